@@ -1,0 +1,24 @@
+// The site's Vite configuration, under the name the product owner chose: every script passes `--config app.config.ts`.
+import { cloudflare } from '@cloudflare/vite-plugin';
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import { tanstackStart } from '@tanstack/react-start/plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [
+    paraglideVitePlugin({
+      project: './messages/project.inlang',
+      outdir: './app/paraglide',
+      outputStructure: 'locale-modules',
+      strategy: ['cookie', 'baseLocale'],
+      cookieName: 'language',
+    }),
+    cloudflare({
+      viteEnvironment: { name: 'ssr' },
+      auxiliaryWorkers: [{ configPath: './gateway/wrangler.toml' }],
+    }),
+    tanstackStart({ srcDirectory: 'app' }),
+    react(),
+  ],
+});

@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { envelopeSchema } from './envelope';
+import { GatewayError, toErrorCode } from './errors';
+import type { InputOf, Operation, OutputOf } from './operation';
+
+/** What a caller brings: where to send, with which headers, and how to encrypt. */
+export type Transport = {
+  fetch: (request: Request) => Promise<Response>;
+  /** Origin of the gateway, or of the site itself in the browser. */
+  baseUrl: string;
+  headers?: HeadersInit;
+  /** Query values the caller adds, such as the merchant or the token. */
+  query?: Record<string, string>;
+  /** JWE of a body: what goes in the body, and what goes in the `Encryption` header (LOGIN-74). */
+  encrypt?: (plaintext: string) => Promise<{ body: unknown; key: string }>;
+  /** Path to use instead of the operation's own (GATE-42). */
+  path?: string;
+  signal?: AbortSignal;
+  /** Largest answer that is read, in bytes. */
+  maxBytes?: number;
+};
+
+const DEFAULT_MAX_BYTES = 2 * 1024 * 1024;
+
+/**
+ * Makes one gateway call and checks the answer against the operation's output schema.
+ * @throws GatewayError with the gateway's code for a refusal, `gateway.unavailable` when it cannot be reached,
+ * `gateway.timeout` when the signal ran out, `gateway.bad.answer` when the answer breaks the contract (CALL-06).
+ */
+export async function callOperation<Op extends Operation>(
+  operation: Op,
+  input: InputOf<Op>,
+  transport: Transport,
+): Promise<OutputOf<Op>> {
+  const request = await requestOf(operation, input, transport);
+  const response = await send(request, transport);
+  return readAnswer(operation, response, transport.maxBytes ?? DEFAULT_MAX_BYTES);
+}
+
+async function requestOf(operation: Operation, input: unknown, transport: Transport): Promise<Request> {
+  const url = new URL(transport.path ?? operation.path, transport.baseUrl);
+  const headers = new Headers(transport.headers);
+  headers.set('Accept', 'application/json');
+  if (operation.moduleId) headers.set('Module-Id', operation.moduleId);
+
+  const fields = { ...operation.constants, ...(input as Record<string, unknown> | undefined) };
+  const inQuery = operation.method === 'GET' ? { ...fields, ...transport.query } : { ...transport.query };
+  for (const [name, value] of Object.entries(inQuery)) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+
+  let body: string | undefined;
+  if (operation.method !== 'GET') {
+    headers.set('Content-Type', 'application/json');
+    body = JSON.stringify(fields);
+    if (operation.encrypted && transport.encrypt) {
+      const sealed = await transport.encrypt(body);
+      headers.set('Encryption', sealed.key);
+      body = JSON.stringify(sealed.body);
+    }
+  }
+  return new Request(url, {
+    method: operation.method,
+    headers,
+    body,
+    signal: transport.signal,
+    redirect: 'manual',
+  });
+}
+
+async function send(request: Request, transport: Transport): Promise<Response> {
+  try {
+    return await transport.fetch(request);
+  } catch (error) {
+    if (isTimeout(error)) throw new GatewayError('gateway.timeout', null, 504);
+    throw new GatewayError('gateway.unavailable', null, 502);
+  }
+}
+
+async function readAnswer<Op extends Operation>(
+  operation: Op,
+  response: Response,
+  maxBytes: number,
+): Promise<OutputOf<Op>> {
+  const envelope = v.safeParse(envelopeSchema, await readJson(response, maxBytes));
+  if (!envelope.success) {
+    throw response.ok || response.status < 500
+      ? new GatewayError('gateway.bad.answer', null, 502)
+      : new GatewayError('gateway.unavailable', null, 502);
+  }
+  const { success, value, errorCode } = envelope.output;
+  if (!success || !response.ok) {
+    const retryAfter = Number(response.headers.get('Retry-After')) || undefined;
+    throw new GatewayError(
+      toErrorCode(errorCode),
+      value ?? null,
+      response.ok ? 200 : response.status,
+      retryAfter,
+    );
+  }
+  const output = v.safeParse(operation.output, value);
+  if (!output.success) throw new GatewayError('gateway.bad.answer', null, 502);
+  return output.output as OutputOf<Op>;
+}
+
+async function readJson(response: Response, maxBytes: number): Promise<unknown> {
+  if (!response.headers.get('Content-Type')?.includes('json')) return undefined;
+  try {
+    const text = await readBounded(response, maxBytes);
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch (error) {
+    if (isTimeout(error)) throw new GatewayError('gateway.timeout', null, 504);
+    return undefined;
+  }
+}
+
+async function readBounded(response: Response, maxBytes: number): Promise<string | undefined> {
+  const reader = response.body?.getReader();
+  if (!reader) return undefined;
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > maxBytes) {
+      await reader.cancel();
+      return undefined;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+}

@@ -1,0 +1,67 @@
+/**
+ * Error codes of the gateway (ERR-59). One table, shared by the app, which turns a code into a message
+ * (`app/shell/error-message.ts`), and by the reference gateway, which answers with it.
+ */
+export const ERROR_CODES = [
+  'login.wrong.credentials',
+  'login.captcha.required',
+  'login.captcha.wrong',
+  'login.locked',
+  'login.not.member',
+  'login.not.agent',
+  'login.replayed',
+  'account.disabled',
+  'account.in.use',
+  'session.missing',
+  'session.ended',
+  'permission.denied',
+  'account.trial',
+  'location.blocked',
+  'platform.maintenance',
+  'system.upgrading',
+  'request.invalid',
+  'request.too.large',
+  'request.url.empty',
+  'rate.limited',
+  'modify.new.old.same',
+  'gateway.unavailable',
+  'gateway.timeout',
+  'gateway.bad.answer',
+  'unknown',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+const known = new Set<string>(ERROR_CODES);
+
+/** The code itself when the table has it, else `unknown` (ERR-55). */
+export function toErrorCode(code: unknown): ErrorCode {
+  return typeof code === 'string' && known.has(code) ? (code as ErrorCode) : 'unknown';
+}
+
+/** Codes that end the session on the browser's side (SESS-46, ERR-56). */
+export const SESSION_ERRORS: readonly ErrorCode[] = ['session.missing', 'session.ended'];
+
+/** Codes after which the status page takes over (GATE-17, ERR-57). */
+export const STATUS_ERRORS: readonly ErrorCode[] = [
+  'platform.maintenance',
+  'location.blocked',
+  'system.upgrading',
+];
+
+/**
+ * A refused or failed gateway call. Carries the code, the refusal's `value` and the HTTP status; never the
+ * request, so that no credential can travel in an error (ERR-60).
+ */
+export class GatewayError extends Error {
+  override readonly name = 'GatewayError';
+  constructor(
+    readonly code: ErrorCode,
+    readonly value: unknown = null,
+    readonly status = 200,
+    /** Seconds to wait, for `rate.limited`. */
+    readonly retryAfter?: number,
+  ) {
+    super(code);
+  }
+}

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+
+/** The member's points: `value` is the number itself (CALL-26, WALLET-13). */
+export const getPointsBalance = defineOperation({
+  id: 'member.pointsBalance',
+  method: 'GET',
+  path: '/wps/points/balance',
+  session: 'required',
+  caller: 'browser',
+  input: v.object({}),
+  output: v.number(),
+  refusals: [
+    { errorCode: 'session.ended', status: 401, state: { name: 'a member whose session has ended' } },
+  ],
+  example: { state: { name: 'a member is logged in', params: { type: 0 } }, input: {}, output: 8420 },
+});

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+
+/** How far the member is on the way to the next rank (CALL-27, ENT-76 to ENT-78). No `labelId`: the top is reached. */
+export const getRankProgress = defineOperation({
+  id: 'member.rankProgress',
+  method: 'GET',
+  path: '/wps/member/rank/progress',
+  session: 'required',
+  caller: 'browser',
+  input: v.object({}),
+  output: v.object({
+    currentProgress: v.object({ completedConditions: v.number(), totalExpectedConditions: v.number() }),
+    playerRankProgress: v.object({ labelId: v.nullish(v.string()) }),
+  }),
+  refusals: [
+    { errorCode: 'session.ended', status: 401, state: { name: 'a member whose session has ended' } },
+  ],
+  example: {
+    state: { name: 'a member is logged in', params: { type: 0 } },
+    input: {},
+    output: {
+      currentProgress: { completedConditions: 3, totalExpectedConditions: 5 },
+      playerRankProgress: { labelId: 'gold' },
+    },
+  },
+});

@@ -1,0 +1,69 @@
+import type * as v from 'valibot';
+import type { ErrorCode } from './errors';
+import type { ModuleId } from './module-ids';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+// biome-ignore lint/suspicious/noExplicitAny: valibot's own bound for "any schema"
+export type Schema = v.GenericSchema<any, any>;
+
+/** A refusal that the site reacts to: its error code and, where the site reads one, its value. */
+export type Refusal = {
+  errorCode: ErrorCode;
+  /** HTTP status the refusal comes with (CALL-03): 200 for business refusals, 401 for sessions, 429 for limits. */
+  status: 200 | 401 | 429;
+  /** Provider state in which the gateway gives this refusal; see `contracts/pact/provider-states.ts`. */
+  state: ProviderState;
+  /** What the site reads from `value` of the refusal. */
+  value?: { schema: Schema; example: unknown };
+};
+
+/** A provider state of Pact: a sentence and its parameters. */
+export type ProviderState = { name: string; params?: Record<string, string | number | boolean> };
+
+export type Operation<I extends Schema = Schema, O extends Schema = Schema> = {
+  /** Domain and verb, as in `session.logIn`. */
+  id: string;
+  method: Method;
+  /** Below the gateway origin; the first segment names the backend service (CALL-05). */
+  path: `/wps/${string}` | `/lgw/${string}`;
+  /** Sent as the `Module-Id` header (FLAG-37). */
+  moduleId?: ModuleId;
+  /** Whether the member's token goes with the call: never, when there is one, or always. */
+  session: 'none' | 'optional' | 'required';
+  /** Who may start the call: the browser through the forwarder, or only the site's own server code. */
+  caller: 'browser' | 'server';
+  /** The body travels as a JWE with its key in the `Encryption` header (LOGIN-74). */
+  encrypted?: true;
+  /** Also send the token as the `token` query value (GATE-38). */
+  tokenInQuery?: true;
+  /** Query values that are the same on every call, in the spelling of this call (CALL-90). */
+  constants?: Record<string, string | number>;
+  /** Name of the query value that carries the merchant; the edge fills it in (CALL-89). */
+  merchantIn?: 'merchantCode' | 'merchant' | 'merchant_code';
+  /** Shared edge cache, for answers fetched without a token (GATE-47). Seconds. */
+  sharedCache?: { fresh: number; stale: number };
+  /** Rate limit that the edge applies, and the part of the input that names the account. */
+  limit?: { bucket: 'login' | 'captcha'; account?(input: v.InferOutput<I>): string };
+  input: I;
+  /** Exactly the fields that the site knows of `value`. */
+  output: O;
+  /** Output fields that the schema knows but nothing reads yet: they are not pinned (`list[].roomId`). */
+  unread?: readonly string[];
+  /** Output fields that hold operator HTML, sanitised at the edge (SHELL-43). */
+  html?: readonly string[];
+  /** Output lists whose entries carry an encrypted customer-service `path` (GATE-32); '' is the value itself. */
+  customerServiceLists?: readonly string[];
+  refusals: readonly Refusal[];
+  /** An input, the provider state it needs and a full answer to it. Contract tests are derived from it. */
+  example: { state: ProviderState; input: v.InferInput<I>; output: v.InferInput<O> };
+};
+
+export type InputOf<Op extends Operation> = v.InferInput<Op['input']>;
+export type OutputOf<Op extends Operation> = v.InferOutput<Op['output']>;
+
+/** Declares one gateway call: what is promised, by whom it may be made, and an example (design.md §1). */
+export function defineOperation<const I extends Schema, const O extends Schema>(
+  operation: Operation<I, O>,
+): Operation<I, O> {
+  return operation;
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+
+/** A fresh captcha image (CALL-14, CALL-15). The id stays with the site's server code. */
+export const getCaptcha = defineOperation({
+  id: 'session.captcha',
+  method: 'GET',
+  path: '/wps/captcha',
+  moduleId: 'CAPTCHA3',
+  session: 'none',
+  caller: 'server',
+  limit: { bucket: 'captcha' },
+  input: v.object({}),
+  output: v.object({
+    /** Base64 image with or without its `data:` prefix. */
+    image: v.string(),
+    captchaId: v.string(),
+  }),
+  refusals: [],
+  example: {
+    state: { name: 'the site is open' },
+    input: {},
+    output: { image: 'data:image/svg+xml;base64,PHN2Zy8+', captchaId: 'c-1' },
+  },
+});

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+
+/** Ends the session of the token (CALL-13). The answer is not read. */
+export const logOut = defineOperation({
+  id: 'session.logOut',
+  method: 'POST',
+  path: '/wps/session/logout',
+  session: 'required',
+  caller: 'server',
+  input: v.object({}),
+  output: v.unknown(),
+  refusals: [],
+  example: { state: { name: 'a member is logged in', params: { type: 0 } }, input: {}, output: null },
+});

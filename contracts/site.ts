@@ -1,0 +1,68 @@
+import type { SiteFlags } from './flags';
+import type { InputOf, Operation, OutputOf } from './operation';
+import type { SessionInfo } from './session/session-info';
+
+/** What the law of the operator's market asks for (design.md §10.8). */
+export type Jurisdiction = {
+  /** Years; shown in the footer and beside the terms (ROLE-51, ROLE-52). */
+  ageLimit: 18 | 21;
+  /** True where consent boxes must start unticked (design.md §10.6). */
+  activeConsent: boolean;
+};
+
+export type Currency = {
+  /** Sign shown after the amount, such as `₫`. */
+  symbol: string;
+  thousands: string;
+  decimal: string;
+};
+
+/** The public settings of the site: worker variables and the status answer, joined at the edge. Safe to show anyone. */
+export type SiteSettings = {
+  brand: string;
+  siteName: string;
+  merchantCode: string;
+  currency: Currency;
+  /** IANA zone in which days are counted (MEMB-30). */
+  timeZone: string;
+  jurisdiction: Jurisdiction;
+  flags: SiteFlags;
+  /** Decrypted entries only (GATE-28). */
+  customerService: { path: string; position: string }[];
+  /** Social links and downloads (ENT-08 to ENT-15). */
+  resources: { resourceType: string; url: string }[];
+  /** `mem_cen` is 1 (SHELL-25). */
+  newMemberCentre: boolean;
+  /** Hosts an image may be drawn from, and the one used when the list is empty or a host fails (GATE-44 to GATE-46). */
+  imageHosts: { list: string[]; fallback: string };
+  /** Hosts whose banner links are cloud video streams (HOME-06). */
+  streamHosts: string[];
+  /** Salt of the remembered password record (LOGIN-25). */
+  rememberSalt: string;
+  /** The visitor's address, as the gateway saw it (GATE-18). */
+  visitorIp: string;
+};
+
+/** What the edge hands to the app with each request: Start's request context. */
+export type SiteContext = {
+  /** For every inline script of the page. */
+  nonce: string;
+  requestId: string;
+  site: SiteSettings;
+  /** The signed-in member's public record, or null for a guest. */
+  session: SessionInfo | null;
+  /** Calls the gateway in process: token, merchant, limits, cache and transforms included. */
+  callGateway: <Op extends Operation>(operation: Op, input: InputOf<Op>) => Promise<OutputOf<Op>>;
+  /** Seals the gateway token into the session cookie and answers the public record (SESS-14, SESS-44). */
+  openSession: (login: {
+    token: string;
+    userName: string;
+    type: number;
+    firstTimeLogin: boolean;
+  }) => Promise<SessionInfo>;
+  /** Voids the session cookie (SESS-31). */
+  closeSession: () => void;
+  /** Keeps the id of the captcha image on show in a sealed cookie, for the next guarded call (CALL-15). */
+  keepCaptchaId: (captchaId: string) => Promise<void>;
+  captchaId: () => Promise<string | undefined>;
+};

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+
+/** One way to reach customer service (ENT-75, MENU-63). `path` arrives encrypted and is opened at the edge (GATE-28). */
+export const customerServiceEntrySchema = v.object({
+  path: v.string(),
+  name: v.nullish(v.string()),
+  type: v.nullish(v.string()),
+  /** Where the entry shows: `menu`, `support` or `both`; without one, everywhere. */
+  position: v.nullish(v.string()),
+});
+
+/** The customer-service links of the site (CALL-71). */
+export const getCustomerService = defineOperation({
+  id: 'system.customerService',
+  method: 'GET',
+  path: '/wps/system/customerService',
+  session: 'optional',
+  caller: 'browser',
+  merchantIn: 'merchantCode',
+  input: v.object({}),
+  output: v.array(customerServiceEntrySchema),
+  unread: ['[].name', '[].type'],
+  customerServiceLists: [''],
+  refusals: [],
+  example: {
+    state: { name: 'the site is open' },
+    input: {},
+    output: [
+      { path: 'https://support.example.com/chat', name: 'Trò chuyện', type: 'CHAT', position: 'both' },
+    ],
+  },
+});
+
+export type CustomerServiceEntry = v.InferOutput<typeof customerServiceEntrySchema>;

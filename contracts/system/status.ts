@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+import { customerServiceEntrySchema } from './customer-service';
+
+const imageCDNs = v.nullish(v.array(v.string()));
+const text = v.nullish(v.string());
+
+/**
+ * What the site is and whether it is open (CALL-50, ENT-60 to ENT-74). `mainDomain` and `imageCDNs` are also
+ * accepted beside `info` (ENT-73).
+ */
+export const getStatus = defineOperation({
+  id: 'system.status',
+  method: 'GET',
+  path: '/wps/system/status',
+  session: 'none',
+  caller: 'browser',
+  constants: { platform: 3 },
+  merchantIn: 'merchantCode',
+  sharedCache: { fresh: 30, stale: 3600 },
+  input: v.object({}),
+  output: v.object({
+    info: v.object({
+      customerService: v.nullish(v.array(customerServiceEntrySchema), []),
+      domainRoute: text,
+      mobileTemplate: v.nullish(
+        v.object({ mem_cen: v.nullish(v.number(), 0), dep_func: v.nullish(v.number(), 0) }),
+        {},
+      ),
+      paths: v.nullish(v.record(v.string(), v.string())),
+      register: v.nullish(v.record(v.string(), v.unknown())),
+      resources: v.nullish(v.array(v.object({ resourceType: v.string(), url: v.string() })), []),
+      whitelabel: v.nullish(v.record(v.string(), v.unknown()), {}),
+      mainDomain: text,
+      imageCDNs,
+    }),
+    location: v.nullish(v.object({ ip: text }), {}),
+    maintenance: v.boolean(),
+    regionRestriction: v.boolean(),
+    mainDomain: text,
+    imageCDNs,
+  }),
+  unread: [
+    'info.customerService[].name',
+    'info.customerService[].type',
+    'info.mobileTemplate.dep_func',
+    'info.paths',
+    'info.register',
+    'info.mainDomain',
+    'mainDomain',
+    'imageCDNs',
+  ],
+  customerServiceLists: ['info.customerService'],
+  refusals: [
+    { errorCode: 'location.blocked', status: 200, state: { name: 'the visitor is blocked by location' } },
+    { errorCode: 'platform.maintenance', status: 200, state: { name: 'the platform is under maintenance' } },
+  ],
+  example: {
+    state: { name: 'the site is open' },
+    input: {},
+    output: {
+      info: {
+        customerService: [{ path: 'https://support.example.com/chat', position: 'both' }],
+        domainRoute: '/wps/system/domainRoute',
+        mobileTemplate: { mem_cen: 1 },
+        resources: [{ resourceType: 'FACEBOOK', url: 'https://social.example.com/hoadang' }],
+        whitelabel: { PTSYS3: true },
+        imageCDNs: ['https://cdn1.example.com'],
+      },
+      location: { ip: '203.0.113.48' },
+      maintenance: false,
+      regionRestriction: false,
+    },
+  },
+});

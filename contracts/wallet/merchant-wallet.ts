@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+
+/** Whether the merchant keeps one wallet for all games: `isSingle` is then 1 (CALL-25, WALLET-11). */
+export const getMerchantWallet = defineOperation({
+  id: 'wallet.merchant',
+  method: 'GET',
+  path: '/wps/wallets/merchant',
+  session: 'required',
+  caller: 'browser',
+  input: v.object({}),
+  output: v.object({ isSingle: v.number() }),
+  refusals: [
+    { errorCode: 'session.ended', status: 401, state: { name: 'a member whose session has ended' } },
+  ],
+  example: {
+    state: { name: 'a member is logged in', params: { type: 0 } },
+    input: {},
+    output: { isSingle: 1 },
+  },
+});

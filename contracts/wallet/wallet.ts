@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+
+/** The member's balance over all wallets, in the site's currency (CALL-24, WALLET-01). */
+export const getWallet = defineOperation({
+  id: 'wallet.balance',
+  method: 'GET',
+  path: '/wps/wallets/gcs',
+  session: 'required',
+  caller: 'browser',
+  input: v.object({}),
+  output: v.object({ sumBalance: v.number() }),
+  refusals: [
+    { errorCode: 'session.ended', status: 401, state: { name: 'a member whose session has ended' } },
+  ],
+  example: {
+    state: { name: 'a member is logged in', params: { type: 0 } },
+    input: {},
+    output: { sumBalance: 12345678.5 },
+  },
+});
