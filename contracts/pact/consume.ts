@@ -12,6 +12,9 @@ import {
   serviceOf,
 } from './interactions';
 
+// Pact counts its users unless it is told not to.
+process.env.PACT_DO_NOT_TRACK = 'true';
+
 export const CONSUMER = 'mobile-site';
 
 /** What the site's client made of one interaction, and the bodies it sent. */

@@ -67,3 +67,10 @@ function isShown(example: unknown, path: string): boolean {
   }
   return value !== undefined && value !== null;
 }
+
+/** Every path of an example value, parents before children, `[]` for the items of a list. */
+export function pathsOf(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return [path, ...pathsOf(value[0], `${path}[]`)];
+  if (value === null || typeof value !== 'object') return [path];
+  return [path, ...Object.entries(value).flatMap(([name, member]) => pathsOf(member, join(path, name)))];
+}
