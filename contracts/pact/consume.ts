@@ -1,6 +1,7 @@
 import { Matchers, Pact } from '@pact-foundation/pact';
-import { FlattenedEncrypt, generateKeyPair } from 'jose';
+import { exportJWK, generateKeyPair } from 'jose';
 import { callOperation, type Transport } from '../client';
+import { encryptFor } from '../../edge/lib/jwe';
 import { GatewayError } from '../errors';
 import type { Operation } from '../operation';
 import {
@@ -43,7 +44,9 @@ async function play(operation: Operation, interaction: Interaction, dir: string)
   const outcome = await pact
     .uponReceiving(interaction.description)
     .withRequest(operation.method, operation.path, (builder) => {
-      builder.query(request.query as Record<string, string>).headers(request.headers as Record<string, string>);
+      builder
+        .query(request.query as Record<string, string>)
+        .headers(request.headers as Record<string, string>);
       if (request.body !== undefined) builder.jsonBody(request.body);
     })
     .willRespondWith(response.status, (builder) => {
@@ -75,20 +78,19 @@ async function outcomeOf(operation: Operation, transport: Transport): Promise<In
 
 /** What the edge adds to a call: merchant, token, encryption. */
 function transportOf(operation: Operation, { signedIn }: Interaction, baseUrl: string): Transport {
-  const token = signedIn && operation.tokenInQuery ? { token: EXAMPLE_TOKEN } : {};
+  const query: Record<string, string> = {};
+  if (operation.merchantIn) query[operation.merchantIn] = EXAMPLE_MERCHANT;
+  if (operation.tokenInQuery && signedIn) query.token = EXAMPLE_TOKEN;
   return {
     fetch,
     baseUrl,
     headers: signedIn ? { Authorization: `Bearer ${EXAMPLE_TOKEN}` } : {},
-    query: { ...(operation.merchantIn ? { [operation.merchantIn]: EXAMPLE_MERCHANT } : {}), ...token },
+    query,
     encrypt,
   };
 }
 
-async function encrypt(plaintext: string): Promise<{ body: unknown; key: string }> {
-  const { publicKey } = await generateKeyPair('RSA-OAEP-256');
-  const { encrypted_key, ...body } = await new FlattenedEncrypt(new TextEncoder().encode(plaintext))
-    .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: 'example' })
-    .encrypt(publicKey);
-  return { body, key: encrypted_key ?? '' };
+async function encrypt(plaintext: string) {
+  const { publicKey } = await generateKeyPair('RSA-OAEP-256', { extractable: true });
+  return encryptFor(JSON.stringify({ ...(await exportJWK(publicKey)), kid: 'example' }), plaintext);
 }

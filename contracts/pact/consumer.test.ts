@@ -160,7 +160,9 @@ test('reads promotions, banners and hot announcements, as a guest and with the t
 });
 
 test('reads the games most played now from list [CALL-61]', async () => {
-  expect((await play(getHotGames)).pins).toEqual(expect.arrayContaining(['list[].nodeId', 'list[].gameName']));
+  expect((await play(getHotGames)).pins).toEqual(
+    expect.arrayContaining(['list[].nodeId', 'list[].gameName']),
+  );
 });
 
 test('sends platform and device in the spelling of each call [CALL-90]', () => {
@@ -178,7 +180,9 @@ test('has one sentence here for every call of the site [CALL-02]', () => {
 
 test('leaves no field of an answer undecided: it is in the example, and so pinned, or named as unread [CALL-06]', () => {
   const undecided = operations.flatMap((operation) => [
-    ...missingFromExample(operation).map((path) => `${operation.id}: "${path}" is neither in the example nor unread`),
+    ...missingFromExample(operation).map(
+      (path) => `${operation.id}: "${path}" is neither in the example nor unread`,
+    ),
     ...unknownUnread(operation).map((path) => `${operation.id}: unread "${path}" is no field of the output`),
   ]);
   expect(undecided).toEqual([]);

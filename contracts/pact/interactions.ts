@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { ErrorCode } from '../errors';
 import type { Operation, ProviderState } from '../operation';
 import { matchExample, NOT_PINNED } from './match';
+import type { StateValue } from './provider-states';
 
 /** One promise of a backend service: in these states, this request gets this answer. Bodies hold Pact templates. */
 export type Interaction = {
@@ -95,7 +96,7 @@ function addedQuery(operation: Operation, signedIn: boolean): Record<string, unk
   return {
     ...(operation.merchantIn ? { [operation.merchantIn]: EXAMPLE_MERCHANT } : {}),
     ...(operation.tokenInQuery && signedIn
-      ? { token: Matchers.fromProviderState('${token}', EXAMPLE_TOKEN) }
+      ? { token: fromState('token', EXAMPLE_TOKEN) }
       : {}),
   };
 }
@@ -105,18 +106,21 @@ function headersOf(operation: Operation, signedIn: boolean): Record<string, unkn
     Accept: 'application/json',
     ...(operation.moduleId ? { 'Module-Id': operation.moduleId } : {}),
     ...(signedIn
-      ? { Authorization: Matchers.fromProviderState('Bearer ${token}', `Bearer ${EXAMPLE_TOKEN}`) }
+      ? { Authorization: fromState('token', `Bearer ${EXAMPLE_TOKEN}`, 'Bearer ') }
       : {}),
     ...(operation.encrypted
-      ? { Encryption: Matchers.fromProviderState('${encryption}', 'example-encryption') }
+      ? { Encryption: fromState('encryption', 'example-encryption') }
       : {}),
   };
 }
 
 function encryptedBody(): Record<string, unknown> {
-  return Object.fromEntries(
-    JWE_PARTS.map((part) => [part, Matchers.fromProviderState(`\${${part}}`, `example-${part}`)]),
-  );
+  return Object.fromEntries(JWE_PARTS.map((part) => [part, fromState(part, `example-${part}`)]));
+}
+
+/** A value that the provider state of the interaction answers; the example stands in for it on the mock server. */
+function fromState(name: StateValue, example: string, prefix = ''): unknown {
+  return Matchers.fromProviderState(`${prefix}\${${name}}`, example);
 }
 
 function asText(fields: Record<string, unknown>): Record<string, string> {

@@ -17,7 +17,8 @@ export function matchExample(
 ): unknown {
   const shape = shapeOf(schema);
   if (unread.includes(path) || example === undefined || shape.kind === 'unknown') return NOT_PINNED;
-  if (example === null) throw new Error(`The example of "${path}" is null: give a value, or name it in unread`);
+  if (example === null)
+    throw new Error(`The example of "${path}" is null: give a value, or name it in unread`);
   if (shape.kind === 'record') return Matchers.like({});
   if (shape.kind === 'array') {
     const first = (example as unknown[])[0];

@@ -7,7 +7,9 @@ export const COMMITTED = fileURLToPath(new URL('../pacts', import.meta.url));
 /** The pact files of a folder by name, as they are committed: without the versions of the tool that wrote them. */
 export function readPacts(dir: string): Record<string, string> {
   const names = readdirSync(dir).filter((name) => name.endsWith('.json'));
-  return Object.fromEntries(names.sort().map((name) => [name, normalise(readFileSync(join(dir, name), 'utf8'))]));
+  return Object.fromEntries(
+    names.sort().map((name) => [name, normalise(readFileSync(join(dir, name), 'utf8'))]),
+  );
 }
 
 /** Replaces the committed pact files, so that no interaction that is gone stays behind. */

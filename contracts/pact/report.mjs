@@ -9,7 +9,10 @@ export function tableOf(rows) {
   const lines = [['RESULT', 'CALL', 'ANSWER', 'GIVEN'], ...cells];
   const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => line[column].length)));
   const text = lines.map((line) =>
-    line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd(),
+    line
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
   );
   return text.flatMap((line, index) => [line, ...reasonLines(rows[index - 1])]).join('\n');
 }
@@ -23,7 +26,7 @@ export function junitOf(byService) {
     const failures = rows.filter((row) => !row.ok).length;
     const time = rows.reduce((sum, row) => sum + row.seconds, 0);
     return [
-      `  <testsuite name="${escape(service)}" tests="${rows.length}" failures="${failures}" time="${time.toFixed(3)}">`,
+      `  <testsuite name="${escapeXml(service)}" tests="${rows.length}" failures="${failures}" time="${time.toFixed(3)}">`,
       ...rows.map(caseOf),
       '  </testsuite>',
     ].join('\n');
@@ -33,9 +36,9 @@ export function junitOf(byService) {
 
 function caseOf(row) {
   const name = row.states ? `${row.description}, given ${row.states}` : row.description;
-  const head = `    <testcase classname="${escape(row.call)}" name="${escape(name)}" time="${row.seconds.toFixed(3)}"`;
+  const head = `    <testcase classname="${escapeXml(row.call)}" name="${escapeXml(name)}" time="${row.seconds.toFixed(3)}"`;
   if (row.ok) return `${head}/>`;
-  const reasons = row.reasons.map(escape);
+  const reasons = row.reasons.map(escapeXml);
   return `${head}>\n      <failure message="${reasons[0]}">${reasons.join('\n')}</failure>\n    </testcase>`;
 }
 
@@ -47,7 +50,7 @@ function reasonLines(row) {
   return row && !row.ok ? row.reasons.map((reason) => `        ${reason}`) : [];
 }
 
-function escape(text) {
+function escapeXml(text) {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

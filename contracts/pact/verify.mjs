@@ -30,7 +30,10 @@ function readOptions() {
   });
   if (values.help) return values;
   if (!values.url || !URL.canParse(values.url)) throw new Error('--url is missing, or is not a URL');
-  return { ...values, statesUrl: values['states-url'] ?? `${values.url.replace(/\/$/, '')}/sandbox/provider-states` };
+  return {
+    ...values,
+    statesUrl: values['states-url'] ?? `${values.url.replace(/\/$/, '')}/sandbox/provider-states`,
+  };
 }
 
 function pactFiles({ file, service }) {
@@ -54,7 +57,8 @@ async function main() {
 
   const failed = rows.filter((row) => !row.ok).length;
   console.log(`\n${rows.length} interactions, ${failed} failed. JUnit report: ${options.junit}`);
-  if (rows.length === 0) console.error('Nothing was verified: no pact file, or none with an interaction in it.');
+  if (rows.length === 0)
+    console.error('Nothing was verified: no pact file, or none with an interaction in it.');
   if (failed > 0 && rows.every((row) => row.reasons.some((reason) => reason.includes('state change')))) {
     console.error(`Every state was refused: is there a provider-state endpoint at ${options.statesUrl} ?`);
   }
