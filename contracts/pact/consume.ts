@@ -1,7 +1,7 @@
 import { Matchers, Pact } from '@pact-foundation/pact';
 import { exportJWK, generateKeyPair } from 'jose';
-import { callOperation, type Transport } from '../client';
 import { encryptFor } from '../../edge/lib/jwe';
+import { callOperation, type Transport } from '../client';
 import { GatewayError } from '../errors';
 import type { Operation } from '../operation';
 import {

@@ -95,9 +95,7 @@ function requestOf(operation: Operation, signedIn: boolean): Interaction['reques
 function addedQuery(operation: Operation, signedIn: boolean): Record<string, unknown> {
   return {
     ...(operation.merchantIn ? { [operation.merchantIn]: EXAMPLE_MERCHANT } : {}),
-    ...(operation.tokenInQuery && signedIn
-      ? { token: fromState('token', EXAMPLE_TOKEN) }
-      : {}),
+    ...(operation.tokenInQuery && signedIn ? { token: fromState('token', EXAMPLE_TOKEN) } : {}),
   };
 }
 
@@ -105,12 +103,8 @@ function headersOf(operation: Operation, signedIn: boolean): Record<string, unkn
   return {
     Accept: 'application/json',
     ...(operation.moduleId ? { 'Module-Id': operation.moduleId } : {}),
-    ...(signedIn
-      ? { Authorization: fromState('token', `Bearer ${EXAMPLE_TOKEN}`, 'Bearer ') }
-      : {}),
-    ...(operation.encrypted
-      ? { Encryption: fromState('encryption', 'example-encryption') }
-      : {}),
+    ...(signedIn ? { Authorization: fromState('token', `Bearer ${EXAMPLE_TOKEN}`, 'Bearer ') } : {}),
+    ...(operation.encrypted ? { Encryption: fromState('encryption', 'example-encryption') } : {}),
   };
 }
 
