@@ -104,7 +104,7 @@ function headersOf(operation: Operation, signedIn: boolean): Record<string, unkn
     Accept: 'application/json',
     ...(operation.moduleId ? { 'Module-Id': operation.moduleId } : {}),
     ...(signedIn ? { Authorization: fromState('token', `Bearer ${EXAMPLE_TOKEN}`, 'Bearer ') } : {}),
-    ...(operation.encrypted ? { Encryption: fromState('encryption', 'example-encryption') } : {}),
+    ...(operation.encrypted ? { Encryption: fromState('encryptedKey', 'example-encrypted-key') } : {}),
   };
 }
 

@@ -11,9 +11,9 @@ export type StateEntry = {
 };
 
 /** Values that a provider state may answer: the member's token, or the parts of an encrypted body (RFC 7516). */
-export type StateValue = 'token' | 'encryption' | 'protected' | 'iv' | 'ciphertext' | 'tag';
+export type StateValue = 'token' | 'encryptedKey' | 'protected' | 'iv' | 'ciphertext' | 'tag';
 
-const ENCRYPTED = ['encryption', 'protected', 'iv', 'ciphertext', 'tag'] as const;
+const ENCRYPTED = ['encryptedKey', 'protected', 'iv', 'ciphertext', 'tag'] as const;
 
 /** Every provider state that the contracts use; docs/backend-teams.md shows this table. */
 export const providerStates = {
