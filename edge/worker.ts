@@ -11,6 +11,7 @@ declare module '@tanstack/react-start' {
 }
 
 export default createEdgeApp({
+  development: import.meta.env.DEV,
   renderStatusPage,
   // Start gets the original request: paraglide's own copy would make it redirect for ever.
   renderApp: (request, context) =>
