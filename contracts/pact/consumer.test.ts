@@ -104,6 +104,7 @@ test('reads from a refused login that a captcha is asked for from now on [CALL-0
   const outcomes = results.map(({ outcome }) => outcome);
   expect(outcomes).toContainEqual({ refusal: 'login.captcha.required', value: { captcha: true } });
   expect(outcomes).toContainEqual({ refusal: 'login.wrong.credentials', value: null });
+  expect(outcomes).toContainEqual({ refusal: 'login.wrong.credentials', value: { captcha: true } });
 });
 
 test('logs out with the token and reads nothing of the answer [CALL-13]', async () => {

@@ -1,7 +1,7 @@
 import { Matchers } from '@pact-foundation/pact';
 import * as v from 'valibot';
 import type { ErrorCode } from '../errors';
-import type { Operation, ProviderState } from '../operation';
+import type { Operation, ProviderState, Refusal, Schema } from '../operation';
 import { matchExample, NOT_PINNED } from './match';
 import type { StateValue } from './provider-states';
 
@@ -18,6 +18,8 @@ export type Interaction = {
     body?: unknown;
   };
   response: { status: number; body: Record<string, unknown> };
+  /** Schema of `value` in the answer, where the site reads one. */
+  schema?: Schema;
   /** What the site's own client makes of the answer. */
   outcome: { value: unknown } | { refusal: ErrorCode; value: unknown };
 };
@@ -61,25 +63,30 @@ function successOf(
     signedIn,
     request: requestOf(operation, signedIn),
     response: { status: 200, body },
+    schema: operation.output,
     outcome: { value: v.parse(operation.output, exampleOf(template)) },
   };
 }
 
-function refusalOf(
-  operation: Operation,
-  refusal: Operation['refusals'][number],
-  signedIn: boolean,
-): Interaction {
+function refusalOf(operation: Operation, refusal: Refusal, signedIn: boolean): Interaction {
   const template = refusal.value ? matchExample(refusal.value.schema, refusal.value.example) : NOT_PINNED;
   const body = { success: false, errorCode: refusal.errorCode };
   return {
-    description: `${operation.id}: refused with ${refusal.errorCode}`,
+    description: `${operation.id}: refused with ${refusal.errorCode}${distinction(operation, refusal)}`,
     states: [refusal.state],
     signedIn,
     request: requestOf(operation, signedIn),
     response: { status: refusal.status, body: template === NOT_PINNED ? body : { ...body, value: template } },
+    schema: refusal.value?.schema,
     outcome: { refusal: refusal.errorCode, value: exampleOf(template) ?? null },
   };
+}
+
+/** Tells two refusals with the same code apart, by the parameters of their states. */
+function distinction(operation: Operation, { errorCode, state }: Refusal): string {
+  if (operation.refusals.filter((refusal) => refusal.errorCode === errorCode).length === 1) return '';
+  const params = Object.entries(state.params ?? {}).map(([name, value]) => `${name}: ${value}`);
+  return ` (${params.join(', ') || state.name})`;
 }
 
 function requestOf(operation: Operation, signedIn: boolean): Interaction['request'] {

@@ -26,7 +26,7 @@ const LIES: Record<string, unknown> = {
 /** Every lie about every field that an operation's contract pins, envelope included. */
 export function mutationsOf(operation: Operation): Mutation[] {
   return interactionsOf(operation).flatMap((interaction) => {
-    const fields = knownFields(operation, interaction);
+    const fields = knownFields(interaction);
     const body = Matchers.reify(interaction.response.body);
     return pathsOf(body)
       .filter((path) => path !== '')
@@ -74,16 +74,10 @@ function acceptedNames(example: unknown, field: Field | undefined): string[] {
   return types.map((type) => `a ${type}`);
 }
 
-function knownFields(operation: Operation, { outcome }: Interaction): Map<string, Field> {
-  const refusal = 'refusal' in outcome && operation.refusals.find((one) => one.errorCode === outcome.refusal);
-  const schema = refusal ? refusal.value?.schema : operation.output;
+function knownFields({ schema }: Interaction): Map<string, Field> {
   const fields = schema ? fieldsOf(schema) : [];
-  return new Map(
-    fields.map((field) => [
-      `value${field.path && !field.path.startsWith('[') ? '.' : ''}${field.path}`,
-      field,
-    ]),
-  );
+  const inAnswer = (path: string) => (path === '' || path.startsWith('[') ? `value${path}` : `value.${path}`);
+  return new Map(fields.map((field) => [inAnswer(field.path), field]));
 }
 
 function at(body: unknown, path: string): unknown {
