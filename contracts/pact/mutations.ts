@@ -1,7 +1,7 @@
 import { Matchers } from '@pact-foundation/pact';
 import type { Operation } from '../operation';
-import { type Interaction, interactionsOf } from './interactions';
-import { pathsOf } from './match';
+import { type Interaction, inAnswer, interactionsOf } from './interactions';
+import { mayBeNull, pathsOf } from './match';
 import { type Field, fieldsOf } from './shape';
 
 /** One lie told about one field of an answer. */
@@ -59,7 +59,7 @@ function liesAbout(path: string, example: unknown, field: Field | undefined): Li
   const names = Object.keys(LIES).filter((name) => !accepted.includes(name));
   if (Array.isArray(example)) names.reverse();
   const lies: Lie[] = names.slice(0, accepted.length).map((kind) => ({ kind, value: LIES[kind] }));
-  lies.push({ kind: 'null', value: null });
+  if (!field || !mayBeNull(field)) lies.push({ kind: 'null', value: null });
   if (path === 'success') lies.push({ kind: 'the opposite', value: !example });
   if (path === 'errorCode') lies.push({ kind: 'another code', value: 'unknown' });
   // A list may be one entry shorter.
@@ -76,7 +76,6 @@ function acceptedNames(example: unknown, field: Field | undefined): string[] {
 
 function knownFields({ schema }: Interaction): Map<string, Field> {
   const fields = schema ? fieldsOf(schema) : [];
-  const inAnswer = (path: string) => (path === '' || path.startsWith('[') ? `value${path}` : `value.${path}`);
   return new Map(fields.map((field) => [inAnswer(field.path), field]));
 }
 
