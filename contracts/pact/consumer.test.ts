@@ -19,8 +19,9 @@ import { getDomainRoute } from '../system/domain-route';
 import { getStatus } from '../system/status';
 import { getMerchantWallet } from '../wallet/merchant-wallet';
 import { getWallet } from '../wallet/wallet';
-import { catalogueProblems } from './catalogue';
+import { catalogueProblems, catalogueTable } from './catalogue';
 import { consume } from './consume';
+import { writeGuideTable } from './guide';
 import { inAnswer, interactionsOf } from './interactions';
 import { missingFromExample, missingFromRefusals, pathsOf, pinnedFields, unknownUnread } from './match';
 import { COMMITTED, readPacts, regeneratedPacts, writePacts } from './pact-files';
@@ -221,7 +222,10 @@ test('lists every provider state in the catalogue, and none that no call uses [C
 test('writes one pact per backend service, the same as the committed one [CALL-05 CALL-06]', () => {
   const regenerated = regeneratedPacts(dir);
   const complete = operations.every((operation) => played.has(operation));
-  if (complete && process.env.UPDATE_PACTS === '1') writePacts(regenerated);
+  if (complete && process.env.UPDATE_PACTS === '1') {
+    writePacts(regenerated);
+    writeGuideTable(catalogueTable(operations));
+  }
   const services = new Set(operations.map(({ path }) => `mobile-site-${path.split('/')[1]}.json`));
   expect(Object.keys(regenerated)).toEqual([...services].sort());
   expect(readPacts(COMMITTED), 'Run npm run contracts:write and review the difference').toEqual(regenerated);
