@@ -25,7 +25,16 @@ async function develop() {
   ]);
   await prepareState(at('.wrangler/state'));
 
-  const args = ['dev', '--config', 'app.config.ts', '--port', String(port), '--strictPort', '--host', 'localhost'];
+  const args = [
+    'dev',
+    '--config',
+    'app.config.ts',
+    '--port',
+    String(port),
+    '--strictPort',
+    '--host',
+    'localhost',
+  ];
   // The workers see this small environment as their variables; a deployment never does.
   const env = toolEnv({ SANDBOX: '1', CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true' });
   const vite = spawn('vite', args, { cwd: root, env, stdio: 'inherit' });
