@@ -66,3 +66,24 @@ export type SiteContext = {
   keepCaptchaId: (captchaId: string) => Promise<void>;
   captchaId: () => Promise<string | undefined>;
 };
+
+/** What the status page is drawn from (GATE-09, GATE-18, GATE-19, GATE-43). It is a whole document that loads nothing. */
+export type StatusPageInput = {
+  /** Decides the text; an outage is a gateway that cannot be reached and of which nothing is known. */
+  cause: 'maintenance' | 'ip' | 'region' | 'outage';
+  status: 1 | 2;
+  siteName: string;
+  brand: string;
+  /** Lower case, such as `vi` or `zh-cn`. */
+  locale: string;
+  /** Empty when the platform does not know it. */
+  visitorIp: string;
+  /** Start of the request id, for a talk with customer service. */
+  reference: string;
+  /** Other addresses of the site. */
+  domains: string[];
+  /** First way to customer service, http(s) or site-relative. */
+  supportPath: string | null;
+  /** For the page's one `<style>`. */
+  nonce: string;
+};

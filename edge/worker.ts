@@ -1,3 +1,11 @@
 import start from '@tanstack/react-start/server-entry';
+import { renderStatusPage } from '../app/features/status/status-page.server';
+import { paraglideMiddleware } from '../app/paraglide/server.js';
+import { createEdgeApp } from './app';
 
-export default { fetch: (request: Request) => start.fetch(request) };
+export default createEdgeApp({
+  renderStatusPage,
+  // Start gets the original request: paraglide's own copy would make it redirect for ever.
+  renderApp: (request, context) =>
+    paraglideMiddleware(request, () => start.fetch(request, { context, responseLinkHeader: true })),
+});

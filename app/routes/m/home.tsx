@@ -1,4 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { m } from '../../paraglide/messages.js';
+import { warmMember } from '../../session/member.queries';
+import { MainLayout } from '../../shell/main-layout';
+import { SiteHeader } from '../../shell/site-header';
 
-export const Route = createFileRoute('/m/home')({ component: () => <h1>{m.home_title()}</h1> });
+export const Route = createFileRoute('/m/home')({
+  loader: ({ context: { queryClient } }) => warmMember(queryClient),
+  component: () => (
+    <MainLayout header={<SiteHeader />}>
+      <p />
+    </MainLayout>
+  ),
+});

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { m } from '../paraglide/messages.js';
+import { Icon } from '../ui/icon';
+import { Popup } from '../ui/popup';
+import styles from './language-selector.module.css';
+import { LANGUAGES } from './languages';
+import { useLocale } from './locale';
+
+/** Shows the language in use and opens the list of all of them, with flags (LANG-26, LANG-30, LANG-31). */
+export function LanguageSelector() {
+  const { language, change } = useLocale();
+  const [open, setOpen] = useState(false);
+
+  async function choose(tag: typeof language.tag) {
+    await change(tag);
+    setOpen(false);
+  }
+
+  return (
+    <>
+      <button type="button" className={styles.trigger} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="globe" />
+        <span>{m.language_title()}</span>
+        <span className={styles.current}>
+          <span aria-hidden="true">{language.flag}</span> <span lang={language.tag}>{language.name}</span>
+        </span>
+      </button>
+      {open && (
+        <Popup shape="sheet" title={m.language_title()} closeLabel={m.close()} onClose={() => setOpen(false)}>
+          <ul className={styles.list}>
+            {LANGUAGES.map(({ tag, code, name, flag, complete }) => (
+              <li key={code}>
+                <button
+                  type="button"
+                  className={styles.item}
+                  aria-current={tag === language.tag ? 'true' : undefined}
+                  onClick={() => choose(tag)}
+                >
+                  <span className={styles.flag} aria-hidden="true">
+                    {flag}
+                  </span>
+                  <span lang={tag}>{name}</span>
+                  {!complete && <span className={styles.note}>{m.language_incomplete()}</span>}
+                  {tag === language.tag && <Icon name="check" />}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Popup>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import type { App } from './context';
+import { kindOf, refuse } from './lib/answers';
+import { describeError, log } from './lib/log';
+import { bodyBounds } from './middleware/body-bounds';
+import { gate, type RenderStatusPage } from './middleware/gate';
+import { pathHygiene } from './middleware/path-hygiene';
+import { requestFacts } from './middleware/request-facts';
+import { sameOrigin } from './middleware/same-origin';
+import { securityHeaders } from './middleware/security-headers';
+import { session } from './middleware/session';
+import { assets } from './routes/assets';
+import { clientErrors } from './routes/client-errors';
+import { forward } from './routes/forward';
+import { type RenderApp, render } from './routes/render';
+import { sandbox } from './routes/sandbox';
+
+type Parts = { renderApp: RenderApp; renderStatusPage: RenderStatusPage };
+
+/** The life of a request, top to bottom. The order is the security model (design.md §6): keep it. */
+export function createEdgeApp({ renderApp, renderStatusPage }: Parts) {
+  return new Hono<App>()
+    .use(requestFacts())
+    .use(securityHeaders())
+    .use(pathHygiene())
+    .use('/sandbox/*', sandbox())
+    .use(gate(renderStatusPage))
+    .use(sameOrigin())
+    .use(bodyBounds())
+    .use(session())
+    .post('/client-errors', clientErrors())
+    .all('/wps/*', forward())
+    .all('/lgw/*', forward())
+    .use(assets())
+    .all('*', render(renderApp))
+    .onError((error, c) => {
+      log('error', 'request.failed', { reason: describeError(error), requestId: c.var.facts?.requestId });
+      if (kindOf(c.req.path) === 'call') return refuse(c, 'unknown', 500);
+      return c.text('Internal Server Error', 500, { 'Cache-Control': 'no-store' });
+    });
+}

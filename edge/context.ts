@@ -1,0 +1,48 @@
+import type { Context } from 'hono';
+import type { OutputOf } from '../contracts/operation';
+import type { SessionInfo } from '../contracts/session/session-info';
+import type { SiteContext } from '../contracts/site';
+import type { getStatus } from '../contracts/system/status';
+import type { Env } from './env';
+import type { Visitor } from './lib/visitor';
+
+export type StatusAnswer = OutputOf<typeof getStatus>;
+export type CallGateway = SiteContext['callGateway'];
+
+/** What the edge knows of a request before it knows whose it is. */
+export type RequestFacts = {
+  requestId: string;
+  traceparent: string;
+  /** Lower-case locale of the page, such as `vi` or `zh-cn`. */
+  locale: string;
+  visitor: Visitor;
+  /** The site runs as an installed app (LOGIN-79). */
+  standalone: boolean;
+};
+
+/** An opened session cookie: the gateway's token and what the browser may know. */
+export type OpenSession = { token: string; info: SessionInfo };
+
+export type Variables = {
+  facts: RequestFacts;
+  /** For inline scripts and styles of this answer. */
+  nonce: string;
+  status: StatusAnswer;
+  session: OpenSession | null;
+  callGateway: CallGateway;
+  /** `Set-Cookie` values for the final answer. */
+  cookies: string[];
+};
+
+export type App = { Bindings: Env; Variables: Variables };
+export type WaitUntil = (work: Promise<unknown>) => void;
+
+/** `waitUntil` of the platform; outside it (unit tests) the work simply runs on. */
+export function waitUntilOf(c: Context<App>): WaitUntil {
+  try {
+    const { executionCtx } = c;
+    return (work) => executionCtx.waitUntil(work);
+  } catch {
+    return () => {};
+  }
+}

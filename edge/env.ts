@@ -1,0 +1,48 @@
+/** A service or assets binding. */
+export type Fetcher = { fetch: (request: Request) => Promise<Response> };
+
+/** A `ratelimits` binding of the platform. */
+export type RateLimit = { limit: (options: { key: string }) => Promise<{ success: boolean }> };
+
+/** Everything the edge worker is given: bindings, settings and secrets. docs/operator.md explains each. */
+export type Env = {
+  ASSETS?: Fetcher;
+  /** The reference gateway; used while GATEWAY_URL is empty. */
+  GATEWAY?: Fetcher;
+  GATEWAY_URL?: string;
+  /** JSON Web Key (public, RSA) that bodies of credentials are encrypted for (LOGIN-76). */
+  GATEWAY_PUBLIC_JWK?: string;
+  /** "kid:base64url,kid2:base64url": the first seals, all open (GATE-36). Secret. */
+  SESSION_KEYS?: string;
+
+  GATE_ALLOW_COUNTRIES?: string;
+  GATE_DENY_COUNTRIES?: string;
+  GATE_ALLOW_IPS?: string;
+  GATE_DENY_IPS?: string;
+
+  MERCHANT_CODE?: string;
+  BRAND?: string;
+  SITE_NAME?: string;
+  SITE_TIME_ZONE?: string;
+  CURRENCY_SYMBOL?: string;
+  CURRENCY_THOUSANDS?: string;
+  CURRENCY_DECIMAL?: string;
+  AGE_LIMIT?: string;
+  ACTIVE_CONSENT?: string;
+  STREAM_HOSTS?: string;
+  IMAGE_FALLBACK_HOST?: string;
+  REMEMBER_SALT?: string;
+
+  CSP_SCRIPT_HOSTS?: string;
+  CSP_CONNECT_HOSTS?: string;
+  CSP_FRAME_HOSTS?: string;
+
+  /** "1" opens the control surface and the visitor overrides. Never in production. */
+  SANDBOX?: string;
+  SANDBOX_COUNTRY?: string;
+
+  RATE_LOGIN_ADDRESS?: RateLimit;
+  RATE_LOGIN_ACCOUNT?: RateLimit;
+  RATE_CAPTCHA_ADDRESS?: RateLimit;
+  RATE_CLIENT_ERRORS?: RateLimit;
+};

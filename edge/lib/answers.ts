@@ -1,0 +1,25 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ErrorCode } from '../../contracts/errors';
+import type { App } from '../context';
+
+/** What an address stands for, which decides how a refusal is written. */
+export type Kind = 'call' | 'asset' | 'page';
+
+const CALLS = /^\/(?:wps|lgw|_serverFn|client-errors)(?:\/|$)/;
+
+/** Calls get JSON, files plain text, everything else a page. */
+export function kindOf(path: string): Kind {
+  if (CALLS.test(path)) return 'call';
+  return /\.[a-z\d]+$/i.test(path) || path.startsWith('/assets/') ? 'asset' : 'page';
+}
+
+/** The frame of a refused call, as the gateway would write it (CALL-01); no text, nothing of the request. */
+export function refuse(
+  c: Context<App>,
+  errorCode: ErrorCode,
+  status: ContentfulStatusCode,
+  value: unknown = null,
+) {
+  return c.json({ success: false, errorCode, value }, status, { 'Cache-Control': 'no-store' });
+}

@@ -1,0 +1,108 @@
+import type { WaitUntil } from '../context';
+import { describeError, log } from './log';
+
+type Entry = { body: string; storedAt: number };
+type Recipe<T> = {
+  key: string;
+  /** Seconds in which the answer is served as it is. */
+  fresh: number;
+  /** Seconds in which it is still served, while a new one is fetched behind the visitor's back. */
+  stale: number;
+  fill: () => Promise<T>;
+  waitUntil: WaitUntil;
+};
+
+const MAX_ENTRIES = 300;
+const JOIN_TIMEOUT = 5_000;
+const memory = new Map<string, Entry>();
+const filling = new Map<string, Promise<unknown>>();
+
+/**
+ * Answers from this isolate, else from the platform's cache, else from `fill`; concurrent fills are one. Bodies are
+ * kept as text, so that no two requests ever share an object. Never give it an answer that a token bought (GATE-47).
+ */
+export async function cached<T>(recipe: Recipe<T>): Promise<T> {
+  const entry = memory.get(recipe.key) ?? (await readShared(recipe.key));
+  const age = entry ? (Date.now() - entry.storedAt) / 1000 : Number.POSITIVE_INFINITY;
+  if (!entry || age > recipe.stale) return join(recipe);
+  remember(recipe.key, entry);
+  if (age > recipe.fresh) {
+    const refreshing = join(recipe).catch((error) => {
+      log('warn', 'cache.refresh.failed', { reason: describeError(error) });
+    });
+    recipe.waitUntil(refreshing);
+  }
+  return JSON.parse(entry.body);
+}
+
+/** Drops one answer, so that the next reader waits for a new one. */
+export async function forget(key: string): Promise<void> {
+  memory.delete(key);
+  await platformCache()
+    ?.delete(addressOf(key))
+    .catch(() => false);
+}
+
+/** Drops everything this isolate remembers (sandbox and tests). */
+export function forgetAll(): void {
+  memory.clear();
+  filling.clear();
+}
+
+async function join<T>(recipe: Recipe<T>): Promise<T> {
+  const running = filling.get(recipe.key) as Promise<T> | undefined;
+  if (running) {
+    // The request that began the fill may be gone with its connection: do not wait for it for ever.
+    const joined = await Promise.race([running, after(JOIN_TIMEOUT)]);
+    if (joined !== undefined) return joined;
+  }
+  const work = store(recipe).finally(() => {
+    if (filling.get(recipe.key) === work) filling.delete(recipe.key);
+  });
+  filling.set(recipe.key, work);
+  recipe.waitUntil(work.catch(() => {}));
+  return work;
+}
+
+async function store<T>({ key, stale, fill, waitUntil }: Recipe<T>): Promise<T> {
+  const value = await fill();
+  const entry = { body: JSON.stringify(value), storedAt: Date.now() };
+  remember(key, entry);
+  const response = new Response(entry.body, {
+    headers: { 'Cache-Control': `max-age=${stale}`, 'X-Stored-At': String(entry.storedAt) },
+  });
+  const written = platformCache()
+    ?.put(addressOf(key), response)
+    .catch(() => {});
+  if (written) waitUntil(written);
+  return JSON.parse(entry.body);
+}
+
+function remember(key: string, entry: Entry): void {
+  memory.delete(key);
+  memory.set(key, entry);
+  const [oldest] = memory.keys();
+  if (memory.size > MAX_ENTRIES && oldest !== undefined) memory.delete(oldest);
+}
+
+async function readShared(key: string): Promise<Entry | undefined> {
+  try {
+    const hit = await platformCache()?.match(addressOf(key));
+    return hit && { body: await hit.text(), storedAt: Number(hit.headers.get('X-Stored-At')) };
+  } catch {
+    return undefined;
+  }
+}
+
+function after(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
+}
+
+function addressOf(key: string): string {
+  return `https://shared-cache.invalid/${encodeURIComponent(key)}`;
+}
+
+/** `caches.default` of the platform; absent on Node. */
+function platformCache(): Cache | undefined {
+  return (globalThis as { caches?: { default?: Cache } }).caches?.default;
+}

@@ -1,0 +1,49 @@
+import { createMiddleware } from 'hono/factory';
+import type { App } from '../context';
+import { readCookie } from '../lib/cookies';
+import { log, scrub } from '../lib/log';
+import { visitorOf } from '../lib/visitor';
+
+const DEFAULT_LOCALE = 'vi';
+
+/** Names the request, reads the visitor, and writes one log line when the answer is known (ERR-60). */
+export function requestFacts() {
+  return createMiddleware<App>(async function requestFacts(c, next) {
+    const started = Date.now();
+    const requestId = crypto.randomUUID();
+    const { headers } = c.req.raw;
+    const cookies = headers.get('Cookie');
+    c.set('cookies', []);
+    c.set('nonce', crypto.randomUUID().replaceAll('-', ''));
+    c.set('facts', {
+      requestId,
+      traceparent: traceparentOf(headers.get('traceparent')),
+      locale: localeOf(readCookie(cookies, 'language')),
+      visitor: visitorOf(c.req.raw, c.env),
+      standalone: headers.get('X-Standalone') === '1' || readCookie(cookies, 'standalone') === '1',
+    });
+    await next();
+    c.header('X-Request-Id', requestId);
+    log('info', 'request', {
+      method: c.req.method,
+      path: scrub(new URL(c.req.url).pathname).slice(0, 200),
+      status: c.res.status,
+      ms: Date.now() - started,
+      requestId,
+      country: c.var.facts.visitor.country,
+    });
+  });
+}
+
+/** The caller's trace context when it is well formed, else a new one. */
+export function traceparentOf(given: string | null): string {
+  if (given && /^00-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}$/.test(given)) return given;
+  const hex = () => crypto.randomUUID().replaceAll('-', '');
+  return `00-${hex()}-${hex().slice(0, 16)}-01`;
+}
+
+/** The page's language from its cookie, Vietnamese without one (LANG-32). */
+function localeOf(cookie: string | undefined): string {
+  const code = cookie?.toLowerCase() ?? '';
+  return /^[a-z]{2}(?:-[a-z]{2})?$/.test(code) ? code : DEFAULT_LOCALE;
+}

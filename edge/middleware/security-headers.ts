@@ -1,0 +1,31 @@
+import { createMiddleware } from 'hono/factory';
+import type { App } from '../context';
+import { contentSecurityPolicy } from '../lib/csp';
+
+const FIXED = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  // Popups stay connected: signing in with Google or Facebook opens one.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+};
+
+/** Puts the security headers on every answer, refusals included; HSTS only over https. */
+export function securityHeaders() {
+  return createMiddleware<App>(async function securityHeaders(c, next) {
+    await next();
+    const headers = new Headers(c.res.headers);
+    for (const [name, value] of Object.entries(FIXED)) headers.set(name, value);
+    headers.set('Content-Security-Policy', contentSecurityPolicy(c.var.nonce, c.env));
+    if (new URL(c.req.url).protocol === 'https:') {
+      headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    }
+    headers.delete('Server');
+    headers.delete('X-Powered-By');
+    const { status, statusText, body } = c.res;
+    c.res = undefined;
+    c.res = new Response(body, { status, statusText, headers });
+  });
+}

@@ -1,0 +1,35 @@
+import { createMiddleware } from 'hono/factory';
+import * as v from 'valibot';
+import { sessionInfoSchema } from '../../contracts/session/session-info';
+import type { App, OpenSession } from '../context';
+import { waitUntilOf } from '../context';
+import { createCallGateway } from '../gateway';
+import { readSealed, SESSION, voidCookie } from '../lib/session-cookies';
+
+const payloadSchema = v.object({ token: v.string(), info: sessionInfoSchema });
+
+/**
+ * Opens the sealed session cookie (GATE-36). A cookie that does not open makes a guest and is cleared; so is the
+ * cookie of a session that the gateway ended meanwhile (SESS-46).
+ */
+export function session() {
+  return createMiddleware<App>(async function session(c, next) {
+    const opened = await readSealed(c, SESSION);
+    const payload = v.safeParse(payloadSchema, opened.payload);
+    const current: OpenSession | null = payload.success ? payload.output : null;
+    if (opened.present && !current) voidCookie(c, SESSION);
+    c.set('session', current);
+    c.set(
+      'callGateway',
+      createCallGateway({
+        env: c.env,
+        facts: c.var.facts,
+        session: current,
+        waitUntil: waitUntilOf(c),
+        onSessionEnded: () => voidCookie(c, SESSION),
+      }),
+    );
+    await next();
+    for (const cookie of c.var.cookies) c.header('Set-Cookie', cookie, { append: true });
+  });
+}

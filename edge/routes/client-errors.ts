@@ -1,0 +1,48 @@
+import { createMiddleware } from 'hono/factory';
+import * as v from 'valibot';
+import { GatewayError } from '../../contracts/errors';
+import type { App } from '../context';
+import { refuse } from '../lib/answers';
+import { limitKey } from '../lib/ip';
+import { log, scrub } from '../lib/log';
+import { count } from '../lib/rate-limit';
+
+const MAX_BYTES = 4 * 1024;
+const text = v.pipe(v.string(), v.maxLength(2_000));
+const reportSchema = v.object({ message: text, source: v.optional(text), path: v.optional(text) });
+
+/** Takes a browser's error report, at most 4 kB, and logs one scrubbed line of it (ERR-60). Answers 204. */
+export function clientErrors() {
+  return createMiddleware<App>(async function clientErrors(c) {
+    try {
+      await count('RATE_CLIENT_ERRORS', c.env, limitKey(c.var.facts.visitor.address));
+    } catch (error) {
+      if (error instanceof GatewayError) c.header('Retry-After', String(error.retryAfter));
+      return refuse(c, 'rate.limited', 429);
+    }
+    const body = await c.req.arrayBuffer();
+    if (body.byteLength > MAX_BYTES) return refuse(c, 'request.too.large', 413);
+    const report = v.safeParse(reportSchema, parse(body));
+    if (!report.success) return refuse(c, 'request.invalid', 400);
+    const { message, source, path } = report.output;
+    log('warn', 'client.error', {
+      message: scrub(message),
+      source: source && scrub(withoutQuery(source)),
+      path: path && scrub(withoutQuery(path)),
+      requestId: c.var.facts.requestId,
+    });
+    return c.body(null, 204);
+  });
+}
+
+function parse(body: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return undefined;
+  }
+}
+
+function withoutQuery(address: string): string {
+  return address.replace(/[?#].*$/s, '');
+}

@@ -1,0 +1,69 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import * as v from 'valibot';
+import { GatewayError } from '../../contracts/errors';
+import type { Operation } from '../../contracts/operation';
+import { operations } from '../../contracts/operations';
+import type { App } from '../context';
+import { refuse } from '../lib/answers';
+import { readInput } from '../lib/input';
+import { describeError, log } from '../lib/log';
+
+const allowed = new Map(
+  operations
+    .filter(({ caller }) => caller === 'browser')
+    .map((operation) => [`${operation.method} ${operation.path}`, operation]),
+);
+
+/**
+ * Forwards the calls that a browser may make, by exact method and path; anything else is 404 (GATE-33, GATE-34).
+ * Answers in the gateway's own envelope and passes on nothing else of the gateway's answer.
+ */
+export function forward() {
+  return createMiddleware<App>(async function forward(c) {
+    const { pathname } = new URL(c.req.url);
+    const operation = allowed.get(`${c.req.method} ${pathname}`);
+    if (!operation) return refuse(c, 'request.invalid', 404);
+    const input = await readInput(operation, c.req.raw);
+    if (!input.success) return refuse(c, 'request.invalid', 400);
+    try {
+      const value = await c.var.callGateway(operation, input.value);
+      return c.json({ success: true, value: value ?? null, errorCode: null }, 200, {
+        'Cache-Control': 'private, no-store',
+      });
+    } catch (error) {
+      return refused(c, operation, error);
+    }
+  });
+}
+
+function refused(c: Context<App>, operation: Operation, error: unknown) {
+  if (!(error instanceof GatewayError)) {
+    log('error', 'forward.failed', { operation: operation.id, reason: describeError(error) });
+    return refuse(c, 'unknown', 500);
+  }
+  if (error.retryAfter) c.header('Retry-After', String(error.retryAfter));
+  if (error.status >= 500) {
+    log('warn', 'gateway.failed', {
+      operation: operation.id,
+      code: error.code,
+      requestId: c.var.facts.requestId,
+    });
+  }
+  return refuse(c, error.code, httpStatus(error), refusalValue(operation, error));
+}
+
+/** Refusals keep their status; a failure of the gateway's own is a bad gateway, whatever it called itself. */
+function httpStatus({ status }: GatewayError): ContentfulStatusCode {
+  if (status === 504 || status < 500)
+    return (status >= 300 && status < 400 ? 502 : status) as ContentfulStatusCode;
+  return 502;
+}
+
+/** Of a refusal's value only what the contract describes goes to the browser. */
+function refusalValue(operation: Operation, { code, value }: GatewayError): unknown {
+  const schema = operation.refusals.find(({ errorCode }) => errorCode === code)?.value?.schema;
+  const parsed = schema && v.safeParse(schema, value);
+  return parsed?.success ? parsed.output : null;
+}

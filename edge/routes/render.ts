@@ -1,0 +1,27 @@
+import { createMiddleware } from 'hono/factory';
+import type { SiteContext } from '../../contracts/site';
+import type { App } from '../context';
+import { sessionActions } from '../lib/session-cookies';
+import { siteSettings } from '../lib/site';
+
+/** Renders a page or runs a server function; Start, outside tests. */
+export type RenderApp = (request: Request, context: SiteContext) => Promise<Response>;
+
+/** Hands the request to the app with its context. No page is ever kept by a shared cache (GATE-47). */
+export function render(renderApp: RenderApp) {
+  return createMiddleware<App>(async function render(c) {
+    const { nonce, facts, status, session, callGateway } = c.var;
+    const answer = await renderApp(c.req.raw, {
+      nonce,
+      requestId: facts.requestId,
+      site: siteSettings(c.env, status),
+      session: session?.info ?? null,
+      callGateway,
+      ...sessionActions(c),
+    });
+    const page = new Response(answer.body, answer);
+    const personal = session !== null || c.var.cookies.length > 0;
+    page.headers.set('Cache-Control', personal ? 'no-store' : 'private, no-cache');
+    return page;
+  });
+}

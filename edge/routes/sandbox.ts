@@ -1,0 +1,31 @@
+import { createMiddleware } from 'hono/factory';
+import type { App } from '../context';
+import { forgetAll } from '../lib/shared-cache';
+import { sendOnceOrTwice } from '../lib/upstream';
+
+/**
+ * Passes `/sandbox/*` on to the gateway's control surface, so that tests and demos need one port; 404 unless SANDBOX
+ * is 1. A change made there is visible at once: this isolate forgets its cached answers.
+ */
+export function sandbox() {
+  return createMiddleware<App>(async function sandbox(c) {
+    if (c.env.SANDBOX !== '1') return c.text('Not Found', 404);
+    const { pathname, search } = new URL(c.req.url);
+    const { method } = c.req;
+    const headers = new Headers({ Accept: '*/*' });
+    const contentType = c.req.header('Content-Type');
+    if (contentType) headers.set('Content-Type', contentType);
+    const body = method === 'GET' || method === 'HEAD' ? undefined : await c.req.arrayBuffer();
+    const url = new URL(pathname + search, c.env.GATEWAY_URL || 'http://gateway.internal');
+    const upstream = await sendOnceOrTwice(c.env)(
+      new Request(url, { method, headers, body, redirect: 'manual' }),
+    );
+    if (method !== 'GET') await forgetAll();
+    const answer = new Headers({ 'Cache-Control': 'no-store' });
+    for (const name of ['Content-Type', 'Location']) {
+      const value = upstream.headers.get(name);
+      if (value) answer.set(name, value);
+    }
+    return new Response(upstream.body, { status: upstream.status, headers: answer });
+  });
+}
