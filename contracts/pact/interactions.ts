@@ -1,0 +1,126 @@
+import { Matchers } from '@pact-foundation/pact';
+import * as v from 'valibot';
+import type { ErrorCode } from '../errors';
+import type { Operation, ProviderState } from '../operation';
+import { matchExample, NOT_PINNED } from './match';
+import type { StateValue } from './provider-states';
+
+/** One promise of a backend service: in these states, this request gets this answer. Bodies hold Pact templates. */
+export type Interaction = {
+  /** Unique over all operations; it is the row of the verification table. */
+  description: string;
+  states: ProviderState[];
+  /** The member's token goes with the call. */
+  signedIn: boolean;
+  request: {
+    query: Record<string, unknown>;
+    headers: Record<string, unknown>;
+    body?: unknown;
+  };
+  response: { status: number; body: Record<string, unknown> };
+  /** What the site's own client makes of the answer. */
+  outcome: { value: unknown } | { refusal: ErrorCode; value: unknown };
+};
+
+/** The merchant in every example; the edge sends the operator's own (`MERCHANT_CODE`). */
+export const EXAMPLE_MERCHANT = 'hoadang';
+export const EXAMPLE_TOKEN = 'example-token';
+export const CONTENT_TYPE = '^application/json(?:;.*)?$';
+
+/** The parts of an encrypted body, answered by the provider state of the call; names as in RFC 7516. */
+export const JWE_PARTS = ['protected', 'iv', 'ciphertext', 'tag'] as const;
+
+const MEMBER: ProviderState = { name: 'a member is logged in', params: { type: 0 } };
+
+/** The contract of one operation: its success, its success for a member where a session is optional, each refusal. */
+export function interactionsOf(operation: Operation): Interaction[] {
+  const required = operation.session === 'required';
+  const success = successOf(operation, 'success', [operation.example.state], required);
+  const refusals = operation.refusals.map((refusal) => refusalOf(operation, refusal, required));
+  if (operation.session !== 'optional') return [success, ...refusals];
+  const states = [operation.example.state, MEMBER];
+  return [success, successOf(operation, 'success for a member', states, true), ...refusals];
+}
+
+/** Name of the backend service that owns a call: its first path segment (CALL-05). */
+export function serviceOf(operation: Operation): string {
+  return operation.path.split('/')[1] as string;
+}
+
+function successOf(
+  operation: Operation,
+  title: string,
+  states: ProviderState[],
+  signedIn: boolean,
+): Interaction {
+  const template = matchExample(operation.output, operation.example.output, operation.unread);
+  const body = template === NOT_PINNED ? { success: true } : { success: true, value: template };
+  return {
+    description: `${operation.id}: ${title}`,
+    states,
+    signedIn,
+    request: requestOf(operation, signedIn),
+    response: { status: 200, body },
+    outcome: { value: v.parse(operation.output, exampleOf(template)) },
+  };
+}
+
+function refusalOf(
+  operation: Operation,
+  refusal: Operation['refusals'][number],
+  signedIn: boolean,
+): Interaction {
+  const template = refusal.value ? matchExample(refusal.value.schema, refusal.value.example) : NOT_PINNED;
+  const body = { success: false, errorCode: refusal.errorCode };
+  return {
+    description: `${operation.id}: refused with ${refusal.errorCode}`,
+    states: [refusal.state],
+    signedIn,
+    request: requestOf(operation, signedIn),
+    response: { status: refusal.status, body: template === NOT_PINNED ? body : { ...body, value: template } },
+    outcome: { refusal: refusal.errorCode, value: exampleOf(template) ?? null },
+  };
+}
+
+function requestOf(operation: Operation, signedIn: boolean): Interaction['request'] {
+  const fields = { ...operation.constants, ...(operation.example.input as Record<string, unknown>) };
+  const inQuery = operation.method === 'GET';
+  return {
+    query: { ...(inQuery ? asText(fields) : {}), ...addedQuery(operation, signedIn) },
+    headers: headersOf(operation, signedIn),
+    ...(inQuery ? {} : { body: operation.encrypted ? encryptedBody() : fields }),
+  };
+}
+
+function addedQuery(operation: Operation, signedIn: boolean): Record<string, unknown> {
+  return {
+    ...(operation.merchantIn ? { [operation.merchantIn]: EXAMPLE_MERCHANT } : {}),
+    ...(operation.tokenInQuery && signedIn ? { token: fromState('token', EXAMPLE_TOKEN) } : {}),
+  };
+}
+
+function headersOf(operation: Operation, signedIn: boolean): Record<string, unknown> {
+  return {
+    Accept: 'application/json',
+    ...(operation.moduleId ? { 'Module-Id': operation.moduleId } : {}),
+    ...(signedIn ? { Authorization: fromState('token', `Bearer ${EXAMPLE_TOKEN}`, 'Bearer ') } : {}),
+    ...(operation.encrypted ? { Encryption: fromState('encryptedKey', 'example-encrypted-key') } : {}),
+  };
+}
+
+function encryptedBody(): Record<string, unknown> {
+  return Object.fromEntries(JWE_PARTS.map((part) => [part, fromState(part, `example-${part}`)]));
+}
+
+/** A value that the provider state of the interaction answers; the example stands in for it on the mock server. */
+function fromState(name: StateValue, example: string, prefix = ''): unknown {
+  return Matchers.fromProviderState(`${prefix}\${${name}}`, example);
+}
+
+function asText(fields: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+}
+
+function exampleOf(template: unknown): unknown {
+  return template === NOT_PINNED ? undefined : Matchers.reify(template);
+}
