@@ -12,8 +12,32 @@ test('shows the home page in Vietnamese to a first visitor, accessible and witho
   expect(await cls()).toBeLessThan(0.01);
 });
 
-test('answers an unknown address with 404', async ({ page, allow }) => {
-  allow(/^response 404 GET .*\/m\/no-such-page$/);
-  const response = await page.goto('/m/no-such-page');
-  expect(response?.status()).toBe(404);
+test('notices what a page does wrong: errors, blocked scripts, missing files and foreign hosts', async ({
+  page,
+  watcher,
+  allow,
+}) => {
+  await page.goto('/m/home');
+  await page.evaluate(async () => {
+    console.error('something broke');
+    queueMicrotask(() => {
+      throw new Error('nobody caught this');
+    });
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = true';
+    document.head.append(script);
+    await fetch('/assets/no-such-file.js');
+    await fetch('https://elsewhere.example/pixel', { mode: 'no-cors' }).catch(() => {});
+  });
+  for (const line of [
+    /^console\.error something broke/,
+    /^uncaught Error: nobody caught this/,
+    /^csp script-src-elem blocks inline/,
+    /^csp connect-src blocks https:\/\/elsewhere\.example/,
+    /^console\.error .*Content Security Policy/,
+    /^response 404 GET .*no-such-file\.js$/,
+  ]) {
+    await expect.poll(() => watcher.problems().join('\n')).toMatch(new RegExp(line.source, 'm'));
+  }
+  allow(/broke|nobody|csp|Content Security Policy|no-such-file|elsewhere/);
 });
