@@ -6,6 +6,7 @@ import { GatewayError } from '../errors';
 import type { Operation } from '../operation';
 import {
   CONTENT_TYPE,
+  EDGE_HEADERS,
   EXAMPLE_MERCHANT,
   EXAMPLE_TOKEN,
   type Interaction,
@@ -84,7 +85,7 @@ function transportOf(operation: Operation, { signedIn }: Interaction, baseUrl: s
   return {
     fetch,
     baseUrl,
-    headers: signedIn ? { Authorization: `Bearer ${EXAMPLE_TOKEN}` } : {},
+    headers: { ...EDGE_HEADERS, ...(signedIn ? { Authorization: `Bearer ${EXAMPLE_TOKEN}` } : {}) },
     query,
     encrypt,
   };
@@ -92,5 +93,5 @@ function transportOf(operation: Operation, { signedIn }: Interaction, baseUrl: s
 
 async function encrypt(plaintext: string) {
   const { publicKey } = await generateKeyPair('RSA-OAEP-256', { extractable: true });
-  return encryptFor(JSON.stringify({ ...(await exportJWK(publicKey)), kid: 'example' }), plaintext);
+  return encryptFor({ ...(await exportJWK(publicKey)), kid: 'example' }, plaintext);
 }

@@ -22,7 +22,7 @@ import { catalogueProblems } from './catalogue';
 import { consume } from './consume';
 import { interactionsOf } from './interactions';
 import { missingFromExample, pinnedFields, unknownUnread } from './match';
-import { COMMITTED, readPacts, writePacts } from './pact-files';
+import { COMMITTED, readPacts, regeneratedPacts, writePacts } from './pact-files';
 import { fieldsOf } from './shape';
 
 const dir = mkdtempSync(join(tmpdir(), 'pacts-'));
@@ -104,6 +104,7 @@ test('reads from a refused login that a captcha is asked for from now on [CALL-0
   const outcomes = results.map(({ outcome }) => outcome);
   expect(outcomes).toContainEqual({ refusal: 'login.captcha.required', value: { captcha: true } });
   expect(outcomes).toContainEqual({ refusal: 'login.wrong.credentials', value: null });
+  expect(outcomes).toContainEqual({ refusal: 'login.wrong.credentials', value: { captcha: true } });
 });
 
 test('logs out with the token and reads nothing of the answer [CALL-13]', async () => {
@@ -203,8 +204,9 @@ test('lists every provider state in the catalogue, and none that no call uses [C
 });
 
 test('writes one pact per backend service, the same as the committed one [CALL-05 CALL-06]', () => {
-  const regenerated = readPacts(dir);
-  if (process.env.UPDATE_PACTS === '1') writePacts(regenerated);
+  const regenerated = regeneratedPacts(dir);
+  const complete = operations.every((operation) => played.has(operation));
+  if (complete && process.env.UPDATE_PACTS === '1') writePacts(regenerated);
   const services = new Set(operations.map(({ path }) => `mobile-site-${path.split('/')[1]}.json`));
   expect(Object.keys(regenerated)).toEqual([...services].sort());
   expect(readPacts(COMMITTED), 'Run npm run contracts:write and review the difference').toEqual(regenerated);

@@ -1,9 +1,10 @@
 import { Matchers } from '@pact-foundation/pact';
 import * as v from 'valibot';
 import type { ErrorCode } from '../errors';
-import type { Operation, ProviderState } from '../operation';
-import { matchExample, NOT_PINNED } from './match';
+import type { Operation, ProviderState, Refusal, Schema } from '../operation';
+import { matchExample, mayBeNull, NOT_PINNED, pathsOf } from './match';
 import type { StateValue } from './provider-states';
+import { fieldsOf } from './shape';
 
 /** One promise of a backend service: in these states, this request gets this answer. Bodies hold Pact templates. */
 export type Interaction = {
@@ -17,13 +18,22 @@ export type Interaction = {
     headers: Record<string, unknown>;
     body?: unknown;
   };
-  response: { status: number; body: Record<string, unknown> };
+  response: {
+    status: number;
+    body: Record<string, unknown>;
+    /** Places in the body, as matching rules name them, where null passes as well. */
+    nullAt: string[];
+  };
+  /** Schema of `value` in the answer, where the site reads one. */
+  schema?: Schema;
   /** What the site's own client makes of the answer. */
   outcome: { value: unknown } | { refusal: ErrorCode; value: unknown };
 };
 
 /** The merchant in every example; the edge sends the operator's own (`MERCHANT_CODE`). */
 export const EXAMPLE_MERCHANT = 'hoadang';
+/** What the edge tells a gateway of every visitor, and answers depend on: language and address. */
+export const EDGE_HEADERS = { 'Accept-Language': 'vi', 'X-Forwarded-For': '203.0.113.48' };
 export const EXAMPLE_TOKEN = 'example-token';
 export const CONTENT_TYPE = '^application/json(?:;.*)?$';
 
@@ -60,26 +70,47 @@ function successOf(
     states,
     signedIn,
     request: requestOf(operation, signedIn),
-    response: { status: 200, body },
+    response: { status: 200, body, nullAt: nullAt(operation.output, body) },
+    schema: operation.output,
     outcome: { value: v.parse(operation.output, exampleOf(template)) },
   };
 }
 
-function refusalOf(
-  operation: Operation,
-  refusal: Operation['refusals'][number],
-  signedIn: boolean,
-): Interaction {
+function refusalOf(operation: Operation, refusal: Refusal, signedIn: boolean): Interaction {
   const template = refusal.value ? matchExample(refusal.value.schema, refusal.value.example) : NOT_PINNED;
   const body = { success: false, errorCode: refusal.errorCode };
   return {
-    description: `${operation.id}: refused with ${refusal.errorCode}`,
+    description: `${operation.id}: refused with ${refusal.errorCode}${distinction(operation, refusal)}`,
     states: [refusal.state],
     signedIn,
     request: requestOf(operation, signedIn),
-    response: { status: refusal.status, body: template === NOT_PINNED ? body : { ...body, value: template } },
+    response: {
+      status: refusal.status,
+      body: template === NOT_PINNED ? body : { ...body, value: template },
+      nullAt: [],
+    },
+    schema: refusal.value?.schema,
     outcome: { refusal: refusal.errorCode, value: exampleOf(template) ?? null },
   };
+}
+
+function nullAt(schema: Schema, body: Record<string, unknown>): string[] {
+  const pinned = new Set(pathsOf(Matchers.reify(body)));
+  return fieldsOf(schema)
+    .filter((field) => mayBeNull(field) && pinned.has(inAnswer(field.path)))
+    .map(({ path }) => `$.${inAnswer(path).replaceAll('[]', '[*]')}`);
+}
+
+/** Where a field of the output sits in the whole answer. */
+export function inAnswer(path: string): string {
+  return path === '' || path.startsWith('[') ? `value${path}` : `value.${path}`;
+}
+
+/** Tells two refusals with the same code apart, by the parameters of their states. */
+function distinction(operation: Operation, { errorCode, state }: Refusal): string {
+  if (operation.refusals.filter((refusal) => refusal.errorCode === errorCode).length === 1) return '';
+  const params = Object.entries(state.params ?? {}).map(([name, value]) => `${name}: ${value}`);
+  return ` (${params.join(', ') || state.name})`;
 }
 
 function requestOf(operation: Operation, signedIn: boolean): Interaction['request'] {
@@ -101,6 +132,7 @@ function addedQuery(operation: Operation, signedIn: boolean): Record<string, unk
 
 function headersOf(operation: Operation, signedIn: boolean): Record<string, unknown> {
   return {
+    ...EDGE_HEADERS,
     Accept: 'application/json',
     ...(operation.moduleId ? { 'Module-Id': operation.moduleId } : {}),
     ...(signedIn ? { Authorization: fromState('token', `Bearer ${EXAMPLE_TOKEN}`, 'Bearer ') } : {}),

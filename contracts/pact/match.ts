@@ -35,6 +35,14 @@ export function matchExample(
   return typeof example === 'number' ? Matchers.number(example) : Matchers.like(example);
 }
 
+/**
+ * Whether a pinned field may be null: a plain value in the entries of a list that the site takes as null, because
+ * real lists are mixed (most games carry no label). Everywhere else the provider state is a populated one.
+ */
+export function mayBeNull({ path, shape, nullable }: Field): boolean {
+  return nullable && shape.kind === 'scalar' && path.includes('[]');
+}
+
 /** The fields of an operation's output that the contract pins: known, not `unread`, nor inside something unread. */
 export function pinnedFields(operation: Operation): Field[] {
   const unread = operation.unread ?? [];

@@ -1,7 +1,7 @@
 import { Matchers } from '@pact-foundation/pact';
 import type { Operation } from '../operation';
-import { type Interaction, interactionsOf } from './interactions';
-import { pathsOf } from './match';
+import { type Interaction, inAnswer, interactionsOf } from './interactions';
+import { mayBeNull, pathsOf } from './match';
 import { type Field, fieldsOf } from './shape';
 
 /** One lie told about one field of an answer. */
@@ -26,7 +26,7 @@ const LIES: Record<string, unknown> = {
 /** Every lie about every field that an operation's contract pins, envelope included. */
 export function mutationsOf(operation: Operation): Mutation[] {
   return interactionsOf(operation).flatMap((interaction) => {
-    const fields = knownFields(operation, interaction);
+    const fields = knownFields(interaction);
     const body = Matchers.reify(interaction.response.body);
     return pathsOf(body)
       .filter((path) => path !== '')
@@ -59,7 +59,7 @@ function liesAbout(path: string, example: unknown, field: Field | undefined): Li
   const names = Object.keys(LIES).filter((name) => !accepted.includes(name));
   if (Array.isArray(example)) names.reverse();
   const lies: Lie[] = names.slice(0, accepted.length).map((kind) => ({ kind, value: LIES[kind] }));
-  lies.push({ kind: 'null', value: null });
+  if (!field || !mayBeNull(field)) lies.push({ kind: 'null', value: null });
   if (path === 'success') lies.push({ kind: 'the opposite', value: !example });
   if (path === 'errorCode') lies.push({ kind: 'another code', value: 'unknown' });
   // A list may be one entry shorter.
@@ -74,16 +74,9 @@ function acceptedNames(example: unknown, field: Field | undefined): string[] {
   return types.map((type) => `a ${type}`);
 }
 
-function knownFields(operation: Operation, { outcome }: Interaction): Map<string, Field> {
-  const refusal = 'refusal' in outcome && operation.refusals.find((one) => one.errorCode === outcome.refusal);
-  const schema = refusal ? refusal.value?.schema : operation.output;
+function knownFields({ schema }: Interaction): Map<string, Field> {
   const fields = schema ? fieldsOf(schema) : [];
-  return new Map(
-    fields.map((field) => [
-      `value${field.path && !field.path.startsWith('[') ? '.' : ''}${field.path}`,
-      field,
-    ]),
-  );
+  return new Map(fields.map((field) => [inAnswer(field.path), field]));
 }
 
 function at(body: unknown, path: string): unknown {

@@ -46,7 +46,7 @@ export const providerStates = {
   },
   'a member is logged in': {
     means:
-      'A member of this type (0 member, 1 agent, 2 trial) has an open session, a nickname, a registration date, a balance, points and a rank that is not the highest; `token` is the token of the session.',
+      'A member of this type (0 is an ordinary member) has an open session, a nickname, a registration date, a balance, points and a rank that is not the highest; `token` is the token of the session.',
     params: { type: 0 },
     values: ['token'],
   },
@@ -67,9 +67,21 @@ export const providerStates = {
     params: { failures: 3 },
     values: ENCRYPTED,
   },
+  'a login with a wrong captcha': {
+    means:
+      'A member exists for whom a captcha is asked, and a captcha was drawn; the values are an encrypted login body with the right password and a wrong answer to that captcha.',
+    params: {},
+    values: ENCRYPTED,
+  },
   'a login of a disabled member': {
     means:
       'A member exists whose account is disabled; the values are an encrypted login body with the right password.',
+    params: {},
+    values: ENCRYPTED,
+  },
+  'a login of an account that is no member': {
+    means:
+      'An account exists that may not log in as a member, such as an agent of the back office; the values are an encrypted login body with its right password.',
     params: {},
     values: ENCRYPTED,
   },

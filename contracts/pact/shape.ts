@@ -68,12 +68,20 @@ export type Field = {
   /** Where it sits below `value`, as in `list[].nodeId`; '' is the value itself. */
   path: string;
   shape: Shape;
+  /** The site takes null for it. */
+  nullable: boolean;
 };
 
 /** Every field that a schema knows, the value itself included, parents before children. */
 export function fieldsOf(schema: Schema, path = ''): Field[] {
   const shape = shapeOf(schema);
-  return [{ path, shape }, ...childrenOf(shape, path)];
+  return [{ path, shape, nullable: isNullable(schema) }, ...childrenOf(shape, path)];
+}
+
+function isNullable(schema: Schema): boolean {
+  const { type, wrapped } = schema as unknown as Node;
+  if (type === 'nullish' || type === 'nullable') return true;
+  return wrapped !== undefined && type !== 'non_nullish' && isNullable(wrapped);
 }
 
 function childrenOf(shape: Shape, path: string): Field[] {

@@ -6,5 +6,6 @@ import { createCipheriv, randomBytes } from 'node:crypto';
  */
 export function encryptServicePath(path: string, key: string = randomBytes(4).toString('hex')): string {
   const cipher = createCipheriv('des-ecb', Buffer.from(key, 'latin1'), Buffer.alloc(0));
-  return cipher.update(path, 'utf8', 'base64') + cipher.final('base64') + key;
+  // One encoding at the end: two encoded parts would each end in padding.
+  return Buffer.concat([cipher.update(path, 'utf8'), cipher.final()]).toString('base64') + key;
 }
