@@ -15,23 +15,28 @@ import { forward } from './routes/forward';
 import { type RenderApp, render } from './routes/render';
 import { sandbox } from './routes/sandbox';
 
-type Parts = { renderApp: RenderApp; renderStatusPage: RenderStatusPage };
+type Parts = {
+  renderApp: RenderApp;
+  renderStatusPage: RenderStatusPage;
+  /** The development server injects styles without a nonce. */
+  development?: boolean;
+};
 
 /** The life of a request, top to bottom. The order is the security model (design.md §6): keep it. */
-export function createEdgeApp({ renderApp, renderStatusPage }: Parts) {
+export function createEdgeApp({ renderApp, renderStatusPage, development = false }: Parts) {
   return new Hono<App>()
     .use(requestFacts())
-    .use(securityHeaders())
+    .use(securityHeaders(development))
     .use(pathHygiene())
     .use('/sandbox/*', sandbox())
     .use(gate(renderStatusPage))
     .use(sameOrigin())
     .use(bodyBounds())
+    .use(assets())
     .use(session())
     .post('/client-errors', clientErrors())
     .all('/wps/*', forward())
     .all('/lgw/*', forward())
-    .use(assets())
     .all('*', render(renderApp))
     .onError((error, c) => {
       log('error', 'request.failed', { reason: describeError(error), requestId: c.var.facts?.requestId });

@@ -10,6 +10,8 @@ export type Env = {
   /** The reference gateway; used while GATEWAY_URL is empty. */
   GATEWAY?: Fetcher;
   GATEWAY_URL?: string;
+  /** Longest wait for the gateway, in milliseconds; 15000 unless set (CALL-04). */
+  GATEWAY_TIMEOUT_MS?: string;
   /** JSON Web Key (public, RSA) that bodies of credentials are encrypted for (LOGIN-76). */
   GATEWAY_PUBLIC_JWK?: string;
   /** "kid:base64url,kid2:base64url": the first seals, all open (GATE-36). Secret. */

@@ -4,7 +4,7 @@ import type { InputOf, Operation, OutputOf } from '../contracts/operation';
 import { getStatus } from '../contracts/system/status';
 import type { CallGateway, OpenSession, RequestFacts, WaitUntil } from './context';
 import type { Env } from './env';
-import { encryptFor } from './lib/jwe';
+import { encryptFor, gatewayKey } from './lib/jwe';
 import { describeError, log } from './lib/log';
 import { countCall } from './lib/rate-limit';
 import { cached, forget } from './lib/shared-cache';
@@ -19,13 +19,13 @@ export type GatewayCaller = {
   waitUntil: WaitUntil;
   /** Called when the gateway says that the session is over (SESS-46). */
   onSessionEnded?: () => void;
-  /** Milliseconds; 15 s unless told (CALL-04). */
+  /** Milliseconds; GATEWAY_TIMEOUT_MS unless told, and never longer (CALL-04). */
   timeout?: number;
   /** Path for one call instead of the operation's own (GATE-42). */
   path?: string;
 };
 
-const TIMEOUT = 15_000;
+const DEFAULT_TIMEOUT = 15_000;
 
 /**
  * The one way to the gateway: limits, token, headers, encryption, cache, the contract's check, transforms.
@@ -75,7 +75,7 @@ function cacheKey(operation: Operation, input: unknown, env: Env, facts: Request
 }
 
 function send<Op extends Operation>(
-  { env, facts, path, timeout = TIMEOUT }: GatewayCaller,
+  { env, facts, path, timeout }: GatewayCaller,
   operation: Op,
   input: InputOf<Op>,
   token: string | undefined,
@@ -92,6 +92,7 @@ function send<Op extends Operation>(
   const query: Record<string, string> = {};
   if (operation.merchantIn) query[operation.merchantIn] = env.MERCHANT_CODE ?? '';
   if (token && operation.tokenInQuery) query.token = token;
+  const limit = Number(env.GATEWAY_TIMEOUT_MS) || DEFAULT_TIMEOUT;
   return callOperation(operation, input, {
     fetch: sendOnceOrTwice(env),
     baseUrl: env.GATEWAY_URL || 'http://gateway.internal',
@@ -99,14 +100,14 @@ function send<Op extends Operation>(
     query,
     path,
     encrypt: encryptWith(env),
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.timeout(Math.min(timeout ?? limit, limit)),
   });
 }
 
 function encryptWith(env: Env) {
   return async (plaintext: string) => {
     try {
-      return await encryptFor(env.GATEWAY_PUBLIC_JWK, plaintext);
+      return await encryptFor(gatewayKey(env), plaintext);
     } catch (error) {
       log('error', 'encryption.failed', { reason: describeError(error) });
       throw new GatewayError('gateway.unavailable', null, 502);

@@ -4,6 +4,7 @@ import { paraglideMiddleware } from '../app/paraglide/server.js';
 import { createEdgeApp } from './app';
 
 export default createEdgeApp({
+  development: import.meta.env.DEV,
   renderStatusPage,
   // Start gets the original request: paraglide's own copy would make it redirect for ever.
   renderApp: (request, context) =>

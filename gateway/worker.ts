@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
+import { createGateway } from './app';
 
-const app = new Hono().get('/wps/ping', (c) => c.json({ ok: true }));
-export default app;
+export default createGateway();

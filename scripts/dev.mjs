@@ -19,15 +19,25 @@ try {
 }
 
 async function develop() {
-  const [{ toolEnv }, { prepareState }] = await Promise.all([
+  const [{ toolEnv }, { sandboxVars }, { prepareState }] = await Promise.all([
     import('./lib/env.mjs'),
+    import('./lib/sandbox.mjs'),
     import('./lib/state.mjs'),
   ]);
   await prepareState(at('.wrangler/state'));
 
-  const args = ['dev', '--config', 'app.config.ts', '--port', String(port), '--strictPort', '--host', 'localhost'];
+  const args = [
+    'dev',
+    '--config',
+    'app.config.ts',
+    '--port',
+    String(port),
+    '--strictPort',
+    '--host',
+    'localhost',
+  ];
   // The workers see this small environment as their variables; a deployment never does.
-  const env = toolEnv({ SANDBOX: '1', CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true' });
+  const env = toolEnv({ ...sandboxVars(), CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true' });
   const vite = spawn('vite', args, { cwd: root, env, stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => vite.kill(signal));
   vite.once('error', (error) => {

@@ -26,16 +26,18 @@ try {
 }
 
 async function start(state) {
-  const [{ ensureBuilt }, { prepareState }, { builtWorkers, serveWorkers }] = await Promise.all([
-    import('./lib/build.mjs'),
-    import('./lib/state.mjs'),
-    import('./lib/site.mjs'),
-  ]);
+  const [{ ensureBuilt }, { sandboxVars }, { prepareState }, { builtWorkers, serveWorkers }] =
+    await Promise.all([
+      import('./lib/build.mjs'),
+      import('./lib/sandbox.mjs'),
+      import('./lib/state.mjs'),
+      import('./lib/site.mjs'),
+    ]);
   if (await ensureBuilt()) console.log('Built.');
   await prepareState(state, { reset: values.reset });
 
   const origin = `http://localhost:${port}`;
-  const runtime = await serveWorkers({ configs: builtWorkers(), port, state, vars: { SANDBOX: '1' } });
+  const runtime = await serveWorkers({ configs: builtWorkers(), port, state, vars: sandboxVars() });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(signal, () => runtime.dispose().finally(() => process.exit(0)));
   }

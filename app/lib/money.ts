@@ -7,9 +7,10 @@ const BALANCE_DECIMALS = 2;
 
 /** Splits an amount in the currency's own units; decimals are cut, never rounded up (WALLET-04). */
 export function moneyParts(amount: number, currency: Currency): MoneyParts {
-  // Rounding to eight decimals first keeps 0.29 from turning into 0.28 on its way through binary.
-  const [whole = '0', fraction = ''] = Math.abs(amount).toFixed(8).split('.');
-  const decimals = fraction.slice(0, BALANCE_DECIMALS);
+  // The shortest text of a number is the one the gateway wrote: arithmetic would turn 0.29 into 0.28.
+  const written = String(Math.abs(amount));
+  const [whole = '0', fraction = ''] = (written.includes('e') ? '0' : written).split('.');
+  const decimals = fraction.slice(0, BALANCE_DECIMALS).padEnd(BALANCE_DECIMALS, '0');
   const isZero = Number(whole) === 0 && Number(decimals) === 0;
   return {
     sign: amount < 0 && !isZero ? '−' : '',

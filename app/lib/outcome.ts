@@ -44,13 +44,12 @@ export async function unwrap<T>(answer: Promise<Outcome<T>>): Promise<T> {
 }
 
 /**
- * Makes a validator of a schema for a server function. The error names no value, so no password can come back
- * in it (Start answers a failed validator with the submitted values).
+ * Checks what a server function was given. The error names no value, so no password can come back in it.
+ * Called in the handler: Start answers a failed validator with the submitted values.
+ * @throws GatewayError `request.invalid`
  */
-export function validated<const S extends v.GenericSchema>(schema: S) {
-  return (data: unknown): v.InferOutput<S> => {
-    const result = v.safeParse(schema, data);
-    if (!result.success) throw new Error('request.invalid');
-    return result.output;
-  };
+export function checked<const S extends v.GenericSchema>(schema: S, data: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, data);
+  if (!result.success) throw new GatewayError('request.invalid', null, 400);
+  return result.output;
 }

@@ -1,7 +1,9 @@
 import chunks from 'virtual:locale-chunks';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import * as v from 'valibot';
 import { themeColor } from '../brand/theme-color';
+import { AuthDialog } from '../features/login/auth-dialog';
 import { getLocale } from '../paraglide/runtime.js';
 import { sessionQuery } from '../session/session.queries';
 import { siteQuery, useSite } from '../session/site.queries';
@@ -12,6 +14,8 @@ import { ToastProvider } from '../shell/toast';
 import '../brand/base.css';
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  // The dialog that is open over the page: one at a time, and back closes it (LOGIN-45).
+  validateSearch: v.object({ auth: v.optional(v.fallback(v.optional(v.literal('login')), undefined)) }),
   beforeLoad: async ({ context: { queryClient } }) => {
     const session = await queryClient.ensureQueryData(sessionQuery());
     const site = await queryClient.ensureQueryData({ ...siteQuery(), revalidateIfStale: true });
@@ -35,6 +39,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 function Page() {
   const { tag, rtl } = languageOf(getLocale());
   const { brand } = useSite();
+  const { auth } = Route.useSearch();
   return (
     <html lang={tag} dir={rtl ? 'rtl' : 'ltr'} data-locale={tag} data-brand={brand}>
       <head>
@@ -45,6 +50,7 @@ function Page() {
           <ToastProvider>
             <SessionWatch />
             <Outlet />
+            <AuthDialog open={auth} />
           </ToastProvider>
         </LocaleProvider>
         <Scripts />

@@ -22,7 +22,8 @@ export function LanguageSelector() {
         <Icon name="globe" />
         <span>{m.language_title()}</span>
         <span className={styles.current}>
-          <span aria-hidden="true">{language.flag}</span> <span lang={language.tag}>{language.name}</span>
+          <Flag country={language.flag} />
+          <span lang={language.tag}>{language.name}</span>
         </span>
       </button>
       {open && (
@@ -36,9 +37,7 @@ export function LanguageSelector() {
                   aria-current={tag === language.tag ? 'true' : undefined}
                   onClick={() => choose(tag)}
                 >
-                  <span className={styles.flag} aria-hidden="true">
-                    {flag}
-                  </span>
+                  <Flag country={flag} />
                   <span lang={tag}>{name}</span>
                   {!complete && <span className={styles.note}>{m.language_incomplete()}</span>}
                   {tag === language.tag && <Icon name="check" />}
@@ -50,4 +49,8 @@ export function LanguageSelector() {
       )}
     </>
   );
+}
+
+function Flag({ country }: { country: string }) {
+  return <img className={styles.flag} src={`/flags/${country}.svg`} alt="" width="24" height="16" loading="lazy" />;
 }

@@ -1,34 +1,37 @@
 import type { Locale } from '../paraglide/runtime.js';
 
-/** A language of the selector: the requirements' code, its tag, its own name and a flag (LANG-01 to LANG-30). */
+/**
+ * A language of the selector: the requirements' code, its tag, its own name and the country whose flag in
+ * `public/flags` stands beside it (LANG-01 to LANG-30).
+ */
 export type Language = { code: string; tag: Locale; name: string; flag: string; complete?: true; rtl?: true };
 
 export const LANGUAGES: readonly Language[] = [
-  { code: 'VI', tag: 'vi', name: 'Tiếng Việt', flag: '🇻🇳', complete: true },
-  { code: 'EN', tag: 'en', name: 'English', flag: '🇬🇧', complete: true },
-  { code: 'CN', tag: 'zh-cn', name: '简体中文', flag: '🇨🇳' },
-  { code: 'JA', tag: 'ja', name: '日本語', flag: '🇯🇵' },
-  { code: 'TH', tag: 'th', name: 'ไทย', flag: '🇹🇭' },
-  { code: 'MY', tag: 'my', name: 'မြန်မာ', flag: '🇲🇲' },
-  { code: 'ES', tag: 'es', name: 'Español', flag: '🇪🇸' },
-  { code: 'HI', tag: 'hi', name: 'हिन्दी', flag: '🇮🇳' },
-  { code: 'ID', tag: 'id', name: 'Bahasa Indonesia', flag: '🇮🇩' },
-  { code: 'KM', tag: 'km', name: 'ខ្មែរ', flag: '🇰🇭' },
-  { code: 'KO', tag: 'ko', name: '한국어', flag: '🇰🇷' },
-  { code: 'MS', tag: 'ms', name: 'Bahasa Melayu', flag: '🇲🇾' },
-  { code: 'PT', tag: 'pt', name: 'Português', flag: '🇵🇹' },
-  { code: 'TA', tag: 'ta', name: 'தமிழ்', flag: '🇱🇰' },
-  { code: 'TW', tag: 'zh-tw', name: '繁體中文', flag: '🇹🇼' },
-  { code: 'UR', tag: 'ur', name: 'اردو', flag: '🇵🇰', rtl: true },
-  { code: 'TY', tag: 'tl-ph', name: 'Tagalog', flag: '🇵🇭' },
-  { code: 'TR', tag: 'tr', name: 'Türkçe', flag: '🇹🇷' },
-  { code: 'AR', tag: 'ar', name: 'العربية', flag: '🇸🇦', rtl: true },
-  { code: 'PT-BR', tag: 'pt-br', name: 'Português (Brasil)', flag: '🇧🇷' },
-  { code: 'BN', tag: 'bn', name: 'বাংলা', flag: '🇧🇩' },
-  { code: 'UZ', tag: 'uz', name: 'Oʻzbekcha', flag: '🇺🇿' },
-  { code: 'RU', tag: 'ru', name: 'Русский', flag: '🇷🇺' },
-  { code: 'FA', tag: 'fa', name: 'فارسی', flag: '🇮🇷', rtl: true },
-  { code: 'LO', tag: 'lo', name: 'ລາວ', flag: '🇱🇦' },
+  { code: 'VI', tag: 'vi', name: 'Tiếng Việt', flag: 'vn', complete: true },
+  { code: 'EN', tag: 'en', name: 'English', flag: 'gb', complete: true },
+  { code: 'CN', tag: 'zh-cn', name: '简体中文', flag: 'cn' },
+  { code: 'JA', tag: 'ja', name: '日本語', flag: 'jp' },
+  { code: 'TH', tag: 'th', name: 'ไทย', flag: 'th' },
+  { code: 'MY', tag: 'my', name: 'မြန်မာ', flag: 'mm' },
+  { code: 'ES', tag: 'es', name: 'Español', flag: 'es' },
+  { code: 'HI', tag: 'hi', name: 'हिन्दी', flag: 'in' },
+  { code: 'ID', tag: 'id', name: 'Bahasa Indonesia', flag: 'id' },
+  { code: 'KM', tag: 'km', name: 'ខ្មែរ', flag: 'kh' },
+  { code: 'KO', tag: 'ko', name: '한국어', flag: 'kr' },
+  { code: 'MS', tag: 'ms', name: 'Bahasa Melayu', flag: 'my' },
+  { code: 'PT', tag: 'pt', name: 'Português', flag: 'pt' },
+  { code: 'TA', tag: 'ta', name: 'தமிழ்', flag: 'lk' },
+  { code: 'TW', tag: 'zh-tw', name: '繁體中文', flag: 'tw' },
+  { code: 'UR', tag: 'ur', name: 'اردو', flag: 'pk', rtl: true },
+  { code: 'TY', tag: 'tl-ph', name: 'Tagalog', flag: 'ph' },
+  { code: 'TR', tag: 'tr', name: 'Türkçe', flag: 'tr' },
+  { code: 'AR', tag: 'ar', name: 'العربية', flag: 'sa', rtl: true },
+  { code: 'PT-BR', tag: 'pt-br', name: 'Português (Brasil)', flag: 'br' },
+  { code: 'BN', tag: 'bn', name: 'বাংলা', flag: 'bd' },
+  { code: 'UZ', tag: 'uz', name: 'Oʻzbekcha', flag: 'uz' },
+  { code: 'RU', tag: 'ru', name: 'Русский', flag: 'ru' },
+  { code: 'FA', tag: 'fa', name: 'فارسی', flag: 'ir', rtl: true },
+  { code: 'LO', tag: 'lo', name: 'ລາວ', flag: 'la' },
 ];
 
 const ALIASES: Record<string, string> = { KR: 'KO' };

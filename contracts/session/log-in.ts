@@ -13,6 +13,8 @@ export const logInInput = v.object({
   type: v.picklist(['username', 'sms', 'firebase']),
 });
 
+const asksForCaptcha = { schema: v.object({ captcha: v.boolean() }), example: { captcha: true } };
+
 /** Opens a session (CALL-08). A refusal whose value carries `captcha` asks for one from then on (LOGIN-14). */
 export const logIn = defineOperation({
   id: 'session.logIn',
@@ -35,11 +37,24 @@ export const logIn = defineOperation({
       status: 200,
       state: { name: 'a login with a wrong password', params: { failures: 0 } },
     },
+    // From the third failure on, the refusal itself says that the next try needs a captcha (LOGIN-83).
+    {
+      errorCode: 'login.wrong.credentials',
+      status: 200,
+      state: { name: 'a login with a wrong password', params: { failures: 2 } },
+      value: asksForCaptcha,
+    },
     {
       errorCode: 'login.captcha.required',
       status: 200,
       state: { name: 'a login with a wrong password', params: { failures: 3 } },
-      value: { schema: v.object({ captcha: v.boolean() }), example: { captcha: true } },
+      value: asksForCaptcha,
+    },
+    {
+      errorCode: 'login.captcha.wrong',
+      status: 200,
+      state: { name: 'a login with a wrong captcha' },
+      value: asksForCaptcha,
     },
     {
       errorCode: 'login.locked',
@@ -47,6 +62,11 @@ export const logIn = defineOperation({
       state: { name: 'a login with a wrong password', params: { failures: 10 } },
     },
     { errorCode: 'account.disabled', status: 200, state: { name: 'a login of a disabled member' } },
+    {
+      errorCode: 'login.not.member',
+      status: 200,
+      state: { name: 'a login of an account that is no member' },
+    },
   ],
   example: {
     state: { name: 'a login with a right password', params: { type: 0 } },

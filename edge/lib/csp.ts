@@ -5,15 +5,15 @@ import type { Env } from '../env';
  * `modulepreload` links of the Link header cannot carry a nonce. Pictures and videos may come from any https host:
  * operator content names them. The CSP_* settings add hosts for Firebase, game frames and the like.
  */
-export function contentSecurityPolicy(nonce: string, env: Env): string {
+export function contentSecurityPolicy(nonce: string, env: Env, development = false): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${hosts(env.CSP_SCRIPT_HOSTS)}`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' ${development ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob: https:",
     "font-src 'self'",
-    `connect-src 'self'${hosts(env.CSP_CONNECT_HOSTS)}`,
+    `connect-src 'self'${development ? ' ws:' : ''}${hosts(env.CSP_CONNECT_HOSTS)}`,
     `frame-src 'self'${hosts(env.CSP_FRAME_HOSTS)}`,
     "worker-src 'self'",
     "manifest-src 'self'",

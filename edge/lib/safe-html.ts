@@ -6,6 +6,8 @@ import { unified } from 'unified';
 /** HTML that went through the allow-list of this file; nothing else may be set as markup. */
 export type SafeHtml = string & { readonly __safeHtml: unique symbol };
 
+const OUTSIDE = { target: '_blank', rel: ['noopener', 'noreferrer', 'nofollow'] };
+
 type Node = { type: string; tagName?: string; properties?: Record<string, unknown>; children?: Node[] };
 
 const web = ['http', 'https'];
@@ -59,7 +61,8 @@ const pipeline = unified()
 
 /**
  * Parses operator HTML and keeps what is listed above: no scripts, handlers, frames, styles or ids, http(s) and
- * site-relative addresses only, links open outside, images load when seen (SHELL-43, SHELL-44).
+ * site-relative addresses only, links to other
+ * sites open outside, images load when seen (SHELL-43, SHELL-44).
  */
 export function safeHtml(html: string): SafeHtml {
   return String(pipeline.processSync(html)) as SafeHtml;
@@ -69,9 +72,8 @@ function finish(node: Node): void {
   for (const child of node.children ?? []) finish(child);
   const properties = node.properties ?? {};
   if (node.tagName === 'a' && properties.href !== undefined) {
-    if (isLocalOrWeb(properties.href)) {
-      Object.assign(properties, { target: '_blank', rel: ['noopener', 'noreferrer', 'nofollow'] });
-    } else delete properties.href;
+    if (!isLocalOrWeb(properties.href)) delete properties.href;
+    else if (!/^[/#]/.test(String(properties.href))) Object.assign(properties, OUTSIDE);
   }
   if (node.tagName === 'img') {
     if (isLocalOrWeb(properties.src)) Object.assign(properties, { loading: 'lazy', decoding: 'async' });

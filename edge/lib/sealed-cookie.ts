@@ -37,9 +37,11 @@ export async function seal(payload: unknown, purpose: string, keys: readonly Sea
   const [key] = keys;
   if (!key) throw new Error('SESSION_KEYS is not set');
   const body = { payload, issuedAt: Math.floor(Date.now() / 1000) };
-  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
+  const sealed = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: key.kid, purpose })
     .encrypt(key.secret);
+  if (sealed.length > MAX_SEALED_LENGTH) throw new Error('the sealed value is too long for a cookie');
+  return sealed;
 }
 
 /** Opens a sealed value with any of the keys; null when forged, of another purpose, too long or older than `maxAge` seconds. */

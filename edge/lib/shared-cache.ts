@@ -16,6 +16,9 @@ const MAX_ENTRIES = 300;
 const JOIN_TIMEOUT = 5_000;
 const memory = new Map<string, Entry>();
 const filling = new Map<string, Promise<unknown>>();
+// Counts calls of forgetAll; what was fetched or stored before the last one is not served again.
+let generation = 0;
+let notBefore = 0;
 
 /**
  * Answers from this isolate, else from the platform's cache, else from `fill`; concurrent fills are one. Bodies are
@@ -43,8 +46,10 @@ export async function forget(key: string): Promise<void> {
     .catch(() => false);
 }
 
-/** Drops everything this isolate remembers (sandbox and tests). */
+/** Drops everything known so far, and answers still on their way (sandbox and tests). */
 export function forgetAll(): void {
+  generation += 1;
+  notBefore = Date.now();
   memory.clear();
   filling.clear();
 }
@@ -65,7 +70,9 @@ async function join<T>(recipe: Recipe<T>): Promise<T> {
 }
 
 async function store<T>({ key, stale, fill, waitUntil }: Recipe<T>): Promise<T> {
+  const begun = generation;
   const value = await fill();
+  if (begun !== generation) return value;
   const entry = { body: JSON.stringify(value), storedAt: Date.now() };
   remember(key, entry);
   const response = new Response(entry.body, {
@@ -88,7 +95,8 @@ function remember(key: string, entry: Entry): void {
 async function readShared(key: string): Promise<Entry | undefined> {
   try {
     const hit = await platformCache()?.match(addressOf(key));
-    return hit && { body: await hit.text(), storedAt: Number(hit.headers.get('X-Stored-At')) };
+    const storedAt = Number(hit?.headers.get('X-Stored-At'));
+    return hit && storedAt > notBefore ? { body: await hit.text(), storedAt } : undefined;
   } catch {
     return undefined;
   }

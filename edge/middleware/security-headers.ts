@@ -13,12 +13,12 @@ const FIXED = {
 };
 
 /** Puts the security headers on every answer, refusals included; HSTS only over https. */
-export function securityHeaders() {
+export function securityHeaders(development: boolean) {
   return createMiddleware<App>(async function securityHeaders(c, next) {
     await next();
     const headers = new Headers(c.res.headers);
     for (const [name, value] of Object.entries(FIXED)) headers.set(name, value);
-    headers.set('Content-Security-Policy', contentSecurityPolicy(c.var.nonce, c.env));
+    headers.set('Content-Security-Policy', contentSecurityPolicy(c.var.nonce, c.env, development));
     if (new URL(c.req.url).protocol === 'https:') {
       headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     }

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { SiteContext } from '../../contracts/site';
 import type { App } from '../context';
+import { kindOf } from '../lib/answers';
 import { sessionActions } from '../lib/session-cookies';
 import { siteSettings } from '../lib/site';
 
@@ -20,7 +21,7 @@ export function render(renderApp: RenderApp) {
       ...sessionActions(c),
     });
     const page = new Response(answer.body, answer);
-    const personal = session !== null || c.var.cookies.length > 0;
+    const personal = session !== null || c.var.cookies.length > 0 || kindOf(c.req.path) === 'call';
     page.headers.set('Cache-Control', personal ? 'no-store' : 'private, no-cache');
     return page;
   });

@@ -8,7 +8,7 @@ export async function ensureInstalled() {
   console.log('Installing packages…');
   const npm = process.env.npm_execpath;
   const [command, ...before] = npm ? [process.execPath, npm] : ['npm'];
-  const { code } = await run(command, [...before, 'ci', '--no-audit', '--no-fund']);
+  const { code } = await run(command, [...before, 'ci', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) throw new Error('npm ci failed; see above.');
 }
 

@@ -58,15 +58,17 @@ export async function seed(origin) {
 
 /** Prints where the site is and who may sign in. */
 export async function announce(origin) {
-  const { demoAccounts } = await import(at('gateway/seed/demo-accounts.ts'));
-  const width = Math.max(...demoAccounts.map(({ username }) => username.length));
+  const { DEMO_ACCOUNTS } = await import(at('gateway/seed/demo-accounts.ts'));
+  const [{ merchant: main }] = DEMO_ACCOUNTS;
+  const accounts = DEMO_ACCOUNTS.filter(({ merchant }) => merchant === main);
+  const width = Math.max(...accounts.map(({ account }) => account.length));
   console.log(`
   Site             ${origin}/m/home
   Sent SMS, mail   ${origin}/sandbox/outbox
 
   Demo accounts`);
-  for (const { username, password, note } of demoAccounts) {
-    console.log(`    ${username.padEnd(width)}  ${password}  ${note ?? ''}`.trimEnd());
+  for (const { account, password, note } of accounts) {
+    console.log(`    ${account.padEnd(width)}  ${password}  ${note}`);
   }
   console.log('\n  Ready. Ctrl-C stops it.\n');
 }

@@ -15,8 +15,8 @@ export function builtWorkers(deployFile = at('.wrangler/deploy/config.json')) {
 
 /**
  * Serves built workers on workerd; the first one answers the port. No development tools stand in the way: headers
- * of requests arrive as they were sent. `vars` reach every worker, and are written to no file, so that a deployment
- * cannot carry them.
+ * of requests arrive as they were sent. `vars` fill in what the settings of a worker leave empty; they are written to no
+ * file, so that a deployment cannot carry them.
  * @param {{ configs: string[], port: number, host?: string, state?: string, vars?: Record<string, string>, direct?: number }} options
  *   `state` is the folder of the local databases, as in `wrangler --persist-to`; `direct` is a second port that goes
  *   straight to the first worker, without the local runtime's own entry (for measuring).
@@ -33,6 +33,9 @@ export async function serveWorkers({ configs, port, host = 'localhost', state, v
       cf: false,
       log: new Log(LogLevel.WARN),
       logRequests: false,
+      handleStructuredLogs: ({ level, message }) => {
+        if (level === 'error' || level === 'warn') console.error(message);
+      },
       telemetry: { enabled: false },
       resourcePersistencePath: state && join(state, 'v3'),
       workers,
@@ -50,6 +53,9 @@ function miniflare() {
 function workerOptions(wrangler, config, vars) {
   const { workerOptions, main } = wrangler.unstable_getMiniflareWorkerOptions(config);
   const { modulesRules, ...options } = workerOptions;
+  const settings = Object.fromEntries(
+    Object.entries(options.bindings).filter(([name, value]) => value !== '' || !(name in vars)),
+  );
   const rootPath = dirname(main);
   const entry = basename(main);
   const parts = modulesRules.flatMap(({ type, include }) =>
@@ -58,7 +64,7 @@ function workerOptions(wrangler, config, vars) {
   return {
     ...options,
     name: options.name ?? JSON.parse(readFileSync(config, 'utf8')).name,
-    bindings: { ...options.bindings, ...vars },
+    bindings: { ...vars, ...settings },
     rootPath,
     modules: [{ type: 'ESModule', path: entry }, ...parts],
   };

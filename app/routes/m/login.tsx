@@ -1,11 +1,18 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { LoginScreen } from '../../features/login/login-screen';
 import { sameSitePath } from '../../lib/same-site-path';
 import { documentTitle } from '../../shell/document-title';
-import { MainLayout } from '../../shell/main-layout';
-import { PageHeader } from '../../shell/page-header';
 
-const searchSchema = v.object({ redirect: v.optional(v.fallback(v.string(), '')) });
+const searchSchema = v.object({
+  /** Same-site path to go to after the login; anything else is dropped (LOGIN-44). */
+  redirect: v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((path) => sameSitePath(path)),
+    ),
+  ),
+});
 
 export const Route = createFileRoute('/m/login')({
   validateSearch: searchSchema,
@@ -18,9 +25,8 @@ export const Route = createFileRoute('/m/login')({
 
 function Login() {
   const { redirect: wanted } = Route.useSearch();
+  const router = useRouter();
   return (
-    <MainLayout header={<PageHeader />} footer={false}>
-      <p>{sameSitePath(wanted)}</p>
-    </MainLayout>
+    <LoginScreen onLoggedIn={() => void router.navigate({ href: wanted ?? '/m/home', replace: true })} />
   );
 }

@@ -1,0 +1,184 @@
+import { exportJWK, flattenedDecrypt, generateKeyPair } from 'jose';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GatewayError } from '../contracts/errors';
+import { getCaptcha } from '../contracts/session/captcha';
+import { logIn } from '../contracts/session/log-in';
+import type { SiteContext } from '../contracts/site';
+import { envelope, fakeSite, refusal } from './testing/fake-site';
+
+const LOGIN = '/wps/session/login';
+const HOT = '/lgw/games/hot?language=VI';
+const credentials = { username: 'MinhAn', password: 'Lantern2209', type: 'username' as const };
+const signIn = (c: SiteContext) => c.callGateway(logIn, credentials).catch(outcome);
+const outcome = (error: unknown) =>
+  error instanceof GatewayError
+    ? { code: error.code, status: error.status, retryAfter: error.retryAfter }
+    : 'other';
+const loggedIn = () => envelope({ token: 't', userName: 'minhan', type: 0 });
+const lines: string[] = [];
+
+beforeEach(() => {
+  lines.length = 0;
+  for (const level of ['info', 'warn', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line));
+  }
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('credentials', () => {
+  it('travel as a flattened JWE, key id and time in its header, the content key in the Encryption header [LOGIN-73 LOGIN-74 LOGIN-75 LOGIN-76 LOGIN-78]', async () => {
+    const { publicKey, privateKey } = await generateKeyPair('RSA-OAEP-256');
+    const jwk = JSON.stringify({ ...(await exportJWK(publicKey)), kid: 'operator-1' });
+    const site = fakeSite({ [LOGIN]: loggedIn }, { GATEWAY_PUBLIC_JWK: jwk }, signIn);
+    await site.fetch('/');
+    await site.fetch('/');
+    const sent = site.callsTo(LOGIN);
+    const bodies = await Promise.all(sent.map((call) => call.json()));
+    for (const [index, body] of bodies.entries()) {
+      expect(Object.keys(body).sort()).toEqual(['ciphertext', 'iv', 'protected', 'tag']);
+      expect(sent[index]?.headers.get('Content-Type')).toBe('application/json');
+      const opened = await flattenedDecrypt(
+        { ...body, encrypted_key: sent[index]?.headers.get('Encryption') ?? '' },
+        privateKey,
+      );
+      expect(opened.protectedHeader).toEqual({
+        alg: 'RSA-OAEP-256',
+        enc: 'A256GCM',
+        kid: 'operator-1',
+        iat: expect.closeTo(Date.now() / 1000, -1),
+      });
+      expect(JSON.parse(new TextDecoder().decode(opened.plaintext))).toEqual(credentials);
+    }
+    expect(bodies[0].iv).not.toBe(bodies[1].iv);
+    expect(sent[0]?.headers.get('Encryption')).not.toBe(sent[1]?.headers.get('Encryption'));
+  });
+
+  it('are never sent when the key of the settings is missing or no key [LOGIN-76 ERR-60]', async () => {
+    for (const vars of [
+      { SANDBOX: '0' },
+      { GATEWAY_PUBLIC_JWK: '{' },
+      { GATEWAY_PUBLIC_JWK: '{"kty":"oct"}' },
+    ]) {
+      const site = fakeSite({ [LOGIN]: loggedIn }, vars, signIn);
+      expect(await (await site.fetch('/')).json()).toMatchObject({
+        code: 'gateway.unavailable',
+        status: 502,
+      });
+      expect(site.callsTo(LOGIN)).toEqual([]);
+    }
+    expect(lines.join()).toContain('encryption.failed');
+    expect(lines.join()).not.toContain('Lantern2209');
+  });
+
+  it.each([
+    ['an installed app by header', { 'X-Standalone': '1' }, 'OTHERS'],
+    ['an installed app by cookie', { Cookie: 'standalone=1' }, 'OTHERS'],
+    ['a browser', {}, null],
+  ])('from %s name the device accordingly [LOGIN-79 LOGIN-80]', async (_, headers, device) => {
+    const site = fakeSite({ [LOGIN]: loggedIn }, {}, signIn);
+    await site.fetch('/', { headers });
+    expect(site.callsTo(LOGIN)[0]?.headers.get('Device')).toBe(device);
+  });
+});
+
+describe('limits', () => {
+  const limiter = (max: number) => {
+    const counts = new Map<string, number>();
+    const limit = async ({ key }: { key: string }) => {
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      return { success: (counts.get(key) ?? 0) <= max };
+    };
+    return { limit, counts };
+  };
+
+  it('count logins by address and by account, and end a burst before the gateway hears of it [CALL-03]', async () => {
+    const [address, account] = [limiter(2), limiter(99)];
+    const vars = { RATE_LOGIN_ADDRESS: address, RATE_LOGIN_ACCOUNT: account };
+    const site = fakeSite({ [LOGIN]: loggedIn }, vars, signIn);
+    const from = (ip: string) => site.fetch('/', { headers: { 'X-Sandbox-Address': ip } });
+    await from('2001:db8::1');
+    await from('2001:db8::2');
+    const third = await (await from('2001:db8::3')).json();
+    expect(third).toEqual({ code: 'rate.limited', status: 429, retryAfter: 60 });
+    expect(site.callsTo(LOGIN)).toHaveLength(2);
+    expect([...account.counts]).toEqual([['minhan', 2]]);
+  });
+
+  it('count captcha images by address [CALL-03]', async () => {
+    const site = fakeSite(
+      { '/wps/captcha': () => envelope({ image: 'x', captchaId: 'c' }) },
+      { RATE_CAPTCHA_ADDRESS: limiter(1) },
+      (c) => c.callGateway(getCaptcha, {}).catch(outcome),
+    );
+    await site.fetch('/');
+    expect(await (await site.fetch('/')).json()).toMatchObject({ code: 'rate.limited' });
+  });
+});
+
+describe('the shared cache', () => {
+  const games = () => envelope({ list: [] });
+
+  it('keys by operation, input, merchant and language, not by the address as written [GATE-47]', async () => {
+    const site = fakeSite({ '/lgw/games/hot': games });
+    const calls = () => site.callsTo('/lgw/games/hot').length;
+    await site.fetch(HOT);
+    await site.fetch(`${HOT}&cachebuster=1`);
+    expect(calls()).toBe(1);
+    await site.fetch('/lgw/games/hot?language=EN');
+    await site.fetch(HOT, { headers: { Cookie: 'language=en' } });
+    expect(calls()).toBe(3);
+  });
+
+  it('never keeps what a token bought, and never gives it to a guest [GATE-47]', async () => {
+    const opened = await fakeSite({}, {}, (c) =>
+      c.openSession({ token: 'tok', userName: 'u', type: 0, firstTimeLogin: false }),
+    ).fetch('/');
+    const Cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const site = fakeSite({
+      '/wps/announcements': (request) =>
+        envelope({ hot: [{ id: request.headers.has('Authorization') ? 'mine' : 'public' }] }),
+    });
+    const idFor = async (headers: HeadersInit) =>
+      (await (await site.fetch('/wps/announcements?types=H', { headers })).json()).value.hot[0].id;
+    expect(await idFor({ Cookie })).toBe('mine');
+    expect(await idFor({})).toBe('public');
+    expect(await idFor({ Cookie })).toBe('mine');
+    expect(await idFor({})).toBe('public');
+    expect(site.callsTo('/wps/announcements')).toHaveLength(3);
+  });
+
+  it('keeps no refusal and no failure [GATE-47]', async () => {
+    const site = fakeSite({ '/lgw/games/hot': () => refusal('unknown', 500) });
+    expect((await site.fetch(HOT)).status).toBe(502);
+    site.paths['/lgw/games/hot'] = games;
+    expect((await site.fetch(HOT)).status).toBe(200);
+  });
+});
+
+describe('repeats', () => {
+  const failing = (times: number) => {
+    let left = times;
+    return (answer: () => Response) => () => {
+      left -= 1;
+      if (left >= 0) throw new TypeError('network');
+      return answer();
+    };
+  };
+
+  it('a GET that fails on the network is sent once more, and no oftener [CALL-04]', async () => {
+    const once = fakeSite({ '/lgw/games/hot': failing(1)(() => envelope({ list: [] })) });
+    expect((await once.fetch(HOT)).status).toBe(200);
+    const twice = fakeSite({ '/lgw/games/hot': failing(2)(() => envelope({ list: [] })) });
+    expect((await twice.fetch(HOT)).status).toBe(502);
+    expect(twice.callsTo('/lgw/games/hot')).toHaveLength(2);
+  });
+
+  it('a write is never repeated, and an answer of 500 is no network failure [CALL-04]', async () => {
+    const write = fakeSite({ [LOGIN]: failing(1)(loggedIn) }, {}, signIn);
+    expect(await (await write.fetch('/')).json()).toMatchObject({ code: 'gateway.unavailable' });
+    expect(write.callsTo(LOGIN)).toHaveLength(1);
+    const read = fakeSite({ '/lgw/games/hot': () => refusal('unknown', 500) });
+    await read.fetch(HOT);
+    expect(read.callsTo('/lgw/games/hot')).toHaveLength(1);
+  });
+});

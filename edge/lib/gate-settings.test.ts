@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { gateSettings, refusedBy } from './gate-settings';
+
+const vn = { country: 'VN', address: '203.0.113.9' };
+const nobody = { country: null, address: null };
+
+describe('the gate lists', () => {
+  it.each([
+    ['nothing set', {}, vn, null],
+    ['nothing set, nothing known', {}, nobody, null],
+    ['a denied country', { GATE_DENY_COUNTRIES: 'cn, vn' }, vn, 'region'],
+    ['another country denied', { GATE_DENY_COUNTRIES: 'CN' }, vn, null],
+    ['a denied country and an unknown visitor', { GATE_DENY_COUNTRIES: 'CN' }, nobody, null],
+    ['an allowed country', { GATE_ALLOW_COUNTRIES: 'VN,TH' }, vn, null],
+    ['another country allowed', { GATE_ALLOW_COUNTRIES: 'TH' }, vn, 'region'],
+    ['countries allowed and an unknown visitor', { GATE_ALLOW_COUNTRIES: 'VN' }, nobody, 'region'],
+    ['deny against allow', { GATE_ALLOW_COUNTRIES: 'VN', GATE_DENY_COUNTRIES: 'VN' }, vn, 'region'],
+    ['a denied address', { GATE_DENY_IPS: '203.0.113.0/24' }, vn, 'ip'],
+    [
+      'a denied address in IPv6 clothes',
+      { GATE_DENY_IPS: '203.0.113.0/24' },
+      { ...vn, address: '::ffff:203.0.113.9' },
+      'ip',
+    ],
+    ['an allowed address', { GATE_ALLOW_IPS: '203.0.113.0/24' }, vn, null],
+    ['another address allowed', { GATE_ALLOW_IPS: '198.51.100.0/24' }, vn, 'ip'],
+    ['addresses allowed and an unknown visitor', { GATE_ALLOW_IPS: '0.0.0.0/0' }, nobody, 'ip'],
+    [
+      'an allowed address that is denied too',
+      { GATE_ALLOW_IPS: '0.0.0.0/0', GATE_DENY_IPS: '203.0.113.9' },
+      vn,
+      'ip',
+    ],
+    [
+      'an allowed address of a denied country',
+      { GATE_ALLOW_IPS: '203.0.113.9', GATE_DENY_COUNTRIES: 'VN' },
+      vn,
+      'region',
+    ],
+    [
+      'an allowed address of a country not allowed',
+      { GATE_ALLOW_IPS: '203.0.113.9', GATE_ALLOW_COUNTRIES: 'TH' },
+      vn,
+      'region',
+    ],
+    ['the Tor network denied', { GATE_DENY_COUNTRIES: 'T1' }, { country: 'T1', address: null }, 'region'],
+  ])('%s [GATE-10 GATE-22]', (_, settings, visitor, expected) => {
+    expect(refusedBy(gateSettings(settings), visitor)).toBe(expected);
+  });
+
+  it.each([
+    ['GATE_ALLOW_COUNTRIES', 'VN, Vietnam', 2],
+    ['GATE_DENY_COUNTRIES', 'XX', 1],
+    ['GATE_ALLOW_IPS', '203.0.113.0/33', 1],
+    ['GATE_DENY_IPS', '203.0.113.1, 10.0.0.0/8, ten', 3],
+  ])('a malformed %s is an error that names the entry [GATE-22]', (name, written, position) => {
+    expect(() => gateSettings({ [name]: written })).toThrow(`${name}: entry ${position} is malformed`);
+  });
+
+  it('reads the settings once and again when they change [GATE-22]', () => {
+    const settings = { GATE_DENY_COUNTRIES: 'CN' };
+    expect(gateSettings(settings)).toBe(gateSettings({ ...settings }));
+    expect(gateSettings({ GATE_DENY_COUNTRIES: 'TH' })).not.toBe(gateSettings(settings));
+  });
+});

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { getStatus } from '../../contracts/system/status';
+import { siteSettings } from './site';
+import { statusForVisitor } from './status';
+
+const status = v.parse(getStatus.output, getStatus.example.output);
+
+describe('site settings', () => {
+  it('have defaults for all that is not set [FLAG-22]', () => {
+    expect(siteSettings({}, status)).toMatchObject({
+      brand: 'hoa-dang',
+      siteName: 'Hoa Đăng',
+      currency: { symbol: '₫', thousands: '.', decimal: ',' },
+      timeZone: 'Asia/Ho_Chi_Minh',
+      jurisdiction: { ageLimit: 18, activeConsent: false },
+      imageHosts: { list: ['https://cdn1.example.com'], fallback: '' },
+      streamHosts: [],
+      newMemberCentre: true,
+      customerService: [{ path: 'https://support.example.com/chat', position: 'both' }],
+    });
+  });
+
+  it('take what the operator set [HOME-06]', () => {
+    const env = {
+      AGE_LIMIT: '21',
+      ACTIVE_CONSENT: '1',
+      STREAM_HOSTS: 'a.example, b.example,',
+      BRAND: 'x',
+      SITE_NAME: 'X',
+    };
+    expect(siteSettings(env, status)).toMatchObject({
+      brand: 'x',
+      siteName: 'X',
+      jurisdiction: { ageLimit: 21, activeConsent: true },
+      streamHosts: ['a.example', 'b.example'],
+    });
+  });
+
+  it('read the flags of the status answer, missing ones as off [FLAG-21 FLAG-22]', () => {
+    const { flags } = siteSettings({}, status);
+    expect(flags.PTSYS3).toBe(true);
+    expect(Object.values(flags).filter(Boolean)).toHaveLength(1);
+  });
+
+  it('accept image hosts beside info, and only web addresses [ENT-73 GATE-44]', () => {
+    const beside = {
+      ...status,
+      info: { ...status.info, imageCDNs: null },
+      imageCDNs: ['https://b.example', 'javascript:x'],
+    };
+    expect(siteSettings({}, beside).imageHosts.list).toEqual(['https://b.example']);
+  });
+
+  it('name the address of this visitor, not of the one the answer was fetched for [GATE-18]', () => {
+    const shown = statusForVisitor(status, { country: 'VN', address: '198.51.100.7' });
+    expect(siteSettings({}, shown).visitorIp).toBe('198.51.100.7');
+    expect(siteSettings({}, statusForVisitor(status, { country: null, address: null })).visitorIp).toBe('');
+  });
+});

@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { envelope, fakeSite, refusal, statusAnswer } from '../testing/fake-site';
+
+const STATUS = '/wps/system/status';
+const closed = (changes: Record<string, unknown>) => ({ [STATUS]: () => envelope(statusAnswer(changes)) });
+const broken = {
+  [STATUS]: () => {
+    throw new TypeError('network');
+  },
+};
+let errors: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_790_000_000_000, toFake: ['Date'] });
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the gate', () => {
+  it('lets visitors in when neither maintenance nor a region restriction is set [GATE-01 GATE-02 GATE-05]', async () => {
+    const site = fakeSite({});
+    const answer = await site.fetch('/m/home');
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toBe('page');
+    expect(site.pages).toEqual([]);
+  });
+
+  it.each([
+    ['maintenance', closed({ maintenance: true }), {}, 503, 1, '300'],
+    ['region', closed({ regionRestriction: true }), {}, 451, 2, null],
+    ['maintenance', closed({ maintenance: true, regionRestriction: true }), {}, 503, 1, '300'],
+    ['maintenance', { [STATUS]: () => refusal('platform.maintenance') }, {}, 503, 1, '300'],
+    ['region', { [STATUS]: () => refusal('location.blocked') }, {}, 451, 2, null],
+    ['ip', {}, { GATE_DENY_IPS: '203.0.113.0/24' }, 403, 1, null],
+    ['region', {}, { GATE_DENY_COUNTRIES: 'VN' }, 451, 2, null],
+    ['outage', broken, {}, 503, 2, '30'],
+    ['outage', { [STATUS]: () => envelope({ nonsense: true }) }, {}, 503, 2, '30'],
+    ['ip', broken, { GATE_DENY_IPS: '203.0.113.0/24' }, 403, 1, null],
+    ['region', broken, { GATE_ALLOW_COUNTRIES: 'TH' }, 451, 2, null],
+  ])(
+    'closes for %s with the stated page and code [GATE-03 GATE-04 GATE-06 GATE-07 GATE-08 GATE-09 GATE-10 GATE-16 GATE-20 GATE-22]',
+    async (cause, answers, vars, http, status, retryAfter) => {
+      const site = fakeSite(answers, vars);
+      const answer = await site.fetch('/m/home', { headers: { 'X-Sandbox-Address': '203.0.113.9' } });
+      expect(answer.status).toBe(http);
+      expect(answer.headers.get('Retry-After')).toBe(retryAfter);
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      expect(await answer.text()).toContain(`<title>${cause}</title>`);
+      expect(site.pages).toMatchObject([{ cause, status, visitorIp: '203.0.113.9' }]);
+    },
+  );
+
+  it('tells the status page what it needs: address, other domains, customer service, a reference [GATE-18 GATE-19 GATE-42 GATE-43]', async () => {
+    const info = { customerService: [{ path: 'https://help.example/a' }], domainRoute: '/wps/other/route' };
+    const site = fakeSite({
+      ...closed({ maintenance: true, info }),
+      '/wps/other/route': () => envelope({ domainList: ['https://two.example', 'javascript:alert(1)'] }),
+    });
+    const answer = await site.fetch('/m/home', {
+      headers: { 'X-Sandbox-Address': '203.0.113.9', Cookie: 'language=zh-CN' },
+    });
+    expect(site.pages).toEqual([
+      {
+        cause: 'maintenance',
+        status: 1,
+        siteName: 'Hoa Đăng',
+        brand: 'hoa-dang',
+        locale: 'zh-cn',
+        visitorIp: '203.0.113.9',
+        reference: answer.headers.get('X-Request-Id')?.slice(0, 8),
+        domains: ['https://two.example'],
+        supportPath: 'https://help.example/a',
+        nonce: expect.stringMatching(/^[\da-f]{32}$/),
+      },
+    ]);
+    expect(answer.headers.get('Content-Security-Policy')).toContain(`'nonce-${site.pages[0]?.nonce}'`);
+  });
+
+  it.each(['https://evil.example/x', '//evil.example', '/lgw/x', '/wps/../admin', '/wps/a?b'])(
+    'does not follow %s as the domain route [GATE-42]',
+    async (domainRoute) => {
+      const site = fakeSite({
+        ...closed({ maintenance: true, info: { domainRoute } }),
+        '/wps/system/domainRoute': () => envelope({ domainList: ['https://two.example'] }),
+      });
+      await site.fetch('/m/home');
+      expect(site.callsTo('/wps/system/domainRoute')).toHaveLength(1);
+      expect(site.calls.every(({ url }) => url.startsWith('http://gateway.internal/wps/system/'))).toBe(true);
+    },
+  );
+
+  it.each([
+    ['/wps/system/status', 'GET', { success: false, errorCode: 'platform.maintenance', value: null }],
+    ['/lgw/games/hot', 'GET', { success: false, errorCode: 'platform.maintenance', value: null }],
+    ['/_serverFn/abc', 'POST', { success: false, errorCode: 'platform.maintenance', value: null }],
+    ['/assets/app-1.js', 'GET', 'Not available'],
+    ['/manifest.json', 'GET', 'Not available'],
+  ])(
+    'answers %s in its own kind, and nothing behind the gate runs [GATE-20 GATE-21]',
+    async (path, method, body) => {
+      const site = fakeSite(closed({ maintenance: true }), {
+        ASSETS: { fetch: () => Promise.reject(new Error('reached')) },
+      });
+      const answer = await site.fetch(path, { method });
+      expect(answer.status).toBe(503);
+      const text = await answer.text();
+      expect(typeof body === 'string' ? text : JSON.parse(text)).toEqual(body);
+      expect(site.calls.every(({ url }) => url.includes('/wps/system/status'))).toBe(true);
+    },
+  );
+
+  it('stays closed and says so in the log when a setting is malformed [GATE-22]', async () => {
+    const site = fakeSite({}, { GATE_DENY_COUNTRIES: 'CN, Vietnam' });
+    const answer = await site.fetch('/m/home');
+    expect(answer.status).toBe(500);
+    expect(errors.mock.calls.join()).toContain('GATE_DENY_COUNTRIES: entry 2 is malformed');
+    expect(site.calls).toEqual([]);
+  });
+
+  it('asks the gateway once for many visitors, and serves a known status without waiting [GATE-11 GATE-12]', async () => {
+    const site = fakeSite({});
+    await Promise.all(Array.from({ length: 20 }, () => site.fetch('/m/home')));
+    expect(site.callsTo(STATUS)).toHaveLength(1);
+
+    vi.setSystemTime(Date.now() + 31_000);
+    site.paths[STATUS] = () => new Promise(() => {});
+    expect((await site.fetch('/m/home')).status).toBe(200);
+    expect(site.callsTo(STATUS)).toHaveLength(2);
+  });
+
+  it('lets the refreshed status win [GATE-12 GATE-17]', async () => {
+    const site = fakeSite({});
+    await site.fetch('/m/home');
+    vi.setSystemTime(Date.now() + 31_000);
+    site.paths[STATUS] = () => envelope(statusAnswer({ maintenance: true }));
+    expect((await site.fetch('/m/home')).status).toBe(200);
+    await vi.waitFor(async () => expect((await site.fetch('/m/home')).status).toBe(503));
+  });
+
+  it('closes when a refresh is refused for maintenance, although an open status was known [GATE-16 GATE-17]', async () => {
+    const site = fakeSite({});
+    await site.fetch('/m/home');
+    vi.setSystemTime(Date.now() + 31_000);
+    site.paths[STATUS] = () => refusal('platform.maintenance');
+    await site.fetch('/m/home');
+    await vi.waitFor(async () => expect((await site.fetch('/m/home')).status).toBe(503));
+  });
+
+  it('serves a known status while the gateway is down, for an hour at most [GATE-16]', async () => {
+    const site = fakeSite({});
+    await site.fetch('/m/home');
+    Object.assign(site.paths, broken);
+    vi.setSystemTime(Date.now() + 3_599_000);
+    expect((await site.fetch('/m/home')).status).toBe(200);
+    vi.setSystemTime(Date.now() + 2_000);
+    expect((await site.fetch('/m/home')).status).toBe(503);
+  });
+
+  it('asks again at once after a call was refused for maintenance [GATE-17 ERR-57]', async () => {
+    const site = fakeSite({ '/wps/announcements': () => refusal('platform.maintenance') });
+    expect((await site.fetch('/m/home')).status).toBe(200);
+    site.paths[STATUS] = () => envelope(statusAnswer({ maintenance: true }));
+    const refused = await site.fetch('/wps/announcements?types=B');
+    expect(await refused.json()).toMatchObject({ errorCode: 'platform.maintenance' });
+    expect((await site.fetch('/m/home')).status).toBe(503);
+  });
+
+  it('keeps the status of one country from another, and shows nobody the address of someone else [GATE-18 GATE-21]', async () => {
+    const site = fakeSite({
+      [STATUS]: (request) =>
+        envelope(
+          statusAnswer({ regionRestriction: request.headers.get('X-Forwarded-For') === '198.51.100.1' }),
+        ),
+    });
+    const from = (country: string, address: string, path = '/m/home') =>
+      site.fetch(path, { headers: { 'X-Sandbox-Country': country, 'X-Sandbox-Address': address } });
+    expect((await from('CN', '198.51.100.1')).status).toBe(451);
+    expect((await from('VN', '203.0.113.1')).status).toBe(200);
+    const status = await from('VN', '203.0.113.2', STATUS);
+    expect(await status.json()).toMatchObject({ value: { location: { ip: '203.0.113.2' } } });
+  });
+});

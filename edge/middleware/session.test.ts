@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SiteContext } from '../../contracts/site';
+import { envelope, fakeSite, refusal } from '../testing/fake-site';
+
+const login = { token: 'gateway-token-1', userName: 'minhan', type: 0, firstTimeLogin: false };
+const nameAndValue = (cookie = '') => cookie.split(';')[0] ?? '';
+const opening = (c: SiteContext) => c.openSession(login);
+
+beforeEach(() => {
+  for (const level of ['info', 'warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function loggedIn() {
+  const opened = await fakeSite({}, {}, opening).fetch('/m/login');
+  return nameAndValue(opened.headers.getSetCookie()[0]);
+}
+
+describe('the session cookie', () => {
+  it('has the stated attributes and holds no readable token; the page gets an opaque id [GATE-35 GATE-36 SESS-14]', async () => {
+    const answer = await fakeSite({}, { MERCHANT_CODE: 'm1' }, opening).fetch('/m/login');
+    const [cookie = '', ...others] = answer.headers.getSetCookie();
+    expect(others).toEqual([]);
+    expect(cookie).toMatch(/^__Host-session=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+    expect(cookie).not.toContain('gateway-token-1');
+    const info = await answer.json();
+    expect(info).toEqual({
+      token: expect.stringMatching(/^[\da-f-]{36}$/),
+      merchantCode: 'm1',
+      userName: 'minhan',
+      type: 0,
+      firstTimeLogin: false,
+    });
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('drops prefix and Secure on plain http, and reads only the name of its scheme [GATE-37]', async () => {
+    const site = fakeSite({}, {}, opening);
+    const answer = await site.fetch('http://localhost/m/login');
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^session=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax$/);
+    const cookie = nameAndValue(answer.headers.getSetCookie()[0]);
+    const seen = fakeSite({}, {}, ({ session }) => session?.userName);
+    expect(await (await seen.fetch('http://localhost/', { headers: { Cookie: cookie } })).json()).toBe(
+      'minhan',
+    );
+    expect(await (await seen.fetch('/', { headers: { Cookie: cookie } })).json()).toBeNull();
+  });
+
+  it('is new at each login [SESS-44]', async () => {
+    const site = fakeSite({}, {}, opening);
+    const [first, second] = [await site.fetch('/'), await site.fetch('/')];
+    expect(first.headers.getSetCookie()).not.toEqual(second.headers.getSetCookie());
+    expect((await first.json()).token).not.toBe((await second.json()).token);
+  });
+
+  it('sends the token to the gateway with member calls alone [GATE-38 GATE-39 CALL-89]', async () => {
+    const headers = { Cookie: await loggedIn() };
+    const site = fakeSite({
+      '/wps/wallets/gcs': () => envelope({ sumBalance: 1 }),
+      '/wps/announcements': () => envelope({}),
+      '/lgw/games/hot': () => envelope({ list: [] }),
+    });
+    for (const path of ['/wps/wallets/gcs', '/wps/announcements?types=B', '/lgw/games/hot?language=VI']) {
+      expect((await site.fetch(path, { headers })).status).toBe(200);
+    }
+    const sent = site.calls.map((call) => [
+      new URL(call.url).pathname,
+      call.headers.get('Authorization'),
+      new URL(call.url).searchParams.get('token'),
+    ]);
+    expect(sent).toEqual([
+      ['/wps/system/status', null, null],
+      ['/wps/wallets/gcs', 'Bearer gateway-token-1', null],
+      ['/wps/announcements', 'Bearer gateway-token-1', 'gateway-token-1'],
+      ['/lgw/games/hot', null, null],
+    ]);
+  });
+
+  it('makes no call that needs a session without one [GATE-39]', async () => {
+    const site = fakeSite({ '/wps/wallets/gcs': () => envelope({ sumBalance: 1 }) });
+    const answer = await site.fetch('/wps/wallets/gcs', { headers: { Authorization: 'Bearer mine' } });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ errorCode: 'session.missing' });
+    expect(site.callsTo('/wps/wallets/gcs')).toEqual([]);
+  });
+
+  it.each(['session.ended', 'session.missing'])(
+    'is cleared in the answer that says %s [SESS-46]',
+    async (code) => {
+      const site = fakeSite({ '/wps/wallets/gcs': () => refusal(code, 401) });
+      const answer = await site.fetch('/wps/wallets/gcs', { headers: { Cookie: await loggedIn() } });
+      expect(answer.status).toBe(401);
+      expect(answer.headers.getSetCookie()).toEqual([
+        '__Host-session=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
+      ]);
+    },
+  );
+
+  it('is cleared when it is forged, and its owner is a guest [GATE-36]', async () => {
+    const site = fakeSite({}, {}, ({ session }) => session);
+    const cookies = [
+      '__Host-session=forged',
+      `${(await loggedIn()).slice(0, -2)}AA`,
+      `__Host-session=${'a'.repeat(9_000)}`,
+    ];
+    for (const Cookie of cookies) {
+      const answer = await site.fetch('/m/home', { headers: { Cookie } });
+      expect(await answer.json()).toBeNull();
+      expect(answer.headers.getSetCookie()[0]).toContain('Max-Age=0');
+    }
+  });
+
+  it('is void after the session was closed; the last word counts [SESS-31]', async () => {
+    const site = fakeSite({}, {}, async (c) => {
+      await c.openSession(login);
+      c.closeSession();
+    });
+    const cookies = (await site.fetch('/')).headers.getSetCookie();
+    expect(cookies).toEqual(['__Host-session=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0']);
+  });
+
+  it('makes pages uncacheable for members, and private for guests [GATE-47]', async () => {
+    const site = fakeSite({});
+    const member = await site.fetch('/m/home', { headers: { Cookie: await loggedIn() } });
+    expect(member.headers.get('Cache-Control')).toBe('no-store');
+    expect((await site.fetch('/m/home')).headers.get('Cache-Control')).toBe('private, no-cache');
+  });
+});
+
+describe('the captcha cookie', () => {
+  it('keeps the id for ten minutes, sealed [CALL-15]', async () => {
+    const site = fakeSite({}, {}, async (c) => {
+      const before = await c.captchaId();
+      await c.keepCaptchaId('captcha-1');
+      return before;
+    });
+    const first = await site.fetch('/');
+    const [cookie = ''] = first.headers.getSetCookie();
+    expect(cookie).toMatch(/^__Host-captcha=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=600$/);
+    expect(cookie).not.toContain('captcha-1');
+    expect(await first.json()).toBeNull();
+    expect(await (await site.fetch('/', { headers: { Cookie: nameAndValue(cookie) } })).json()).toBe(
+      'captcha-1',
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import type { SiteContext, StatusPageInput } from '../../contracts/site';
+import { getStatus } from '../../contracts/system/status';
+import { createEdgeApp } from '../app';
+import type { Env } from '../env';
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+/** A status answer of an open site, with the given fields changed. */
+export function statusAnswer(changes: Record<string, unknown> = {}) {
+  return { ...getStatus.example.output, ...changes };
+}
+
+export function envelope(value: unknown, status = 200): Response {
+  return Response.json({ success: true, value, errorCode: null }, { status });
+}
+
+export function refusal(errorCode: string, status = 200, value: unknown = null): Response {
+  return Response.json({ success: false, value, errorCode }, { status });
+}
+
+/**
+ * The edge on Node with a gateway made of functions, one per path; `calls` holds what reached it. `page` stands for
+ * the app: it gets the request context. For tests only.
+ */
+export function fakeSite(
+  answers: Record<string, Answer>,
+  vars: Partial<Env> = {},
+  page: (context: SiteContext) => unknown = () => 'page',
+) {
+  const calls: Request[] = [];
+  const pages: StatusPageInput[] = [];
+  const paths: Record<string, Answer> = { '/wps/system/status': () => envelope(statusAnswer()), ...answers };
+  const gateway = {
+    fetch: async (request: Request) => {
+      calls.push(request);
+      const answer = paths[new URL(request.url).pathname];
+      return answer ? answer(request) : refusal('unknown', 404);
+    },
+  };
+  const app = createEdgeApp({
+    renderApp: async (_request, context) => new Response(JSON.stringify((await page(context)) ?? null)),
+    renderStatusPage: (input) => {
+      pages.push(input);
+      return `<!doctype html><title>${input.cause}</title>`;
+    },
+  });
+  const env: Env = { GATEWAY: gateway, MERCHANT_CODE: crypto.randomUUID(), SANDBOX: '1', ...vars };
+  const fetch = (path: string, init?: RequestInit) =>
+    app.request(new Request(new URL(path, 'https://site.example'), init), undefined, env);
+  const callsTo = (path: string) => calls.filter(({ url }) => new URL(url).pathname === path);
+  return { fetch, calls, callsTo, pages, paths, env };
+}

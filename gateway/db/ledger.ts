@@ -1,0 +1,91 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from './open';
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './schema';
+
+/** Amount in 1/100 units: above zero flows into the account, below zero out of it. */
+export type Entry = { account: string; amount: number };
+export type Transaction = { idempotencyKey: string; kind: string; entries: readonly Entry[] };
+export type LedgerFailure = 'unbalanced' | 'balance.short' | 'key.reused' | 'account.unknown';
+
+/** A transaction the ledger does not take. */
+export class LedgerError extends Error {
+  override readonly name = 'LedgerError';
+  constructor(readonly failure: LedgerFailure) {
+    super(failure);
+  }
+}
+
+/** Names of the ledger's accounts. */
+export const memberAccount = (memberId: number): string => `member:${memberId}`;
+export const HOUSE_OPENING = 'house:opening';
+
+/** Opens an account with nothing in it; an account that is there stays as it is. */
+export async function openAccount(db: Db, id: string, owner: { memberId: number } | 'house'): Promise<void> {
+  const values =
+    owner === 'house' ? { id, mayBeNegative: true } : { id, memberId: owner.memberId, mayBeNegative: false };
+  await db.insert(ledgerAccounts).values(values).onConflictDoNothing();
+}
+
+/**
+ * Posts a transaction: all entries or none, in one batch, checked by the database itself. The same transaction
+ * under the same key is posted once and answered `repeated`.
+ * @throws LedgerError `unbalanced`, `balance.short`, `account.unknown`, or `key.reused` for another transaction
+ * under a key that was used.
+ */
+export async function post(db: Db, transaction: Transaction, now: number): Promise<{ repeated: boolean }> {
+  refuseUnbalanced(transaction.entries);
+  const id = crypto.randomUUID();
+  const { idempotencyKey, kind, entries } = transaction;
+  const fingerprint = JSON.stringify([kind, entries.map(({ account, amount }) => [account, amount])]);
+  try {
+    await db.batch([
+      db.insert(ledgerTransactions).values({ id, idempotencyKey, kind, fingerprint, createdAt: now }),
+      db
+        .insert(ledgerEntries)
+        .values(entries.map(({ account, amount }) => ({ transactionId: id, accountId: account, amount }))),
+      db.update(ledgerTransactions).set({ status: 'posted' }).where(eq(ledgerTransactions.id, id)),
+    ]);
+    return { repeated: false };
+  } catch (error) {
+    const earlier = await db
+      .select({ fingerprint: ledgerTransactions.fingerprint })
+      .from(ledgerTransactions)
+      .where(eq(ledgerTransactions.idempotencyKey, idempotencyKey))
+      .get();
+    if (!earlier) throw toLedgerError(error);
+    if (earlier.fingerprint !== fingerprint) throw new LedgerError('key.reused');
+    return { repeated: true };
+  }
+}
+
+/** Balance of a member's account, in 1/100 units; 0 without one. */
+export async function readMemberBalance(db: Db, memberId: number): Promise<number> {
+  const row = await db
+    .select({ balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.id, memberAccount(memberId)))
+    .get();
+  return row?.balance ?? 0;
+}
+
+/** Accounts whose balance is not the sum of their posted entries: empty, or the ledger is broken. */
+export function auditLedger(db: Db): Promise<{ id: string; balance: number; entries: number }[]> {
+  return db.all(sql`
+    SELECT a.id, a.balance, COALESCE(SUM(e.amount), 0) AS entries
+    FROM ledger_accounts a
+    LEFT JOIN ledger_entries e ON e.account_id = a.id
+    GROUP BY a.id HAVING a.balance <> COALESCE(SUM(e.amount), 0)`);
+}
+
+function refuseUnbalanced(entries: readonly Entry[]): void {
+  const whole = entries.every(({ amount }) => Number.isSafeInteger(amount) && amount !== 0);
+  const sum = entries.reduce((total, { amount }) => total + amount, 0);
+  if (!whole || entries.length < 2 || sum !== 0) throw new LedgerError('unbalanced');
+}
+
+function toLedgerError(error: unknown): unknown {
+  const text = error instanceof Error ? `${error.message} ${String(error.cause)}` : '';
+  if (text.includes('ledger_accounts_covered')) return new LedgerError('balance.short');
+  if (text.includes('FOREIGN KEY')) return new LedgerError('account.unknown');
+  return error;
+}

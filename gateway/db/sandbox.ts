@@ -1,0 +1,46 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Db } from './open';
+import { outbox, sandboxFaults, sandboxSettings } from './schema';
+
+/** One value the sandbox keeps, or null. */
+export async function readSetting(db: Db, key: string): Promise<unknown> {
+  const row = await db.select().from(sandboxSettings).where(eq(sandboxSettings.key, key)).get();
+  return row?.value ?? null;
+}
+
+export async function writeSetting(db: Db, key: string, value: unknown): Promise<void> {
+  await db
+    .insert(sandboxSettings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: sandboxSettings.key, set: { value } });
+}
+
+export type Fault = typeof sandboxFaults.$inferSelect;
+
+export async function insertFault(db: Db, fault: typeof sandboxFaults.$inferInsert): Promise<void> {
+  await db.insert(sandboxFaults).values(fault);
+}
+
+/** Takes the next fault that waits for a path, or null. */
+export async function takeFault(db: Db, path: string): Promise<Fault | null> {
+  const next = sql`(SELECT id FROM sandbox_faults WHERE remaining > 0 AND (path IS NULL OR path = ${path}) ORDER BY id LIMIT 1)`;
+  const rows = await db
+    .update(sandboxFaults)
+    .set({ remaining: sql`${sandboxFaults.remaining} - 1` })
+    .where(sql`${sandboxFaults.id} = ${next}`)
+    .returning();
+  return rows[0] ?? null;
+}
+
+export async function clearFaults(db: Db): Promise<void> {
+  await db.delete(sandboxFaults);
+}
+
+/** Everything that was "sent", oldest first. */
+export function listOutbox(db: Db) {
+  return db.select().from(outbox).orderBy(asc(outbox.id));
+}
+
+export async function clearOutbox(db: Db): Promise<void> {
+  await db.delete(outbox);
+}

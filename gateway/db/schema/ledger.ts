@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { members } from './members';
+
+/** Ledger accounts. `balance` is moved by a trigger when a transaction is posted, by nothing else; 1/100 units. */
+export const ledgerAccounts = sqliteTable(
+  'ledger_accounts',
+  {
+    id: text().primaryKey(),
+    memberId: integer().references(() => members.id),
+    balance: integer().notNull().default(0),
+    /** The house's own accounts may go below zero, a member's never. */
+    mayBeNegative: integer({ mode: 'boolean' }).notNull().default(false),
+  },
+  (table) => [check('ledger_accounts_covered', sql`${table.mayBeNegative} = 1 OR ${table.balance} >= 0`)],
+);
+
+/** Ledger transactions: opened, filled, then posted, in one batch; triggers refuse every other order. */
+export const ledgerTransactions = sqliteTable('ledger_transactions', {
+  id: text().primaryKey(),
+  idempotencyKey: text().notNull().unique(),
+  kind: text().notNull(),
+  /** What was asked for, to tell a repeat from another request under the same key. */
+  fingerprint: text().notNull(),
+  status: text({ enum: ['open', 'posted'] })
+    .notNull()
+    .default('open'),
+  createdAt: integer().notNull(),
+});
+
+/** Ledger entries: integers in 1/100 units, summing to zero in every transaction. */
+export const ledgerEntries = sqliteTable(
+  'ledger_entries',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    transactionId: text()
+      .notNull()
+      .references(() => ledgerTransactions.id),
+    accountId: text()
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    amount: integer().notNull(),
+  },
+  (table) => [
+    index('ledger_entries_transaction').on(table.transactionId),
+    index('ledger_entries_account').on(table.accountId),
+    check('ledger_entries_integer', sql`typeof(${table.amount}) = 'integer' AND ${table.amount} <> 0`),
+  ],
+);

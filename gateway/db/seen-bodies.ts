@@ -1,0 +1,20 @@
+import { lt } from 'drizzle-orm';
+import type { Db } from './open';
+import { seenBodies } from './schema';
+
+/** Remembers a body for `duration` milliseconds; false when it is remembered already. */
+export async function rememberBody(db: Db, hash: string, now: number, duration: number): Promise<boolean> {
+  const [, inserted] = await db.batch([
+    db.delete(seenBodies).where(lt(seenBodies.expiresAt, now)),
+    db
+      .insert(seenBodies)
+      .values({ hash, expiresAt: now + duration })
+      .onConflictDoNothing()
+      .returning({ hash: seenBodies.hash }),
+  ]);
+  return inserted.length === 1;
+}
+
+export async function clearBodies(db: Db): Promise<void> {
+  await db.delete(seenBodies);
+}

@@ -1,0 +1,14 @@
+/** Bindings and variables of the worker; `wrangler.toml` explains them. */
+export type Env = {
+  /** The D1 database. Opened in `db/open.ts` alone. */
+  DB: unknown;
+  SESSION_IDLE_SECONDS?: string;
+  /** Merchant of calls that name none. */
+  DEFAULT_MERCHANT?: string;
+  /** Private key of encrypted bodies, a JWK as JSON text. */
+  GATEWAY_PRIVATE_JWK?: string;
+  /** `1` opens the control surface under /sandbox. */
+  SANDBOX?: string;
+};
+
+export const isSandbox = (env: Env): boolean => env.SANDBOX === '1';

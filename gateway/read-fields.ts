@@ -1,0 +1,29 @@
+import type { Operation } from '../contracts/operation';
+import { decryptBody } from './decrypt-body';
+import { Refusal } from './refusal';
+import type { GatewayContext, Visit } from './visit';
+
+/** Bytes. No call sends files yet. */
+const LARGEST_BODY = 64 * 1024;
+
+/**
+ * The call's raw fields: query values of a GET, else the JSON body, decrypted where the operation says so.
+ * @throws Refusal `request.too.large` or `request.invalid`; never with a word of what was sent.
+ */
+export async function readFields(c: GatewayContext, operation: Operation, visit: Visit): Promise<unknown> {
+  if (operation.method === 'GET') return c.req.query();
+  const body = await readJson(c);
+  return operation.encrypted ? decryptBody(body, c.req.header('Encryption'), visit) : body;
+}
+
+async function readJson(c: GatewayContext): Promise<unknown> {
+  if (Number(c.req.header('Content-Length') ?? 0) > LARGEST_BODY) throw new Refusal('request.too.large');
+  const bytes = await c.req.arrayBuffer();
+  if (bytes.byteLength > LARGEST_BODY) throw new Refusal('request.too.large');
+  if (bytes.byteLength === 0) return {};
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new Refusal('request.invalid');
+  }
+}

@@ -1,0 +1,20 @@
+import type { ErrorCode } from '../contracts/errors';
+
+type RefusalStatus = 200 | 401 | 404 | 429;
+
+/** A call the gateway refuses: thrown anywhere, answered as `{ success: false, errorCode, value }` (CALL-03). */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  constructor(
+    readonly errorCode: ErrorCode,
+    readonly value: unknown = null,
+    readonly status: RefusalStatus = statusOf(errorCode),
+  ) {
+    super(errorCode);
+  }
+}
+
+function statusOf(errorCode: ErrorCode): RefusalStatus {
+  if (errorCode === 'session.missing' || errorCode === 'session.ended') return 401;
+  return errorCode === 'rate.limited' ? 429 : 200;
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { updateMerchant } from '../db/merchants';
+import { endSessionsOf } from '../db/sessions';
+import { seed } from '../seed/seed';
+import { startSession } from '../session/open-session';
+import { type Sandbox, SandboxError } from './command';
+import { demoMember, STATE_MERCHANT } from './demo-member';
+import { loginStates } from './login-states';
+import { reset } from './reset';
+
+export const stateChange = v.object({
+  state: v.string(),
+  params: v.nullish(v.record(v.string(), v.unknown()), {}),
+  action: v.nullish(v.picklist(['setup', 'teardown']), 'setup'),
+});
+/** Sets a state up and answers the values it hands to the consumer's request. */
+export type State = (sandbox: Sandbox, params: Record<string, unknown>) => unknown;
+
+const asSeeded: State = () => ({});
+
+/** Every provider state that a contract names. */
+const STATES: Record<string, State> = {
+  'the site is open': asSeeded,
+  'announcements are published': asSeeded,
+  'the lobby has games': asSeeded,
+  'a member is logged in': async (sandbox, { type = 0 }) => {
+    const member = await demoMember(sandbox, { type });
+    return { token: await startSession(sandbox.db, member, sandbox.clock.now()) };
+  },
+  'a member whose session has ended': async (sandbox, { type = 0 }) => {
+    const { db, clock } = sandbox;
+    const member = await demoMember(sandbox, { type });
+    const token = await startSession(db, member, clock.now());
+    await endSessionsOf(db, member.id, clock.now(), 'elsewhere');
+    return { token };
+  },
+  'the visitor is blocked by location': ({ db }) =>
+    updateMerchant(db, STATE_MERCHANT, { regionRestriction: true, statusRefusal: 'location.blocked' }),
+  'the platform is under maintenance': ({ db }) =>
+    updateMerchant(db, STATE_MERCHANT, { maintenance: true, statusRefusal: 'platform.maintenance' }),
+  ...loginStates,
+};
+
+export const STATE_NAMES: readonly string[] = Object.keys(STATES);
+
+/** Sets a provider state up, or puts everything back (CALL-06). An unknown name is an error, never a silent pass. */
+export async function changeState(
+  sandbox: Sandbox,
+  change: v.InferOutput<typeof stateChange>,
+): Promise<unknown> {
+  const state = STATES[change.state];
+  if (!state) throw new SandboxError(`no provider state '${change.state}'`);
+  await seed(sandbox.db, sandbox.clock.now());
+  await reset(sandbox);
+  return (change.action === 'setup' ? await state(sandbox, change.params) : null) ?? {};
+}

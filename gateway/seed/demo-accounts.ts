@@ -1,0 +1,168 @@
+/** An account of the demo site. Everybody may know these passwords: the accounts exist in the sandbox alone. */
+export type DemoAccount = {
+  id: number;
+  account: string;
+  password: string;
+  nickname: string;
+  type: number;
+  /** What the account is for. */
+  note: string;
+  merchant: 'hoadang' | 'bare';
+  /** In 1/100 of the currency unit. */
+  balance: number;
+  points: number;
+  /** Days between registration and the seeding. */
+  ageDays: number;
+  upline?: string;
+  disabled?: true;
+  rank?: { completed: number; total: number; next: string | null };
+};
+
+const PASSWORD = 'Lantern2209';
+const base = { merchant: 'hoadang', password: PASSWORD, points: 0 } as const;
+
+/** The accounts people are told about, one for each role (ROLE-18 to ROLE-45). */
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  {
+    ...base,
+    id: 1001,
+    account: 'minhan_2209',
+    nickname: 'Minh An',
+    type: 0,
+    note: 'member',
+    balance: 1_234_567_850,
+    points: 8420,
+    ageDays: 214,
+    upline: 'agent01',
+    rank: { completed: 3, total: 5, next: 'gold' },
+  },
+  {
+    ...base,
+    id: 1002,
+    account: 'agent01',
+    nickname: 'Trần Quốc Bảo',
+    type: 1,
+    note: 'agent with an upline and downlines',
+    balance: 8_640_000_000,
+    points: 15_300,
+    ageDays: 902,
+    upline: 'tongdaily01',
+    rank: { completed: 4, total: 6, next: 'diamond' },
+  },
+  {
+    ...base,
+    id: 1003,
+    account: 'tongdaily01',
+    nickname: 'Lê Thu Hà',
+    type: 2,
+    note: 'general agent, at the top rank',
+    balance: 25_000_000_000,
+    points: 96_000,
+    ageDays: 1480,
+    rank: { completed: 6, total: 6, next: null },
+  },
+  {
+    ...base,
+    id: 1004,
+    account: 'trial01',
+    nickname: 'Khách chơi thử',
+    type: 4,
+    note: 'free trial',
+    balance: 200_000_000,
+    ageDays: 0,
+  },
+  {
+    ...base,
+    id: 1040,
+    account: 'member40',
+    nickname: 'Phạm Gia Huy',
+    type: 40,
+    note: 'type 40: neither agent nor regular',
+    balance: 51_025_000,
+    points: 310,
+    ageDays: 61,
+  },
+  {
+    ...base,
+    id: 1041,
+    account: 'member41',
+    nickname: 'Đỗ Ngọc Mai',
+    type: 41,
+    note: 'type 41: agent without contract prompts',
+    balance: 97_400_000,
+    points: 1250,
+    ageDays: 125,
+  },
+  {
+    ...base,
+    id: 1042,
+    account: 'member42',
+    nickname: 'Vũ Thanh Tùng',
+    type: 42,
+    note: 'type 42: agent without contract prompts',
+    balance: 3_905_075,
+    points: 45,
+    ageDays: 33,
+  },
+  {
+    ...base,
+    id: 1050,
+    account: 'khoa_1990',
+    nickname: 'Nguyễn Hoàng Khoa',
+    type: 0,
+    note: 'disabled',
+    balance: 12_000_000,
+    ageDays: 388,
+    disabled: true,
+  },
+  {
+    ...base,
+    id: 1090,
+    account: 'vanhanh01',
+    nickname: 'Vận hành',
+    type: 90,
+    note: 'no member: the operator’s own account',
+    balance: 0,
+    ageDays: 1500,
+  },
+  {
+    ...base,
+    id: 1101,
+    merchant: 'bare',
+    account: 'thanhtruc',
+    nickname: 'Thanh Trúc',
+    type: 0,
+    note: 'member of the merchant with every flag off',
+    balance: 45_150_000,
+    points: 90,
+    ageDays: 12,
+    rank: { completed: 0, total: 4, next: 'bronze' },
+  },
+];
+
+const FAMILY = ['Nguyễn', 'Trần', 'Lê', 'Phạm', 'Hoàng', 'Phan', 'Vũ', 'Đặng', 'Bùi', 'Đỗ'];
+const GIVEN = [
+  'Minh Anh',
+  'Bảo Ngọc',
+  'Gia Hân',
+  'Đức Thịnh',
+  'Khánh Linh',
+  'Quang Vinh',
+  'Thùy Dương',
+  'Hải Đăng',
+];
+
+/** `test_001` to `test_040`: regular members alike, so that tests that run at once need not share one. */
+export const TEST_ACCOUNTS: readonly DemoAccount[] = Array.from({ length: 40 }, (_, index) => ({
+  ...base,
+  id: 2001 + index,
+  account: `test_${String(index + 1).padStart(3, '0')}`,
+  nickname: `${FAMILY[index % FAMILY.length]} ${GIVEN[(index * 3) % GIVEN.length]}`,
+  type: 0,
+  note: 'for tests',
+  balance: 1_000_000_00 + index * 12_345,
+  points: 500 + index,
+  ageDays: 30 + index,
+  upline: 'agent01',
+  rank: { completed: index % 5, total: 5, next: 'silver' },
+}));

@@ -1,0 +1,112 @@
+type HotGame = {
+  gameName: string;
+  vassalage: string;
+  gameType: string;
+  imageUrl: string;
+  label: 'NEW' | 'LIVE' | 'HOT' | null;
+};
+
+const cover = (name: string) => `/art/covers/${name}.svg`;
+
+/** The hot list, first to last; no two neighbours share a motif. */
+export const HOT_GAMES: readonly HotGame[] = [
+  {
+    gameName: 'Trống Hội Đêm Rằm',
+    vassalage: 'Trống Đồng',
+    gameType: 'RNG',
+    imageUrl: cover('rng-drum-1'),
+    label: 'HOT',
+  },
+  {
+    gameName: 'Chép Hóa Rồng',
+    vassalage: 'Mây Trắng',
+    gameType: 'RNG',
+    imageUrl: cover('rng-koi-2'),
+    label: null,
+  },
+  {
+    gameName: 'Vua Biển Sâu',
+    vassalage: 'Biển Khơi',
+    gameType: 'FISH',
+    imageUrl: cover('fish-octopus-1'),
+    label: null,
+  },
+  {
+    gameName: 'Bến Trăng',
+    vassalage: 'Ô Rô Live',
+    gameType: 'LIVE',
+    imageUrl: cover('live-cards2-1'),
+    label: 'LIVE',
+  },
+  {
+    gameName: 'Thỏ Ngọc',
+    vassalage: 'Diều Giấy',
+    gameType: 'RNG',
+    imageUrl: cover('rng-rabbit-1'),
+    label: null,
+  },
+  {
+    gameName: 'Tiến Lên',
+    vassalage: 'Lúa Vàng',
+    gameType: 'PVP',
+    imageUrl: cover('pvp-cards4-1'),
+    label: null,
+  },
+  { gameName: 'Hũ Vàng', vassalage: 'Diều Giấy', gameType: 'RNG', imageUrl: cover('rng-pot-1'), label: null },
+  {
+    gameName: 'Sen Ngọc',
+    vassalage: 'Trống Đồng',
+    gameType: 'RNG',
+    imageUrl: cover('rng-lotus-3'),
+    label: 'NEW',
+  },
+  {
+    gameName: 'Cua Hoàng Đế',
+    vassalage: 'Biển Khơi',
+    gameType: 'FISH',
+    imageUrl: cover('fish-crab-1'),
+    label: null,
+  },
+  {
+    gameName: 'Cầu Quay May Mắn',
+    vassalage: 'Ô Rô Live',
+    gameType: 'LIVE',
+    imageUrl: cover('live-roulette-1'),
+    label: 'LIVE',
+  },
+  {
+    gameName: 'Hổ Vàng Xuống Núi',
+    vassalage: 'Mây Trắng',
+    gameType: 'RNG',
+    imageUrl: cover('rng-tiger-2'),
+    label: null,
+  },
+  {
+    gameName: 'Sân Cỏ Cuối Tuần',
+    vassalage: 'Sân Cỏ',
+    gameType: 'SPORTS',
+    imageUrl: cover('sports-football-1'),
+    label: null,
+  },
+  {
+    gameName: 'Gà Nòi Chợ Lách',
+    vassalage: 'Kim Kê',
+    gameType: 'COCKFIGHT',
+    imageUrl: cover('cockfight-duel-1'),
+    label: 'LIVE',
+  },
+  {
+    gameName: 'Quay Số Năm Phút',
+    vassalage: 'Số Đỏ',
+    gameType: 'ELOTT',
+    imageUrl: cover('lott-fast-1'),
+    label: null,
+  },
+  {
+    gameName: 'Phượng Lửa',
+    vassalage: 'Lúa Vàng',
+    gameType: 'RNG',
+    imageUrl: cover('rng-phoenix-1'),
+    label: 'NEW',
+  },
+];

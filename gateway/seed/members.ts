@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { HOUSE_OPENING, memberAccount, openAccount, post } from '../db/ledger';
+import type { Db } from '../db/open';
+import { members } from '../db/schema';
+import { hashPassword } from '../session/password';
+import { DEMO_ACCOUNTS, type DemoAccount, TEST_ACCOUNTS } from './demo-accounts';
+import { insertAll } from './insert-all';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Puts in the demo members and their opening balances; `now` in epoch milliseconds dates their registration. */
+export async function seedMembers(db: Db, now: number): Promise<void> {
+  const accounts = [...DEMO_ACCOUNTS, ...TEST_ACCOUNTS].sort(uplinesFirst);
+  const idOf = new Map(accounts.map(({ account, id }) => [account, id]));
+  const hashOf = await hashEach(new Set(accounts.map(({ password }) => password)));
+  await insertAll(
+    db,
+    members,
+    accounts.map((account) => ({
+      id: account.id,
+      merchant: account.merchant,
+      account: account.account,
+      passwordHash: hashOf.get(account.password) ?? '',
+      nickname: account.nickname,
+      type: account.type,
+      status: account.disabled ? ('disabled' as const) : ('active' as const),
+      regDate: now - account.ageDays * DAY_MS,
+      uplineId: account.upline === undefined ? null : (idOf.get(account.upline) ?? null),
+      points: account.points,
+      completedConditions: account.rank?.completed ?? 0,
+      totalExpectedConditions: account.rank?.total ?? 5,
+      nextRank: account.rank ? account.rank.next : 'bronze',
+    })),
+  );
+  for (const { id, balance } of accounts) await openWallet(db, id, balance, now);
+}
+
+/** Opens a member's wallet with an opening balance, in 1/100 units, that the house pays. */
+export async function openWallet(db: Db, memberId: number, balance: number, now: number): Promise<void> {
+  await openAccount(db, HOUSE_OPENING, 'house');
+  await openAccount(db, memberAccount(memberId), { memberId });
+  if (balance === 0) return;
+  const entries = [
+    { account: memberAccount(memberId), amount: balance },
+    { account: HOUSE_OPENING, amount: -balance },
+  ];
+  await post(db, { idempotencyKey: `opening:${memberId}`, kind: 'opening', entries }, now);
+}
+
+/** A member's row names its upline, which must be there first. */
+function uplinesFirst(a: DemoAccount, b: DemoAccount): number {
+  return depth(a) - depth(b) || a.id - b.id;
+}
+
+function depth({ upline }: DemoAccount): number {
+  const above = DEMO_ACCOUNTS.find(({ account }) => account === upline);
+  return above ? depth(above) + 1 : 0;
+}
+
+/** One hash for each password with a salt of its own: seeding stays quick and the same every time. */
+async function hashEach(passwords: Set<string>): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>();
+  for (const password of passwords) {
+    const salt = createHash('sha256').update(`demo:${password}`).digest().subarray(0, 16);
+    hashes.set(password, await hashPassword(password, salt));
+  }
+  return hashes;
+}

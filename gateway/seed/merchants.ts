@@ -1,0 +1,60 @@
+import { SITE_FLAGS, type SiteFlags } from '../../contracts/flags';
+import type { Merchant, Resource, StoredService } from '../db/schema';
+
+const allFlags = (on: boolean) => Object.fromEntries(SITE_FLAGS.map((flag) => [flag, on])) as SiteFlags;
+
+const SOCIAL = ['FACEBOOK', 'INSTAGRAM', 'TWITTER', 'YOUTUBE', 'TIKTOK', 'THREADS'];
+const socialLinks = (name: string): Resource[] =>
+  SOCIAL.map((resourceType) => ({
+    resourceType,
+    url: `https://${resourceType.toLowerCase()}.example.com/${name}`,
+  }));
+
+const chat = (host: string): StoredService => ({
+  path: `https://${host}/chat?channel=mobile`,
+  name: 'Trò chuyện trực tuyến',
+  type: 'CHAT',
+  position: 'both',
+});
+
+/** The demo merchants: one with every flag on, one with every flag off. */
+export const MERCHANTS: readonly Merchant[] = [
+  {
+    code: 'hoadang',
+    name: 'Hoa Đăng',
+    flags: allFlags(true),
+    mobileTemplate: { mem_cen: 1, dep_func: 1 },
+    customerService: [
+      chat('support.hoadang.example.com'),
+      { path: 'https://zalo.example.com/hoadang', name: 'Zalo', type: 'ZALO', position: 'menu' },
+      { path: 'https://t.example.com/hoadang_cskh', name: 'Telegram', type: 'TELEGRAM', position: 'support' },
+    ],
+    resources: socialLinks('hoadang'),
+    imageCdns: [],
+    domainList: [
+      'https://hoadang1.example.com',
+      'https://hoadang2.example.com',
+      'https://hoadang3.example.com',
+    ],
+    mainDomain: 'https://hoadang.example.com',
+    isSingle: true,
+    maintenance: false,
+    regionRestriction: false,
+    statusRefusal: null,
+  },
+  {
+    code: 'bare',
+    name: 'Bến Mộc',
+    flags: allFlags(false),
+    mobileTemplate: { mem_cen: 0, dep_func: 0 },
+    customerService: [chat('support.benmoc.example.com')],
+    resources: [],
+    imageCdns: [],
+    domainList: ['https://benmoc1.example.com'],
+    mainDomain: 'https://benmoc.example.com',
+    isSingle: false,
+    maintenance: false,
+    regionRestriction: false,
+    statusRefusal: null,
+  },
+];

@@ -1,0 +1,26 @@
+import type { Db } from '../db/open';
+import { readSetting, writeSetting } from '../db/sandbox';
+import { announcements, banners, games, merchants } from '../db/schema';
+import { announcementRows } from './announcements';
+import { bannerRows } from './banners';
+import { gameRows } from './games';
+import { insertAll } from './insert-all';
+import { seedMembers } from './members';
+import { MERCHANTS } from './merchants';
+
+const MARK = 'seed.done';
+
+/**
+ * Fills an empty database with the demo site: merchants, members, content and games. Does nothing the second time;
+ * a seeding that broke off is completed by the next one. `now` in epoch milliseconds is what dates count back from.
+ */
+export async function seed(db: Db, now: number): Promise<{ seeded: boolean }> {
+  if ((await readSetting(db, MARK)) !== null) return { seeded: false };
+  await insertAll(db, merchants, MERCHANTS);
+  await seedMembers(db, now);
+  await insertAll(db, announcements, announcementRows(now));
+  await insertAll(db, banners, bannerRows());
+  await insertAll(db, games, gameRows());
+  await writeSetting(db, MARK, now);
+  return { seeded: true };
+}

@@ -1,0 +1,43 @@
+import type { Db } from '../db/open';
+import type { Member } from '../db/schema';
+import { endSession, findSession, insertSession, touchSession } from '../db/sessions';
+import type { Env } from '../env';
+import { randomToken, sha256 } from '../hash';
+import { Refusal } from '../refusal';
+import type { Visit } from '../visit';
+
+/**
+ * The member whose token came with the visit; each use moves the idle limit on (SESS-45).
+ * @throws Refusal `session.missing` without a token that is known, `session.ended` for one that has ended.
+ */
+export async function openSession({ db, env, clock, token }: Visit): Promise<Member> {
+  if (!token) throw new Refusal('session.missing');
+  const tokenHash = sha256(token);
+  const found = await findSession(db, tokenHash);
+  if (!found) throw new Refusal('session.missing');
+  const { session, member } = found;
+  if (session.endedAt !== null) throw new Refusal('session.ended');
+
+  const now = clock.now();
+  const idleMs = idleSeconds(env) * 1000;
+  const idleFor = now - session.lastSeenAt;
+  if (idleFor > idleMs || member.status === 'disabled') {
+    await endSession(db, tokenHash, now, member.status === 'disabled' ? 'disabled' : 'idle');
+    throw new Refusal('session.ended');
+  }
+  // A write for every read would be a high price: a twentieth of the limit is near enough.
+  if (idleFor > idleMs / 20) await touchSession(db, tokenHash, now);
+  return member;
+}
+
+/** Opens a new session for a member and answers its token, which is stored nowhere. Earlier sessions end. */
+export async function startSession(db: Db, member: Member, now: number): Promise<string> {
+  const token = randomToken();
+  await insertSession(db, sha256(token), member, now);
+  return token;
+}
+
+function idleSeconds(env: Env): number {
+  const seconds = Number(env.SESSION_IDLE_SECONDS);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : 1800;
+}

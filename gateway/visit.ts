@@ -1,0 +1,52 @@
+import type { Context } from 'hono';
+import { type Clock, clockAhead } from './clock';
+import { type Db, openDb } from './db/open';
+import { type Env, isSandbox } from './env';
+import { readClockOffset } from './sandbox/clock';
+
+export type Language = 'vi' | 'en';
+
+/** What every handler knows of the request it answers. */
+export type Visit = {
+  env: Env;
+  db: Db;
+  clock: Clock;
+  language: Language;
+  /** The visitor's address as the edge forwarded it; null when nobody says. */
+  address: string | null;
+  /** Merchant named by the call, if it names one. */
+  merchantCode: string | null;
+  token: string | null;
+};
+
+export type GatewayContext = Context<{ Bindings: Env }>;
+
+/** Reads the visit from a request. `tokenInQuery`: the token may also come as a query value (GATE-38). */
+export async function openVisit(c: GatewayContext, tokenInQuery: boolean): Promise<Visit> {
+  const db = openDb(c.env);
+  const query = c.req.query();
+  return {
+    env: c.env,
+    db,
+    clock: clockAhead(isSandbox(c.env) ? await readClockOffset(db) : 0),
+    language: languageOf(c.req.header('Accept-Language')),
+    address: addressOf(c.req.header('X-Forwarded-For')),
+    merchantCode: query.merchantCode ?? query.merchant ?? query.merchant_code ?? null,
+    token: bearerOf(c.req.header('Authorization')) ?? (tokenInQuery ? (query.token ?? null) : null),
+  };
+}
+
+/** Vietnamese for Vietnamese and for whoever names no language; English for the rest. */
+function languageOf(header: string | undefined): Language {
+  const first = header?.split(',')[0]?.trim().toLowerCase() ?? '';
+  return first === '' || first === '*' || first.startsWith('vi') ? 'vi' : 'en';
+}
+
+/** The last address of the header: the one that the nearest hop wrote. */
+function addressOf(header: string | undefined): string | null {
+  return header?.split(',').at(-1)?.trim().slice(0, 64) || null;
+}
+
+function bearerOf(header: string | undefined): string | null {
+  return /^Bearer ([\w.~+/=-]{1,512})$/.exec(header ?? '')?.[1] ?? null;
+}

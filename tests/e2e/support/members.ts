@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import type { NewMember, Sandbox } from './sandbox';
+
+export type Credentials = { account: string; password: string };
+
+const PASSWORD = 'Lantern2209';
+let created = 0;
+
+/** Creates a member that no other test knows. */
+export async function newMember(sandbox: Sandbox, wanted: Partial<NewMember> = {}): Promise<Credentials> {
+  created += 1;
+  const account = `m${process.pid}_${created}_${Date.now().toString(36)}`;
+  const member = { account, password: PASSWORD, ...wanted };
+  await sandbox.createMember(member);
+  return member;
+}
+
+/** Logs in through the login page, as a visitor does, and waits until the site left that page. */
+export async function logIn(page: Page, { account, password }: Credentials): Promise<void> {
+  await page.goto('/m/login');
+  const form = page.locator('form').filter({ has: page.locator('input[name="username"]') });
+  await form.locator('input[name="username"]').fill(account);
+  await form.locator('input[name="password"]').fill(password);
+  await form.locator('button[type="submit"]').click();
+  await page.waitForURL((url) => url.pathname !== '/m/login');
+}
