@@ -8,8 +8,11 @@ const POPUP_Z_START = 1000;
 type Props = {
   /** Heading, also the dialog's name. */
   title: string;
-  /** `sheet` slides from the bottom, `card` stands in the middle, `side` slides from the end edge. */
-  shape: 'sheet' | 'card' | 'side';
+  /**
+   * `sheet` slides from the bottom, `card` stands in the middle, `side` slides from the end edge, `full` fills the
+   * column and is there without a script too.
+   */
+  shape: 'sheet' | 'card' | 'side' | 'full';
   closeLabel: string;
   onClose: () => void;
   /** Leaves the heading to the content; the title still names the dialog. */
@@ -21,7 +24,7 @@ type Props = {
 
 /**
  * A modal `<dialog>`: focus stays inside and returns, Escape and a tap on the scrim close it, the page behind does
- * not scroll. Rendered while it is open.
+ * not scroll. Rendered while it is open. The content of a full one brings its own heading and close control.
  */
 export function Popup({ title, shape, closeLabel, onClose, bare, dismissible = true, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -29,7 +32,8 @@ export function Popup({ title, shape, closeLabel, onClose, bare, dismissible = t
 
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog || dialog.open) return;
+    if (!dialog || dialog.matches(':modal')) return;
+    dialog.close();
     const open = document.querySelectorAll('dialog[open]').length;
     dialog.style.zIndex = String(POPUP_Z_START + 2 * open);
     dialog.showModal();
@@ -42,7 +46,9 @@ export function Popup({ title, shape, closeLabel, onClose, bare, dismissible = t
     <dialog
       ref={ref}
       className={styles[shape]}
-      aria-labelledby={titleId}
+      open={shape === 'full'}
+      aria-labelledby={shape === 'full' ? undefined : titleId}
+      aria-label={shape === 'full' ? title : undefined}
       onCancel={(event) => {
         event.preventDefault();
         close();
@@ -51,7 +57,7 @@ export function Popup({ title, shape, closeLabel, onClose, bare, dismissible = t
     >
       <div className={styles.panel}>
         {shape === 'sheet' && <span className={styles.grabber} />}
-        {bare ? (
+        {shape === 'full' ? null : bare ? (
           <h2 id={titleId} className="visually-hidden">
             {title}
           </h2>
