@@ -1,8 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { operations } from '../../contracts/operations';
+import { createGateway } from '../app';
 import { logIn, sendLogin } from '../testing/log-in';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 import { STATE_NAMES } from './provider-states';
+
+// Many real password hashes: slow on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let gateway: TestGateway;
 beforeEach(async () => {
@@ -114,6 +118,16 @@ describe('the sandbox', () => {
   });
 });
 
+describe('provider states', () => {
+  it('may come in pairs, in either order [CALL-06]', async () => {
+    const setUp = (state: string) =>
+      gateway.sandbox('/provider-states', { state, params: {}, action: 'setup' });
+    const member = (await setUp('a member is logged in')) as { token: string };
+    await setUp('announcements are published');
+    expect((await gateway.get('/wps/member/info', member.token)).status).toBe(200);
+  });
+});
+
 function attempt(path: string, given: Record<string, unknown>) {
   if (typeof given.token === 'string') return gateway.get(path, given.token);
   if (typeof given.encryptedKey !== 'string') return gateway.get(path);
@@ -127,7 +141,6 @@ describe('the gateway', () => {
     expect(await gateway.get('/wps/nothing')).toEqual({ status: 404, body: unknown });
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const broken = { ...gateway.env, DB: undefined, SANDBOX: undefined };
-    const { createGateway } = await import('../app');
     const response = await createGateway().request('/wps/captcha', {}, broken);
     expect([response.status, await response.json()]).toEqual([500, unknown]);
     expect(log).toHaveBeenCalledOnce();
