@@ -80,15 +80,13 @@ export async function lock(db: Db, key: string, now: number): Promise<void> {
 /** Writes down failures as if they had happened; for the sandbox. */
 export async function insertFailures(db: Db, keys: LoginKeys, failures: number, now: number): Promise<void> {
   if (failures === 0) return;
-  await db
-    .insert(loginFailures)
-    .values(
-      Array.from({ length: failures }, () => ({
-        accountKey: keys.account,
-        addressKey: keys.address,
-        at: now,
-      })),
-    );
+  await db.insert(loginFailures).values(
+    Array.from({ length: failures }, () => ({
+      accountKey: keys.account,
+      addressKey: keys.address,
+      at: now,
+    })),
+  );
 }
 
 /** Forgets failures and locks of one account or address, or of everybody; for the sandbox. */

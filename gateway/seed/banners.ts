@@ -4,6 +4,8 @@ type BannerRow = typeof banners.$inferInsert;
 type Words = readonly [vi: string, en: string];
 
 const art = (name: string) => `/art/banners/${name}.svg`;
+const motif = (name: string) => `/art/motifs/${name}.svg`;
+const news = (name: string) => `/art/news/${name}.svg`;
 const promotion = (id: number) => `/m/activity?id=${id}`;
 
 /** Group, picture, where a tap leads, title. Their order here is their order on the screen. */
@@ -17,6 +19,44 @@ const HOADANG: readonly (readonly [group: string, url: string, linkage: string, 
   ],
   ['m_home', art('football'), promotion(503), ['Hoàn tiền trận hòa', 'Your stake back on a draw']],
   ['m_home', art('sea'), promotion(504), ['Tuần lễ đại dương', 'Ocean week']],
+  ['m_reg', motif('rng-lotus'), 'https://senhong.example.com', ['Sen Hồng', 'Sen Hồng']],
+  ['m_reg', motif('fish-shark'), 'https://kinhngu.example.com', ['Kình Ngư', 'Kình Ngư']],
+  ['m_reg', motif('cockfight-rooster'), 'https://kimke.example.com', ['Kim Kê', 'Kim Kê']],
+  ['m_reg', motif('sports-basket'), 'https://lacviet.example.com', ['Lạc Việt', 'Lạc Việt']],
+  ['m_reg', motif('rng-drum'), 'https://trongdong.example.com', ['Trống Đồng', 'Trống Đồng']],
+  ['m_members', art('lotus'), '/m/alliance', ['Liên minh hội viên', 'Members’ alliance']],
+  [
+    'm_video',
+    news('lanterns'),
+    'https://video.example.com/v/hau-truong-dem-hoi',
+    ['Hậu trường đêm hội thả đèn', 'Behind the lantern night'],
+  ],
+  [
+    'm_video',
+    news('cards'),
+    'https://video.example.com/v/cach-choi-tien-len',
+    ['Cách chơi Tiến Lên', 'How to play Tiến Lên'],
+  ],
+  [
+    'm_video',
+    news('football'),
+    'https://video.example.com/v/nhan-dinh-cuoi-tuan',
+    ['Nhận định cuối tuần', 'Weekend preview'],
+  ],
+  [
+    'm_charity',
+    art('lotus'),
+    '/m/charity',
+    ['Sách mới cho điểm trường vùng cao', 'New books for mountain schools'],
+  ],
+  ['m_rng', art('chest'), promotion(506), ['Rương vàng mỗi ngày', 'A golden chest a day']],
+  ['m_sports', art('football'), promotion(503), ['Hoàn tiền trận hòa', 'Your stake back on a draw']],
+  ['m_pvp', art('cards'), promotion(509), ['Đua bàn Tiến Lên', 'Tiến Lên table race']],
+  ['m_live', art('roulette'), promotion(507), ['Bảo hiểm thua 8%', '8% of a bad week back']],
+  ['m_fish', art('sea'), promotion(504), ['Hoàn trả 1,2% mỗi ngày', '1.2% back every day']],
+  ['m_lott', art('balls'), promotion(508), ['Xổ số cuối tuần', 'Weekend lottery']],
+  ['m_elott', art('balls'), promotion(508), ['Quay số nhanh', 'Quick draws']],
+  ['m_download', art('lanterns'), '', ['Ứng dụng Hoa Đăng', 'The Hoa Đăng app']],
 ];
 
 /** The demo sites' banners (ENT-36 to ENT-49). */

@@ -1,0 +1,174 @@
+import type { Promotion } from './promotion';
+
+/** Promotions of slots, fishing and live casino. */
+export const casinoPromotions: readonly Promotion[] = [
+  {
+    id: 504,
+    category: 'fish',
+    art: 'sea',
+    sinceDays: 4,
+    lengthDays: 21,
+    hot: true,
+    text: {
+      vi: {
+        title: 'Tuần lễ đại dương: hoàn trả 1,2% mỗi ngày',
+        lead: 'Bắn cá cả tuần, hoàn trả không giới hạn số lần. Riêng thứ bảy, tôm hùm vàng rơi thêm hộp quà.',
+        sections: [
+          [
+            'Tỷ lệ hoàn trả',
+            {
+              head: ['Tổng cược ngày', 'Hoàn trả', 'Tối đa'],
+              rows: [
+                ['từ 500.000 ₫', '0,8%', '2.000.000 ₫'],
+                ['từ 5.000.000 ₫', '1,0%', '8.000.000 ₫'],
+                ['từ 20.000.000 ₫', '1,2%', '28.000.000 ₫'],
+              ],
+            },
+          ],
+          [
+            'Trò chơi áp dụng',
+            ['Tất cả phòng bắn cá của Biển Khơi, Sóng Bạc và San Hô.', 'Phòng luyện tập không được tính.'],
+          ],
+          [
+            'Điều khoản',
+            'Từ {from} đến {to}. Hoàn trả tự động lúc 14:00 ngày kế tiếp, rút được ngay sau 1 vòng cược.',
+          ],
+        ],
+      },
+      en: {
+        title: 'Ocean week: 1.2% back every day',
+        lead: 'Fish all week and get a part of every bet back. On Saturday the golden lobster drops gift boxes as well.',
+        sections: [
+          [
+            'Rates',
+            {
+              head: ['Bets of the day', 'Back', 'At most'],
+              rows: [
+                ['from 500,000 ₫', '0.8%', '2,000,000 ₫'],
+                ['from 5,000,000 ₫', '1.0%', '8,000,000 ₫'],
+                ['from 20,000,000 ₫', '1.2%', '28,000,000 ₫'],
+              ],
+            },
+          ],
+          ['Games', ['All fishing rooms of Biển Khơi, Sóng Bạc and San Hô.', 'Practice rooms do not count.']],
+          [
+            'Terms',
+            'From {from} to {to}. Paid at 14:00 the next day; it can be withdrawn after being bet once.',
+          ],
+        ],
+      },
+    },
+  },
+  {
+    id: 506,
+    category: 'rng',
+    art: 'chest',
+    sinceDays: 15,
+    lengthDays: 40,
+    text: {
+      vi: {
+        title: 'Rương vàng mỗi ngày cho người chơi nổ hũ',
+        lead: 'Cứ 200 vòng quay trong ngày là một chiếc rương. Mở trước nửa đêm, trong rương có tiền, điểm hoặc vòng quay miễn phí.',
+        sections: [
+          [
+            'Trong rương có gì',
+            {
+              head: ['Rương', 'Vòng quay', 'Quà đến'],
+              rows: [
+                ['Đồng', '200', '38.000 ₫'],
+                ['Bạc', '600', '188.000 ₫'],
+                ['Vàng', '1.500', '1.688.000 ₫'],
+              ],
+            },
+          ],
+          ['Cách tham gia', ['Mức quay từ 1.000 ₫ mỗi vòng.', 'Mở rương ở trung tâm thưởng trước 23:59.']],
+          [
+            'Điều khoản',
+            'Từ {from} đến {to}. Mỗi ngày mở mỗi loại rương một lần. Vòng quay miễn phí không được cộng dồn.',
+          ],
+        ],
+      },
+      en: {
+        title: 'A golden chest a day for slot players',
+        lead: 'Every 200 spins of a day earn a chest. Open it before midnight: money, points or free spins are inside.',
+        sections: [
+          [
+            'What is inside',
+            {
+              head: ['Chest', 'Spins', 'Up to'],
+              rows: [
+                ['Bronze', '200', '38,000 ₫'],
+                ['Silver', '600', '188,000 ₫'],
+                ['Gold', '1,500', '1,688,000 ₫'],
+              ],
+            },
+          ],
+          [
+            'How to join',
+            ['Spins of 1,000 ₫ and more count.', 'Open the chest in the reward centre before 23:59.'],
+          ],
+          ['Terms', 'From {from} to {to}. Each kind of chest once a day. Free spins do not add up.'],
+        ],
+      },
+    },
+  },
+  {
+    id: 507,
+    category: 'live',
+    art: 'roulette',
+    sinceDays: 27,
+    lengthDays: 120,
+    text: {
+      vi: {
+        title: 'Bảo hiểm thua live casino 8% mỗi tuần',
+        lead: 'Tuần không may vẫn có lối về. Thua ròng từ thứ hai đến chủ nhật được hoàn đến 8%.',
+        sections: [
+          [
+            'Tỷ lệ bảo hiểm',
+            {
+              head: ['Thua ròng tuần', 'Hoàn', 'Tối đa'],
+              rows: [
+                ['từ 1.000.000 ₫', '3%', '1.000.000 ₫'],
+                ['từ 10.000.000 ₫', '5%', '5.000.000 ₫'],
+                ['từ 50.000.000 ₫', '8%', '18.000.000 ₫'],
+              ],
+            },
+          ],
+          [
+            'Cách tham gia',
+            ['Bấm Đăng ký nhận thưởng một lần, các tuần sau tự động.', 'Tiền hoàn vào ví thứ hai lúc 16:00.'],
+          ],
+          [
+            'Điều khoản',
+            'Từ {from} đến {to}. Cược hai cửa đối nhau không được tính. Tiền hoàn cần 1 vòng cược.',
+          ],
+        ],
+      },
+      en: {
+        title: 'Live casino: 8% of a bad week back',
+        lead: 'Net losses from Monday to Sunday come back in part, up to 8%.',
+        sections: [
+          [
+            'Rates',
+            {
+              head: ['Net loss of the week', 'Back', 'At most'],
+              rows: [
+                ['from 1,000,000 ₫', '3%', '1,000,000 ₫'],
+                ['from 10,000,000 ₫', '5%', '5,000,000 ₫'],
+                ['from 50,000,000 ₫', '8%', '18,000,000 ₫'],
+              ],
+            },
+          ],
+          [
+            'How to join',
+            [
+              'Press Claim once; the weeks after follow by themselves.',
+              'The money arrives on Monday at 16:00.',
+            ],
+          ],
+          ['Terms', 'From {from} to {to}. Bets on both sides do not count. The refund has to be bet once.'],
+        ],
+      },
+    },
+  },
+];
