@@ -8,7 +8,7 @@ export const gameSchema = v.object({
   imageUrl: v.nullish(v.string(), ''),
   /** At most one: NEW, LIVE or HOT. */
   label: v.nullish(v.string()),
-  gameType: v.string(),
+  gameType: v.nullish(v.string()),
   /** The vendor. */
   vassalage: v.string(),
   gameId: v.optional(v.union([v.number(), v.string()])),

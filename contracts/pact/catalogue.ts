@@ -1,0 +1,52 @@
+import type { Operation, ProviderState } from '../operation';
+import { interactionsOf } from './interactions';
+import { providerStates, type StateEntry } from './provider-states';
+
+/** Every provider state that the interactions of these operations use, with the interactions that use it. */
+export function usedStates(operations: readonly Operation[]): { state: ProviderState; by: string }[] {
+  return operations
+    .flatMap(interactionsOf)
+    .flatMap(({ states, description }) => states.map((state) => ({ state, by: description })));
+}
+
+/** What is wrong between the catalogue and the states in use: unknown, unused, or with other parameters. */
+export function catalogueProblems(operations: readonly Operation[]): string[] {
+  const catalogue: Record<string, StateEntry> = providerStates;
+  const used = usedStates(operations);
+  const wrong = used.flatMap(({ state, by }) => {
+    const entry = catalogue[state.name];
+    if (!entry) return [`"${state.name}" of ${by} is not in contracts/pact/provider-states.ts`];
+    return signatureOf(entry.params) === signatureOf(state.params ?? {})
+      ? []
+      : [`"${state.name}" of ${by} has other parameters than the catalogue`];
+  });
+  const names = new Set(used.map(({ state }) => state.name));
+  const unused = Object.keys(catalogue).filter((name) => !names.has(name));
+  return [...wrong, ...unused.map((name) => `"${name}" of the catalogue is used by no operation`)];
+}
+
+/** The catalogue as the table of docs/backend-teams.md. */
+export function catalogueTable(operations: readonly Operation[]): string {
+  const catalogue: Record<string, StateEntry> = providerStates;
+  const used = usedStates(operations);
+  const rows = Object.entries(catalogue).map(([name, entry]) => {
+    const callers = new Set(
+      used.filter(({ state }) => state.name === name).map(({ by }) => by.slice(0, by.indexOf(':'))),
+    );
+    const params = Object.entries(entry.params).map(([key, value]) => `${key}: ${value}`);
+    return [name, code(params), entry.means, code(entry.values), [...callers].join(', ')];
+  });
+  const head = ['State', 'Parameters', 'What must be true', 'Values to answer', 'Used by'];
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function signatureOf(params: Record<string, unknown>): string {
+  return Object.entries(params)
+    .map(([name, value]) => `${name}: ${typeof value}`)
+    .sort()
+    .join();
+}
+
+function code(words: readonly string[]): string {
+  return words.map((word) => `\`${word}\``).join(' ');
+}

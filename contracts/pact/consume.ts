@@ -1,0 +1,97 @@
+import { Matchers, Pact } from '@pact-foundation/pact';
+import { exportJWK, generateKeyPair } from 'jose';
+import { encryptFor } from '../../edge/lib/jwe';
+import { callOperation, type Transport } from '../client';
+import { GatewayError } from '../errors';
+import type { Operation } from '../operation';
+import {
+  CONTENT_TYPE,
+  EDGE_HEADERS,
+  EXAMPLE_MERCHANT,
+  EXAMPLE_TOKEN,
+  type Interaction,
+  interactionsOf,
+  serviceOf,
+} from './interactions';
+
+// Pact counts its users unless it is told not to.
+process.env.PACT_DO_NOT_TRACK = 'true';
+
+export const CONSUMER = 'mobile-site';
+
+/** What the site's client made of one interaction, and the bodies it sent. */
+export type Consumed = { interaction: Interaction; outcome: Interaction['outcome']; sent: string };
+
+/** Plays every interaction of an operation against Pact's mock server, through the site's own client. */
+export async function consume(operation: Operation, dir: string): Promise<Consumed[]> {
+  const results: Consumed[] = [];
+  for (const interaction of interactionsOf(operation)) {
+    results.push(await play(operation, interaction, dir));
+  }
+  return results;
+}
+
+async function play(operation: Operation, interaction: Interaction, dir: string): Promise<Consumed> {
+  const { request, response, states } = interaction;
+  const pact = new Pact({
+    consumer: CONSUMER,
+    provider: serviceOf(operation),
+    dir,
+    logLevel: 'error',
+  }).addInteraction();
+  for (const { name, params } of states) pact.given(name, params);
+
+  let sent = '';
+  const outcome = await pact
+    .uponReceiving(interaction.description)
+    .withRequest(operation.method, operation.path, (builder) => {
+      builder
+        .query(request.query as Record<string, string>)
+        .headers(request.headers as Record<string, string>);
+      if (request.body !== undefined) builder.jsonBody(request.body);
+    })
+    .willRespondWith(response.status, (builder) => {
+      builder
+        .headers({ 'Content-Type': Matchers.regex(CONTENT_TYPE, 'application/json') })
+        .jsonBody(response.body);
+    })
+    .executeTest(async (mock) => {
+      const transport = transportOf(operation, interaction, mock.url);
+      return outcomeOf(operation, {
+        ...transport,
+        fetch: async (request) => {
+          sent += await request.clone().text();
+          return fetch(request);
+        },
+      });
+    });
+  return { interaction, outcome: outcome as Interaction['outcome'], sent };
+}
+
+async function outcomeOf(operation: Operation, transport: Transport): Promise<Interaction['outcome']> {
+  try {
+    return { value: await callOperation(operation, operation.example.input, transport) };
+  } catch (error) {
+    if (error instanceof GatewayError) return { refusal: error.code, value: error.value };
+    throw error;
+  }
+}
+
+/** What the edge adds to a call: merchant, token, encryption. */
+function transportOf(operation: Operation, { signedIn }: Interaction, baseUrl: string): Transport {
+  const query: Record<string, string> = {};
+  if (operation.merchantIn) query[operation.merchantIn] = EXAMPLE_MERCHANT;
+  if (operation.tokenInQuery && signedIn) query.token = EXAMPLE_TOKEN;
+  return {
+    fetch,
+    baseUrl,
+    headers: { ...EDGE_HEADERS, ...(signedIn ? { Authorization: `Bearer ${EXAMPLE_TOKEN}` } : {}) },
+    query,
+    encrypt,
+  };
+}
+
+async function encrypt(plaintext: string) {
+  const { publicKey } = await generateKeyPair('RSA-OAEP-256', { extractable: true });
+  return encryptFor({ ...(await exportJWK(publicKey)), kid: 'example' }, plaintext);
+}

@@ -1,0 +1,213 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { afterAll, expect, test } from 'vitest';
+import { getAnnouncements } from '../content/announcements';
+import { getHotGames } from '../games/hot-games';
+import { getMemberInfo } from '../member/member-info';
+import { getPointsBalance } from '../member/points-balance';
+import { getRankProgress } from '../member/rank-progress';
+import type { Operation } from '../operation';
+import { operations } from '../operations';
+import { getCaptcha } from '../session/captcha';
+import { logIn } from '../session/log-in';
+import { logOut } from '../session/log-out';
+import { getCustomerService } from '../system/customer-service';
+import { getDomainRoute } from '../system/domain-route';
+import { getStatus } from '../system/status';
+import { getMerchantWallet } from '../wallet/merchant-wallet';
+import { getWallet } from '../wallet/wallet';
+import { catalogueProblems } from './catalogue';
+import { consume } from './consume';
+import { interactionsOf } from './interactions';
+import { missingFromExample, pinnedFields, unknownUnread } from './match';
+import { COMMITTED, readPacts, regeneratedPacts, writePacts } from './pact-files';
+import { fieldsOf } from './shape';
+
+const dir = mkdtempSync(join(tmpdir(), 'pacts-'));
+const played = new Set<Operation>();
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+/** Plays all interactions of an operation and answers what it proved. */
+async function play(operation: Operation) {
+  const results = await consume(operation, dir);
+  for (const { interaction, outcome } of results) {
+    expect(outcome, interaction.description).toEqual(interaction.outcome);
+  }
+  played.add(operation);
+  return {
+    pins: pinnedFields(operation).map(({ path }) => path),
+    knows: fieldsOf(operation.output).map(({ path }) => path),
+    refusals: results.flatMap(({ outcome }) => ('refusal' in outcome ? [outcome.refusal] : [])),
+    results,
+  };
+}
+
+test('reads the status of the site, and why it is shut [CALL-50 ENT-08 ENT-60 ENT-61 ENT-62 ENT-63 ENT-64 ENT-65 ENT-66 ENT-67 ENT-68 ENT-69 ENT-70 ENT-71 ENT-72]', async () => {
+  const { pins, knows, refusals } = await play(getStatus);
+  expect(pins).toEqual(
+    expect.arrayContaining([
+      'info.customerService[].path',
+      'info.domainRoute',
+      'info.mobileTemplate.mem_cen',
+      'info.resources[].resourceType',
+      'info.resources[].url',
+      'info.whitelabel',
+      'info.imageCDNs[]',
+      'location.ip',
+      'maintenance',
+      'regionRestriction',
+    ]),
+  );
+  expect(knows).toEqual(
+    expect.arrayContaining([
+      'info.mobileTemplate.dep_func',
+      'info.paths',
+      'info.register',
+      'info.mainDomain',
+    ]),
+  );
+  expect(refusals).toEqual(['location.blocked', 'platform.maintenance']);
+});
+
+test('accepts the main domain and image hosts inside the status info and beside it [ENT-73]', () => {
+  const hosts = { mainDomain: 'https://example.com', imageCDNs: ['https://cdn1.example.com'] };
+  const open = { maintenance: false, regionRestriction: false };
+  expect(v.parse(getStatus.output, { ...open, info: hosts }).info).toMatchObject(hosts);
+  expect(v.parse(getStatus.output, { ...open, ...hosts, info: {} })).toMatchObject(hosts);
+});
+
+test('reads the other addresses of the site from domainList [CALL-36]', async () => {
+  expect((await play(getDomainRoute)).pins).toContain('domainList[]');
+});
+
+test('reads the customer-service entries, as a guest and as a member [CALL-71 ENT-75]', async () => {
+  expect((await play(getCustomerService)).pins).toContain('[].path');
+});
+
+test('reads a captcha image with its id, under the module id of captchas [CALL-14 CALL-15 FLAG-37]', async () => {
+  expect((await play(getCaptcha)).pins).toEqual(expect.arrayContaining(['image', 'captchaId']));
+  expect(interactionsOf(getCaptcha)[0]?.request.headers).toMatchObject({ 'Module-Id': 'CAPTCHA3' });
+});
+
+test('logs in with an encrypted body and reads token, name and type [CALL-08 CALL-09 LOGIN-74 LOGIN-75 LOGIN-78]', async () => {
+  const { pins, results } = await play(logIn);
+  expect(pins).toEqual(expect.arrayContaining(['token', 'userName', 'type', 'firstTimeLogin']));
+  for (const { sent } of results) {
+    expect(Object.keys(JSON.parse(sent)).sort()).toEqual(['ciphertext', 'iv', 'protected', 'tag']);
+  }
+});
+
+test('reads from a refused login that a captcha is asked for from now on [CALL-08 LOGIN-14]', async () => {
+  const { results } = await play(logIn);
+  const outcomes = results.map(({ outcome }) => outcome);
+  expect(outcomes).toContainEqual({ refusal: 'login.captcha.required', value: { captcha: true } });
+  expect(outcomes).toContainEqual({ refusal: 'login.wrong.credentials', value: null });
+  expect(outcomes).toContainEqual({ refusal: 'login.wrong.credentials', value: { captcha: true } });
+});
+
+test('logs out with the token and reads nothing of the answer [CALL-13]', async () => {
+  const { pins, results } = await play(logOut);
+  expect(pins).toEqual([]);
+  expect(results[0]?.interaction.signedIn).toBe(true);
+});
+
+test('reads the member from member info [CALL-21 ENT-01 ENT-02 ENT-03 ENT-04 ENT-05 ENT-06 ENT-07]', async () => {
+  const { pins, knows } = await play(getMemberInfo);
+  expect(pins).toEqual(expect.arrayContaining(['nickname', 'account', 'regDate']));
+  expect(knows).toEqual(expect.arrayContaining(['id', 'type', 'toUpline']));
+  const iso = { account: 'minhan_2209', regDate: '2026-04-18T00:00:00Z' };
+  expect(v.parse(getMemberInfo.output, iso)).toMatchObject(iso);
+});
+
+test('reads the way to the next rank from currentProgress and playerRankProgress [CALL-27 ENT-76 ENT-77 ENT-78]', async () => {
+  expect((await play(getRankProgress)).pins).toEqual(
+    expect.arrayContaining([
+      'currentProgress.completedConditions',
+      'currentProgress.totalExpectedConditions',
+      'playerRankProgress.labelId',
+    ]),
+  );
+});
+
+test('reads the points balance as the value itself [CALL-26 WALLET-13]', async () => {
+  expect((await play(getPointsBalance)).pins).toEqual(['']);
+});
+
+test('reads the wallet balance from sumBalance [CALL-24 WALLET-01]', async () => {
+  expect((await play(getWallet)).pins).toContain('sumBalance');
+});
+
+test('reads from isSingle whether there is one wallet for all games [CALL-25 WALLET-11]', async () => {
+  expect((await play(getMerchantWallet)).pins).toContain('isSingle');
+});
+
+test('reads promotions, banners and hot announcements, as a guest and with the token of a member [CALL-46 CALL-89 GATE-38 ENT-16 ENT-17 ENT-18 ENT-19 ENT-27 ENT-32 ENT-33 ENT-34 ENT-35 ENT-55 ENT-56 ENT-59]', async () => {
+  const { pins, results } = await play(getAnnouncements);
+  const announcement = ['id', 'title', 'content', 'startDate', 'announcementImages[].sequence'];
+  expect(pins).toEqual(
+    expect.arrayContaining([
+      ...announcement.map((name) => `promotion[].${name}`),
+      ...announcement.map((name) => `hot[].${name}`),
+      'promotion[].announcementImages[].url',
+      ...['groupName', 'linkage', 'url', 'title'].map((name) => `banners[].${name}`),
+    ]),
+  );
+  const [guest, member] = results.map(({ interaction }) => interaction.request);
+  expect(guest?.query).not.toHaveProperty('token');
+  expect(member?.query).toHaveProperty('token');
+  expect(member?.headers).toHaveProperty('Authorization');
+});
+
+test('reads the games most played now from list [CALL-61]', async () => {
+  expect((await play(getHotGames)).pins).toEqual(
+    expect.arrayContaining(['list[].nodeId', 'list[].gameName']),
+  );
+});
+
+test('sends platform and device in the spelling of each call [CALL-90]', () => {
+  const query = (operation: Operation) => interactionsOf(operation)[0]?.request.query;
+  expect(query(getStatus)).toMatchObject({ platform: '3', merchantCode: 'hoadang' });
+  expect(query(getAnnouncements)).toMatchObject({ platform: 'M' });
+  expect(query(getDomainRoute)).toMatchObject({ device: '0' });
+  expect(query(getHotGames)).toMatchObject({ isPlatform: '2', platform: 'html5' });
+});
+
+test('has one sentence here for every call of the site [CALL-02]', () => {
+  const missing = operations.filter((operation) => !played.has(operation)).map(({ id }) => id);
+  expect(missing, 'Give each of these a test in contracts/pact/consumer.test.ts').toEqual([]);
+});
+
+test('leaves no field of an answer undecided: it is in the example, and so pinned, or named as unread [CALL-06]', () => {
+  const undecided = operations.flatMap((operation) => [
+    ...missingFromExample(operation).map(
+      (path) => `${operation.id}: "${path}" is neither in the example nor unread`,
+    ),
+    ...unknownUnread(operation).map((path) => `${operation.id}: unread "${path}" is no field of the output`),
+  ]);
+  expect(undecided).toEqual([]);
+});
+
+test('frames every answer, names every refusal by its code, and tells each interaction apart [CALL-01 CALL-03]', () => {
+  const all = operations.flatMap(interactionsOf);
+  expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
+  for (const { outcome, response } of all) {
+    expect(response.body).toMatchObject(
+      'refusal' in outcome ? { success: false, errorCode: outcome.refusal } : { success: true },
+    );
+  }
+});
+
+test('lists every provider state in the catalogue, and none that no call uses [CALL-07]', () => {
+  expect(catalogueProblems(operations)).toEqual([]);
+});
+
+test('writes one pact per backend service, the same as the committed one [CALL-05 CALL-06]', () => {
+  const regenerated = regeneratedPacts(dir);
+  const complete = operations.every((operation) => played.has(operation));
+  if (complete && process.env.UPDATE_PACTS === '1') writePacts(regenerated);
+  const services = new Set(operations.map(({ path }) => `mobile-site-${path.split('/')[1]}.json`));
+  expect(Object.keys(regenerated)).toEqual([...services].sort());
+  expect(readPacts(COMMITTED), 'Run npm run contracts:write and review the difference').toEqual(regenerated);
+});

@@ -1,0 +1,158 @@
+import { Matchers } from '@pact-foundation/pact';
+import * as v from 'valibot';
+import type { ErrorCode } from '../errors';
+import type { Operation, ProviderState, Refusal, Schema } from '../operation';
+import { matchExample, mayBeNull, NOT_PINNED, pathsOf } from './match';
+import type { StateValue } from './provider-states';
+import { fieldsOf } from './shape';
+
+/** One promise of a backend service: in these states, this request gets this answer. Bodies hold Pact templates. */
+export type Interaction = {
+  /** Unique over all operations; it is the row of the verification table. */
+  description: string;
+  states: ProviderState[];
+  /** The member's token goes with the call. */
+  signedIn: boolean;
+  request: {
+    query: Record<string, unknown>;
+    headers: Record<string, unknown>;
+    body?: unknown;
+  };
+  response: {
+    status: number;
+    body: Record<string, unknown>;
+    /** Places in the body, as matching rules name them, where null passes as well. */
+    nullAt: string[];
+  };
+  /** Schema of `value` in the answer, where the site reads one. */
+  schema?: Schema;
+  /** What the site's own client makes of the answer. */
+  outcome: { value: unknown } | { refusal: ErrorCode; value: unknown };
+};
+
+/** The merchant in every example; the edge sends the operator's own (`MERCHANT_CODE`). */
+export const EXAMPLE_MERCHANT = 'hoadang';
+/** What the edge tells a gateway of every visitor, and answers depend on: language and address. */
+export const EDGE_HEADERS = { 'Accept-Language': 'vi', 'X-Forwarded-For': '203.0.113.48' };
+export const EXAMPLE_TOKEN = 'example-token';
+export const CONTENT_TYPE = '^application/json(?:;.*)?$';
+
+/** The parts of an encrypted body, answered by the provider state of the call; names as in RFC 7516. */
+export const JWE_PARTS = ['protected', 'iv', 'ciphertext', 'tag'] as const;
+
+const MEMBER: ProviderState = { name: 'a member is logged in', params: { type: 0 } };
+
+/** The contract of one operation: its success, its success for a member where a session is optional, each refusal. */
+export function interactionsOf(operation: Operation): Interaction[] {
+  const required = operation.session === 'required';
+  const success = successOf(operation, 'success', [operation.example.state], required);
+  const refusals = operation.refusals.map((refusal) => refusalOf(operation, refusal, required));
+  if (operation.session !== 'optional') return [success, ...refusals];
+  const states = [operation.example.state, MEMBER];
+  return [success, successOf(operation, 'success for a member', states, true), ...refusals];
+}
+
+/** Name of the backend service that owns a call: its first path segment (CALL-05). */
+export function serviceOf(operation: Operation): string {
+  return operation.path.split('/')[1] as string;
+}
+
+function successOf(
+  operation: Operation,
+  title: string,
+  states: ProviderState[],
+  signedIn: boolean,
+): Interaction {
+  const template = matchExample(operation.output, operation.example.output, operation.unread);
+  const body = template === NOT_PINNED ? { success: true } : { success: true, value: template };
+  return {
+    description: `${operation.id}: ${title}`,
+    states,
+    signedIn,
+    request: requestOf(operation, signedIn),
+    response: { status: 200, body, nullAt: nullAt(operation.output, body) },
+    schema: operation.output,
+    outcome: { value: v.parse(operation.output, exampleOf(template)) },
+  };
+}
+
+function refusalOf(operation: Operation, refusal: Refusal, signedIn: boolean): Interaction {
+  const template = refusal.value ? matchExample(refusal.value.schema, refusal.value.example) : NOT_PINNED;
+  const body = { success: false, errorCode: refusal.errorCode };
+  return {
+    description: `${operation.id}: refused with ${refusal.errorCode}${distinction(operation, refusal)}`,
+    states: [refusal.state],
+    signedIn,
+    request: requestOf(operation, signedIn),
+    response: {
+      status: refusal.status,
+      body: template === NOT_PINNED ? body : { ...body, value: template },
+      nullAt: [],
+    },
+    schema: refusal.value?.schema,
+    outcome: { refusal: refusal.errorCode, value: exampleOf(template) ?? null },
+  };
+}
+
+function nullAt(schema: Schema, body: Record<string, unknown>): string[] {
+  const pinned = new Set(pathsOf(Matchers.reify(body)));
+  return fieldsOf(schema)
+    .filter((field) => mayBeNull(field) && pinned.has(inAnswer(field.path)))
+    .map(({ path }) => `$.${inAnswer(path).replaceAll('[]', '[*]')}`);
+}
+
+/** Where a field of the output sits in the whole answer. */
+export function inAnswer(path: string): string {
+  return path === '' || path.startsWith('[') ? `value${path}` : `value.${path}`;
+}
+
+/** Tells two refusals with the same code apart, by the parameters of their states. */
+function distinction(operation: Operation, { errorCode, state }: Refusal): string {
+  if (operation.refusals.filter((refusal) => refusal.errorCode === errorCode).length === 1) return '';
+  const params = Object.entries(state.params ?? {}).map(([name, value]) => `${name}: ${value}`);
+  return ` (${params.join(', ') || state.name})`;
+}
+
+function requestOf(operation: Operation, signedIn: boolean): Interaction['request'] {
+  const fields = { ...operation.constants, ...(operation.example.input as Record<string, unknown>) };
+  const inQuery = operation.method === 'GET';
+  return {
+    query: { ...(inQuery ? asText(fields) : {}), ...addedQuery(operation, signedIn) },
+    headers: headersOf(operation, signedIn),
+    ...(inQuery ? {} : { body: operation.encrypted ? encryptedBody() : fields }),
+  };
+}
+
+function addedQuery(operation: Operation, signedIn: boolean): Record<string, unknown> {
+  return {
+    ...(operation.merchantIn ? { [operation.merchantIn]: EXAMPLE_MERCHANT } : {}),
+    ...(operation.tokenInQuery && signedIn ? { token: fromState('token', EXAMPLE_TOKEN) } : {}),
+  };
+}
+
+function headersOf(operation: Operation, signedIn: boolean): Record<string, unknown> {
+  return {
+    ...EDGE_HEADERS,
+    Accept: 'application/json',
+    ...(operation.moduleId ? { 'Module-Id': operation.moduleId } : {}),
+    ...(signedIn ? { Authorization: fromState('token', `Bearer ${EXAMPLE_TOKEN}`, 'Bearer ') } : {}),
+    ...(operation.encrypted ? { Encryption: fromState('encryptedKey', 'example-encrypted-key') } : {}),
+  };
+}
+
+function encryptedBody(): Record<string, unknown> {
+  return Object.fromEntries(JWE_PARTS.map((part) => [part, fromState(part, `example-${part}`)]));
+}
+
+/** A value that the provider state of the interaction answers; the example stands in for it on the mock server. */
+function fromState(name: StateValue, example: string, prefix = ''): unknown {
+  return Matchers.fromProviderState(`${prefix}\${${name}}`, example);
+}
+
+function asText(fields: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+}
+
+function exampleOf(template: unknown): unknown {
+  return template === NOT_PINNED ? undefined : Matchers.reify(template);
+}

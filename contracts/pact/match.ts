@@ -1,0 +1,85 @@
+import { Matchers } from '@pact-foundation/pact';
+import type { Operation, Schema } from '../operation';
+import { type Field, fieldsOf, join, shapeOf } from './shape';
+
+/** Template of a field that the contract leaves out. */
+export const NOT_PINNED = Symbol('not pinned');
+
+/**
+ * Pact template of an example: types for plain values, every item for lists, nothing for what is not read.
+ * The walk follows the schema, so a field of the example that the schema does not know is left out as well.
+ */
+export function matchExample(
+  schema: Schema,
+  example: unknown,
+  unread: readonly string[] = [],
+  path = '',
+): unknown {
+  const shape = shapeOf(schema);
+  if (unread.includes(path) || example === undefined || shape.kind === 'unknown') return NOT_PINNED;
+  if (example === null)
+    throw new Error(`The example of "${path}" is null: give a value, or name it in unread`);
+  if (shape.kind === 'record') return Matchers.like({});
+  if (shape.kind === 'array') {
+    const first = (example as unknown[])[0];
+    if (first === undefined) throw new Error(`The example of "${path}" is an empty list: give one entry`);
+    return Matchers.eachLike(matchExample(shape.item, first, unread, `${path}[]`), 1);
+  }
+  if (shape.kind === 'object') {
+    const members = Object.entries(shape.entries).map(([name, member]) => {
+      const value = (example as Record<string, unknown>)[name];
+      return [name, matchExample(member, value, unread, join(path, name))] as const;
+    });
+    return Object.fromEntries(members.filter(([, template]) => template !== NOT_PINNED));
+  }
+  return typeof example === 'number' ? Matchers.number(example) : Matchers.like(example);
+}
+
+/**
+ * Whether a pinned field may be null: a plain value in the entries of a list that the site takes as null, because
+ * real lists are mixed (most games carry no label). Everywhere else the provider state is a populated one.
+ */
+export function mayBeNull({ path, shape, nullable }: Field): boolean {
+  return nullable && shape.kind === 'scalar' && path.includes('[]');
+}
+
+/** The fields of an operation's output that the contract pins: known, not `unread`, nor inside something unread. */
+export function pinnedFields(operation: Operation): Field[] {
+  const unread = operation.unread ?? [];
+  return fieldsOf(operation.output).filter(
+    ({ path, shape }) => shape.kind !== 'unknown' && !unread.some((left) => isWithin(path, left)),
+  );
+}
+
+/** Fields of the output schema that the example does not show though nothing says they are unread. */
+export function missingFromExample(operation: Operation): string[] {
+  return pinnedFields(operation)
+    .map(({ path }) => path)
+    .filter((path) => !isShown(operation.example.output, path));
+}
+
+/** Entries of `unread` that the output schema does not know. */
+export function unknownUnread(operation: Operation): string[] {
+  const known = new Set(fieldsOf(operation.output).map(({ path }) => path));
+  return (operation.unread ?? []).filter((path) => !known.has(path));
+}
+
+function isWithin(path: string, ancestor: string): boolean {
+  return path === ancestor || path.startsWith(`${ancestor}.`) || path.startsWith(`${ancestor}[]`);
+}
+
+function isShown(example: unknown, path: string): boolean {
+  let value = example;
+  for (const step of path.split(/\.|(?=\[\])/).filter(Boolean)) {
+    if (value === null || value === undefined) return false;
+    value = step === '[]' ? (value as unknown[])[0] : (value as Record<string, unknown>)[step];
+  }
+  return value !== undefined && value !== null;
+}
+
+/** Every path of an example value, parents before children, `[]` for the items of a list. */
+export function pathsOf(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return [path, ...pathsOf(value[0], `${path}[]`)];
+  if (value === null || typeof value !== 'object') return [path];
+  return [path, ...Object.entries(value).flatMap(([name, member]) => pathsOf(member, join(path, name)))];
+}

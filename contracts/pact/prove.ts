@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { operations } from '../operations';
+import { serviceOf } from './interactions';
+import { MUTATION_HEADER, startLyingProxy } from './lying-proxy';
+import { type Mutation, mutationsOf } from './mutations';
+import { COMMITTED } from './pact-files';
+import { verifyPact } from './verifier.mjs';
+
+export type Proof = {
+  /** Interactions that pass when nothing is changed; without them the failures would mean nothing. */
+  controls: { description: string; ok: boolean; reasons: string[] }[];
+  /** What became of each lie: `noticed`, or why it does not count. */
+  lies: { name: string; noticed: boolean; problem?: string }[];
+};
+
+type PactInteraction = { description: string; request: { headers?: Record<string, string[]> } };
+
+/**
+ * Tells a gateway's every possible lie about the pinned fields of one service, in one verification: per lie a copy
+ * of the interaction, and per interaction one copy without a lie.
+ */
+export async function proveService(service: string, gatewayUrl: string): Promise<Proof> {
+  const mutations = operations.filter((operation) => serviceOf(operation) === service).flatMap(mutationsOf);
+  const pact = JSON.parse(readFileSync(join(COMMITTED, `mobile-site-${service}.json`), 'utf8'));
+  const originals = new Map((pact.interactions as PactInteraction[]).map((one) => [one.description, one]));
+  const copies = mutations.map((mutation, number) => copyOf(originals, mutation, number));
+
+  const dir = mkdtempSync(join(tmpdir(), 'mutations-'));
+  const file = join(dir, 'mutated.json');
+  const proxy = await startLyingProxy(gatewayUrl, mutations);
+  try {
+    writeFileSync(file, JSON.stringify({ ...pact, interactions: [...originals.values(), ...copies] }));
+    const statesUrl = `${gatewayUrl}/sandbox/provider-states`;
+    const rows = await verifyPact({ file, url: proxy.url, statesUrl });
+    return {
+      controls: rows.slice(0, originals.size),
+      lies: rows.slice(originals.size).map((row, number) => {
+        const told = proxy.applied.has(number);
+        const mismatch = row.reasons.some((reason) => reason.startsWith('$'));
+        const problem = told ? row.reasons.join('; ') : 'the answer has no such field';
+        return { name: row.description, noticed: told && !row.ok && mismatch, problem };
+      }),
+    };
+  } finally {
+    proxy.close();
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+function copyOf(
+  originals: Map<string, PactInteraction>,
+  mutation: Mutation,
+  number: number,
+): PactInteraction {
+  const original = originals.get(mutation.of);
+  if (!original) throw new Error(`${mutation.of} is not in contracts/pacts: run npm run contracts:write`);
+  const { request } = original;
+  return {
+    ...original,
+    description: nameOf(mutation),
+    request: { ...request, headers: { ...request.headers, [MUTATION_HEADER]: [String(number)] } },
+  };
+}
+
+function nameOf({ of, path, lie }: Mutation): string {
+  return `${of}, with ${path} ${lie.kind}`;
+}

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { ERROR_CODES } from '../../contracts/errors';
+import type { Operation } from '../../contracts/operation';
+import { operations } from '../../contracts/operations';
+import { catalogueTable } from '../../contracts/pact/catalogue';
+import { pinnedFields } from '../../contracts/pact/match';
+import { fieldsOf } from '../../contracts/pact/shape';
+import { ROOT, read, sourcesBelow } from './source-files';
+
+const readers = sourcesBelow('app', 'edge').map(read).join('\n');
+
+/** Words so common that a text search cannot tell whose field is read. */
+const ORDINARY = new Set(['id', 'name', 'type', 'title', 'path', 'url', 'register', 'paths', 'label']);
+
+/** Last name on the way to a field: `nodeId` of `list[].nodeId`, nothing for the value itself. */
+function nameOf(path: string): string | undefined {
+  return path.replaceAll('[]', '').split('.').at(-1) || undefined;
+}
+
+/** `.field`, `['field']`, `{ field }`; with `loosely` also `{ field: … }`, which may be a read or a write. */
+function isRead(name: string, loosely = true): boolean {
+  const after = loosely ? '[,}=:]' : '[,}=]';
+  const access = new RegExp(`\\.${name}\\b|\\[['"\`]${name}['"\`]\\]|[{,]\\s*${name}\\s*(?=${after})`);
+  return access.test(readers);
+}
+
+test('pins only what the site reads: every pinned field is read in app/ or edge/ [CALL-06]', () => {
+  const unused = operations.flatMap((operation) =>
+    pinnedFields(operation)
+      .map(({ path }) => ({ path, name: nameOf(path) }))
+      .filter(({ name }) => name && !isRead(name))
+      .map(({ path }) => `${operation.id}: nothing reads "${path}"; name it in unread, or read it`),
+  );
+  const refused = operations.flatMap((operation) =>
+    operation.refusals.flatMap(({ errorCode, value }) =>
+      (value ? fieldsOf(value.schema) : [])
+        .map(({ path }) => nameOf(path))
+        .filter((name) => name && !isRead(name))
+        .map((name) => `${operation.id}: nothing reads "${name}" of ${errorCode}`),
+    ),
+  );
+  expect([...unused, ...refused]).toEqual([]);
+});
+
+test('pins all that the site reads: no field that is named as unread is read [CALL-06]', () => {
+  const pinned = new Set(operations.flatMap(pinnedFields).map(({ path }) => nameOf(path)));
+  const readAnyway = operations.flatMap((operation) =>
+    (operation.unread ?? [])
+      .map((path) => ({ path, name: nameOf(path) as string }))
+      .filter(({ name }) => !ORDINARY.has(name) && !pinned.has(name) && isRead(name, false))
+      .map(({ path }) => `${operation.id}: "${path}" is unread by its contract, and read in app/ or edge/`),
+  );
+  expect(readAnyway).toEqual([]);
+});
+
+test('gives examples that satisfy their own schemas [CALL-02]', () => {
+  const wrong = operations.flatMap(({ id, input, output, example, refusals }) => [
+    ...issuesOf(`${id} input`, input, example.input),
+    ...issuesOf(`${id} output`, output, example.output),
+    ...refusals.flatMap(({ errorCode, value }) =>
+      value ? issuesOf(`${id} ${errorCode}`, value.schema, value.example) : [],
+    ),
+  ]);
+  expect(wrong).toEqual([]);
+});
+
+test('lists every operation once, so that the forwarder and the contracts know it [CALL-02 GATE-34]', async () => {
+  const modules = sourcesBelow('contracts').filter((path) => /^contracts\/[^/]+\/(?!.*\.mjs)/.test(path));
+  const own = modules.filter((path) => !path.startsWith('contracts/pact/'));
+  const declared = await Promise.all(own.map((path) => import(`${ROOT}${path}`)));
+  const found = declared.flatMap((module) => Object.values(module)).filter(isOperation);
+  expect(found.filter((operation) => !operations.includes(operation)).map(({ id }) => id)).toEqual([]);
+  expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
+  expect(new Set(operations.map(({ method, path }) => `${method} ${path}`)).size).toBe(operations.length);
+});
+
+test('refuses only with codes of the error table [CALL-03 ERR-59]', () => {
+  const codes = operations.flatMap(({ refusals }) => refusals.map(({ errorCode }) => errorCode));
+  expect(codes.filter((code) => !ERROR_CODES.includes(code))).toEqual([]);
+});
+
+test('hands the backend teams the catalogue of provider states as it is [CALL-07]', () => {
+  const guide = readFileSync(`${ROOT}docs/backend-teams.md`, 'utf8');
+  const section = /<!-- states -->\n([\s\S]*?)\n<!-- \/states -->/.exec(guide)?.[1];
+  expect(section, 'Put this table between the states marks of docs/backend-teams.md').toBe(
+    catalogueTable(operations),
+  );
+});
+
+function issuesOf(what: string, schema: v.GenericSchema, value: unknown): string[] {
+  const result = v.safeParse(schema, value);
+  return result.success
+    ? []
+    : result.issues.map((issue) => `${what}: ${v.getDotPath(issue)} ${issue.message}`);
+}
+
+function isOperation(value: unknown): value is Operation {
+  return typeof value === 'object' && value !== null && 'refusals' in value && 'example' in value;
+}

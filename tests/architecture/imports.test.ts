@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { type Import, importsOf } from './imports';
+import { read, sourcesBelow } from './source-files';
+
+type Rule = {
+  zone: string;
+  /** Files that belong to the zone; the first zone that matches holds. */
+  files: RegExp;
+  /** Files of this repository that it may import, besides its own. */
+  local: RegExp[];
+  /** Packages that it may import; any when left out. */
+  packages?: RegExp;
+};
+
+const CONTRACTS = /^contracts\/(?!pact\/|pacts\/)/;
+const LIB = /^app\/lib\//;
+const UI = /^app\/ui\//;
+const SESSION = /^app\/session\//;
+const SHELL = /^app\/shell\//;
+const BRAND = /^app\/brand\//;
+const PARAGLIDE = /^app\/paraglide\//;
+const NODE = 'node:.*|cloudflare:.*';
+
+// design.md §4, and the additions that the code needs: shell and brand read contracts (error codes, site settings),
+// routes read messages (page titles).
+const RULES: Rule[] = [
+  { zone: 'contracts', files: CONTRACTS, local: [], packages: /^valibot$/ },
+  {
+    zone: 'gateway',
+    files: /^gateway\//,
+    local: [CONTRACTS],
+    packages: only('hono|drizzle-.*|jose|valibot', NODE),
+  },
+  {
+    zone: 'edge/worker.ts',
+    files: /^edge\/worker\.ts$/,
+    local: [/^edge\//, CONTRACTS, PARAGLIDE, /^app\/features\/status\/status-page\.server\.tsx?$/],
+    packages: only('hono|@tanstack/react-start', NODE),
+  },
+  {
+    zone: 'edge',
+    files: /^edge\//,
+    local: [CONTRACTS],
+    packages: only('hono|jose|valibot|unified|rehype-.*|hast.*|@types/hast', NODE),
+  },
+  { zone: 'app/lib', files: LIB, local: [CONTRACTS] },
+  { zone: 'app/ui', files: UI, local: [], packages: /^(?:react|react-dom|embla-carousel.*)$/ },
+  { zone: 'app/session', files: SESSION, local: [LIB, CONTRACTS] },
+  { zone: 'app/brand', files: BRAND, local: [UI, SESSION, LIB, PARAGLIDE, CONTRACTS] },
+  { zone: 'app/shell', files: SHELL, local: [UI, BRAND, SESSION, LIB, PARAGLIDE, CONTRACTS] },
+  {
+    zone: 'app/features',
+    files: /^app\/features\//,
+    local: [UI, SHELL, BRAND, SESSION, LIB, PARAGLIDE, CONTRACTS],
+  },
+  {
+    zone: 'app/routes',
+    files: /^app\/routes\//,
+    local: [/^app\/features\//, SHELL, SESSION, UI, LIB, PARAGLIDE],
+  },
+];
+
+function only(...patterns: string[]): RegExp {
+  return new RegExp(`^(?:${patterns.join('|')})$`);
+}
+
+const sources = sourcesBelow('contracts', 'gateway', 'edge', 'app');
+const imports = sources.flatMap(importsOf);
+
+const ruleOf = (path: string) => RULES.find(({ files }) => files.test(path));
+const featureOf = (path: string) => /^app\/features\/([^/]+)\//.exec(path)?.[1];
+const texts = (found: Import[]) => found.map(({ from, to }) => `${from} imports ${to}`);
+
+test('reads imports in every form that the code uses', () => {
+  expect(imports.length).toBeGreaterThan(50);
+  expect(texts(imports)).toContain('contracts/operations.ts imports contracts/operation.ts');
+  expect(texts(imports)).toContain('edge/worker.ts imports @tanstack/react-start');
+});
+
+test.each(RULES)('lets $zone import only what the design allows', ({ zone, files, local, packages }) => {
+  const own = imports.filter(({ from }) => ruleOf(from)?.zone === zone);
+  const wrong = own.filter((one) =>
+    one.local
+      ? !files.test(one.to) && !local.some((allowed) => allowed.test(one.to))
+      : packages && !packages.test(one.to),
+  );
+  expect(texts(wrong)).toEqual([]);
+});
+
+test('lets no feature import another: two features that must meet, meet in a route', () => {
+  const wrong = imports.filter(({ from, to }) => {
+    const [one, other] = [featureOf(from), featureOf(to)];
+    return one !== undefined && other !== undefined && one !== other;
+  });
+  expect(texts(wrong)).toEqual([]);
+});
+
+test('never imports a route', () => {
+  expect(texts(imports.filter(({ to }) => to.startsWith('app/routes/')))).toEqual([]);
+});
+
+test('imports the reference gateway from tests alone, so that it can be deleted', () => {
+  const wrong = imports.filter(({ from, to }) => to.startsWith('gateway/') && !from.startsWith('gateway/'));
+  expect(texts(wrong)).toEqual([]);
+});
+
+test('imports contract tests from nowhere, so that no Pact code is shipped', () => {
+  const wrong = imports.filter(
+    ({ from, to }) => to.startsWith('contracts/pact/') && !from.startsWith('contracts/pact/'),
+  );
+  expect(texts(wrong)).toEqual([]);
+});
+
+test('keeps dates, Firebase and SQL behind one door each', () => {
+  const doors: [RegExp, RegExp][] = [
+    [/^dayjs$/, /^app\/lib\/dates\.ts$/],
+    [/^(?:firebase|@firebase\/.*)$/, /^app\/lib\/firebase\.client\.ts$/],
+    [/^drizzle-.*$/, /^gateway\/(?:db\/|drizzle\.config\.ts$)/],
+  ];
+  const wrong = imports.filter(({ from, to, local }) =>
+    doors.some(([what, door]) => !local && what.test(to) && !door.test(from)),
+  );
+  expect(texts(wrong)).toEqual([]);
+
+  const statement =
+    /\bsql`|\b(?:SELECT\s+[\w*(][^;`'"]*\sFROM|INSERT\s+INTO|DELETE\s+FROM|UPDATE\s+\w+\s+SET)\s/;
+  const withSql = sources.filter((path) => !path.startsWith('gateway/db/') && statement.test(read(path)));
+  expect(withSql).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { ROOT, read } from './source-files';
+
+export type Import = {
+  from: string;
+  /** Path from the root for a file of this repository, else the package's name. */
+  to: string;
+  local: boolean;
+};
+
+const STATEMENTS = [
+  /\b(?:import|export)\s[^;'"`]*?\bfrom\s*['"]([^'"]+)['"]/g,
+  /\bimport\s*\(\s*['"]([^'"]+)['"]/g,
+  /^\s*import\s*['"]([^'"]+)['"]/gm,
+];
+const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
+
+/** What a file imports, types included. */
+export function importsOf(path: string): Import[] {
+  const text = read(path).replace(/\/\*[\s\S]*?\*\//g, '');
+  const targets = STATEMENTS.flatMap((statement) =>
+    [...text.matchAll(statement)].map((match) => match[1] as string),
+  );
+  return [...new Set(targets)].map((target) =>
+    target.startsWith('.')
+      ? { from: path, to: resolve(path, target), local: true }
+      : { from: path, to: packageOf(target), local: false },
+  );
+}
+
+/** The file that a relative import means; the bare path when it is made at build time. */
+function resolve(from: string, target: string): string {
+  const bare = posix.join(posix.dirname(from), target.replace(/\?.*$/, ''));
+  const found = ENDINGS.map((ending) => `${bare}${ending}`).find(isFile);
+  return found ?? bare;
+}
+
+function isFile(path: string): boolean {
+  const full = join(ROOT, path);
+  return existsSync(full) && statSync(full).isFile();
+}
+
+function packageOf(target: string): string {
+  if (/^(?:node|cloudflare|virtual):/.test(target)) return target;
+  return target
+    .split('/')
+    .slice(0, target.startsWith('@') ? 2 : 1)
+    .join('/');
+}
