@@ -4,6 +4,8 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import settings from './messages/project.inlang/settings.json' with { type: 'json' };
+import { localeMessages } from './scripts/locale-messages.ts';
 
 export default defineConfig({
   plugins: [
@@ -14,11 +16,18 @@ export default defineConfig({
       strategy: ['cookie', 'baseLocale'],
       cookieName: 'language',
     }),
+    localeMessages(settings.locales),
     cloudflare({
       viteEnvironment: { name: 'ssr' },
       auxiliaryWorkers: [{ configPath: './gateway/wrangler.toml' }],
     }),
-    tanstackStart({ srcDirectory: 'app' }),
+    tanstackStart({
+      srcDirectory: 'app',
+      importProtection: {
+        behavior: 'error',
+        client: { files: ['**/*.server.*', '**/edge/**', '**/gateway/**/*.ts', '**/contracts/pact/**'] },
+      },
+    }),
     react(),
   ],
 });

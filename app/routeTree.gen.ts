@@ -9,38 +9,117 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
+import { Route as IndexRouteImport } from './routes/index'
+import { Route as SplatRouteImport } from './routes/$'
+import { Route as MActivityRouteImport } from './routes/m/activity'
 import { Route as MHomeRouteImport } from './routes/m/home'
+import { Route as MLoginRouteImport } from './routes/m/login'
+import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
 
+const IndexRoute = IndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MActivityRoute = MActivityRouteImport.update({
+  id: '/m/activity',
+  path: '/m/activity',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MHomeRoute = MHomeRouteImport.update({
   id: '/m/home',
   path: '/m/home',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MLoginRoute = MLoginRouteImport.update({
+  id: '/m/login',
+  path: '/m/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MMemberHomeRoute = MMemberHomeRouteImport.update({
+  id: '/m/member/home',
+  path: '/m/member/home',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
+  '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/m/activity': typeof MActivityRoute
   '/m/home': typeof MHomeRoute
+  '/m/login': typeof MLoginRoute
+  '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRoutesByTo {
+  '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/m/activity': typeof MActivityRoute
   '/m/home': typeof MHomeRoute
+  '/m/login': typeof MLoginRoute
+  '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/m/activity': typeof MActivityRoute
   '/m/home': typeof MHomeRoute
+  '/m/login': typeof MLoginRoute
+  '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/m/home'
+  fullPaths:
+    '/' | '/$' | '/m/activity' | '/m/home' | '/m/login' | '/m/member/home'
   fileRoutesByTo: FileRoutesByTo
-  to: '/m/home'
-  id: '__root__' | '/m/home'
+  to: '/' | '/$' | '/m/activity' | '/m/home' | '/m/login' | '/m/member/home'
+  id:
+    | '__root__'
+    | '/'
+    | '/$'
+    | '/m/activity'
+    | '/m/home'
+    | '/m/login'
+    | '/m/member/home'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
+  MActivityRoute: typeof MActivityRoute
   MHomeRoute: typeof MHomeRoute
+  MLoginRoute: typeof MLoginRoute
+  MMemberHomeRoute: typeof MMemberHomeRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/': {
+      id: '/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/activity': {
+      id: '/m/activity'
+      path: '/m/activity'
+      fullPath: '/m/activity'
+      preLoaderRoute: typeof MActivityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/home': {
       id: '/m/home'
       path: '/m/home'
@@ -48,21 +127,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MHomeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/login': {
+      id: '/m/login'
+      path: '/m/login'
+      fullPath: '/m/login'
+      preLoaderRoute: typeof MLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/member/home': {
+      id: '/m/member/home'
+      path: '/m/member/home'
+      fullPath: '/m/member/home'
+      preLoaderRoute: typeof MMemberHomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
+  IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
+  MActivityRoute: MActivityRoute,
   MHomeRoute: MHomeRoute,
+  MLoginRoute: MLoginRoute,
+  MMemberHomeRoute: MMemberHomeRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()
 
 import type { getRouter } from './router.tsx'
-import type { createStart } from '@tanstack/react-start'
+import type { startInstance } from './start.ts'
 declare module '@tanstack/react-start' {
   interface Register {
     ssr: true
     router: Awaited<ReturnType<typeof getRouter>>
+    config: Awaited<ReturnType<typeof startInstance.getOptions>>
   }
 }

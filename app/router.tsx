@@ -1,9 +1,50 @@
+import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { GatewayError } from '../contracts/errors';
+import { siteContext } from './lib/site-context';
 import { routeTree } from './routeTree.gen';
+import { sessionQuery } from './session/session.queries';
+import { siteQuery } from './session/site.queries';
+import { LoadFailed } from './shell/load-failed';
 
+/** A router and a query cache of its own for each request, so that no player's data meets another's. */
 export function getRouter() {
-  return createRouter({ routeTree, scrollRestoration: true });
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: 30_000, retry: retryOnce, refetchOnWindowFocus: false } },
+  });
+  const nonce = warmFromEdge(queryClient);
+  const router = createRouter({
+    routeTree,
+    context: { queryClient },
+    ssr: { nonce },
+    scrollRestoration: true,
+    caseSensitive: true,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultViewTransition: true,
+    defaultErrorComponent: LoadFailed,
+  });
+  setupRouterSsrQueryIntegration({ router, queryClient });
+  return router;
 }
+
+// What the edge knows already needs no call: the site's settings and who is signed in.
+const warmFromEdge = createIsomorphicFn()
+  .server((queryClient: QueryClient): string | undefined => {
+    const { site, session, nonce } = siteContext();
+    queryClient.setQueryData(siteQuery().queryKey, site);
+    queryClient.setQueryData(sessionQuery().queryKey, session);
+    return nonce;
+  })
+  .client((_queryClient: QueryClient): string | undefined => undefined);
+
+function retryOnce(failures: number, error: Error): boolean {
+  const worthwhile = error instanceof GatewayError && error.status >= 500;
+  return worthwhile && failures < 1 && typeof window !== 'undefined';
+}
+
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof getRouter>;

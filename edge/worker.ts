@@ -1,14 +1,7 @@
 import start from '@tanstack/react-start/server-entry';
 import { renderStatusPage } from '../app/features/status/status-page.server';
 import { paraglideMiddleware } from '../app/paraglide/server.js';
-import type { SiteContext } from '../contracts/site';
 import { createEdgeApp } from './app';
-
-declare module '@tanstack/react-start' {
-  interface Register {
-    server: { requestContext: SiteContext };
-  }
-}
 
 export default createEdgeApp({
   development: import.meta.env.DEV,

@@ -3,8 +3,9 @@ import { HOUSE_OPENING, memberAccount, openAccount, post } from '../db/ledger';
 import type { Db } from '../db/open';
 import { members } from '../db/schema';
 import { hashPassword } from '../session/password';
-import { DEMO_ACCOUNTS, type DemoAccount, TEST_ACCOUNTS } from './demo-accounts';
+import { DEMO_ACCOUNTS, type DemoAccount } from './demo-accounts';
 import { insertAll } from './insert-all';
+import { TEST_ACCOUNTS } from './test-accounts';
 
 const DAY_MS = 24 * 3600 * 1000;
 

@@ -5,7 +5,9 @@ describe('the captcha image', () => {
   it('is an SVG of 120 by 44 made of strokes alone, without text [CALL-14]', () => {
     const svg = drawCaptcha('4071', Math.random);
     expect(svg).toMatch(/^<svg [^>]*width="120" height="44"/);
-    expect(new Set([...svg.matchAll(/<([a-z]+)/g)].map(([, tag]) => tag))).toEqual(new Set(['svg', 'rect', 'path']));
+    expect(new Set([...svg.matchAll(/<([a-z]+)/g)].map(([, tag]) => tag))).toEqual(
+      new Set(['svg', 'rect', 'path']),
+    );
     expect(svg.replace(/<[^>]*>/g, '')).toBe('');
     expect(svg).not.toMatch(/aria-|title|id=|class=|data-|NaN|undefined/);
   });

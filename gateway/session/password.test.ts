@@ -18,7 +18,9 @@ describe('a stored password', () => {
   });
 
   it('is recognised however its marks were typed [LOGIN-83]', async () => {
-    expect(await verifyPassword('đèn'.normalize('NFD'), await hashPassword('đèn'.normalize('NFC')))).toBe(true);
+    expect(await verifyPassword('đèn'.normalize('NFD'), await hashPassword('đèn'.normalize('NFC')))).toBe(
+      true,
+    );
   });
 
   it('costs the same work for an account that is not there, and never fits [LOGIN-83]', async () => {

@@ -7,5 +7,6 @@ import { createCipheriv, randomBytes } from 'node:crypto';
 export function encryptServicePath(path: string, key: string = randomBytes(4).toString('hex')): string {
   // DES by a name that workerd and Node both know: two-key triple DES whose keys are the same is DES.
   const cipher = createCipheriv('des-ede', Buffer.from(key + key, 'latin1'), Buffer.alloc(0));
-  return cipher.update(path, 'utf8', 'base64') + cipher.final('base64') + key;
+  // One encoding at the end: two encoded parts would each end in padding.
+  return Buffer.concat([cipher.update(path, 'utf8'), cipher.final()]).toString('base64') + key;
 }

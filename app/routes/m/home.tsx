@@ -1,4 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { warmHome } from '../../features/home/home.queries';
+import { HomeScreen } from '../../features/home/home-screen';
 import { m } from '../../paraglide/messages.js';
+import { warmMember } from '../../session/member.queries';
+import { documentTitle } from '../../shell/document-title';
+import { MainLayout } from '../../shell/main-layout';
+import { pageMeta } from '../../shell/page-meta';
+import { SiteHeader } from '../../shell/site-header';
 
-export const Route = createFileRoute('/m/home')({ component: () => <h1>{m.home_title()}</h1> });
+export const Route = createFileRoute('/m/home')({
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([warmHome(queryClient), warmMember(queryClient)]);
+  },
+  head: ({ match }) => {
+    const { siteName } = match.context.site;
+    const description = m.home_description({ siteName });
+    return { meta: pageMeta({ siteName, title: documentTitle('/m/home', siteName), description }) };
+  },
+  component: () => (
+    <MainLayout header={<SiteHeader />}>
+      <HomeScreen />
+    </MainLayout>
+  ),
+});

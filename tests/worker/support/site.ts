@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { base64url } from 'jose';
-import { createTestHarness } from 'wrangler';
 import { seal, sealKeys } from '../../../edge/lib/sealed-cookie';
+import { runtimeOptions, startRuntime } from './runtime';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const SITE = 'dist/server/wrangler.json';
-const GATEWAY = 'dist/reference_gateway/wrangler.json';
+const SITE = fileURLToPath(new URL('../../../dist/server/wrangler.json', import.meta.url));
+const GATEWAY = fileURLToPath(new URL('../../../dist/reference_gateway/wrangler.json', import.meta.url));
 
 /** Keys of the session cookie in these tests. */
 export const SESSION_KEYS = `test:${base64url.encode(new Uint8Array(32).fill(7))}`;
@@ -17,23 +16,24 @@ type Init = { method?: string; headers?: Record<string, string>; body?: string; 
 
 /**
  * The built site on workerd, with the built reference gateway bound to it. With GATEWAY_URL among `vars` it talks to
- * a stub instead. Requests go to `https://site.example` unless told.
+ * a stub instead. Requests go to ORIGIN unless told.
  * @throws when nothing is built.
  */
 export async function startSite(vars: Record<string, string> = {}) {
-  if (!existsSync(`${ROOT}${SITE}`)) throw new Error('The site is not built: run npm run build first');
-  const sandbox: Record<string, string> = { SANDBOX: '1' };
-  const options = (more: Record<string, string>) => ({
-    root: ROOT,
-    workers: [
-      { configPath: SITE, vars: { SESSION_KEYS, ...vars, ...more } },
-      { configPath: GATEWAY, vars: sandbox },
-    ],
-  });
-  const server = createTestHarness(options({}));
-  const { url } = await server.listen();
+  if (!existsSync(SITE)) throw new Error('The site is not built: run npm run build first');
+  const logs: string[] = [];
+  const options = (more: Record<string, string>) =>
+    runtimeOptions(
+      [
+        { config: SITE, vars: { SESSION_KEYS, ...vars, ...more } },
+        { config: GATEWAY, vars: { SANDBOX: '1' } },
+      ],
+      (line) => logs.push(line),
+    );
+  const runtime = startRuntime(options({}));
+  await runtime.ready;
   const fetch = (path: string, init: Init = {}) =>
-    server.fetch(new URL(path, ORIGIN).href, { redirect: 'manual', ...init });
+    runtime.dispatchFetch(new URL(path, ORIGIN).href, { redirect: 'manual', ...init });
   return {
     fetch,
     /** POST from the site's own page, as JSON. */
@@ -43,14 +43,15 @@ export async function startSite(vars: Record<string, string> = {}) {
         headers: { Origin: ORIGIN, 'Content-Type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
-    /** Sends a request line exactly as written and gives the status line and headers of the answer. */
-    raw: (requestLine: string) => sendRaw(url, requestLine),
-    gateway: () => server.getWorker('reference-gateway'),
+    /** Sends a request exactly as written, over plain http, and gives the whole answer as text. */
+    raw: async (requestLine: string, headers: string[] = [], body = '') =>
+      sendRaw(await runtime.ready, requestLine, headers, body),
+    gateway: () => runtime.getWorker('reference-gateway'),
+    database: () => runtime.getD1Database('DB', 'reference-gateway'),
     /** Restarts the workers with other settings on top. */
-    restart: (more: Record<string, string>) => server.update(options(more)),
-    logs: () => server.getLogs().map(({ message }) => message),
-    clearLogs: () => server.clearLogs(),
-    close: () => server.close(),
+    restart: (more: Record<string, string>) => runtime.setOptions(options(more)),
+    logs,
+    close: () => runtime.dispose(),
   };
 }
 
@@ -69,7 +70,7 @@ export async function sessionCookie(token: string): Promise<string> {
   return `__Host-session=${sealed}`;
 }
 
-function sendRaw(url: URL, requestLine: string): Promise<string> {
+function sendRaw(url: URL, requestLine: string, headers: string[], body: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(url.port), url.hostname);
     let answer = '';
@@ -79,6 +80,7 @@ function sendRaw(url: URL, requestLine: string): Promise<string> {
     });
     socket.on('end', () => resolve(answer));
     socket.on('error', reject);
-    socket.write(`${requestLine} HTTP/1.1\r\nHost: ${url.host}\r\nConnection: close\r\n\r\n`);
+    const head = [`${requestLine} HTTP/1.1`, 'Host: site.example', 'Connection: close', ...headers];
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   });
 }

@@ -33,6 +33,8 @@ export async function startStubGateway() {
   const calls: Received[] = [];
   const handlers = new Map<string, Handler>();
   const server = createServer((request, response) => {
+    // The runtime repeats requests on reused connections by itself; without reuse only the edge's repeats are seen.
+    response.setHeader('Connection', 'close');
     let body = '';
     request.on('data', (chunk) => {
       body += chunk;

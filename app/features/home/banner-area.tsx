@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Banner } from '../../../contracts/content/announcements';
+import { CAROUSEL_INTERVAL } from '../../lib/timing';
+import { m } from '../../paraglide/messages.js';
+import { announcementsQuery } from '../../shell/announcements.queries';
+import { useLocale } from '../../shell/locale';
+import { Carousel } from '../../ui/carousel';
+import { Skeleton } from '../../ui/skeleton';
+import styles from './banner-area.module.css';
+import { homeBanners } from './banner-kind';
+import { BannerSlide } from './banner-slide';
+
+/** The banners of home: a carousel when there are several, nothing when there are none (HOME-01 to HOME-05). */
+export function BannerArea() {
+  const { language } = useLocale();
+  const { data, isPending } = useQuery(announcementsQuery());
+  if (isPending) return <Skeleton className={styles.pending} />;
+  const banners = homeBanners(data?.banners ?? []);
+  if (banners.length === 0) return null;
+  return (
+    <div className={styles.area} data-several={banners.length > 1 ? '' : undefined}>
+      <Carousel
+        label={m.banner_carousel_label()}
+        interval={CAROUSEL_INTERVAL}
+        dir={language.rtl ? 'rtl' : 'ltr'}
+        text={{
+          pause: m.carousel_pause(),
+          play: m.carousel_play(),
+          slide: (number, total) => m.carousel_slide({ number, total }),
+        }}
+        slides={banners.map((banner, index) => ({
+          id: keyOf(banner, index),
+          content: <BannerSlide banner={banner} first={index === 0} />,
+        }))}
+      />
+    </div>
+  );
+}
+
+function keyOf({ url, linkage }: Banner, index: number): string {
+  return `${index} ${url} ${linkage}`;
+}

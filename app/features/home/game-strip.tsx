@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { m } from '../../paraglide/messages.js';
+import { useLocale } from '../../shell/locale';
+import { Button } from '../../ui/button';
+import { Skeleton } from '../../ui/skeleton';
+import { StateCard } from '../../ui/state-card';
+import styles from './game-strip.module.css';
+import { GameTile } from './game-tile';
+import { gamesShown } from './games-shown';
+import { hotGamesQuery } from './home.queries';
+
+const PENDING_TILES = [0, 1, 2, 3, 4, 5];
+
+/** The games most played now: a double tile, then tiles in whole rows (HOME-45). */
+export function GameStrip() {
+  useLocale();
+  const { data, isPending, isFetching, refetch } = useQuery(hotGamesQuery());
+  if (data?.list.length === 0) return null;
+  return (
+    <section className={styles.strip} aria-labelledby="home-games" aria-busy={isPending}>
+      <h2 id="home-games" className={styles.heading}>
+        {m.home_games_title()}
+      </h2>
+      {data ? (
+        <Games games={data.list} />
+      ) : isPending ? (
+        <PendingGames />
+      ) : (
+        <StateCard kind="error" title={m.home_games_failed_title()} text={m.home_games_failed_text()}>
+          <Button
+            look="tonal"
+            icon="refresh"
+            busyText={isFetching ? m.working() : undefined}
+            onClick={() => void refetch()}
+          >
+            {m.retry()}
+          </Button>
+        </StateCard>
+      )}
+    </section>
+  );
+}
+
+function Games({ games }: { games: Parameters<typeof GameTile>[0]['game'][] }) {
+  const { three, four } = gamesShown(games.length);
+  return (
+    <ul className={styles.grid}>
+      {games.slice(0, Math.max(three, four)).map((game, index) => (
+        <li
+          key={game.nodeId}
+          className={styles.cell}
+          data-only={index >= four ? 'three' : index >= three ? 'four' : undefined}
+        >
+          <GameTile game={game} double={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PendingGames() {
+  return (
+    <div className={styles.grid} aria-hidden="true">
+      {PENDING_TILES.map((tile) => (
+        <div key={tile} className={styles.cell}>
+          <div className={styles.pending}>
+            <Skeleton className={styles.pendingCover} />
+            <Skeleton className={styles.pendingName} />
+            <Skeleton className={styles.pendingVendor} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

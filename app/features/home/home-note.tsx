@@ -1,0 +1,23 @@
+import { m } from '../../paraglide/messages.js';
+import { useSite } from '../../session/site.queries';
+import { useLocale } from '../../shell/locale';
+import { COPYRIGHT } from './copyright';
+import styles from './home-note.module.css';
+
+/** The foot of home: age limit, play responsibly, copyright (HOME-29, ROLE-51). */
+export function HomeNote() {
+  useLocale();
+  const { siteName, jurisdiction } = useSite();
+  const { ageLimit } = jurisdiction;
+  return (
+    <footer className={styles.note}>
+      <p className={styles.age} role="img" aria-label={m.home_age_limit({ age: ageLimit })}>
+        {ageLimit}+
+      </p>
+      <p>{m.home_play_responsibly()}</p>
+      <p>
+        {siteName} · <span lang="en">{COPYRIGHT}</span>
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { m } from '../../paraglide/messages.js';
+import { memberInfoQuery } from '../../session/member.queries';
+import { useSession } from '../../session/session.queries';
+import { useSite } from '../../session/site.queries';
+import { useLocale } from '../../shell/locale';
+import { WalletCard } from '../../shell/wallet-card';
+import { BannerArea } from './banner-area';
+import { GameStrip } from './game-strip';
+import { HomeNote } from './home-note';
+import styles from './home-screen.module.css';
+import { HotEvents } from './hot-events';
+import { LoginCard } from './login-card';
+import { QuickNav } from './quick-nav';
+
+/** Home, its sections in the order of HOME-46; each vanishes when it has nothing to show (HOME-01). */
+export function HomeScreen() {
+  const { siteName } = useSite();
+  const session = useSession();
+  return (
+    <div className={styles.home}>
+      <h1 className="visually-hidden">{siteName}</h1>
+      <div className={styles.top}>
+        <BannerArea />
+        {session ? <MemberWallet userName={session.userName} /> : <LoginCard />}
+        {session && <QuickNav />}
+      </div>
+      <GameStrip />
+      <HotEvents />
+      <HomeNote />
+    </div>
+  );
+}
+
+function MemberWallet({ userName }: { userName: string }) {
+  useLocale();
+  const { data: member } = useQuery(memberInfoQuery());
+  const name = member?.nickname || member?.account || userName;
+  return <WalletCard label={m.home_greeting({ name })} />;
+}

@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import { m } from '../../paraglide/messages.js';
+import { useSite } from '../../session/site.queries';
+import { useLocale } from '../../shell/locale';
+import { buttonClass } from '../../ui/button';
+import styles from './login-card.module.css';
+import { QuickNav } from './quick-nav';
+
+/** What a guest sees in the wallet's place, with the guest's quick links. */
+export function LoginCard() {
+  useLocale();
+  const { siteName } = useSite();
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.title}>{m.home_welcome({ siteName })}</h2>
+      <p className={styles.text}>{m.home_welcome_text()}</p>
+      <Link
+        to="."
+        search={{ auth: 'login' }}
+        resetScroll={false}
+        className={buttonClass('primary', styles.button)}
+      >
+        {m.log_in()}
+      </Link>
+      <QuickNav />
+    </section>
+  );
+}

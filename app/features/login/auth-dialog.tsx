@@ -1,0 +1,26 @@
+import { useCanGoBack, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useSession } from '../../session/session.queries';
+
+const LoginDialog = lazy(() =>
+  import('./login-dialog').then(({ LoginDialog }) => ({ default: LoginDialog })),
+);
+
+/** Shows the dialog that the address names, to guests only; closing takes it out of the address (LOGIN-43 to LOGIN-46). */
+export function AuthDialog({ open }: { open: 'login' | undefined }) {
+  const session = useSession();
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  if (!open || session) return null;
+
+  function close() {
+    if (canGoBack) return router.history.back();
+    void router.navigate({ to: '.', search: ({ auth: _auth, ...search }) => search, replace: true });
+  }
+
+  return (
+    <Suspense>
+      <LoginDialog onClose={close} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,46 @@
+import { m } from '../../paraglide/messages.js';
+import { Icon } from '../../ui/icon';
+import { TextField } from '../../ui/text-field';
+import styles from './captcha-field.module.css';
+import { CAPTCHA_MAX } from './login-rules';
+import type { useCaptcha } from './use-captcha';
+
+type Props = {
+  captcha: ReturnType<typeof useCaptcha>;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/** Digits of the captcha image; tapping the image loads another (LOGIN-15, LOGIN-17, LOGIN-56 to LOGIN-58). */
+export function CaptchaField({ captcha, value, error, onChange }: Props) {
+  return (
+    <TextField
+      label={m.login_captcha()}
+      icon="shield"
+      name="captcha"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={CAPTCHA_MAX}
+      value={value}
+      error={error}
+      hint={captcha.failed ? m.login_captcha_failed() : m.login_captcha_hint()}
+      onChange={(event) => onChange(event.target.value.replace(/\D/g, ''))}
+      end={
+        <button
+          type="button"
+          className={styles.picture}
+          aria-label={m.login_captcha_reload()}
+          aria-busy={captcha.loading}
+          onClick={() => !captcha.loading && captcha.load()}
+        >
+          {captcha.image ? (
+            <img src={captcha.image} alt="" width="120" height="44" />
+          ) : (
+            <Icon name="refresh" />
+          )}
+        </button>
+      }
+    />
+  );
+}

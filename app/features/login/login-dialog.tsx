@@ -1,0 +1,14 @@
+import { m } from '../../paraglide/messages.js';
+import { useLocale } from '../../shell/locale';
+import { Popup } from '../../ui/popup';
+import { LoginForm } from './login-form';
+
+/** The login form as a sheet over the page one is on; success closes it (ROUTE-98, LOGIN-43). */
+export function LoginDialog({ onClose }: { onClose: () => void }) {
+  useLocale();
+  return (
+    <Popup shape="sheet" title={m.log_in()} closeLabel={m.close()} onClose={onClose}>
+      <LoginForm onLoggedIn={onClose} />
+    </Popup>
+  );
+}

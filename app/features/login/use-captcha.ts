@@ -1,0 +1,26 @@
+import { useCallback, useState } from 'react';
+import { unwrap } from '../../lib/outcome';
+import { loadCaptchaFn } from './login.functions';
+
+/** The captcha on show: no image until one is asked for (LOGIN-13 to LOGIN-17). */
+export function useCaptcha() {
+  const [image, setImage] = useState<string | null>(null);
+  const [loading, setLoading] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  const load = useCallback(async () => {
+    setLoading(true);
+    try {
+      setImage(await unwrap(loadCaptchaFn()));
+      setFailed(false);
+    } catch {
+      // The field stays, with a picture to tap for another try.
+      setImage((shown) => shown ?? '');
+      setFailed(true);
+    } finally {
+      setLoading(false);
+    }
+  }, []);
+
+  return { image, loading, failed, load };
+}

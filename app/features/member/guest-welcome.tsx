@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router';
+import { m } from '../../paraglide/messages.js';
+import { buttonClass } from '../../ui/button';
+import styles from './guest-welcome.module.css';
+
+/** What a visitor without a session sees in the member centre; no wallet (MEMB-04, MEMB-05, MEMB-07). */
+export function GuestWelcome() {
+  return (
+    <section className={styles.welcome}>
+      <h2 className={styles.title}>{m.member_guest_title()}</h2>
+      <p>{m.member_guest_text()}</p>
+      <Link
+        to="."
+        search={(search) => ({ ...search, auth: 'login' as const })}
+        className={buttonClass('primary')}
+      >
+        {m.log_in()}
+      </Link>
+    </section>
+  );
+}

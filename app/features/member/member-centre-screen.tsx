@@ -1,0 +1,39 @@
+import { m } from '../../paraglide/messages.js';
+import { useSession } from '../../session/session.queries';
+import { useSite } from '../../session/site.queries';
+import { useLocale } from '../../shell/locale';
+import { MainLayout } from '../../shell/main-layout';
+import { PageHeader } from '../../shell/page-header';
+import { GuestWelcome } from './guest-welcome';
+import styles from './member-centre-screen.module.css';
+import { MemberGreeting } from './member-greeting';
+import { MemberWallet } from './member-wallet';
+import { PointsCard } from './points-card';
+import { RankCard } from './rank-card';
+import { ServiceList } from './service-list';
+
+/** `/m/member/home` (ROUTE-07, MEMB-01 to MEMB-32 as far as its screens exist). */
+export function MemberCentreScreen() {
+  useLocale();
+  const session = useSession();
+  const { flags, newMemberCentre } = useSite();
+  return (
+    <MainLayout header={<PageHeader title={m.member_centre()} />}>
+      <div className={styles.screen} data-template={newMemberCentre ? 'new' : 'base'}>
+        {session ? (
+          <>
+            <MemberGreeting session={session} />
+            <MemberWallet />
+            <div className={styles.figures}>
+              {flags.PTSYS3 && <PointsCard />}
+              <RankCard showRank={flags.VIPBENEFIT3} />
+            </div>
+          </>
+        ) : (
+          <GuestWelcome />
+        )}
+        <ServiceList />
+      </div>
+    </MainLayout>
+  );
+}

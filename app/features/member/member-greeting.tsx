@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SessionInfo } from '../../../contracts/session/session-info';
+import { m } from '../../paraglide/messages.js';
+import { memberInfoQuery } from '../../session/member.queries';
+import { initialOf } from '../../shell/initial';
+import { LogOutDialog } from '../../shell/log-out-dialog';
+import { Avatar } from '../../ui/avatar';
+import { Button } from '../../ui/button';
+import styles from './member-greeting.module.css';
+
+/** Greeting with nickname and account, and the way out (MEMB-01 to MEMB-03, MEMB-27, MEMB-28). */
+export function MemberGreeting({ session }: { session: SessionInfo }) {
+  const { data: member } = useQuery(memberInfoQuery());
+  const [asking, setAsking] = useState(false);
+  const account = member?.account ?? session.userName;
+  return (
+    <section className={styles.greeting}>
+      <Avatar initial={initialOf(member?.nickname, account)} size={60} />
+      <p className={styles.names}>
+        <span className={styles.hello}>{m.member_hello()}</span>
+        {member?.nickname && <span className={styles.nickname}>{member.nickname}</span>}
+        <span className={member?.nickname ? styles.account : styles.nickname}>{account}</span>
+      </p>
+      <Button look="secondary" className={styles.logOut} onClick={() => setAsking(true)}>
+        {m.log_out()}
+      </Button>
+      {asking && <LogOutDialog onClose={() => setAsking(false)} />}
+    </section>
+  );
+}

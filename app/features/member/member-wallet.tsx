@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { m } from '../../paraglide/messages.js';
+import { merchantWalletQuery } from '../../session/member.queries';
+import { WalletCard } from '../../shell/wallet-card';
+
+const SINGLE_WALLET = 1;
+
+/** The wallet card, saying so when one wallet serves every game (MEMB-08, WALLET-11). */
+export function MemberWallet() {
+  const { data: merchantWallet } = useQuery(merchantWalletQuery());
+  const single = merchantWallet?.isSingle === SINGLE_WALLET;
+  return <WalletCard label={m.wallet_label()} note={single ? m.wallet_single() : undefined} />;
+}

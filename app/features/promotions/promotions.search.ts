@@ -1,0 +1,5 @@
+import * as v from 'valibot';
+import { searchIdSchema } from '../../lib/search-id';
+
+/** `id` names the promotion whose detail is open (ROUTE-33). */
+export const promotionsSearch = v.object({ id: searchIdSchema });

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+
+/** An id in an address: the router reads digits as a number, everything else as text. */
+export const searchIdSchema = v.optional(v.fallback(v.union([v.number(), v.string()]), ''));
+
+/** An id as it goes into a search value, so that `501` and `'501'` both give `?id=501`. */
+export function searchId(id: number | string): number | string {
+  const number = Number(id);
+  return Number.isSafeInteger(number) && String(number) === id ? number : id;
+}
+
+/** Whether two ids are the same, whichever of them was read as a number. */
+export function sameId(a: number | string, b: number | string): boolean {
+  return String(a) === String(b);
+}

@@ -1,0 +1,12 @@
+/** Durations and delays the requirements name, in milliseconds (SHELL-19 to SHELL-24, CONST-14 to CONST-36). */
+export const TOAST_DEFAULT = 1_500;
+export const TOAST_SHORT = 3_000;
+export const TOAST_LONG = 8_000;
+export const COPY_TOAST = 2_000;
+export const FOOTER_TOAST = 2_000;
+export const LANGUAGE_REVALIDATE_DEBOUNCE = 200;
+export const LANGUAGE_REFRESH_DEBOUNCE = 250;
+export const CAROUSEL_INTERVAL = 5_000;
+export const RESIZE_DEBOUNCE = 300;
+export const VIDEO_DELAY = 500;
+export const STATUS_CACHE_LIFETIME = 600_000;

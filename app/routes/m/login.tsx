@@ -1,0 +1,32 @@
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { LoginScreen } from '../../features/login/login-screen';
+import { sameSitePath } from '../../lib/same-site-path';
+import { documentTitle } from '../../shell/document-title';
+
+const searchSchema = v.object({
+  /** Same-site path to go to after the login; anything else is dropped (LOGIN-44). */
+  redirect: v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((path) => sameSitePath(path)),
+    ),
+  ),
+});
+
+export const Route = createFileRoute('/m/login')({
+  validateSearch: searchSchema,
+  beforeLoad: ({ context: { session } }) => {
+    if (session) throw redirect({ to: '/m/home', replace: true });
+  },
+  head: ({ match }) => ({ meta: [{ title: documentTitle('/m/login', match.context.site.siteName) }] }),
+  component: Login,
+});
+
+function Login() {
+  const { redirect: wanted } = Route.useSearch();
+  const router = useRouter();
+  return (
+    <LoginScreen onLoggedIn={() => void router.navigate({ href: wanted ?? '/m/home', replace: true })} />
+  );
+}

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  mayRestoreSession,
+  noteLogin,
+  noteLogout,
+  onOtherTabSession,
+  readSessionRecord,
+} from './session-record';
+
+const session = {
+  token: 'opaque-1',
+  merchantCode: 'hoadang',
+  userName: 'minhan_2209',
+  type: 0,
+  firstTimeLogin: false,
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('session record', () => {
+  it('keeps the five stated fields under MC_SESSION_INFO [SESS-01 SESS-02 SESS-03 SESS-04 SESS-05 SESS-06 SESS-07]', () => {
+    noteLogin(session, 1000);
+    expect(JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '')).toEqual(session);
+    expect(readSessionRecord()).toEqual(session);
+  });
+
+  it('notes the time of the login and that it may be restored [SESS-17 SESS-18 SESS-21 SESS-23]', () => {
+    noteLogin(session, 1755705600000);
+    expect(localStorage.getItem('LOGIN_TIME')).toBe('1755705600000');
+    expect(localStorage.getItem('autoLogin')).toBe('1');
+    expect(mayRestoreSession()).toBe(true);
+  });
+
+  it('clears session storage and forbids restoring at logout [SESS-22 SESS-30 SESS-32]', () => {
+    noteLogin(session, 1000);
+    sessionStorage.setItem('anything', 'else');
+    noteLogout();
+    expect(sessionStorage.length).toBe(0);
+    expect(localStorage.getItem('autoLogin')).toBe('0');
+    expect(mayRestoreSession()).toBe(false);
+  });
+
+  it('takes a damaged record for none [SESS-43]', () => {
+    sessionStorage.setItem('MC_SESSION_INFO', '{"token":1');
+    expect(readSessionRecord()).toBeNull();
+    sessionStorage.setItem('MC_SESSION_INFO', '{"token":1}');
+    expect(readSessionRecord()).toBeNull();
+  });
+
+  it('hears of logins and logouts of other tabs until it is told to stop [SESS-43]', () => {
+    const listener = vi.fn();
+    const stop = onOtherTabSession(listener);
+    dispatchEvent(new StorageEvent('storage', { key: 'autoLogin' }));
+    dispatchEvent(new StorageEvent('storage', { key: 'LOGIN_TIME' }));
+    dispatchEvent(new StorageEvent('storage', { key: 'HOT_GAMES' }));
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    dispatchEvent(new StorageEvent('storage', { key: 'autoLogin' }));
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { type SessionInfo, sessionInfoSchema } from '../../contracts/session/session-info';
+
+const SESSION_KEY = 'MC_SESSION_INFO';
+const LOGIN_TIME_KEY = 'LOGIN_TIME';
+const AUTO_LOGIN_KEY = 'autoLogin';
+
+/** Keeps the session's public record for this tab (SESS-01 to SESS-07). */
+export function writeSessionRecord(session: SessionInfo): void {
+  sessionStorage.setItem(SESSION_KEY, JSON.stringify(session));
+}
+
+/** The record of this tab, or null when there is none or it cannot be read. */
+export function readSessionRecord(): SessionInfo | null {
+  try {
+    const record = v.safeParse(sessionInfoSchema, JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? 'null'));
+    return record.success ? record.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Notes a login on this device: when, and that the session may be restored (SESS-18, SESS-23). */
+export function noteLogin(session: SessionInfo, now: number): void {
+  writeSessionRecord(session);
+  localStorage.setItem(LOGIN_TIME_KEY, String(now));
+  localStorage.setItem(AUTO_LOGIN_KEY, '1');
+}
+
+/** Clears what this tab knows of the session and forbids restoring it (SESS-22, SESS-30 to SESS-32). */
+export function noteLogout(): void {
+  sessionStorage.clear();
+  localStorage.setItem(AUTO_LOGIN_KEY, '0');
+}
+
+/** False after a logout on this device, until the next login (SESS-23). */
+export function mayRestoreSession(): boolean {
+  return localStorage.getItem(AUTO_LOGIN_KEY) !== '0';
+}
+
+/** Tells when another tab logged in or out (SESS-43). Answers a function that stops listening. */
+export function onOtherTabSession(listener: () => void): () => void {
+  const heard = (event: StorageEvent) => {
+    if (event.key === AUTO_LOGIN_KEY || event.key === LOGIN_TIME_KEY) listener();
+  };
+  addEventListener('storage', heard);
+  return () => removeEventListener('storage', heard);
+}

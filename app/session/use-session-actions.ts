@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { SessionInfo } from '../../contracts/session/session-info';
+import { unwrap } from '../lib/outcome';
+import { MEMBER_KEY } from './member.queries';
+import { logOutFn } from './session.functions';
+import { sessionQuery } from './session.queries';
+import { noteLogin, noteLogout } from './session-record';
+
+/** What changes who is signed in, in this tab. */
+export function useSessionActions() {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+
+  return useMemo(() => {
+    const dropMember = () => queryClient.removeQueries({ queryKey: [MEMBER_KEY] });
+
+    /** Takes over a session that the server has just opened (SESS-15, SESS-47). */
+    function begin(session: SessionInfo): void {
+      dropMember();
+      noteLogin(session, Date.now());
+      queryClient.setQueryData(sessionQuery().queryKey, session);
+    }
+
+    /** Forgets the session in this tab without any call (SESS-30 to SESS-33). */
+    function forget(): void {
+      noteLogout();
+      queryClient.setQueryData(sessionQuery().queryKey, null);
+      dropMember();
+    }
+
+    /** Ends the session at the gateway, forgets it here whatever the answer, and goes home (SESS-25 to SESS-35). */
+    async function logOut(): Promise<void> {
+      await unwrap(logOutFn()).catch(() => undefined);
+      forget();
+      await router.navigate({ to: '/m/home', replace: true });
+    }
+
+    return { begin, forget, logOut };
+  }, [queryClient, router]);
+}

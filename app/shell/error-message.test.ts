@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { ERROR_CODES, GatewayError, toErrorCode } from '../../contracts/errors';
+import en from '../../messages/en.json';
+import { overwriteGetLocale } from '../paraglide/runtime.js';
+import { errorMessage, messageOfError } from './error-message';
+
+it('has a text for every code in Vietnamese and English, and never the code itself [LANG-38 ERR-44 ERR-59]', () => {
+  for (const code of ERROR_CODES) {
+    overwriteGetLocale(() => 'vi');
+    const vietnamese = errorMessage(code);
+    overwriteGetLocale(() => 'en');
+    expect(vietnamese).not.toContain(code);
+    expect(errorMessage(code)).not.toBe(vietnamese);
+  }
+});
+
+it('shows unknown codes as an unknown error and anything else as the system error [ERR-16 ERR-17 ERR-55]', () => {
+  overwriteGetLocale(() => 'en');
+  expect(messageOfError(new GatewayError(toErrorCode('no.such.code')))).toBe(en.error_unknown);
+  expect(messageOfError(new TypeError('x'))).toBe(en.error_system);
+});
+
+it.each([
+  ['account.disabled', 'Sorry, the user does not exist or is disabled'],
+  ['session.missing', 'You are not logged in, please login first'],
+  ['session.ended', 'The account has been logged out, please log in again'],
+  ['platform.maintenance', 'The platform is under maintenance'],
+  ['account.trial', 'Please login an actual account to use this function'],
+  ['login.not.member', 'Non-member account unable to login'],
+  ['login.not.agent', 'Non-agents cannot log in'],
+] as const)('says the stated text of %s [ERR-04 ERR-07 ERR-08 ERR-14 ERR-20 ERR-21 ERR-22]', (code, text) => {
+  overwriteGetLocale(() => 'en');
+  expect(errorMessage(code)).toBe(text);
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import settings from '../../messages/project.inlang/settings.json';
+import { LANGUAGES, languageOf } from './languages';
+
+describe('languages', () => {
+  it('offers every language code once, with the tag the messages have [LANG-26 LANG-28 LANG-31]', () => {
+    expect(LANGUAGES.map(({ tag }) => tag)).toEqual(settings.locales);
+    expect(new Set(LANGUAGES.map(({ code }) => code)).size).toBe(25);
+  });
+
+  it('maps CN, TW and TY to their stated tags and all others to the code in lower case [LANG-03 LANG-15 LANG-17 LANG-28]', () => {
+    const stated: Record<string, string> = { CN: 'zh-cn', TW: 'zh-tw', TY: 'tl-ph' };
+    for (const { code, tag } of LANGUAGES) expect(tag).toBe(stated[code] ?? code.toLowerCase());
+  });
+
+  it('takes KR for KO and anything unknown for Vietnamese [LANG-01 LANG-27 CONST-69]', () => {
+    expect(languageOf('KR').code).toBe('KO');
+    expect(languageOf('xx').code).toBe('VI');
+  });
+
+  it('writes AR, FA and UR from right to left and no other [LANG-29]', () => {
+    expect(LANGUAGES.filter(({ rtl }) => rtl).map(({ code }) => code)).toEqual(['UR', 'AR', 'FA']);
+  });
+
+  it('calls Vietnamese and English complete [LANG-02 LANG-26]', () => {
+    expect(LANGUAGES.filter(({ complete }) => complete).map(({ code }) => code)).toEqual(['VI', 'EN']);
+  });
+});

@@ -1,0 +1,53 @@
+import { loadMessages } from 'virtual:locale-messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { LANGUAGE_REFRESH_DEBOUNCE } from '../lib/timing';
+import { getLocale, type Locale, setLocale } from '../paraglide/runtime.js';
+import { type Language, languageOf } from './languages';
+
+type LocaleState = { language: Language; change: (tag: Locale) => Promise<void> };
+
+const LocaleContext = createContext<LocaleState | null>(null);
+
+/**
+ * The page's language. Every screen and every part of the shell calls this hook, so that all of them say their
+ * messages anew when the language changes, without a reload: forms keep their values.
+ */
+export function useLocale(): LocaleState {
+  const state = useContext(LocaleContext);
+  if (!state) throw new Error('useLocale needs LocaleProvider');
+  return state;
+}
+
+/** Query keys that hold text in the page's language carry this member and are loaded again after a change. */
+export const LOCALISED = 'localised';
+
+export function LocaleProvider({ children }: { children: ReactNode }) {
+  const [language, setLanguage] = useState(() => languageOf(getLocale()));
+  const queryClient = useQueryClient();
+  const refresh = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const change = useCallback(
+    async (tag: Locale) => {
+      const next = languageOf(tag);
+      await loadMessages(next.tag);
+      setLocale(next.tag, { reload: false });
+      const page = document.documentElement;
+      page.lang = next.tag;
+      page.dir = next.rtl ? 'rtl' : 'ltr';
+      page.dataset.locale = next.tag;
+      setLanguage(next);
+      // Data in the language follows 250 ms later (LANG-36).
+      clearTimeout(refresh.current);
+      refresh.current = setTimeout(
+        () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(LOCALISED) }),
+        LANGUAGE_REFRESH_DEBOUNCE,
+      );
+    },
+    [queryClient],
+  );
+
+  useEffect(() => () => clearTimeout(refresh.current), []);
+
+  return <LocaleContext value={{ language, change }}>{children}</LocaleContext>;
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { FooterBar } from './footer-bar';
+import styles from './main-layout.module.css';
+
+type Props = { header: ReactNode; footer?: boolean; children: ReactNode };
+
+/** A page: its header, its content, and the footer bar on main pages. */
+export function MainLayout({ header, footer = true, children }: Props) {
+  return (
+    <>
+      {header}
+      <main className={styles.main} data-footer={footer ? '' : undefined}>
+        {children}
+      </main>
+      {footer && <FooterBar />}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import vi from '../../messages/vi.json';
+import { goesHome, pageTitle } from './page-titles';
+
+it('derives the title from the path and falls back on the name of the site [HDR-10 HDR-12 HDR-14 HDR-15 HDR-29]', () => {
+  expect(pageTitle('/m/login', 'Hoa Đăng')).toBe(vi.hd_login_button);
+  expect(pageTitle('/m/activity', 'Hoa Đăng')).toBe(vi.promotion_activity);
+  expect(pageTitle('/m/home', 'Hoa Đăng')).toBe(vi.hd_home);
+  expect(pageTitle('/m/nowhere', 'Hoa Đăng')).toBe('Hoa Đăng');
+});
+
+it('sends the back arrow home on the seven stated paths only [HDR-32 HDR-33 HDR-34 HDR-35 HDR-36 HDR-37 HDR-38 HDR-39 HDR-41]', () => {
+  const home = ['login', 'register', 'register.html', 'activity', 'forget', 'download', 'help', 'notice'];
+  for (const page of home) expect(goesHome(`/m/${page}`), page).toBe(true);
+  for (const page of ['member/home', 'noticeDetail', 'activityDetail', 'helpDetail']) {
+    expect(goesHome(`/m/${page}`), page).toBe(false);
+  }
+});

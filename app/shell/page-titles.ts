@@ -1,0 +1,30 @@
+import { m } from '../paraglide/messages.js';
+
+/** Path to the title of its page header and document (HDR-10 to HDR-29). Screens of later issues add theirs. */
+const TITLES: Record<string, () => string> = {
+  '/m/home': m.hd_home,
+  '/m/login': m.hd_login_button,
+  '/m/activity': m.promotion_activity,
+  '/m/member/home': m.member_centre,
+};
+
+/** Paths whose back arrow goes home; everywhere else it goes one step back (HDR-32 to HDR-41). */
+const BACK_HOME: readonly string[] = [
+  '/m/login',
+  '/m/register',
+  '/m/register.html',
+  '/m/activity',
+  '/m/forget',
+  '/m/download',
+  '/m/help',
+  '/m/notice',
+];
+
+/** Title of a path in the page's language, the site's name when it has none (HDR-29). */
+export function pageTitle(pathname: string, siteName: string): string {
+  return TITLES[pathname]?.() ?? siteName;
+}
+
+export function goesHome(pathname: string): boolean {
+  return BACK_HOME.includes(pathname);
+}

@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect } from 'react';
+import { GatewayError, SESSION_ERRORS, STATUS_ERRORS } from '../../contracts/errors';
+import { sessionQuery, useSession } from '../session/session.queries';
+import {
+  mayRestoreSession,
+  onOtherTabSession,
+  readSessionRecord,
+  writeSessionRecord,
+} from '../session/session-record';
+import { useSite } from '../session/site.queries';
+import { readStatusCache, writeStatusCache } from '../session/status-cache';
+import { useSessionActions } from '../session/use-session-actions';
+import { errorMessage } from './error-message';
+import { useToast } from './toast';
+
+/**
+ * Keeps this tab in step with the session and the system status: rebuilds the record from the cookie, follows other
+ * tabs, and reacts to a gateway that says the session ended or the site closed (SESS-43, SESS-46, GATE-17).
+ */
+export function SessionWatch() {
+  const session = useSession();
+  const site = useSite();
+  const queryClient = useQueryClient();
+  const { forget, logOut } = useSessionActions();
+  const onEnded = useSessionEnded();
+
+  useEffect(() => {
+    if (!session) return;
+    if (!mayRestoreSession()) {
+      void logOut();
+      return;
+    }
+    if (readSessionRecord()?.token !== session.token) writeSessionRecord(session);
+  }, [session, logOut]);
+
+  useEffect(
+    () =>
+      onOtherTabSession(() => {
+        if (mayRestoreSession()) void queryClient.invalidateQueries({ queryKey: sessionQuery().queryKey });
+        else forget();
+      }),
+    [queryClient, forget],
+  );
+
+  useEffect(() => {
+    const kept = readStatusCache(Date.now());
+    if (kept.state === 'broken') {
+      console.warn('The kept system status cannot be read and is loaded again');
+      void queryClient.invalidateQueries({ queryKey: ['site'] });
+    }
+    writeStatusCache(site, Date.now());
+  }, [site, queryClient]);
+
+  useEffect(
+    () =>
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') onEnded(event.action.error);
+      }),
+    [queryClient, onEnded],
+  );
+
+  return null;
+}
+
+/** Answers a function that takes any failure and acts on those that end the session or close the site. */
+export function useSessionEnded() {
+  const router = useRouter();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const { forget } = useSessionActions();
+
+  return useCallback(
+    (error: unknown) => {
+      if (!(error instanceof GatewayError)) return;
+      if (STATUS_ERRORS.includes(error.code)) return showStatusPage();
+      if (!SESSION_ERRORS.includes(error.code) || !queryClient.getQueryData(sessionQuery().queryKey)) return;
+      const { pathname, searchStr } = router.state.location;
+      forget();
+      toast(errorMessage(error.code), { kind: 'error' });
+      void router.navigate({ to: '/m/login', search: { redirect: pathname + searchStr }, replace: true });
+    },
+    [router, toast, queryClient, forget],
+  );
+}
+
+const RELOADED_KEY = 'STATUS_RELOADED';
+
+// The edge answers a reload with the status page; at most one in ten seconds, should it still think the site open.
+function showStatusPage(): void {
+  const last = Number(sessionStorage.getItem(RELOADED_KEY) ?? 0);
+  if (Date.now() - last < 10_000) return;
+  sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
+  location.reload();
+}

@@ -1,0 +1,54 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { TOAST_DEFAULT } from '../lib/timing';
+import { Icon } from '../ui/icon';
+import styles from './toast.module.css';
+
+type Kind = 'info' | 'success' | 'error';
+type Toast = { message: string; kind: Kind; id: number };
+type Show = (message: string, options?: { kind?: Kind; duration?: number }) => void;
+
+const ToastContext = createContext<Show>(() => undefined);
+
+/** Shows a short message under the header, 1.5 s unless told otherwise (SHELL-19 to SHELL-23). */
+export const useToast = () => useContext(ToastContext);
+
+const ICONS: Record<Kind, string> = { info: 'info', success: 'check', error: 'alert' };
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toast, setToast] = useState<Toast | null>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const show = useCallback<Show>((message, { kind = 'info', duration = TOAST_DEFAULT } = {}) => {
+    clearTimeout(timer.current);
+    setToast({ message, kind, id: Date.now() });
+    timer.current = setTimeout(() => setToast(null), duration);
+  }, []);
+
+  // A popover opened last stands above every open dialog.
+  useEffect(() => {
+    const element = layer.current;
+    if (!element?.showPopover || !toast) return;
+    element.showPopover();
+    return () => element.hidePopover();
+  }, [toast]);
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div ref={layer} className={styles.layer} popover="manual">
+        <div role="status">{toast && toast.kind !== 'error' && <Message toast={toast} />}</div>
+        <div role="alert">{toast?.kind === 'error' && <Message toast={toast} />}</div>
+      </div>
+    </ToastContext>
+  );
+}
+
+function Message({ toast }: { toast: Toast }) {
+  return (
+    <p key={toast.id} className={styles.toast} data-kind={toast.kind}>
+      <Icon name={ICONS[toast.kind]} />
+      {toast.message}
+    </p>
+  );
+}

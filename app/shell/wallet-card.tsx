@@ -1,0 +1,52 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { m } from '../paraglide/messages.js';
+import { walletQuery } from '../session/member.queries';
+import { IconButton } from '../ui/icon-button';
+import { Balance } from './balance';
+import { useLocale } from './locale';
+import { useHiddenBalance } from './use-hidden-balance';
+import styles from './wallet-card.module.css';
+
+type Props = {
+  label: string;
+  /** A line under the amount. */
+  note?: string | undefined;
+  /** Actions below or beside the amount. */
+  children?: ReactNode;
+};
+
+/** The wallet: balance with its eye and refresh buttons on the lantern card (WALLET-01 to WALLET-10). */
+export function WalletCard({ label, note, children }: Props) {
+  useLocale();
+  const queryClient = useQueryClient();
+  const [hidden, toggle] = useHiddenBalance();
+  const { isFetching } = useQuery(walletQuery());
+  return (
+    <section className={styles.card} aria-label={m.wallet_title()}>
+      <img className={styles.art} src="/art/wallet-lanterns.svg" alt="" width="130" height="96" />
+      <div className={styles.head}>
+        <span className={styles.label}>{label}</span>
+        <IconButton
+          icon={hidden ? 'eyeoff' : 'eye'}
+          size={20}
+          label={hidden ? m.wallet_show_balance() : m.wallet_hide_balance()}
+          aria-pressed={hidden}
+          onClick={toggle}
+        />
+        <IconButton
+          icon="refresh"
+          size={20}
+          label={m.wallet_refresh()}
+          aria-disabled={isFetching}
+          onClick={() => !isFetching && queryClient.invalidateQueries({ queryKey: walletQuery().queryKey })}
+        />
+      </div>
+      <p className={styles.balance} aria-live="polite">
+        <Balance maskedLabel={m.wallet_balance_hidden()} />
+      </p>
+      {note && <p className={styles.note}>{note}</p>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { createCsrfMiddleware, createStart } from '@tanstack/react-start';
+import type { SiteContext } from '../contracts/site';
+
+declare module '@tanstack/react-start' {
+  interface Register {
+    server: { requestContext: SiteContext };
+  }
+}
+
+/** Start's own settings: cross-site calls of server functions answer 403 (GATE-41). */
+export const startInstance = createStart(() => ({
+  requestMiddleware: [createCsrfMiddleware({ filter: ({ handlerType }) => handlerType === 'serverFn' })],
+}));

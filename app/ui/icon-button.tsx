@@ -1,0 +1,19 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { Icon } from './icon';
+import styles from './icon-button.module.css';
+
+type Props = ButtonHTMLAttributes<HTMLButtonElement> & { icon: string; label: string; size?: 20 | 24 };
+
+/** An icon-only button with a name, 44×44 to the finger. */
+export function IconButton({ icon, label, size = 24, className, ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={[styles.button, className].filter(Boolean).join(' ')}
+    >
+      <Icon name={icon} size={size} />
+    </button>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { IconButton } from './icon-button';
+import styles from './popup.module.css';
+
+/** Where the first popup is placed; each further one goes above (SHELL-12, SHELL-13). */
+const POPUP_Z_START = 1000;
+
+type Props = {
+  /** Heading, also the dialog's name. */
+  title: string;
+  /**
+   * `sheet` slides from the bottom, `card` stands in the middle, `side` slides from the end edge, `full` fills the
+   * column and is there without a script too.
+   */
+  shape: 'sheet' | 'card' | 'side' | 'full';
+  closeLabel: string;
+  onClose: () => void;
+  /** Leaves the heading to the content; the title still names the dialog. */
+  bare?: boolean;
+  /** False while an action runs that must not be walked away from. */
+  dismissible?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A modal `<dialog>`: focus stays inside and returns, Escape and a tap on the scrim close it, the page behind does
+ * not scroll. Rendered while it is open. The content of a full one brings its own heading and close control.
+ */
+export function Popup({ title, shape, closeLabel, onClose, bare, dismissible = true, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  // A layout effect closes the dialog while it is still in the page, so that the focus returns to where it was.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.matches(':modal')) return;
+    dialog.close();
+    const open = document.querySelectorAll('dialog[open]').length;
+    dialog.style.zIndex = String(POPUP_Z_START + 2 * open);
+    dialog.showModal();
+    return () => dialog.close();
+  }, []);
+
+  const close = () => dismissible && onClose();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, through onCancel
+    <dialog
+      ref={ref}
+      className={styles[shape]}
+      open={shape === 'full'}
+      aria-labelledby={shape === 'full' ? undefined : titleId}
+      aria-label={shape === 'full' ? title : undefined}
+      onCancel={(event) => {
+        // React passes the event on to a dialog this one was opened from.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        close();
+      }}
+      onClick={(event) => event.target === event.currentTarget && close()}
+    >
+      <div className={styles.panel}>
+        {shape === 'sheet' && <span className={styles.grabber} />}
+        {shape === 'full' ? null : bare ? (
+          <h2 id={titleId} className="visually-hidden">
+            {title}
+          </h2>
+        ) : (
+          <div className={styles.head}>
+            <h2 id={titleId}>{title}</h2>
+            <IconButton icon="close" label={closeLabel} onClick={close} />
+          </div>
+        )}
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,53 @@
+// `npm run dev`: the site with hot reload, on the same local data as `npm start`.
+import { spawn } from 'node:child_process';
+import { ensureInstalled } from './lib/install.mjs';
+import { continueOnOwnNode, isNodeNewEnough } from './lib/own-node.mjs';
+import { at, root } from './lib/paths.mjs';
+import { announce, requireFreePort, seed, waitForSite } from './lib/ready.mjs';
+
+const port = Number(process.env.PORT ?? 3000);
+const origin = `http://localhost:${port}`;
+
+try {
+  await requireFreePort(port, 'npm run dev');
+  await ensureInstalled();
+  if (!isNodeNewEnough()) await continueOnOwnNode();
+  await develop();
+} catch (error) {
+  console.error(`\n${error.message}\n`);
+  process.exit(1);
+}
+
+async function develop() {
+  const [{ toolEnv }, { sandboxVars }, { prepareState }] = await Promise.all([
+    import('./lib/env.mjs'),
+    import('./lib/sandbox.mjs'),
+    import('./lib/state.mjs'),
+  ]);
+  await prepareState(at('.wrangler/state'));
+
+  const args = [
+    'dev',
+    '--config',
+    'app.config.ts',
+    '--port',
+    String(port),
+    '--strictPort',
+    '--host',
+    'localhost',
+  ];
+  // The workers see this small environment as their variables; a deployment never does.
+  const env = toolEnv({ ...sandboxVars(), CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true' });
+  const vite = spawn('vite', args, { cwd: root, env, stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => vite.kill(signal));
+  vite.once('error', (error) => {
+    console.error(`\nVite does not start: ${error.message}\n`);
+    process.exit(1);
+  });
+  vite.once('close', (code) => process.exit(code ?? 0));
+
+  await waitForSite(origin, { rendered: false });
+  await seed(origin);
+  await waitForSite(origin);
+  await announce(origin);
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { toolEnv } from './env.mjs';
+import { at, root } from './paths.mjs';
+import { run } from './run.mjs';
+
+const INPUTS = [
+  '{app,edge,gateway,contracts,messages,public}/**/*',
+  'scripts/locale-*.ts',
+  'app.config.ts',
+  'wrangler.toml',
+  'tsconfig.json',
+  'package-lock.json',
+];
+const NOT_INPUTS = ['app/paraglide', 'app/routeTree.gen.ts', 'contracts/pact', 'contracts/pacts'];
+const STAMP = at('.ready/build');
+
+/** Builds the workers when something they are made from changed since the last build. Tells whether it did. */
+export async function ensureBuilt({ quiet = false } = {}) {
+  const inputs = hashOfInputs();
+  if (isBuilt() && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) return false;
+  rmSync(STAMP, { force: true });
+  const { code, output } = await run('vite', ['build', '--config', 'app.config.ts', '--logLevel', 'warn'], {
+    env: toolEnv({ NODE_ENV: 'production' }),
+    quiet,
+  });
+  if (code !== 0) throw new Error(`The build failed.\n${output}`);
+  mkdirSync(at('.ready'), { recursive: true });
+  writeFileSync(STAMP, inputs);
+  return true;
+}
+
+function isBuilt() {
+  return existsSync(at('.wrangler/deploy/config.json')) && existsSync(at('dist/server/index.js'));
+}
+
+/** One hash over the names and contents of everything that the build reads. */
+function hashOfInputs() {
+  const hash = createHash('sha256');
+  const files = globSync(INPUTS, { cwd: root, exclude: (path) => NOT_INPUTS.includes(path) });
+  for (const path of files.sort()) {
+    if (/\.test\.tsx?$/.test(path) || !statSync(at(path)).isFile()) continue;
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(at(path)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}

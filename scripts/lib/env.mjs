@@ -1,0 +1,29 @@
+import { mkdirSync } from 'node:fs';
+import { delimiter } from 'node:path';
+import { at } from './paths.mjs';
+
+const KEPT = ['CI', 'TERM', 'NO_COLOR', 'FORCE_COLOR', 'TMPDIR', 'SYSTEMROOT', 'PORT', 'E2E_PORT'];
+
+/**
+ * The environment that tools and tests get: the project's own Node first, a home folder of its own, one time zone and
+ * language. What the person's account carries (settings, proxies, keys) does not reach them.
+ */
+export function toolEnv(extra = {}) {
+  const home = at('.ready/home');
+  mkdirSync(home, { recursive: true });
+  const kept = KEPT.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
+  return {
+    ...Object.fromEntries(kept),
+    PATH: [at('node_modules/.bin'), process.env.PATH].join(delimiter),
+    HOME: home,
+    XDG_CONFIG_HOME: `${home}/config`,
+    XDG_CACHE_HOME: `${home}/cache`,
+    LANG: 'C.UTF-8',
+    TZ: 'UTC',
+    ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
+    DO_NOT_TRACK: '1',
+    PACT_DO_NOT_TRACK: 'true',
+    WRANGLER_SEND_METRICS: 'false',
+    ...extra,
+  };
+}

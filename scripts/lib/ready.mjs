@@ -1,0 +1,74 @@
+import { createServer } from 'node:net';
+import { at } from './paths.mjs';
+
+/** Ends the program with a plain message when the port is in use. */
+export async function requireFreePort(port, command) {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
+  }
+  for (const host of ['127.0.0.1', '::1']) {
+    const error = await listenError(port, host);
+    if (error === 'EADDRINUSE') {
+      throw new Error(
+        `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} ${command}`,
+      );
+    }
+    if (error === 'EACCES') throw new Error(`Port ${port} needs more rights. Choose one above 1023.`);
+  }
+}
+
+function listenError(port, host) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error) => resolve(error.code));
+    probe.listen({ port, host }, () => probe.close(() => resolve(null)));
+  });
+}
+
+/** Waits until the server answers at all, and with `rendered` until its home page is no error. */
+export async function waitForSite(origin, { rendered = true, seconds = 60 } = {}) {
+  const end = Date.now() + seconds * 1000;
+  let last = 'no answer';
+  while (Date.now() < end) {
+    try {
+      const response = await fetch(`${origin}/m/home`, {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(20_000),
+      });
+      await response.arrayBuffer();
+      if (!rendered || response.status < 500) return;
+      last = `status ${response.status}`;
+    } catch (error) {
+      last = error.cause?.code ?? error.message;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`The site did not answer at ${origin}/m/home within ${seconds} s (${last}).`);
+}
+
+/** Fills the local database with the demo data; a second time changes nothing. */
+export async function seed(origin) {
+  const response = await fetch(`${origin}/sandbox/seed`, {
+    method: 'POST',
+    headers: { origin },
+    signal: AbortSignal.timeout(60_000),
+  });
+  if (!response.ok) throw new Error(`The demo data could not be written (status ${response.status}).`);
+}
+
+/** Prints where the site is and who may sign in. */
+export async function announce(origin) {
+  const { DEMO_ACCOUNTS } = await import(at('gateway/seed/demo-accounts.ts'));
+  const [{ merchant: main }] = DEMO_ACCOUNTS;
+  const accounts = DEMO_ACCOUNTS.filter(({ merchant }) => merchant === main);
+  const width = Math.max(...accounts.map(({ account }) => account.length));
+  console.log(`
+  Site             ${origin}/m/home
+  Sent SMS, mail   ${origin}/sandbox/outbox
+
+  Demo accounts`);
+  for (const { account, password, note } of accounts) {
+    console.log(`    ${account.padEnd(width)}  ${password}  ${note}`);
+  }
+  console.log('\n  Ready. Ctrl-C stops it.\n');
+}

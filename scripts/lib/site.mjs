@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, resolve } from 'node:path';
+import { at } from './paths.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** What the build wrote down about the workers it made: the site first, then the reference gateway. */
+export function builtWorkers(deployFile = at('.wrangler/deploy/config.json')) {
+  const { configPath, auxiliaryWorkers = [] } = JSON.parse(readFileSync(deployFile, 'utf8'));
+  return [configPath, ...auxiliaryWorkers.map((worker) => worker.configPath)].map((path) =>
+    resolve(dirname(deployFile), path),
+  );
+}
+
+/**
+ * Serves built workers on workerd; the first one answers the port. No development tools stand in the way: headers
+ * of requests arrive as they were sent. `vars` fill in what the settings of a worker leave empty; they are written to no
+ * file, so that a deployment cannot carry them.
+ * @param {{ configs: (string | object)[], port: number, host?: string, state?: string, vars?: Record<string, string>, direct?: number }} options
+ *   `configs` are wrangler configurations of built workers, or options of miniflare;
+ *   `state` is the folder of the local databases, as in `wrangler --persist-to`; `direct` is a second port that goes
+ *   straight to the first worker, without the local runtime's own entry (for measuring).
+ */
+export async function serveWorkers({ configs, port, host = 'localhost', state, vars = {}, direct }) {
+  const wrangler = await import('wrangler');
+  const { Miniflare, convertV4MiniflareOptions, Log, LogLevel } = miniflare();
+  const workers = configs.map((config) =>
+    typeof config === 'string' ? workerOptions(wrangler, config, vars) : { ...config },
+  );
+  if (direct) workers[0].unsafeDirectSockets = [{ host: '127.0.0.1', port: direct }];
+  const runtime = new Miniflare(
+    convertV4MiniflareOptions({
+      host,
+      port,
+      cf: false,
+      log: new Log(LogLevel.WARN),
+      logRequests: false,
+      handleStructuredLogs: ({ level, message }) => {
+        if (level === 'error' || level === 'warn') console.error(message);
+      },
+      telemetry: { enabled: false },
+      resourcePersistencePath: state && join(state, 'v3'),
+      workers,
+    }),
+  );
+  await runtime.ready;
+  return runtime;
+}
+
+/** The very copy of miniflare that wrangler pins. */
+function miniflare() {
+  return createRequire(require.resolve('wrangler'))('miniflare');
+}
+
+function workerOptions(wrangler, config, vars) {
+  const { workerOptions, main } = wrangler.unstable_getMiniflareWorkerOptions(config);
+  const { modulesRules, ...options } = workerOptions;
+  const settings = Object.fromEntries(
+    Object.entries(options.bindings).filter(([name, value]) => value !== '' || !(name in vars)),
+  );
+  const rootPath = dirname(main);
+  const entry = basename(main);
+  const parts = modulesRules.flatMap(({ type, include }) =>
+    globSync(include, { cwd: rootPath, exclude: [entry] }).map((path) => ({ type, path })),
+  );
+  return {
+    ...options,
+    name: options.name ?? JSON.parse(readFileSync(config, 'utf8')).name,
+    bindings: { ...vars, ...settings },
+    rootPath,
+    modules: [{ type: 'ESModule', path: entry }, ...parts],
+  };
+}

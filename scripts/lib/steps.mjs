@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { toolEnv } from './env.mjs';
+import { at } from './paths.mjs';
+import { run } from './run.mjs';
+
+const REPORTS = at('.ready/reports');
+
+/** A step that is no test run: it passes when the program ends well. */
+export function tool(name, command, args) {
+  return { name, execute: (options) => run(command, args, { quiet: true, ...options }) };
+}
+
+/** A step that runs Vitest projects and counts their tests. */
+export function vitest(name, ...projects) {
+  const report = `${REPORTS}/${name}.json`;
+  const args = [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  return { ...tool(name, 'vitest', args), report, count: countVitest };
+}
+
+/** The step that runs Playwright and counts its tests. */
+export function playwright(name) {
+  const report = `${REPORTS}/${name}.json`;
+  return {
+    name,
+    report,
+    count: countPlaywright,
+    execute: ({ env, ...options }) =>
+      run('playwright', ['test', '--reporter=line,json'], {
+        quiet: true,
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        ...options,
+      }),
+  };
+}
+
+/**
+ * Runs one step. It fails when the program fails, runs out of time, runs no test, or skips one; a failed step in which
+ * no test failed counts as one failure, so that the sum never hides it.
+ */
+export async function runStep(step, { limit, env }) {
+  mkdirSync(REPORTS, { recursive: true });
+  if (step.report) rmSync(step.report, { force: true });
+  const begin = Date.now();
+  const { code, output, late } = await step.execute({ limit, env: toolEnv(env) });
+  const counted = step.report ? readCounts(step) : { passed: 0, failed: 0, skipped: 0 };
+  const reason = [
+    late && 'out of time',
+    step.report && counted.passed + counted.failed === 0 && 'no test ran',
+    counted.skipped > 0 && `${counted.skipped} skipped`,
+  ].find(Boolean);
+  const ok = code === 0 && !reason;
+  const failed = ok ? 0 : Math.max(1, counted.failed);
+  return { name: step.name, ok, reason, output, passed: counted.passed, failed, ms: Date.now() - begin };
+}
+
+function readCounts({ report, count }) {
+  if (!existsSync(report)) return { passed: 0, failed: 0, skipped: 0 };
+  return count(JSON.parse(readFileSync(report, 'utf8')));
+}
+
+function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) {
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+}
+
+function countPlaywright({ stats }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}

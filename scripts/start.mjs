@@ -1,0 +1,47 @@
+// `npm start`: from a fresh clone to the running site. `npm run reset` drops the local data first.
+// Until the packages are installed this runs on whatever Node is there: built-ins only.
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './lib/install.mjs';
+import { continueOnOwnNode, isNodeNewEnough } from './lib/own-node.mjs';
+import { at } from './lib/paths.mjs';
+import { announce, requireFreePort, seed, waitForSite } from './lib/ready.mjs';
+
+const { values } = parseArgs({
+  options: {
+    reset: { type: 'boolean', default: false },
+    state: { type: 'string', default: at('.wrangler/state') },
+  },
+});
+const port = Number(process.env.PORT ?? 3000);
+
+try {
+  await requireFreePort(port, values.reset ? 'npm run reset' : 'npm start');
+  await ensureInstalled();
+  if (!isNodeNewEnough()) await continueOnOwnNode();
+  await start(resolve(values.state));
+} catch (error) {
+  console.error(`\n${error.message}\n`);
+  process.exit(1);
+}
+
+async function start(state) {
+  const [{ ensureBuilt }, { sandboxVars }, { prepareState }, { builtWorkers, serveWorkers }] =
+    await Promise.all([
+      import('./lib/build.mjs'),
+      import('./lib/sandbox.mjs'),
+      import('./lib/state.mjs'),
+      import('./lib/site.mjs'),
+    ]);
+  if (await ensureBuilt()) console.log('Built.');
+  await prepareState(state, { reset: values.reset });
+
+  const origin = `http://localhost:${port}`;
+  const runtime = await serveWorkers({ configs: builtWorkers(), port, state, vars: sandboxVars() });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => runtime.dispose().finally(() => process.exit(0)));
+  }
+  await seed(origin);
+  await waitForSite(origin);
+  await announce(origin);
+}

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import type { NewMember, Sandbox } from './sandbox';
+
+export type Credentials = { account: string; password: string };
+
+const PASSWORD = 'Lantern2209';
+let created = 0;
+
+/** Creates a member that no other test knows. */
+export async function newMember(sandbox: Sandbox, wanted: Partial<NewMember> = {}): Promise<Credentials> {
+  created += 1;
+  // At most 16 characters, as the login form allows.
+  const account = `m${created}_${process.pid.toString(36)}_${(Date.now() % 1e8).toString(36)}`;
+  const member = { account, password: PASSWORD, ...wanted };
+  await sandbox.createMember(member);
+  return member;
+}
+
+/** Logs in through the login page, as a visitor does, and waits until the site left that page. */
+export async function logIn(page: Page, { account, password }: Credentials): Promise<void> {
+  await page.goto('/m/login');
+  const form = page.locator('form').filter({ has: page.locator('input[name="username"]') });
+  await form.locator('input[name="username"]').fill(account);
+  await form.locator('input[name="password"]').fill(password);
+  await form.locator('button[type="submit"]').click();
+  await page.waitForURL((url) => url.pathname !== '/m/login');
+}
