@@ -101,9 +101,7 @@ function playWhileSeen(element: HTMLVideoElement, onRefused: () => void): () => 
     ([entry]) => {
       if (!entry?.isIntersecting) return element.pause();
       // Interrupted by a pause of our own is no refusal.
-      element
-        .play()
-        ?.catch((error: unknown) => (error as Error).name === 'NotAllowedError' && onRefused());
+      element.play()?.catch((error: unknown) => (error as Error).name === 'NotAllowedError' && onRefused());
     },
     { threshold: 0.5 },
   );

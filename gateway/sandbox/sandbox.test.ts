@@ -118,6 +118,16 @@ describe('the sandbox', () => {
   });
 });
 
+describe('provider states', () => {
+  it('may come in pairs, in either order [CALL-06]', async () => {
+    const setUp = (state: string) =>
+      gateway.sandbox('/provider-states', { state, params: {}, action: 'setup' });
+    const member = (await setUp('a member is logged in')) as { token: string };
+    await setUp('announcements are published');
+    expect((await gateway.get('/wps/member/info', member.token)).status).toBe(200);
+  });
+});
+
 function attempt(path: string, given: Record<string, unknown>) {
   if (typeof given.token === 'string') return gateway.get(path, given.token);
   if (typeof given.encryptedKey !== 'string') return gateway.get(path);

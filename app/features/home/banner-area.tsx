@@ -18,7 +18,7 @@ export function BannerArea() {
   const banners = homeBanners(data?.banners ?? []);
   if (banners.length === 0) return null;
   return (
-    <div className={styles.area}>
+    <div className={styles.area} data-several={banners.length > 1 ? '' : undefined}>
       <Carousel
         label={m.banner_carousel_label()}
         interval={CAROUSEL_INTERVAL}

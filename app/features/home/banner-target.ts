@@ -1,6 +1,8 @@
 import { sameSitePath } from '../../lib/same-site-path';
 
-export type BannerTarget = { kind: 'screen'; to: string; searchText: string } | { kind: 'outside'; href: string };
+export type BannerTarget =
+  | { kind: 'screen'; to: string; searchText: string }
+  | { kind: 'outside'; href: string };
 
 /**
  * Where a tap on a banner leads: a screen of the site that exists, an http(s) address, or nowhere (HOME-07, SHELL-44).

@@ -14,7 +14,12 @@ export function LoginCard() {
     <section className={styles.card}>
       <h2 className={styles.title}>{m.home_welcome({ siteName })}</h2>
       <p className={styles.text}>{m.home_welcome_text()}</p>
-      <Link to="/m/login" className={buttonClass('primary', styles.button)}>
+      <Link
+        to="."
+        search={{ auth: 'login' }}
+        resetScroll={false}
+        className={buttonClass('primary', styles.button)}
+      >
         {m.log_in()}
       </Link>
       <QuickNav />
