@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { m } from '../paraglide/messages.js';
 import { Icon } from '../ui/icon';
+import { IconButton } from '../ui/icon-button';
 import { Popup } from '../ui/popup';
 import styles from './language-selector.module.css';
 import { LANGUAGES } from './languages';
 import { useLocale } from './locale';
 
-/** Shows the language in use and opens the list of all of them, with flags (LANG-26, LANG-30, LANG-31). */
-export function LanguageSelector() {
+/** Shows the language in use, or a globe when compact, and opens the list of all of them with flags (LANG-26, LANG-30, LANG-31). */
+export function LanguageSelector({ compact = false }: { compact?: boolean }) {
   const { language, change } = useLocale();
   const [open, setOpen] = useState(false);
 
@@ -18,16 +19,30 @@ export function LanguageSelector() {
 
   return (
     <>
-      <button type="button" className={styles.trigger} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon name="globe" />
-        <span>{m.language_title()}</span>
-        <span className={styles.current}>
-          <Flag country={language.flag} />
-          <span lang={language.tag}>{language.name}</span>
-        </span>
-      </button>
+      {compact ? (
+        <IconButton
+          icon="globe"
+          label={m.language_choose({ language: language.name })}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        />
+      ) : (
+        <button type="button" className={styles.trigger} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Icon name="globe" />
+          <span>{m.language_title()}</span>
+          <span className={styles.current}>
+            <Flag country={language.flag} />
+            <span lang={language.tag}>{language.name}</span>
+          </span>
+        </button>
+      )}
       {open && (
-        <Popup shape="sheet" title={m.language_title()} closeLabel={m.close()} onClose={() => setOpen(false)}>
+        <Popup
+          shape="sheet"
+          title={m.language_title()}
+          closeLabel={m.action_close()}
+          onClose={() => setOpen(false)}
+        >
           <ul className={styles.list}>
             {LANGUAGES.map(({ tag, code, name, flag, complete }) => (
               <li key={code}>
@@ -52,5 +67,7 @@ export function LanguageSelector() {
 }
 
 function Flag({ country }: { country: string }) {
-  return <img className={styles.flag} src={`/flags/${country}.svg`} alt="" width="24" height="16" loading="lazy" />;
+  return (
+    <img className={styles.flag} src={`/flags/${country}.svg`} alt="" width="24" height="16" loading="lazy" />
+  );
 }

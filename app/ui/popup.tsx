@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './icon-button';
 import styles from './popup.module.css';
 
@@ -30,7 +30,8 @@ export function Popup({ title, shape, closeLabel, onClose, bare, dismissible = t
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // A layout effect closes the dialog while it is still in the page, so that the focus returns to where it was.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.matches(':modal')) return;
     dialog.close();
@@ -50,6 +51,8 @@ export function Popup({ title, shape, closeLabel, onClose, bare, dismissible = t
       aria-labelledby={shape === 'full' ? undefined : titleId}
       aria-label={shape === 'full' ? title : undefined}
       onCancel={(event) => {
+        // React passes the event on to a dialog this one was opened from.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         close();
       }}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { operations } from '../operations';
 import { serviceOf } from './interactions';
-import { MUTATION_HEADER, startLyingProxy } from './lying-proxy';
+import { KEEP_HEADER, MUTATION_HEADER, STATES_PATH, startLyingProxy } from './lying-proxy';
 import { type Mutation, mutationsOf } from './mutations';
 import { COMMITTED } from './pact-files';
 import { verifyPact } from './verifier.mjs';
@@ -15,11 +15,15 @@ export type Proof = {
   lies: { name: string; noticed: boolean; problem?: string }[];
 };
 
-type PactInteraction = { description: string; request: { headers?: Record<string, string[]> } };
+type PactInteraction = {
+  description: string;
+  providerStates?: unknown[];
+  request: { headers?: Record<string, string[]>; generators?: unknown };
+};
 
 /**
- * Tells a gateway's every possible lie about the pinned fields of one service, in one verification: per lie a copy
- * of the interaction, and per interaction one copy without a lie.
+ * Tells every lie about the pinned fields of one service, in one verification: first each interaction as it is, which
+ * must pass and whose real answer is kept, then per lie a copy of it that is given that answer with the lie in it.
  */
 export async function proveService(service: string, gatewayUrl: string): Promise<Proof> {
   const mutations = operations.filter((operation) => serviceOf(operation) === service).flatMap(mutationsOf);
@@ -31,15 +35,15 @@ export async function proveService(service: string, gatewayUrl: string): Promise
   const file = join(dir, 'mutated.json');
   const proxy = await startLyingProxy(gatewayUrl, mutations);
   try {
-    writeFileSync(file, JSON.stringify({ ...pact, interactions: [...originals.values(), ...copies] }));
-    const statesUrl = `${gatewayUrl}/sandbox/provider-states`;
-    const rows = await verifyPact({ file, url: proxy.url, statesUrl });
+    const controls = [...originals.values()].map(controlOf);
+    writeFileSync(file, JSON.stringify({ ...pact, interactions: [...controls, ...copies] }));
+    const rows = await verifyPact({ file, url: proxy.url, statesUrl: `${proxy.url}${STATES_PATH}` });
     return {
       controls: rows.slice(0, originals.size),
       lies: rows.slice(originals.size).map((row, number) => {
         const told = proxy.applied.has(number);
         const mismatch = row.reasons.some((reason) => reason.startsWith('$'));
-        const problem = told ? row.reasons.join('; ') : 'the answer has no such field';
+        const problem = told ? row.reasons.join('; ') : `the lie was not told: ${row.reasons.join('; ')}`;
         return { name: row.description, noticed: told && !row.ok && mismatch, problem };
       }),
     };
@@ -56,12 +60,20 @@ function copyOf(
 ): PactInteraction {
   const original = originals.get(mutation.of);
   if (!original) throw new Error(`${mutation.of} is not in contracts/pacts: run npm run contracts:write`);
-  const { request } = original;
+  // The proxy answers a copy by itself: no state, and no values from one.
+  const { providerStates: _, request, ...rest } = original;
+  const { generators: __, ...plain } = request;
   return {
-    ...original,
+    ...rest,
     description: nameOf(mutation),
-    request: { ...request, headers: { ...request.headers, [MUTATION_HEADER]: [String(number)] } },
+    request: { ...plain, headers: { ...plain.headers, [MUTATION_HEADER]: [String(number)] } },
   };
+}
+
+function controlOf(original: PactInteraction): PactInteraction {
+  const { description, request } = original;
+  const headers = { ...request.headers, [KEEP_HEADER]: [encodeURIComponent(description)] };
+  return { ...original, request: { ...request, headers } };
 }
 
 function nameOf({ of, path, lie }: Mutation): string {

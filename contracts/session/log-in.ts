@@ -23,6 +23,7 @@ export const logIn = defineOperation({
   session: 'none',
   caller: 'server',
   encrypted: true,
+  merchantIn: 'merchantCode',
   limit: { bucket: 'login', account: (input) => input.username.toLowerCase() },
   input: logInInput,
   output: v.object({

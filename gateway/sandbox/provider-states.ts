@@ -1,6 +1,9 @@
 import * as v from 'valibot';
+import { clearFailures } from '../db/login-failures';
 import { updateMerchant } from '../db/merchants';
+import type { Db } from '../db/open';
 import { endSessionsOf } from '../db/sessions';
+import { MERCHANTS } from '../seed/merchants';
 import { seed } from '../seed/seed';
 import { startSession } from '../session/open-session';
 import { type Sandbox, SandboxError } from './command';
@@ -16,19 +19,19 @@ export const stateChange = v.object({
 /** Sets a state up and answers the values it hands to the consumer's request. */
 export type State = (sandbox: Sandbox, params: Record<string, unknown>) => unknown;
 
-const asSeeded: State = () => ({});
-
-/** Every provider state that a contract names. */
+/** Every provider state that a contract names. States may come in pairs, so none undoes what another set up. */
 const STATES: Record<string, State> = {
-  'the site is open': asSeeded,
-  'announcements are published': asSeeded,
-  'the lobby has games': asSeeded,
+  'the site is open': ({ db }) => openSite(db),
+  'announcements are published': ({ db }) => openSite(db),
+  'the lobby has games': ({ db }) => openSite(db),
   'a member is logged in': async (sandbox, { type = 0 }) => {
+    await openSite(sandbox.db);
     const member = await demoMember(sandbox, { type });
     return { token: await startSession(sandbox.db, member, sandbox.clock.now()) };
   },
   'a member whose session has ended': async (sandbox, { type = 0 }) => {
     const { db, clock } = sandbox;
+    await openSite(db);
     const member = await demoMember(sandbox, { type });
     const token = await startSession(db, member, clock.now());
     await endSessionsOf(db, member.id, clock.now(), 'elsewhere');
@@ -38,12 +41,28 @@ const STATES: Record<string, State> = {
     updateMerchant(db, STATE_MERCHANT, { regionRestriction: true, statusRefusal: 'location.blocked' }),
   'the platform is under maintenance': ({ db }) =>
     updateMerchant(db, STATE_MERCHANT, { maintenance: true, statusRefusal: 'platform.maintenance' }),
-  ...loginStates,
+  ...Object.fromEntries(
+    Object.entries(loginStates).map(([name, state]): [string, State] => [
+      name,
+      async (sandbox, params) => {
+        await openSite(sandbox.db);
+        await clearFailures(sandbox.db);
+        return state(sandbox, params);
+      },
+    ]),
+  ),
 };
+
+/** The site as it is seeded, with an image host besides: contracts look at the hosts' type. */
+async function openSite(db: Db): Promise<void> {
+  for (const merchant of MERCHANTS) {
+    await updateMerchant(db, merchant.code, { ...merchant, imageCdns: ['https://cdn1.example.com'] });
+  }
+}
 
 export const STATE_NAMES: readonly string[] = Object.keys(STATES);
 
-/** Sets a provider state up, or puts everything back (CALL-06). An unknown name is an error, never a silent pass. */
+/** Sets a provider state up, or, on teardown, puts everything back (CALL-06). An unknown name is an error, never a silent pass. */
 export async function changeState(
   sandbox: Sandbox,
   change: v.InferOutput<typeof stateChange>,
@@ -51,6 +70,9 @@ export async function changeState(
   const state = STATES[change.state];
   if (!state) throw new SandboxError(`no provider state '${change.state}'`);
   await seed(sandbox.db, sandbox.clock.now());
-  await reset(sandbox);
-  return (change.action === 'setup' ? await state(sandbox, change.params) : null) ?? {};
+  if (change.action === 'teardown') {
+    await reset(sandbox);
+    return {};
+  }
+  return (await state(sandbox, change.params)) ?? {};
 }

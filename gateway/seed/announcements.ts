@@ -5,6 +5,8 @@ import type { Promotion } from './content/promotion';
 import { casinoPromotions } from './content/promotions-casino';
 import { newcomerPromotions } from './content/promotions-newcomer';
 import { sportsPromotions } from './content/promotions-sports';
+import { tablePromotions } from './content/promotions-tables';
+import { vipPromotions } from './content/promotions-vip';
 
 type Row = typeof announcements.$inferInsert;
 const DAY_MS = 24 * 3600 * 1000;
@@ -14,6 +16,8 @@ export const PROMOTIONS: readonly Promotion[] = [
   ...newcomerPromotions,
   ...sportsPromotions,
   ...casinoPromotions,
+  ...tablePromotions,
+  ...vipPromotions,
 ].sort((a, b) => a.id - b.id);
 
 /** The demo sites' announcements. `now`, in epoch milliseconds, is what their days count back from. */

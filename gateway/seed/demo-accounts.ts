@@ -18,8 +18,8 @@ export type DemoAccount = {
   rank?: { completed: number; total: number; next: string | null };
 };
 
-const PASSWORD = 'Lantern2209';
-const base = { merchant: 'hoadang', password: PASSWORD, points: 0 } as const;
+/** What the demo members have in common. */
+export const base = { merchant: 'hoadang', password: 'Lantern2209', points: 0 } as const;
 
 /** The accounts people are told about, one for each role (ROLE-18 to ROLE-45). */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
@@ -139,30 +139,3 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     rank: { completed: 0, total: 4, next: 'bronze' },
   },
 ];
-
-const FAMILY = ['Nguyễn', 'Trần', 'Lê', 'Phạm', 'Hoàng', 'Phan', 'Vũ', 'Đặng', 'Bùi', 'Đỗ'];
-const GIVEN = [
-  'Minh Anh',
-  'Bảo Ngọc',
-  'Gia Hân',
-  'Đức Thịnh',
-  'Khánh Linh',
-  'Quang Vinh',
-  'Thùy Dương',
-  'Hải Đăng',
-];
-
-/** `test_001` to `test_040`: regular members alike, so that tests that run at once need not share one. */
-export const TEST_ACCOUNTS: readonly DemoAccount[] = Array.from({ length: 40 }, (_, index) => ({
-  ...base,
-  id: 2001 + index,
-  account: `test_${String(index + 1).padStart(3, '0')}`,
-  nickname: `${FAMILY[index % FAMILY.length]} ${GIVEN[(index * 3) % GIVEN.length]}`,
-  type: 0,
-  note: 'for tests',
-  balance: 1_000_000_00 + index * 12_345,
-  points: 500 + index,
-  ageDays: 30 + index,
-  upline: 'agent01',
-  rank: { completed: index % 5, total: 5, next: 'silver' },
-}));

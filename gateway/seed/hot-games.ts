@@ -89,7 +89,7 @@ export const HOT_GAMES: readonly HotGame[] = [
     label: null,
   },
   {
-    gameName: 'Gà Nòi Chợ Lách',
+    gameName: 'Gà Chọi Đất Võ',
     vassalage: 'Kim Kê',
     gameType: 'COCKFIGHT',
     imageUrl: cover('cockfight-duel-1'),

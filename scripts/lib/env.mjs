@@ -20,6 +20,7 @@ export function toolEnv(extra = {}) {
     XDG_CACHE_HOME: `${home}/cache`,
     LANG: 'C.UTF-8',
     TZ: 'UTC',
+    ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
     DO_NOT_TRACK: '1',
     PACT_DO_NOT_TRACK: 'true',
     WRANGLER_SEND_METRICS: 'false',

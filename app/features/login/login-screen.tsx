@@ -1,5 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
+import { LanguageSelector } from '../../shell/language-selector';
 import { useLocale } from '../../shell/locale';
 import { MainLayout } from '../../shell/main-layout';
 import { PageHeader } from '../../shell/page-header';
@@ -11,7 +12,7 @@ export function LoginScreen({ onLoggedIn }: { onLoggedIn: () => void }) {
   useLocale();
   const { siteName } = useSite();
   return (
-    <MainLayout header={<PageHeader />} footer={false}>
+    <MainLayout header={<PageHeader end={<LanguageSelector compact />} />} footer={false}>
       <div className={styles.screen}>
         <div>
           <h2 className={styles.title}>{m.login_welcome()}</h2>

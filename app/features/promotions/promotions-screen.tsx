@@ -28,10 +28,10 @@ export function PromotionsScreen({ id }: { id: number | string | undefined }) {
         <Button
           look="tonal"
           icon="refresh"
-          busyText={isFetching ? m.working() : undefined}
+          busyText={isFetching ? m.action_working() : undefined}
           onClick={() => void refetch()}
         >
-          {m.retry()}
+          {m.action_retry()}
         </Button>
       </StateCard>
     );

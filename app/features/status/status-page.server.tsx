@@ -86,7 +86,7 @@ function StatusPage(input: StatusPageInput) {
             {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page itself */}
             <a className={supportPath ? 'button' : 'button primary'} href="">
               <Icon d="M20 12a8 8 0 1 1-2.300-5.700L20 8M20 4v4h-4" />
-              {m.retry({}, { locale })}
+              {m.action_retry({}, { locale })}
             </a>
           </div>
           <Domains domains={domains} locale={locale} />

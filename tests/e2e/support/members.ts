@@ -9,7 +9,8 @@ let created = 0;
 /** Creates a member that no other test knows. */
 export async function newMember(sandbox: Sandbox, wanted: Partial<NewMember> = {}): Promise<Credentials> {
   created += 1;
-  const account = `m${process.pid}_${created}_${Date.now().toString(36)}`;
+  // At most 16 characters, as the login form allows.
+  const account = `m${created}_${process.pid.toString(36)}_${(Date.now() % 1e8).toString(36)}`;
   const member = { account, password: PASSWORD, ...wanted };
   await sandbox.createMember(member);
   return member;

@@ -1,0 +1,70 @@
+import type { Promotion } from './promotion';
+
+/** Promotions for VIP members. */
+export const vipPromotions: readonly Promotion[] = [
+  {
+    id: 505,
+    category: 'vip',
+    art: 'crown',
+    sinceDays: 140,
+    lengthDays: 730,
+    hot: true,
+    text: {
+      vi: {
+        title: 'Quà sinh nhật dành cho hội viên VIP',
+        lead: 'Từ hạng Bạc trở lên, tháng sinh nhật của bạn luôn có quà. Không cần đăng ký, quà vào ví lúc 10:00 ngày sinh nhật.',
+        sections: [
+          [
+            'Quà theo hạng',
+            {
+              head: ['Hạng', 'Tiền mừng', 'Điểm'],
+              rows: [
+                ['Bạc', '188.000 ₫', '200'],
+                ['Vàng', '588.000 ₫', '600'],
+                ['Bạch kim', '1.888.000 ₫', '2.000'],
+                ['Kim cương', '5.888.000 ₫', '6.000'],
+              ],
+            },
+          ],
+          [
+            'Cần chuẩn bị',
+            [
+              'Ngày sinh đã điền trong hồ sơ ít nhất 30 ngày.',
+              'Có ít nhất một lần nạp trong 3 tháng gần nhất.',
+            ],
+          ],
+          [
+            'Điều khoản',
+            'Tiền mừng cần 1 vòng cược và dùng trong 15 ngày. Mỗi hội viên nhận một lần mỗi năm.',
+          ],
+        ],
+      },
+      en: {
+        title: 'Birthday gifts for VIP members',
+        lead: 'From Silver up, the month of your birthday brings a gift. Nothing to sign up for: it is in your wallet at 10:00 on the day.',
+        sections: [
+          [
+            'Gifts by rank',
+            {
+              head: ['Rank', 'Money', 'Points'],
+              rows: [
+                ['Silver', '188,000 ₫', '200'],
+                ['Gold', '588,000 ₫', '600'],
+                ['Platinum', '1,888,000 ₫', '2,000'],
+                ['Diamond', '5,888,000 ₫', '6,000'],
+              ],
+            },
+          ],
+          [
+            'What you need',
+            [
+              'A date of birth in your profile for at least 30 days.',
+              'At least one deposit in the last 3 months.',
+            ],
+          ],
+          ['Terms', 'The money has to be bet once and used within 15 days. One gift a year for each member.'],
+        ],
+      },
+    },
+  },
+];

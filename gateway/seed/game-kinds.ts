@@ -1,0 +1,119 @@
+/** What the lobby generator needs to know of one kind of game. */
+export type GameKind = {
+  gameType: string;
+  /** Prefix of its covers below /art/covers. */
+  art: string;
+  /** How many pictures each motif has. */
+  pictures: number;
+  /** How many games are made for each motif. */
+  each: number;
+  vendors: readonly (readonly [name: string, code: string])[];
+  /** Motif, and names that suit its picture. */
+  motifs: readonly (readonly [motif: string, ...names: string[]])[];
+  /** Second halves of the names. */
+  endings: readonly string[];
+};
+
+const slotVendors = [
+  ['Trống Đồng', 'TD'],
+  ['Mây Trắng', 'MT'],
+  ['Diều Giấy', 'DG'],
+  ['Lúa Vàng', 'LV'],
+  ['Đèn Lồng', 'DL'],
+  ['Gốm Xưa', 'GX'],
+] as const;
+
+const slots: GameKind = {
+  gameType: 'RNG',
+  art: 'rng',
+  pictures: 5,
+  each: 24,
+  vendors: slotVendors,
+  motifs: [
+    ['bell', 'Chuông Vàng', 'Chuông Chùa', 'Chuông Gió', 'Chuông Ngân'],
+    ['cherry', 'Anh Đào', 'Trái Ngọt', 'Vườn Quả', 'Anh Đào Đỏ'],
+    ['chest', 'Rương Báu', 'Kho Báu', 'Rương Cổ', 'Hòm Ngọc'],
+    ['chung', 'Bánh Chưng', 'Tết Sum Vầy', 'Mâm Cỗ', 'Gói Lộc'],
+    ['clover', 'Cỏ Bốn Lá', 'Đồng Cỏ', 'Lá May', 'Vườn May'],
+    ['crown', 'Vương Miện', 'Ngai Vàng', 'Hoàng Cung', 'Ấn Vua'],
+    ['drum', 'Trống Hội', 'Trống Trận', 'Nhịp Trống', 'Trống Làng'],
+    ['fan', 'Quạt Giấy', 'Quạt Ngọc', 'Gió Xuân', 'Quạt Thần'],
+    ['gem', 'Đá Quý', 'Hồng Ngọc', 'Lam Ngọc', 'Mỏ Ngọc'],
+    ['koi', 'Chép Vàng', 'Cá Chép', 'Hồ Cá', 'Vượt Vũ Môn'],
+    ['lantern', 'Đèn Hoa Đăng', 'Phố Đèn', 'Đèn Trời', 'Lồng Đèn'],
+    ['lotus', 'Sen Hồng', 'Đầm Sen', 'Sen Trắng', 'Hương Sen'],
+    ['peach', 'Đào Tiên', 'Vườn Đào', 'Đào Xuân', 'Đào Thọ'],
+    ['phoenix', 'Phượng Hoàng', 'Cánh Phượng', 'Phượng Múa', 'Chim Lửa'],
+    ['pot', 'Hũ Bạc', 'Nồi Vàng', 'Hũ Tiền', 'Chum Vàng'],
+    ['pyramid', 'Kim Tự Tháp', 'Mắt Cát', 'Lăng Cổ', 'Sa Mạc'],
+    ['rabbit', 'Thỏ Trăng', 'Thỏ Bạc', 'Cung Trăng', 'Thỏ May'],
+    ['seven', 'Bảy Đỏ', 'Ba Số Bảy', 'Số Bảy', 'Bảy Sao'],
+    ['tiger', 'Hổ Chúa', 'Mãnh Hổ', 'Hổ Trắng', 'Vuốt Hổ'],
+  ],
+  endings: ['Đêm Hội', 'Phát Tài', 'Vạn Lộc', 'Hoàng Kim', 'Siêu Cấp', 'Liên Hoàn', 'Đại Thắng', 'Thần Tốc'],
+};
+
+const fishing: GameKind = {
+  gameType: 'FISH',
+  art: 'fish',
+  pictures: 4,
+  each: 15,
+  vendors: [
+    ['Biển Khơi', 'BK'],
+    ['Sóng Bạc', 'SB'],
+    ['San Hô', 'SH'],
+  ],
+  motifs: [
+    ['fish', 'Săn Cá', 'Đàn Cá', 'Cá Nhiệt Đới'],
+    ['jelly', 'Sứa Đêm', 'Sứa Điện', 'Vườn Sứa'],
+    ['koi', 'Cá Chép Biển', 'Ao Làng', 'Cá Vàng'],
+    ['crab', 'Cua Đá', 'Cua Lửa', 'Càng Thép'],
+    ['octopus', 'Bạch Tuộc', 'Tám Vòi', 'Mực Khổng Lồ'],
+    ['shark', 'Cá Mập', 'Hàm Trắng', 'Săn Mập'],
+    ['turtle', 'Rùa Thần', 'Rùa Vàng', 'Đảo Rùa'],
+  ],
+  endings: ['Đại Dương', 'Vịnh Xanh', 'Long Cung', 'Bão Tố', 'Nghìn Ngọc'],
+};
+
+const cards: GameKind = {
+  gameType: 'PVP',
+  art: 'pvp',
+  pictures: 4,
+  each: 20,
+  vendors: [
+    ['Lúa Vàng', 'LV'],
+    ['Sân Đình', 'SD'],
+    ['Bàn Tròn', 'BT'],
+  ],
+  motifs: [
+    ['bowl', 'Xóc Đĩa', 'Bầu Cua', 'Bát Úp', 'Lắc Bát'],
+    ['cards', 'Phỏm', 'Tá Lả', 'Ba Cây', 'Liêng'],
+    ['cards4', 'Tiến Lên Miền Nam', 'Tiến Lên Miền Bắc', 'Sâm Lốc', 'Mậu Binh'],
+    ['chips', 'Xì Tố', 'Bài Cào', 'Xì Dách', 'Bài Năm Lá'],
+    ['dice', 'Tài Xỉu', 'Xúc Xắc', 'Ba Viên', 'Cược Nhanh'],
+    ['tiles', 'Chắn', 'Tổ Tôm', 'Mạt Chược', 'Domino'],
+  ],
+  endings: ['Bàn Nhanh', 'Phòng Vip', 'Đấu Trường', 'Cao Thủ', 'Tranh Tài'],
+};
+
+const live: GameKind = {
+  gameType: 'LIVE',
+  art: 'live',
+  pictures: 4,
+  each: 20,
+  vendors: [
+    ['Ô Rô Live', 'OR'],
+    ['Sảnh Ngọc', 'SN'],
+    ['Nhà Hát', 'NH'],
+  ],
+  motifs: [
+    ['cards2', 'Baccarat', 'Rồng Hổ', 'Bài Đôi', 'Nhà Cái Con'],
+    ['dome', 'Sicbo', 'Chuông Xúc Xắc', 'Tài Xỉu Trực Tiếp', 'Lồng Kính'],
+    ['duo', 'Bàn Đôi', 'Song Mỹ', 'Hai Sảnh', 'Bàn Tiệc'],
+    ['mic', 'Phòng Hát', 'Sân Khấu', 'Người Dẫn', 'Đêm Nhạc'],
+    ['roulette', 'Vòng Quay', 'Roulette', 'Bánh Xe', 'Quay Số Vàng'],
+  ],
+  endings: ['Sảnh A', 'Sảnh B', 'Sảnh Hoàng Gia', 'Tốc Độ', 'Phòng Riêng'],
+};
+
+export const TABLE_KINDS: readonly GameKind[] = [slots, fishing, cards, live];

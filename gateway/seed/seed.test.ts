@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { getAnnouncements } from '../../contracts/content/announcements';
+import { readFlags, SITE_FLAGS } from '../../contracts/flags';
+import { getHotGames } from '../../contracts/games/hot-games';
+import { getMemberInfo } from '../../contracts/member/member-info';
+import { getPointsBalance } from '../../contracts/member/points-balance';
+import { getRankProgress } from '../../contracts/member/rank-progress';
+import type { Operation } from '../../contracts/operation';
+import { getCustomerService } from '../../contracts/system/customer-service';
+import { getDomainRoute } from '../../contracts/system/domain-route';
+import { getStatus } from '../../contracts/system/status';
+import { getMerchantWallet } from '../../contracts/wallet/merchant-wallet';
+import { getWallet } from '../../contracts/wallet/wallet';
+import { auditLedger } from '../db/ledger';
+import { games, members } from '../db/schema';
+import { logIn } from '../testing/log-in';
+import { startGateway, type TestGateway } from '../testing/start-gateway';
+import { PROMOTIONS } from './announcements';
+import { DEMO_ACCOUNTS } from './demo-accounts';
+import { seed } from './seed';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+
+/** The answer to an operation's own example, checked against its contract. */
+async function answerTo<Op extends Operation>(
+  operation: Op,
+  more = '',
+  token?: string,
+): Promise<v.InferOutput<Op['output']>> {
+  const input = operation.example.input as Record<string, string>;
+  const query = new URLSearchParams({ ...(operation.constants as Record<string, string>), ...input });
+  const { body } = await gateway.get(`${operation.path}?${query}${more}`, token);
+  expect(body).toMatchObject({ success: true, errorCode: null });
+  return v.parse(operation.output, body.value);
+}
+
+describe('the seeds', () => {
+  it('answer every read as its contract says, for both merchants [CALL-06 CALL-07]', async () => {
+    const open = [getStatus, getDomainRoute, getCustomerService, getAnnouncements, getHotGames];
+    for (const merchant of ['hoadang', 'bare']) {
+      for (const operation of open) await answerTo<Operation>(operation, `&merchantCode=${merchant}`);
+    }
+    const login = await logIn(gateway, 'minhan_2209', 'Lantern2209');
+    const { token } = login.body.value as { token: string };
+    expect(await answerTo(getWallet, '', token)).toEqual({ sumBalance: 12_345_678.5 });
+    expect(await answerTo(getMerchantWallet, '', token)).toEqual({ isSingle: 1 });
+    expect(await answerTo(getPointsBalance, '', token)).toBe(8420);
+    expect(await answerTo(getRankProgress, '', token)).toEqual(getRankProgress.example.output);
+    expect(await answerTo(getMemberInfo, '', token)).toMatchObject({
+      account: 'minhan_2209',
+      toUpline: 'agent01',
+    });
+  });
+
+  it('hold a site with every flag on and one with every flag off [ROLE-46]', async () => {
+    const on = readFlags((await answerTo(getStatus, '&merchantCode=hoadang')).info.whitelabel ?? {});
+    const off = readFlags((await answerTo(getStatus, '&merchantCode=bare')).info.whitelabel ?? {});
+    for (const flag of SITE_FLAGS) expect([on[flag], off[flag]]).toEqual([true, false]);
+  });
+
+  it('hold a member of every type, a disabled one, and an agent between an upline and downlines [ROLE-31 ROLE-38 ROLE-41]', async () => {
+    const rows = await gateway.db.select().from(members);
+    expect(new Set(rows.map(({ type }) => type))).toEqual(new Set([0, 1, 2, 4, 40, 41, 42, 90]));
+    expect(rows.some(({ status }) => status === 'disabled')).toBe(true);
+    const agent = rows.find(({ account }) => account === 'agent01');
+    expect(agent?.uplineId).not.toBeNull();
+    expect(rows.filter(({ uplineId }) => uplineId === agent?.id).length).toBeGreaterThan(1);
+    expect(rows.filter(({ account }) => /^test_0\d\d$/.test(account))).toHaveLength(40);
+    expect(DEMO_ACCOUNTS.length).toBeGreaterThanOrEqual(9);
+  });
+
+  it('hold promotions with terms, days and amounts in both languages, and pictures that are there [ENT-16 ENT-27]', async () => {
+    expect(PROMOTIONS.length).toBeGreaterThanOrEqual(8);
+    for (const language of ['vi', 'en']) {
+      const response = await gateway.send('/wps/announcements?types=A', {
+        headers: { 'Accept-Language': language },
+      });
+      const { value } = (await response.json()) as { value: v.InferOutput<typeof getAnnouncements.output> };
+      const { promotion, banners, hot } = v.parse(getAnnouncements.output, value);
+      expect(promotion?.map(({ id }) => id)).toEqual(PROMOTIONS.map(({ id }) => id));
+      expect(hot).toHaveLength(3);
+      for (const { content, announcementImages } of promotion ?? []) {
+        expect(content).toMatch(/<table>.*<h3>(Điều khoản|Terms)<\/h3>/);
+        expect(content).not.toMatch(/[{}]/);
+        expect(announcementImages?.[0]).toMatchObject({
+          sequence: 1,
+          url: expect.stringMatching(/^\/art\/heroes\//),
+        });
+      }
+      const urls = [
+        ...(banners ?? []).map(({ url }) => url),
+        ...(promotion ?? []).flatMap(
+          ({ announcementImages }) => announcementImages?.map(({ url }) => url) ?? [],
+        ),
+      ];
+      expect(urls.filter((url) => !existsSync(new URL(`../../public${url}`, import.meta.url)))).toEqual([]);
+    }
+  });
+
+  it('are put in once, and their money is all accounted for [CALL-07]', async () => {
+    const before = await gateway.db.$count(games);
+    expect(await seed(gateway.db, Date.now())).toEqual({ seeded: false });
+    expect(await gateway.db.$count(games)).toBe(before);
+    expect(await auditLedger(gateway.db)).toEqual([]);
+  });
+});

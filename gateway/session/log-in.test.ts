@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { seed } from '../seed/seed';
+import { logIn, sealLogin, sendLogin } from '../testing/log-in';
+import { startGateway, type TestGateway } from '../testing/start-gateway';
+
+// Many real password hashes: slow on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+const ACCOUNT = 'minhan_2209';
+const PASSWORD = 'Lantern2209';
+const QUARTER_HOUR = 900;
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  gateway = await startGateway();
+});
+
+const fail = async (times: number, account = ACCOUNT, address?: string) => {
+  const answers = [];
+  for (let time = 0; time < times; time += 1) {
+    answers.push((await logIn(gateway, account, `wrong ${time}`, { address, ...(await solved()) })).body);
+  }
+  return answers.at(-1);
+};
+/** A captcha and its answer, as a person would read it. */
+const solved = async () => {
+  const { captchaId } = (await gateway.get('/wps/captcha')).body.value as { captchaId: string };
+  const { answer } = await gateway.sandbox<{ answer: string }>('/captcha/answer', { captchaId });
+  return { captcha: answer, captchaId };
+};
+
+describe('logging in', () => {
+  it('opens a session for the right password, in whatever case the account is written [CALL-08 CALL-09]', async () => {
+    const first = await logIn(gateway, 'MinhAn_2209', PASSWORD);
+    expect(first.body).toMatchObject({
+      success: true,
+      value: {
+        userName: ACCOUNT,
+        type: 0,
+        firstTimeLogin: true,
+        token: expect.stringMatching(/^[\w-]{43}$/),
+      },
+    });
+    const second = await logIn(gateway, ACCOUNT, PASSWORD);
+    expect(second.body.value).toMatchObject({ firstTimeLogin: false });
+  });
+
+  it('asks for a captcha from the third failure of an account [LOGIN-83]', async () => {
+    for (const expected of [null, null, { captcha: true }]) {
+      expect((await logIn(gateway, ACCOUNT, 'wrong')).body).toMatchObject({
+        success: false,
+        errorCode: 'login.wrong.credentials',
+        value: expected,
+      });
+    }
+    expect((await logIn(gateway, ACCOUNT, PASSWORD)).body).toMatchObject({
+      errorCode: 'login.captcha.required',
+      value: { captcha: true },
+    });
+    expect((await logIn(gateway, ACCOUNT, PASSWORD, await solved())).body.success).toBe(true);
+  });
+
+  it('asks for a captcha from the third failure of an address, whatever the accounts [LOGIN-83]', async () => {
+    for (const account of ['test_001', 'test_002', 'test_003']) await fail(1, account, '203.0.113.9');
+    expect((await logIn(gateway, 'test_004', PASSWORD, { address: '203.0.113.9' })).body.errorCode).toBe(
+      'login.captcha.required',
+    );
+    expect((await logIn(gateway, 'test_004', PASSWORD, { address: '203.0.113.10' })).body.success).toBe(true);
+  });
+
+  it('takes each captcha once, for its own answer, within five minutes [CALL-15 LOGIN-83]', async () => {
+    await fail(3);
+    const wrong = { errorCode: 'login.captcha.wrong', value: { captcha: true } };
+    const one = await solved();
+    expect((await logIn(gateway, ACCOUNT, PASSWORD, { ...one, captcha: '00000' })).body).toMatchObject(wrong);
+    expect((await logIn(gateway, ACCOUNT, PASSWORD, one)).body).toMatchObject(wrong);
+    const late = await solved();
+    await gateway.sandbox('/clock', { offsetSeconds: 301 });
+    expect((await logIn(gateway, ACCOUNT, PASSWORD, late)).body).toMatchObject(wrong);
+    expect((await logIn(gateway, ACCOUNT, PASSWORD, await solved())).body.success).toBe(true);
+  });
+
+  it('locks an account for fifteen minutes after ten failures, right password or not [LOGIN-83]', async () => {
+    expect(await fail(10)).toMatchObject({ errorCode: 'login.wrong.credentials' });
+    expect((await logIn(gateway, ACCOUNT, PASSWORD, await solved())).body.errorCode).toBe('login.locked');
+    await gateway.sandbox('/clock', { offsetSeconds: QUARTER_HOUR - 60 });
+    expect((await logIn(gateway, ACCOUNT, PASSWORD, await solved())).body.errorCode).toBe('login.locked');
+    await gateway.sandbox('/clock', { offsetSeconds: QUARTER_HOUR + 60 });
+    expect((await logIn(gateway, ACCOUNT, PASSWORD, await solved())).body.success).toBe(true);
+  });
+
+  it('judges no more than ten of many attempts made at once [LOGIN-83]', async () => {
+    const answers = await Promise.all(Array.from({ length: 16 }, () => logIn(gateway, ACCOUNT, 'wrong')));
+    const judged = answers.filter(({ body }) => body.errorCode === 'login.wrong.credentials');
+    expect(judged).toHaveLength(3);
+  });
+
+  it('forgets an account’s failures after a success, but not those of its address with others [LOGIN-83]', async () => {
+    await fail(2, ACCOUNT, '203.0.113.9');
+    expect((await logIn(gateway, ACCOUNT, PASSWORD, { address: '203.0.113.9' })).body.success).toBe(true);
+    expect(await fail(1)).toMatchObject({ value: null });
+
+    for (const account of ['test_001', 'test_002', 'test_003']) await fail(1, account, '203.0.113.7');
+    await logIn(gateway, 'test_005', PASSWORD, { address: '203.0.113.7', ...(await solved()) });
+    expect((await logIn(gateway, 'test_006', PASSWORD, { address: '203.0.113.7' })).body.errorCode).toBe(
+      'login.captcha.required',
+    );
+  });
+
+  it('answers an account that is not there like one that is, to the lock [LOGIN-83]', async () => {
+    const seen = { known: [] as unknown[], unknown: [] as unknown[] };
+    for (let time = 0; time < 12; time += 1) {
+      seen.known.push((await logIn(gateway, 'khoa_1990', 'wrong', await solved())).body);
+      seen.unknown.push((await logIn(gateway, 'nobody_here', 'wrong', await solved())).body);
+    }
+    expect(seen.unknown).toEqual(seen.known);
+  });
+
+  it('tells only who knows the password that an account is disabled or no member’s [LOGIN-83 ROLE-35 ROLE-37]', async () => {
+    expect((await logIn(gateway, 'khoa_1990', PASSWORD)).body.errorCode).toBe('account.disabled');
+    expect((await logIn(gateway, 'vanhanh01', PASSWORD)).body.errorCode).toBe('login.not.member');
+  });
+
+  it('knows the accounts of one merchant only [CALL-08]', async () => {
+    expect((await logIn(gateway, 'thanhtruc', PASSWORD)).body.errorCode).toBe('login.wrong.credentials');
+  });
+});
+
+describe('an encrypted login body', () => {
+  const fields = { username: ACCOUNT, password: PASSWORD, type: 'username' };
+  const now = () => Math.floor(Date.now() / 1000);
+
+  it('is taken once, however its seal is spelled [LOGIN-74 LOGIN-75]', async () => {
+    const sealed = await sealLogin(fields);
+    expect((await sendLogin(gateway, sealed)).body.success).toBe(true);
+    expect((await sendLogin(gateway, sealed)).body.errorCode).toBe('login.replayed');
+    const tag = sealed.body.tag ?? '';
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    // The last of 22 characters carries 2 bits; the 4 below them may be anything.
+    const twin = alphabet[alphabet.indexOf(tag.at(-1) ?? 'A') ^ 1];
+    const respelled = { ...sealed, body: { ...sealed.body, tag: tag.slice(0, -1) + twin } };
+    expect((await sendLogin(gateway, respelled)).body.success).toBe(false);
+  });
+
+  it('is refused when it is older than five minutes, or dated ahead [LOGIN-74]', async () => {
+    const old = await sealLogin(fields, { iat: now() - 301 });
+    expect((await sendLogin(gateway, old)).body.errorCode).toBe('login.replayed');
+    const ahead = await sealLogin(fields, { iat: now() + 120 });
+    expect((await sendLogin(gateway, ahead)).body.errorCode).toBe('request.invalid');
+  });
+
+  it('is refused without a date, for another key, tampered with, unsealed or without its key [LOGIN-74 LOGIN-75 LOGIN-76]', async () => {
+    const sealed = await sealLogin(fields);
+    const attempts = [
+      await sealLogin(fields, { iat: undefined }),
+      await sealLogin(fields, { kid: 'another' }),
+      { ...sealed, body: { ...sealed.body, ciphertext: `A${sealed.body.ciphertext?.slice(1)}x` } },
+      { ...sealed, body: fields },
+      { ...sealed, key: '' },
+      { ...sealed, key: (await sealLogin(fields)).key },
+    ];
+    for (const attempt of attempts) {
+      const { status, body } = await sendLogin(gateway, attempt);
+      expect({ status, body }).toEqual({
+        status: 200,
+        body: { success: false, errorCode: 'request.invalid', value: null, message: 'request.invalid' },
+      });
+    }
+    expect((await sendLogin(gateway, sealed)).body.success).toBe(true);
+  });
+
+  it('is opened with the demo key in the sandbox only [LOGIN-76]', async () => {
+    const strict = await startGateway({ SANDBOX: undefined });
+    await seed(strict.db, Date.now());
+    const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect((await sendLogin(strict, await sealLogin(fields))).status).toBe(500);
+    expect(JSON.stringify(silence.mock.calls)).not.toContain(PASSWORD);
+    silence.mockRestore();
+  });
+});

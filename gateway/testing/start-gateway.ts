@@ -1,0 +1,30 @@
+import { createGateway } from '../app';
+import { openDb } from '../db/open';
+import type { Env } from '../env';
+import { openLocalD1 } from './local-d1';
+
+type Answer = { status: number; body: { success: boolean; value: unknown; errorCode: string | null } };
+
+/** A seeded gateway with a database of its own, in this process. */
+export async function startGateway(vars: Partial<Env> = {}) {
+  const env: Env = { DB: openLocalD1(), SANDBOX: '1', SESSION_IDLE_SECONDS: '1800', ...vars };
+  const app = createGateway();
+
+  const send = (path: string, init?: RequestInit) => Promise.resolve(app.request(path, init, env));
+  const call = async (path: string, init?: RequestInit): Promise<Answer> => {
+    const response = await send(path, init);
+    return { status: response.status, body: await response.json() };
+  };
+  const get = (path: string, token?: string) =>
+    call(path, { headers: token === undefined ? {} : { Authorization: `Bearer ${token}` } });
+  const sandbox = async <T = Record<string, unknown>>(path: string, body: unknown = {}): Promise<T> => {
+    const response = await send(`/sandbox${path}`, { method: 'POST', body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`/sandbox${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  };
+
+  if (env.SANDBOX === '1') await sandbox('/seed');
+  return { env, db: openDb(env), send, call, get, sandbox };
+}
+
+export type TestGateway = Awaited<ReturnType<typeof startGateway>>;

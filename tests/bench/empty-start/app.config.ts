@@ -1,0 +1,14 @@
+// An empty page of the same framework and versions: what the site's own weight is measured against.
+import { cloudflare } from '@cloudflare/vite-plugin';
+import { tanstackStart } from '@tanstack/react-start/plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    cloudflare({ viteEnvironment: { name: 'ssr' } }),
+    tanstackStart({ srcDirectory: 'app' }),
+    react(),
+  ],
+});

@@ -1,0 +1,175 @@
+import { expect, t, test } from './support/test';
+
+const MASK = '********';
+
+test('greets a member with nickname, account and initial and shows wallet, points, rank and days [MEMB-01 MEMB-02 MEMB-08 MEMB-10 MEMB-20 MEMB-27 MEMB-29 WALLET-01 WALLET-02 WALLET-03 WALLET-12 WALLET-17 WALLET-23 ROUTE-07 ENT-02 ENT-03]', async ({
+  page,
+  member,
+  axe,
+}) => {
+  const { account } = await member({
+    nickname: 'minh khôi',
+    balance: 12345678.5,
+    points: 8420,
+    ageDays: 214,
+    rank: { completed: 3, total: 5, next: 'gold' },
+  });
+  await page.goto('/m/member/home');
+  const main = page.getByRole('main');
+  await expect(main.getByText('minh khôi')).toBeVisible();
+  await expect(main.getByText(account)).toBeVisible();
+  await expect(main.getByText('M', { exact: true })).toBeVisible();
+  await expect(main.getByRole('region', { name: t('wallet_title') })).toContainText('12.345.678,50\u00a0₫');
+  await expect(main.getByText('8.420')).toBeVisible();
+  await expect(main.getByText(t('member_days', 'vi', { days: 214 }))).toBeVisible();
+  const rank = t('vip_next', 'vi', { done: 3, total: 5, rank: t('vip_gold') });
+  await expect(main.getByText(rank)).toBeVisible();
+  expect(await main.getByRole('progressbar').evaluate((bar: HTMLProgressElement) => bar.value)).toBeCloseTo(
+    0.6,
+  );
+  await expect(main.getByRole('link', { name: t('customer_service') })).toHaveAttribute('href', /^https:/);
+  await axe();
+});
+
+test('welcomes a guest without wallet and offers the login [MEMB-04 MEMB-05 MEMB-07 ROLE-18]', async ({
+  page,
+  axe,
+}) => {
+  await page.goto('/m/member/home');
+  const main = page.getByRole('main');
+  await expect(main.getByText(t('member_guest_title'))).toBeVisible();
+  await expect(main.getByRole('link', { name: t('log_in'), exact: true })).toBeVisible();
+  await expect(main.getByRole('region', { name: t('wallet_title') })).toHaveCount(0);
+  await expect(main.getByRole('button', { name: t('log_out') })).toHaveCount(0);
+  await axe();
+});
+
+test('the balance hides behind asterisks by a toggle that the device remembers [WALLET-05 WALLET-06 WALLET-09]', async ({
+  page,
+  member,
+  axe,
+}) => {
+  await member({ balance: 987654.32 });
+  await page.goto('/m/member/home');
+  const wallet = page.getByRole('region', { name: t('wallet_title') });
+  await expect(wallet).toContainText('987.654');
+  await wallet.getByRole('button', { name: t('wallet_hide_balance') }).click();
+  await expect(wallet).toContainText(MASK);
+  await expect(wallet).not.toContainText('987.654');
+  await axe();
+  await page.reload();
+  await expect(wallet.getByRole('button', { name: t('wallet_show_balance') })).toBeVisible();
+  await expect(wallet).toContainText(MASK);
+  await wallet.getByRole('button', { name: t('wallet_show_balance') }).click();
+  await expect(wallet).toContainText('987.654,32');
+});
+
+test('the balance is masked while a refresh runs and shows again afterwards [WALLET-07 WALLET-08]', async ({
+  page,
+  member,
+  sandbox,
+}) => {
+  await member({ balance: 500000 });
+  await page.goto('/m/member/home');
+  const wallet = page.getByRole('region', { name: t('wallet_title') });
+  await expect(wallet).toContainText('500.000,00');
+  const height = (await wallet.boundingBox())?.height;
+  await sandbox.fault({ path: '/wps/wallets/gcs', delayMs: 800, times: 1 });
+  await wallet.getByRole('button', { name: t('wallet_refresh') }).click();
+  await expect(wallet).toContainText(MASK);
+  expect((await wallet.boundingBox())?.height).toBe(height);
+  await expect(wallet).toContainText('500.000,00');
+});
+
+test('a failed refresh ends the mask and keeps the last amount without an alert [WALLET-10]', async ({
+  page,
+  member,
+  sandbox,
+  allow,
+}) => {
+  allow(/response 50\d GET .*wallets|console\.error.*50\d/);
+  await member({ balance: 321000 });
+  await page.goto('/m/member/home');
+  const wallet = page.getByRole('region', { name: t('wallet_title') });
+  await expect(wallet).toContainText('321.000');
+  await sandbox.fault({ path: '/wps/wallets/gcs', status: 500, body: '{}', times: 4 });
+  const failed = page.waitForResponse((response) => response.url().includes('/wps/wallets/gcs'));
+  await wallet.getByRole('button', { name: t('wallet_refresh') }).click();
+  await failed;
+  await expect(wallet).toContainText('321.000');
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+});
+
+test('points go with PTSYS3 and rank with VIPBENEFIT3 [MEMB-12 WALLET-23 FLAG-12 FLAG-21]', async ({
+  page,
+  member,
+  sandbox,
+}) => {
+  await member({ points: 77, rank: { completed: 1, total: 4, next: 'silver' } });
+  await page.goto('/m/member/home');
+  await expect(page.getByText(t('member_points'))).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await sandbox.flags({ PTSYS3: false, VIPBENEFIT3: false });
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(t('member_points'))).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
+
+test('the top rank says so and its bar is full [WALLET-16]', async ({ page, member }) => {
+  await member({ rank: { completed: 0, total: 0, next: null } });
+  await page.goto('/m/member/home');
+  await expect(page.getByText(t('vip_top'))).toBeVisible();
+  expect(await page.getByRole('progressbar').evaluate((bar: HTMLProgressElement) => bar.value)).toBe(1);
+});
+
+test('says that one wallet serves all games when isSingle is 1 [WALLET-11]', async ({ page, member }) => {
+  await member();
+  await page.goto('/m/member/home');
+  await expect(page.getByText(t('wallet_single'))).toBeVisible();
+});
+
+test('the template follows mem_cen of the status answer [SHELL-25 SHELL-27 SHELL-28 ENT-62]', async ({
+  page,
+  member,
+  sandbox,
+}) => {
+  await member();
+  await page.goto('/m/member/home');
+  await expect(page.locator('[data-template]')).toHaveAttribute('data-template', 'new');
+  await sandbox.status({ mobileTemplate: { mem_cen: 0, dep_func: 0 } });
+  await expect(async () => {
+    await page.reload();
+    await expect(page.locator('[data-template]')).toHaveAttribute('data-template', 'base', { timeout: 500 });
+  }).toPass();
+});
+
+for (const [role, type] of [
+  ['a free-trial member', 4],
+  ['an agent', 1],
+  ['a member of type 40', 40],
+] as const) {
+  test(`${role} gets the logged-in view [MEMB-32 ROLE-23 ROLE-31 ROLE-41]`, async ({ page, member, axe }) => {
+    const { account } = await member({ type, balance: 1000 });
+    await page.goto('/m/member/home');
+    await expect(page.getByRole('main')).toContainText(account);
+    await expect(page.getByRole('region', { name: t('wallet_title') })).toContainText('1.000,00');
+    await axe();
+  });
+}
+
+test('speaks English to who chose it, with the fixed number style of the site [LANG-02 WALLET-04]', async ({
+  page,
+  member,
+  context,
+  baseURL,
+  axe,
+}) => {
+  await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
+  await member({ balance: 1234.5 });
+  await page.goto('/m/member/home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('member_centre', 'en'));
+  await expect(page.getByRole('region', { name: t('wallet_title', 'en') })).toContainText('1.234,50\u00a0₫');
+  await axe();
+});

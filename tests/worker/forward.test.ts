@@ -1,0 +1,209 @@
+import { createCipheriv } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { operations } from '../../contracts/operations';
+import { ORIGIN, type Site, sessionCookie, startSite } from './support/site';
+import { ok, refused, type StubGateway, startStubGateway } from './support/stub-gateway';
+
+const WALLET = '/wps/wallets/gcs';
+let stub: StubGateway;
+let site: Site;
+
+beforeAll(async () => {
+  stub = await startStubGateway();
+  stub.reset();
+  site = await startSite({ GATEWAY_URL: stub.url, MERCHANT_CODE: 'forward' });
+  await site.fetch('/m/home');
+});
+afterAll(async () => {
+  await site.close();
+  await stub.close();
+});
+beforeEach(() => stub.reset());
+
+// Node has no single DES; triple DES with one key three times is the same cipher.
+function encryptedPath(path: string, key = 'k3y-8chr'): string {
+  const cipher = createCipheriv('des-ede3-ecb', Buffer.from(key.repeat(3), 'latin1'), null);
+  return cipher.update(path, 'utf8', 'base64') + cipher.final('base64') + key;
+}
+
+const invalid = { success: false, errorCode: 'request.invalid', value: null };
+
+describe('the forwarder', () => {
+  it.each(
+    operations
+      .filter(({ caller }) => caller === 'browser')
+      .map((operation) => [operation.id, operation] as const),
+  )('forwards %s and answers in the frame of the gateway [GATE-33 GATE-34]', async (_, operation) => {
+    stub.on(operation.path, ok(operation.example.output));
+    const query = new URLSearchParams(
+      Object.entries(operation.example.input as object).map(([name, value]) => [name, String(value)]),
+    );
+    const headers = { Cookie: await sessionCookie('tok') };
+    const get = operation.method === 'GET';
+    const answer = get
+      ? await site.fetch(`${operation.path}?${query}`, { headers })
+      : await site.post(operation.path, operation.example.input, headers);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ success: true, errorCode: null });
+  });
+
+  it.each(
+    operations.filter(({ caller }) => caller === 'server').map(({ method, path }) => [method, path] as const),
+  )('does not forward %s %s, which is for server functions [GATE-34]', async (method, path) => {
+    const answer = method === 'GET' ? await site.fetch(path) : await site.post(path, {});
+    expect(answer.status).toBe(404);
+    expect(stub.calls).toEqual([]);
+  });
+
+  it.each([
+    ['DELETE', WALLET],
+    ['POST', WALLET],
+    ['PUT', '/wps/system/status'],
+    ['GET', `${WALLET}/`],
+    ['GET', '/WPS/wallets/gcs'],
+    ['GET', '/wps/wallets/%67cs'],
+    ['GET', '/%77ps/wallets/gcs'],
+    ['GET', '/wps/admin'],
+    ['GET', '/lgw/wallets/gcs'],
+    ['GET', '/wps'],
+  ])('answers 404 to %s %s: only listed calls, exactly [GATE-34]', async (method, path) => {
+    const answer = await site.fetch(path, { method, headers: { Origin: ORIGIN } });
+    expect(answer.status).toBe(404);
+    expect(stub.calls).toEqual([]);
+  });
+
+  it.each([
+    'GET /wps/../wps/admin',
+    'GET /wps/./wallets/gcs',
+    'GET /wps/%2e%2e/admin',
+    'GET /wps//wallets/gcs',
+    'GET //evil.example/wps/wallets/gcs',
+    'GET /wps\\wallets\\gcs',
+    'GET /wps%2fwallets%2fgcs',
+    'GET /wps/wallets/gcs%00',
+    'GET /wps/%0d%0aX-Injected:1',
+    'GET http://evil.example/wps/admin',
+  ])('does not let %s near the gateway [GATE-34]', async (requestLine) => {
+    expect(await site.raw(requestLine)).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(stub.calls).toEqual([]);
+  });
+
+  it('sends its own headers and none of the client [GATE-38 GATE-40 LOGIN-80]', async () => {
+    stub.on(WALLET, ok({ sumBalance: 1 }));
+    await site.fetch(WALLET, {
+      headers: {
+        Cookie: `${await sessionCookie('tok')}; language=en`,
+        'CF-Connecting-IP': '203.0.113.9',
+        'X-Forwarded-For': '10.0.0.1',
+        Forwarded: 'for=10.0.0.1',
+        'X-Real-IP': '10.0.0.1',
+        'X-Forwarded-Host': 'evil.example',
+        Authorization: 'Bearer mine',
+        Encryption: 'mine',
+        'X-Anything': 'mine',
+        Device: 'MINE',
+        'User-Agent': 'mine',
+        traceparent: '00-11111111111111111111111111111111-2222222222222222-01',
+      },
+    });
+    const [call] = stub.callsTo(WALLET);
+    expect(call?.headers).toMatchObject({
+      authorization: 'Bearer tok',
+      'accept-language': 'en',
+      'x-forwarded-for': '203.0.113.9',
+      platform: '3',
+      traceparent: '00-11111111111111111111111111111111-2222222222222222-01',
+    });
+    expect(call?.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    expect(call?.headers.cookie).toBeUndefined();
+    expect(JSON.stringify(call?.headers)).not.toMatch(/mine|evil|10\.0\.0\.1/i);
+  });
+
+  it('adds merchant and constants, and takes neither token nor merchant from the browser [CALL-89 CALL-90]', async () => {
+    stub.on('/wps/announcements', ok({}));
+    await site.fetch('/wps/announcements?types=B&merchantCode=other&token=mine&platform=X&more=1');
+    const [call] = stub.callsTo('/wps/announcements');
+    expect(Object.fromEntries(call?.query ?? [])).toEqual({
+      types: 'B',
+      merchantCode: 'forward',
+      platform: 'M',
+    });
+  });
+
+  it('passes on nothing of the gateway but the checked value [GATE-35 CALL-06]', async () => {
+    stub.on(WALLET, (response) =>
+      response
+        .writeHead(200, {
+          'Content-Type': 'application/json',
+          'Set-Cookie': 'upstream=1',
+          Server: 'upstream/1.0',
+          'X-Powered-By': 'upstream',
+          'X-Upstream': 'upstream',
+        })
+        .end(
+          JSON.stringify({
+            success: true,
+            value: { sumBalance: 5, internal: 'upstream' },
+            message: 'upstream',
+          }),
+        ),
+    );
+    const answer = await site.fetch(WALLET, { headers: { Cookie: await sessionCookie('tok') } });
+    expect(await answer.json()).toEqual({ success: true, value: { sumBalance: 5 }, errorCode: null });
+    expect(JSON.stringify([...answer.headers])).not.toContain('upstream');
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+  });
+
+  it('passes a refusal on by its code alone [CALL-01 CALL-03]', async () => {
+    const headers = { Cookie: await sessionCookie('tok') };
+    stub.on(WALLET, refused('permission.denied'));
+    const business = await site.fetch(WALLET, { headers });
+    expect(business.status).toBe(200);
+    expect(await business.json()).toEqual({ success: false, errorCode: 'permission.denied', value: null });
+    stub.on(WALLET, refused('rate.limited', 429, { 'Retry-After': '17' }));
+    const limited = await site.fetch(WALLET, { headers });
+    expect([limited.status, limited.headers.get('Retry-After')]).toEqual([429, '17']);
+    stub.on(WALLET, refused('a.code.of.tomorrow'));
+    expect(await (await site.fetch(WALLET, { headers })).json()).toMatchObject({ errorCode: 'unknown' });
+  });
+
+  it.each([
+    '/wps/announcements',
+    '/wps/announcements?types=',
+    '/wps/announcements?types=<script>',
+    '/wps/announcements?types=B&types=H',
+    `/wps/announcements?types=B&groupName=${'m'.repeat(5_000)}`,
+    '/lgw/games/hot?language=vi',
+  ])('refuses the input of %s without repeating it [CALL-02]', async (path) => {
+    const answer = await site.fetch(path);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual(invalid);
+    expect(stub.calls).toEqual([]);
+  });
+
+  it('decrypts customer-service paths with des-ecb of the runtime, drops bad ones and shows no key [GATE-23 GATE-27 GATE-28 GATE-29 GATE-30 GATE-31 GATE-32]', async () => {
+    const entries = [
+      { path: encryptedPath('https://help.example/chat'), position: 'menu' },
+      { path: 'not-encrypted-at-all' },
+      { path: encryptedPath('javascript:alert(1)') },
+      { path: 'https://plain.example' },
+      { path: encryptedPath('/m/help') },
+    ];
+    stub.on('/wps/system/customerService', ok(entries));
+    const text = await (await site.fetch('/wps/system/customerService')).text();
+    expect(JSON.parse(text).value).toEqual([
+      { path: 'https://help.example/chat', position: 'menu' },
+      { path: 'https://plain.example' },
+      { path: '/m/help' },
+    ]);
+    expect(text).not.toContain('k3y-8chr');
+  });
+
+  it('sanitises operator HTML [SHELL-43 SHELL-44]', async () => {
+    const content = '<p onclick=x>a<script>alert(1)</script><a href="https://u.example">b</a></p>';
+    stub.on('/wps/announcements', ok({ hot: [{ id: 1, content }] }));
+    const answer = await (await site.fetch('/wps/announcements?types=H')).json();
+    const link = '<a href="https://u.example" target="_blank" rel="noopener noreferrer nofollow">b</a>';
+    expect(answer).toMatchObject({ value: { hot: [{ content: `<p>a${link}</p>` }] } });
+  });
+});

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logIn } from '../../contracts/session/log-in';
+import type { SiteContext } from '../../contracts/site';
+import { fakeSite } from '../../edge/testing/fake-site';
+import { type Site, sessionCookie, startSite } from './support/site';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite({ SANDBOX: '1' });
+  const database = await site.database();
+  for (const statement of migrations()) await database.prepare(statement).run();
+  const seeded = await site.fetch('/sandbox/seed', { method: 'POST' });
+  expect(seeded.status).toBe(200);
+});
+afterAll(() => site.close());
+
+/** The statements of the gateway's migrations, in order; drizzle marks where each ends. */
+function migrations(): string[] {
+  const folder = new URL('../../gateway/migrations/', import.meta.url);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  return files
+    .sort()
+    .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('--> statement-breakpoint'));
+}
+
+describe('the site with the reference gateway', () => {
+  it('opens, and the page comes from the server [GATE-01 GATE-02]', async () => {
+    const page = await site.fetch('/m/home');
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<h1>');
+  });
+
+  it('opens customer-service paths with the runtime’s own cipher, in both answers that carry them [GATE-23 GATE-26 GATE-27 GATE-28 GATE-32]', async () => {
+    const direct = await (await site.gateway()).fetch('http://gateway.internal/wps/system/customerService');
+    const { value: encrypted } = (await direct.json()) as { value: { path: string }[] };
+    expect(encrypted.length).toBeGreaterThan(0);
+    for (const { path } of encrypted) expect(path).toMatch(/^[A-Za-z0-9+/]+={0,2}.{8}$/);
+
+    const list = await (await site.fetch('/wps/system/customerService')).json();
+    const status = await (await site.fetch('/wps/system/status')).json();
+    const { value: opened } = list as { value: { path: string }[] };
+    const { value } = status as { value: { info: { customerService: { path: string }[] } } };
+    expect(opened).toHaveLength(encrypted.length);
+    expect(value.info.customerService).toHaveLength(encrypted.length);
+    for (const { path } of [...opened, ...value.info.customerService]) {
+      expect(path).toMatch(/^(?:https?:\/\/|\/)[\w./?=&-]+$/);
+      for (const entry of encrypted)
+        expect(JSON.stringify([list, status])).not.toContain(entry.path.slice(-8));
+    }
+  });
+
+  it('logs a member in with encrypted credentials, and the sealed token buys member data [GATE-35 GATE-39 LOGIN-74 LOGIN-76 SESS-15]', async () => {
+    let token = '';
+    const gateway = { fetch: async (request: Request) => relay(request) };
+    const signIn = async (context: SiteContext) => {
+      const { username, password } = logIn.example.input;
+      ({ token } = await context.callGateway(logIn, { username, password, type: 'username' }));
+    };
+    await fakeSite({}, { GATEWAY: gateway, MERCHANT_CODE: 'hoadang' }, signIn).fetch('/m/login');
+    expect(token).not.toBe('');
+    const headers = { Cookie: await sessionCookie(token) };
+    const info = await site.fetch('/wps/member/info', { headers });
+    expect(info.status).toBe(200);
+    expect(await info.json()).toMatchObject({ value: { account: logIn.example.input.username } });
+    expect((await site.fetch('/wps/member/info')).status).toBe(401);
+  });
+
+  async function relay(request: Request): Promise<Response> {
+    const body = request.method === 'GET' ? undefined : await request.text();
+    const worker = await site.gateway();
+    const answer = await worker.fetch(request.url, {
+      method: request.method,
+      headers: Object.fromEntries(request.headers),
+      body,
+    });
+    return new Response(await answer.text(), { status: answer.status, headers: [...answer.headers] });
+  }
+});

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SESSION_KEYS, type Site, sessionCookie, startSite } from './support/site';
+import { json, ok, refused, type StubGateway, startStubGateway } from './support/stub-gateway';
+
+const TOKEN = 'PLANTED-gateway-token';
+const WALLET = '/wps/wallets/gcs';
+let stub: StubGateway;
+let site: Site;
+
+beforeAll(async () => {
+  stub = await startStubGateway();
+  stub.reset();
+  site = await startSite({ GATEWAY_URL: stub.url });
+  await site.fetch('/m/home');
+});
+afterAll(async () => {
+  await site.close();
+  await stub.close();
+});
+beforeEach(() => stub.reset());
+
+describe('the session cookie on workerd', () => {
+  it('bears the token to the gateway, and no answer shows it [GATE-35 GATE-38 GATE-39]', async () => {
+    const headers = { Cookie: await sessionCookie(TOKEN) };
+    stub.on(WALLET, ok({ sumBalance: 7 }));
+    stub.on('/wps/announcements', ok({ hot: [] }));
+    const seen: string[] = [];
+    for (const path of ['/m/home', WALLET, '/wps/announcements?types=H', '/nowhere', '/wps/member/info']) {
+      const answer = await site.fetch(path, { headers });
+      seen.push(JSON.stringify([...answer.headers]), await answer.text());
+    }
+    expect(seen.join()).not.toContain(TOKEN);
+    expect(stub.callsTo(WALLET)[0]?.headers.authorization).toBe(`Bearer ${TOKEN}`);
+    expect(stub.callsTo('/wps/announcements')[0]?.query.get('token')).toBe(TOKEN);
+  });
+
+  it('is cleared, and its bearer a guest, when it is forged or over-long [GATE-36]', async () => {
+    const genuine = await sessionCookie(TOKEN);
+    const forged = ['__Host-session=x', `${genuine.slice(0, -3)}AAA`, `__Host-session=${'A'.repeat(5_000)}`];
+    for (const Cookie of forged) {
+      const answer = await site.fetch(WALLET, { headers: { Cookie } });
+      expect(await answer.json()).toMatchObject({ errorCode: 'session.missing' });
+      expect(answer.headers.getSetCookie()).toEqual([
+        '__Host-session=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
+      ]);
+    }
+    expect(stub.callsTo(WALLET)).toEqual([]);
+  });
+
+  it('is cleared when the gateway ended the session [SESS-46]', async () => {
+    stub.on(WALLET, refused('session.ended', 401));
+    const answer = await site.fetch(WALLET, { headers: { Cookie: await sessionCookie(TOKEN) } });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toEqual({ success: false, errorCode: 'session.ended', value: null });
+    expect(answer.headers.getSetCookie()).toEqual([
+      '__Host-session=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
+    ]);
+  });
+
+  it('keeps answers bought with a token out of the shared cache [GATE-47]', async () => {
+    const Cookie = await sessionCookie(TOKEN);
+    const path = '/wps/announcements?types=B,PR';
+    const read = async (headers: Record<string, string>) => (await site.fetch(path, { headers })).text();
+    stub.on('/wps/announcements', ok({ hot: [{ id: 'mine' }] }));
+    expect(await read({ Cookie })).toContain('mine');
+    stub.on('/wps/announcements', ok({ hot: [{ id: 'public' }] }));
+    expect(await read({})).toContain('public');
+    stub.on('/wps/announcements', ok({ hot: [{ id: 'mine again' }] }));
+    expect(await read({ Cookie })).toContain('mine again');
+    expect(await read({})).toContain('public');
+  });
+});
+
+describe('the log', () => {
+  it('has one line per request with the stated fields and nothing planted [ERR-60]', async () => {
+    site.logs.length = 0;
+    const Cookie = await sessionCookie(TOKEN);
+    const leak = {
+      success: false,
+      errorCode: 'PLANTED.code',
+      message: 'PLANTED-message',
+      value: 'PLANTED-value',
+    };
+    stub.on(WALLET, json(leak, 500));
+    const headers = { Cookie, Authorization: 'Bearer PLANTED-auth', 'CF-Connecting-IP': '203.0.113.201' };
+    const requests: Promise<unknown>[] = [
+      site.fetch(`${WALLET}?secret=PLANTED-query`, { headers }),
+      site.fetch('/m/home?password=PLANTED-query', { headers }),
+      site.fetch('/wps/none/0912345678?x=PLANTED-query', { headers }),
+      site.fetch('/m/home', { headers: { Cookie: '__Host-session=PLANTED-cookie' } }),
+      site.post('/wps/member/info', { password: 'PLANTED-body' }, { Cookie }),
+      site.post('/client-errors', { message: 'token=PLANTED-report' }, { Cookie }),
+    ];
+    await Promise.all(requests);
+    const logs = [...site.logs];
+    expect(logs.join('\n')).not.toMatch(/PLANTED|203\.0\.113\.201|0912345678/);
+    expect(logs.join('\n')).not.toContain(Cookie.slice(-40));
+    expect(logs.join('\n')).not.toContain(SESSION_KEYS.split(':')[1]);
+    const lines = logs.map((line) => JSON.parse(line)).filter(({ event }) => event === 'request');
+    expect(lines).toHaveLength(requests.length);
+    for (const line of lines) {
+      expect(Object.keys(line).sort()).toEqual([
+        'country',
+        'event',
+        'method',
+        'ms',
+        'path',
+        'requestId',
+        'status',
+      ]);
+    }
+  });
+});
+
+describe('the control surface', () => {
+  it('does not exist outside the sandbox [GATE-34]', async () => {
+    const answers = [await site.fetch('/sandbox/outbox'), await site.post('/sandbox/reset', {})];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    expect(stub.calls).toEqual([]);
+  });
+
+  it('is passed on in the sandbox, past the gate, and what it changes shows at once [GATE-17]', async () => {
+    await site.restart({ SANDBOX: '1', GATE_DENY_COUNTRIES: 'CN' });
+    const there = { 'X-Sandbox-Country': 'CN' };
+    expect((await site.fetch('/m/home')).status).toBe(200);
+    expect((await site.fetch('/m/home', { headers: there })).status).toBe(451);
+    stub.on('/wps/system/status', refused('platform.maintenance'));
+    expect(
+      (await site.fetch('/sandbox/reset', { method: 'POST', headers: there, body: '{"a":1}' })).status,
+    ).toBe(200);
+    expect(stub.callsTo('/sandbox/reset')[0]).toMatchObject({ method: 'POST', body: '{"a":1}' });
+    expect((await site.fetch('/m/home')).status).toBe(503);
+  });
+});

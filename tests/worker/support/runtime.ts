@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname } from 'node:path';
+import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+
+// Wrangler's own copy of miniflare. Its createTestHarness is not used: it sends the workers' outgoing requests
+// through Node, which follows redirects and hides network failures, and it rewrites Origin.
+const require = createRequire(import.meta.url);
+const { Miniflare, convertV4MiniflareOptions } = createRequire(require.resolve('wrangler'))('miniflare');
+
+export type BuiltWorker = { config: string; vars: Record<string, string> };
+type Init = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  redirect?: 'manual';
+  cf?: object;
+};
+type Statement = { run(): Promise<unknown> };
+
+/** The part of miniflare that the tests use. */
+export type Runtime = {
+  ready: Promise<URL>;
+  dispatchFetch(url: string, init?: Init): Promise<Response>;
+  getWorker(name: string): Promise<{ fetch(url: string, init?: Init): Promise<Response> }>;
+  getD1Database(binding: string, worker: string): Promise<{ prepare(sql: string): Statement }>;
+  setOptions(options: unknown): Promise<void>;
+  dispose(): Promise<void>;
+};
+
+/** Options that run built workers together on workerd; the first answers requests. Every log line goes to `onLog`. */
+export function runtimeOptions(workers: BuiltWorker[], onLog: (line: string) => void): unknown {
+  return convertV4MiniflareOptions({
+    host: '127.0.0.1',
+    port: 0,
+    cf: false,
+    telemetry: { enabled: false },
+    handleStructuredLogs: ({ message }: { message: string }) => onLog(message),
+    workers: workers.map(workerOptions),
+  });
+}
+
+export function startRuntime(options: unknown): Runtime {
+  return new Miniflare(options);
+}
+
+function workerOptions({ config, vars }: BuiltWorker) {
+  const { workerOptions, main } = unstable_getMiniflareWorkerOptions(config);
+  const { modulesRules = [], ...options } = workerOptions;
+  const rootPath = dirname(main ?? config);
+  const entry = basename(main ?? '');
+  const parts = modulesRules.flatMap(({ type, include }) =>
+    globSync(include, { cwd: rootPath, exclude: [entry] }).map((path) => ({ type, path })),
+  );
+  return {
+    ...options,
+    name: options.name ?? JSON.parse(readFileSync(config, 'utf8')).name,
+    bindings: { ...(options.bindings as Record<string, unknown>), ...vars },
+    rootPath,
+    modules: [{ type: 'ESModule', path: entry }, ...parts],
+  };
+}

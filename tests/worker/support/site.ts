@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { base64url } from 'jose';
+import { seal, sealKeys } from '../../../edge/lib/sealed-cookie';
+import { runtimeOptions, startRuntime } from './runtime';
+
+const SITE = fileURLToPath(new URL('../../../dist/server/wrangler.json', import.meta.url));
+const GATEWAY = fileURLToPath(new URL('../../../dist/reference_gateway/wrangler.json', import.meta.url));
+
+/** Keys of the session cookie in these tests. */
+export const SESSION_KEYS = `test:${base64url.encode(new Uint8Array(32).fill(7))}`;
+export const ORIGIN = 'https://site.example';
+
+type Init = { method?: string; headers?: Record<string, string>; body?: string; cf?: { country?: string } };
+
+/**
+ * The built site on workerd, with the built reference gateway bound to it. With GATEWAY_URL among `vars` it talks to
+ * a stub instead. Requests go to ORIGIN unless told.
+ * @throws when nothing is built.
+ */
+export async function startSite(vars: Record<string, string> = {}) {
+  if (!existsSync(SITE)) throw new Error('The site is not built: run npm run build first');
+  const logs: string[] = [];
+  const options = (more: Record<string, string>) =>
+    runtimeOptions(
+      [
+        { config: SITE, vars: { SESSION_KEYS, ...vars, ...more } },
+        { config: GATEWAY, vars: { SANDBOX: '1' } },
+      ],
+      (line) => logs.push(line),
+    );
+  const runtime = startRuntime(options({}));
+  await runtime.ready;
+  const fetch = (path: string, init: Init = {}) =>
+    runtime.dispatchFetch(new URL(path, ORIGIN).href, { redirect: 'manual', ...init });
+  return {
+    fetch,
+    /** POST from the site's own page, as JSON. */
+    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      fetch(path, {
+        method: 'POST',
+        headers: { Origin: ORIGIN, 'Content-Type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    /** Sends a request exactly as written, over plain http, and gives the whole answer as text. */
+    raw: async (requestLine: string, headers: string[] = [], body = '') =>
+      sendRaw(await runtime.ready, requestLine, headers, body),
+    gateway: () => runtime.getWorker('reference-gateway'),
+    database: () => runtime.getD1Database('DB', 'reference-gateway'),
+    /** Restarts the workers with other settings on top. */
+    restart: (more: Record<string, string>) => runtime.setOptions(options(more)),
+    logs,
+    close: () => runtime.dispose(),
+  };
+}
+
+export type Site = Awaited<ReturnType<typeof startSite>>;
+
+/** A genuine session cookie for a gateway token. */
+export async function sessionCookie(token: string): Promise<string> {
+  const info = {
+    token: 'opaque-id',
+    merchantCode: 'hoadang',
+    userName: 'minhan',
+    type: 0,
+    firstTimeLogin: false,
+  };
+  const sealed = await seal({ token, info }, 'session', sealKeys({ SESSION_KEYS }));
+  return `__Host-session=${sealed}`;
+}
+
+function sendRaw(url: URL, requestLine: string, headers: string[], body: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(url.port), url.hostname);
+    let answer = '';
+    socket.setEncoding('latin1');
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('end', () => resolve(answer));
+    socket.on('error', reject);
+    const head = [`${requestLine} HTTP/1.1`, 'Host: site.example', 'Connection: close', ...headers];
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  });
+}

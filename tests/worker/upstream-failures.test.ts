@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Site, sessionCookie, startSite } from './support/site';
+import { type Handler, json, ok, type StubGateway, startStubGateway } from './support/stub-gateway';
+
+const WALLET = '/wps/wallets/gcs';
+let stub: StubGateway;
+let site: Site;
+let Cookie: string;
+
+beforeAll(async () => {
+  stub = await startStubGateway();
+  stub.reset();
+  site = await startSite({ GATEWAY_URL: stub.url, GATEWAY_TIMEOUT_MS: '400' });
+  Cookie = await sessionCookie('tok-upstream');
+  await site.fetch('/m/home');
+});
+afterAll(async () => {
+  await site.close();
+  await stub.close();
+});
+beforeEach(() => stub.reset());
+
+const html =
+  (status: number): Handler =>
+  (response) =>
+    response
+      .writeHead(status, { 'Content-Type': 'text/html', Server: 'upstream/1.0', 'Set-Cookie': 'upstream=1' })
+      .end('<h1>upstream stack trace at Database.java:42</h1>');
+const type =
+  (contentType: string, body: string): Handler =>
+  (response) =>
+    response.writeHead(200, { 'Content-Type': contentType }).end(body);
+const envelope = (value: unknown) => ({ success: true, value });
+
+describe('a failing gateway', () => {
+  it.each<[string, Handler, number, string]>([
+    ['a stack trace with 500', html(500), 502, 'gateway.unavailable'],
+    ['a page with 200', html(200), 502, 'gateway.bad.answer'],
+    ['a page with 404', html(404), 502, 'gateway.bad.answer'],
+    [
+      'a redirect',
+      (response) => response.writeHead(302, { Location: 'https://upstream.example/' }).end(),
+      502,
+      'gateway.bad.answer',
+    ],
+    [
+      'JSON of another type',
+      type('text/plain', JSON.stringify(envelope({ sumBalance: 1 }))),
+      502,
+      'gateway.bad.answer',
+    ],
+    ['broken JSON', type('application/json', '{"success":tr'), 502, 'gateway.bad.answer'],
+    ['no frame', json({ sumBalance: 1 }), 502, 'gateway.bad.answer'],
+    [
+      'a value that breaks the contract',
+      json(envelope({ sumBalance: 'upstream' })),
+      502,
+      'gateway.bad.answer',
+    ],
+    [
+      'an endless answer',
+      json(envelope({ sumBalance: 1, padding: 'x'.repeat(2_200_000) })),
+      502,
+      'gateway.bad.answer',
+    ],
+    [
+      'a frame with 500',
+      json({ success: false, errorCode: 'unknown', message: 'upstream' }, 500),
+      502,
+      'unknown',
+    ],
+    ['a dropped connection', (response) => response.destroy(), 502, 'gateway.unavailable'],
+    ['silence', () => {}, 504, 'gateway.timeout'],
+    [
+      'headers and then silence',
+      (response) => response.writeHead(200, { 'Content-Type': 'application/json' }).write('{'),
+      504,
+      'gateway.timeout',
+    ],
+  ])(
+    'that answers with %s becomes a clean refusal [CALL-04 ERR-55]',
+    async (_, handler, status, errorCode) => {
+      stub.on(WALLET, handler);
+      const answer = await site.fetch(WALLET, { headers: { Cookie } });
+      expect(answer.status).toBe(status);
+      const text = await answer.text();
+      expect(JSON.parse(text)).toEqual({ success: false, errorCode, value: null });
+      expect(text + JSON.stringify([...answer.headers])).not.toMatch(/upstream|Database|tok-/);
+    },
+  );
+
+  it('that drops one connection is asked once more; that stays down, twice in all [CALL-04]', async () => {
+    stub.on(WALLET, (response, call) => {
+      stub.on(WALLET, ok({ sumBalance: 3 }));
+      expect(call.headers.authorization).toBe('Bearer tok-upstream');
+      response.destroy();
+    });
+    const answer = await site.fetch(WALLET, { headers: { Cookie } });
+    expect(await answer.json()).toMatchObject({ success: true, value: { sumBalance: 3 } });
+    expect(stub.callsTo(WALLET).map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer tok-upstream',
+      'Bearer tok-upstream',
+    ]);
+    stub.reset();
+    stub.on(WALLET, (response) => response.destroy());
+    expect((await site.fetch(WALLET, { headers: { Cookie } })).status).toBe(502);
+    expect(stub.callsTo(WALLET)).toHaveLength(2);
+  });
+
+  it('that is silent is not asked again [CALL-04]', async () => {
+    stub.on(WALLET, () => {});
+    expect((await site.fetch(WALLET, { headers: { Cookie } })).status).toBe(504);
+    expect(stub.callsTo(WALLET)).toHaveLength(1);
+  });
+
+  it('does not take the pages down while its status is known [GATE-16]', async () => {
+    stub.on('/wps/system/status', html(500));
+    expect((await site.fetch('/m/home')).status).toBe(200);
+  });
+});
