@@ -37,7 +37,12 @@ export function LanguageSelector({ compact = false }: { compact?: boolean }) {
         </button>
       )}
       {open && (
-        <Popup shape="sheet" title={m.language_title()} closeLabel={m.close()} onClose={() => setOpen(false)}>
+        <Popup
+          shape="sheet"
+          title={m.language_title()}
+          closeLabel={m.action_close()}
+          onClose={() => setOpen(false)}
+        >
           <ul className={styles.list}>
             {LANGUAGES.map(({ tag, code, name, flag, complete }) => (
               <li key={code}>

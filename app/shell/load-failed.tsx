@@ -19,7 +19,7 @@ export function LoadFailed({ error }: { error: unknown }) {
       <h1 className={styles.title}>{m.load_failed_title()}</h1>
       <p>{messageOfError(error)}</p>
       <Button look="tonal" icon="refresh" onClick={() => router.invalidate()}>
-        {m.retry()}
+        {m.action_retry()}
       </Button>
     </main>
   );

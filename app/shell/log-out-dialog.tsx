@@ -22,17 +22,17 @@ export function LogOutDialog({ onClose }: { onClose: () => void }) {
     <Popup
       shape="sheet"
       title={m.log_out_question()}
-      closeLabel={m.close()}
+      closeLabel={m.action_close()}
       onClose={onClose}
       dismissible={!running}
     >
       <p className={styles.text}>{m.log_out_text()}</p>
       <div className={styles.actions}>
         <Button look="secondary" onClick={onClose} disabled={running}>
-          {m.cancel()}
+          {m.action_cancel()}
         </Button>
-        <Button look="destructive" onClick={confirm} busyText={running ? m.working() : undefined}>
-          {m.confirm()}
+        <Button look="destructive" onClick={confirm} busyText={running ? m.action_working() : undefined}>
+          {m.action_confirm()}
         </Button>
       </div>
     </Popup>

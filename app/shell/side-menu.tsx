@@ -25,7 +25,7 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
   useCloseOnNavigation(onClose);
 
   return (
-    <Popup shape="side" title={m.menu_title()} closeLabel={m.close()} onClose={onClose} bare>
+    <Popup shape="side" title={m.menu_title()} closeLabel={m.action_close()} onClose={onClose} bare>
       <div className={styles.menu}>
         <div className={styles.top}>
           <Logo name={site.siteName} />

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { insertAll } from '../db/insert-all';
 import { HOUSE_OPENING, memberAccount, openAccount, post } from '../db/ledger';
 import type { Db } from '../db/open';
 import { members } from '../db/schema';
 import { hashPassword } from '../session/password';
 import { DEMO_ACCOUNTS, type DemoAccount } from './demo-accounts';
-import { insertAll } from './insert-all';
 import { TEST_ACCOUNTS } from './test-accounts';
 
 const DAY_MS = 24 * 3600 * 1000;

@@ -1,10 +1,10 @@
+import { insertAll } from '../db/insert-all';
 import type { Db } from '../db/open';
 import { readSetting, writeSetting } from '../db/sandbox';
 import { announcements, banners, games, merchants } from '../db/schema';
 import { announcementRows } from './announcements';
 import { bannerRows } from './banners';
 import { gameRows } from './games';
-import { insertAll } from './insert-all';
 import { seedMembers } from './members';
 import { MERCHANTS } from './merchants';
 

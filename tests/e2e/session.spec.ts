@@ -58,7 +58,7 @@ test('logging out asks first, and Cancel changes nothing [SESS-25 SESS-26 MEMB-0
   const dialog = page.getByRole('dialog', { name: t('log_out_question') });
   await expect(dialog).toBeVisible();
   await axe();
-  await dialog.getByRole('button', { name: t('cancel') }).click();
+  await dialog.getByRole('button', { name: t('action_cancel') }).click();
   await expect(dialog).toHaveCount(0);
   expect(await page.evaluate(record)).not.toBeNull();
 });
@@ -74,8 +74,8 @@ test('Confirm shows progress, ends the session at the gateway, clears everything
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'session');
   await page.getByRole('button', { name: t('log_out') }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: t('confirm') }).click();
-  await expect(dialog.getByRole('button', { name: t('working') })).toBeVisible();
+  await dialog.getByRole('button', { name: t('action_confirm') }).click();
+  await expect(dialog.getByRole('button', { name: t('action_working') })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
   await page.waitForURL('**/m/home');
@@ -103,7 +103,7 @@ test('a failed logout call clears the session here all the same [SESS-35]', asyn
   await page.getByRole('button', { name: t('log_out') }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('confirm') })
+    .getByRole('button', { name: t('action_confirm') })
     .click();
   await page.waitForURL('**/m/home');
   expect(await page.evaluate(record)).toBeNull();
@@ -122,7 +122,7 @@ test('a logout while offline is finished at the next start, not undone by the co
   await page.getByRole('button', { name: t('log_out') }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('confirm') })
+    .getByRole('button', { name: t('action_confirm') })
     .click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('autoLogin'))).toBe('0');
   await page.context().setOffline(false);
@@ -148,7 +148,7 @@ test('a second tab rebuilds the record from the cookie and follows a logout in t
   await page.getByRole('button', { name: t('log_out') }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('confirm') })
+    .getByRole('button', { name: t('action_confirm') })
     .click();
   await expect(second.getByText(t('member_guest_text'))).toBeVisible();
   expect(await second.evaluate(record)).toBeNull();
@@ -200,7 +200,7 @@ test('another account in the same tab sees nothing of the first [SESS-47]', asyn
   await page.getByRole('button', { name: t('log_out') }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('confirm') })
+    .getByRole('button', { name: t('action_confirm') })
     .click();
   await page.waitForURL('**/m/home');
   const next = await newMember(sandbox, { nickname: 'Người Sau', balance: 222222 });

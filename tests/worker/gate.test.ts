@@ -34,7 +34,7 @@ describe('the gate on workerd', () => {
     await settings();
     const answer = await home('VN');
     expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('<h1>');
+    expect((await answer.text()).includes('<h1')).toBe(true);
   });
 
   it('answers 503 with Retry-After for maintenance [GATE-03 GATE-06 GATE-20]', async () => {

@@ -29,7 +29,7 @@ describe('the site with the reference gateway', () => {
   it('opens, and the page comes from the server [GATE-01 GATE-02]', async () => {
     const page = await site.fetch('/m/home');
     expect(page.status).toBe(200);
-    expect(await page.text()).toContain('<h1>');
+    expect((await page.text()).includes('<h1')).toBe(true);
   });
 
   it('opens customer-service paths with the runtime’s own cipher, in both answers that carry them [GATE-23 GATE-26 GATE-27 GATE-28 GATE-32]', async () => {

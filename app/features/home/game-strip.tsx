@@ -30,10 +30,10 @@ export function GameStrip() {
           <Button
             look="tonal"
             icon="refresh"
-            busyText={isFetching ? m.working() : undefined}
+            busyText={isFetching ? m.action_working() : undefined}
             onClick={() => void refetch()}
           >
-            {m.retry()}
+            {m.action_retry()}
           </Button>
         </StateCard>
       )}

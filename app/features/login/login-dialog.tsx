@@ -7,7 +7,7 @@ import { LoginForm } from './login-form';
 export function LoginDialog({ onClose }: { onClose: () => void }) {
   useLocale();
   return (
-    <Popup shape="sheet" title={m.log_in()} closeLabel={m.close()} onClose={onClose}>
+    <Popup shape="sheet" title={m.log_in()} closeLabel={m.action_close()} onClose={onClose}>
       <LoginForm onLoggedIn={onClose} />
     </Popup>
   );

@@ -74,7 +74,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
         type="submit"
         name="submit"
         disabled={!form.agreed}
-        busyText={form.sending ? m.working() : undefined}
+        busyText={form.sending ? m.action_working() : undefined}
       >
         {m.log_in()}
       </Button>

@@ -5,9 +5,9 @@ import { drawnHero } from '../../lib/own-art';
 import { m } from '../../paraglide/messages.js';
 import { firstPicture } from '../../shell/first-picture';
 import { OperatorImage } from '../../shell/operator-image';
+import { RichText } from '../../shell/rich-text';
 import { Icon } from '../../ui/icon';
 import { Popup } from '../../ui/popup';
-import { RichText } from '../../ui/rich-text';
 import styles from './promotion-detail.module.css';
 import { StartDate } from './start-date';
 
@@ -44,7 +44,9 @@ export function PromotionDetail({ promotion, onClose }: Props) {
       />
       <article className={styles.article}>
         <StartDate startDate={startDate} />
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title}>
+          <bdi>{title}</bdi>
+        </h2>
         {content && <RichText html={sanitisedByEdge(content)} />}
       </article>
     </Popup>

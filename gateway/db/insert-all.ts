@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { Db } from '../db/open';
+import type { Db } from './open';
 
 /** D1 binds at most this many values in one statement. */
 const MOST_VALUES = 100;
