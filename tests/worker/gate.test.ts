@@ -88,7 +88,7 @@ describe('the gate on workerd', () => {
     expect((await home('CN')).status).toBe(451);
   });
 
-  it('keeps serving a known status from the shared cache after a restart with the gateway down [GATE-11 GATE-12 GATE-16]', async () => {
+  it('keeps serving a known status from the shared cache after a restart with the gateway down [GATE-12 GATE-16]', async () => {
     await settings();
     expect((await home('VN')).status).toBe(200);
     stub.on(STATUS, (response) => response.destroy());
