@@ -13,7 +13,7 @@ test('lists the promotions with picture, title and start date, and opens one in 
   const panel = page.getByRole('dialog');
   await expect(panel.getByRole('table')).toBeVisible();
   await axe();
-  await panel.getByRole('button', { name: t('promo_close') }).click();
+  await panel.getByRole('link', { name: t('promo_close') }).click();
   await expect(page).toHaveURL(/\/m\/activity$/);
   await expect(panel).toHaveCount(0);
 });
