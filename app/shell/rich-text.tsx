@@ -9,7 +9,7 @@ export function RichText({ html }: Props) {
   return <div className={styles.rich} dangerouslySetInnerHTML={{ __html: withScrollingTables(html) }} />;
 }
 
-// A wide table scrolls in a box of its own. The inserted text has no quotes, so it cannot leave an attribute.
+// A wide table scrolls in a box of its own, also by keyboard. The inserted text has no quotes, so it cannot leave an attribute.
 function withScrollingTables(html: SafeHtml): string {
-  return html.replaceAll('<table', '<div data-scroll><table').replaceAll('</table>', '</table></div>');
+  return html.replaceAll('<table', '<div data-scroll tabindex=0><table').replaceAll('</table>', '</table></div>');
 }

@@ -9,6 +9,8 @@ type Props = {
   slides: { id: string; content: ReactNode }[];
   /** Milliseconds between slides; only with more than one slide and unless the player prefers reduced motion. */
   interval: number;
+  /** Milliseconds a change of size must have come to rest before the slides are measured again. */
+  resizeDebounce: number;
   dir: 'ltr' | 'rtl';
   text: { pause: string; play: string; slide: (number: number, total: number) => string };
 };
@@ -17,9 +19,25 @@ type Props = {
  * A looping carousel with dots and a pause button (SHELL-29 to SHELL-33). The first slide has its full width from
  * the server on; embla starts after mount, so nothing moves while the page loads.
  */
-export function Carousel({ label, slides, interval, dir, text }: Props) {
+export function Carousel({ label, slides, interval, resizeDebounce, dir, text }: Props) {
   const several = slides.length > 1;
-  const [viewport, embla] = useEmblaCarousel({ loop: true, active: several, direction: dir });
+  const resize = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const measured = useRef(0);
+  const [viewport, embla] = useEmblaCarousel({
+    loop: true,
+    active: several,
+    direction: dir,
+    watchResize: (api) => {
+      const width = api.rootNode().clientWidth;
+      const isFirst = measured.current === 0;
+      if (width !== measured.current) clearTimeout(resize.current);
+      if (width !== measured.current && !isFirst)
+        resize.current = setTimeout(() => api.reInit(), resizeDebounce);
+      measured.current = width;
+      // Embla would measure at once.
+      return false;
+    },
+  });
   const region = useRef<HTMLElement>(null);
   const [selected, setSelected] = useState(0);
   const [paused, setPaused] = useState(false);
@@ -30,6 +48,8 @@ export function Carousel({ label, slides, interval, dir, text }: Props) {
     embla.on('select', select).on('reInit', select);
     return () => void embla.off('select', select).off('reInit', select);
   }, [embla]);
+
+  useEffect(() => () => clearTimeout(resize.current), []);
 
   const mayMove = useCallback(() => {
     const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Banner } from '../../../contracts/content/announcements';
-import { CAROUSEL_INTERVAL } from '../../lib/timing';
+import { CAROUSEL_INTERVAL, RESIZE_DEBOUNCE } from '../../lib/timing';
 import { m } from '../../paraglide/messages.js';
 import { announcementsQuery } from '../../shell/announcements.queries';
 import { useLocale } from '../../shell/locale';
@@ -26,6 +26,7 @@ export function BannerArea() {
       <Carousel
         label={m.banner_carousel_label()}
         interval={CAROUSEL_INTERVAL}
+        resizeDebounce={RESIZE_DEBOUNCE}
         dir={language.rtl ? 'rtl' : 'ltr'}
         text={{
           pause: m.carousel_pause(),
