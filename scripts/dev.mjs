@@ -1,6 +1,7 @@
 // `npm run dev`: the site with hot reload, on the same local data as `npm start`.
 import { spawn } from 'node:child_process';
 import { ensureInstalled } from './lib/install.mjs';
+import { onEnd } from './lib/lifetime.mjs';
 import { continueOnOwnNode, isNodeNewEnough } from './lib/own-node.mjs';
 import { at, root } from './lib/paths.mjs';
 import { announce, requireFreePort, seed, waitForSite } from './lib/ready.mjs';
@@ -39,7 +40,7 @@ async function develop() {
   // The workers see this small environment as their variables; a deployment never does.
   const env = toolEnv({ ...sandboxVars(), CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true' });
   const vite = spawn('vite', args, { cwd: root, env, stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => vite.kill(signal));
+  onEnd((signal) => vite.kill(signal));
   vite.once('error', (error) => {
     console.error(`\nVite does not start: ${error.message}\n`);
     process.exit(1);

@@ -3,6 +3,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
+import { onEnd } from './lib/lifetime.mjs';
 import { continueOnOwnNode, isNodeNewEnough } from './lib/own-node.mjs';
 import { at } from './lib/paths.mjs';
 import { announce, requireFreePort, seed, waitForSite } from './lib/ready.mjs';
@@ -38,9 +39,7 @@ async function start(state) {
 
   const origin = `http://localhost:${port}`;
   const runtime = await serveWorkers({ configs: builtWorkers(), port, state, vars: sandboxVars() });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.once(signal, () => runtime.dispose().finally(() => process.exit(0)));
-  }
+  onEnd(() => runtime.dispose().finally(() => process.exit(0)));
   await seed(origin);
   await waitForSite(origin);
   await announce(origin);

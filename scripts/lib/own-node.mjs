@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { onEnd } from './lifetime.mjs';
 import { at } from './paths.mjs';
 
 const NEEDED = [22, 12];
@@ -12,7 +13,7 @@ export function isNodeNewEnough(version = process.versions.node) {
 /** Starts the running script again on the Node that the project installs, and ends with that script's exit code. */
 export function continueOnOwnNode() {
   const child = spawn(at('node_modules/.bin/node'), process.argv.slice(1), { stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  onEnd((signal) => child.kill(signal));
   child.once('error', (error) => {
     console.error(
       `The project's own Node does not start: ${error.message}. Delete node_modules and try again.`,

@@ -41,3 +41,19 @@ test('notices what a page does wrong: errors, blocked scripts, missing files and
   }
   allow(/broke|nobody|csp|Content Security Policy|no-such-file|elsewhere/);
 });
+
+test('signs a fresh member in, and answers what the sandbox ordered', async ({
+  page,
+  member,
+  sandbox,
+  allow,
+}) => {
+  const { account } = await member({ balance: 1250.5, nickname: 'Thu Hà' });
+  await page.goto('/m/member/home');
+  await expect(page.getByText(account).or(page.getByText('Thu Hà')).first()).toBeVisible();
+
+  allow(/^response 503 GET .*\/m\/home$/);
+  await sandbox.maintenance(true);
+  const response = await page.goto('/m/home');
+  expect(response?.status()).toBe(503);
+});
