@@ -11,5 +11,7 @@ export function RichText({ html }: Props) {
 
 // A wide table scrolls in a box of its own, also by keyboard. The inserted text has no quotes, so it cannot leave an attribute.
 function withScrollingTables(html: SafeHtml): string {
-  return html.replaceAll('<table', '<div data-scroll tabindex=0><table').replaceAll('</table>', '</table></div>');
+  return html
+    .replaceAll('<table', '<div data-scroll tabindex=0><table')
+    .replaceAll('</table>', '</table></div>');
 }

@@ -78,7 +78,7 @@ export function useSessionEnded() {
       if (!SESSION_ERRORS.includes(error.code) || !queryClient.getQueryData(sessionQuery().queryKey)) return;
       const { pathname, searchStr } = router.state.location;
       forget();
-      toast(errorMessage(error.code), { kind: 'error' });
+      toast(errorMessage(error.code), { kind: 'error', length: 'short' });
       void router.navigate({ to: '/m/login', search: { redirect: pathname + searchStr }, replace: true });
     },
     [router, toast, queryClient, forget],

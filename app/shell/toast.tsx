@@ -1,17 +1,25 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { TOAST_DEFAULT } from '../lib/timing';
+import { TOAST_DEFAULT, TOAST_LONG, TOAST_SHORT } from '../lib/timing';
 import { Icon } from '../ui/icon';
 import styles from './toast.module.css';
 
 type Kind = 'info' | 'success' | 'error';
 type Toast = { message: string; kind: Kind; id: number };
-type Show = (message: string, options?: { kind?: Kind; duration?: number }) => void;
+type Options = {
+  kind?: Kind;
+  /** Short is 3 s, long 8 s; without a length a toast is plain and stays 1.5 s. */
+  length?: 'plain' | 'short' | 'long';
+  /** Milliseconds, where the requirements name a figure of their own. */
+  duration?: number;
+};
+type Show = (message: string, options?: Options) => void;
 
 const ToastContext = createContext<Show>(() => undefined);
 
 /** Shows a short message under the header, 1.5 s unless told otherwise (SHELL-19 to SHELL-23). */
 export const useToast = () => useContext(ToastContext);
 
+const LENGTHS = { plain: TOAST_DEFAULT, short: TOAST_SHORT, long: TOAST_LONG };
 const ICONS: Record<Kind, string> = { info: 'info', success: 'check', error: 'alert' };
 
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -19,11 +27,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const layer = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const show = useCallback<Show>((message, { kind = 'info', duration = TOAST_DEFAULT } = {}) => {
-    clearTimeout(timer.current);
-    setToast({ message, kind, id: Date.now() });
-    timer.current = setTimeout(() => setToast(null), duration);
-  }, []);
+  const show = useCallback<Show>(
+    (message, { kind = 'info', length = 'plain', duration = LENGTHS[length] } = {}) => {
+      clearTimeout(timer.current);
+      setToast({ message, kind, id: Date.now() });
+      timer.current = setTimeout(() => setToast(null), duration);
+    },
+    [],
+  );
 
   // A popover opened last stands above every open dialog.
   useEffect(() => {

@@ -277,3 +277,35 @@ test('on a phone the layout takes the full width, and the root size is a 7.5th o
   expect(await page.evaluate(() => document.body.getBoundingClientRect().width)).toBe(390);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('52px');
 });
+
+test('pages fade over 300 ms and popups slide over 400 ms, both short under reduced motion [SHELL-01 SHELL-11 SHELL-45 CONST-34 CONST-35]', async ({
+  page,
+}) => {
+  const duration = (selector: string, pseudo?: string) =>
+    page
+      .locator(selector)
+      .evaluate((element, part) => getComputedStyle(element, part).animationDuration, pseudo);
+  await page.goto('/m/member/home?auth=login');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await duration('dialog')).toBe('0.4s');
+  expect(await page.evaluate(fadeOfPages)).toBe('0.3s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await duration('dialog')).toBe('0.08s');
+  expect(await page.evaluate(fadeOfPages)).toBe('0.08s');
+});
+
+/** Duration of the page fade, read while one runs. */
+async function fadeOfPages() {
+  const transition = document.startViewTransition(() => undefined);
+  await transition.ready;
+  const fade = getComputedStyle(document.documentElement, '::view-transition-new(root)').animationDuration;
+  transition.skipTransition();
+  return fade;
+}
+
+test('slides of a carousel are 20 apart [SHELL-32 CONST-62]', async ({ page }) => {
+  await page.goto('/m/home');
+  const slides = page.getByRole('region', { name: t('banner_carousel_label') }).getByRole('listitem');
+  const [first, second] = [await slides.nth(0).boundingBox(), await slides.nth(1).boundingBox()];
+  expect((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0)).toBeCloseTo(20, 0);
+});

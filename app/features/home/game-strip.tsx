@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { m } from '../../paraglide/messages.js';
 import { useLocale } from '../../shell/locale';
 import { Button } from '../../ui/button';
@@ -7,14 +6,14 @@ import { StateCard } from '../../ui/state-card';
 import styles from './game-strip.module.css';
 import { GameTile } from './game-tile';
 import { gamesShown } from './games-shown';
-import { hotGamesQuery } from './home.queries';
+import { useHotGames } from './use-hot-games';
 
 const PENDING_TILES = [0, 1, 2, 3, 4, 5];
 
 /** The games most played now: a double tile, then tiles in whole rows (HOME-45). */
 export function GameStrip() {
   useLocale();
-  const { data, isPending, isFetching, refetch } = useQuery(hotGamesQuery());
+  const { data, isPending, isFetching, refetch } = useHotGames();
   if (data?.list.length === 0) return null;
   return (
     <section className={styles.strip} aria-labelledby="home-games" aria-busy={isPending}>

@@ -1,0 +1,21 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocale } from '../../shell/locale';
+import { hotGamesQuery } from './home.queries';
+import { keepHotGames, keptHotGames } from './hot-games-cache';
+
+/** The hot games: what this device kept is shown at once, also during an outage, and renewed behind (SESS-20). */
+export function useHotGames() {
+  const queryClient = useQueryClient();
+  const { language } = useLocale();
+  const query = useQuery(hotGamesQuery());
+  const { data, dataUpdatedAt } = query;
+
+  useEffect(() => {
+    if (data) return keepHotGames(data, language.code, dataUpdatedAt);
+    const kept = keptHotGames(language.code);
+    if (kept) queryClient.setQueryData(hotGamesQuery().queryKey, kept.games, { updatedAt: kept.at });
+  }, [data, dataUpdatedAt, language.code, queryClient]);
+
+  return query;
+}

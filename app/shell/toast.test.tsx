@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ToastProvider, useToast } from './toast';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function show(...toast: Parameters<ReturnType<typeof useToast>>) {
+  function Trigger() {
+    const toastNow = useToast();
+    return <button type="button" onClick={() => toastNow(...toast)} />;
+  }
+  render(
+    <ToastProvider>
+      <Trigger />
+    </ToastProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { hidden: true }));
+}
+
+const after = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+it('shows a plain toast for 1.5 s [SHELL-19 SHELL-23 CONST-14]', () => {
+  show('Xin chào');
+  after(1_499);
+  expect(screen.queryByText('Xin chào')).not.toBeNull();
+  after(1);
+  expect(screen.queryByText('Xin chào')).toBeNull();
+});
+
+it.each([
+  ['short', 3_000],
+  ['long', 8_000],
+] as const)(
+  'shows a %s toast for its %d ms [SHELL-20 SHELL-21 SHELL-22 CONST-15 CONST-16 CONST-17]',
+  (length, duration) => {
+    show('Xin chào', { length });
+    after(duration - 1);
+    expect(screen.queryByText('Xin chào')).not.toBeNull();
+    after(1);
+    expect(screen.queryByText('Xin chào')).toBeNull();
+  },
+);
+
+it('announces errors as alerts and anything else as a status', () => {
+  show('Lỗi', { kind: 'error' });
+  expect(screen.getByRole('alert', { hidden: true }).textContent).toBe('Lỗi');
+  cleanup();
+  show('Xong', { kind: 'success' });
+  expect(screen.getByRole('status', { hidden: true }).textContent).toBe('Xong');
+});
