@@ -3,7 +3,6 @@ export const TOAST_DEFAULT = 1_500;
 export const TOAST_SHORT = 3_000;
 export const TOAST_LONG = 8_000;
 export const COPY_TOAST = 2_000;
-export const FOOTER_TOAST = 2_000;
 export const LANGUAGE_REVALIDATE_DEBOUNCE = 200;
 export const LANGUAGE_REFRESH_DEBOUNCE = 250;
 export const CAROUSEL_INTERVAL = 5_000;

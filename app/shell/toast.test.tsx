@@ -9,14 +9,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show(...toast: Parameters<ReturnType<typeof useToast>>) {
-  function Trigger() {
-    const toastNow = useToast();
-    return <button type="button" onClick={() => toastNow(...toast)} />;
-  }
+type Toast = Parameters<ReturnType<typeof useToast>>;
+
+function Trigger({ toast }: { toast: Toast }) {
+  const show = useToast();
+  return <button type="button" onClick={() => show(...toast)} />;
+}
+
+function show(...toast: Toast) {
   render(
     <ToastProvider>
-      <Trigger />
+      <Trigger toast={toast} />
     </ToastProvider>,
   );
   fireEvent.click(screen.getByRole('button', { hidden: true }));
