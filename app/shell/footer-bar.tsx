@@ -23,7 +23,7 @@ export function FooterBar() {
           key={to}
           to={to}
           className={styles.item}
-          aria-current={pathname === to ? 'page' : undefined}
+          activeOptions={{ exact: true, includeSearch: false }}
           onClick={() => pathname === to && scrollTo(0, 0)}
         >
           <span className={styles.pill}>

@@ -67,7 +67,6 @@ function Welcome() {
 }
 
 function MainLinks() {
-  const pathname = useLocation({ select: (location) => location.pathname });
   const links = [
     { to: '/m/home', icon: 'home', label: m.menu_home() },
     { to: '/m/member/home', icon: 'user', label: m.menu_member() },
@@ -76,7 +75,7 @@ function MainLinks() {
   return (
     <nav className={styles.links} aria-label={m.menu_title()}>
       {links.map(({ to, icon, label }) => (
-        <Link key={to} to={to} className={styles.link} aria-current={pathname === to ? 'page' : undefined}>
+        <Link key={to} to={to} className={styles.link} activeOptions={{ exact: true, includeSearch: false }}>
           <Icon name={icon} />
           {label}
         </Link>
