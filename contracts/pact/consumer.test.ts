@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Matchers } from '@pact-foundation/pact';
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
 import { getAnnouncements } from '../content/announcements';
@@ -18,10 +19,11 @@ import { getDomainRoute } from '../system/domain-route';
 import { getStatus } from '../system/status';
 import { getMerchantWallet } from '../wallet/merchant-wallet';
 import { getWallet } from '../wallet/wallet';
-import { catalogueProblems } from './catalogue';
+import { catalogueProblems, catalogueTable } from './catalogue';
 import { consume } from './consume';
-import { interactionsOf } from './interactions';
-import { missingFromExample, pinnedFields, unknownUnread } from './match';
+import { writeGuideTable } from './guide';
+import { inAnswer, interactionsOf } from './interactions';
+import { missingFromExample, missingFromRefusals, pathsOf, pinnedFields, unknownUnread } from './match';
 import { COMMITTED, readPacts, regeneratedPacts, writePacts } from './pact-files';
 import { fieldsOf } from './shape';
 
@@ -184,9 +186,23 @@ test('leaves no field of an answer undecided: it is in the example, and so pinne
     ...missingFromExample(operation).map(
       (path) => `${operation.id}: "${path}" is neither in the example nor unread`,
     ),
+    ...missingFromRefusals(operation).map(
+      (path) => `${operation.id}: refusal value "${path}" is in no example`,
+    ),
     ...unknownUnread(operation).map((path) => `${operation.id}: unread "${path}" is no field of the output`),
   ]);
   expect(undecided).toEqual([]);
+});
+
+test('pins in its templates exactly the fields that are decided to be read [CALL-06]', () => {
+  for (const operation of operations) {
+    const decided = pinnedFields(operation).map(({ path }) => inAnswer(path));
+    for (const { response, outcome, description } of interactionsOf(operation)) {
+      const pinned = pathsOf(Matchers.reify(response.body)).filter((path) => path.startsWith('value'));
+      if ('refusal' in outcome) expect(pinned.length > 0, description).toBe(outcome.value !== null);
+      else expect(pinned.sort(), description).toEqual(decided.sort());
+    }
+  }
 });
 
 test('frames every answer, names every refusal by its code, and tells each interaction apart [CALL-01 CALL-03]', () => {
@@ -206,7 +222,10 @@ test('lists every provider state in the catalogue, and none that no call uses [C
 test('writes one pact per backend service, the same as the committed one [CALL-05 CALL-06]', () => {
   const regenerated = regeneratedPacts(dir);
   const complete = operations.every((operation) => played.has(operation));
-  if (complete && process.env.UPDATE_PACTS === '1') writePacts(regenerated);
+  if (complete && process.env.UPDATE_PACTS === '1') {
+    writePacts(regenerated);
+    writeGuideTable(catalogueTable(operations));
+  }
   const services = new Set(operations.map(({ path }) => `mobile-site-${path.split('/')[1]}.json`));
   expect(Object.keys(regenerated)).toEqual([...services].sort());
   expect(readPacts(COMMITTED), 'Run npm run contracts:write and review the difference').toEqual(regenerated);

@@ -58,6 +58,15 @@ export function missingFromExample(operation: Operation): string[] {
     .filter((path) => !isShown(operation.example.output, path));
 }
 
+/** Fields of refusal values that the refusal's example does not show. */
+export function missingFromRefusals(operation: Operation): string[] {
+  return operation.refusals.flatMap(({ value }) =>
+    (value ? fieldsOf(value.schema) : [])
+      .map(({ path }) => path)
+      .filter((path) => !isShown(value?.example, path)),
+  );
+}
+
 /** Entries of `unread` that the output schema does not know. */
 export function unknownUnread(operation: Operation): string[] {
   const known = new Set(fieldsOf(operation.output).map(({ path }) => path));

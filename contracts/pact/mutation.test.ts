@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations } from '../operations';
-import { serviceOf } from './interactions';
-import { type Proof, proveService } from './prove';
+import { type Proof, proveOperation } from './prove';
 import { type ReferenceGateway, startReferenceGateway } from './reference-gateway';
 
-const services = [...new Set(operations.map(serviceOf))];
 const proofs: Proof[] = [];
 let gateway: ReferenceGateway;
 
 beforeAll(async () => {
   gateway = await startReferenceGateway();
-  for (const service of services) proofs.push(await proveService(service, gateway.url));
-});
+  for (const operation of operations) proofs.push(await proveOperation(operation, gateway.url));
+}, 300_000);
 afterAll(() => gateway?.close());
 
 test('passes every interaction while the answers are left alone [CALL-06]', () => {

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { operations } from '../operations';
-import { serviceOf } from './interactions';
+import type { Operation } from '../operation';
+import { interactionsOf, serviceOf } from './interactions';
 import { KEEP_HEADER, MUTATION_HEADER, STATES_PATH, startLyingProxy } from './lying-proxy';
 import { type Mutation, mutationsOf } from './mutations';
 import { COMMITTED } from './pact-files';
@@ -22,13 +22,16 @@ type PactInteraction = {
 };
 
 /**
- * Tells every lie about the pinned fields of one service, in one verification: first each interaction as it is, which
+ * Tells every lie about the pinned fields of one call, in one verification: first each interaction as it is, which
  * must pass and whose real answer is kept, then per lie a copy of it that is given that answer with the lie in it.
+ * One call at a time, because the verifier slows down with the square of the interactions.
  */
-export async function proveService(service: string, gatewayUrl: string): Promise<Proof> {
-  const mutations = operations.filter((operation) => serviceOf(operation) === service).flatMap(mutationsOf);
-  const pact = JSON.parse(readFileSync(join(COMMITTED, `mobile-site-${service}.json`), 'utf8'));
-  const originals = new Map((pact.interactions as PactInteraction[]).map((one) => [one.description, one]));
+export async function proveOperation(operation: Operation, gatewayUrl: string): Promise<Proof> {
+  const mutations = mutationsOf(operation);
+  const names = new Set(interactionsOf(operation).map(({ description }) => description));
+  const pact = JSON.parse(readFileSync(join(COMMITTED, `mobile-site-${serviceOf(operation)}.json`), 'utf8'));
+  const own = (pact.interactions as PactInteraction[]).filter(({ description }) => names.has(description));
+  const originals = new Map(own.map((one) => [one.description, one]));
   const copies = mutations.map((mutation, number) => copyOf(originals, mutation, number));
 
   const dir = mkdtempSync(join(tmpdir(), 'mutations-'));

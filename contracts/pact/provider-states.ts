@@ -35,12 +35,12 @@ export const providerStates = {
   },
   'announcements are published': {
     means:
-      'At least one promotion, one banner and one hot announcement are published; each promotion and hot announcement has a title, a content, a start date and an image.',
+      'At least one promotion, one banner and one hot announcement are published; each promotion and hot announcement has at least one image.',
     params: {},
     values: [],
   },
   'the lobby has games': {
-    means: 'At least one game is among the hot games; each has a picture and a label.',
+    means: 'At least one game is among the hot games.',
     params: {},
     values: [],
   },

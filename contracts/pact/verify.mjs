@@ -29,11 +29,19 @@ function readOptions() {
     },
   });
   if (values.help) return values;
-  if (!values.url || !URL.canParse(values.url)) throw new Error('--url is missing, or is not a URL');
+  if (!isHttp(values.url)) throw new Error('--url is missing, or is not a http(s) URL');
   return {
     ...values,
     statesUrl: values['states-url'] ?? `${values.url.replace(/\/$/, '')}/sandbox/provider-states`,
   };
+}
+
+function isHttp(url) {
+  try {
+    return /^https?:$/.test(new URL(url).protocol);
+  } catch {
+    return false;
+  }
 }
 
 function pactFiles({ file, service }) {

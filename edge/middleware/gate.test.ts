@@ -122,7 +122,7 @@ describe('the gate', () => {
     expect(site.calls).toEqual([]);
   });
 
-  it('asks the gateway once for many visitors, and serves a known status without waiting [GATE-11 GATE-12]', async () => {
+  it('asks the gateway once for many visitors, and serves a known status without waiting [GATE-12]', async () => {
     const site = fakeSite({});
     await Promise.all(Array.from({ length: 20 }, () => site.fetch('/m/home')));
     expect(site.callsTo(STATUS)).toHaveLength(1);

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { ERROR_CODES } from '../../contracts/errors';
 import type { Operation } from '../../contracts/operation';
 import { operations } from '../../contracts/operations';
 import { catalogueTable } from '../../contracts/pact/catalogue';
+import { readGuideTable } from '../../contracts/pact/guide';
 import { pinnedFields } from '../../contracts/pact/match';
 import { fieldsOf } from '../../contracts/pact/shape';
 import { ROOT, read, sourcesBelow } from './source-files';
@@ -82,11 +82,7 @@ test('refuses only with codes of the error table [CALL-03 ERR-59]', () => {
 });
 
 test('hands the backend teams the catalogue of provider states as it is [CALL-07]', () => {
-  const guide = readFileSync(`${ROOT}docs/backend-teams.md`, 'utf8');
-  const section = /<!-- states -->\n([\s\S]*?)\n<!-- \/states -->/.exec(guide)?.[1];
-  expect(section, 'Put this table between the states marks of docs/backend-teams.md').toBe(
-    catalogueTable(operations),
-  );
+  expect(readGuideTable(), 'Run npm run contracts:write').toBe(catalogueTable(operations));
 });
 
 function issuesOf(what: string, schema: v.GenericSchema, value: unknown): string[] {

@@ -22,7 +22,7 @@ const PARAGLIDE = /^app\/paraglide\//;
 const NODE = 'node:.*|cloudflare:.*';
 
 // design.md §4, and the additions that the code needs: shell and brand read contracts (error codes, site settings),
-// routes read messages (page titles).
+// routes read messages (page titles), the root route links the styles and colour of the brand.
 const RULES: Rule[] = [
   { zone: 'contracts', files: CONTRACTS, local: [], packages: /^valibot$/ },
   {
@@ -52,6 +52,11 @@ const RULES: Rule[] = [
     zone: 'app/features',
     files: /^app\/features\//,
     local: [UI, SHELL, BRAND, SESSION, LIB, PARAGLIDE, CONTRACTS],
+  },
+  {
+    zone: 'app/routes/__root.tsx',
+    files: /^app\/routes\/__root\.tsx$/,
+    local: [/^app\/features\//, SHELL, BRAND, SESSION, UI, LIB, PARAGLIDE],
   },
   {
     zone: 'app/routes',

@@ -22,11 +22,12 @@ export function importsOf(path: string): Import[] {
   const targets = STATEMENTS.flatMap((statement) =>
     [...text.matchAll(statement)].map((match) => match[1] as string),
   );
-  return [...new Set(targets)].map((target) =>
-    target.startsWith('.')
-      ? { from: path, to: resolve(path, target), local: true }
-      : { from: path, to: packageOf(target), local: false },
-  );
+  const found = targets.map((target) => ({
+    from: path,
+    to: target.startsWith('.') ? resolve(path, target) : packageOf(target),
+    local: target.startsWith('.'),
+  }));
+  return [...new Map(found.map((one) => [one.to, one])).values()];
 }
 
 /** The file that a relative import means; the bare path when it is made at build time. */

@@ -8,7 +8,7 @@ const styles = files.filter((path) => path.endsWith('.css'));
 test('names files and folders in kebab case, routes excepted', () => {
   const word = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
   const wrong = sources
-    .filter((path) => !path.includes('app/routes/'))
+    .filter((path) => !/(?:^|\/)app\/routes\//.test(path))
     .filter((path) => !path.split('/').every((segment) => word.test(segment)));
   expect(wrong).toEqual([]);
 });

@@ -34,7 +34,7 @@ describe('the gate on workerd', () => {
     await settings();
     const answer = await home('VN');
     expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('<h1>');
+    expect((await answer.text()).includes('<h1')).toBe(true);
   });
 
   it('answers 503 with Retry-After for maintenance [GATE-03 GATE-06 GATE-20]', async () => {
@@ -88,7 +88,7 @@ describe('the gate on workerd', () => {
     expect((await home('CN')).status).toBe(451);
   });
 
-  it('keeps serving a known status from the shared cache after a restart with the gateway down [GATE-11 GATE-12 GATE-16]', async () => {
+  it('keeps serving a known status from the shared cache after a restart with the gateway down [GATE-12 GATE-16]', async () => {
     await settings();
     expect((await home('VN')).status).toBe(200);
     stub.on(STATUS, (response) => response.destroy());

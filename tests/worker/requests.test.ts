@@ -141,9 +141,10 @@ describe('error reports', () => {
 
   it('are limited by address: 429 with Retry-After [CALL-03 ERR-60]', async () => {
     const headers = { Origin: ORIGIN, 'CF-Connecting-IP': '198.51.100.200' };
-    const answers = await Promise.all(Array.from({ length: 25 }, () => report(headers)));
+    // Fifty, because the minute may change between them: at most twenty pass in each.
+    const answers = await Promise.all(Array.from({ length: 50 }, () => report(headers)));
     const limited = answers.filter(({ status }) => status === 429);
-    expect(limited.length).toBeGreaterThanOrEqual(5);
+    expect(limited.length).toBeGreaterThanOrEqual(10);
     expect(limited[0]?.headers.get('Retry-After')).toBe('60');
   });
 });

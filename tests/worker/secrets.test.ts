@@ -56,19 +56,6 @@ describe('the session cookie on workerd', () => {
       '__Host-session=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
     ]);
   });
-
-  it('keeps answers bought with a token out of the shared cache [GATE-47]', async () => {
-    const Cookie = await sessionCookie(TOKEN);
-    const path = '/wps/announcements?types=B,PR';
-    const read = async (headers: Record<string, string>) => (await site.fetch(path, { headers })).text();
-    stub.on('/wps/announcements', ok({ hot: [{ id: 'mine' }] }));
-    expect(await read({ Cookie })).toContain('mine');
-    stub.on('/wps/announcements', ok({ hot: [{ id: 'public' }] }));
-    expect(await read({})).toContain('public');
-    stub.on('/wps/announcements', ok({ hot: [{ id: 'mine again' }] }));
-    expect(await read({ Cookie })).toContain('mine again');
-    expect(await read({})).toContain('public');
-  });
 });
 
 describe('the log', () => {

@@ -13,8 +13,12 @@ import { BannerSlide } from './banner-slide';
 /** The banners of home: a carousel when there are several, nothing when there are none (HOME-01 to HOME-05). */
 export function BannerArea() {
   const { language } = useLocale();
-  const { data, isPending } = useQuery(announcementsQuery());
+  const { data, isPending, isError } = useQuery(announcementsQuery());
   if (isPending) return <Skeleton className={styles.pending} />;
+  // The box stays, so that nothing below it jumps.
+  if (!data && isError) {
+    return <img className={styles.failed} src="/art/banners/lanterns.svg" alt="" width="640" height="280" />;
+  }
   const banners = homeBanners(data?.banners ?? []);
   if (banners.length === 0) return null;
   return (

@@ -53,7 +53,9 @@ export function BannerSlide({ banner, first }: Props) {
             {target?.kind === 'screen' && target.to === '/m/activity' && (
               <span className={styles.tag}>{m.banner_tag_promotion()}</span>
             )}
-            <span className={styles.title}>{title}</span>
+            <span className={styles.title}>
+              <bdi>{title}</bdi>
+            </span>
           </span>
         )}
       </BannerLink>

@@ -37,8 +37,12 @@ export function GameTile({ game, double }: { game: Game; double: boolean }) {
         )}
       </div>
       <figcaption className={styles.caption}>
-        <span className={styles.name}>{gameName}</span>
-        <span className={styles.vendor}>{vassalage}</span>
+        <span className={styles.name}>
+          <bdi>{gameName}</bdi>
+        </span>
+        <span className={styles.vendor}>
+          <bdi>{vassalage}</bdi>
+        </span>
       </figcaption>
     </figure>
   );

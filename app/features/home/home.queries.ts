@@ -6,7 +6,7 @@ import { announcementsQuery } from '../../shell/announcements.queries';
 import { languageOf } from '../../shell/languages';
 import { LOCALISED } from '../../shell/locale';
 
-/** The first byte waits this long for the games; a slower answer streams in behind it. */
+/** How long a page waits for the games; the browser asks for a slower answer itself. */
 const GAMES_PATIENCE = 1_000;
 
 /** The games most played now, in the page's language (CALL-61). */
@@ -20,10 +20,13 @@ export function hotGamesQuery() {
 
 /** Loads what home shows, all together. Resolves also when a call fails: each section says so for itself. */
 export async function warmHome(queryClient: QueryClient): Promise<void> {
-  await Promise.all([
-    queryClient.prefetchQuery(announcementsQuery()),
-    Promise.race([queryClient.prefetchQuery(hotGamesQuery()), after(GAMES_PATIENCE)]),
-  ]);
+  await Promise.all([queryClient.prefetchQuery(announcementsQuery()), warmGames(queryClient)]);
+}
+
+async function warmGames(queryClient: QueryClient): Promise<void> {
+  await Promise.race([queryClient.prefetchQuery(hotGamesQuery()), after(GAMES_PATIENCE)]);
+  // An answer that came between rendering here and hydration there would make the two differ.
+  if (typeof window === 'undefined') await queryClient.cancelQueries({ queryKey: hotGamesQuery().queryKey });
 }
 
 function after(milliseconds: number): Promise<void> {

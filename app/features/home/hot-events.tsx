@@ -76,7 +76,9 @@ function HotEvent({ event }: { event: Announcement }) {
         />
       </span>
       <span className={styles.words}>
-        <span className={styles.title}>{event.title}</span>
+        <span className={styles.title}>
+          <bdi>{event.title}</bdi>
+        </span>
         {date && <span className={styles.date}>{m.promo_from({ date })}</span>}
       </span>
     </Link>

@@ -32,7 +32,9 @@ export function PromotionCard({ promotion, first }: { promotion: Announcement; f
         />
       </span>
       <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>
+          <bdi>{title}</bdi>
+        </span>
         <StartDate startDate={startDate} />
       </span>
     </Link>

@@ -44,7 +44,9 @@ export function PromotionDetail({ promotion, onClose }: Props) {
       />
       <article className={styles.article}>
         <StartDate startDate={startDate} />
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title}>
+          <bdi>{title}</bdi>
+        </h2>
         {content && <RichText html={sanitisedByEdge(content)} />}
       </article>
     </Popup>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { useLocale } from '../../shell/locale';
 import { Button, buttonClass } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
 import { StateCard } from '../../ui/state-card';
 import { findPromotion } from './find-promotion';
@@ -42,10 +42,9 @@ export function PromotionsScreen({ id }: { id: number | string | undefined }) {
   return (
     <>
       {isGone && (
-        <p className={styles.gone} role="status">
-          <Icon name="info" />
-          {m.promo_gone()}
-        </p>
+        <div className={styles.gone}>
+          <Notice kind="info">{m.promo_gone()}</Notice>
+        </div>
       )}
       {promotions.length === 0 ? (
         <StateCard kind="empty" title={m.promo_empty_title()} text={m.promo_empty_text()}>

@@ -72,18 +72,12 @@ export function NightScene({ plate }: { plate: Plate }) {
       <circle cx="292" cy="70" r="27" fill="#FFF1D6" />
       <path d="M0 196C40 164 92 166 140 190S216 214 250 180 342 128 390 196V320H0Z" fill="#1E2E45" />
       <path d="M0 222C60 202 120 206 190 220S320 214 390 206V320H0Z" fill="#192838" />
-      <path
-        d="M64 192H326M64 218H326"
-        stroke="#CB985A"
-        strokeWidth="6"
-        strokeLinecap="round"
-        transform="translate(0 0)"
-      />
+      <use href="#post" x="62" />
+      <use href="#post" transform="matrix(-1 0 0 1 328 0)" />
+      <path d="M64 192H326M64 218H326" stroke="#CB985A" strokeWidth="6" strokeLinecap="round" />
       {FENCE.map((x) => (
         <path key={x} d={`M${x} 176V250`} stroke="#A6763C" strokeWidth="6" strokeLinecap="round" />
       ))}
-      <use href="#post" x="62" />
-      <use href="#post" transform="matrix(-1 0 0 1 328 0)" />
       <circle cx="195" cy="204" r="21.500" fill="#7E261B" stroke="#FFD98A" strokeWidth="2.500" />
       <g
         transform="translate(185 194) scale(.833)"

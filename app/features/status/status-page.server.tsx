@@ -57,6 +57,8 @@ function StatusPage(input: StatusPageInput) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={themeColor(brand)} />
         <meta name="robots" content="noindex" />
+        {/* Without an icon of its own the page would ask for /favicon.ico, behind the gate. */}
+        <link rel="icon" href="data:," />
         <title>{`${title({}, { locale })} · ${siteName}`}</title>
         <style nonce={nonce}>{tokens + css}</style>
       </head>
@@ -74,7 +76,6 @@ function StatusPage(input: StatusPageInput) {
             <p>{text({}, { locale })}</p>
           </div>
           <Facts {...input} locale={locale} />
-          <Domains domains={domains} locale={locale} />
           <div className="actions">
             {supportPath && (
               <a className="button primary" href={supportPath} rel="noopener noreferrer">
@@ -88,6 +89,7 @@ function StatusPage(input: StatusPageInput) {
               {m.action_retry({}, { locale })}
             </a>
           </div>
+          <Domains domains={domains} locale={locale} />
         </main>
         <script nonce={nonce}>{COPY_SCRIPT}</script>
       </body>
@@ -147,7 +149,7 @@ function Domains({ domains, locale }: { domains: string[]; locale: Locale }) {
   const addresses = domains.filter((domain) => /^https?:\/\//i.test(domain) && URL.canParse(domain));
   if (addresses.length === 0) return null;
   return (
-    <nav className="domains">
+    <section className="domains">
       <h2>{m.status_domains({}, { locale })}</h2>
       <ul>
         {addresses.map((address) => (
@@ -158,7 +160,7 @@ function Domains({ domains, locale }: { domains: string[]; locale: Locale }) {
           </li>
         ))}
       </ul>
-    </nav>
+    </section>
   );
 }
 

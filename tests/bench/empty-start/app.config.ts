@@ -8,7 +8,17 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     cloudflare({ viteEnvironment: { name: 'ssr' } }),
-    tanstackStart({ srcDirectory: 'app' }),
+    tanstackStart({
+      srcDirectory: 'app',
+      router: {
+        generatedRouteTree: 'route-tree.gen.ts',
+        virtualRouteConfig: {
+          type: 'root',
+          file: 'root.tsx',
+          children: [{ type: 'index', file: 'index.tsx' }],
+        },
+      },
+    }),
     react(),
   ],
 });
