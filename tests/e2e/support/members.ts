@@ -9,13 +9,8 @@ let created = 0;
 /** Creates a member that no other test knows. */
 export async function newMember(sandbox: Sandbox, wanted: Partial<NewMember> = {}): Promise<Credentials> {
   created += 1;
-<<<<<<< HEAD
   // At most 16 characters, as the login form allows.
   const account = `m${created}_${process.pid.toString(36)}_${(Date.now() % 1e8).toString(36)}`;
-=======
-  // Names have 4 to 16 characters; each worker has a site, so time and count are enough.
-  const account = `m${Date.now().toString(36)}${created.toString(36)}`;
->>>>>>> tooling
   const member = { account, password: PASSWORD, ...wanted };
   await sandbox.createMember(member);
   return member;
