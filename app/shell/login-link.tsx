@@ -11,7 +11,11 @@ export function LoginLink({ className, children }: { className?: string | undefi
       className={buttonClass('primary', className)}
       onClick={(event) => {
         event.preventDefault();
-        void navigate({ to: '.', search: (search) => ({ ...search, auth: 'login' as const }) });
+        void navigate({
+          to: '.',
+          search: (search) => ({ ...search, auth: 'login' as const }),
+          resetScroll: false,
+        });
       }}
     >
       {children}

@@ -226,7 +226,7 @@ test.describe('login', () => {
   });
 });
 
-test('the login dialog opens over the page, one at a time, and closes after the login [LOGIN-43 LOGIN-45 LOGIN-46 ROUTE-98]', async ({
+test('the login dialog opens over the page, one at a time, and closes after the login [LOGIN-43 LOGIN-45 LOGIN-46 ROUTE-98 HOME-41 MEMB-05]', async ({
   page,
   sandbox,
   axe,

@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import { useLocale } from '../../shell/locale';
-import { buttonClass } from '../../ui/button';
+import { LoginLink } from '../../shell/login-link';
 import styles from './login-card.module.css';
 import { QuickNav } from './quick-nav';
 
@@ -14,14 +13,7 @@ export function LoginCard() {
     <section className={styles.card}>
       <h2 className={styles.title}>{m.home_welcome({ siteName })}</h2>
       <p className={styles.text}>{m.home_welcome_text()}</p>
-      <Link
-        to="."
-        search={{ auth: 'login' }}
-        resetScroll={false}
-        className={buttonClass('primary', styles.button)}
-      >
-        {m.log_in()}
-      </Link>
+      <LoginLink className={styles.button}>{m.log_in()}</LoginLink>
       <QuickNav />
     </section>
   );

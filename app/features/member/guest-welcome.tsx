@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
-import { buttonClass } from '../../ui/button';
+import { LoginLink } from '../../shell/login-link';
 import styles from './guest-welcome.module.css';
 
 /** What a visitor without a session sees in the member centre; no wallet (MEMB-04, MEMB-05, MEMB-07). */
@@ -9,13 +8,7 @@ export function GuestWelcome() {
     <section className={styles.welcome}>
       <h2 className={styles.title}>{m.member_guest_title()}</h2>
       <p>{m.member_guest_text()}</p>
-      <Link
-        to="."
-        search={(search) => ({ ...search, auth: 'login' as const })}
-        className={buttonClass('primary')}
-      >
-        {m.log_in()}
-      </Link>
+      <LoginLink>{m.log_in()}</LoginLink>
     </section>
   );
 }
