@@ -2,9 +2,7 @@ import rehypeParse from 'rehype-parse';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-
-/** HTML that went through the allow-list of this file; nothing else may be set as markup. */
-export type SafeHtml = string & { readonly __safeHtml: unique symbol };
+import type { SafeHtml } from '../../contracts/safe-html';
 
 const OUTSIDE = { target: '_blank', rel: ['noopener', 'noreferrer', 'nofollow'] };
 
