@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { SessionInfo } from '../../contracts/session/session-info';
 import { unwrap } from '../lib/outcome';
+import { sessionFunctions } from './lazy-functions';
 import { MEMBER_KEY } from './member.queries';
-import { logOutFn } from './session.functions';
 import { sessionQuery } from './session.queries';
 import { noteLogin, noteLogout } from './session-record';
 
@@ -32,7 +32,7 @@ export function useSessionActions() {
 
     /** Ends the session at the gateway, forgets it here whatever the answer, and goes home (SESS-25 to SESS-35). */
     async function logOut(): Promise<void> {
-      await unwrap(logOutFn()).catch(() => undefined);
+      await unwrap(sessionFunctions().then(({ logOutFn }) => logOutFn())).catch(() => undefined);
       forget();
       await router.navigate({ to: '/m/home', replace: true });
     }

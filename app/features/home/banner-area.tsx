@@ -2,24 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import type { Banner } from '../../../contracts/content/announcements';
 import { CAROUSEL_INTERVAL, RESIZE_DEBOUNCE } from '../../lib/timing';
 import { m } from '../../paraglide/messages.js';
-import { announcementsQuery } from '../../shell/announcements.queries';
 import { useLocale } from '../../shell/locale';
 import { Carousel } from '../../ui/carousel';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './banner-area.module.css';
-import { homeBanners } from './banner-kind';
 import { BannerSlide } from './banner-slide';
+import { homeContentQuery } from './home.queries';
 
 /** The banners of home: a carousel when there are several, nothing when there are none (HOME-01 to HOME-05). */
 export function BannerArea() {
   const { language } = useLocale();
-  const { data, isPending, isError } = useQuery(announcementsQuery());
+  const { data, isPending, isError } = useQuery(homeContentQuery());
   if (isPending) return <Skeleton className={styles.pending} />;
   // The box stays, so that nothing below it jumps.
   if (!data && isError) {
     return <img className={styles.failed} src="/art/banners/lanterns.svg" alt="" width="640" height="280" />;
   }
-  const banners = homeBanners(data?.banners ?? []);
+  const banners = data?.banners ?? [];
   if (banners.length === 0) return null;
   return (
     <div className={styles.area} data-several={banners.length > 1 ? '' : undefined}>

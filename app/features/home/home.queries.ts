@@ -1,10 +1,12 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { getAnnouncements } from '../../../contracts/content/announcements';
 import { getHotGames } from '../../../contracts/games/hot-games';
 import { gateway } from '../../lib/gateway';
 import { getLocale } from '../../paraglide/runtime.js';
-import { announcementsQuery } from '../../shell/announcements.queries';
 import { languageOf } from '../../shell/languages';
 import { LOCALISED } from '../../shell/locale';
+import { homeBanners } from './banner-kind';
+import { pickHotEvents } from './pick-hot-events';
 
 /** How long a page waits for the games; the browser asks for a slower answer itself. */
 const GAMES_PATIENCE = 1_000;
@@ -18,9 +20,24 @@ export function hotGamesQuery() {
   });
 }
 
+/**
+ * Banners and hot events of home (CALL-46). Only what home shows is kept: the page carries no promotion's full text,
+ * however many there are.
+ */
+export function homeContentQuery() {
+  return queryOptions({
+    queryKey: ['home', 'content', LOCALISED],
+    queryFn: async ({ signal }) => {
+      const { banners, hot, promotion } = await gateway(getAnnouncements, { types: 'B,PR,H' }, signal);
+      return { banners: homeBanners(banners ?? []), events: pickHotEvents(hot ?? [], promotion ?? []) };
+    },
+    staleTime: 60_000,
+  });
+}
+
 /** Loads what home shows, all together. Resolves also when a call fails: each section says so for itself. */
 export async function warmHome(queryClient: QueryClient): Promise<void> {
-  await Promise.all([queryClient.prefetchQuery(announcementsQuery()), warmGames(queryClient)]);
+  await Promise.all([queryClient.prefetchQuery(homeContentQuery()), warmGames(queryClient)]);
 }
 
 async function warmGames(queryClient: QueryClient): Promise<void> {

@@ -1,28 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { Announcement } from '../../../contracts/content/announcements';
-import { listDate } from '../../lib/dates';
 import { drawnBanner, ownBannerOf } from '../../lib/own-art';
 import { searchId } from '../../lib/search-id';
 import { m } from '../../paraglide/messages.js';
-import { useSite } from '../../session/site.queries';
-import { announcementsQuery } from '../../shell/announcements.queries';
 import { firstPicture } from '../../shell/first-picture';
 import { useLocale } from '../../shell/locale';
 import { OperatorImage } from '../../shell/operator-image';
 import { Icon } from '../../ui/icon';
 import { Skeleton } from '../../ui/skeleton';
+import { homeContentQuery } from './home.queries';
 import { HOT_EVENTS } from './home-limits';
 import styles from './hot-events.module.css';
-import { pickHotEvents } from './pick-hot-events';
+import type { HotEvent as Event } from './pick-hot-events';
 
 const PENDING = Array.from({ length: HOT_EVENTS }, (_, index) => index);
 
 /** Up to three promotions, and the way to all of them (HOME-17 to HOME-20). */
 export function HotEvents() {
   useLocale();
-  const { data, isPending } = useQuery(announcementsQuery());
-  const events = pickHotEvents(data?.hot ?? [], data?.promotion ?? []);
+  const { data, isPending } = useQuery(homeContentQuery());
+  const events = data?.events ?? [];
   if (!isPending && events.length === 0) return null;
   return (
     <section className={styles.events} aria-labelledby="home-events" aria-busy={isPending}>
@@ -53,11 +50,9 @@ export function HotEvents() {
   );
 }
 
-function HotEvent({ event }: { event: Announcement }) {
-  const { timeZone } = useSite();
+function HotEvent({ event }: { event: Event }) {
   const picture = firstPicture(event);
   const own = picture ? ownBannerOf(picture) : drawnBanner(String(event.id));
-  const date = listDate(event.startDate, timeZone);
   return (
     <Link
       to="/m/activity"
@@ -79,7 +74,6 @@ function HotEvent({ event }: { event: Announcement }) {
         <span className={styles.title}>
           <bdi>{event.title}</bdi>
         </span>
-        {date && <span className={styles.date}>{m.promo_from({ date })}</span>}
       </span>
     </Link>
   );

@@ -1,4 +1,13 @@
-import { announcementsQuery } from '../../shell/announcements.queries';
+import { queryOptions } from '@tanstack/react-query';
+import { getAnnouncements } from '../../../contracts/content/announcements';
+import { gateway } from '../../lib/gateway';
+import { LOCALISED } from '../../shell/locale';
 
-/** The promotions of the site, out of the announcements that home loads too (PROMO-01, PROMO-10). */
-export const promotionsQuery = announcementsQuery;
+/** The promotions of the site with their full text (CALL-46, CALL-47). */
+export function promotionsQuery() {
+  return queryOptions({
+    queryKey: ['promotions', LOCALISED],
+    queryFn: ({ signal }) => gateway(getAnnouncements, { types: 'PR,H' }, signal),
+    staleTime: 60_000,
+  });
+}
