@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// One project per kind of test (design.md §8). Contract and worker tests share ports and files: no parallelism.
+// One project per kind of test (docs/design.md §8). Contract and worker tests share ports and files: no parallelism.
 const serial = { fileParallelism: false, testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({

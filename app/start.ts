@@ -1,5 +1,6 @@
 import { createCsrfMiddleware, createStart } from '@tanstack/react-start';
 import type { SiteContext } from '../contracts/site';
+import { serverFunctionFetch } from './lib/server-function-fetch';
 
 declare module '@tanstack/react-start' {
   interface Register {
@@ -10,4 +11,5 @@ declare module '@tanstack/react-start' {
 /** Start's own settings: cross-site calls of server functions answer 403 (GATE-41). */
 export const startInstance = createStart(() => ({
   requestMiddleware: [createCsrfMiddleware({ filter: ({ handlerType }) => handlerType === 'serverFn' })],
+  serverFns: { fetch: serverFunctionFetch },
 }));

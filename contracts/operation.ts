@@ -61,7 +61,7 @@ export type Operation<I extends Schema = Schema, O extends Schema = Schema> = {
 export type InputOf<Op extends Operation> = v.InferInput<Op['input']>;
 export type OutputOf<Op extends Operation> = v.InferOutput<Op['output']>;
 
-/** Declares one gateway call: what is promised, by whom it may be made, and an example (design.md §1). */
+/** Declares one gateway call: what is promised, by whom it may be made, and an example (docs/design.md §1). */
 export function defineOperation<const I extends Schema, const O extends Schema>(
   operation: Operation<I, O>,
 ): Operation<I, O> {

@@ -2,11 +2,11 @@ import type { SiteFlags } from './flags';
 import type { InputOf, Operation, OutputOf } from './operation';
 import type { SessionInfo } from './session/session-info';
 
-/** What the law of the operator's market asks for (design.md §10.8). */
+/** What the law of the operator's market asks for (docs/design.md §10.8). */
 export type Jurisdiction = {
   /** Years; shown in the footer and beside the terms (ROLE-51, ROLE-52). */
   ageLimit: 18 | 21;
-  /** True where consent boxes must start unticked (design.md §10.6). */
+  /** True where consent boxes must start unticked (docs/design.md §10.6). */
   activeConsent: boolean;
 };
 

@@ -22,7 +22,7 @@ type Parts = {
   development?: boolean;
 };
 
-/** The life of a request, top to bottom. The order is the security model (design.md §6): keep it. */
+/** The life of a request, top to bottom. The order is the security model (docs/design.md §6): keep it. */
 export function createEdgeApp({ renderApp, renderStatusPage, development = false }: Parts) {
   return new Hono<App>()
     .use(requestFacts())

@@ -31,7 +31,7 @@ import { status } from './system/status';
 import { merchantWallet } from './wallet/merchant-wallet';
 import { wallet } from './wallet/wallet';
 
-/** The reference gateway: one handler for each operation of `contracts/`, and the sandbox beside them (design.md §7). */
+/** The reference gateway: one handler for each operation of `contracts/`, and the sandbox beside them (docs/design.md §7). */
 export function createGateway(): GatewayApp {
   const app: GatewayApp = new Hono();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAgent, isFreeAccount, isTrial } from './member-types';
+import { isAgent, isTrial } from './member-types';
 
 const TYPES = [0, 1, 2, 4, 40, 41, 42] as const;
 const those = (test: (member: { type: number }) => boolean) => TYPES.filter((type) => test({ type }));
@@ -8,11 +8,6 @@ describe('member types', () => {
   it('counts a member as agent unless the type is 0, 4 or 40 [ROLE-31 ROLE-44 CONST-38]', () => {
     expect(those(isAgent)).toEqual([1, 2, 41, 42]);
     expect(isAgent(null)).toBe(false);
-  });
-
-  it('counts every type outside 0, 1 and 2 as a free account [ROLE-38 ROLE-39 ROLE-40 CONST-40]', () => {
-    expect(those(isFreeAccount)).toEqual([4, 40, 41, 42]);
-    expect(isFreeAccount(null)).toBe(false);
   });
 
   it('knows the free-trial type [ROLE-41 ROLE-47]', () => {

@@ -1,7 +1,5 @@
 /** Member types that are not agents (ROLE-31, CONST-38). */
 const NOT_AGENT: readonly number[] = [0, 4, 40];
-/** Regular member types (ROLE-38, CONST-40). */
-const REGULAR: readonly number[] = [0, 1, 2];
 const TRIAL = 4;
 
 type Member = { type: number } | null;
@@ -9,11 +7,6 @@ type Member = { type: number } | null;
 /** A logged-in member whose type is not 0, 4 or 40 (ROLE-31). Presentation only: the gateway decides (ROLE-48). */
 export function isAgent(member: Member): boolean {
   return member !== null && !NOT_AGENT.includes(member.type);
-}
-
-/** A logged-in member of a type outside 0, 1 and 2 (ROLE-39, ROLE-40). */
-export function isFreeAccount(member: Member): boolean {
-  return member !== null && !REGULAR.includes(member.type);
 }
 
 /** A member on trial, who is told to log in with an actual account (ROLE-29, ROLE-47). */

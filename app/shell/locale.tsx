@@ -1,5 +1,6 @@
 import { loadMessages } from 'virtual:locale-messages';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { LANGUAGE_REFRESH_DEBOUNCE } from '../lib/timing';
 import { getLocale, type Locale, setLocale } from '../paraglide/runtime.js';
@@ -25,6 +26,7 @@ export const LOCALISED = 'localised';
 export function LocaleProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(() => languageOf(getLocale()));
   const queryClient = useQueryClient();
+  const router = useRouter();
   const refresh = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const change = useCallback(
@@ -37,14 +39,14 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
       page.dir = next.rtl ? 'rtl' : 'ltr';
       page.dataset.locale = next.tag;
       setLanguage(next);
-      // Data in the language follows 250 ms later (LANG-36).
+      // Data in the language, and the document's title, follow 250 ms later (LANG-36).
       clearTimeout(refresh.current);
-      refresh.current = setTimeout(
-        () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(LOCALISED) }),
-        LANGUAGE_REFRESH_DEBOUNCE,
-      );
+      refresh.current = setTimeout(() => {
+        void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(LOCALISED) });
+        void router.invalidate();
+      }, LANGUAGE_REFRESH_DEBOUNCE);
     },
-    [queryClient],
+    [queryClient, router],
   );
 
   useEffect(() => () => clearTimeout(refresh.current), []);

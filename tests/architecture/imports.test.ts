@@ -21,7 +21,7 @@ const BRAND = /^app\/brand\//;
 const PARAGLIDE = /^app\/paraglide\//;
 const NODE = 'node:.*|cloudflare:.*';
 
-// design.md §4, and the additions that the code needs: shell and brand read contracts (error codes, site settings),
+// docs/design.md §4, and the additions that the code needs: shell and brand read contracts (error codes, site settings),
 // routes read messages (page titles), the root route links the styles and colour of the brand.
 const RULES: Rule[] = [
   { zone: 'contracts', files: CONTRACTS, local: [], packages: /^valibot$/ },

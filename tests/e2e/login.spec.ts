@@ -249,6 +249,21 @@ test('the login dialog opens over the page, one at a time, and closes after the 
   await expect(page.getByRole('main')).toContainText('dialog_case');
 });
 
+test('a login on a site that has just closed leads to the status page, not to an unknown error [GATE-17 ERR-57]', async ({
+  page,
+  sandbox,
+  allow,
+}) => {
+  allow(/503/);
+  await page.goto('/m/login');
+  await sandbox.maintenance(true);
+  await expect(async () => expect((await page.request.get('/m/home')).status()).toBe(503)).toPass();
+  await page.getByLabel(t('login_username')).fill('minhan_2209');
+  await page.getByLabel(t('login_password'), { exact: true }).fill('Lantern2209');
+  await page.getByRole('button', { name: t('log_in'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('status_maintenance_title'));
+});
+
 test('a signed-in member who opens the login page is sent home [ROUTE-89]', async ({ page, member }) => {
   await member();
   await page.goto('/m/login');

@@ -145,15 +145,19 @@ test('the template follows mem_cen of the status answer [SHELL-25 SHELL-27 SHELL
   }).toPass();
 });
 
-for (const [role, type] of [
-  ['a free-trial member', 4],
-  ['an agent', 1],
-  ['a member of type 40', 40],
+for (const [role, type, tag] of [
+  ['a free-trial member', 4, t('member_trial')],
+  ['an agent', 1, t('member_agent')],
+  ['a member of type 40', 40, null],
 ] as const) {
   test(`${role} gets the logged-in view [MEMB-32 ROLE-23 ROLE-31 ROLE-41]`, async ({ page, member, axe }) => {
     const { account } = await member({ type, balance: 1000 });
     await page.goto('/m/member/home');
-    await expect(page.getByRole('main')).toContainText(account);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(account);
+    for (const text of [t('member_trial'), t('member_agent')]) {
+      await expect(main.getByText(text, { exact: true })).toHaveCount(text === tag ? 1 : 0);
+    }
     await expect(page.getByRole('region', { name: t('wallet_title') })).toContainText('1.000,00');
     await axe();
   });

@@ -232,6 +232,7 @@ test.describe('language', () => {
     };
     await choose('vi', 'English');
     await expect(page.getByRole('navigation', { name: t('footer_label', 'en') })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(t('hd_home', 'en')));
     await choose('en', 'العربية');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     expect(await page.evaluate(() => 'untouched' in window)).toBe(true);

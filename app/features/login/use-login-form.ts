@@ -6,6 +6,7 @@ import { LANGUAGE_REVALIDATE_DEBOUNCE } from '../../lib/timing';
 import { useSite } from '../../session/site.queries';
 import { useSessionActions } from '../../session/use-session-actions';
 import { useLocale } from '../../shell/locale';
+import { useSessionEnded } from '../../shell/session-watch';
 import { logInFn } from './login.functions';
 import { type FieldIssue, type LoginField, type LoginValues, loginIssues } from './login-rules';
 import { canRemember, forgetRemembered, recall, remember } from './remembered-login';
@@ -17,6 +18,7 @@ const EMPTY: LoginValues = { username: '', password: '', captcha: '' };
 export function useLoginForm(form: RefObject<HTMLFormElement | null>, onLoggedIn: () => void) {
   const { rememberSalt, jurisdiction } = useSite();
   const { begin } = useSessionActions();
+  const onClosed = useSessionEnded();
   const captcha = useCaptcha();
   const [values, setValues] = useState(EMPTY);
   const [issues, setIssues] = useState<Partial<Record<LoginField, FieldIssue>>>({});
@@ -78,6 +80,7 @@ export function useLoginForm(form: RefObject<HTMLFormElement | null>, onLoggedIn
 
   // Keeps the username, empties what must be typed anew, and puts the focus there (LOGIN-81, LOGIN-82).
   async function refused(error: unknown) {
+    onClosed(error);
     const code = error instanceof GatewayError ? error.code : 'unknown';
     const lost = code === 'gateway.unavailable' || code === 'gateway.timeout';
     setRefusal(code);

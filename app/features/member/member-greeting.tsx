@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { SessionInfo } from '../../../contracts/session/session-info';
 import { m } from '../../paraglide/messages.js';
 import { memberInfoQuery } from '../../session/member.queries';
+import { isAgent, isTrial } from '../../session/member-types';
 import { initialOf } from '../../shell/initial';
 import { LogOutDialog } from '../../shell/log-out-dialog';
 import { Avatar } from '../../ui/avatar';
@@ -13,6 +14,7 @@ import styles from './member-greeting.module.css';
 export function MemberGreeting({ session }: { session: SessionInfo }) {
   const { data: member } = useQuery(memberInfoQuery());
   const [asking, setAsking] = useState(false);
+  const role = isTrial(session) ? m.member_trial() : isAgent(session) ? m.member_agent() : null;
   const account = member?.account ?? session.userName;
   return (
     <section className={styles.greeting}>
@@ -21,6 +23,7 @@ export function MemberGreeting({ session }: { session: SessionInfo }) {
         <span className={styles.hello}>{m.member_hello()}</span>
         {member?.nickname && <span className={styles.nickname}>{member.nickname}</span>}
         <span className={member?.nickname ? styles.account : styles.nickname}>{account}</span>
+        {role && <span className={styles.role}>{role}</span>}
       </p>
       <Button look="secondary" className={styles.logOut} onClick={() => setAsking(true)}>
         {m.log_out()}

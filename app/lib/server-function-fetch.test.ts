@@ -1,0 +1,24 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { serverFunctionFetch } from './server-function-fetch';
+
+const answer = (response: Response) => vi.stubGlobal('fetch', async () => response);
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('passes an answer of the server function on', async () => {
+  answer(new Response('ok'));
+  expect(await (await serverFunctionFetch('/_serverFn/x')).text()).toBe('ok');
+});
+
+it('turns a refusal of the edge into its code, so that a closed site is noticed [GATE-17 ERR-57]', async () => {
+  answer(Response.json({ success: false, errorCode: 'platform.maintenance', value: null }, { status: 503 }));
+  await expect(serverFunctionFetch('/_serverFn/x')).rejects.toMatchObject({
+    code: 'platform.maintenance',
+    status: 503,
+  });
+});
+
+it('calls anything else that is refused unavailable [ERR-16]', async () => {
+  answer(new Response('<h1>bad gateway</h1>', { status: 502 }));
+  await expect(serverFunctionFetch('/_serverFn/x')).rejects.toMatchObject({ code: 'gateway.unavailable' });
+});
