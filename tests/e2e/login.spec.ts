@@ -249,6 +249,29 @@ test('the login dialog opens over the page, one at a time, and closes after the 
   await expect(page.getByRole('main')).toContainText('dialog_case');
 });
 
+test('what is typed before the scripts arrive is kept, and the button waits for them [LOGIN-82]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.createMember({ account: 'early_bird', password: 'Lantern2209' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/m/login', { waitUntil: 'commit' });
+  await page.getByLabel(t('login_username')).fill('early_bird');
+  await page.getByLabel(t('login_password'), { exact: true }).fill('Lantern2209');
+  const button = page.getByRole('button', { name: t('log_in'), exact: true });
+  await expect(button).toBeDisabled();
+  release();
+  await button.click();
+  await page.waitForURL('**/m/home');
+});
+
 test('a login on a site that has just closed leads to the status page, not to an unknown error [GATE-17 ERR-57]', async ({
   page,
   sandbox,

@@ -7,7 +7,7 @@ test('shows the home page in Vietnamese to a first visitor, accessible and witho
 }) => {
   await page.goto('/m/home');
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
-  await expect(page.getByRole('navigation')).toContainText(t('footer_home'));
+  await expect(page.getByRole('navigation', { name: t('footer_label') })).toContainText(t('footer_home'));
   await axe();
   expect(await cls()).toBeLessThan(0.01);
 });

@@ -73,7 +73,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
       <Button
         type="submit"
         name="submit"
-        disabled={!form.agreed}
+        disabled={!form.ready || !form.agreed}
         busyText={form.sending ? m.action_working() : undefined}
       >
         {m.log_in()}

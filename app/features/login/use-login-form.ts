@@ -26,8 +26,15 @@ export function useLoginForm(form: RefObject<HTMLFormElement | null>, onLoggedIn
   const [sending, setSending] = useState(false);
   const [remembered, setRemembered] = useState(false);
   const [offersRemember, setOffersRemember] = useState(false);
+  const [ready, setReady] = useState(false);
   const [agreed, setAgreed] = useState(!jurisdiction.activeConsent);
   const withCaptcha = captcha.image !== null;
+
+  // What was typed or filled in before the scripts came is kept.
+  useEffect(() => {
+    setValues({ ...EMPTY, ...typedInto(form.current) });
+    setReady(true);
+  }, [form]);
 
   useEffect(() => {
     if (!canRemember()) return;
@@ -90,6 +97,7 @@ export function useLoginForm(form: RefObject<HTMLFormElement | null>, onLoggedIn
   }
 
   return {
+    ready,
     values,
     issues,
     refusal,
@@ -103,6 +111,11 @@ export function useLoginForm(form: RefObject<HTMLFormElement | null>, onLoggedIn
     change,
     submit,
   };
+}
+
+function typedInto(form: HTMLFormElement | null): Partial<LoginValues> {
+  const { username, password } = Object.fromEntries(new FormData(form ?? undefined));
+  return { username: String(username ?? ''), password: String(password ?? '') };
 }
 
 function asksForCaptcha(error: unknown): boolean {
