@@ -15,9 +15,12 @@ const { values } = parseArgs({
   },
 });
 const port = Number(process.env.PORT ?? 3000);
+const command = values.reset ? 'npm run reset' : 'npm start';
+const gatewayPort = Number(process.env.GATEWAY_PORT ?? port + 1000);
 
 try {
-  await requireFreePort(port, values.reset ? 'npm run reset' : 'npm start');
+  await requireFreePort(port, command);
+  await requireFreePort(gatewayPort, command, 'GATEWAY_PORT');
   await ensureInstalled();
   if (!isNodeNewEnough()) await continueOnOwnNode();
   await start(resolve(values.state));
@@ -38,9 +41,15 @@ async function start(state) {
   await prepareState(state, { reset: values.reset });
 
   const origin = `http://localhost:${port}`;
-  const runtime = await serveWorkers({ configs: builtWorkers(), port, state, vars: sandboxVars() });
+  const runtime = await serveWorkers({
+    configs: builtWorkers(),
+    port,
+    gatewayPort,
+    state,
+    vars: sandboxVars(),
+  });
   onEnd(() => runtime.dispose().finally(() => process.exit(0)));
   await seed(origin);
   await waitForSite(origin);
-  await announce(origin);
+  await announce(origin, `http://localhost:${gatewayPort}`);
 }

@@ -2,15 +2,15 @@ import { createServer } from 'node:net';
 import { at } from './paths.mjs';
 
 /** Ends the program with a plain message when the port is in use. */
-export async function requireFreePort(port, command) {
+export async function requireFreePort(port, command, name = 'PORT') {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Error(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
+    throw new Error(`${name} must be a number from 1 to 65535, not "${process.env[name]}".`);
   }
   for (const host of ['127.0.0.1', '::1']) {
     const error = await listenError(port, host);
     if (error === 'EADDRINUSE') {
       throw new Error(
-        `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} ${command}`,
+        `Port ${port} is taken by another program. Stop it, or choose another port: ${name}=${port + 1} ${command}`,
       );
     }
     if (error === 'EACCES') throw new Error(`Port ${port} needs more rights. Choose one above 1023.`);
@@ -57,7 +57,7 @@ export async function seed(origin) {
 }
 
 /** Prints where the site is and who may sign in. */
-export async function announce(origin) {
+export async function announce(origin, gateway) {
   const { DEMO_ACCOUNTS } = await import(at('gateway/seed/demo-accounts.ts'));
   const [{ merchant: main }] = DEMO_ACCOUNTS;
   const accounts = DEMO_ACCOUNTS.filter(({ merchant }) => merchant === main);
@@ -65,6 +65,7 @@ export async function announce(origin) {
   console.log(`
   Site             ${origin}/m/home
   Sent SMS, mail   ${origin}/sandbox/outbox
+  Its gateway      ${gateway}
 
   Demo accounts`);
   for (const { account, password, note } of accounts) {

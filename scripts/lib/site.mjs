@@ -17,17 +17,27 @@ export function builtWorkers(deployFile = at('.wrangler/deploy/config.json')) {
  * Serves built workers on workerd; the first one answers the port. No development tools stand in the way: headers
  * of requests arrive as they were sent. `vars` fill in what the settings of a worker leave empty; they are written to no
  * file, so that a deployment cannot carry them.
- * @param {{ configs: (string | object)[], port: number, host?: string, state?: string, vars?: Record<string, string>, direct?: number }} options
+ * @param {{ configs: (string | object)[], port: number, host?: string, state?: string, vars?: Record<string, string>, direct?: number, gatewayPort?: number }} options
  *   `configs` are wrangler configurations of built workers, or options of miniflare;
  *   `state` is the folder of the local databases, as in `wrangler --persist-to`; `direct` is a second port that goes
- *   straight to the first worker, without the local runtime's own entry (for measuring).
+ *   straight to the first worker, without the local runtime's own entry (for measuring); `gatewayPort` goes to the
+ *   last worker, the reference gateway, so that the contracts can be verified against it.
  */
-export async function serveWorkers({ configs, port, host = 'localhost', state, vars = {}, direct }) {
+export async function serveWorkers({
+  configs,
+  port,
+  host = 'localhost',
+  state,
+  vars = {},
+  direct,
+  gatewayPort,
+}) {
   const wrangler = await import('wrangler');
   const { Miniflare, convertV4MiniflareOptions, Log, LogLevel } = miniflare();
   const workers = configs.map((config) =>
     typeof config === 'string' ? workerOptions(wrangler, config, vars) : { ...config },
   );
+  if (gatewayPort) workers.at(-1).unsafeDirectSockets = [{ host: '127.0.0.1', port: gatewayPort }];
   if (direct) workers[0].unsafeDirectSockets = [{ host: '127.0.0.1', port: direct }];
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
