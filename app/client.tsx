@@ -10,6 +10,21 @@ function pageLocale() {
   return isLocale(locale) ? locale : 'vi';
 }
 
+// After a new deployment the old files are gone: one reload brings the new ones (ROUTE-87).
+addEventListener('vite:preloadError', (event) => {
+  const last = Number(sessionStorage.getItem('RELOADED_FOR_BUILD') ?? 0);
+  if (Date.now() - last < 60_000) return;
+  event.preventDefault();
+  sessionStorage.setItem('RELOADED_FOR_BUILD', String(Date.now()));
+  location.reload();
+});
+
+// A page fade that a resize or a second navigation cuts short is no error.
+addEventListener('unhandledrejection', (event) => {
+  const { reason } = event;
+  if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
+});
+
 overwriteGetLocale(pageLocale);
 loadMessages(pageLocale()).then(() =>
   startTransition(() => {

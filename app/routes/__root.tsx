@@ -15,15 +15,16 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     return { session, site };
   },
   head: ({ match }) => pageHead(match.context.site),
+  shellComponent: PageDocument,
   component: Page,
 });
 
 function Page() {
   const { auth } = Route.useSearch();
   return (
-    <PageDocument>
+    <>
       <Outlet />
       <AuthDialog open={auth} />
-    </PageDocument>
+    </>
   );
 }

@@ -1,11 +1,11 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { getMemberInfo } from '../../contracts/member/member-info';
 import { getPointsBalance } from '../../contracts/member/points-balance';
 import { getRankProgress } from '../../contracts/member/rank-progress';
+import type { SessionInfo } from '../../contracts/session/session-info';
 import { getMerchantWallet } from '../../contracts/wallet/merchant-wallet';
 import { getWallet } from '../../contracts/wallet/wallet';
 import { gateway } from '../lib/gateway';
-import { sessionQuery } from './session.queries';
 
 /** Everything below this key belongs to one member and goes at login and logout (SESS-47). */
 export const MEMBER_KEY = 'member';
@@ -47,16 +47,7 @@ export function rankProgressQuery() {
   });
 }
 
-/**
- * Renews member info, wallet and rank progress together when somebody is signed in, and makes none of these calls
- * for a guest (SESS-36 to SESS-39). Resolves also when a call fails: the screen shows what is known.
- */
-export async function warmMember(queryClient: QueryClient): Promise<void> {
-  const session = await queryClient.ensureQueryData(sessionQuery());
-  if (!session) return;
-  await Promise.all([
-    queryClient.prefetchQuery(memberInfoQuery()),
-    queryClient.prefetchQuery(walletQuery()),
-    queryClient.prefetchQuery(rankProgressQuery()),
-  ]);
+/** What the header and home renew when somebody is signed in; no call for a guest (SESS-36 to SESS-39). */
+export function memberQueries(session: SessionInfo | null) {
+  return session ? [memberInfoQuery(), walletQuery(), rankProgressQuery()] : [];
 }

@@ -23,13 +23,19 @@ export function readSessionRecord(): SessionInfo | null {
 /** Notes a login on this device: when, and that the session may be restored (SESS-18, SESS-23). */
 export function noteLogin(session: SessionInfo, now: number): void {
   writeSessionRecord(session);
-  localStorage.setItem(LOGIN_TIME_KEY, String(now));
+  // Other tabs act on the time, so it comes last.
   localStorage.setItem(AUTO_LOGIN_KEY, '1');
+  localStorage.setItem(LOGIN_TIME_KEY, String(now));
 }
 
-/** Clears what this tab knows of the session and forbids restoring it (SESS-22, SESS-30 to SESS-32). */
-export function noteLogout(): void {
+/** Clears what this tab knows of the session, and nothing that other tabs read (SESS-30, SESS-32). */
+export function clearSessionRecord(): void {
   sessionStorage.clear();
+}
+
+/** Clears this tab's session and forbids restoring it on this device (SESS-22, SESS-23). */
+export function noteLogout(): void {
+  clearSessionRecord();
   localStorage.setItem(AUTO_LOGIN_KEY, '0');
 }
 
@@ -39,9 +45,10 @@ export function mayRestoreSession(): boolean {
 }
 
 /** Tells when another tab logged in or out (SESS-43). Answers a function that stops listening. */
-export function onOtherTabSession(listener: () => void): () => void {
+export function onOtherTabSession(listener: (what: 'login' | 'logout') => void): () => void {
   const heard = (event: StorageEvent) => {
-    if (event.key === AUTO_LOGIN_KEY || event.key === LOGIN_TIME_KEY) listener();
+    if (event.key === LOGIN_TIME_KEY) listener('login');
+    if (event.key === AUTO_LOGIN_KEY && event.newValue === '0') listener('logout');
   };
   addEventListener('storage', heard);
   return () => removeEventListener('storage', heard);

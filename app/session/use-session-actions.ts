@@ -6,7 +6,7 @@ import { unwrap } from '../lib/outcome';
 import { sessionFunctions } from './lazy-functions';
 import { MEMBER_KEY } from './member.queries';
 import { sessionQuery } from './session.queries';
-import { noteLogin, noteLogout } from './session-record';
+import { clearSessionRecord, noteLogin, noteLogout } from './session-record';
 
 /** What changes who is signed in, in this tab. */
 export function useSessionActions() {
@@ -23,11 +23,23 @@ export function useSessionActions() {
       queryClient.setQueryData(sessionQuery().queryKey, session);
     }
 
-    /** Forgets the session in this tab without any call (SESS-30 to SESS-33). */
-    function forget(): void {
-      noteLogout();
+    /** Forgets the session in this tab only, because another tab logged out (SESS-43). */
+    function follow(): void {
+      clearSessionRecord();
       queryClient.setQueryData(sessionQuery().queryKey, null);
       dropMember();
+    }
+
+    /** Forgets the session on this device without any call (SESS-30 to SESS-33). */
+    function forget(): void {
+      noteLogout();
+      follow();
+    }
+
+    /** Takes over the session that another tab has opened, nothing of the former member kept (SESS-43, SESS-47). */
+    async function adopt(): Promise<void> {
+      await queryClient.refetchQueries({ queryKey: sessionQuery().queryKey });
+      await queryClient.resetQueries({ queryKey: [MEMBER_KEY] });
     }
 
     /** Ends the session at the gateway, forgets it here whatever the answer, and goes home (SESS-25 to SESS-35). */
@@ -37,6 +49,6 @@ export function useSessionActions() {
       await router.navigate({ to: '/m/home', replace: true });
     }
 
-    return { begin, forget, logOut };
+    return { begin, follow, forget, adopt, logOut };
   }, [queryClient, router]);
 }

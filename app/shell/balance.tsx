@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { m } from '../paraglide/messages.js';
 import { walletQuery } from '../session/member.queries';
 import { Money } from './money';
 import { useHiddenBalance } from './use-hidden-balance';
@@ -10,15 +11,27 @@ const MASK = '********';
  * The member's balance: masked while the toggle hides it or a refresh runs, the last known amount after a failed
  * refresh (WALLET-05 to WALLET-10).
  */
-export function Balance({ maskedLabel }: { maskedLabel: string }) {
-  const wallet = useQuery(walletQuery());
+export function Balance() {
+  const { data, isFetching, isError } = useQuery(walletQuery());
   const [hidden] = useHiddenBalance();
-  if (hidden || wallet.isFetching || !wallet.data) {
-    return (
-      <span role="img" aria-label={maskedLabel}>
-        {MASK}
-      </span>
-    );
-  }
-  return <Money amount={wallet.data.sumBalance} />;
+  if (hidden) return <Masked label={m.wallet_balance_hidden()} />;
+  if (isFetching) return <Masked label={m.wallet_balance_updating()} />;
+  if (data) return <Money amount={data.sumBalance} />;
+  return isError ? <Unknown /> : <Masked label={m.wallet_balance_updating()} />;
+}
+
+function Masked({ label }: { label: string }) {
+  return (
+    <span role="img" aria-label={label}>
+      {MASK}
+    </span>
+  );
+}
+
+function Unknown() {
+  return (
+    <span role="img" aria-label={m.wallet_balance_unknown()}>
+      —
+    </span>
+  );
 }

@@ -9,9 +9,11 @@ import styles from './load-failed.module.css';
 export function LoadFailed({ error }: { error: unknown }) {
   const router = useRouter();
   useEffect(() => {
-    console.warn(
-      JSON.stringify({ event: 'screen-failed', name: error instanceof Error ? error.name : 'unknown' }),
-    );
+    const message = `screen failed: ${error instanceof Error ? error.name : 'unknown'}`;
+    const report = new Blob([JSON.stringify({ message, path: location.pathname })], {
+      type: 'application/json',
+    });
+    navigator.sendBeacon('/client-errors', report);
   }, [error]);
   return (
     <main className={styles.failed}>

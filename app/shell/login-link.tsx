@@ -10,6 +10,7 @@ export function LoginLink({ className, children }: { className?: string | undefi
       to="/m/login"
       className={buttonClass('primary', className)}
       onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         void navigate({
           to: '.',

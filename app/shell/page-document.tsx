@@ -7,6 +7,7 @@ import { getLocale } from '../paraglide/runtime.js';
 import { useSite } from '../session/site.queries';
 import { languageOf } from './languages';
 import { LocaleProvider } from './locale';
+import { RouteAnnouncer } from './route-announcer';
 import { SessionWatch } from './session-watch';
 import { ToastProvider } from './toast';
 import '../brand/base.css';
@@ -40,6 +41,7 @@ export function PageDocument({ children }: { children: ReactNode }) {
         <LocaleProvider>
           <ToastProvider>
             <SessionWatch />
+            <RouteAnnouncer />
             {children}
           </ToastProvider>
         </LocaleProvider>

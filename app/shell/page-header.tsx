@@ -1,4 +1,4 @@
-import { useCanGoBack, useLocation, useRouter } from '@tanstack/react-router';
+import { useCanGoBack, useRouter, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { m } from '../paraglide/messages.js';
 import { useSite } from '../session/site.queries';
@@ -20,7 +20,8 @@ type Props = {
 export function PageHeader({ title, back = true, end }: Props) {
   useLocale();
   const { siteName } = useSite();
-  const pathname = useLocation({ select: (location) => location.pathname });
+  // While the next page loads, this one keeps its title.
+  const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
   const goBack = useBack();
   return (
     <header className={styles.header}>

@@ -23,7 +23,7 @@ export function SessionWatch() {
   const session = useSession();
   const site = useSite();
   const queryClient = useQueryClient();
-  const { forget, logOut } = useSessionActions();
+  const { follow, adopt, logOut } = useSessionActions();
   const onEnded = useSessionEnded();
 
   useEffect(() => {
@@ -37,11 +37,11 @@ export function SessionWatch() {
 
   useEffect(
     () =>
-      onOtherTabSession(() => {
-        if (mayRestoreSession()) void queryClient.invalidateQueries({ queryKey: sessionQuery().queryKey });
-        else forget();
+      onOtherTabSession((what) => {
+        if (what === 'login') void adopt();
+        else follow();
       }),
-    [queryClient, forget],
+    [adopt, follow],
   );
 
   useEffect(() => {

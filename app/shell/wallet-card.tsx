@@ -43,7 +43,7 @@ export function WalletCard({ label, note, children }: Props) {
         />
       </div>
       <p className={styles.balance} aria-live="polite">
-        <Balance maskedLabel={m.wallet_balance_hidden()} />
+        <Balance />
       </p>
       {note && <p className={styles.note}>{note}</p>}
       {children}

@@ -41,7 +41,13 @@ export function Popup({ title, shape, closeLabel, onClose, bare, dismissible = t
     return () => dialog.close();
   }, []);
 
-  const close = () => dismissible && onClose();
+  const left = useRef(false);
+  // Closing once is enough: a second tap must not take another step back.
+  const close = () => {
+    if (!dismissible || left.current) return;
+    left.current = true;
+    onClose();
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, through onCancel
     <dialog
@@ -55,6 +61,12 @@ export function Popup({ title, shape, closeLabel, onClose, bare, dismissible = t
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         close();
+      }}
+      onClose={(event) => {
+        // The browser may close a dialog in spite of onCancel, on a second Escape.
+        if (event.target !== event.currentTarget || event.currentTarget.open) return;
+        if (dismissible) close();
+        else event.currentTarget.showModal();
       }}
       onClick={(event) => event.target === event.currentTarget && close()}
     >

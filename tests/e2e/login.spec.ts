@@ -272,6 +272,36 @@ test('what is typed before the scripts arrive is kept, and the button waits for 
   await page.waitForURL('**/m/home');
 });
 
+test('the form stays busy until the next page stands, so that a second tap sends nothing [LOGIN-44]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.createMember({ account: 'slow_home', password: 'Lantern2209' });
+  await page.goto('/m/login');
+  await page.getByLabel(t('login_username')).fill('slow_home');
+  await page.getByLabel(t('login_password'), { exact: true }).fill('Lantern2209');
+  for (const path of ['/wps/member/info', '/wps/wallets/gcs'])
+    await sandbox.fault({ path, delayMs: 3_000, times: 1 });
+  await page.getByRole('button', { name: t('log_in'), exact: true }).click();
+  await page.waitForResponse((response) => response.request().method() === 'POST');
+  await expect(page.getByRole('button', { name: t('action_working') })).toBeDisabled();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('hd_login_button'));
+  await page.waitForURL('**/m/home');
+  await expect(page.getByRole('button', { name: t('header_menu') })).toBeVisible();
+});
+
+test('a dialog whose files are gone gives way to the page [ROUTE-85 ROUTE-87]', async ({ page, allow }) => {
+  allow(/login-dialog|login-form|Failed to load|ERR_FAILED|preload|dynamically imported/);
+  await page.goto('/m/home');
+  await page.route(/\/assets\/login-(?:dialog|form)/, (route) => route.abort());
+  await page.evaluate(() => sessionStorage.setItem('RELOADED_FOR_BUILD', String(Date.now())));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('log_in'), exact: true })
+    .click();
+  await page.waitForURL('**/m/login');
+});
+
 test('a login on a site that has just closed leads to the status page, not to an unknown error [GATE-17 ERR-57]', async ({
   page,
   sandbox,

@@ -177,3 +177,20 @@ test('speaks English to who chose it, with the fixed number style of the site [L
   await expect(page.getByRole('region', { name: t('wallet_title', 'en') })).toContainText('1.234,50\u00a0₫');
   await axe();
 });
+
+test('a gateway whose member calls hang or fail holds no page up, and an unknown balance is not called hidden [WALLET-10 MEMB-01]', async ({
+  page,
+  member,
+  sandbox,
+  allow,
+}) => {
+  allow(/response 50\d|console\.error.*50\d|ERR_ABORTED/);
+  const { account } = await member();
+  await sandbox.fault({ path: '/wps/wallets/gcs', status: 500, body: '{}', times: 9 });
+  await sandbox.fault({ path: '/wps/points/balance', delayMs: 8_000, times: 2 });
+  const started = Date.now();
+  await page.goto('/m/member/home', { waitUntil: 'commit' });
+  expect(Date.now() - started).toBeLessThan(5_000);
+  await expect(page.getByRole('main')).toContainText(account);
+  await expect(page.getByRole('img', { name: t('wallet_balance_unknown') })).toHaveText('—');
+});

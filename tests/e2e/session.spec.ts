@@ -1,4 +1,6 @@
-import { newMember } from './support/members';
+import type { Page } from '@playwright/test';
+import { logIn, newMember } from './support/members';
+import type { Sandbox } from './support/sandbox';
 import { expect, t, test } from './support/test';
 
 const record = () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null');
@@ -70,12 +72,13 @@ test('Confirm shows progress, ends the session at the gateway, clears everything
 }) => {
   await member({ nickname: 'Lan Chi' });
   await page.goto('/m/member/home');
-  await sandbox.fault({ path: '/wps/session/logout', delayMs: 700, times: 1 });
+  await sandbox.fault({ path: '/wps/session/logout', delayMs: 3_000, times: 1 });
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'session');
   await page.getByRole('button', { name: t('log_out') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: t('action_confirm') }).click();
   await expect(dialog.getByRole('button', { name: t('action_working') })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
   await page.waitForURL('**/m/home');
@@ -230,3 +233,56 @@ test('a forged session cookie makes a guest, not an error [GATE-36]', async ({ p
   await page.goto('/m/member/home');
   await expect(page.getByText(t('member_guest_text'))).toBeVisible();
 });
+
+test('a tab left open as a guest neither undoes a login in another tab nor misses it [SESS-23 SESS-43]', async ({
+  page,
+  context,
+  member,
+  sandbox,
+}) => {
+  await member();
+  await page.goto('/m/member/home');
+  await page.getByRole('button', { name: t('log_out') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('action_confirm') })
+    .click();
+  await page.waitForURL('**/m/home');
+  const left = await context.newPage();
+  await left.goto('/m/member/home');
+  await expect(left.getByText(t('member_guest_text'))).toBeVisible();
+
+  const { account } = await logInAgain(page, sandbox);
+  await expect(left.getByRole('main')).toContainText(account);
+  await page.goto('/m/member/home');
+  await expect(page.getByRole('main')).toContainText(account);
+  expect(await page.evaluate(() => localStorage.getItem('autoLogin'))).toBe('1');
+});
+
+test('a tab follows another tab to another account and keeps nothing of the first [SESS-43 SESS-47]', async ({
+  page,
+  context,
+  member,
+  sandbox,
+}) => {
+  await member({ nickname: 'Người Trước', balance: 111111 });
+  const other = await context.newPage();
+  await other.goto('/m/member/home');
+  await expect(other.getByText('Người Trước')).toBeVisible();
+  await page.goto('/m/member/home');
+  await page.getByRole('button', { name: t('log_out') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('action_confirm') })
+    .click();
+  await page.waitForURL('**/m/home');
+  const { account } = await logInAgain(page, sandbox);
+  await expect(other.getByRole('main')).toContainText(account);
+  await expect(other.getByText('Người Trước')).toHaveCount(0);
+});
+
+async function logInAgain(page: Page, sandbox: Sandbox) {
+  const next = await newMember(sandbox);
+  await logIn(page, next);
+  return next;
+}

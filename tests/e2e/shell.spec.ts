@@ -104,7 +104,7 @@ test.describe('side menu', () => {
     await axe();
   });
 
-  test('closes on the mask, on Escape, on a navigation and on back, and gives the focus back [MENU-01 MENU-48 MENU-49 MENU-65]', async ({
+  test('closes on the mask, on Escape, on a navigation and on a step through the history, and gives the focus back [MENU-01 MENU-48 MENU-49 MENU-65]', async ({
     page,
   }) => {
     await page.goto('/m/home');
@@ -125,6 +125,14 @@ test.describe('side menu', () => {
 
     await toggle.click();
     await menu.getByRole('link', { name: t('menu_events') }).click();
+    await expect(page).toHaveURL(/activity/);
+    await expect(menu).toHaveCount(0);
+
+    await page.goBack();
+    await expect(page).toHaveURL(/home/);
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    await page.goForward();
     await expect(page).toHaveURL(/activity/);
     await expect(menu).toHaveCount(0);
   });
@@ -199,6 +207,23 @@ test.describe('side menu', () => {
     await expect(support).toHaveAttribute('href', /^https:\/\//);
     await expect(support).toHaveAttribute('target', '_blank');
   });
+});
+
+test('a screen one comes to is announced by its title, and the title stays while it loads [HDR-10]', async ({
+  page,
+  sandbox,
+  member,
+}) => {
+  await member();
+  await page.goto('/m/activity');
+  await sandbox.fault({ path: '/wps/wallets/merchant', delayMs: 1_500, times: 1 });
+  await page
+    .getByRole('navigation', { name: t('footer_label') })
+    .getByText(t('footer_member'))
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('promotion_activity'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('member_centre'));
+  await expect(page.locator('p[aria-live="polite"]').first()).toHaveText(new RegExp(t('member_centre')));
 });
 
 test.describe('language', () => {

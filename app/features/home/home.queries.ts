@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { getAnnouncements } from '../../../contracts/content/announcements';
 import { getHotGames } from '../../../contracts/games/hot-games';
 import { gateway } from '../../lib/gateway';
@@ -7,9 +7,6 @@ import { languageOf } from '../../shell/languages';
 import { LOCALISED } from '../../shell/locale';
 import { homeBanners } from './banner-kind';
 import { pickHotEvents } from './pick-hot-events';
-
-/** How long a page waits for the games; the browser asks for a slower answer itself. */
-const GAMES_PATIENCE = 1_000;
 
 /** The games most played now, in the page's language (CALL-61). */
 export function hotGamesQuery() {
@@ -33,19 +30,4 @@ export function homeContentQuery() {
     },
     staleTime: 60_000,
   });
-}
-
-/** Loads what home shows, all together. Resolves also when a call fails: each section says so for itself. */
-export async function warmHome(queryClient: QueryClient): Promise<void> {
-  await Promise.all([queryClient.prefetchQuery(homeContentQuery()), warmGames(queryClient)]);
-}
-
-async function warmGames(queryClient: QueryClient): Promise<void> {
-  await Promise.race([queryClient.prefetchQuery(hotGamesQuery()), after(GAMES_PATIENCE)]);
-  // An answer that came between rendering here and hydration there would make the two differ.
-  if (typeof window === 'undefined') await queryClient.cancelQueries({ queryKey: hotGamesQuery().queryKey });
-}
-
-function after(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

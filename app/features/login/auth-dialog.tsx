@@ -1,5 +1,5 @@
-import { useCanGoBack, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { CatchBoundary, useCanGoBack, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
 import { useSession } from '../../session/session.queries';
 
 const LoginDialog = lazy(() =>
@@ -19,8 +19,16 @@ export function AuthDialog({ open }: { open: 'login' | undefined }) {
   }
 
   return (
-    <Suspense>
-      <LoginDialog onClose={close} />
-    </Suspense>
+    <CatchBoundary getResetKey={() => open} errorComponent={LoginPageInstead}>
+      <Suspense>
+        <LoginDialog onClose={close} />
+      </Suspense>
+    </CatchBoundary>
   );
+}
+
+// A dialog whose files cannot be loaded, after a new deployment for one, gives way to the page.
+function LoginPageInstead() {
+  useEffect(() => location.assign('/m/login'), []);
+  return null;
 }

@@ -14,7 +14,7 @@ import styles from './login-form.module.css';
 import { useLoginForm } from './use-login-form';
 
 /** The login form of the page and of the dialog, username tab (LOGIN-01 to LOGIN-29, LOGIN-82). */
-export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
+export function LoginForm({ onLoggedIn }: { onLoggedIn: () => Promise<void> | void }) {
   useLocale();
   const { jurisdiction } = useSite();
   const ref = useRef<HTMLFormElement>(null);

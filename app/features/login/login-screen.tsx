@@ -8,7 +8,7 @@ import { LoginForm } from './login-form';
 import styles from './login-screen.module.css';
 
 /** `/m/login` (ROUTE-01). */
-export function LoginScreen({ onLoggedIn }: { onLoggedIn: () => void }) {
+export function LoginScreen({ onLoggedIn }: { onLoggedIn: () => Promise<void> }) {
   useLocale();
   const { siteName } = useSite();
   return (

@@ -15,7 +15,10 @@ import { useCaptcha } from './use-captcha';
 const EMPTY: LoginValues = { username: '', password: '', captcha: '' };
 
 /** State and behaviour of the login form: validation, captcha, remembered password, refusal (LOGIN-13 to LOGIN-29). */
-export function useLoginForm(form: RefObject<HTMLFormElement | null>, onLoggedIn: () => void) {
+export function useLoginForm(
+  form: RefObject<HTMLFormElement | null>,
+  onLoggedIn: () => Promise<void> | void,
+) {
   const { rememberSalt, jurisdiction } = useSite();
   const { begin } = useSessionActions();
   const onClosed = useSessionEnded();
@@ -77,12 +80,18 @@ export function useLoginForm(form: RefObject<HTMLFormElement | null>, onLoggedIn
       if (remembered) await remember({ username, password }, rememberSalt).catch(() => undefined);
       else forgetRemembered();
       begin(session);
-      onLoggedIn();
+      // The form stays busy until the next page stands: a second tap must not send it again.
+      await onLoggedIn();
     } catch (error) {
-      await refused(error);
-    } finally {
       setSending(false);
+      await refused(error);
     }
+  }
+
+  // Digits belong to the picture they were read from.
+  async function reloadCaptcha() {
+    setValues((typed) => ({ ...typed, captcha: '' }));
+    await captcha.load();
   }
 
   // Keeps the username, empties what must be typed anew, and puts the focus there (LOGIN-81, LOGIN-82).
@@ -92,7 +101,7 @@ export function useLoginForm(form: RefObject<HTMLFormElement | null>, onLoggedIn
     const lost = code === 'gateway.unavailable' || code === 'gateway.timeout';
     setRefusal(code);
     if (!lost) setValues({ ...values, password: '', captcha: '' });
-    if (withCaptcha || asksForCaptcha(error)) await captcha.load();
+    if (withCaptcha || asksForCaptcha(error)) await reloadCaptcha();
     focusField(form, lost ? 'submit' : 'password');
   }
 
@@ -102,7 +111,7 @@ export function useLoginForm(form: RefObject<HTMLFormElement | null>, onLoggedIn
     issues,
     refusal,
     sending,
-    captcha,
+    captcha: { ...captcha, load: reloadCaptcha },
     offersRemember,
     remembered,
     setRemembered,

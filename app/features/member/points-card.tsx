@@ -19,7 +19,7 @@ export function PointsCard() {
       <p className={styles.figure}>
         <span className={styles.label}>{m.member_points()}</span>
         {points === undefined && !isError ? (
-          <Skeleton width="72px" height="22px" />
+          <Skeleton className={styles.pending} />
         ) : (
           <span className={styles.value}>{points === undefined ? '—' : formatCount(points, currency)}</span>
         )}

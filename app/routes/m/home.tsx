@@ -1,16 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { warmHome } from '../../features/home/home.queries';
+import { homeContentQuery, hotGamesQuery } from '../../features/home/home.queries';
 import { HomeScreen } from '../../features/home/home-screen';
+import { warmQueries } from '../../lib/warm-queries';
 import { m } from '../../paraglide/messages.js';
-import { warmMember } from '../../session/member.queries';
+import { memberQueries } from '../../session/member.queries';
 import { documentTitle } from '../../shell/document-title';
 import { MainLayout } from '../../shell/main-layout';
 import { pageMeta } from '../../shell/page-meta';
 import { SiteHeader } from '../../shell/site-header';
 
 export const Route = createFileRoute('/m/home')({
-  loader: async ({ context: { queryClient } }) => {
-    await Promise.all([warmHome(queryClient), warmMember(queryClient)]);
+  loader: async ({ context: { queryClient, session } }) => {
+    const content = queryClient.prefetchQuery(homeContentQuery());
+    await Promise.all([content, warmQueries(queryClient, [hotGamesQuery(), ...memberQueries(session)])]);
   },
   head: ({ match }) => {
     const { siteName } = match.context.site;

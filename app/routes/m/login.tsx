@@ -26,7 +26,5 @@ export const Route = createFileRoute('/m/login')({
 function Login() {
   const { redirect: wanted } = Route.useSearch();
   const router = useRouter();
-  return (
-    <LoginScreen onLoggedIn={() => void router.navigate({ href: wanted ?? '/m/home', replace: true })} />
-  );
+  return <LoginScreen onLoggedIn={() => router.navigate({ href: wanted ?? '/m/home', replace: true })} />;
 }
