@@ -10,7 +10,7 @@ import { localeMessages } from './scripts/locale-messages.ts';
 // Every page has the shell: one file of it and one style sheet, instead of a dozen small ones.
 const shell = { name: 'shell', test: /\/(?:app\/(?:shell|ui|session|brand)|contracts)\// };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [shell] } } } } },
   },
@@ -26,6 +26,10 @@ export default defineConfig({
     cloudflare({
       viteEnvironment: { name: 'ssr' },
       auxiliaryWorkers: [{ configPath: './gateway/wrangler.toml' }],
+      // Vite's own module addresses must not pass the worker; only a build puts files behind the gate.
+      config: (worker) => {
+        if (command === 'serve' && worker.assets) worker.assets.run_worker_first = false;
+      },
     }),
     tanstackStart({
       srcDirectory: 'app',
@@ -36,4 +40,4 @@ export default defineConfig({
     }),
     react(),
   ],
-});
+}));

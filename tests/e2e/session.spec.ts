@@ -129,8 +129,11 @@ test('a logout while offline is finished at the next start, not undone by the co
     .click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('autoLogin'))).toBe('0');
   await page.context().setOffline(false);
-  await page.goto('/m/member/home');
-  await expect(page.getByText(t('member_guest_text'))).toBeVisible();
+  // The app itself is still on its way home.
+  await expect(async () => {
+    await page.goto('/m/member/home');
+    await expect(page.getByText(t('member_guest_text'))).toBeVisible({ timeout: 3_000 });
+  }).toPass();
   await expect
     .poll(async () => (await page.context().cookies()).map(({ name }) => name))
     .not.toContain('session');
