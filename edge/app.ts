@@ -28,7 +28,7 @@ export function createEdgeApp({ renderApp, renderStatusPage, development = false
     .use(requestFacts())
     .use(securityHeaders(development))
     .use(pathHygiene())
-    .use('/sandbox/*', sandbox())
+    .use('/sandbox/*', bodyBounds(), sandbox())
     .use(gate(renderStatusPage))
     .use(sameOrigin())
     .use(bodyBounds())
