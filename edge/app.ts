@@ -4,6 +4,7 @@ import { kindOf, refuse } from './lib/answers';
 import { describeError, log } from './lib/log';
 import { bodyBounds } from './middleware/body-bounds';
 import { gate, type RenderStatusPage } from './middleware/gate';
+import { methods } from './middleware/methods';
 import { pathHygiene } from './middleware/path-hygiene';
 import { requestFacts } from './middleware/request-facts';
 import { sameOrigin } from './middleware/same-origin';
@@ -32,9 +33,11 @@ export function createEdgeApp({ renderApp, renderStatusPage, development = false
     .use(gate(renderStatusPage))
     .use(sameOrigin())
     .use(bodyBounds())
+    .use(methods())
     .use(assets())
     .use(session())
     .post('/client-errors', clientErrors())
+    .all('/client-errors', (c) => refuse(c, 'request.invalid', 404))
     .all('/wps/*', forward())
     .all('/lgw/*', forward())
     .all('*', render(renderApp))
