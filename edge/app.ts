@@ -9,6 +9,7 @@ import { pathHygiene } from './middleware/path-hygiene';
 import { requestFacts } from './middleware/request-facts';
 import { sameOrigin } from './middleware/same-origin';
 import { securityHeaders } from './middleware/security-headers';
+import { serverFunctions } from './middleware/server-functions';
 import { session } from './middleware/session';
 import { assets } from './routes/assets';
 import { clientErrors } from './routes/client-errors';
@@ -36,6 +37,7 @@ export function createEdgeApp({ renderApp, renderStatusPage, development = false
     .use(methods())
     .use(assets())
     .use(session())
+    .use('/_serverFn/*', serverFunctions())
     .post('/client-errors', clientErrors())
     .all('/client-errors', (c) => refuse(c, 'request.invalid', 404))
     .all('/wps/*', forward())
