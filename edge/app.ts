@@ -4,10 +4,12 @@ import { kindOf, refuse } from './lib/answers';
 import { describeError, log } from './lib/log';
 import { bodyBounds } from './middleware/body-bounds';
 import { gate, type RenderStatusPage } from './middleware/gate';
+import { methods } from './middleware/methods';
 import { pathHygiene } from './middleware/path-hygiene';
 import { requestFacts } from './middleware/request-facts';
 import { sameOrigin } from './middleware/same-origin';
 import { securityHeaders } from './middleware/security-headers';
+import { serverFunctions } from './middleware/server-functions';
 import { session } from './middleware/session';
 import { assets } from './routes/assets';
 import { clientErrors } from './routes/client-errors';
@@ -28,13 +30,16 @@ export function createEdgeApp({ renderApp, renderStatusPage, development = false
     .use(requestFacts())
     .use(securityHeaders(development))
     .use(pathHygiene())
-    .use('/sandbox/*', sandbox())
+    .use('/sandbox/*', bodyBounds(), sandbox())
     .use(gate(renderStatusPage))
     .use(sameOrigin())
     .use(bodyBounds())
+    .use(methods())
     .use(assets())
     .use(session())
+    .use('/_serverFn/*', serverFunctions())
     .post('/client-errors', clientErrors())
+    .all('/client-errors', (c) => refuse(c, 'request.invalid', 404))
     .all('/wps/*', forward())
     .all('/lgw/*', forward())
     .all('*', render(renderApp))

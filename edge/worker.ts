@@ -2,6 +2,9 @@ import start from '@tanstack/react-start/server-entry';
 import { renderStatusPage } from '../app/features/status/status-page.server';
 import { paraglideMiddleware } from '../app/paraglide/server.js';
 import { createEdgeApp } from './app';
+import { quietConsole } from './lib/quiet-console';
+
+if (!import.meta.env.DEV) quietConsole();
 
 export default createEdgeApp({
   development: import.meta.env.DEV,

@@ -2,6 +2,10 @@ import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../contracts/errors';
 import { checked, outcomeOf, unwrap } from './outcome';
+import { setOutcomeStatus } from './outcome-status';
+
+// Start's response exists on the server alone.
+vi.mock('./outcome-status', () => ({ setOutcomeStatus: vi.fn() }));
 
 describe('outcome of a server function', () => {
   it('carries the value through', async () => {
@@ -19,6 +23,14 @@ describe('outcome of a server function', () => {
       retryAfter: undefined,
     });
     await expect(unwrap(Promise.resolve(outcome))).rejects.toMatchObject({ code: 'login.wrong.credentials' });
+  });
+
+  it('hands a refusal on for the status of the answer [CALL-03]', async () => {
+    const error = new GatewayError('rate.limited', null, 429, 60);
+    await outcomeOf(async () => {
+      throw error;
+    });
+    expect(setOutcomeStatus).toHaveBeenLastCalledWith(error);
   });
 
   it('tells neither the browser nor the log what an unexpected failure said [ERR-55 ERR-60]', async () => {

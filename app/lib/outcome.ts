@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type ErrorCode, GatewayError, toErrorCode } from '../../contracts/errors';
+import { setOutcomeStatus } from './outcome-status';
 
 /** What a server function answers: Start would send a thrown error's own text, an outcome sends a code only. */
 export type Outcome<T> =
@@ -18,7 +19,12 @@ export async function outcomeOf<T>(body: () => Promise<T>): Promise<Outcome<T>> 
   try {
     return { success: true, value: await body() };
   } catch (error) {
-    if (error instanceof GatewayError) return refusal(error);
+    if (error instanceof GatewayError) {
+      const outcome = refusal(error);
+      // With a status of its own the answer is the edge's, which carries no value (edge/middleware/server-functions).
+      if (!outcome.value.captcha) setOutcomeStatus(error);
+      return outcome;
+    }
     console.error(
       JSON.stringify({ event: 'server-function-failed', name: error instanceof Error ? error.name : '' }),
     );

@@ -18,6 +18,15 @@ it('turns a refusal of the edge into its code, so that a closed site is noticed 
   });
 });
 
+it('says how long a limit lasts [CALL-03]', async () => {
+  const limited = { success: false, errorCode: 'rate.limited', value: null };
+  answer(Response.json(limited, { status: 429, headers: { 'Retry-After': '60' } }));
+  await expect(serverFunctionFetch('/_serverFn/x')).rejects.toMatchObject({
+    code: 'rate.limited',
+    retryAfter: 60,
+  });
+});
+
 it('calls anything else that is refused unavailable [ERR-16]', async () => {
   answer(new Response('<h1>bad gateway</h1>', { status: 502 }));
   await expect(serverFunctionFetch('/_serverFn/x')).rejects.toMatchObject({ code: 'gateway.unavailable' });

@@ -10,7 +10,8 @@ export async function serverFunctionFetch(input: RequestInfo | URL, init?: Reque
   const response = await fetch(input, init);
   if (response.ok) return response;
   const envelope = v.safeParse(envelopeSchema, await response.json().catch(() => null));
+  const retryAfter = Number(response.headers.get('Retry-After')) || undefined;
   throw envelope.success
-    ? new GatewayError(toErrorCode(envelope.output.errorCode), null, response.status)
+    ? new GatewayError(toErrorCode(envelope.output.errorCode), null, response.status, retryAfter)
     : new GatewayError('gateway.unavailable', null, response.status);
 }

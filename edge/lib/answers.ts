@@ -6,11 +6,14 @@ import type { App } from '../context';
 /** What an address stands for, which decides how a refusal is written. */
 export type Kind = 'call' | 'asset' | 'page';
 
+/** Pages whose addresses look like files (ROUTE-04, ROUTE-30). */
+const PAGE_ALIASES = new Set(['/m/index.html', '/m/register.html']);
 const CALLS = /^\/(?:wps|lgw|_serverFn|client-errors)(?:\/|$)/;
 
 /** Calls get JSON, files plain text, everything else a page. */
 export function kindOf(path: string): Kind {
   if (CALLS.test(path)) return 'call';
+  if (PAGE_ALIASES.has(path)) return 'page';
   return /\.[a-z\d]+$/i.test(path) || path.startsWith('/assets/') ? 'asset' : 'page';
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeError, scrub } from './log';
+import { describeError, scrub, scrubPath } from './log';
 
 describe('log lines', () => {
   it.each([
@@ -15,6 +15,18 @@ describe('log lines', () => {
     ['order 12345', 'order 12345'],
   ])('%j is written as %j [ERR-60]', (text, clean) => {
     expect(scrub(text)).toBe(clean);
+  });
+
+  it.each([
+    ['/m/an%40mail.example.com', '/m/[e-mail]'],
+    ['/m/an%2540mail.example.com', '/m/[e-mail]'],
+    ['/m/%30%39%31%32%33%34%35%36%37%38', '/m/[digits]'],
+    ['/m/p%61ssword%3Dhunter2?x=1', '/m/password=[secret]'],
+    ['/m/h%E1%BB%99i%20x', '/m/hội x'],
+    ['/m/%FFan%40mail.example.com', '/m/\ufffd[e-mail]'],
+    ['/m/%zz', '/m/%zz'],
+  ])('write the path %j as %j, decoded before it is scrubbed [ERR-60]', (path, clean) => {
+    expect(scrubPath(path)).toBe(clean);
   });
 
   it('describe an error by its name and first line [ERR-60]', () => {

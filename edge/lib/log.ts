@@ -7,9 +7,25 @@ const SECRETS: readonly [RegExp, string][] = [
   [/\d(?:[\s-]?\d){5,}/g, '[digits]'],
 ];
 
+const MAX_ENCODINGS = 3;
+
 /** Text without e-mail addresses, tokens, `name=value` secrets and runs of six digits or more (ERR-60). */
 export function scrub(text: string): string {
   return SECRETS.reduce((clean, [pattern, mark]) => clean.replace(pattern, mark), text);
+}
+
+/** An address without its query, decoded before it is scrubbed: `%40` hides an e-mail address, `%32` a digit. */
+export function scrubPath(address: string): string {
+  let path = address.replace(/[?#].*$/s, '');
+  for (let times = 0; times < MAX_ENCODINGS && path.includes('%'); times += 1) {
+    path = path.replace(/(?:%[\da-f]{2})+/gi, decoded);
+  }
+  return scrub(path);
+}
+
+function decoded(encoded: string): string {
+  const bytes = encoded.slice(1).split('%');
+  return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16)));
 }
 
 const writers = {

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { App } from '../context';
 import { readCookie } from '../lib/cookies';
-import { log, scrub } from '../lib/log';
+import { log, scrubPath } from '../lib/log';
 import { visitorOf } from '../lib/visitor';
 
 const DEFAULT_LOCALE = 'vi';
@@ -26,7 +26,7 @@ export function requestFacts() {
     c.header('X-Request-Id', requestId);
     log('info', 'request', {
       method: c.req.method,
-      path: scrub(new URL(c.req.url).pathname).slice(0, 200),
+      path: scrubPath(new URL(c.req.url).pathname).slice(0, 200),
       status: c.res.status,
       ms: Date.now() - started,
       requestId,

@@ -4,7 +4,7 @@ import { GatewayError } from '../../contracts/errors';
 import type { App } from '../context';
 import { refuse } from '../lib/answers';
 import { limitKey } from '../lib/ip';
-import { log, scrub } from '../lib/log';
+import { log, scrub, scrubPath } from '../lib/log';
 import { count } from '../lib/rate-limit';
 
 const MAX_BYTES = 4 * 1024;
@@ -27,8 +27,8 @@ export function clientErrors() {
     const { message, source, path } = report.output;
     log('warn', 'client.error', {
       message: scrub(message),
-      source: source && scrub(withoutQuery(source)),
-      path: path && scrub(withoutQuery(path)),
+      source: source && scrubPath(source),
+      path: path && scrubPath(path),
       requestId: c.var.facts.requestId,
     });
     return c.body(null, 204);
@@ -41,8 +41,4 @@ function parse(body: ArrayBuffer): unknown {
   } catch {
     return undefined;
   }
-}
-
-function withoutQuery(address: string): string {
-  return address.replace(/[?#].*$/s, '');
 }

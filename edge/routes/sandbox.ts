@@ -1,16 +1,19 @@
 import { createMiddleware } from 'hono/factory';
 import type { App } from '../context';
+import { refuse } from '../lib/answers';
 import { forgetAll } from '../lib/shared-cache';
 import { sendOnceOrTwice } from '../lib/upstream';
 
 /**
  * Passes `/sandbox/*` on to the gateway's control surface, so that tests and demos need one port; 404 unless SANDBOX
- * is 1. A change made there is visible at once: this isolate forgets its cached answers.
+ * is 1. Pages of other sites may not use it. A change made there is visible at once: this isolate forgets its cached
+ * answers.
  */
 export function sandbox() {
   return createMiddleware<App>(async function sandbox(c) {
     if (c.env.SANDBOX !== '1') return c.text('Not Found', 404);
-    const { pathname, search } = new URL(c.req.url);
+    const { pathname, search, origin } = new URL(c.req.url);
+    if ((c.req.header('Origin') ?? origin) !== origin) return refuse(c, 'permission.denied', 403);
     const { method } = c.req;
     const headers = new Headers({ Accept: '*/*' });
     const contentType = c.req.header('Content-Type');

@@ -81,6 +81,14 @@ describe('the gate on workerd', () => {
     expect((await site.fetch('/art/logo.svg', { cf: { country: 'VN' } })).status).toBe(200);
   });
 
+  it('comes after the check of the address: one that is no UTF-8 is 400, whoever asks [GATE-34]', async () => {
+    await settings({ GATE_DENY_COUNTRIES: 'CN' });
+    for (const path of ['/m/%FF', '/m/%C3%28']) {
+      const answer = await site.fetch(path, { cf: { country: 'CN' } });
+      expect([answer.status, await answer.text()]).toEqual([400, 'Bad Request']);
+    }
+  });
+
   it('is closed while nothing is known, and an outage opens nothing that settings closed [GATE-16]', async () => {
     await settings({ GATE_DENY_COUNTRIES: 'CN' });
     stub.on(STATUS, (response) => response.destroy());

@@ -74,6 +74,7 @@ describe('the log', () => {
       site.fetch(`${WALLET}?secret=PLANTED-query`, { headers }),
       site.fetch('/m/home?password=PLANTED-query', { headers }),
       site.fetch('/wps/none/0912345678?x=PLANTED-query', { headers }),
+      site.fetch('/wps/none/%30%39%31%32345678/PLANTED%40mail.example', { headers }),
       site.fetch('/m/home', { headers: { Cookie: '__Host-session=PLANTED-cookie' } }),
       site.post('/wps/member/info', { password: 'PLANTED-body' }, { Cookie }),
       site.post('/client-errors', { message: 'token=PLANTED-report' }, { Cookie }),
@@ -115,6 +116,10 @@ describe('the control surface', () => {
     expect(
       (await site.fetch('/sandbox/reset', { method: 'POST', headers: there, body: '{"a":1}' })).status,
     ).toBe(200);
+    const foreign = { ...there, Origin: 'https://evil.example' };
+    expect((await site.fetch('/sandbox/reset', { method: 'POST', headers: foreign })).status).toBe(403);
+    expect((await site.post('/sandbox/reset', 'x'.repeat(64 * 1024 + 1))).status).toBe(413);
+    expect(stub.callsTo('/sandbox/reset')).toHaveLength(1);
     expect(stub.callsTo('/sandbox/reset')[0]).toMatchObject({ method: 'POST', body: '{"a":1}' });
     expect((await site.fetch('/m/home')).status).toBe(503);
   });

@@ -1,0 +1,84 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ErrorCode } from '../../contracts/errors';
+import type { App } from '../context';
+import { refuse } from '../lib/answers';
+import { log } from '../lib/log';
+import { isPayload } from '../lib/server-function-payload';
+
+// Ids of a build are hashes; those of the development server are encoded JSON.
+const ADDRESS = /^\/_serverFn\/(?:[\da-f]{64}|eyJ[\w-]+)$/;
+const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
+const FORM_TYPE = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=[^\s;]+/i;
+const CONTEXT_FIELD = '__TSS_CONTEXT';
+
+/**
+ * Lets only well-formed calls of server functions reach Start, and only answers without its error texts leave: those
+ * and its log quote what was submitted (ERR-60). Whatever Start refuses is answered in the frame of a refused call.
+ */
+export function serverFunctions() {
+  return createMiddleware<App>(async function serverFunctions(c, next) {
+    if (!ADDRESS.test(new URL(c.req.url).pathname)) return refuse(c, 'request.invalid', 404);
+    if (c.req.method === 'GET') {
+      const payload = new URL(c.req.url).searchParams.get('payload');
+      if (payload !== null && !isPayload(payload)) return refuse(c, 'request.invalid', 400);
+    } else if (c.req.method !== 'POST') {
+      return methodRefused(c, 'GET, POST');
+    } else if (!(await takeBody(c))) return refuse(c, 'request.invalid', 400);
+    await next();
+    if (c.res.status < 400) return;
+    const answer = c.res;
+    const refused = await refusal(c, answer);
+    c.res = undefined;
+    c.res = refused;
+  });
+}
+
+/** Reads the body, and puts it back for Start when it is well formed. A call without input has none. */
+async function takeBody(c: Context<App>): Promise<boolean> {
+  const request = c.req.raw;
+  const type = request.headers.get('Content-Type');
+  const body = await request.arrayBuffer();
+  if (type === null && body.byteLength === 0) return true;
+  const isJson = JSON_TYPE.test(type ?? '');
+  const good = isJson ? isPayload(new TextDecoder().decode(body)) : await isForm(type ?? '', body);
+  if (!good) return false;
+  const headers = new Headers(request.headers);
+  // Start looks for the name anywhere in the header: it gets no parameters to find another one in.
+  if (isJson) headers.set('Content-Type', 'application/json');
+  c.req.raw = new Request(request.url, { method: request.method, headers, body, signal: request.signal });
+  return true;
+}
+
+async function isForm(type: string, body: ArrayBuffer): Promise<boolean> {
+  if (!FORM_TYPE.test(type)) return false;
+  const form = await readForm(new Response(body, { headers: { 'Content-Type': type } }));
+  const context = form?.get(CONTEXT_FIELD) ?? null;
+  return form !== null && (context === null || (typeof context === 'string' && isPayload(context)));
+}
+
+function readForm(form: Response): Promise<FormData | null> {
+  return form.formData().catch(() => null);
+}
+
+async function refusal(c: Context<App>, answer: Response): Promise<Response> {
+  const { status, headers } = answer;
+  if (status === 403) return refuse(c, 'permission.denied', 403);
+  if (status === 405) return methodRefused(c, headers.get('Allow') ?? 'GET, POST');
+  if (status < 500) {
+    const retryAfter = headers.get('Retry-After');
+    if (retryAfter) c.header('Retry-After', retryAfter);
+    const code: ErrorCode = status === 429 ? 'rate.limited' : 'request.invalid';
+    return refuse(c, code, status as ContentfulStatusCode);
+  }
+  if ((await answer.text()).includes('Server function info not found'))
+    return refuse(c, 'request.invalid', 404);
+  log('error', 'server-function.failed', { status, requestId: c.var.facts.requestId });
+  return refuse(c, 'unknown', 500);
+}
+
+function methodRefused(c: Context<App>, allow: string): Response {
+  c.header('Allow', allow);
+  return refuse(c, 'request.invalid', 405);
+}

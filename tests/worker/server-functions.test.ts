@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addressOf, formOf, payloadOf } from './support/server-functions';
+import { ORIGIN, type Site, startSite } from './support/site';
+import { ok, type StubGateway, startStubGateway } from './support/stub-gateway';
+
+const invalid = { success: false, errorCode: 'request.invalid', value: null };
+const MB = 1024 * 1024;
+let stub: StubGateway;
+let site: Site;
+let login: string;
+
+beforeAll(async () => {
+  login = addressOf('logInFn');
+  stub = await startStubGateway();
+  stub.reset();
+  site = await startSite({ GATEWAY_URL: stub.url });
+  await site.fetch('/m/home');
+});
+afterAll(async () => {
+  await site.close();
+  await stub.close();
+});
+beforeEach(() => {
+  stub.reset();
+  site.logs.length = 0;
+});
+
+const START = { 'x-tsr-serverFn': 'true', Origin: ORIGIN, 'Sec-Fetch-Site': 'same-origin' };
+const call = (path: string, body?: string, type?: string) =>
+  site.fetch(path, { method: 'POST', headers: { ...START, ...(type && { 'Content-Type': type }) }, body });
+
+/** One line per request, and none that holds what was sent, a parser's words or a stack. */
+function expectQuietLog() {
+  const log = site.logs.join('\n');
+  expect(log).not.toMatch(/Lantern2209|planted|Unexpected|JSON|SyntaxError|TypeError|Seroval|\bat \w+.*:\d+/);
+  for (const line of site.logs) expect(JSON.parse(line)).toHaveProperty('event');
+}
+
+describe('calls of server functions', () => {
+  const json = 'application/json';
+  it.each([
+    ['a form as JSON', 'pw=Lantern2209', json],
+    ['broken JSON', '{"password":Lantern2209}', json],
+    ['half an object', '{"username":', json],
+    ['null', 'null', json],
+    ['a list', '[]', json],
+    ['a text', '"Lantern2209"', json],
+    ['no JSON at all', '', json],
+    ['a plain object', '{"username":"planted","password":"Lantern2209"}', json],
+    ['an unknown node', '{"t":{"t":99,"i":0,"s":"Lantern2209"},"f":127,"m":[]}', json],
+    [
+      'an unknown node below',
+      payloadOf({ password: 'Lantern2209' }).replace('"t":1,"s"', '"t":99,"s"'),
+      json,
+    ],
+    ['a form', 'username=planted&password=Lantern2209', 'application/x-www-form-urlencoded'],
+    ['text', payloadOf({ password: 'Lantern2209' }), 'text/plain'],
+    ['a form without a boundary', 'Lantern2209', 'multipart/form-data'],
+    ['a form without parts', 'Lantern2209', 'multipart/form-data; boundary=x'],
+    [
+      'over-long fields',
+      payloadOf({ username: 'planted', password: '', captcha: 'Lantern2209'.repeat(99) }),
+      json,
+    ],
+  ])('with %s are invalid: 400, nothing repeated [CALL-02 ERR-60]', async (_, body, type) => {
+    const answer = await call(login, body, type);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual(invalid);
+    expect(JSON.stringify([...answer.headers])).not.toMatch(/Lantern2209|planted/);
+    expect(stub.calls).toEqual([]);
+    expectQuietLog();
+  });
+
+  it('without the input that they need are invalid too [CALL-02]', async () => {
+    const answer = await call(login);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual(invalid);
+  });
+
+  it('that do not exist answer 404, whatever the name [GATE-34 ERR-60]', async () => {
+    const names = ['', 'nope', '__proto__', 'constructor', 'planted%20name', 'eyJwbGFudGVkIjoxfQ'];
+    const paths = [...names, 'a'.repeat(64)].map((name) => `/_serverFn/${name}`);
+    for (const path of ['/_serverFn', ...paths, `${login}/more`]) {
+      const answers = [
+        await call(path, payloadOf({ password: 'planted' }), json),
+        await site.fetch(path, { headers: START }),
+      ];
+      for (const answer of answers) {
+        expect([path, answer.status, await answer.json()]).toEqual([path, 404, invalid]);
+      }
+    }
+    // Start's own failure is logged by the kind of error alone.
+    const lines = site.logs.map((line) => JSON.parse(line)).filter(({ event }) => event !== 'request');
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(line).toEqual({ event: 'framework.error', name: 'Error' });
+  });
+
+  it('with a broken query are invalid: 400 [CALL-02 ERR-60]', async () => {
+    const session = addressOf('getSessionFn');
+    for (const payload of ['{bad', 'null', '', '{"t":{"t":99}}', 'Lantern2209']) {
+      const answer = await site.fetch(`${session}?payload=${encodeURIComponent(payload)}`, {
+        headers: START,
+      });
+      expect([payload, answer.status, await answer.json()]).toEqual([payload, 400, invalid]);
+    }
+    expectQuietLog();
+  });
+
+  it('by another method answer 405 in the frame of a call [GATE-34]', async () => {
+    for (const method of ['GET', 'PUT', 'OPTIONS']) {
+      const answer = await site.fetch(login, { method, headers: START });
+      expect([answer.status, await answer.json()]).toEqual([405, invalid]);
+      expect(answer.headers.get('Allow')).toContain('POST');
+    }
+  });
+
+  it('that are well formed work, with input, without, and by GET [CALL-02 LOGIN-73]', async () => {
+    stub.on('/wps/captcha', ok({ image: 'data:image/png;base64,AA==', captchaId: 'c1' }));
+    const captcha = await call(addressOf('loadCaptchaFn'));
+    expect([captcha.status, captcha.headers.get('x-tss-serialized')]).toEqual([200, 'true']);
+    expect(await captcha.text()).toContain('data:image/png;base64,AA==');
+    expect(captcha.headers.getSetCookie()[0]).toMatch(/^__Host-captcha=/);
+    const session = await site.fetch(addressOf('getSessionFn'), { headers: START });
+    expect([session.status, await session.text()]).toEqual([200, expect.stringContaining('success')]);
+    const credentials = payloadOf({ username: 'minhan', password: 'Lantern2209' });
+    const refused = await call(login, credentials, 'application/json; charset=utf-8');
+    expect(refused.status).toBe(200);
+    expect(await refused.text()).toContain('gateway.unavailable');
+  });
+});
+
+describe('limits of server functions', () => {
+  it('answer 429 with Retry-After, in the frame that the browser reads [CALL-03]', async () => {
+    const credentials = payloadOf({ username: 'limited', password: 'Lantern2209' });
+    // Forty, because the minute may change between them: at most fifteen of one account pass in each.
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => call(login, credentials, 'application/json')),
+    );
+    const limited = answers.filter(({ status }) => status === 429);
+    expect(limited.length).toBeGreaterThanOrEqual(10);
+    for (const answer of limited) {
+      expect(answer.headers.get('Retry-After')).toBe('60');
+      expect(await answer.json()).toEqual({ success: false, errorCode: 'rate.limited', value: null });
+    }
+    expectQuietLog();
+  });
+
+  it('of one picture in a form are 5 MB and 64 kB around it [CONST-51]', async () => {
+    const send = (bytes: number) => {
+      const { body, type } = formOf(bytes);
+      return call(login, body, type);
+    };
+    // Within the bound the function itself refuses the form: it takes no picture.
+    for (const bytes of [5 * MB, 5 * MB + 64 * 1024]) {
+      const answer = await send(bytes);
+      expect([answer.status, await answer.json()]).toEqual([400, invalid]);
+    }
+    const tooLarge = await send(5 * MB + 64 * 1024 + 1);
+    expect([tooLarge.status, await tooLarge.json()]).toEqual([
+      413,
+      { ...invalid, errorCode: 'request.too.large' },
+    ]);
+  });
+});

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const BUILT = fileURLToPath(new URL('../../../dist/server/assets/', import.meta.url));
+const ENTRY = /"([\da-f]{64})":\s*\{\s*functionName:\s*"(\w+)_createServerFn_handler"/g;
+
+/** Address of a server function in this build. @throws when the build has none of that name. */
+export function addressOf(name: string): string {
+  const [file = ''] = globSync('*server-fn-resolver*.js', { cwd: BUILT });
+  const entries = [...readFileSync(BUILT + file, 'utf8').matchAll(ENTRY)];
+  const id = entries.find(([, , found]) => found === name)?.[1];
+  if (!id) throw new Error(`No server function ${name} in the build`);
+  return `/_serverFn/${id}`;
+}
+
+/** Input as Start's client writes it: an object of texts under `data`. */
+export function payloadOf(data: Record<string, string>): string {
+  const texts = Object.values(data).map((s) => ({ t: 1, s }));
+  const fields = { t: 10, i: 1, p: { k: Object.keys(data), v: texts }, o: 0 };
+  return JSON.stringify({ t: { t: 10, i: 0, p: { k: ['data'], v: [fields] }, o: 0 }, f: 127, m: [] });
+}
+
+/** A form with one file of the given size in bytes, headers and all. */
+export function formOf(bytes: number): { body: string; type: string } {
+  const head = 'Content-Disposition: form-data; name="picture"; filename="a.png"\r\nContent-Type: image/png';
+  const frame = (content: string) => `--x\r\n${head}\r\n\r\n${content}\r\n--x--\r\n`;
+  return { body: frame('x'.repeat(bytes - frame('').length)), type: 'multipart/form-data; boundary=x' };
+}
