@@ -24,14 +24,12 @@ export function WalletCard({ label, note, children }: Props) {
   const { isFetching } = useQuery(walletQuery());
   return (
     <section className={styles.card} aria-label={m.wallet_title()}>
-      <img className={styles.art} src="/art/wallet-lanterns.svg" alt="" width="130" height="96" />
       <div className={styles.head}>
         <span className={styles.label}>{label}</span>
         <IconButton
           icon={hidden ? 'eyeoff' : 'eye'}
           size={20}
           label={hidden ? m.wallet_show_balance() : m.wallet_hide_balance()}
-          aria-pressed={hidden}
           onClick={toggle}
         />
         <IconButton
@@ -41,6 +39,9 @@ export function WalletCard({ label, note, children }: Props) {
           aria-disabled={isFetching}
           onClick={() => !isFetching && queryClient.invalidateQueries({ queryKey: walletQuery().queryKey })}
         />
+        <span className={styles.sky}>
+          <img className={styles.art} src="/art/wallet-lanterns.svg" alt="" width="130" height="96" />
+        </span>
       </div>
       <p className={styles.balance} aria-live="polite">
         <Balance />

@@ -20,7 +20,6 @@ export function PasswordField({ text, ...field }: Props) {
           icon={shown ? 'eye' : 'eyeoff'}
           size={20}
           label={shown ? text.hide : text.show}
-          aria-pressed={shown}
           onClick={() => setShown(!shown)}
         />
       }

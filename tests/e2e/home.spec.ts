@@ -106,7 +106,7 @@ test.describe('banner carousel', () => {
     await expect(carousel.getByRole('button', { name: t('carousel_play') })).toBeVisible();
   });
 
-  test('stands still for who prefers reduced motion [SHELL-45]', async ({ page }) => {
+  test('stands still for who prefers reduced motion, and offers no pause [SHELL-45]', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/m/home');
@@ -118,6 +118,7 @@ test.describe('banner carousel', () => {
         .first()
         .evaluate((slide) => (slide as HTMLElement).inert),
     ).toBe(false);
+    await expect(carousel.getByRole('button', { name: t('carousel_pause') })).toHaveCount(0);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, t, test } from './support/test';
 
 const WRONG = 'WrongPass1';
@@ -68,6 +69,7 @@ test.describe('login', () => {
     }
     const captcha = page.getByLabel(t('login_captcha'), { exact: true });
     await expect(captcha).toBeVisible();
+    await expectNoSidewaysScroll(page);
     const picture = page.getByRole('button', { name: t('login_captcha_reload') });
     const first = await picture.locator('img').getAttribute('src');
     await picture.click();
@@ -241,6 +243,7 @@ test('the login dialog opens over the page, one at a time, and closes after the 
   await expect(dialog).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await axe();
+  await expectNoSidewaysScroll(page);
   await dialog.getByLabel(t('login_username')).fill('dialog_case');
   await dialog.getByLabel(t('login_password'), { exact: true }).fill('Lantern2209');
   await dialog.getByRole('button', { name: t('log_in'), exact: true }).click();
@@ -339,3 +342,19 @@ test('errors that show change their words with the language, and nothing typed i
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('hd_login_button', 'en'));
 });
+
+/** Neither the page nor an open dialog is wider than the screen, on a small phone and on a usual one. */
+async function expectNoSidewaysScroll(page: Page) {
+  const size = page.viewportSize();
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const wider = await page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll('dialog[open], dialog[open] > div')]
+        .filter((box) => box.scrollWidth > box.clientWidth)
+        .map((box) => `${box.tagName} ${box.scrollWidth} > ${box.clientWidth}`),
+    );
+    expect(wider, `at ${width}`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(width);
+  }
+  if (size) await page.setViewportSize(size);
+}

@@ -15,7 +15,9 @@ export function RankCard({ showRank }: { showRank: boolean }) {
   return (
     <section className={styles.card}>
       {showRank && <Rank />}
-      {days !== null && <p className={styles.days}>{m.member_days({ days })}</p>}
+      {days !== null && (
+        <p className={styles.days}>{days === 0 ? m.member_days_today() : m.member_days({ days })}</p>
+      )}
     </section>
   );
 }

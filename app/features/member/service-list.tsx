@@ -17,7 +17,6 @@ export function ServiceList() {
             <Icon name="headset" />
           </span>
           <span className={styles.name}>{m.customer_service()}</span>
-          <span className={styles.note}>{m.customer_service_hours()}</span>
           <span className={styles.chevron}>
             <Icon name="next" />
           </span>
