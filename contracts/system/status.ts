@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { readableEntries, tolerant } from '../tolerant';
 import { customerServiceEntrySchema } from './customer-service';
 
-const imageCDNs = v.nullish(v.array(v.string()));
-const text = v.nullish(v.string());
+const imageCDNs = tolerant(readableEntries(v.string()));
+const text = tolerant(v.string());
+const switchNumber = tolerant(v.number(), 0);
 
 /**
  * What the site is and whether it is open (CALL-50, ENT-60 to ENT-74). `mainDomain` and `imageCDNs` are also
- * accepted beside `info` (ENT-73).
+ * accepted beside `info` (ENT-73). Only the two members that open and close the site must be right: a fault in any
+ * other is read as absent, for it must not close the site.
  */
 export const getStatus = defineOperation({
   id: 'system.status',
@@ -20,21 +23,21 @@ export const getStatus = defineOperation({
   sharedCache: { fresh: 30, stale: 3600 },
   input: v.object({}),
   output: v.object({
-    info: v.object({
-      customerService: v.nullish(v.array(customerServiceEntrySchema), []),
-      domainRoute: text,
-      mobileTemplate: v.nullish(
-        v.object({ mem_cen: v.nullish(v.number(), 0), dep_func: v.nullish(v.number(), 0) }),
-        {},
-      ),
-      paths: v.nullish(v.record(v.string(), v.string())),
-      register: v.nullish(v.record(v.string(), v.unknown())),
-      resources: v.nullish(v.array(v.object({ resourceType: v.string(), url: v.string() })), []),
-      whitelabel: v.nullish(v.record(v.string(), v.unknown()), {}),
-      mainDomain: text,
-      imageCDNs,
-    }),
-    location: v.nullish(v.object({ ip: text }), {}),
+    info: tolerant(
+      v.object({
+        customerService: tolerant(readableEntries(customerServiceEntrySchema), []),
+        domainRoute: text,
+        mobileTemplate: tolerant(v.object({ mem_cen: switchNumber, dep_func: switchNumber }), {}),
+        paths: v.optional(v.unknown()),
+        register: v.optional(v.unknown()),
+        resources: tolerant(readableEntries(v.object({ resourceType: v.string(), url: v.string() })), []),
+        whitelabel: tolerant(v.record(v.string(), v.unknown()), {}),
+        mainDomain: text,
+        imageCDNs,
+      }),
+      {},
+    ),
+    location: tolerant(v.object({ ip: text }), {}),
     maintenance: v.boolean(),
     regionRestriction: v.boolean(),
     mainDomain: text,
