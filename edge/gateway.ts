@@ -85,10 +85,10 @@ async function fillOf<Op extends Operation>(
 }
 
 /** The status is kept apart for each country: the gateway restricts by region. */
-function cacheKey(operation: Operation, input: unknown, { env, facts }: GatewayCaller): string {
+function cacheKey(operation: Operation, input: unknown, { env, facts, path }: GatewayCaller): string {
   const fields = Object.entries((input ?? {}) as object).sort(([a], [b]) => (a < b ? -1 : 1));
   const country = operation.id === getStatus.id ? (facts.visitor.country ?? '') : '';
-  return JSON.stringify([operation.id, fields, env.MERCHANT_CODE ?? '', facts.locale, country]);
+  return JSON.stringify([operation.id, path, fields, env.MERCHANT_CODE ?? '', facts.locale, country]);
 }
 
 function send<Op extends Operation>(

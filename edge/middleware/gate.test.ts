@@ -95,6 +95,23 @@ describe('the gate', () => {
     },
   );
 
+  it('asks the domain route that the status names now, not what another one answered [GATE-42]', async () => {
+    const routed = (domainRoute: string) => closed({ maintenance: true, info: { domainRoute } });
+    const site = fakeSite({
+      ...routed('/wps/route/a'),
+      '/wps/route/a': () => envelope({ domainList: ['https://a.example'] }),
+      '/wps/route/b': () => envelope({ domainList: ['https://b.example'] }),
+    });
+    await site.fetch('/m/home');
+    vi.setSystemTime(Date.now() + 31_000);
+    Object.assign(site.paths, routed('/wps/route/b'));
+    await site.fetch('/m/home');
+    await vi.waitFor(async () => {
+      await site.fetch('/m/home');
+      expect(site.pages.at(-1)?.domains).toEqual(['https://b.example']);
+    });
+  });
+
   it.each([
     ['/wps/system/status', 'GET', { success: false, errorCode: 'platform.maintenance', value: null }],
     ['/lgw/games/hot', 'GET', { success: false, errorCode: 'platform.maintenance', value: null }],
