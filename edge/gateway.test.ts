@@ -129,6 +129,25 @@ describe('the shared cache', () => {
     expect(calls()).toBe(3);
   });
 
+  it('has one key for one question, however it is written, and none for what nobody offers [GATE-47 CALL-47 LANG-32]', async () => {
+    const news = '/wps/announcements';
+    const site = fakeSite({ [news]: () => envelope({}), '/lgw/games/hot': games });
+    for (const types of ['B,PR,H', 'H,PR,B', 'PR,B,H,B']) {
+      expect((await site.fetch(`${news}?types=${types}`)).status).toBe(200);
+    }
+    expect(site.callsTo(news).map(({ url }) => new URL(url).searchParams.get('types'))).toEqual(['B,PR,H']);
+    for (const locale of ['xx', 'qq-zz', 'vi']) {
+      await site.fetch(HOT, { headers: { Cookie: `language=${locale}` } });
+    }
+    expect(site.callsTo('/lgw/games/hot')).toHaveLength(1);
+    const unknown = ['language=XX', 'language=VI&gameCategory=QWERTY'].map(
+      (query) => `/lgw/games/hot?${query}`,
+    );
+    for (const path of [...unknown, `${news}?types=B&groupName=m_nowhere`]) {
+      expect((await site.fetch(path)).status).toBe(400);
+    }
+  });
+
   it('never keeps what a token bought, and never gives it to a guest [GATE-47]', async () => {
     const opened = await fakeSite({}, {}, (c) =>
       c.openSession({ token: 'tok', userName: 'u', type: 0, firstTimeLogin: false }),

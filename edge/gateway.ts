@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { callOperation } from '../contracts/client';
 import { type ErrorCode, GatewayError, SESSION_ERRORS, STATUS_ERRORS } from '../contracts/errors';
 import type { InputOf, Operation, OutputOf } from '../contracts/operation';
@@ -33,7 +34,7 @@ const SHUT_ERRORS: readonly ErrorCode[] = ['platform.maintenance', 'system.upgra
 
 /**
  * The one way to the gateway: limits, token, headers, encryption, cache, the contract's check, transforms.
- * @throws GatewayError, see `callOperation`; `session.missing` 401 without any call when a session is required;
+ * @throws GatewayError, see `callOperation`; `request.invalid` 400 and `session.missing` 401 without any call when a session is required;
  * `rate.limited` 429.
  */
 export function createCallGateway(caller: GatewayCaller): CallGateway {
@@ -51,12 +52,15 @@ async function answerOf<Op extends Operation>(
   input: InputOf<Op>,
 ): Promise<OutputOf<Op>> {
   const { env, facts } = caller;
+  const checked = v.safeParse(operation.input, input);
+  if (!checked.success) throw new GatewayError('request.invalid', null, 400);
+  const fields = checked.output as InputOf<Op>;
   const token = operation.session === 'none' ? undefined : caller.session?.token;
   if (operation.session === 'required' && !token) throw new GatewayError('session.missing', null, 401);
-  await countCall(operation, input, facts.visitor.address, env);
+  await countCall(operation, fields, facts.visitor.address, env);
   return isShared(operation, token)
-    ? cached(recipeOf(caller, operation, input))
-    : fillOf(caller, operation, input, token);
+    ? cached(recipeOf(caller, operation, fields))
+    : fillOf(caller, operation, fields, token);
 }
 
 /** How a shared answer is kept. A refused status is kept too, for a moment: it shuts the site for all alike. */
