@@ -1,6 +1,7 @@
 import { exportJWK, flattenedDecrypt, generateKeyPair } from 'jose';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '../contracts/errors';
+import { getHotGames } from '../contracts/games/hot-games';
 import { getCaptcha } from '../contracts/session/captcha';
 import { logIn } from '../contracts/session/log-in';
 import type { SiteContext } from '../contracts/site';
@@ -171,6 +172,54 @@ describe('the shared cache', () => {
     expect((await site.fetch(HOT)).status).toBe(502);
     site.paths['/lgw/games/hot'] = games;
     expect((await site.fetch(HOT)).status).toBe(200);
+  });
+});
+
+describe('a gateway that fails', () => {
+  const failed = () =>
+    lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'gateway.failed');
+  const throwing = (error: unknown) => () => Promise.reject(error);
+
+  it.each([
+    ['is not there', throwing(new TypeError('connect 203.0.113.9')), 'gateway.unavailable', 'TypeError'],
+    ['is silent', throwing(new DOMException('x', 'TimeoutError')), 'gateway.timeout', 'TimeoutError'],
+    [
+      'answers a page',
+      () => new Response('<h1>oops</h1>', { status: 503 }),
+      'gateway.unavailable',
+      'no envelope, status 503',
+    ],
+    [
+      'breaks the contract',
+      () => envelope({ token: 7 }),
+      'gateway.bad.answer',
+      'value breaks the contract at "token"',
+    ],
+    ['fails in the frame', () => refusal('unknown', 500), 'unknown', 'GatewayError'],
+  ])(
+    'that %s leaves one line, whoever made the call, and nothing of the request [ERR-60 CALL-04]',
+    async (_, answer, code, cause) => {
+      const site = fakeSite({ [LOGIN]: answer }, {}, signIn);
+      await site.fetch('/');
+      expect(failed()).toEqual([
+        { event: 'gateway.failed', operation: 'session.logIn', code, cause, requestId: expect.any(String) },
+      ]);
+      expect(lines.join()).not.toMatch(/Lantern2209|203\.0\.113|MinhAn/);
+    },
+  );
+
+  it('is told once for all who waited for the same shared answer [ERR-60]', async () => {
+    const site = fakeSite({ '/lgw/games/hot': () => refusal('unknown', 500) }, {}, (c) =>
+      c.callGateway(getHotGames, { language: 'VI' }).catch(outcome),
+    );
+    await Promise.all([site.fetch('/'), site.fetch('/'), site.fetch('/')]);
+    expect(failed()).toHaveLength(site.callsTo('/lgw/games/hot').length);
+  });
+
+  it('is not one that refuses [ERR-60]', async () => {
+    const site = fakeSite({ [LOGIN]: () => refusal('login.wrong.credentials') }, {}, signIn);
+    await site.fetch('/');
+    expect(failed()).toEqual([]);
   });
 });
 

@@ -34,8 +34,8 @@ const SHUT_ERRORS: readonly ErrorCode[] = ['platform.maintenance', 'system.upgra
 
 /**
  * The one way to the gateway: limits, token, headers, encryption, cache, the contract's check, transforms.
- * @throws GatewayError, see `callOperation`; `request.invalid` 400 and `session.missing` 401 without any call when a session is required;
- * `rate.limited` 429.
+ * @throws GatewayError, see `callOperation`; without any call `request.invalid` 400 for an input that breaks the
+ * contract, `session.missing` 401 when a session is required, `rate.limited` 429.
  */
 export function createCallGateway(caller: GatewayCaller): CallGateway {
   return async function callGateway(operation, input) {
@@ -83,9 +83,19 @@ async function fillOf<Op extends Operation>(
   try {
     return transformAnswer(operation, await send(caller, operation, input, token)) as OutputOf<Op>;
   } catch (error) {
+    logFailure(error, operation, caller.facts.requestId);
     if (error instanceof GatewayError) await reactTo(error, operation, caller);
     throw error;
   }
+}
+
+/** A refusal of the business leaves no line, everything else one, without a word of the request (ERR-60). */
+function logFailure(error: unknown, { id: operation }: Operation, requestId: string): void {
+  if (error instanceof GatewayError && error.status < 500) return;
+  const { code, causeName } =
+    error instanceof GatewayError ? error : { code: 'unknown', causeName: undefined };
+  const cause = causeName ?? (error instanceof Error ? error.name : 'unknown error');
+  log('warn', 'gateway.failed', { operation, code, cause, requestId });
 }
 
 /** The status is kept apart for each country: the gateway restricts by region. */
