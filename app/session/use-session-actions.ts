@@ -30,6 +30,14 @@ export function useSessionActions() {
       dropMember();
     }
 
+    /** Forgets a session that the gateway has ended, and has the server drop its cookie (SESS-46). */
+    function expire({ token }: SessionInfo): void {
+      forget();
+      void sessionFunctions()
+        .then(({ forgetSessionFn }) => forgetSessionFn({ data: { id: token } }))
+        .catch(() => undefined);
+    }
+
     /** Ends the session at the gateway, forgets it here whatever the answer, and goes home (SESS-25 to SESS-35). */
     async function logOut(): Promise<void> {
       await unwrap(sessionFunctions().then(({ logOutFn }) => logOutFn())).catch(() => undefined);
@@ -37,6 +45,6 @@ export function useSessionActions() {
       await router.navigate({ to: '/m/home', replace: true });
     }
 
-    return { begin, forget, logOut };
+    return { begin, forget, expire, logOut };
   }, [queryClient, router]);
 }

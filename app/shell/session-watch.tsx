@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { GatewayError, SESSION_ERRORS, STATUS_ERRORS } from '../../contracts/errors';
+import { MEMBER_KEY } from '../session/member.queries';
 import { sessionQuery, useSession } from '../session/session.queries';
 import {
   mayRestoreSession,
@@ -38,8 +39,12 @@ export function SessionWatch() {
   useEffect(
     () =>
       onOtherTabSession(() => {
-        if (mayRestoreSession()) void queryClient.invalidateQueries({ queryKey: sessionQuery().queryKey });
-        else forget();
+        if (!mayRestoreSession()) return forget();
+        // What is still on its way was asked for the session before: its end is not the end of this one.
+        void queryClient
+          .cancelQueries({ queryKey: [MEMBER_KEY] })
+          .then(() => queryClient.invalidateQueries({ queryKey: [MEMBER_KEY] }));
+        void queryClient.invalidateQueries({ queryKey: sessionQuery().queryKey });
       }),
     [queryClient, forget],
   );
@@ -69,19 +74,20 @@ export function useSessionEnded() {
   const router = useRouter();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const { forget } = useSessionActions();
+  const { expire } = useSessionActions();
 
   return useCallback(
     (error: unknown) => {
       if (!(error instanceof GatewayError)) return;
       if (STATUS_ERRORS.includes(error.code)) return showStatusPage();
-      if (!SESSION_ERRORS.includes(error.code) || !queryClient.getQueryData(sessionQuery().queryKey)) return;
+      const session = queryClient.getQueryData(sessionQuery().queryKey);
+      if (!SESSION_ERRORS.includes(error.code) || !session) return;
       const { pathname, searchStr } = router.state.location;
-      forget();
+      expire(session);
       toast(errorMessage(error.code), { kind: 'error', length: 'short' });
       void router.navigate({ to: '/m/login', search: { redirect: pathname + searchStr }, replace: true });
     },
-    [router, toast, queryClient, forget],
+    [router, toast, queryClient, expire],
   );
 }
 
