@@ -55,9 +55,9 @@ test('reads the status of the site, and why it is shut [CALL-50 ENT-08 ENT-60 EN
       'info.mobileTemplate.mem_cen',
       'info.resources[].resourceType',
       'info.resources[].url',
-      'info.whitelabel',
+      'info.whitelabel.PTSYS3',
+      'info.whitelabel.VIPBENEFIT3',
       'info.imageCDNs[]',
-      'location.ip',
       'maintenance',
       'regionRestriction',
     ]),
@@ -68,6 +68,7 @@ test('reads the status of the site, and why it is shut [CALL-50 ENT-08 ENT-60 EN
       'info.paths',
       'info.register',
       'info.mainDomain',
+      'location.ip',
     ]),
   );
   expect(refusals).toEqual(['location.blocked', 'platform.maintenance']);

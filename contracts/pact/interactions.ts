@@ -2,7 +2,7 @@ import { Matchers } from '@pact-foundation/pact';
 import * as v from 'valibot';
 import type { ErrorCode } from '../errors';
 import type { Operation, ProviderState, Refusal, Schema } from '../operation';
-import { matchExample, mayBeNull, NOT_PINNED, pathsOf } from './match';
+import { leftOut, matchExample, mayBeNull, NOT_PINNED, pathsOf } from './match';
 import type { StateValue } from './provider-states';
 import { fieldsOf } from './shape';
 
@@ -63,7 +63,7 @@ function successOf(
   states: ProviderState[],
   signedIn: boolean,
 ): Interaction {
-  const template = matchExample(operation.output, operation.example.output, operation.unread);
+  const template = matchExample(operation.output, operation.example.output, leftOut(operation));
   const body = template === NOT_PINNED ? { success: true } : { success: true, value: template };
   return {
     description: `${operation.id}: ${title}`,

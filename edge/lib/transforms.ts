@@ -11,7 +11,9 @@ export function transformAnswer(operation: Operation, answer: unknown): unknown 
     changed = changeAt(changed, path, (list) => openCustomerServiceList(list));
   }
   for (const path of operation.html ?? []) {
-    changed = changeAt(changed, path, (html) => (typeof html === 'string' ? safeOrNothing(operation, html) : html));
+    changed = changeAt(changed, path, (html) =>
+      typeof html === 'string' ? safeOrNothing(operation, html) : html,
+    );
   }
   return changed;
 }
