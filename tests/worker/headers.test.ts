@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Site, startSite } from './support/site';
-import { type StubGateway, startStubGateway } from './support/stub-gateway';
+import { ok, type StubGateway, startStubGateway } from './support/stub-gateway';
 
 let stub: StubGateway;
 let site: Site;
@@ -8,6 +8,7 @@ let site: Site;
 beforeAll(async () => {
   stub = await startStubGateway();
   stub.reset();
+  stub.on('/wps/system/customerService', ok([]));
   site = await startSite({ GATEWAY_URL: stub.url });
 });
 afterAll(async () => {
