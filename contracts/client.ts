@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { envelopeSchema } from './envelope';
-import { GatewayError, toErrorCode } from './errors';
+import { type ErrorCode, GatewayError, toErrorCode } from './errors';
 import type { InputOf, Operation, OutputOf } from './operation';
 
 /** What a caller brings: where to send, with which headers, and how to encrypt. */
@@ -72,8 +72,8 @@ async function send(request: Request, transport: Transport): Promise<Response> {
   try {
     return await transport.fetch(request);
   } catch (error) {
-    if (isTimeout(error)) throw new GatewayError('gateway.timeout', null, 504);
-    throw new GatewayError('gateway.unavailable', null, 502);
+    if (isTimeout(error)) throw failure('gateway.timeout', 504, nameOf(error));
+    throw failure('gateway.unavailable', 502, nameOf(error));
   }
 }
 
@@ -84,9 +84,10 @@ async function readAnswer<Op extends Operation>(
 ): Promise<OutputOf<Op>> {
   const envelope = v.safeParse(envelopeSchema, await readJson(response, maxBytes));
   if (!envelope.success) {
+    const cause = `no envelope, status ${response.status}`;
     throw response.ok || response.status < 500
-      ? new GatewayError('gateway.bad.answer', null, 502)
-      : new GatewayError('gateway.unavailable', null, 502);
+      ? failure('gateway.bad.answer', 502, cause)
+      : failure('gateway.unavailable', 502, cause);
   }
   const { success, value, errorCode } = envelope.output;
   if (!success || !response.ok) {
@@ -99,7 +100,10 @@ async function readAnswer<Op extends Operation>(
     );
   }
   const output = v.safeParse(operation.output, value);
-  if (!output.success) throw new GatewayError('gateway.bad.answer', null, 502);
+  if (!output.success) {
+    const path = v.getDotPath(output.issues[0]) ?? '';
+    throw failure('gateway.bad.answer', 502, `value breaks the contract at "${path.slice(0, 80)}"`);
+  }
   return output.output as OutputOf<Op>;
 }
 
@@ -109,7 +113,7 @@ async function readJson(response: Response, maxBytes: number): Promise<unknown> 
     const text = await readBounded(response, maxBytes);
     return text === undefined ? undefined : JSON.parse(text);
   } catch (error) {
-    if (isTimeout(error)) throw new GatewayError('gateway.timeout', null, 504);
+    if (isTimeout(error)) throw failure('gateway.timeout', 504, nameOf(error));
     return undefined;
   }
 }
@@ -130,6 +134,14 @@ async function readBounded(response: Response, maxBytes: number): Promise<string
     }
     text += decoder.decode(value, { stream: true });
   }
+}
+
+function failure(code: ErrorCode, status: number, causeName: string): GatewayError {
+  return new GatewayError(code, null, status, undefined, causeName);
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown error';
 }
 
 function isTimeout(error: unknown): boolean {

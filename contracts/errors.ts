@@ -61,6 +61,8 @@ export class GatewayError extends Error {
     readonly status = 200,
     /** Seconds to wait, for `rate.limited`. */
     readonly retryAfter?: number,
+    /** Name of what lies behind a failure, for the log: `TypeError`, or what is wrong with the answer. */
+    readonly causeName?: string,
   ) {
     super(code);
   }

@@ -49,6 +49,8 @@ export type Operation<I extends Schema = Schema, O extends Schema = Schema> = {
   output: O;
   /** Output fields that the schema knows but nothing reads yet: they are not pinned (`list[].roomId`). */
   unread?: readonly string[];
+  /** Output fields that are read where another one is missing: a second place for the same. They are not pinned. */
+  alternatives?: readonly string[];
   /** Output fields that hold operator HTML, sanitised at the edge (SHELL-43). */
   html?: readonly string[];
   /** Output lists whose entries carry an encrypted customer-service `path` (GATE-32); '' is the value itself. */

@@ -39,8 +39,6 @@ export type SiteSettings = {
   streamHosts: string[];
   /** Salt of the remembered password record (LOGIN-25). */
   rememberSalt: string;
-  /** The visitor's address, as the gateway saw it (GATE-18). */
-  visitorIp: string;
 };
 
 /** What the edge hands to the app with each request: Start's request context. */

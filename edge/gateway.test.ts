@@ -1,6 +1,7 @@
 import { exportJWK, flattenedDecrypt, generateKeyPair } from 'jose';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '../contracts/errors';
+import { getHotGames } from '../contracts/games/hot-games';
 import { getCaptcha } from '../contracts/session/captcha';
 import { logIn } from '../contracts/session/log-in';
 import type { SiteContext } from '../contracts/site';
@@ -129,6 +130,25 @@ describe('the shared cache', () => {
     expect(calls()).toBe(3);
   });
 
+  it('has one key for one question, however it is written, and none for what nobody offers [GATE-47 CALL-47 LANG-32]', async () => {
+    const news = '/wps/announcements';
+    const site = fakeSite({ [news]: () => envelope({}), '/lgw/games/hot': games });
+    for (const types of ['B,PR,H', 'H,PR,B', 'PR,B,H,B']) {
+      expect((await site.fetch(`${news}?types=${types}`)).status).toBe(200);
+    }
+    expect(site.callsTo(news).map(({ url }) => new URL(url).searchParams.get('types'))).toEqual(['B,PR,H']);
+    for (const locale of ['xx', 'qq-zz', 'vi']) {
+      await site.fetch(HOT, { headers: { Cookie: `language=${locale}` } });
+    }
+    expect(site.callsTo('/lgw/games/hot')).toHaveLength(1);
+    const unknown = ['language=XX', 'language=VI&gameCategory=QWERTY'].map(
+      (query) => `/lgw/games/hot?${query}`,
+    );
+    for (const path of [...unknown, `${news}?types=B&groupName=m_nowhere`]) {
+      expect((await site.fetch(path)).status).toBe(400);
+    }
+  });
+
   it('never keeps what a token bought, and never gives it to a guest [GATE-47]', async () => {
     const opened = await fakeSite({}, {}, (c) =>
       c.openSession({ token: 'tok', userName: 'u', type: 0, firstTimeLogin: false }),
@@ -152,6 +172,54 @@ describe('the shared cache', () => {
     expect((await site.fetch(HOT)).status).toBe(502);
     site.paths['/lgw/games/hot'] = games;
     expect((await site.fetch(HOT)).status).toBe(200);
+  });
+});
+
+describe('a gateway that fails', () => {
+  const failed = () =>
+    lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'gateway.failed');
+  const throwing = (error: unknown) => () => Promise.reject(error);
+
+  it.each([
+    ['is not there', throwing(new TypeError('connect 203.0.113.9')), 'gateway.unavailable', 'TypeError'],
+    ['is silent', throwing(new DOMException('x', 'TimeoutError')), 'gateway.timeout', 'TimeoutError'],
+    [
+      'answers a page',
+      () => new Response('<h1>oops</h1>', { status: 503 }),
+      'gateway.unavailable',
+      'no envelope, status 503',
+    ],
+    [
+      'breaks the contract',
+      () => envelope({ token: 7 }),
+      'gateway.bad.answer',
+      'value breaks the contract at "token"',
+    ],
+    ['fails in the frame', () => refusal('unknown', 500), 'unknown', 'GatewayError'],
+  ])(
+    'that %s leaves one line, whoever made the call, and nothing of the request [ERR-60 CALL-04]',
+    async (_, answer, code, cause) => {
+      const site = fakeSite({ [LOGIN]: answer }, {}, signIn);
+      await site.fetch('/');
+      expect(failed()).toEqual([
+        { event: 'gateway.failed', operation: 'session.logIn', code, cause, requestId: expect.any(String) },
+      ]);
+      expect(lines.join()).not.toMatch(/Lantern2209|203\.0\.113|MinhAn/);
+    },
+  );
+
+  it('is told once for all who waited for the same shared answer [ERR-60]', async () => {
+    const site = fakeSite({ '/lgw/games/hot': () => refusal('unknown', 500) }, {}, (c) =>
+      c.callGateway(getHotGames, { language: 'VI' }).catch(outcome),
+    );
+    await Promise.all([site.fetch('/'), site.fetch('/'), site.fetch('/')]);
+    expect(failed()).toHaveLength(site.callsTo('/lgw/games/hot').length);
+  });
+
+  it('is not one that refuses [ERR-60]', async () => {
+    const site = fakeSite({ [LOGIN]: () => refusal('login.wrong.credentials') }, {}, signIn);
+    await site.fetch('/');
+    expect(failed()).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { callOperation } from '../contracts/client';
-import { GatewayError, SESSION_ERRORS, STATUS_ERRORS } from '../contracts/errors';
+import { type ErrorCode, GatewayError, SESSION_ERRORS, STATUS_ERRORS } from '../contracts/errors';
 import type { InputOf, Operation, OutputOf } from '../contracts/operation';
 import { getStatus } from '../contracts/system/status';
 import type { CallGateway, OpenSession, RequestFacts, WaitUntil } from './context';
@@ -7,9 +8,10 @@ import type { Env } from './env';
 import { encryptFor, gatewayKey } from './lib/jwe';
 import { describeError, log } from './lib/log';
 import { countCall } from './lib/rate-limit';
-import { cached, forget } from './lib/shared-cache';
+import { cached, renew } from './lib/shared-cache';
 import { statusForVisitor } from './lib/status';
 import { transformAnswer } from './lib/transforms';
+import { isShared, transportOf } from './lib/transport';
 import { sendOnceOrTwice } from './lib/upstream';
 
 export type GatewayCaller = {
@@ -26,11 +28,14 @@ export type GatewayCaller = {
 };
 
 const DEFAULT_TIMEOUT = 15_000;
+const RENEWAL_PATIENCE = 500;
+/** Refusals of any call that say that the whole site is shut; `location.blocked` may mean one address alone. */
+const SHUT_ERRORS: readonly ErrorCode[] = ['platform.maintenance', 'system.upgrading'];
 
 /**
  * The one way to the gateway: limits, token, headers, encryption, cache, the contract's check, transforms.
- * @throws GatewayError, see `callOperation`; `session.missing` 401 without any call when a session is required;
- * `rate.limited` 429.
+ * @throws GatewayError, see `callOperation`; without any call `request.invalid` 400 for an input that breaks the
+ * contract, `session.missing` 401 when a session is required, `rate.limited` 429.
  */
 export function createCallGateway(caller: GatewayCaller): CallGateway {
   return async function callGateway(operation, input) {
@@ -41,37 +46,63 @@ export function createCallGateway(caller: GatewayCaller): CallGateway {
   };
 }
 
-/** Cache key of the status for this visitor: the gateway restricts by region, so each country has its own. */
-export function statusKey({ env, facts }: Pick<GatewayCaller, 'env' | 'facts'>): string {
-  return cacheKey(getStatus, {}, env, facts);
-}
-
 async function answerOf<Op extends Operation>(
   caller: GatewayCaller,
   operation: Op,
   input: InputOf<Op>,
 ): Promise<OutputOf<Op>> {
-  const { env, facts, waitUntil } = caller;
+  const { env, facts } = caller;
+  const checked = v.safeParse(operation.input, input);
+  if (!checked.success) throw new GatewayError('request.invalid', null, 400);
+  const fields = checked.output as InputOf<Op>;
   const token = operation.session === 'none' ? undefined : caller.session?.token;
   if (operation.session === 'required' && !token) throw new GatewayError('session.missing', null, 401);
-  await countCall(operation, input, facts.visitor.address, env);
-  const fill = async () => {
-    try {
-      return transformAnswer(operation, await send(caller, operation, input, token)) as OutputOf<Op>;
-    } catch (error) {
-      if (error instanceof GatewayError) await reactTo(error, caller);
-      throw error;
-    }
-  };
-  const { sharedCache } = operation;
-  if (!sharedCache || token) return fill();
-  return cached({ key: cacheKey(operation, input, env, facts), ...sharedCache, fill, waitUntil });
+  await countCall(operation, fields, facts.visitor.address, env);
+  return isShared(operation, token)
+    ? cached(recipeOf(caller, operation, fields))
+    : fillOf(caller, operation, fields, token);
 }
 
-function cacheKey(operation: Operation, input: unknown, env: Env, facts: RequestFacts): string {
+/** How a shared answer is kept. A refused status is kept too, for a moment: it shuts the site for all alike. */
+function recipeOf<Op extends Operation>(caller: GatewayCaller, operation: Op, input: InputOf<Op>) {
+  return {
+    key: cacheKey(operation, input, caller),
+    ...(operation.sharedCache as NonNullable<Operation['sharedCache']>),
+    fill: () => fillOf(caller, operation, input, undefined),
+    keepsRefusal: ({ code }: GatewayError) => operation.id === getStatus.id && STATUS_ERRORS.includes(code),
+    waitUntil: caller.waitUntil,
+  };
+}
+
+async function fillOf<Op extends Operation>(
+  caller: GatewayCaller,
+  operation: Op,
+  input: InputOf<Op>,
+  token: string | undefined,
+): Promise<OutputOf<Op>> {
+  try {
+    return transformAnswer(operation, await send(caller, operation, input, token)) as OutputOf<Op>;
+  } catch (error) {
+    logFailure(error, operation, caller.facts.requestId);
+    if (error instanceof GatewayError) await reactTo(error, operation, caller);
+    throw error;
+  }
+}
+
+/** A refusal of the business leaves no line, everything else one, without a word of the request (ERR-60). */
+function logFailure(error: unknown, { id: operation }: Operation, requestId: string): void {
+  if (error instanceof GatewayError && error.status < 500) return;
+  const { code, causeName } =
+    error instanceof GatewayError ? error : { code: 'unknown', causeName: undefined };
+  const cause = causeName ?? (error instanceof Error ? error.name : 'unknown error');
+  log('warn', 'gateway.failed', { operation, code, cause, requestId });
+}
+
+/** The status is kept apart for each country: the gateway restricts by region. */
+function cacheKey(operation: Operation, input: unknown, { env, facts, path }: GatewayCaller): string {
   const fields = Object.entries((input ?? {}) as object).sort(([a], [b]) => (a < b ? -1 : 1));
   const country = operation.id === getStatus.id ? (facts.visitor.country ?? '') : '';
-  return JSON.stringify([operation.id, fields, env.MERCHANT_CODE ?? '', facts.locale, country]);
+  return JSON.stringify([operation.id, path, fields, env.MERCHANT_CODE ?? '', facts.locale, country]);
 }
 
 function send<Op extends Operation>(
@@ -80,24 +111,11 @@ function send<Op extends Operation>(
   input: InputOf<Op>,
   token: string | undefined,
 ): Promise<OutputOf<Op>> {
-  const headers = new Headers({
-    'Accept-Language': facts.locale,
-    Platform: '3',
-    'X-Request-Id': facts.requestId,
-    traceparent: facts.traceparent,
-  });
-  if (facts.visitor.address) headers.set('X-Forwarded-For', facts.visitor.address);
-  if (facts.standalone) headers.set('Device', 'OTHERS');
-  if (token) headers.set('Authorization', `Bearer ${token}`);
-  const query: Record<string, string> = {};
-  if (operation.merchantIn) query[operation.merchantIn] = env.MERCHANT_CODE ?? '';
-  if (token && operation.tokenInQuery) query.token = token;
   const limit = Number(env.GATEWAY_TIMEOUT_MS) || DEFAULT_TIMEOUT;
   return callOperation(operation, input, {
     fetch: sendOnceOrTwice(env),
     baseUrl: env.GATEWAY_URL || 'http://gateway.internal',
-    headers,
-    query,
+    ...transportOf(operation, { facts, merchant: env.MERCHANT_CODE ?? '', token }),
     path,
     encrypt: encryptWith(env),
     signal: AbortSignal.timeout(Math.min(timeout ?? limit, limit)),
@@ -115,7 +133,16 @@ function encryptWith(env: Env) {
   };
 }
 
-async function reactTo(error: GatewayError, caller: GatewayCaller): Promise<void> {
+async function reactTo(error: GatewayError, operation: Operation, caller: GatewayCaller): Promise<void> {
   if (caller.session && SESSION_ERRORS.includes(error.code)) caller.onSessionEnded?.();
-  if (STATUS_ERRORS.includes(error.code)) await forget(statusKey(caller));
+  if (SHUT_ERRORS.includes(error.code) && operation.id !== getStatus.id) await renewStatus(caller);
+}
+
+/**
+ * Asks for the status again although one is known, which is served until the answer is there (GATE-17). The refusal
+ * waits for it a moment: the page that hears it loads itself again.
+ */
+async function renewStatus(caller: GatewayCaller): Promise<void> {
+  const renewed = renew(recipeOf({ ...caller, session: null, path: undefined }, getStatus, {}));
+  await Promise.race([renewed, new Promise((resolve) => setTimeout(resolve, RENEWAL_PATIENCE))]);
 }

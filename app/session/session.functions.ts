@@ -1,7 +1,9 @@
 import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
 import { logOut } from '../../contracts/session/log-out';
-import { outcomeOf } from '../lib/outcome';
+import { checked, outcomeOf } from '../lib/outcome';
 import { siteContext } from '../lib/site-context';
+import { closeEnded } from './close-ended';
 
 /** Who is signed in, as the sealed cookie says (SESS-43). */
 export const getSessionFn = createServerFn({ method: 'GET' }).handler(() =>
@@ -22,3 +24,18 @@ export const logOutFn = createServerFn({ method: 'POST' }).handler(() =>
     return null;
   }),
 );
+
+const endedSchema = v.object({ id: v.pipe(v.string(), v.maxLength(64)) });
+
+/**
+ * Voids the cookie of a session that the gateway ended, known by its opaque id (SESS-46). The cookie of another
+ * session, opened meanwhile, stays.
+ */
+export const forgetSessionFn = createServerFn({ method: 'POST' })
+  .validator((data: v.InferInput<typeof endedSchema>) => data)
+  .handler(({ data }) =>
+    outcomeOf(async () => {
+      closeEnded(siteContext(), checked(endedSchema, data).id);
+      return null;
+    }),
+  );

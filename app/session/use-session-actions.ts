@@ -38,8 +38,18 @@ export function useSessionActions() {
 
     /** Takes over the session that another tab has opened, nothing of the former member kept (SESS-43, SESS-47). */
     async function adopt(): Promise<void> {
+      // What is still on its way was asked for the session before: its end is not the end of this one.
+      await queryClient.cancelQueries({ queryKey: [MEMBER_KEY] });
       await queryClient.refetchQueries({ queryKey: sessionQuery().queryKey });
       await queryClient.resetQueries({ queryKey: [MEMBER_KEY] });
+    }
+
+    /** Forgets a session that the gateway has ended, and has the server drop its cookie (SESS-46). */
+    function expire({ token }: SessionInfo): void {
+      forget();
+      void sessionFunctions()
+        .then(({ forgetSessionFn }) => forgetSessionFn({ data: { id: token } }))
+        .catch(() => undefined);
     }
 
     /** Ends the session at the gateway, forgets it here whatever the answer, and goes home (SESS-25 to SESS-35). */
@@ -49,6 +59,6 @@ export function useSessionActions() {
       await router.navigate({ to: '/m/home', replace: true });
     }
 
-    return { begin, follow, forget, adopt, logOut };
+    return { begin, follow, forget, expire, adopt, logOut };
   }, [queryClient, router]);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_TAG, LANGUAGE_TAG_OF, LANGUAGE_TAGS } from '../../contracts/languages';
 import settings from '../../messages/project.inlang/settings.json';
 import { LANGUAGES, languageOf } from './languages';
 
@@ -6,6 +7,12 @@ describe('languages', () => {
   it('offers every language code once, with the tag the messages have [LANG-26 LANG-28 LANG-31]', () => {
     expect(LANGUAGES.map(({ tag }) => tag)).toEqual(settings.locales);
     expect(new Set(LANGUAGES.map(({ code }) => code)).size).toBe(25);
+  });
+
+  it('has the languages that the edge and the contracts know, and no other [LANG-26 LANG-28 LANG-32]', () => {
+    expect(Object.fromEntries(LANGUAGES.map(({ code, tag }) => [code, tag]))).toEqual(LANGUAGE_TAG_OF);
+    expect(LANGUAGE_TAGS).toEqual(settings.locales);
+    expect(DEFAULT_TAG).toBe(settings.baseLocale);
   });
 
   it('maps CN, TW and TY to their stated tags and all others to the code in lower case [LANG-03 LANG-15 LANG-17 LANG-28]', () => {

@@ -1,10 +1,18 @@
+import type { LanguageCode } from '../../contracts/languages';
 import type { Locale } from '../paraglide/runtime.js';
 
 /**
  * A language of the selector: the requirements' code, its tag, its own name and the country whose flag in
  * `public/flags` stands beside it (LANG-01 to LANG-30).
  */
-export type Language = { code: string; tag: Locale; name: string; flag: string; complete?: true; rtl?: true };
+export type Language = {
+  code: LanguageCode;
+  tag: Locale;
+  name: string;
+  flag: string;
+  complete?: true;
+  rtl?: true;
+};
 
 export const LANGUAGES: readonly Language[] = [
   { code: 'VI', tag: 'vi', name: 'Tiếng Việt', flag: 'vn', complete: true },
@@ -34,7 +42,7 @@ export const LANGUAGES: readonly Language[] = [
   { code: 'LO', tag: 'lo', name: 'ລາວ', flag: 'la' },
 ];
 
-const ALIASES: Record<string, string> = { KR: 'KO' };
+const ALIASES: Record<string, LanguageCode> = { KR: 'KO' };
 
 /** The language of a tag or of a code, `KR` being another name of `KO` (LANG-27); Vietnamese when unknown. */
 export function languageOf(tagOrCode: string): Language {

@@ -69,19 +69,20 @@ export function useSessionEnded() {
   const router = useRouter();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const { forget } = useSessionActions();
+  const { expire } = useSessionActions();
 
   return useCallback(
     (error: unknown) => {
       if (!(error instanceof GatewayError)) return;
       if (STATUS_ERRORS.includes(error.code)) return showStatusPage();
-      if (!SESSION_ERRORS.includes(error.code) || !queryClient.getQueryData(sessionQuery().queryKey)) return;
+      const session = queryClient.getQueryData(sessionQuery().queryKey);
+      if (!SESSION_ERRORS.includes(error.code) || !session) return;
       const { pathname, searchStr } = router.state.location;
-      forget();
+      expire(session);
       toast(errorMessage(error.code), { kind: 'error', length: 'short' });
       void router.navigate({ to: '/m/login', search: { redirect: pathname + searchStr }, replace: true });
     },
-    [router, toast, queryClient, forget],
+    [router, toast, queryClient, expire],
   );
 }
 

@@ -23,6 +23,14 @@ export const bannerSchema = v.object({
 /** Content letters of the announcements query (CALL-47). */
 export const CONTENT_TYPES = ['A', 'PL', 'B', 'PU', 'PR', 'H'] as const;
 
+/** Places that banners are made for (CONT-36, HOME-02, HOME-12). */
+export const BANNER_GROUPS = ['m_home', 'm_video', 'm_charity', 'm_members', 'm_reg'] as const;
+
+function inOrder(types: string): string {
+  const asked = types.split(',');
+  return CONTENT_TYPES.filter((letter) => asked.includes(letter)).join(',');
+}
+
 /** Banners, promotions, notices and popups of the site (CALL-46, ENT-55 to ENT-59). */
 export const getAnnouncements = defineOperation({
   id: 'content.announcements',
@@ -35,9 +43,13 @@ export const getAnnouncements = defineOperation({
   merchantIn: 'merchantCode',
   sharedCache: { fresh: 60, stale: 600 },
   input: v.object({
-    /** Letters joined by commas, as in `B,PR,H`. */
-    types: v.pipe(v.string(), v.regex(/^(?:A|PL|B|PU|PR|H)(?:,(?:A|PL|B|PU|PR|H)){0,5}$/)),
-    groupName: v.optional(v.pipe(v.string(), v.regex(/^m_[a-z]{1,20}$/))),
+    /** Letters joined by commas, as in `B,PR,H`; in one order and once each, so that they have one cache key. */
+    types: v.pipe(
+      v.string(),
+      v.regex(/^(?:A|PL|B|PU|PR|H)(?:,(?:A|PL|B|PU|PR|H)){0,5}$/),
+      v.transform(inOrder),
+    ),
+    groupName: v.optional(v.picklist(BANNER_GROUPS)),
   }),
   output: v.object({
     promotion: v.nullish(v.array(announcementSchema), []),

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { LANGUAGE_CODES } from '../languages';
 import { defineOperation } from '../operation';
+import { GAME_CATEGORIES } from './game-categories';
 
 /** A game of the lobby (field names of the content document §3; `gameName`, `imageUrl` and `label` are decisions). */
 export const gameSchema = v.object({
@@ -32,8 +34,8 @@ export const getHotGames = defineOperation({
   sharedCache: { fresh: 60, stale: 600 },
   input: v.object({
     /** Language code of the page, such as `VI`. */
-    language: v.pipe(v.string(), v.regex(/^[A-Z]{2}(?:-[A-Z]{2})?$/)),
-    gameCategory: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2,12}$/))),
+    language: v.picklist(LANGUAGE_CODES),
+    gameCategory: v.optional(v.picklist(GAME_CATEGORIES)),
   }),
   output: v.object({ list: v.array(gameSchema) }),
   unread: [

@@ -4,15 +4,7 @@ import { encryptFor } from '../../edge/lib/jwe';
 import { callOperation, type Transport } from '../client';
 import { GatewayError } from '../errors';
 import type { Operation } from '../operation';
-import {
-  CONTENT_TYPE,
-  EDGE_HEADERS,
-  EXAMPLE_MERCHANT,
-  EXAMPLE_TOKEN,
-  type Interaction,
-  interactionsOf,
-  serviceOf,
-} from './interactions';
+import { addedByEdge, CONTENT_TYPE, type Interaction, interactionsOf, serviceOf } from './interactions';
 
 // Pact counts its users unless it is told not to.
 process.env.PACT_DO_NOT_TRACK = 'true';
@@ -56,9 +48,10 @@ async function play(operation: Operation, interaction: Interaction, dir: string)
         .jsonBody(response.body);
     })
     .executeTest(async (mock) => {
-      const transport = transportOf(operation, interaction, mock.url);
       return outcomeOf(operation, {
-        ...transport,
+        ...addedByEdge(operation, interaction.signedIn),
+        baseUrl: mock.url,
+        encrypt,
         fetch: async (request) => {
           sent += await request.clone().text();
           return fetch(request);
@@ -75,20 +68,6 @@ async function outcomeOf(operation: Operation, transport: Transport): Promise<In
     if (error instanceof GatewayError) return { refusal: error.code, value: error.value };
     throw error;
   }
-}
-
-/** What the edge adds to a call: merchant, token, encryption. */
-function transportOf(operation: Operation, { signedIn }: Interaction, baseUrl: string): Transport {
-  const query: Record<string, string> = {};
-  if (operation.merchantIn) query[operation.merchantIn] = EXAMPLE_MERCHANT;
-  if (operation.tokenInQuery && signedIn) query.token = EXAMPLE_TOKEN;
-  return {
-    fetch,
-    baseUrl,
-    headers: { ...EDGE_HEADERS, ...(signedIn ? { Authorization: `Bearer ${EXAMPLE_TOKEN}` } : {}) },
-    query,
-    encrypt,
-  };
 }
 
 async function encrypt(plaintext: string) {

@@ -55,9 +55,9 @@ test('reads the status of the site, and why it is shut [CALL-50 ENT-08 ENT-60 EN
       'info.mobileTemplate.mem_cen',
       'info.resources[].resourceType',
       'info.resources[].url',
-      'info.whitelabel',
+      'info.whitelabel.PTSYS3',
+      'info.whitelabel.VIPBENEFIT3',
       'info.imageCDNs[]',
-      'location.ip',
       'maintenance',
       'regionRestriction',
     ]),
@@ -68,6 +68,7 @@ test('reads the status of the site, and why it is shut [CALL-50 ENT-08 ENT-60 EN
       'info.paths',
       'info.register',
       'info.mainDomain',
+      'location.ip',
     ]),
   );
   expect(refusals).toEqual(['location.blocked', 'platform.maintenance']);
@@ -174,6 +175,17 @@ test('sends platform and device in the spelling of each call [CALL-90]', () => {
   expect(query(getAnnouncements)).toMatchObject({ platform: 'M' });
   expect(query(getDomainRoute)).toMatchObject({ device: '0' });
   expect(query(getHotGames)).toMatchObject({ isPlatform: '2', platform: 'html5' });
+});
+
+test('asks with the headers that the edge itself sends; for shared answers in nobody’s name [CALL-04 GATE-21 GATE-38 GATE-47]', () => {
+  const headers = (operation: Operation, member = false) =>
+    Object.keys(interactionsOf(operation)[member ? 1 : 0]?.request.headers ?? {});
+  const always = ['Accept', 'Accept-Language', 'Platform', 'X-Request-Id', 'traceparent'];
+  for (const operation of operations) expect(headers(operation)).toEqual(expect.arrayContaining(always));
+  expect(headers(getAnnouncements)).not.toContain('X-Forwarded-For');
+  expect(headers(getAnnouncements, true)).toContain('X-Forwarded-For');
+  expect(headers(getWallet)).toContain('X-Forwarded-For');
+  expect(operations.filter((one) => headers(one).includes('X-Visitor-Country'))).toEqual([getStatus]);
 });
 
 test('has one sentence here for every call of the site [CALL-02]', () => {

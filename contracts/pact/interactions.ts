@@ -1,8 +1,10 @@
 import { Matchers } from '@pact-foundation/pact';
 import * as v from 'valibot';
+import type { RequestFacts } from '../../edge/context';
+import { transportOf } from '../../edge/lib/transport';
 import type { ErrorCode } from '../errors';
 import type { Operation, ProviderState, Refusal, Schema } from '../operation';
-import { matchExample, mayBeNull, NOT_PINNED, pathsOf } from './match';
+import { leftOut, matchExample, mayBeNull, NOT_PINNED, pathsOf } from './match';
 import type { StateValue } from './provider-states';
 import { fieldsOf } from './shape';
 
@@ -32,9 +34,14 @@ export type Interaction = {
 
 /** The merchant in every example; the edge sends the operator's own (`MERCHANT_CODE`). */
 export const EXAMPLE_MERCHANT = 'hoadang';
-/** What the edge tells a gateway of every visitor, and answers depend on: language and address. */
-export const EDGE_HEADERS = { 'Accept-Language': 'vi', 'X-Forwarded-For': '203.0.113.48' };
-export const EXAMPLE_TOKEN = 'example-token';
+const EXAMPLE_TOKEN = 'example-token';
+const EXAMPLE_VISIT: RequestFacts = {
+  requestId: '0b8e4c1e-6f0a-4d53-9a3e-1f4f0a9c7d21',
+  traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
+  locale: 'vi',
+  visitor: { country: 'VN', address: '203.0.113.48' },
+  standalone: false,
+};
 export const CONTENT_TYPE = '^application/json(?:;.*)?$';
 
 /** The parts of an encrypted body, answered by the provider state of the call; names as in RFC 7516. */
@@ -52,6 +59,12 @@ export function interactionsOf(operation: Operation): Interaction[] {
   return [success, successOf(operation, 'success for a member', states, true), ...refusals];
 }
 
+/** What the edge itself adds to a call, for the visitor of the examples. */
+export function addedByEdge(operation: Operation, signedIn: boolean): ReturnType<typeof transportOf> {
+  const token = signedIn ? EXAMPLE_TOKEN : undefined;
+  return transportOf(operation, { facts: EXAMPLE_VISIT, merchant: EXAMPLE_MERCHANT, token });
+}
+
 /** Name of the backend service that owns a call: its first path segment (CALL-05). */
 export function serviceOf(operation: Operation): string {
   return operation.path.split('/')[1] as string;
@@ -63,7 +76,7 @@ function successOf(
   states: ProviderState[],
   signedIn: boolean,
 ): Interaction {
-  const template = matchExample(operation.output, operation.example.output, operation.unread);
+  const template = matchExample(operation.output, operation.example.output, leftOut(operation));
   const body = template === NOT_PINNED ? { success: true } : { success: true, value: template };
   return {
     description: `${operation.id}: ${title}`,
@@ -124,18 +137,17 @@ function requestOf(operation: Operation, signedIn: boolean): Interaction['reques
 }
 
 function addedQuery(operation: Operation, signedIn: boolean): Record<string, unknown> {
-  return {
-    ...(operation.merchantIn ? { [operation.merchantIn]: EXAMPLE_MERCHANT } : {}),
-    ...(operation.tokenInQuery && signedIn ? { token: fromState('token', EXAMPLE_TOKEN) } : {}),
-  };
+  const { token, ...query } = addedByEdge(operation, signedIn).query;
+  return { ...query, ...(token ? { token: fromState('token', token) } : {}) };
 }
 
 function headersOf(operation: Operation, signedIn: boolean): Record<string, unknown> {
+  const { Authorization, ...headers } = addedByEdge(operation, signedIn).headers;
   return {
-    ...EDGE_HEADERS,
+    ...headers,
     Accept: 'application/json',
     ...(operation.moduleId ? { 'Module-Id': operation.moduleId } : {}),
-    ...(signedIn ? { Authorization: fromState('token', `Bearer ${EXAMPLE_TOKEN}`, 'Bearer ') } : {}),
+    ...(Authorization ? { Authorization: fromState('token', Authorization, 'Bearer ') } : {}),
     ...(operation.encrypted ? { Encryption: fromState('encryptedKey', 'example-encrypted-key') } : {}),
   };
 }

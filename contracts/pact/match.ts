@@ -43,11 +43,16 @@ export function mayBeNull({ path, shape, nullable }: Field): boolean {
   return nullable && shape.kind === 'scalar' && path.includes('[]');
 }
 
-/** The fields of an operation's output that the contract pins: known, not `unread`, nor inside something unread. */
+/** The fields of an operation's output that the contract leaves out. */
+export function leftOut({ unread = [], alternatives = [] }: Operation): string[] {
+  return [...unread, ...alternatives];
+}
+
+/** The fields of an operation's output that the contract pins: known, and neither left out nor inside such a field. */
 export function pinnedFields(operation: Operation): Field[] {
-  const unread = operation.unread ?? [];
+  const left = leftOut(operation);
   return fieldsOf(operation.output).filter(
-    ({ path, shape }) => shape.kind !== 'unknown' && !unread.some((left) => isWithin(path, left)),
+    ({ path, shape }) => shape.kind !== 'unknown' && !left.some((ancestor) => isWithin(path, ancestor)),
   );
 }
 
@@ -67,10 +72,10 @@ export function missingFromRefusals(operation: Operation): string[] {
   );
 }
 
-/** Entries of `unread` that the output schema does not know. */
+/** Fields that are left out though the output schema does not know them. */
 export function unknownUnread(operation: Operation): string[] {
   const known = new Set(fieldsOf(operation.output).map(({ path }) => path));
-  return (operation.unread ?? []).filter((path) => !known.has(path));
+  return leftOut(operation).filter((path) => !known.has(path));
 }
 
 function isWithin(path: string, ancestor: string): boolean {

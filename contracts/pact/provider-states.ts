@@ -19,7 +19,7 @@ const ENCRYPTED = ['encryptedKey', 'protected', 'iv', 'ciphertext', 'tag'] as co
 export const providerStates = {
   'the site is open': {
     means:
-      'The merchant of the request is open to the visitor; it has customer-service links, social links, an image host, one other domain, and a flag object.',
+      'The merchant of the request is open to the visitor; it has customer-service links, social links, an image host, one other domain, and each flag written out, on or off.',
     params: {},
     values: [],
   },

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { readableEntries, tolerant } from '../tolerant';
 
 /** One way to reach customer service (ENT-75, MENU-63). `path` arrives encrypted and is opened at the edge (GATE-28). */
 export const customerServiceEntrySchema = v.object({
   path: v.string(),
-  name: v.nullish(v.string()),
-  type: v.nullish(v.string()),
+  name: tolerant(v.string()),
+  type: tolerant(v.string()),
   /** Where the entry shows: `menu`, `support` or `both`; without one, everywhere. */
-  position: v.nullish(v.string()),
+  position: tolerant(v.string()),
 });
 
 /** The customer-service links of the site (CALL-71). */
@@ -19,7 +20,7 @@ export const getCustomerService = defineOperation({
   caller: 'browser',
   merchantIn: 'merchantCode',
   input: v.object({}),
-  output: v.array(customerServiceEntrySchema),
+  output: readableEntries(customerServiceEntrySchema),
   unread: ['[].name', '[].type'],
   customerServiceLists: [''],
   refusals: [],

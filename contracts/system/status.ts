@@ -1,40 +1,46 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { readableEntries, tolerant } from '../tolerant';
 import { customerServiceEntrySchema } from './customer-service';
 
-const imageCDNs = v.nullish(v.array(v.string()));
-const text = v.nullish(v.string());
+const imageCDNs = tolerant(readableEntries(v.string()));
+const text = tolerant(v.string());
+/** A flag as gateways write it (FLAG-21). */
+const flag = tolerant(v.union([v.boolean(), v.number(), v.string()]));
+const switchNumber = tolerant(v.number(), 0);
 
 /**
  * What the site is and whether it is open (CALL-50, ENT-60 to ENT-74). `mainDomain` and `imageCDNs` are also
- * accepted beside `info` (ENT-73).
+ * accepted beside `info` (ENT-73). Only the two members that open and close the site must be right: a fault in any
+ * other is read as absent, for it must not close the site. Of `whitelabel` the flags that the app reads are named, the
+ * others pass; a flag that is read from now on is named here, so that the gateways are asked for it.
  */
 export const getStatus = defineOperation({
   id: 'system.status',
   method: 'GET',
   path: '/wps/system/status',
   session: 'none',
-  caller: 'browser',
+  caller: 'server',
   constants: { platform: 3 },
   merchantIn: 'merchantCode',
   sharedCache: { fresh: 30, stale: 3600 },
   input: v.object({}),
   output: v.object({
-    info: v.object({
-      customerService: v.nullish(v.array(customerServiceEntrySchema), []),
-      domainRoute: text,
-      mobileTemplate: v.nullish(
-        v.object({ mem_cen: v.nullish(v.number(), 0), dep_func: v.nullish(v.number(), 0) }),
-        {},
-      ),
-      paths: v.nullish(v.record(v.string(), v.string())),
-      register: v.nullish(v.record(v.string(), v.unknown())),
-      resources: v.nullish(v.array(v.object({ resourceType: v.string(), url: v.string() })), []),
-      whitelabel: v.nullish(v.record(v.string(), v.unknown()), {}),
-      mainDomain: text,
-      imageCDNs,
-    }),
-    location: v.nullish(v.object({ ip: text }), {}),
+    info: tolerant(
+      v.object({
+        customerService: tolerant(readableEntries(customerServiceEntrySchema), []),
+        domainRoute: text,
+        mobileTemplate: tolerant(v.object({ mem_cen: switchNumber, dep_func: switchNumber }), {}),
+        paths: v.optional(v.unknown()),
+        register: v.optional(v.unknown()),
+        resources: tolerant(readableEntries(v.object({ resourceType: v.string(), url: v.string() })), []),
+        whitelabel: tolerant(v.looseObject({ PTSYS3: flag, VIPBENEFIT3: flag }), {}),
+        mainDomain: text,
+        imageCDNs,
+      }),
+      {},
+    ),
+    location: tolerant(v.object({ ip: text }), {}),
     maintenance: v.boolean(),
     regionRestriction: v.boolean(),
     mainDomain: text,
@@ -47,9 +53,10 @@ export const getStatus = defineOperation({
     'info.paths',
     'info.register',
     'info.mainDomain',
+    'location',
     'mainDomain',
-    'imageCDNs',
   ],
+  alternatives: ['imageCDNs'],
   customerServiceLists: ['info.customerService'],
   refusals: [
     { errorCode: 'location.blocked', status: 200, state: { name: 'the visitor is blocked by location' } },
@@ -64,10 +71,9 @@ export const getStatus = defineOperation({
         domainRoute: '/wps/system/domainRoute',
         mobileTemplate: { mem_cen: 1 },
         resources: [{ resourceType: 'FACEBOOK', url: 'https://social.example.com/hoadang' }],
-        whitelabel: { PTSYS3: true },
+        whitelabel: { PTSYS3: true, VIPBENEFIT3: true },
         imageCDNs: ['https://cdn1.example.com'],
       },
-      location: { ip: '203.0.113.48' },
       maintenance: false,
       regionRestriction: false,
     },

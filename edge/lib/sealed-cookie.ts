@@ -1,6 +1,6 @@
 import { base64url, CompactEncrypt, compactDecrypt } from 'jose';
 import type { Env } from '../env';
-import { log } from './log';
+import { describeError, log } from './log';
 
 /** A key of the cookie seal: an id and 32 bytes. */
 export type SealKey = { kid: string; secret: Uint8Array };
@@ -10,9 +10,8 @@ const MAX_SEALED_LENGTH = 3800;
 const DEMO_KEYS = `demo:${base64url.encode(new TextEncoder().encode('demo-key-for-the-sandbox-only-!!'))}`;
 
 /**
- * Reads SESSION_KEYS. Without keys only the sandbox gets a demo key; elsewhere the list is empty, nothing can be
- * sealed or opened, and the log says so.
- * @throws Error when an entry is malformed.
+ * Reads SESSION_KEYS. Without keys only the sandbox gets a demo key; elsewhere, and when an entry is malformed, the
+ * list is empty, nothing can be sealed or opened, and the log says so.
  */
 export function sealKeys(env: Pick<Env, 'SESSION_KEYS' | 'SANDBOX'>): SealKey[] {
   const written = env.SESSION_KEYS?.trim() || (env.SANDBOX === '1' ? DEMO_KEYS : '');
@@ -22,6 +21,15 @@ export function sealKeys(env: Pick<Env, 'SESSION_KEYS' | 'SANDBOX'>): SealKey[] 
     });
     return [];
   }
+  try {
+    return parseKeys(written);
+  } catch (error) {
+    log('error', 'session.keys.malformed', { reason: describeError(error) });
+    return [];
+  }
+}
+
+function parseKeys(written: string): SealKey[] {
   return written.split(',').map((entry, index) => {
     const [kid = '', encoded = '', ...rest] = entry.trim().split(':');
     const secret = /^[\w-]{43}$/.test(encoded) ? base64url.decode(encoded) : new Uint8Array();
@@ -35,7 +43,7 @@ export function sealKeys(env: Pick<Env, 'SESSION_KEYS' | 'SANDBOX'>): SealKey[] 
 /** Seals a payload with the first key (GATE-36). `purpose` keeps one kind of cookie from passing as another. */
 export async function seal(payload: unknown, purpose: string, keys: readonly SealKey[]): Promise<string> {
   const [key] = keys;
-  if (!key) throw new Error('SESSION_KEYS is not set');
+  if (!key) throw new Error('SESSION_KEYS is not set or malformed');
   const body = { payload, issuedAt: Math.floor(Date.now() / 1000) };
   const sealed = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: key.kid, purpose })

@@ -12,14 +12,18 @@ export const SESSION: Sealed = { name: 'session', maxAge: 30 * 86_400, persisten
 /** Id of the captcha image on show, for ten minutes (CALL-15). */
 export const CAPTCHA: Sealed = { name: 'captcha', maxAge: 600, persistent: true };
 
-/** Opens a sealed cookie of the request: whether there is one, and its payload when it is genuine. */
+/**
+ * Opens a sealed cookie of the request: whether there is one, and its payload when it is genuine. Without any key
+ * nothing is known of it, so it counts as absent, and outlives a mistake in the settings.
+ */
 export async function readSealed(
   c: Context<App>,
   kind: Sealed,
 ): Promise<{ present: boolean; payload: unknown }> {
   const value = readCookie(c.req.header('Cookie') ?? null, cookieName(kind.name, isSecure(c)));
-  if (!value) return { present: false, payload: null };
-  return { present: true, payload: await unseal(value, kind.name, sealKeys(c.env), kind.maxAge) };
+  const keys = value ? sealKeys(c.env) : [];
+  if (!value || keys.length === 0) return { present: false, payload: null };
+  return { present: true, payload: await unseal(value, kind.name, keys, kind.maxAge) };
 }
 
 /** Has the browser drop a cookie with this answer. */

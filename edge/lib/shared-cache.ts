@@ -1,7 +1,9 @@
+import { GatewayError } from '../../contracts/errors';
 import type { WaitUntil } from '../context';
 import { describeError, log } from './log';
 
-type Entry = { body: string; storedAt: number };
+/** `body` holds the answer, or the refusal that came in its place. */
+type Entry = { body: string; storedAt: number; refused: boolean };
 type Recipe<T> = {
   key: string;
   /** Seconds in which the answer is served as it is. */
@@ -9,11 +11,14 @@ type Recipe<T> = {
   /** Seconds in which it is still served, while a new one is fetched behind the visitor's back. */
   stale: number;
   fill: () => Promise<T>;
+  /** Which refusals take the place of the answer, for five seconds; none unless told. */
+  keepsRefusal?: (error: GatewayError) => boolean;
   waitUntil: WaitUntil;
 };
 
 const MAX_ENTRIES = 300;
 const JOIN_TIMEOUT = 5_000;
+const REFUSAL_SECONDS = 5;
 const memory = new Map<string, Entry>();
 const filling = new Map<string, Promise<unknown>>();
 // Counts calls of forgetAll; what was fetched or stored before the last one is not served again.
@@ -27,23 +32,21 @@ let notBefore = 0;
 export async function cached<T>(recipe: Recipe<T>): Promise<T> {
   const entry = memory.get(recipe.key) ?? (await readShared(recipe.key));
   const age = entry ? (Date.now() - entry.storedAt) / 1000 : Number.POSITIVE_INFINITY;
-  if (!entry || age > recipe.stale) return join(recipe);
+  if (!entry || age > (entry.refused ? REFUSAL_SECONDS : recipe.stale)) return join(recipe);
   remember(recipe.key, entry);
-  if (age > recipe.fresh) {
-    const refreshing = join(recipe).catch((error) => {
-      log('warn', 'cache.refresh.failed', { reason: describeError(error) });
-    });
-    recipe.waitUntil(refreshing);
-  }
+  if (entry.refused) throw refusalOf(entry.body);
+  if (age > recipe.fresh) void renew(recipe);
   return JSON.parse(entry.body);
 }
 
-/** Drops one answer, so that the next reader waits for a new one. */
-export async function forget(key: string): Promise<void> {
-  memory.delete(key);
-  await platformCache()
-    ?.delete(addressOf(key))
-    .catch(() => false);
+/** Fetches an answer anew; until it is there, and when it never comes, what is known is served. Never fails. */
+export function renew(recipe: Recipe<unknown>): Promise<void> {
+  const renewing = join(recipe).then(
+    () => {},
+    (error) => log('warn', 'cache.refresh.failed', { reason: describeError(error) }),
+  );
+  recipe.waitUntil(renewing);
+  return renewing;
 }
 
 /** Drops everything known so far, and answers still on their way (sandbox and tests). */
@@ -69,20 +72,41 @@ async function join<T>(recipe: Recipe<T>): Promise<T> {
   return work;
 }
 
-async function store<T>({ key, stale, fill, waitUntil }: Recipe<T>): Promise<T> {
+async function store<T>(recipe: Recipe<T>): Promise<T> {
   const begun = generation;
-  const value = await fill();
-  if (begun !== generation) return value;
-  const entry = { body: JSON.stringify(value), storedAt: Date.now() };
+  try {
+    const value = await recipe.fill();
+    if (begun !== generation) return value;
+    const body = JSON.stringify(value);
+    keep(recipe, { body, storedAt: Date.now(), refused: false }, recipe.stale);
+    return JSON.parse(body);
+  } catch (error) {
+    if (error instanceof GatewayError && begun === generation && recipe.keepsRefusal?.(error)) {
+      const body = JSON.stringify([error.code, error.status]);
+      keep(recipe, { body, storedAt: Date.now(), refused: true }, REFUSAL_SECONDS);
+    }
+    throw error;
+  }
+}
+
+function keep({ key, waitUntil }: Recipe<unknown>, entry: Entry, seconds: number): void {
   remember(key, entry);
   const response = new Response(entry.body, {
-    headers: { 'Cache-Control': `max-age=${stale}`, 'X-Stored-At': String(entry.storedAt) },
+    headers: {
+      'Cache-Control': `max-age=${seconds}`,
+      'X-Stored-At': String(entry.storedAt),
+      'X-Refused': entry.refused ? '1' : '0',
+    },
   });
   const written = platformCache()
     ?.put(addressOf(key), response)
     .catch(() => {});
   if (written) waitUntil(written);
-  return JSON.parse(entry.body);
+}
+
+function refusalOf(body: string): GatewayError {
+  const [code, status] = JSON.parse(body);
+  return new GatewayError(code, null, status);
 }
 
 function remember(key: string, entry: Entry): void {
@@ -96,7 +120,8 @@ async function readShared(key: string): Promise<Entry | undefined> {
   try {
     const hit = await platformCache()?.match(addressOf(key));
     const storedAt = Number(hit?.headers.get('X-Stored-At'));
-    return hit && storedAt > notBefore ? { body: await hit.text(), storedAt } : undefined;
+    if (!hit || !(storedAt > notBefore)) return undefined;
+    return { body: await hit.text(), storedAt, refused: hit.headers.get('X-Refused') === '1' };
   } catch {
     return undefined;
   }

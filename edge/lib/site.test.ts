@@ -39,8 +39,8 @@ describe('site settings', () => {
 
   it('read the flags of the status answer, missing ones as off [FLAG-21 FLAG-22]', () => {
     const { flags } = siteSettings({}, status);
-    expect(flags.PTSYS3).toBe(true);
-    expect(Object.values(flags).filter(Boolean)).toHaveLength(1);
+    expect([flags.PTSYS3, flags.VIPBENEFIT3]).toEqual([true, true]);
+    expect(Object.values(flags).filter(Boolean)).toHaveLength(2);
   });
 
   it('accept image hosts beside info, and only web addresses [ENT-73 GATE-44]', () => {
@@ -52,9 +52,9 @@ describe('site settings', () => {
     expect(siteSettings({}, beside).imageHosts.list).toEqual(['https://b.example']);
   });
 
-  it('name the address of this visitor, not of the one the answer was fetched for [GATE-18]', () => {
+  it('hold no address of a visitor: browsers keep them [GATE-18 GATE-11]', () => {
     const shown = statusForVisitor(status, { country: 'VN', address: '198.51.100.7' });
-    expect(siteSettings({}, shown).visitorIp).toBe('198.51.100.7');
-    expect(siteSettings({}, statusForVisitor(status, { country: null, address: null })).visitorIp).toBe('');
+    expect(shown.location).toEqual({ ip: '198.51.100.7' });
+    expect(JSON.stringify(siteSettings({}, shown))).not.toContain('198.51.100.7');
   });
 });

@@ -5,7 +5,7 @@ import type { Env } from '../env';
 
 /** The public settings of the site: worker settings with the defaults of docs/operator.md, and the status answer. */
 export function siteSettings(env: Env, status: StatusAnswer): SiteSettings {
-  const { info, location } = status;
+  const { info } = status;
   return {
     brand: env.BRAND || 'hoa-dang',
     siteName: env.SITE_NAME || 'Hoa Đăng',
@@ -33,7 +33,6 @@ export function siteSettings(env: Env, status: StatusAnswer): SiteSettings {
     },
     streamHosts: splitList(env.STREAM_HOSTS),
     rememberSalt: env.REMEMBER_SALT || env.MERCHANT_CODE || 'mobile-site',
-    visitorIp: location?.ip ?? '',
   };
 }
 

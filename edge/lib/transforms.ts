@@ -1,5 +1,6 @@
 import type { Operation } from '../../contracts/operation';
 import { openCustomerServiceList } from './customer-service-path';
+import { describeError, log } from './log';
 import { safeHtml } from './safe-html';
 import { changeAt } from './walk';
 
@@ -10,7 +11,19 @@ export function transformAnswer(operation: Operation, answer: unknown): unknown 
     changed = changeAt(changed, path, (list) => openCustomerServiceList(list));
   }
   for (const path of operation.html ?? []) {
-    changed = changeAt(changed, path, (html) => (typeof html === 'string' ? safeHtml(html) : html));
+    changed = changeAt(changed, path, (html) =>
+      typeof html === 'string' ? safeOrNothing(operation, html) : html,
+    );
   }
   return changed;
+}
+
+/** HTML that cannot be sanitised, such as tags nested by the thousand, becomes nothing; the rest of the answer stays. */
+function safeOrNothing({ id: operation }: Operation, html: string): string {
+  try {
+    return safeHtml(html);
+  } catch (error) {
+    log('warn', 'html.dropped', { operation, reason: describeError(error) });
+    return '';
+  }
 }

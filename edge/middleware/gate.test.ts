@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getStatus } from '../../contracts/system/status';
 import { envelope, fakeSite, refusal, statusAnswer } from '../testing/fake-site';
 
 const STATUS = '/wps/system/status';
@@ -94,6 +95,23 @@ describe('the gate', () => {
     },
   );
 
+  it('asks the domain route that the status names now, not what another one answered [GATE-42]', async () => {
+    const routed = (domainRoute: string) => closed({ maintenance: true, info: { domainRoute } });
+    const site = fakeSite({
+      ...routed('/wps/route/a'),
+      '/wps/route/a': () => envelope({ domainList: ['https://a.example'] }),
+      '/wps/route/b': () => envelope({ domainList: ['https://b.example'] }),
+    });
+    await site.fetch('/m/home');
+    vi.setSystemTime(Date.now() + 31_000);
+    Object.assign(site.paths, routed('/wps/route/b'));
+    await site.fetch('/m/home');
+    await vi.waitFor(async () => {
+      await site.fetch('/m/home');
+      expect(site.pages.at(-1)?.domains).toEqual(['https://b.example']);
+    });
+  });
+
   it.each([
     ['/wps/system/status', 'GET', { success: false, errorCode: 'platform.maintenance', value: null }],
     ['/lgw/games/hot', 'GET', { success: false, errorCode: 'platform.maintenance', value: null }],
@@ -170,18 +188,49 @@ describe('the gate', () => {
     expect((await site.fetch('/m/home')).status).toBe(503);
   });
 
-  it('keeps the status of one country from another, and shows nobody the address of someone else [GATE-18 GATE-21]', async () => {
-    const site = fakeSite({
-      [STATUS]: (request) =>
-        envelope(
-          statusAnswer({ regionRestriction: request.headers.get('X-Forwarded-For') === '198.51.100.1' }),
-        ),
-    });
-    const from = (country: string, address: string, path = '/m/home') =>
-      site.fetch(path, { headers: { 'X-Sandbox-Country': country, 'X-Sandbox-Address': address } });
+  it('is not shut for all by a refusal that may mean one address, and keeps the known status [GATE-12 GATE-21]', async () => {
+    const site = fakeSite({ '/wps/announcements': () => refusal('location.blocked') });
+    await site.fetch('/m/home');
+    await site.fetch('/wps/announcements?types=B');
+    expect((await site.fetch('/m/home')).status).toBe(200);
+    expect(site.callsTo(STATUS)).toHaveLength(1);
+  });
+
+  it('serves the known status until the new one is there, however often calls are refused [GATE-12 GATE-17]', async () => {
+    const site = fakeSite({ '/wps/announcements': () => refusal('system.upgrading') });
+    await site.fetch('/m/home');
+    site.paths[STATUS] = () => new Promise(() => {});
+    await Promise.all(['B', 'H', 'PR'].map((types) => site.fetch(`/wps/announcements?types=${types}`)));
+    expect((await site.fetch('/m/home')).status).toBe(200);
+    expect(site.callsTo(STATUS)).toHaveLength(2);
+  });
+
+  it('remembers a refused status for five seconds, and asks again after them [GATE-12 GATE-16]', async () => {
+    const site = fakeSite({ [STATUS]: () => refusal('platform.maintenance') });
+    for (const path of ['/m/home', '/m/login', '/m/home']) expect((await site.fetch(path)).status).toBe(503);
+    expect(site.callsTo(STATUS)).toHaveLength(1);
+    site.paths[STATUS] = () => envelope(statusAnswer());
+    vi.setSystemTime(Date.now() + 5_001);
+    expect((await site.fetch('/m/home')).status).toBe(200);
+  });
+
+  it('asks for the shared status in nobody’s name, once for each country [GATE-18 GATE-21]', async () => {
+    const restricted = (request: Request) => request.headers.get('X-Visitor-Country') === 'CN';
+    const site = fakeSite(
+      { [STATUS]: (request) => envelope(statusAnswer({ regionRestriction: restricted(request) })) },
+      {},
+      async ({ callGateway }) => (await callGateway(getStatus, {})).location,
+    );
+    const from = (country: string, address: string) =>
+      site.fetch('/m/home', {
+        headers: { 'X-Sandbox-Country': country, 'X-Sandbox-Address': address, 'X-Standalone': '1' },
+      });
     expect((await from('CN', '198.51.100.1')).status).toBe(451);
-    expect((await from('VN', '203.0.113.1')).status).toBe(200);
-    const status = await from('VN', '203.0.113.2', STATUS);
-    expect(await status.json()).toMatchObject({ value: { location: { ip: '203.0.113.2' } } });
+    expect(await (await from('VN', '203.0.113.1')).json()).toEqual({ ip: '203.0.113.1' });
+    expect(await (await from('VN', '203.0.113.2')).json()).toEqual({ ip: '203.0.113.2' });
+    expect(site.callsTo(STATUS)).toHaveLength(2);
+    for (const { headers } of site.calls) {
+      expect([headers.get('X-Forwarded-For'), headers.get('Device')]).toEqual([null, null]);
+    }
   });
 });

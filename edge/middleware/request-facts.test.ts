@@ -17,6 +17,9 @@ describe('what the edge knows of a request', () => {
     ['language=', 'vi'],
     ['language=../../x', 'vi'],
     ['languages=en', 'vi'],
+    ['language=xx-yy', 'vi'],
+    ['language=de', 'vi'],
+    ['language=PT-BR', 'pt-br'],
   ])('cookie %j makes the language %s [LANG-32]', async (Cookie, locale) => {
     const site = fakeSite({ '/lgw/games/hot': () => envelope({ list: [] }) });
     await site.fetch('/lgw/games/hot?language=VI', { headers: { Cookie, 'Accept-Language': 'th' } });

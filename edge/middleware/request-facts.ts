@@ -1,10 +1,9 @@
 import { createMiddleware } from 'hono/factory';
+import { knownTag } from '../../contracts/languages';
 import type { App } from '../context';
 import { readCookie } from '../lib/cookies';
 import { log, scrubPath } from '../lib/log';
 import { visitorOf } from '../lib/visitor';
-
-const DEFAULT_LOCALE = 'vi';
 
 /** Names the request, reads the visitor, and writes one log line when the answer is known (ERR-60). */
 export function requestFacts() {
@@ -18,7 +17,7 @@ export function requestFacts() {
     c.set('facts', {
       requestId,
       traceparent: traceparentOf(headers.get('traceparent')),
-      locale: localeOf(readCookie(cookies, 'language')),
+      locale: knownTag(readCookie(cookies, 'language')),
       visitor: visitorOf(c.req.raw, c.env),
       standalone: headers.get('X-Standalone') === '1' || readCookie(cookies, 'standalone') === '1',
     });
@@ -40,10 +39,4 @@ export function traceparentOf(given: string | null): string {
   if (given && /^00-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}$/.test(given)) return given;
   const hex = () => crypto.randomUUID().replaceAll('-', '');
   return `00-${hex()}-${hex().slice(0, 16)}-01`;
-}
-
-/** The page's language from its cookie, Vietnamese without one (LANG-32). */
-function localeOf(cookie: string | undefined): string {
-  const code = cookie?.toLowerCase() ?? '';
-  return /^[a-z]{2}(?:-[a-z]{2})?$/.test(code) ? code : DEFAULT_LOCALE;
 }

@@ -4,13 +4,15 @@ import { sessionInfoSchema } from '../../contracts/session/session-info';
 import type { App, OpenSession } from '../context';
 import { waitUntilOf } from '../context';
 import { createCallGateway } from '../gateway';
+import { kindOf } from '../lib/answers';
 import { readSealed, SESSION, voidCookie } from '../lib/session-cookies';
 
 const payloadSchema = v.object({ token: v.string(), info: sessionInfoSchema });
 
 /**
  * Opens the sealed session cookie (GATE-36). A cookie that does not open makes a guest and is cleared; so is the
- * cookie of a session that the gateway ended meanwhile (SESS-46).
+ * cookie of a session that the gateway ended meanwhile, by the page that hears it (SESS-46). The answer to a call
+ * leaves it: it may come late, when another login has written a new one; the app asks for it (`forgetSessionFn`).
  */
 export function session() {
   return createMiddleware<App>(async function session(c, next) {
@@ -26,7 +28,7 @@ export function session() {
         facts: c.var.facts,
         session: current,
         waitUntil: waitUntilOf(c),
-        onSessionEnded: () => voidCookie(c, SESSION),
+        onSessionEnded: kindOf(c.req.path) === 'call' ? undefined : () => voidCookie(c, SESSION),
       }),
     );
     await next();

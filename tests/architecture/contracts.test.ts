@@ -1,18 +1,31 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { ERROR_CODES } from '../../contracts/errors';
+import { SITE_FLAGS } from '../../contracts/flags';
 import type { Operation } from '../../contracts/operation';
 import { operations } from '../../contracts/operations';
 import { catalogueTable } from '../../contracts/pact/catalogue';
 import { readGuideTable } from '../../contracts/pact/guide';
 import { pinnedFields } from '../../contracts/pact/match';
 import { fieldsOf } from '../../contracts/pact/shape';
+import { getStatus } from '../../contracts/system/status';
 import { ROOT, read, sourcesBelow } from './source-files';
 
 const readers = sourcesBelow('app', 'edge').map(read).join('\n');
 
 /** Words so common that a text search cannot tell whose field is read. */
-const ORDINARY = new Set(['id', 'name', 'type', 'title', 'path', 'url', 'register', 'paths', 'label']);
+const ORDINARY = new Set([
+  'id',
+  'name',
+  'type',
+  'title',
+  'path',
+  'url',
+  'register',
+  'paths',
+  'label',
+  'location',
+]);
 
 /** Last name on the way to a field: `nodeId` of `list[].nodeId`, nothing for the value itself. */
 function nameOf(path: string): string | undefined {
@@ -53,6 +66,19 @@ test('pins all that the site reads: no field that is named as unread is read [CA
       .map(({ path }) => `${operation.id}: "${path}" is unread by its contract, and read in app/ or edge/`),
   );
   expect(readAnyway).toEqual([]);
+});
+
+test('asks the gateways for every site flag that the app reads [FLAG-21 CALL-06]', () => {
+  const pinned = pinnedFields(getStatus).map(({ path }) => path);
+  const app = sourcesBelow('app').map(read).join('\n');
+  const used = SITE_FLAGS.filter((flag) => new RegExp(`\\b(?:flags|site)\\.${flag}\\b`).test(app));
+  expect(used.length).toBeGreaterThan(0);
+  expect(used.filter((flag) => !pinned.includes(`info.whitelabel.${flag}`))).toEqual([]);
+});
+
+test('reads the fields that it calls alternatives [CALL-06]', () => {
+  const names = operations.flatMap(({ alternatives = [] }) => alternatives.map(nameOf));
+  expect(names.filter((name) => !isRead(name as string))).toEqual([]);
 });
 
 test('gives examples that satisfy their own schemas [CALL-02]', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Site, startSite } from './support/site';
-import { type StubGateway, startStubGateway } from './support/stub-gateway';
+import { ok, type StubGateway, startStubGateway } from './support/stub-gateway';
 
 let stub: StubGateway;
 let site: Site;
@@ -8,6 +8,7 @@ let site: Site;
 beforeAll(async () => {
   stub = await startStubGateway();
   stub.reset();
+  stub.on('/wps/system/customerService', ok([]));
   site = await startSite({ GATEWAY_URL: stub.url });
 });
 afterAll(async () => {
@@ -25,7 +26,7 @@ describe('security headers', () => {
   it.each([
     ['a page', '/m/home', 200],
     ['a file', '/art/logo.svg', 200],
-    ['a call', '/wps/system/status', 200],
+    ['a call', '/wps/system/customerService', 200],
     ['a refused call', '/wps/nothing', 404],
     ['a refused address', '/a%00', 400],
     ['a missing file', '/assets/none-1.js', 404],
@@ -84,6 +85,8 @@ describe('caching', () => {
     expect(file.status).toBe(200);
     expect(file.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect((await site.fetch('/assets/none-1.js')).headers.get('Cache-Control')).toBe('no-store');
-    expect((await site.fetch('/wps/system/status')).headers.get('Cache-Control')).toBe('private, no-store');
+    expect((await site.fetch('/wps/system/customerService')).headers.get('Cache-Control')).toBe(
+      'private, no-store',
+    );
   });
 });

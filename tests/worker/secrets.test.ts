@@ -47,12 +47,15 @@ describe('the session cookie on workerd', () => {
     expect(stub.callsTo(WALLET)).toEqual([]);
   });
 
-  it('is cleared when the gateway ended the session [SESS-46]', async () => {
+  it('is left by a call that hears that the session ended, and cleared by a page [SESS-46]', async () => {
     stub.on(WALLET, refused('session.ended', 401));
-    const answer = await site.fetch(WALLET, { headers: { Cookie: await sessionCookie(TOKEN) } });
+    const headers = { Cookie: await sessionCookie(TOKEN) };
+    const answer = await site.fetch(WALLET, { headers });
     expect(answer.status).toBe(401);
     expect(await answer.json()).toEqual({ success: false, errorCode: 'session.ended', value: null });
-    expect(answer.headers.getSetCookie()).toEqual([
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    const page = await site.fetch('/m/member/home', { headers });
+    expect(page.headers.getSetCookie()).toEqual([
       '__Host-session=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
     ]);
   });

@@ -1,0 +1,21 @@
+/** Categories by which a list of games may be asked for (GAME-02 to GAME-23, GAME-27); ALL is no category of its own. */
+export const GAME_CATEGORIES = [
+  'ALL',
+  'HOT',
+  'LIVE',
+  'RNG',
+  'SPORTS',
+  'ESPORTS',
+  'FISH',
+  'PVP',
+  'LOTT',
+  'ELOTT',
+  'INHOUSE',
+  'COCKFIGHT',
+  'NEW',
+  'JL',
+  'RTG',
+  'JACKPOT',
+  'BINGO',
+  'FEATURE',
+] as const;

@@ -1,0 +1,41 @@
+/** The languages of the site: the requirements' code and its tag (LANG-01 to LANG-28). The only list of them. */
+export const LANGUAGE_TAG_OF = {
+  VI: 'vi',
+  EN: 'en',
+  CN: 'zh-cn',
+  JA: 'ja',
+  TH: 'th',
+  MY: 'my',
+  ES: 'es',
+  HI: 'hi',
+  ID: 'id',
+  KM: 'km',
+  KO: 'ko',
+  MS: 'ms',
+  PT: 'pt',
+  TA: 'ta',
+  TW: 'zh-tw',
+  UR: 'ur',
+  TY: 'tl-ph',
+  TR: 'tr',
+  AR: 'ar',
+  'PT-BR': 'pt-br',
+  BN: 'bn',
+  UZ: 'uz',
+  RU: 'ru',
+  FA: 'fa',
+  LO: 'lo',
+} as const;
+
+export type LanguageCode = keyof typeof LANGUAGE_TAG_OF;
+export type LanguageTag = (typeof LANGUAGE_TAG_OF)[LanguageCode];
+
+export const LANGUAGE_CODES = Object.keys(LANGUAGE_TAG_OF) as LanguageCode[];
+export const LANGUAGE_TAGS: readonly LanguageTag[] = Object.values(LANGUAGE_TAG_OF);
+export const DEFAULT_TAG: LanguageTag = 'vi';
+
+/** The tag as given, in lower case, when the site has that language, else Vietnamese (LANG-32). */
+export function knownTag(given: string | undefined): LanguageTag {
+  const lower = given?.toLowerCase();
+  return LANGUAGE_TAGS.find((tag) => tag === lower) ?? DEFAULT_TAG;
+}

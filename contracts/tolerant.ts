@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+
+/**
+ * A member that never breaks the answer around it: missing, null or of another type, it counts as `otherwise`
+ * (ENT-79).
+ */
+export function tolerant<
+  const S extends v.GenericSchema,
+  const D extends v.Default<S, null | undefined> = undefined,
+>(schema: S, otherwise?: D): v.NullishSchema<S, D> {
+  const nullish = v.nullish(schema, otherwise as D);
+  return v.fallback(nullish, () => v.parse(nullish, undefined)) as unknown as v.NullishSchema<S, D>;
+}
+
+/** A list whose unreadable entries are dropped; the others stay, in their order (GATE-29, ENT-79). */
+export function readableEntries<const S extends v.GenericSchema>(entry: S) {
+  const dropped = undefined as v.InferOutput<S>;
+  return v.pipe(
+    v.array(v.fallback(entry, dropped as never) as unknown as S),
+    v.filterItems((item) => item !== dropped),
+  );
+}
