@@ -44,13 +44,6 @@ function refused(c: Context<App>, operation: Operation, error: unknown) {
     return refuse(c, 'unknown', 500);
   }
   if (error.retryAfter) c.header('Retry-After', String(error.retryAfter));
-  if (error.status >= 500) {
-    log('warn', 'gateway.failed', {
-      operation: operation.id,
-      code: error.code,
-      requestId: c.var.facts.requestId,
-    });
-  }
   return refuse(c, error.code, httpStatus(error), refusalValue(operation, error));
 }
 
