@@ -70,7 +70,7 @@ function MainLinks() {
   const links = [
     { to: '/m/home', icon: 'home', label: m.menu_home() },
     { to: '/m/member/home', icon: 'user', label: m.menu_member() },
-    { to: '/m/activity', icon: 'calendar', label: m.menu_events() },
+    { to: '/m/activity', icon: 'gift', label: m.menu_events() },
   ] as const;
   return (
     <nav className={styles.links} aria-label={m.menu_title()}>
