@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 import { envelopeSchema } from '../../contracts/envelope';
 import { GatewayError, toErrorCode } from '../../contracts/errors';
+import { isStandalone } from './standalone';
 
 /**
- * Fetch of the browser's server function calls. When the edge itself refuses one (closed site, limits, size) its
+ * Fetch of the browser's server function calls, which tells the edge of an installed app (LOGIN-79). When the edge itself refuses one (closed site, limits, size) its
  * envelope becomes a GatewayError; Start's client would make nothing of it.
  */
 export async function serverFunctionFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, init);
+  const headers = new Headers(init?.headers);
+  if (isStandalone()) headers.set('X-Standalone', '1');
+  const response = await fetch(input, { ...init, headers });
   if (response.ok) return response;
   const envelope = v.safeParse(envelopeSchema, await response.json().catch(() => null));
   const retryAfter = Number(response.headers.get('Retry-After')) || undefined;

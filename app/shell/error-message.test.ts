@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ERROR_CODES, GatewayError, toErrorCode } from '../../contracts/errors';
 import en from '../../messages/en.json';
 import { overwriteGetLocale } from '../paraglide/runtime.js';
@@ -20,15 +20,20 @@ it('shows unknown codes as an unknown error and anything else as the system erro
   expect(messageOfError(new TypeError('x'))).toBe(en.error_system);
 });
 
-it.each([
-  ['account.disabled', 'Sorry, the user does not exist or is disabled'],
-  ['session.missing', 'You are not logged in, please login first'],
-  ['session.ended', 'The account has been logged out, please log in again'],
-  ['platform.maintenance', 'The platform is under maintenance'],
-  ['account.trial', 'Please login an actual account to use this function'],
-  ['login.not.member', 'Non-member account unable to login'],
-  ['login.not.agent', 'Non-agents cannot log in'],
-] as const)('says the stated text of %s [ERR-04 ERR-07 ERR-08 ERR-14 ERR-20 ERR-21 ERR-22]', (code, text) => {
-  overwriteGetLocale(() => 'en');
-  expect(errorMessage(code)).toBe(text);
+describe('stated texts [ERR-04 ERR-07 ERR-08 ERR-14 ERR-20 ERR-21 ERR-22]', () => {
+  it.each([
+    ['account.disabled', 'Sorry, the user does not exist or is disabled'],
+    ['session.missing', 'You are not logged in, please login first'],
+    ['session.ended', 'The account has been logged out, please log in again'],
+    ['platform.maintenance', 'The platform is under maintenance'],
+    ['account.trial', 'Please login an actual account to use this function'],
+    ['login.not.member', 'Non-member account unable to login'],
+    ['login.not.agent', 'Non-agents cannot log in'],
+  ] as const)(
+    'says the stated text of %s [ERR-04 ERR-07 ERR-08 ERR-14 ERR-20 ERR-21 ERR-22]',
+    (code, text) => {
+      overwriteGetLocale(() => 'en');
+      expect(errorMessage(code)).toBe(text);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GatewayError } from '../../contracts/errors';
 import { causeOf, causeOfFailure, statusOf } from './status';
 
-describe('the system status', () => {
+describe('the system status [GATE-05 GATE-06 GATE-07 GATE-08]', () => {
   it.each([
     [false, false, 0, null],
     [true, false, 1, 'maintenance'],

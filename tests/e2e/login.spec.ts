@@ -326,7 +326,7 @@ test('a signed-in member who opens the login page is sent home [ROUTE-89]', asyn
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('errors that show change their words with the language, and nothing typed is lost [LOGIN-54 LOGIN-55 LANG-30 LANG-34 LANG-35 ERR-44]', async ({
+test('errors that show change their words with the language, and nothing typed is lost [LOGIN-54 LOGIN-55 LANG-30 LANG-34 LANG-35 ERR-44 HDR-31]', async ({
   page,
 }) => {
   await page.goto('/m/login');

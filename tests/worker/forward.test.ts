@@ -98,7 +98,7 @@ describe('the forwarder', () => {
     expect(stub.calls).toEqual([]);
   });
 
-  it('sends its own headers and none of the client [GATE-38 GATE-40 LOGIN-80]', async () => {
+  it('forwards to the configured gateway with its own headers and none of the client [GATE-33 GATE-38 GATE-40 LOGIN-80]', async () => {
     stub.on(WALLET, ok({ sumBalance: 1 }));
     await site.fetch(WALLET, {
       headers: {

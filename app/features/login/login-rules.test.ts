@@ -3,7 +3,7 @@ import { loginIssues } from './login-rules';
 
 const good = { username: 'minhan_2209', password: 'Lantern2209', captcha: '' };
 
-describe('login rules', () => {
+describe('login rules [LOGIN-49 LOGIN-50 LOGIN-53 LOGIN-56 LOGIN-57 LOGIN-58 LOGIN-59]', () => {
   it('lets good credentials pass [LOGIN-49 LOGIN-50]', () => {
     expect(loginIssues(good, false)).toEqual({});
   });
