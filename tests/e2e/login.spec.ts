@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newMember } from './support/members';
 import { expect, t, test } from './support/test';
 
 const WRONG = 'WrongPass1';
@@ -59,9 +60,9 @@ test.describe('login', () => {
     sandbox,
     axe,
   }) => {
-    await sandbox.createMember({ account: 'captcha_case', password: 'Lantern2209' });
+    const { account } = await newMember(sandbox);
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      await page.getByLabel(username).fill('captcha_case');
+      await page.getByLabel(username).fill(account);
       await page.getByLabel(password, { exact: true }).fill(WRONG);
       await page.getByRole('button', submit).click();
       await expect(page.getByRole('alert')).toBeVisible();
@@ -102,7 +103,7 @@ test.describe('login', () => {
     page,
     sandbox,
   }) => {
-    await sandbox.createMember({ account: 'remember_me', password: 'Lantern2209' });
+    const { account } = await newMember(sandbox);
     const box = page.getByLabel(t('login_remember'));
     await expect(box).not.toBeChecked();
 
@@ -116,17 +117,17 @@ test.describe('login', () => {
       return record;
     };
 
-    await page.getByLabel(username).fill('remember_me');
+    await page.getByLabel(username).fill(account);
     await page.getByLabel(password, { exact: true }).fill('Lantern2209');
     await box.check();
     const kept = JSON.parse((await logIn()) ?? 'null');
     expect(Object.keys(kept).sort()).toEqual(['countryDialingCode', 'password', 'type', 'username']);
-    expect(kept).toMatchObject({ type: 'username', username: 'remember_me' });
+    expect(kept).toMatchObject({ type: 'username', username: account });
     const once = Buffer.from(kept.password, 'base64').toString('latin1');
     expect(once + Buffer.from(once, 'base64').toString('latin1')).not.toContain('Lantern2209');
 
     await expect(page.getByLabel(password, { exact: true })).toHaveValue('Lantern2209');
-    await expect(page.getByLabel(username)).toHaveValue('remember_me');
+    await expect(page.getByLabel(username)).toHaveValue(account);
     await expect(box).toBeChecked();
     await box.uncheck();
     expect(await logIn()).toBeNull();
@@ -137,9 +138,9 @@ test.describe('login', () => {
     page,
     sandbox,
   }) => {
-    await sandbox.createMember({ account: 'way_back', password: 'Lantern2209' });
+    const { account } = await newMember(sandbox);
     await page.goto('/m/login?redirect=%2Fm%2Fmember%2Fhome');
-    await page.getByLabel(username).fill('way_back');
+    await page.getByLabel(username).fill(account);
     await page.getByLabel(password, { exact: true }).fill('Lantern2209');
     await page.getByRole('button', submit).click();
     await page.waitForURL('**/m/member/home');
@@ -149,8 +150,8 @@ test.describe('login', () => {
   });
 
   test('sends one request for a double tap [CALL-08]', async ({ page, sandbox }) => {
-    await sandbox.createMember({ account: 'double_tap', password: 'Lantern2209' });
-    await page.getByLabel(username).fill('double_tap');
+    const { account } = await newMember(sandbox);
+    await page.getByLabel(username).fill(account);
     await page.getByLabel(password, { exact: true }).fill('Lantern2209');
     let posts = 0;
     page.on('request', (request) => {
@@ -196,9 +197,9 @@ test.describe('login', () => {
   });
 
   test('works with the keyboard alone [LOGIN-82]', async ({ page, sandbox }) => {
-    await sandbox.createMember({ account: 'keys_only', password: 'Lantern2209' });
+    const { account } = await newMember(sandbox);
     await page.getByLabel(username).focus();
-    await page.keyboard.type('keys_only');
+    await page.keyboard.type(account);
     await page.keyboard.press('Tab');
     await page.keyboard.type('Lantern2209');
     await page.keyboard.press('Enter');
@@ -233,7 +234,7 @@ test('the login dialog opens over the page, one at a time, and closes after the 
   sandbox,
   axe,
 }) => {
-  await sandbox.createMember({ account: 'dialog_case', password: 'Lantern2209' });
+  const { account } = await newMember(sandbox);
   await page.goto('/m/member/home');
   await page
     .getByRole('main')
@@ -244,19 +245,19 @@ test('the login dialog opens over the page, one at a time, and closes after the 
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await axe();
   await expectNoSidewaysScroll(page);
-  await dialog.getByLabel(t('login_username')).fill('dialog_case');
+  await dialog.getByLabel(t('login_username')).fill(account);
   await dialog.getByLabel(t('login_password'), { exact: true }).fill('Lantern2209');
   await dialog.getByRole('button', { name: t('log_in'), exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/m\/member\/home$/);
-  await expect(page.getByRole('main')).toContainText('dialog_case');
+  await expect(page.getByRole('main')).toContainText(account);
 });
 
 test('what is typed before the scripts arrive is kept, and the button waits for them [LOGIN-82]', async ({
   page,
   sandbox,
 }) => {
-  await sandbox.createMember({ account: 'early_bird', password: 'Lantern2209' });
+  const { account } = await newMember(sandbox);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -266,7 +267,7 @@ test('what is typed before the scripts arrive is kept, and the button waits for 
     await route.continue();
   });
   await page.goto('/m/login', { waitUntil: 'commit' });
-  await page.getByLabel(t('login_username')).fill('early_bird');
+  await page.getByLabel(t('login_username')).fill(account);
   await page.getByLabel(t('login_password'), { exact: true }).fill('Lantern2209');
   const button = page.getByRole('button', { name: t('log_in'), exact: true });
   await expect(button).toBeDisabled();
@@ -279,9 +280,9 @@ test('the form stays busy until the next page stands, so that a second tap sends
   page,
   sandbox,
 }) => {
-  await sandbox.createMember({ account: 'slow_home', password: 'Lantern2209' });
+  const { account } = await newMember(sandbox);
   await page.goto('/m/login');
-  await page.getByLabel(t('login_username')).fill('slow_home');
+  await page.getByLabel(t('login_username')).fill(account);
   await page.getByLabel(t('login_password'), { exact: true }).fill('Lantern2209');
   for (const path of ['/wps/member/info', '/wps/wallets/gcs'])
     await sandbox.fault({ path, delayMs: 3_000, times: 1 });
