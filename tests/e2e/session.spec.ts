@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn, newMember } from './support/members';
+import { logIn, logOut, newMember } from './support/members';
 import type { Sandbox } from './support/sandbox';
 import { expect, t, test } from './support/test';
 
@@ -103,11 +103,7 @@ test('a failed logout call clears the session here all the same [SESS-35]', asyn
   await member();
   await page.goto('/m/member/home');
   await sandbox.fault({ path: '/wps/session/logout', status: 500, body: 'x', times: 1 });
-  await page.getByRole('button', { name: t('log_out') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('action_confirm') })
-    .click();
+  await logOut(page);
   await page.waitForURL('**/m/home');
   expect(await page.evaluate(record)).toBeNull();
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('session');
@@ -122,11 +118,7 @@ test('a logout while offline is finished at the next start, not undone by the co
   await member();
   await page.goto('/m/member/home');
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: t('log_out') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('action_confirm') })
-    .click();
+  await logOut(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('autoLogin'))).toBe('0');
   await page.context().setOffline(false);
   // The app itself is still on its way home.
@@ -151,11 +143,7 @@ test('a second tab rebuilds the record from the cookie and follows a logout in t
   expect(await second.evaluate(record)).toMatchObject({ userName: account });
 
   await page.goto('/m/member/home');
-  await page.getByRole('button', { name: t('log_out') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('action_confirm') })
-    .click();
+  await logOut(page);
   await expect(second.getByText(t('member_guest_text'))).toBeVisible();
   expect(await second.evaluate(record)).toBeNull();
 });
@@ -205,11 +193,7 @@ test('another account in the same tab sees nothing of the first [SESS-47]', asyn
   await member({ nickname: 'Người Trước', balance: 111111 });
   await page.goto('/m/member/home');
   await expect(page.getByText('Người Trước')).toBeVisible();
-  await page.getByRole('button', { name: t('log_out') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('action_confirm') })
-    .click();
+  await logOut(page);
   await page.waitForURL('**/m/home');
   const next = await newMember(sandbox, { nickname: 'Người Sau', balance: 222222 });
   await page
@@ -247,11 +231,7 @@ test('a tab left open as a guest neither undoes a login in another tab nor misse
 }) => {
   await member();
   await page.goto('/m/member/home');
-  await page.getByRole('button', { name: t('log_out') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('action_confirm') })
-    .click();
+  await logOut(page);
   await page.waitForURL('**/m/home');
   const left = await context.newPage();
   await left.goto('/m/member/home');
@@ -275,11 +255,7 @@ test('a tab follows another tab to another account and keeps nothing of the firs
   await other.goto('/m/member/home');
   await expect(other.getByText('Người Trước')).toBeVisible();
   await page.goto('/m/member/home');
-  await page.getByRole('button', { name: t('log_out') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('action_confirm') })
-    .click();
+  await logOut(page);
   await page.waitForURL('**/m/home');
   const { account } = await logInAgain(page, sandbox);
   await expect(other.getByRole('main')).toContainText(account);

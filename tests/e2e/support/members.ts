@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { t } from './messages';
 import type { NewMember, Sandbox } from './sandbox';
 
 export type Credentials = { account: string; password: string };
@@ -24,4 +25,13 @@ export async function logIn(page: Page, { account, password }: Credentials): Pro
   await form.locator('input[name="password"]').fill(password);
   await form.locator('button[type="submit"]').click();
   await page.waitForURL((url) => url.pathname !== '/m/login');
+}
+
+/** Starts the logout of the member centre and confirms it. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: t('log_out') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('action_confirm') })
+    .click();
 }
