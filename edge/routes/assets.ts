@@ -3,8 +3,9 @@ import type { App } from '../context';
 import { kindOf } from '../lib/answers';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** Serves files of the build, behind the gate. Hashed ones are kept for good; a missing file is 404, never a page. */
+/** Serves files of the build, behind the gate. Hashed ones are kept for good, art and flags for a day; a missing file is 404, never a page. */
 export function assets() {
   return createMiddleware<App>(async function assets(c, next) {
     const { path } = c.req;
@@ -14,7 +15,7 @@ export function assets() {
     const file = await c.env.ASSETS?.fetch(c.req.raw);
     if (!file || file.status === 404) return c.text('Not Found', 404, { 'Cache-Control': 'no-store' });
     const answer = new Response(file.body, file);
-    if (path.startsWith('/assets/') && file.ok) answer.headers.set('Cache-Control', IMMUTABLE);
+    if (file.ok) answer.headers.set('Cache-Control', path.startsWith('/assets/') ? IMMUTABLE : A_DAY);
     return answer;
   });
 }

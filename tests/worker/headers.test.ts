@@ -84,6 +84,7 @@ describe('caching', () => {
     const file = await site.fetch(script ?? '/none');
     expect(file.status).toBe(200);
     expect(file.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect((await site.fetch('/art/logo.svg')).headers.get('Cache-Control')).toContain('max-age=86400');
     expect((await site.fetch('/assets/none-1.js')).headers.get('Cache-Control')).toBe('no-store');
     expect((await site.fetch('/wps/system/customerService')).headers.get('Cache-Control')).toBe(
       'private, no-store',
