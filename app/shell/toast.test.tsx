@@ -30,9 +30,9 @@ const after = (milliseconds: number) => act(() => vi.advanceTimersByTime(millise
 it('shows a plain toast for 1.5 s [SHELL-19 SHELL-23 CONST-14]', () => {
   show('Xin chào');
   after(1_499);
-  expect(screen.queryByText('Xin chào')).not.toBeNull();
+  expect(screen.queryAllByText('Xin chào')).not.toHaveLength(0);
   after(1);
-  expect(screen.queryByText('Xin chào')).toBeNull();
+  expect(screen.queryAllByText('Xin chào')).toHaveLength(0);
 });
 
 it.each([
@@ -43,13 +43,13 @@ it.each([
   (length, duration) => {
     show('Xin chào', { length });
     after(duration - 1);
-    expect(screen.queryByText('Xin chào')).not.toBeNull();
+    expect(screen.queryAllByText('Xin chào')).not.toHaveLength(0);
     after(1);
-    expect(screen.queryByText('Xin chào')).toBeNull();
+    expect(screen.queryAllByText('Xin chào')).toHaveLength(0);
   },
 );
 
-it('announces errors as alerts and anything else as a status', () => {
+it('announces errors as alerts and anything else as a status, from regions that are always there', () => {
   show('Lỗi', { kind: 'error' });
   expect(screen.getByRole('alert', { hidden: true }).textContent).toBe('Lỗi');
   cleanup();

@@ -47,9 +47,15 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div ref={layer} className={styles.layer} popover="manual">
-        <div role="status">{toast && toast.kind !== 'error' && <Message toast={toast} />}</div>
-        <div role="alert">{toast?.kind === 'error' && <Message toast={toast} />}</div>
+      {/* Announced from regions that are always there; the popover comes and goes and is for the eye. */}
+      <div className="visually-hidden" role="status">
+        {toast && toast.kind !== 'error' && toast.message}
+      </div>
+      <div className="visually-hidden" role="alert">
+        {toast?.kind === 'error' && toast.message}
+      </div>
+      <div ref={layer} className={styles.layer} popover="manual" aria-hidden="true">
+        {toast && <Message toast={toast} />}
       </div>
     </ToastContext>
   );

@@ -157,7 +157,7 @@ test('a session ended elsewhere is told once and leads to the login with the way
   await page.goto('/m/member/home');
   await sandbox.endSessions(account);
   await page.getByRole('button', { name: t('wallet_refresh') }).click();
-  await expect(page.getByText(t('error_logged_out'))).toHaveCount(1);
+  await expect(page.getByRole('alert').filter({ hasText: t('error_logged_out') })).toHaveCount(1);
   await expect(page).toHaveURL(/\/m\/login\?redirect=%2Fm%2Fmember%2Fhome/);
   expect(await page.evaluate(record)).toBeNull();
   await expect

@@ -165,7 +165,8 @@ test.describe('side menu', () => {
     await expect(menu.getByText('1.500.000')).toBeVisible();
     await axe();
     await menu.getByRole('button', { name: t('copy_name', 'vi', { name: 'Thảo Vy' }) }).click();
-    await expect(page.getByText(t('copy_success'))).toBeVisible();
+    await expect(page.locator('[popover]').getByText(t('copy_success'))).toBeVisible();
+    await expect(page.getByRole('status')).toHaveText(t('copy_success'));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Thảo Vy');
     await expect(page.getByText(t('copy_success'))).toHaveCount(0, { timeout: 4_000 });
   });
