@@ -157,3 +157,23 @@ test('works from 320 px on without a sideways scroll, in both languages [SHELL-1
     }
   }
 });
+
+test('games kept on the device keep their own language when the page changes and the call fails [SESS-19 SESS-20]', async ({
+  page,
+  allow,
+}) => {
+  allow(/503/);
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('HOT_GAMES') ?? 'null')?.language);
+  await page.goto('/m/home');
+  await expect.poll(kept).toBe('VI');
+  await page.route('**/lgw/games/hot?*', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/json', body: '{"success":false}' }),
+  );
+  await page.getByRole('button', { name: t('header_menu') }).click();
+  await page.getByRole('button', { name: t('language_title') }).click();
+  const failed = page.waitForResponse('**/lgw/games/hot?*');
+  await page.getByRole('dialog').last().getByRole('button', { name: 'English' }).click();
+  await failed;
+  await expect(page.getByRole('heading', { level: 2, name: t('home_games_title', 'en') })).toBeVisible();
+  expect(await kept()).toBe('VI');
+});

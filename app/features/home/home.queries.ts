@@ -12,7 +12,10 @@ import { pickHotEvents } from './pick-hot-events';
 export function hotGamesQuery() {
   return queryOptions({
     queryKey: ['games', 'hot', LOCALISED],
-    queryFn: ({ signal }) => gateway(getHotGames, { language: languageOf(getLocale()).code }, signal),
+    queryFn: async ({ signal }) => {
+      const language = languageOf(getLocale()).code;
+      return { ...(await gateway(getHotGames, { language }, signal)), language };
+    },
     staleTime: 60_000,
   });
 }

@@ -12,9 +12,15 @@ export function useHotGames() {
   const { data, dataUpdatedAt } = query;
 
   useEffect(() => {
-    if (data) return keepHotGames(data, language.code, dataUpdatedAt);
+    // The answer says its own language: the page may have changed since.
+    if (data) return keepHotGames({ list: data.list }, data.language, dataUpdatedAt);
     const kept = keptHotGames(language.code);
-    if (kept) queryClient.setQueryData(hotGamesQuery().queryKey, kept.games, { updatedAt: kept.at });
+    if (kept)
+      queryClient.setQueryData(
+        hotGamesQuery().queryKey,
+        { ...kept.games, language: language.code },
+        { updatedAt: kept.at },
+      );
   }, [data, dataUpdatedAt, language.code, queryClient]);
 
   return query;
