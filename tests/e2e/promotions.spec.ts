@@ -20,7 +20,8 @@ test('lists the promotions with picture, title and start date, and opens one in 
 
 test('a link to one promotion opens it, and closing it leads to the list [ROUTE-33]', async ({ page }) => {
   await page.goto('/m/activity?id=501');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  // It stands there before the scripts, which make it modal and listen to Escape.
+  await expect(page.locator('dialog:modal')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/m\/activity$/);
 });
