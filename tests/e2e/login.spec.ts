@@ -296,9 +296,9 @@ test('the form stays busy until the next page stands, so that a second tap sends
 
 test('a dialog whose files are gone gives way to the page [ROUTE-85 ROUTE-87]', async ({ page, allow }) => {
   allow(/login-dialog|login-form|Failed to load|ERR_FAILED|preload|dynamically imported/);
-  await page.goto('/m/home');
+  await page.addInitScript(() => sessionStorage.setItem('RELOADED_FOR_BUILD', String(Date.now())));
   await page.route(/\/assets\/login-(?:dialog|form)/, (route) => route.abort());
-  await page.evaluate(() => sessionStorage.setItem('RELOADED_FOR_BUILD', String(Date.now())));
+  await page.goto('/m/home');
   await page
     .getByRole('main')
     .getByRole('link', { name: t('log_in'), exact: true })
