@@ -20,6 +20,7 @@ export type Transport = {
   maxBytes?: number;
 };
 
+const FORM = 'application/x-www-form-urlencoded';
 const DEFAULT_MAX_BYTES = 2 * 1024 * 1024;
 
 /**
@@ -51,8 +52,10 @@ async function requestOf(operation: Operation, input: unknown, transport: Transp
 
   let body: string | undefined;
   if (operation.method !== 'GET') {
-    headers.set('Content-Type', 'application/json');
-    body = JSON.stringify(fields);
+    headers.set('Content-Type', operation.formEncoded ? FORM : 'application/json');
+    body = operation.formEncoded
+      ? new URLSearchParams(fields as Record<string, string>).toString()
+      : JSON.stringify(fields);
     if (operation.encrypted && transport.encrypt) {
       const sealed = await transport.encrypt(body);
       headers.set('Encryption', sealed.key);
@@ -89,7 +92,8 @@ async function readAnswer<Op extends Operation>(
       ? failure('gateway.bad.answer', 502, cause)
       : failure('gateway.unavailable', 502, cause);
   }
-  const { success, value, errorCode } = envelope.output;
+  const { success, data, errorCode } = envelope.output;
+  const value = envelope.output.value ?? data?.value;
   if (!success || !response.ok) {
     const retryAfter = Number(response.headers.get('Retry-After')) || undefined;
     throw new GatewayError(
@@ -104,7 +108,21 @@ async function readAnswer<Op extends Operation>(
     const path = v.getDotPath(output.issues[0]) ?? '';
     throw failure('gateway.bad.answer', 502, `value breaks the contract at "${path.slice(0, 80)}"`);
   }
-  return output.output as OutputOf<Op>;
+  return onOwnClock(operation, output.output, response.headers.get('Date')) as OutputOf<Op>;
+}
+
+/** Clocks that differ by less are taken as equal: `Date` counts whole seconds. Milliseconds. */
+const SAME_CLOCK = 2_000;
+
+/** Moves the moments of an answer from the gateway's clock, which its `Date` shows, to this machine's (SMS-22). */
+function onOwnClock(operation: Operation, output: unknown, date: string | null): unknown {
+  const ahead = Date.parse(date ?? '') - Date.now();
+  if (!operation.moments || !(Math.abs(ahead) > SAME_CLOCK)) return output;
+  const moved = { ...(output as Record<string, unknown>) };
+  for (const name of operation.moments) {
+    if (typeof moved[name] === 'number') moved[name] -= ahead;
+  }
+  return moved;
 }
 
 async function readJson(response: Response, maxBytes: number): Promise<unknown> {

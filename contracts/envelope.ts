@@ -4,6 +4,8 @@ import * as v from 'valibot';
 export const envelopeSchema = v.object({
   success: v.boolean(),
   value: v.optional(v.unknown()),
+  /** Some gateways put the value one level down (SMS-21). */
+  data: v.optional(v.fallback(v.nullish(v.object({ value: v.optional(v.unknown()) })), undefined)),
   errorCode: v.nullish(v.string()),
 });
 

@@ -17,6 +17,9 @@ export type Refusal = {
   value?: { schema: Schema; example: unknown };
 };
 
+/** Kinds of calls that the edge counts together. */
+export type LimitBucket = 'login' | 'captcha' | 'code' | 'register' | 'lookup';
+
 /** A provider state of Pact: a sentence and its parameters. */
 export type ProviderState = { name: string; params?: Record<string, string | number | boolean> };
 
@@ -34,6 +37,8 @@ export type Operation<I extends Schema = Schema, O extends Schema = Schema> = {
   caller: 'browser' | 'server';
   /** The body travels as a JWE with its key in the `Encryption` header (LOGIN-74). */
   encrypted?: true;
+  /** The body travels as `application/x-www-form-urlencoded` (FORGOT-47). */
+  formEncoded?: true;
   /** Also send the token as the `token` query value (GATE-38). */
   tokenInQuery?: true;
   /** Query values that are the same on every call, in the spelling of this call (CALL-90). */
@@ -43,7 +48,7 @@ export type Operation<I extends Schema = Schema, O extends Schema = Schema> = {
   /** Shared edge cache, for answers fetched without a token (GATE-47). Seconds. */
   sharedCache?: { fresh: number; stale: number };
   /** Rate limit that the edge applies, and the part of the input that names the account. */
-  limit?: { bucket: 'login' | 'captcha'; account?(input: v.InferOutput<I>): string };
+  limit?: { bucket: LimitBucket; account?(input: v.InferOutput<I>): string };
   input: I;
   /** Exactly the fields that the site knows of `value`. */
   output: O;
@@ -51,6 +56,11 @@ export type Operation<I extends Schema = Schema, O extends Schema = Schema> = {
   unread?: readonly string[];
   /** Output fields that are read where another one is missing: a second place for the same. They are not pinned. */
   alternatives?: readonly string[];
+  /**
+   * Output fields that are a moment on the gateway's clock, in epoch milliseconds: the client moves them to its own
+   * clock, by the answer's `Date` (SMS-22).
+   */
+  moments?: readonly string[];
   /** Output fields that hold operator HTML, sanitised at the edge (SHELL-43). */
   html?: readonly string[];
   /** Output lists whose entries carry an encrypted customer-service `path` (GATE-32); '' is the value itself. */

@@ -1,15 +1,27 @@
+import { getAffiliateCode } from './affiliate/affiliate-code';
+import { checkAffiliate } from './affiliate/check-affiliate';
 import { getAnnouncements } from './content/announcements';
 import { getHotGames } from './games/hot-games';
+import { changePassword } from './member/change-password';
+import { checkUsername } from './member/check-username';
 import { getMemberInfo } from './member/member-info';
 import { getPointsBalance } from './member/points-balance';
 import { getRankProgress } from './member/rank-progress';
+import { recoverByEmail } from './member/recover-by-email';
+import { register } from './member/register';
+import { setPasswordByPhone } from './member/set-password-by-phone';
 import type { Operation } from './operation';
+import { getRegisterRules } from './register/register-rules';
+import { getRegisterSettings } from './register/register-settings';
 import { getCaptcha } from './session/captcha';
+import { getFreePlayOffer, startFreePlay } from './session/free-play';
 import { logIn } from './session/log-in';
 import { logOut } from './session/log-out';
+import { getCountries } from './system/countries';
 import { getCustomerService } from './system/customer-service';
 import { getDomainRoute } from './system/domain-route';
 import { getStatus } from './system/status';
+import { sendCode } from './verification/send-code';
 import { getMerchantWallet } from './wallet/merchant-wallet';
 import { getWallet } from './wallet/wallet';
 
@@ -21,6 +33,19 @@ export const operations: readonly Operation[] = [
   getCaptcha,
   logIn,
   logOut,
+  getFreePlayOffer,
+  startFreePlay,
+  getCountries,
+  sendCode,
+  getRegisterRules,
+  getRegisterSettings,
+  checkUsername,
+  checkAffiliate,
+  getAffiliateCode,
+  register,
+  setPasswordByPhone,
+  recoverByEmail,
+  changePassword,
   getMemberInfo,
   getRankProgress,
   getPointsBalance,

@@ -17,6 +17,23 @@ export type Currency = {
   decimal: string;
 };
 
+/** Public settings of the operator's Firebase project; none of them is a secret. */
+export type FirebaseSettings = {
+  apiKey: string;
+  authDomain: string;
+  projectId: string;
+  appId: string;
+  /** Address of an Auth emulator; tests alone. */
+  emulator: string | null;
+};
+
+export type HumanVerificationSettings = {
+  /** `altcha` is a proof of work that the edge sets and checks itself. */
+  provider: 'altcha' | 'turnstile' | 'none';
+  /** Public key of the provider's widget; null where it needs none. */
+  siteKey: string | null;
+};
+
 /** The public settings of the site: worker variables and the status answer, joined at the edge. Safe to show anyone. */
 export type SiteSettings = {
   brand: string;
@@ -37,6 +54,14 @@ export type SiteSettings = {
   imageHosts: { list: string[]; fallback: string };
   /** Hosts whose banner links are cloud video streams (HOME-06). */
   streamHosts: string[];
+  /** Host of the operator's main domain, empty when the status names none (REG-103). */
+  mainDomain: string;
+  /** Null where the operator has not set Firebase up. */
+  firebase: FirebaseSettings | null;
+  /** Whether Firebase sends and checks the SMS codes; off by default (SMS-28). Never on without `firebase`. */
+  firebaseVerification: boolean;
+  /** How a visitor shows to be human before a code is sent (SMS-31). */
+  humanVerification: HumanVerificationSettings;
   /** Salt of the remembered password record (LOGIN-25). */
   rememberSalt: string;
 };
@@ -46,6 +71,8 @@ export type SiteContext = {
   /** For every inline script of the page. */
   nonce: string;
   requestId: string;
+  /** Host of the address bar, lower case, without a port (REG-76). */
+  hostname: string;
   site: SiteSettings;
   /** The signed-in member's public record, or null for a guest. */
   session: SessionInfo | null;
@@ -57,12 +84,18 @@ export type SiteContext = {
     userName: string;
     type: number;
     firstTimeLogin: boolean;
+    trial?: boolean;
   }) => Promise<SessionInfo>;
   /** Voids the session cookie (SESS-31). */
   closeSession: () => void;
   /** Keeps the id of the captcha image on show in a sealed cookie, for the next guarded call (CALL-15). */
   keepCaptchaId: (captchaId: string) => Promise<void>;
   captchaId: () => Promise<string | undefined>;
+  /**
+   * Checks what the visitor's browser brings as proof of being human (SMS-31, SMS-32).
+   * @throws GatewayError `human.verification.failed`
+   */
+  verifyHuman: (proof: { verificationProvider: string; verificationPayload: string }) => Promise<void>;
 };
 
 /** What the status page is drawn from (GATE-09, GATE-18, GATE-19, GATE-43). It is a whole document that loads nothing. */

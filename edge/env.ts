@@ -35,6 +35,19 @@ export type Env = {
   IMAGE_FALLBACK_HOST?: string;
   REMEMBER_SALT?: string;
 
+  FIREBASE_API_KEY?: string;
+  FIREBASE_PROJECT_ID?: string;
+  FIREBASE_AUTH_DOMAIN?: string;
+  FIREBASE_APP_ID?: string;
+  /** Address of a Firebase Auth emulator; counts in the sandbox alone. */
+  FIREBASE_AUTH_EMULATOR?: string;
+
+  /** "altcha" (default), "turnstile" or "none" (SMS-31). */
+  HUMAN_VERIFICATION?: string;
+  TURNSTILE_SITE_KEY?: string;
+  /** Secret. */
+  TURNSTILE_SECRET?: string;
+
   CSP_SCRIPT_HOSTS?: string;
   CSP_CONNECT_HOSTS?: string;
   CSP_FRAME_HOSTS?: string;
@@ -46,5 +59,9 @@ export type Env = {
   RATE_LOGIN_ADDRESS?: RateLimit;
   RATE_LOGIN_ACCOUNT?: RateLimit;
   RATE_CAPTCHA_ADDRESS?: RateLimit;
+  RATE_CODE_ADDRESS?: RateLimit;
+  RATE_CODE_ACCOUNT?: RateLimit;
+  RATE_REGISTER_ADDRESS?: RateLimit;
+  RATE_LOOKUP_ADDRESS?: RateLimit;
   RATE_CLIENT_ERRORS?: RateLimit;
 };

@@ -8,11 +8,15 @@ export type Outcome<T> =
   | { success: false; errorCode: ErrorCode; value: RefusalValue; retryAfter?: number };
 
 /** The members of a refusal's value that a screen may read. */
-type RefusalValue = { captcha: boolean };
+type RefusalValue = { captcha: boolean; field?: string };
 
-const refusalValueSchema = v.fallback(v.object({ captcha: v.fallback(v.boolean(), false) }), {
-  captcha: false,
-});
+const refusalValueSchema = v.fallback(
+  v.object({
+    captcha: v.optional(v.fallback(v.boolean(), false), false),
+    field: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(32))), undefined),
+  }),
+  { captcha: false },
+);
 
 /** Runs the body of a server function; a GatewayError becomes its code, anything else `unknown` and a log line. */
 export async function outcomeOf<T>(body: () => Promise<T>): Promise<Outcome<T>> {

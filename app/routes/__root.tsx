@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { AuthDialog } from '../features/login/auth-dialog';
+import { AuthDialog } from '../features/account/auth-dialog';
 import { sessionQuery } from '../session/session.queries';
 import { siteQuery } from '../session/site.queries';
 import { PageDocument, pageHead } from '../shell/page-document';

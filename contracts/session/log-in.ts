@@ -1,16 +1,27 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { countryDialingCode, firebaseChannel, firebaseIdToken } from '../verification/verification-fields';
 
 const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max));
 
-/** Credentials of the username login (LOGIN-63 to LOGIN-71); absent values are left out. */
+/**
+ * What a login sends (LOGIN-63 to LOGIN-72); absent values are left out. The types: `username` with username and
+ * password; `sms` with the mobile number as username, the code as password, and the dialling code; `firebase` with the
+ * three Firebase values.
+ */
 export const logInInput = v.object({
-  username: text(64),
-  password: text(64),
+  username: v.optional(text(64)),
+  password: v.optional(text(64)),
   captcha: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/))),
   /** Names the captcha image that `captcha` answers (CALL-15). */
   captchaId: v.optional(text(64)),
   type: v.picklist(['username', 'sms', 'firebase']),
+  firebaseChannel: v.optional(firebaseChannel),
+  firebaseIdToken: v.optional(firebaseIdToken),
+  firebaseMobileNo: v.optional(text(32)),
+  countryDialingCode: v.optional(countryDialingCode),
+  /** Sent by the agent page: only an agent may come in. The site checks the answer's type besides (ROLE-36, ROLE-37). */
+  agent: v.optional(v.literal(true)),
 });
 
 const asksForCaptcha = { schema: v.object({ captcha: v.boolean() }), example: { captcha: true } };
@@ -24,7 +35,7 @@ export const logIn = defineOperation({
   caller: 'server',
   encrypted: true,
   merchantIn: 'merchantCode',
-  limit: { bucket: 'login', account: (input) => input.username.toLowerCase() },
+  limit: { bucket: 'login', account: (input) => input.username?.toLowerCase() ?? '' },
   input: logInInput,
   output: v.object({
     token: v.string(),
@@ -67,6 +78,26 @@ export const logIn = defineOperation({
       errorCode: 'login.not.member',
       status: 200,
       state: { name: 'a login of an account that is no member' },
+    },
+    {
+      errorCode: 'login.not.agent',
+      status: 200,
+      state: { name: 'a login of a member on the agent page' },
+    },
+    {
+      errorCode: 'verification.code.wrong',
+      status: 200,
+      state: { name: 'a login with a wrong SMS code' },
+    },
+    {
+      errorCode: 'verification.code.expired',
+      status: 200,
+      state: { name: 'a login with an expired SMS code' },
+    },
+    {
+      errorCode: 'login.no.account',
+      status: 200,
+      state: { name: 'a login with a Firebase identity without an account' },
     },
   ],
   example: {

@@ -10,6 +10,8 @@ export const sessionInfoSchema = v.object({
   userName: v.string(),
   type: v.number(),
   firstTimeLogin: v.boolean(),
+  /** Opened by free play (SESS-13, ROLE-47). */
+  trial: v.optional(v.boolean()),
 });
 
 export type SessionInfo = v.InferOutput<typeof sessionInfoSchema>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SiteFlag } from '../flags';
 import { defineOperation } from '../operation';
 import { readableEntries, tolerant } from '../tolerant';
 import { customerServiceEntrySchema } from './customer-service';
@@ -7,6 +8,22 @@ const imageCDNs = tolerant(readableEntries(v.string()));
 const text = tolerant(v.string());
 /** A flag as gateways write it (FLAG-21). */
 const flag = tolerant(v.union([v.boolean(), v.number(), v.string()]));
+/** The flags of `whitelabel` that the app reads. */
+const READ_FLAGS = [
+  'USERNAMEREG3',
+  'MOBILENUMREG3',
+  'REGMOBVERF3',
+  'MOBILENUMPASSREG3',
+  'FACEBOOKLOGIN3',
+  'GOOGLELOGIN3',
+  'LINELOGIN3',
+  'MOBILEVERCODELOGIN3',
+  'CHNGPASSVERIF3',
+  'CHNGPASSMAIL3',
+  'PTSYS3',
+  'VIPBENEFIT3',
+] as const satisfies readonly SiteFlag[];
+type ReadFlag = (typeof READ_FLAGS)[number];
 const switchNumber = tolerant(v.number(), 0);
 
 /**
@@ -32,9 +49,15 @@ export const getStatus = defineOperation({
         domainRoute: text,
         mobileTemplate: tolerant(v.object({ mem_cen: switchNumber, dep_func: switchNumber }), {}),
         paths: v.optional(v.unknown()),
-        register: v.optional(v.unknown()),
+        /** `firebaseVerification` lets Firebase send and check the SMS codes (SMS-28). */
+        register: tolerant(v.object({ firebaseVerification: flag }), {}),
         resources: tolerant(readableEntries(v.object({ resourceType: v.string(), url: v.string() })), []),
-        whitelabel: tolerant(v.looseObject({ PTSYS3: flag, VIPBENEFIT3: flag }), {}),
+        whitelabel: tolerant(
+          v.looseObject(
+            Object.fromEntries(READ_FLAGS.map((name) => [name, flag])) as Record<ReadFlag, typeof flag>,
+          ),
+          {},
+        ),
         mainDomain: text,
         imageCDNs,
       }),
@@ -51,12 +74,9 @@ export const getStatus = defineOperation({
     'info.customerService[].type',
     'info.mobileTemplate.dep_func',
     'info.paths',
-    'info.register',
-    'info.mainDomain',
     'location',
-    'mainDomain',
   ],
-  alternatives: ['imageCDNs'],
+  alternatives: ['imageCDNs', 'mainDomain'],
   customerServiceLists: ['info.customerService'],
   refusals: [
     { errorCode: 'location.blocked', status: 200, state: { name: 'the visitor is blocked by location' } },
@@ -71,7 +91,9 @@ export const getStatus = defineOperation({
         domainRoute: '/wps/system/domainRoute',
         mobileTemplate: { mem_cen: 1 },
         resources: [{ resourceType: 'FACEBOOK', url: 'https://social.example.com/hoadang' }],
-        whitelabel: { PTSYS3: true, VIPBENEFIT3: true },
+        whitelabel: Object.fromEntries(READ_FLAGS.map((name) => [name, true])) as Record<ReadFlag, boolean>,
+        register: { firebaseVerification: false },
+        mainDomain: 'https://hoadang.example.com',
         imageCDNs: ['https://cdn1.example.com'],
       },
       maintenance: false,

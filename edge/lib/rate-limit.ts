@@ -1,5 +1,5 @@
 import { GatewayError } from '../../contracts/errors';
-import type { Operation } from '../../contracts/operation';
+import type { LimitBucket, Operation } from '../../contracts/operation';
 import type { Env, RateLimit } from '../env';
 import { limitKey } from './ip';
 import { log } from './log';
@@ -18,15 +18,26 @@ export async function countCall(
 ): Promise<void> {
   const { limit } = operation;
   if (!limit) return;
-  if (limit.bucket === 'captcha') return count('RATE_CAPTCHA_ADDRESS', env, limitKey(address));
-  await count('RATE_LOGIN_ADDRESS', env, limitKey(address));
-  if (limit.account) await count('RATE_LOGIN_ACCOUNT', env, limit.account(input));
+  const bindings = BINDINGS[limit.bucket];
+  await count(bindings.address, env, limitKey(address));
+  const account = limit.account?.(input);
+  if (bindings.account && account) await count(bindings.account, env, account);
 }
 
-type LimitName = { [K in keyof Env]: Env[K] extends RateLimit | undefined ? K : never }[keyof Env];
+const BINDINGS: Record<LimitBucket, { address: LimitName; account?: LimitName }> = {
+  login: { address: 'RATE_LOGIN_ADDRESS', account: 'RATE_LOGIN_ACCOUNT' },
+  captcha: { address: 'RATE_CAPTCHA_ADDRESS' },
+  code: { address: 'RATE_CODE_ADDRESS', account: 'RATE_CODE_ACCOUNT' },
+  register: { address: 'RATE_REGISTER_ADDRESS' },
+  lookup: { address: 'RATE_LOOKUP_ADDRESS' },
+};
+
+type LimitName = NonNullable<
+  { [K in keyof Env]: Env[K] extends RateLimit | undefined ? K : never }[keyof Env]
+>;
 
 /** Counts one use of a limit. @throws GatewayError `rate.limited` */
-export async function count(name: NonNullable<LimitName>, env: Env, key: string): Promise<void> {
+export async function count(name: LimitName, env: Env, key: string): Promise<void> {
   const limiter = env[name] as RateLimit | undefined;
   if (!limiter) {
     log('warn', 'rate-limit.missing', { binding: name });

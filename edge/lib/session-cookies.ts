@@ -36,13 +36,14 @@ export function sessionActions(
   c: Context<App>,
 ): Pick<SiteContext, 'openSession' | 'closeSession' | 'keepCaptchaId' | 'captchaId'> {
   return {
-    async openSession({ token, userName, type, firstTimeLogin }) {
+    async openSession({ token, userName, type, firstTimeLogin, trial }) {
       const info: SessionInfo = {
         token: crypto.randomUUID(),
         merchantCode: c.env.MERCHANT_CODE ?? '',
         userName,
         type,
         firstTimeLogin,
+        trial,
       };
       await write(c, SESSION, { token, info });
       return info;

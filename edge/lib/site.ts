@@ -1,11 +1,12 @@
-import { readFlags } from '../../contracts/flags';
-import type { SiteSettings } from '../../contracts/site';
+import { isFlagOn, readFlags } from '../../contracts/flags';
+import type { FirebaseSettings, HumanVerificationSettings, SiteSettings } from '../../contracts/site';
 import type { StatusAnswer } from '../context';
 import type { Env } from '../env';
 
 /** The public settings of the site: worker settings with the defaults of docs/operator.md, and the status answer. */
 export function siteSettings(env: Env, status: StatusAnswer): SiteSettings {
   const { info } = status;
+  const firebase = firebaseSettings(env);
   return {
     brand: env.BRAND || 'hoa-dang',
     siteName: env.SITE_NAME || 'Hoa Đăng',
@@ -32,6 +33,10 @@ export function siteSettings(env: Env, status: StatusAnswer): SiteSettings {
       fallback: env.IMAGE_FALLBACK_HOST ?? '',
     },
     streamHosts: splitList(env.STREAM_HOSTS),
+    mainDomain: hostOf(info.mainDomain ?? status.mainDomain),
+    firebase,
+    firebaseVerification: firebase !== null && isFlagOn(info.register?.firebaseVerification),
+    humanVerification: humanVerification(env),
     rememberSalt: env.REMEMBER_SALT || env.MERCHANT_CODE || 'mobile-site',
   };
 }
@@ -42,6 +47,32 @@ export function splitList(setting: string | undefined): string[] {
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
+}
+
+/** Firebase is set up when its key and project are; the rest has the names that Firebase gives them. */
+function firebaseSettings(env: Env): FirebaseSettings | null {
+  const { FIREBASE_API_KEY: apiKey, FIREBASE_PROJECT_ID: projectId } = env;
+  if (!apiKey || !projectId) return null;
+  return {
+    apiKey,
+    projectId,
+    authDomain: env.FIREBASE_AUTH_DOMAIN || `${projectId}.firebaseapp.com`,
+    appId: env.FIREBASE_APP_ID || '',
+    emulator: env.SANDBOX === '1' ? env.FIREBASE_AUTH_EMULATOR || null : null,
+  };
+}
+
+function humanVerification(env: Env): HumanVerificationSettings {
+  const provider = env.HUMAN_VERIFICATION || 'altcha';
+  if (provider === 'turnstile') return { provider, siteKey: env.TURNSTILE_SITE_KEY || null };
+  return { provider: provider === 'none' ? 'none' : 'altcha', siteKey: null };
+}
+
+/** Host of an address that may come with or without its scheme; empty when it is none. */
+function hostOf(domain: string | null | undefined): string {
+  if (!domain) return '';
+  const address = /^https?:\/\//i.test(domain) ? domain : `https://${domain}`;
+  return URL.canParse(address) ? new URL(address).hostname : '';
 }
 
 function isOn(setting: string | undefined): boolean {

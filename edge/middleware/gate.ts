@@ -86,7 +86,13 @@ async function answer(
 }
 
 const NOTHING_KNOWN: StatusAnswer = {
-  info: { customerService: [], mobileTemplate: { mem_cen: 0, dep_func: 0 }, resources: [], whitelabel: {} },
+  info: {
+    customerService: [],
+    mobileTemplate: { mem_cen: 0, dep_func: 0 },
+    resources: [],
+    whitelabel: {},
+    register: {},
+  },
   location: {},
   maintenance: false,
   regionRestriction: false,

@@ -15,9 +15,11 @@ export function render(renderApp: RenderApp) {
     const answer = await renderApp(c.req.raw, {
       nonce,
       requestId: facts.requestId,
+      hostname: new URL(c.req.url).hostname,
       site: siteSettings(c.env, status),
       session: session?.info ?? null,
       callGateway,
+      verifyHuman: async () => undefined,
       ...sessionActions(c),
     });
     const page = new Response(answer.body, answer);

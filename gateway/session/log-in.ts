@@ -23,7 +23,9 @@ type LogIn = Call<typeof operation>;
 export async function logIn(call: LogIn) {
   const { input, db, clock, merchant } = call;
   if (input.type !== 'username') throw new Refusal('request.invalid');
-  const keys = keysOf(merchant.code, input.username, call.address);
+  const { username, password } = input;
+  if (!username || !password) throw new Refusal('request.invalid');
+  const keys = keysOf(merchant.code, username, call.address);
   const attempt = await beginAttempt(db, keys, clock.now());
   if (attempt.tallies.some((one) => one.lockedUntil > clock.now() || one.sinceLock >= LOCK_AFTER)) {
     await forgetAttempt(db, attempt);
@@ -38,8 +40,8 @@ export async function logIn(call: LogIn) {
     }
   }
 
-  const member = await findMember(db, merchant.code, input.username);
-  if (!(await verifyPassword(input.password, member?.passwordHash ?? null)) || !member) {
+  const member = await findMember(db, merchant.code, username);
+  if (!(await verifyPassword(password, member?.passwordHash ?? null)) || !member) {
     for (const { key, sinceLock } of attempt.tallies) {
       if (sinceLock + 1 >= LOCK_AFTER) await lock(db, key, clock.now());
     }

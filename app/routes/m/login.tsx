@@ -1,6 +1,6 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { LoginScreen } from '../../features/login/login-screen';
+import { LoginScreen } from '../../features/account/login/login-screen';
 import { sameSitePath } from '../../lib/same-site-path';
 import { documentTitle } from '../../shell/document-title';
 

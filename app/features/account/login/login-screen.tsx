@@ -1,11 +1,11 @@
-import { m } from '../../paraglide/messages.js';
-import { useSite } from '../../session/site.queries';
-import { LanguageSelector } from '../../shell/language-selector';
-import { useLocale } from '../../shell/locale';
-import { MainLayout } from '../../shell/main-layout';
-import { PageHeader } from '../../shell/page-header';
-import { supportLink } from '../../shell/site-links';
-import { Notice } from '../../ui/notice';
+import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
+import { LanguageSelector } from '../../../shell/language-selector';
+import { useLocale } from '../../../shell/locale';
+import { MainLayout } from '../../../shell/main-layout';
+import { PageHeader } from '../../../shell/page-header';
+import { supportLink } from '../../../shell/site-links';
+import { Notice } from '../../../ui/notice';
 import { LoginForm } from './login-form';
 import styles from './login-screen.module.css';
 

@@ -1,9 +1,8 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { getCaptcha } from '../../../contracts/session/captcha';
-import { logIn, logInInput } from '../../../contracts/session/log-in';
-import { checked, outcomeOf } from '../../lib/outcome';
-import { siteContext } from '../../lib/site-context';
+import { logIn, logInInput } from '../../../../contracts/session/log-in';
+import { checked, outcomeOf } from '../../../lib/outcome';
+import { siteContext } from '../../../lib/site-context';
 
 /** What the form sends; the edge keeps the captcha's id (CALL-15). */
 const credentialsSchema = v.omit(logInInput, ['captchaId', 'type']);
@@ -24,13 +23,3 @@ export const logInFn = createServerFn({ method: 'POST' })
       return openSession({ ...login, firstTimeLogin: login.firstTimeLogin ?? false });
     }),
   );
-
-/** A new captcha image as a data URL; its id stays in a sealed cookie (CALL-14, CALL-15). */
-export const loadCaptchaFn = createServerFn({ method: 'POST' }).handler(() =>
-  outcomeOf(async () => {
-    const { callGateway, keepCaptchaId } = siteContext();
-    const { image, captchaId } = await callGateway(getCaptcha, {});
-    await keepCaptchaId(captchaId);
-    return image.startsWith('data:image/') ? image : `data:image/png;base64,${image}`;
-  }),
-);

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useSession } from '../../session/session.queries';
 
 const LoginDialog = lazy(() =>
-  import('./login-dialog').then(({ LoginDialog }) => ({ default: LoginDialog })),
+  import('./login/login-dialog').then(({ LoginDialog }) => ({ default: LoginDialog })),
 );
 
 /** Shows the dialog that the address names, to guests only; closing takes it out of the address (LOGIN-43 to LOGIN-46). */

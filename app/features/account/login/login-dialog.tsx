@@ -1,6 +1,6 @@
-import { m } from '../../paraglide/messages.js';
-import { useLocale } from '../../shell/locale';
-import { Popup } from '../../ui/popup';
+import { m } from '../../../paraglide/messages.js';
+import { useLocale } from '../../../shell/locale';
+import { Popup } from '../../../ui/popup';
 import { LoginForm } from './login-form';
 
 /** The login form as a sheet over the page one is on; success closes it (ROUTE-98, LOGIN-43). */

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { unwrap } from '../../lib/outcome';
-import { loadCaptchaFn } from './login.functions';
+import { unwrap } from '../../../lib/outcome';
+import { loadCaptchaFn } from './captcha.functions';
 
 /** The captcha on show: no image until one is asked for (LOGIN-13 to LOGIN-17). */
 export function useCaptcha() {

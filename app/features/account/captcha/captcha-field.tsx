@@ -1,8 +1,8 @@
-import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icon';
-import { TextField } from '../../ui/text-field';
+import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icon';
+import { TextField } from '../../../ui/text-field';
+import { CAPTCHA } from '../field-rules';
 import styles from './captcha-field.module.css';
-import { CAPTCHA_MAX } from './login-rules';
 import type { useCaptcha } from './use-captcha';
 
 type Props = {
@@ -21,7 +21,7 @@ export function CaptchaField({ captcha, value, error, onChange }: Props) {
       name="captcha"
       inputMode="numeric"
       autoComplete="off"
-      maxLength={CAPTCHA_MAX}
+      maxLength={CAPTCHA.max}
       value={value}
       error={error}
       hint={captcha.failed ? m.login_captcha_failed() : m.login_captcha_hint()}

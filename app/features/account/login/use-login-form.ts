@@ -1,16 +1,17 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type ErrorCode, GatewayError } from '../../../contracts/errors';
-import type { SessionInfo } from '../../../contracts/session/session-info';
-import { unwrap } from '../../lib/outcome';
-import { LANGUAGE_REVALIDATE_DEBOUNCE } from '../../lib/timing';
-import { useSite } from '../../session/site.queries';
-import { useSessionActions } from '../../session/use-session-actions';
-import { useLocale } from '../../shell/locale';
-import { useSessionEnded } from '../../shell/session-watch';
+import { type RefObject, useEffect, useState } from 'react';
+import { type ErrorCode, GatewayError } from '../../../../contracts/errors';
+import type { SessionInfo } from '../../../../contracts/session/session-info';
+import { unwrap } from '../../../lib/outcome';
+import { useSite } from '../../../session/site.queries';
+import { useSessionActions } from '../../../session/use-session-actions';
+import { useSessionEnded } from '../../../shell/session-watch';
+import { useCaptcha } from '../captcha/use-captcha';
+import type { Issues } from '../field-rules';
+import { focusField } from '../focus-field';
+import { useRevalidateOnLanguage } from '../use-revalidate-on-language';
 import { logInFn } from './login.functions';
-import { type FieldIssue, type LoginField, type LoginValues, loginIssues } from './login-rules';
+import { type LoginField, type LoginValues, loginIssues } from './login-rules';
 import { canRemember, forgetRemembered, recall, remember } from './remembered-login';
-import { useCaptcha } from './use-captcha';
 
 const EMPTY: LoginValues = { username: '', password: '', captcha: '' };
 
@@ -24,7 +25,7 @@ export function useLoginForm(
   const onClosed = useSessionEnded();
   const captcha = useCaptcha();
   const [values, setValues] = useState(EMPTY);
-  const [issues, setIssues] = useState<Partial<Record<LoginField, FieldIssue>>>({});
+  const [issues, setIssues] = useState<Issues<LoginField>>({});
   const [refusal, setRefusal] = useState<ErrorCode | null>(null);
   const [sending, setSending] = useState(false);
   const [remembered, setRemembered] = useState(false);
@@ -130,23 +131,4 @@ function typedInto(form: HTMLFormElement | null): Partial<LoginValues> {
 function asksForCaptcha(error: unknown): boolean {
   const value = error instanceof GatewayError ? error.value : null;
   return typeof value === 'object' && value !== null && 'captcha' in value && value.captcha === true;
-}
-
-function focusField(form: RefObject<HTMLFormElement | null>, name: string): void {
-  const field = form.current?.elements.namedItem(name);
-  if (field instanceof HTMLElement) requestAnimationFrame(() => field.focus());
-}
-
-// Errors that show are checked again 200 ms after a change of language (LOGIN-54, LOGIN-55).
-function useRevalidateOnLanguage(revalidate: () => void) {
-  const { language } = useLocale();
-  const latest = useRef(revalidate);
-  latest.current = revalidate;
-  const known = useRef(language);
-  useEffect(() => {
-    if (known.current === language) return;
-    known.current = language;
-    const timer = setTimeout(() => latest.current(), LANGUAGE_REVALIDATE_DEBOUNCE);
-    return () => clearTimeout(timer);
-  }, [language]);
 }

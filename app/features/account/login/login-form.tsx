@@ -1,15 +1,16 @@
 import { type FormEvent, useRef } from 'react';
-import { m } from '../../paraglide/messages.js';
-import { useSite } from '../../session/site.queries';
-import { errorMessage } from '../../shell/error-message';
-import { useLocale } from '../../shell/locale';
-import { Button } from '../../ui/button';
-import { Checkbox } from '../../ui/checkbox';
-import { Notice } from '../../ui/notice';
-import { PasswordField } from '../../ui/password-field';
-import { TextField } from '../../ui/text-field';
-import { CaptchaField } from './captcha-field';
-import { issueText } from './issue-text';
+import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
+import { errorMessage } from '../../../shell/error-message';
+import { useLocale } from '../../../shell/locale';
+import { Button } from '../../../ui/button';
+import { Checkbox } from '../../../ui/checkbox';
+import { Notice } from '../../../ui/notice';
+import { PasswordField } from '../../../ui/password-field';
+import { TextField } from '../../../ui/text-field';
+import { CaptchaField } from '../captcha/captcha-field';
+import { CAPTCHA, LOGIN_PASSWORD, LOGIN_USERNAME } from '../field-rules';
+import { issueText } from '../issue-text';
 import styles from './login-form.module.css';
 import { useLoginForm } from './use-login-form';
 
@@ -19,7 +20,20 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => Promise<void> | vo
   const { jurisdiction } = useSite();
   const ref = useRef<HTMLFormElement>(null);
   const form = useLoginForm(ref, onLoggedIn);
-  const error = (field: 'username' | 'password' | 'captcha') => issueText(field, form.issues[field]);
+  const error = {
+    username: issueText(
+      { label: m.login_username(), bounds: LOGIN_USERNAME, format: m.form_username_format() },
+      form.issues.username,
+    ),
+    password: issueText(
+      { label: m.login_password(), bounds: LOGIN_PASSWORD, format: m.form_password_format() },
+      form.issues.password,
+    ),
+    captcha: issueText(
+      { label: m.login_captcha(), bounds: CAPTCHA, format: m.form_digits_only() },
+      form.issues.captcha,
+    ),
+  };
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -38,7 +52,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => Promise<void> | vo
         spellCheck={false}
         maxLength={64}
         value={form.values.username}
-        error={error('username')}
+        error={error.username}
         onChange={(event) => form.change('username', event.target.value.trim())}
       />
       <PasswordField
@@ -48,7 +62,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => Promise<void> | vo
         autoComplete="current-password"
         maxLength={64}
         value={form.values.password}
-        error={error('password')}
+        error={error.password}
         text={{ show: m.login_password_show(), hide: m.login_password_hide() }}
         onChange={(event) => form.change('password', event.target.value)}
       />
@@ -56,7 +70,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => Promise<void> | vo
         <CaptchaField
           captcha={form.captcha}
           value={form.values.captcha}
-          error={error('captcha')}
+          error={error.captcha}
           onChange={(value) => form.change('captcha', value)}
         />
       )}

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+
+/** The invitation code that a domain brings with it; null when the domain is nobody's (CALL-29, REG-67). */
+export const getAffiliateCode = defineOperation({
+  id: 'affiliate.code',
+  method: 'GET',
+  path: '/wps/affiliate/code',
+  moduleId: 'AFFMAN3',
+  session: 'none',
+  caller: 'server',
+  merchantIn: 'merchantCode',
+  sharedCache: { fresh: 60, stale: 3600 },
+  input: v.object({ domain: v.pipe(v.string(), v.maxLength(253)) }),
+  output: v.object({ code: v.nullable(v.string()) }),
+  refusals: [],
+  example: {
+    state: { name: 'an agent has the domain' },
+    input: { domain: 'agent.hoadang.example.com' },
+    output: { code: 'HD8826' },
+  },
+});

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+
+/** Whether an invitation code is good on this domain: it is when the call succeeds (CALL-28, REG-67). */
+export const checkAffiliate = defineOperation({
+  id: 'affiliate.check',
+  method: 'GET',
+  path: '/wps/affiliate/check',
+  moduleId: 'AFFMAN3',
+  session: 'none',
+  caller: 'server',
+  merchantIn: 'merchantCode',
+  limit: { bucket: 'lookup' },
+  input: v.object({
+    code: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+    domain: v.pipe(v.string(), v.maxLength(253)),
+  }),
+  output: v.unknown(),
+  refusals: [
+    { errorCode: 'affiliate.code.invalid', status: 200, state: { name: 'no agent has the invitation code' } },
+    {
+      errorCode: 'agent.link.invalid',
+      status: 200,
+      state: { name: 'the invitation code belongs to another domain' },
+    },
+  ],
+  example: {
+    state: { name: 'an agent has the invitation code' },
+    input: { code: 'HD8826', domain: 'hoadang.example.com' },
+    output: null,
+  },
+});

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+
+/** Whether a username is free: true means free (CALL-16, REG-74). */
+export const checkUsername = defineOperation({
+  id: 'member.checkUsername',
+  method: 'GET',
+  path: '/wps/check/username',
+  session: 'none',
+  caller: 'browser',
+  merchantIn: 'merchantCode',
+  limit: { bucket: 'lookup' },
+  input: v.object({ username: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
+  output: v.boolean(),
+  refusals: [],
+  example: { state: { name: 'nobody has the username' }, input: { username: 'hoa_moi_2026' }, output: true },
+});

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+import {
+  countryDialingCode,
+  firebaseIdToken,
+  mobileNumber,
+  verificationCode,
+} from '../verification/verification-fields';
+
+/** Sets a new password for the account of a proved mobile number, and names the account (CALL-18, FORGOT-26). */
+export const setPasswordByPhone = defineOperation({
+  id: 'member.setPasswordByPhone',
+  method: 'POST',
+  path: '/wps/member/forget/phone',
+  session: 'none',
+  caller: 'server',
+  encrypted: true,
+  merchantIn: 'merchantCode',
+  limit: { bucket: 'login', account: (input) => input.mobileNum },
+  input: v.object({
+    newPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+    mobileNum: mobileNumber,
+    countryDialingCode: v.optional(countryDialingCode),
+    /** Left out when `firebaseIdToken` proves the number. */
+    verificationCode: v.optional(verificationCode),
+    firebaseIdToken: v.optional(firebaseIdToken),
+  }),
+  output: v.object({ account: v.string() }),
+  refusals: [
+    {
+      errorCode: 'modify.new.old.same',
+      status: 200,
+      state: { name: 'a recovery by phone with the old password' },
+    },
+    {
+      errorCode: 'verification.code.wrong',
+      status: 200,
+      state: { name: 'a recovery by phone with a wrong SMS code' },
+    },
+    {
+      errorCode: 'verification.code.expired',
+      status: 200,
+      state: { name: 'a recovery by phone with an expired SMS code' },
+    },
+  ],
+  example: {
+    state: { name: 'a recovery by phone with a right SMS code' },
+    input: { newPassword: 'Lantern3310', mobileNum: '912345678', verificationCode: '418205' },
+    output: { account: 'minhan_2209' },
+  },
+});

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+
+/** Whether a guest may play free of charge (CALL-11, TRIAL-14). */
+export const getFreePlayOffer = defineOperation({
+  id: 'session.freePlayOffer',
+  method: 'GET',
+  path: '/wps/session/freeplay',
+  moduleId: 'REG3',
+  session: 'none',
+  caller: 'browser',
+  merchantIn: 'merchantCode',
+  sharedCache: { fresh: 30, stale: 3600 },
+  input: v.object({}),
+  output: v.object({ offered: v.boolean() }),
+  refusals: [],
+  example: { state: { name: 'free play is offered' }, input: {}, output: { offered: true } },
+});
+
+/** Opens a trial session; the trial is active when the answer carries a token (CALL-10, TRIAL-05 to TRIAL-11). */
+export const startFreePlay = defineOperation({
+  id: 'session.freePlay',
+  method: 'POST',
+  path: '/wps/session/freeplay',
+  moduleId: 'REG3',
+  session: 'none',
+  caller: 'server',
+  merchantIn: 'merchantCode',
+  limit: { bucket: 'register' },
+  input: v.object({}),
+  output: v.object({ token: v.string(), userName: v.string(), customerType: v.number() }),
+  refusals: [
+    { errorCode: 'permission.denied', status: 200, state: { name: 'free play is not offered' } },
+    { errorCode: 'rate.limited', status: 429, state: { name: 'the address has had its free plays' } },
+  ],
+  example: {
+    state: { name: 'free play is offered' },
+    input: {},
+    output: { token: 'b3BhcXVl', userName: 'guest_4821', customerType: 4 },
+  },
+});

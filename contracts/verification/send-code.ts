@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+import { tolerant } from '../tolerant';
+import { countryDialingCode, mobileNumber } from './verification-fields';
+
+/** What a code is good for; a code sent for one purpose opens nothing else. */
+export const codePurpose = v.picklist(['login', 'register', 'forget']);
+export type CodePurpose = v.InferOutput<typeof codePurpose>;
+
+/**
+ * Sends an SMS code (CALL-17). Registration names the number `mobileNo`, the others `mobileNum` (SMS-15 to SMS-17).
+ * The answer is the same whether or not an account has the number (FORGOT-54).
+ */
+export const sendCode = defineOperation({
+  id: 'verification.sendCode',
+  method: 'POST',
+  path: '/wps/verification/code',
+  moduleId: 'REGMOBVERF3',
+  session: 'none',
+  caller: 'server',
+  merchantIn: 'merchantCode',
+  limit: {
+    bucket: 'code',
+    account: (input) => `${input.countryDialingCode}${input.mobileNum ?? input.mobileNo}`,
+  },
+  input: v.object({
+    mobileNum: v.optional(mobileNumber),
+    mobileNo: v.optional(mobileNumber),
+    countryDialingCode,
+    purpose: codePurpose,
+    /** Which human verification was passed, and what proves it (SMS-19, SMS-32). */
+    verificationProvider: v.pipe(v.string(), v.maxLength(32)),
+    verificationPayload: v.pipe(v.string(), v.maxLength(4096)),
+  }),
+  /** Epoch milliseconds on the gateway's clock (SMS-20 to SMS-22). */
+  output: v.object({ expirationTime: tolerant(v.number()) }),
+  moments: ['expirationTime'],
+  refusals: [
+    {
+      errorCode: 'rate.limited',
+      status: 429,
+      state: { name: 'a code was sent to the number a moment ago' },
+    },
+    {
+      errorCode: 'human.verification.failed',
+      status: 200,
+      state: { name: 'the human verification was used before' },
+    },
+  ],
+  example: {
+    state: { name: 'the number may be sent a code' },
+    input: {
+      mobileNum: '912345678',
+      countryDialingCode: '84',
+      purpose: 'login',
+      verificationProvider: 'altcha',
+      verificationPayload: 'eyJleGFtcGxlIjp0cnVlfQ==',
+    },
+    output: { expirationTime: 1_790_000_000_000 },
+  },
+});
