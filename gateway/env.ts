@@ -7,6 +7,10 @@ export type Env = {
   DEFAULT_MERCHANT?: string;
   /** Private key of encrypted bodies, a JWK as JSON text. */
   GATEWAY_PRIVATE_JWK?: string;
+  /** Firebase project whose ID tokens are accepted; without it none is. */
+  FIREBASE_PROJECT_ID?: string;
+  /** Address of a Firebase Auth emulator, whose tokens are unsigned; counts in the sandbox alone. */
+  FIREBASE_AUTH_EMULATOR?: string;
   /** `1` opens the control surface under /sandbox. */
   SANDBOX?: string;
 };
