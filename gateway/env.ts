@@ -7,9 +7,9 @@ export type Env = {
   DEFAULT_MERCHANT?: string;
   /** Private key of encrypted bodies, a JWK as JSON text. */
   GATEWAY_PRIVATE_JWK?: string;
-  /** Firebase project whose ID tokens are accepted; without it none is. */
+  /** Project whose identity tokens are taken; none without it, but for the sandbox's demo project. */
   FIREBASE_PROJECT_ID?: string;
-  /** Address of a Firebase Auth emulator, whose tokens are unsigned; counts in the sandbox alone. */
+  /** Set where the tokens come from an Auth emulator, which does not sign them; heeded in the sandbox alone. */
   FIREBASE_AUTH_EMULATOR?: string;
   /** `1` opens the control surface under /sandbox. */
   SANDBOX?: string;

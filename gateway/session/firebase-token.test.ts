@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Env } from '../env';
 import { verifyFirebaseToken } from './firebase-token';
 
-const PROJECT = 'demo-site';
+const PROJECT = 'my-site';
 const NOW = 1_790_000_000_000;
 const SECONDS = NOW / 1000;
 const env: Env = { DB: null, FIREBASE_PROJECT_ID: PROJECT };
@@ -93,6 +93,14 @@ describe('an ID token of Firebase', () => {
     expect(await verifyFirebaseToken({ ...env, SANDBOX: '1' }, token, NOW)).toBeNull();
     expect(await verifyFirebaseToken({ ...emulated, SANDBOX: undefined }, token, NOW)).toBeNull();
     expect(await verifyFirebaseToken(emulated, token, NOW)).toMatchObject({ uid: 'uid-1' });
+  });
+
+  it('may be of a demo project without any emulator in the sandbox, and nowhere else [SMS-28]', async () => {
+    const project = 'demo-mobile-site';
+    const token = unsigned({ ...claims, iss: `https://securetoken.google.com/${project}`, aud: project });
+    expect(await verifyFirebaseToken({ DB: null, SANDBOX: '1' }, token, NOW)).toMatchObject({ uid: 'uid-1' });
+    expect(await verifyFirebaseToken({ DB: null }, token, NOW)).toBeNull();
+    expect(await verifyFirebaseToken({ DB: null, FIREBASE_PROJECT_ID: project }, token, NOW)).toBeNull();
   });
 
   it('is refused while no project is set, and when it is no token at all [SMS-28]', async () => {
