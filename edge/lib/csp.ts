@@ -9,15 +9,16 @@ import { splitList } from './site';
  */
 export function contentSecurityPolicy(nonce: string, env: Env, development = false): string {
   const firebase = firebaseHosts(env);
+  const turnstile = env.HUMAN_VERIFICATION === 'turnstile' ? ['https://challenges.cloudflare.com'] : [];
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${hosts(firebase.script, env.CSP_SCRIPT_HOSTS)}`,
+    `script-src 'self' 'nonce-${nonce}'${hosts([...turnstile, ...firebase.script], env.CSP_SCRIPT_HOSTS)}`,
     `style-src 'self' ${development ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob: https:",
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}${hosts(firebase.connect, env.CSP_CONNECT_HOSTS)}`,
-    `frame-src 'self'${hosts(firebase.frame, env.CSP_FRAME_HOSTS)}`,
+    `connect-src 'self'${development ? ' ws:' : ''}${hosts([...turnstile, ...firebase.connect], env.CSP_CONNECT_HOSTS)}`,
+    `frame-src 'self'${hosts([...turnstile, ...firebase.frame], env.CSP_FRAME_HOSTS)}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
