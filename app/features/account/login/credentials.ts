@@ -14,8 +14,19 @@ const shared = { captcha, agent };
 
 /** What the forms send to the site's server, one shape for each kind of login (LOGIN-63 to LOGIN-72). */
 export const credentialsSchema = v.variant('type', [
-  v.object({ type: v.literal('username'), username: v.nonOptional(username), password: v.nonOptional(password), ...shared }),
-  v.object({ type: v.literal('sms'), mobileNum: typedNumber, countryDialingCode, verificationCode, ...shared }),
+  v.object({
+    type: v.literal('username'),
+    username: v.nonOptional(username),
+    password: v.nonOptional(password),
+    ...shared,
+  }),
+  v.object({
+    type: v.literal('sms'),
+    mobileNum: typedNumber,
+    countryDialingCode,
+    verificationCode,
+    ...shared,
+  }),
   v.object({
     type: v.literal('firebase'),
     firebaseChannel,

@@ -31,10 +31,7 @@ export async function openLogin(site: Site, credentials: Credentials): Promise<S
  * The login payload of each type; absent values are left out (LOGIN-63 to LOGIN-72).
  * @throws GatewayError `mobile.invalid` for a number that cannot exist
  */
-export function payloadOf(
-  credentials: Credentials,
-  captchaId: string | undefined,
-): InputOf<typeof logIn> {
+export function payloadOf(credentials: Credentials, captchaId: string | undefined): InputOf<typeof logIn> {
   const { captcha, agent } = credentials;
   return { ...proofOf(credentials), captcha, captchaId, agent };
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useRef } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { errorMessage } from '../../../shell/error-message';
@@ -18,7 +18,8 @@ import styles from './login-form.module.css';
 import { type SmsFieldsHandle, useLoginForm } from './use-login-form';
 import { UsernameFields } from './username-fields';
 
-const SmsFields = lazy(() => import('./sms-fields').then(({ SmsFields }) => ({ default: SmsFields })));
+const loadSmsFields = () => import('./sms-fields').then(({ SmsFields }) => ({ default: SmsFields }));
+const SmsFields = lazy(loadSmsFields);
 
 type Props = {
   place: AuthPlace;
@@ -37,6 +38,12 @@ export function LoginForm({ place, agent = false, onLoggedIn }: Props) {
   const smsFields = useRef<SmsFieldsHandle>(null);
   const form = useLoginForm({ form: ref, smsFields, agent, onLoggedIn, onNoAccount });
 
+  // The mobile tab's files are there before it is tapped, also for somebody who loses the connection meanwhile.
+  const offersSms = flags.MOBILEVERCODELOGIN3;
+  useEffect(() => {
+    if (offersSms) loadSmsFields().catch(() => undefined);
+  }, [offersSms]);
+
   function onNoAccount() {
     toast(errorMessage('login.no.account'), { kind: 'error', length: 'long' });
     goTo('register');
@@ -49,7 +56,7 @@ export function LoginForm({ place, agent = false, onLoggedIn }: Props) {
 
   return (
     <form ref={ref} className={styles.form} method="post" noValidate onSubmit={submit}>
-      {flags.MOBILEVERCODELOGIN3 && (
+      {offersSms && (
         <SegmentedControl
           label={m.login_method()}
           options={[

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginIssues, type LoginValues } from './login-rules';
+import { type LoginValues, loginIssues } from './login-rules';
 
 const good: LoginValues = {
   username: 'minhan_2209',

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { type ErrorCode, GatewayError } from '../../../../contracts/errors';
 import type { SessionInfo } from '../../../../contracts/session/session-info';
 import { unwrap } from '../../../lib/outcome';
@@ -8,6 +8,7 @@ import { useSessionEnded } from '../../../shell/session-watch';
 import { useCaptcha } from '../captcha/use-captcha';
 import type { Issues } from '../field-rules';
 import { focusField } from '../focus-field';
+import { useBusy } from '../use-busy';
 import { useRevalidateOnLanguage } from '../use-revalidate-on-language';
 import type { Credentials } from './credentials';
 import { logInFn } from './login.functions';
@@ -46,8 +47,7 @@ export function useLoginForm({ form, smsFields, agent, onLoggedIn, onNoAccount }
   const [refusal, setRefusal] = useState<ErrorCode | null>(null);
   const [ready, setReady] = useState(false);
   const [agreed, setAgreed] = useState(!jurisdiction.activeConsent);
-  const [sending, setSending] = useState(false);
-  const busy = useRef(false);
+  const { sending, isBusy, setBusy } = useBusy();
   const remembered = useRememberedLogin(mode, fillIn);
   const withCaptcha = captcha.image !== null;
 
@@ -68,18 +68,6 @@ export function useLoginForm({ form, smsFields, agent, onLoggedIn, onNoAccount }
     }
   }
 
-  function setBusy(now: boolean) {
-    busy.current = now;
-    setSending(now);
-  }
-
-  // A page that the browser kept while it was busy comes back as it was; nothing is on its way any more.
-  useEffect(() => {
-    const restored = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false);
-    addEventListener('pageshow', restored);
-    return () => removeEventListener('pageshow', restored);
-  }, []);
-
   useRevalidateOnLanguage(() => {
     if (Object.keys(issues).length > 0) setIssues(loginIssues(mode, values, withCaptcha));
   });
@@ -93,7 +81,7 @@ export function useLoginForm({ form, smsFields, agent, onLoggedIn, onNoAccount }
 
   /** Another tab has its own remembered record, and a captcha of its own when one shows (LOGIN-10 to LOGIN-12). */
   function switchMode(next: LoginMode) {
-    if (busy.current || next === mode) return;
+    if (isBusy() || next === mode) return;
     setMode(next);
     setIssues({});
     setRefusal(null);
@@ -109,7 +97,7 @@ export function useLoginForm({ form, smsFields, agent, onLoggedIn, onNoAccount }
   }
 
   async function submit() {
-    if (busy.current || !agreed) return;
+    if (isBusy() || !agreed) return;
     const found = loginIssues(mode, values, withCaptcha);
     setIssues(found);
     const first = Object.keys(found)[0];
@@ -133,7 +121,7 @@ export function useLoginForm({ form, smsFields, agent, onLoggedIn, onNoAccount }
 
   /** Logs in with the proof of a social provider (LOGIN-39). */
   async function submitSocial(firebaseChannel: 'line' | 'facebook' | 'google', firebaseIdToken: string) {
-    if (busy.current || !agreed) return;
+    if (isBusy() || !agreed) return;
     await attempt(async () => ({ type: 'firebase', firebaseChannel, firebaseIdToken }));
   }
 
