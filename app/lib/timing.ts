@@ -1,4 +1,4 @@
-/** Durations and delays the requirements name, in milliseconds (SHELL-19 to SHELL-24, CONST-14 to CONST-36). */
+/** Durations and delays the requirements name, in milliseconds (SHELL-19 to SHELL-24, CONST-07 to CONST-36). */
 export const TOAST_DEFAULT = 1_500;
 export const TOAST_SHORT = 3_000;
 export const TOAST_LONG = 8_000;
@@ -9,3 +9,9 @@ export const CAROUSEL_INTERVAL = 5_000;
 export const RESIZE_DEBOUNCE = 300;
 export const VIDEO_DELAY = 500;
 export const STATUS_CACHE_LIFETIME = 600_000;
+/** Until the call settles: the requirements say 9999 seconds (SHELL-24). */
+export const SMS_LOADING_FORGET = 9_999_000;
+export const SET_PASSWORD_LOADING = 15_000;
+export const CHANGE_PASSWORD_LOADING = 10_000;
+export const CHANGE_PASSWORD_SAVED = 1_000;
+export const CHANGE_PASSWORD_REDIRECT = 1_000;

@@ -56,3 +56,34 @@ it('announces errors as alerts and anything else as a status, from regions that 
   show('Xong', { kind: 'success' });
   expect(screen.getByRole('status', { hidden: true }).textContent).toBe('Xong');
 });
+
+it('hides a toast when told, and leaves the one that took its place [SHELL-19]', () => {
+  let hide = () => {};
+  function Loader() {
+    const toast = useToast();
+    return (
+      <>
+        <button type="button" onClick={() => (hide = toast('Vui lòng đợi', { duration: 15_000 }))}>
+          start
+        </button>
+        <button type="button" onClick={() => toast('Xong')}>
+          end
+        </button>
+      </>
+    );
+  }
+  render(
+    <ToastProvider>
+      <Loader />
+    </ToastProvider>,
+  );
+  fireEvent.click(screen.getByText('start'));
+  expect(screen.queryAllByText('Vui lòng đợi')).not.toHaveLength(0);
+  act(() => hide());
+  expect(screen.queryAllByText('Vui lòng đợi')).toHaveLength(0);
+
+  fireEvent.click(screen.getByText('start'));
+  fireEvent.click(screen.getByText('end'));
+  act(() => hide());
+  expect(screen.queryAllByText('Xong')).not.toHaveLength(0);
+});

@@ -40,7 +40,9 @@ describe('site settings', () => {
   it('read the flags of the status answer, missing ones as off [FLAG-21 FLAG-22]', () => {
     const { flags } = siteSettings({}, status);
     expect([flags.PTSYS3, flags.VIPBENEFIT3]).toEqual([true, true]);
-    expect(Object.values(flags).filter(Boolean)).toHaveLength(Object.keys(status.info.whitelabel ?? {}).length);
+    expect(Object.values(flags).filter(Boolean)).toHaveLength(
+      Object.keys(status.info.whitelabel ?? {}).length,
+    );
   });
 
   it('accept image hosts beside info, and only web addresses [ENT-73 GATE-44]', () => {
