@@ -57,24 +57,28 @@ it('announces errors as alerts and anything else as a status, from regions that 
   expect(screen.getByRole('status', { hidden: true }).textContent).toBe('Xong');
 });
 
+function Loader({ keep }: { keep: (hide: () => void) => void }) {
+  const toast = useToast();
+  return (
+    <>
+      <button type="button" onClick={() => keep(toast('Vui lòng đợi', { duration: 15_000 }))}>
+        start
+      </button>
+      <button type="button" onClick={() => toast('Xong')}>
+        end
+      </button>
+    </>
+  );
+}
+
 it('hides a toast when told, and leaves the one that took its place [SHELL-19]', () => {
   let hide = () => {};
-  function Loader() {
-    const toast = useToast();
-    return (
-      <>
-        <button type="button" onClick={() => (hide = toast('Vui lòng đợi', { duration: 15_000 }))}>
-          start
-        </button>
-        <button type="button" onClick={() => toast('Xong')}>
-          end
-        </button>
-      </>
-    );
-  }
+  const keep = (hider: () => void) => {
+    hide = hider;
+  };
   render(
     <ToastProvider>
-      <Loader />
+      <Loader keep={keep} />
     </ToastProvider>,
   );
   fireEvent.click(screen.getByText('start'));
