@@ -9,8 +9,7 @@ export const CAROUSEL_INTERVAL = 5_000;
 export const RESIZE_DEBOUNCE = 300;
 export const VIDEO_DELAY = 500;
 export const STATUS_CACHE_LIFETIME = 600_000;
-/** Until the call settles: the requirements say 9999 seconds (SHELL-24). */
-export const SMS_LOADING_FORGET = 9_999_000;
+/** Waiting and thanking for a new password (CONST-10 to CONST-13). */
 export const SET_PASSWORD_LOADING = 15_000;
 export const CHANGE_PASSWORD_LOADING = 10_000;
 export const CHANGE_PASSWORD_SAVED = 1_000;
