@@ -39,7 +39,7 @@ async function test() {
     const limit = Math.max(MINUTE / 4, Math.min(ONE_STEP, ALL_TOGETHER - (Date.now() - begin)));
     const result = await runStep(step, { env, limit });
     results.push(result);
-    if (!result.ok) console.log(`\n${result.output.trim()}\n`);
+    if (!result.ok || result.reason) console.log(`\n${result.output.trim()}\n`);
     console.log(line(result));
   }
 

@@ -14,3 +14,10 @@ export const SET_PASSWORD_LOADING = 15_000;
 export const CHANGE_PASSWORD_LOADING = 10_000;
 export const CHANGE_PASSWORD_SAVED = 1_000;
 export const CHANGE_PASSWORD_REDIRECT = 1_000;
+/** Waiting message while a code is sent; the forgotten password waits as long as it takes (SMS-05, SMS-06). */
+export const CODE_LOADING = 10_000;
+export const CODE_LOADING_FORGET = 9_999_000;
+export const CODE_SENT_TOAST = 1_500;
+/** Wait before another code may be asked for, where the gateway names no moment (SMS-11, SMS-22). */
+export const CODE_COUNTDOWN = 60_000;
+export const CODE_COUNTDOWN_TICK = 500;

@@ -23,7 +23,10 @@ export function vitest(name, ...projects) {
   return { ...tool(name, 'vitest', args), report, count: countVitest };
 }
 
-/** The step that runs Playwright and counts its tests. */
+/**
+ * The step that runs Playwright and counts its tests. A test that fails is tried once more on a loaded machine; one that
+ * passes only then is named as flaky beside the sum.
+ */
 export function playwright(name) {
   const report = `${REPORTS}/${name}.json`;
   return {
@@ -31,7 +34,7 @@ export function playwright(name) {
     report,
     count: countPlaywright,
     execute: ({ env, ...options }) =>
-      run('playwright', ['test', '--reporter=line,json'], {
+      run('playwright', ['test', '--reporter=line,json', '--retries=1'], {
         quiet: true,
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
         ...options,
@@ -48,19 +51,30 @@ export async function runStep(step, { limit, env }) {
   if (step.report) rmSync(step.report, { force: true });
   const begin = Date.now();
   const { code, output, late } = await step.execute({ limit, env: toolEnv(env) });
-  const counted = step.report ? readCounts(step) : { passed: 0, failed: 0, skipped: 0 };
+  const counted = step.report ? readCounts(step) : NOTHING;
   const reason = [
     late && 'out of time',
     step.report && counted.passed + counted.failed === 0 && 'no test ran',
     counted.skipped > 0 && `${counted.skipped} skipped`,
   ].find(Boolean);
   const ok = code === 0 && !reason;
+  const note = counted.flaky > 0 ? `${counted.flaky} flaky: passed at the second try` : undefined;
   const failed = ok ? 0 : Math.max(1, counted.failed);
-  return { name: step.name, ok, reason, output, passed: counted.passed, failed, ms: Date.now() - begin };
+  return {
+    name: step.name,
+    ok,
+    reason: reason ?? note,
+    output,
+    passed: counted.passed,
+    failed,
+    ms: Date.now() - begin,
+  };
 }
 
+const NOTHING = { passed: 0, failed: 0, skipped: 0 };
+
 function readCounts({ report, count }) {
-  if (!existsSync(report)) return { passed: 0, failed: 0, skipped: 0 };
+  if (!existsSync(report)) return NOTHING;
   return count(JSON.parse(readFileSync(report, 'utf8')));
 }
 
@@ -69,5 +83,10 @@ function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoT
 }
 
 function countPlaywright({ stats }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    flaky: stats.flaky,
+  };
 }
