@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { SiteContext } from '../../contracts/site';
 import type { App } from '../context';
 import { kindOf } from '../lib/answers';
+import { refuseSession } from '../lib/refuse-session';
 import { sessionActions } from '../lib/session-cookies';
 import { siteSettings } from '../lib/site';
 
@@ -19,6 +20,7 @@ export function render(renderApp: RenderApp) {
       site: siteSettings(c.env, status),
       session: session?.info ?? null,
       callGateway,
+      refuseSession: (token) => refuseSession(c, token),
       verifyHuman: async () => undefined,
       ...sessionActions(c),
     });
