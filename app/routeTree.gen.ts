@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as MActivityRouteImport } from './routes/m/activity'
+import { Route as MChangePswRouteImport } from './routes/m/changePsw'
+import { Route as MForgetRouteImport } from './routes/m/forget'
 import { Route as MHomeRouteImport } from './routes/m/home'
 import { Route as MLoginRouteImport } from './routes/m/login'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
@@ -29,6 +31,16 @@ const SplatRoute = SplatRouteImport.update({
 const MActivityRoute = MActivityRouteImport.update({
   id: '/m/activity',
   path: '/m/activity',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MChangePswRoute = MChangePswRouteImport.update({
+  id: '/m/changePsw',
+  path: '/m/changePsw',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MForgetRoute = MForgetRouteImport.update({
+  id: '/m/forget',
+  path: '/m/forget',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MHomeRoute = MHomeRouteImport.update({
@@ -51,6 +63,8 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
+  '/m/changePsw': typeof MChangePswRoute
+  '/m/forget': typeof MForgetRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
   '/m/member/home': typeof MMemberHomeRoute
@@ -59,6 +73,8 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
+  '/m/changePsw': typeof MChangePswRoute
+  '/m/forget': typeof MForgetRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
   '/m/member/home': typeof MMemberHomeRoute
@@ -68,6 +84,8 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
+  '/m/changePsw': typeof MChangePswRoute
+  '/m/forget': typeof MForgetRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
   '/m/member/home': typeof MMemberHomeRoute
@@ -75,14 +93,31 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/$' | '/m/activity' | '/m/home' | '/m/login' | '/m/member/home'
+    | '/'
+    | '/$'
+    | '/m/activity'
+    | '/m/changePsw'
+    | '/m/forget'
+    | '/m/home'
+    | '/m/login'
+    | '/m/member/home'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/$' | '/m/activity' | '/m/home' | '/m/login' | '/m/member/home'
+  to:
+    | '/'
+    | '/$'
+    | '/m/activity'
+    | '/m/changePsw'
+    | '/m/forget'
+    | '/m/home'
+    | '/m/login'
+    | '/m/member/home'
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/m/activity'
+    | '/m/changePsw'
+    | '/m/forget'
     | '/m/home'
     | '/m/login'
     | '/m/member/home'
@@ -92,6 +127,8 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   MActivityRoute: typeof MActivityRoute
+  MChangePswRoute: typeof MChangePswRoute
+  MForgetRoute: typeof MForgetRoute
   MHomeRoute: typeof MHomeRoute
   MLoginRoute: typeof MLoginRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
@@ -118,6 +155,20 @@ declare module '@tanstack/react-router' {
       path: '/m/activity'
       fullPath: '/m/activity'
       preLoaderRoute: typeof MActivityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/changePsw': {
+      id: '/m/changePsw'
+      path: '/m/changePsw'
+      fullPath: '/m/changePsw'
+      preLoaderRoute: typeof MChangePswRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/forget': {
+      id: '/m/forget'
+      path: '/m/forget'
+      fullPath: '/m/forget'
+      preLoaderRoute: typeof MForgetRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/home': {
@@ -148,6 +199,8 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   MActivityRoute: MActivityRoute,
+  MChangePswRoute: MChangePswRoute,
+  MForgetRoute: MForgetRoute,
   MHomeRoute: MHomeRoute,
   MLoginRoute: MLoginRoute,
   MMemberHomeRoute: MMemberHomeRoute,

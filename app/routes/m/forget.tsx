@@ -1,6 +1,6 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
-import { countriesQuery } from '../../features/account/phone/countries.queries';
 import { ForgotScreen } from '../../features/account/forgot-password/forgot-screen';
+import { countriesQuery } from '../../features/account/phone/countries.queries';
 import { warmQueries } from '../../lib/warm-queries';
 import { documentTitle } from '../../shell/document-title';
 

@@ -5,9 +5,9 @@ import { useLocale } from '../../../shell/locale';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { TextField } from '../../../ui/text-field';
+import styles from './change-password.module.css';
 import { LabelledPasswordField } from './labelled-password-field';
 import { SamePasswordPopup } from './same-password-popup';
-import styles from './change-password.module.css';
 import { useChangePassword } from './use-change-password';
 
 /** Account name, old password where it is not known, new password twice (CHPW-01 to CHPW-12). */
@@ -44,7 +44,11 @@ export function ChangePasswordForm({ session }: { session: SessionInfo }) {
           autoComplete="current-password"
         />
       )}
-      <LabelledPasswordField {...field('password')} label={m.change_password_new()} autoComplete="new-password" />
+      <LabelledPasswordField
+        {...field('password')}
+        label={m.change_password_new()}
+        autoComplete="new-password"
+      />
       <LabelledPasswordField
         {...field('confimpsw')}
         label={m.change_password_confirm()}

@@ -47,17 +47,17 @@ describe('rules of changing the password', () => {
 });
 
 describe('a new password that changes', () => {
-  const after = (confimpsw: string, shown = {}) =>
+  const changed = (confimpsw: string, shown = {}) =>
     issuesAfterChange(shown, 'password', { ...good, confimpsw }, true);
 
   it('has the confirmation checked again once that holds a value [CHPW-26]', () => {
-    expect(after('Lantern33')).toEqual({ confimpsw: 'mismatch' });
-    expect(after('Lantern3310', { confimpsw: 'mismatch' }).confimpsw).toBeUndefined();
+    expect(changed('Lantern33')).toEqual({ confimpsw: 'mismatch' });
+    expect(changed('Lantern3310', { confimpsw: 'mismatch' }).confimpsw).toBeUndefined();
   });
 
   it('leaves an empty confirmation alone [CHPW-27]', () => {
-    expect(after('')).toEqual({});
-    expect(after('', { confimpsw: 'required' })).toEqual({ confimpsw: 'required' });
+    expect(changed('')).toEqual({});
+    expect(changed('', { confimpsw: 'required' })).toEqual({ confimpsw: 'required' });
   });
 
   it('is checked itself only while it is marked', () => {

@@ -25,7 +25,10 @@ export function LabelledPasswordField({ issue, missing, onChange, ...field }: Pr
       icon="lock"
       maxLength={64}
       error={issue === 'required' ? (missing ?? text) : text}
-      text={{ show: m.change_password_show({ field: label }), hide: m.change_password_hide({ field: label }) }}
+      text={{
+        show: m.change_password_show({ field: label }),
+        hide: m.change_password_hide({ field: label }),
+      }}
       onChange={(event) => onChange(event.target.value)}
     />
   );
