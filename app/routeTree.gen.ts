@@ -12,8 +12,8 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as MActivityRouteImport } from './routes/m/activity'
-import { Route as MChangePswRouteImport } from './routes/m/changePsw'
-import { Route as MForgetRouteImport } from './routes/m/forget'
+import { Route as MAgentRouteImport } from './routes/m/agent'
+import { Route as MFreeTrialRouteImport } from './routes/m/freeTrial'
 import { Route as MHomeRouteImport } from './routes/m/home'
 import { Route as MLoginRouteImport } from './routes/m/login'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
@@ -33,14 +33,14 @@ const MActivityRoute = MActivityRouteImport.update({
   path: '/m/activity',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MChangePswRoute = MChangePswRouteImport.update({
-  id: '/m/changePsw',
-  path: '/m/changePsw',
+const MAgentRoute = MAgentRouteImport.update({
+  id: '/m/agent',
+  path: '/m/agent',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MForgetRoute = MForgetRouteImport.update({
-  id: '/m/forget',
-  path: '/m/forget',
+const MFreeTrialRoute = MFreeTrialRouteImport.update({
+  id: '/m/freeTrial',
+  path: '/m/freeTrial',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MHomeRoute = MHomeRouteImport.update({
@@ -63,8 +63,8 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
-  '/m/changePsw': typeof MChangePswRoute
-  '/m/forget': typeof MForgetRoute
+  '/m/agent': typeof MAgentRoute
+  '/m/freeTrial': typeof MFreeTrialRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
   '/m/member/home': typeof MMemberHomeRoute
@@ -73,8 +73,8 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
-  '/m/changePsw': typeof MChangePswRoute
-  '/m/forget': typeof MForgetRoute
+  '/m/agent': typeof MAgentRoute
+  '/m/freeTrial': typeof MFreeTrialRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
   '/m/member/home': typeof MMemberHomeRoute
@@ -84,8 +84,8 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
-  '/m/changePsw': typeof MChangePswRoute
-  '/m/forget': typeof MForgetRoute
+  '/m/agent': typeof MAgentRoute
+  '/m/freeTrial': typeof MFreeTrialRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
   '/m/member/home': typeof MMemberHomeRoute
@@ -96,8 +96,8 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/m/activity'
-    | '/m/changePsw'
-    | '/m/forget'
+    | '/m/agent'
+    | '/m/freeTrial'
     | '/m/home'
     | '/m/login'
     | '/m/member/home'
@@ -106,8 +106,8 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/m/activity'
-    | '/m/changePsw'
-    | '/m/forget'
+    | '/m/agent'
+    | '/m/freeTrial'
     | '/m/home'
     | '/m/login'
     | '/m/member/home'
@@ -116,8 +116,8 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/m/activity'
-    | '/m/changePsw'
-    | '/m/forget'
+    | '/m/agent'
+    | '/m/freeTrial'
     | '/m/home'
     | '/m/login'
     | '/m/member/home'
@@ -127,8 +127,8 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   MActivityRoute: typeof MActivityRoute
-  MChangePswRoute: typeof MChangePswRoute
-  MForgetRoute: typeof MForgetRoute
+  MAgentRoute: typeof MAgentRoute
+  MFreeTrialRoute: typeof MFreeTrialRoute
   MHomeRoute: typeof MHomeRoute
   MLoginRoute: typeof MLoginRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
@@ -157,18 +157,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MActivityRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/m/changePsw': {
-      id: '/m/changePsw'
-      path: '/m/changePsw'
-      fullPath: '/m/changePsw'
-      preLoaderRoute: typeof MChangePswRouteImport
+    '/m/agent': {
+      id: '/m/agent'
+      path: '/m/agent'
+      fullPath: '/m/agent'
+      preLoaderRoute: typeof MAgentRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/m/forget': {
-      id: '/m/forget'
-      path: '/m/forget'
-      fullPath: '/m/forget'
-      preLoaderRoute: typeof MForgetRouteImport
+    '/m/freeTrial': {
+      id: '/m/freeTrial'
+      path: '/m/freeTrial'
+      fullPath: '/m/freeTrial'
+      preLoaderRoute: typeof MFreeTrialRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/home': {
@@ -199,8 +199,8 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   MActivityRoute: MActivityRoute,
-  MChangePswRoute: MChangePswRoute,
-  MForgetRoute: MForgetRoute,
+  MAgentRoute: MAgentRoute,
+  MFreeTrialRoute: MFreeTrialRoute,
   MHomeRoute: MHomeRoute,
   MLoginRoute: MLoginRoute,
   MMemberHomeRoute: MMemberHomeRoute,

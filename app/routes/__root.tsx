@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { AuthDialog } from '../features/account/auth-dialog';
+import { FirstLogin } from '../features/account/first-login';
 import { authDialogName } from '../lib/auth-search';
 import { sessionQuery } from '../session/session.queries';
 import { siteQuery } from '../session/site.queries';
@@ -26,6 +27,7 @@ function Page() {
     <>
       <Outlet />
       <AuthDialog open={auth} />
+      <FirstLogin />
     </>
   );
 }

@@ -7,6 +7,8 @@ it('derives the title from the path and falls back on the name of the site [HDR-
   expect(pageTitle('/m/forget', 'Hoa Đăng')).toBe('Quên mật khẩu');
   expect(pageTitle('/m/forget', 'Hoa Đăng')).toBe(vi.in_forget_password);
   expect(pageTitle('/m/changePsw', 'Hoa Đăng')).toBe(vi.change_password);
+  expect(pageTitle('/m/agent', 'Hoa Đăng')).toBe(vi.agent_login_title);
+  expect(pageTitle('/m/freeTrial', 'Hoa Đăng')).toBe(vi.free_play);
   expect(pageTitle('/m/activity', 'Hoa Đăng')).toBe(vi.promotion_activity);
   expect(pageTitle('/m/home', 'Hoa Đăng')).toBe(vi.hd_home);
   expect(pageTitle('/m/nowhere', 'Hoa Đăng')).toBe('Hoa Đăng');

@@ -6,6 +6,8 @@ const TITLES: Record<string, () => string> = {
   '/m/login': m.hd_login_button,
   '/m/forget': m.in_forget_password,
   '/m/changePsw': m.change_password,
+  '/m/agent': m.agent_login_title,
+  '/m/freeTrial': m.free_play,
   '/m/activity': m.promotion_activity,
   '/m/member/home': m.member_centre,
 };
