@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as MActivityRouteImport } from './routes/m/activity'
+import { Route as MAgentRouteImport } from './routes/m/agent'
+import { Route as MFreeTrialRouteImport } from './routes/m/freeTrial'
 import { Route as MHomeRouteImport } from './routes/m/home'
 import { Route as MLoginRouteImport } from './routes/m/login'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
@@ -29,6 +31,16 @@ const SplatRoute = SplatRouteImport.update({
 const MActivityRoute = MActivityRouteImport.update({
   id: '/m/activity',
   path: '/m/activity',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MAgentRoute = MAgentRouteImport.update({
+  id: '/m/agent',
+  path: '/m/agent',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MFreeTrialRoute = MFreeTrialRouteImport.update({
+  id: '/m/freeTrial',
+  path: '/m/freeTrial',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MHomeRoute = MHomeRouteImport.update({
@@ -51,6 +63,8 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
+  '/m/agent': typeof MAgentRoute
+  '/m/freeTrial': typeof MFreeTrialRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
   '/m/member/home': typeof MMemberHomeRoute
@@ -59,6 +73,8 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
+  '/m/agent': typeof MAgentRoute
+  '/m/freeTrial': typeof MFreeTrialRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
   '/m/member/home': typeof MMemberHomeRoute
@@ -68,6 +84,8 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
+  '/m/agent': typeof MAgentRoute
+  '/m/freeTrial': typeof MFreeTrialRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
   '/m/member/home': typeof MMemberHomeRoute
@@ -75,14 +93,31 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/$' | '/m/activity' | '/m/home' | '/m/login' | '/m/member/home'
+    | '/'
+    | '/$'
+    | '/m/activity'
+    | '/m/agent'
+    | '/m/freeTrial'
+    | '/m/home'
+    | '/m/login'
+    | '/m/member/home'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/$' | '/m/activity' | '/m/home' | '/m/login' | '/m/member/home'
+  to:
+    | '/'
+    | '/$'
+    | '/m/activity'
+    | '/m/agent'
+    | '/m/freeTrial'
+    | '/m/home'
+    | '/m/login'
+    | '/m/member/home'
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/m/activity'
+    | '/m/agent'
+    | '/m/freeTrial'
     | '/m/home'
     | '/m/login'
     | '/m/member/home'
@@ -92,6 +127,8 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   MActivityRoute: typeof MActivityRoute
+  MAgentRoute: typeof MAgentRoute
+  MFreeTrialRoute: typeof MFreeTrialRoute
   MHomeRoute: typeof MHomeRoute
   MLoginRoute: typeof MLoginRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
@@ -118,6 +155,20 @@ declare module '@tanstack/react-router' {
       path: '/m/activity'
       fullPath: '/m/activity'
       preLoaderRoute: typeof MActivityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/agent': {
+      id: '/m/agent'
+      path: '/m/agent'
+      fullPath: '/m/agent'
+      preLoaderRoute: typeof MAgentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/freeTrial': {
+      id: '/m/freeTrial'
+      path: '/m/freeTrial'
+      fullPath: '/m/freeTrial'
+      preLoaderRoute: typeof MFreeTrialRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/home': {
@@ -148,6 +199,8 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   MActivityRoute: MActivityRoute,
+  MAgentRoute: MAgentRoute,
+  MFreeTrialRoute: MFreeTrialRoute,
   MHomeRoute: MHomeRoute,
   MLoginRoute: MLoginRoute,
   MMemberHomeRoute: MMemberHomeRoute,
