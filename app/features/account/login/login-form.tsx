@@ -15,6 +15,7 @@ import { CAPTCHA } from '../field-rules';
 import { issueText } from '../issue-text';
 import { LoginBoxes } from './login-boxes';
 import styles from './login-form.module.css';
+import { SocialLogins } from './social-logins';
 import { type SmsFieldsHandle, useLoginForm } from './use-login-form';
 import { UsernameFields } from './username-fields';
 
@@ -95,6 +96,7 @@ export function LoginForm({ place, agent = false, onLoggedIn }: Props) {
       >
         {m.log_in()}
       </Button>
+      {!agent && <SocialLogins onToken={form.submitSocial} busy={form.sending || !form.agreed} />}
       {!agent && <FreePlayLink className={styles.freePlay}>{m.login_free_play()}</FreePlayLink>}
     </form>
   );

@@ -1,13 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import { type ErrorCode, GatewayError } from '../../../../contracts/errors';
 import type { SessionInfo } from '../../../../contracts/session/session-info';
 import { unwrap } from '../../../lib/outcome';
+import type { SocialChannel } from '../../../lib/social-channel';
 import { useSite } from '../../../session/site.queries';
 import { useSessionActions } from '../../../session/use-session-actions';
 import { useSessionEnded } from '../../../shell/session-watch';
 import { useCaptcha } from '../captcha/use-captcha';
 import type { Issues } from '../field-rules';
 import { focusField } from '../focus-field';
+import { dropSocialIdentity, keepSocialIdentity } from '../social-identity';
 import { useBusy } from '../use-busy';
 import { useRevalidateOnLanguage } from '../use-revalidate-on-language';
 import type { Credentials } from './credentials';
@@ -29,7 +32,7 @@ type Options = {
   smsFields: RefObject<SmsFieldsHandle | null>;
   agent: boolean;
   onLoggedIn: () => Promise<void> | void;
-  /** Called with the proof of a social identity that has no account (LOGIN-41). */
+  /** Called when an identity has no account; a social one is kept for the registration (LOGIN-41). */
   onNoAccount: () => void;
 };
 
@@ -37,6 +40,7 @@ type Options = {
 export function useLoginForm({ form, smsFields, agent, onLoggedIn, onNoAccount }: Options) {
   const { jurisdiction } = useSite();
   const { begin } = useSessionActions();
+  const queryClient = useQueryClient();
   const onClosed = useSessionEnded();
   const captcha = useCaptcha();
   const [mode, setMode] = useState<LoginMode>('username');
@@ -120,7 +124,7 @@ export function useLoginForm({ form, smsFields, agent, onLoggedIn, onNoAccount }
   }
 
   /** Logs in with the proof of a social provider (LOGIN-39). */
-  async function submitSocial(firebaseChannel: 'line' | 'facebook' | 'google', firebaseIdToken: string) {
+  async function submitSocial(firebaseChannel: SocialChannel, firebaseIdToken: string) {
     if (isBusy() || !agreed) return;
     await attempt(async () => ({ type: 'firebase', firebaseChannel, firebaseIdToken }));
   }
@@ -128,18 +132,20 @@ export function useLoginForm({ form, smsFields, agent, onLoggedIn, onNoAccount }
   async function attempt(prove: () => Promise<Credentials>) {
     setBusy(true);
     setRefusal(null);
+    let credentials: Credentials | undefined;
     try {
-      const credentials = await prove();
+      credentials = await prove();
       const session = await unwrap<SessionInfo>(
         logInFn({ data: agent ? { ...credentials, agent: true } : credentials }),
       );
       await remembered.note(credentials);
+      dropSocialIdentity(queryClient);
       begin(session);
       // The form stays busy until the next page stands: a second tap must not send it again.
       await onLoggedIn();
     } catch (error) {
       setBusy(false);
-      await refused(error);
+      await refused(error, credentials);
     }
   }
 
@@ -150,10 +156,15 @@ export function useLoginForm({ form, smsFields, agent, onLoggedIn, onNoAccount }
   }
 
   // Keeps who it is, empties what must be typed anew, and puts the focus there (LOGIN-81, LOGIN-82).
-  async function refused(error: unknown) {
+  async function refused(error: unknown, credentials: Credentials | undefined) {
     onClosed(error);
     const code = error instanceof GatewayError ? error.code : 'unknown';
-    if (code === 'login.no.account' && !agent) return onNoAccount();
+    if (code === 'login.no.account' && !agent) {
+      if (credentials?.type === 'firebase' && credentials.firebaseChannel !== 'sms') {
+        keepSocialIdentity(queryClient, credentials.firebaseChannel, credentials.firebaseIdToken);
+      }
+      return onNoAccount();
+    }
     setRefusal(code);
     const { spent, focus } = aftermathOf(code, mode);
     if (spent) setValues((typed) => ({ ...typed, [spent]: '', captcha: '' }));
