@@ -2,13 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { AuthDialog } from '../features/account/auth-dialog';
+import { authDialogName } from '../lib/auth-search';
 import { sessionQuery } from '../session/session.queries';
 import { siteQuery } from '../session/site.queries';
 import { PageDocument, pageHead } from '../shell/page-document';
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   // The dialog that is open over the page: one at a time, and back closes it (LOGIN-45).
-  validateSearch: v.object({ auth: v.optional(v.fallback(v.optional(v.literal('login')), undefined)) }),
+  validateSearch: v.object({ auth: v.optional(v.fallback(v.optional(authDialogName), undefined)) }),
   beforeLoad: async ({ context: { queryClient } }) => {
     const session = await queryClient.ensureQueryData(sessionQuery());
     const site = await queryClient.ensureQueryData({ ...siteQuery(), revalidateIfStale: true });
