@@ -15,3 +15,13 @@ it('has the durations that the requirements name [SHELL-21 SHELL-22 SHELL-33 CON
     STATUS_CACHE_LIFETIME: 600_000,
   });
 });
+
+it('waits for codes as long as the requirements say [CONST-01 CONST-02 CONST-06 CONST-07 CONST-08 SMS-05 SMS-06 SMS-08 SMS-12]', () => {
+  expect(timing).toMatchObject({
+    CODE_COUNTDOWN: 60_000,
+    CODE_COUNTDOWN_TICK: 500,
+    CODE_LOADING: 10_000,
+    CODE_LOADING_FORGET: 9_999_000,
+    CODE_SENT_TOAST: 1_500,
+  });
+});

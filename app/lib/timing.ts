@@ -9,3 +9,10 @@ export const CAROUSEL_INTERVAL = 5_000;
 export const RESIZE_DEBOUNCE = 300;
 export const VIDEO_DELAY = 500;
 export const STATUS_CACHE_LIFETIME = 600_000;
+/** Waiting message while a code is sent; the forgotten password waits as long as it takes (SMS-05, SMS-06). */
+export const CODE_LOADING = 10_000;
+export const CODE_LOADING_FORGET = 9_999_000;
+export const CODE_SENT_TOAST = 1_500;
+/** Wait before another code may be asked for, where the gateway names no moment (SMS-11, SMS-22). */
+export const CODE_COUNTDOWN = 60_000;
+export const CODE_COUNTDOWN_TICK = 500;

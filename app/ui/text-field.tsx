@@ -19,17 +19,7 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
 };
 
 /** A labelled input with an icon, a hint and an error that assistive technology reads with it. */
-export function TextField({
-  label,
-  icon,
-  hint,
-  error,
-  success,
-  optional,
-  start,
-  end,
-  ...input
-}: Props) {
+export function TextField({ label, icon, hint, error, success, optional, start, end, ...input }: Props) {
   const id = useId();
   const note = error ?? success ?? hint;
   return (

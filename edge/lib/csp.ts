@@ -6,15 +6,16 @@ import type { Env } from '../env';
  * operator content names them. The CSP_* settings add hosts for Firebase, game frames and the like.
  */
 export function contentSecurityPolicy(nonce: string, env: Env, development = false): string {
+  const turnstile = env.HUMAN_VERIFICATION === 'turnstile' ? ' https://challenges.cloudflare.com' : '';
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${hosts(env.CSP_SCRIPT_HOSTS)}`,
+    `script-src 'self' 'nonce-${nonce}'${turnstile}${hosts(env.CSP_SCRIPT_HOSTS)}`,
     `style-src 'self' ${development ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob: https:",
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}${hosts(env.CSP_CONNECT_HOSTS)}`,
-    `frame-src 'self'${hosts(env.CSP_FRAME_HOSTS)}`,
+    `connect-src 'self'${development ? ' ws:' : ''}${turnstile}${hosts(env.CSP_CONNECT_HOSTS)}`,
+    `frame-src 'self'${turnstile}${hosts(env.CSP_FRAME_HOSTS)}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
