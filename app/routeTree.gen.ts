@@ -14,6 +14,8 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as MActivityRouteImport } from './routes/m/activity'
 import { Route as MHomeRouteImport } from './routes/m/home'
 import { Route as MLoginRouteImport } from './routes/m/login'
+import { Route as MRegisterRouteImport } from './routes/m/register'
+import { Route as MRegisterDothtmlRouteImport } from './routes/m/register[.]html'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
 
 const IndexRoute = IndexRouteImport.update({
@@ -41,6 +43,16 @@ const MLoginRoute = MLoginRouteImport.update({
   path: '/m/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MRegisterRoute = MRegisterRouteImport.update({
+  id: '/m/register',
+  path: '/m/register',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MRegisterDothtmlRoute = MRegisterDothtmlRouteImport.update({
+  id: '/m/register.html',
+  path: '/m/register.html',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MMemberHomeRoute = MMemberHomeRouteImport.update({
   id: '/m/member/home',
   path: '/m/member/home',
@@ -53,6 +65,8 @@ export interface FileRoutesByFullPath {
   '/m/activity': typeof MActivityRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
+  '/m/register': typeof MRegisterRoute
+  '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRoutesByTo {
@@ -61,6 +75,8 @@ export interface FileRoutesByTo {
   '/m/activity': typeof MActivityRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
+  '/m/register': typeof MRegisterRoute
+  '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRoutesById {
@@ -70,14 +86,31 @@ export interface FileRoutesById {
   '/m/activity': typeof MActivityRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
+  '/m/register': typeof MRegisterRoute
+  '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/$' | '/m/activity' | '/m/home' | '/m/login' | '/m/member/home'
+    | '/'
+    | '/$'
+    | '/m/activity'
+    | '/m/home'
+    | '/m/login'
+    | '/m/register'
+    | '/m/register.html'
+    | '/m/member/home'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/$' | '/m/activity' | '/m/home' | '/m/login' | '/m/member/home'
+  to:
+    | '/'
+    | '/$'
+    | '/m/activity'
+    | '/m/home'
+    | '/m/login'
+    | '/m/register'
+    | '/m/register.html'
+    | '/m/member/home'
   id:
     | '__root__'
     | '/'
@@ -85,6 +118,8 @@ export interface FileRouteTypes {
     | '/m/activity'
     | '/m/home'
     | '/m/login'
+    | '/m/register'
+    | '/m/register.html'
     | '/m/member/home'
   fileRoutesById: FileRoutesById
 }
@@ -94,6 +129,8 @@ export interface RootRouteChildren {
   MActivityRoute: typeof MActivityRoute
   MHomeRoute: typeof MHomeRoute
   MLoginRoute: typeof MLoginRoute
+  MRegisterRoute: typeof MRegisterRoute
+  MRegisterDothtmlRoute: typeof MRegisterDothtmlRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
 }
 
@@ -134,6 +171,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/register': {
+      id: '/m/register'
+      path: '/m/register'
+      fullPath: '/m/register'
+      preLoaderRoute: typeof MRegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/register.html': {
+      id: '/m/register.html'
+      path: '/m/register.html'
+      fullPath: '/m/register.html'
+      preLoaderRoute: typeof MRegisterDothtmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/member/home': {
       id: '/m/member/home'
       path: '/m/member/home'
@@ -150,6 +201,8 @@ const rootRouteChildren: RootRouteChildren = {
   MActivityRoute: MActivityRoute,
   MHomeRoute: MHomeRoute,
   MLoginRoute: MLoginRoute,
+  MRegisterRoute: MRegisterRoute,
+  MRegisterDothtmlRoute: MRegisterDothtmlRoute,
   MMemberHomeRoute: MMemberHomeRoute,
 }
 export const routeTree = rootRouteImport

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { AuthDialog } from '../features/account/auth-dialog';
+import { useKeptPresetCodes } from '../features/account/register/use-kept-preset-codes';
 import { authDialogName } from '../lib/auth-search';
 import { sessionQuery } from '../session/session.queries';
 import { siteQuery } from '../session/site.queries';
@@ -22,6 +23,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 
 function Page() {
   const { auth } = Route.useSearch();
+  useKeptPresetCodes();
   return (
     <>
       <Outlet />

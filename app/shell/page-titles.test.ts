@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import vi from '../../messages/vi.json';
 import { goesHome, pageTitle } from './page-titles';
 
-it('derives the title from the path and falls back on the name of the site [HDR-10 HDR-12 HDR-14 HDR-15 HDR-29]', () => {
+it('derives the title from the path and falls back on the name of the site [HDR-10 HDR-12 HDR-14 HDR-15 HDR-16 HDR-29]', () => {
   expect(pageTitle('/m/login', 'Hoa Đăng')).toBe(vi.hd_login_button);
+  expect(pageTitle('/m/register', 'Hoa Đăng')).toBe(vi.hd_reg_button);
+  expect(pageTitle('/m/register.html', 'Hoa Đăng')).toBe(vi.hd_reg_button);
   expect(pageTitle('/m/activity', 'Hoa Đăng')).toBe(vi.promotion_activity);
   expect(pageTitle('/m/home', 'Hoa Đăng')).toBe(vi.hd_home);
   expect(pageTitle('/m/nowhere', 'Hoa Đăng')).toBe('Hoa Đăng');

@@ -8,7 +8,7 @@ const CODE = /^[\w-]{1,64}$/;
 export function codesIn(search: string): PresetCodes {
   const query = new URLSearchParams(search);
   const read = (...names: string[]) =>
-    names.map((name) => query.get(name)).find((code) => code && CODE.test(code));
+    names.map((name) => query.get(name) ?? '').find((code) => CODE.test(code));
   return defined({ affiliateCode: read('affiliateCode', 'aff'), recommenderId: read('recommenderId') });
 }
 

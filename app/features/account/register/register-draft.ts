@@ -4,7 +4,11 @@ import type { Method } from './register-form-fields';
 import type { RegisterValues } from './register-rules';
 
 /** What a form that was left had in it, for when its visitor comes back. */
-export type RegisterDraft = { method: Method | null; country: string | null; values: Partial<RegisterValues> };
+export type RegisterDraft = {
+  method: Method | null;
+  country: string | null;
+  values: Partial<RegisterValues>;
+};
 
 const KEY = ['register', 'draft'];
 const SECRET: readonly RegisterField[] = [
@@ -17,7 +21,9 @@ const SECRET: readonly RegisterField[] = [
 
 /** In this tab's memory alone, for five minutes, and without what is secret. */
 export function keepDraft(queryClient: QueryClient, { values, ...rest }: RegisterDraft): void {
-  const kept = Object.entries(values).filter(([name, value]) => value && !SECRET.includes(name as RegisterField));
+  const kept = Object.entries(values).filter(
+    ([name, value]) => value && !SECRET.includes(name as RegisterField),
+  );
   queryClient.setQueryData<RegisterDraft>(KEY, { ...rest, values: Object.fromEntries(kept) });
 }
 

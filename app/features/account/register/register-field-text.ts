@@ -64,7 +64,9 @@ export function passwordHint(field: FormField): string {
 
 function patternText(field: FormField, label: string): string {
   const { name, rule } = field;
-  const pattern = ['captcha', 'verificationCode', 'mobileNum'].includes(name) ? 'digits' : toPatternId(rule.patternId);
+  const pattern = ['captcha', 'verificationCode', 'mobileNum'].includes(name)
+    ? 'digits'
+    : toPatternId(rule.patternId);
   if (pattern) return PATTERN_TEXTS[pattern]({ field: label, range: rangeOf(field) });
   return m.form_length({ field: label, ...boundsOf(name, rule) });
 }

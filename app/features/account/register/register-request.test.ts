@@ -29,7 +29,9 @@ describe('what the form sends', () => {
 
   it('has no spaces around it, passwords excepted [REG-80 REG-81]', () => {
     const values = { ...EMPTY_VALUES, username: ' an_2209 ', password: ' a1 ', confirmPassword: ' a1 ' };
-    expect(registerRequest(fieldsOf('username', 'password', 'confirmPassword'), values, beside)).toMatchObject({
+    expect(
+      registerRequest(fieldsOf('username', 'password', 'confirmPassword'), values, beside),
+    ).toMatchObject({
       username: 'an_2209',
       password: ' a1 ',
       confirmPassword: ' a1 ',
@@ -41,11 +43,16 @@ describe('what the form sends', () => {
     ['HD8826', 'OTHER1', false],
     ['HD8826', '', false],
     [undefined, 'HD8826', false],
-  ])('says of the preset %s and the code %s that it is preset: %s [REG-60 REG-61]', (preset, affiliateCode, is) => {
-    const presets = preset ? { affiliateCode: preset } : {};
-    const values = { ...EMPTY_VALUES, affiliateCode };
-    expect(registerRequest(fieldsOf('affiliateCode'), values, { ...beside, presets }).codeIsPreset).toBe(is);
-  });
+  ])(
+    'says of the preset %s and the code %s that it is preset: %s [REG-60 REG-61]',
+    (preset, affiliateCode, is) => {
+      const presets = preset ? { affiliateCode: preset } : {};
+      const values = { ...EMPTY_VALUES, affiliateCode };
+      expect(registerRequest(fieldsOf('affiliateCode'), values, { ...beside, presets }).codeIsPreset).toBe(
+        is,
+      );
+    },
+  );
 
   it('carries the identity that Firebase proved [REG-101 REG-102 SMS-25]', () => {
     const identity = { firebaseChannel: 'sms' as const, firebaseIdToken: 'a.b.c' };

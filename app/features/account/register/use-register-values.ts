@@ -66,6 +66,10 @@ export function useRegisterValues(form: RefObject<HTMLFormElement | null>, { dom
 /** What a visitor typed, or a password manager filled in, where the page stood before its scripts. */
 function typedInto(form: HTMLFormElement | null, drawn: RegisterValues): Partial<RegisterValues> {
   const data = new FormData(form ?? undefined);
-  const typed = REGISTER_FIELDS.map((name) => [name, String(data.get(name) ?? '')] as const);
-  return Object.fromEntries(typed.filter(([name, value]: readonly [RegisterField, string]) => value !== drawn[name]));
+  const typed = REGISTER_FIELDS.map((name) => [name, plainly(name, String(data.get(name) ?? ''))] as const);
+  return Object.fromEntries(typed.filter(([name, value]) => value !== '' && value !== drawn[name]));
+}
+
+function plainly(name: RegisterField, typed: string): string {
+  return name === 'mobileNum' ? typed.replace(/\D/g, '') : typed;
 }

@@ -16,9 +16,10 @@ export function useUsernameCheck(username: string) {
   async function check() {
     if (known?.username === username) return;
     call.current?.abort();
-    const { signal } = (call.current = new AbortController());
-    const free = await gateway(checkUsername, { username }, signal).catch(() => null);
-    if (free !== null && !signal.aborted) setKnown({ username, free });
+    const asking = new AbortController();
+    call.current = asking;
+    const free = await gateway(checkUsername, { username }, asking.signal).catch(() => null);
+    if (free !== null && !asking.signal.aborted) setKnown({ username, free });
   }
 
   const answer = known?.username === username ? known.free : null;
