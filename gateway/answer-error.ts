@@ -11,6 +11,7 @@ function refused(errorCode: ErrorCode, value: unknown = null) {
 export function answerError(error: Error, c: GatewayContext): Response {
   if (error instanceof Refusal) {
     c.header('Cache-Control', 'no-store');
+    if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter));
     return c.json(refused(error.errorCode, error.value), error.status);
   }
   // Names and places only: the message of a database error repeats the values that were bound.

@@ -7,6 +7,10 @@ export type Env = {
   DEFAULT_MERCHANT?: string;
   /** Private key of encrypted bodies, a JWK as JSON text. */
   GATEWAY_PRIVATE_JWK?: string;
+  /** Project whose identity tokens are taken; none without it, but for the sandbox's demo project. */
+  FIREBASE_PROJECT_ID?: string;
+  /** Set where the tokens come from an Auth emulator, which does not sign them; heeded in the sandbox alone. */
+  FIREBASE_AUTH_EMULATOR?: string;
   /** `1` opens the control surface under /sandbox. */
   SANDBOX?: string;
 };

@@ -20,17 +20,20 @@ export type Call<Op extends Operation> = Visit & {
 export type MemberCall<Op extends Operation> = Call<Op> & { member: Member };
 type Answer<Op extends Operation> = v.InferInput<Op['output']> | Promise<v.InferInput<Op['output']>>;
 
+/** Second readings of an operation that are tolerated: other methods, other paths. */
+type Tolerated = { alsoBy?: string[]; alsoAt?: string[] };
+
 /**
  * Puts an operation on the app: its method and path, session, open merchant, checked input, and the answer's
- * frame `{ success, value, errorCode, message }` (CALL-01). `alsoBy` tolerates a second reading of the method.
+ * frame `{ success, value, errorCode, message }` (CALL-01).
  */
 export function implement<Op extends Operation>(
   app: GatewayApp,
   operation: Op,
   handler: (call: Call<Op>) => Answer<Op>,
-  { alsoBy = [] }: { alsoBy?: string[] } = {},
+  { alsoBy = [], alsoAt = [] }: Tolerated = {},
 ): void {
-  app.on([operation.method, ...alsoBy], operation.path, async (c) => {
+  app.on([operation.method, ...alsoBy], [operation.path, ...alsoAt], async (c) => {
     const call = await openCall(c, operation);
     const value = await handler(call);
     if (call.member) c.header('Cache-Control', 'no-store');
@@ -43,7 +46,7 @@ export function implementForMember<Op extends Operation>(
   app: GatewayApp,
   operation: Op,
   handler: (call: MemberCall<Op>) => Answer<Op>,
-  options?: { alsoBy?: string[] },
+  options?: Tolerated,
 ): void {
   if (operation.session !== 'required') throw new TypeError(`${operation.id} does not require a session`);
   implement(app, operation, (call: Call<Op>) => handler(call as MemberCall<Op>), options);

@@ -7,22 +7,33 @@ import type { GatewayContext, Visit } from './visit';
 const LARGEST_BODY = 64 * 1024;
 
 /**
- * The call's raw fields: query values of a GET, else the JSON body, decrypted where the operation says so.
+ * The call's raw fields: query values of a GET, else the body, which is a form or JSON, decrypted where the operation
+ * says so.
  * @throws Refusal `request.too.large` or `request.invalid`; never with a word of what was sent.
  */
 export async function readFields(c: GatewayContext, operation: Operation, visit: Visit): Promise<unknown> {
   if (operation.method === 'GET') return c.req.query();
-  const body = await readJson(c);
+  const text = await readText(c);
+  if (operation.formEncoded) return Object.fromEntries(new URLSearchParams(text));
+  const body = parseJson(text);
   return operation.encrypted ? decryptBody(body, c.req.header('Encryption'), visit) : body;
 }
 
-async function readJson(c: GatewayContext): Promise<unknown> {
+async function readText(c: GatewayContext): Promise<string> {
   if (Number(c.req.header('Content-Length') ?? 0) > LARGEST_BODY) throw new Refusal('request.too.large');
   const bytes = await c.req.arrayBuffer();
   if (bytes.byteLength > LARGEST_BODY) throw new Refusal('request.too.large');
-  if (bytes.byteLength === 0) return {};
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Refusal('request.invalid');
+  }
+}
+
+function parseJson(text: string): unknown {
+  if (text === '') return {};
+  try {
+    return JSON.parse(text);
   } catch {
     throw new Refusal('request.invalid');
   }

@@ -1,16 +1,19 @@
 import type { ErrorCode } from '../contracts/errors';
 
-type RefusalStatus = 200 | 401 | 404 | 429;
+type RefusalStatus = 200 | 401 | 429;
 
 /** A call the gateway refuses: thrown anywhere, answered as `{ success: false, errorCode, value }` (CALL-03). */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
+  readonly status: RefusalStatus;
   constructor(
     readonly errorCode: ErrorCode,
     readonly value: unknown = null,
-    readonly status: RefusalStatus = statusOf(errorCode),
+    /** Seconds to wait, for `rate.limited`. */
+    readonly retryAfter?: number,
   ) {
     super(errorCode);
+    this.status = statusOf(errorCode);
   }
 }
 

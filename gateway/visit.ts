@@ -21,14 +21,19 @@ export type Visit = {
 
 export type GatewayContext = Context<{ Bindings: Env }>;
 
-/** Reads the visit from a request. `tokenInQuery`: the token may also come as a query value (GATE-38). */
+/**
+ * Reads the visit from a request. `tokenInQuery`: the token may also come as a query value (GATE-38). From here on
+ * the answer is dated by the gateway's clock, by which the site reads the moments in it (SMS-22).
+ */
 export async function openVisit(c: GatewayContext, tokenInQuery: boolean): Promise<Visit> {
   const db = openDb(c.env);
   const query = c.req.query();
+  const clock = clockAhead(isSandbox(c.env) ? await readClockOffset(db) : 0);
+  c.header('Date', new Date(clock.now()).toUTCString());
   return {
     env: c.env,
     db,
-    clock: clockAhead(isSandbox(c.env) ? await readClockOffset(db) : 0),
+    clock,
     language: languageOf(c.req.header('Accept-Language')),
     address: addressOf(c.req.header('X-Forwarded-For')),
     merchantCode: query.merchantCode ?? query.merchant ?? query.merchant_code ?? null,

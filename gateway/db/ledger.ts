@@ -16,7 +16,8 @@ export class LedgerError extends Error {
 }
 
 /** Names of the ledger's accounts. */
-export const memberAccount = (memberId: number): string => `member:${memberId}`;
+export const MEMBER_PREFIX = 'member:';
+export const memberAccount = (memberId: number): string => `${MEMBER_PREFIX}${memberId}`;
 export const HOUSE_OPENING = 'house:opening';
 
 /** Opens an account with nothing in it; an account that is there stays as it is. */

@@ -1,6 +1,19 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { MEMBER_PREFIX } from './ledger';
 import type { Db } from './open';
-import { type Member, members } from './schema';
+import { firebaseIdentities, internationalNumber, ledgerAccounts, type Member, members } from './schema';
+
+export type NewMember = typeof members.$inferInsert;
+/** A social identity as Firebase names it. */
+export type Identity = { provider: string; uid: string };
+
+/** What keeps a new member out: another has the account name, or the number, address or identity. */
+export class TakenError extends Error {
+  override readonly name = 'TakenError';
+  constructor(readonly what: 'account' | 'contact') {
+    super(what);
+  }
+}
 
 /** The member of an account name, whatever its case, or null. */
 export async function findMember(db: Db, merchant: string, account: string): Promise<Member | null> {
@@ -23,12 +36,134 @@ export async function readUpline(db: Db, member: Member): Promise<string | null>
   return row?.account ?? null;
 }
 
-/** Adds a member; null when the account name is taken. */
-export async function insertMember(db: Db, member: typeof members.$inferInsert): Promise<Member | null> {
+/** The member of an international number such as `+84912345678`, or null. */
+export async function findMemberByMobile(db: Db, merchant: string, mobile: string): Promise<Member | null> {
+  const row = await db
+    .select()
+    .from(members)
+    .where(and(eq(members.merchant, merchant), eq(internationalNumber(members), mobile)))
+    .get();
+  return row ?? null;
+}
+
+export async function findMemberByEmail(db: Db, merchant: string, email: string): Promise<Member | null> {
+  const row = await db
+    .select()
+    .from(members)
+    .where(and(eq(members.merchant, merchant), eq(members.email, email.toLowerCase())))
+    .get();
+  return row ?? null;
+}
+
+/** The member that an identity was linked to when it registered, or null. */
+export async function findMemberByIdentity(
+  db: Db,
+  merchant: string,
+  { provider, uid }: Identity,
+): Promise<Member | null> {
+  const row = await db
+    .select({ member: members })
+    .from(firebaseIdentities)
+    .innerJoin(members, eq(members.id, firebaseIdentities.memberId))
+    .where(
+      and(
+        eq(firebaseIdentities.merchant, merchant),
+        eq(firebaseIdentities.provider, provider),
+        eq(firebaseIdentities.uid, uid),
+      ),
+    )
+    .get();
+  return row?.member ?? null;
+}
+
+/**
+ * Adds a member with an empty wallet and, if one is given, a linked identity: all or nothing, in one batch.
+ * @throws TakenError
+ */
+export async function insertMember(db: Db, member: NewMember, identity?: Identity): Promise<Member> {
+  const account = member.account.toLowerCase();
+  const values = { ...member, account, email: member.email?.toLowerCase() ?? null };
+  const own = and(eq(members.merchant, member.merchant), eq(members.account, account));
+  try {
+    const [rows] = await db.batch([
+      db.insert(members).values(values).returning(),
+      db.insert(ledgerAccounts).select(
+        db
+          .select({
+            id: sql<string>`${MEMBER_PREFIX} || ${members.id}`.as('id'),
+            memberId: members.id,
+            balance: sql<number>`0`.as('balance'),
+            mayBeNegative: sql<boolean>`0`.as('may_be_negative'),
+          })
+          .from(members)
+          .where(own),
+      ),
+      db.insert(firebaseIdentities).select(
+        db
+          .select({
+            merchant: members.merchant,
+            provider: sql<string>`${identity?.provider ?? null}`.as('provider'),
+            uid: sql<string>`${identity?.uid ?? null}`.as('uid'),
+            memberId: members.id,
+          })
+          .from(members)
+          .where(and(own, identity ? undefined : sql`0`)),
+      ),
+    ]);
+    return rows[0] as Member;
+  } catch (error) {
+    throw toTakenError(error);
+  }
+}
+
+/** Changes a member's password, ending what a temporary one and the operator's choice left behind. */
+export async function setPassword(db: Db, memberId: number, passwordHash: string): Promise<void> {
+  await db
+    .update(members)
+    .set({
+      passwordHash,
+      mustChangePassword: false,
+      temporaryPasswordHash: null,
+      temporaryPasswordUntil: null,
+    })
+    .where(eq(members.id, memberId));
+}
+
+/** Gives a member a second password for a while; the first stays good. */
+export async function setTemporaryPassword(
+  db: Db,
+  memberId: number,
+  temporary: { hash: string; until: number },
+): Promise<void> {
+  await db
+    .update(members)
+    .set({ temporaryPasswordHash: temporary.hash, temporaryPasswordUntil: temporary.until })
+    .where(eq(members.id, memberId));
+}
+
+/** Makes a temporary password the member's own; false when it was used before. */
+export async function adoptTemporaryPassword(
+  db: Db,
+  memberId: number,
+  temporaryHash: string,
+  passwordHash: string,
+): Promise<boolean> {
   const rows = await db
-    .insert(members)
-    .values({ ...member, account: member.account.toLowerCase() })
-    .onConflictDoNothing()
-    .returning();
-  return rows[0] ?? null;
+    .update(members)
+    .set({
+      passwordHash,
+      mustChangePassword: true,
+      temporaryPasswordHash: null,
+      temporaryPasswordUntil: null,
+    })
+    .where(and(eq(members.id, memberId), eq(members.temporaryPasswordHash, temporaryHash)))
+    .returning({ id: members.id });
+  return rows.length === 1;
+}
+
+function toTakenError(error: unknown): unknown {
+  const text = error instanceof Error ? `${error.message} ${String(error.cause)}` : '';
+  const index = /UNIQUE constraint failed: (.+)/.exec(text)?.[1];
+  if (index === undefined) return error;
+  return new TakenError(index.includes('members.account') ? 'account' : 'contact');
 }

@@ -1,6 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from './open';
-import { outbox, sandboxFaults, sandboxSettings } from './schema';
+import { sandboxFaults, sandboxSettings } from './schema';
 
 /** One value the sandbox keeps, or null. */
 export async function readSetting(db: Db, key: string): Promise<unknown> {
@@ -34,13 +34,4 @@ export async function takeFault(db: Db, path: string): Promise<Fault | null> {
 
 export async function clearFaults(db: Db): Promise<void> {
   await db.delete(sandboxFaults);
-}
-
-/** Everything that was "sent", oldest first. */
-export function listOutbox(db: Db) {
-  return db.select().from(outbox).orderBy(asc(outbox.id));
-}
-
-export async function clearOutbox(db: Db): Promise<void> {
-  await db.delete(outbox);
 }

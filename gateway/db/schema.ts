@@ -5,3 +5,4 @@ export * from './schema/members';
 export * from './schema/merchants';
 export * from './schema/sandbox';
 export * from './schema/sessions';
+export * from './schema/verification';

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { Db } from './open';
 import { seenBodies } from './schema';
 
-/** Remembers a body for `duration` milliseconds; false when it is remembered already. */
+/** Remembers a body, or anything else that is good once, for `duration` milliseconds; false when it is remembered already. */
 export async function rememberBody(db: Db, hash: string, now: number, duration: number): Promise<boolean> {
   const [, inserted] = await db.batch([
     db.delete(seenBodies).where(lt(seenBodies.expiresAt, now)),

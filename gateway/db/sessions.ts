@@ -46,12 +46,20 @@ export async function endSession(db: Db, tokenHash: string, now: number, reason:
     .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.endedAt)));
 }
 
-/** Ends all sessions of a member. */
-export async function endSessionsOf(db: Db, memberId: number, now: number, reason: EndReason): Promise<void> {
+/** Ends all sessions of a member, but for the one that is kept. */
+export async function endSessionsOf(
+  db: Db,
+  memberId: number,
+  now: number,
+  reason: EndReason,
+  keptTokenHash = '',
+): Promise<void> {
   await db
     .update(sessions)
     .set({ endedAt: now, endReason: reason })
-    .where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt)));
+    .where(
+      and(eq(sessions.memberId, memberId), isNull(sessions.endedAt), ne(sessions.tokenHash, keptTokenHash)),
+    );
 }
 
 export async function clearSessions(db: Db): Promise<void> {

@@ -2,7 +2,7 @@ import { FlattenedEncrypt, importJWK } from 'jose';
 import { insertFailures } from '../db/login-failures';
 import demoPublicKey from '../seed/demo-public-key.json' with { type: 'json' };
 import { captcha } from '../session/captcha';
-import { keysOf } from '../session/log-in';
+import { keysOf } from '../session/guarded-attempt';
 import { type Sandbox, SandboxError } from './command';
 import { demoMember, STATE_MERCHANT } from './demo-member';
 import type { State } from './provider-states';

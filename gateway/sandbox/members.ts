@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { countryDialingCode, mobileNumber } from '../../contracts/verification/verification-fields';
 import { clearFailures } from '../db/login-failures';
-import { findMember, insertMember } from '../db/members';
+import { findMember, insertMember, TakenError } from '../db/members';
 import { endSessionsOf } from '../db/sessions';
 import { openWallet } from '../seed/members';
-import { keysOf } from '../session/log-in';
+import { keysOf } from '../session/guarded-attempt';
 import { hashPassword } from '../session/password';
 import { command, type SandboxApp, SandboxError } from './command';
 
@@ -24,6 +25,11 @@ const memberSchema = v.object({
   upline: v.optional(v.string()),
   ageDays: v.optional(count, 0),
   rank: v.optional(v.object({ completed: count, total: count, next: v.nullable(v.string()) })),
+  /** The password is the operator's choice: the member is asked to change it. */
+  firstTimeLogin: v.optional(v.boolean(), false),
+  mobileNum: v.optional(mobileNumber),
+  countryDialingCode: v.optional(countryDialingCode, '84'),
+  email: v.optional(v.string()),
 });
 
 /** Commands about members, their sessions and their failed logins. */
@@ -32,6 +38,7 @@ export function addMemberCommands(app: SandboxApp): void {
     const { merchant, account, password, balance, upline, disabled, ageDays, rank } = wanted;
     const above = upline === undefined ? null : await findMember(db, merchant, upline);
     if (upline !== undefined && !above) throw new SandboxError(`no upline '${upline}'`);
+    const { mobileNum, email } = wanted;
     const member = await insertMember(db, {
       merchant,
       account,
@@ -45,8 +52,14 @@ export function addMemberCommands(app: SandboxApp): void {
       completedConditions: rank?.completed ?? 0,
       totalExpectedConditions: rank?.total ?? 5,
       nextRank: rank ? rank.next : 'bronze',
+      mustChangePassword: wanted.firstTimeLogin,
+      mobileNum: mobileNum ?? null,
+      countryDialingCode: mobileNum === undefined ? null : wanted.countryDialingCode,
+      email: email ?? null,
+    }).catch((error: unknown) => {
+      if (!(error instanceof TakenError)) throw error;
+      throw new SandboxError(`the ${error.what} of '${account}' is taken`);
     });
-    if (!member) throw new SandboxError(`account '${account}' is taken`);
     await openWallet(db, member.id, Math.round(balance * 100), clock.now());
     return { id: member.id, account: member.account, type: member.type };
   });

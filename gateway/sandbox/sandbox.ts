@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { peekCaptcha } from '../db/captchas';
-import { listOutbox } from '../db/sandbox';
+import { clearOutbox, listOutbox } from '../db/outbox';
 import { seed } from '../seed/seed';
 import { writeClockOffset } from './clock';
 import { command, openSandbox, type SandboxApp, SandboxError } from './command';
 import { addFaultCommands } from './faults';
 import { addMemberCommands } from './members';
 import { changeState, stateChange } from './provider-states';
+import { addRegistrationCommands } from './registration';
 import { reset } from './reset';
 import { addSiteCommands } from './site';
 
@@ -25,9 +26,11 @@ export function createSandbox(): SandboxApp {
   command(app, '/provider-states', stateChange, changeState);
   addSiteCommands(app);
   addMemberCommands(app);
+  addRegistrationCommands(app);
   addFaultCommands(app);
 
   app.get('/outbox', async (c) => c.json({ messages: await listOutbox((await openSandbox(c.env)).db) }));
+  command(app, '/outbox/clear', nothing, ({ db }) => clearOutbox(db));
   app.get('/captcha/latest', async (c) => {
     const { db, clock } = await openSandbox(c.env);
     const captcha = await peekCaptcha(db, clock.now());

@@ -3,7 +3,7 @@ import { SITE_FLAGS } from '../../contracts/flags';
 import { readMerchant, updateMerchant } from '../db/merchants';
 import { command, type Sandbox, type SandboxApp, SandboxError } from './command';
 
-const merchantField = v.optional(v.string(), 'hoadang');
+export const merchantField = v.optional(v.string(), 'hoadang');
 const flagSchema = v.picklist(SITE_FLAGS);
 const serviceSchema = v.object({
   path: v.string(),
@@ -60,7 +60,8 @@ export function addSiteCommands(app: SandboxApp): void {
   );
 }
 
-async function siteOf({ db }: Sandbox, code: string) {
+/** The merchant of a command. */
+export async function siteOf({ db }: Sandbox, code: string) {
   const site = await readMerchant(db, code);
   if (!site) throw new SandboxError(`no merchant '${code}'; is the database seeded?`);
   return site;

@@ -16,6 +16,11 @@ export type DemoAccount = {
   upline?: string;
   disabled?: true;
   rank?: { completed: number; total: number; next: string | null };
+  /** National number in Vietnam, without its trunk zero. */
+  mobileNum?: string;
+  email?: string;
+  /** The operator chose the password: the member is asked to choose its own. */
+  firstTimeLogin?: true;
 };
 
 /** What the demo members have in common. */
@@ -35,6 +40,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     ageDays: 214,
     upline: 'agent01',
     rank: { completed: 3, total: 5, next: 'gold' },
+    mobileNum: '912345678',
+    email: 'minhan@example.com',
   },
   {
     ...base,
@@ -48,6 +55,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     ageDays: 902,
     upline: 'tongdaily01',
     rank: { completed: 4, total: 6, next: 'diamond' },
+    mobileNum: '908112233',
+    email: 'quocbao@example.com',
   },
   {
     ...base,
@@ -60,6 +69,22 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     points: 96_000,
     ageDays: 1480,
     rank: { completed: 6, total: 6, next: null },
+    mobileNum: '903456712',
+    email: 'thuha@example.com',
+  },
+  {
+    ...base,
+    id: 1005,
+    account: 'moi_2026',
+    nickname: 'Hồ Khánh Vy',
+    type: 0,
+    note: 'has a password from the operator, to be changed',
+    balance: 10_000_000,
+    ageDays: 1,
+    upline: 'agent01',
+    mobileNum: '935220416',
+    email: 'khanhvy@example.com',
+    firstTimeLogin: true,
   },
   {
     ...base,
@@ -114,6 +139,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     balance: 12_000_000,
     ageDays: 388,
     disabled: true,
+    mobileNum: '987650123',
+    email: 'khoa@example.com',
   },
   {
     ...base,

@@ -31,6 +31,10 @@ export async function seedMembers(db: Db, now: number): Promise<void> {
       completedConditions: account.rank?.completed ?? 0,
       totalExpectedConditions: account.rank?.total ?? 5,
       nextRank: account.rank ? account.rank.next : 'bronze',
+      mustChangePassword: account.firstTimeLogin ?? false,
+      mobileNum: account.mobileNum ?? null,
+      countryDialingCode: account.mobileNum === undefined ? null : '84',
+      email: account.email ?? null,
     })),
   );
   for (const { id, balance } of accounts) await openWallet(db, id, balance, now);

@@ -1,5 +1,6 @@
 import { SITE_FLAGS, type SiteFlags } from '../../contracts/flags';
 import type { Merchant, Resource, StoredService } from '../db/schema';
+import { DEMO_REGISTER_RULES } from './register-rules';
 
 const allFlags = (on: boolean) => Object.fromEntries(SITE_FLAGS.map((flag) => [flag, on])) as SiteFlags;
 
@@ -41,6 +42,12 @@ export const MERCHANTS: readonly Merchant[] = [
     maintenance: false,
     regionRestriction: false,
     statusRefusal: null,
+    registerRules: DEMO_REGISTER_RULES,
+    registerSettings: { usernameRegister: true, mobileRegister: true, firebaseVerification: false },
+    freePlay: true,
+    defaultCountry: 'VN',
+    ageLimit: 18,
+    timeZone: 'Asia/Ho_Chi_Minh',
   },
   {
     code: 'bare',
@@ -56,5 +63,11 @@ export const MERCHANTS: readonly Merchant[] = [
     maintenance: false,
     regionRestriction: false,
     statusRefusal: null,
+    registerRules: {},
+    registerSettings: { usernameRegister: false, mobileRegister: false, firebaseVerification: false },
+    freePlay: false,
+    defaultCountry: 'VN',
+    ageLimit: 18,
+    timeZone: 'Asia/Ho_Chi_Minh',
   },
 ];

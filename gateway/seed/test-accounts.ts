@@ -25,4 +25,6 @@ export const TEST_ACCOUNTS: readonly DemoAccount[] = Array.from({ length: 40 }, 
   ageDays: 30 + index,
   upline: 'agent01',
   rank: { completed: index % 5, total: 5, next: 'silver' },
+  mobileNum: String(963_000_001 + index),
+  email: `test_${String(index + 1).padStart(3, '0')}@example.com`,
 }));

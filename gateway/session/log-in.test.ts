@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { seed } from '../seed/seed';
-import { logIn, sealLogin, sendLogin } from '../testing/log-in';
+import { logIn } from '../testing/log-in';
+import { seal, sendLogin, sendSealed } from '../testing/sealed-body';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 
 // Many real password hashes: slow on a busy machine.
@@ -37,12 +38,22 @@ describe('logging in', () => {
       value: {
         userName: ACCOUNT,
         type: 0,
-        firstTimeLogin: true,
+        firstTimeLogin: false,
         token: expect.stringMatching(/^[\w-]{43}$/),
       },
     });
-    const second = await logIn(gateway, ACCOUNT, PASSWORD);
-    expect(second.body.value).toMatchObject({ firstTimeLogin: false });
+  });
+
+  it('says that the password is to be changed where the operator chose it, until it is changed [CALL-08 CALL-20]', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      expect((await logIn(gateway, 'moi_2026', PASSWORD)).body.value).toMatchObject({ firstTimeLogin: true });
+    }
+    const { token } = (await logIn(gateway, 'moi_2026', PASSWORD)).body.value as { token: string };
+    const wish = { oldPassword: PASSWORD, newPassword: 'Lantern3310', confirmNewPassword: 'Lantern3310' };
+    await sendSealed(gateway, '/wps/member/password/v2', await seal(wish), { token });
+    expect((await logIn(gateway, 'moi_2026', 'Lantern3310')).body.value).toMatchObject({
+      firstTimeLogin: false,
+    });
   });
 
   it('asks for a captcha from the third failure of an account [LOGIN-83]', async () => {
@@ -131,7 +142,7 @@ describe('an encrypted login body', () => {
   const now = () => Math.floor(Date.now() / 1000);
 
   it('is taken once, however its seal is spelled [LOGIN-74 LOGIN-75]', async () => {
-    const sealed = await sealLogin(fields);
+    const sealed = await seal(fields);
     expect((await sendLogin(gateway, sealed)).body.success).toBe(true);
     expect((await sendLogin(gateway, sealed)).body.errorCode).toBe('login.replayed');
     const tag = sealed.body.tag ?? '';
@@ -143,21 +154,21 @@ describe('an encrypted login body', () => {
   });
 
   it('is refused when it is older than five minutes, or dated ahead [LOGIN-74]', async () => {
-    const old = await sealLogin(fields, { iat: now() - 301 });
+    const old = await seal(fields, { iat: now() - 301 });
     expect((await sendLogin(gateway, old)).body.errorCode).toBe('login.replayed');
-    const ahead = await sealLogin(fields, { iat: now() + 120 });
+    const ahead = await seal(fields, { iat: now() + 120 });
     expect((await sendLogin(gateway, ahead)).body.errorCode).toBe('request.invalid');
   });
 
   it('is refused without a date, for another key, tampered with, unsealed or without its key [LOGIN-74 LOGIN-75 LOGIN-76]', async () => {
-    const sealed = await sealLogin(fields);
+    const sealed = await seal(fields);
     const attempts = [
-      await sealLogin(fields, { iat: undefined }),
-      await sealLogin(fields, { kid: 'another' }),
+      await seal(fields, { iat: undefined }),
+      await seal(fields, { kid: 'another' }),
       { ...sealed, body: { ...sealed.body, ciphertext: `A${sealed.body.ciphertext?.slice(1)}x` } },
       { ...sealed, body: fields },
       { ...sealed, key: '' },
-      { ...sealed, key: (await sealLogin(fields)).key },
+      { ...sealed, key: (await seal(fields)).key },
     ];
     for (const attempt of attempts) {
       const { status, body } = await sendLogin(gateway, attempt);
@@ -173,7 +184,7 @@ describe('an encrypted login body', () => {
     const strict = await startGateway({ SANDBOX: undefined });
     await seed(strict.db, Date.now());
     const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect((await sendLogin(strict, await sealLogin(fields))).status).toBe(500);
+    expect((await sendLogin(strict, await seal(fields))).status).toBe(500);
     expect(JSON.stringify(silence.mock.calls)).not.toContain(PASSWORD);
     silence.mockRestore();
   });

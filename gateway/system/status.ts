@@ -13,7 +13,7 @@ export function status({ merchant, address }: Call<typeof getStatus>) {
       domainRoute: getDomainRoute.path,
       mobileTemplate: merchant.mobileTemplate,
       paths: {},
-      register: {},
+      register: { firebaseVerification: merchant.registerSettings.firebaseVerification },
       resources: merchant.resources,
       whitelabel: merchant.flags,
       mainDomain: merchant.mainDomain,

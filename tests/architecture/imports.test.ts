@@ -29,7 +29,7 @@ const RULES: Rule[] = [
     zone: 'gateway',
     files: /^gateway\//,
     local: [CONTRACTS],
-    packages: only('hono|drizzle-.*|jose|valibot', NODE),
+    packages: only('hono|drizzle-.*|jose|libphonenumber-js|valibot', NODE),
   },
   {
     zone: 'edge/worker.ts',

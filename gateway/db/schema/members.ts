@@ -1,5 +1,24 @@
-import { type AnySQLiteColumn, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import {
+  type AnySQLiteColumn,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import { merchants } from './merchants';
+
+/** Ways to reach a member besides telephone and e-mail. */
+export type Contacts = Partial<
+  Record<'qqNum' | 'facebook' | 'wechat' | 'line' | 'whatsapp' | 'zalo', string>
+>;
+
+/** `+84912345678` of a member's two columns, as the index has it. */
+export const internationalNumber = (of: {
+  countryDialingCode: AnySQLiteColumn;
+  mobileNum: AnySQLiteColumn;
+}) => sql`'+' || ${of.countryDialingCode} || ${of.mobileNum}`;
 
 /** Members, agents and trial users; `type` is the number the site reads its roles from (ROLE-31 to ROLE-45). */
 export const members = sqliteTable(
@@ -11,7 +30,14 @@ export const members = sqliteTable(
       .references(() => merchants.code),
     /** Lower case: accounts are told apart without regard to case. */
     account: text().notNull(),
+    /** Empty for an account without a password: nobody logs in to it with one. */
     passwordHash: text().notNull(),
+    /** SHA-256 of a password that an e-mail brought, and until when it is good (FORGOT-03). */
+    temporaryPasswordHash: text(),
+    temporaryPasswordUntil: integer(),
+    /** The operator or an e-mail chose the password: the member shall choose its own. */
+    mustChangePassword: integer({ mode: 'boolean' }).notNull().default(false),
+    paymentPasswordHash: text(),
     nickname: text(),
     type: integer().notNull(),
     status: text({ enum: ['active', 'disabled'] })
@@ -26,8 +52,61 @@ export const members = sqliteTable(
     totalExpectedConditions: integer().notNull().default(0),
     /** The next rank; null at the top. */
     nextRank: text(),
+    /** As in `84`, with the national number in `mobileNum`. */
+    countryDialingCode: text(),
+    mobileNum: text(),
+    /** Lower case, like the account. */
+    email: text(),
+    payeeName: text(),
+    /** YYYY-MM-DD. */
+    birthday: text(),
+    idNumber: text(),
+    contacts: text({ mode: 'json' }).$type<Contacts>(),
+    /** Invitation code that the registration brought; its agent is the upline. */
+    affiliateCode: text(),
+    recommenderId: integer().references((): AnySQLiteColumn => members.id),
+    registerUrl: text(),
+    registerMethod: text(),
   },
-  (table) => [uniqueIndex('members_account').on(table.merchant, table.account)],
+  (table) => [
+    uniqueIndex('members_account').on(table.merchant, table.account),
+    uniqueIndex('members_mobile').on(table.merchant, internationalNumber(table)),
+    uniqueIndex('members_email').on(table.merchant, table.email),
+  ],
+);
+
+/** Agents' invitation codes, in capitals; good on the domains listed, or on any when none is (REG-67). */
+export const affiliates = sqliteTable(
+  'affiliates',
+  {
+    merchant: text()
+      .notNull()
+      .references(() => merchants.code),
+    code: text().notNull(),
+    memberId: integer()
+      .notNull()
+      .references(() => members.id),
+    domains: text({ mode: 'json' }).$type<string[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.code] })],
+);
+
+/** Social identities that were linked to members when they registered (LOGIN-39). */
+export const firebaseIdentities = sqliteTable(
+  'firebase_identities',
+  {
+    merchant: text()
+      .notNull()
+      .references(() => merchants.code),
+    /** As Firebase writes it: `google.com`, `facebook.com`, `oidc.line`. */
+    provider: text().notNull(),
+    uid: text().notNull(),
+    memberId: integer()
+      .notNull()
+      .references(() => members.id),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.provider, table.uid] })],
 );
 
 export type Member = typeof members.$inferSelect;
+export type Affiliate = typeof affiliates.$inferSelect;

@@ -1,6 +1,10 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { ErrorCode } from '../../../contracts/errors';
 import type { SiteFlags } from '../../../contracts/flags';
+import type { OutputOf } from '../../../contracts/operation';
+import type { RegisterField } from '../../../contracts/register/register-fields';
+import type { FieldRule } from '../../../contracts/register/register-rules';
+import type { getRegisterSettings } from '../../../contracts/register/register-settings';
 
 /** A customer-service entry as stored: `path` is plain and is encrypted on its way out (GATE-23). */
 export type StoredService = {
@@ -11,6 +15,14 @@ export type StoredService = {
 };
 export type Resource = { resourceType: string; url: string };
 export type MobileTemplate = { mem_cen: number; dep_func: number };
+export type RegisterRules = Partial<Record<RegisterField, FieldRule>>;
+export type RegisterSettings = OutputOf<typeof getRegisterSettings>;
+
+const ALL_SHUT: RegisterSettings = {
+  usernameRegister: false,
+  mobileRegister: false,
+  firebaseVerification: false,
+};
 
 /** Merchants: one white-label site each, and what its status answer says. */
 export const merchants = sqliteTable('merchants', {
@@ -27,6 +39,17 @@ export const merchants = sqliteTable('merchants', {
   isSingle: integer({ mode: 'boolean' }).notNull(),
   maintenance: integer({ mode: 'boolean' }).notNull().default(false),
   regionRestriction: integer({ mode: 'boolean' }).notNull().default(false),
+  /** What a registration asks for; fields that are not named are not enabled (REG-12). */
+  registerRules: text({ mode: 'json' }).$type<RegisterRules>().notNull().default({}),
+  registerSettings: text({ mode: 'json' }).$type<RegisterSettings>().notNull().default(ALL_SHUT),
+  /** Guests may play free of charge (TRIAL-14). */
+  freePlay: integer({ mode: 'boolean' }).notNull().default(false),
+  /** ISO 3166-1 code of the country that a mobile number is from unless told. */
+  defaultCountry: text().notNull().default('VN'),
+  /** Years; the law of the operator's market. */
+  ageLimit: integer().notNull().default(18),
+  /** IANA zone in which days are counted. */
+  timeZone: text().notNull().default('Asia/Ho_Chi_Minh'),
   /** Set by the sandbox: the status call itself is refused with this code. */
   statusRefusal: text().$type<ErrorCode>(),
 });

@@ -12,7 +12,7 @@ export const sessions = sqliteTable(
     openedAt: integer().notNull(),
     lastSeenAt: integer().notNull(),
     endedAt: integer(),
-    endReason: text({ enum: ['logout', 'elsewhere', 'idle', 'disabled', 'sandbox'] }),
+    endReason: text({ enum: ['logout', 'elsewhere', 'idle', 'disabled', 'password', 'sandbox'] }),
   },
   (table) => [index('sessions_member').on(table.memberId)],
 );
@@ -46,7 +46,7 @@ export const loginLocks = sqliteTable('login_locks', {
   until: integer().notNull(),
 });
 
-/** Encrypted bodies seen lately, so that a recorded one cannot be sent again. */
+/** Encrypted bodies and human verifications seen lately, so that a recorded one cannot be sent again. */
 export const seenBodies = sqliteTable('seen_bodies', {
   hash: text().primaryKey(),
   expiresAt: integer().notNull(),

@@ -1,5 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { SiteFlag } from '../../../contracts/flags';
+import type { RegisterField } from '../../../contracts/register/register-fields';
+import type { FieldRule, RegisterRules } from '../../../contracts/register/register-rules';
 
 export type NewMember = {
   account: string;
@@ -13,6 +15,28 @@ export type NewMember = {
   upline?: string;
   ageDays?: number;
   rank?: { completed: number; total: number; next: string | null };
+  /** The password is the operator's choice: the member is asked to change it. */
+  firstTimeLogin?: boolean;
+  /** National number without its trunk zero; of Vietnam unless `countryDialingCode` says else. */
+  mobileNum?: string;
+  countryDialingCode?: string;
+  email?: string;
+};
+
+export type RegisterSettings = {
+  usernameRegister: boolean;
+  mobileRegister: boolean;
+  firebaseVerification: boolean;
+};
+
+/** A message that was "sent": SMS to `+84912345678`, e-mail to a lower-case address. */
+export type Message = {
+  id: number;
+  channel: 'sms' | 'email';
+  recipient: string;
+  body: string;
+  /** Epoch milliseconds on the gateway's clock. */
+  sentAt: number;
 };
 
 export type Fault = {
@@ -78,9 +102,53 @@ export class Sandbox {
     return this.get('captcha/latest');
   }
 
-  /** SMS and e-mail that were "sent". */
-  async outbox<Message = Record<string, unknown>>(): Promise<Message[]> {
+  /** Changes parts of the rules of a registration, field by field; answers all rules. */
+  async registerRules(rules: Partial<Record<RegisterField, Partial<FieldRule>>>): Promise<RegisterRules> {
+    return (await this.change<{ rules: RegisterRules }>('register-rules', { rules })).rules;
+  }
+
+  /** Which ways to register are open, and whether Firebase sends and checks the codes. */
+  registerSettings(settings: Partial<RegisterSettings>): Promise<unknown> {
+    return this.change('register-settings', { settings });
+  }
+
+  freePlay(offered: boolean): Promise<unknown> {
+    return this.change('free-play', { offered });
+  }
+
+  /** The country that a mobile number is from unless told. */
+  defaultCountry(countryCode: string): Promise<unknown> {
+    return this.change('default-country', { countryCode });
+  }
+
+  /** Adds an invitation code of an account, good on the domains named or, without any, everywhere. */
+  affiliate(affiliate: { code: string; account: string; domains?: string[] }): Promise<unknown> {
+    return this.change('affiliates', affiliate);
+  }
+
+  /** SMS and e-mail that were "sent", oldest first. */
+  async outbox(): Promise<Message[]> {
     return (await this.get<{ messages: Message[] }>('outbox')).messages;
+  }
+
+  clearOutbox(): Promise<unknown> {
+    return this.post('outbox/clear', {});
+  }
+
+  /** The code of the last SMS to a number (digits of the national number are enough), and its whole text. */
+  async lastSms(number: string): Promise<{ code: string; body: string }> {
+    const { body } = await this.lastMessage('sms', (recipient) => recipient.endsWith(number));
+    const code = /\b\d{6}\b/.exec(body)?.[0];
+    if (!code) throw new Error('the SMS carries no code');
+    return { code, body };
+  }
+
+  /** The temporary password of the last e-mail to an address, and its whole text. */
+  async lastEmail(address: string): Promise<{ password: string; body: string }> {
+    const { body } = await this.lastMessage('email', (recipient) => recipient === address.toLowerCase());
+    const password = /: ([a-z]{8}\d{4}[a-z])$/m.exec(body)?.[1];
+    if (!password) throw new Error('the e-mail carries no password');
+    return { password, body };
   }
 
   /** Puts the site back as it was seeded; members and their money stay. */
@@ -98,9 +166,16 @@ export class Sandbox {
     return response.json();
   }
 
-  private change(path: string, body: object): Promise<unknown> {
+  private change<Answer = unknown>(path: string, body: object): Promise<Answer> {
     this.changed = true;
     return this.post(path, body);
+  }
+
+  private async lastMessage(channel: Message['channel'], isFor: (recipient: string) => boolean) {
+    const sent = (await this.outbox()).filter((one) => one.channel === channel && isFor(one.recipient));
+    const last = sent.at(-1);
+    if (!last) throw new Error(`no ${channel} was sent there`);
+    return last;
   }
 
   private async get<Answer>(path: string): Promise<Answer> {

@@ -1,0 +1,30 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { CodePurpose } from '../../../contracts/verification/send-code';
+
+/** SMS codes. The code itself is kept nowhere: its SHA-256 is. Times in epoch milliseconds. */
+export const verificationCodes = sqliteTable(
+  'verification_codes',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    merchant: text().notNull(),
+    purpose: text().$type<CodePurpose>().notNull(),
+    /** International number, as in `+84912345678`. */
+    mobile: text().notNull(),
+    codeHash: text().notNull(),
+    expiresAt: integer().notNull(),
+    tries: integer().notNull().default(0),
+    usedAt: integer(),
+  },
+  (table) => [index('verification_codes_mobile').on(table.merchant, table.mobile, table.purpose)],
+);
+
+/** What was done how often, under a key that names the deed and its doer; quotas are counted here. */
+export const turns = sqliteTable(
+  'turns',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    key: text().notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [index('turns_key').on(table.key, table.at)],
+);

@@ -1,0 +1,52 @@
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Db } from './open';
+import { turns } from './schema';
+
+/** At most `most` turns under a key within a time. */
+export type Quota = { key: string; most: number; withinMs: number };
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+const KEPT_MS = 24 * HOUR_MS;
+
+/**
+ * Takes a turn under every key of the quotas, or under none: one statement judges and counts, so that turns taken at
+ * the same moment cannot share a place.
+ * @returns null when it was taken, else the seconds until one is free.
+ */
+export async function takeTurn(db: Db, quotas: readonly Quota[], now: number): Promise<number | null> {
+  if (quotas.length === 0) return null;
+  const keys = JSON.stringify([...new Set(quotas.map(({ key }) => key))]);
+  await db.delete(turns).where(lt(turns.at, now - KEPT_MS));
+  const taken = await db.all(sql`
+    INSERT INTO turns (key, at)
+    SELECT value, ${now} FROM json_each(${keys})
+    WHERE NOT EXISTS (
+      SELECT 1 FROM json_each(${JSON.stringify(quotas)}) AS quota
+      WHERE (
+        SELECT COUNT(*) FROM turns
+        WHERE key = quota.value ->> 'key' AND at > ${now} - (quota.value ->> 'withinMs')
+      ) >= quota.value ->> 'most'
+    )
+    RETURNING id`);
+  if (taken.length > 0) return null;
+  const waits = await Promise.all(quotas.map((quota) => secondsToWait(db, quota, now)));
+  return Math.max(1, ...waits);
+}
+
+async function secondsToWait(db: Db, { key, most, withinMs }: Quota, now: number): Promise<number> {
+  const blocking = await db
+    .select({ at: turns.at })
+    .from(turns)
+    .where(and(eq(turns.key, key), gt(turns.at, now - withinMs)))
+    .orderBy(desc(turns.at))
+    .offset(most - 1)
+    .limit(1)
+    .get();
+  return blocking ? Math.ceil((blocking.at + withinMs - now) / 1000) : 0;
+}
+
+/** Forgets all turns; for the sandbox. */
+export async function clearTurns(db: Db): Promise<void> {
+  await db.delete(turns);
+}

@@ -1,0 +1,60 @@
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { CodePurpose } from '../../contracts/verification/send-code';
+import type { Db } from './open';
+import { verificationCodes } from './schema';
+
+/** What a code is bound to; `mobile` as in `+84912345678`. */
+export type CodeKey = { merchant: string; purpose: CodePurpose; mobile: string };
+export type VerificationCode = typeof verificationCodes.$inferSelect;
+
+const KEPT_MS = 24 * 3600 * 1000;
+
+/** Keeps a code until `expiresAt`; those of the day before are forgotten. */
+export async function insertCode(
+  db: Db,
+  code: CodeKey & { codeHash: string; expiresAt: number },
+): Promise<void> {
+  await db.batch([
+    db.delete(verificationCodes).where(lt(verificationCodes.expiresAt, code.expiresAt - KEPT_MS)),
+    db.insert(verificationCodes).values(code),
+  ]);
+}
+
+/** The latest code of a number and purpose, one try counted against it; null when there is none. */
+export async function tryLatestCode(
+  db: Db,
+  { merchant, purpose, mobile }: CodeKey,
+): Promise<VerificationCode | null> {
+  const latest = db
+    .select({ id: verificationCodes.id })
+    .from(verificationCodes)
+    .where(
+      and(
+        eq(verificationCodes.merchant, merchant),
+        eq(verificationCodes.purpose, purpose),
+        eq(verificationCodes.mobile, mobile),
+      ),
+    )
+    .orderBy(desc(verificationCodes.id))
+    .limit(1);
+  const rows = await db
+    .update(verificationCodes)
+    .set({ tries: sql`${verificationCodes.tries} + 1` })
+    .where(eq(verificationCodes.id, latest))
+    .returning();
+  return rows[0] ?? null;
+}
+
+/** Uses a code up; false when somebody else was first. */
+export async function spendCode(db: Db, id: number, now: number): Promise<boolean> {
+  const rows = await db
+    .update(verificationCodes)
+    .set({ usedAt: now })
+    .where(and(eq(verificationCodes.id, id), isNull(verificationCodes.usedAt)))
+    .returning({ id: verificationCodes.id });
+  return rows.length === 1;
+}
+
+export async function clearCodes(db: Db): Promise<void> {
+  await db.delete(verificationCodes);
+}

@@ -1,0 +1,43 @@
+import { randomInt } from 'node:crypto';
+import type { recoverByEmail as operation } from '../../contracts/member/recover-by-email';
+import { findMember, setTemporaryPassword } from '../db/members';
+import { sendMessage } from '../db/outbox';
+import { MINUTE_MS } from '../db/turns';
+import { sha256 } from '../hash';
+import type { Call } from '../implement';
+import { takeTurnOrRefuse } from '../quota';
+import { Refusal } from '../refusal';
+import { recoveryMessage } from './recovery-message';
+
+const LIFE_MS = 30 * MINUTE_MS;
+/** Without letters and digits that look alike. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
+const DIGITS = '23456789';
+
+/**
+ * Sends a temporary password to the address of an account (CALL-19). Every answer is the same, once a minute for an
+ * account name whether there is one or not (FORGOT-54). The old password stays good until the new one is used.
+ */
+export async function recoverByEmail({ db, clock, merchant, input, language }: Call<typeof operation>) {
+  if (!merchant.flags.CHNGPASSMAIL3) throw new Refusal('permission.denied');
+  const now = clock.now();
+  const account = input.username.trim().toLowerCase();
+  const email = input.email.trim().toLowerCase();
+  const quota = { key: `email:${merchant.code}:${account}`, most: 1, withinMs: MINUTE_MS };
+  await takeTurnOrRefuse(db, [quota], now);
+  const member = await findMember(db, merchant.code, account);
+  if (member?.email === email && member.status === 'active') {
+    const password = drawPassword();
+    await setTemporaryPassword(db, member.id, { hash: sha256(password), until: now + LIFE_MS });
+    const body = recoveryMessage(merchant, { account, password }, language);
+    await sendMessage(db, { channel: 'email', recipient: email, body, sentAt: now });
+  }
+  return null;
+}
+
+/** Some 52 random bits, by every usual rule for passwords: letters and digits. */
+function drawPassword(): string {
+  const draw = (alphabet: string, length: number) =>
+    Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return draw(LETTERS, 8) + draw(DIGITS, 4) + draw(LETTERS, 1);
+}

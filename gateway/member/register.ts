@@ -1,0 +1,134 @@
+import { randomInt } from 'node:crypto';
+import type { register as operation } from '../../contracts/member/register';
+import {
+  findMember,
+  findMemberByEmail,
+  findMemberByMobile,
+  type Identity,
+  insertMember,
+  type NewMember,
+  TakenError,
+} from '../db/members';
+import type { Call } from '../implement';
+import { Refusal } from '../refusal';
+import { dayIn, refuseMinor } from '../register/age';
+import { readInvitation } from '../register/invitation';
+import { type Registration, readRegistration } from '../register/read-registration';
+import { rulesOf } from '../register/register-rules';
+import { solvesCaptcha } from '../session/captcha';
+import { verifyFirebaseToken } from '../session/firebase-token';
+import { hashPassword } from '../session/password';
+import { dialingCodeOf, internationalNumber } from '../system/countries';
+import { proveMobile } from '../verification/prove-mobile';
+
+type Register = Call<typeof operation>;
+type Fields = Registration['fields'];
+
+/**
+ * Opens an account (CALL-12). What can be said without a proof is said first; that a number or an address is taken
+ * learns only who has passed captcha and code. The code is spent last: a fault elsewhere does not cost it.
+ */
+export async function register(call: Register) {
+  const { db, merchant, input, clock } = call;
+  const { fields } = readRegistration(input, merchant);
+  if (fields.birthday) {
+    refuseMinor(fields.birthday, merchant.ageLimit, dayIn(merchant.timeZone, clock.now()));
+  }
+  await demandCaptcha(call);
+  const invitation = await readInvitation(call, merchant, input);
+  const identity = await socialIdentity(call);
+  if (fields.username && (await findMember(db, merchant.code, fields.username))) {
+    throw new Refusal('account.exists');
+  }
+  const proof = await demandProof(call, fields);
+  await refuseTaken(call, fields);
+  const [passwordHash, paymentPasswordHash] = await Promise.all(
+    [fields.password, fields.paymentPassword].map((password) => password && hashPassword(password)),
+  );
+  await proof?.spend();
+  const member: Omit<NewMember, 'account'> = {
+    merchant: merchant.code,
+    passwordHash: passwordHash ?? '',
+    paymentPasswordHash: paymentPasswordHash ?? null,
+    type: 0,
+    regDate: clock.now(),
+    totalExpectedConditions: 5,
+    nextRank: 'bronze',
+    ...invitation,
+    ...profileOf(call, fields),
+  };
+  await insertUnder(fields.username, (account) => insertMember(db, { ...member, account }, identity));
+  return null;
+}
+
+/** Registering is guarded by a captcha of its own, good for one try (REG-56, CALL-15). */
+async function demandCaptcha({ db, clock, merchant, input }: Register): Promise<void> {
+  if (!rulesOf(merchant).captcha.enabled) return;
+  const { captcha, captchaId } = input;
+  const solved = captcha && captchaId && (await solvesCaptcha(db, captchaId, captcha, clock.now()));
+  if (!solved) throw new Refusal('captcha.wrong');
+}
+
+/** The identity of a social sign-in that found no account: it is linked to the new one (LOGIN-39). */
+async function socialIdentity({ env, clock, input }: Register): Promise<Identity | undefined> {
+  const { firebaseChannel, firebaseIdToken } = input;
+  if (!firebaseIdToken || !firebaseChannel || firebaseChannel === 'sms') return undefined;
+  const identity = await verifyFirebaseToken(env, firebaseIdToken, clock.wall());
+  if (!identity || identity.provider === 'phone') throw new Refusal('firebase.failed');
+  return { provider: identity.provider, uid: identity.uid };
+}
+
+/** Who names a mobile number proves it, where the merchant asks for the proof (REG-09). */
+async function demandProof(call: Register, fields: Fields) {
+  const { merchant, input } = call;
+  const asked = merchant.flags.REGMOBVERF3 && rulesOf(merchant).verificationCode.enabled;
+  if (!asked || !fields.mobileNum) return null;
+  const mobile = mobileOf(call, fields.mobileNum);
+  const firebaseIdToken = input.firebaseChannel === 'sms' ? input.firebaseIdToken : undefined;
+  const { verificationCode } = fields;
+  return proveMobile(call, merchant, { purpose: 'register', mobile }, { verificationCode, firebaseIdToken });
+}
+
+async function refuseTaken(call: Register, { mobileNum, email }: Fields): Promise<void> {
+  const { db, merchant } = call;
+  const taken =
+    (mobileNum && (await findMemberByMobile(db, merchant.code, mobileOf(call, mobileNum)))) ||
+    (email && (await findMemberByEmail(db, merchant.code, email)));
+  if (taken) throw new Refusal('account.in.use');
+}
+
+function mobileOf({ merchant, input }: Register, mobileNum: string): string {
+  return internationalNumber(merchant, { mobileNum, countryDialingCode: input.countryDialingCode });
+}
+
+function profileOf({ merchant, input }: Register, fields: Fields) {
+  const { nickname, payeeName, email, idNumber, birthday, mobileNum } = fields;
+  const { qqNum, facebook, wechat, line, whatsapp, zalo } = fields;
+  return {
+    nickname,
+    payeeName,
+    email,
+    idNumber,
+    birthday,
+    mobileNum,
+    countryDialingCode: mobileNum && (input.countryDialingCode || dialingCodeOf(merchant)),
+    contacts: { qqNum, facebook, wechat, line, whatsapp, zalo },
+    registerUrl: input.registerUrl,
+    registerMethod: input.registerMethod,
+  };
+}
+
+/** Inserts under the account name, or under drawn ones until one is free. */
+async function insertUnder(
+  username: string | undefined,
+  insert: (account: string) => Promise<unknown>,
+): Promise<void> {
+  try {
+    await insert(username ?? `m${randomInt(1e8, 1e9)}`);
+  } catch (error) {
+    if (!(error instanceof TakenError)) throw error;
+    if (error.what === 'contact') throw new Refusal('account.in.use');
+    if (username) throw new Refusal('account.exists');
+    await insertUnder(undefined, insert);
+  }
+}

@@ -1,0 +1,36 @@
+import type { setPasswordByPhone as operation } from '../../contracts/member/set-password-by-phone';
+import { forgetFailures } from '../db/login-failures';
+import { findMemberByMobile, setPassword } from '../db/members';
+import { endSessionsOf } from '../db/sessions';
+import type { Call } from '../implement';
+import { Refusal } from '../refusal';
+import { keysOf } from '../session/guarded-attempt';
+import { hashPassword, verifyPassword } from '../session/password';
+import { internationalNumber } from '../system/countries';
+import { proveMobile } from '../verification/prove-mobile';
+import { refuseWeakPassword } from './new-password';
+
+/**
+ * Sets a new password for the account of a proved number and ends its sessions (CALL-18). A number without an account
+ * is a wrong code; the password it had already does not cost the code (FORGOT-37).
+ */
+export async function setPasswordByPhone(call: Call<typeof operation>) {
+  const { db, clock, merchant, input } = call;
+  const { newPassword } = input;
+  if (!merchant.flags.CHNGPASSVERIF3) throw new Refusal('permission.denied');
+  refuseWeakPassword(newPassword, merchant);
+  const mobile = internationalNumber(merchant, input);
+  const { spend } = await proveMobile(call, merchant, { purpose: 'forget', mobile }, input);
+  const member = await findMemberByMobile(db, merchant.code, mobile);
+  if (!member) throw new Refusal('verification.code.wrong');
+  if (member.status === 'disabled') throw new Refusal('account.disabled');
+  if (await verifyPassword(newPassword, member.passwordHash || null)) {
+    throw new Refusal('modify.new.old.same');
+  }
+  const passwordHash = await hashPassword(newPassword);
+  await spend();
+  await setPassword(db, member.id, passwordHash);
+  await endSessionsOf(db, member.id, clock.now(), 'password');
+  await forgetFailures(db, keysOf(merchant.code, member.account, null).account);
+  return { account: member.account };
+}

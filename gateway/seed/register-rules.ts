@@ -1,0 +1,26 @@
+import type { RegisterField } from '../../contracts/register/register-fields';
+import { getRegisterRules } from '../../contracts/register/register-rules';
+import type { RegisterRules } from '../db/schema';
+
+/** What the demo site asks for. The other fields have rules as well, for the day they are enabled. */
+const ASKED = new Set<RegisterField>([
+  'username',
+  'mobileNum',
+  'verificationCode',
+  'password',
+  'confirmPassword',
+  'nickname',
+  'birthday',
+  'affiliateCode',
+  'captcha',
+]);
+
+const EVERY = Object.entries(getRegisterRules.example.output);
+
+/** The demo site's rule for every field. */
+export const DEMO_REGISTER_RULES: RegisterRules = Object.fromEntries(
+  EVERY.map(([field, rule]) => [field, { ...rule, enabled: ASKED.has(field as RegisterField) }]),
+);
+
+/** Every field enabled, as the contracts' provider states want it. */
+export const EVERY_REGISTER_RULE: RegisterRules = Object.fromEntries(EVERY);

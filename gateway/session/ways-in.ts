@@ -1,0 +1,71 @@
+import { timingSafeEqual } from 'node:crypto';
+import { adoptTemporaryPassword, findMember, findMemberByIdentity, findMemberByMobile } from '../db/members';
+import type { Member } from '../db/schema';
+import { sha256 } from '../hash';
+import { Refusal } from '../refusal';
+import { internationalNumber } from '../system/countries';
+import { proveCode } from '../verification/codes';
+import { verifyFirebaseToken } from './firebase-token';
+import { guardedAttempt, type LogIn } from './guarded-attempt';
+import { hashPassword, verifyPassword } from './password';
+
+/** With account name and password, the member's own or a temporary one (LOGIN-71). */
+export function byPassword(call: LogIn): Promise<Member> {
+  const { username, password } = credentialsOf(call);
+  return guardedAttempt(call, username, async () => {
+    const member = await findMember(call.db, call.merchant.code, username);
+    const right = await verifyPassword(password, member?.passwordHash || null);
+    if (member && right) return member;
+    const adopted = member && (await adoptTemporary(call, member, password));
+    if (!adopted) throw new Refusal('login.wrong.credentials');
+    return adopted;
+  });
+}
+
+/** With a mobile number and the code that was sent to it (LOGIN-71). A number without an account is a wrong code. */
+export function byCode(call: LogIn): Promise<Member> {
+  const { db, clock, merchant, input } = call;
+  const { username: mobileNum, password: code } = credentialsOf(call);
+  if (!merchant.flags.MOBILEVERCODELOGIN3) throw new Refusal('permission.denied');
+  const mobile = internationalNumber(merchant, { mobileNum, countryDialingCode: input.countryDialingCode });
+  return guardedAttempt(call, mobile, async () => {
+    const key = { merchant: merchant.code, purpose: 'login', mobile } as const;
+    const { spend } = await proveCode(db, key, code, clock.now());
+    const member = await findMemberByMobile(db, merchant.code, mobile);
+    if (!member) throw new Refusal('verification.code.wrong');
+    await spend();
+    return member;
+  });
+}
+
+/** With an identity that Firebase proved: a mobile number, or a social one that was linked before (LOGIN-39, LOGIN-72). */
+export async function byFirebase({ db, env, clock, merchant, input }: LogIn): Promise<Member> {
+  if (!input.firebaseIdToken) throw new Refusal('request.invalid');
+  const identity = await verifyFirebaseToken(env, input.firebaseIdToken, clock.wall());
+  if (!identity) throw new Refusal('firebase.failed');
+  const member =
+    identity.provider === 'phone' && identity.phoneNumber
+      ? await findMemberByMobile(db, merchant.code, identity.phoneNumber)
+      : await findMemberByIdentity(db, merchant.code, identity);
+  if (!member) throw new Refusal('login.no.account');
+  return member;
+}
+
+function credentialsOf({ input: { username, password } }: LogIn) {
+  if (!username || !password) throw new Refusal('request.invalid');
+  return { username, password };
+}
+
+/** A temporary password is good once, and is the member's password from then on. */
+async function adoptTemporary(
+  { db, clock }: LogIn,
+  member: Member,
+  password: string,
+): Promise<Member | null> {
+  const { temporaryPasswordHash: expected, temporaryPasswordUntil: until } = member;
+  if (expected === null || until === null || until <= clock.now()) return null;
+  const given = sha256(password);
+  if (!timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return null;
+  const adopted = await adoptTemporaryPassword(db, member.id, expected, await hashPassword(password));
+  return adopted ? { ...member, mustChangePassword: true } : null;
+}
