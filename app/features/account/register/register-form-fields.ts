@@ -23,14 +23,20 @@ export function methodsOf({ rules, settings, flags }: Offer): Method[] {
   return methods;
 }
 
-/** The fields of a method, in the order of the form; the server's rules alone say which there are (REG-09 to REG-32). */
-export function fieldsOf(method: Method, { rules, flags }: Omit<Offer, 'settings'>): FormField[] {
+/**
+ * The fields of a method, in the order of the form; the server's rules alone say which there are (REG-09 to REG-32).
+ * Each method has its own name for the account: where both are on offer, neither asks for the other's.
+ */
+export function fieldsOf(method: Method, offer: Offer): FormField[] {
+  const { rules, flags } = offer;
+  const hasNumber = method === 'mobile' || !methodsOf(offer).includes('mobile');
   const hasPassword = rules.password?.enabled === true && (method === 'username' || flags.MOBILENUMPASSREG3);
   const fits: Partial<Record<RegisterField, boolean>> = {
     username: method === 'username',
+    mobileNum: hasNumber,
+    verificationCode: hasNumber && flags.REGMOBVERF3 && rules.mobileNum?.enabled === true,
     password: hasPassword,
     confirmPassword: hasPassword,
-    verificationCode: flags.REGMOBVERF3 && rules.mobileNum?.enabled === true,
   };
   return REGISTER_FIELDS.flatMap((name) => {
     const rule = rules[name];

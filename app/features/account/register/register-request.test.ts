@@ -54,6 +54,15 @@ describe('what the form sends', () => {
     },
   );
 
+  it('brings what a link preset also where the form does not ask for it [REG-65 REG-67]', () => {
+    const presets = { affiliateCode: 'HD8826', recommenderId: 'minhan_2209' };
+    expect(registerRequest([], EMPTY_VALUES, { ...beside, presets })).toEqual({
+      ...presets,
+      registerMethod: 'H5',
+      codeIsPreset: true,
+    });
+  });
+
   it('carries the identity that Firebase proved [REG-101 REG-102 SMS-25]', () => {
     const identity = { firebaseChannel: 'sms' as const, firebaseIdToken: 'a.b.c' };
     expect(registerRequest([], EMPTY_VALUES, { ...beside, identity })).toMatchObject(identity);

@@ -12,7 +12,10 @@ type Beside = {
   identity: Pick<RegisterRequest, 'firebaseChannel' | 'firebaseIdToken'>;
 };
 
-/** What the form sends: the fields that show and are filled in, and nothing else (REG-75 to REG-103). */
+/**
+ * What the form sends: the fields that show and are filled in (REG-75 to REG-103). A link's codes count where the form
+ * does not ask for them too.
+ */
 export function registerRequest(
   fields: readonly FormField[],
   values: RegisterValues,
@@ -21,7 +24,8 @@ export function registerRequest(
   const filled = fields
     .map(({ name }) => [name, sentValue(name, values)] as const)
     .filter(([, value]) => value !== '');
-  const request = Object.fromEntries(filled) as Partial<RegisterValues>;
+  const hidden = Object.entries(presets).filter(([preset]) => !fields.some(({ name }) => name === preset));
+  const request: Partial<RegisterValues> = Object.fromEntries([...filled, ...hidden]);
   return {
     ...request,
     ...identity,

@@ -55,10 +55,10 @@ export function useRegisterForm(
   const [agreed, setAgreed] = useState(!site.jurisdiction.activeConsent);
   const [askedToAgree, setAskedToAgree] = useState(false);
 
-  const methods = methodsOf({ rules, settings, flags: site.flags });
+  const offer = { rules, settings, flags: site.flags };
+  const methods = methodsOf(offer);
   const method = methods.find((offered) => offered === filled.method) ?? methods[0] ?? null;
-  const fieldsBy = (rules: RegisterRules) => (method ? fieldsOf(method, { rules, flags: site.flags }) : []);
-  const fields = fieldsBy(rules);
+  const fields = method ? fieldsOf(method, offer) : [];
   const country = filled.country ?? defaultCountryCode;
   const mobile = { mobileNum: values.mobileNum, countryDialingCode: dialingCodeOf(country) };
   const firebase = settings.firebaseVerification && site.firebaseVerification;
@@ -155,7 +155,8 @@ export function useRegisterForm(
   /** Draws the form from the rules as they are now, and shows what they find wrong (REG-12). */
   async function breaksNewRules(): Promise<boolean> {
     const fresh = await renewRules(queryClient).catch(() => null);
-    return fresh !== null && issues.stopAt(fieldsBy(fresh.rules));
+    if (!fresh || !method) return false;
+    return issues.stopAt(fieldsOf(method, { ...fresh, flags: site.flags }));
   }
 
   // Digits belong to the picture they were read from.
