@@ -12,10 +12,10 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as MActivityRouteImport } from './routes/m/activity'
+import { Route as MAgentRouteImport } from './routes/m/agent'
+import { Route as MFreeTrialRouteImport } from './routes/m/freeTrial'
 import { Route as MHomeRouteImport } from './routes/m/home'
 import { Route as MLoginRouteImport } from './routes/m/login'
-import { Route as MRegisterRouteImport } from './routes/m/register'
-import { Route as MRegisterDothtmlRouteImport } from './routes/m/register[.]html'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
 
 const IndexRoute = IndexRouteImport.update({
@@ -33,6 +33,16 @@ const MActivityRoute = MActivityRouteImport.update({
   path: '/m/activity',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MAgentRoute = MAgentRouteImport.update({
+  id: '/m/agent',
+  path: '/m/agent',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MFreeTrialRoute = MFreeTrialRouteImport.update({
+  id: '/m/freeTrial',
+  path: '/m/freeTrial',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MHomeRoute = MHomeRouteImport.update({
   id: '/m/home',
   path: '/m/home',
@@ -41,16 +51,6 @@ const MHomeRoute = MHomeRouteImport.update({
 const MLoginRoute = MLoginRouteImport.update({
   id: '/m/login',
   path: '/m/login',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MRegisterRoute = MRegisterRouteImport.update({
-  id: '/m/register',
-  path: '/m/register',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MRegisterDothtmlRoute = MRegisterDothtmlRouteImport.update({
-  id: '/m/register.html',
-  path: '/m/register.html',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MMemberHomeRoute = MMemberHomeRouteImport.update({
@@ -63,20 +63,20 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
+  '/m/agent': typeof MAgentRoute
+  '/m/freeTrial': typeof MFreeTrialRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
-  '/m/register': typeof MRegisterRoute
-  '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
+  '/m/agent': typeof MAgentRoute
+  '/m/freeTrial': typeof MFreeTrialRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
-  '/m/register': typeof MRegisterRoute
-  '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRoutesById {
@@ -84,10 +84,10 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
+  '/m/agent': typeof MAgentRoute
+  '/m/freeTrial': typeof MFreeTrialRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
-  '/m/register': typeof MRegisterRoute
-  '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRouteTypes {
@@ -96,30 +96,30 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/m/activity'
+    | '/m/agent'
+    | '/m/freeTrial'
     | '/m/home'
     | '/m/login'
-    | '/m/register'
-    | '/m/register.html'
     | '/m/member/home'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
     | '/m/activity'
+    | '/m/agent'
+    | '/m/freeTrial'
     | '/m/home'
     | '/m/login'
-    | '/m/register'
-    | '/m/register.html'
     | '/m/member/home'
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/m/activity'
+    | '/m/agent'
+    | '/m/freeTrial'
     | '/m/home'
     | '/m/login'
-    | '/m/register'
-    | '/m/register.html'
     | '/m/member/home'
   fileRoutesById: FileRoutesById
 }
@@ -127,10 +127,10 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   MActivityRoute: typeof MActivityRoute
+  MAgentRoute: typeof MAgentRoute
+  MFreeTrialRoute: typeof MFreeTrialRoute
   MHomeRoute: typeof MHomeRoute
   MLoginRoute: typeof MLoginRoute
-  MRegisterRoute: typeof MRegisterRoute
-  MRegisterDothtmlRoute: typeof MRegisterDothtmlRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
 }
 
@@ -157,6 +157,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MActivityRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/agent': {
+      id: '/m/agent'
+      path: '/m/agent'
+      fullPath: '/m/agent'
+      preLoaderRoute: typeof MAgentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/freeTrial': {
+      id: '/m/freeTrial'
+      path: '/m/freeTrial'
+      fullPath: '/m/freeTrial'
+      preLoaderRoute: typeof MFreeTrialRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/home': {
       id: '/m/home'
       path: '/m/home'
@@ -169,20 +183,6 @@ declare module '@tanstack/react-router' {
       path: '/m/login'
       fullPath: '/m/login'
       preLoaderRoute: typeof MLoginRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/register': {
-      id: '/m/register'
-      path: '/m/register'
-      fullPath: '/m/register'
-      preLoaderRoute: typeof MRegisterRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/register.html': {
-      id: '/m/register.html'
-      path: '/m/register.html'
-      fullPath: '/m/register.html'
-      preLoaderRoute: typeof MRegisterDothtmlRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/member/home': {
@@ -199,10 +199,10 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   MActivityRoute: MActivityRoute,
+  MAgentRoute: MAgentRoute,
+  MFreeTrialRoute: MFreeTrialRoute,
   MHomeRoute: MHomeRoute,
   MLoginRoute: MLoginRoute,
-  MRegisterRoute: MRegisterRoute,
-  MRegisterDothtmlRoute: MRegisterDothtmlRoute,
   MMemberHomeRoute: MMemberHomeRoute,
 }
 export const routeTree = rootRouteImport

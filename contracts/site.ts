@@ -88,6 +88,13 @@ export type SiteContext = {
     firstTimeLogin: boolean;
     trial?: boolean;
   }) => Promise<SessionInfo>;
+  /**
+   * Seals the session anew with changed facts; token and public id stay (SESS-41).
+   * @throws GatewayError `session.missing` without a session.
+   */
+  updateSession: (changes: Pick<SessionInfo, 'firstTimeLogin'>) => Promise<SessionInfo>;
+  /** Ends a session at the gateway that a call has just opened but that nobody gets (ROLE-36); failures are ignored. */
+  refuseSession: (token: string) => Promise<void>;
   /** Voids the session cookie (SESS-31). */
   closeSession: () => void;
   /** Keeps the id of the captcha image on show in a sealed cookie, for the next guarded call (CALL-15). */

@@ -3,6 +3,7 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { AuthDialog } from '../features/account/auth-dialog';
 import { useKeptPresetCodes } from '../features/account/register/use-kept-preset-codes';
+import { FirstLogin } from '../features/account/first-login';
 import { authDialogName } from '../lib/auth-search';
 import { sessionQuery } from '../session/session.queries';
 import { siteQuery } from '../session/site.queries';
@@ -28,6 +29,7 @@ function Page() {
     <>
       <Outlet />
       <AuthDialog open={auth} />
+      <FirstLogin />
     </>
   );
 }

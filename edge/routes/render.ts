@@ -3,6 +3,7 @@ import type { SiteContext } from '../../contracts/site';
 import type { App } from '../context';
 import { kindOf } from '../lib/answers';
 import { humanVerifier } from '../lib/human-verification/human-verification';
+import { refuseSession } from '../lib/refuse-session';
 import { sessionActions } from '../lib/session-cookies';
 import { siteSettings } from '../lib/site';
 
@@ -20,6 +21,7 @@ export function render(renderApp: RenderApp) {
       site: siteSettings(c.env, status),
       session: session?.info ?? null,
       callGateway,
+      refuseSession: (token) => refuseSession(c, token),
       verifyHuman: humanVerifier(c.env, facts.visitor.address),
       ...sessionActions(c),
     });
