@@ -1,6 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { AUTH_PATHS } from '../../../lib/auth-search';
 import { m } from '../../../paraglide/messages.js';
 import { useLocale } from '../../../shell/locale';
 import { useToast } from '../../../shell/toast';
@@ -8,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { StateCard } from '../../../ui/state-card';
 import type { AuthPlace } from '../auth-link';
-import { keepNewAccount, type NewAccount } from '../new-account';
+import type { KnownAccount } from '../known-name';
 import { domainCodeQuery, registerRulesQuery, registerSettingsQuery } from './register.queries';
 import styles from './register-content.module.css';
 import { RegisterForm } from './register-form';
@@ -54,24 +53,15 @@ export function RegisterContent({ place, onLoggedIn }: Props) {
   );
 }
 
-/** An account without a login yet: the login form opens with its name filled in (REG-43). */
+/** An account that waits for a login of the member's own: the login form opens with its name filled in (REG-43). */
 function useLoginOfTheirOwn(place: AuthPlace) {
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
-  return async (account: NewAccount) => {
-    keepNewAccount(queryClient, account);
+  return async (account: KnownAccount) => {
     toast(m.register_done(), { kind: 'success', length: 'short' });
-    await navigate(
-      place === 'dialog'
-        ? {
-            to: '.',
-            search: (search) => ({ ...search, auth: 'login' as const }),
-            replace: true,
-            resetScroll: false,
-          }
-        : { to: AUTH_PATHS.login, search: true, replace: true },
-    );
+    if (place === 'page') return navigate({ to: '/m/login', search: true, state: account, replace: true });
+    const search = (search: object) => ({ ...search, auth: 'login' as const });
+    return navigate({ to: '.', search, state: account, replace: true, resetScroll: false });
   };
 }
 

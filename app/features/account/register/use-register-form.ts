@@ -12,9 +12,10 @@ import { useSessionEnded } from '../../../shell/session-watch';
 import { useToast } from '../../../shell/toast';
 import { useCaptcha } from '../captcha/use-captcha';
 import { focusField } from '../focus-field';
-import type { NewAccount } from '../new-account';
+import type { KnownAccount } from '../known-name';
 import { useCountries } from '../phone/use-countries';
 import { dropSocialIdentity, useSocialIdentity } from '../social-identity';
+import { useBusy } from '../use-busy';
 import { useVerificationCode } from '../verification/use-verification-code';
 import { registerFn } from './register.functions';
 import { renewRules } from './register.queries';
@@ -33,7 +34,7 @@ export type RegisterFormInput = {
   domainCode: string | null;
   onLoggedIn: () => Promise<void> | void;
   /** The account is there, and waits for a login of the member's own. */
-  onRegistered: (account: NewAccount) => Promise<void> | void;
+  onRegistered: (account: KnownAccount) => Promise<void> | void;
 };
 
 /** Behaviour of the registration form: fields by rule, validation, sending, refusals (REG-03 to REG-104). */
@@ -51,7 +52,7 @@ export function useRegisterForm(
   const { values, setValues, presets, ...filled } = useRegisterValues(form, { domainCode, social });
   const [refused, setRefused] = useState<Partial<Record<RegisterField, ErrorCode>>>({});
   const [refusal, setRefusal] = useState<ErrorCode | null>(null);
-  const [sending, setSending] = useState(false);
+  const { sending, isBusy, setBusy } = useBusy();
   const [agreed, setAgreed] = useState(!site.jurisdiction.activeConsent);
   const [askedToAgree, setAskedToAgree] = useState(false);
 
@@ -89,7 +90,7 @@ export function useRegisterForm(
   }
 
   async function submit() {
-    if (sending || !method) return;
+    if (isBusy() || !method) return;
     setRefusal(null);
     setRefused({});
     if (!agreed) {
@@ -97,11 +98,11 @@ export function useRegisterForm(
       return focusField(form, 'terms');
     }
     if (issues.stopAt(fields)) return;
-    setSending(true);
+    setBusy(true);
     try {
       await send();
     } catch (error) {
-      setSending(false);
+      setBusy(false);
       await refuse(error);
     }
   }
@@ -121,8 +122,8 @@ export function useRegisterForm(
       begin(session);
       return onLoggedIn();
     }
-    const { username, mobileNum } = request;
-    return onRegistered(username ? { username } : { mobileNum: mobileNum ?? '', country });
+    const { username: userName, mobileNum } = request;
+    return onRegistered(userName ? { userName } : { mobileNum, country });
   }
 
   /** A code that Firebase sent is confirmed there; its failure stops the registration (SMS-24 to SMS-27). */
