@@ -8,7 +8,7 @@ import { useSessionEnded } from '../../../shell/session-watch';
 import { useCaptcha } from '../captcha/use-captcha';
 import type { Issues } from '../field-rules';
 import { focusField } from '../focus-field';
-import { useKnownName } from '../known-name';
+import { useKnownMobile, useKnownName } from '../known-name';
 import { typedValues } from '../typed-values';
 import { useBusy } from '../use-busy';
 import { useRevalidateOnLanguage } from '../use-revalidate-on-language';
@@ -35,8 +35,9 @@ type Options = {
 
 /** State and behaviour of the login form: modes, validation, captcha, remembered record, refusal (LOGIN-09 to LOGIN-29). */
 export function useLoginForm({ form, smsFields, agent, onLoggedIn }: Options) {
-  const { jurisdiction } = useSite();
+  const { jurisdiction, flags } = useSite();
   const knownName = useKnownName();
+  const known = useKnownMobile();
   const { begin } = useSessionActions();
   const onClosed = useSessionEnded();
   const captcha = useCaptcha();
@@ -55,9 +56,11 @@ export function useLoginForm({ form, smsFields, agent, onLoggedIn }: Options) {
   // What was typed or filled in before the scripts came is kept.
   useEffect(() => {
     const typed = typedValues(form, EMPTY);
-    setValues({ ...typed, username: typed.username || knownName });
+    setValues({ ...typed, username: typed.username || knownName, mobileNum: known.mobileNum });
+    setCountry(known.country);
+    if (known.mobileNum && flags.MOBILEVERCODELOGIN3) setMode('sms');
     setReady(true);
-  }, [form, knownName]);
+  }, [form, knownName, known.mobileNum, known.country, flags.MOBILEVERCODELOGIN3]);
 
   // What somebody is typing already is worth more than what was kept.
   function fillIn(kept: Remembered) {
