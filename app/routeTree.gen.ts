@@ -13,6 +13,8 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as MActivityRouteImport } from './routes/m/activity'
 import { Route as MAgentRouteImport } from './routes/m/agent'
+import { Route as MChangePswRouteImport } from './routes/m/changePsw'
+import { Route as MForgetRouteImport } from './routes/m/forget'
 import { Route as MFreeTrialRouteImport } from './routes/m/freeTrial'
 import { Route as MHomeRouteImport } from './routes/m/home'
 import { Route as MLoginRouteImport } from './routes/m/login'
@@ -36,6 +38,16 @@ const MActivityRoute = MActivityRouteImport.update({
 const MAgentRoute = MAgentRouteImport.update({
   id: '/m/agent',
   path: '/m/agent',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MChangePswRoute = MChangePswRouteImport.update({
+  id: '/m/changePsw',
+  path: '/m/changePsw',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MForgetRoute = MForgetRouteImport.update({
+  id: '/m/forget',
+  path: '/m/forget',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MFreeTrialRoute = MFreeTrialRouteImport.update({
@@ -64,6 +76,8 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
   '/m/agent': typeof MAgentRoute
+  '/m/changePsw': typeof MChangePswRoute
+  '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
@@ -74,6 +88,8 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
   '/m/agent': typeof MAgentRoute
+  '/m/changePsw': typeof MChangePswRoute
+  '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
@@ -85,6 +101,8 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
   '/m/agent': typeof MAgentRoute
+  '/m/changePsw': typeof MChangePswRoute
+  '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
@@ -97,6 +115,8 @@ export interface FileRouteTypes {
     | '/$'
     | '/m/activity'
     | '/m/agent'
+    | '/m/changePsw'
+    | '/m/forget'
     | '/m/freeTrial'
     | '/m/home'
     | '/m/login'
@@ -107,6 +127,8 @@ export interface FileRouteTypes {
     | '/$'
     | '/m/activity'
     | '/m/agent'
+    | '/m/changePsw'
+    | '/m/forget'
     | '/m/freeTrial'
     | '/m/home'
     | '/m/login'
@@ -117,6 +139,8 @@ export interface FileRouteTypes {
     | '/$'
     | '/m/activity'
     | '/m/agent'
+    | '/m/changePsw'
+    | '/m/forget'
     | '/m/freeTrial'
     | '/m/home'
     | '/m/login'
@@ -128,6 +152,8 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   MActivityRoute: typeof MActivityRoute
   MAgentRoute: typeof MAgentRoute
+  MChangePswRoute: typeof MChangePswRoute
+  MForgetRoute: typeof MForgetRoute
   MFreeTrialRoute: typeof MFreeTrialRoute
   MHomeRoute: typeof MHomeRoute
   MLoginRoute: typeof MLoginRoute
@@ -162,6 +188,20 @@ declare module '@tanstack/react-router' {
       path: '/m/agent'
       fullPath: '/m/agent'
       preLoaderRoute: typeof MAgentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/changePsw': {
+      id: '/m/changePsw'
+      path: '/m/changePsw'
+      fullPath: '/m/changePsw'
+      preLoaderRoute: typeof MChangePswRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/forget': {
+      id: '/m/forget'
+      path: '/m/forget'
+      fullPath: '/m/forget'
+      preLoaderRoute: typeof MForgetRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/freeTrial': {
@@ -200,6 +240,8 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   MActivityRoute: MActivityRoute,
   MAgentRoute: MAgentRoute,
+  MChangePswRoute: MChangePswRoute,
+  MForgetRoute: MForgetRoute,
   MFreeTrialRoute: MFreeTrialRoute,
   MHomeRoute: MHomeRoute,
   MLoginRoute: MLoginRoute,

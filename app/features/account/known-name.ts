@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 
-declare module '@tanstack/react-router' {
+declare module '@tanstack/history' {
   interface HistoryState {
     /** Account that the visitor is to log in to: opened or got back just now. */
     userName?: string;

@@ -8,6 +8,7 @@ import { useSessionEnded } from '../../../shell/session-watch';
 import { useCaptcha } from '../captcha/use-captcha';
 import type { Issues } from '../field-rules';
 import { focusField } from '../focus-field';
+import { useKnownName } from '../known-name';
 import { useBusy } from '../use-busy';
 import { useRevalidateOnLanguage } from '../use-revalidate-on-language';
 import type { Credentials } from './credentials';
@@ -48,14 +49,16 @@ export function useLoginForm({ form, smsFields, agent, onLoggedIn, onNoAccount }
   const [ready, setReady] = useState(false);
   const [agreed, setAgreed] = useState(!jurisdiction.activeConsent);
   const { sending, isBusy, setBusy } = useBusy();
+  const knownName = useKnownName();
   const remembered = useRememberedLogin(mode, fillIn);
   const withCaptcha = captcha.image !== null;
 
   // What was typed or filled in before the scripts came is kept.
   useEffect(() => {
-    setValues({ ...EMPTY, ...typedInto(form.current) });
+    const typed = typedInto(form.current);
+    setValues({ ...EMPTY, ...typed, username: typed.username || knownName });
     setReady(true);
-  }, [form]);
+  }, [form, knownName]);
 
   // What somebody is typing already is worth more than what was kept.
   function fillIn(kept: Remembered) {
