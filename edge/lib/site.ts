@@ -50,7 +50,7 @@ export function splitList(setting: string | undefined): string[] {
 }
 
 /** Firebase is set up when its key and project are; the rest has the names that Firebase gives them. */
-function firebaseSettings(env: Env): FirebaseSettings | null {
+export function firebaseSettings(env: Env): FirebaseSettings | null {
   const { FIREBASE_API_KEY: apiKey, FIREBASE_PROJECT_ID: projectId } = env;
   if (!apiKey || !projectId) return null;
   return {

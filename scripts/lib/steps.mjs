@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { toolEnv } from './env.mjs';
+import { installNested } from './install.mjs';
 import { at } from './paths.mjs';
 import { run } from './run.mjs';
 
@@ -8,6 +9,11 @@ const REPORTS = at('.ready/reports');
 /** A step that is no test run: it passes when the program ends well. */
 export function tool(name, command, args) {
   return { name, execute: (options) => run(command, args, { quiet: true, ...options }) };
+}
+
+/** A step that installs a nested package; npm gets the person's own settings, as for the packages of the site. */
+export function install(name, folder) {
+  return { name, execute: ({ limit }) => installNested(folder, { quiet: true, limit }) };
 }
 
 /** A step that runs Vitest projects and counts their tests. */
@@ -27,14 +33,14 @@ export function vitest(name, ...projects) {
  * The step that runs Playwright and counts its tests. A test that fails is tried once more on a loaded machine; one that
  * passes only then is named as flaky beside the sum.
  */
-export function playwright(name) {
+export function playwright(name, config = 'playwright.config.ts') {
   const report = `${REPORTS}/${name}.json`;
   return {
     name,
     report,
     count: countPlaywright,
     execute: ({ env, ...options }) =>
-      run('playwright', ['test', '--reporter=line,json', '--retries=1'], {
+      run('playwright', ['test', '--config', config, '--reporter=line,json', '--retries=1'], {
         quiet: true,
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
         ...options,

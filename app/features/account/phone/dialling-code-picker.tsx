@@ -41,6 +41,9 @@ export function DiallingCodePicker({ countries, current, onChoose, onClose }: Pr
             onChange={(event) => setSearch(event.target.value)}
           />
         </div>
+        <p role="status" className={styles.none}>
+          {found.length === 0 && m.phone_country_none()}
+        </p>
         <ul className={styles.list}>
           {found.map(({ countryCode, countryDialingCode, name }) => (
             <li key={countryCode} className={styles.row}>
@@ -68,9 +71,6 @@ export function DiallingCodePicker({ countries, current, onChoose, onClose }: Pr
             </li>
           ))}
         </ul>
-        <p role="status" className={styles.none}>
-          {found.length === 0 && m.phone_country_none()}
-        </p>
       </div>
     </Popup>
   );
