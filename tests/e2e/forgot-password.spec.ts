@@ -16,7 +16,7 @@ const fields = (page: Page) => ({
   password: page.getByLabel(t('forgot_new_password'), { exact: true }),
   getCode: page.getByRole('button', { name: t('code_get') }),
   save: page.getByRole('button', { name: t('forgot_save') }),
-  username: page.getByLabel(t('login_username')),
+  username: page.locator('input[name="username"]'),
   email: page.getByRole('textbox', { name: t('forgot_email') }),
   send: page.getByRole('button', { name: t('forgot_email_send') }),
   refusal: page.getByRole('alert').filter({ hasText: /\S/ }),
@@ -73,7 +73,7 @@ test.describe('by phone', () => {
 
     await page.context().clearCookies();
     await page.goto('/m/login');
-    await page.getByLabel(t('login_username')).fill(account);
+    await fields(page).username.fill(account);
     await page.getByLabel(t('login_password'), { exact: true }).fill(password);
     await page.getByRole('button', { name: t('log_in'), exact: true }).click();
     await expect(fields(page).refusal).toHaveText(t('error_wrong_credentials'));
@@ -248,7 +248,7 @@ test.describe('by phone', () => {
     await sandbox.fault({ path: '/wps/session/login', status: 503, body: 'x', times: 1 });
     await fields(page).save.click();
     await page.waitForURL('**/m/login');
-    await expect(page.getByLabel(t('login_username'))).toHaveValue(account);
+    await expect(fields(page).username).toHaveValue(account);
     await page.getByLabel(t('login_password'), { exact: true }).fill(NEW);
     await page.getByRole('button', { name: t('log_in'), exact: true }).click();
     await page.waitForURL('**/m/home');
@@ -319,7 +319,7 @@ test.describe('by e-mail', () => {
     const email = `an${Date.now()}@example.com`;
     const { account } = await newMember(sandbox, { email });
     await page.goto('/m/login');
-    await page.goto('/m/forget');
+    await page.getByRole('link', { name: t('login_forgot') }).click();
     await page.getByText(t('forgot_email'), { exact: true }).click();
     await expect(fields(page).username).toHaveAttribute('autocomplete', 'username');
     await expect(fields(page).email).toHaveAttribute('autocomplete', 'email');
