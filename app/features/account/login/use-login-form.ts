@@ -9,6 +9,7 @@ import { useCaptcha } from '../captcha/use-captcha';
 import type { Issues } from '../field-rules';
 import { focusField } from '../focus-field';
 import { useKnownName } from '../known-name';
+import { typedValues } from '../typed-values';
 import { useBusy } from '../use-busy';
 import { useRevalidateOnLanguage } from '../use-revalidate-on-language';
 import type { Credentials } from './credentials';
@@ -30,13 +31,12 @@ type Options = {
   smsFields: RefObject<SmsFieldsHandle | null>;
   agent: boolean;
   onLoggedIn: () => Promise<void> | void;
-  /** Called with the proof of a social identity that has no account (LOGIN-41). */
-  onNoAccount: () => void;
 };
 
 /** State and behaviour of the login form: modes, validation, captcha, remembered record, refusal (LOGIN-09 to LOGIN-29). */
-export function useLoginForm({ form, smsFields, agent, onLoggedIn, onNoAccount }: Options) {
+export function useLoginForm({ form, smsFields, agent, onLoggedIn }: Options) {
   const { jurisdiction } = useSite();
+  const knownName = useKnownName();
   const { begin } = useSessionActions();
   const onClosed = useSessionEnded();
   const captcha = useCaptcha();
@@ -49,14 +49,13 @@ export function useLoginForm({ form, smsFields, agent, onLoggedIn, onNoAccount }
   const [ready, setReady] = useState(false);
   const [agreed, setAgreed] = useState(!jurisdiction.activeConsent);
   const { sending, isBusy, setBusy } = useBusy();
-  const knownName = useKnownName();
   const remembered = useRememberedLogin(mode, fillIn);
   const withCaptcha = captcha.image !== null;
 
   // What was typed or filled in before the scripts came is kept.
   useEffect(() => {
-    const typed = typedInto(form.current);
-    setValues({ ...EMPTY, ...typed, username: typed.username || knownName });
+    const typed = typedValues(form, EMPTY);
+    setValues({ ...typed, username: typed.username || knownName });
     setReady(true);
   }, [form, knownName]);
 
@@ -122,12 +121,6 @@ export function useLoginForm({ form, smsFields, agent, onLoggedIn, onNoAccount }
       : { type: 'sms', ...mobile, verificationCode };
   }
 
-  /** Logs in with the proof of a social provider (LOGIN-39). */
-  async function submitSocial(firebaseChannel: 'line' | 'facebook' | 'google', firebaseIdToken: string) {
-    if (isBusy() || !agreed) return;
-    await attempt(async () => ({ type: 'firebase', firebaseChannel, firebaseIdToken }));
-  }
-
   async function attempt(prove: () => Promise<Credentials>) {
     setBusy(true);
     setRefusal(null);
@@ -156,7 +149,6 @@ export function useLoginForm({ form, smsFields, agent, onLoggedIn, onNoAccount }
   async function refused(error: unknown) {
     onClosed(error);
     const code = error instanceof GatewayError ? error.code : 'unknown';
-    if (code === 'login.no.account' && !agent) return onNoAccount();
     setRefusal(code);
     const { spent, focus } = aftermathOf(code, mode);
     if (spent) setValues((typed) => ({ ...typed, [spent]: '', captcha: '' }));
@@ -182,13 +174,7 @@ export function useLoginForm({ form, smsFields, agent, onLoggedIn, onNoAccount }
     agreed,
     setAgreed,
     submit,
-    submitSocial,
   };
-}
-
-function typedInto(form: HTMLFormElement | null): Partial<LoginValues> {
-  const { username, password } = Object.fromEntries(new FormData(form ?? undefined));
-  return { username: String(username ?? ''), password: String(password ?? '') };
 }
 
 /** What a failure empties, if anything, and where the member goes on: by `name` (LOGIN-82). */
