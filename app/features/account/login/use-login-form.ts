@@ -160,12 +160,14 @@ export function useLoginForm({ form, smsFields, agent, onLoggedIn, onNoAccount }
     onClosed(error);
     const code = error instanceof GatewayError ? error.code : 'unknown';
     if (code === 'login.no.account' && !agent) {
-      if (credentials?.type === 'firebase' && credentials.firebaseChannel !== 'sms') {
+      if (isSocial(credentials)) {
         keepSocialIdentity(queryClient, credentials.firebaseChannel, credentials.firebaseIdToken);
       }
       return onNoAccount();
     }
     setRefusal(code);
+    // Nothing that was typed is to blame.
+    if (isSocial(credentials)) return;
     const { spent, focus } = aftermathOf(code, mode);
     if (spent) setValues((typed) => ({ ...typed, [spent]: '', captcha: '' }));
     if (withCaptcha || asksForCaptcha(error)) await reloadCaptcha();
@@ -192,6 +194,12 @@ export function useLoginForm({ form, smsFields, agent, onLoggedIn, onNoAccount }
     submit,
     submitSocial,
   };
+}
+
+type SocialCredentials = Extract<Credentials, { type: 'firebase' }> & { firebaseChannel: SocialChannel };
+
+function isSocial(credentials: Credentials | undefined): credentials is SocialCredentials {
+  return credentials?.type === 'firebase' && credentials.firebaseChannel !== 'sms';
 }
 
 function typedInto(form: HTMLFormElement | null): Partial<LoginValues> {
