@@ -12,7 +12,7 @@ import { type Mobile, mobileKey } from '../phone/mobile';
 import { type Deadlines, deadlineOf, keepDeadlines, readDeadlines } from './code-deadlines';
 import { proveHuman } from './human-verification';
 import { useCountdown } from './use-countdown';
-import { checkFirebaseNumberFn, sendCodeFn } from './verification.functions';
+import { firebaseNumberFn, sendCodeFn } from './verification.functions';
 
 type Options = {
   purpose: CodePurpose;
@@ -63,7 +63,7 @@ export function useVerificationCode({ purpose, mobile, checkMobile, firebase }: 
   async function request(): Promise<number> {
     const proof = await proveHuman(humanVerification);
     if (!firebase) return (await unwrap(sendCodeFn({ data: { ...mobile, ...proof, purpose } }))).waitMs;
-    const { e164 } = await unwrap(checkFirebaseNumberFn({ data: { ...mobile, ...proof } }));
+    const { e164 } = await unwrap(firebaseNumberFn({ data: { ...mobile, ...proof } }));
     if (!settings) throw new GatewayError('firebase.failed');
     const { sendFirebaseCode } = await import('./firebase-code');
     await sendFirebaseCode(settings, e164);
