@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import { type ErrorCode, GatewayError } from '../../../../contracts/errors';
 import type { SessionInfo } from '../../../../contracts/session/session-info';
 import { unwrap } from '../../../lib/outcome';
+import type { SocialChannel } from '../../../lib/social-channel';
 import { useSite } from '../../../session/site.queries';
 import { useSessionActions } from '../../../session/use-session-actions';
 import { useSessionEnded } from '../../../shell/session-watch';
@@ -9,6 +11,7 @@ import { useCaptcha } from '../captcha/use-captcha';
 import type { Issues } from '../field-rules';
 import { focusField } from '../focus-field';
 import { useKnownName } from '../known-name';
+import { dropSocialIdentity, keepSocialIdentity } from '../social-identity';
 import { typedValues } from '../typed-values';
 import { useBusy } from '../use-busy';
 import { useRevalidateOnLanguage } from '../use-revalidate-on-language';
@@ -31,13 +34,16 @@ type Options = {
   smsFields: RefObject<SmsFieldsHandle | null>;
   agent: boolean;
   onLoggedIn: () => Promise<void> | void;
+  /** Called when an identity has no account; a social one is kept for the registration (LOGIN-41). */
+  onNoAccount: () => void;
 };
 
 /** State and behaviour of the login form: modes, validation, captcha, remembered record, refusal (LOGIN-09 to LOGIN-29). */
-export function useLoginForm({ form, smsFields, agent, onLoggedIn }: Options) {
+export function useLoginForm({ form, smsFields, agent, onLoggedIn, onNoAccount }: Options) {
   const { jurisdiction } = useSite();
   const knownName = useKnownName();
   const { begin } = useSessionActions();
+  const queryClient = useQueryClient();
   const onClosed = useSessionEnded();
   const captcha = useCaptcha();
   const [mode, setMode] = useState<LoginMode>('username');
@@ -121,21 +127,29 @@ export function useLoginForm({ form, smsFields, agent, onLoggedIn }: Options) {
       : { type: 'sms', ...mobile, verificationCode };
   }
 
+  /** Logs in with the proof of a social provider (LOGIN-39). */
+  async function submitSocial(firebaseChannel: SocialChannel, firebaseIdToken: string) {
+    if (isBusy() || !agreed) return;
+    await attempt(async () => ({ type: 'firebase', firebaseChannel, firebaseIdToken }));
+  }
+
   async function attempt(prove: () => Promise<Credentials>) {
     setBusy(true);
     setRefusal(null);
+    let credentials: Credentials | undefined;
     try {
-      const credentials = await prove();
+      credentials = await prove();
       const session = await unwrap<SessionInfo>(
         logInFn({ data: agent ? { ...credentials, agent: true } : credentials }),
       );
       await remembered.note(credentials);
+      dropSocialIdentity(queryClient);
       begin(session);
       // The form stays busy until the next page stands: a second tap must not send it again.
       await onLoggedIn();
     } catch (error) {
       setBusy(false);
-      await refused(error);
+      await refused(error, credentials);
     }
   }
 
@@ -146,9 +160,15 @@ export function useLoginForm({ form, smsFields, agent, onLoggedIn }: Options) {
   }
 
   // Keeps who it is, empties what must be typed anew, and puts the focus there (LOGIN-81, LOGIN-82).
-  async function refused(error: unknown) {
+  async function refused(error: unknown, credentials: Credentials | undefined) {
     onClosed(error);
     const code = error instanceof GatewayError ? error.code : 'unknown';
+    if (code === 'login.no.account' && !agent) {
+      if (credentials?.type === 'firebase' && credentials.firebaseChannel !== 'sms') {
+        keepSocialIdentity(queryClient, credentials.firebaseChannel, credentials.firebaseIdToken);
+      }
+      return onNoAccount();
+    }
     setRefusal(code);
     const { spent, focus } = aftermathOf(code, mode);
     if (spent) setValues((typed) => ({ ...typed, [spent]: '', captcha: '' }));

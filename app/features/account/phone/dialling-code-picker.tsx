@@ -24,7 +24,9 @@ export function DiallingCodePicker({ countries, current, onChoose, onClose }: Pr
   const named = useMemo(() => namedCountries(countries, language.tag), [countries, language.tag]);
   const found = findCountries(named, search);
 
-  useEffect(() => chosen.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    chosen.current?.scrollIntoView({ block: 'center' });
+  }, []);
 
   return (
     <Popup shape="sheet" title={m.phone_country()} closeLabel={m.action_close()} onClose={onClose}>
@@ -41,6 +43,9 @@ export function DiallingCodePicker({ countries, current, onChoose, onClose }: Pr
             onChange={(event) => setSearch(event.target.value)}
           />
         </div>
+        <p role="status" className={styles.none}>
+          {found.length === 0 && m.phone_country_none()}
+        </p>
         <ul className={styles.list}>
           {found.map(({ countryCode, countryDialingCode, name }) => (
             <li key={countryCode} className={styles.row}>
@@ -68,9 +73,6 @@ export function DiallingCodePicker({ countries, current, onChoose, onClose }: Pr
             </li>
           ))}
         </ul>
-        <p role="status" className={styles.none}>
-          {found.length === 0 && m.phone_country_none()}
-        </p>
       </div>
     </Popup>
   );
