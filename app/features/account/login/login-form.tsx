@@ -1,4 +1,4 @@
-import { CatchBoundary, CatchBoundary } from '@tanstack/react-router';
+import { CatchBoundary } from '@tanstack/react-router';
 import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
@@ -20,9 +20,6 @@ import { UsernameFields } from './username-fields';
 
 const loadSmsFields = () => import('./sms-fields').then(({ SmsFields }) => ({ default: SmsFields }));
 const SmsFields = lazy(loadSmsFields);
-const SocialLogins = lazy(() =>
-  import('./social-logins').then(({ SocialLogins }) => ({ default: SocialLogins })),
-);
 const SocialLogin = lazy(() =>
   import('./social-login').then(({ SocialLogin }) => ({ default: SocialLogin })),
 );
@@ -41,9 +38,6 @@ export function LoginForm({ place, agent = false, onLoggedIn }: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const smsFields = useRef<SmsFieldsHandle>(null);
   const form = useLoginForm({ form: ref, smsFields, agent, onLoggedIn });
-
-  const offersSocial =
-    !agent && firebase !== null && (flags.LINELOGIN3 || flags.FACEBOOKLOGIN3 || flags.GOOGLELOGIN3);
 
   const offersSocial =
     !agent && firebase !== null && (flags.LINELOGIN3 || flags.FACEBOOKLOGIN3 || flags.GOOGLELOGIN3);

@@ -1,17 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import { type ErrorCode, GatewayError } from '../../../../contracts/errors';
 import type { SessionInfo } from '../../../../contracts/session/session-info';
 import { unwrap } from '../../../lib/outcome';
-import type { SocialChannel } from '../../../lib/social-channel';
 import { useSite } from '../../../session/site.queries';
 import { useSessionActions } from '../../../session/use-session-actions';
 import { useSessionEnded } from '../../../shell/session-watch';
 import { useCaptcha } from '../captcha/use-captcha';
 import type { Issues } from '../field-rules';
 import { focusField } from '../focus-field';
-import { useKnownName } from '../known-name';
-import { dropSocialIdentity, keepSocialIdentity } from '../social-identity';
+import { useKnownMobile, useKnownName } from '../known-name';
 import { typedValues } from '../typed-values';
 import { useBusy } from '../use-busy';
 import { useRevalidateOnLanguage } from '../use-revalidate-on-language';
@@ -34,16 +31,14 @@ type Options = {
   smsFields: RefObject<SmsFieldsHandle | null>;
   agent: boolean;
   onLoggedIn: () => Promise<void> | void;
-  /** Called when an identity has no account; a social one is kept for the registration (LOGIN-41). */
-  onNoAccount: () => void;
 };
 
 /** State and behaviour of the login form: modes, validation, captcha, remembered record, refusal (LOGIN-09 to LOGIN-29). */
-export function useLoginForm({ form, smsFields, agent, onLoggedIn, onNoAccount }: Options) {
-  const { jurisdiction } = useSite();
+export function useLoginForm({ form, smsFields, agent, onLoggedIn }: Options) {
+  const { jurisdiction, flags } = useSite();
   const knownName = useKnownName();
+  const known = useKnownMobile();
   const { begin } = useSessionActions();
-  const queryClient = useQueryClient();
   const onClosed = useSessionEnded();
   const captcha = useCaptcha();
   const [mode, setMode] = useState<LoginMode>('username');
@@ -61,9 +56,11 @@ export function useLoginForm({ form, smsFields, agent, onLoggedIn, onNoAccount }
   // What was typed or filled in before the scripts came is kept.
   useEffect(() => {
     const typed = typedValues(form, EMPTY);
-    setValues({ ...typed, username: typed.username || knownName });
+    setValues({ ...typed, username: typed.username || knownName, mobileNum: known.mobileNum });
+    setCountry(known.country);
+    if (known.mobileNum && flags.MOBILEVERCODELOGIN3) setMode('sms');
     setReady(true);
-  }, [form, knownName]);
+  }, [form, knownName, known.mobileNum, known.country, flags.MOBILEVERCODELOGIN3]);
 
   // What somebody is typing already is worth more than what was kept.
   function fillIn(kept: Remembered) {
@@ -127,29 +124,21 @@ export function useLoginForm({ form, smsFields, agent, onLoggedIn, onNoAccount }
       : { type: 'sms', ...mobile, verificationCode };
   }
 
-  /** Logs in with the proof of a social provider (LOGIN-39). */
-  async function submitSocial(firebaseChannel: SocialChannel, firebaseIdToken: string) {
-    if (isBusy() || !agreed) return;
-    await attempt(async () => ({ type: 'firebase', firebaseChannel, firebaseIdToken }));
-  }
-
   async function attempt(prove: () => Promise<Credentials>) {
     setBusy(true);
     setRefusal(null);
-    let credentials: Credentials | undefined;
     try {
-      credentials = await prove();
+      const credentials = await prove();
       const session = await unwrap<SessionInfo>(
         logInFn({ data: agent ? { ...credentials, agent: true } : credentials }),
       );
       await remembered.note(credentials);
-      dropSocialIdentity(queryClient);
       begin(session);
       // The form stays busy until the next page stands: a second tap must not send it again.
       await onLoggedIn();
     } catch (error) {
       setBusy(false);
-      await refused(error, credentials);
+      await refused(error);
     }
   }
 
@@ -160,15 +149,9 @@ export function useLoginForm({ form, smsFields, agent, onLoggedIn, onNoAccount }
   }
 
   // Keeps who it is, empties what must be typed anew, and puts the focus there (LOGIN-81, LOGIN-82).
-  async function refused(error: unknown, credentials: Credentials | undefined) {
+  async function refused(error: unknown) {
     onClosed(error);
     const code = error instanceof GatewayError ? error.code : 'unknown';
-    if (code === 'login.no.account' && !agent) {
-      if (credentials?.type === 'firebase' && credentials.firebaseChannel !== 'sms') {
-        keepSocialIdentity(queryClient, credentials.firebaseChannel, credentials.firebaseIdToken);
-      }
-      return onNoAccount();
-    }
     setRefusal(code);
     const { spent, focus } = aftermathOf(code, mode);
     if (spent) setValues((typed) => ({ ...typed, [spent]: '', captcha: '' }));
