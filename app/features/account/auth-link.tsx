@@ -1,4 +1,4 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AUTH_PATHS, type AuthDialogName } from '../../lib/auth-search';
 
@@ -35,16 +35,4 @@ export function AuthLink({ to, place, className, children }: Props) {
       {children}
     </Link>
   );
-}
-
-/** Goes where an `AuthLink` would lead, without a tap (LOGIN-41). */
-export function useAuthNavigation(place: AuthPlace): (to: AuthDialogName) => void {
-  const router = useRouter();
-  return (to) => {
-    if (place === 'page') {
-      return void router.navigate({ to: AUTH_PATHS[to], search: ({ auth: _auth, ...search }) => search });
-    }
-    const search = (search: object) => ({ ...search, auth: to });
-    void router.navigate({ to: '.', search, replace: true, resetScroll: false });
-  };
 }

@@ -4,7 +4,7 @@ import { recall, remember } from '../login/remembered-login';
 import { knownPassword, removeSessionPasswords, updateKnownPassword } from './known-password';
 
 vi.mock('../login/remembered-login', () => ({ recall: vi.fn(), remember: vi.fn() }));
-const kept = { username: 'minhan_2209', password: 'Lantern2209' };
+const kept = { username: 'minhan_2209', password: 'Lantern2209', countryDialingCode: '' };
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -24,7 +24,7 @@ it('updates the record of the member it belongs to, and makes none [CHPW-31]', a
   await updateKnownPassword('thuha_1990', 'Lantern3310', 'salt');
   expect(remember).not.toHaveBeenCalled();
   await updateKnownPassword('minhan_2209', 'Lantern3310', 'salt');
-  expect(remember).toHaveBeenCalledExactlyOnceWith({ ...kept, password: 'Lantern3310' }, 'salt');
+  expect(remember).toHaveBeenCalledExactlyOnceWith('username', { ...kept, password: 'Lantern3310' }, 'salt');
   vi.mocked(recall).mockResolvedValue(null);
   await updateKnownPassword('minhan_2209', 'Lantern3310', 'salt');
   expect(remember).toHaveBeenCalledTimes(1);

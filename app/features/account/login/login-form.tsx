@@ -1,15 +1,15 @@
+import { CatchBoundary } from '@tanstack/react-router';
 import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { errorMessage } from '../../../shell/error-message';
 import { FreePlayLink } from '../../../shell/free-play-link';
 import { useLocale } from '../../../shell/locale';
-import { useToast } from '../../../shell/toast';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { SegmentedControl } from '../../../ui/segmented-control';
 import { Skeleton } from '../../../ui/skeleton';
-import { type AuthPlace, useAuthNavigation } from '../auth-link';
+import type { AuthPlace } from '../auth-link';
 import { CaptchaField } from '../captcha/captcha-field';
 import { CAPTCHA } from '../field-rules';
 import { issueText } from '../issue-text';
@@ -20,6 +20,9 @@ import { UsernameFields } from './username-fields';
 
 const loadSmsFields = () => import('./sms-fields').then(({ SmsFields }) => ({ default: SmsFields }));
 const SmsFields = lazy(loadSmsFields);
+const SocialLogin = lazy(() =>
+  import('./social-login').then(({ SocialLogin }) => ({ default: SocialLogin })),
+);
 
 type Props = {
   place: AuthPlace;
@@ -31,23 +34,19 @@ type Props = {
 /** The login form of the pages and of the dialog (LOGIN-01 to LOGIN-42, LOGIN-82). */
 export function LoginForm({ place, agent = false, onLoggedIn }: Props) {
   useLocale();
-  const { flags } = useSite();
-  const toast = useToast();
-  const goTo = useAuthNavigation(place);
+  const { flags, firebase } = useSite();
   const ref = useRef<HTMLFormElement>(null);
   const smsFields = useRef<SmsFieldsHandle>(null);
-  const form = useLoginForm({ form: ref, smsFields, agent, onLoggedIn, onNoAccount });
+  const form = useLoginForm({ form: ref, smsFields, agent, onLoggedIn });
+
+  const offersSocial =
+    !agent && firebase !== null && (flags.LINELOGIN3 || flags.FACEBOOKLOGIN3 || flags.GOOGLELOGIN3);
 
   // The mobile tab's files are there before it is tapped, also for somebody who loses the connection meanwhile.
   const offersSms = flags.MOBILEVERCODELOGIN3;
   useEffect(() => {
     if (offersSms) loadSmsFields().catch(() => undefined);
   }, [offersSms]);
-
-  function onNoAccount() {
-    toast(errorMessage('login.no.account'), { kind: 'error', length: 'long' });
-    goTo('register');
-  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -95,6 +94,13 @@ export function LoginForm({ place, agent = false, onLoggedIn }: Props) {
       >
         {m.log_in()}
       </Button>
+      {offersSocial && (
+        <CatchBoundary getResetKey={() => place} errorComponent={() => null}>
+          <Suspense>
+            <SocialLogin place={place} onLoggedIn={onLoggedIn} busy={form.sending || !form.agreed} />
+          </Suspense>
+        </CatchBoundary>
+      )}
       {!agent && <FreePlayLink className={styles.freePlay}>{m.login_free_play()}</FreePlayLink>}
     </form>
   );

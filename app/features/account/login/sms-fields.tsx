@@ -47,6 +47,7 @@ export function SmsFields({ ref, form }: Props) {
         )}
       />
       <CodeField
+        name="verificationCode"
         label={m.login_code()}
         value={verificationCode}
         onChange={(digits) => form.change('verificationCode', digits)}

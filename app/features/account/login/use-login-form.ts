@@ -8,6 +8,8 @@ import { useSessionEnded } from '../../../shell/session-watch';
 import { useCaptcha } from '../captcha/use-captcha';
 import type { Issues } from '../field-rules';
 import { focusField } from '../focus-field';
+import { useKnownMobile, useKnownName } from '../known-name';
+import { typedValues } from '../typed-values';
 import { useBusy } from '../use-busy';
 import { useRevalidateOnLanguage } from '../use-revalidate-on-language';
 import type { Credentials } from './credentials';
@@ -29,13 +31,13 @@ type Options = {
   smsFields: RefObject<SmsFieldsHandle | null>;
   agent: boolean;
   onLoggedIn: () => Promise<void> | void;
-  /** Called with the proof of a social identity that has no account (LOGIN-41). */
-  onNoAccount: () => void;
 };
 
 /** State and behaviour of the login form: modes, validation, captcha, remembered record, refusal (LOGIN-09 to LOGIN-29). */
-export function useLoginForm({ form, smsFields, agent, onLoggedIn, onNoAccount }: Options) {
-  const { jurisdiction } = useSite();
+export function useLoginForm({ form, smsFields, agent, onLoggedIn }: Options) {
+  const { jurisdiction, flags } = useSite();
+  const knownName = useKnownName();
+  const known = useKnownMobile();
   const { begin } = useSessionActions();
   const onClosed = useSessionEnded();
   const captcha = useCaptcha();
@@ -53,9 +55,12 @@ export function useLoginForm({ form, smsFields, agent, onLoggedIn, onNoAccount }
 
   // What was typed or filled in before the scripts came is kept.
   useEffect(() => {
-    setValues({ ...EMPTY, ...typedInto(form.current) });
+    const typed = typedValues(form, EMPTY);
+    setValues({ ...typed, username: typed.username || knownName, mobileNum: known.mobileNum });
+    setCountry(known.country);
+    if (known.mobileNum && flags.MOBILEVERCODELOGIN3) setMode('sms');
     setReady(true);
-  }, [form]);
+  }, [form, knownName, known.mobileNum, known.country, flags.MOBILEVERCODELOGIN3]);
 
   // What somebody is typing already is worth more than what was kept.
   function fillIn(kept: Remembered) {
@@ -119,12 +124,6 @@ export function useLoginForm({ form, smsFields, agent, onLoggedIn, onNoAccount }
       : { type: 'sms', ...mobile, verificationCode };
   }
 
-  /** Logs in with the proof of a social provider (LOGIN-39). */
-  async function submitSocial(firebaseChannel: 'line' | 'facebook' | 'google', firebaseIdToken: string) {
-    if (isBusy() || !agreed) return;
-    await attempt(async () => ({ type: 'firebase', firebaseChannel, firebaseIdToken }));
-  }
-
   async function attempt(prove: () => Promise<Credentials>) {
     setBusy(true);
     setRefusal(null);
@@ -153,7 +152,6 @@ export function useLoginForm({ form, smsFields, agent, onLoggedIn, onNoAccount }
   async function refused(error: unknown) {
     onClosed(error);
     const code = error instanceof GatewayError ? error.code : 'unknown';
-    if (code === 'login.no.account' && !agent) return onNoAccount();
     setRefusal(code);
     const { spent, focus } = aftermathOf(code, mode);
     if (spent) setValues((typed) => ({ ...typed, [spent]: '', captcha: '' }));
@@ -179,13 +177,7 @@ export function useLoginForm({ form, smsFields, agent, onLoggedIn, onNoAccount }
     agreed,
     setAgreed,
     submit,
-    submitSocial,
   };
-}
-
-function typedInto(form: HTMLFormElement | null): Partial<LoginValues> {
-  const { username, password } = Object.fromEntries(new FormData(form ?? undefined));
-  return { username: String(username ?? ''), password: String(password ?? '') };
 }
 
 /** What a failure empties, if anything, and where the member goes on: by `name` (LOGIN-82). */
