@@ -21,7 +21,7 @@ test('a member with a given password is asked once per login to change it, and l
 
   await page.reload();
   await expect(page.getByRole('button', { name: t('header_menu') })).toBeVisible();
-  await page.getByRole('link', { name: t('footer_events') }).click();
+  await page.getByRole('link', { name: t('footer_events'), exact: true }).click();
   await page.waitForURL('**/m/activity');
   await expect(prompt(page)).toHaveCount(0);
 
