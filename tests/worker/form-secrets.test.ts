@@ -19,7 +19,7 @@ beforeAll(async () => {
   stub = await startStubGateway();
   stub.reset();
   const GATEWAY_PUBLIC_JWK = JSON.stringify(demoPublicKey);
-  site = await startSite({ GATEWAY_URL: stub.url, GATEWAY_PUBLIC_JWK });
+  site = await startSite({ GATEWAY_URL: stub.url, GATEWAY_PUBLIC_JWK, HUMAN_VERIFICATION: 'none' });
   await site.fetch('/m/home');
 });
 afterAll(async () => {
