@@ -152,18 +152,7 @@ export function useLoginForm({ form, smsFields, agent, onLoggedIn }: Options) {
   async function refused(error: unknown) {
     onClosed(error);
     const code = error instanceof GatewayError ? error.code : 'unknown';
-<<<<<<< HEAD
-    if (code === 'login.no.account' && !agent) {
-      if (isSocial(credentials)) {
-        keepSocialIdentity(queryClient, credentials.firebaseChannel, credentials.firebaseIdToken);
-      }
-      return onNoAccount();
-    }
-=======
->>>>>>> main
     setRefusal(code);
-    // Nothing that was typed is to blame.
-    if (isSocial(credentials)) return;
     const { spent, focus } = aftermathOf(code, mode);
     if (spent) setValues((typed) => ({ ...typed, [spent]: '', captcha: '' }));
     if (withCaptcha || asksForCaptcha(error)) await reloadCaptcha();
@@ -191,20 +180,6 @@ export function useLoginForm({ form, smsFields, agent, onLoggedIn }: Options) {
   };
 }
 
-<<<<<<< HEAD
-type SocialCredentials = Extract<Credentials, { type: 'firebase' }> & { firebaseChannel: SocialChannel };
-
-function isSocial(credentials: Credentials | undefined): credentials is SocialCredentials {
-  return credentials?.type === 'firebase' && credentials.firebaseChannel !== 'sms';
-}
-
-function typedInto(form: HTMLFormElement | null): Partial<LoginValues> {
-  const { username, password } = Object.fromEntries(new FormData(form ?? undefined));
-  return { username: String(username ?? ''), password: String(password ?? '') };
-}
-
-=======
->>>>>>> main
 /** What a failure empties, if anything, and where the member goes on: by `name` (LOGIN-82). */
 function aftermathOf(code: ErrorCode, mode: LoginMode): { spent?: LoginField; focus: string } {
   // The site or the gateway was not reached: nothing is wrong with what was typed.
