@@ -136,9 +136,10 @@ export function useLoginForm({ form, smsFields, agent, onLoggedIn }: Options) {
         logInFn({ data: agent ? { ...credentials, agent: true } : credentials }),
       );
       await remembered.note(credentials);
+      const left = form.current === null;
       begin(session);
       // The form stays busy until the next page stands: a second tap must not send it again.
-      await onLoggedIn();
+      if (!left) await onLoggedIn();
     } catch (error) {
       setBusy(false);
       await refused(error);
