@@ -170,7 +170,7 @@ describe('changing the password', () => {
     expect(await refusalOfLogin(OLD)).toBeNull();
   });
 
-  it('is not for trial accounts, nor without a session [ROLE-45]', async () => {
+  it('is not for trial accounts, nor without a session [ROLE-48]', async () => {
     expect((await change(await tokenOf('trial01'))).errorCode).toBe('account.trial');
     expect((await change('nobody')).errorCode).toBe('session.missing');
   });

@@ -139,7 +139,7 @@ describe('logging in', () => {
     ['member41', null],
     ['member42', null],
   ])(
-    'answers %s on the agent page with %s, to the right password alone [ROLE-36 ROLE-37]',
+    'answers %s on the agent page with %s, to the right password alone [ROLE-36 ROLE-37 ROLE-44 ROLE-48]',
     async (account, errorCode) => {
       const agent = true;
       expect((await logIn(gateway, account, 'wrong', { agent })).body.errorCode).toBe(
