@@ -7,8 +7,8 @@ import { defineConfig } from 'vite';
 import settings from './messages/project.inlang/settings.json' with { type: 'json' };
 import { localeMessages } from './scripts/locale-messages.ts';
 
-// Every page has the shell: one file of it and one style sheet, instead of a dozen small ones.
-const shell = { name: 'shell', test: /\/(?:app\/(?:shell|ui|session|brand)|contracts)\// };
+// Every page has the shell and what it needs: one file of it and one style sheet, instead of a dozen small ones.
+const shell = { name: 'shell', test: /\/app\/(?:shell|session|brand)\// };
 
 export default defineConfig(({ command }) => ({
   environments: {

@@ -12,8 +12,14 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as MActivityRouteImport } from './routes/m/activity'
+import { Route as MAgentRouteImport } from './routes/m/agent'
+import { Route as MChangePswRouteImport } from './routes/m/changePsw'
+import { Route as MForgetRouteImport } from './routes/m/forget'
+import { Route as MFreeTrialRouteImport } from './routes/m/freeTrial'
 import { Route as MHomeRouteImport } from './routes/m/home'
 import { Route as MLoginRouteImport } from './routes/m/login'
+import { Route as MRegisterRouteImport } from './routes/m/register'
+import { Route as MRegisterDothtmlRouteImport } from './routes/m/register[.]html'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
 
 const IndexRoute = IndexRouteImport.update({
@@ -31,6 +37,26 @@ const MActivityRoute = MActivityRouteImport.update({
   path: '/m/activity',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MAgentRoute = MAgentRouteImport.update({
+  id: '/m/agent',
+  path: '/m/agent',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MChangePswRoute = MChangePswRouteImport.update({
+  id: '/m/changePsw',
+  path: '/m/changePsw',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MForgetRoute = MForgetRouteImport.update({
+  id: '/m/forget',
+  path: '/m/forget',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MFreeTrialRoute = MFreeTrialRouteImport.update({
+  id: '/m/freeTrial',
+  path: '/m/freeTrial',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MHomeRoute = MHomeRouteImport.update({
   id: '/m/home',
   path: '/m/home',
@@ -39,6 +65,16 @@ const MHomeRoute = MHomeRouteImport.update({
 const MLoginRoute = MLoginRouteImport.update({
   id: '/m/login',
   path: '/m/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MRegisterRoute = MRegisterRouteImport.update({
+  id: '/m/register',
+  path: '/m/register',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MRegisterDothtmlRoute = MRegisterDothtmlRouteImport.update({
+  id: '/m/register.html',
+  path: '/m/register.html',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MMemberHomeRoute = MMemberHomeRouteImport.update({
@@ -51,16 +87,28 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
+  '/m/agent': typeof MAgentRoute
+  '/m/changePsw': typeof MChangePswRoute
+  '/m/forget': typeof MForgetRoute
+  '/m/freeTrial': typeof MFreeTrialRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
+  '/m/register': typeof MRegisterRoute
+  '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
+  '/m/agent': typeof MAgentRoute
+  '/m/changePsw': typeof MChangePswRoute
+  '/m/forget': typeof MForgetRoute
+  '/m/freeTrial': typeof MFreeTrialRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
+  '/m/register': typeof MRegisterRoute
+  '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRoutesById {
@@ -68,23 +116,58 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
+  '/m/agent': typeof MAgentRoute
+  '/m/changePsw': typeof MChangePswRoute
+  '/m/forget': typeof MForgetRoute
+  '/m/freeTrial': typeof MFreeTrialRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
+  '/m/register': typeof MRegisterRoute
+  '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/$' | '/m/activity' | '/m/home' | '/m/login' | '/m/member/home'
+    | '/'
+    | '/$'
+    | '/m/activity'
+    | '/m/agent'
+    | '/m/changePsw'
+    | '/m/forget'
+    | '/m/freeTrial'
+    | '/m/home'
+    | '/m/login'
+    | '/m/register'
+    | '/m/register.html'
+    | '/m/member/home'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/$' | '/m/activity' | '/m/home' | '/m/login' | '/m/member/home'
+  to:
+    | '/'
+    | '/$'
+    | '/m/activity'
+    | '/m/agent'
+    | '/m/changePsw'
+    | '/m/forget'
+    | '/m/freeTrial'
+    | '/m/home'
+    | '/m/login'
+    | '/m/register'
+    | '/m/register.html'
+    | '/m/member/home'
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/m/activity'
+    | '/m/agent'
+    | '/m/changePsw'
+    | '/m/forget'
+    | '/m/freeTrial'
     | '/m/home'
     | '/m/login'
+    | '/m/register'
+    | '/m/register.html'
     | '/m/member/home'
   fileRoutesById: FileRoutesById
 }
@@ -92,8 +175,14 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   MActivityRoute: typeof MActivityRoute
+  MAgentRoute: typeof MAgentRoute
+  MChangePswRoute: typeof MChangePswRoute
+  MForgetRoute: typeof MForgetRoute
+  MFreeTrialRoute: typeof MFreeTrialRoute
   MHomeRoute: typeof MHomeRoute
   MLoginRoute: typeof MLoginRoute
+  MRegisterRoute: typeof MRegisterRoute
+  MRegisterDothtmlRoute: typeof MRegisterDothtmlRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
 }
 
@@ -120,6 +209,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MActivityRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/agent': {
+      id: '/m/agent'
+      path: '/m/agent'
+      fullPath: '/m/agent'
+      preLoaderRoute: typeof MAgentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/changePsw': {
+      id: '/m/changePsw'
+      path: '/m/changePsw'
+      fullPath: '/m/changePsw'
+      preLoaderRoute: typeof MChangePswRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/forget': {
+      id: '/m/forget'
+      path: '/m/forget'
+      fullPath: '/m/forget'
+      preLoaderRoute: typeof MForgetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/freeTrial': {
+      id: '/m/freeTrial'
+      path: '/m/freeTrial'
+      fullPath: '/m/freeTrial'
+      preLoaderRoute: typeof MFreeTrialRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/home': {
       id: '/m/home'
       path: '/m/home'
@@ -132,6 +249,20 @@ declare module '@tanstack/react-router' {
       path: '/m/login'
       fullPath: '/m/login'
       preLoaderRoute: typeof MLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/register': {
+      id: '/m/register'
+      path: '/m/register'
+      fullPath: '/m/register'
+      preLoaderRoute: typeof MRegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/register.html': {
+      id: '/m/register.html'
+      path: '/m/register.html'
+      fullPath: '/m/register.html'
+      preLoaderRoute: typeof MRegisterDothtmlRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/member/home': {
@@ -148,8 +279,14 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   MActivityRoute: MActivityRoute,
+  MAgentRoute: MAgentRoute,
+  MChangePswRoute: MChangePswRoute,
+  MForgetRoute: MForgetRoute,
+  MFreeTrialRoute: MFreeTrialRoute,
   MHomeRoute: MHomeRoute,
   MLoginRoute: MLoginRoute,
+  MRegisterRoute: MRegisterRoute,
+  MRegisterDothtmlRoute: MRegisterDothtmlRoute,
   MMemberHomeRoute: MMemberHomeRoute,
 }
 export const routeTree = rootRouteImport

@@ -62,6 +62,8 @@ export type SiteSettings = {
   firebaseVerification: boolean;
   /** How a visitor shows to be human before a code is sent (SMS-31). */
   humanVerification: HumanVerificationSettings;
+  /** What the operator's own app puts into its user agent; empty when there is no app (PWA-26). */
+  nativeAppToken: string;
   /** Salt of the remembered password record (LOGIN-25). */
   rememberSalt: string;
 };
@@ -86,6 +88,13 @@ export type SiteContext = {
     firstTimeLogin: boolean;
     trial?: boolean;
   }) => Promise<SessionInfo>;
+  /**
+   * Seals the session anew with changed facts; token and public id stay (SESS-41).
+   * @throws GatewayError `session.missing` without a session.
+   */
+  updateSession: (changes: Pick<SessionInfo, 'firstTimeLogin'>) => Promise<SessionInfo>;
+  /** Ends a session at the gateway that a call has just opened but that nobody gets (ROLE-36); failures are ignored. */
+  refuseSession: (token: string) => Promise<void>;
   /** Voids the session cookie (SESS-31). */
   closeSession: () => void;
   /** Keeps the id of the captcha image on show in a sealed cookie, for the next guarded call (CALL-15). */

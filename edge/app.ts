@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { CHALLENGE_PATH } from '../contracts/verification/altcha';
 import type { App } from './context';
 import { kindOf, refuse } from './lib/answers';
 import { describeError, log } from './lib/log';
@@ -14,6 +15,7 @@ import { session } from './middleware/session';
 import { assets } from './routes/assets';
 import { clientErrors } from './routes/client-errors';
 import { forward } from './routes/forward';
+import { humanChallenge } from './routes/human-challenge';
 import { type RenderApp, render } from './routes/render';
 import { sandbox } from './routes/sandbox';
 
@@ -40,6 +42,8 @@ export function createEdgeApp({ renderApp, renderStatusPage, development = false
     .use('/_serverFn/*', serverFunctions())
     .post('/client-errors', clientErrors())
     .all('/client-errors', (c) => refuse(c, 'request.invalid', 404))
+    .get(CHALLENGE_PATH, humanChallenge())
+    .all('/human-verification/*', (c) => refuse(c, 'request.invalid', 404))
     .all('/wps/*', forward())
     .all('/lgw/*', forward())
     .all('*', render(renderApp))

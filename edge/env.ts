@@ -33,6 +33,7 @@ export type Env = {
   ACTIVE_CONSENT?: string;
   STREAM_HOSTS?: string;
   IMAGE_FALLBACK_HOST?: string;
+  NATIVE_APP_TOKEN?: string;
   REMEMBER_SALT?: string;
 
   FIREBASE_API_KEY?: string;
@@ -59,6 +60,7 @@ export type Env = {
   RATE_LOGIN_ADDRESS?: RateLimit;
   RATE_LOGIN_ACCOUNT?: RateLimit;
   RATE_CAPTCHA_ADDRESS?: RateLimit;
+  RATE_CHALLENGE_ADDRESS?: RateLimit;
   RATE_CODE_ADDRESS?: RateLimit;
   RATE_CODE_ACCOUNT?: RateLimit;
   RATE_REGISTER_ADDRESS?: RateLimit;

@@ -17,7 +17,7 @@ import { sendOnceOrTwice } from './lib/upstream';
 export type GatewayCaller = {
   env: Env;
   facts: RequestFacts;
-  session: OpenSession | null;
+  session: Pick<OpenSession, 'token'> | null;
   waitUntil: WaitUntil;
   /** Called when the gateway says that the session is over (SESS-46). */
   onSessionEnded?: () => void;

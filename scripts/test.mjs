@@ -16,7 +16,7 @@ try {
 }
 
 async function test() {
-  const [{ ensureChromium }, { playwright, runStep, tool, vitest }] = await Promise.all([
+  const [{ ensureChromium }, { install, playwright, runStep, tool, vitest }] = await Promise.all([
     import('./lib/browser.mjs'),
     import('./lib/steps.mjs'),
   ]);
@@ -31,6 +31,8 @@ async function test() {
     vitest('provider', 'provider'),
     vitest('worker', 'worker'),
     playwright('e2e'),
+    install('emulator', 'tests/firebase/emulator'),
+    playwright('firebase', 'tests/firebase/playwright.config.ts'),
   ];
 
   const begin = Date.now();
@@ -39,7 +41,7 @@ async function test() {
     const limit = Math.max(MINUTE / 4, Math.min(ONE_STEP, ALL_TOGETHER - (Date.now() - begin)));
     const result = await runStep(step, { env, limit });
     results.push(result);
-    if (!result.ok) console.log(`\n${result.output.trim()}\n`);
+    if (!result.ok || result.reason) console.log(`\n${result.output.trim()}\n`);
     console.log(line(result));
   }
 

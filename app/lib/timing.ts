@@ -1,4 +1,4 @@
-/** Durations and delays the requirements name, in milliseconds (SHELL-19 to SHELL-24, CONST-14 to CONST-36). */
+/** Durations and delays the requirements name, in milliseconds (SHELL-19 to SHELL-24, CONST-07 to CONST-36). */
 export const TOAST_DEFAULT = 1_500;
 export const TOAST_SHORT = 3_000;
 export const TOAST_LONG = 8_000;
@@ -9,3 +9,15 @@ export const CAROUSEL_INTERVAL = 5_000;
 export const RESIZE_DEBOUNCE = 300;
 export const VIDEO_DELAY = 500;
 export const STATUS_CACHE_LIFETIME = 600_000;
+/** Waiting and thanking for a new password (CONST-10 to CONST-13). */
+export const SET_PASSWORD_LOADING = 15_000;
+export const CHANGE_PASSWORD_LOADING = 10_000;
+export const CHANGE_PASSWORD_SAVED = 1_000;
+export const CHANGE_PASSWORD_REDIRECT = 1_000;
+/** Waiting message while a code is sent; the forgotten password waits as long as it takes (SMS-05, SMS-06). */
+export const CODE_LOADING = 10_000;
+export const CODE_LOADING_FORGET = 9_999_000;
+export const CODE_SENT_TOAST = 1_500;
+/** Wait before another code may be asked for, where the gateway names no moment (SMS-11, SMS-22). */
+export const CODE_COUNTDOWN = 60_000;
+export const CODE_COUNTDOWN_TICK = 500;

@@ -10,7 +10,10 @@ describe('member types', () => {
     expect(isAgent(null)).toBe(false);
   });
 
-  it('knows the free-trial type [ROLE-41 ROLE-47]', () => {
+  it('takes the free-trial type and any session of free play for a trial [ROLE-28 ROLE-41 ROLE-47]', () => {
     expect(those(isTrial)).toEqual([4]);
+    expect(isTrial({ type: 0, trial: true })).toBe(true);
+    expect(isTrial({ type: 0, trial: false })).toBe(false);
+    expect(isTrial(null)).toBe(false);
   });
 });

@@ -2,14 +2,17 @@
 const NOT_AGENT: readonly number[] = [0, 4, 40];
 const TRIAL = 4;
 
-type Member = { type: number } | null;
+type Member = { type: number; trial?: boolean | undefined } | null;
 
 /** A logged-in member whose type is not 0, 4 or 40 (ROLE-31). Presentation only: the gateway decides (ROLE-48). */
 export function isAgent(member: Member): boolean {
   return member !== null && !NOT_AGENT.includes(member.type);
 }
 
-/** A member on trial, who is told to log in with an actual account (ROLE-29, ROLE-47). */
+/**
+ * A member on trial, by type or because free play opened the session; told to log in with an actual account where
+ * money or the account would change (ROLE-28 to ROLE-30, ROLE-41, ROLE-47).
+ */
 export function isTrial(member: Member): boolean {
-  return member?.type === TRIAL;
+  return member?.type === TRIAL || member?.trial === true;
 }

@@ -44,6 +44,19 @@ describe('session record', () => {
     expect(mayRestoreSession()).toBe(false);
   });
 
+  it('keeps a trial session in the same record and marks the trial user until the logout or another login [SESS-08 SESS-09 SESS-10 SESS-11 SESS-13 SESS-32]', () => {
+    const trial = { ...session, userName: 'guest_4821', type: 4, trial: true };
+    noteLogin(trial, 1000);
+    expect(JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '')).toEqual(trial);
+    expect(sessionStorage.getItem('TRIAL_USER')).toBe('guest_4821');
+    noteLogout();
+    expect(sessionStorage.getItem('TRIAL_USER')).toBeNull();
+
+    noteLogin(trial, 1000);
+    noteLogin(session, 2000);
+    expect(sessionStorage.getItem('TRIAL_USER')).toBeNull();
+  });
+
   it('takes a damaged record for none [SESS-43]', () => {
     sessionStorage.setItem('MC_SESSION_INFO', '{"token":1');
     expect(readSessionRecord()).toBeNull();

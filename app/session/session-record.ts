@@ -1,13 +1,17 @@
 import * as v from 'valibot';
 import { type SessionInfo, sessionInfoSchema } from '../../contracts/session/session-info';
+import { isTrial } from './member-types';
 
 const SESSION_KEY = 'MC_SESSION_INFO';
+const TRIAL_KEY = 'TRIAL_USER';
 const LOGIN_TIME_KEY = 'LOGIN_TIME';
 const AUTO_LOGIN_KEY = 'autoLogin';
 
-/** Keeps the session's public record for this tab (SESS-01 to SESS-07). */
+/** Keeps the session's public record for this tab, and the mark of a trial user (SESS-01 to SESS-13). */
 export function writeSessionRecord(session: SessionInfo): void {
   sessionStorage.setItem(SESSION_KEY, JSON.stringify(session));
+  if (isTrial(session)) sessionStorage.setItem(TRIAL_KEY, session.userName);
+  else sessionStorage.removeItem(TRIAL_KEY);
 }
 
 /** The record of this tab, or null when there is none or it cannot be read. */

@@ -16,3 +16,9 @@ export function siteQuery() {
 export function useSite() {
   return useSuspenseQuery(siteQuery()).data;
 }
+
+/** Whether the site takes registrations by any method; without one nothing leads there (REG-04, REG-05, REG-08). */
+export function useRegistrationOpen(): boolean {
+  const { flags } = useSite();
+  return flags.USERNAMEREG3 || flags.MOBILENUMREG3;
+}

@@ -6,7 +6,7 @@ import { unwrap } from '../lib/outcome';
 import { sessionFunctions } from './lazy-functions';
 import { MEMBER_KEY } from './member.queries';
 import { sessionQuery } from './session.queries';
-import { clearSessionRecord, noteLogin, noteLogout } from './session-record';
+import { clearSessionRecord, noteLogin, noteLogout, writeSessionRecord } from './session-record';
 
 /** What changes who is signed in, in this tab. */
 export function useSessionActions() {
@@ -20,6 +20,12 @@ export function useSessionActions() {
     function begin(session: SessionInfo): void {
       dropMember();
       noteLogin(session, Date.now());
+      queryClient.setQueryData(sessionQuery().queryKey, session);
+    }
+
+    /** Takes over changed facts of the same session (SESS-42). */
+    function renew(session: SessionInfo): void {
+      writeSessionRecord(session);
       queryClient.setQueryData(sessionQuery().queryKey, session);
     }
 
@@ -59,6 +65,6 @@ export function useSessionActions() {
       await router.navigate({ to: '/m/home', replace: true });
     }
 
-    return { begin, follow, forget, expire, adopt, logOut };
+    return { begin, renew, follow, forget, expire, adopt, logOut };
   }, [queryClient, router]);
 }

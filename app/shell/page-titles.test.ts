@@ -2,8 +2,15 @@ import { expect, it } from 'vitest';
 import vi from '../../messages/vi.json';
 import { goesHome, pageTitle } from './page-titles';
 
-it('derives the title from the path and falls back on the name of the site [HDR-10 HDR-12 HDR-14 HDR-15 HDR-29]', () => {
+it('derives the title from the path and falls back on the name of the site [HDR-10 HDR-12 HDR-13 HDR-14 HDR-15 HDR-16 HDR-17 HDR-29 FORGOT-01]', () => {
   expect(pageTitle('/m/login', 'Hoa Đăng')).toBe(vi.hd_login_button);
+  expect(pageTitle('/m/register', 'Hoa Đăng')).toBe(vi.hd_reg_button);
+  expect(pageTitle('/m/register.html', 'Hoa Đăng')).toBe(vi.hd_reg_button);
+  expect(pageTitle('/m/forget', 'Hoa Đăng')).toBe('Quên mật khẩu');
+  expect(pageTitle('/m/forget', 'Hoa Đăng')).toBe(vi.in_forget_password);
+  expect(pageTitle('/m/changePsw', 'Hoa Đăng')).toBe(vi.change_password);
+  expect(pageTitle('/m/agent', 'Hoa Đăng')).toBe(vi.agent_login_title);
+  expect(pageTitle('/m/freeTrial', 'Hoa Đăng')).toBe(vi.free_play);
   expect(pageTitle('/m/activity', 'Hoa Đăng')).toBe(vi.promotion_activity);
   expect(pageTitle('/m/home', 'Hoa Đăng')).toBe(vi.hd_home);
   expect(pageTitle('/m/nowhere', 'Hoa Đăng')).toBe('Hoa Đăng');

@@ -1,13 +1,15 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { Logo } from '../brand/logo';
+import { AUTH_PATHS } from '../lib/auth-search';
 import { m } from '../paraglide/messages.js';
 import { useSession } from '../session/session.queries';
-import { useSite } from '../session/site.queries';
+import { useRegistrationOpen, useSite } from '../session/site.queries';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { Popup } from '../ui/popup';
+import { FreePlayLink } from './free-play-link';
 import { LanguageSelector } from './language-selector';
 import { useLocale } from './locale';
 import { LogOutDialog } from './log-out-dialog';
@@ -55,13 +57,22 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
 }
 
 function Welcome() {
+  const registers = useRegistrationOpen();
   return (
     <div className={styles.welcome}>
       <p className={styles.welcomeTitle}>{m.menu_welcome()}</p>
       <p>{m.menu_welcome_text()}</p>
-      <Link to="/m/login" className={buttonClass('primary')}>
-        {m.log_in()}
-      </Link>
+      <div className={styles.ways}>
+        <Link to="/m/login" className={buttonClass(registers ? 'outline' : 'primary')}>
+          {m.log_in()}
+        </Link>
+        {registers && (
+          <Link to={AUTH_PATHS.register} className={buttonClass('primary')}>
+            {m.register()}
+          </Link>
+        )}
+      </div>
+      <FreePlayLink className={styles.freePlay}>{m.free_play()}</FreePlayLink>
     </div>
   );
 }

@@ -56,3 +56,38 @@ it('announces errors as alerts and anything else as a status, from regions that 
   show('Xong', { kind: 'success' });
   expect(screen.getByRole('status', { hidden: true }).textContent).toBe('Xong');
 });
+
+function Loader({ keep }: { keep: (hide: () => void) => void }) {
+  const toast = useToast();
+  return (
+    <>
+      <button type="button" onClick={() => keep(toast('Vui lòng đợi', { duration: 15_000 }))}>
+        start
+      </button>
+      <button type="button" onClick={() => toast('Xong')}>
+        end
+      </button>
+    </>
+  );
+}
+
+it('hides a toast when told, and leaves the one that took its place [SHELL-19]', () => {
+  let hide = () => {};
+  const keep = (hider: () => void) => {
+    hide = hider;
+  };
+  render(
+    <ToastProvider>
+      <Loader keep={keep} />
+    </ToastProvider>,
+  );
+  fireEvent.click(screen.getByText('start'));
+  expect(screen.queryAllByText('Vui lòng đợi')).not.toHaveLength(0);
+  act(() => hide());
+  expect(screen.queryAllByText('Vui lòng đợi')).toHaveLength(0);
+
+  fireEvent.click(screen.getByText('start'));
+  fireEvent.click(screen.getByText('end'));
+  act(() => hide());
+  expect(screen.queryAllByText('Xong')).not.toHaveLength(0);
+});

@@ -12,11 +12,14 @@ type Options = {
   /** Milliseconds, where the requirements name a figure of their own. */
   duration?: number;
 };
-type Show = (message: string, options?: Options) => void;
+type Show = (message: string, options?: Options) => () => void;
 
-const ToastContext = createContext<Show>(() => undefined);
+const ToastContext = createContext<Show>(() => () => undefined);
 
-/** Shows a short message under the header, 1.5 s unless told otherwise (SHELL-19 to SHELL-23). */
+/**
+ * Shows a short message under the header, 1.5 s unless told otherwise (SHELL-19 to SHELL-23). What it answers hides
+ * the message, unless another one has taken its place.
+ */
 export const useToast = () => useContext(ToastContext);
 
 const LENGTHS = { plain: TOAST_DEFAULT, short: TOAST_SHORT, long: TOAST_LONG };
@@ -30,8 +33,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback<Show>(
     (message, { kind = 'info', length = 'plain', duration = LENGTHS[length] } = {}) => {
       clearTimeout(timer.current);
-      setToast({ message, kind, id: Date.now() });
+      const shown: Toast = { message, kind, id: Date.now() };
+      setToast(shown);
       timer.current = setTimeout(() => setToast(null), duration);
+      return () => setToast((current) => (current === shown ? null : current));
     },
     [],
   );

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './button.module.css';
 import { Icon } from './icon';
 
@@ -9,6 +9,7 @@ type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
   icon?: string;
   /** Text shown in place of the label, with a spinner, while the action runs; the button keeps its width. */
   busyText?: string | undefined;
+  ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 };
 

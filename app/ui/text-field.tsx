@@ -7,22 +7,32 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
   icon?: string;
   hint?: string | undefined;
   error?: string | undefined;
+  /** Says that the field did what it is for; stands in the hint's place. */
+  success?: string | undefined;
+  /** Word at the end of the label's row, where the field may stay empty. */
+  optional?: string | undefined;
+  /** Control at the start of the field: a dialling code. */
+  start?: ReactNode;
   /** Control at the end of the field: an eye, a captcha picture. */
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 };
 
 /** A labelled input with an icon, a hint and an error that assistive technology reads with it. */
-export function TextField({ label, icon, hint, error, end, ...input }: Props) {
+export function TextField({ label, icon, hint, error, success, optional, start, end, ...input }: Props) {
   const id = useId();
-  const note = error ?? hint;
+  const note = error ?? success ?? hint;
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {optional && <span className={styles.optional}>{optional}</span>}
+      </div>
       <div className={styles.box} data-invalid={error ? '' : undefined}>
         {icon && <Icon name={icon} />}
+        {start}
         <input
           {...input}
           id={id}
@@ -33,7 +43,7 @@ export function TextField({ label, icon, hint, error, end, ...input }: Props) {
         {end}
       </div>
       {note && (
-        <p id={`${id}-note`} className={error ? styles.error : styles.hint}>
+        <p id={`${id}-note`} className={error ? styles.error : success ? styles.success : styles.hint}>
           {error && <Icon name="alert" size={16} />}
           {note}
         </p>

@@ -1,20 +1,24 @@
 import type { Env } from '../env';
+import { firebaseHosts } from './firebase-hosts';
+import { splitList } from './site';
 
 /**
  * The content security policy: inline scripts and styles only with the nonce. Not `strict-dynamic`, because the
  * `modulepreload` links of the Link header cannot carry a nonce. Pictures and videos may come from any https host:
- * operator content names them. The CSP_* settings add hosts for Firebase, game frames and the like.
+ * operator content names them. Firebase's hosts come with its settings; the CSP_* settings add game frames and the like.
  */
 export function contentSecurityPolicy(nonce: string, env: Env, development = false): string {
+  const firebase = firebaseHosts(env);
+  const turnstile = env.HUMAN_VERIFICATION === 'turnstile' ? ['https://challenges.cloudflare.com'] : [];
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${hosts(env.CSP_SCRIPT_HOSTS)}`,
+    `script-src 'self' 'nonce-${nonce}'${hosts([...turnstile, ...firebase.script], env.CSP_SCRIPT_HOSTS)}`,
     `style-src 'self' ${development ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob: https:",
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}${hosts(env.CSP_CONNECT_HOSTS)}`,
-    `frame-src 'self'${hosts(env.CSP_FRAME_HOSTS)}`,
+    `connect-src 'self'${development ? ' ws:' : ''}${hosts([...turnstile, ...firebase.connect], env.CSP_CONNECT_HOSTS)}`,
+    `frame-src 'self'${hosts([...turnstile, ...firebase.frame], env.CSP_FRAME_HOSTS)}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -24,10 +28,9 @@ export function contentSecurityPolicy(nonce: string, env: Env, development = fal
   ].join('; ');
 }
 
-/** Hosts of a setting, with a leading space; anything that could start another directive is left out. */
-function hosts(setting: string | undefined): string {
-  const list = (setting ?? '').split(',').map((host) => host.trim());
-  return list
+/** Hosts with a leading space each; anything that could start another directive is left out. */
+function hosts(known: string[], setting: string | undefined): string {
+  return [...known, ...splitList(setting)]
     .filter((host) => /^[\w*.:/-]+$/.test(host))
     .map((host) => ` ${host}`)
     .join('');

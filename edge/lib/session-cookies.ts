@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { GatewayError } from '../../contracts/errors';
 import type { SessionInfo } from '../../contracts/session/session-info';
 import type { SiteContext } from '../../contracts/site';
 import type { App } from '../context';
@@ -34,7 +35,7 @@ export function voidCookie(c: Context<App>, kind: Sealed): void {
 /** The cookie half of Start's request context; each login gets a new opaque id (SESS-14, SESS-44). */
 export function sessionActions(
   c: Context<App>,
-): Pick<SiteContext, 'openSession' | 'closeSession' | 'keepCaptchaId' | 'captchaId'> {
+): Pick<SiteContext, 'openSession' | 'updateSession' | 'closeSession' | 'keepCaptchaId' | 'captchaId'> {
   return {
     async openSession({ token, userName, type, firstTimeLogin, trial }) {
       const info: SessionInfo = {
@@ -46,6 +47,13 @@ export function sessionActions(
         trial,
       };
       await write(c, SESSION, { token, info });
+      return info;
+    },
+    async updateSession(changes) {
+      const { session } = c.var;
+      if (!session) throw new GatewayError('session.missing', null, 401);
+      const info: SessionInfo = { ...session.info, ...changes };
+      await write(c, SESSION, { token: session.token, info });
       return info;
     },
     closeSession: () => voidCookie(c, SESSION),

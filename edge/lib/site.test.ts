@@ -16,6 +16,7 @@ describe('site settings', () => {
       jurisdiction: { ageLimit: 18, activeConsent: false },
       imageHosts: { list: ['https://cdn1.example.com'], fallback: '' },
       streamHosts: [],
+      nativeAppToken: '',
       newMemberCentre: true,
       customerService: [{ path: 'https://support.example.com/chat', position: 'both' }],
     });
@@ -28,19 +29,23 @@ describe('site settings', () => {
       STREAM_HOSTS: 'a.example, b.example,',
       BRAND: 'x',
       SITE_NAME: 'X',
+      NATIVE_APP_TOKEN: 'HoaDangApp',
     };
     expect(siteSettings(env, status)).toMatchObject({
       brand: 'x',
       siteName: 'X',
       jurisdiction: { ageLimit: 21, activeConsent: true },
       streamHosts: ['a.example', 'b.example'],
+      nativeAppToken: 'HoaDangApp',
     });
   });
 
   it('read the flags of the status answer, missing ones as off [FLAG-21 FLAG-22]', () => {
     const { flags } = siteSettings({}, status);
     expect([flags.PTSYS3, flags.VIPBENEFIT3]).toEqual([true, true]);
-    expect(Object.values(flags).filter(Boolean)).toHaveLength(Object.keys(status.info.whitelabel ?? {}).length);
+    expect(Object.values(flags).filter(Boolean)).toHaveLength(
+      Object.keys(status.info.whitelabel ?? {}).length,
+    );
   });
 
   it('accept image hosts beside info, and only web addresses [ENT-73 GATE-44]', () => {

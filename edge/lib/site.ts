@@ -36,7 +36,8 @@ export function siteSettings(env: Env, status: StatusAnswer): SiteSettings {
     mainDomain: hostOf(info.mainDomain ?? status.mainDomain),
     firebase,
     firebaseVerification: firebase !== null && isFlagOn(info.register?.firebaseVerification),
-    humanVerification: humanVerification(env),
+    humanVerification: humanVerificationSettings(env),
+    nativeAppToken: env.NATIVE_APP_TOKEN ?? '',
     rememberSalt: env.REMEMBER_SALT || env.MERCHANT_CODE || 'mobile-site',
   };
 }
@@ -50,7 +51,7 @@ export function splitList(setting: string | undefined): string[] {
 }
 
 /** Firebase is set up when its key and project are; the rest has the names that Firebase gives them. */
-function firebaseSettings(env: Env): FirebaseSettings | null {
+export function firebaseSettings(env: Env): FirebaseSettings | null {
   const { FIREBASE_API_KEY: apiKey, FIREBASE_PROJECT_ID: projectId } = env;
   if (!apiKey || !projectId) return null;
   return {
@@ -62,7 +63,8 @@ function firebaseSettings(env: Env): FirebaseSettings | null {
   };
 }
 
-function humanVerification(env: Env): HumanVerificationSettings {
+/** `altcha` unless the setting names another provider (SMS-31). */
+export function humanVerificationSettings(env: Env): HumanVerificationSettings {
   const provider = env.HUMAN_VERIFICATION || 'altcha';
   if (provider === 'turnstile') return { provider, siteKey: env.TURNSTILE_SITE_KEY || null };
   return { provider: provider === 'none' ? 'none' : 'altcha', siteKey: null };

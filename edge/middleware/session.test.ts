@@ -55,6 +55,34 @@ describe('the session cookie', () => {
     expect((await first.json()).token).not.toBe((await second.json()).token);
   });
 
+  it('is sealed anew with changed facts, under the same id and token; a guest has none to change [SESS-41 SESS-42]', async () => {
+    const opened = await fakeSite({}, {}, (c) => c.openSession({ ...login, firstTimeLogin: true })).fetch(
+      '/m/login',
+    );
+    const before = await opened.json();
+    const headers = { Cookie: nameAndValue(opened.headers.getSetCookie()[0]) };
+    const changing = fakeSite({}, {}, (c) => c.updateSession({ firstTimeLogin: false }));
+    const changed = await changing.fetch('/m/changePsw', { headers });
+    expect(await changed.json()).toEqual({ ...before, firstTimeLogin: false });
+
+    const site = fakeSite(
+      { '/wps/wallets/gcs': () => envelope({ sumBalance: 1 }) },
+      {},
+      ({ session }) => session,
+    );
+    const renewed = { Cookie: nameAndValue(changed.headers.getSetCookie()[0]) };
+    expect(await (await site.fetch('/', { headers: renewed })).json()).toMatchObject({
+      firstTimeLogin: false,
+    });
+    await site.fetch('/wps/wallets/gcs', { headers: renewed });
+    expect(site.callsTo('/wps/wallets/gcs')[0]?.headers.get('Authorization')).toBe('Bearer gateway-token-1');
+
+    const guest = await fakeSite({}, {}, async (c) =>
+      c.updateSession({ firstTimeLogin: false }).catch(({ code }) => code),
+    ).fetch('/');
+    expect([await guest.json(), guest.headers.getSetCookie()]).toEqual(['session.missing', []]);
+  });
+
   it('sends the token to the gateway with member calls alone [GATE-38 GATE-39 CALL-89]', async () => {
     const headers = { Cookie: await loggedIn() };
     const site = fakeSite({

@@ -2,6 +2,8 @@ import { createMiddleware } from 'hono/factory';
 import type { SiteContext } from '../../contracts/site';
 import type { App } from '../context';
 import { kindOf } from '../lib/answers';
+import { humanVerifier } from '../lib/human-verification/human-verification';
+import { refuseSession } from '../lib/refuse-session';
 import { sessionActions } from '../lib/session-cookies';
 import { siteSettings } from '../lib/site';
 
@@ -19,7 +21,8 @@ export function render(renderApp: RenderApp) {
       site: siteSettings(c.env, status),
       session: session?.info ?? null,
       callGateway,
-      verifyHuman: async () => undefined,
+      refuseSession: (token) => refuseSession(c, token),
+      verifyHuman: humanVerifier(c.env, facts.visitor.address),
       ...sessionActions(c),
     });
     const page = new Response(answer.body, answer);

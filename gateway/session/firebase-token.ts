@@ -2,31 +2,41 @@ import { createRemoteJWKSet, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jo
 import * as v from 'valibot';
 import { type Env, isSandbox } from '../env';
 
-/** Google's own convention: projects that are named `demo-…` exist in emulators alone. */
-const DEMO_PROJECT = 'demo-mobile-site';
-const GOOGLE_KEYS = createRemoteJWKSet(
-  new URL('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'),
-);
-
+/** What a Firebase ID token says about its owner. */
 export type FirebaseIdentity = {
+  /** Of the Firebase user; the same at every sign-in with the same provider. */
   uid: string;
-  /** `phone`, `google.com`, `facebook.com`, `oidc.line`. */
+  /** `phone`, `google.com`, `facebook.com` or `oidc.line`. */
   provider: string;
-  /** As in `+84912345678`. */
+  /** With its plus sign, as in `+84912345678`; null unless the provider is the phone. */
   phoneNumber: string | null;
   email: string | null;
 };
 
+/** Keys that Google signs ID tokens with; kept for ten minutes, and asked for again when a token names another. */
+const googleKeys = createRemoteJWKSet(
+  new URL('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'),
+);
+
+/** Stands in for the operator's project in the sandbox; `demo-…` projects exist in emulators alone, says Google. */
+const DEMO_PROJECT = 'demo-mobile-site';
+
+/** Seconds by which Google's clock may be ahead of this one. */
+const CLOCK_LEAD = 60;
+
 const claimsSchema = v.object({
   sub: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
-  phone_number: v.optional(v.string()),
-  email: v.optional(v.string()),
+  iat: v.number(),
+  auth_time: v.number(),
+  phone_number: v.optional(v.string(), undefined),
+  email: v.optional(v.string(), undefined),
   firebase: v.object({ sign_in_provider: v.string() }),
 });
 
 /**
- * Who a Firebase identity token speaks for; null when it does not hold. `now` in epoch milliseconds of the machine.
- * Unsigned tokens, as the Auth emulator makes them, are taken inside the sandbox alone.
+ * The identity behind a Firebase ID token, or null when the token is not good: signature, project, and age are checked
+ * as Firebase asks for (SMS-24, LOGIN-39). Tokens of an emulator are unsigned; they count in the sandbox alone. `now` is
+ * in epoch milliseconds, on the machine's clock.
  */
 export async function verifyFirebaseToken(
   env: Env,
@@ -39,32 +49,30 @@ export async function verifyFirebaseToken(
     issuer: `https://securetoken.google.com/${project}`,
     audience: project,
     currentDate: new Date(now),
+    requiredClaims: ['exp', 'iat', 'sub', 'auth_time'],
   };
+  const emulated = isSandbox(env) && (Boolean(env.FIREBASE_AUTH_EMULATOR) || project.startsWith('demo-'));
   try {
-    const claims = takesUnsigned(env, project)
-      ? UnsecuredJWT.decode(token, expected).payload
-      : (await jwtVerify(token, GOOGLE_KEYS, { ...expected, algorithms: ['RS256'] })).payload;
-    return identityOf(claims);
+    const { payload } = emulated
+      ? UnsecuredJWT.decode(token, expected)
+      : await jwtVerify(token, googleKeys, { ...expected, algorithms: ['RS256'] });
+    return identityOf(payload, now);
   } catch {
     return null;
   }
 }
 
-/** The operator's project; inside the sandbox a demo project stands in. */
+/** The operator's Firebase project; the demo one in a sandbox that names none, else null. */
 export function firebaseProject(env: Env): string | null {
   return env.FIREBASE_PROJECT_ID || (isSandbox(env) ? DEMO_PROJECT : null);
 }
 
-function takesUnsigned(env: Env, project: string): boolean {
-  return isSandbox(env) && (Boolean(env.FIREBASE_AUTH_EMULATOR) || project.startsWith('demo-'));
-}
-
-function identityOf(claims: JWTPayload): FirebaseIdentity {
-  const { sub, phone_number, email, firebase } = v.parse(claimsSchema, claims);
-  return {
-    uid: sub,
-    provider: firebase.sign_in_provider,
-    phoneNumber: phone_number ?? null,
-    email: email ?? null,
-  };
+function identityOf(payload: JWTPayload, now: number): FirebaseIdentity | null {
+  const claims = v.parse(claimsSchema, payload);
+  const latest = now / 1000 + CLOCK_LEAD;
+  if (claims.iat > latest || claims.auth_time > latest) return null;
+  const provider = claims.firebase.sign_in_provider;
+  const phoneNumber = provider === 'phone' ? (claims.phone_number ?? null) : null;
+  if (provider === 'phone' && phoneNumber === null) return null;
+  return { uid: claims.sub, provider, phoneNumber, email: claims.email ?? null };
 }

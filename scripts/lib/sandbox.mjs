@@ -1,11 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { at } from './paths.mjs';
 
+/** Taken from the environment, so that the local site can be tried with a Firebase project or its emulator. */
+const FIREBASE = [
+  'FIREBASE_API_KEY',
+  'FIREBASE_PROJECT_ID',
+  'FIREBASE_AUTH_DOMAIN',
+  'FIREBASE_APP_ID',
+  'FIREBASE_AUTH_EMULATOR',
+];
+
 /**
  * What makes the local site a sandbox: the switch for the control surface, and the public half of the key that
  * the reference gateway demonstrates with. Given to the running workers, written to no file.
  */
 export function sandboxVars() {
   const publicKey = readFileSync(at('gateway/seed/demo-public-key.json'), 'utf8');
-  return { SANDBOX: '1', GATEWAY_PUBLIC_JWK: publicKey.replace(/\s+/g, '') };
+  const firebase = FIREBASE.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
+  return {
+    SANDBOX: '1',
+    GATEWAY_PUBLIC_JWK: publicKey.replace(/\s+/g, ''),
+    ...Object.fromEntries(firebase),
+  };
 }

@@ -176,7 +176,7 @@ test('each login voids the earlier session and brings a new opaque id [SESS-44]'
   const other = await browser.newContext({ baseURL });
   const elsewhere = await other.newPage();
   await elsewhere.goto('/m/login');
-  await elsewhere.getByLabel(t('login_username')).fill(credentials.account);
+  await elsewhere.getByRole('textbox', { name: t('login_username') }).fill(credentials.account);
   await elsewhere.getByLabel(t('login_password'), { exact: true }).fill(credentials.password);
   await elsewhere.getByRole('button', { name: t('log_in'), exact: true }).click();
   await elsewhere.waitForURL('**/m/home');
@@ -204,7 +204,10 @@ test('another account in the same tab sees nothing of the first [SESS-47]', asyn
     .getByRole('main')
     .getByRole('link', { name: t('log_in'), exact: true })
     .click();
-  await page.getByRole('dialog').getByLabel(t('login_username')).fill(next.account);
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: t('login_username') })
+    .fill(next.account);
   await page.getByRole('dialog').getByLabel(t('login_password'), { exact: true }).fill(next.password);
   await page
     .getByRole('dialog')

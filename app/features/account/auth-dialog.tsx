@@ -1,17 +1,30 @@
 import { CatchBoundary, useCanGoBack, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { AUTH_PATHS, type AuthDialogName } from '../../lib/auth-search';
 import { useSession } from '../../session/session.queries';
 
-const LoginDialog = lazy(() =>
-  import('./login/login-dialog').then(({ LoginDialog }) => ({ default: LoginDialog })),
-);
+type DialogProps = { onClose: () => void };
 
-/** Shows the dialog that the address names, to guests only; closing takes it out of the address (LOGIN-43 to LOGIN-46). */
-export function AuthDialog({ open }: { open: 'login' | undefined }) {
+const DIALOGS: Record<AuthDialogName, ComponentType<DialogProps>> = {
+  login: lazy(() => import('./login/login-dialog').then(({ LoginDialog }) => ({ default: LoginDialog }))),
+  register: lazy(() =>
+    import('./register/register-dialog').then(({ RegisterDialog }) => ({ default: RegisterDialog })),
+  ),
+  forget: lazy(() =>
+    import('./forgot-password/forgot-dialog').then(({ ForgotDialog }) => ({ default: ForgotDialog })),
+  ),
+};
+
+/**
+ * Shows the dialog that the address names, to guests only; closing takes it out of the address. One name, so one
+ * dialog at a time (LOGIN-43 to LOGIN-48).
+ */
+export function AuthDialog({ open }: { open: AuthDialogName | undefined }) {
   const session = useSession();
   const router = useRouter();
   const canGoBack = useCanGoBack();
   if (!open || session) return null;
+  const Dialog = DIALOGS[open];
 
   function close() {
     if (canGoBack) return router.history.back();
@@ -19,16 +32,16 @@ export function AuthDialog({ open }: { open: 'login' | undefined }) {
   }
 
   return (
-    <CatchBoundary getResetKey={() => open} errorComponent={LoginPageInstead}>
+    <CatchBoundary getResetKey={() => open} errorComponent={() => <PageInstead path={AUTH_PATHS[open]} />}>
       <Suspense>
-        <LoginDialog onClose={close} />
+        <Dialog onClose={close} />
       </Suspense>
     </CatchBoundary>
   );
 }
 
 // A dialog whose files cannot be loaded, after a new deployment for one, gives way to the page.
-function LoginPageInstead() {
-  useEffect(() => location.assign('/m/login'), []);
+function PageInstead({ path }: { path: string }) {
+  useEffect(() => location.assign(path), [path]);
   return null;
 }

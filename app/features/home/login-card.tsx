@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
+import { AuthButtons } from '../../shell/auth-buttons';
 import { useLocale } from '../../shell/locale';
-import { LoginLink } from '../../shell/login-link';
 import styles from './login-card.module.css';
 import { QuickNav } from './quick-nav';
 
@@ -13,7 +13,7 @@ export function LoginCard() {
     <section className={styles.card}>
       <h2 className={styles.title}>{m.home_welcome({ siteName })}</h2>
       <p className={styles.text}>{m.home_welcome_text()}</p>
-      <LoginLink className={styles.button}>{m.log_in()}</LoginLink>
+      <AuthButtons className={styles.button} />
       <QuickNav />
     </section>
   );

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
+import { useFreePlayOffered } from '../../session/free-play.queries';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { useLocale } from '../../shell/locale';
@@ -8,14 +9,15 @@ import { Icon } from '../../ui/icon';
 import styles from './quick-nav.module.css';
 
 /**
- * The quick-nav strip, as far as its screens exist (HOME-39 to HOME-44). A guest's login is the card's own button;
- * the rest stands as a row of plain links inside that card.
+ * The quick-nav strip, as far as its screens exist (HOME-39 to HOME-44). A guest's login and registration are the
+ * card's own buttons; the rest stands as a row of plain links inside that card.
  */
 export function QuickNav() {
   useLocale();
   const isMember = useSession() !== null;
   const support = supportLink(useSite(), 'support');
-  if (!isMember && !support) return null;
+  const freePlay = useFreePlayOffered();
+  if (!isMember && !support && !freePlay) return null;
   return (
     <nav className={isMember ? styles.tiles : styles.row} aria-label={m.home_quick_label()}>
       {isMember && (
@@ -24,6 +26,14 @@ export function QuickNav() {
             <Icon name="user" size={24} />
           </span>
           {m.home_quick_member()}
+        </Link>
+      )}
+      {freePlay && (
+        <Link to="/m/freeTrial" className={styles.item}>
+          <span className={styles.icon}>
+            <Icon name="play" size={20} />
+          </span>
+          {m.home_quick_free_play()}
         </Link>
       )}
       {support && (

@@ -1,14 +1,14 @@
 import { m } from '../../paraglide/messages.js';
-import { LoginLink } from '../../shell/login-link';
+import { AuthButtons } from '../../shell/auth-buttons';
 import styles from './guest-welcome.module.css';
 
-/** What a visitor without a session sees in the member centre; no wallet (MEMB-04, MEMB-05, MEMB-07). */
+/** What a visitor without a session sees in the member centre; no wallet (MEMB-04, MEMB-05 to MEMB-07). */
 export function GuestWelcome() {
   return (
     <section className={styles.welcome}>
       <h2 className={styles.title}>{m.member_guest_title()}</h2>
       <p>{m.member_guest_text()}</p>
-      <LoginLink>{m.log_in()}</LoginLink>
+      <AuthButtons className={styles.buttons} />
     </section>
   );
 }

@@ -1,27 +1,50 @@
 import { useQuery } from '@tanstack/react-query';
 import { m } from '../../paraglide/messages.js';
+import { useSession } from '../../session/session.queries';
+import { ActualAccountLink } from '../../shell/actual-account-link';
 import { Icon } from '../../ui/icon';
 import { customerServiceQuery } from './member.queries';
 import styles from './service-list.module.css';
 
-/** Rows below the figures; customer service opens the first link that shows in the support centre (MEMB-20). */
+/**
+ * Rows below the figures: what a member does with the account, which a user on trial may not, and customer service,
+ * the first link that shows in the support centre (MEMB-20, MEMB-32).
+ */
 export function ServiceList() {
+  const isMember = useSession() !== null;
   const { data: entries = [] } = useQuery(customerServiceQuery());
   const support = entries.find(({ position }) => position !== 'menu')?.path;
-  if (!support) return null;
+  if (!isMember && !support) return null;
   return (
     <ul className={styles.list}>
-      <li>
-        <a className={styles.row} href={support} target="_blank" rel="noopener noreferrer">
-          <span className={styles.icon}>
-            <Icon name="headset" />
-          </span>
-          <span className={styles.name}>{m.customer_service()}</span>
-          <span className={styles.chevron}>
-            <Icon name="next" />
-          </span>
-        </a>
-      </li>
+      {isMember && (
+        <li>
+          <ActualAccountLink to="/m/changePsw" className={styles.row}>
+            <Row icon="lock" name={m.member_change_password()} />
+          </ActualAccountLink>
+        </li>
+      )}
+      {support && (
+        <li>
+          <a className={styles.row} href={support} target="_blank" rel="noopener noreferrer">
+            <Row icon="headset" name={m.customer_service()} />
+          </a>
+        </li>
+      )}
     </ul>
+  );
+}
+
+function Row({ icon, name }: { icon: string; name: string }) {
+  return (
+    <>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.chevron}>
+        <Icon name="next" />
+      </span>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { homeContentQuery, hotGamesQuery } from '../../features/home/home.querie
 import { HomeScreen } from '../../features/home/home-screen';
 import { warmQueries } from '../../lib/warm-queries';
 import { m } from '../../paraglide/messages.js';
+import { guestQueries } from '../../session/free-play.queries';
 import { memberQueries } from '../../session/member.queries';
 import { documentTitle } from '../../shell/document-title';
 import { MainLayout } from '../../shell/main-layout';
@@ -12,7 +13,10 @@ import { SiteHeader } from '../../shell/site-header';
 export const Route = createFileRoute('/m/home')({
   loader: async ({ context: { queryClient, session } }) => {
     const content = queryClient.prefetchQuery(homeContentQuery());
-    await Promise.all([content, warmQueries(queryClient, [hotGamesQuery(), ...memberQueries(session)])]);
+    await Promise.all([
+      content,
+      warmQueries(queryClient, [hotGamesQuery(), ...memberQueries(session), ...guestQueries(session)]),
+    ]);
   },
   head: ({ match }) => {
     const { siteName } = match.context.site;

@@ -2,6 +2,8 @@ import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { LoginScreen } from '../../features/account/login/login-screen';
 import { sameSitePath } from '../../lib/same-site-path';
+import { warmQueries } from '../../lib/warm-queries';
+import { guestQueries } from '../../session/free-play.queries';
 import { documentTitle } from '../../shell/document-title';
 
 const searchSchema = v.object({
@@ -19,6 +21,7 @@ export const Route = createFileRoute('/m/login')({
   beforeLoad: ({ context: { session } }) => {
     if (session) throw redirect({ to: '/m/home', replace: true });
   },
+  loader: ({ context: { queryClient, session } }) => warmQueries(queryClient, guestQueries(session)),
   head: ({ match }) => ({ meta: [{ title: documentTitle('/m/login', match.context.site.siteName) }] }),
   component: Login,
 });

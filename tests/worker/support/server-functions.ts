@@ -13,10 +13,12 @@ export function addressOf(name: string): string {
   return `/_serverFn/${id}`;
 }
 
-/** Input as Start's client writes it: an object of texts under `data`. */
-export function payloadOf(data: Record<string, string>): string {
-  const texts = Object.values(data).map((s) => ({ t: 1, s }));
-  const fields = { t: 10, i: 1, p: { k: Object.keys(data), v: texts }, o: 0 };
+/** Input as Start's client writes it: an object of texts and booleans under `data`. */
+export function payloadOf(data: Record<string, string | boolean>): string {
+  const values = Object.values(data).map((s) =>
+    typeof s === 'string' ? { t: 1, s } : { t: 2, s: s ? 2 : 3 },
+  );
+  const fields = { t: 10, i: 1, p: { k: Object.keys(data), v: values }, o: 0 };
   return JSON.stringify({ t: { t: 10, i: 0, p: { k: ['data'], v: [fields] }, o: 0 }, f: 127, m: [] });
 }
 

@@ -1,39 +1,52 @@
-import { type FormEvent, useRef } from 'react';
+import { CatchBoundary } from '@tanstack/react-router';
+import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { errorMessage } from '../../../shell/error-message';
+import { FreePlayLink } from '../../../shell/free-play-link';
 import { useLocale } from '../../../shell/locale';
 import { Button } from '../../../ui/button';
-import { Checkbox } from '../../../ui/checkbox';
 import { Notice } from '../../../ui/notice';
-import { PasswordField } from '../../../ui/password-field';
-import { TextField } from '../../../ui/text-field';
+import { SegmentedControl } from '../../../ui/segmented-control';
+import { Skeleton } from '../../../ui/skeleton';
+import type { AuthPlace } from '../auth-link';
 import { CaptchaField } from '../captcha/captcha-field';
-import { CAPTCHA, LOGIN_PASSWORD, LOGIN_USERNAME } from '../field-rules';
+import { CAPTCHA } from '../field-rules';
 import { issueText } from '../issue-text';
+import { LoginBoxes } from './login-boxes';
 import styles from './login-form.module.css';
-import { useLoginForm } from './use-login-form';
+import { type SmsFieldsHandle, useLoginForm } from './use-login-form';
+import { UsernameFields } from './username-fields';
 
-/** The login form of the page and of the dialog, username tab (LOGIN-01 to LOGIN-29, LOGIN-82). */
-export function LoginForm({ onLoggedIn }: { onLoggedIn: () => Promise<void> | void }) {
+const loadSmsFields = () => import('./sms-fields').then(({ SmsFields }) => ({ default: SmsFields }));
+const SmsFields = lazy(loadSmsFields);
+const SocialLogin = lazy(() =>
+  import('./social-login').then(({ SocialLogin }) => ({ default: SocialLogin })),
+);
+
+type Props = {
+  place: AuthPlace;
+  /** For agents alone: no social login, no free play (ROUTE-02, LOGIN-38). */
+  agent?: boolean;
+  onLoggedIn: () => Promise<void> | void;
+};
+
+/** The login form of the pages and of the dialog (LOGIN-01 to LOGIN-42, LOGIN-82). */
+export function LoginForm({ place, agent = false, onLoggedIn }: Props) {
   useLocale();
-  const { jurisdiction } = useSite();
+  const { flags, firebase } = useSite();
   const ref = useRef<HTMLFormElement>(null);
-  const form = useLoginForm(ref, onLoggedIn);
-  const error = {
-    username: issueText(
-      { label: m.login_username(), bounds: LOGIN_USERNAME, format: m.form_username_format() },
-      form.issues.username,
-    ),
-    password: issueText(
-      { label: m.login_password(), bounds: LOGIN_PASSWORD, format: m.form_password_format() },
-      form.issues.password,
-    ),
-    captcha: issueText(
-      { label: m.login_captcha(), bounds: CAPTCHA, format: m.form_digits_only() },
-      form.issues.captcha,
-    ),
-  };
+  const smsFields = useRef<SmsFieldsHandle>(null);
+  const form = useLoginForm({ form: ref, smsFields, agent, onLoggedIn });
+
+  const offersSocial =
+    !agent && firebase !== null && (flags.LINELOGIN3 || flags.FACEBOOKLOGIN3 || flags.GOOGLELOGIN3);
+
+  // The mobile tab's files are there before it is tapped, also for somebody who loses the connection meanwhile.
+  const offersSms = flags.MOBILEVERCODELOGIN3;
+  useEffect(() => {
+    if (offersSms) loadSmsFields().catch(() => undefined);
+  }, [offersSms]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -42,48 +55,37 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => Promise<void> | vo
 
   return (
     <form ref={ref} className={styles.form} method="post" noValidate onSubmit={submit}>
+      {offersSms && (
+        <SegmentedControl
+          label={m.login_method()}
+          options={[
+            { value: 'username', label: m.login_username() },
+            { value: 'sms', label: m.login_mobile() },
+          ]}
+          value={form.mode}
+          onChange={form.switchMode}
+        />
+      )}
       {form.refusal && <Notice kind="error">{errorMessage(form.refusal)}</Notice>}
-      <TextField
-        label={m.login_username()}
-        icon="user"
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={64}
-        value={form.values.username}
-        error={error.username}
-        onChange={(event) => form.change('username', event.target.value.trim())}
-      />
-      <PasswordField
-        label={m.login_password()}
-        icon="lock"
-        name="password"
-        autoComplete="current-password"
-        maxLength={64}
-        value={form.values.password}
-        error={error.password}
-        text={{ show: m.login_password_show(), hide: m.login_password_hide() }}
-        onChange={(event) => form.change('password', event.target.value)}
-      />
+      {form.mode === 'username' ? (
+        <UsernameFields form={form} />
+      ) : (
+        <Suspense fallback={<Skeleton className={styles.fields ?? ''} />}>
+          <SmsFields ref={smsFields} form={form} />
+        </Suspense>
+      )}
       {form.captcha.image !== null && (
         <CaptchaField
           captcha={form.captcha}
           value={form.values.captcha}
-          error={error.captcha}
+          error={issueText(
+            { label: m.login_captcha(), bounds: CAPTCHA, format: m.form_digits_only() },
+            form.issues.captcha,
+          )}
           onChange={(value) => form.change('captcha', value)}
         />
       )}
-      <div className={styles.boxes}>
-        {form.offersRemember && (
-          <Checkbox checked={form.remembered} onChange={(event) => form.setRemembered(event.target.checked)}>
-            {m.login_remember()}
-          </Checkbox>
-        )}
-        <Checkbox checked={form.agreed} onChange={(event) => form.setAgreed(event.target.checked)}>
-          {m.login_disclaimer({ age: jurisdiction.ageLimit })}
-        </Checkbox>
-      </div>
+      <LoginBoxes form={form} place={place} />
       <Button
         type="submit"
         name="submit"
@@ -92,6 +94,14 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => Promise<void> | vo
       >
         {m.log_in()}
       </Button>
+      {offersSocial && (
+        <CatchBoundary getResetKey={() => place} errorComponent={() => null}>
+          <Suspense>
+            <SocialLogin place={place} onLoggedIn={onLoggedIn} busy={form.sending || !form.agreed} />
+          </Suspense>
+        </CatchBoundary>
+      )}
+      {!agent && <FreePlayLink className={styles.freePlay}>{m.login_free_play()}</FreePlayLink>}
     </form>
   );
 }

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { loginIssues } from './login-rules';
+import { type LoginValues, loginIssues } from './login-rules';
 
-const good = { username: 'minhan_2209', password: 'Lantern2209', captcha: '' };
+const good: LoginValues = {
+  username: 'minhan_2209',
+  password: 'Lantern2209',
+  mobileNum: '912345678',
+  verificationCode: '482913',
+  captcha: '',
+};
 
-describe('login rules [LOGIN-49 LOGIN-50 LOGIN-53 LOGIN-56 LOGIN-57 LOGIN-58 LOGIN-59]', () => {
-  it('lets good credentials pass [LOGIN-49 LOGIN-50]', () => {
-    expect(loginIssues(good, false)).toEqual({});
+describe('login rules of the username tab [LOGIN-49 LOGIN-50 LOGIN-53]', () => {
+  it('let good credentials pass, whatever the other tab holds [LOGIN-49 LOGIN-50]', () => {
+    expect(loginIssues('username', { ...good, mobileNum: '', verificationCode: '' }, false)).toEqual({});
   });
 
   it.each([
@@ -15,8 +21,8 @@ describe('login rules [LOGIN-49 LOGIN-50 LOGIN-53 LOGIN-56 LOGIN-57 LOGIN-58 LOG
     ['minh an', 'format'],
     ['minhần', 'format'],
     ['a.b.c.d', 'format'],
-  ])('holds the username %s against loginUsername [LOGIN-49 LOGIN-53]', (username, issue) => {
-    expect(loginIssues({ ...good, username }, false)).toEqual({ username: issue });
+  ])('hold the username %s against loginUsername [LOGIN-49 LOGIN-53]', (username, issue) => {
+    expect(loginIssues('username', { ...good, username }, false)).toEqual({ username: issue });
   });
 
   it.each([
@@ -25,23 +31,66 @@ describe('login rules [LOGIN-49 LOGIN-50 LOGIN-53 LOGIN-56 LOGIN-57 LOGIN-58 LOG
     ['x'.repeat(21), 'length'],
     ['with space', 'format'],
     ['mậtkhẩu1', 'format'],
-  ])('holds the password %s against loginPassword [LOGIN-50 LOGIN-53]', (password, issue) => {
-    expect(loginIssues({ ...good, password }, false)).toEqual({ password: issue });
+  ])('hold the password %s against loginPassword [LOGIN-50 LOGIN-53]', (password, issue) => {
+    expect(loginIssues('username', { ...good, password }, false)).toEqual({ password: issue });
+  });
+});
+
+describe('login rules of the mobile tab [LOGIN-51 LOGIN-52 LOGIN-53]', () => {
+  it('let a good number and code pass, whatever the other tab holds [LOGIN-51 LOGIN-52]', () => {
+    expect(loginIssues('sms', { ...good, username: '', password: '' }, false)).toEqual({});
   });
 
+  it.each([
+    ['', 'required'],
+    ['12345', 'length'],
+    ['9'.repeat(21), 'length'],
+    ['9123a5678', 'format'],
+  ])('hold the number %s against loginMobileNum [LOGIN-51 LOGIN-53 LOGIN-60]', (mobileNum, issue) => {
+    expect(loginIssues('sms', { ...good, mobileNum }, false)).toEqual({ mobileNum: issue });
+  });
+
+  it.each([
+    ['', 'required'],
+    ['123', 'length'],
+    ['1'.repeat(11), 'length'],
+    ['12a456', 'format'],
+  ])(
+    'hold the code %s against verificationCode [LOGIN-52 LOGIN-53 LOGIN-61 LOGIN-62]',
+    (verificationCode, issue) => {
+      expect(loginIssues('sms', { ...good, verificationCode }, false)).toEqual({ verificationCode: issue });
+    },
+  );
+
+  it.each(['912345', '9'.repeat(20)])('accept the number %s [LOGIN-53 LOGIN-60]', (mobileNum) => {
+    expect(loginIssues('sms', { ...good, mobileNum }, false)).toEqual({});
+  });
+
+  it.each(['1234', '1'.repeat(10)])('accept the code %s [LOGIN-53 LOGIN-62]', (verificationCode) => {
+    expect(loginIssues('sms', { ...good, verificationCode }, false)).toEqual({});
+  });
+});
+
+describe.each(['username', 'sms'] as const)('the captcha of the %s tab', (mode) => {
   it.each([
     ['', 'required'],
     ['12a4', 'format'],
     ['1234567', 'length'],
   ])(
-    'holds the captcha %s against its rule while it shows [LOGIN-56 LOGIN-57 LOGIN-58]',
+    'is held against its rule while it shows: %s [LOGIN-56 LOGIN-57 LOGIN-58 LOGIN-59]',
     (captcha, issue) => {
-      expect(loginIssues({ ...good, captcha }, true)).toEqual({ captcha: issue });
-      expect(loginIssues({ ...good, captcha }, false)).toEqual({});
+      expect(loginIssues(mode, { ...good, captcha }, true)).toEqual({ captcha: issue });
+      expect(loginIssues(mode, { ...good, captcha }, false)).toEqual({});
     },
   );
 
-  it('accepts a captcha of up to six digits [LOGIN-58 CONST-04]', () => {
-    expect(loginIssues({ ...good, captcha: '123456' }, true)).toEqual({});
+  it('may have up to six digits [LOGIN-58 CONST-04]', () => {
+    expect(loginIssues(mode, { ...good, captcha: '123456' }, true)).toEqual({});
+  });
+
+  it('comes last of the issues, so that the first field of the form gets the focus [LOGIN-82]', () => {
+    const empty = { username: '', password: '', mobileNum: '', verificationCode: '', captcha: '' };
+    const fields = mode === 'sms' ? ['mobileNum', 'verificationCode'] : ['username', 'password'];
+    expect(Object.keys(loginIssues(mode, empty, true))).toEqual([...fields, 'captcha']);
   });
 });

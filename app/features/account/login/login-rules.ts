@@ -1,13 +1,36 @@
 import * as v from 'valibot';
-import { captchaAnswer, type Issues, issuesOf, loginPassword, loginUsername } from '../field-rules';
+import {
+  captchaAnswer,
+  type Issues,
+  issuesOf,
+  loginMobileNum,
+  loginPassword,
+  loginUsername,
+  verificationCode,
+} from '../field-rules';
 
-const usernameSchema = v.object({ username: loginUsername, password: loginPassword });
-const withCaptchaSchema = v.object({ ...usernameSchema.entries, captcha: captchaAnswer });
+/** How one logs in: with username and password, or with a mobile number and a code sent to it (LOGIN-01, LOGIN-02). */
+export type LoginMode = 'username' | 'sms';
 
-export type LoginValues = { username: string; password: string; captcha: string };
+export type LoginValues = {
+  username: string;
+  password: string;
+  mobileNum: string;
+  verificationCode: string;
+  captcha: string;
+};
 export type LoginField = keyof LoginValues;
 
-/** The first issue of each field, in the order of the form; empty when the form may be sent (LOGIN-49 to LOGIN-58). */
-export function loginIssues(values: LoginValues, withCaptcha: boolean): Issues<LoginField> {
-  return withCaptcha ? issuesOf(withCaptchaSchema, values) : issuesOf(usernameSchema, values);
+const FIELDS = {
+  username: { username: loginUsername, password: loginPassword },
+  sms: { mobileNum: loginMobileNum, verificationCode },
+} as const;
+
+/**
+ * The first issue of each field of the mode, in the order of the form; empty when it may be sent (LOGIN-49 to
+ * LOGIN-62).
+ */
+export function loginIssues(mode: LoginMode, values: LoginValues, withCaptcha: boolean): Issues<LoginField> {
+  const entries: v.ObjectEntries = withCaptcha ? { ...FIELDS[mode], captcha: captchaAnswer } : FIELDS[mode];
+  return issuesOf(v.object(entries), values);
 }

@@ -8,9 +8,16 @@ import { supportLink } from '../../../shell/site-links';
 import { Notice } from '../../../ui/notice';
 import { LoginForm } from './login-form';
 import styles from './login-screen.module.css';
+import { RegisterInvitation } from './register-invitation';
 
-/** `/m/login` (ROUTE-01). */
-export function LoginScreen({ onLoggedIn }: { onLoggedIn: () => Promise<void> }) {
+type Props = {
+  /** The agents' page: the same form with its own words (ROUTE-02). */
+  agent?: boolean;
+  onLoggedIn: () => Promise<void>;
+};
+
+/** `/m/login` and `/m/agent` (ROUTE-01, ROUTE-02, ROUTE-97). */
+export function LoginScreen({ agent = false, onLoggedIn }: Props) {
   useLocale();
   const site = useSite();
   const { siteName } = site;
@@ -19,8 +26,12 @@ export function LoginScreen({ onLoggedIn }: { onLoggedIn: () => Promise<void> })
     <MainLayout header={<PageHeader end={<LanguageSelector compact />} />} footer={false}>
       <div className={styles.screen}>
         <div>
-          <h2 className={styles.title}>{m.login_welcome()}</h2>
-          <p className={styles.text}>{m.login_welcome_text({ siteName })}</p>
+          <h2 className={styles.title}>{agent ? m.agent_login_welcome() : m.login_welcome()}</h2>
+          {agent ? (
+            <p className={styles.text}>{m.agent_login_welcome_text({ siteName })}</p>
+          ) : (
+            <RegisterInvitation place="page" />
+          )}
         </div>
         <noscript>
           <Notice kind="warning">
@@ -32,7 +43,7 @@ export function LoginScreen({ onLoggedIn }: { onLoggedIn: () => Promise<void> })
             )}
           </Notice>
         </noscript>
-        <LoginForm onLoggedIn={onLoggedIn} />
+        <LoginForm place="page" agent={agent} onLoggedIn={onLoggedIn} />
       </div>
     </MainLayout>
   );

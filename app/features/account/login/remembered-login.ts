@@ -1,59 +1,76 @@
 import * as v from 'valibot';
+import type { LoginMode } from './login-rules';
 
-const STORAGE_KEY = 'REMEMBER_username';
+const STORAGE_KEYS: Record<LoginMode, string> = { username: 'REMEMBER_username', sms: 'REMEMBER_sms' };
 
-/** The remembered record of the username mode (LOGIN-19 to LOGIN-26). `password` is encoded, see below. */
+/** The remembered record of a login mode (LOGIN-19 to LOGIN-26). `password` is encoded, see below. */
 const recordSchema = v.object({
-  type: v.literal('username'),
+  type: v.picklist(['username', 'sms']),
   username: v.string(),
   password: v.string(),
   countryDialingCode: v.string(),
 });
 
-type Remembered = { username: string; password: string };
+/** A username with its password, or a mobile number with its dialling code; a code is never kept. */
+export type Remembered = { username: string; password: string; countryDialingCode: string };
 
-/** Whether this browser can keep a password safely; without it the box is not offered. */
-export function canRemember(): boolean {
+/** Whether this browser can keep the mode's record; a password it must keep safely. */
+export function canRemember(mode: LoginMode): boolean {
+  if (mode === 'sms') return true;
   return typeof crypto !== 'undefined' && crypto.subtle !== undefined && typeof indexedDB !== 'undefined';
 }
 
-/** Keeps the credentials of a login that succeeded with the box ticked. */
-export async function remember({ username, password }: Remembered, salt: string): Promise<void> {
-  const key = await deviceKey();
-  const iv = crypto.getRandomValues(new Uint8Array(12));
-  const sealed = await crypto.subtle.encrypt(
-    { name: 'AES-GCM', iv },
-    key,
-    new TextEncoder().encode(password),
-  );
+/** Keeps what a login with the box ticked succeeded with. */
+export async function remember(mode: LoginMode, kept: Remembered, salt: string): Promise<void> {
   const record: v.InferOutput<typeof recordSchema> = {
-    type: 'username',
-    username,
-    password: encodeTwice(new Uint8Array([...iv, ...new Uint8Array(sealed)]), salt),
-    countryDialingCode: '',
+    type: mode,
+    username: kept.username,
+    password: mode === 'sms' ? '' : await encodePassword(kept.password, salt),
+    countryDialingCode: kept.countryDialingCode,
   };
-  localStorage.setItem(STORAGE_KEY, JSON.stringify(record));
+  localStorage.setItem(STORAGE_KEYS[mode], JSON.stringify(record));
 }
 
-/** The remembered credentials, or null when there are none, they are damaged, or the device's key is gone. */
-export async function recall(salt: string): Promise<Remembered | null> {
+/** The mode's record, or null when there is none, it is damaged, or the device's key is gone. */
+export async function recall(mode: LoginMode, salt: string): Promise<Remembered | null> {
   try {
-    const record = v.parse(recordSchema, JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null'));
-    const sealed = decodeTwice(record.password, salt);
-    const plain = await crypto.subtle.decrypt(
-      { name: 'AES-GCM', iv: sealed.slice(0, 12) },
-      await deviceKey(),
-      sealed.slice(12),
+    const { username, password, countryDialingCode } = v.parse(
+      recordSchema,
+      JSON.parse(localStorage.getItem(STORAGE_KEYS[mode]) ?? 'null'),
     );
-    return { username: record.username, password: new TextDecoder().decode(plain) };
+    return {
+      username,
+      password: mode === 'sms' ? '' : await decodePassword(password, salt),
+      countryDialingCode,
+    };
   } catch {
     return null;
   }
 }
 
-/** Removes the record, after a login that succeeded with the box unticked (LOGIN-25). */
-export function forgetRemembered(): void {
-  localStorage.removeItem(STORAGE_KEY);
+/** Removes the mode's record, after a login that succeeded with the box unticked (LOGIN-25). */
+export function forgetRemembered(mode: LoginMode): void {
+  localStorage.removeItem(STORAGE_KEYS[mode]);
+}
+
+async function encodePassword(password: string, salt: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const sealed = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv },
+    await deviceKey(),
+    new TextEncoder().encode(password),
+  );
+  return encodeTwice(new Uint8Array([...iv, ...new Uint8Array(sealed)]), salt);
+}
+
+async function decodePassword(encoded: string, salt: string): Promise<string> {
+  const sealed = decodeTwice(encoded, salt);
+  const plain = await crypto.subtle.decrypt(
+    { name: 'AES-GCM', iv: sealed.slice(0, 12) },
+    await deviceKey(),
+    sealed.slice(12),
+  );
+  return new TextDecoder().decode(plain);
 }
 
 // The stated record: Base64 twice, with the site's salt in between (LOGIN-24). It hides nothing by itself.

@@ -8,83 +8,136 @@ import { useSessionEnded } from '../../../shell/session-watch';
 import { useCaptcha } from '../captcha/use-captcha';
 import type { Issues } from '../field-rules';
 import { focusField } from '../focus-field';
+import { useKnownMobile, useKnownName } from '../known-name';
+import { typedValues } from '../typed-values';
+import { useBusy } from '../use-busy';
 import { useRevalidateOnLanguage } from '../use-revalidate-on-language';
+import type { Credentials } from './credentials';
 import { logInFn } from './login.functions';
-import { type LoginField, type LoginValues, loginIssues } from './login-rules';
-import { canRemember, forgetRemembered, recall, remember } from './remembered-login';
+import { type LoginField, type LoginMode, type LoginValues, loginIssues } from './login-rules';
+import type { Remembered } from './remembered-login';
+import { useRememberedLogin } from './use-remembered-login';
 
-const EMPTY: LoginValues = { username: '', password: '', captcha: '' };
+const EMPTY: LoginValues = { username: '', password: '', mobileNum: '', verificationCode: '', captcha: '' };
+/** What the fields of the mobile tab know at the moment of the login. */
+export type SmsFieldsHandle = {
+  countryDialingCode: string;
+  /** Checks the code where that is not the gateway's task; then the number is proved by a token. */
+  confirm: (code: string) => Promise<{ firebaseIdToken?: string }>;
+};
 
-/** State and behaviour of the login form: validation, captcha, remembered password, refusal (LOGIN-13 to LOGIN-29). */
-export function useLoginForm(
-  form: RefObject<HTMLFormElement | null>,
-  onLoggedIn: () => Promise<void> | void,
-) {
-  const { rememberSalt, jurisdiction } = useSite();
+type Options = {
+  form: RefObject<HTMLFormElement | null>;
+  smsFields: RefObject<SmsFieldsHandle | null>;
+  agent: boolean;
+  onLoggedIn: () => Promise<void> | void;
+};
+
+/** State and behaviour of the login form: modes, validation, captcha, remembered record, refusal (LOGIN-09 to LOGIN-29). */
+export function useLoginForm({ form, smsFields, agent, onLoggedIn }: Options) {
+  const { jurisdiction, flags } = useSite();
+  const knownName = useKnownName();
+  const known = useKnownMobile();
   const { begin } = useSessionActions();
   const onClosed = useSessionEnded();
   const captcha = useCaptcha();
+  const [mode, setMode] = useState<LoginMode>('username');
   const [values, setValues] = useState(EMPTY);
+  const [country, setCountry] = useState<string>();
+  const [keptDialingCode, setKeptDialingCode] = useState<string>();
   const [issues, setIssues] = useState<Issues<LoginField>>({});
   const [refusal, setRefusal] = useState<ErrorCode | null>(null);
-  const [sending, setSending] = useState(false);
-  const [remembered, setRemembered] = useState(false);
-  const [offersRemember, setOffersRemember] = useState(false);
   const [ready, setReady] = useState(false);
   const [agreed, setAgreed] = useState(!jurisdiction.activeConsent);
+  const { sending, isBusy, setBusy } = useBusy();
+  const remembered = useRememberedLogin(mode, fillIn);
   const withCaptcha = captcha.image !== null;
 
   // What was typed or filled in before the scripts came is kept.
   useEffect(() => {
-    setValues({ ...EMPTY, ...typedInto(form.current) });
+    const typed = typedValues(form, EMPTY);
+    setValues({ ...typed, username: typed.username || knownName, mobileNum: known.mobileNum });
+    setCountry(known.country);
+    if (known.mobileNum && flags.MOBILEVERCODELOGIN3) setMode('sms');
     setReady(true);
-  }, [form]);
+  }, [form, knownName, known.mobileNum, known.country, flags.MOBILEVERCODELOGIN3]);
 
-  useEffect(() => {
-    if (!canRemember()) return;
-    setOffersRemember(true);
-    let current = true;
-    void recall(rememberSalt).then((kept) => {
-      if (!kept || !current) return;
-      setValues((typed) => (typed.username || typed.password ? typed : { ...typed, ...kept }));
-      setRemembered(true);
-    });
-    return () => {
-      current = false;
-    };
-  }, [rememberSalt]);
+  // What somebody is typing already is worth more than what was kept.
+  function fillIn(kept: Remembered) {
+    if (mode === 'sms') {
+      setKeptDialingCode(kept.countryDialingCode);
+      setValues((typed) => (typed.mobileNum ? typed : { ...typed, mobileNum: kept.username }));
+    } else {
+      const { username, password } = kept;
+      setValues((typed) => (typed.username || typed.password ? typed : { ...typed, username, password }));
+    }
+  }
 
   useRevalidateOnLanguage(() => {
-    if (Object.keys(issues).length > 0) setIssues(loginIssues(values, withCaptcha));
+    if (Object.keys(issues).length > 0) setIssues(loginIssues(mode, values, withCaptcha));
   });
 
   function change(field: LoginField, value: string) {
     const next = { ...values, [field]: value };
     setValues(next);
     // A field that is marked wrong is checked again with each key; others wait for the submit.
-    if (issues[field]) setIssues({ ...issues, [field]: loginIssues(next, withCaptcha)[field] });
+    if (issues[field]) setIssues({ ...issues, [field]: loginIssues(mode, next, withCaptcha)[field] });
+  }
+
+  /** Another tab has its own remembered record, and a captcha of its own when one shows (LOGIN-10 to LOGIN-12). */
+  function switchMode(next: LoginMode) {
+    if (isBusy() || next === mode) return;
+    setMode(next);
+    setIssues({});
+    setRefusal(null);
+    if (withCaptcha) void reloadCaptcha();
+  }
+
+  /** Checks the number alone, before a code is asked for (SMS-02, SMS-03). */
+  function checkMobile(): boolean {
+    const { mobileNum } = loginIssues('sms', values, false);
+    setIssues({ ...issues, mobileNum });
+    if (mobileNum) focusField(form, 'mobileNum');
+    return mobileNum === undefined;
   }
 
   async function submit() {
-    if (sending || !agreed) return;
-    const found = loginIssues(values, withCaptcha);
+    if (isBusy() || !agreed) return;
+    const found = loginIssues(mode, values, withCaptcha);
     setIssues(found);
-    setRefusal(null);
     const first = Object.keys(found)[0];
-    if (first) return focusField(form, first);
-    setSending(true);
+    if (first) {
+      setRefusal(null);
+      return focusField(form, first);
+    }
+    await attempt(async () => ({ ...(await proofOf()), captcha: withCaptcha ? values.captcha : undefined }));
+  }
+
+  async function proofOf(): Promise<Credentials> {
+    const { username, password, mobileNum, verificationCode } = values;
+    if (mode === 'username') return { type: 'username', username, password };
+    const { countryDialingCode, confirm } = smsFields.current as SmsFieldsHandle;
+    const { firebaseIdToken } = await confirm(verificationCode);
+    const mobile = { mobileNum, countryDialingCode };
+    return firebaseIdToken
+      ? { type: 'firebase', firebaseChannel: 'sms', firebaseIdToken, mobile }
+      : { type: 'sms', ...mobile, verificationCode };
+  }
+
+  async function attempt(prove: () => Promise<Credentials>) {
+    setBusy(true);
+    setRefusal(null);
     try {
-      const { username, password } = values;
+      const credentials = await prove();
       const session = await unwrap<SessionInfo>(
-        logInFn({ data: withCaptcha ? values : { username, password } }),
+        logInFn({ data: agent ? { ...credentials, agent: true } : credentials }),
       );
-      if (remembered) await remember({ username, password }, rememberSalt).catch(() => undefined);
-      else forgetRemembered();
+      await remembered.note(credentials);
       begin(session);
       // The form stays busy until the next page stands: a second tap must not send it again.
       await onLoggedIn();
     } catch (error) {
-      setSending(false);
+      setBusy(false);
       await refused(error);
     }
   }
@@ -95,37 +148,45 @@ export function useLoginForm(
     await captcha.load();
   }
 
-  // Keeps the username, empties what must be typed anew, and puts the focus there (LOGIN-81, LOGIN-82).
+  // Keeps who it is, empties what must be typed anew, and puts the focus there (LOGIN-81, LOGIN-82).
   async function refused(error: unknown) {
     onClosed(error);
     const code = error instanceof GatewayError ? error.code : 'unknown';
-    const lost = code === 'gateway.unavailable' || code === 'gateway.timeout';
     setRefusal(code);
-    if (!lost) setValues({ ...values, password: '', captcha: '' });
+    const { spent, focus } = aftermathOf(code, mode);
+    if (spent) setValues((typed) => ({ ...typed, [spent]: '', captcha: '' }));
     if (withCaptcha || asksForCaptcha(error)) await reloadCaptcha();
-    focusField(form, lost ? 'submit' : 'password');
+    focusField(form, focus);
   }
 
   return {
     ready,
+    mode,
+    switchMode,
     values,
+    change,
+    country,
+    keptDialingCode,
+    setCountry,
     issues,
+    checkMobile,
     refusal,
     sending,
     captcha: { ...captcha, load: reloadCaptcha },
-    offersRemember,
     remembered,
-    setRemembered,
     agreed,
     setAgreed,
-    change,
     submit,
   };
 }
 
-function typedInto(form: HTMLFormElement | null): Partial<LoginValues> {
-  const { username, password } = Object.fromEntries(new FormData(form ?? undefined));
-  return { username: String(username ?? ''), password: String(password ?? '') };
+/** What a failure empties, if anything, and where the member goes on: by `name` (LOGIN-82). */
+function aftermathOf(code: ErrorCode, mode: LoginMode): { spent?: LoginField; focus: string } {
+  // The site or the gateway was not reached: nothing is wrong with what was typed.
+  if (code === 'gateway.unavailable' || code === 'gateway.timeout') return { focus: 'submit' };
+  if (code === 'mobile.invalid') return { focus: 'mobileNum' };
+  const spent = mode === 'sms' ? 'verificationCode' : 'password';
+  return { spent, focus: spent };
 }
 
 function asksForCaptcha(error: unknown): boolean {

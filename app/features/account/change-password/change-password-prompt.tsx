@@ -1,0 +1,39 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { notePrompted, wasPrompted } from '../../../session/password-prompt';
+import { useLocale } from '../../../shell/locale';
+import { Button, buttonClass } from '../../../ui/button';
+import { Popup } from '../../../ui/popup';
+import styles from './change-password-prompt.module.css';
+
+const CHANGE_PASSWORD: string = '/m/changePsw';
+
+/** Suggests, once per login, to change a password that somebody else has given (SESS-41, SESS-42). */
+export function ChangePasswordPrompt({ token }: { token: string }) {
+  useLocale();
+  const [open, setOpen] = useState(false);
+  const changing = useLocation({ select: ({ pathname }) => pathname === CHANGE_PASSWORD });
+  const close = () => setOpen(false);
+
+  useEffect(() => {
+    if (wasPrompted(token)) return;
+    notePrompted(token);
+    setOpen(true);
+  }, [token]);
+
+  if (!open || changing) return null;
+  return (
+    <Popup shape="sheet" title={m.first_login_title()} closeLabel={m.action_close()} onClose={close}>
+      <p className={styles.text}>{m.first_login_text()}</p>
+      <div className={styles.actions}>
+        <Button look="secondary" onClick={close}>
+          {m.first_login_later()}
+        </Button>
+        <Link to={CHANGE_PASSWORD} className={buttonClass('primary')} onClick={close}>
+          {m.first_login_change()}
+        </Link>
+      </div>
+    </Popup>
+  );
+}

@@ -1,0 +1,44 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { isTrial } from '../../../session/member-types';
+import { useSession } from '../../../session/session.queries';
+import { LanguageSelector } from '../../../shell/language-selector';
+import { useLocale } from '../../../shell/locale';
+import { MainLayout } from '../../../shell/main-layout';
+import { PageHeader } from '../../../shell/page-header';
+import { StateCard } from '../../../ui/state-card';
+import styles from './change-password.module.css';
+import { ChangePasswordForm } from './change-password-form';
+
+/** `/m/changePsw`; a trial has no password to change and is told so (ROUTE-06, CHPW-01, CHPW-02, ROLE-30). */
+export function ChangePasswordScreen() {
+  useLocale();
+  const session = useSession();
+  useHomeWithout(session);
+  if (!session) return null;
+  return (
+    <MainLayout header={<PageHeader end={<LanguageSelector compact />} />} footer={false}>
+      {isTrial(session) ? (
+        <StateCard kind="empty" title={m.member_trial()} text={m.error_actual_account()} />
+      ) : (
+        <div className={styles.screen}>
+          <div>
+            <h2 className={styles.title}>{m.change_password_title()}</h2>
+            <p className={styles.text}>{m.change_password_text()}</p>
+          </div>
+          <ChangePasswordForm session={session} />
+        </div>
+      )}
+    </MainLayout>
+  );
+}
+
+// Whoever is logged out meanwhile goes home, unless the way to the login page is taken already (CHPW-02, SESS-46).
+function useHomeWithout(session: unknown) {
+  const router = useRouter();
+  useEffect(() => {
+    const isHere = router.history.location.pathname === '/m/changePsw';
+    if (!session && isHere) void router.navigate({ to: '/m/home', replace: true });
+  }, [session, router]);
+}

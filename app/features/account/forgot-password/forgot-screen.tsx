@@ -1,0 +1,29 @@
+import { useCanGoBack, useRouter } from '@tanstack/react-router';
+import { m } from '../../../paraglide/messages.js';
+import { LanguageSelector } from '../../../shell/language-selector';
+import { useLocale } from '../../../shell/locale';
+import { MainLayout } from '../../../shell/main-layout';
+import { PageHeader } from '../../../shell/page-header';
+import { ForgotForm } from './forgot-form';
+import styles from './forgot-screen.module.css';
+
+/** `/m/forget` (ROUTE-05, FORGOT-01). */
+export function ForgotScreen({ onLoggedIn }: { onLoggedIn: () => Promise<void> }) {
+  useLocale();
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+
+  function goBack() {
+    if (canGoBack) return router.history.back();
+    void router.navigate({ to: '/m/home', replace: true });
+  }
+
+  return (
+    <MainLayout header={<PageHeader end={<LanguageSelector compact />} />} footer={false}>
+      <div className={styles.screen}>
+        <h2 className={styles.title}>{m.forgot_title()}</h2>
+        <ForgotForm place="page" onLoggedIn={onLoggedIn} onSent={goBack} />
+      </div>
+    </MainLayout>
+  );
+}

@@ -1,0 +1,42 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { recoverByEmail } from '../../../../contracts/member/recover-by-email';
+import { setPasswordByPhone } from '../../../../contracts/member/set-password-by-phone';
+import type { SessionInfo } from '../../../../contracts/session/session-info';
+import { countryDialingCode } from '../../../../contracts/verification/verification-fields';
+import { checked, outcomeOf } from '../../../lib/outcome';
+import { siteContext } from '../../../lib/site-context';
+import { openLogin } from '../login/log-in.server';
+import { normaliseMobile } from '../phone/normalise-mobile.server';
+
+const phoneSchema = v.object({ ...setPasswordByPhone.input.entries, countryDialingCode });
+
+/** Sets the password of the account with this number and logs it in (FORGOT-23, FORGOT-24, FORGOT-31 to FORGOT-35). */
+export const setPasswordByPhoneFn = createServerFn({ method: 'POST' })
+  .validator((data: v.InferInput<typeof phoneSchema>) => data)
+  .handler(({ data }) =>
+    outcomeOf(async () => {
+      const { mobileNum, countryDialingCode, ...proof } = checked(phoneSchema, data);
+      const { account } = await siteContext().callGateway(setPasswordByPhone, {
+        ...proof,
+        ...normaliseMobile({ mobileNum, countryDialingCode }),
+      });
+      return { account, session: await sessionOf(account, proof.newPassword) };
+    }),
+  );
+
+// The password is set by now: a login that fails leaves the visitor a guest who knows it (FORGOT-26).
+function sessionOf(username: string, password: string): Promise<SessionInfo | null> {
+  return openLogin(siteContext(), { type: 'username', username, password }).catch(() => null);
+}
+
+/** Has the gateway send a way back in by e-mail; the answer tells nothing (FORGOT-46 to FORGOT-49, FORGOT-54). */
+export const recoverByEmailFn = createServerFn({ method: 'POST' })
+  .validator((data: v.InferInput<typeof recoverByEmail.input>) => data)
+  .handler(({ data }) =>
+    outcomeOf(async () => {
+      const { username, email } = checked(recoverByEmail.input, data);
+      await siteContext().callGateway(recoverByEmail, { username: username.trim(), email: email.trim() });
+      return null;
+    }),
+  );

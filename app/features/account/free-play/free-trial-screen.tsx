@@ -1,0 +1,55 @@
+import { m } from '../../../paraglide/messages.js';
+import { useLocale } from '../../../shell/locale';
+import { MainLayout } from '../../../shell/main-layout';
+import { PageHeader } from '../../../shell/page-header';
+import { Button, buttonClass } from '../../../ui/button';
+import { Notice } from '../../../ui/notice';
+import { AuthLink } from '../auth-link';
+import styles from './free-trial-screen.module.css';
+import { useFreePlay } from './use-free-play';
+
+/** `/m/freeTrial`: waits while free play starts, and says how to go on when it does not (ROUTE-95, TRIAL-01 to TRIAL-06). */
+export function FreeTrialScreen({ onActive }: { onActive: () => Promise<void> }) {
+  useLocale();
+  const { failed, retry } = useFreePlay(onActive);
+  return (
+    <MainLayout header={<PageHeader />} footer={false}>
+      <div className={styles.screen}>
+        <img className={styles.art} src="/art/wallet-lanterns.svg" alt="" width="195" height="144" />
+        {failed ? <Failed retry={retry} /> : <Waiting />}
+        <noscript>
+          <Notice kind="warning">{m.free_play_needs_scripts()}</Notice>
+        </noscript>
+      </div>
+    </MainLayout>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.text} role="status">
+      <h2 className={styles.title}>{m.free_play_wait_title()}</h2>
+      <p>{m.free_play_wait_text()}</p>
+    </div>
+  );
+}
+
+function Failed({ retry }: { retry: () => void }) {
+  return (
+    <>
+      <div className={styles.text}>
+        <h2 className={styles.title}>{m.free_play_failed_title()}</h2>
+        <p>{m.free_play_failed_text()}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={retry}>{m.action_retry()}</Button>
+        <AuthLink to="login" place="page" className={buttonClass('outline')}>
+          {m.log_in()}
+        </AuthLink>
+        <AuthLink to="register" place="page" className={buttonClass('text')}>
+          {m.register()}
+        </AuthLink>
+      </div>
+    </>
+  );
+}

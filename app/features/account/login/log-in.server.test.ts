@@ -1,0 +1,110 @@
+import { describe, expect, it, vi } from 'vitest';
+import { GatewayError } from '../../../../contracts/errors';
+import type { Operation } from '../../../../contracts/operation';
+import type { Credentials } from './credentials';
+import { openLogin, payloadOf } from './log-in.server';
+
+const username: Credentials = { type: 'username', username: 'minhan_2209', password: 'Lantern2209' };
+const mobile = { mobileNum: '0912345678', countryDialingCode: '84' };
+
+describe('the login payload', () => {
+  it('has username, password and captcha for a username [LOGIN-63 LOGIN-64 LOGIN-65 LOGIN-66 LOGIN-71]', () => {
+    expect(payloadOf({ ...username, captcha: '7390' }, 'c-1')).toEqual({
+      ...username,
+      captcha: '7390',
+      captchaId: 'c-1',
+    });
+  });
+
+  it('has the number as username, the code as password and the dialling code for SMS [LOGIN-66 LOGIN-70 LOGIN-71]', () => {
+    expect(payloadOf({ type: 'sms', ...mobile, verificationCode: '482913' }, undefined)).toEqual({
+      type: 'sms',
+      username: '912345678',
+      password: '482913',
+      countryDialingCode: '84',
+    });
+  });
+
+  it('has the verified number and its token for SMS through Firebase [LOGIN-67 LOGIN-68 LOGIN-69 LOGIN-70 LOGIN-72]', () => {
+    const token = { firebaseChannel: 'sms', firebaseIdToken: 'a.b.c' } as const;
+    expect(payloadOf({ type: 'firebase', ...token, mobile }, undefined)).toEqual({
+      type: 'firebase',
+      ...token,
+      firebaseMobileNo: '912345678',
+      countryDialingCode: '84',
+    });
+  });
+
+  it.each(['line', 'facebook', 'google'] as const)(
+    'has channel and token for a login with %s [LOGIN-39 LOGIN-67 LOGIN-68]',
+    (firebaseChannel) => {
+      expect(payloadOf({ type: 'firebase', firebaseChannel, firebaseIdToken: 'a.b.c' }, undefined)).toEqual({
+        type: 'firebase',
+        firebaseChannel,
+        firebaseIdToken: 'a.b.c',
+      });
+    },
+  );
+
+  it('is not made of a number that cannot exist [LOGIN-51 LOGIN-70]', () => {
+    const credentials = { type: 'sms', mobileNum: '123456', countryDialingCode: '84', verificationCode: '1' };
+    expect(() => payloadOf(credentials as Credentials, undefined)).toThrow('mobile.invalid');
+  });
+});
+
+describe('a login', () => {
+  const info = { token: 'opaque', merchantCode: 'm', userName: 'u', type: 0, firstTimeLogin: false };
+
+  function siteAnswering(type: number, session: typeof info | null = null) {
+    const called: [string, unknown][] = [];
+    const site = {
+      session,
+      callGateway: vi.fn(async ({ id }: Operation, input: unknown) => {
+        called.push([id, input]);
+        if (id === 'session.logOut') throw new GatewayError('session.ended');
+        return { token: 'gateway-token', userName: 'u', type } as never;
+      }),
+      captchaId: vi.fn(async () => 'c-1'),
+      openSession: vi.fn(async () => info),
+      refuseSession: vi.fn(async () => undefined),
+    };
+    return { site, called };
+  }
+
+  it('opens the session of what the gateway answers, and asks for the captcha’s id only with a captcha [LOGIN-65 SESS-15]', async () => {
+    const { site, called } = siteAnswering(0);
+    expect(await openLogin(site, username)).toBe(info);
+    expect(site.captchaId).not.toHaveBeenCalled();
+    expect(site.openSession).toHaveBeenCalledWith({
+      token: 'gateway-token',
+      userName: 'u',
+      type: 0,
+      firstTimeLogin: false,
+    });
+    await openLogin(site, { ...username, captcha: '7390' });
+    expect(called[1]?.[1]).toMatchObject({ captcha: '7390', captchaId: 'c-1' });
+  });
+
+  it.each([0, 4, 40])(
+    'on the agent page refuses type %i, logs it out again and opens no session [ROLE-36 ROLE-37 ROLE-44 ROLE-48]',
+    async (type) => {
+      const { site, called } = siteAnswering(type);
+      await expect(openLogin(site, { ...username, agent: true })).rejects.toThrow('login.not.agent');
+      expect(called[0]?.[1]).toMatchObject({ agent: true });
+      expect(site.refuseSession).toHaveBeenCalledExactlyOnceWith('gateway-token');
+      expect(site.openSession).not.toHaveBeenCalled();
+    },
+  );
+
+  it('on the agent page lets an agent in [ROLE-31 ROUTE-02]', async () => {
+    const { site } = siteAnswering(1);
+    expect(await openLogin(site, { ...username, agent: true })).toBe(info);
+    expect(site.refuseSession).not.toHaveBeenCalled();
+  });
+
+  it('ends the session it replaces, whatever the gateway answers [SESS-44]', async () => {
+    const { site, called } = siteAnswering(1, info);
+    expect(await openLogin(site, username)).toBe(info);
+    expect(called.map(([id]) => id)).toEqual(['session.logIn', 'session.logOut']);
+  });
+});

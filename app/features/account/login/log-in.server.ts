@@ -1,0 +1,61 @@
+import { GatewayError } from '../../../../contracts/errors';
+import type { InputOf } from '../../../../contracts/operation';
+import { logIn } from '../../../../contracts/session/log-in';
+import { logOut } from '../../../../contracts/session/log-out';
+import type { SessionInfo } from '../../../../contracts/session/session-info';
+import type { SiteContext } from '../../../../contracts/site';
+import { isAgent } from '../../../session/member-types';
+import { normaliseMobile } from '../phone/normalise-mobile.server';
+import type { Credentials } from './credentials';
+
+type Site = Pick<SiteContext, 'session' | 'callGateway' | 'captchaId' | 'openSession' | 'refuseSession'>;
+
+/**
+ * Logs in at the gateway and opens the session here. A login on the agent page that turns out to be no agent's is
+ * logged out again and leaves nothing (ROLE-36, ROLE-37, ROLE-48).
+ * @throws GatewayError
+ */
+export async function openLogin(site: Site, credentials: Credentials): Promise<SessionInfo> {
+  const captchaId = credentials.captcha ? await site.captchaId() : undefined;
+  const login = await site.callGateway(logIn, payloadOf(credentials, captchaId));
+  if (credentials.agent && !isAgent(login)) {
+    await site.refuseSession(login.token);
+    throw new GatewayError('login.not.agent');
+  }
+  // Whoever logs in over another account leaves that one for good (SESS-44).
+  if (site.session) await site.callGateway(logOut, {}).catch(() => undefined);
+  return site.openSession({ ...login, firstTimeLogin: login.firstTimeLogin ?? false });
+}
+
+/**
+ * The login payload of each type; absent values are left out (LOGIN-63 to LOGIN-72).
+ * @throws GatewayError `mobile.invalid` for a number that cannot exist
+ */
+export function payloadOf(credentials: Credentials, captchaId: string | undefined): InputOf<typeof logIn> {
+  const { captcha, agent } = credentials;
+  return { ...proofOf(credentials), captcha, captchaId, agent };
+}
+
+function proofOf(credentials: Credentials): InputOf<typeof logIn> {
+  switch (credentials.type) {
+    case 'username': {
+      const { username, password } = credentials;
+      return { type: 'username', username, password };
+    }
+    case 'sms': {
+      const { mobileNum, countryDialingCode } = normaliseMobile(credentials);
+      return { type: 'sms', username: mobileNum, password: credentials.verificationCode, countryDialingCode };
+    }
+    case 'firebase': {
+      const { firebaseChannel, firebaseIdToken, mobile } = credentials;
+      const number = mobile && normaliseMobile(mobile);
+      return {
+        type: 'firebase',
+        firebaseChannel,
+        firebaseIdToken,
+        firebaseMobileNo: number?.mobileNum,
+        countryDialingCode: number?.countryDialingCode,
+      };
+    }
+  }
+}

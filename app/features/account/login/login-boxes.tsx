@@ -1,0 +1,39 @@
+import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
+import { Checkbox } from '../../../ui/checkbox';
+import { AuthLink, type AuthPlace } from '../auth-link';
+import styles from './login-boxes.module.css';
+import type { useLoginForm } from './use-login-form';
+
+type Props = { form: ReturnType<typeof useLoginForm>; place: AuthPlace };
+
+/** Remember, forgotten password and disclaimer (LOGIN-18, LOGIN-27 to LOGIN-33). */
+export function LoginBoxes({ form, place }: Props) {
+  const { flags, jurisdiction } = useSite();
+  const { offered, ticked, setTicked } = form.remembered;
+  const recoverable = flags.CHNGPASSMAIL3 || flags.CHNGPASSVERIF3;
+  return (
+    <div className={styles.boxes}>
+      {(offered || recoverable) && (
+        <div className={styles.row}>
+          {offered && (
+            <Checkbox checked={ticked} onChange={(event) => setTicked(event.target.checked)}>
+              {form.mode === 'sms' ? m.login_remember_mobile() : m.login_remember()}
+            </Checkbox>
+          )}
+          {recoverable && (
+            <AuthLink to="forget" place={place} className={styles.forgot}>
+              {m.login_forgot()}
+            </AuthLink>
+          )}
+        </div>
+      )}
+      <Checkbox checked={form.agreed} onChange={(event) => form.setAgreed(event.target.checked)}>
+        {m.login_disclaimer({ age: jurisdiction.ageLimit })}{' '}
+        <a className={styles.link} href="/m/help?tag=terms" target="_blank" rel="noopener">
+          {m.login_disclaimer_link()}
+        </a>
+      </Checkbox>
+    </div>
+  );
+}

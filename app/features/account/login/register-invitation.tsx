@@ -1,0 +1,20 @@
+import { m } from '../../../paraglide/messages.js';
+import { useRegistrationOpen, useSite } from '../../../session/site.queries';
+import { AuthLink, type AuthPlace } from '../auth-link';
+import styles from './register-invitation.module.css';
+
+/** Leads to registration, while the site takes registrations at all (LOGIN-34, REG-01, ROLE-18). */
+export function RegisterInvitation({ place }: { place: AuthPlace }) {
+  const { siteName } = useSite();
+  if (!useRegistrationOpen()) {
+    return <p className={styles.text}>{m.login_welcome_text({ siteName })}</p>;
+  }
+  return (
+    <p className={styles.text}>
+      {m.login_no_account()}{' '}
+      <AuthLink to="register" place={place} className={styles.link}>
+        {m.login_register_now()}
+      </AuthLink>
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { envelopeSchema } from '../../../../contracts/envelope';
+import { GatewayError, toErrorCode } from '../../../../contracts/errors';
+import {
+  type AltchaChallenge,
+  altchaChallenge,
+  CHALLENGE_PATH,
+  writeSolution,
+} from '../../../../contracts/verification/altcha';
+import { solveAltcha } from './altcha-solver';
+
+const PATIENCE = 15_000;
+
+/** Fetches a challenge of the edge, does the work beside the page and answers the proof (SMS-31). */
+export async function proveByWork(): Promise<string> {
+  const challenge = await fetchChallenge();
+  const number = await solveInWorker(challenge).catch(() => solveAltcha(challenge));
+  if (number === null) throw new GatewayError('human.verification.failed');
+  return writeSolution({ ...challenge, number });
+}
+
+async function fetchChallenge(): Promise<AltchaChallenge> {
+  const response = await fetch(CHALLENGE_PATH, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => {
+    throw new GatewayError('gateway.unavailable', null, 502);
+  });
+  const envelope = v.parse(envelopeSchema, await response.json());
+  const retryAfter = Number(response.headers.get('Retry-After')) || undefined;
+  if (!envelope.success) {
+    throw new GatewayError(toErrorCode(envelope.errorCode), null, response.status, retryAfter);
+  }
+  return v.parse(altchaChallenge, envelope.value);
+}
+
+/** Rejects where the browser starts no worker. */
+async function solveInWorker(challenge: AltchaChallenge): Promise<number | null> {
+  const worker = new Worker(new URL('./altcha-worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise<number | null>((resolve, reject) => {
+      worker.onmessage = ({ data }) => resolve(data);
+      worker.onerror = reject;
+      worker.postMessage(challenge);
+    });
+  } finally {
+    worker.terminate();
+  }
+}

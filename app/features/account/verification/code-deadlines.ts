@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import type { CodePurpose } from '../../../../contracts/verification/send-code';
+
+const deadlinesSchema = v.record(v.string(), v.number());
+/** By number: until when it waits for its next code, on this device's clock. */
+export type Deadlines = v.InferOutput<typeof deadlinesSchema>;
+
+const keyOf = (purpose: CodePurpose) => `CODE_DEADLINES_${purpose}`;
+
+/** Keeps the deadlines that are not over yet, for this tab and over a reload (SMS-10); answers them. */
+export function keepDeadlines(purpose: CodePurpose, deadlines: Deadlines): Deadlines {
+  const kept = Object.fromEntries(Object.entries(deadlines).filter(([, until]) => until > Date.now()));
+  try {
+    sessionStorage.setItem(keyOf(purpose), JSON.stringify(kept));
+  } catch {
+    // Without storage the countdown ends with the page; the gateway refuses what comes too soon.
+  }
+  return kept;
+}
+
+export function readDeadlines(purpose: CodePurpose): Deadlines {
+  try {
+    return v.parse(deadlinesSchema, JSON.parse(sessionStorage.getItem(keyOf(purpose)) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+/** The deadline of a number; the last one of all while none is typed, as after a reload. 0 when there is none. */
+export function deadlineOf(deadlines: Deadlines, number: string): number {
+  return number ? (deadlines[number] ?? 0) : Math.max(0, ...Object.values(deadlines));
+}

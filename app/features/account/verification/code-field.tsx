@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { useLocale } from '../../../shell/locale';
+import { Button } from '../../../ui/button';
+import { TextField } from '../../../ui/text-field';
+import { VERIFICATION_CODE } from '../field-rules';
+import styles from './code-field.module.css';
+import { useReceivedCode } from './use-received-code';
+import type { VerificationCode } from './use-verification-code';
+
+type Props = {
+  label: string;
+  name?: string;
+  value: string;
+  onChange: (digits: string) => void;
+  error?: string | undefined;
+  hint?: string | undefined;
+  code: VerificationCode;
+};
+
+/** The SMS code with the button that asks for one, or counts down to the next (SMS-01, SMS-09, SMS-10, SMS-34). */
+export function CodeField({ name = 'verificationCode', onChange, code, ...field }: Props) {
+  useLocale();
+  const { secondsLeft, sending, sentTo } = code;
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const digits = (typed: string) => onChange(typed.replace(/\D/g, '').slice(0, VERIFICATION_CODE.max));
+  useReceivedCode(sentTo !== null, digits);
+
+  // The button that was pressed goes out of use: the code is typed next.
+  useEffect(() => {
+    if (sentTo && [button.current, document.body].includes(document.activeElement as never)) {
+      input.current?.focus();
+    }
+  }, [sentTo]);
+
+  return (
+    <TextField
+      {...field}
+      ref={input}
+      name={name}
+      icon="phone"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      placeholder={m.code_placeholder()}
+      success={sentTo ? m.code_sent_to({ number: sentTo }) : undefined}
+      onChange={(event) => digits(event.target.value)}
+      end={
+        <Button
+          ref={button}
+          look="text"
+          className={styles.get}
+          disabled={secondsLeft !== null}
+          busyText={sending ? m.code_sending() : undefined}
+          onClick={code.send}
+        >
+          {secondsLeft === null ? m.code_get() : m.code_again_in({ seconds: secondsLeft })}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { GatewayError } from '../../../../contracts/errors';
+import type { HumanVerificationSettings } from '../../../../contracts/site';
+
+export type HumanProof = { verificationProvider: string; verificationPayload: string };
+type Prover = (siteKey: string | null) => Promise<string>;
+
+/** What each provider needs is loaded when it is first asked. The edge has the same list (SMS-31). */
+const PROVERS: Record<HumanVerificationSettings['provider'], Prover> = {
+  altcha: async () => (await import('./altcha-proof')).proveByWork(),
+  turnstile: async (siteKey) => (await import('./turnstile-proof')).proveByTurnstile(siteKey),
+  none: async () => crypto.randomUUID(),
+};
+
+/**
+ * Proves that a human asks, anew for each code (SMS-29 to SMS-33).
+ * @throws GatewayError `human.verification.failed`, or what kept the site from being reached
+ */
+export async function proveHuman({ provider, siteKey }: HumanVerificationSettings): Promise<HumanProof> {
+  try {
+    return { verificationProvider: provider, verificationPayload: await PROVERS[provider](siteKey) };
+  } catch (error) {
+    throw error instanceof GatewayError ? error : new GatewayError('human.verification.failed');
+  }
+}

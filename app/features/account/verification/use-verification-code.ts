@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import { GatewayError } from '../../../../contracts/errors';
+import type { CodePurpose } from '../../../../contracts/verification/send-code';
+import { unwrap } from '../../../lib/outcome';
+import { CODE_COUNTDOWN, CODE_LOADING, CODE_LOADING_FORGET, CODE_SENT_TOAST } from '../../../lib/timing';
+import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
+import { messageOfError } from '../../../shell/error-message';
+import { useSessionEnded } from '../../../shell/session-watch';
+import { useToast } from '../../../shell/toast';
+import { type Mobile, mobileKey } from '../phone/mobile';
+import { type Deadlines, deadlineOf, keepDeadlines, readDeadlines } from './code-deadlines';
+import { proveHuman } from './human-verification';
+import { useCountdown } from './use-countdown';
+import { firebaseNumberFn, sendCodeFn } from './verification.functions';
+
+type Options = {
+  purpose: CodePurpose;
+  mobile: Mobile;
+  /** Checks and shows the number's issue alone; answers whether it may be sent (SMS-02, SMS-03). */
+  checkMobile: () => boolean;
+  /** Firebase sends and checks the code (SMS-23 to SMS-28). */
+  firebase: boolean;
+};
+
+const LONGEST_REFUSAL = 3_600;
+
+/** Everything about one SMS code but its field: human verification, sending, countdown, confirmation (SMS-01 to SMS-33). */
+export function useVerificationCode({ purpose, mobile, checkMobile, firebase }: Options) {
+  const { humanVerification, firebase: settings } = useSite();
+  const toast = useToast();
+  const onClosed = useSessionEnded();
+  const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState<{ number: string; text: string } | null>(null);
+  const proven = useRef<{ number: string; typed: string; firebaseIdToken: string }>(null);
+  const [deadlines, setDeadlines] = useState<Deadlines>({});
+  const number = mobileKey(mobile);
+  const secondsLeft = useCountdown(deadlineOf(deadlines, mobile.mobileNum && number));
+
+  useEffect(() => setDeadlines(readDeadlines(purpose)), [purpose]);
+
+  function wait(milliseconds: number) {
+    const until = Date.now() + milliseconds;
+    setDeadlines((known) => keepDeadlines(purpose, { ...known, [number]: until }));
+  }
+
+  async function send() {
+    if (sending || secondsLeft !== null || !checkMobile()) return;
+    setSending(true);
+    toast(m.code_sending(), { duration: purpose === 'forget' ? CODE_LOADING_FORGET : CODE_LOADING });
+    try {
+      wait(await request());
+      setSent({ number, text: await written(mobile) });
+      toast(m.code_sent(), { kind: 'success', duration: CODE_SENT_TOAST });
+    } catch (error) {
+      refused(error);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  /** Sends the code and answers the wait before another one, in milliseconds. */
+  async function request(): Promise<number> {
+    const proof = await proveHuman(humanVerification);
+    if (!firebase) return (await unwrap(sendCodeFn({ data: { ...mobile, ...proof, purpose } }))).waitMs;
+    const { e164 } = await unwrap(firebaseNumberFn({ data: { ...mobile, ...proof } }));
+    if (!settings) throw new GatewayError('firebase.failed');
+    const { sendFirebaseCode } = await import('./firebase-code');
+    await sendFirebaseCode(settings, e164);
+    return CODE_COUNTDOWN;
+  }
+
+  // The message takes the place of the waiting one (SMS-14, SMS-26, SMS-33).
+  function refused(error: unknown) {
+    onClosed(error);
+    toast(messageOfError(error), { kind: 'error', length: 'short' });
+    const { code, retryAfter } =
+      error instanceof GatewayError ? error : { code: undefined, retryAfter: undefined };
+    if (code === 'rate.limited' && retryAfter) wait(Math.min(retryAfter, LONGEST_REFUSAL) * 1000);
+  }
+
+  return {
+    /** Whole seconds before another code may be asked for; null when one may be (SMS-13). */
+    secondsLeft,
+    sending,
+    /** The number as it is written, `+84 912 345 678`, once a code went to it; null after another was typed. */
+    sentTo: sent?.number === number ? sent.text : null,
+    send,
+    /** Has Firebase check what was typed where it sent the code; its token goes into the payload (SMS-24, SMS-25). */
+    async confirm(typed: string): Promise<{ firebaseIdToken?: string }> {
+      if (!firebase) return {};
+      // Firebase takes a code once; the form may be sent again, after another field was refused for one.
+      const known = proven.current;
+      if (known?.number === number && known.typed === typed)
+        return { firebaseIdToken: known.firebaseIdToken };
+      const { confirmFirebaseCode } = await import('./firebase-code');
+      const firebaseIdToken = await confirmFirebaseCode(typed);
+      proven.current = { number, typed, firebaseIdToken };
+      return { firebaseIdToken };
+    },
+  };
+}
+
+export type VerificationCode = ReturnType<typeof useVerificationCode>;
+
+async function written({ mobileNum, countryDialingCode }: Mobile): Promise<string> {
+  const digits = mobileNum.replace(/^0+/, '');
+  const text = await import('../phone/format-mobile').then(
+    ({ formatMobile }) => formatMobile(digits, countryDialingCode).text,
+    () => digits,
+  );
+  return `+${countryDialingCode} ${text}`;
+}

@@ -1,0 +1,26 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { sendCode } from '../../../../contracts/verification/send-code';
+import { checked, outcomeOf } from '../../../lib/outcome';
+import { siteContext } from '../../../lib/site-context';
+import { firebaseNumber, requestCode } from './request-code.server';
+
+const { purpose, countryDialingCode, verificationProvider, verificationPayload } = sendCode.input.entries;
+const numberSchema = v.object({
+  /** As typed: digits, perhaps with a trunk zero or a dialling code of its own. */
+  mobileNum: v.pipe(v.string(), v.regex(/^\d{1,24}$/)),
+  countryDialingCode,
+  verificationProvider,
+  verificationPayload,
+});
+const codeSchema = v.object({ ...numberSchema.entries, purpose });
+
+/** Sends an SMS code after the human verification; answers the wait before another one (SMS-15 to SMS-22). */
+export const sendCodeFn = createServerFn({ method: 'POST' })
+  .validator((data: v.InferInput<typeof codeSchema>) => data)
+  .handler(({ data }) => outcomeOf(async () => requestCode(siteContext(), checked(codeSchema, data))));
+
+/** The same checks where Firebase sends the code; answers the number that Firebase is given (SMS-23). */
+export const firebaseNumberFn = createServerFn({ method: 'POST' })
+  .validator((data: v.InferInput<typeof numberSchema>) => data)
+  .handler(({ data }) => outcomeOf(async () => firebaseNumber(siteContext(), checked(numberSchema, data))));

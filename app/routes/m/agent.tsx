@@ -1,0 +1,20 @@
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
+import { LoginScreen } from '../../features/account/login/login-screen';
+import { isAgent } from '../../session/member-types';
+import { documentTitle } from '../../shell/document-title';
+
+/** Where agents go; the agent home takes its place when it exists (ROUTE-02). */
+const AGENT_HOME = '/m/home';
+
+export const Route = createFileRoute('/m/agent')({
+  beforeLoad: ({ context: { session } }) => {
+    if (isAgent(session)) throw redirect({ to: AGENT_HOME, replace: true });
+  },
+  head: ({ match }) => ({ meta: [{ title: documentTitle('/m/agent', match.context.site.siteName) }] }),
+  component: Agent,
+});
+
+function Agent() {
+  const router = useRouter();
+  return <LoginScreen agent onLoggedIn={() => router.navigate({ to: AGENT_HOME, replace: true })} />;
+}

@@ -1,0 +1,47 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { MouseEvent, ReactNode } from 'react';
+import { AUTH_PATHS, type AuthDialogName } from '../lib/auth-search';
+import { m } from '../paraglide/messages.js';
+import { useRegistrationOpen } from '../session/site.queries';
+import { buttonClass } from '../ui/button';
+import styles from './auth-buttons.module.css';
+
+/**
+ * A guest's two ways in, side by side; registration stands out, and is missing where the site takes none. Each leads
+ * to its page, or opens the same form over the page one is on once scripts run (HOME-41, HOME-42, MEMB-05, MEMB-06,
+ * ROUTE-98).
+ */
+export function AuthButtons({ className }: { className?: string | undefined }) {
+  const registers = useRegistrationOpen();
+  return (
+    <div className={[styles.buttons, className].filter(Boolean).join(' ')}>
+      <AuthButton to="login" look={registers ? 'outline' : 'primary'}>
+        {m.log_in()}
+      </AuthButton>
+      {registers && (
+        <AuthButton to="register" look="primary">
+          {m.register()}
+        </AuthButton>
+      )}
+    </div>
+  );
+}
+
+type ButtonProps = { to: AuthDialogName; look: 'primary' | 'outline'; children: ReactNode };
+
+function AuthButton({ to, look, children }: ButtonProps) {
+  const navigate = useNavigate();
+
+  function openDialog(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const search = (search: object) => ({ ...search, auth: to });
+    void navigate({ to: '.', search, resetScroll: false });
+  }
+
+  return (
+    <Link to={AUTH_PATHS[to]} className={buttonClass(look)} onClick={openDialog}>
+      {children}
+    </Link>
+  );
+}

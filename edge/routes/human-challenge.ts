@@ -1,0 +1,22 @@
+import { createMiddleware } from 'hono/factory';
+import { GatewayError } from '../../contracts/errors';
+import type { App } from '../context';
+import { refuse } from '../lib/answers';
+import { issueChallenge } from '../lib/human-verification/altcha';
+import { limitKey } from '../lib/ip';
+import { count } from '../lib/rate-limit';
+
+/** Hands out a task of the proof of work, in the envelope of a call (SMS-31). */
+export function humanChallenge() {
+  return createMiddleware<App>(async function humanChallenge(c) {
+    try {
+      await count('RATE_CHALLENGE_ADDRESS', c.env, limitKey(c.var.facts.visitor.address));
+    } catch (error) {
+      if (error instanceof GatewayError) c.header('Retry-After', String(error.retryAfter));
+      return refuse(c, 'rate.limited', 429);
+    }
+    const value = await issueChallenge(c.env);
+    if (!value) return refuse(c, 'gateway.unavailable', 503);
+    return c.json({ success: true, value, errorCode: null }, 200, { 'Cache-Control': 'no-store' });
+  });
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import shared from '../../playwright.config';
+import { API_KEY, EMULATOR, EMULATOR_PORT, PROJECT, SITE_PORT } from './support/places';
+
+const gracefulShutdown = { signal: 'SIGTERM', timeout: 10_000 } as const;
+
+/** One site that is set up for Firebase, and the Auth emulator beside it. */
+export default defineConfig({
+  ...shared,
+  testDir: '.',
+  outputDir: '../../test-results/firebase',
+  workers: 1,
+  webServer: [
+    {
+      command: 'node tests/firebase/support/start-emulator.mjs',
+      name: 'emulator',
+      cwd: '../..',
+      env: { EMULATOR_PORT: String(EMULATOR_PORT), FIREBASE_PROJECT_ID: PROJECT },
+      wait: { stdout: /All emulators ready/ },
+      timeout: 240_000,
+      gracefulShutdown,
+    },
+    {
+      command: 'node scripts/start.mjs --reset --state .ready/e2e-firebase',
+      name: 'site',
+      cwd: '../..',
+      env: {
+        PORT: String(SITE_PORT),
+        FIREBASE_API_KEY: API_KEY,
+        FIREBASE_PROJECT_ID: PROJECT,
+        FIREBASE_AUTH_EMULATOR: EMULATOR,
+      },
+      wait: { stdout: /Ready\./ },
+      timeout: 180_000,
+      gracefulShutdown,
+    },
+  ],
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { operations } from '../../contracts/operations';
+import demoPublicKey from '../../edge/lib/demo-public-key.json' with { type: 'json' };
+import { FORM_PAGES, PLANTED, PLANTED_FORMS, type PlantedForm } from './support/planted-forms';
+import { addressOf, payloadOf } from './support/server-functions';
+import { ORIGIN, type Site, sessionCookie, startSite } from './support/site';
+import { type Handler, json, ok, type StubGateway, startStubGateway } from './support/stub-gateway';
+
+const START = { 'x-tsr-serverFn': 'true', Origin: ORIGIN, 'Sec-Fetch-Site': 'same-origin' };
+const SECRETS = /PLANTED|90817263/;
+const WRITES = operations.filter(({ caller }) => caller === 'server').map(({ path }) => path);
+const LOGIN = '/wps/session/login';
+
+let stub: StubGateway;
+let site: Site;
+let visitors = 0;
+
+beforeAll(async () => {
+  stub = await startStubGateway();
+  stub.reset();
+  const GATEWAY_PUBLIC_JWK = JSON.stringify(demoPublicKey);
+  site = await startSite({ GATEWAY_URL: stub.url, GATEWAY_PUBLIC_JWK });
+  await site.fetch('/m/home');
+});
+afterAll(async () => {
+  await site.close();
+  await stub.close();
+});
+beforeEach(() => {
+  stub.reset();
+  site.logs.length = 0;
+});
+
+/** Everything that the browser gets. Each call is a visitor's of its own, so that limits by address do not meet. */
+async function submit({ name, data }: Pick<PlantedForm, 'name' | 'data'>): Promise<string> {
+  visitors += 1;
+  const answer = await site.fetch(addressOf(name), {
+    method: 'POST',
+    headers: {
+      ...START,
+      'Content-Type': 'application/json',
+      'CF-Connecting-IP': `198.51.100.${visitors}`,
+      Cookie: await sessionCookie('PLANTED-gateway-token'),
+    },
+    body: payloadOf(data),
+  });
+  return JSON.stringify([...answer.headers]) + (await answer.text());
+}
+
+function answerAll(answer: (path: string) => Handler): void {
+  for (const path of WRITES) stub.on(path, answer(path));
+}
+
+const leak = { success: false, errorCode: 'PLANTED.code', message: 'PLANTED', value: { PLANTED: 'PLANTED' } };
+const works = (path: string) =>
+  ok({
+    token: 'PLANTED-gateway-token',
+    userName: 'minhan_2209',
+    type: 0,
+    account: 'minhan_2209',
+    ...(path === LOGIN ? {} : { customerType: 4, expirationTime: 1 }),
+  });
+const GATEWAYS: [how: string, answer: (path: string) => Handler][] = [
+  ['works', works],
+  ['refuses in its own words', () => json(leak)],
+  ['fails in its own words', () => json(leak, 500)],
+  ['breaks off', () => (response) => void response.destroy()],
+];
+const cases = PLANTED_FORMS.flatMap((form) => GATEWAYS.map(([how, answer]) => ({ ...form, how, answer })));
+
+describe('what a form sends', () => {
+  it.each(cases)('through $name stays secret when the gateway $how [ERR-60 CHPW-35]', async (form) => {
+    answerAll(form.answer);
+    expect(await submit(form)).not.toMatch(SECRETS);
+    expect(site.logs.join('\n')).not.toMatch(SECRETS);
+    expect(stub.calls.map(({ path, query }) => `${path}?${query}`).join()).not.toMatch(SECRETS);
+    expect(stub.callsTo(form.calls[0] ?? '').length).toBeGreaterThan(0);
+  });
+
+  it.each(PLANTED_FORMS)('through $name is not repeated when it is invalid [ERR-60]', async (form) => {
+    const fields = Object.entries(form.data).map(([field, value]) => [
+      field,
+      `${value}PLANTED`.repeat(1_500),
+    ]);
+    expect(await submit({ ...form, data: Object.fromEntries(fields) })).not.toMatch(SECRETS);
+    expect(site.logs.join('\n')).not.toMatch(SECRETS);
+    expect(stub.calls).toEqual([]);
+  });
+
+  it.each(PLANTED_FORMS.filter(({ isEncrypted }) => isEncrypted))(
+    'through $name reaches the gateway encrypted, with its key in a header [FORGOT-35 LOGIN-73 LOGIN-74 LOGIN-77]',
+    async (form) => {
+      answerAll(works);
+      await submit(form);
+      for (const path of form.calls) {
+        const [call] = stub.callsTo(path);
+        expect(call?.headers.encryption, path).toBeTruthy();
+        const members = Object.keys(JSON.parse(call?.body ?? '{}')).sort();
+        expect(members, path).toEqual(['ciphertext', 'iv', 'protected', 'tag']);
+      }
+    },
+  );
+
+  it.each(FORM_PAGES)(
+    'from %s, posted without scripts, is neither answered nor logged [ERR-60]',
+    async (page) => {
+      const answer = await site.fetch(page, {
+        method: 'POST',
+        headers: { Origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(PLANTED).toString(),
+      });
+      expect(JSON.stringify([...answer.headers]) + (await answer.text())).not.toMatch(SECRETS);
+      expect(site.logs.join('\n')).not.toMatch(SECRETS);
+      expect(stub.calls.map(({ body }) => body).join()).not.toMatch(SECRETS);
+    },
+  );
+});

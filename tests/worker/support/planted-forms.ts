@@ -1,0 +1,65 @@
+/** Values that must not come out anywhere. */
+export const PLANTED = {
+  password: 'PLANTEDpass7',
+  verificationCode: '90817263',
+  firebaseIdToken: 'PLANTED.firebase.token',
+  verificationPayload: 'PLANTED-proof',
+  email: 'PLANTED@mail.example',
+};
+
+/** A server function of the build that carries credentials. */
+export type PlantedForm = {
+  name: string;
+  /** What its form sends. */
+  data: Record<string, string | boolean>;
+  /** Gateway calls behind it, in order. */
+  calls: string[];
+  /** Whether their bodies are encrypted. */
+  isEncrypted: boolean;
+};
+
+const { password, verificationCode, firebaseIdToken, verificationPayload, email } = PLANTED;
+const mobile = { mobileNum: '0912345678', countryDialingCode: '84' };
+
+/** A new server function that takes a password, a code or a token gets a line here (ERR-60). */
+export const PLANTED_FORMS: PlantedForm[] = [
+  {
+    name: 'logInFn',
+    data: { type: 'username', username: 'minhan_2209', password },
+    calls: ['/wps/session/login'],
+    isEncrypted: true,
+  },
+  {
+    name: 'sendCodeFn',
+    data: { ...mobile, purpose: 'login', verificationProvider: 'none', verificationPayload },
+    calls: ['/wps/verification/code'],
+    isEncrypted: false,
+  },
+  {
+    name: 'setPasswordByPhoneFn',
+    data: { ...mobile, newPassword: password, verificationCode },
+    calls: ['/wps/member/forget/phone', '/wps/session/login'],
+    isEncrypted: true,
+  },
+  {
+    name: 'setPasswordByPhoneFn',
+    data: { ...mobile, newPassword: password, firebaseIdToken },
+    calls: ['/wps/member/forget/phone', '/wps/session/login'],
+    isEncrypted: true,
+  },
+  {
+    name: 'changePasswordFn',
+    data: { oldPassword: password, newPassword: `${password}x`, confirmNewPassword: `${password}x` },
+    calls: ['/wps/member/password/v2'],
+    isEncrypted: true,
+  },
+  {
+    name: 'recoverByEmailFn',
+    data: { username: 'minhan_2209', email },
+    calls: ['/wps/member/forget/email'],
+    isEncrypted: false,
+  },
+];
+
+/** Pages whose forms carry credentials; without scripts a browser would post them as they are. */
+export const FORM_PAGES = ['/m/login', '/m/forget', '/m/changePsw'];
