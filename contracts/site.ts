@@ -62,6 +62,8 @@ export type SiteSettings = {
   firebaseVerification: boolean;
   /** How a visitor shows to be human before a code is sent (SMS-31). */
   humanVerification: HumanVerificationSettings;
+  /** What the operator's own app puts into its user agent; empty when there is no app (PWA-26). */
+  nativeAppToken: string;
   /** Salt of the remembered password record (LOGIN-25). */
   rememberSalt: string;
 };

@@ -33,6 +33,7 @@ export type Env = {
   ACTIVE_CONSENT?: string;
   STREAM_HOSTS?: string;
   IMAGE_FALLBACK_HOST?: string;
+  NATIVE_APP_TOKEN?: string;
   REMEMBER_SALT?: string;
 
   FIREBASE_API_KEY?: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listDate, noticeDate, registrationDays } from './dates';
+import { listDate, noticeDate, registrationDays, todayIn } from './dates';
 
 const DAY = 86_400_000;
 
@@ -12,6 +12,12 @@ describe('dates', () => {
 
   it.each([null, undefined, '', 'soon'])('writes nothing for %s [ENT-79]', (instant) => {
     expect(listDate(instant, 'UTC')).toBe('');
+  });
+
+  it('knows the running day in the zone of the site [REG-70 CONST-28]', () => {
+    const lateInHanoi = Date.UTC(2026, 11, 31, 18, 30);
+    expect(todayIn('Asia/Ho_Chi_Minh', lateInHanoi)).toBe('2027-01-01');
+    expect(todayIn('UTC', lateInHanoi)).toBe('2026-12-31');
   });
 
   it('counts whole days since registration, the first day being 0 [MEMB-29 MEMB-30]', () => {

@@ -20,6 +20,11 @@ export function noticeDate(instant: Instant, timeZone: string): string {
   return formatted(instant, timeZone, DATE_NOTICE);
 }
 
+/** The running day in the site's zone, `YYYY-MM-DD`. */
+export function todayIn(timeZone: string, now = Date.now()): string {
+  return dayjs(now).tz(timeZone).format(DATE_NOTICE);
+}
+
 /** Whole days since registration, never below 0; the first day is 0 (MEMB-29, MEMB-30). Null when unknown. */
 export function registrationDays(regDate: Instant, now: number): number | null {
   const date = instantOf(regDate);

@@ -3,6 +3,7 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { AuthDialog } from '../features/account/auth-dialog';
 import { FirstLogin } from '../features/account/first-login';
+import { useKeptPresetCodes } from '../features/account/register/use-kept-preset-codes';
 import { authDialogName } from '../lib/auth-search';
 import { sessionQuery } from '../session/session.queries';
 import { siteQuery } from '../session/site.queries';
@@ -23,6 +24,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 
 function Page() {
   const { auth } = Route.useSearch();
+  useKeptPresetCodes();
   return (
     <>
       <Outlet />

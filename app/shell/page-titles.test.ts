@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import vi from '../../messages/vi.json';
 import { goesHome, pageTitle } from './page-titles';
 
-it('derives the title from the path and falls back on the name of the site [HDR-10 HDR-12 HDR-13 HDR-14 HDR-15 HDR-17 HDR-29 FORGOT-01]', () => {
+it('derives the title from the path and falls back on the name of the site [HDR-10 HDR-12 HDR-13 HDR-14 HDR-15 HDR-16 HDR-17 HDR-29 FORGOT-01]', () => {
   expect(pageTitle('/m/login', 'Hoa Đăng')).toBe(vi.hd_login_button);
+  expect(pageTitle('/m/register', 'Hoa Đăng')).toBe(vi.hd_reg_button);
+  expect(pageTitle('/m/register.html', 'Hoa Đăng')).toBe(vi.hd_reg_button);
   expect(pageTitle('/m/forget', 'Hoa Đăng')).toBe('Quên mật khẩu');
   expect(pageTitle('/m/forget', 'Hoa Đăng')).toBe(vi.in_forget_password);
   expect(pageTitle('/m/changePsw', 'Hoa Đăng')).toBe(vi.change_password);

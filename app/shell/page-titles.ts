@@ -4,6 +4,8 @@ import { m } from '../paraglide/messages.js';
 const TITLES: Record<string, () => string> = {
   '/m/home': m.hd_home,
   '/m/login': m.hd_login_button,
+  '/m/register': m.hd_reg_button,
+  '/m/register.html': m.hd_reg_button,
   '/m/forget': m.in_forget_password,
   '/m/changePsw': m.change_password,
   '/m/agent': m.agent_login_title,

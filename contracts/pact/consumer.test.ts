@@ -4,19 +4,32 @@ import { join } from 'node:path';
 import { Matchers } from '@pact-foundation/pact';
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
+import { getAffiliateCode } from '../affiliate/affiliate-code';
+import { checkAffiliate } from '../affiliate/check-affiliate';
 import { getAnnouncements } from '../content/announcements';
 import { getHotGames } from '../games/hot-games';
+import { changePassword } from '../member/change-password';
+import { checkUsername } from '../member/check-username';
 import { getMemberInfo } from '../member/member-info';
 import { getPointsBalance } from '../member/points-balance';
 import { getRankProgress } from '../member/rank-progress';
+import { recoverByEmail } from '../member/recover-by-email';
+import { register } from '../member/register';
+import { setPasswordByPhone } from '../member/set-password-by-phone';
 import type { Operation } from '../operation';
 import { operations } from '../operations';
+import { REGISTER_FIELDS } from '../register/register-fields';
+import { getRegisterRules } from '../register/register-rules';
+import { getRegisterSettings } from '../register/register-settings';
 import { getCaptcha } from '../session/captcha';
+import { getFreePlayOffer, startFreePlay } from '../session/free-play';
 import { logIn } from '../session/log-in';
 import { logOut } from '../session/log-out';
+import { getCountries } from '../system/countries';
 import { getCustomerService } from '../system/customer-service';
 import { getDomainRoute } from '../system/domain-route';
 import { getStatus } from '../system/status';
+import { sendCode } from '../verification/send-code';
 import { getMerchantWallet } from '../wallet/merchant-wallet';
 import { getWallet } from '../wallet/wallet';
 import { catalogueProblems, catalogueTable } from './catalogue';
@@ -108,6 +121,119 @@ test('reads from a refused login that a captcha is asked for from now on [CALL-0
   expect(outcomes).toContainEqual({ refusal: 'login.captcha.required', value: { captcha: true } });
   expect(outcomes).toContainEqual({ refusal: 'login.wrong.credentials', value: null });
   expect(outcomes).toContainEqual({ refusal: 'login.wrong.credentials', value: { captcha: true } });
+});
+
+test('reads why a login was refused: the agent page, a wrong or late code, an identity without an account [ROLE-36 ROLE-37 LOGIN-71 LOGIN-72]', async () => {
+  const refusals = interactionsOf(logIn).flatMap(({ outcome }) =>
+    'refusal' in outcome ? [outcome.refusal] : [],
+  );
+  expect(refusals).toEqual(
+    expect.arrayContaining([
+      'login.not.member',
+      'login.not.agent',
+      'verification.code.wrong',
+      'verification.code.expired',
+      'login.no.account',
+      'account.disabled',
+    ]),
+  );
+});
+
+test('asks whether free play is offered, starts it, and reads token, name and type [CALL-10 CALL-11 TRIAL-05 TRIAL-07 TRIAL-08 TRIAL-09 TRIAL-10 TRIAL-11 TRIAL-14]', async () => {
+  expect((await play(getFreePlayOffer)).pins).toContain('offered');
+  const { pins, refusals, results } = await play(startFreePlay);
+  expect(pins).toEqual(expect.arrayContaining(['token', 'userName', 'customerType']));
+  expect(refusals).toEqual(['permission.denied', 'rate.limited']);
+  expect([getFreePlayOffer.method, startFreePlay.method]).toEqual(['GET', 'POST']);
+  expect(results[0]?.interaction.request.headers).toMatchObject({ 'Module-Id': 'REG3' });
+});
+
+test('reads the countries with their dialling codes, and the default one [CALL-32]', async () => {
+  expect((await play(getCountries)).pins).toEqual(
+    expect.arrayContaining(['list[].countryCode', 'list[].countryDialingCode', 'defaultCountryCode']),
+  );
+});
+
+test('asks for an SMS code with the number, what it is for and the human verification, and reads when the next may be asked for [CALL-17 SMS-15 SMS-18 SMS-19 SMS-20 SMS-32]', async () => {
+  const { pins, refusals, results } = await play(sendCode);
+  expect(pins).toContain('expirationTime');
+  expect(refusals).toEqual(['rate.limited', 'human.verification.failed']);
+  expect(JSON.parse(results[0]?.sent ?? '')).toEqual({
+    mobileNum: '912345678',
+    countryDialingCode: '84',
+    purpose: 'login',
+    verificationProvider: 'altcha',
+    verificationPayload: expect.any(String),
+  });
+  const { mobileNum, ...rest } = sendCode.example.input;
+  expect(v.is(sendCode.input, { ...rest, mobileNo: mobileNum })).toBe(true);
+});
+
+test('reads a rule for every field of a registration, and which ways are open [CALL-30 CALL-31 REG-12 REG-45 REG-46 REG-47 REG-48 REG-49 SMS-28]', async () => {
+  const { pins } = await play(getRegisterRules);
+  for (const field of REGISTER_FIELDS) {
+    for (const part of ['enabled', 'required', 'minLength', 'maxLength', 'patternId']) {
+      expect(pins).toContain(`${field}.${part}`);
+    }
+  }
+  expect((await play(getRegisterSettings)).pins).toEqual(
+    expect.arrayContaining(['usernameRegister', 'mobileRegister', 'firebaseVerification']),
+  );
+});
+
+test('asks whether a username is free [CALL-16 REG-74]', async () => {
+  expect((await play(checkUsername)).pins).toEqual(['']);
+});
+
+test('checks an invitation code by whether the call succeeds, and reads a domain’s own from code [CALL-28 CALL-29 REG-67]', async () => {
+  const { pins, refusals } = await play(checkAffiliate);
+  expect(pins).toEqual([]);
+  expect(refusals).toEqual(['affiliate.code.invalid', 'agent.link.invalid']);
+  expect((await play(getAffiliateCode)).pins).toContain('code');
+});
+
+test('registers with an encrypted body under its module id, and reads why it was refused and for which field [CALL-12 REG-104 REG-105 REG-108]', async () => {
+  const { pins, refusals, results } = await play(register);
+  expect(pins).toEqual([]);
+  expect(refusals).toEqual(register.refusals.map(({ errorCode }) => errorCode));
+  expect(results.map(({ outcome }) => outcome)).toContainEqual({
+    refusal: 'register.field.invalid',
+    value: { field: 'username' },
+  });
+  expect(register.method).toBe('POST');
+  expect(results[0]?.interaction.request.headers).toMatchObject({ 'Module-Id': 'REG3' });
+  for (const { sent } of results) {
+    expect(Object.keys(JSON.parse(sent)).sort()).toEqual(['ciphertext', 'iv', 'protected', 'tag']);
+  }
+});
+
+test('sets a password by phone with an encrypted body, and reads the account [CALL-18 FORGOT-26 FORGOT-35]', async () => {
+  const { pins, refusals, results } = await play(setPasswordByPhone);
+  expect(pins).toContain('account');
+  expect(refusals).toEqual(['modify.new.old.same', 'verification.code.wrong', 'verification.code.expired']);
+  for (const { sent } of results) expect(sent).not.toContain('Lantern');
+});
+
+test('asks for a way back in by e-mail with a form [CALL-19 FORGOT-47 FORGOT-48 FORGOT-49]', async () => {
+  const { pins, refusals, results } = await play(recoverByEmail);
+  expect(pins).toEqual([]);
+  expect(refusals).toEqual(['rate.limited']);
+  expect(results[0]?.sent).toBe('username=minhan_2209&email=minhan%40example.com');
+});
+
+test('changes the password as a member with an encrypted body, and reads only whether it worked [CALL-20 CHPW-13 CHPW-14 CHPW-15]', async () => {
+  const { pins, refusals, results } = await play(changePassword);
+  expect(pins).toEqual([]);
+  expect(refusals).toEqual(['password.wrong']);
+  for (const { sent, interaction } of results) {
+    expect(interaction.signedIn).toBe(true);
+    expect(sent).not.toContain('Lantern');
+  }
+  expect(Object.keys(changePassword.example.input)).toEqual([
+    'oldPassword',
+    'newPassword',
+    'confirmNewPassword',
+  ]);
 });
 
 test('logs out with the token and reads nothing of the answer [CALL-13]', async () => {

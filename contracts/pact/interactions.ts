@@ -19,6 +19,8 @@ export type Interaction = {
     query: Record<string, unknown>;
     headers: Record<string, unknown>;
     body?: unknown;
+    /** The same body as a form, where the operation sends one (FORGOT-47). */
+    form?: string;
   };
   response: {
     status: number;
@@ -132,7 +134,7 @@ function requestOf(operation: Operation, signedIn: boolean): Interaction['reques
   return {
     query: { ...(inQuery ? asText(fields) : {}), ...addedQuery(operation, signedIn) },
     headers: headersOf(operation, signedIn),
-    ...(inQuery ? {} : { body: operation.encrypted ? encryptedBody() : fields }),
+    ...(inQuery ? {} : bodyOf(operation, fields)),
   };
 }
 
@@ -150,6 +152,11 @@ function headersOf(operation: Operation, signedIn: boolean): Record<string, unkn
     ...(Authorization ? { Authorization: fromState('token', Authorization, 'Bearer ') } : {}),
     ...(operation.encrypted ? { Encryption: fromState('encryptedKey', 'example-encrypted-key') } : {}),
   };
+}
+
+function bodyOf(operation: Operation, fields: Record<string, unknown>) {
+  if (operation.formEncoded) return { form: new URLSearchParams(asText(fields)).toString() };
+  return { body: operation.encrypted ? encryptedBody() : fields };
 }
 
 function encryptedBody(): Record<string, unknown> {

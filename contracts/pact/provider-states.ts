@@ -15,11 +15,14 @@ export type StateValue = 'token' | 'encryptedKey' | 'protected' | 'iv' | 'cipher
 
 const ENCRYPTED = ['encryptedKey', 'protected', 'iv', 'ciphertext', 'tag'] as const;
 
+const plain = (means: string) => ({ means, params: {}, values: [] }) as const;
+const sealed = (means: string) => ({ means, params: {}, values: ENCRYPTED }) as const;
+
 /** Every provider state that the contracts use; docs/backend-teams.md shows this table. */
 export const providerStates = {
   'the site is open': {
     means:
-      'The merchant of the request is open to the visitor; it has customer-service links, social links, an image host, one other domain, and each flag written out, on or off.',
+      'The merchant of the request is open to the visitor; it has customer-service links, social links, an image host, one other domain, and each flag written out, on or off, `register.firebaseVerification` among them.',
     params: {},
     values: [],
   },
@@ -84,6 +87,110 @@ export const providerStates = {
       'An account exists that may not log in as a member, such as an agent of the back office; the values are an encrypted login body with its right password.',
     params: {},
     values: ENCRYPTED,
+  },
+  'a login of a member on the agent page': sealed(
+    'A member exists who is no agent; the values are an encrypted login body with the right password and `agent: true`.',
+  ),
+  'a login with a wrong SMS code': sealed(
+    'A member has a mobile number to which a login code was sent; the values are an encrypted login body of type `sms` with another code.',
+  ),
+  'a login with an expired SMS code': sealed(
+    'A member has a mobile number to which a login code was sent that has expired; the values are an encrypted login body of type `sms` with that code.',
+  ),
+  'a login with a Firebase identity without an account': sealed(
+    'The values are an encrypted login body of type `firebase` with a valid identity token that is linked to no account.',
+  ),
+  'free play is offered': plain(
+    'The merchant of the request offers free play, and the address may have one.',
+  ),
+  'free play is not offered': plain('The merchant of the request does not offer free play.'),
+  'the address has had its free plays': plain(
+    'The address of the request has opened as many trials as one address may.',
+  ),
+  'the number may be sent a code': plain(
+    'No code was sent to the number of the request lately, and its human verification is new.',
+  ),
+  'a code was sent to the number a moment ago': plain(
+    'A code was sent to the number of the request, and its `expirationTime` has not come.',
+  ),
+  'the human verification was used before': plain(
+    'The `verificationPayload` of the request came with an earlier request for a code.',
+  ),
+  'every registration field is enabled': plain(
+    'The merchant of the request has a rule with a `patternId` for every field of a registration.',
+  ),
+  'nobody has the username': plain('No account has the username of the request.'),
+  'an agent has the invitation code': plain(
+    'An agent has the invitation code of the request, and it is good on the domain of the request.',
+  ),
+  'no agent has the invitation code': plain('Nobody has the invitation code of the request.'),
+  'the invitation code belongs to another domain': plain(
+    'An agent has the invitation code of the request, and it is good on another domain only.',
+  ),
+  'an agent has the domain': plain('The domain of the request is an agent’s, who has an invitation code.'),
+  'a registration that keeps the rules': sealed(
+    'Registration is open; the values are an encrypted registration that keeps every rule, with a right captcha where one is asked for.',
+  ),
+  'a registration with a taken username': sealed(
+    'The values are an encrypted registration that is right but for its username, which somebody has.',
+  ),
+  'a registration with a taken mobile number': sealed(
+    'The values are an encrypted registration with a right SMS code for a number that somebody has.',
+  ),
+  'a registration with a wrong captcha': sealed(
+    'A captcha is asked for; the values are an encrypted registration that is right but for its answer to the captcha.',
+  ),
+  'a registration with a wrong SMS code': sealed(
+    'The values are an encrypted registration with a mobile number to which a registration code was sent, and another code.',
+  ),
+  'a registration with an expired SMS code': sealed(
+    'The values are an encrypted registration with a mobile number and the registration code that was sent to it and has expired.',
+  ),
+  'a registration with an unknown invitation code': sealed(
+    'Invitation codes are asked for; the values are an encrypted registration with one that nobody has.',
+  ),
+  'a registration with an invitation code of another domain': sealed(
+    'Invitation codes are asked for; the values are an encrypted registration with one that is good on another domain only.',
+  ),
+  'a registration with an unknown recommender': sealed(
+    'A recommender is asked for; the values are an encrypted registration with one that nobody is.',
+  ),
+  'a registration of a minor': sealed(
+    'A birthday is asked for; the values are an encrypted registration with one that is too late for the age limit.',
+  ),
+  'a registration that breaks a rule': sealed(
+    'The values are an encrypted registration with a username that is shorter than its rule allows.',
+  ),
+  'registration is shut': sealed(
+    'No way to register is open; the values are an encrypted registration that would keep the rules.',
+  ),
+  'a recovery by phone with a right SMS code': sealed(
+    'A member has a mobile number to which a `forget` code was sent; the values are an encrypted body with that code and a new password.',
+  ),
+  'a recovery by phone with the old password': sealed(
+    'A member has a mobile number to which a `forget` code was sent; the values are an encrypted body with that code and the password that the member has.',
+  ),
+  'a recovery by phone with a wrong SMS code': sealed(
+    'A member has a mobile number to which a `forget` code was sent; the values are an encrypted body with another code.',
+  ),
+  'a recovery by phone with an expired SMS code': sealed(
+    'A member has a mobile number to which a `forget` code was sent that has expired; the values are an encrypted body with that code.',
+  ),
+  'a member has an e-mail address': plain('No e-mail was sent lately to the account of the request.'),
+  'an e-mail was sent to the account a moment ago': plain(
+    'A way back in was asked for by e-mail for the account of the request less than a minute ago.',
+  ),
+  'a change of password with the right old password': {
+    means:
+      'A member is logged in; the values are the token of the session and an encrypted body with the right old password and a new one.',
+    params: {},
+    values: ['token', ...ENCRYPTED],
+  },
+  'a change of password with a wrong old password': {
+    means:
+      'A member is logged in; the values are the token of the session and an encrypted body with a wrong old password.',
+    params: {},
+    values: ['token', ...ENCRYPTED],
   },
 } as const satisfies Record<string, StateEntry>;
 

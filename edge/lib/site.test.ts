@@ -16,6 +16,7 @@ describe('site settings', () => {
       jurisdiction: { ageLimit: 18, activeConsent: false },
       imageHosts: { list: ['https://cdn1.example.com'], fallback: '' },
       streamHosts: [],
+      nativeAppToken: '',
       newMemberCentre: true,
       customerService: [{ path: 'https://support.example.com/chat', position: 'both' }],
     });
@@ -28,12 +29,14 @@ describe('site settings', () => {
       STREAM_HOSTS: 'a.example, b.example,',
       BRAND: 'x',
       SITE_NAME: 'X',
+      NATIVE_APP_TOKEN: 'HoaDangApp',
     };
     expect(siteSettings(env, status)).toMatchObject({
       brand: 'x',
       siteName: 'X',
       jurisdiction: { ageLimit: 21, activeConsent: true },
       streamHosts: ['a.example', 'b.example'],
+      nativeAppToken: 'HoaDangApp',
     });
   });
 

@@ -37,6 +37,7 @@ export function siteSettings(env: Env, status: StatusAnswer): SiteSettings {
     firebase,
     firebaseVerification: firebase !== null && isFlagOn(info.register?.firebaseVerification),
     humanVerification: humanVerificationSettings(env),
+    nativeAppToken: env.NATIVE_APP_TOKEN ?? '',
     rememberSalt: env.REMEMBER_SALT || env.MERCHANT_CODE || 'mobile-site',
   };
 }

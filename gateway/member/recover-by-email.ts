@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { recoverByEmail as operation } from '../../contracts/member/recover-by-email';
 import { findMember, setTemporaryPassword } from '../db/members';
 import { sendMessage } from '../db/outbox';
-import { MINUTE_MS } from '../db/turns';
+import { MINUTE_MS, type Quota } from '../db/turns';
 import { sha256 } from '../hash';
 import type { Call } from '../implement';
 import { takeTurnOrRefuse } from '../quota';
@@ -23,8 +23,7 @@ export async function recoverByEmail({ db, clock, merchant, input, language }: C
   const now = clock.now();
   const account = input.username.trim().toLowerCase();
   const email = input.email.trim().toLowerCase();
-  const quota = { key: `email:${merchant.code}:${account}`, most: 1, withinMs: MINUTE_MS };
-  await takeTurnOrRefuse(db, [quota], now);
+  await takeTurnOrRefuse(db, [mailQuota(merchant.code, account)], now);
   const member = await findMember(db, merchant.code, account);
   if (member?.email === email && member.status === 'active') {
     const password = drawPassword();
@@ -33,6 +32,11 @@ export async function recoverByEmail({ db, clock, merchant, input, language }: C
     await sendMessage(db, { channel: 'email', recipient: email, body, sentAt: now });
   }
   return null;
+}
+
+/** One mail a minute for an account name. */
+export function mailQuota(merchant: string, account: string): Quota {
+  return { key: `email:${merchant}:${account.toLowerCase()}`, most: 1, withinMs: MINUTE_MS };
 }
 
 /** Some 52 random bits, by every usual rule for passwords: letters and digits. */

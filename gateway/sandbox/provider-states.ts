@@ -2,14 +2,20 @@ import * as v from 'valibot';
 import { clearFailures } from '../db/login-failures';
 import { updateMerchant } from '../db/merchants';
 import type { Db } from '../db/open';
+import { clearBodies } from '../db/seen-bodies';
 import { endSessionsOf } from '../db/sessions';
+import { clearTurns } from '../db/turns';
+import { clearCodes } from '../db/verification-codes';
+import { seedAffiliates } from '../seed/affiliates';
 import { MERCHANTS } from '../seed/merchants';
 import { seed } from '../seed/seed';
 import { startSession } from '../session/open-session';
+import { accountStates } from './account-states';
 import { type Sandbox, SandboxError } from './command';
-import { demoMember, STATE_MERCHANT } from './demo-member';
 import { loginStates } from './login-states';
+import { registerStates } from './register-states';
 import { reset } from './reset';
+import { demoMember, STATE_MERCHANT } from './state-member';
 
 export const stateChange = v.object({
   state: v.string(),
@@ -41,17 +47,26 @@ const STATES: Record<string, State> = {
     updateMerchant(db, STATE_MERCHANT, { regionRestriction: true, statusRefusal: 'location.blocked' }),
   'the platform is under maintenance': ({ db }) =>
     updateMerchant(db, STATE_MERCHANT, { maintenance: true, statusRefusal: 'platform.maintenance' }),
-  ...Object.fromEntries(
-    Object.entries(loginStates).map(([name, state]): [string, State] => [
-      name,
-      async (sandbox, params) => {
-        await openSite(sandbox.db);
-        await clearFailures(sandbox.db);
-        return state(sandbox, params);
-      },
-    ]),
-  ),
+  ...onFreshGround({ ...loginStates, ...registerStates, ...accountStates }),
 };
+
+/** The states, each after nothing was tried, sent or changed before. */
+function onFreshGround(states: Record<string, State>): Record<string, State> {
+  const prepared = Object.entries(states).map(([name, state]): [string, State] => [
+    name,
+    async (sandbox, params) => {
+      const { db } = sandbox;
+      await openSite(db);
+      await clearFailures(db);
+      await clearCodes(db);
+      await clearTurns(db);
+      await clearBodies(db);
+      await seedAffiliates(db);
+      return state(sandbox, params);
+    },
+  ]);
+  return Object.fromEntries(prepared);
+}
 
 /** The site as it is seeded, with an image host besides: contracts look at the hosts' type. */
 async function openSite(db: Db): Promise<void> {

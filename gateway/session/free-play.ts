@@ -3,7 +3,7 @@ import type { getFreePlayOffer, startFreePlay as operation } from '../../contrac
 import { insertMember, TakenError } from '../db/members';
 import type { Db } from '../db/open';
 import type { Member } from '../db/schema';
-import { HOUR_MS } from '../db/turns';
+import { HOUR_MS, type Quota } from '../db/turns';
 import type { Call } from '../implement';
 import { quotaOfAddress, takeTurnOrRefuse } from '../quota';
 import { Refusal } from '../refusal';
@@ -24,7 +24,7 @@ export function freePlayOffer({ merchant }: Call<typeof getFreePlayOffer>) {
 export async function startFreePlay({ db, clock, merchant, address }: Call<typeof operation>) {
   if (!merchant.freePlay) throw new Refusal('permission.denied');
   const now = clock.now();
-  await takeTurnOrRefuse(db, quotaOfAddress('freeplay', address, MOST_FREE_PLAYS, HOUR_MS), now);
+  await takeTurnOrRefuse(db, freePlayQuotas(address), now);
   const member = await insertGuest(db, merchant.code, now);
   await openWallet(db, member.id, OPENING_BALANCE, now);
   return {
@@ -32,6 +32,11 @@ export async function startFreePlay({ db, clock, merchant, address }: Call<typeo
     userName: member.account,
     customerType: member.type,
   };
+}
+
+/** Ten trials an hour for an address. */
+export function freePlayQuotas(address: string | null): Quota[] {
+  return quotaOfAddress('freeplay', address, MOST_FREE_PLAYS, HOUR_MS);
 }
 
 /** Draws names until one is free. A guest has no password, so nobody logs in to it. */

@@ -13,13 +13,21 @@ import { hashPassword, verifyPassword } from './password';
 export function byPassword(call: LogIn): Promise<Member> {
   const { username, password } = credentialsOf(call);
   return guardedAttempt(call, username, async () => {
-    const member = await findMember(call.db, call.merchant.code, username);
+    const member = await memberNamed(call, username);
     const right = await verifyPassword(password, member?.passwordHash || null);
     if (member && right) return member;
     const adopted = member && (await adoptTemporary(call, member, password));
     if (!adopted) throw new Refusal('login.wrong.credentials');
     return adopted;
   });
+}
+
+/** Who opened the account with a mobile number may give that as the name, trunk zero or not (REG-43). */
+async function memberNamed({ db, merchant, input }: LogIn, name: string): Promise<Member | null> {
+  const named = await findMember(db, merchant.code, name);
+  if (named || !/^\d{6,20}$/.test(name)) return named;
+  const mobile = { mobileNum: name.replace(/^0/, ''), countryDialingCode: input.countryDialingCode };
+  return findMemberByMobile(db, merchant.code, internationalNumber(merchant, mobile));
 }
 
 /** With a mobile number and the code that was sent to it (LOGIN-71). A number without an account is a wrong code. */

@@ -3,7 +3,7 @@ import type { CodePurpose, sendCode as operation } from '../../contracts/verific
 import { findMemberByMobile } from '../db/members';
 import { sendMessage } from '../db/outbox';
 import { rememberBody } from '../db/seen-bodies';
-import { HOUR_MS, MINUTE_MS } from '../db/turns';
+import { HOUR_MS, MINUTE_MS, type Quota } from '../db/turns';
 import { sha256 } from '../hash';
 import type { Call } from '../implement';
 import { quotaOfAddress, takeTurnOrRefuse } from '../quota';
@@ -14,6 +14,8 @@ import { issueCode } from './codes';
 
 /** Until the next code for a number may be asked for: the answer's `expirationTime`. The code itself lives longer. */
 const PAUSE_MS = MINUTE_MS;
+/** Longer than any proof is good at the edge. */
+export const PROOF_KEPT_MS = HOUR_MS;
 const MOST_PER_NUMBER = 5;
 const MOST_PER_ADDRESS = 10;
 const FLAG_OF: Record<CodePurpose, SiteFlag> = {
@@ -39,16 +41,7 @@ export async function sendCode(call: SendCode) {
 
   const now = clock.now();
   const mobile = internationalNumber(merchant, { mobileNum, countryDialingCode });
-  const ofNumber = `code:number:${merchant.code}:${mobile}`;
-  await takeTurnOrRefuse(
-    db,
-    [
-      { key: ofNumber, most: 1, withinMs: PAUSE_MS },
-      { key: ofNumber, most: MOST_PER_NUMBER, withinMs: HOUR_MS },
-      ...quotaOfAddress('code', address, MOST_PER_ADDRESS, HOUR_MS),
-    ],
-    now,
-  );
+  await takeTurnOrRefuse(db, codeQuotas(merchant.code, mobile, address), now);
   const code = await issueCode(db, { merchant: merchant.code, purpose, mobile }, now);
   const member = await findMemberByMobile(db, merchant.code, mobile);
   if (member || purpose === 'register') {
@@ -62,11 +55,27 @@ export async function sendCode(call: SendCode) {
   return { expirationTime: now + PAUSE_MS };
 }
 
+/** One code a minute and five an hour for a number, ten an hour for an address (SMS-36). */
+export function codeQuotas(merchant: string, mobile: string, address: string | null): Quota[] {
+  const key = `code:number:${merchant}:${mobile}`;
+  return [
+    { key, most: 1, withinMs: PAUSE_MS },
+    { key, most: MOST_PER_NUMBER, withinMs: HOUR_MS },
+    ...quotaOfAddress('code', address, MOST_PER_ADDRESS, HOUR_MS),
+  ];
+}
+
 /** The edge has checked the proof; here each is good once (SMS-32). */
 async function takeProof({ db, clock, input }: SendCode): Promise<void> {
-  const { verificationProvider, verificationPayload } = input;
-  if (verificationProvider === 'none') return;
-  const hash = sha256(`human:${verificationProvider}:${verificationPayload}`);
-  const fresh = await rememberBody(db, hash, clock.wall(), HOUR_MS);
+  if (input.verificationProvider === 'none') return;
+  const fresh = await rememberBody(db, proofHash(input), clock.wall(), PROOF_KEPT_MS);
   if (!fresh) throw new Refusal('human.verification.failed');
+}
+
+/** What a proof is remembered by. */
+export function proofHash({
+  verificationProvider,
+  verificationPayload,
+}: Pick<SendCode['input'], 'verificationProvider' | 'verificationPayload'>): string {
+  return sha256(`human:${verificationProvider}:${verificationPayload}`);
 }

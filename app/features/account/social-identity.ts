@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { SocialChannel } from '../../lib/social-channel';
 
@@ -15,30 +15,31 @@ const claimsSchema = v.object({
   name: v.optional(v.nullable(v.string()), null),
 });
 
-/** In this tab's memory alone, for ten minutes: the token must reach no storage and no address. */
-const identityQuery = () =>
-  queryOptions<SocialIdentity | null>({
-    queryKey: ['social-identity'],
-    queryFn: skipToken,
-    gcTime: 600_000,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+const KEY = ['social-identity'];
+/** In this tab's memory alone, and not for long: the token must reach no storage and no address. */
+const LIFETIME = 600_000;
 
 /** The identity that the visitor brought from the login, or null. */
 export function useSocialIdentity(): SocialIdentity | null {
-  return useQuery(identityQuery()).data ?? null;
+  const { data } = useQuery<SocialIdentity>({
+    queryKey: KEY,
+    queryFn: skipToken,
+    gcTime: LIFETIME,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data ?? null;
 }
 
 /** Keeps the identity for the registration; the token itself tells e-mail and name. */
 export function keepSocialIdentity(queryClient: QueryClient, channel: SocialChannel, idToken: string): void {
-  const { queryKey, gcTime } = identityQuery();
-  queryClient.setQueryDefaults(queryKey, { gcTime });
-  queryClient.setQueryData(queryKey, { channel, idToken, ...claimsOf(idToken) });
+  const identity: SocialIdentity = { channel, idToken, ...claimsOf(idToken) };
+  queryClient.setQueryDefaults(KEY, { gcTime: LIFETIME });
+  queryClient.setQueryData(KEY, identity);
 }
 
-/** Drops the identity: it has an account now, or another one came in. */
+/** Drops the identity, once somebody is in. */
 export function dropSocialIdentity(queryClient: QueryClient): void {
-  queryClient.removeQueries({ queryKey: identityQuery().queryKey });
+  queryClient.removeQueries({ queryKey: KEY });
 }
 
 /** What a JWT says, unchecked: it only fills in a form. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type ErrorCode, GatewayError } from '../../../../contracts/errors';
 import type { SessionInfo } from '../../../../contracts/session/session-info';
 import { unwrap } from '../../../lib/outcome';
@@ -8,7 +8,7 @@ import { useSessionEnded } from '../../../shell/session-watch';
 import { useCaptcha } from '../captcha/use-captcha';
 import type { Issues } from '../field-rules';
 import { focusField } from '../focus-field';
-import { useKnownName } from '../known-name';
+import { useKnownMobile, useKnownName } from '../known-name';
 import { typedValues } from '../typed-values';
 import { useBusy } from '../use-busy';
 import { useRevalidateOnLanguage } from '../use-revalidate-on-language';
@@ -19,6 +19,7 @@ import type { Remembered } from './remembered-login';
 import { useRememberedLogin } from './use-remembered-login';
 
 const EMPTY: LoginValues = { username: '', password: '', mobileNum: '', verificationCode: '', captcha: '' };
+
 /** What the fields of the mobile tab know at the moment of the login. */
 export type SmsFieldsHandle = {
   countryDialingCode: string;
@@ -35,8 +36,10 @@ type Options = {
 
 /** State and behaviour of the login form: modes, validation, captcha, remembered record, refusal (LOGIN-09 to LOGIN-29). */
 export function useLoginForm({ form, smsFields, agent, onLoggedIn }: Options) {
-  const { jurisdiction } = useSite();
-  const knownName = useKnownName();
+  const { jurisdiction, flags } = useSite();
+  const offersSms = flags.MOBILEVERCODELOGIN3;
+  // As it is when the form comes: the address that one leaves for knows nothing of it.
+  const known = useRef({ userName: useKnownName(), ...useKnownMobile() });
   const { begin } = useSessionActions();
   const onClosed = useSessionEnded();
   const captcha = useCaptcha();
@@ -55,9 +58,12 @@ export function useLoginForm({ form, smsFields, agent, onLoggedIn }: Options) {
   // What was typed or filled in before the scripts came is kept.
   useEffect(() => {
     const typed = typedValues(form, EMPTY);
-    setValues({ ...typed, username: typed.username || knownName });
+    const { userName, mobileNum, country } = known.current;
+    setValues({ ...typed, username: typed.username || userName, mobileNum });
+    setCountry(country);
+    if (mobileNum && offersSms) setMode('sms');
     setReady(true);
-  }, [form, knownName]);
+  }, [form, offersSms]);
 
   // What somebody is typing already is worth more than what was kept.
   function fillIn(kept: Remembered) {

@@ -24,7 +24,9 @@ export function DiallingCodePicker({ countries, current, onChoose, onClose }: Pr
   const named = useMemo(() => namedCountries(countries, language.tag), [countries, language.tag]);
   const found = findCountries(named, search);
 
-  useEffect(() => chosen.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    chosen.current?.scrollIntoView({ block: 'center' });
+  }, []);
 
   return (
     <Popup shape="sheet" title={m.phone_country()} closeLabel={m.action_close()} onClose={onClose}>

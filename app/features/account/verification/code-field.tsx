@@ -10,7 +10,7 @@ import type { VerificationCode } from './use-verification-code';
 
 type Props = {
   label: string;
-  name: string;
+  name?: string;
   value: string;
   onChange: (digits: string) => void;
   error?: string | undefined;
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** The SMS code with the button that asks for one, or counts down to the next (SMS-01, SMS-09, SMS-10, SMS-34). */
-export function CodeField({ onChange, code, ...field }: Props) {
+export function CodeField({ name = 'verificationCode', onChange, code, ...field }: Props) {
   useLocale();
   const { secondsLeft, sending, sentTo } = code;
   const input = useRef<HTMLInputElement>(null);
@@ -38,6 +38,7 @@ export function CodeField({ onChange, code, ...field }: Props) {
     <TextField
       {...field}
       ref={input}
+      name={name}
       icon="phone"
       inputMode="numeric"
       autoComplete="one-time-code"

@@ -1,0 +1,136 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { RegisterField as FieldName } from '../../../../contracts/register/register-fields';
+import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
+import { errorMessage } from '../../../shell/error-message';
+import { DateField } from '../../../ui/date-field';
+import { Icon } from '../../../ui/icon';
+import { PasswordField } from '../../../ui/password-field';
+import { TextField } from '../../../ui/text-field';
+import { CaptchaField } from '../captcha/captcha-field';
+import { PhoneField } from '../phone/phone-field';
+import { CodeField } from '../verification/code-field';
+import { birthdayLimits, birthdayRange } from './birthday';
+import styles from './register-field.module.css';
+import { fieldIssueText, fieldLabel, passwordHint } from './register-field-text';
+import type { FormField } from './register-form-fields';
+import type { useRegisterForm } from './use-register-form';
+
+type Look = Pick<
+  ComponentProps<typeof TextField>,
+  'icon' | 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
+>;
+
+const CODE: Look = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false };
+const CONTACT: Look = { ...CODE, icon: 'chat' };
+
+/** How the plain text fields differ. */
+const LOOKS: Partial<Record<FieldName, Look>> = {
+  username: { ...CODE, icon: 'user', autoComplete: 'username' },
+  nickname: { icon: 'user', autoComplete: 'nickname' },
+  payeeName: { icon: 'card', autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
+  email: { ...CODE, icon: 'mail', type: 'email', inputMode: 'email', autoComplete: 'email' },
+  idNumber: { ...CODE, icon: 'doc' },
+  qqNum: { ...CONTACT, inputMode: 'numeric' },
+  facebook: CONTACT,
+  wechat: CONTACT,
+  line: CONTACT,
+  whatsapp: { ...CONTACT, inputMode: 'tel' },
+  zalo: { ...CONTACT, inputMode: 'tel' },
+  affiliateCode: { ...CODE, icon: 'invite' },
+  recommenderId: { ...CODE, icon: 'ally' },
+};
+
+/** Beyond any rule, so that what is too long is said and not cut off (REG-48). */
+const MAX_TYPED = 128;
+
+type Props = { field: FormField; form: ReturnType<typeof useRegisterForm> };
+
+/** One field of the form: the control that fits it, what the rule asks for, and what is wrong (REG-13 to REG-32). */
+export function RegisterField({ field, form }: Props): ReactNode {
+  const { name, rule } = field;
+  const { jurisdiction, timeZone } = useSite();
+  const refusal = form.refused[name];
+  const shared = {
+    name,
+    label: fieldLabel(name),
+    value: form.values[name],
+    error: refusal ? refusalText(name, refusal) : fieldIssueText(field, form.issues[name]),
+  };
+  const change = (value: string) => form.change(name, value);
+  const optional = rule.required ? undefined : m.form_optional();
+
+  switch (name) {
+    case 'mobileNum':
+      return (
+        <PhoneField
+          {...shared}
+          optional={!rule.required}
+          country={form.country}
+          onCountry={form.setCountry}
+          onChange={change}
+        />
+      );
+    case 'verificationCode':
+      return <CodeField {...shared} code={form.code} onChange={change} />;
+    case 'captcha':
+      return <CaptchaField {...shared} captcha={form.captcha} onChange={change} />;
+    case 'birthday':
+      return (
+        <DateField
+          {...shared}
+          {...birthdayRange(birthdayLimits({ timeZone, jurisdiction }))}
+          autoComplete="bday"
+          optional={optional}
+          onChange={change}
+          onHalfTyped={form.setHalfDated}
+        />
+      );
+    case 'password':
+    case 'confirmPassword':
+    case 'paymentPassword':
+      return (
+        <PasswordField
+          {...shared}
+          icon={name === 'paymentPassword' ? 'wallet' : 'lock'}
+          autoComplete={name === 'paymentPassword' ? 'off' : 'new-password'}
+          inputMode={rule.patternId === 'digits' ? 'numeric' : undefined}
+          maxLength={MAX_TYPED}
+          optional={optional}
+          hint={name === 'password' ? passwordHint(field) : undefined}
+          text={{ show: m.login_password_show(), hide: m.login_password_hide() }}
+          onChange={(event) => change(event.target.value)}
+        />
+      );
+    default:
+      return (
+        <TextField
+          {...shared}
+          {...LOOKS[name]}
+          maxLength={MAX_TYPED}
+          optional={optional}
+          placeholder={name === 'nickname' ? m.register_nickname_example() : undefined}
+          onBlur={name === 'username' ? form.checkUsername : undefined}
+          onChange={(event) => change(event.target.value)}
+          end={name === 'username' && form.isUsernameFree && <FreeUsername />}
+        />
+      );
+  }
+}
+
+function FreeUsername() {
+  return (
+    <span role="status" className={styles.free}>
+      <Icon name="check" />
+      <span className="visually-hidden">{m.register_username_free()}</span>
+    </span>
+  );
+}
+
+type Refusal = Parameters<typeof errorMessage>[0];
+
+function refusalText(name: FieldName, refusal: Refusal): string {
+  return refusal === 'register.field.invalid'
+    ? m.form_format({ field: fieldLabel(name) })
+    : errorMessage(refusal);
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
+import { errorMessage } from '../../../shell/error-message';
+import { useLocale } from '../../../shell/locale';
+import { Button } from '../../../ui/button';
+import { Notice } from '../../../ui/notice';
+import { SegmentedControl } from '../../../ui/segmented-control';
+import { AuthLink, type AuthPlace } from '../auth-link';
+import { RegisterField } from './register-field';
+import styles from './register-form.module.css';
+import { RegisterTerms } from './register-terms';
+import { type RegisterFormInput, useRegisterForm } from './use-register-form';
+
+type Props = RegisterFormInput & { place: AuthPlace };
+
+/** The registration form of the page and of the dialog (REG-01 to REG-104). */
+export function RegisterForm({ place, ...input }: Props) {
+  useLocale();
+  const { jurisdiction } = useSite();
+  const ref = useRef<HTMLFormElement>(null);
+  const form = useRegisterForm(ref, input);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void form.submit();
+  }
+
+  // A button that is out of use stops the Enter key too: who presses it shall read why (REG-36, REG-37).
+  function submitByKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.defaultPrevented || form.agreed) return;
+    if (event.target instanceof HTMLInputElement && form.ready) void form.submit();
+  }
+
+  return (
+    <form
+      ref={ref}
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onKeyDown={submitByKey}
+    >
+      <p className={styles.other}>
+        {m.register_has_account()}{' '}
+        <AuthLink to="login" place={place} className={styles.link}>
+          {m.log_in()}
+        </AuthLink>
+      </p>
+      {form.methods.length > 1 && form.method && (
+        <SegmentedControl
+          label={m.register_method()}
+          value={form.method}
+          options={form.methods.map((value) => ({
+            value,
+            label: value === 'mobile' ? m.register_mobile() : m.login_username(),
+          }))}
+          onChange={form.setMethod}
+        />
+      )}
+      {form.method === null ? (
+        <Notice kind="warning">{errorMessage('permission.denied')}</Notice>
+      ) : (
+        <>
+          {form.fields.map((field) => (
+            <RegisterField key={field.name} field={field} form={form} />
+          ))}
+          <RegisterTerms
+            checked={form.agreed}
+            error={form.askedToAgree ? m.register_terms_required() : undefined}
+            onChange={form.setAgreed}
+          />
+          {form.refusal && <Notice kind="error">{errorMessage(form.refusal)}</Notice>}
+          <Button
+            type="submit"
+            name="submit"
+            disabled={!form.ready || !form.agreed}
+            busyText={form.sending ? m.action_working() : undefined}
+          >
+            {m.register_submit()}
+          </Button>
+        </>
+      )}
+      <p className={styles.age}>{m.register_age({ age: jurisdiction.ageLimit })}</p>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { PATTERNS, toPatternId } from '../../../../contracts/register/patterns';
+import { REGISTER_FIELDS, type RegisterField } from '../../../../contracts/register/register-fields';
+import type { FieldRule } from '../../../../contracts/register/register-rules';
+import { CAPTCHA, type FieldIssue, type Issues, VERIFICATION_CODE } from '../field-rules';
+import { type BirthdayLimits, birthdayIssue } from './birthday';
+import type { FormField } from './register-form-fields';
+
+export type RegisterValues = Record<RegisterField, string>;
+
+export const EMPTY_VALUES = Object.fromEntries(REGISTER_FIELDS.map((name) => [name, ''])) as RegisterValues;
+
+/** The first issue of each field, in the order of the form; empty when the form may be sent (REG-45 to REG-58). */
+export function registerIssues(
+  fields: readonly FormField[],
+  values: RegisterValues,
+  limits: BirthdayLimits,
+): Issues<RegisterField> {
+  const issues: Issues<RegisterField> = {};
+  for (const { name, rule } of fields) {
+    const issue = issueOf(name, rule, values, limits);
+    if (issue) issues[name] = issue;
+  }
+  return issues;
+}
+
+/** What is sent of a field: passwords as they are, everything else without the spaces around it. */
+export function sentValue(name: RegisterField, values: RegisterValues): string {
+  return name === 'password' || name === 'confirmPassword' ? values[name] : values[name].trim();
+}
+
+/** Lengths a value may have: the rule's, within what the site itself sets for codes (REG-58, SMS-34). */
+export function boundsOf(name: RegisterField, rule: FieldRule): { min: number; max: number } {
+  const most = { captcha: CAPTCHA.max, verificationCode: VERIFICATION_CODE.max }[name as string];
+  const max = Math.min(rule.maxLength, most ?? rule.maxLength);
+  return { min: Math.min(Math.max(rule.minLength, 1), max), max };
+}
+
+function issueOf(
+  name: RegisterField,
+  rule: FieldRule,
+  values: RegisterValues,
+  limits: BirthdayLimits,
+): FieldIssue | undefined {
+  const value = sentValue(name, values);
+  if (value === '') return isRequired(name, rule, values) ? 'required' : undefined;
+  if (name === 'confirmPassword') return value === values.password ? undefined : 'mismatch';
+  const { min, max } = boundsOf(name, rule);
+  if (value.length < min || value.length > max) return 'length';
+  if (!patternOf(name, rule).test(value)) return 'format';
+  return name === 'birthday' ? birthdayIssue(value, limits) : undefined;
+}
+
+/** A code proves a number: where the number is left empty, there is none to ask for. */
+function isRequired(name: RegisterField, rule: FieldRule, values: RegisterValues): boolean {
+  if (name === 'verificationCode') return sentValue('mobileNum', values) !== '';
+  return rule.required;
+}
+
+const ANYTHING = /(?:)/;
+const DIGITS_ONLY: readonly RegisterField[] = ['captcha', 'verificationCode', 'mobileNum'];
+
+// Codes and numbers are digits whatever the server's rule says (REG-57, SMS-34).
+function patternOf(name: RegisterField, { patternId }: FieldRule): RegExp {
+  if (DIGITS_ONLY.includes(name)) return PATTERNS.digits;
+  const known = toPatternId(patternId);
+  return known ? PATTERNS[known] : ANYTHING;
+}

@@ -1,0 +1,24 @@
+import { m } from '../../../paraglide/messages.js';
+import { LanguageSelector } from '../../../shell/language-selector';
+import { useLocale } from '../../../shell/locale';
+import { MainLayout } from '../../../shell/main-layout';
+import { PageHeader } from '../../../shell/page-header';
+import { Notice } from '../../../ui/notice';
+import { RegisterContent } from './register-content';
+import styles from './register-screen.module.css';
+
+/** `/m/register` and its alias `/m/register.html` (ROUTE-03, ROUTE-04, ROUTE-101). */
+export function RegisterScreen({ onLoggedIn }: { onLoggedIn: () => Promise<void> }) {
+  useLocale();
+  return (
+    <MainLayout header={<PageHeader end={<LanguageSelector compact />} />} footer={false}>
+      <div className={styles.screen}>
+        <h2 className={styles.title}>{m.register_title()}</h2>
+        <noscript>
+          <Notice kind="warning">{m.register_needs_scripts()}</Notice>
+        </noscript>
+        <RegisterContent place="page" onLoggedIn={onLoggedIn} />
+      </div>
+    </MainLayout>
+  );
+}

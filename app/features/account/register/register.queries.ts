@@ -1,0 +1,47 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { getRegisterRules } from '../../../../contracts/register/register-rules';
+import { getRegisterSettings } from '../../../../contracts/register/register-settings';
+import { gateway } from '../../../lib/gateway';
+import { unwrap } from '../../../lib/outcome';
+import { countriesQuery } from '../phone/countries.queries';
+import { domainCodeFn, freshRulesFn } from './register.functions';
+
+const A_MINUTE = 60_000;
+
+/** Which fields a registration asks for (CALL-30). */
+export function registerRulesQuery() {
+  return queryOptions({
+    queryKey: ['register', 'rules'],
+    queryFn: ({ signal }) => gateway(getRegisterRules, {}, signal),
+  });
+}
+
+/** Which methods the gateway takes (CALL-31). */
+export function registerSettingsQuery() {
+  return queryOptions({
+    queryKey: ['register', 'settings'],
+    queryFn: ({ signal }) => gateway(getRegisterSettings, {}, signal),
+  });
+}
+
+/** The invitation code of the domain; a site without one, or a failed call, presets nothing (REG-67). */
+export function domainCodeQuery() {
+  return queryOptions({
+    queryKey: ['register', 'domain-code'],
+    queryFn: ({ signal }) => unwrap(domainCodeFn({ signal })).catch(() => null),
+    staleTime: A_MINUTE,
+  });
+}
+
+/** What the form is drawn from; a page loads it before it renders. */
+export function registerQueries() {
+  return [registerRulesQuery(), registerSettingsQuery(), domainCodeQuery(), countriesQuery()];
+}
+
+/** Puts the gateway's rules of this moment in the place of those the form was drawn from, and answers them. */
+export async function renewRules(queryClient: QueryClient) {
+  const fresh = await unwrap(freshRulesFn());
+  queryClient.setQueryData(registerRulesQuery().queryKey, fresh.rules);
+  queryClient.setQueryData(registerSettingsQuery().queryKey, fresh.settings);
+  return fresh;
+}
