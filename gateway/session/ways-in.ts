@@ -9,11 +9,20 @@ import { verifyFirebaseToken } from './firebase-token';
 import { guardedAttempt, type LogIn } from './guarded-attempt';
 import { hashPassword, verifyPassword } from './password';
 
-/** With account name and password, the member's own or a temporary one (LOGIN-71). */
+/**
+ * With account name and password, the member's own or a temporary one (LOGIN-71). A name with a dialling code is a
+ * mobile number: who registered with one knows no other name (REG-43).
+ */
 export function byPassword(call: LogIn): Promise<Member> {
+  const { db, merchant, input } = call;
   const { username, password } = credentialsOf(call);
-  return guardedAttempt(call, username, async () => {
-    const member = await findMember(call.db, call.merchant.code, username);
+  const { countryDialingCode } = input;
+  const mobile =
+    countryDialingCode && internationalNumber(merchant, { mobileNum: username, countryDialingCode });
+  return guardedAttempt(call, mobile || username, async () => {
+    const member = mobile
+      ? await findMemberByMobile(db, merchant.code, mobile)
+      : await findMember(db, merchant.code, username);
     const right = await verifyPassword(password, member?.passwordHash || null);
     if (member && right) return member;
     const adopted = member && (await adoptTemporary(call, member, password));
