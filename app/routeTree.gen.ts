@@ -18,6 +18,8 @@ import { Route as MForgetRouteImport } from './routes/m/forget'
 import { Route as MFreeTrialRouteImport } from './routes/m/freeTrial'
 import { Route as MHomeRouteImport } from './routes/m/home'
 import { Route as MLoginRouteImport } from './routes/m/login'
+import { Route as MRegisterRouteImport } from './routes/m/register'
+import { Route as MRegisterDothtmlRouteImport } from './routes/m/register[.]html'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
 
 const IndexRoute = IndexRouteImport.update({
@@ -65,6 +67,16 @@ const MLoginRoute = MLoginRouteImport.update({
   path: '/m/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MRegisterRoute = MRegisterRouteImport.update({
+  id: '/m/register',
+  path: '/m/register',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MRegisterDothtmlRoute = MRegisterDothtmlRouteImport.update({
+  id: '/m/register.html',
+  path: '/m/register.html',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MMemberHomeRoute = MMemberHomeRouteImport.update({
   id: '/m/member/home',
   path: '/m/member/home',
@@ -81,6 +93,8 @@ export interface FileRoutesByFullPath {
   '/m/freeTrial': typeof MFreeTrialRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
+  '/m/register': typeof MRegisterRoute
+  '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRoutesByTo {
@@ -93,6 +107,8 @@ export interface FileRoutesByTo {
   '/m/freeTrial': typeof MFreeTrialRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
+  '/m/register': typeof MRegisterRoute
+  '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRoutesById {
@@ -106,6 +122,8 @@ export interface FileRoutesById {
   '/m/freeTrial': typeof MFreeTrialRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
+  '/m/register': typeof MRegisterRoute
+  '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRouteTypes {
@@ -120,6 +138,8 @@ export interface FileRouteTypes {
     | '/m/freeTrial'
     | '/m/home'
     | '/m/login'
+    | '/m/register'
+    | '/m/register.html'
     | '/m/member/home'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -132,6 +152,8 @@ export interface FileRouteTypes {
     | '/m/freeTrial'
     | '/m/home'
     | '/m/login'
+    | '/m/register'
+    | '/m/register.html'
     | '/m/member/home'
   id:
     | '__root__'
@@ -144,6 +166,8 @@ export interface FileRouteTypes {
     | '/m/freeTrial'
     | '/m/home'
     | '/m/login'
+    | '/m/register'
+    | '/m/register.html'
     | '/m/member/home'
   fileRoutesById: FileRoutesById
 }
@@ -157,6 +181,8 @@ export interface RootRouteChildren {
   MFreeTrialRoute: typeof MFreeTrialRoute
   MHomeRoute: typeof MHomeRoute
   MLoginRoute: typeof MLoginRoute
+  MRegisterRoute: typeof MRegisterRoute
+  MRegisterDothtmlRoute: typeof MRegisterDothtmlRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
 }
 
@@ -225,6 +251,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/register': {
+      id: '/m/register'
+      path: '/m/register'
+      fullPath: '/m/register'
+      preLoaderRoute: typeof MRegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/register.html': {
+      id: '/m/register.html'
+      path: '/m/register.html'
+      fullPath: '/m/register.html'
+      preLoaderRoute: typeof MRegisterDothtmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/member/home': {
       id: '/m/member/home'
       path: '/m/member/home'
@@ -245,6 +285,8 @@ const rootRouteChildren: RootRouteChildren = {
   MFreeTrialRoute: MFreeTrialRoute,
   MHomeRoute: MHomeRoute,
   MLoginRoute: MLoginRoute,
+  MRegisterRoute: MRegisterRoute,
+  MRegisterDothtmlRoute: MRegisterDothtmlRoute,
   MMemberHomeRoute: MMemberHomeRoute,
 }
 export const routeTree = rootRouteImport

@@ -29,19 +29,24 @@ type Props = {
 export function Popup({ title, shape, closeLabel, onClose, bare, dismissible = true, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const left = useRef(false);
 
   // A layout effect closes the dialog while it is still in the page, so that the focus returns to where it was.
   useLayoutEffect(() => {
     const dialog = ref.current;
+    left.current = false;
     if (!dialog || dialog.matches(':modal')) return;
     dialog.close();
     const open = document.querySelectorAll('dialog[open]').length;
     dialog.style.zIndex = String(POPUP_Z_START + 2 * open);
     dialog.showModal();
-    return () => dialog.close();
+    return () => {
+      // The event of this closing comes when another dialog may have taken the place.
+      left.current = true;
+      dialog.close();
+    };
   }, []);
 
-  const left = useRef(false);
   // Closing once is enough: a second tap must not take another step back.
   const close = () => {
     if (!dismissible || left.current) return;

@@ -85,11 +85,13 @@ const codeKey = (mobile: string) => ({ merchant: STATE_MERCHANT, purpose: 'login
 /** A token as the Auth emulator makes them, of somebody who was never here. */
 async function strangersToken({ env, clock }: Sandbox): Promise<string> {
   const project = firebaseProject(env) ?? '';
-  const token = new UnsecuredJWT({ firebase: { sign_in_provider: 'google.com' } })
+  const now = Math.floor(clock.wall() / 1000);
+  const token = new UnsecuredJWT({ firebase: { sign_in_provider: 'google.com' }, auth_time: now })
     .setSubject(randomToken())
     .setIssuer(`https://securetoken.google.com/${project}`)
     .setAudience(project)
-    .setExpirationTime(new Date(clock.wall() + 600_000))
+    .setIssuedAt(now)
+    .setExpirationTime(now + 600)
     .encode();
   if (!(await verifyFirebaseToken(env, token, clock.wall()))) {
     throw new SandboxError('this state needs the demo project of Firebase: unset FIREBASE_PROJECT_ID');

@@ -43,7 +43,7 @@ export async function verifyFirebaseToken(
   token: string,
   now: number,
 ): Promise<FirebaseIdentity | null> {
-  const project = env.FIREBASE_PROJECT_ID || (isSandbox(env) ? DEMO_PROJECT : null);
+  const project = firebaseProject(env);
   if (!project) return null;
   const expected = {
     issuer: `https://securetoken.google.com/${project}`,
@@ -60,6 +60,16 @@ export async function verifyFirebaseToken(
   } catch {
     return null;
   }
+}
+
+/** The operator's Firebase project; the demo one in a sandbox that names none, else null. */
+export function firebaseProject(env: Env): string | null {
+  return env.FIREBASE_PROJECT_ID || (isSandbox(env) ? DEMO_PROJECT : null);
+}
+
+/** The operator's project; a demo project in the sandbox; else null. */
+export function firebaseProject(env: Env): string | null {
+  return env.FIREBASE_PROJECT_ID || (isSandbox(env) ? DEMO_PROJECT : null);
 }
 
 function identityOf(payload: JWTPayload, now: number): FirebaseIdentity | null {

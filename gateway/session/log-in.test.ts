@@ -44,6 +44,14 @@ describe('logging in', () => {
     });
   });
 
+  it.each(['912345678', '0912345678'])(
+    'takes %s, the mobile number of an account, as its name [CALL-08 REG-43]',
+    async (name) => {
+      expect((await logIn(gateway, name, PASSWORD)).body.value).toMatchObject({ userName: ACCOUNT });
+      expect((await logIn(gateway, name, 'Wrong2209')).body.errorCode).toBe('login.wrong.credentials');
+    },
+  );
+
   it('says that the password is to be changed where the operator chose it, until it is changed [CALL-08 CALL-20]', async () => {
     for (let time = 0; time < 2; time += 1) {
       expect((await logIn(gateway, 'moi_2026', PASSWORD)).body.value).toMatchObject({ firstTimeLogin: true });

@@ -9,26 +9,25 @@ import { verifyFirebaseToken } from './firebase-token';
 import { guardedAttempt, type LogIn } from './guarded-attempt';
 import { hashPassword, verifyPassword } from './password';
 
-/**
- * With account name and password, the member's own or a temporary one (LOGIN-71). A name with a dialling code is a
- * mobile number: who registered with one knows no other name (REG-43).
- */
+/** With account name and password, the member's own or a temporary one (LOGIN-71). */
 export function byPassword(call: LogIn): Promise<Member> {
-  const { db, merchant, input } = call;
   const { username, password } = credentialsOf(call);
-  const { countryDialingCode } = input;
-  const mobile =
-    countryDialingCode && internationalNumber(merchant, { mobileNum: username, countryDialingCode });
-  return guardedAttempt(call, mobile || username, async () => {
-    const member = mobile
-      ? await findMemberByMobile(db, merchant.code, mobile)
-      : await findMember(db, merchant.code, username);
+  return guardedAttempt(call, username, async () => {
+    const member = await memberNamed(call, username);
     const right = await verifyPassword(password, member?.passwordHash || null);
     if (member && right) return member;
     const adopted = member && (await adoptTemporary(call, member, password));
     if (!adopted) throw new Refusal('login.wrong.credentials');
     return adopted;
   });
+}
+
+/** Who opened the account with a mobile number may give that as the name, trunk zero or not (REG-43). */
+async function memberNamed({ db, merchant, input }: LogIn, name: string): Promise<Member | null> {
+  const named = await findMember(db, merchant.code, name);
+  if (named || !/^\d{6,20}$/.test(name)) return named;
+  const mobile = { mobileNum: name.replace(/^0/, ''), countryDialingCode: input.countryDialingCode };
+  return findMemberByMobile(db, merchant.code, internationalNumber(merchant, mobile));
 }
 
 /** With a mobile number and the code that was sent to it (LOGIN-71). A number without an account is a wrong code. */

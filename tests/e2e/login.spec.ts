@@ -312,7 +312,8 @@ test('a login on a site that has just closed leads to the status page, not to an
   allow,
 }) => {
   allow(/503/);
-  await page.goto('/m/login');
+  // The closed site gives no files out either: the mobile tab's come first.
+  await page.goto('/m/login', { waitUntil: 'networkidle' });
   await sandbox.maintenance(true);
   await expect(async () => expect((await page.request.get('/m/home')).status()).toBe(503)).toPass();
   await page.getByRole('textbox', { name: t('login_username') }).fill('minhan_2209');

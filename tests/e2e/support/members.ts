@@ -17,6 +17,14 @@ export async function newMember(sandbox: Sandbox, wanted: Partial<NewMember> = {
   return member;
 }
 
+let drawn = 0;
+
+/** A Vietnamese mobile number that no other test knows, without its trunk zero. */
+export function newMobileNumber(): string {
+  drawn += 1;
+  return `91${String((Date.now() % 1e5) * 100 + (process.pid % 10) * 10 + (drawn % 10)).padStart(7, '0')}`;
+}
+
 /** Logs in through the login page, as a visitor does, and waits until the site left that page. */
 export async function logIn(page: Page, { account, password }: Credentials): Promise<void> {
   await page.goto('/m/login');

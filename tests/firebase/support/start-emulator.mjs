@@ -14,7 +14,8 @@ const port = Number(process.env.EMULATOR_PORT);
 try {
   const { code } = await installNested(FOLDER);
   if (code !== 0) throw new Error('The Firebase emulator could not be installed; see above.');
-  for (const one of [port, port + 1, port + 2]) await requireFreePort(one, 'npm run test:firebase', 'EMULATOR_PORT');
+  for (const one of [port, port + 1, port + 2])
+    await requireFreePort(one, 'npm run test:firebase', 'EMULATOR_PORT');
   start();
 } catch (error) {
   console.error(`\n${error.message}\n`);

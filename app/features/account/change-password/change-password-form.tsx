@@ -59,8 +59,8 @@ export function ChangePasswordForm({ session }: { session: SessionInfo }) {
       <Button
         type="submit"
         name="submit"
-        disabled={form.state === 'starting'}
-        busyText={form.state === 'sending' || form.state === 'saved' ? m.action_working() : undefined}
+        disabled={!form.ready}
+        busyText={form.sending ? m.action_working() : undefined}
       >
         {m.change_password()}
       </Button>

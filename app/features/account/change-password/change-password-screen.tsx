@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { isTrial } from '../../../session/member-types';
 import { useSession } from '../../../session/session.queries';
+import { LanguageSelector } from '../../../shell/language-selector';
 import { useLocale } from '../../../shell/locale';
 import { MainLayout } from '../../../shell/main-layout';
 import { PageHeader } from '../../../shell/page-header';
@@ -17,7 +18,7 @@ export function ChangePasswordScreen() {
   useHomeWithout(session);
   if (!session) return null;
   return (
-    <MainLayout header={<PageHeader />} footer={false}>
+    <MainLayout header={<PageHeader end={<LanguageSelector compact />} />} footer={false}>
       {isTrial(session) ? (
         <StateCard kind="empty" title={m.member_trial()} text={m.error_actual_account()} />
       ) : (

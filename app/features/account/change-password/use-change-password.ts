@@ -17,6 +17,7 @@ import { useToast } from '../../../shell/toast';
 import type { Issues } from '../field-rules';
 import { focusField } from '../focus-field';
 import { typedValues } from '../typed-values';
+import { useBusy } from '../use-busy';
 import { useRevalidateOnLanguage } from '../use-revalidate-on-language';
 import { changePasswordFn } from './change-password.functions';
 import {
@@ -41,12 +42,14 @@ export function useChangePassword(form: RefObject<HTMLFormElement | null>, { use
   const [issues, setIssues] = useState<Issues<ChangeFieldName>>({});
   const [isSame, setIsSame] = useState(false);
   const [failed, setFailed] = useState(false);
-  const [state, setState] = useState<'starting' | 'ready' | 'sending' | 'saved'>('starting');
+  const [ready, setReady] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const { sending, isBusy, setBusy } = useBusy();
   const asksOld = known === null;
 
   useEffect(() => {
     setValues(typedValues(form, EMPTY));
-    setState('ready');
+    setReady(true);
   }, [form]);
 
   useEffect(() => {
@@ -58,11 +61,11 @@ export function useChangePassword(form: RefObject<HTMLFormElement | null>, { use
   }, [userName, rememberSalt]);
 
   useEffect(() => {
-    if (state !== 'saved') return;
+    if (!saved) return;
     const goHome = () => void router.navigate({ to: '/m/home', replace: true });
     const timer = setTimeout(goHome, CHANGE_PASSWORD_REDIRECT);
     return () => clearTimeout(timer);
-  }, [state, router]);
+  }, [saved, router]);
 
   useRevalidateOnLanguage(() => {
     if (Object.keys(issues).length > 0) setIssues(changeIssues(values, asksOld));
@@ -75,7 +78,7 @@ export function useChangePassword(form: RefObject<HTMLFormElement | null>, { use
   }
 
   async function submit() {
-    if (state !== 'ready') return;
+    if (isBusy()) return;
     const found = changeIssues(values, asksOld);
     setIssues(found);
     setFailed(false);
@@ -83,14 +86,14 @@ export function useChangePassword(form: RefObject<HTMLFormElement | null>, { use
     if (first) return focusField(form, first);
     const oldPassword = known ?? values.old_password;
     if (oldPassword === values.password) return setIsSame(true);
-    setState('sending');
+    setBusy(true);
     const hideLoading = toast(m.change_password_saving(), { duration: CHANGE_PASSWORD_LOADING });
     const passwords = { oldPassword, newPassword: values.password, confirmNewPassword: values.confimpsw };
     try {
       await settle(await unwrap(changePasswordFn({ data: passwords })));
     } catch (error) {
       hideLoading();
-      setState('ready');
+      setBusy(false);
       refused(error);
     }
   }
@@ -102,7 +105,8 @@ export function useChangePassword(form: RefObject<HTMLFormElement | null>, { use
     clearPrompt();
     renew(session);
     toast(m.change_password_saved(), { kind: 'success', duration: CHANGE_PASSWORD_SAVED });
-    setState('saved');
+    // The form stays busy until home stands.
+    setSaved(true);
   }
 
   // No word of the gateway shows, and what was typed stays (CHPW-34 to CHPW-36, ERR-49).
@@ -119,5 +123,5 @@ export function useChangePassword(form: RefObject<HTMLFormElement | null>, { use
     focusField(form, 'password');
   }
 
-  return { state, asksOld, values, issues, isSame, failed, change, submit, closeSame };
+  return { ready, sending, asksOld, values, issues, isSame, failed, change, submit, closeSame };
 }

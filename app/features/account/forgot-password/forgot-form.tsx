@@ -54,7 +54,7 @@ export function ForgotForm({ place, onLoggedIn, onSent }: Props) {
         <SegmentedControl
           label={m.forgot_method()}
           options={[
-            { value: 'phone', label: m.forgot_mobile() },
+            { value: 'phone', label: m.login_mobile() },
             { value: 'email', label: m.forgot_email() },
           ]}
           value={method}

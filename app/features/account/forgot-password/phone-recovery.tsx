@@ -22,11 +22,11 @@ export function PhoneRecovery(reactions: Props) {
   const form = usePhoneRecovery(ref, reactions);
   const error = {
     mobileNum: issueText(
-      { label: m.forgot_mobile(), bounds: LOGIN_MOBILE_NUM, format: m.form_mobile_invalid() },
+      { label: m.login_mobile(), bounds: LOGIN_MOBILE_NUM, format: m.form_mobile_invalid() },
       form.issues.mobileNum,
     ),
     verificationCode: issueText(
-      { label: m.forgot_code(), bounds: VERIFICATION_CODE, format: m.form_digits_only() },
+      { label: m.login_code(), bounds: VERIFICATION_CODE, format: m.form_digits_only() },
       form.issues.verificationCode,
     ),
     newPassword: issueText(
@@ -45,7 +45,7 @@ export function PhoneRecovery(reactions: Props) {
       {form.refusal && <Notice kind="error">{errorMessage(form.refusal)}</Notice>}
       <PhoneField
         name="mobileNum"
-        label={m.forgot_mobile()}
+        label={m.login_mobile()}
         value={form.values.mobileNum}
         onChange={(digits) => form.change('mobileNum', digits)}
         country={form.country}
@@ -55,7 +55,7 @@ export function PhoneRecovery(reactions: Props) {
       />
       <CodeField
         name="verificationCode"
-        label={m.forgot_code()}
+        label={m.login_code()}
         value={form.values.verificationCode}
         onChange={(value) => form.change('verificationCode', value)}
         error={error.verificationCode}

@@ -2,11 +2,11 @@ import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { recoverByEmail } from '../../../../contracts/member/recover-by-email';
 import { setPasswordByPhone } from '../../../../contracts/member/set-password-by-phone';
-import { logIn } from '../../../../contracts/session/log-in';
 import type { SessionInfo } from '../../../../contracts/session/session-info';
 import { countryDialingCode } from '../../../../contracts/verification/verification-fields';
 import { checked, outcomeOf } from '../../../lib/outcome';
 import { siteContext } from '../../../lib/site-context';
+import { openLogin } from '../login/log-in.server';
 import { normaliseMobile } from '../phone/normalise-mobile.server';
 
 const phoneSchema = v.object({ ...setPasswordByPhone.input.entries, countryDialingCode });
@@ -26,14 +26,8 @@ export const setPasswordByPhoneFn = createServerFn({ method: 'POST' })
   );
 
 // The password is set by now: a login that fails leaves the visitor a guest who knows it (FORGOT-26).
-async function sessionOf(username: string, password: string): Promise<SessionInfo | null> {
-  const { callGateway, openSession } = siteContext();
-  try {
-    const login = await callGateway(logIn, { username, password, type: 'username' });
-    return await openSession({ ...login, firstTimeLogin: login.firstTimeLogin ?? false });
-  } catch {
-    return null;
-  }
+function sessionOf(username: string, password: string): Promise<SessionInfo | null> {
+  return openLogin(siteContext(), { type: 'username', username, password }).catch(() => null);
 }
 
 /** Has the gateway send a way back in by e-mail; the answer tells nothing (FORGOT-46 to FORGOT-49, FORGOT-54). */

@@ -7,6 +7,7 @@ import { useToast } from '../../../shell/toast';
 import type { Issues } from '../field-rules';
 import { focusField } from '../focus-field';
 import { typedValues } from '../typed-values';
+import { useBusy } from '../use-busy';
 import { useRevalidateOnLanguage } from '../use-revalidate-on-language';
 import { recoverByEmailFn } from './recovery.functions';
 import { type EmailFieldName, type EmailValues, emailIssues, trimmed } from './recovery-rules';
@@ -19,7 +20,7 @@ export function useEmailRecovery(form: RefObject<HTMLFormElement | null>, onSent
   const toast = useToast();
   const [values, setValues] = useState(EMPTY);
   const [issues, setIssues] = useState<Issues<EmailFieldName>>({});
-  const [sending, setSending] = useState(false);
+  const { sending, isBusy, setBusy } = useBusy();
   const [ready, setReady] = useState(false);
 
   useEffect(() => {
@@ -38,18 +39,18 @@ export function useEmailRecovery(form: RefObject<HTMLFormElement | null>, onSent
   }
 
   async function submit() {
-    if (sending) return;
+    if (isBusy()) return;
     const found = emailIssues(values);
     setIssues(found);
     const first = Object.keys(found)[0];
     if (first) return focusField(form, first);
-    setSending(true);
+    setBusy(true);
     try {
       await unwrap(recoverByEmailFn({ data: trimmed(values) }));
       toast(m.forgot_email_sent(), { kind: 'success', length: 'short' });
       onSent();
     } catch (error) {
-      setSending(false);
+      setBusy(false);
       toast(messageOfError(error), { kind: 'error' });
       onClosed(error);
       focusField(form, 'submit');

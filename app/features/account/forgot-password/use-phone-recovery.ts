@@ -12,6 +12,7 @@ import { focusField } from '../focus-field';
 import { typedDigits } from '../phone/typed-number';
 import { useCountries } from '../phone/use-countries';
 import { typedValues } from '../typed-values';
+import { useBusy } from '../use-busy';
 import { useRevalidateOnLanguage } from '../use-revalidate-on-language';
 import { useVerificationCode } from '../verification/use-verification-code';
 import { setPasswordByPhoneFn } from './recovery.functions';
@@ -39,7 +40,7 @@ export function usePhoneRecovery(
   const [values, setValues] = useState(EMPTY);
   const [issues, setIssues] = useState<Issues<PhoneFieldName>>({});
   const [refusal, setRefusal] = useState<ErrorCode | null>(null);
-  const [sending, setSending] = useState(false);
+  const { sending, isBusy, setBusy } = useBusy();
   const [ready, setReady] = useState(false);
   const country = picked ?? defaultCountryCode;
   const mobile = { mobileNum: values.mobileNum, countryDialingCode: dialingCodeOf(country) };
@@ -75,19 +76,19 @@ export function usePhoneRecovery(
   }
 
   async function submit() {
-    if (sending) return;
+    if (isBusy()) return;
     const found = phoneIssues(values);
     setIssues(found);
     setRefusal(null);
     const first = Object.keys(found)[0];
     if (first) return focusField(form, first);
-    setSending(true);
+    setBusy(true);
     const hideLoading = toast(m.forgot_saving(), { duration: SET_PASSWORD_LOADING });
     try {
       await finish(await setPassword());
     } catch (error) {
       hideLoading();
-      setSending(false);
+      setBusy(false);
       refused(error);
     }
   }

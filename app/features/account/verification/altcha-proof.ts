@@ -32,11 +32,15 @@ async function fetchChallenge(): Promise<AltchaChallenge> {
 }
 
 /** Rejects where the browser starts no worker. */
-function solveInWorker(challenge: AltchaChallenge): Promise<number | null> {
+async function solveInWorker(challenge: AltchaChallenge): Promise<number | null> {
   const worker = new Worker(new URL('./altcha-worker.ts', import.meta.url), { type: 'module' });
-  return new Promise<number | null>((resolve, reject) => {
-    worker.onmessage = ({ data }) => resolve(data);
-    worker.onerror = reject;
-    worker.postMessage(challenge);
-  }).finally(() => worker.terminate());
+  try {
+    return await new Promise<number | null>((resolve, reject) => {
+      worker.onmessage = ({ data }) => resolve(data);
+      worker.onerror = reject;
+      worker.postMessage(challenge);
+    });
+  } finally {
+    worker.terminate();
+  }
 }

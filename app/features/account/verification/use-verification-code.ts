@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { GatewayError } from '../../../../contracts/errors';
 import type { CodePurpose } from '../../../../contracts/verification/send-code';
 import { unwrap } from '../../../lib/outcome';
@@ -32,6 +32,7 @@ export function useVerificationCode({ purpose, mobile, checkMobile, firebase }: 
   const onClosed = useSessionEnded();
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState<{ number: string; text: string } | null>(null);
+  const proven = useRef<{ number: string; typed: string; firebaseIdToken: string }>(null);
   const [deadlines, setDeadlines] = useState<Deadlines>({});
   const number = mobileKey(mobile);
   const secondsLeft = useCountdown(deadlineOf(deadlines, mobile.mobileNum && number));
@@ -88,8 +89,14 @@ export function useVerificationCode({ purpose, mobile, checkMobile, firebase }: 
     /** Has Firebase check what was typed where it sent the code; its token goes into the payload (SMS-24, SMS-25). */
     async confirm(typed: string): Promise<{ firebaseIdToken?: string }> {
       if (!firebase) return {};
+      // Firebase takes a code once; the form may be sent again, after another field was refused for one.
+      const known = proven.current;
+      if (known?.number === number && known.typed === typed)
+        return { firebaseIdToken: known.firebaseIdToken };
       const { confirmFirebaseCode } = await import('./firebase-code');
-      return { firebaseIdToken: await confirmFirebaseCode(typed) };
+      const firebaseIdToken = await confirmFirebaseCode(typed);
+      proven.current = { number, typed, firebaseIdToken };
+      return { firebaseIdToken };
     },
   };
 }

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { logIn, newMember } from './support/members';
+import { expect, t, test } from './support/test';
+
+const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
+const submit = (page: Page) => page.getByRole('button', { name: t('log_in'), exact: true });
+const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
+
+async function fillIn(
+  page: Page,
+  { account, password }: { account: string; password: string },
+): Promise<void> {
+  await field(page, 'username').fill(account);
+  await field(page, 'password').fill(password);
+}
+
+test('the agents’ page has the same form under its own title, without registration, free play and social logins [ROUTE-02 LOGIN-38]', async ({
+  page,
+  axe,
+}) => {
+  await page.goto('/m/agent');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('agent_login_title'));
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(t('agent_login_welcome'));
+  await expect(field(page, 'username')).toHaveAttribute('autocomplete', 'username');
+  await expect(field(page, 'password')).toHaveAttribute('autocomplete', 'current-password');
+  await expect(page.getByRole('radio', { name: t('login_mobile') })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('login_forgot') })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('login_register_now') })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: t('login_free_play') })).toHaveCount(0);
+  for (const provider of ['LINE', 'Facebook', 'Google']) {
+    await expect(page.getByRole('button', { name: provider })).toHaveCount(0);
+  }
+  await axe();
+});
+
+test('lets an agent in, and sends an agent who comes back home [ROUTE-02 ROLE-31]', async ({
+  page,
+  sandbox,
+}) => {
+  const agent = await newMember(sandbox, { type: 1 });
+  await page.goto('/m/agent');
+  await fillIn(page, agent);
+  await submit(page).click();
+  await page.waitForURL('**/m/home');
+  await page.goto('/m/agent');
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+for (const type of [0, 4, 40]) {
+  test(`refuses type ${type} after the right password, and leaves no session [ROLE-36 ROLE-37 ROLE-44 ROLE-48 ERR-22 CONST-38]`, async ({
+    page,
+    sandbox,
+  }) => {
+    const member = await newMember(sandbox, { type });
+    await page.goto('/m/agent');
+    await fillIn(page, member);
+    await submit(page).click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('error_not_agent'));
+    await expect(field(page, 'username')).toHaveValue(member.account);
+    await expect(field(page, 'password')).toHaveValue('');
+    await expect(field(page, 'password')).toBeFocused();
+    expect((await cookies(page)).filter((name) => name.includes('session'))).toEqual([]);
+    expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
+  });
+}
+
+test('shows a wrong password as on the other page, so that the refusal tells nothing [ROLE-36 ERR-02]', async ({
+  page,
+  sandbox,
+}) => {
+  const member = await newMember(sandbox, { type: 0 });
+  await page.goto('/m/agent');
+  await fillIn(page, { ...member, password: 'WrongPass1' });
+  await submit(page).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('error_wrong_credentials'));
+});
+
+test('shows the form to a member, who changes into the agent with it [ROUTE-02 SESS-44 SESS-47]', async ({
+  page,
+  sandbox,
+}) => {
+  await logIn(page, await newMember(sandbox));
+  await page.goto('/m/agent');
+  const agent = await newMember(sandbox, { type: 2 });
+  await fillIn(page, agent);
+  await submit(page).click();
+  await page.waitForURL('**/m/home');
+  const record = await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'));
+  expect(JSON.parse(record ?? '')).toMatchObject({ userName: agent.account, type: 2 });
+});
+
+test('speaks English too, and says its refusal anew when the language changes [ERR-44 LANG-34]', async ({
+  page,
+  sandbox,
+  axe,
+}) => {
+  const member = await newMember(sandbox);
+  await page.goto('/m/agent');
+  await fillIn(page, member);
+  await submit(page).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('error_not_agent'));
+  await page.getByRole('button', { name: t('language_choose', 'vi', { language: 'Tiếng Việt' }) }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('error_not_agent', 'en'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('agent_login_title', 'en'));
+  await axe();
+});

@@ -1,0 +1,443 @@
+import type { Page } from '@playwright/test';
+import { logIn, newMember } from './support/members';
+import type { Sandbox } from './support/sandbox';
+import { expect, t, test } from './support/test';
+
+const NEW = 'Lantern3310';
+const SET_PASSWORD = '/wps/member/forget/phone';
+const RECOVER = '/wps/member/forget/email';
+
+/** A number of Vietnam that no other test has. */
+const newNumber = () => `91${Math.floor(1e6 + Math.random() * 9e6)}`;
+
+const fields = (page: Page) => ({
+  mobile: page.getByRole('textbox', { name: t('login_mobile') }),
+  code: page.getByLabel(t('login_code')),
+  password: page.getByLabel(t('forgot_new_password'), { exact: true }),
+  getCode: page.getByRole('button', { name: t('code_get') }),
+  save: page.getByRole('button', { name: t('forgot_save') }),
+  username: page.locator('input[name="username"]'),
+  email: page.getByRole('textbox', { name: t('forgot_email') }),
+  send: page.getByRole('button', { name: t('forgot_email_send') }),
+  refusal: page.getByRole('alert').filter({ hasText: /\S/ }),
+});
+
+async function memberWithNumber(sandbox: Sandbox) {
+  const mobileNum = newNumber();
+  return { ...(await newMember(sandbox, { mobileNum })), mobileNum };
+}
+
+/** Asks for a code as a visitor does, trunk zero and all, and reads it in the message. */
+async function askForCode(page: Page, sandbox: Sandbox, mobileNum: string): Promise<string> {
+  const { mobile, getCode } = fields(page);
+  await mobile.fill(`0${mobileNum}`);
+  await getCode.click();
+  await expect(page.getByText(t('code_sent')).first()).toBeVisible();
+  return (await sandbox.lastSms(mobileNum)).code;
+}
+
+async function fillIn(page: Page, code: string, password = NEW) {
+  await fields(page).code.fill(code);
+  await fields(page).password.fill(password);
+}
+
+test.describe('by phone', () => {
+  test('a code and a new password lead in: the number is checked first, then the human, and the old password is void [ROUTE-05 FORGOT-01 FORGOT-02 FORGOT-06 FORGOT-08 FORGOT-11 FORGOT-12 FORGOT-13 FORGOT-14 FORGOT-15 FORGOT-16 FORGOT-17 FORGOT-22 FORGOT-23 FORGOT-24 FORGOT-26 FORGOT-30 FORGOT-31 FORGOT-32 FORGOT-33 FORGOT-36 SMS-29 CALL-18 ROUTE-96]', async ({
+    page,
+    sandbox,
+    axe,
+  }) => {
+    const { account, password, mobileNum } = await memberWithNumber(sandbox);
+    await page.goto('/m/forget');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('in_forget_password'));
+    await expect(page.getByRole('radio', { name: t('login_mobile') })).toBeChecked();
+    await expect(page.getByText(t('forgot_mobile_hint', 'vi', { min: 6 }))).toBeVisible();
+    const digits = `${t('forgot_length_hint', 'vi', { min: 4, max: 10 })}, ${t('forgot_digits_hint')}`;
+    const characters = `${t('forgot_length_hint', 'vi', { min: 6, max: 20 })}, ${t('forgot_characters_hint')}`;
+    await expect(page.getByText(digits)).toBeVisible();
+    await expect(page.getByText(characters)).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: t('phone_country_button', 'vi', { code: '+84' }) }),
+    ).toBeVisible();
+    await axe();
+
+    const code = await askForCode(page, sandbox, mobileNum);
+    await fillIn(page, code);
+    await sandbox.fault({ path: SET_PASSWORD, delayMs: 1_000, times: 1 });
+    await fields(page).save.click();
+    await expect(page.getByText(t('forgot_saving')).first()).toBeVisible();
+    await page.waitForURL('**/m/home');
+    await expect(page.getByText(t('forgot_saving'))).toHaveCount(0);
+    await page.goto('/m/member/home');
+    await expect(page.getByRole('main')).toContainText(account);
+
+    await page.context().clearCookies();
+    await page.goto('/m/login');
+    await fields(page).username.fill(account);
+    await page.getByLabel(t('login_password'), { exact: true }).fill(password);
+    await page.getByRole('button', { name: t('log_in'), exact: true }).click();
+    await expect(fields(page).refusal).toHaveText(t('error_wrong_credentials'));
+    await logIn(page, { account, password: NEW });
+  });
+
+  test('asking for a code looks at the number alone [FORGOT-21 SMS-02 SMS-03]', async ({ page }) => {
+    await page.goto('/m/forget');
+    await fields(page).mobile.fill('123');
+    let posts = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts += 1;
+    });
+    await fields(page).getCode.click();
+    const { mobile } = fields(page);
+    await expect(
+      page.getByText(t('form_length', 'vi', { field: t('login_mobile'), min: 6, max: 20 })),
+    ).toBeVisible();
+    await expect(mobile).toBeFocused();
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1);
+    expect(posts).toBe(0);
+  });
+
+  test('everything is checked on submit, the first wrong field gets the focus, and the words follow the language [FORGOT-27 FORGOT-28 FORGOT-29 ERR-28 ERR-29 LOGIN-54]', async ({
+    page,
+    axe,
+  }) => {
+    await page.goto('/m/forget');
+    await fields(page).save.click();
+    for (const field of [t('login_mobile'), t('login_code'), t('forgot_new_password')]) {
+      await expect(page.getByText(t('form_required', 'vi', { field }))).toBeVisible();
+    }
+    await expect(fields(page).mobile).toBeFocused();
+    await fields(page).mobile.fill('0912345678');
+    await expect(page.getByText(t('form_required', 'vi', { field: t('login_mobile') }))).toHaveCount(0);
+    await axe();
+
+    await page.getByRole('button', { name: t('language_choose', 'vi', { language: 'Tiếng Việt' }) }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'English' }).click();
+    await expect(page.getByText(t('form_required', 'en', { field: t('login_code', 'en') }))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('in_forget_password', 'en'));
+    await expect(page.getByRole('textbox', { name: t('login_mobile', 'en') })).toHaveValue(/912/);
+    await axe();
+  });
+
+  test('a wrong, an old and a used code empty the code alone [FORGOT-38 ERR-02 ERR-48 SMS-34]', async ({
+    page,
+    sandbox,
+  }) => {
+    const { mobileNum } = await memberWithNumber(sandbox);
+    await page.goto('/m/forget');
+    const { code, password, save, refusal, mobile } = fields(page);
+    const right = await askForCode(page, sandbox, mobileNum);
+    await fillIn(page, right === '111111' ? '222222' : '111111');
+    await save.click();
+    await expect(refusal).toHaveText(t('error_verification_code'));
+    await expect(code).toHaveValue('');
+    await expect(code).toBeFocused();
+    await expect(password).toHaveValue(NEW);
+    await expect(mobile).toHaveValue(/912|91/);
+
+    await sandbox.clock(6 * 60);
+    await code.fill(right);
+    await save.click();
+    await expect(refusal).toHaveText(t('error_code_expired'));
+    await expect(code).toHaveValue('');
+
+    await sandbox.clock(0);
+    await code.fill(right);
+    await save.click();
+    await page.waitForURL('**/m/home');
+    await page.context().clearCookies();
+    await page.goto('/m/forget');
+    await fields(page).mobile.fill(mobileNum);
+    await fillIn(page, right, 'Lantern4410');
+    await save.click();
+    await expect(refusal).toHaveText(t('error_verification_code'));
+  });
+
+  test('a number without an account looks the same, up to the code that cannot be right [FORGOT-54]', async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.clearOutbox();
+    await page.goto('/m/forget');
+    const { mobile, getCode, save, refusal } = fields(page);
+    const number = newNumber();
+    await mobile.fill(number);
+    await getCode.click();
+    await expect(page.getByText(t('code_sent')).first()).toBeVisible();
+    expect((await sandbox.outbox()).filter(({ recipient }) => recipient.endsWith(number))).toEqual([]);
+    await fillIn(page, '123456');
+    await save.click();
+    await expect(refusal).toHaveText(t('error_verification_code'));
+  });
+
+  test('the old password again empties the password, and the same code goes with another one [FORGOT-37 ERR-19 ERR-48]', async ({
+    page,
+    sandbox,
+  }) => {
+    const { mobileNum, password: old } = await memberWithNumber(sandbox);
+    await page.goto('/m/forget');
+    const { code, password, save, refusal } = fields(page);
+    const right = await askForCode(page, sandbox, mobileNum);
+    await fillIn(page, right, old);
+    await save.click();
+    await expect(refusal).toHaveText(t('error_same_password'));
+    await expect(password).toHaveValue('');
+    await expect(password).toBeFocused();
+    await expect(code).toHaveValue(right);
+    await password.fill(NEW);
+    await save.click();
+    await page.waitForURL('**/m/home');
+  });
+
+  test('a double tap sends one request [FORGOT-23]', async ({ page, sandbox }) => {
+    const { mobileNum } = await memberWithNumber(sandbox);
+    await page.goto('/m/forget');
+    await fillIn(page, await askForCode(page, sandbox, mobileNum));
+    let posts = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/_serverFn/')) posts += 1;
+    });
+    await fields(page).save.dblclick();
+    await page.waitForURL('**/m/home');
+    expect(posts).toBe(1);
+  });
+
+  test('offline and a dead gateway are said, and the next try works [FORGOT-38 ERR-16 ERR-55]', async ({
+    page,
+    sandbox,
+    allow,
+  }) => {
+    allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    const { mobileNum } = await memberWithNumber(sandbox);
+    await page.goto('/m/forget');
+    const { code, save, refusal, password } = fields(page);
+    const right = await askForCode(page, sandbox, mobileNum);
+    await fillIn(page, right);
+    await page.context().setOffline(true);
+    await save.click();
+    await expect(refusal).toHaveText(t('error_system'));
+    await expect(code).toHaveValue('');
+    await page.context().setOffline(false);
+
+    await sandbox.fault({
+      path: SET_PASSWORD,
+      status: 503,
+      body: '<h1>down</h1>',
+      contentType: 'text/html',
+      times: 1,
+    });
+    await code.fill(right);
+    await save.click();
+    await expect(code).toHaveValue('');
+    await expect(refusal).toHaveText(t('error_system'));
+    await expect(password).toHaveValue(NEW);
+    await expect(page.getByText(t('forgot_saving'))).toHaveCount(0);
+
+    await code.fill(right);
+    await save.click();
+    await page.waitForURL('**/m/home');
+  });
+
+  test('a login that fails afterwards leads to the login form with the name in it [FORGOT-26]', async ({
+    page,
+    sandbox,
+  }) => {
+    const { account, mobileNum } = await memberWithNumber(sandbox);
+    await page.goto('/m/forget');
+    await fillIn(page, await askForCode(page, sandbox, mobileNum));
+    await sandbox.fault({ path: '/wps/session/login', status: 503, body: 'x', times: 1 });
+    await fields(page).save.click();
+    await page.waitForURL('**/m/login');
+    await expect(fields(page).username).toHaveValue(account);
+    await page.getByLabel(t('login_password'), { exact: true }).fill(NEW);
+    await page.getByRole('button', { name: t('log_in'), exact: true }).click();
+    await page.waitForURL('**/m/home');
+  });
+
+  test('works with the keyboard alone, and its fields are made for password managers [FORGOT-15]', async ({
+    page,
+    sandbox,
+  }) => {
+    const { mobileNum } = await memberWithNumber(sandbox);
+    await page.goto('/m/forget');
+    const { mobile, code, password } = fields(page);
+    await expect(mobile).toHaveAttribute('type', 'tel');
+    await expect(mobile).toHaveAttribute('name', 'mobileNum');
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(code).toHaveAttribute('name', 'verificationCode');
+    await expect(password).toHaveAttribute('autocomplete', 'new-password');
+    await expect(password).toHaveAttribute('name', 'newPassword');
+
+    await mobile.focus();
+    await page.keyboard.type(mobileNum);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(fields(page).getCode).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(t('code_sent')).first()).toBeVisible();
+    await expect(code).toBeFocused();
+    await page.keyboard.type((await sandbox.lastSms(mobileNum)).code);
+    await password.focus();
+    await page.keyboard.type(NEW);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/m/home');
+  });
+
+  test('the sheet over a page closes after the login, and back closes it before [FORGOT-25 ROUTE-99 LOGIN-45]', async ({
+    page,
+    sandbox,
+    axe,
+  }) => {
+    const { account, mobileNum } = await memberWithNumber(sandbox);
+    await page.goto('/m/member/home');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('log_in'), exact: true })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('link', { name: t('login_forgot') }).click();
+    await expect(page.getByRole('dialog', { name: t('in_forget_password') })).toBeVisible();
+    await axe();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await page.goForward();
+    await expect(page.getByRole('dialog', { name: t('in_forget_password') })).toBeVisible();
+    await fillIn(page, await askForCode(page, sandbox, mobileNum));
+    await fields(page).save.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/m\/member\/home$/);
+    await expect(page.getByRole('main')).toContainText(account);
+  });
+});
+
+test.describe('by e-mail', () => {
+  test('the mail brings a temporary password, and the login with it the prompt to change it [FORGOT-03 FORGOT-06 FORGOT-18 FORGOT-19 FORGOT-20 FORGOT-46 FORGOT-47 FORGOT-48 FORGOT-49 FORGOT-50 FORGOT-51 FORGOT-52 ERR-41 CALL-19 SESS-41]', async ({
+    page,
+    sandbox,
+    axe,
+  }) => {
+    const email = `an${Date.now()}@example.com`;
+    const { account } = await newMember(sandbox, { email });
+    await page.goto('/m/login');
+    await page.getByRole('link', { name: t('login_forgot') }).click();
+    await page.getByText(t('forgot_email'), { exact: true }).click();
+    await expect(fields(page).username).toHaveAttribute('autocomplete', 'username');
+    await expect(fields(page).email).toHaveAttribute('autocomplete', 'email');
+    await axe();
+    await fields(page).username.fill(`  ${account} `);
+    await fields(page).email.fill(` ${email}  `);
+    await sandbox.fault({ path: RECOVER, delayMs: 1_000, times: 1 });
+    await fields(page).send.click();
+    await expect(page.getByRole('button', { name: t('action_please_wait') })).toBeDisabled();
+    await page.waitForURL('**/m/login');
+    await expect(page.getByText(t('forgot_email_sent')).first()).toBeVisible();
+
+    const { password } = await sandbox.lastEmail(email);
+    await logIn(page, { account, password });
+    await expect(page.getByRole('dialog', { name: t('first_login_title') })).toBeVisible();
+  });
+
+  test('an account that does not exist is answered alike and is sent nothing; a second mail must wait [FORGOT-53 FORGOT-54]', async ({
+    page,
+    sandbox,
+  }) => {
+    const nobody = `nobody${Date.now() % 1e8}`;
+    const ask = async () => {
+      await page.goto('/m/home');
+      await page.goto('/m/forget');
+      await page.getByText(t('forgot_email'), { exact: true }).click();
+      await fields(page).username.fill(nobody);
+      await fields(page).email.fill(`${nobody}@example.com`);
+      await fields(page).send.click();
+    };
+    await ask();
+    await page.waitForURL('**/m/home');
+    await expect(page.getByText(t('forgot_email_sent')).first()).toBeVisible();
+    expect((await sandbox.outbox()).filter(({ recipient }) => recipient.startsWith(nobody))).toEqual([]);
+
+    await ask();
+    await expect(page.getByText(t('error_rate_limited')).first()).toBeVisible();
+    await expect(fields(page).username).toHaveValue(nobody);
+    await expect(fields(page).send).toBeEnabled();
+  });
+
+  test('a wrong e-mail and a wrong name are said under their fields, in both languages [FORGOT-39 FORGOT-40 FORGOT-44 FORGOT-45 ERR-26 LOGIN-54]', async ({
+    page,
+    axe,
+  }) => {
+    await page.goto('/m/forget');
+    await page.getByText(t('forgot_email'), { exact: true }).click();
+    await fields(page).send.click();
+    await expect(fields(page).username).toBeFocused();
+    await expect(page.getByText(t('form_required', 'vi', { field: t('forgot_email') }))).toBeVisible();
+    await fields(page).username.fill('minhan_2209');
+    await fields(page).email.fill('minhan@example.info');
+    await fields(page).send.click();
+    await expect(page.getByText('Email không chính xác')).toBeVisible();
+    await expect(fields(page).email).toBeFocused();
+    await axe();
+    await page.getByRole('button', { name: t('language_choose', 'vi', { language: 'Tiếng Việt' }) }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'English' }).click();
+    await expect(page.getByText(t('form_email_wrong', 'en'))).toBeVisible();
+    await axe();
+  });
+
+  test('a failure ends the waiting, shows in a toast and keeps what was typed; the sheet closes on success [FORGOT-52 FORGOT-53 ERR-16]', async ({
+    page,
+    sandbox,
+    allow,
+  }) => {
+    allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    const { account } = await newMember(sandbox);
+    await page.goto('/m/home?auth=forget');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(t('forgot_email'), { exact: true }).click();
+    await fields(page).username.fill(account);
+    await fields(page).email.fill('minhan@example.com');
+    await page.context().setOffline(true);
+    await fields(page).send.click();
+    await expect(page.getByText(t('error_system')).first()).toBeVisible();
+    await page.context().setOffline(false);
+    await sandbox.fault({ path: RECOVER, status: 503, body: 'x', times: 1 });
+    await fields(page).send.click();
+    await expect(fields(page).send).toBeEnabled();
+    await expect(fields(page).username).toHaveValue(account);
+    await expect(fields(page).email).toHaveValue('minhan@example.com');
+    await fields(page).send.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText(t('forgot_email_sent')).first()).toBeVisible();
+  });
+});
+
+test('the flags decide which ways there are [FORGOT-04 FORGOT-05 FORGOT-07 FORGOT-09 FORGOT-10 FLAG-09 FLAG-10]', async ({
+  page,
+  sandbox,
+  axe,
+}) => {
+  const { mobile, email } = fields(page);
+  const open = async (phone: boolean, mail: boolean) => {
+    await sandbox.flags({ CHNGPASSVERIF3: phone, CHNGPASSMAIL3: mail });
+    await expect(async () => {
+      await page.goto('/m/forget');
+      await expect(page.getByRole('radio')).toHaveCount(phone && mail ? 2 : 0, { timeout: 500 });
+      await expect(mobile).toHaveCount(phone ? 1 : 0, { timeout: 500 });
+      await expect(email).toHaveCount(mail && !phone ? 1 : 0, { timeout: 500 });
+    }).toPass();
+  };
+  await open(true, false);
+  await open(false, true);
+  await open(false, false);
+  await expect(page.getByText(t('error_no_permission'))).toBeVisible();
+  await expect(page.getByRole('link', { name: t('customer_service') })).toHaveAttribute(
+    'href',
+    /^(?:https?:|\/)/,
+  );
+  await axe();
+  await open(true, true);
+});
+
+test('a signed-in member is sent home [ROUTE-89]', async ({ page, member }) => {
+  await member();
+  await page.goto('/m/forget');
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
