@@ -67,11 +67,6 @@ export function firebaseProject(env: Env): string | null {
   return env.FIREBASE_PROJECT_ID || (isSandbox(env) ? DEMO_PROJECT : null);
 }
 
-/** The operator's project; a demo project in the sandbox; else null. */
-export function firebaseProject(env: Env): string | null {
-  return env.FIREBASE_PROJECT_ID || (isSandbox(env) ? DEMO_PROJECT : null);
-}
-
 function identityOf(payload: JWTPayload, now: number): FirebaseIdentity | null {
   const claims = v.parse(claimsSchema, payload);
   const latest = now / 1000 + CLOCK_LEAD;

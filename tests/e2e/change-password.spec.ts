@@ -15,11 +15,14 @@ const fields = (page: Page) => ({
   failure: page.getByRole('alert').filter({ hasText: /\S/ }),
 });
 
-async function fillIn(page: Page, { old = OLD, password = NEW, confirm = password } = {}) {
+async function fillIn(
+  page: Page,
+  { old = OLD, password = NEW, confirm }: Partial<Record<'old' | 'password' | 'confirm', string>> = {},
+) {
   const form = fields(page);
   await form.old.fill(old);
   await form.password.fill(password);
-  await form.confirm.fill(confirm);
+  await form.confirm.fill(confirm ?? password);
 }
 
 /** Calls of server functions from now on. */
