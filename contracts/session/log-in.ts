@@ -6,8 +6,8 @@ const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max
 
 /**
  * What a login sends (LOGIN-63 to LOGIN-72); absent values are left out. The types: `username` with username and
- * password; `sms` with the mobile number as username, the code as password, and the dialling code; `firebase` with the
- * three Firebase values.
+ * password, or with a mobile number as username and its dialling code; `sms` with the mobile number as username, the
+ * code as password, and the dialling code; `firebase` with the three Firebase values.
  */
 export const logInInput = v.object({
   username: v.optional(text(64)),

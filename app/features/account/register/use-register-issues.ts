@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { RegisterField } from '../../../../contracts/register/register-fields';
 import { useSite } from '../../../session/site.queries';
 import type { Issues } from '../field-rules';
@@ -26,6 +26,15 @@ export function useRegisterIssues(
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [isHalfDated, setHalfDated] = useState(false);
   const found = issuesOf(fields);
+  const stop = useRef<RegisterField>(undefined);
+
+  // The field may be one that new rules are only about to bring.
+  useEffect(() => {
+    const name = stop.current;
+    if (!name || !form.current?.elements.namedItem(name)) return;
+    stop.current = undefined;
+    focusField(form, name);
+  });
 
   function issuesOf(asked: readonly FormField[]): Issues<RegisterField> {
     const issues = registerIssues(asked, values, birthdayLimits(site));
@@ -43,9 +52,8 @@ export function useRegisterIssues(
   function stopAt(asked: readonly FormField[]): boolean {
     const issues = issuesOf(asked);
     setMarked(Object.keys(issues));
-    const first = asked.find(({ name }) => issues[name]);
-    if (first) focusField(form, first.name);
-    return first !== undefined;
+    stop.current = asked.find(({ name }) => issues[name])?.name;
+    return stop.current !== undefined;
   }
 
   const shown = Object.entries(found).filter(([name, issue]) => marked.includes(name) || issue === 'taken');

@@ -29,7 +29,7 @@ export function useRegisterValues(form: RefObject<HTMLFormElement | null>, { dom
     const preset = { ...(domainCode && { affiliateCode: domainCode }), ...keepPresetCodes(location.search) };
     const draft = draftOf(queryClient);
     setPresets(preset);
-    setMethod(draft?.method ?? null);
+    setMethod(tappedMethod(form.current) ?? draft?.method ?? null);
     setCountry(draft?.country ?? null);
     setValues((values) => ({
       ...values,
@@ -61,6 +61,11 @@ export function useRegisterValues(form: RefObject<HTMLFormElement | null>, { dom
   }
 
   return { values, setValues, method, setMethod, country, setCountry, presets, dropPreset, finish, ready };
+}
+
+function tappedMethod(form: HTMLFormElement | null): Method | null {
+  const tapped = form?.querySelector<HTMLInputElement>('input[type="radio"]:checked:not([checked])');
+  return (tapped?.value as Method | undefined) ?? null;
 }
 
 /** What a visitor typed, or a password manager filled in, where the page stood before its scripts. */
