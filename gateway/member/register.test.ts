@@ -1,8 +1,8 @@
-import { UnsecuredJWT } from 'jose';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findMember } from '../db/members';
 import { members } from '../db/schema';
 import { askForCode, lastCode, register, registration, solvedCaptcha } from '../testing/account';
+import { firebaseToken } from '../testing/firebase-token';
 import { logIn } from '../testing/log-in';
 import { seal, sendLogin, sendSealed } from '../testing/sealed-body';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
@@ -32,14 +32,6 @@ const years = (ago: number, days = 0) => {
   const day = Date.UTC(today.getUTCFullYear() - ago, today.getUTCMonth(), today.getUTCDate() + days);
   return new Date(day).toISOString().slice(0, 10);
 };
-const idToken = (claims: Record<string, unknown>) =>
-  new UnsecuredJWT(claims)
-    .setSubject('u-1')
-    .setIssuer('https://securetoken.google.com/demo-mobile-site')
-    .setAudience('demo-mobile-site')
-    .setExpirationTime('1h')
-    .encode();
-
 describe('registering with an account name', () => {
   it.each([
     ['POST', '/wps/member/register'],
@@ -224,7 +216,7 @@ describe('registering with a mobile number', () => {
   it('takes Firebase’s word for the very number in place of a code [SMS-24 SMS-25 REG-101 REG-102]', async () => {
     const sms = (phone_number: string) => ({
       firebaseChannel: 'sms',
-      firebaseIdToken: idToken({ phone_number, firebase: { sign_in_provider: 'phone' } }),
+      firebaseIdToken: firebaseToken({ phone_number, firebase: { sign_in_provider: 'phone' } }),
     });
     expect((await byMobile(sms('+84977999999'))).body.errorCode).toBe('firebase.failed');
     expect((await byMobile({ ...sms(''), firebaseIdToken: 'x.y.z' })).body.errorCode).toBe('firebase.failed');
@@ -234,7 +226,7 @@ describe('registering with a mobile number', () => {
   it('links a social identity, which logs in from then on [LOGIN-39]', async () => {
     const identity = {
       firebaseChannel: 'google',
-      firebaseIdToken: idToken({ firebase: { sign_in_provider: 'google.com' } }),
+      firebaseIdToken: firebaseToken({ firebase: { sign_in_provider: 'google.com' } }),
     };
     const fields = { type: 'firebase', ...identity };
     expect((await sendLogin(gateway, await seal(fields))).body.errorCode).toBe('login.no.account');

@@ -1,7 +1,7 @@
-import { UnsecuredJWT } from 'jose';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { seed } from '../seed/seed';
 import { askForCode, lastCode, solvedCaptcha } from '../testing/account';
+import { firebaseToken } from '../testing/firebase-token';
 import { logIn } from '../testing/log-in';
 import { seal, sendLogin, sendSealed } from '../testing/sealed-body';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
@@ -48,6 +48,11 @@ describe('logging in', () => {
       expect((await logIn(gateway, name, 'Wrong2209')).body.errorCode).toBe('login.wrong.credentials');
     },
   );
+
+  it('counts failures of a number together, with its trunk zero and without [LOGIN-83]', async () => {
+    await fail(2, '912345678');
+    expect(await fail(1, '0912345678')).toMatchObject({ value: { captcha: true } });
+  });
 
   it('says that the password is to be changed where the operator chose it, until it is changed [CALL-08 CALL-20]', async () => {
     for (let time = 0; time < 2; time += 1) {
@@ -236,29 +241,22 @@ describe('logging in with an SMS code', () => {
 });
 
 describe('logging in with Firebase', () => {
-  const token = (claims: Record<string, unknown>, audience = 'demo-mobile-site') =>
-    new UnsecuredJWT(claims)
-      .setSubject('u-1')
-      .setIssuer(`https://securetoken.google.com/${audience}`)
-      .setAudience(audience)
-      .setExpirationTime('1h')
-      .encode();
   const phone = { phone_number: '+84912345678', firebase: { sign_in_provider: 'phone' } };
   const send = async (firebaseIdToken: string, to = gateway) =>
     (await sendLogin(to, await seal({ type: 'firebase', firebaseChannel: 'sms', firebaseIdToken }))).body;
 
   it('opens a session for the account of a proved number [LOGIN-72]', async () => {
-    expect((await send(token(phone))).value).toMatchObject({ userName: ACCOUNT });
-    expect((await send(token({ ...phone, phone_number: '+84977000111' }))).errorCode).toBe(
+    expect((await send(firebaseToken(phone))).value).toMatchObject({ userName: ACCOUNT });
+    expect((await send(firebaseToken({ ...phone, phone_number: '+84977000111' }))).errorCode).toBe(
       'login.no.account',
     );
   });
 
   it('refuses tokens of another project, and what is no token [LOGIN-72]', async () => {
-    expect((await send(token(phone, 'another'))).errorCode).toBe('firebase.failed');
+    expect((await send(firebaseToken(phone, 'another'))).errorCode).toBe('firebase.failed');
     expect((await send('no token')).errorCode).toBe('firebase.failed');
     const real = await startGateway({ FIREBASE_PROJECT_ID: 'a-real-project' });
-    expect((await send(token(phone, 'a-real-project'), real)).errorCode).toBe('firebase.failed');
+    expect((await send(firebaseToken(phone, 'a-real-project'), real)).errorCode).toBe('firebase.failed');
   });
 });
 
