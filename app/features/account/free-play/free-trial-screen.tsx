@@ -47,7 +47,7 @@ function Failed({ retry }: { retry: () => void }) {
           {m.log_in()}
         </AuthLink>
         <AuthLink to="register" place="page" className={buttonClass('text')}>
-          {m.register()}
+          {m.register_open()}
         </AuthLink>
       </div>
     </>
