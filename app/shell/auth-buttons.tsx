@@ -20,11 +20,7 @@ export function AuthButtons({ className }: { className?: string | undefined }) {
       </AuthButton>
       {registers && (
         <AuthButton to="register" look="primary">
-<<<<<<< HEAD
-          {m.register_action()}
-=======
           {m.register_open()}
->>>>>>> lane-login
         </AuthButton>
       )}
     </div>

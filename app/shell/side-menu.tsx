@@ -68,11 +68,7 @@ function Welcome() {
         </Link>
         {registers && (
           <Link to={AUTH_PATHS.register} className={buttonClass('primary')}>
-<<<<<<< HEAD
-            {m.register_action()}
-=======
             {m.register_open()}
->>>>>>> lane-login
           </Link>
         )}
       </div>

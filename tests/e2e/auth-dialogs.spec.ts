@@ -92,11 +92,7 @@ test('registration is offered while one of its methods is on: on the login page,
   page,
   sandbox,
 }) => {
-<<<<<<< HEAD
-  const register = named(t('register_action'));
-=======
   const register = named(t('register_open'));
->>>>>>> lane-login
   await page.goto('/m/member/home');
   await expect(main(page).getByRole('link', register)).toBeVisible();
   await page.goto('/m/home');

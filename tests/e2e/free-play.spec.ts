@@ -111,11 +111,7 @@ test('a trial that does not start ends the waiting, says why, and leaves the way
     'href',
     '/m/login',
   );
-<<<<<<< HEAD
-  await expect(main.getByRole('link', { name: t('register_action'), exact: true })).toHaveAttribute(
-=======
   await expect(main.getByRole('link', { name: t('register_open'), exact: true })).toHaveAttribute(
->>>>>>> lane-login
     'href',
     '/m/register',
   );

@@ -47,11 +47,7 @@ function Failed({ retry }: { retry: () => void }) {
           {m.log_in()}
         </AuthLink>
         <AuthLink to="register" place="page" className={buttonClass('text')}>
-<<<<<<< HEAD
-          {m.register_action()}
-=======
           {m.register_open()}
->>>>>>> lane-login
         </AuthLink>
       </div>
     </>
