@@ -1,6 +1,8 @@
+import { flattenedDecrypt, importJWK } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { operations } from '../../contracts/operations';
 import demoPublicKey from '../../edge/lib/demo-public-key.json' with { type: 'json' };
+import demoPrivateKey from '../../gateway/seed/demo-private-key.json' with { type: 'json' };
 import { FORM_PAGES, PLANTED, PLANTED_FORMS, type PlantedForm } from './support/planted-forms';
 import { addressOf, payloadOf, serverFunctions } from './support/server-functions';
 import { ORIGIN, type Site, sessionCookie, startSite } from './support/site';
@@ -10,6 +12,10 @@ const START = { 'x-tsr-serverFn': 'true', Origin: ORIGIN, 'Sec-Fetch-Site': 'sam
 const SECRETS = /PLANTED|90817263/;
 const WRITES = operations.filter(({ caller }) => caller === 'server').map(({ path }) => path);
 const LOGIN = '/wps/session/login';
+const CHANGED = {
+  newPassword: `${PLANTED.password}x`,
+  confirmNewPassword: `${PLANTED.password}x`,
+};
 
 let stub: StubGateway;
 let site: Site;
@@ -115,6 +121,30 @@ describe('what a form sends', () => {
         const members = Object.keys(JSON.parse(call?.body ?? '{}')).sort();
         expect(members, path).toEqual(['ciphertext', 'iv', 'protected', 'tag']);
       }
+    },
+  );
+
+  // A number of its own: the limit of the others' is used up.
+  const mobile = { mobileNum: '987650123', countryDialingCode: '84', merchantCode: 'hoadang' };
+  it.each([
+    ['/wps/member/forget/phone', 'verificationCode', { newPassword: PLANTED.password, ...mobile }],
+    ['/wps/member/forget/phone', 'firebaseIdToken', { newPassword: PLANTED.password, ...mobile }],
+    ['/wps/member/password/v2', 'oldPassword', CHANGED],
+  ] as const)(
+    'to %s with %s arrives as the stated payload, the number without its trunk zero [FORGOT-31 FORGOT-32 FORGOT-33 FORGOT-34 CHPW-13 CHPW-14 CHPW-15]',
+    async (path, proof, payload) => {
+      answerAll(works);
+      const form = PLANTED_FORMS.find(({ calls, data }) => calls.includes(path) && proof in data);
+      const data = { ...form?.data, ...('mobileNum' in payload && { mobileNum: '0987650123' }) };
+      await submit({ ...(form as PlantedForm), data });
+      const [call] = stub.callsTo(path);
+      const jwe = { ...JSON.parse(call?.body ?? '{}'), encrypted_key: call?.headers.encryption };
+      const opened = await flattenedDecrypt(jwe, await importJWK(demoPrivateKey, 'RSA-OAEP-256'));
+      const sent = JSON.parse(new TextDecoder().decode(opened.plaintext));
+      expect({ ...Object.fromEntries(call?.query ?? []), ...sent }).toEqual({
+        ...payload,
+        [proof]: form?.data[proof],
+      });
     },
   );
 
