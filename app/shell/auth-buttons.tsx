@@ -20,7 +20,7 @@ export function AuthButtons({ className }: { className?: string | undefined }) {
       </AuthButton>
       {registers && (
         <AuthButton to="register" look="primary">
-          {m.register()}
+          {m.register_open()}
         </AuthButton>
       )}
     </div>

@@ -68,7 +68,7 @@ function Welcome() {
         </Link>
         {registers && (
           <Link to={AUTH_PATHS.register} className={buttonClass('primary')}>
-            {m.register()}
+            {m.register_open()}
           </Link>
         )}
       </div>

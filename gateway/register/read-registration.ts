@@ -25,10 +25,9 @@ export function readRegistration(input: Input, merchant: Merchant): Registration
   for (const field of REGISTER_FIELDS) {
     const value = input[field];
     if (!rules[field].enabled || !belongs(field, method, merchant)) continue;
-    if (value) fields[field] = checked(field, value, rules[field]);
+    if (value) fields[field] = checked(field, value, rules[field], input);
     else if (rules[field].required && isDue(field, method, input)) refuse(field);
   }
-  if (fields.mobileNum !== undefined && !isMobile(fields.mobileNum, input)) refuse('mobileNum');
   if (fields.password !== undefined && input.confirmPassword !== fields.password) refuse('confirmPassword');
   return { method, fields };
 }
@@ -71,8 +70,8 @@ function isMobile(mobileNum: string, { countryDialingCode: code }: Input): boole
   return v.is(mobileNumber, mobileNum) && (!code || v.is(countryDialingCode, code));
 }
 
-function checked(field: RegisterField, value: string, rule: FieldRule): string {
-  if (!keepsRule(value, rule)) refuse(field);
+function checked(field: RegisterField, value: string, rule: FieldRule, input: Input): string {
+  if (!keepsRule(value, rule) || (field === 'mobileNum' && !isMobile(value, input))) refuse(field);
   return value;
 }
 

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { seed } from '../seed/seed';
+import { askForCode, lastCode, solvedCaptcha } from '../testing/account';
+import { firebaseToken } from '../testing/firebase-token';
 import { logIn } from '../testing/log-in';
 import { seal, sendLogin, sendSealed } from '../testing/sealed-body';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
@@ -23,12 +25,7 @@ const fail = async (times: number, account = ACCOUNT, address?: string) => {
   }
   return answers.at(-1);
 };
-/** A captcha and its answer, as a person would read it. */
-const solved = async () => {
-  const { captchaId } = (await gateway.get('/wps/captcha')).body.value as { captchaId: string };
-  const { answer } = await gateway.sandbox<{ answer: string }>('/captcha/answer', { captchaId });
-  return { captcha: answer, captchaId };
-};
+const solved = () => solvedCaptcha(gateway);
 
 describe('logging in', () => {
   it('opens a session for the right password, in whatever case the account is written [CALL-08 CALL-09]', async () => {
@@ -51,6 +48,11 @@ describe('logging in', () => {
       expect((await logIn(gateway, name, 'Wrong2209')).body.errorCode).toBe('login.wrong.credentials');
     },
   );
+
+  it('counts failures of a number together, with its trunk zero and without [LOGIN-83]', async () => {
+    await fail(2, '912345678');
+    expect(await fail(1, '0912345678')).toMatchObject({ value: { captcha: true } });
+  });
 
   it('says that the password is to be changed where the operator chose it, until it is changed [CALL-08 CALL-20]', async () => {
     for (let time = 0; time < 2; time += 1) {
@@ -140,8 +142,121 @@ describe('logging in', () => {
     expect((await logIn(gateway, 'vanhanh01', PASSWORD)).body.errorCode).toBe('login.not.member');
   });
 
+  it.each([
+    ['minhan_2209', 'login.not.agent'],
+    ['member40', 'login.not.agent'],
+    ['trial01', 'login.not.agent'],
+    ['vanhanh01', 'login.not.member'],
+    ['agent01', null],
+    ['tongdaily01', null],
+    ['member41', null],
+    ['member42', null],
+  ])(
+    'answers %s on the agent page with %s, to the right password alone [ROLE-36 ROLE-37 ROLE-44 ROLE-48]',
+    async (account, errorCode) => {
+      const agent = true;
+      expect((await logIn(gateway, account, 'wrong', { agent })).body.errorCode).toBe(
+        'login.wrong.credentials',
+      );
+      expect((await logIn(gateway, account, PASSWORD, { agent })).body.errorCode).toBe(errorCode);
+    },
+  );
+
   it('knows the accounts of one merchant only [CALL-08]', async () => {
     expect((await logIn(gateway, 'thanhtruc', PASSWORD)).body.errorCode).toBe('login.wrong.credentials');
+  });
+});
+
+describe('logging in with an SMS code', () => {
+  const MOBILE = '912345678';
+  const byCode = async (password: string, more: Record<string, unknown> = {}) =>
+    sendLogin(
+      gateway,
+      await seal({ username: MOBILE, password, type: 'sms', countryDialingCode: '84', ...more }),
+    );
+  const codeFor = async (mobileNum: string) => {
+    await askForCode(gateway, { mobileNum });
+    return lastCode(gateway);
+  };
+  const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000');
+
+  it('opens a session for the number and the code, once [LOGIN-71]', async () => {
+    const code = await codeFor(MOBILE);
+    expect((await byCode(code)).body.value).toMatchObject({ userName: ACCOUNT, type: 0 });
+    expect((await byCode(code)).body.errorCode).toBe('verification.code.wrong');
+  });
+
+  it('takes a number without a dialling code as one of the merchant’s own country [LOGIN-71]', async () => {
+    const code = await codeFor(MOBILE);
+    await gateway.sandbox('/default-country', { countryCode: 'TH' });
+    const mine = { countryDialingCode: undefined };
+    expect((await byCode(code, mine)).body.errorCode).toBe('verification.code.wrong');
+    await gateway.sandbox('/default-country', { countryCode: 'VN' });
+    expect((await byCode(code, mine)).body.success).toBe(true);
+  });
+
+  it('opens one session for a code that is used twice at once', async () => {
+    const code = await codeFor(MOBILE);
+    const answers = await Promise.all([byCode(code), byCode(code)]);
+    expect(answers.filter(({ body }) => body.success)).toHaveLength(1);
+  });
+
+  it('answers a number without an account like a wrong code, captcha and lock included [LOGIN-83 FORGOT-54]', async () => {
+    const seen = { known: [] as unknown[], unknown: [] as unknown[] };
+    const wrong = wrongFor(await codeFor('987650123'));
+    await codeFor('977000111');
+    for (let time = 0; time < 12; time += 1) {
+      const known = { username: '987650123', ...(await solved()) };
+      seen.known.push((await byCode(wrong, known)).body);
+      const unknown = { username: '977000111', ...(await solved()) };
+      seen.unknown.push((await byCode(wrong, unknown)).body);
+    }
+    expect(seen.unknown).toEqual(seen.known);
+    expect(seen.known).toContainEqual(expect.objectContaining({ value: { captcha: true } }));
+    expect(seen.known.at(-1)).toMatchObject({ errorCode: 'login.locked' });
+  });
+
+  it('says that a code has expired, and counts that as no failure [LOGIN-83]', async () => {
+    const code = await codeFor(MOBILE);
+    await gateway.sandbox('/clock', { offsetSeconds: 301 });
+    for (let time = 0; time < 4; time += 1) {
+      expect((await byCode(code)).body).toMatchObject({
+        errorCode: 'verification.code.expired',
+        value: null,
+      });
+    }
+  });
+
+  it('tells only who has the code that the account is disabled [LOGIN-83]', async () => {
+    const code = await codeFor('987650123');
+    const disabled = { username: '987650123' };
+    expect((await byCode(wrongFor(code), disabled)).body.errorCode).toBe('verification.code.wrong');
+    expect((await byCode(code, disabled)).body.errorCode).toBe('account.disabled');
+  });
+
+  it('is not for sites whose flag is off', async () => {
+    await gateway.sandbox('/flags', { flags: { MOBILEVERCODELOGIN3: false } });
+    expect((await byCode('123456')).body.errorCode).toBe('permission.denied');
+  });
+});
+
+describe('logging in with Firebase', () => {
+  const phone = { phone_number: '+84912345678', firebase: { sign_in_provider: 'phone' } };
+  const send = async (firebaseIdToken: string, to = gateway) =>
+    (await sendLogin(to, await seal({ type: 'firebase', firebaseChannel: 'sms', firebaseIdToken }))).body;
+
+  it('opens a session for the account of a proved number [LOGIN-72]', async () => {
+    expect((await send(firebaseToken(phone))).value).toMatchObject({ userName: ACCOUNT });
+    expect((await send(firebaseToken({ ...phone, phone_number: '+84977000111' }))).errorCode).toBe(
+      'login.no.account',
+    );
+  });
+
+  it('refuses tokens of another project, and what is no token [LOGIN-72]', async () => {
+    expect((await send(firebaseToken(phone, 'another'))).errorCode).toBe('firebase.failed');
+    expect((await send('no token')).errorCode).toBe('firebase.failed');
+    const real = await startGateway({ FIREBASE_PROJECT_ID: 'a-real-project' });
+    expect((await send(firebaseToken(phone, 'a-real-project'), real)).errorCode).toBe('firebase.failed');
   });
 });
 

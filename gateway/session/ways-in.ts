@@ -9,11 +9,17 @@ import { verifyFirebaseToken } from './firebase-token';
 import { guardedAttempt, type LogIn } from './guarded-attempt';
 import { hashPassword, verifyPassword } from './password';
 
-/** With account name and password, the member's own or a temporary one (LOGIN-71). */
+/**
+ * With account name and password, the member's own or a temporary one (LOGIN-71). Who opened the account with a mobile
+ * number may give that as the name, trunk zero or not (REG-43).
+ */
 export function byPassword(call: LogIn): Promise<Member> {
   const { username, password } = credentialsOf(call);
-  return guardedAttempt(call, username, async () => {
-    const member = await memberNamed(call, username);
+  const { db, merchant } = call;
+  const mobile = mobileNamed(call, username);
+  return guardedAttempt(call, mobile ?? username, async () => {
+    const named = await findMember(db, merchant.code, username);
+    const member = named ?? (mobile ? await findMemberByMobile(db, merchant.code, mobile) : null);
     const right = await verifyPassword(password, member?.passwordHash || null);
     if (member && right) return member;
     const adopted = member && (await adoptTemporary(call, member, password));
@@ -22,12 +28,11 @@ export function byPassword(call: LogIn): Promise<Member> {
   });
 }
 
-/** Who opened the account with a mobile number may give that as the name, trunk zero or not (REG-43). */
-async function memberNamed({ db, merchant, input }: LogIn, name: string): Promise<Member | null> {
-  const named = await findMember(db, merchant.code, name);
-  if (named || !/^\d{6,20}$/.test(name)) return named;
-  const mobile = { mobileNum: name.replace(/^0/, ''), countryDialingCode: input.countryDialingCode };
-  return findMemberByMobile(db, merchant.code, internationalNumber(merchant, mobile));
+/** The international number that a name may be, or null. */
+function mobileNamed({ merchant, input }: LogIn, name: string): string | null {
+  if (!/^\d{6,20}$/.test(name)) return null;
+  const { countryDialingCode } = input;
+  return internationalNumber(merchant, { mobileNum: name.replace(/^0/, ''), countryDialingCode });
 }
 
 /** With a mobile number and the code that was sent to it (LOGIN-71). A number without an account is a wrong code. */

@@ -111,7 +111,7 @@ test('a trial that does not start ends the waiting, says why, and leaves the way
     'href',
     '/m/login',
   );
-  await expect(main.getByRole('link', { name: t('register'), exact: true })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: t('register_open'), exact: true })).toHaveAttribute(
     'href',
     '/m/register',
   );

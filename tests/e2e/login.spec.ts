@@ -345,6 +345,87 @@ test('errors that show change their words with the language, and nothing typed i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('hd_login_button', 'en'));
 });
 
+test('too many logins in a minute are refused with words and without a captcha, and nothing is stuck [ERR-55 LOGIN-16 LOGIN-82]', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/m/login');
+  await page.getByRole('textbox', { name: t('login_username') }).fill('minhan_2209');
+  await page.getByLabel(t('login_password'), { exact: true }).fill('Lantern2209');
+  await sandbox.fault({
+    path: '/wps/session/login',
+    status: 429,
+    body: JSON.stringify({ success: false, value: null, errorCode: 'rate.limited' }),
+    contentType: 'application/json',
+    times: 1,
+  });
+  const button = page.getByRole('button', { name: t('log_in'), exact: true });
+  await button.click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('error_rate_limited'));
+  await expect(page.getByLabel(t('login_captcha'))).toHaveCount(0);
+  await expect(button).toBeEnabled();
+});
+
+test('somebody who loses the connection keeps what was typed, and logs in when it is back [ERR-16]', async ({
+  page,
+  sandbox,
+  context,
+  allow,
+}) => {
+  allow(/ERR_INTERNET_DISCONNECTED/);
+  const { account, password } = await newMember(sandbox);
+  await page.goto('/m/login', { waitUntil: 'networkidle' });
+  await page.getByRole('textbox', { name: t('login_username') }).fill(account);
+  await page.getByLabel(t('login_password'), { exact: true }).fill(password);
+  await context.setOffline(true);
+  const button = page.getByRole('button', { name: t('log_in'), exact: true });
+  await button.click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('error_system'));
+  await expect(page.getByLabel(t('login_password'), { exact: true })).toHaveValue(password);
+  await context.setOffline(false);
+  await button.click();
+  await page.waitForURL('**/m/home');
+});
+
+test('somebody who goes back while the login is on its way is logged in and stays where the way back led [LOGIN-43 LOGIN-44]', async ({
+  page,
+  sandbox,
+}) => {
+  const { account, password } = await newMember(sandbox);
+  await page.goto('/m/activity');
+  await page.getByRole('link', { name: t('footer_home'), exact: true }).click();
+  await page.waitForURL('**/m/home');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('log_in'), exact: true })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: t('login_username') }).fill(account);
+  await dialog.getByLabel(t('login_password'), { exact: true }).fill(password);
+  await sandbox.fault({ path: '/wps/session/login', delayMs: 2_000, times: 1 });
+  await dialog.getByRole('button', { name: t('log_in'), exact: true }).click();
+  await expect(dialog.getByRole('button', { name: t('action_working') })).toBeDisabled();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText(account);
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test('the form is free of barriers in English, with a refusal showing [ERR-44 LANG-30]', async ({
+  page,
+  context,
+  baseURL,
+  axe,
+}) => {
+  await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
+  await page.goto('/m/login');
+  await page.getByRole('textbox', { name: t('login_username', 'en') }).fill('nobody_here');
+  await page.getByLabel(t('login_password', 'en'), { exact: true }).fill(WRONG);
+  await page.getByRole('button', { name: t('log_in', 'en'), exact: true }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('error_wrong_credentials', 'en'));
+  await axe();
+});
+
 /** Neither the page nor an open dialog is wider than the screen, on a small phone and on a usual one. */
 async function expectNoSidewaysScroll(page: Page) {
   const size = page.viewportSize();

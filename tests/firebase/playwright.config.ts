@@ -10,6 +10,9 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/firebase',
   workers: 1,
+  // A code costs a proof of work and four calls before it is sent.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   webServer: [
     {
       command: 'node tests/firebase/support/start-emulator.mjs',

@@ -67,6 +67,29 @@ describe('the site with the reference gateway', () => {
     expect((await site.fetch('/wps/member/info')).status).toBe(401);
   });
 
+  it('dates its answers by its own clock, through the runtime too [SMS-22]', async () => {
+    const gateway = await site.gateway();
+    const dateOf = async (path: string) => {
+      const answer = await gateway.fetch(`http://gateway.internal${path}`);
+      return Date.parse(answer.headers.get('Date') ?? '') - Date.now();
+    };
+    await site.fetch('/sandbox/clock', { method: 'POST', body: JSON.stringify({ offsetSeconds: 86_400 }) });
+    for (const path of ['/wps/captcha', '/wps/member/info']) {
+      expect(Math.abs((await dateOf(path)) - 86_400_000)).toBeLessThan(10_000);
+    }
+    await site.fetch('/sandbox/reset', { method: 'POST' });
+  });
+
+  it('shows changed rules and settings of registration to the very next page and call [REG-12 GATE-47]', async () => {
+    const rules = async () => (await site.fetch('/wps/register/rules')).json();
+    expect(await rules()).toMatchObject({ value: { zalo: { enabled: false } } });
+    const body = JSON.stringify({ rules: { zalo: { enabled: true } } });
+    await site.fetch('/sandbox/register-rules', { method: 'POST', body });
+    expect(await rules()).toMatchObject({ value: { zalo: { enabled: true } } });
+    await site.fetch('/sandbox/reset', { method: 'POST' });
+    expect(await rules()).toMatchObject({ value: { zalo: { enabled: false } } });
+  });
+
   async function relay(request: Request): Promise<Response> {
     const body = request.method === 'GET' ? undefined : await request.text();
     const worker = await site.gateway();

@@ -122,7 +122,7 @@ describe('calls of server functions', () => {
     expect(captcha.headers.getSetCookie()[0]).toMatch(/^__Host-captcha=/);
     const session = await site.fetch(addressOf('getSessionFn'), { headers: START });
     expect([session.status, await session.text()]).toEqual([200, expect.stringContaining('success')]);
-    const credentials = payloadOf({ username: 'minhan', password: 'Lantern2209' });
+    const credentials = payloadOf({ type: 'username', username: 'minhan', password: 'Lantern2209' });
     const refused = await call(login, credentials, 'application/json; charset=utf-8');
     expect(refused.status).toBe(200);
     expect(await refused.text()).toContain('gateway.unavailable');
@@ -131,7 +131,7 @@ describe('calls of server functions', () => {
 
 describe('limits of server functions', () => {
   it('answer 429 with Retry-After, in the frame that the browser reads [CALL-03]', async () => {
-    const credentials = payloadOf({ username: 'limited', password: 'Lantern2209' });
+    const credentials = payloadOf({ type: 'username', username: 'limited', password: 'Lantern2209' });
     // Forty, because the minute may change between them: at most fifteen of one account pass in each.
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => call(login, credentials, 'application/json')),

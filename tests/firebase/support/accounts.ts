@@ -1,3 +1,4 @@
+import type { RegisterField } from '../../../contracts/register/register-fields';
 import type { Sandbox } from '../../e2e/support/sandbox';
 import { callGateway } from './gateway';
 
@@ -21,28 +22,37 @@ export function newClaims(): { sub: string; email: string; name: string } {
   return { sub: name, email: `${name}@example.com`, name: `Ân ${name}` };
 }
 
+/** What every registration says. */
+const REGISTRATION = { type: 0, registerMethod: 'H5', registerUrl: 'localhost', domain: 'localhost' };
+const REGISTER = '/wps/member/register';
+
+/** Makes the registration ask for these fields and no others. */
+export async function askOnly(sandbox: Sandbox, ...fields: RegisterField[]): Promise<void> {
+  const all = Object.keys(await sandbox.registerRules({})) as RegisterField[];
+  const rules = all.map((field) => [
+    field,
+    { enabled: fields.includes(field), required: fields.includes(field) },
+  ]);
+  await sandbox.registerRules(Object.fromEntries(rules));
+}
+
 /** Registers a member that a social identity is linked to. */
 export async function registerLinked(
   sandbox: Sandbox,
   firebaseChannel: string,
   firebaseIdToken: string,
 ): Promise<string> {
-  const off = { enabled: false, required: false };
-  const all = Object.keys(await sandbox.registerRules({}));
-  const asked = ['username', 'password'];
-  await sandbox.registerRules(
-    Object.fromEntries(all.filter((field) => !asked.includes(field)).map((field) => [field, off])),
-  );
+  await askOnly(sandbox, 'username', 'password');
   const username = `s${unique()}`;
-  const password = 'Lantern2209';
-  const registration = { username, password, confirmPassword: password, type: 0, registerMethod: 'H5' };
-  const site = { registerUrl: 'localhost', domain: 'localhost' };
-  const answer = await callGateway('/wps/member/register', {
-    ...registration,
-    ...site,
-    firebaseChannel,
-    firebaseIdToken,
-  });
+  const credentials = { username, password: 'Lantern2209', confirmPassword: 'Lantern2209' };
+  const identity = { firebaseChannel, firebaseIdToken };
+  const answer = await callGateway(REGISTER, { ...REGISTRATION, ...credentials, ...identity });
   if (!answer.success) throw new Error(`The registration was refused: ${answer.errorCode}`);
   return username;
+}
+
+/** Registers a mobile number of Vietnam that Firebase has verified. */
+export function registerMobile(mobile: { mobileNum: string; firebaseIdToken: string }) {
+  const proof = { countryDialingCode: '84', firebaseChannel: 'sms' };
+  return callGateway(REGISTER, { ...REGISTRATION, ...proof, ...mobile });
 }

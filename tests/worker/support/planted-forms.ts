@@ -16,6 +16,8 @@ export type PlantedForm = {
   calls: string[];
   /** Whether their bodies are encrypted. */
   isEncrypted: boolean;
+  /** Sent without a session, which would change what it does. */
+  byGuest?: true;
 };
 
 const { password, verificationCode, firebaseIdToken, verificationPayload, email } = PLANTED;
@@ -28,6 +30,49 @@ export const PLANTED_FORMS: PlantedForm[] = [
     data: { type: 'username', username: 'minhan_2209', password },
     calls: ['/wps/session/login'],
     isEncrypted: true,
+  },
+  {
+    name: 'logInFn',
+    data: { type: 'sms', ...mobile, verificationCode },
+    calls: ['/wps/session/login'],
+    isEncrypted: true,
+  },
+  {
+    name: 'logInFn',
+    data: { type: 'firebase', firebaseChannel: 'google', firebaseIdToken },
+    calls: ['/wps/session/login'],
+    isEncrypted: true,
+  },
+  {
+    name: 'startFreePlayFn',
+    data: {},
+    calls: ['/wps/session/freeplay'],
+    isEncrypted: false,
+    byGuest: true,
+  },
+  {
+    name: 'registerFn',
+    data: {
+      registerMethod: 'H5',
+      codeIsPreset: true,
+      ...mobile,
+      username: 'minhan_2209',
+      password,
+      confirmPassword: password,
+      paymentPassword: password,
+      verificationCode,
+      firebaseChannel: 'sms',
+      firebaseIdToken,
+      email,
+    },
+    calls: ['/wps/member/register', '/wps/session/login'],
+    isEncrypted: true,
+  },
+  {
+    name: 'firebaseNumberFn',
+    data: { ...mobile, verificationProvider: 'none', verificationPayload },
+    calls: [],
+    isEncrypted: false,
   },
   {
     name: 'sendCodeFn',
@@ -62,4 +107,4 @@ export const PLANTED_FORMS: PlantedForm[] = [
 ];
 
 /** Pages whose forms carry credentials; without scripts a browser would post them as they are. */
-export const FORM_PAGES = ['/m/login', '/m/forget', '/m/changePsw'];
+export const FORM_PAGES = ['/m/login', '/m/agent', '/m/register', '/m/forget', '/m/changePsw'];

@@ -6,11 +6,20 @@ const ENTRY = /"([\da-f]{64})":\s*\{\s*functionName:\s*"(\w+)_createServerFn_han
 
 /** Address of a server function in this build. @throws when the build has none of that name. */
 export function addressOf(name: string): string {
-  const [file = ''] = globSync('*server-fn-resolver*.js', { cwd: BUILT });
-  const entries = [...readFileSync(BUILT + file, 'utf8').matchAll(ENTRY)];
-  const id = entries.find(([, , found]) => found === name)?.[1];
+  const id = builtFunctions().find((built) => built.name === name)?.id;
   if (!id) throw new Error(`No server function ${name} in the build`);
   return `/_serverFn/${id}`;
+}
+
+/** Names of all server functions in this build. */
+export function serverFunctions(): string[] {
+  return builtFunctions().map(({ name }) => name);
+}
+
+function builtFunctions(): { id: string; name: string }[] {
+  const [file = ''] = globSync('*server-fn-resolver*.js', { cwd: BUILT });
+  const entries = readFileSync(BUILT + file, 'utf8').matchAll(ENTRY);
+  return [...entries].map(([, id = '', name = '']) => ({ id, name }));
 }
 
 /** Input as Start's client writes it: an object of texts and booleans under `data`. */

@@ -15,7 +15,7 @@ export function FreeTrialScreen({ onActive }: { onActive: () => Promise<void> })
   return (
     <MainLayout header={<PageHeader />} footer={false}>
       <div className={styles.screen}>
-        <img className={styles.art} src="/art/wallet-lanterns.svg" alt="" width="195" height="144" />
+        <img src="/art/motifs/rng-lantern.svg" alt="" width="120" height="120" />
         {failed ? <Failed retry={retry} /> : <Waiting />}
         <noscript>
           <Notice kind="warning">{m.free_play_needs_scripts()}</Notice>
@@ -47,7 +47,7 @@ function Failed({ retry }: { retry: () => void }) {
           {m.log_in()}
         </AuthLink>
         <AuthLink to="register" place="page" className={buttonClass('text')}>
-          {m.register()}
+          {m.register_open()}
         </AuthLink>
       </div>
     </>

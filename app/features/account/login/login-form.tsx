@@ -96,9 +96,11 @@ export function LoginForm({ place, agent = false, onLoggedIn }: Props) {
       </Button>
       {offersSocial && (
         <CatchBoundary getResetKey={() => place} errorComponent={() => null}>
-          <Suspense>
-            <SocialLogin place={place} onLoggedIn={onLoggedIn} busy={form.sending || !form.agreed} />
-          </Suspense>
+          <div className={styles.social}>
+            <Suspense>
+              <SocialLogin place={place} onLoggedIn={onLoggedIn} busy={form.sending || !form.agreed} />
+            </Suspense>
+          </div>
         </CatchBoundary>
       )}
       {!agent && <FreePlayLink className={styles.freePlay}>{m.login_free_play()}</FreePlayLink>}

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import vi from '../../../../messages/vi.json';
+import { CAPTCHA } from '../field-rules';
+import { issueText } from '../issue-text';
 import { type LoginValues, loginIssues } from './login-rules';
 
 const good: LoginValues = {
@@ -93,4 +96,13 @@ describe.each(['username', 'sms'] as const)('the captcha of the %s tab', (mode) 
     const fields = mode === 'sms' ? ['mobileNum', 'verificationCode'] : ['username', 'password'];
     expect(Object.keys(loginIssues(mode, empty, true))).toEqual([...fields, 'captcha']);
   });
+});
+
+it('the message of a captcha that is too long takes its figures from the rule [LOGIN-58 LOGIN-59]', () => {
+  const text = issueText({ label: vi.login_captcha, bounds: CAPTCHA }, 'length');
+  const expected = vi.form_length
+    .replace('{field}', vi.login_captcha)
+    .replace('{min}', '1')
+    .replace('{max}', '6');
+  expect(text).toBe(expected);
 });

@@ -23,15 +23,15 @@ type Props = {
 };
 
 /**
- * The social logins that the flags offer, once the providers are ready; until then their place is kept, so that nothing
- * jumps (LOGIN-35 to LOGIN-37, LOGIN-39, LOGIN-40). A window that the visitor closes is no failure.
+ * The social logins that the flags offer, once the providers are ready; the form keeps their place until then (LOGIN-35 to
+ * LOGIN-37, LOGIN-39, LOGIN-40). A window that the visitor closes is no failure.
  */
 export function SocialLogins({ onToken, busy }: Props) {
   useLocale();
   const { channels, signIn } = useProviders();
   const [running, setRunning] = useState<SocialChannel | null>(null);
   const [failure, setFailure] = useState<ErrorCode | null>(null);
-  if (channels.length === 0) return null;
+  if (!signIn || channels.length === 0) return null;
 
   async function logIn(channel: SocialChannel) {
     if (!signIn) return;
@@ -49,29 +49,25 @@ export function SocialLogins({ onToken, busy }: Props) {
   }
 
   return (
-    <div className={styles.place}>
-      {signIn && (
-        <fieldset className={styles.logins} aria-label={m.login_social()}>
-          <p className={styles.divider} aria-hidden="true">
-            {m.login_social()}
-          </p>
-          {failure && <Notice kind="error">{errorMessage(failure)}</Notice>}
-          <div className={styles.row}>
-            {channels.map((channel) => (
-              <Button
-                key={channel}
-                look="secondary"
-                className={styles.login}
-                disabled={busy || running !== null}
-                aria-busy={running === channel}
-                onClick={() => void logIn(channel)}
-              >
-                {NAMES[channel]()}
-              </Button>
-            ))}
-          </div>
-        </fieldset>
-      )}
-    </div>
+    <fieldset className={styles.logins} aria-label={m.login_social()}>
+      <p className={styles.divider} aria-hidden="true">
+        {m.login_social()}
+      </p>
+      {failure && <Notice kind="error">{errorMessage(failure)}</Notice>}
+      <div className={styles.row}>
+        {channels.map((channel) => (
+          <Button
+            key={channel}
+            look="secondary"
+            className={styles.login}
+            disabled={busy || running !== null}
+            aria-busy={running === channel}
+            onClick={() => void logIn(channel)}
+          >
+            {NAMES[channel]()}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
   );
 }

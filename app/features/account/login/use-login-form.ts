@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type ErrorCode, GatewayError } from '../../../../contracts/errors';
 import type { SessionInfo } from '../../../../contracts/session/session-info';
 import { unwrap } from '../../../lib/outcome';
@@ -19,6 +19,7 @@ import type { Remembered } from './remembered-login';
 import { useRememberedLogin } from './use-remembered-login';
 
 const EMPTY: LoginValues = { username: '', password: '', mobileNum: '', verificationCode: '', captcha: '' };
+
 /** What the fields of the mobile tab know at the moment of the login. */
 export type SmsFieldsHandle = {
   countryDialingCode: string;
@@ -36,8 +37,9 @@ type Options = {
 /** State and behaviour of the login form: modes, validation, captcha, remembered record, refusal (LOGIN-09 to LOGIN-29). */
 export function useLoginForm({ form, smsFields, agent, onLoggedIn }: Options) {
   const { jurisdiction, flags } = useSite();
-  const knownName = useKnownName();
-  const known = useKnownMobile();
+  const offersSms = flags.MOBILEVERCODELOGIN3;
+  // As it is when the form comes: the address that one leaves for knows nothing of it.
+  const known = useRef({ userName: useKnownName(), ...useKnownMobile() });
   const { begin } = useSessionActions();
   const onClosed = useSessionEnded();
   const captcha = useCaptcha();
@@ -56,11 +58,12 @@ export function useLoginForm({ form, smsFields, agent, onLoggedIn }: Options) {
   // What was typed or filled in before the scripts came is kept.
   useEffect(() => {
     const typed = typedValues(form, EMPTY);
-    setValues({ ...typed, username: typed.username || knownName, mobileNum: known.mobileNum });
-    setCountry(known.country);
-    if (known.mobileNum && flags.MOBILEVERCODELOGIN3) setMode('sms');
+    const { userName, mobileNum, country } = known.current;
+    setValues({ ...typed, username: typed.username || userName, mobileNum });
+    setCountry(country);
+    if (mobileNum && offersSms) setMode('sms');
     setReady(true);
-  }, [form, knownName, known.mobileNum, known.country, flags.MOBILEVERCODELOGIN3]);
+  }, [form, offersSms]);
 
   // What somebody is typing already is worth more than what was kept.
   function fillIn(kept: Remembered) {
@@ -133,9 +136,10 @@ export function useLoginForm({ form, smsFields, agent, onLoggedIn }: Options) {
         logInFn({ data: agent ? { ...credentials, agent: true } : credentials }),
       );
       await remembered.note(credentials);
+      const left = form.current === null;
       begin(session);
       // The form stays busy until the next page stands: a second tap must not send it again.
-      await onLoggedIn();
+      if (!left) await onLoggedIn();
     } catch (error) {
       setBusy(false);
       await refused(error);

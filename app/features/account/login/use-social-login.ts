@@ -7,6 +7,7 @@ import { unwrap } from '../../../lib/outcome';
 import type { SocialChannel } from '../../../lib/social-channel';
 import { useSessionActions } from '../../../session/use-session-actions';
 import { errorMessage } from '../../../shell/error-message';
+import { useSessionEnded } from '../../../shell/session-watch';
 import { useToast } from '../../../shell/toast';
 import type { AuthPlace } from '../auth-link';
 import { dropSocialIdentity, keepSocialIdentity } from '../social-identity';
@@ -20,6 +21,7 @@ export function useSocialLogin(place: AuthPlace, onLoggedIn: () => Promise<void>
   const queryClient = useQueryClient();
   const router = useRouter();
   const toast = useToast();
+  const onClosed = useSessionEnded();
   const { begin } = useSessionActions();
 
   function openRegistration(): Promise<void> {
@@ -39,6 +41,7 @@ export function useSocialLogin(place: AuthPlace, onLoggedIn: () => Promise<void>
       begin(session);
       await onLoggedIn();
     } catch (error) {
+      onClosed(error);
       if (!(error instanceof GatewayError && error.code === 'login.no.account')) throw error;
       keepSocialIdentity(queryClient, channel, idToken);
       toast(errorMessage(error.code), { length: 'long' });

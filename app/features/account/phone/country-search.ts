@@ -15,11 +15,21 @@ export function findCountries(countries: readonly NamedCountry[], search: string
   const wanted = plain(search);
   const code = wanted.replace(/^\+/, '');
   if (!code) return countries;
-  return countries.filter(
+  const found = countries.filter(
     ({ name, countryCode, countryDialingCode }) =>
       plain(name).includes(wanted) ||
       countryDialingCode.startsWith(code) ||
       countryCode.toLowerCase() === wanted,
+  );
+  return found.sort((a, b) => Number(isMeant(b, wanted)) - Number(isMeant(a, wanted)));
+}
+
+/** Names that begin with what was typed, and the code itself, go before names that merely have it in them. */
+function isMeant({ name, countryCode, countryDialingCode }: NamedCountry, wanted: string): boolean {
+  return (
+    plain(name).startsWith(wanted) ||
+    countryCode.toLowerCase() === wanted ||
+    countryDialingCode === wanted.replace(/^\+/, '')
   );
 }
 

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { callOperation } from './client';
+import { sendCode } from './verification/send-code';
+import { getWallet } from './wallet/wallet';
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const MINUTE = 60_000;
+
+beforeEach(() => vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
+/** What the client makes of an answer, dated as given. */
+const readCode = (body: object, date?: number | string) =>
+  callOperation(sendCode, sendCode.example.input, {
+    baseUrl: 'https://gateway.example',
+    fetch: async () => {
+      const headers = new Headers({ 'Content-Type': 'application/json' });
+      if (date !== undefined)
+        headers.set('Date', typeof date === 'string' ? date : new Date(date).toUTCString());
+      return new Response(JSON.stringify(body), { headers });
+    },
+  });
+const inAMinute = (now: number) => ({ success: true, value: { expirationTime: now + MINUTE } });
+
+describe('a moment on the gateway’s clock', () => {
+  it.each([
+    ['runs ahead', NOW + 3600_000],
+    ['runs behind', NOW - 3600_000],
+    ['is right', NOW],
+  ])(
+    'is moved to the own clock when the gateway’s, as its Date shows, %s [SMS-22]',
+    async (_, gatewayNow) => {
+      expect(await readCode(inAMinute(gatewayNow), gatewayNow)).toEqual({ expirationTime: NOW + MINUTE });
+    },
+  );
+
+  it.each([
+    ['without a Date', undefined],
+    ['with one that is none', 'yesterday'],
+    ['with one a second off, which is its grain', NOW - 1000],
+  ])('stays as it is %s [SMS-22]', async (_, date) => {
+    expect(await readCode(inAMinute(NOW), date)).toEqual({ expirationTime: NOW + MINUTE });
+  });
+
+  it('may be missing, also where clocks differ [SMS-22]', async () => {
+    const answer = await readCode({ success: true, value: { expirationTime: null } }, NOW + 3600_000);
+    expect(answer.expirationTime ?? undefined).toBeUndefined();
+  });
+});
+
+describe('the value of an answer', () => {
+  it('is also read one level down [SMS-21]', async () => {
+    const { value } = inAMinute(NOW);
+    expect(await readCode({ success: true, data: { value } })).toEqual(value);
+    expect(await readCode({ success: true, value, data: { value: { expirationTime: 1 } } })).toEqual(value);
+  });
+
+  it('is refused with the seconds to wait when a quota is used up [CALL-03]', async () => {
+    const call = callOperation(
+      getWallet,
+      {},
+      {
+        baseUrl: 'https://gateway.example',
+        fetch: async () =>
+          Response.json(
+            { success: false, errorCode: 'rate.limited' },
+            { status: 429, headers: { 'Retry-After': '42' } },
+          ),
+      },
+    );
+    await expect(call).rejects.toMatchObject({ code: 'rate.limited', status: 429, retryAfter: 42 });
+  });
+});

@@ -1,0 +1,74 @@
+import { randomInt } from 'node:crypto';
+import { seal, sendSealed } from './sealed-body';
+import type { TestGateway } from './start-gateway';
+
+const HOST = 'hoadang.example.com';
+
+/** A captcha and its answer, as a person would read it. */
+export async function solvedCaptcha(gateway: TestGateway): Promise<{ captcha: string; captchaId: string }> {
+  const { captchaId } = (await gateway.get('/wps/captcha')).body.value as { captchaId: string };
+  const { answer } = await gateway.sandbox<{ answer: string }>('/captcha/answer', { captchaId });
+  return { captcha: answer, captchaId };
+}
+
+/** A registration that keeps the demo site's rules, but for what is given. */
+export async function registration(gateway: TestGateway, more: Record<string, unknown> = {}) {
+  return {
+    registerUrl: HOST,
+    registerMethod: 'H5',
+    domain: HOST,
+    type: 0,
+    countryDialingCode: '84',
+    username: `hoa_${randomInt(1e8)}`,
+    password: 'Lantern2209',
+    confirmPassword: 'Lantern2209',
+    ...(await solvedCaptcha(gateway)),
+    ...more,
+  };
+}
+
+/** Registers with a registration that keeps the demo site's rules, but for what is given. */
+export async function register(
+  gateway: TestGateway,
+  more: Record<string, unknown> = {},
+  { path = '/wps/member/register', method = 'POST' } = {},
+) {
+  return sendSealed(gateway, path, await seal(await registration(gateway, more)), { method });
+}
+
+type CodeRequest = { mobileNum?: string; mobileNo?: string; purpose?: string; verificationPayload?: string };
+
+/** Asks for a code with a fresh human verification; `address` is the visitor's. */
+export async function askForCode(
+  gateway: TestGateway,
+  wanted: CodeRequest & { address?: string; language?: string; countryDialingCode?: string },
+) {
+  const { address = '203.0.113.9', language = 'vi', ...fields } = wanted;
+  const response = await gateway.send('/wps/verification/code', {
+    method: 'POST',
+    headers: { 'X-Forwarded-For': address, 'Accept-Language': language },
+    body: JSON.stringify({
+      countryDialingCode: '84',
+      purpose: 'login',
+      verificationProvider: 'altcha',
+      verificationPayload: crypto.randomUUID(),
+      ...fields,
+    }),
+  });
+  const body = (await response.json()) as { success: boolean; value: unknown; errorCode: string | null };
+  return { status: response.status, headers: response.headers, body };
+}
+
+type Message = { channel: string; recipient: string; body: string };
+
+/** Everything that was "sent". */
+export async function sentMessages(gateway: TestGateway): Promise<Message[]> {
+  const response = await gateway.send('/sandbox/outbox');
+  return ((await response.json()) as { messages: Message[] }).messages;
+}
+
+/** The code of the last SMS. */
+export async function lastCode(gateway: TestGateway): Promise<string> {
+  const body = (await sentMessages(gateway)).at(-1)?.body ?? '';
+  return /\b\d{6}\b/.exec(body)?.[0] ?? '';
+}

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Db, openDb } from '../db/open';
+import type { CodeKey } from '../db/verification-codes';
+import { openLocalD1 } from '../testing/local-d1';
+import { CODE_LIFE_MS, issueCode, proveCode } from './codes';
+
+const KEY: CodeKey = { merchant: 'hoadang', purpose: 'login', mobile: '+84912345678' };
+const NOW = 1_790_000_000_000;
+let db: Db;
+
+beforeEach(() => {
+  db = openDb({ DB: openLocalD1() });
+});
+
+const outcome = (code: string, key = KEY, now = NOW) =>
+  proveCode(db, key, code, now).then(
+    () => 'right',
+    (error: { errorCode: string }) => error.errorCode,
+  );
+const another = (code: string) => String((Number(code) + 1) % 1e6).padStart(6, '0');
+
+describe('a code', () => {
+  it('has six digits and is good for its number and purpose alone [SMS-35]', async () => {
+    const code = await issueCode(db, KEY, NOW);
+    expect(code).toMatch(/^\d{6}$/);
+    const others: Partial<CodeKey>[] = [
+      { merchant: 'bare' },
+      { purpose: 'register' },
+      { purpose: 'forget' },
+      { mobile: '+84912345679' },
+    ];
+    for (const other of others) {
+      expect(await outcome(code, { ...KEY, ...other })).toBe('verification.code.wrong');
+    }
+    expect(await outcome(code)).toBe('right');
+  });
+
+  it('is good for five minutes', async () => {
+    const code = await issueCode(db, KEY, NOW);
+    expect(await outcome(code, KEY, NOW + CODE_LIFE_MS - 1)).toBe('right');
+    expect(await outcome(code, KEY, NOW + CODE_LIFE_MS)).toBe('verification.code.expired');
+    expect(await outcome(another(code), KEY, NOW + CODE_LIFE_MS)).toBe('verification.code.expired');
+  });
+
+  it('has five tries, also when many are made at once', async () => {
+    const code = await issueCode(db, KEY, NOW);
+    await Promise.all(Array.from({ length: 4 }, () => outcome(another(code))));
+    expect(await outcome(code)).toBe('right');
+    expect(await outcome(code)).toBe('verification.code.wrong');
+  });
+
+  it('gives way to the next one of its number and purpose', async () => {
+    const first = await issueCode(db, KEY, NOW, '111111');
+    const second = await issueCode(db, KEY, NOW + 1, '222222');
+    expect(await outcome(first)).toBe('verification.code.wrong');
+    expect(await outcome(second)).toBe('right');
+  });
+
+  it('is spent once, also by two who proved it at once', async () => {
+    const code = await issueCode(db, KEY, NOW);
+    const proofs = await Promise.all([1, 2].map(() => proveCode(db, KEY, code, NOW)));
+    const spent = await Promise.allSettled(proofs.map(({ spend }) => spend()));
+    expect(spent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await outcome(code)).toBe('verification.code.wrong');
+  });
+});

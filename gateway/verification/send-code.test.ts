@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { askForCode, sentMessages } from '../testing/account';
+import { startGateway, type TestGateway } from '../testing/start-gateway';
+
+const KNOWN = '912345678';
+const UNKNOWN = '977000111';
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  gateway = await startGateway();
+});
+
+const moveClock = (offsetSeconds: number) => gateway.sandbox('/clock', { offsetSeconds });
+const sentTo = async () => (await sentMessages(gateway)).map(({ recipient }) => recipient);
+
+describe('asking for a code', () => {
+  it('answers when the next one may be asked for, a minute from now on the clock of the answer [SMS-11 SMS-20 SMS-22]', async () => {
+    await moveClock(3600);
+    const { body, headers } = await askForCode(gateway, { mobileNum: KNOWN });
+    const { expirationTime } = body.value as { expirationTime: number };
+    const ahead = expirationTime - Date.parse(headers.get('Date') ?? '');
+    expect(ahead).toBeGreaterThan(59_000);
+    expect(ahead).toBeLessThanOrEqual(61_000);
+  });
+
+  it('takes the number under either name [SMS-15 SMS-16 SMS-17]', async () => {
+    expect((await askForCode(gateway, { mobileNum: KNOWN })).body.success).toBe(true);
+    expect((await askForCode(gateway, { mobileNo: UNKNOWN, purpose: 'register' })).body.success).toBe(true);
+    expect((await askForCode(gateway, {})).body.errorCode).toBe('request.invalid');
+    expect(await sentTo()).toEqual([`+84${KNOWN}`, `+84${UNKNOWN}`]);
+  });
+
+  it.each(['login', 'forget'])(
+    'answers unknown numbers like known ones for %s, and sends them nothing [FORGOT-54]',
+    async (purpose) => {
+      const known = await askForCode(gateway, { mobileNum: KNOWN, purpose });
+      const unknown = await askForCode(gateway, { mobileNum: UNKNOWN, purpose });
+      const plain = ({ body, status }: typeof known) => ({
+        ...body,
+        status,
+        value: Object.keys(body.value as object),
+      });
+      expect(plain(unknown)).toEqual(plain(known));
+      expect(await sentTo()).toEqual([`+84${KNOWN}`]);
+      const again = await askForCode(gateway, { mobileNum: UNKNOWN, purpose });
+      expect(again.body.errorCode).toBe('rate.limited');
+    },
+  );
+
+  it.each([
+    ['vi', /^Hoa Đăng: mã xác minh của bạn là (\d{6}),/],
+    ['en', /^Hoa Đăng: your verification code is (\d{6})\./],
+  ])('writes the SMS in the language %s, for the site’s own pages alone', async (language, text) => {
+    await askForCode(gateway, { mobileNum: KNOWN, language });
+    const [message] = await sentMessages(gateway);
+    const code = text.exec(message?.body ?? '')?.[1];
+    expect(message?.body.split('\n').at(-1)).toBe(`@hoadang.example.com #${code}`);
+    expect(message?.body.match(/\d{6}/)?.[0]).toBe(code);
+  });
+
+  it('is refused before expirationTime, and after five codes of a number in an hour, whatever the address [SMS-36]', async () => {
+    for (let sent = 0; sent < 5; sent += 1) {
+      await moveClock(sent * 61);
+      expect((await askForCode(gateway, { mobileNum: KNOWN, address: `203.0.113.${sent}` })).status).toBe(
+        200,
+      );
+      const early = await askForCode(gateway, { mobileNum: KNOWN, address: `203.0.113.${sent}` });
+      expect([early.status, early.body.errorCode]).toEqual([429, 'rate.limited']);
+      expect(Number(early.headers.get('Retry-After'))).toBeGreaterThan(sent < 4 ? 55 : 3000);
+    }
+    await moveClock(5 * 61);
+    expect((await askForCode(gateway, { mobileNum: KNOWN })).body.errorCode).toBe('rate.limited');
+    await moveClock(3601);
+    expect((await askForCode(gateway, { mobileNum: KNOWN })).body.success).toBe(true);
+  });
+
+  it('is refused after ten codes of an address in an hour, whatever the numbers [SMS-36]', async () => {
+    const ask = (index: number, address: string) =>
+      askForCode(gateway, { mobileNum: `97700010${index % 10}${index}`, address });
+    for (let index = 0; index < 10; index += 1) expect((await ask(index, '203.0.113.7')).status).toBe(200);
+    const refused = await ask(10, '203.0.113.7');
+    expect([refused.status, refused.body.errorCode]).toEqual([429, 'rate.limited']);
+    expect((await ask(10, '203.0.113.8')).status).toBe(200);
+  });
+
+  it('sends one code when many are asked for at once [SMS-36]', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => askForCode(gateway, { mobileNum: KNOWN })),
+    );
+    expect(answers.filter(({ body }) => body.success)).toHaveLength(1);
+    expect(await sentTo()).toHaveLength(1);
+  });
+
+  it('takes each human verification once, and asks for none where the site has none [SMS-32]', async () => {
+    const verificationPayload = 'solved';
+    expect((await askForCode(gateway, { mobileNum: KNOWN, verificationPayload })).body.success).toBe(true);
+    expect((await askForCode(gateway, { mobileNum: UNKNOWN, verificationPayload })).body.errorCode).toBe(
+      'human.verification.failed',
+    );
+    expect(await sentTo()).toHaveLength(1);
+    for (const mobileNum of ['977000112', '977000113']) {
+      const none = { verificationProvider: 'none', verificationPayload: '' };
+      expect((await askForCode(gateway, { mobileNum, ...none })).body.success).toBe(true);
+    }
+  });
+
+  it.each([
+    ['login', 'MOBILEVERCODELOGIN3'],
+    ['register', 'REGMOBVERF3'],
+    ['forget', 'CHNGPASSVERIF3'],
+  ])('is not for %s where the site has %s off', async (purpose, flag) => {
+    await gateway.sandbox('/flags', { flags: { [flag]: false } });
+    expect((await askForCode(gateway, { mobileNum: KNOWN, purpose })).body.errorCode).toBe(
+      'permission.denied',
+    );
+  });
+});

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { newMember } from './support/members';
+import { expect, t, test } from './support/test';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const main = (page: Page) => page.getByRole('main');
+const named = (name: string) => ({ name, exact: true });
+
+test('the forms lead to each other as pages, and the wanted page is not forgotten on the way [LOGIN-30 LOGIN-34 REG-01 REG-02 HOME-42]', async ({
+  page,
+}) => {
+  await page.goto('/m/login?redirect=%2Fm%2Factivity');
+  await main(page)
+    .getByRole('link', named(t('login_register_now')))
+    .click();
+  await expect(page).toHaveURL(/\/m\/register\?redirect=%2Fm%2Factivity$/);
+  await page.goBack();
+  await main(page)
+    .getByRole('link', named(t('login_forgot')))
+    .click();
+  await expect(page).toHaveURL(/\/m\/forget\?redirect=%2Fm%2Factivity$/);
+});
+
+test('over a page, one form takes the place of another, and closing leaves the page as it was [LOGIN-45 LOGIN-46 LOGIN-47 LOGIN-48 ROUTE-98 ROUTE-99]', async ({
+  page,
+  axe,
+}) => {
+  await page.goto('/m/home');
+  await main(page)
+    .getByRole('link', named(t('log_in')))
+    .click();
+  await expect(page.getByRole('dialog', named(t('log_in')))).toBeVisible();
+  await axe();
+
+  await dialog(page)
+    .getByRole('link', named(t('login_register_now')))
+    .click();
+  await expect(page).toHaveURL(/\?auth=register$/);
+  await expect(dialog(page)).toHaveCount(1);
+  await expect(dialog(page).locator('input[autocomplete="current-password"]')).toHaveCount(0);
+  await dialog(page)
+    .getByRole('link', { name: t('log_in') })
+    .click();
+  await expect(page.getByRole('dialog', named(t('log_in')))).toBeVisible();
+  await expect(dialog(page)).toHaveCount(1);
+
+  await dialog(page)
+    .getByRole('link', named(t('login_forgot')))
+    .click();
+  await expect(page).toHaveURL(/\?auth=forget$/);
+  await expect(dialog(page)).toHaveCount(1);
+  await dialog(page)
+    .getByRole('button', named(t('action_close')))
+    .click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test('an address may name a dialog, which back and Escape close; a name that is none opens nothing [LOGIN-45 ROUTE-98]', async ({
+  page,
+}) => {
+  await page.goto('/m/home?auth=login');
+  await expect(dialog(page)).toHaveCount(1);
+  await expect(dialog(page).locator('input[name="username"]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goto('/m/home?auth=everything');
+  await expect(page.getByRole('button', { name: t('header_menu') })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('the forgotten-password link shows while one of its two flags is on [LOGIN-31 LOGIN-32 LOGIN-33]', async ({
+  page,
+  sandbox,
+}) => {
+  const link = page.getByRole('link', named(t('login_forgot')));
+  for (const [mail, phone, shown] of [
+    [true, false, 1],
+    [false, true, 1],
+    [false, false, 0],
+  ] as const) {
+    await sandbox.flags({ CHNGPASSMAIL3: mail, CHNGPASSVERIF3: phone });
+    await expect(async () => {
+      await page.goto('/m/login');
+      await expect(page.locator('button[name="submit"]')).toBeEnabled();
+      await expect(link).toHaveCount(shown, { timeout: 300 });
+    }).toPass();
+  }
+});
+
+test('registration is offered while one of its methods is on: on the login page, home, menu and member centre [LOGIN-34 HOME-42 MENU-15 MEMB-06 ROLE-18]', async ({
+  page,
+  sandbox,
+}) => {
+  const register = named(t('register_open'));
+  await page.goto('/m/member/home');
+  await expect(main(page).getByRole('link', register)).toBeVisible();
+  await page.goto('/m/home');
+  await expect(main(page).getByRole('link', register)).toBeVisible();
+  await page.getByRole('button', { name: t('header_menu') }).click();
+  await expect(dialog(page).getByRole('link', register)).toHaveAttribute('href', '/m/register');
+
+  await sandbox.flags({ USERNAMEREG3: false, MOBILENUMREG3: false });
+  await expect(async () => {
+    await page.goto('/m/home');
+    await expect(main(page).getByRole('link', named(t('log_in')))).toBeVisible();
+    await expect(page.getByRole('link', register)).toHaveCount(0, { timeout: 300 });
+  }).toPass();
+  await page.goto('/m/login');
+  await expect(page.getByRole('link', named(t('login_register_now')))).toHaveCount(0);
+});
+
+test('the disclaimer leads to its text without leaving the form [LOGIN-27]', async ({ page }) => {
+  await page.goto('/m/login');
+  const link = page.getByRole('link', named(t('login_disclaimer_link')));
+  await expect(link).toHaveAttribute('href', '/m/help?tag=terms');
+  await expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('a login in the dialog leaves the page that is under it, on trial of every way to send it twice [LOGIN-43 CALL-08]', async ({
+  page,
+  sandbox,
+}) => {
+  const { account, password } = await newMember(sandbox);
+  await page.goto('/m/activity?auth=login');
+  await dialog(page).locator('input[name="username"]').fill(account);
+  await dialog(page).locator('input[name="password"]').fill(password);
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1;
+  });
+  await dialog(page).locator('input[name="password"]').press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/m\/activity$/);
+  expect(posts).toBe(1);
+});
