@@ -18,7 +18,7 @@ export async function proveMobile(
   { purpose, mobile }: { purpose: CodePurpose; mobile: string },
   { verificationCode, firebaseIdToken }: Proof,
 ): Promise<{ spend: () => Promise<void> }> {
-  if (verificationCode) {
+  if (verificationCode && !firebaseIdToken) {
     return proveCode(db, { merchant, purpose, mobile }, verificationCode, clock.now());
   }
   if (!firebaseIdToken) throw new Refusal('verification.code.wrong');

@@ -63,8 +63,14 @@ describe('what the form sends', () => {
     });
   });
 
-  it('carries the identity that Firebase proved [REG-101 REG-102 SMS-25]', () => {
-    const identity = { firebaseChannel: 'sms' as const, firebaseIdToken: 'a.b.c' };
-    expect(registerRequest([], EMPTY_VALUES, { ...beside, identity })).toMatchObject(identity);
+  it('carries the identity that Firebase proved in place of the code, a social one beside it [REG-101 REG-102 SMS-25]', () => {
+    const rule = { enabled: true, required: true, minLength: 4, maxLength: 10 };
+    const fields = [{ name: 'verificationCode' as const, rule }];
+    const values = { ...EMPTY_VALUES, verificationCode: '418205' };
+    const sentWith = (firebaseChannel: 'sms' | 'google') =>
+      registerRequest(fields, values, { ...beside, identity: { firebaseChannel, firebaseIdToken: 'a.b.c' } });
+    expect(sentWith('sms')).toMatchObject({ firebaseChannel: 'sms', firebaseIdToken: 'a.b.c' });
+    expect(sentWith('sms')).not.toHaveProperty('verificationCode');
+    expect(sentWith('google')).toMatchObject({ firebaseChannel: 'google', verificationCode: '418205' });
   });
 });

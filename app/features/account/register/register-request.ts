@@ -14,14 +14,16 @@ type Beside = {
 
 /**
  * What the form sends: the fields that show and are filled in (REG-75 to REG-103). A link's codes count where the form
- * does not ask for them too.
+ * does not ask for them too. A code that Firebase took is not sent on: its token stands for it.
  */
 export function registerRequest(
   fields: readonly FormField[],
   values: RegisterValues,
   { countryDialingCode, registerMethod, presets, identity }: Beside,
 ): RegisterRequest {
+  const byFirebase = identity.firebaseChannel === 'sms';
   const filled = fields
+    .filter(({ name }) => !(byFirebase && name === 'verificationCode'))
     .map(({ name }) => [name, sentValue(name, values)] as const)
     .filter(([, value]) => value !== '');
   const hidden = Object.entries(presets).filter(([preset]) => !fields.some(({ name }) => name === preset));
