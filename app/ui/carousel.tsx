@@ -1,6 +1,6 @@
-import useEmblaCarousel from 'embla-carousel-react';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import styles from './carousel.module.css';
+import type { CarouselApi, CarouselMotion } from './carousel-motion';
 import { IconButton } from './icon-button';
 
 type Props = {
@@ -17,30 +17,22 @@ type Props = {
 
 /**
  * A looping carousel with dots and a pause button (SHELL-29 to SHELL-33). The first slide has its full width from
- * the server on; embla starts after mount, so nothing moves while the page loads.
+ * the server on. What moves it is loaded at the first touch, or half an interval after the page stands.
  */
 export function Carousel({ label, slides, interval, resizeDebounce, dir, text }: Props) {
   const several = slides.length > 1;
-  const resize = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const measured = useRef(0);
-  const [viewport, embla] = useEmblaCarousel({
-    loop: true,
-    active: several,
-    direction: dir,
-    watchResize: (api) => {
-      const width = api.rootNode().clientWidth;
-      const isFirst = measured.current === 0;
-      if (width !== measured.current) clearTimeout(resize.current);
-      if (width !== measured.current && !isFirst)
-        resize.current = setTimeout(() => api.reInit(), resizeDebounce);
-      measured.current = width;
-      // Embla would measure at once.
-      return false;
-    },
-  });
   const region = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const Motion = useMotion(wanted && several);
+  const [embla, setEmbla] = useState<CarouselApi | null>(null);
   const [selected, setSelected] = useState(0);
   const [paused, setPaused] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setWanted(true), interval / 2);
+    return () => clearTimeout(timer);
+  }, [interval]);
 
   useEffect(() => {
     if (!embla) return;
@@ -49,23 +41,29 @@ export function Carousel({ label, slides, interval, resizeDebounce, dir, text }:
     return () => void embla.off('select', select).off('reInit', select);
   }, [embla]);
 
-  useEffect(() => () => clearTimeout(resize.current), []);
-
   const mayMove = useCallback(() => {
     const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const focused = region.current?.matches(':has(:focus-visible)') ?? false;
     return !reduced && !focused && !document.hidden;
   }, []);
 
+  const latest = useRef(embla);
+  latest.current = embla;
   useEffect(() => {
-    if (!embla || !several || paused) return;
-    const timer = setInterval(() => mayMove() && embla.scrollNext(), interval);
+    if (!several || paused) return;
+    const timer = setInterval(() => mayMove() && latest.current?.scrollNext(), interval);
     return () => clearInterval(timer);
-  }, [embla, several, paused, interval, mayMove]);
+  }, [several, paused, interval, mayMove]);
 
   return (
     <section ref={region} className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
-      <div className={styles.viewport} ref={viewport} onPointerDown={() => setPaused(true)}>
+      {Motion && <Motion viewport={viewport} dir={dir} resizeDebounce={resizeDebounce} onApi={setEmbla} />}
+      <div
+        className={styles.viewport}
+        ref={viewport}
+        onPointerEnter={() => setWanted(true)}
+        onPointerDown={() => setPaused(true)}
+      >
         <ul className={styles.track} aria-live={paused ? 'polite' : 'off'}>
           {slides.map((slide, index) => (
             <li
@@ -102,4 +100,17 @@ export function Carousel({ label, slides, interval, resizeDebounce, dir, text }:
       )}
     </section>
   );
+}
+
+/** The part that moves the slides, once it is wanted and there; without it the first slide stands still. */
+function useMotion(wanted: boolean): ComponentType<Parameters<typeof CarouselMotion>[0]> | null {
+  const [motion, setMotion] = useState<{ Motion: typeof CarouselMotion } | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    import('./carousel-motion').then(
+      ({ CarouselMotion }) => setMotion({ Motion: CarouselMotion }),
+      () => undefined,
+    );
+  }, [wanted]);
+  return motion?.Motion ?? null;
 }
