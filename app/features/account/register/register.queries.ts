@@ -4,9 +4,11 @@ import { getRegisterSettings } from '../../../../contracts/register/register-set
 import { gateway } from '../../../lib/gateway';
 import { unwrap } from '../../../lib/outcome';
 import { countriesQuery } from '../phone/countries.queries';
-import { domainCodeFn, freshRulesFn } from './register.functions';
 
 const A_MINUTE = 60_000;
+
+/** Loaded when one is called: the route of the form is in every page's scripts, its server functions need not be. */
+const registerFunctions = () => import('./register.functions');
 
 /** Which fields a registration asks for (CALL-30). */
 export function registerRulesQuery() {
@@ -28,7 +30,8 @@ export function registerSettingsQuery() {
 export function domainCodeQuery() {
   return queryOptions({
     queryKey: ['register', 'domain-code'],
-    queryFn: ({ signal }) => unwrap(domainCodeFn({ signal })).catch(() => null),
+    queryFn: ({ signal }) =>
+      unwrap(registerFunctions().then(({ domainCodeFn }) => domainCodeFn({ signal }))).catch(() => null),
     staleTime: A_MINUTE,
   });
 }
@@ -40,7 +43,7 @@ export function registerQueries() {
 
 /** Puts the gateway's rules of this moment in the place of those the form was drawn from, and answers them. */
 export async function renewRules(queryClient: QueryClient) {
-  const fresh = await unwrap(freshRulesFn());
+  const fresh = await unwrap(registerFunctions().then(({ freshRulesFn }) => freshRulesFn()));
   queryClient.setQueryData(registerRulesQuery().queryKey, fresh.rules);
   queryClient.setQueryData(registerSettingsQuery().queryKey, fresh.settings);
   return fresh;
