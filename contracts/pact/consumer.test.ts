@@ -295,6 +295,23 @@ test('reads the games most played now from list [CALL-61]', async () => {
   );
 });
 
+test('names the module of each call that has one [FLAG-29 FLAG-30 FLAG-36 FLAG-37 FLAG-38]', () => {
+  const module = (operation: Operation) => interactionsOf(operation)[0]?.request.headers['Module-Id'];
+  for (const operation of [
+    register,
+    getRegisterRules,
+    getRegisterSettings,
+    getFreePlayOffer,
+    startFreePlay,
+  ]) {
+    expect(module(operation)).toBe('REG3');
+  }
+  expect(module(getCaptcha)).toBe('CAPTCHA3');
+  expect(module(sendCode)).toBe('REGMOBVERF3');
+  for (const operation of [checkAffiliate, getAffiliateCode]) expect(module(operation)).toBe('AFFMAN3');
+  for (const operation of [logIn, getWallet]) expect(module(operation)).toBeUndefined();
+});
+
 test('sends platform and device in the spelling of each call [CALL-90]', () => {
   const query = (operation: Operation) => interactionsOf(operation)[0]?.request.query;
   expect(query(getStatus)).toMatchObject({ platform: '3', merchantCode: 'hoadang' });

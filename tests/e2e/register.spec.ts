@@ -46,7 +46,7 @@ async function solveCaptcha(page: Page, sandbox: Sandbox): Promise<void> {
 
 async function openUsernameForm(page: Page, address = '/m/register'): Promise<void> {
   await page.goto(address);
-  await method(page, 'login_username').check({ force: true });
+  await method(page, 'login_username').check();
   await expect(field(page, 'username')).toBeVisible();
 }
 
@@ -97,7 +97,7 @@ test.describe('the form', () => {
     expect(await cls()).toBeLessThan(0.01);
     await axe();
 
-    await method(page, 'login_username').check({ force: true });
+    await method(page, 'login_username').check();
     await expect(field(page, 'username')).toHaveAttribute('autocomplete', 'username');
     await expect(field(page, 'mobileNum')).toHaveCount(0);
     await axe();
@@ -173,7 +173,7 @@ test.describe('the rules of the server', () => {
       await expect(field(page, name), name).toBeVisible();
     }
     await axe();
-    await method(page, 'login_username').check({ force: true });
+    await method(page, 'login_username').check();
     await expect(field(page, 'username')).toBeVisible();
 
     const optional = REGISTER_FIELDS.filter((name) => !OFF.includes(name));
@@ -758,7 +758,7 @@ test('the dialog opens over the page, leads to the login and back, and closes wh
   await expect(dialog.getByRole('textbox', { name: t('login_username') })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.goto('/m/activity?auth=register');
-  await method(page, 'login_username').check({ force: true });
+  await method(page, 'login_username').check();
   await fillUsernameForm(page, sandbox);
   await submit(dialog).click();
   await expect(dialog).toHaveCount(0);

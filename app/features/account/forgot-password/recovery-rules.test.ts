@@ -31,7 +31,7 @@ describe('rules of recovery by phone', () => {
   });
 });
 
-describe('rules of recovery by e-mail', () => {
+describe('rules of recovery by e-mail [FORGOT-40 FORGOT-41 FORGOT-42 FORGOT-43 FORGOT-45 FORGOT-46]', () => {
   const good = { username: 'minhan_2209', email: 'minhan@example.com' };
 
   it.each([

@@ -48,7 +48,7 @@ describe('fields of the form', () => {
     expect(namesOf('username', { rules, settings, flags: everyFlag })).not.toContain('mobileNum');
   });
 
-  it('have no username for a mobile number, and no password unless the flag asks for one [REG-10 REG-11]', () => {
+  it('have no username for a mobile number, and no password unless the flag asks for one [REG-10 REG-11 FLAG-04]', () => {
     const names = namesOf('mobile', { rules, settings, flags });
     for (const name of ['username', 'password', 'confirmPassword', 'verificationCode']) {
       expect(names).not.toContain(name);
@@ -58,7 +58,7 @@ describe('fields of the form', () => {
     expect(withPassword).not.toContain('username');
   });
 
-  it('have a code with REGMOBVERF3, where a mobile number is asked for [REG-09 REG-32]', () => {
+  it('have a code with REGMOBVERF3, where a mobile number is asked for [REG-09 REG-32 FLAG-03]', () => {
     const verified = { ...flags, REGMOBVERF3: true };
     expect(namesOf('mobile', { rules, settings, flags: verified })).toContain('verificationCode');
     const usernameAlone = { ...verified, MOBILENUMREG3: false };

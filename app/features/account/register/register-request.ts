@@ -1,7 +1,7 @@
 import type { PresetCodes } from './preset-codes';
-import type { RegisterRequest } from './register.functions';
 import type { FormField } from './register-form-fields';
 import { type RegisterValues, sentValue } from './register-rules';
+import type { RegisterRequest } from './register-schema';
 
 type Beside = {
   countryDialingCode: string;

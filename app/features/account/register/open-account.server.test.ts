@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { GatewayError } from '../../../../contracts/errors';
+import { openAccount } from './open-account.server';
+
+const info = { token: 'opaque', merchantCode: 'm', userName: 'an_2209', type: 0, firstTimeLogin: false };
+const form = { registerMethod: 'H5' as const, codeIsPreset: false };
+const named = { ...form, username: 'an_2209', password: 'Lantern2209', confirmPassword: 'Lantern2209' };
+
+/** A site that notes its calls, and refuses the one that is named. */
+function site({ mainDomain = 'hoadang.example.com', refuses = '' } = {}) {
+  const calls: [string, unknown][] = [];
+  return {
+    calls,
+    hostname: 'www.hoadang.example.com',
+    site: { mainDomain },
+    captchaId: async () => 'c-1',
+    openSession: async () => info,
+    callGateway: async ({ id }: { id: string }, input: unknown) => {
+      calls.push([id, JSON.parse(JSON.stringify(input))]);
+      if (id === refuses) throw new GatewayError('unknown');
+      return { token: 't', userName: 'an_2209', type: 0 } as never;
+    },
+  };
+}
+
+describe('opening an account', () => {
+  it('sends host, main domain, type and the id of the captcha with the fields, then logs in [REG-43 REG-76 REG-97 REG-98 REG-99 REG-103 CONST-92]', async () => {
+    const here = site();
+    expect(await openAccount(here, { ...named, captcha: '7390' })).toBe(info);
+    const { codeIsPreset: _, ...fields } = named;
+    expect(here.calls).toEqual([
+      [
+        'member.register',
+        {
+          ...fields,
+          captcha: '7390',
+          captchaId: 'c-1',
+          registerUrl: 'www.hoadang.example.com',
+          domain: 'hoadang.example.com',
+          type: 0,
+        },
+      ],
+      ['session.logIn', { username: 'an_2209', password: 'Lantern2209', type: 'username' }],
+    ]);
+  });
+
+  it('takes the host for the domain where the site has no main domain [REG-103]', async () => {
+    const here = site({ mainDomain: '' });
+    await openAccount(here, named);
+    expect(here.calls[0]?.[1]).toMatchObject({ domain: 'www.hoadang.example.com' });
+  });
+
+  it.each([
+    ['HD8826', false, ['affiliate.check', 'member.register', 'session.logIn']],
+    ['HD8826', true, ['member.register', 'session.logIn']],
+    [undefined, false, ['member.register', 'session.logIn']],
+  ])(
+    'with the code %s, preset: %s, calls %j [REG-60 REG-61 REG-66]',
+    async (affiliateCode, codeIsPreset, ids) => {
+      const here = site();
+      await openAccount(here, { ...named, affiliateCode, codeIsPreset });
+      expect(here.calls.map(([id]) => id)).toEqual(ids);
+    },
+  );
+
+  it('stops at an invitation code that is not good [REG-64]', async () => {
+    const here = site({ refuses: 'affiliate.check' });
+    await expect(openAccount(here, { ...named, affiliateCode: 'HD8826' })).rejects.toThrow();
+    expect(here.calls).toHaveLength(1);
+  });
+
+  it('writes a mobile number as every call does, and logs in with it [REG-75 REG-88 REG-43]', async () => {
+    const here = site();
+    const mobile = { mobileNum: '0912345678', countryDialingCode: '84', password: 'Lantern2209' };
+    await openAccount(here, { ...form, ...mobile });
+    const sent = { mobileNum: '912345678', countryDialingCode: '84' };
+    expect(here.calls[0]?.[1]).toMatchObject(sent);
+    expect(here.calls[1]?.[1]).toMatchObject({ username: '912345678', countryDialingCode: '84' });
+  });
+
+  it('has no session without a password, or when the login fails; the account stays [REG-11 REG-43]', async () => {
+    const noPassword = site();
+    const mobile = { ...form, mobileNum: '912345678', countryDialingCode: '84' };
+    expect(await openAccount(noPassword, mobile)).toBeNull();
+    expect(noPassword.calls).toHaveLength(1);
+    expect(await openAccount(site({ refuses: 'session.logIn' }), named)).toBeNull();
+    await expect(openAccount(site({ refuses: 'member.register' }), named)).rejects.toThrow();
+  });
+});

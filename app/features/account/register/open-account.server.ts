@@ -1,0 +1,57 @@
+import { checkAffiliate } from '../../../../contracts/affiliate/check-affiliate';
+import { register } from '../../../../contracts/member/register';
+import { logIn } from '../../../../contracts/session/log-in';
+import type { SessionInfo } from '../../../../contracts/session/session-info';
+import type { SiteContext } from '../../../../contracts/site';
+import { normaliseMobile } from '../phone/normalise-mobile.server';
+import type { RegisterRequest } from './register-schema';
+
+type Site = Pick<SiteContext, 'callGateway' | 'captchaId' | 'hostname' | 'openSession'> & {
+  site: Pick<SiteContext['site'], 'mainDomain'>;
+};
+
+/**
+ * Checks a typed invitation code, opens the account and logs in to it (REG-43, REG-60, REG-66, REG-75 to REG-104).
+ * Answers null where the account is there but cannot be logged in to yet. Passwords leave the edge encrypted only.
+ * @throws GatewayError
+ */
+export async function openAccount(site: Site, request: RegisterRequest): Promise<SessionInfo | null> {
+  const { callGateway, hostname } = site;
+  const { codeIsPreset, ...fields } = request;
+  const account = { ...fields, ...mobileOf(fields) };
+  if (account.affiliateCode && !codeIsPreset) {
+    await callGateway(checkAffiliate, { code: account.affiliateCode, domain: hostname });
+  }
+  await callGateway(register, {
+    ...account,
+    captchaId: account.captcha ? await site.captchaId() : undefined,
+    registerUrl: hostname,
+    domain: site.site.mainDomain || hostname,
+    type: 0,
+  });
+  return logInTo(site, account);
+}
+
+type Account = Pick<RegisterRequest, 'username' | 'password' | 'mobileNum' | 'countryDialingCode'>;
+
+function mobileOf({ mobileNum, countryDialingCode = '' }: Account) {
+  if (!mobileNum) return { mobileNum: undefined, countryDialingCode: undefined };
+  return normaliseMobile({ mobileNum, countryDialingCode });
+}
+
+/** A failed login takes nothing back of the registration: the new member goes to the login page instead. */
+async function logInTo({ callGateway, openSession }: Site, account: Account): Promise<SessionInfo | null> {
+  const { username = account.mobileNum, password } = account;
+  if (!username || !password) return null;
+  try {
+    const login = await callGateway(logIn, {
+      username,
+      password,
+      type: 'username',
+      countryDialingCode: account.username ? undefined : account.countryDialingCode,
+    });
+    return await openSession({ ...login, firstTimeLogin: login.firstTimeLogin ?? false });
+  } catch {
+    return null;
+  }
+}
