@@ -65,6 +65,11 @@ describe('what the form sends', () => {
 
   it('carries the identity that Firebase proved [REG-101 REG-102 SMS-25]', () => {
     const identity = { firebaseChannel: 'sms' as const, firebaseIdToken: 'a.b.c' };
-    expect(registerRequest([], EMPTY_VALUES, { ...beside, identity })).toMatchObject(identity);
+    const values = { ...EMPTY_VALUES, mobileNum: '912345678', verificationCode: '482913' };
+    const fields = fieldsOf('mobileNum', 'verificationCode');
+    const request = registerRequest(fields, values, { ...beside, identity });
+    expect(request).toMatchObject({ ...identity, mobileNum: '912345678' });
+    expect(request).not.toHaveProperty('verificationCode');
+    expect(registerRequest(fields, values, beside)).toMatchObject({ verificationCode: '482913' });
   });
 });

@@ -21,9 +21,11 @@ export function registerRequest(
   values: RegisterValues,
   { countryDialingCode, registerMethod, presets, identity }: Beside,
 ): RegisterRequest {
+  // A code that Firebase took is none of the gateway's: the token stands for it.
+  const isProved = identity.firebaseChannel === 'sms';
   const filled = fields
     .map(({ name }) => [name, sentValue(name, values)] as const)
-    .filter(([, value]) => value !== '');
+    .filter(([name, value]) => value !== '' && !(name === 'verificationCode' && isProved));
   const hidden = Object.entries(presets).filter(([preset]) => !fields.some(({ name }) => name === preset));
   const request: Partial<RegisterValues> = Object.fromEntries([...filled, ...hidden]);
   return {
