@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
 import { insertAll } from '../db/insert-all';
 import { HOUSE_OPENING, memberAccount, openAccount, post } from '../db/ledger';
 import type { Db } from '../db/open';
@@ -38,6 +39,18 @@ export async function seedMembers(db: Db, now: number): Promise<void> {
     })),
   );
   for (const { id, balance } of accounts) await openWallet(db, id, balance, now);
+}
+
+/** Gives demo members from before they had numbers and addresses theirs; who has either by now stays as it is. */
+export async function seedContacts(db: Db): Promise<void> {
+  for (const { merchant, account, mobileNum, email } of [...DEMO_ACCOUNTS, ...TEST_ACCOUNTS]) {
+    if (mobileNum === undefined) continue;
+    const bare = and(eq(members.merchant, merchant), eq(members.account, account), isNull(members.mobileNum));
+    await db
+      .update(members)
+      .set({ mobileNum, countryDialingCode: '84', email })
+      .where(and(bare, isNull(members.email)));
+  }
 }
 
 /** Opens a member's wallet with an opening balance, in 1/100 units, that the house pays. */
