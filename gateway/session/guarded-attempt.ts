@@ -1,4 +1,5 @@
 import type { logIn as operation } from '../../contracts/session/log-in';
+import { addressKey } from '../address-key';
 import { beginAttempt, forgetAttempt, forgetFailures, type LoginKeys, lock } from '../db/login-failures';
 import type { Member } from '../db/schema';
 import type { Call } from '../implement';
@@ -54,7 +55,7 @@ export function keysOf(merchant: string, account: string, address: string | null
   const name = /^\d+$/.test(account) ? account.replace(/^0/, '') : account.toLowerCase();
   return {
     account: `account:${merchant}:${name}`,
-    address: address === null ? null : `address:${address}`,
+    address: address === null ? null : `address:${addressKey(address)}`,
   };
 }
 
