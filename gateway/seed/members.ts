@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
 import { insertAll } from '../db/insert-all';
 import { HOUSE_OPENING, memberAccount, openAccount, post } from '../db/ledger';
+import { addContacts } from '../db/members';
 import type { Db } from '../db/open';
 import { members } from '../db/schema';
 import { hashPassword } from '../session/password';
@@ -45,11 +45,7 @@ export async function seedMembers(db: Db, now: number): Promise<void> {
 export async function seedContacts(db: Db): Promise<void> {
   for (const { merchant, account, mobileNum, email } of [...DEMO_ACCOUNTS, ...TEST_ACCOUNTS]) {
     if (mobileNum === undefined) continue;
-    const bare = and(eq(members.merchant, merchant), eq(members.account, account), isNull(members.mobileNum));
-    await db
-      .update(members)
-      .set({ mobileNum, countryDialingCode: '84', email })
-      .where(and(bare, isNull(members.email)));
+    await addContacts(db, { merchant, account }, { mobileNum, countryDialingCode: '84', email });
   }
 }
 
