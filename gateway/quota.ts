@@ -1,3 +1,4 @@
+import { addressKey } from './address-key';
 import type { Db } from './db/open';
 import { type Quota, takeTurn } from './db/turns';
 import { Refusal } from './refusal';
@@ -18,5 +19,5 @@ export function quotaOfAddress(
   most: number,
   withinMs: number,
 ): Quota[] {
-  return address === null ? [] : [{ key: `${deed}:address:${address}`, most, withinMs }];
+  return address === null ? [] : [{ key: `${deed}:address:${addressKey(address)}`, most, withinMs }];
 }

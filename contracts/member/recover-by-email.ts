@@ -10,7 +10,8 @@ export const recoverByEmail = defineOperation({
   caller: 'server',
   formEncoded: true,
   merchantIn: 'merchantCode',
-  limit: { bucket: 'code', account: (input) => input.username.toLowerCase() },
+  // Not the key of a number: asking for mails must not keep anybody's codes away.
+  limit: { bucket: 'code', account: (input) => `email:${input.username.trim().toLowerCase()}` },
   input: v.object({
     username: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
     email: v.pipe(v.string(), v.minLength(3), v.maxLength(128)),

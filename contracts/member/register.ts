@@ -75,6 +75,11 @@ export const register = defineOperation({
       state: { name: 'a registration with an expired SMS code' },
     },
     {
+      errorCode: 'firebase.failed',
+      status: 200,
+      state: { name: 'a registration with a Firebase identity that is not good' },
+    },
+    {
       errorCode: 'affiliate.code.invalid',
       status: 200,
       state: { name: 'a registration with an unknown invitation code' },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { tolerant } from '../tolerant';
 import {
   countryDialingCode,
   firebaseIdToken,
@@ -25,7 +26,8 @@ export const setPasswordByPhone = defineOperation({
     verificationCode: v.optional(verificationCode),
     firebaseIdToken: v.optional(firebaseIdToken),
   }),
-  output: v.object({ account: v.string() }),
+  /** A gateway that names no account has set the password all the same (FORGOT-26). */
+  output: tolerant(v.object({ account: tolerant(v.string()) }), {}),
   refusals: [
     {
       errorCode: 'modify.new.old.same',

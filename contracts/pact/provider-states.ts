@@ -146,6 +146,9 @@ export const providerStates = {
   'a registration with an expired SMS code': sealed(
     'The values are an encrypted registration with a mobile number and the registration code that was sent to it and has expired.',
   ),
+  'a registration with a Firebase identity that is not good': sealed(
+    'The values are an encrypted registration with a mobile number, `firebaseChannel` `sms` and a token that proves another number, or none.',
+  ),
   'a registration with an unknown invitation code': sealed(
     'Invitation codes are asked for; the values are an encrypted registration with one that nobody has.',
   ),

@@ -89,7 +89,7 @@ export async function insertFailures(db: Db, keys: LoginKeys, failures: number, 
   );
 }
 
-/** Forgets failures and locks of one account or address, or of everybody; for the sandbox. */
+/** Forgets failures and locks of one account or address, or of everybody. */
 export async function clearFailures(db: Db, keys?: { account?: string; address?: string }): Promise<void> {
   const { account, address } = keys ?? {};
   const named = account !== undefined || address !== undefined;

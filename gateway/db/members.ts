@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { MEMBER_PREFIX } from './ledger';
 import type { Db } from './open';
 import { firebaseIdentities, internationalNumber, ledgerAccounts, type Member, members } from './schema';
@@ -114,6 +114,19 @@ export async function insertMember(db: Db, member: NewMember, identity?: Identit
   } catch (error) {
     throw toTakenError(error);
   }
+}
+
+/** Gives a member a number and an address that has neither. */
+export async function addContacts(
+  db: Db,
+  { merchant, account }: Pick<Member, 'merchant' | 'account'>,
+  contacts: Pick<NewMember, 'mobileNum' | 'countryDialingCode' | 'email'>,
+): Promise<void> {
+  const named = and(eq(members.merchant, merchant), eq(members.account, account));
+  await db
+    .update(members)
+    .set(contacts)
+    .where(and(named, isNull(members.mobileNum), isNull(members.email)));
 }
 
 /** Changes a member's password, ending what a temporary one and the operator's choice left behind. */

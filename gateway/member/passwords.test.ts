@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { askForCode, lastCode, sentMessages } from '../testing/account';
+import { askForCode, lastCode, sentMessages, solvedCaptcha } from '../testing/account';
 import { logIn } from '../testing/log-in';
 import { seal, sendSealed } from '../testing/sealed-body';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
@@ -69,6 +69,18 @@ describe('a new password by phone', () => {
     expect((await recover(more)).errorCode).toBe(errorCode);
   });
 
+  it.each([ACCOUNT, MOBILE])('lifts the lock of logins as %s [FORGOT-24 LOGIN-83]', async (name) => {
+    const address = '203.0.113.200';
+    for (let time = 0; time < 10; time += 1) {
+      const captcha = await solvedCaptcha(gateway);
+      await logIn(gateway, name, 'wrong', { address: `198.51.100.${time}`, ...captcha });
+    }
+    const captcha = await solvedCaptcha(gateway);
+    expect((await logIn(gateway, name, OLD, { address, ...captcha })).body.errorCode).toBe('login.locked');
+    expect((await recover({ verificationCode: await codeFor() })).success).toBe(true);
+    expect((await logIn(gateway, name, NEW, { address })).body.success).toBe(true);
+  });
+
   it('is refused with a code of another purpose, and with a late one', async () => {
     const ofLogin = await codeFor(MOBILE, 'login');
     expect((await recover({ verificationCode: ofLogin })).errorCode).toBe('verification.code.wrong');
@@ -112,6 +124,17 @@ describe('a way back in by e-mail', () => {
       channel: 'email',
       body: expect.stringContaining(text),
     });
+  });
+
+  it('is sent five times an hour for an account name, whether there is one or not [FORGOT-54]', async () => {
+    for (const account of [ACCOUNT, 'nobody_here']) {
+      for (let time = 0; time < 6; time += 1) {
+        await gateway.sandbox('/clock', { offsetSeconds: time * 61 });
+        expect((await ask(account, 'minhan@example.com')).status).toBe(time < 5 ? 200 : 429);
+      }
+      await gateway.sandbox('/clock', { offsetSeconds: 0 });
+    }
+    expect(await sentMessages(gateway)).toHaveLength(5);
   });
 
   it('is sent once a minute for an account name, whether there is one or not [FORGOT-54]', async () => {

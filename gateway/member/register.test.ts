@@ -117,6 +117,12 @@ describe('registering with an account name', () => {
     expect((await register(gateway)).body.success).toBe(true);
   });
 
+  it('asks for no confirmation and no code of a number where their fields do not show [REG-45]', async () => {
+    await rules({ confirmPassword: { enabled: false }, mobileNum: { enabled: false } });
+    const more = { confirmPassword: undefined, mobileNum: '977123456' };
+    expect((await register(gateway, more)).body.success).toBe(true);
+  });
+
   it('takes a captcha once and for its own answer, where one is asked for [REG-56 CALL-15]', async () => {
     const solved = await solvedCaptcha(gateway);
     expect(await refusalOf({ captcha: undefined })).toEqual(['captcha.wrong']);
@@ -220,7 +226,8 @@ describe('registering with a mobile number', () => {
     });
     expect((await byMobile(sms('+84977999999'))).body.errorCode).toBe('firebase.failed');
     expect((await byMobile({ ...sms(''), firebaseIdToken: 'x.y.z' })).body.errorCode).toBe('firebase.failed');
-    expect((await byMobile(sms(`+84${MOBILE}`))).body.success).toBe(true);
+    const typed = { verificationCode: '482913' };
+    expect((await byMobile({ ...sms(`+84${MOBILE}`), ...typed })).body.success).toBe(true);
   });
 
   it('links a social identity, which logs in from then on [LOGIN-39]', async () => {
@@ -233,6 +240,8 @@ describe('registering with a mobile number', () => {
     expect((await register(gateway, { username: 'hoa_moi', ...identity })).body.success).toBe(true);
     expect((await sendLogin(gateway, await seal(fields))).body.value).toMatchObject({ userName: 'hoa_moi' });
     expect(await refusalOf({ username: 'hoa_hai', ...identity })).toEqual(['account.in.use']);
+    await gateway.sandbox('/flags', { flags: { GOOGLELOGIN3: false } });
+    expect(await refusalOf({ username: 'hoa_hai', ...identity })).toEqual(['permission.denied']);
   });
 });
 

@@ -16,7 +16,7 @@ import { readInvitation } from '../register/invitation';
 import { type Registration, readRegistration } from '../register/read-registration';
 import { rulesOf } from '../register/register-rules';
 import { solvesCaptcha } from '../session/captcha';
-import { verifyFirebaseToken } from '../session/firebase-token';
+import { refuseShutProvider, verifyFirebaseToken } from '../session/firebase-token';
 import { hashPassword } from '../session/password';
 import { dialingCodeOf, internationalNumber } from '../system/countries';
 import { proveMobile } from '../verification/prove-mobile';
@@ -70,11 +70,12 @@ async function demandCaptcha({ db, clock, merchant, input }: Register): Promise<
 }
 
 /** The identity of a social sign-in that found no account: it is linked to the new one (LOGIN-39). */
-async function socialIdentity({ env, clock, input }: Register): Promise<Identity | undefined> {
+async function socialIdentity({ env, clock, merchant, input }: Register): Promise<Identity | undefined> {
   const { firebaseChannel, firebaseIdToken } = input;
   if (!firebaseIdToken || !firebaseChannel || firebaseChannel === 'sms') return undefined;
   const identity = await verifyFirebaseToken(env, firebaseIdToken, clock.wall());
   if (!identity || identity.provider === 'phone') throw new Refusal('firebase.failed');
+  refuseShutProvider(identity, merchant);
   return { provider: identity.provider, uid: identity.uid };
 }
 

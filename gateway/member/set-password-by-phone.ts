@@ -1,5 +1,5 @@
 import type { setPasswordByPhone as operation } from '../../contracts/member/set-password-by-phone';
-import { forgetFailures } from '../db/login-failures';
+import { clearFailures } from '../db/login-failures';
 import { findMemberByMobile, setPassword } from '../db/members';
 import { endSessionsOf } from '../db/sessions';
 import type { Call } from '../implement';
@@ -11,7 +11,7 @@ import { proveMobile } from '../verification/prove-mobile';
 import { refuseWeakPassword } from './new-password';
 
 /**
- * Sets a new password for the account of a proved number and ends its sessions (CALL-18). A number without an account
+ * Sets a new password for the account of a proved number, ends its sessions and lifts its lock (CALL-18). A number without an account
  * is a wrong code; the password it had already does not cost the code (FORGOT-37).
  */
 export async function setPasswordByPhone(call: Call<typeof operation>) {
@@ -31,6 +31,8 @@ export async function setPasswordByPhone(call: Call<typeof operation>) {
   await spend();
   await setPassword(db, member.id, passwordHash);
   await endSessionsOf(db, member.id, clock.now(), 'password');
-  await forgetFailures(db, keysOf(merchant.code, member.account, null).account);
+  for (const name of [member.account, input.mobileNum]) {
+    await clearFailures(db, { account: keysOf(merchant.code, name, null).account });
+  }
   return { account: member.account };
 }

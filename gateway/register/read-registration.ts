@@ -26,9 +26,10 @@ export function readRegistration(input: Input, merchant: Merchant): Registration
     const value = input[field];
     if (!rules[field].enabled || !belongs(field, method, merchant)) continue;
     if (value) fields[field] = checked(field, value, rules[field], input);
-    else if (rules[field].required && isDue(field, method, input)) refuse(field);
+    else if (rules[field].required && isDue(field, method, input, fields)) refuse(field);
   }
-  if (fields.password !== undefined && input.confirmPassword !== fields.password) refuse('confirmPassword');
+  const isConfirmed = input.confirmPassword === fields.password || !rules.confirmPassword.enabled;
+  if (fields.password !== undefined && !isConfirmed) refuse('confirmPassword');
   return { method, fields };
 }
 
@@ -60,9 +61,14 @@ function belongs(field: RegisterField, method: RegisterMethod, { flags }: Mercha
 }
 
 /** Whether a required field is missed when it is empty: a code belongs to a number, and Firebase's token replaces it. */
-function isDue(field: RegisterField, method: RegisterMethod, input: Input): boolean {
+function isDue(
+  field: RegisterField,
+  method: RegisterMethod,
+  { firebaseIdToken }: Input,
+  { mobileNum }: Registration['fields'],
+): boolean {
   if (field === 'mobileNum') return method === 'mobile';
-  if (field === 'verificationCode') return Boolean(input.mobileNum) && !input.firebaseIdToken;
+  if (field === 'verificationCode') return Boolean(mobileNum) && !firebaseIdToken;
   return field !== 'captcha';
 }
 

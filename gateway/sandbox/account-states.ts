@@ -5,7 +5,7 @@ import { clearAffiliates, saveAffiliate } from '../db/affiliates';
 import { updateMerchant } from '../db/merchants';
 import { rememberBody } from '../db/seen-bodies';
 import { takeTurn } from '../db/turns';
-import { mailQuota } from '../member/recover-by-email';
+import { mailQuotas } from '../member/recover-by-email';
 import { freePlayQuotas, MOST_FREE_PLAYS } from '../session/free-play';
 import { startSession } from '../session/open-session';
 import { CODE_LIFE_MS, issueCode } from '../verification/codes';
@@ -47,7 +47,7 @@ export const accountStates: Record<string, State> = {
 
   'an e-mail was sent to the account a moment ago': async ({ db, clock }) => {
     const { username } = recoverByEmail.example.input;
-    await takeTurn(db, [mailQuota(STATE_MERCHANT, username)], clock.now());
+    await takeTurn(db, mailQuotas(STATE_MERCHANT, username), clock.now());
   },
 
   'a change of password with the right old password': (sandbox) => changeOfPassword(sandbox),

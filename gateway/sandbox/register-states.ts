@@ -50,6 +50,13 @@ export const registerStates: Record<string, State> = {
     return registration(sandbox, { mobileNum, verificationCode: RIGHT_CODE });
   },
 
+  'a registration with a Firebase identity that is not good': (sandbox) =>
+    registration(sandbox, {
+      mobileNum: freshMobileNum(),
+      firebaseChannel: 'sms',
+      firebaseIdToken: 'not.a.token',
+    }),
+
   'a registration with an unknown invitation code': (sandbox) =>
     registration(sandbox, { affiliateCode: 'NOBODY00' }),
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { insertAll } from '../db/insert-all';
 import { HOUSE_OPENING, memberAccount, openAccount, post } from '../db/ledger';
+import { addContacts } from '../db/members';
 import type { Db } from '../db/open';
 import { members } from '../db/schema';
 import { hashPassword } from '../session/password';
@@ -38,6 +39,14 @@ export async function seedMembers(db: Db, now: number): Promise<void> {
     })),
   );
   for (const { id, balance } of accounts) await openWallet(db, id, balance, now);
+}
+
+/** Gives demo members from before they had numbers and addresses theirs; who has either by now stays as it is. */
+export async function seedContacts(db: Db): Promise<void> {
+  for (const { merchant, account, mobileNum, email } of [...DEMO_ACCOUNTS, ...TEST_ACCOUNTS]) {
+    if (mobileNum === undefined) continue;
+    await addContacts(db, { merchant, account }, { mobileNum, countryDialingCode: '84', email });
+  }
 }
 
 /** Opens a member's wallet with an opening balance, in 1/100 units, that the house pays. */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getAnnouncements } from '../../contracts/content/announcements';
@@ -55,6 +56,29 @@ describe('the seeds', () => {
       account: 'minhan_2209',
       toUpline: 'agent01',
     });
+  });
+
+  it('bring a database from before a migration up to date, and leave its members’ own changes', async () => {
+    const old = await startGateway();
+    await old.db.run(sql`DELETE FROM sandbox_settings WHERE key = 'seed.edition'`);
+    await old.db.run(sql`DELETE FROM affiliates`);
+    await old.db.run(sql`UPDATE members SET mobile_num = NULL, country_dialing_code = NULL, email = NULL`);
+    await old.db.run(
+      sql`UPDATE members SET nickname = 'Own', email = 'own@example.com' WHERE account = 'agent01'`,
+    );
+    await old.db.run(
+      sql`UPDATE merchants SET register_rules = '{}', register_settings = '{}', free_play = 0`,
+    );
+    expect(await seed(old.db, Date.now())).toEqual({ seeded: true });
+    expect(await seed(old.db, Date.now())).toEqual({ seeded: false });
+    const rows = await old.db.select().from(members);
+    const named = (name: string) => rows.find(({ account }) => account === name);
+    expect(named('minhan_2209')).toMatchObject({ mobileNum: '912345678', email: 'minhan@example.com' });
+    expect(named('agent01')).toMatchObject({ nickname: 'Own', mobileNum: null, email: 'own@example.com' });
+    const { body } = await old.get('/wps/register/settings');
+    expect(body.value).toMatchObject({ usernameRegister: true });
+    expect((await old.get('/wps/affiliate/check?code=HD8826&domain=x')).body.success).toBe(true);
+    expect(await auditLedger(old.db)).toEqual([]);
   });
 
   it('hold a site with every flag on and one with every flag off [ROLE-46]', async () => {

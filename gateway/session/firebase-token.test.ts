@@ -72,6 +72,7 @@ describe('an ID token of Firebase', () => {
     ['comes from another issuer', { ...claims, iss: 'https://securetoken.google.com/other' }],
     ['was issued in the future', { ...claims, iat: SECONDS + 600 }],
     ['tells of a sign-in in the future', { ...claims, auth_time: SECONDS + 600 }],
+    ['was renewed long after its sign-in', { ...claims, auth_time: SECONDS - 3 * 3600 }],
     ['names no sign-in', { ...claims, auth_time: undefined }],
     ['never runs out', { ...claims, exp: undefined }],
     ['names no owner', { ...claims, sub: undefined }],

@@ -1,6 +1,9 @@
 import { createRemoteJWKSet, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose';
 import * as v from 'valibot';
+import type { SiteFlag } from '../../contracts/flags';
+import type { Merchant } from '../db/schema';
 import { type Env, isSandbox } from '../env';
+import { Refusal } from '../refusal';
 
 /** What a Firebase ID token says about its owner. */
 export type FirebaseIdentity = {
@@ -23,6 +26,8 @@ const DEMO_PROJECT = 'demo-mobile-site';
 
 /** Seconds by which Google's clock may be ahead of this one. */
 const CLOCK_LEAD = 60;
+/** Seconds. The site takes its tokens right after a sign-in; a later one was renewed, and proves an old sign-in. */
+const OLDEST_SIGN_IN = 3600;
 
 const claimsSchema = v.object({
   sub: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
@@ -67,10 +72,28 @@ export function firebaseProject(env: Env): string | null {
   return env.FIREBASE_PROJECT_ID || (isSandbox(env) ? DEMO_PROJECT : null);
 }
 
+/** The flag that opens each provider (FLAG-05 to FLAG-08); others are never open. */
+const FLAG_OF = new Map<string, SiteFlag>([
+  ['phone', 'MOBILEVERCODELOGIN3'],
+  ['google.com', 'GOOGLELOGIN3'],
+  ['facebook.com', 'FACEBOOKLOGIN3'],
+  ['oidc.line', 'LINELOGIN3'],
+]);
+
+/**
+ * Refuses an identity by which the merchant lets nobody in.
+ * @throws Refusal `permission.denied`
+ */
+export function refuseShutProvider({ provider }: FirebaseIdentity, { flags }: Merchant): void {
+  const flag = FLAG_OF.get(provider);
+  if (!flag || !flags[flag]) throw new Refusal('permission.denied');
+}
+
 function identityOf(payload: JWTPayload, now: number): FirebaseIdentity | null {
   const claims = v.parse(claimsSchema, payload);
   const latest = now / 1000 + CLOCK_LEAD;
   if (claims.iat > latest || claims.auth_time > latest) return null;
+  if (claims.auth_time < now / 1000 - OLDEST_SIGN_IN - CLOCK_LEAD) return null;
   const provider = claims.firebase.sign_in_provider;
   const phoneNumber = provider === 'phone' ? (claims.phone_number ?? null) : null;
   if (provider === 'phone' && phoneNumber === null) return null;

@@ -1,4 +1,5 @@
 import type { logIn as operation } from '../../contracts/session/log-in';
+import { addressKey } from '../address-key';
 import { beginAttempt, forgetAttempt, forgetFailures, type LoginKeys, lock } from '../db/login-failures';
 import type { Member } from '../db/schema';
 import type { Call } from '../implement';
@@ -46,11 +47,15 @@ export async function guardedAttempt(
   }
 }
 
-/** What the failures of an account and an address are counted under. */
+/**
+ * What the failures of an account and an address are counted under. A number counts without its trunk zero, and whatever
+ * the dialling code: the visitor chooses that, and would choose a fresh count with it.
+ */
 export function keysOf(merchant: string, account: string, address: string | null): LoginKeys {
+  const name = /^\d+$/.test(account) ? account.replace(/^0/, '') : account.toLowerCase();
   return {
-    account: `account:${merchant}:${account.toLowerCase()}`,
-    address: address === null ? null : `address:${address}`,
+    account: `account:${merchant}:${name}`,
+    address: address === null ? null : `address:${addressKey(address)}`,
   };
 }
 

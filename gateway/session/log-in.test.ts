@@ -54,6 +54,20 @@ describe('logging in', () => {
     expect(await fail(1, '0912345678')).toMatchObject({ value: { captcha: true } });
   });
 
+  it('counts failures of an account of digits together, whatever the dialling code [LOGIN-83]', async () => {
+    const answers = [];
+    for (const countryDialingCode of ['84', '1', '44']) {
+      const body = await seal({
+        username: '555000111',
+        password: 'wrong',
+        type: 'username',
+        countryDialingCode,
+      });
+      answers.push((await sendLogin(gateway, body)).body.value);
+    }
+    expect(answers).toEqual([null, null, { captcha: true }]);
+  });
+
   it('says that the password is to be changed where the operator chose it, until it is changed [CALL-08 CALL-20]', async () => {
     for (let time = 0; time < 2; time += 1) {
       expect((await logIn(gateway, 'moi_2026', PASSWORD)).body.value).toMatchObject({ firstTimeLogin: true });
@@ -250,6 +264,22 @@ describe('logging in with Firebase', () => {
     expect((await send(firebaseToken({ ...phone, phone_number: '+84977000111' }))).errorCode).toBe(
       'login.no.account',
     );
+  });
+
+  it.each([
+    ['MOBILEVERCODELOGIN3', phone],
+    ['GOOGLELOGIN3', { firebase: { sign_in_provider: 'google.com' } }],
+    ['FACEBOOKLOGIN3', { firebase: { sign_in_provider: 'facebook.com' } }],
+    ['LINELOGIN3', { firebase: { sign_in_provider: 'oidc.line' } }],
+  ])('lets nobody in by a way that %s shuts [FLAG-05 FLAG-06 FLAG-07 FLAG-08]', async (flag, claims) => {
+    expect((await send(firebaseToken(claims))).errorCode).not.toBe('permission.denied');
+    await gateway.sandbox('/flags', { flags: { [flag]: false } });
+    expect((await send(firebaseToken(claims))).errorCode).toBe('permission.denied');
+  });
+
+  it('knows no other providers, such as anonymous sign-ins [LOGIN-39]', async () => {
+    const claims = { firebase: { sign_in_provider: 'anonymous' } };
+    expect((await send(firebaseToken(claims))).errorCode).toBe('permission.denied');
   });
 
   it('refuses tokens of another project, and what is no token [LOGIN-72]', async () => {

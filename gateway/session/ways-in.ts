@@ -5,7 +5,7 @@ import { sha256 } from '../hash';
 import { Refusal } from '../refusal';
 import { internationalNumber } from '../system/countries';
 import { proveCode } from '../verification/codes';
-import { verifyFirebaseToken } from './firebase-token';
+import { refuseShutProvider, verifyFirebaseToken } from './firebase-token';
 import { guardedAttempt, type LogIn } from './guarded-attempt';
 import { hashPassword, verifyPassword } from './password';
 
@@ -17,7 +17,7 @@ export function byPassword(call: LogIn): Promise<Member> {
   const { username, password } = credentialsOf(call);
   const { db, merchant } = call;
   const mobile = mobileNamed(call, username);
-  return guardedAttempt(call, mobile ?? username, async () => {
+  return guardedAttempt(call, username, async () => {
     const named = await findMember(db, merchant.code, username);
     const member = named ?? (mobile ? await findMemberByMobile(db, merchant.code, mobile) : null);
     const right = await verifyPassword(password, member?.passwordHash || null);
@@ -41,7 +41,7 @@ export function byCode(call: LogIn): Promise<Member> {
   const { username: mobileNum, password: code } = credentialsOf(call);
   if (!merchant.flags.MOBILEVERCODELOGIN3) throw new Refusal('permission.denied');
   const mobile = internationalNumber(merchant, { mobileNum, countryDialingCode: input.countryDialingCode });
-  return guardedAttempt(call, mobile, async () => {
+  return guardedAttempt(call, mobileNum, async () => {
     const key = { merchant: merchant.code, purpose: 'login', mobile } as const;
     const { spend } = await proveCode(db, key, code, clock.now());
     const member = await findMemberByMobile(db, merchant.code, mobile);
@@ -56,6 +56,7 @@ export async function byFirebase({ db, env, clock, merchant, input }: LogIn): Pr
   if (!input.firebaseIdToken) throw new Refusal('request.invalid');
   const identity = await verifyFirebaseToken(env, input.firebaseIdToken, clock.wall());
   if (!identity) throw new Refusal('firebase.failed');
+  refuseShutProvider(identity, merchant);
   const member =
     identity.provider === 'phone' && identity.phoneNumber
       ? await findMemberByMobile(db, merchant.code, identity.phoneNumber)

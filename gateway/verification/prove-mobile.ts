@@ -9,7 +9,7 @@ type Proof = { verificationCode?: string; firebaseIdToken?: string };
 
 /**
  * Judges what proves that a mobile number is the visitor's: the code sent to it, or Firebase's word for that very
- * number (SMS-24, SMS-25). `spend` uses the code up.
+ * number (SMS-24, SMS-25); with its token, the code beside it was Firebase's. `spend` uses the code up.
  * @throws Refusal `verification.code.wrong`, `verification.code.expired` or `firebase.failed`.
  */
 export async function proveMobile(
@@ -18,10 +18,10 @@ export async function proveMobile(
   { purpose, mobile }: { purpose: CodePurpose; mobile: string },
   { verificationCode, firebaseIdToken }: Proof,
 ): Promise<{ spend: () => Promise<void> }> {
-  if (verificationCode && !firebaseIdToken) {
+  if (!firebaseIdToken) {
+    if (!verificationCode) throw new Refusal('verification.code.wrong');
     return proveCode(db, { merchant, purpose, mobile }, verificationCode, clock.now());
   }
-  if (!firebaseIdToken) throw new Refusal('verification.code.wrong');
   const identity = await verifyFirebaseToken(env, firebaseIdToken, clock.wall());
   if (identity?.phoneNumber !== mobile) throw new Refusal('firebase.failed');
   return { spend: async () => {} };

@@ -83,6 +83,14 @@ describe('asking for a code', () => {
     expect((await ask(10, '203.0.113.8')).status).toBe(200);
   });
 
+  it('counts the addresses of one IPv6 household together [SMS-36]', async () => {
+    const ask = (index: number, net = '12') =>
+      askForCode(gateway, { mobileNum: `9770001${index + 10}`, address: `2001:db8:0:${net}::${index + 1}` });
+    for (let index = 0; index < 10; index += 1) expect((await ask(index)).status).toBe(200);
+    expect((await ask(10)).status).toBe(429);
+    expect((await ask(10, '13')).status).toBe(200);
+  });
+
   it('sends one code when many are asked for at once [SMS-36]', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => askForCode(gateway, { mobileNum: KNOWN })),

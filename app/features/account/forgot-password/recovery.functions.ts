@@ -21,6 +21,7 @@ export const setPasswordByPhoneFn = createServerFn({ method: 'POST' })
         ...proof,
         ...normaliseMobile({ mobileNum, countryDialingCode }),
       });
+      if (!account) return { account: '', session: null };
       return { account, session: await sessionOf(account, proof.newPassword) };
     }),
   );

@@ -7,10 +7,11 @@ const form = { registerMethod: 'H5' as const, codeIsPreset: false };
 const named = { ...form, username: 'an_2209', password: 'Lantern2209', confirmPassword: 'Lantern2209' };
 
 /** A site that notes its calls, and refuses the one that is named. */
-function site({ mainDomain = 'hoadang.example.com', refuses = '' } = {}) {
+function site({ mainDomain = 'hoadang.example.com', refuses = '', isMember = false } = {}) {
   const calls: [string, unknown][] = [];
   return {
     calls,
+    session: isMember ? info : null,
     hostname: 'www.hoadang.example.com',
     site: { mainDomain },
     captchaId: async () => 'c-1',
@@ -76,6 +77,12 @@ describe('opening an account', () => {
     const sent = { mobileNum: '912345678', countryDialingCode: '84' };
     expect(here.calls[0]?.[1]).toMatchObject(sent);
     expect(here.calls[1]?.[1]).toMatchObject({ username: '912345678', countryDialingCode: '84' });
+  });
+
+  it('leaves the session for good that it replaces, such as one of free play [SESS-44]', async () => {
+    const here = site({ isMember: true, refuses: 'session.logOut' });
+    expect(await openAccount(here, named)).toBe(info);
+    expect(here.calls.map(([id]) => id)).toEqual(['member.register', 'session.logIn', 'session.logOut']);
   });
 
   it('has no session without a password, or when the login fails; the account stays [REG-11 REG-43]', async () => {

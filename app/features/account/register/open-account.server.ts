@@ -3,10 +3,11 @@ import { register } from '../../../../contracts/member/register';
 import { logIn } from '../../../../contracts/session/log-in';
 import type { SessionInfo } from '../../../../contracts/session/session-info';
 import type { SiteContext } from '../../../../contracts/site';
+import { admit } from '../login/log-in.server';
 import { normaliseMobile } from '../phone/normalise-mobile.server';
 import type { RegisterRequest } from './register-schema';
 
-type Site = Pick<SiteContext, 'callGateway' | 'captchaId' | 'hostname' | 'openSession'> & {
+type Site = Pick<SiteContext, 'session' | 'callGateway' | 'captchaId' | 'hostname' | 'openSession'> & {
   site: Pick<SiteContext['site'], 'mainDomain'>;
 };
 
@@ -40,17 +41,17 @@ function mobileOf({ mobileNum, countryDialingCode = '' }: Account) {
 }
 
 /** A failed login takes nothing back of the registration: the new member goes to the login page instead. */
-async function logInTo({ callGateway, openSession }: Site, account: Account): Promise<SessionInfo | null> {
+async function logInTo(site: Site, account: Account): Promise<SessionInfo | null> {
   const { username = account.mobileNum, password } = account;
   if (!username || !password) return null;
   try {
-    const login = await callGateway(logIn, {
+    const login = await site.callGateway(logIn, {
       username,
       password,
       type: 'username',
       countryDialingCode: account.username ? undefined : account.countryDialingCode,
     });
-    return await openSession({ ...login, firstTimeLogin: login.firstTimeLogin ?? false });
+    return await admit(site, login);
   } catch {
     return null;
   }
