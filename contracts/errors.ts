@@ -56,6 +56,14 @@ export function toErrorCode(code: unknown): ErrorCode {
 /** Codes that end the session on the browser's side (SESS-46, ERR-56). */
 export const SESSION_ERRORS: readonly ErrorCode[] = ['session.missing', 'session.ended'];
 
+/** Codes of a call that nobody judged: it did not arrive, was not understood, or came too early. */
+export const UNJUDGED_ERRORS: readonly ErrorCode[] = [
+  'gateway.unavailable',
+  'gateway.timeout',
+  'gateway.bad.answer',
+  'rate.limited',
+];
+
 /** Codes after which the status page takes over (GATE-17, ERR-57). */
 export const STATUS_ERRORS: readonly ErrorCode[] = [
   'platform.maintenance',

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { askForCode, lastCode, sentMessages, solvedCaptcha } from '../testing/account';
+import { firebaseToken } from '../testing/firebase-token';
 import { logIn } from '../testing/log-in';
 import { seal, sendSealed } from '../testing/sealed-body';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
@@ -67,6 +68,15 @@ describe('a new password by phone', () => {
   ])('is refused with %s', async (_, more, errorCode) => {
     await codeFor();
     expect((await recover(more)).errorCode).toBe(errorCode);
+  });
+
+  it('takes a token of Firebase once [FORGOT-34 SMS-24]', async () => {
+    const firebase = { sign_in_provider: 'phone' };
+    const firebaseIdToken = firebaseToken({ phone_number: `+84${MOBILE}`, firebase });
+    expect((await recover({ firebaseIdToken })).success).toBe(true);
+    const again = await recover({ firebaseIdToken, newPassword: 'Lantern4411' });
+    expect(again.errorCode).toBe('firebase.failed');
+    expect(await refusalOfLogin(NEW)).toBeNull();
   });
 
   it.each([ACCOUNT, MOBILE])('lifts the lock of logins as %s [FORGOT-24 LOGIN-83]', async (name) => {

@@ -1,5 +1,8 @@
 import type { CodePurpose } from '../../contracts/verification/send-code';
 import type { Merchant } from '../db/schema';
+import { rememberBody } from '../db/seen-bodies';
+import { HOUR_MS } from '../db/turns';
+import { sha256 } from '../hash';
 import { Refusal } from '../refusal';
 import { verifyFirebaseToken } from '../session/firebase-token';
 import type { Visit } from '../visit';
@@ -9,7 +12,7 @@ type Proof = { verificationCode?: string; firebaseIdToken?: string };
 
 /**
  * Judges what proves that a mobile number is the visitor's: the code sent to it, or Firebase's word for that very
- * number (SMS-24, SMS-25); with its token, the code beside it was Firebase's. `spend` uses the code up.
+ * number (SMS-24, SMS-25); with its token, the code beside it was Firebase's. `spend` uses code or token up.
  * @throws Refusal `verification.code.wrong`, `verification.code.expired` or `firebase.failed`.
  */
 export async function proveMobile(
@@ -24,5 +27,10 @@ export async function proveMobile(
   }
   const identity = await verifyFirebaseToken(env, firebaseIdToken, clock.wall());
   if (identity?.phoneNumber !== mobile) throw new Refusal('firebase.failed');
-  return { spend: async () => {} };
+  return {
+    async spend() {
+      const isFresh = await rememberBody(db, sha256(firebaseIdToken), clock.wall(), HOUR_MS);
+      if (!isFresh) throw new Refusal('firebase.failed');
+    },
+  };
 }

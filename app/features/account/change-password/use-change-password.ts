@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect, useState } from 'react';
-import { GatewayError } from '../../../../contracts/errors';
+import { GatewayError, UNJUDGED_ERRORS } from '../../../../contracts/errors';
 import type { SessionInfo } from '../../../../contracts/session/session-info';
 import { unwrap } from '../../../lib/outcome';
 import {
@@ -113,8 +113,8 @@ export function useChangePassword(form: RefObject<HTMLFormElement | null>, { use
   function refused(error: unknown) {
     onClosed(error);
     setFailed(true);
-    // A remembered password that is not the right one is no known password: the field appears (CHPW-03).
-    if (error instanceof GatewayError && error.code === 'password.wrong') setKnown(null);
+    // A gateway that refuses may mean the remembered password, which is then no known one: the field appears (CHPW-03).
+    if (error instanceof GatewayError && !UNJUDGED_ERRORS.includes(error.code)) setKnown(null);
     focusField(form, 'submit');
   }
 
