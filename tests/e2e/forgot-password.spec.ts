@@ -153,6 +153,23 @@ test.describe('by phone', () => {
     await expect(refusal).toHaveText(t('error_verification_code'));
   });
 
+  test('a password that the site finds too weak is named as what is wrong [FORGOT-38 ERR-24]', async ({
+    page,
+    sandbox,
+  }) => {
+    const { mobileNum } = await memberWithNumber(sandbox);
+    await page.goto('/m/forget');
+    const { code, save, refusal } = fields(page);
+    const sent = await askForCode(page, sandbox, mobileNum);
+    await fillIn(page, sent, 'onlyletters');
+    await save.click();
+    await expect(refusal).toHaveText(t('error_weak_password'));
+    await expect(code).toHaveValue('');
+    await fillIn(page, sent);
+    await save.click();
+    await page.waitForURL('**/m/home');
+  });
+
   test('a number without an account looks the same, up to the code that cannot be right [FORGOT-54]', async ({
     page,
     sandbox,
