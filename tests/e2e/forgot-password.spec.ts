@@ -119,7 +119,7 @@ test.describe('by phone', () => {
     await axe();
   });
 
-  test('a wrong, an old and a used code empty the code alone [FORGOT-38 ERR-02 ERR-48 SMS-34]', async ({
+  test('a wrong, an old and a used code empty the code alone [FORGOT-38 ERR-03 ERR-48 SMS-34]', async ({
     page,
     sandbox,
   }) => {

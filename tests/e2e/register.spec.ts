@@ -668,7 +668,7 @@ test.describe('invitations', () => {
 });
 
 test.describe('when something goes wrong', () => {
-  test('a wrong captcha is said under its field, with another picture and nothing else lost [REG-31 REG-97 ERR-03 ERR-47]', async ({
+  test('a wrong captcha is said under its field, with another picture and nothing else lost [REG-31 REG-97 ERR-47]', async ({
     page,
     sandbox,
   }) => {
