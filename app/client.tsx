@@ -10,8 +10,10 @@ function pageLocale() {
   return isLocale(locale) ? locale : 'vi';
 }
 
-// After a new deployment the old files are gone: one reload brings the new ones (ROUTE-87).
+// After a new deployment the old files are gone: one reload brings the new ones (ROUTE-87). Without a connection it would
+// bring the browser's own error page and lose what was typed.
 addEventListener('vite:preloadError', (event) => {
+  if (!navigator.onLine) return;
   const last = Number(sessionStorage.getItem('RELOADED_FOR_BUILD') ?? 0);
   if (Date.now() - last < 60_000) return;
   event.preventDefault();

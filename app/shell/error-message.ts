@@ -4,7 +4,7 @@ import { m } from '../paraglide/messages.js';
 const MESSAGES: Record<ErrorCode, () => string> = {
   'login.wrong.credentials': m.error_wrong_credentials,
   'login.captcha.required': m.error_captcha_required,
-  'login.captcha.wrong': m.error_verification_code,
+  'login.captcha.wrong': m.error_captcha_wrong,
   'login.locked': m.error_login_locked,
   'login.not.member': m.error_not_member,
   'login.not.agent': m.error_not_agent,
@@ -14,7 +14,7 @@ const MESSAGES: Record<ErrorCode, () => string> = {
   'account.disabled': m.error_account_disabled,
   'account.in.use': m.error_account_in_use,
   'account.trial': m.error_actual_account,
-  'captcha.wrong': m.error_verification_code,
+  'captcha.wrong': m.error_captcha_wrong,
   'verification.code.wrong': m.error_verification_code,
   'verification.code.expired': m.error_code_expired,
   'human.verification.failed': m.error_human_verification,

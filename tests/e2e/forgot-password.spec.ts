@@ -119,7 +119,7 @@ test.describe('by phone', () => {
     await axe();
   });
 
-  test('a wrong, an old and a used code empty the code alone [FORGOT-38 ERR-02 ERR-48 SMS-34]', async ({
+  test('a wrong, an old and a used code empty the code alone [FORGOT-38 ERR-03 ERR-48 SMS-34]', async ({
     page,
     sandbox,
   }) => {
@@ -151,6 +151,23 @@ test.describe('by phone', () => {
     await fillIn(page, right, 'Lantern4410');
     await save.click();
     await expect(refusal).toHaveText(t('error_verification_code'));
+  });
+
+  test('a password that the site finds too weak is named as what is wrong [FORGOT-38 ERR-24]', async ({
+    page,
+    sandbox,
+  }) => {
+    const { mobileNum } = await memberWithNumber(sandbox);
+    await page.goto('/m/forget');
+    const { code, save, refusal } = fields(page);
+    const sent = await askForCode(page, sandbox, mobileNum);
+    await fillIn(page, sent, 'onlyletters');
+    await save.click();
+    await expect(refusal).toHaveText(t('error_weak_password'));
+    await expect(code).toHaveValue('');
+    await fillIn(page, sent);
+    await save.click();
+    await page.waitForURL('**/m/home');
   });
 
   test('a number without an account looks the same, up to the code that cannot be right [FORGOT-54]', async ({

@@ -668,7 +668,7 @@ test.describe('invitations', () => {
 });
 
 test.describe('when something goes wrong', () => {
-  test('a wrong captcha is said under its field, with another picture and nothing else lost [REG-31 REG-97 ERR-03 ERR-47]', async ({
+  test('a wrong captcha is said under its field, with another picture and nothing else lost [REG-31 REG-97 ERR-47]', async ({
     page,
     sandbox,
   }) => {
@@ -678,7 +678,7 @@ test.describe('when something goes wrong', () => {
     const first = await picture(page).locator('img').getAttribute('src');
     await field(page, 'captcha').fill(answer === '1111' ? '2222' : '1111');
     await submit(page).click();
-    await expectError(page, 'captcha', t('error_verification_code'));
+    await expectError(page, 'captcha', t('error_captcha_wrong'));
     await expect(field(page, 'captcha')).toHaveValue('');
     await expect(field(page, 'captcha')).toBeFocused();
     await expect(picture(page).locator('img')).not.toHaveAttribute('src', first ?? '');
@@ -737,7 +737,7 @@ test.describe('when something goes wrong', () => {
     await field(page, 'confirmPassword').fill('PlantedPass1');
     await field(page, 'captcha').fill('999999');
     await submit(page).click();
-    await expectError(page, 'captcha', t('error_verification_code'));
+    await expectError(page, 'captcha', t('error_captcha_wrong'));
     expect(addresses.join(' ')).not.toContain('PlantedPass1');
     expect((await page.content()).replace(/value="PlantedPass1"/g, '')).not.toContain('PlantedPass1');
   });

@@ -101,6 +101,23 @@ test.describe('a code by SMS', () => {
     expect(await secondsLeft(page)).toBeLessThanOrEqual(before);
   });
 
+  test('asked for without a connection says so, on the page that is there, and comes once there is one [SMS-14 ERR-16 ERR-55 ROUTE-87]', async ({
+    page,
+    allow,
+  }) => {
+    allow(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
+    await openMobileTab(page);
+    const mobileNum = newNumber();
+    await page.context().setOffline(true);
+    await number(page).fill(mobileNum);
+    await get(page).click();
+    await expect(refusal(page)).toHaveText(t('error_system'));
+    expect((await number(page).inputValue()).replace(/\D/g, '')).toBe(mobileNum);
+    await page.context().setOffline(false);
+    await get(page).click();
+    await expect(waiting(page)).toBeVisible();
+  });
+
   test('is refused to a number that got one a moment ago, with a wait to count down [SMS-14 SMS-36 ERR-55]', async ({
     page,
     allow,

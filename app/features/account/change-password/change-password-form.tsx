@@ -5,6 +5,7 @@ import { useLocale } from '../../../shell/locale';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { TextField } from '../../../ui/text-field';
+import { LOGIN_PASSWORD } from '../field-rules';
 import styles from './change-password.module.css';
 import { LabelledPasswordField } from './labelled-password-field';
 import { SamePasswordPopup } from './same-password-popup';
@@ -47,6 +48,7 @@ export function ChangePasswordForm({ session }: { session: SessionInfo }) {
       <LabelledPasswordField
         {...field('password')}
         label={m.change_password_new()}
+        hint={m.change_password_hint(LOGIN_PASSWORD)}
         autoComplete="new-password"
       />
       <LabelledPasswordField

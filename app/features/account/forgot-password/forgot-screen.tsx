@@ -4,6 +4,7 @@ import { LanguageSelector } from '../../../shell/language-selector';
 import { useLocale } from '../../../shell/locale';
 import { MainLayout } from '../../../shell/main-layout';
 import { PageHeader } from '../../../shell/page-header';
+import { Notice } from '../../../ui/notice';
 import { ForgotForm } from './forgot-form';
 import styles from './forgot-screen.module.css';
 
@@ -22,6 +23,9 @@ export function ForgotScreen({ onLoggedIn }: { onLoggedIn: () => Promise<void> }
     <MainLayout header={<PageHeader end={<LanguageSelector compact />} />} footer={false}>
       <div className={styles.screen}>
         <h2 className={styles.title}>{m.forgot_title()}</h2>
+        <noscript>
+          <Notice kind="warning">{m.forgot_needs_scripts()}</Notice>
+        </noscript>
         <ForgotForm place="page" onLoggedIn={onLoggedIn} onSent={goBack} />
       </div>
     </MainLayout>

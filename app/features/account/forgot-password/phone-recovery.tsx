@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from 'react';
+import type { ErrorCode } from '../../../../contracts/errors';
 import { m } from '../../../paraglide/messages.js';
 import { errorMessage } from '../../../shell/error-message';
 import { useLocale } from '../../../shell/locale';
@@ -14,6 +15,11 @@ import { joinHints } from './join-hints';
 import { usePhoneRecovery } from './use-phone-recovery';
 
 type Props = Parameters<typeof usePhoneRecovery>[1];
+
+/** The one field that the gateway may find wanting is the new password, by the site's own rule for passwords. */
+function refusalText(code: ErrorCode): string {
+  return code === 'register.field.invalid' ? m.error_weak_password() : errorMessage(code);
+}
 
 /** Recovery by phone: number, code, new password (FORGOT-11 to FORGOT-17, FORGOT-30). */
 export function PhoneRecovery(reactions: Props) {
@@ -42,7 +48,7 @@ export function PhoneRecovery(reactions: Props) {
 
   return (
     <form ref={ref} className={styles.form} method="post" noValidate onSubmit={submit}>
-      {form.refusal && <Notice kind="error">{errorMessage(form.refusal)}</Notice>}
+      {form.refusal && <Notice kind="error">{refusalText(form.refusal)}</Notice>}
       <PhoneField
         name="mobileNum"
         label={m.login_mobile()}

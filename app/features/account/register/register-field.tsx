@@ -98,7 +98,10 @@ export function RegisterField({ field, form }: Props): ReactNode {
           maxLength={MAX_TYPED}
           optional={optional}
           hint={name === 'password' ? passwordHint(field) : undefined}
-          text={{ show: m.login_password_show(), hide: m.login_password_hide() }}
+          text={{
+            show: m.change_password_show({ field: shared.label }),
+            hide: m.change_password_hide({ field: shared.label }),
+          }}
           onChange={(event) => change(event.target.value)}
         />
       );

@@ -42,7 +42,7 @@ export function CodeField({ name = 'verificationCode', onChange, code, ...field 
       icon="phone"
       inputMode="numeric"
       autoComplete="one-time-code"
-      placeholder={m.code_placeholder()}
+      placeholder={sending || secondsLeft !== null ? undefined : m.code_placeholder()}
       success={sentTo ? m.code_sent_to({ number: sentTo }) : undefined}
       onChange={(event) => digits(event.target.value)}
       end={

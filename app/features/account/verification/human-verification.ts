@@ -19,6 +19,9 @@ export async function proveHuman({ provider, siteKey }: HumanVerificationSetting
   try {
     return { verificationProvider: provider, verificationPayload: await PROVERS[provider](siteKey) };
   } catch (error) {
-    throw error instanceof GatewayError ? error : new GatewayError('human.verification.failed');
+    if (error instanceof GatewayError) throw error;
+    // Offline not even the prover's files come: nothing was found out about the visitor.
+    if (navigator.onLine === false) throw new GatewayError('gateway.unavailable', null, 502);
+    throw new GatewayError('human.verification.failed');
   }
 }

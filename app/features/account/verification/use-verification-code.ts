@@ -41,7 +41,8 @@ export function useVerificationCode({ purpose, mobile, checkMobile, firebase }: 
 
   function wait(milliseconds: number) {
     const until = Date.now() + milliseconds;
-    setDeadlines((known) => keepDeadlines(purpose, { ...known, [number]: until }));
+    // Kept also for a visitor who left the form while the code was on its way.
+    setDeadlines(keepDeadlines(purpose, { ...readDeadlines(purpose), [number]: until }));
   }
 
   async function send() {
