@@ -44,6 +44,17 @@ export const setPasswordByPhone = defineOperation({
       status: 200,
       state: { name: 'a recovery by phone with an expired SMS code' },
     },
+    {
+      errorCode: 'register.field.invalid',
+      status: 200,
+      state: { name: 'a recovery by phone with a password that breaks the rule' },
+      value: { schema: v.object({ field: v.string() }), example: { field: 'password' } },
+    },
+    {
+      errorCode: 'firebase.failed',
+      status: 200,
+      state: { name: 'a recovery by phone with a Firebase token that does not hold' },
+    },
   ],
   example: {
     state: { name: 'a recovery by phone with a right SMS code' },

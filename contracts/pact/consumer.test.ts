@@ -210,7 +210,13 @@ test('registers with an encrypted body under its module id, and reads why it was
 test('sets a password by phone with an encrypted body, and reads the account [CALL-18 FORGOT-26 FORGOT-35]', async () => {
   const { pins, refusals, results } = await play(setPasswordByPhone);
   expect(pins).toContain('account');
-  expect(refusals).toEqual(['modify.new.old.same', 'verification.code.wrong', 'verification.code.expired']);
+  expect(refusals).toEqual([
+    'modify.new.old.same',
+    'verification.code.wrong',
+    'verification.code.expired',
+    'register.field.invalid',
+    'firebase.failed',
+  ]);
   for (const { sent } of results) expect(sent).not.toContain('Lantern');
 });
 

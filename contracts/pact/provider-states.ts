@@ -179,6 +179,12 @@ export const providerStates = {
   'a recovery by phone with an expired SMS code': sealed(
     'A member has a mobile number to which a `forget` code was sent that has expired; the values are an encrypted body with that code.',
   ),
+  'a recovery by phone with a password that breaks the rule': sealed(
+    'A member has a mobile number to which a `forget` code was sent; the values are an encrypted body with that code and a password that your rule for passwords refuses.',
+  ),
+  'a recovery by phone with a Firebase token that does not hold': sealed(
+    'A member has a mobile number; the values are an encrypted body with a Firebase token that is not good, and no code.',
+  ),
   'a member has an e-mail address': plain('No e-mail was sent lately to the account of the request.'),
   'an e-mail was sent to the account a moment ago': plain(
     'A way back in was asked for by e-mail for the account of the request less than a minute ago.',

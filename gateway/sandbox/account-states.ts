@@ -18,6 +18,8 @@ import { demoMember, freshMember, STATE_MERCHANT } from './state-member';
 
 /** The visitor's address in every contract. */
 const VISITOR = '203.0.113.48';
+/** Too short for any rule. */
+const WEAK_PASSWORD = 'a1';
 const NEW_PASSWORD = 'Lantern3310';
 
 /** Provider states of codes, passwords, invitations and free play. */
@@ -44,6 +46,11 @@ export const accountStates: Record<string, State> = {
   'a recovery by phone with a wrong SMS code': (sandbox) =>
     recovery(sandbox, () => ({ verificationCode: WRONG_CODE })),
   'a recovery by phone with an expired SMS code': (sandbox) => recovery(sandbox, () => ({}), CODE_LIFE_MS),
+
+  'a recovery by phone with a password that breaks the rule': (sandbox) =>
+    recovery(sandbox, () => ({ newPassword: WEAK_PASSWORD })),
+  'a recovery by phone with a Firebase token that does not hold': (sandbox) =>
+    recovery(sandbox, () => ({ verificationCode: undefined, firebaseIdToken: 'made.up.token' })),
 
   'an e-mail was sent to the account a moment ago': async ({ db, clock }) => {
     const { username } = recoverByEmail.example.input;
