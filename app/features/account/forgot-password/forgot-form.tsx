@@ -8,6 +8,7 @@ import { buttonClass } from '../../../ui/button';
 import { SegmentedControl } from '../../../ui/segmented-control';
 import { StateCard } from '../../../ui/state-card';
 import { AuthLink, type AuthPlace } from '../auth-link';
+import type { KnownAccount } from '../known-name';
 import { EmailRecovery } from './email-recovery';
 import styles from './forgot-form.module.css';
 import { PhoneRecovery } from './phone-recovery';
@@ -30,8 +31,7 @@ export function ForgotForm({ place, onLoggedIn, onSent }: Props) {
   const method = chosen && methods.includes(chosen) ? chosen : methods[0];
   if (!method) return <NoMethod />;
 
-  function onLoginNeeded(userName: string) {
-    const state = { userName };
+  function onLoginNeeded(state: KnownAccount) {
     if (place === 'page') return router.navigate({ to: '/m/login', state, replace: true });
     return router.navigate({
       to: '.',

@@ -9,6 +9,7 @@ import { useSessionEnded } from '../../../shell/session-watch';
 import { useToast } from '../../../shell/toast';
 import type { Issues } from '../field-rules';
 import { focusField } from '../focus-field';
+import type { KnownAccount } from '../known-name';
 import { typedDigits } from '../phone/typed-number';
 import { useCountries } from '../phone/use-countries';
 import { typedValues } from '../typed-values';
@@ -23,7 +24,7 @@ const EMPTY: PhoneValues = { mobileNum: '', verificationCode: '', newPassword: '
 type Reactions = {
   onLoggedIn: () => Promise<void> | void;
   /** The password is set, but the login with it failed (FORGOT-26). */
-  onLoginNeeded: (account: string) => Promise<void> | void;
+  onLoginNeeded: (account: KnownAccount) => Promise<void> | void;
 };
 
 /** State and behaviour of recovery by phone: code, new password, login (FORGOT-21 to FORGOT-38). */
@@ -102,7 +103,9 @@ export function usePhoneRecovery(
 
   async function finish({ account, session }: Awaited<ReturnType<typeof setPassword>>) {
     toast(m.forgot_saved(), { kind: 'success' });
-    if (!session) return onLoginNeeded(account);
+    // A gateway that names no account: the login opens with the number (FORGOT-26).
+    if (!session)
+      return onLoginNeeded(account ? { userName: account } : { mobileNum: values.mobileNum, country });
     begin(session);
     // The form stays busy until the next page stands: a second tap must not send it again.
     await onLoggedIn();
