@@ -10,16 +10,22 @@ function pageLocale() {
   return isLocale(locale) ? locale : 'vi';
 }
 
-// After a new deployment the old files are gone: one reload brings the new ones (ROUTE-87). Without a connection it would
-// bring the browser's own error page and lose what was typed.
-addEventListener('vite:preloadError', (event) => {
-  if (!navigator.onLine) return;
+// After a new deployment the old files are gone: one reload brings the new ones (ROUTE-87). A file that a bad connection
+// lost is no reason to lose what was typed as well.
+addEventListener('vite:preloadError', () => void reloadIfDeployed());
+
+async function reloadIfDeployed() {
   const last = Number(sessionStorage.getItem('RELOADED_FOR_BUILD') ?? 0);
   if (Date.now() - last < 60_000) return;
-  event.preventDefault();
+  const own = new URL(import.meta.url).pathname;
+  const page = await fetch('/m/home', { cache: 'no-store' }).then(
+    (answer) => (answer.ok ? answer.text() : own),
+    () => own,
+  );
+  if (page.includes(own)) return;
   sessionStorage.setItem('RELOADED_FOR_BUILD', String(Date.now()));
   location.reload();
-});
+}
 
 // A page fade that a resize or a second navigation cuts short is no error.
 addEventListener('unhandledrejection', (event) => {

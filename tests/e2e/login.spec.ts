@@ -296,7 +296,6 @@ test('the form stays busy until the next page stands, so that a second tap sends
 
 test('a dialog whose files are gone gives way to the page [ROUTE-85 ROUTE-87]', async ({ page, allow }) => {
   allow(/login-dialog|login-form|Failed to load|ERR_FAILED|preload|dynamically imported/);
-  await page.addInitScript(() => sessionStorage.setItem('RELOADED_FOR_BUILD', String(Date.now())));
   await page.route(/\/assets\/login-(?:dialog|form)/, (route) => route.abort());
   await page.goto('/m/home');
   await page
@@ -304,6 +303,27 @@ test('a dialog whose files are gone gives way to the page [ROUTE-85 ROUTE-87]', 
     .getByRole('link', { name: t('log_in'), exact: true })
     .click();
   await page.waitForURL('**/m/login');
+});
+
+test('a file that is gone because a new build came reloads the page once [ROUTE-87]', async ({
+  page,
+  allow,
+}) => {
+  allow(/login-dialog|login-form|Failed to load|ERR_FAILED|preload|dynamically imported/);
+  await page.route(/\/assets\/login-(?:dialog|form)/, (route) => route.abort());
+  await page.goto('/m/home');
+  await page.route('**/m/home', (route) =>
+    route.request().resourceType() === 'fetch'
+      ? route.fulfill({ contentType: 'text/html', body: '<script src="/assets/index-another.js"></script>' })
+      : route.continue(),
+  );
+  const reloaded = page.waitForEvent('load');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('log_in'), exact: true })
+    .click();
+  await reloaded;
+  expect(await page.evaluate(() => sessionStorage.getItem('RELOADED_FOR_BUILD'))).toMatch(/^\d+$/);
 });
 
 test('a login on a site that has just closed leads to the status page, not to an unknown error [GATE-17 ERR-57]', async ({

@@ -1,6 +1,5 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { ForgotScreen } from '../../features/account/forgot-password/forgot-screen';
-import { countriesQuery } from '../../features/account/phone/countries.queries';
 import { warmQueries } from '../../lib/warm-queries';
 import { documentTitle } from '../../shell/document-title';
 
@@ -8,8 +7,11 @@ export const Route = createFileRoute('/m/forget')({
   beforeLoad: ({ context: { session } }) => {
     if (session) throw redirect({ to: '/m/home', replace: true });
   },
-  loader: ({ context: { queryClient, site } }) =>
-    warmQueries(queryClient, site.flags.CHNGPASSVERIF3 ? [countriesQuery()] : []),
+  loader: async ({ context: { queryClient, site } }) => {
+    if (!site.flags.CHNGPASSVERIF3) return;
+    const { countriesQuery } = await import('../../features/account/phone/countries.queries');
+    await warmQueries(queryClient, [countriesQuery()]);
+  },
   head: ({ match }) => ({ meta: [{ title: documentTitle('/m/forget', match.context.site.siteName) }] }),
   component: Forget,
 });

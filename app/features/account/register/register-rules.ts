@@ -16,8 +16,11 @@ export function registerIssues(
   limits: BirthdayLimits,
 ): Issues<RegisterField> {
   const issues: Issues<RegisterField> = {};
+  const asksNumber = fields.some(({ name, rule }) => name === 'mobileNum' && rule.required);
   for (const { name, rule } of fields) {
-    const issue = issueOf(name, rule, values, limits);
+    // A code proves a number: where none is given and none is asked for, there is nothing to prove.
+    const isRequired = name === 'verificationCode' ? asksNumber || values.mobileNum !== '' : rule.required;
+    const issue = issueOf(name, { ...rule, required: isRequired }, values, limits);
     if (issue) issues[name] = issue;
   }
   return issues;
@@ -42,18 +45,12 @@ function issueOf(
   limits: BirthdayLimits,
 ): FieldIssue | undefined {
   const value = sentValue(name, values);
-  if (value === '') return isRequired(name, rule, values) ? 'required' : undefined;
+  if (value === '') return rule.required ? 'required' : undefined;
   if (name === 'confirmPassword') return value === values.password ? undefined : 'mismatch';
   const { min, max } = boundsOf(name, rule);
   if (value.length < min || value.length > max) return 'length';
   if (!patternOf(name, rule).test(value)) return 'format';
   return name === 'birthday' ? birthdayIssue(value, limits) : undefined;
-}
-
-/** A code proves a number: where the number is left empty, there is none to ask for. */
-function isRequired(name: RegisterField, rule: FieldRule, values: RegisterValues): boolean {
-  if (name === 'verificationCode') return sentValue('mobileNum', values) !== '';
-  return rule.required;
 }
 
 const ANYTHING = /(?:)/;
