@@ -66,6 +66,11 @@ export function useRegisterForm(
   const code = useVerificationCode({ purpose: 'register', mobile, checkMobile, firebase });
   const usernameCheck = useUsernameCheck(sentValue('username', values));
   const issues = useRegisterIssues(form, { fields, values, isTaken: usernameCheck.isTaken });
+  const { unmark } = issues;
+  // A code that was just sent is not missed: the field says where it went.
+  useEffect(() => {
+    if (code.sentTo !== null) unmark('verificationCode');
+  }, [code.sentTo, unmark]);
   const hasPresetCode = values.affiliateCode !== '' && values.affiliateCode === presets.affiliateCode;
 
   const captcha = useCaptcha();

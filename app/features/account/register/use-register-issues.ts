@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { RegisterField } from '../../../../contracts/register/register-fields';
 import { useSite } from '../../../session/site.queries';
 import type { Issues } from '../field-rules';
@@ -48,6 +48,11 @@ export function useRegisterIssues(
     setMarked((marked) => [...new Set([...marked, ...names])]);
   }
 
+  /** Takes the word of a field back: what it asked for is on its way. */
+  const unmark = useCallback((name: RegisterField) => {
+    setMarked((marked) => marked.filter((one) => one !== name));
+  }, []);
+
   /** Marks what is wrong and puts the focus on the first of it; false when nothing is wrong. */
   function stopAt(asked: readonly FormField[]): boolean {
     const issues = issuesOf(asked);
@@ -57,5 +62,5 @@ export function useRegisterIssues(
   }
 
   const shown = Object.entries(found).filter(([name, issue]) => marked.includes(name) || issue === 'taken');
-  return { found, shown: Object.fromEntries(shown) as typeof found, mark, stopAt, setHalfDated };
+  return { found, shown: Object.fromEntries(shown) as typeof found, mark, unmark, stopAt, setHalfDated };
 }
