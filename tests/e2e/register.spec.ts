@@ -592,12 +592,26 @@ test.describe('the username', () => {
 });
 
 test.describe('invitations', () => {
+  test('outlive a link that is tapped before any script runs [REG-65]', async ({ page, allow }) => {
+    allow(/\/assets\//);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/m/home?affiliateCode=HD8826');
+    await page.unroute('**/assets/*.js');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('register_open'), exact: true })
+      .click();
+    await page.waitForURL('**/m/register');
+    await expect(field(page, 'affiliateCode')).toHaveValue('HD8826');
+  });
+
   test('brought by an address are filled in, survive other pages, and are not verified again [REG-29 REG-61 REG-65 REG-82]', async ({
     page,
     sandbox,
   }) => {
     await page.goto('/?aff=HD8826&recommenderId=minhan_2209');
     await page.waitForURL(/\/m\/home/);
+    await page.waitForFunction(() => sessionStorage.getItem('REGISTER_PRESET') !== null);
     await page.goto('/m/activity');
     await sandbox.registerRules({ recommenderId: { enabled: true } });
     await openUsernameForm(page, '/m/register.html');

@@ -42,4 +42,19 @@ describe('codes that an address presets [REG-65]', () => {
     expect(keepPresetCodes('?aff=HD8826')).toEqual({ affiliateCode: 'HD8826' });
     dropPresetCode('affiliateCode');
   });
+
+  it.each([
+    ['https://site.example/m/home?aff=HD8826', { affiliateCode: 'HD8826' }],
+    ['https://other.example/?aff=HD8826', {}],
+    ['', {}],
+  ])(
+    'come from the page before, %s, only where that is the site’s own and nothing is kept',
+    (referrer, codes) => {
+      vi.stubGlobal('location', { origin: 'https://site.example' });
+      vi.stubGlobal('document', { referrer });
+      expect(keepPresetCodes('')).toEqual(codes);
+      dropPresetCode('affiliateCode');
+      expect(keepPresetCodes('')).toEqual({});
+    },
+  );
 });

@@ -16,7 +16,7 @@ export function codesIn(search: string): PresetCodes {
 export function keepPresetCodes(search: string): PresetCodes {
   const found = codesIn(search);
   const kept = { ...presetCodes(), ...found };
-  if (Object.keys(found).length > 0) store(kept);
+  if (Object.keys(kept).length > 0) store(kept);
   return kept;
 }
 
@@ -27,10 +27,19 @@ export function dropPresetCode(name: keyof PresetCodes): void {
 
 function presetCodes(): PresetCodes {
   try {
-    return defined(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as PresetCodes);
+    const kept = sessionStorage.getItem(STORAGE_KEY);
+    return kept === null ? codesIn(searchBefore()) : defined(JSON.parse(kept) as PresetCodes);
   } catch {
     return {};
   }
+}
+
+/** Query of the site's page one came from: its link may have been tapped before any script ran. */
+function searchBefore(): string {
+  const { referrer } = document;
+  if (!URL.canParse(referrer)) return '';
+  const { origin, search } = new URL(referrer);
+  return origin === location.origin ? search : '';
 }
 
 function store(codes: PresetCodes): void {
