@@ -140,7 +140,7 @@ test('a second tab rebuilds the record from the cookie and follows a logout in t
   const second = await context.newPage();
   await second.goto('/m/member/home');
   await expect(second.getByRole('main')).toContainText(account);
-  expect(await second.evaluate(record)).toMatchObject({ userName: account });
+  await expect.poll(() => second.evaluate(record)).toMatchObject({ userName: account });
 
   await page.goto('/m/member/home');
   await logOut(page);
