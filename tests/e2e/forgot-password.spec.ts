@@ -327,6 +327,22 @@ test.describe('by phone', () => {
   });
 });
 
+test('a method that is picked before the scripts arrive stays picked [FORGOT-06]', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/m/forget', { waitUntil: 'commit' });
+  await page.getByText(t('forgot_email'), { exact: true }).click();
+  release();
+  await expect(fields(page).email).toBeVisible();
+  await expect(page.getByRole('radio', { name: t('forgot_email') })).toBeChecked();
+});
+
 test.describe('by e-mail', () => {
   test('the mail brings a temporary password, and the login with it the prompt to change it [FORGOT-03 FORGOT-06 FORGOT-18 FORGOT-19 FORGOT-20 FORGOT-46 FORGOT-47 FORGOT-48 FORGOT-49 FORGOT-50 FORGOT-51 FORGOT-52 ERR-41 CALL-19 SESS-41]', async ({
     page,

@@ -73,7 +73,7 @@ export function useChangePassword(form: RefObject<HTMLFormElement | null>, { use
 
   function change(field: ChangeFieldName, value: string) {
     const next = { ...values, [field]: value };
-    setValues(next);
+    setValues((typed) => ({ ...typed, [field]: value }));
     setIssues(issuesAfterChange(issues, field, next, asksOld));
   }
 

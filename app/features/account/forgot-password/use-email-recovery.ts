@@ -34,7 +34,7 @@ export function useEmailRecovery(form: RefObject<HTMLFormElement | null>, onSent
 
   function change(field: EmailFieldName, value: string) {
     const next = { ...values, [field]: value };
-    setValues(next);
+    setValues((typed) => ({ ...typed, [field]: value }));
     if (issues[field]) setIssues({ ...issues, [field]: emailIssues(next)[field] });
   }
 

@@ -64,7 +64,7 @@ export function usePhoneRecovery(
 
   function change(field: PhoneFieldName, value: string) {
     const next = { ...values, [field]: value };
-    setValues(next);
+    setValues((typed) => ({ ...typed, [field]: value }));
     if (issues[field]) setIssues({ ...issues, [field]: phoneIssues(next)[field] });
   }
 

@@ -82,7 +82,7 @@ export function useLoginForm({ form, smsFields, agent, onLoggedIn }: Options) {
 
   function change(field: LoginField, value: string) {
     const next = { ...values, [field]: value };
-    setValues(next);
+    setValues((typed) => ({ ...typed, [field]: value }));
     // A field that is marked wrong is checked again with each key; others wait for the submit.
     if (issues[field]) setIssues({ ...issues, [field]: loginIssues(mode, next, withCaptcha)[field] });
   }
