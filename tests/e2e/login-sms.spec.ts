@@ -45,7 +45,7 @@ test.describe('login with a mobile number', () => {
     await axe();
   });
 
-  test('is not offered while its flag is off, nor are the tabs then [LOGIN-03 ROLE-46]', async ({
+  test('is not offered while its flag is off, nor are the tabs then [LOGIN-03 ROLE-46 FLAG-08]', async ({
     page,
     sandbox,
   }) => {

@@ -64,7 +64,7 @@ test('social logins never show when the script cannot be loaded, and the form wo
 });
 
 for (const provider of PROVIDERS) {
-  test(`${provider} shows only while its flag is on [LOGIN-35 LOGIN-36 LOGIN-37]`, async ({
+  test(`${provider} shows only while its flag is on [LOGIN-35 LOGIN-36 LOGIN-37 FLAG-05 FLAG-06 FLAG-07]`, async ({
     page,
     context,
     sandbox,

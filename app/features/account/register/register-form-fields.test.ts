@@ -12,7 +12,7 @@ const everyFlag = { ...flags, REGMOBVERF3: true, MOBILENUMPASSREG3: true };
 const namesOf = (...args: Parameters<typeof fieldsOf>) => fieldsOf(...args).map(({ name }) => name);
 const without = (name: keyof RegisterRules): RegisterRules => ({ ...rules, [name]: undefined });
 
-describe('methods of registration [REG-03 REG-04 REG-05 REG-06 REG-07 REG-08]', () => {
+describe('methods of registration [REG-03 REG-04 REG-05 REG-06 REG-07 REG-08 FLAG-01 FLAG-02]', () => {
   it.each([
     ['both flags', flags, settings, ['mobile', 'username']],
     ['the mobile flag alone', { ...flags, USERNAMEREG3: false }, settings, ['mobile']],
