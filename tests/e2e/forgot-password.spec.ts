@@ -42,7 +42,7 @@ async function fillIn(page: Page, code: string, password = NEW) {
 }
 
 test.describe('by phone', () => {
-  test('a code and a new password lead in: the number is checked first, then the human, and the old password is void [ROUTE-05 FORGOT-01 FORGOT-02 FORGOT-06 FORGOT-08 FORGOT-11 FORGOT-12 FORGOT-13 FORGOT-14 FORGOT-15 FORGOT-16 FORGOT-17 FORGOT-22 FORGOT-23 FORGOT-24 FORGOT-26 FORGOT-30 FORGOT-31 FORGOT-32 FORGOT-33 FORGOT-36 SMS-29 CALL-18 ROUTE-96]', async ({
+  test('a code and a new password lead in: the number is checked first, then the human, and the old password is void [ROUTE-05 FORGOT-01 FORGOT-02 FORGOT-06 FORGOT-08 FORGOT-11 FORGOT-12 FORGOT-13 FORGOT-14 FORGOT-15 FORGOT-16 FORGOT-17 FORGOT-22 FORGOT-23 FORGOT-24 FORGOT-26 FORGOT-30 FORGOT-31 FORGOT-32 FORGOT-33 FORGOT-36 SMS-07 SMS-29 ERR-39 CALL-18 ROUTE-96]', async ({
     page,
     sandbox,
     axe,

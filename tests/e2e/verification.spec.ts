@@ -33,7 +33,7 @@ async function openMobileTab(page: Page): Promise<void> {
 const isServerFunction = (request: Request) => request.url().includes('/_serverFn/');
 
 test.describe('a code by SMS', () => {
-  test('comes after a proof of work in a worker, then the button counts down and the code lets the member in [ERR-39 SMS-01 SMS-07 SMS-09 SMS-10 SMS-11 SMS-18 SMS-19 SMS-29 SMS-30 SMS-31 LOGIN-07]', async ({
+  test('comes after a proof of work in a worker, then the button counts down and the code lets the member in [SMS-01 SMS-09 SMS-10 SMS-11 SMS-18 SMS-19 SMS-29 SMS-30 SMS-31 LOGIN-07]', async ({
     page,
     sandbox,
     axe,
