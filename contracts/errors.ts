@@ -28,6 +28,8 @@ export const ERROR_CODES = [
   'agent.link.invalid',
   'referrer.invalid',
   'age.too.young',
+  'content.not.found',
+  'reward.already.applied',
   'register.field.invalid',
   'password.wrong',
   'location.blocked',

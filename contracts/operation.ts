@@ -61,6 +61,8 @@ export type Operation<I extends Schema = Schema, O extends Schema = Schema> = {
    * clock, by the answer's `Date` (SMS-22).
    */
   moments?: readonly string[];
+  /** Largest answer that is read, in bytes; 2 MB unless told. */
+  maxBytes?: number;
   /** Output fields that hold operator HTML, sanitised at the edge (SHELL-43). */
   html?: readonly string[];
   /** Output lists whose entries carry an encrypted customer-service `path` (GATE-32); '' is the value itself. */

@@ -1,7 +1,14 @@
 import { getAffiliateCode } from './affiliate/affiliate-code';
 import { checkAffiliate } from './affiliate/check-affiliate';
+import { getAnnouncementCategories } from './content/announcement-categories';
 import { getAnnouncements } from './content/announcements';
+import { sendFeedback } from './content/feedback';
+import { getHelpCentre } from './content/help-centre';
+import { markAsRead } from './content/mark-as-read';
+import { getNotice } from './content/notice';
+import { getPopularAnnouncements } from './content/popular-announcements';
 import { getHotGames } from './games/hot-games';
+import { deleteInboxMessage, getUnreadInbox, listInbox, readInboxMessage } from './inbox/inbox';
 import { changePassword } from './member/change-password';
 import { checkUsername } from './member/check-username';
 import { getMemberInfo } from './member/member-info';
@@ -13,6 +20,9 @@ import { setPasswordByPhone } from './member/set-password-by-phone';
 import type { Operation } from './operation';
 import { getRegisterRules } from './register/register-rules';
 import { getRegisterSettings } from './register/register-settings';
+import { listApplications } from './rewards/applications';
+import { joinPromotion } from './rewards/join-promotion';
+import { requestReward } from './rewards/request-reward';
 import { getCaptcha } from './session/captcha';
 import { getFreePlayOffer, startFreePlay } from './session/free-play';
 import { logIn } from './session/log-in';
@@ -52,5 +62,18 @@ export const operations: readonly Operation[] = [
   getWallet,
   getMerchantWallet,
   getAnnouncements,
+  getAnnouncementCategories,
+  getPopularAnnouncements,
+  getNotice,
+  markAsRead,
+  getHelpCentre,
+  sendFeedback,
+  listInbox,
+  getUnreadInbox,
+  readInboxMessage,
+  deleteInboxMessage,
+  requestReward,
+  joinPromotion,
+  listApplications,
   getHotGames,
 ];

@@ -45,7 +45,7 @@ export type SiteSettings = {
   jurisdiction: Jurisdiction;
   flags: SiteFlags;
   /** Decrypted entries only (GATE-28). */
-  customerService: { path: string; position: string }[];
+  customerService: { path: string; name: string; position: string }[];
   /** Social links and downloads (ENT-08 to ENT-15). */
   resources: { resourceType: string; url: string }[];
   /** `mem_cen` is 1 (SHELL-25). */
@@ -78,8 +78,15 @@ export type SiteContext = {
   site: SiteSettings;
   /** The signed-in member's public record, or null for a guest. */
   session: SessionInfo | null;
-  /** Calls the gateway in process: token, merchant, limits, cache and transforms included. */
-  callGateway: <Op extends Operation>(operation: Op, input: InputOf<Op>) => Promise<OutputOf<Op>>;
+  /**
+   * Calls the gateway in process: token, merchant, limits, cache and transforms included. `pick` takes the part of a
+   * long answer that is wanted, before its HTML is sanitised, so that the rest costs nothing.
+   */
+  callGateway: <Op extends Operation>(
+    operation: Op,
+    input: InputOf<Op>,
+    options?: { pick?: (answer: OutputOf<Op>) => OutputOf<Op> },
+  ) => Promise<OutputOf<Op>>;
   /** Seals the gateway token into the session cookie and answers the public record (SESS-14, SESS-44). */
   openSession: (login: {
     token: string;

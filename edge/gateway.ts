@@ -27,6 +27,8 @@ export type GatewayCaller = {
   path?: string;
 };
 
+type PartOf<Op extends Operation> = (answer: OutputOf<Op>) => OutputOf<Op>;
+
 const DEFAULT_TIMEOUT = 15_000;
 const RENEWAL_PATIENCE = 500;
 /** Refusals of any call that say that the whole site is shut; `location.blocked` may mean one address alone. */
@@ -38,8 +40,8 @@ const SHUT_ERRORS: readonly ErrorCode[] = ['platform.maintenance', 'system.upgra
  * contract, `session.missing` 401 when a session is required, `rate.limited` 429.
  */
 export function createCallGateway(caller: GatewayCaller): CallGateway {
-  return async function callGateway(operation, input) {
-    const answer = await answerOf(caller, operation, input);
+  return async function callGateway(operation, input, options = {}) {
+    const answer = await answerOf(caller, operation, input, options.pick);
     return operation.id === getStatus.id
       ? (statusForVisitor(answer as OutputOf<typeof getStatus>, caller.facts.visitor) as typeof answer)
       : answer;
@@ -50,6 +52,7 @@ async function answerOf<Op extends Operation>(
   caller: GatewayCaller,
   operation: Op,
   input: InputOf<Op>,
+  pick: PartOf<Op> | undefined,
 ): Promise<OutputOf<Op>> {
   const { env, facts } = caller;
   const checked = v.safeParse(operation.input, input);
@@ -58,9 +61,14 @@ async function answerOf<Op extends Operation>(
   const token = operation.session === 'none' ? undefined : caller.session?.token;
   if (operation.session === 'required' && !token) throw new GatewayError('session.missing', null, 401);
   await countCall(operation, fields, facts.visitor.address, env);
-  return isShared(operation, token)
-    ? cached(recipeOf(caller, operation, fields))
-    : fillOf(caller, operation, fields, token);
+  // What is picked is transformed alone: the HTML of 2,000 notices is not sanitised to show 20.
+  const raw = pick ? { ...operation, html: undefined } : operation;
+  const answer = isShared(operation, token)
+    ? await cached(recipeOf(caller, raw, fields))
+    : await fillOf(caller, raw, fields, token);
+  return pick
+    ? (transformAnswer({ ...operation, customerServiceLists: undefined }, pick(answer)) as OutputOf<Op>)
+    : answer;
 }
 
 /** How a shared answer is kept. A refused status is kept too, for a moment: it shuts the site for all alike. */
@@ -102,7 +110,8 @@ function logFailure(error: unknown, { id: operation }: Operation, requestId: str
 function cacheKey(operation: Operation, input: unknown, { env, facts, path }: GatewayCaller): string {
   const fields = Object.entries((input ?? {}) as object).sort(([a], [b]) => (a < b ? -1 : 1));
   const country = operation.id === getStatus.id ? (facts.visitor.country ?? '') : '';
-  return JSON.stringify([operation.id, path, fields, env.MERCHANT_CODE ?? '', facts.locale, country]);
+  const form = operation.html ? 'safe' : 'raw';
+  return JSON.stringify([operation.id, form, path, fields, env.MERCHANT_CODE ?? '', facts.locale, country]);
 }
 
 function send<Op extends Operation>(
@@ -119,6 +128,7 @@ function send<Op extends Operation>(
     path,
     encrypt: encryptWith(env),
     signal: AbortSignal.timeout(Math.min(timeout ?? limit, limit)),
+    maxBytes: operation.maxBytes,
   });
 }
 

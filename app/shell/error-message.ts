@@ -23,6 +23,8 @@ const MESSAGES: Record<ErrorCode, () => string> = {
   'affiliate.code.invalid': m.error_affiliate_code,
   'agent.link.invalid': m.error_agent_link,
   'referrer.invalid': m.error_referrer_link,
+  'content.not.found': m.error_content_not_found,
+  'reward.already.applied': m.error_reward_already_applied,
   'age.too.young': m.error_too_young,
   'register.field.invalid': m.error_request_invalid,
   'password.wrong': m.error_wrong_credentials,

@@ -7,6 +7,7 @@ import { getLocale } from '../paraglide/runtime.js';
 import { useSite } from '../session/site.queries';
 import { languageOf } from './languages';
 import { LocaleProvider } from './locale';
+import { PopupQueue } from './popup-queue';
 import { RouteAnnouncer } from './route-announcer';
 import { SessionWatch } from './session-watch';
 import { ToastProvider } from './toast';
@@ -42,7 +43,7 @@ export function PageDocument({ children }: { children: ReactNode }) {
           <ToastProvider>
             <SessionWatch />
             <RouteAnnouncer />
-            {children}
+            <PopupQueue>{children}</PopupQueue>
           </ToastProvider>
         </LocaleProvider>
         <Scripts />

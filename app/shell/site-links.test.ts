@@ -22,9 +22,9 @@ it('leaves out downloads and any address but http(s) [SHELL-44]', () => {
 
 it('opens the first customer-service entry that shows at the place [MENU-61 MENU-63]', () => {
   const customerService = [
-    { path: 'https://a.example', position: 'support' },
-    { path: 'https://b.example', position: 'menu' },
-    { path: 'https://c.example', position: 'both' },
+    { path: 'https://a.example', name: '', position: 'support' },
+    { path: 'https://b.example', name: '', position: 'menu' },
+    { path: 'https://c.example', name: '', position: 'both' },
   ];
   expect(supportLink(site({ customerService }), 'menu')).toBe('https://b.example');
   expect(supportLink(site({ customerService }), 'support')).toBe('https://a.example');

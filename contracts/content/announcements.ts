@@ -1,15 +1,39 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { tolerant } from '../tolerant';
+import { announcementExample, popupExample } from './announcement-example';
+
+const id = v.union([v.number(), v.string()]);
+const yesOrNo = tolerant(v.picklist(['Y', 'N']));
 
 /** A promotion, notice or news item (ENT-16 to ENT-28). Only `id` is mandatory, so one odd record breaks no list (ENT-79). */
 export const announcementSchema = v.object({
-  id: v.union([v.number(), v.string()]),
+  id,
   title: v.nullish(v.string(), ''),
   /** Operator HTML; sanitised at the edge. */
   content: v.nullish(v.string(), ''),
   /** Epoch milliseconds or ISO text. */
   startDate: v.nullish(v.union([v.number(), v.string()])),
   announcementImages: v.nullish(v.array(v.object({ sequence: v.number(), url: v.string() })), []),
+  /** Whether the signed-in member has read it (ENT-28). */
+  read: tolerant(v.boolean()),
+  externalLink: tolerant(v.string()),
+  /** The promotion that is applied for in its place (REWARD-53). */
+  linkedPromotionId: tolerant(id),
+  /** Whether an application needs a picture, a remark (REWARD-16, REWARD-17). */
+  imageRequired: yesOrNo,
+  remarkRequired: yesOrNo,
+  /** Kind of the promotion: a key such as `MISSION`, `LOGIN`, `SAVIOR` (MENU-56 to MENU-58) or `SIGNUP` (PROMO-15). */
+  category: tolerant(v.string()),
+  /** Ids of `content.announcementCategories`. */
+  promoAnnouncementCategoryIds: tolerant(v.array(id), []),
+});
+
+/** A popup of the `popup` list (ENT-53, ENT-54, HOME-37). */
+export const popupAnnouncementSchema = v.object({
+  ...announcementSchema.entries,
+  /** `A` shows it to the logged in, `B` to the logged out (HOME-34, HOME-35). */
+  execution: tolerant(v.picklist(['A', 'B'])),
 });
 
 /** A banner (ENT-32 to ENT-35): `url` is the picture or video, `linkage` where a tap leads. */
@@ -23,8 +47,22 @@ export const bannerSchema = v.object({
 /** Content letters of the announcements query (CALL-47). */
 export const CONTENT_TYPES = ['A', 'PL', 'B', 'PU', 'PR', 'H'] as const;
 
-/** Places that banners are made for (CONT-36, HOME-02, HOME-12). */
-export const BANNER_GROUPS = ['m_home', 'm_video', 'm_charity', 'm_members', 'm_reg'] as const;
+/** Places that banners are made for (CONT-36, HOME-02, HOME-12, ENT-36 to ENT-50). */
+export const BANNER_GROUPS = [
+  'm_home',
+  'm_video',
+  'm_charity',
+  'm_members',
+  'm_reg',
+  'm_download',
+  'm_rng',
+  'm_sports',
+  'm_pvp',
+  'm_live',
+  'm_fish',
+  'm_lott',
+  'm_elott',
+] as const;
 
 function inOrder(types: string): string {
   const asked = types.split(',');
@@ -42,6 +80,7 @@ export const getAnnouncements = defineOperation({
   constants: { platform: 'M' },
   merchantIn: 'merchantCode',
   sharedCache: { fresh: 60, stale: 600 },
+  maxBytes: 16 * 1024 * 1024,
   input: v.object({
     /** Letters joined by commas, as in `B,PR,H`; in one order and once each, so that they have one cache key. */
     types: v.pipe(
@@ -55,22 +94,33 @@ export const getAnnouncements = defineOperation({
     promotion: v.nullish(v.array(announcementSchema), []),
     banners: v.nullish(v.array(bannerSchema), []),
     hot: v.nullish(v.array(announcementSchema), []),
+    player: v.nullish(v.array(announcementSchema), []),
+    popup: v.nullish(v.array(popupAnnouncementSchema), []),
   }),
-  html: ['promotion[].content', 'hot[].content'],
+  unread: [
+    'promotion[].read',
+    'hot[].read',
+    'popup[].read',
+    'player[].externalLink',
+    'player[].linkedPromotionId',
+    'player[].imageRequired',
+    'player[].remarkRequired',
+    'player[].category',
+    'player[].promoAnnouncementCategoryIds',
+    'popup[].externalLink',
+    'popup[].imageRequired',
+    'popup[].remarkRequired',
+    'popup[].category',
+    'popup[].startDate',
+    'popup[].promoAnnouncementCategoryIds',
+  ],
+  html: ['promotion[].content', 'hot[].content', 'player[].content', 'popup[].content'],
   refusals: [],
   example: {
     state: { name: 'announcements are published' },
-    input: { types: 'B,PR,H' },
+    input: { types: 'A' },
     output: {
-      promotion: [
-        {
-          id: 501,
-          title: 'Hội trăng rằm',
-          content: '<p>Điểm danh 7 ngày nhận quà.</p>',
-          startDate: 1755705600000,
-          announcementImages: [{ sequence: 1, url: '/art/heroes/moon.svg' }],
-        },
-      ],
+      promotion: [announcementExample],
       banners: [
         {
           groupName: 'm_home',
@@ -79,18 +129,22 @@ export const getAnnouncements = defineOperation({
           title: 'Hội trăng rằm',
         },
       ],
-      hot: [
+      hot: [announcementExample],
+      player: [
         {
-          id: 501,
-          title: 'Hội trăng rằm',
-          content: '<p>Điểm danh 7 ngày nhận quà.</p>',
+          id: 701,
+          title: 'Bảo trì định kỳ sảnh bắn cá',
+          content: '<p>Sảnh San Hô tạm nghỉ từ 04:00 đến 05:30.</p>',
           startDate: 1755705600000,
-          announcementImages: [{ sequence: 1, url: '/art/heroes/moon.svg' }],
+          announcementImages: [],
+          read: false,
         },
       ],
+      popup: [popupExample],
     },
   },
 });
 
 export type Announcement = v.InferOutput<typeof announcementSchema>;
+export type PopupAnnouncement = v.InferOutput<typeof popupAnnouncementSchema>;
 export type Banner = v.InferOutput<typeof bannerSchema>;

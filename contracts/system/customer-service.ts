@@ -21,7 +21,7 @@ export const getCustomerService = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({}),
   output: readableEntries(customerServiceEntrySchema),
-  unread: ['[].name', '[].type'],
+  unread: ['[].type'],
   customerServiceLists: [''],
   refusals: [],
   example: {

@@ -20,8 +20,18 @@ const READ_FLAGS = [
   'MOBILEVERCODELOGIN3',
   'CHNGPASSVERIF3',
   'CHNGPASSMAIL3',
+  'AGETRANSFERUP3',
   'PTSYS3',
+  'REWCEN3',
+  'WITHREC3',
+  'TRANSREC3',
+  'SECPRIV',
+  'MYACC',
+  'MAILCEN',
+  'FEEDBACK3',
   'VIPBENEFIT3',
+  'PROMOCODE3',
+  'REFERRAL3',
 ] as const satisfies readonly SiteFlag[];
 type ReadFlag = (typeof READ_FLAGS)[number];
 const switchNumber = tolerant(v.number(), 0);
@@ -69,13 +79,7 @@ export const getStatus = defineOperation({
     mainDomain: text,
     imageCDNs,
   }),
-  unread: [
-    'info.customerService[].name',
-    'info.customerService[].type',
-    'info.mobileTemplate.dep_func',
-    'info.paths',
-    'location',
-  ],
+  unread: ['info.customerService[].type', 'info.mobileTemplate.dep_func', 'info.paths', 'location'],
   alternatives: ['imageCDNs', 'mainDomain'],
   customerServiceLists: ['info.customerService'],
   refusals: [
@@ -87,7 +91,7 @@ export const getStatus = defineOperation({
     input: {},
     output: {
       info: {
-        customerService: [{ path: 'https://support.example.com/chat', position: 'both' }],
+        customerService: [{ path: 'https://support.example.com/chat', name: 'Trò chuyện', position: 'both' }],
         domainRoute: '/wps/system/domainRoute',
         mobileTemplate: { mem_cen: 1 },
         resources: [{ resourceType: 'FACEBOOK', url: 'https://social.example.com/hoadang' }],

@@ -22,8 +22,9 @@ export function siteSettings(env: Env, status: StatusAnswer): SiteSettings {
       activeConsent: isOn(env.ACTIVE_CONSENT),
     },
     flags: readFlags(info.whitelabel ?? {}),
-    customerService: (info.customerService ?? []).map(({ path, position }) => ({
+    customerService: (info.customerService ?? []).map(({ path, name, position }) => ({
       path,
+      name: name ?? '',
       position: position ?? 'both',
     })),
     resources: (info.resources ?? []).filter(({ url }) => /^(?:https?:\/\/|\/(?!\/))/i.test(url)),

@@ -3,7 +3,14 @@ import type { Announcement } from '../../../contracts/content/announcements';
 import { type HotEvent, pickHotEvents } from './pick-hot-events';
 
 const of = (...ids: (number | string)[]): Announcement[] =>
-  ids.map((id) => ({ id, title: `${id}`, content: '', startDate: null, announcementImages: [] }));
+  ids.map((id) => ({
+    id,
+    title: `${id}`,
+    content: '',
+    startDate: null,
+    announcementImages: [],
+    promoAnnouncementCategoryIds: [],
+  }));
 const idsOf = (events: HotEvent[]) => events.map(({ id }) => id);
 
 test('hot events are the first three of the hot list, in its order [HOME-17 HOME-20 CONST-59]', () => {

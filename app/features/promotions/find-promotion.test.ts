@@ -4,7 +4,14 @@ import { searchId } from '../../lib/search-id';
 import { findPromotion } from './find-promotion';
 
 const of = (...ids: (number | string)[]): Announcement[] =>
-  ids.map((id) => ({ id, title: `${id}`, content: '', startDate: null, announcementImages: [] }));
+  ids.map((id) => ({
+    id,
+    title: `${id}`,
+    content: '',
+    startDate: null,
+    announcementImages: [],
+    promoAnnouncementCategoryIds: [],
+  }));
 
 test('finds the promotion that the address names [ROUTE-33 PROMO-07]', () => {
   expect(findPromotion({ promotion: of(501, 'tet') }, 501)?.id).toBe(501);

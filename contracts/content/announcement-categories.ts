@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+import { readableEntries, tolerant } from '../tolerant';
+
+/** What promotions and articles are sorted by (ENT-29 to ENT-31). */
+export const announcementCategorySchema = v.object({
+  id: v.union([v.number(), v.string()]),
+  /** `gaming`, `testimony`, `pvp_promo`, `brand_endorsement` (CONT-05 to CONT-09), or a kind of promotion. */
+  type: tolerant(v.string(), ''),
+  iconImageUrl: tolerant(v.string()),
+  /** What the operator calls it, where the site has no word for its `type`. */
+  name: tolerant(v.string()),
+});
+
+/** The categories of announcements (CALL-87, CONT-35). */
+export const getAnnouncementCategories = defineOperation({
+  id: 'content.announcementCategories',
+  method: 'GET',
+  path: '/wps/announcements/categories',
+  session: 'none',
+  caller: 'browser',
+  constants: { platform: 'M' },
+  merchantIn: 'merchantCode',
+  sharedCache: { fresh: 300, stale: 3600 },
+  input: v.object({}),
+  output: v.object({ list: readableEntries(announcementCategorySchema) }),
+  alternatives: ['list[].name'],
+  refusals: [],
+  example: {
+    state: { name: 'announcements are published' },
+    input: {},
+    output: { list: [{ id: 11, type: 'gaming', iconImageUrl: '/art/icons/news.svg' }] },
+  },
+});
+
+export type AnnouncementCategory = v.InferOutput<typeof announcementCategorySchema>;

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+
+/** Bounds of a feedback, in characters after trimming (HELP-23, HELP-24). */
+export const FEEDBACK_MIN = 10;
+export const FEEDBACK_MAX = 500;
+
+/** What a feedback may be about. */
+export const FEEDBACK_TYPES = ['suggestion', 'problem', 'praise', 'other'] as const;
+
+/** Sends a member's feedback (CALL-33, HELP-25, HELP-26). */
+export const sendFeedback = defineOperation({
+  id: 'content.feedback',
+  method: 'PUT',
+  path: '/wps/feedback',
+  moduleId: 'FEEDBACK3',
+  session: 'required',
+  caller: 'server',
+  merchantIn: 'merchantCode',
+  input: v.object({
+    content: v.pipe(v.string(), v.trim(), v.minLength(FEEDBACK_MIN), v.maxLength(FEEDBACK_MAX)),
+    type: v.optional(v.picklist(FEEDBACK_TYPES)),
+  }),
+  output: v.unknown(),
+  refusals: [
+    { errorCode: 'account.trial', status: 200, state: { name: 'a member is on trial' } },
+    {
+      errorCode: 'rate.limited',
+      status: 429,
+      state: { name: 'the member has sent as much feedback as a day allows' },
+    },
+    { errorCode: 'session.ended', status: 401, state: { name: 'a member whose session has ended' } },
+  ],
+  example: {
+    state: { name: 'a member is logged in', params: { type: 0 } },
+    input: { content: 'Trang chạy rất mượt, mong có thêm trò chơi lô tô.', type: 'suggestion' },
+    output: null,
+  },
+});

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+import { readableEntries, tolerant } from '../tolerant';
+
+const helpEntry = { title: v.string(), content: v.nullish(v.string(), '') };
+
+/** A tab of the help centre (HELP-09 to HELP-13). */
+export const helpItemSchema = v.object({
+  ...helpEntry,
+  /** Such as `terms`, `privacy`, `about`, `responsible` (HELP-12, HELP-13). */
+  tag: tolerant(v.string()),
+  /** Questions below the tab's own text; the address picks one by `c` (HELP-05). */
+  children: tolerant(readableEntries(v.object(helpEntry)), []),
+});
+
+/** The texts of the help centre (CALL-35). */
+export const getHelpCentre = defineOperation({
+  id: 'content.helpCentre',
+  method: 'GET',
+  path: '/wps/system/helpCenter',
+  session: 'none',
+  caller: 'browser',
+  constants: { device: 'MOBILE' },
+  merchantIn: 'merchantCode',
+  sharedCache: { fresh: 300, stale: 86400 },
+  input: v.object({}),
+  output: v.object({ list: readableEntries(helpItemSchema) }),
+  html: ['list[].content', 'list[].children[].content'],
+  refusals: [],
+  example: {
+    state: { name: 'the help centre is written' },
+    input: {},
+    output: {
+      list: [
+        {
+          title: 'Điều khoản & Bảo mật',
+          content: '<p>Khi dùng trang này, bạn đồng ý với các điều khoản sau.</p>',
+          tag: 'terms',
+          children: [{ title: 'Tôi cần bao nhiêu tuổi?', content: '<p>Đủ 18 tuổi.</p>' }],
+        },
+      ],
+    },
+  },
+});
+
+export type HelpItem = v.InferOutput<typeof helpItemSchema>;

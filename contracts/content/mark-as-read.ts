@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+
+/** Notes that the member has read a notice (CALL-48, NOTICE-10, ENT-51, ENT-52). A second time changes nothing. */
+export const markAsRead = defineOperation({
+  id: 'content.markAsRead',
+  method: 'POST',
+  path: '/wps/announcements/read',
+  session: 'required',
+  caller: 'browser',
+  merchantIn: 'merchantCode',
+  input: v.object({ announcementId: v.union([v.number(), v.string()]), read: v.literal(true) }),
+  output: v.unknown(),
+  refusals: [
+    { errorCode: 'session.ended', status: 401, state: { name: 'a member whose session has ended' } },
+    { errorCode: 'account.trial', status: 200, state: { name: 'a member is on trial' } },
+  ],
+  example: {
+    state: { name: 'a member has an unread notice' },
+    input: { announcementId: 701, read: true },
+    output: null,
+  },
+});

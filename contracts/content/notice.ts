@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+import { announcementSchema } from './announcements';
+
+/** One notice with its full text (CALL-49, NOTICE-15 to NOTICE-17). */
+export const getNotice = defineOperation({
+  id: 'content.notice',
+  method: 'GET',
+  path: '/wps/notice',
+  session: 'optional',
+  caller: 'browser',
+  merchantIn: 'merchantCode',
+  sharedCache: { fresh: 60, stale: 600 },
+  input: v.object({ id: v.union([v.number(), v.pipe(v.string(), v.minLength(1), v.maxLength(64))]) }),
+  output: v.pick(announcementSchema, ['id', 'title', 'content', 'startDate']),
+  html: ['content'],
+  refusals: [{ errorCode: 'content.not.found', status: 200, state: { name: 'the notice is not published' } }],
+  example: {
+    state: { name: 'announcements are published' },
+    input: { id: 701 },
+    output: {
+      id: 701,
+      title: 'Bảo trì định kỳ sảnh bắn cá',
+      content: '<p>Sảnh San Hô tạm nghỉ từ 04:00 đến 05:30.</p>',
+      startDate: 1755705600000,
+    },
+  },
+});

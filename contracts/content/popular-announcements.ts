@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+import { readableEntries } from '../tolerant';
+import { announcementExample } from './announcement-example';
+import { announcementSchema } from './announcements';
+
+const popularSchema = v.pick(announcementSchema, ['id', 'title', 'announcementImages']);
+
+/** The promotions most looked at, for the foot of a promotion (CALL-51). */
+export const getPopularAnnouncements = defineOperation({
+  id: 'content.popularAnnouncements',
+  method: 'GET',
+  path: '/wps/announcements/popular',
+  session: 'none',
+  caller: 'browser',
+  constants: { platform: 'M' },
+  merchantIn: 'merchantCode',
+  sharedCache: { fresh: 300, stale: 3600 },
+  input: v.object({}),
+  output: v.object({ list: readableEntries(popularSchema) }),
+  refusals: [],
+  example: {
+    state: { name: 'announcements are published' },
+    input: {},
+    output: {
+      list: [
+        {
+          id: announcementExample.id,
+          title: announcementExample.title,
+          announcementImages: announcementExample.announcementImages,
+        },
+      ],
+    },
+  },
+});
+
+export type PopularAnnouncement = v.InferOutput<typeof popularSchema>;

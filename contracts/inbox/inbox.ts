@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+import { readableEntries, tolerant } from '../tolerant';
+
+const ended = {
+  errorCode: 'session.ended',
+  status: 401,
+  state: { name: 'a member whose session has ended' },
+} as const;
+const messageId = v.union([v.number(), v.pipe(v.string(), v.minLength(1), v.maxLength(64))]);
+
+/** A personal message (NOTICE-27). */
+export const inboxMessageSchema = v.object({
+  id: v.union([v.number(), v.string()]),
+  title: v.nullish(v.string(), ''),
+  /** Operator HTML; sanitised at the edge. */
+  content: v.nullish(v.string(), ''),
+  /** Epoch milliseconds or ISO text. */
+  createdAt: v.nullish(v.union([v.number(), v.string()])),
+  read: tolerant(v.boolean(), false),
+});
+
+/** One page of the member's messages, newest first (CALL-88, NOTICE-27). */
+export const listInbox = defineOperation({
+  id: 'inbox.list',
+  method: 'GET',
+  path: '/wps/inbox',
+  session: 'required',
+  caller: 'browser',
+  merchantIn: 'merchantCode',
+  input: v.object({
+    /** Counts from 1. */
+    pageNum: v.pipe(
+      v.union([v.number(), v.string()]),
+      v.transform(Number),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(9999),
+    ),
+  }),
+  output: v.object({
+    content: readableEntries(inboxMessageSchema),
+    pageNum: v.number(),
+    totalPages: v.number(),
+  }),
+  html: ['content[].content'],
+  refusals: [ended],
+  example: {
+    state: { name: 'a member has messages' },
+    input: { pageNum: 1 },
+    output: {
+      content: [
+        {
+          id: 801,
+          title: 'Yêu cầu rút tiền đã được duyệt',
+          content: '<p>Yêu cầu rút 2.000.000 ₫ của bạn đã được chuyển.</p>',
+          createdAt: 1755705600000,
+          read: false,
+        },
+      ],
+      pageNum: 1,
+      totalPages: 1,
+    },
+  },
+});
+
+/** How many messages the member has not read (CALL-34, NOTICE-23). */
+export const getUnreadInbox = defineOperation({
+  id: 'inbox.unread',
+  method: 'GET',
+  path: '/wps/inbox/unread',
+  session: 'required',
+  caller: 'browser',
+  merchantIn: 'merchantCode',
+  input: v.object({}),
+  output: v.number(),
+  refusals: [ended],
+  example: { state: { name: 'a member has messages' }, input: {}, output: 1 },
+});
+
+/** Notes that the member has read a message (NOTICE-27). A second time changes nothing. */
+export const readInboxMessage = defineOperation({
+  id: 'inbox.read',
+  method: 'POST',
+  path: '/wps/inbox/read',
+  session: 'required',
+  caller: 'browser',
+  merchantIn: 'merchantCode',
+  input: v.object({ messageId }),
+  output: v.unknown(),
+  refusals: [ended],
+  example: { state: { name: 'a member has messages' }, input: { messageId: 801 }, output: null },
+});
+
+/** Deletes a message of the member (NOTICE-27). One that is gone already is no error. */
+export const deleteInboxMessage = defineOperation({
+  id: 'inbox.delete',
+  method: 'DELETE',
+  path: '/wps/inbox',
+  session: 'required',
+  caller: 'browser',
+  merchantIn: 'merchantCode',
+  input: v.object({ messageId }),
+  output: v.unknown(),
+  refusals: [ended],
+  example: { state: { name: 'a member has messages' }, input: { messageId: 801 }, output: null },
+});
+
+export type InboxMessage = v.InferOutput<typeof inboxMessageSchema>;

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+import { readableEntries } from '../tolerant';
+
+/** An application of the member, or a promotion that the member has joined (REWARD-03 to REWARD-12). */
+export const applicationSchema = v.object({
+  promotionId: v.union([v.number(), v.string()]),
+  /** One of `APPLICATION_STATUSES`; any other is shown as it is. */
+  status: v.string(),
+});
+
+/** The member's applications, newest first (CALL-88, REWARD-03). */
+export const listApplications = defineOperation({
+  id: 'rewards.applications',
+  method: 'GET',
+  path: '/wps/promotions/applications',
+  moduleId: 'REWCEN3',
+  session: 'required',
+  caller: 'browser',
+  merchantIn: 'merchantCode',
+  input: v.object({}),
+  output: v.object({ list: readableEntries(applicationSchema) }),
+  refusals: [
+    { errorCode: 'session.ended', status: 401, state: { name: 'a member whose session has ended' } },
+  ],
+  example: {
+    state: { name: 'the member has applied for the reward' },
+    input: {},
+    output: { list: [{ promotionId: 501, status: 'applying' }] },
+  },
+});

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+
+/** Joins a promotion that asks for it (CALL-52, PROMO-14). A second time changes nothing. */
+export const joinPromotion = defineOperation({
+  id: 'rewards.join',
+  method: 'POST',
+  path: '/wps/promotions/signup',
+  moduleId: 'REWCEN3',
+  session: 'required',
+  caller: 'browser',
+  merchantIn: 'merchantCode',
+  input: v.object({
+    promotionId: v.union([v.number(), v.pipe(v.string(), v.minLength(1), v.maxLength(64))]),
+  }),
+  output: v.unknown(),
+  refusals: [
+    { errorCode: 'account.trial', status: 200, state: { name: 'a member is on trial' } },
+    { errorCode: 'content.not.found', status: 200, state: { name: 'the promotion is not published' } },
+    { errorCode: 'session.ended', status: 401, state: { name: 'a member whose session has ended' } },
+  ],
+  example: {
+    state: { name: 'a member may join the promotion' },
+    input: { promotionId: 502 },
+    output: null,
+  },
+});

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+import { PICTURES_MAX, REMARKS_MAX } from './reward-rules';
+
+const promotionId = v.union([v.number(), v.pipe(v.string(), v.minLength(1), v.maxLength(64))]);
+
+/** Applies for the reward of a promotion (CALL-53, REWARD-49 to REWARD-53); only whether it worked is read. */
+export const requestReward = defineOperation({
+  id: 'rewards.request',
+  method: 'POST',
+  path: '/wps/promotions/reward',
+  moduleId: 'REWCEN3',
+  session: 'required',
+  caller: 'server',
+  merchantIn: 'merchantCode',
+  input: v.object({
+    /** Data URLs in base64 (REWARD-52). */
+    pictures: v.pipe(
+      v.array(v.pipe(v.string(), v.regex(/^data:image\/(?:jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/))),
+      v.maxLength(PICTURES_MAX),
+    ),
+    promotionId,
+    remarks: v.pipe(v.string(), v.trim(), v.maxLength(REMARKS_MAX)),
+  }),
+  output: v.unknown(),
+  refusals: [
+    { errorCode: 'account.trial', status: 200, state: { name: 'a member is on trial' } },
+    {
+      errorCode: 'reward.already.applied',
+      status: 200,
+      state: { name: 'the member has applied for the reward' },
+    },
+    { errorCode: 'content.not.found', status: 200, state: { name: 'the promotion is not published' } },
+    { errorCode: 'session.ended', status: 401, state: { name: 'a member whose session has ended' } },
+  ],
+  example: {
+    state: { name: 'a member may apply for the reward' },
+    input: {
+      pictures: [
+        'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      ],
+      promotionId: 501,
+      remarks: 'Nạp 1.000.000 ₫ lúc 9 giờ sáng.',
+    },
+    output: null,
+  },
+});
