@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite';
 
+/** Schemas: home uses none although modules that it loads name them. */
+const VALIBOT = /\/node_modules\/valibot\/|\/contracts\/tolerant\.ts$/;
 /** Parts of the shell that are loaded when they are first used stay out of its file. */
 const SHELL = /\/app\/(?:shell|session|brand)\/(?!menu\/|.*\.functions\.)/;
 
@@ -24,6 +26,7 @@ export function firstLoad(): Plugin {
       ...options,
       codeSplitting: {
         groups: [
+          { name: 'valibot', test: VALIBOT, priority: 3 },
           { name: 'first', test: (id) => first.has(id), priority: 2 },
           { name: 'shell', test: SHELL, priority: 1 },
         ],
