@@ -99,6 +99,7 @@ export const getAnnouncements = defineOperation({
     'promotion[].read',
     'hot[].read',
     'popup[].read',
+    'player[].announcementImages',
     'player[].externalLink',
     'player[].linkedPromotionId',
     'player[].imageRequired',
@@ -113,6 +114,7 @@ export const getAnnouncements = defineOperation({
     'popup[].promoAnnouncementCategoryIds',
   ],
   html: ['promotion[].content', 'hot[].content', 'player[].content', 'popup[].content'],
+  popupHtml: ['popup[].content'],
   refusals: [],
   example: {
     state: { name: 'announcements are published' },
