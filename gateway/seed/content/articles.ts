@@ -11,7 +11,7 @@ import { houseVideos } from './articles/videos-house';
 import { playVideos } from './articles/videos-play';
 import type { ArticleItem } from './content-item';
 
-/** All articles of the demo site, in the order of their lists. */
+/** All articles of the demo site, the newest first. */
 export const articles: readonly ArticleItem[] = [
   ...siteNews,
   ...gameNews,
@@ -24,4 +24,4 @@ export const articles: readonly ArticleItem[] = [
   ...peopleCharity,
   ...placesCharity,
   ...sponsors,
-].sort((a, b) => a.id - b.id);
+].sort((a, b) => a.sinceDays - b.sinceDays || a.id - b.id);

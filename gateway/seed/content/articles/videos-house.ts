@@ -5,7 +5,7 @@ export const houseVideos: readonly ArticleItem[] = [
   {
     id: 641,
     kind: 'video',
-    sinceDays: 2,
+    sinceDays: 1,
     art: '/art/videos/lanterns.svg',
     externalLink: '/art/videos/lanterns.mp4',
     text: {

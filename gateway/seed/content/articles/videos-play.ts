@@ -131,7 +131,7 @@ export const playVideos: readonly ArticleItem[] = [
   {
     id: 648,
     kind: 'video',
-    sinceDays: 40,
+    sinceDays: 2,
     art: '/art/videos/sea.svg',
     externalLink: '/art/videos/sea.mp4',
     text: {
