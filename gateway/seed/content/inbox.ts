@@ -97,36 +97,36 @@ const MESSAGES: readonly Message[] = [
     4,
     true,
     {
-      title: 'Yêu cầu nhận thưởng chào mừng được chấp thuận',
-      lead: 'Đội ngũ đã duyệt yêu cầu nhận thưởng của bạn. Khoản thưởng 500.000 ₫ đang ở Ví khuyến mãi.',
+      title: 'Yêu cầu hoàn thua live casino được chấp thuận',
+      lead: 'Thua ròng tuần trước của bạn là 8.000.000 ₫. Khoản hoàn 3%, tức 240.000 ₫, đã vào ví chính.',
       sections: [
         [
           'Điều kiện',
           {
-            head: ['', ''],
+            head: ['Mục', 'Mức'],
             rows: [
-              ['Vòng cược', '10 vòng, tổng 5.000.000 ₫'],
-              ['Thời hạn', '30 ngày'],
+              ['Vòng cược', '1 vòng, tức 240.000 ₫'],
+              ['Thời hạn', '7 ngày'],
             ],
           },
-          'Bạn có thể hủy khoản thưởng trước khi dùng. Xem đầy đủ tại <a href="/m/activity?id=501">trang khuyến mãi</a>.',
+          'Xem đầy đủ tại <a href="/m/activity?id=507">trang khuyến mãi</a>. Nếu tuần qua vượt mức bạn định chơi, hãy cân nhắc <a href="/m/help?tag=responsible">đặt giới hạn</a>.',
         ],
       ],
     },
     {
-      title: 'Your welcome bonus is approved',
-      lead: 'We have reviewed your claim. The bonus of 500,000 ₫ is in your bonus wallet.',
+      title: 'Your live casino refund is approved',
+      lead: 'Your net loss of last week was 8,000,000 ₫. The refund of 3%, 240,000 ₫, is in your main wallet.',
       sections: [
         [
           'Conditions',
           {
-            head: ['', ''],
+            head: ['Item', 'Value'],
             rows: [
-              ['Turnover', '10 times, 5,000,000 ₫ in all'],
-              ['Use within', '30 days'],
+              ['Turnover', 'once, 240,000 ₫'],
+              ['Use within', '7 days'],
             ],
           },
-          'You may give it up before using it. All terms are on the <a href="/m/activity?id=501">promotion’s page</a>.',
+          'All terms are on the <a href="/m/activity?id=507">promotion’s page</a>. If the week went beyond what you had planned, think about <a href="/m/help?tag=responsible">setting a limit</a>.',
         ],
       ],
     },
@@ -201,7 +201,7 @@ const MESSAGES: readonly Message[] = [
     62,
     true,
     {
-      title: 'Hai tháng cùng Hoa Đăng: nhìn lại một chút',
+      title: 'Nhìn lại hai tháng vừa qua',
       lead: 'Mỗi hai tháng, chúng tôi gửi bạn lời nhắc nhỏ để xem lại thời gian và số tiền dành cho giải trí.',
       sections: [
         [
@@ -216,7 +216,7 @@ const MESSAGES: readonly Message[] = [
       ],
     },
     {
-      title: 'Two months: a look back',
+      title: 'A look back at two months',
       lead: 'Every two months we remind you to look at the time and money you give to entertainment.',
       sections: [
         [
