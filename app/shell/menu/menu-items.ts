@@ -37,10 +37,6 @@ type Entry = {
 };
 
 const never: Rule = () => false;
-const flag =
-  (name: keyof SiteFlags): Rule =>
-  ({ flags }) =>
-    flags[name];
 const promotion =
   (key: string): Rule =>
   ({ promotionKeys }) =>
@@ -77,27 +73,27 @@ const ENTRIES = [
     guard: 'money',
     shownToGuests: never,
   },
-  { id: 'invite', group: 'more', icon: 'invite', to: '/m/inviteFriends', shown: flag('REFERRAL3') },
+  { id: 'invite', group: 'more', icon: 'invite', to: '/m/inviteFriends', shown: ({ flags }) => flags.REFERRAL3 },
   { id: 'club', group: 'more', icon: 'star', to: null },
-  { id: 'vip', group: 'more', icon: 'crown', to: '/m/vip', shown: flag('VIPBENEFIT3') },
+  { id: 'vip', group: 'more', icon: 'crown', to: '/m/vip', shown: ({ flags }) => flags.VIPBENEFIT3 },
   { id: 'mission', group: 'more', icon: 'check', to: '/m/task', shown: promotion('MISSION') },
   { id: 'signIn', group: 'more', icon: 'calendar', to: '/m/task', shown: promotion('LOGIN') },
   { id: 'rescue', group: 'more', icon: 'heart', to: '/m/task', shown: promotion('SAVIOR') },
-  { id: 'promoCode', group: 'more', icon: 'coins', to: '/m/promoCode', shown: flag('PROMOCODE3') },
-  { id: 'rewardCentre', group: 'account', icon: 'gift', to: '/m/rewardCenter', shown: flag('REWCEN3') },
+  { id: 'promoCode', group: 'more', icon: 'coins', to: '/m/promoCode', shown: ({ flags }) => flags.PROMOCODE3 },
+  { id: 'rewardCentre', group: 'account', icon: 'gift', to: '/m/rewardCenter', shown: ({ flags }) => flags.REWCEN3 },
   {
     id: 'withdrawReport',
     group: 'account',
     icon: 'report',
     to: '/m/withdrawReport',
-    shown: flag('WITHREC3'),
+    shown: ({ flags }) => flags.WITHREC3,
   },
   {
     id: 'accountRecord',
     group: 'account',
     icon: 'history',
     to: '/m/transaction/record',
-    shown: flag('TRANSREC3'),
+    shown: ({ flags }) => flags.TRANSREC3,
   },
   {
     id: 'security',
@@ -105,17 +101,17 @@ const ENTRIES = [
     icon: 'shield',
     to: '/m/securityCenter',
     guard: 'account',
-    shown: flag('SECPRIV'),
+    shown: ({ flags }) => flags.SECPRIV,
   },
-  { id: 'account', group: 'account', icon: 'user', to: '/m/myAccount/index', shown: flag('MYACC') },
-  { id: 'inbox', group: 'account', icon: 'mail', to: '/m/webEmail', shown: flag('MAILCEN') },
+  { id: 'account', group: 'account', icon: 'user', to: '/m/myAccount/index', shown: ({ flags }) => flags.MYACC },
+  { id: 'inbox', group: 'account', icon: 'mail', to: '/m/webEmail', shown: ({ flags }) => flags.MAILCEN },
   {
     id: 'feedback',
     group: 'account',
     icon: 'edit',
     to: '/m/feedback',
     guard: 'account',
-    shown: flag('FEEDBACK3'),
+    shown: ({ flags }) => flags.FEEDBACK3,
   },
   {
     id: 'transfer',
