@@ -22,8 +22,6 @@ export function searchOf(items: readonly HelpItem[], index: number, child?: numb
   return { ...(isOwn ? { tag } : { i: index }), ...(child === undefined ? {} : { c: child }) };
 }
 
-function indexIn(list: readonly unknown[], text: string | undefined): number | undefined {
-  if (text === undefined || !/^\d{1,4}$/.test(text)) return undefined;
-  const index = Number(text);
-  return index < list.length ? index : undefined;
+function indexIn(list: readonly unknown[], index: number | undefined): number | undefined {
+  return index !== undefined && index < list.length ? index : undefined;
 }

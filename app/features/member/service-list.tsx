@@ -2,19 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { m } from '../../paraglide/messages.js';
 import { useSession } from '../../session/session.queries';
 import { ActualAccountLink } from '../../shell/actual-account-link';
+import { CustomerServiceLink } from '../../shell/customer-service-link';
 import { Icon } from '../../ui/icon';
 import { customerServiceQuery } from './member.queries';
 import styles from './service-list.module.css';
 
 /**
- * Rows below the figures: what a member does with the account, which a user on trial may not, and customer service,
- * the first link that shows in the support centre (MEMB-20, MEMB-32).
+ * Rows below the figures: what a member does with the account, which a user on trial may not, and customer service
+ * (MEMB-20, MEMB-32, HELP-21).
  */
 export function ServiceList() {
   const isMember = useSession() !== null;
   const { data: entries = [] } = useQuery(customerServiceQuery());
-  const support = entries.find(({ position }) => position !== 'menu')?.path;
-  if (!isMember && !support) return null;
   return (
     <ul className={styles.list}>
       {isMember && (
@@ -24,13 +23,11 @@ export function ServiceList() {
           </ActualAccountLink>
         </li>
       )}
-      {support && (
-        <li>
-          <a className={styles.row} href={support} target="_blank" rel="noopener noreferrer">
-            <Row icon="headset" name={m.customer_service()} />
-          </a>
-        </li>
-      )}
+      <li>
+        <CustomerServiceLink entries={entries} place="support" className={styles.row}>
+          <Row icon="headset" name={m.customer_service()} />
+        </CustomerServiceLink>
+      </li>
     </ul>
   );
 }

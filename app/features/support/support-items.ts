@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../../../contracts/site';
+import { supportEntries } from '../../shell/site-links';
 
 /** A way to help: an address to open, or a screen of the site. */
 export type SupportItem =
@@ -12,10 +13,9 @@ const CHAT = '/m/chat';
  * opened, chat and feedback by their flags, help always (HELP-16 to HELP-18).
  */
 export function supportItems(site: SiteSettings, exists: (path: string) => boolean): SupportItem[] {
-  const services = site.customerService
-    .filter(({ position }) => position === 'support' || position === 'both')
-    .filter(({ path }) => /^(?:https?:\/\/|\/(?![/\\]))/i.test(path))
-    .map(({ path, name }): SupportItem => ({ kind: 'service', name, path }));
+  const services = supportEntries(site.customerService, 'support').map(
+    ({ path, name }): SupportItem => ({ kind: 'service', name, path }),
+  );
   return [
     ...services,
     ...(site.flags.CBS3 && exists(CHAT) ? [{ kind: 'chat', to: CHAT } as const] : []),

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
+import { useAppContext } from '../../shell/app-context';
 import { useLocale } from '../../shell/locale';
-import { OutsideLink } from '../../shell/outside-link';
 import { useScreenExists } from '../../shell/screen-exists';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -46,10 +46,17 @@ export function SupportScreen() {
 
 function Action({ item, children }: { item: SupportItem; children: ReactNode }) {
   const className = buttonClass('tonal', styles.action);
+  const { installed } = useAppContext();
   return 'path' in item ? (
-    <OutsideLink href={item.path} className={className}>
+    // The installed app has one tab and stays in it (HELP-20).
+    <a
+      href={item.path}
+      className={className}
+      target={installed ? undefined : '_blank'}
+      rel="noopener noreferrer"
+    >
       {children}
-    </OutsideLink>
+    </a>
   ) : (
     <Link to={item.to} className={className}>
       {children}

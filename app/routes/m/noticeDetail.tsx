@@ -1,13 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { NoticeDetailScreen } from '../../features/notices/notice-detail-screen';
-import { searchIdSchema } from '../../lib/search-id';
+import { idSearch } from '../../lib/search-id';
 import { documentTitle } from '../../shell/document-title';
 import { MainLayout } from '../../shell/main-layout';
 import { PageHeader } from '../../shell/page-header';
 
 export const Route = createFileRoute('/m/noticeDetail')({
-  validateSearch: v.object({ id: searchIdSchema }),
+  validateSearch: idSearch,
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context: { queryClient }, deps: { id } }) => {
     const { isGone, noticeQuery } = await import('../../features/notices/notices.queries');

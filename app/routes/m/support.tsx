@@ -11,7 +11,7 @@ export const Route = createFileRoute('/m/support')({
   head: ({ match }) => {
     const { siteName } = match.context.site;
     const title = documentTitle('/m/support', siteName);
-    return { meta: pageMeta({ siteName, title, description: m.support_info() }) };
+    return { meta: pageMeta({ siteName, title, description: m.support_description({ siteName }) }) };
   },
   component: () => (
     <MainLayout header={<PageHeader />}>
