@@ -8,7 +8,10 @@ import settings from './messages/project.inlang/settings.json' with { type: 'jso
 import { localeMessages } from './scripts/locale-messages.ts';
 
 // Every page has the shell and what it needs: one file of it and one style sheet, instead of a dozen small ones.
-const shell = { name: 'shell', test: /\/app\/(?:shell|session|brand)\/(?!.*\.functions\.)/ };
+const shell = {
+  name: 'shell',
+  test: /\/app\/(?:shell|session|brand)\/(?!menu\/|bottom-nav|.*\.functions\.)/,
+};
 
 export default defineConfig(({ command }) => ({
   environments: {
