@@ -10,7 +10,7 @@ import { localeMessages } from './scripts/locale-messages.ts';
 // Every page has the shell and what it needs: one file of it and one style sheet, instead of a dozen small ones.
 const shell = {
   name: 'shell',
-  test: /\/app\/(?:shell|session|brand)\/(?!menu\/|bottom-nav|.*\.functions\.)/,
+  test: /\/app\/(?:shell|session|brand)\/(?!menu\/|bottom-nav|moving-picture\.|.*\.functions\.)/,
 };
 
 export default defineConfig(({ command }) => ({
