@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Parts of the shell that are loaded when they are first used stay out of its file. */
-const SHELL = /\/app\/(?:shell|session|brand)\/(?!menu\/|.*\.functions\.)/;
+const SHELL = /\/app\/(?:shell|session|brand)\/(?!menu\/|moving-picture\.|.*\.functions\.)/;
 
 /**
  * Puts all that every page loads into one file, `first`, and what inner pages share of the shell into another: a phone

@@ -20,7 +20,7 @@ type Props = {
     previous?: string;
     next?: string;
   };
-  /** Leaves room to see that another slide follows, where there are at least three. */
+  /** For cards: room to see that another one follows, where there are at least three. */
   peek?: boolean;
 };
 
@@ -66,6 +66,7 @@ export function Carousel({ label, slides, interval, resizeDebounce, dir, text, p
       className={styles.carousel}
       aria-roledescription="carousel"
       aria-label={label}
+      data-cards={peek ? '' : undefined}
       data-peek={peeks ? '' : undefined}
     >
       {motion}
