@@ -12,7 +12,9 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as MActivityRouteImport } from './routes/m/activity'
+import { Route as MActivityDetailRouteImport } from './routes/m/activityDetail'
 import { Route as MAgentRouteImport } from './routes/m/agent'
+import { Route as MApplyRewardRouteImport } from './routes/m/applyReward'
 import { Route as MChangePswRouteImport } from './routes/m/changePsw'
 import { Route as MForgetRouteImport } from './routes/m/forget'
 import { Route as MFreeTrialRouteImport } from './routes/m/freeTrial'
@@ -37,9 +39,19 @@ const MActivityRoute = MActivityRouteImport.update({
   path: '/m/activity',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MActivityDetailRoute = MActivityDetailRouteImport.update({
+  id: '/m/activityDetail',
+  path: '/m/activityDetail',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MAgentRoute = MAgentRouteImport.update({
   id: '/m/agent',
   path: '/m/agent',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MApplyRewardRoute = MApplyRewardRouteImport.update({
+  id: '/m/applyReward',
+  path: '/m/applyReward',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MChangePswRoute = MChangePswRouteImport.update({
@@ -87,7 +99,9 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
+  '/m/activityDetail': typeof MActivityDetailRoute
   '/m/agent': typeof MAgentRoute
+  '/m/applyReward': typeof MApplyRewardRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
@@ -101,7 +115,9 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
+  '/m/activityDetail': typeof MActivityDetailRoute
   '/m/agent': typeof MAgentRoute
+  '/m/applyReward': typeof MApplyRewardRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
@@ -116,7 +132,9 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
+  '/m/activityDetail': typeof MActivityDetailRoute
   '/m/agent': typeof MAgentRoute
+  '/m/applyReward': typeof MApplyRewardRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
@@ -132,7 +150,9 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/m/activity'
+    | '/m/activityDetail'
     | '/m/agent'
+    | '/m/applyReward'
     | '/m/changePsw'
     | '/m/forget'
     | '/m/freeTrial'
@@ -146,7 +166,9 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/m/activity'
+    | '/m/activityDetail'
     | '/m/agent'
+    | '/m/applyReward'
     | '/m/changePsw'
     | '/m/forget'
     | '/m/freeTrial'
@@ -160,7 +182,9 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/m/activity'
+    | '/m/activityDetail'
     | '/m/agent'
+    | '/m/applyReward'
     | '/m/changePsw'
     | '/m/forget'
     | '/m/freeTrial'
@@ -175,7 +199,9 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   MActivityRoute: typeof MActivityRoute
+  MActivityDetailRoute: typeof MActivityDetailRoute
   MAgentRoute: typeof MAgentRoute
+  MApplyRewardRoute: typeof MApplyRewardRoute
   MChangePswRoute: typeof MChangePswRoute
   MForgetRoute: typeof MForgetRoute
   MFreeTrialRoute: typeof MFreeTrialRoute
@@ -209,11 +235,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MActivityRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/activityDetail': {
+      id: '/m/activityDetail'
+      path: '/m/activityDetail'
+      fullPath: '/m/activityDetail'
+      preLoaderRoute: typeof MActivityDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/agent': {
       id: '/m/agent'
       path: '/m/agent'
       fullPath: '/m/agent'
       preLoaderRoute: typeof MAgentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/applyReward': {
+      id: '/m/applyReward'
+      path: '/m/applyReward'
+      fullPath: '/m/applyReward'
+      preLoaderRoute: typeof MApplyRewardRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/changePsw': {
@@ -279,7 +319,9 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   MActivityRoute: MActivityRoute,
+  MActivityDetailRoute: MActivityDetailRoute,
   MAgentRoute: MAgentRoute,
+  MApplyRewardRoute: MApplyRewardRoute,
   MChangePswRoute: MChangePswRoute,
   MForgetRoute: MForgetRoute,
   MFreeTrialRoute: MFreeTrialRoute,
