@@ -101,6 +101,7 @@ export const getAnnouncements = defineOperation({
     'promotion[].read',
     'hot[].read',
     'popup[].read',
+    'player[].announcementImages',
     'player[].externalLink',
     'player[].linkedPromotionId',
     'player[].imageRequired',

@@ -4,7 +4,7 @@ import type { Promotion } from './promotion';
 export const casinoPromotions: readonly Promotion[] = [
   {
     id: 504,
-    category: 'fish',
+    topic: 24,
     art: 'sea',
     sinceDays: 4,
     lengthDays: 21,
@@ -61,7 +61,8 @@ export const casinoPromotions: readonly Promotion[] = [
   },
   {
     id: 506,
-    category: 'rng',
+    topic: 25,
+    category: 'MISSION',
     art: 'chest',
     sinceDays: 15,
     lengthDays: 40,
@@ -114,7 +115,8 @@ export const casinoPromotions: readonly Promotion[] = [
   },
   {
     id: 507,
-    category: 'live',
+    topic: 26,
+    category: 'SAVIOR',
     art: 'roulette',
     sinceDays: 27,
     lengthDays: 120,

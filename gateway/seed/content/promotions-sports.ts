@@ -4,7 +4,7 @@ import type { Promotion } from './promotion';
 export const sportsPromotions: readonly Promotion[] = [
   {
     id: 503,
-    category: 'sports',
+    topic: 23,
     art: 'football',
     sinceDays: 20,
     lengthDays: 60,
@@ -69,7 +69,8 @@ export const sportsPromotions: readonly Promotion[] = [
   },
   {
     id: 510,
-    category: 'cockfight',
+    topic: 29,
+    category: 'SIGNUP',
     art: 'rooster',
     sinceDays: 11,
     lengthDays: 45,

@@ -4,7 +4,8 @@ import type { Promotion } from './promotion';
 export const tablePromotions: readonly Promotion[] = [
   {
     id: 509,
-    category: 'pvp',
+    topic: 27,
+    category: 'SIGNUP',
     art: 'cards',
     sinceDays: 3,
     lengthDays: 14,
@@ -65,7 +66,7 @@ export const tablePromotions: readonly Promotion[] = [
   },
   {
     id: 508,
-    category: 'lottery',
+    topic: 28,
     art: 'balls',
     sinceDays: 33,
     lengthDays: 90,
