@@ -56,7 +56,6 @@ export function ImagePicker(props: Props) {
               className={styles.input}
               accept={types.join(',')}
               multiple
-              aria-label={addLabel}
               disabled={disabled || busy}
               onChange={({ currentTarget }) => {
                 const files = [...(currentTarget.files ?? [])];
@@ -66,6 +65,7 @@ export function ImagePicker(props: Props) {
               }}
             />
             {busy ? <span className={styles.spinner} /> : <Icon name="camera" size={24} />}
+            <span className={styles.word}>{addLabel}</span>
           </label>
         </li>
       </ul>

@@ -10,8 +10,9 @@ import type { PromotionSummary } from './promotion-summary';
 import { useJoin } from './use-join';
 import { useRewardStatus } from './use-reward-status';
 
-/** States in which applying once more leads nowhere. */
-const SETTLED: readonly string[] = ['applying', 'process', 'issued', 'claimed', 'coming', 'closed'];
+/** States in which applying once more leads nowhere: an application is open, or the promotion has ended. */
+const SETTLED: readonly string[] = ['applying', 'process', 'issued', 'coming', 'closed'];
+const ANEW: readonly string[] = ['rejected', 'claimed'];
 
 type Props = {
   promotion: PromotionSummary;
@@ -34,7 +35,7 @@ export function PromotionActions({ promotion, from }: Props) {
   if (!applies || (status && SETTLED.includes(status))) return null;
   return (
     <div className={styles.bar}>
-      <ApplyLink id={promotion.id} again={status === 'rejected'} />
+      <ApplyLink id={promotion.id} again={status !== undefined && ANEW.includes(status)} />
     </div>
   );
 }
