@@ -116,6 +116,7 @@ export const getAnnouncements = defineOperation({
     'popup[].promoAnnouncementCategoryIds',
   ],
   html: ['promotion[].content', 'hot[].content', 'player[].content', 'popup[].content'],
+  popupHtml: ['popup[].content'],
   refusals: [],
   example: {
     state: { name: 'announcements are published' },
