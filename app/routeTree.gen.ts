@@ -12,7 +12,9 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as MActivityRouteImport } from './routes/m/activity'
+import { Route as MActivityDetailRouteImport } from './routes/m/activityDetail'
 import { Route as MAgentRouteImport } from './routes/m/agent'
+import { Route as MApplyRewardRouteImport } from './routes/m/applyReward'
 import { Route as MChangePswRouteImport } from './routes/m/changePsw'
 import { Route as MFeedbackRouteImport } from './routes/m/feedback'
 import { Route as MForgetRouteImport } from './routes/m/forget'
@@ -44,9 +46,19 @@ const MActivityRoute = MActivityRouteImport.update({
   path: '/m/activity',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MActivityDetailRoute = MActivityDetailRouteImport.update({
+  id: '/m/activityDetail',
+  path: '/m/activityDetail',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MAgentRoute = MAgentRouteImport.update({
   id: '/m/agent',
   path: '/m/agent',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MApplyRewardRoute = MApplyRewardRouteImport.update({
+  id: '/m/applyReward',
+  path: '/m/applyReward',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MChangePswRoute = MChangePswRouteImport.update({
@@ -129,7 +141,9 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
+  '/m/activityDetail': typeof MActivityDetailRoute
   '/m/agent': typeof MAgentRoute
+  '/m/applyReward': typeof MApplyRewardRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/feedback': typeof MFeedbackRoute
   '/m/forget': typeof MForgetRoute
@@ -150,7 +164,9 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
+  '/m/activityDetail': typeof MActivityDetailRoute
   '/m/agent': typeof MAgentRoute
+  '/m/applyReward': typeof MApplyRewardRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/feedback': typeof MFeedbackRoute
   '/m/forget': typeof MForgetRoute
@@ -172,7 +188,9 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
+  '/m/activityDetail': typeof MActivityDetailRoute
   '/m/agent': typeof MAgentRoute
+  '/m/applyReward': typeof MApplyRewardRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/feedback': typeof MFeedbackRoute
   '/m/forget': typeof MForgetRoute
@@ -195,7 +213,9 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/m/activity'
+    | '/m/activityDetail'
     | '/m/agent'
+    | '/m/applyReward'
     | '/m/changePsw'
     | '/m/feedback'
     | '/m/forget'
@@ -216,7 +236,9 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/m/activity'
+    | '/m/activityDetail'
     | '/m/agent'
+    | '/m/applyReward'
     | '/m/changePsw'
     | '/m/feedback'
     | '/m/forget'
@@ -237,7 +259,9 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/m/activity'
+    | '/m/activityDetail'
     | '/m/agent'
+    | '/m/applyReward'
     | '/m/changePsw'
     | '/m/feedback'
     | '/m/forget'
@@ -259,7 +283,9 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   MActivityRoute: typeof MActivityRoute
+  MActivityDetailRoute: typeof MActivityDetailRoute
   MAgentRoute: typeof MAgentRoute
+  MApplyRewardRoute: typeof MApplyRewardRoute
   MChangePswRoute: typeof MChangePswRoute
   MFeedbackRoute: typeof MFeedbackRoute
   MForgetRoute: typeof MForgetRoute
@@ -300,11 +326,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MActivityRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/activityDetail': {
+      id: '/m/activityDetail'
+      path: '/m/activityDetail'
+      fullPath: '/m/activityDetail'
+      preLoaderRoute: typeof MActivityDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/agent': {
       id: '/m/agent'
       path: '/m/agent'
       fullPath: '/m/agent'
       preLoaderRoute: typeof MAgentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/applyReward': {
+      id: '/m/applyReward'
+      path: '/m/applyReward'
+      fullPath: '/m/applyReward'
+      preLoaderRoute: typeof MApplyRewardRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/changePsw': {
@@ -419,7 +459,9 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   MActivityRoute: MActivityRoute,
+  MActivityDetailRoute: MActivityDetailRoute,
   MAgentRoute: MAgentRoute,
+  MApplyRewardRoute: MApplyRewardRoute,
   MChangePswRoute: MChangePswRoute,
   MFeedbackRoute: MFeedbackRoute,
   MForgetRoute: MForgetRoute,
