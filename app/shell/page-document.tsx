@@ -1,4 +1,4 @@
-import chunks from 'virtual:locale-chunks';
+import { messageFiles } from 'virtual:locale-chunks';
 import { HeadContent, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { SiteSettings } from '../../contracts/site';
@@ -14,7 +14,7 @@ import { ToastProvider } from './toast';
 import '../brand/base.css';
 
 /** What stands in the head of every page; the messages of the page's one language are loaded ahead. */
-export function pageHead(site: SiteSettings) {
+export function pageHead(site: SiteSettings, routeIds: readonly string[]) {
   return {
     meta: [
       { charSet: 'utf-8' },
@@ -24,7 +24,7 @@ export function pageHead(site: SiteSettings) {
     ],
     links: [
       { rel: 'icon', href: '/art/logo.svg', type: 'image/svg+xml' },
-      ...(chunks[getLocale()] ?? []).map((href) => ({ rel: 'modulepreload', href })),
+      ...messageFiles(getLocale(), routeIds).map((href) => ({ rel: 'modulepreload', href })),
     ],
   };
 }
