@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { articlesSearch } from '../../features/articles/articles.search';
 import { ArticlesScreen } from '../../features/articles/articles-screen';
+import { idSearch } from '../../lib/search-id';
 import { documentTitle } from '../../shell/document-title';
 import { MainLayout } from '../../shell/main-layout';
 import { MenuButton } from '../../shell/menu-button';
@@ -8,7 +8,7 @@ import { PageHeader } from '../../shell/page-header';
 import { pageMeta } from '../../shell/page-meta';
 
 export const Route = createFileRoute('/m/news')({
-  validateSearch: articlesSearch,
+  validateSearch: idSearch,
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context: { queryClient }, deps: { id } }) => {
     const { loadArticles } = await import('../../features/articles/load-articles');

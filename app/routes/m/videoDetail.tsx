@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ArticleDetailScreen } from '../../features/articles/article-detail-screen';
-import { articlesSearch } from '../../features/articles/articles.search';
+import { idSearch } from '../../lib/search-id';
 import { documentTitle } from '../../shell/document-title';
 import { MainLayout } from '../../shell/main-layout';
 import { MenuButton } from '../../shell/menu-button';
@@ -8,7 +8,7 @@ import { PageHeader } from '../../shell/page-header';
 import { pageMeta } from '../../shell/page-meta';
 
 export const Route = createFileRoute('/m/videoDetail')({
-  validateSearch: articlesSearch,
+  validateSearch: idSearch,
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context: { queryClient }, deps: { id } }) => {
     const { loadArticle } = await import('../../features/articles/load-articles');
