@@ -3,6 +3,7 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { AuthDialog } from '../features/account/auth-dialog';
 import { FirstLogin } from '../features/account/first-login';
 import { useKeptPresetCodes } from '../features/account/register/use-kept-preset-codes';
+import { LoginAnnouncement } from '../features/login-announcement/login-announcement';
 import { authSearch } from '../lib/auth-search';
 import { sessionQuery } from '../session/session.queries';
 import { siteQuery } from '../session/site.queries';
@@ -33,6 +34,7 @@ function Page() {
       <Outlet />
       <AuthDialog open={auth} />
       <FirstLogin />
+      <LoginAnnouncement covered={auth !== undefined} />
     </>
   );
 }

@@ -20,7 +20,7 @@ export function socialLinks(site: SiteSettings): { name: string; url: string }[]
 
 /** Whether the site has an app or anything else to download; social links are none (MENU-54). */
 export function hasDownloads({ resources }: SiteSettings): boolean {
-  return resources.some(({ resourceType, url }) => !Object.hasOwn(SOCIAL, resourceType) && isWebAddress(url));
+  return resources.some(({ resourceType, url }) => !Object.hasOwn(SOCIAL, resourceType) && opens(url));
 }
 
 type Place = 'menu' | 'support';
@@ -29,9 +29,7 @@ type SupportEntry = { path: string; position?: string | null | undefined };
 /** The customer-service entries that show at a place and can be opened (MENU-61, MENU-63). */
 export function supportEntries<Entry extends SupportEntry>(entries: readonly Entry[], place: Place): Entry[] {
   const elsewhere = place === 'menu' ? 'support' : 'menu';
-  return entries.filter(
-    ({ path, position }) => position !== elsewhere && /^(?:https?:\/\/|\/(?!\/))/i.test(path),
-  );
+  return entries.filter(({ path, position }) => position !== elsewhere && opens(path));
 }
 
 /** The one way to customer service, which opens at once; with none or several the support centre helps on (HELP-21). */
@@ -47,4 +45,9 @@ export function supportLink(site: SiteSettings, place: Place): string | undefine
 
 function isWebAddress(url: string): boolean {
   return /^https?:\/\//i.test(url);
+}
+
+/** A web address or a path of this site. */
+function opens(url: string): boolean {
+  return /^(?:https?:\/\/|\/(?!\/))/i.test(url);
 }

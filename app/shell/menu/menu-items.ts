@@ -97,6 +97,7 @@ const ENTRIES = [
     group: 'account',
     icon: 'gift',
     to: '/m/rewardCenter',
+    guard: 'bonus',
     shown: ({ flags }) => flags.REWCEN3,
   },
   {
