@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as MActivityRouteImport } from './routes/m/activity'
 import { Route as MAgentRouteImport } from './routes/m/agent'
 import { Route as MChangePswRouteImport } from './routes/m/changePsw'
+import { Route as MDownloadRouteImport } from './routes/m/download'
 import { Route as MForgetRouteImport } from './routes/m/forget'
 import { Route as MFreeTrialRouteImport } from './routes/m/freeTrial'
 import { Route as MHomeRouteImport } from './routes/m/home'
@@ -45,6 +46,11 @@ const MAgentRoute = MAgentRouteImport.update({
 const MChangePswRoute = MChangePswRouteImport.update({
   id: '/m/changePsw',
   path: '/m/changePsw',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MDownloadRoute = MDownloadRouteImport.update({
+  id: '/m/download',
+  path: '/m/download',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MForgetRoute = MForgetRouteImport.update({
@@ -89,6 +95,7 @@ export interface FileRoutesByFullPath {
   '/m/activity': typeof MActivityRoute
   '/m/agent': typeof MAgentRoute
   '/m/changePsw': typeof MChangePswRoute
+  '/m/download': typeof MDownloadRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
   '/m/home': typeof MHomeRoute
@@ -103,6 +110,7 @@ export interface FileRoutesByTo {
   '/m/activity': typeof MActivityRoute
   '/m/agent': typeof MAgentRoute
   '/m/changePsw': typeof MChangePswRoute
+  '/m/download': typeof MDownloadRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
   '/m/home': typeof MHomeRoute
@@ -118,6 +126,7 @@ export interface FileRoutesById {
   '/m/activity': typeof MActivityRoute
   '/m/agent': typeof MAgentRoute
   '/m/changePsw': typeof MChangePswRoute
+  '/m/download': typeof MDownloadRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
   '/m/home': typeof MHomeRoute
@@ -134,6 +143,7 @@ export interface FileRouteTypes {
     | '/m/activity'
     | '/m/agent'
     | '/m/changePsw'
+    | '/m/download'
     | '/m/forget'
     | '/m/freeTrial'
     | '/m/home'
@@ -148,6 +158,7 @@ export interface FileRouteTypes {
     | '/m/activity'
     | '/m/agent'
     | '/m/changePsw'
+    | '/m/download'
     | '/m/forget'
     | '/m/freeTrial'
     | '/m/home'
@@ -162,6 +173,7 @@ export interface FileRouteTypes {
     | '/m/activity'
     | '/m/agent'
     | '/m/changePsw'
+    | '/m/download'
     | '/m/forget'
     | '/m/freeTrial'
     | '/m/home'
@@ -177,6 +189,7 @@ export interface RootRouteChildren {
   MActivityRoute: typeof MActivityRoute
   MAgentRoute: typeof MAgentRoute
   MChangePswRoute: typeof MChangePswRoute
+  MDownloadRoute: typeof MDownloadRoute
   MForgetRoute: typeof MForgetRoute
   MFreeTrialRoute: typeof MFreeTrialRoute
   MHomeRoute: typeof MHomeRoute
@@ -221,6 +234,13 @@ declare module '@tanstack/react-router' {
       path: '/m/changePsw'
       fullPath: '/m/changePsw'
       preLoaderRoute: typeof MChangePswRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/download': {
+      id: '/m/download'
+      path: '/m/download'
+      fullPath: '/m/download'
+      preLoaderRoute: typeof MDownloadRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/forget': {
@@ -281,6 +301,7 @@ const rootRouteChildren: RootRouteChildren = {
   MActivityRoute: MActivityRoute,
   MAgentRoute: MAgentRoute,
   MChangePswRoute: MChangePswRoute,
+  MDownloadRoute: MDownloadRoute,
   MForgetRoute: MForgetRoute,
   MFreeTrialRoute: MFreeTrialRoute,
   MHomeRoute: MHomeRoute,

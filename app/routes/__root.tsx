@@ -4,6 +4,8 @@ import * as v from 'valibot';
 import { AuthDialog } from '../features/account/auth-dialog';
 import { FirstLogin } from '../features/account/first-login';
 import { useKeptPresetCodes } from '../features/account/register/use-kept-preset-codes';
+import { DownloadOffer } from '../features/download/download-offer';
+import { OldIos } from '../features/download/old-ios';
 import { authDialogName } from '../lib/auth-search';
 import { sessionQuery } from '../session/session.queries';
 import { siteQuery } from '../session/site.queries';
@@ -27,9 +29,11 @@ function Page() {
   useKeptPresetCodes();
   return (
     <>
+      <OldIos />
       <Outlet />
       <AuthDialog open={auth} />
       <FirstLogin />
+      <DownloadOffer />
     </>
   );
 }
