@@ -1,9 +1,9 @@
 import { CatchBoundary, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { isClosed } from '../../lib/closed-for-session';
 import { DOWNLOAD_POPUP_DELAY } from '../../lib/timing';
 import { useAppContext } from '../../shell/app-context';
 import { usePopupTurn } from '../../shell/popup-queue';
-import { isClosed } from './closed-for-session';
 
 const DownloadPopup = lazy(() =>
   import('./download-popup').then(({ DownloadPopup }) => ({ default: DownloadPopup })),

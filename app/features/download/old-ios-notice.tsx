@@ -1,9 +1,9 @@
 import { ScriptOnce } from '@tanstack/react-router';
+import { closedCookie } from '../../lib/closed-for-session';
 import { userAgent } from '../../lib/visit';
 import { m } from '../../paraglide/messages.js';
 import { useLocale } from '../../shell/locale';
 import { Icon } from '../../ui/icon';
-import { closedCookie } from './closed-for-session';
 import { iosVersion, versionText } from './ios-version';
 import styles from './old-ios-notice.module.css';
 

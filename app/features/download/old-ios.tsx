@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { isClosed } from '../../lib/closed-for-session';
 import { userAgent } from '../../lib/visit';
-import { isClosed } from './closed-for-session';
 import { iosVersion, isBelowMinimum } from './ios-version';
 
 const OldIosNotice = lazy(() =>

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { downloadBannerQuery } from '../../features/download/download.queries';
 import { DownloadScreen } from '../../features/download/download-screen';
 import { warmQueries } from '../../lib/warm-queries';
 import { m } from '../../paraglide/messages.js';
@@ -9,7 +8,9 @@ import { PageHeader } from '../../shell/page-header';
 import { pageMeta } from '../../shell/page-meta';
 
 export const Route = createFileRoute('/m/download')({
+  // A loader is in the first scripts of every page: what it asks for need not be.
   loader: async ({ context: { queryClient } }) => {
+    const { downloadBannerQuery } = await import('../../features/download/download.queries');
     await warmQueries(queryClient, [downloadBannerQuery()]);
   },
   head: ({ match }) => {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DownloadBar } from '../../features/download/download-bar';
+import { DownloadBar } from '../../features/home/download-bar';
 import { homeContentQuery, hotGamesQuery } from '../../features/home/home.queries';
 import { HomeScreen } from '../../features/home/home-screen';
 import { warmQueries } from '../../lib/warm-queries';

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LogoMark } from '../../brand/logo-mark';
+import { closedCookie, isClosed } from '../../lib/closed-for-session';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import { useAppContext } from '../../shell/app-context';
 import { useLocale } from '../../shell/locale';
 import { buttonClass } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
-import { closedCookie, isClosed } from './closed-for-session';
 import styles from './download-bar.module.css';
 
 /**
