@@ -3,6 +3,7 @@ import { StartClient } from '@tanstack/react-start/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { keepInstallPrompt } from './lib/install-prompt';
+import { registerServiceWorker } from './lib/service-worker';
 import { isLocale, overwriteGetLocale } from './paraglide/runtime.js';
 
 // The server chose the language; the page says which, so that both render the same text.
@@ -35,6 +36,7 @@ addEventListener('unhandledrejection', (event) => {
 });
 
 keepInstallPrompt();
+registerServiceWorker();
 
 overwriteGetLocale(pageLocale);
 loadMessages(pageLocale()).then(() =>
