@@ -12,7 +12,7 @@ test('lists the promotions with picture, title and start date, and opens one in 
   const card = page.locator('a[href*="/m/activity?id="]').first();
   await expect(card).toContainText(/\d{4}\/\d{2}\/\d{2}/);
   await axe();
-  const title = await card.locator('bdi').nth(1).innerText();
+  const title = await card.locator('bdi').nth(1).textContent();
   await card.click();
   await expect(page).toHaveURL(/\/m\/activity\?id=\d+/);
   const dialog = page.getByRole('dialog');
@@ -34,10 +34,10 @@ test('a link to one promotion has its text in the answer, opens it, and closing 
   const html = await (await request.get('/m/activity?id=501')).text();
   expect(html).toContain('<table');
   await page.goto('/m/activity?id=501');
-  const date = await page.locator('article').innerText();
+  const date = await page.locator('article').textContent();
   // It stands there before the scripts, which make it modal and listen to Escape.
   await expect(page.locator(panel)).toBeVisible();
-  expect(await page.locator('article').innerText()).toBe(date);
+  expect(await page.locator('article').textContent()).toBe(date);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/m\/activity$/);
 });
@@ -128,7 +128,7 @@ test('three hundred promotions cost the first page what ten do, and nothing is t
     .poll(() =>
       page
         .locator('article')
-        .innerText()
+        .textContent()
         .then((text) => text.length),
     )
     .toBeGreaterThan(50_000);
@@ -219,7 +219,7 @@ test('a promotion has a page of its own with others below; an unknown one leads 
   const others = page.getByRole('region', { name: t('promo_popular_title') }).getByRole('link');
   await expect(others.first()).toBeVisible();
   await axe();
-  const title = await others.first().innerText();
+  const title = await others.first().textContent();
   await others.first().click();
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   expect(await cls()).toBeLessThan(0.05);
