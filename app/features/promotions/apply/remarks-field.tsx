@@ -27,8 +27,8 @@ export function RemarksField({ value, onChange, disabled, area }: Props) {
       name="remarks"
       label={m.activity_apply_remarks()}
       hint={m.activity_apply_remarks_hint()}
-      count={`${used}/${REMARKS_MAX}`}
-      countAnnounced={left <= FEW ? m.activity_apply_remarks_left({ left: Math.max(0, left) }) : undefined}
+      counter={`${used}/${REMARKS_MAX}`}
+      announced={left <= FEW ? m.activity_apply_remarks_left({ left: Math.max(0, left) }) : undefined}
       value={value}
       disabled={disabled}
       required
