@@ -12,7 +12,7 @@ test('lists the promotions with picture, title and start date, and opens one in 
   const card = page.locator('a[href*="/m/activity?id="]').first();
   await expect(card).toContainText(/\d{4}\/\d{2}\/\d{2}/);
   await axe();
-  const title = await card.locator('bdi').nth(1).textContent();
+  const title = (await card.locator('bdi').nth(1).textContent()) ?? '';
   await card.click();
   await expect(page).toHaveURL(/\/m\/activity\?id=\d+/);
   const dialog = page.getByRole('dialog');
@@ -124,14 +124,7 @@ test('three hundred promotions cost the first page what ten do, and nothing is t
   await expect(cards).toHaveCount(50);
   await page.locator(`a[href$="id=${longest}"]`).click();
   await expect(page.locator(panel).getByRole('article')).toBeVisible();
-  await expect
-    .poll(() =>
-      page
-        .locator('article')
-        .textContent()
-        .then((text) => text.length),
-    )
-    .toBeGreaterThan(50_000);
+  await expect(page.getByRole('article')).toContainText(/[\s\S]{50000}/);
   expect(await page.locator(panel).evaluate((dialog) => dialog.scrollWidth <= innerWidth)).toBe(true);
   await page.goto(`/m/activityDetail?id=${long}`);
   await expect(page.getByRole('article')).toBeVisible();
@@ -219,7 +212,7 @@ test('a promotion has a page of its own with others below; an unknown one leads 
   const others = page.getByRole('region', { name: t('promo_popular_title') }).getByRole('link');
   await expect(others.first()).toBeVisible();
   await axe();
-  const title = await others.first().textContent();
+  const title = (await others.first().textContent()) ?? '';
   await others.first().click();
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   expect(await cls()).toBeLessThan(0.05);
