@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { asTakenUpright, drawPicture, jpegSize, noteSentFiles, sentFiles } from './support/pictures';
 import { expect, t, test } from './support/test';
 
+// Each walks a long way; on a busy machine that takes its time.
+test.describe.configure({ timeout: 60_000 });
+
 const BOTH = { imageRequired: 'Y', remarkRequired: 'Y' } as const;
 
 function partsOf(page: Page, locale = 'vi') {
