@@ -5,14 +5,23 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import settings from './messages/project.inlang/settings.json' with { type: 'json' };
+import { browserContracts } from './scripts/browser-contracts.ts';
+import { firstLoad } from './scripts/first-load.ts';
 import { localeMessages } from './scripts/locale-messages.ts';
-
-// Every page has the shell and what it needs: one file of it and one style sheet, instead of a dozen small ones.
-const shell = { name: 'shell', test: /\/app\/(?:shell|session|brand)\/(?!.*\.functions\.)/ };
 
 export default defineConfig(({ command }) => ({
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [shell] } } } } },
+    // Making a schema (`v.object(…)`) and reading its members does nothing: the browser loads those that it uses.
+    client: {
+      build: {
+        rolldownOptions: {
+          treeshake: {
+            propertyReadSideEffects: false,
+            manualPureFunctions: ['v', 'tolerant', 'readableEntries'],
+          },
+        },
+      },
+    },
   },
   plugins: [
     paraglideVitePlugin({
@@ -23,6 +32,8 @@ export default defineConfig(({ command }) => ({
       cookieName: 'language',
     }),
     localeMessages(settings.locales),
+    browserContracts(),
+    firstLoad(),
     cloudflare({
       viteEnvironment: { name: 'ssr' },
       auxiliaryWorkers: [{ configPath: './gateway/wrangler.toml' }],

@@ -14,12 +14,19 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as MActivityRouteImport } from './routes/m/activity'
 import { Route as MAgentRouteImport } from './routes/m/agent'
 import { Route as MChangePswRouteImport } from './routes/m/changePsw'
+import { Route as MFeedbackRouteImport } from './routes/m/feedback'
 import { Route as MForgetRouteImport } from './routes/m/forget'
 import { Route as MFreeTrialRouteImport } from './routes/m/freeTrial'
+import { Route as MHelpRouteImport } from './routes/m/help'
+import { Route as MHelpDetailRouteImport } from './routes/m/helpDetail'
 import { Route as MHomeRouteImport } from './routes/m/home'
 import { Route as MLoginRouteImport } from './routes/m/login'
+import { Route as MNoticeRouteImport } from './routes/m/notice'
+import { Route as MNoticeDetailRouteImport } from './routes/m/noticeDetail'
 import { Route as MRegisterRouteImport } from './routes/m/register'
 import { Route as MRegisterDothtmlRouteImport } from './routes/m/register[.]html'
+import { Route as MSupportRouteImport } from './routes/m/support'
+import { Route as MWebEmailRouteImport } from './routes/m/webEmail'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
 
 const IndexRoute = IndexRouteImport.update({
@@ -47,6 +54,11 @@ const MChangePswRoute = MChangePswRouteImport.update({
   path: '/m/changePsw',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MFeedbackRoute = MFeedbackRouteImport.update({
+  id: '/m/feedback',
+  path: '/m/feedback',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MForgetRoute = MForgetRouteImport.update({
   id: '/m/forget',
   path: '/m/forget',
@@ -55,6 +67,16 @@ const MForgetRoute = MForgetRouteImport.update({
 const MFreeTrialRoute = MFreeTrialRouteImport.update({
   id: '/m/freeTrial',
   path: '/m/freeTrial',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MHelpRoute = MHelpRouteImport.update({
+  id: '/m/help',
+  path: '/m/help',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MHelpDetailRoute = MHelpDetailRouteImport.update({
+  id: '/m/helpDetail',
+  path: '/m/helpDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MHomeRoute = MHomeRouteImport.update({
@@ -67,6 +89,16 @@ const MLoginRoute = MLoginRouteImport.update({
   path: '/m/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MNoticeRoute = MNoticeRouteImport.update({
+  id: '/m/notice',
+  path: '/m/notice',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MNoticeDetailRoute = MNoticeDetailRouteImport.update({
+  id: '/m/noticeDetail',
+  path: '/m/noticeDetail',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MRegisterRoute = MRegisterRouteImport.update({
   id: '/m/register',
   path: '/m/register',
@@ -75,6 +107,16 @@ const MRegisterRoute = MRegisterRouteImport.update({
 const MRegisterDothtmlRoute = MRegisterDothtmlRouteImport.update({
   id: '/m/register.html',
   path: '/m/register.html',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MSupportRoute = MSupportRouteImport.update({
+  id: '/m/support',
+  path: '/m/support',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MWebEmailRoute = MWebEmailRouteImport.update({
+  id: '/m/webEmail',
+  path: '/m/webEmail',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MMemberHomeRoute = MMemberHomeRouteImport.update({
@@ -89,12 +131,19 @@ export interface FileRoutesByFullPath {
   '/m/activity': typeof MActivityRoute
   '/m/agent': typeof MAgentRoute
   '/m/changePsw': typeof MChangePswRoute
+  '/m/feedback': typeof MFeedbackRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
+  '/m/help': typeof MHelpRoute
+  '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
+  '/m/notice': typeof MNoticeRoute
+  '/m/noticeDetail': typeof MNoticeDetailRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
+  '/m/support': typeof MSupportRoute
+  '/m/webEmail': typeof MWebEmailRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRoutesByTo {
@@ -103,12 +152,19 @@ export interface FileRoutesByTo {
   '/m/activity': typeof MActivityRoute
   '/m/agent': typeof MAgentRoute
   '/m/changePsw': typeof MChangePswRoute
+  '/m/feedback': typeof MFeedbackRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
+  '/m/help': typeof MHelpRoute
+  '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
+  '/m/notice': typeof MNoticeRoute
+  '/m/noticeDetail': typeof MNoticeDetailRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
+  '/m/support': typeof MSupportRoute
+  '/m/webEmail': typeof MWebEmailRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRoutesById {
@@ -118,12 +174,19 @@ export interface FileRoutesById {
   '/m/activity': typeof MActivityRoute
   '/m/agent': typeof MAgentRoute
   '/m/changePsw': typeof MChangePswRoute
+  '/m/feedback': typeof MFeedbackRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
+  '/m/help': typeof MHelpRoute
+  '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
+  '/m/notice': typeof MNoticeRoute
+  '/m/noticeDetail': typeof MNoticeDetailRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
+  '/m/support': typeof MSupportRoute
+  '/m/webEmail': typeof MWebEmailRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRouteTypes {
@@ -134,12 +197,19 @@ export interface FileRouteTypes {
     | '/m/activity'
     | '/m/agent'
     | '/m/changePsw'
+    | '/m/feedback'
     | '/m/forget'
     | '/m/freeTrial'
+    | '/m/help'
+    | '/m/helpDetail'
     | '/m/home'
     | '/m/login'
+    | '/m/notice'
+    | '/m/noticeDetail'
     | '/m/register'
     | '/m/register.html'
+    | '/m/support'
+    | '/m/webEmail'
     | '/m/member/home'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -148,12 +218,19 @@ export interface FileRouteTypes {
     | '/m/activity'
     | '/m/agent'
     | '/m/changePsw'
+    | '/m/feedback'
     | '/m/forget'
     | '/m/freeTrial'
+    | '/m/help'
+    | '/m/helpDetail'
     | '/m/home'
     | '/m/login'
+    | '/m/notice'
+    | '/m/noticeDetail'
     | '/m/register'
     | '/m/register.html'
+    | '/m/support'
+    | '/m/webEmail'
     | '/m/member/home'
   id:
     | '__root__'
@@ -162,12 +239,19 @@ export interface FileRouteTypes {
     | '/m/activity'
     | '/m/agent'
     | '/m/changePsw'
+    | '/m/feedback'
     | '/m/forget'
     | '/m/freeTrial'
+    | '/m/help'
+    | '/m/helpDetail'
     | '/m/home'
     | '/m/login'
+    | '/m/notice'
+    | '/m/noticeDetail'
     | '/m/register'
     | '/m/register.html'
+    | '/m/support'
+    | '/m/webEmail'
     | '/m/member/home'
   fileRoutesById: FileRoutesById
 }
@@ -177,12 +261,19 @@ export interface RootRouteChildren {
   MActivityRoute: typeof MActivityRoute
   MAgentRoute: typeof MAgentRoute
   MChangePswRoute: typeof MChangePswRoute
+  MFeedbackRoute: typeof MFeedbackRoute
   MForgetRoute: typeof MForgetRoute
   MFreeTrialRoute: typeof MFreeTrialRoute
+  MHelpRoute: typeof MHelpRoute
+  MHelpDetailRoute: typeof MHelpDetailRoute
   MHomeRoute: typeof MHomeRoute
   MLoginRoute: typeof MLoginRoute
+  MNoticeRoute: typeof MNoticeRoute
+  MNoticeDetailRoute: typeof MNoticeDetailRoute
   MRegisterRoute: typeof MRegisterRoute
   MRegisterDothtmlRoute: typeof MRegisterDothtmlRoute
+  MSupportRoute: typeof MSupportRoute
+  MWebEmailRoute: typeof MWebEmailRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
 }
 
@@ -223,6 +314,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MChangePswRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/feedback': {
+      id: '/m/feedback'
+      path: '/m/feedback'
+      fullPath: '/m/feedback'
+      preLoaderRoute: typeof MFeedbackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/forget': {
       id: '/m/forget'
       path: '/m/forget'
@@ -235,6 +333,20 @@ declare module '@tanstack/react-router' {
       path: '/m/freeTrial'
       fullPath: '/m/freeTrial'
       preLoaderRoute: typeof MFreeTrialRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/help': {
+      id: '/m/help'
+      path: '/m/help'
+      fullPath: '/m/help'
+      preLoaderRoute: typeof MHelpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/helpDetail': {
+      id: '/m/helpDetail'
+      path: '/m/helpDetail'
+      fullPath: '/m/helpDetail'
+      preLoaderRoute: typeof MHelpDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/home': {
@@ -251,6 +363,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/notice': {
+      id: '/m/notice'
+      path: '/m/notice'
+      fullPath: '/m/notice'
+      preLoaderRoute: typeof MNoticeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/noticeDetail': {
+      id: '/m/noticeDetail'
+      path: '/m/noticeDetail'
+      fullPath: '/m/noticeDetail'
+      preLoaderRoute: typeof MNoticeDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/register': {
       id: '/m/register'
       path: '/m/register'
@@ -263,6 +389,20 @@ declare module '@tanstack/react-router' {
       path: '/m/register.html'
       fullPath: '/m/register.html'
       preLoaderRoute: typeof MRegisterDothtmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/support': {
+      id: '/m/support'
+      path: '/m/support'
+      fullPath: '/m/support'
+      preLoaderRoute: typeof MSupportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/webEmail': {
+      id: '/m/webEmail'
+      path: '/m/webEmail'
+      fullPath: '/m/webEmail'
+      preLoaderRoute: typeof MWebEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/member/home': {
@@ -281,12 +421,19 @@ const rootRouteChildren: RootRouteChildren = {
   MActivityRoute: MActivityRoute,
   MAgentRoute: MAgentRoute,
   MChangePswRoute: MChangePswRoute,
+  MFeedbackRoute: MFeedbackRoute,
   MForgetRoute: MForgetRoute,
   MFreeTrialRoute: MFreeTrialRoute,
+  MHelpRoute: MHelpRoute,
+  MHelpDetailRoute: MHelpDetailRoute,
   MHomeRoute: MHomeRoute,
   MLoginRoute: MLoginRoute,
+  MNoticeRoute: MNoticeRoute,
+  MNoticeDetailRoute: MNoticeDetailRoute,
   MRegisterRoute: MRegisterRoute,
   MRegisterDothtmlRoute: MRegisterDothtmlRoute,
+  MSupportRoute: MSupportRoute,
+  MWebEmailRoute: MWebEmailRoute,
   MMemberHomeRoute: MMemberHomeRoute,
 }
 export const routeTree = rootRouteImport

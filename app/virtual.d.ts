@@ -1,10 +1,9 @@
 declare module 'virtual:locale-messages' {
-  /** Loads the one locale module whose messages the page shows. */
+  /** Loads the messages of one locale for all that the page shows. */
   export function loadMessages(locale: string): Promise<void>;
 }
 
 declare module 'virtual:locale-chunks' {
-  /** Locale to the client files that hold its messages; empty in development. */
-  const chunks: Record<string, string[]>;
-  export default chunks;
+  /** Client files with the messages that the matched routes show in a locale; none in development. */
+  export function messageFiles(locale: string, routeIds: readonly string[]): string[];
 }

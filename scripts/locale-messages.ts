@@ -1,77 +1,196 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const LOADER = 'virtual:locale-messages';
 const CHUNKS = 'virtual:locale-chunks';
+/** `virtual:messages/<group>` and `virtual:messages/<group>/<locale>`. */
+const GROUP = /^\0?virtual:messages\/([\w-]+)(?:\/([a-z-]+))?$/;
 const INDEX = /\/paraglide\/messages\/_index\.js$/;
 const LOCALE = /\/paraglide\/messages\/([a-z]{2}(?:-[a-z]{2})?)\.js$/;
+const IMPORT = /import\s*\{\s*m\s*\}\s*from\s*['"][^'"]*paraglide\/messages\.js['"]/;
+const USE = /(?<![\w$.])m\s*\.\s*(\w+)/g;
+/** What every page needs before it can be drawn; loaded before hydration. */
+const FIRST = 'first';
+const FIRST_FEATURES = ['home'];
+/** The side menu counts as a feature; what pages of their own use of it does not, so that they wait for nothing more. */
+const MENU = /^shell\/menu\/(?!language-selector|log-out-dialog|unread-dot)/;
 
 /**
- * Gives the browser one locale's messages instead of all 25, and makes a missing message
- * fall back to English before Vietnamese (LANG-26).
+ * Gives the browser the messages of one locale, and of a feature only with the feature; a missing message falls back
+ * to English before Vietnamese (LANG-26).
  *
- * - In the client build `messages/_index.js` calls the one locale module that `loadMessages()` has loaded.
- * - `virtual:locale-messages` exports `loadMessages(locale)`; `client.tsx` awaits it before hydration.
- * - `virtual:locale-chunks` tells the server which files a locale needs, so that the page can preload them.
- * Throws when paraglide's output no longer looks as expected.
+ * - In the client build every file takes its messages from its group: the feature's, or `first` for home and all that
+ *   is no feature. The files of a feature wait for its messages, in the language of the page.
+ * - Keys that end in `_description` are for those who read a link without running it: the browser gets none.
+ * - `virtual:locale-messages` exports `loadMessages(locale)`: `client.tsx` awaits it before hydration, a change of
+ *   language loads the groups in use anew.
+ * - `virtual:locale-chunks` tells the server which files a page needs, so that it can preload them.
+ * Throws when paraglide's output no longer looks as expected, and when the entry would wait for a feature.
  */
 export function localeMessages(locales: readonly string[]): Plugin {
-  const chunks: Record<string, string[]> = {};
+  const chunks: Record<string, Record<string, string[]>> = {};
+  let words: Record<string, Words> = {};
 
   return {
     name: 'locale-messages',
     enforce: 'pre',
-    resolveId: (id) => (id === LOADER || id === CHUNKS ? `\0${id}` : undefined),
+    buildStart() {
+      words = Object.fromEntries(locales.map((locale) => [locale, wordsOf(locale)]));
+    },
+    resolveId: (id) =>
+      id === LOADER || id === CHUNKS || GROUP.test(id) ? `\0${id.replace('\0', '')}` : undefined,
     load(id) {
       const client = this.environment.name === 'client';
-      if (id === `\0${LOADER}`)
-        return client ? clientLoader(locales) : 'export async function loadMessages() {}';
-      if (id === `\0${CHUNKS}`) return `export default ${JSON.stringify(chunks)}`;
+      if (id === `\0${LOADER}`) return client ? LOADER_CODE : 'export async function loadMessages() {}';
+      if (id === `\0${CHUNKS}`) return chunksCode(chunks, groupsOfRoutes());
+      const [, group, locale] = GROUP.exec(id) ?? [];
+      if (!group) return;
+      const keys = keysOf(group);
+      return locale ? localeCode(keys, locale, words) : groupCode(group, keys, distinct(locales, words));
     },
     transform(code, id) {
       const file = id.split('?')[0] ?? id;
       const locale = LOCALE.exec(file)?.[1];
       if (locale && locale !== 'vi' && locale !== 'en')
         return code.replaceAll('from "./vi.js"', 'from "./en.js"');
-      if (!INDEX.test(file)) return;
-      const names = messageNames(code);
-      return this.environment.name === 'client' ? clientIndex(names) : undefined;
+      if (INDEX.test(file)) assertIndex(code);
+      const path = /\/app\/(?!paraglide\/)(.*\.tsx?)$/.exec(file)?.[1];
+      if (!path || this.environment.name !== 'client' || !IMPORT.test(code)) return;
+      return code.replace(IMPORT, `import * as m from 'virtual:messages/${groupOf(path)}'`);
     },
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return;
       const built = Object.values(bundle).filter((output) => output.type === 'chunk');
-      for (const locale of locales) {
-        const isLocale = (id: string | null) => id?.endsWith(`/paraglide/messages/${locale}.js`) ?? false;
-        const chunk =
-          built.find(({ facadeModuleId }) => isLocale(facadeModuleId)) ??
-          built.find(({ moduleIds }) => moduleIds.some(isLocale));
-        if (chunk) chunks[locale] = [chunk.fileName, ...chunk.imports].map((file) => `/${file}`);
+      for (const { facadeModuleId, fileName, imports } of built) {
+        const [, group, locale] = GROUP.exec(facadeModuleId ?? '') ?? [];
+        if (!group || !locale) continue;
+        chunks[locale] ??= {};
+        chunks[locale][group] = [fileName, ...imports].map((name) => `/${name}`);
       }
-      const missing = locales.filter((locale) => !chunks[locale]);
-      if (missing.length > 0) throw new Error(`No message chunk for ${missing.join(', ')}`);
+      if (!chunks.vi?.[FIRST]) throw new Error('No chunk holds the first messages');
+      const early = built.find(({ isEntry }) => isEntry)?.moduleIds.find((id) => waits(id));
+      if (early) throw new Error(`Every page would wait for ${early}: import what uses it dynamically`);
     },
   };
 }
 
-function messageNames(code: string): string[] {
+/** A locale's own messages, as paraglide compiled them: a template literal, or a function. */
+type Words = Map<string, string>;
+
+function wordsOf(locale: string): Words {
+  const code = readFileSync(`app/paraglide/messages/${locale}.js`, 'utf8');
+  const found = code.matchAll(
+    /^export const (\w+) = (?:\/\*\*.*?\*\/ )?((?:\(\w*\) =>|function)[\s\S]*?^\});?$/gm,
+  );
+  const words = new Map([...found].map(([, key = '', body = '']) => [key, plainText(body) ?? body]));
+  if (locale === 'vi' && words.size === 0)
+    throw new Error('Paraglide changed its output: scripts/locale-messages.ts must follow');
+  return words;
+}
+
+/** A message without placeholders as its template literal. */
+function plainText(body: string): string | undefined {
+  return /^\(\) => \{\s*return \/\*\*.*?\*\/ \((`(?:[^`\\$]|\\.)*`)\)\s*\}$/.exec(body)?.[1];
+}
+
+/** Locales that say anything in words of their own; all others speak English. */
+function distinct(locales: readonly string[], words: Record<string, Words>): string[] {
+  return locales.filter((locale) => words[locale]?.size);
+}
+
+function groupOf(path: string): string {
+  if (MENU.test(path)) return 'menu';
+  const feature = /^features\/([\w-]+)\//.exec(path)?.[1];
+  return !feature || FIRST_FEATURES.includes(feature) ? FIRST : feature;
+}
+
+/** The messages that the files of a group say, in one order. */
+function keysOf(group: string): string[] {
+  const keys = new Set<string>();
+  for (const path of globSync('**/*.{ts,tsx}', { cwd: 'app', exclude: (name) => name === 'paraglide' })) {
+    if (groupOf(path) !== group || /\.test\.tsx?$/.test(path)) continue;
+    const code = readFileSync(`app/${path}`, 'utf8');
+    if (IMPORT.test(code)) for (const [, key = ''] of code.matchAll(USE)) keys.add(key);
+  }
+  return [...keys].sort();
+}
+
+const isForLinks = (key: string) => key.endsWith('_description');
+
+function groupCode(group: string, keys: readonly string[], locales: readonly string[]): string {
+  const loaders = locales.map((locale) => `'${locale}': () => import('virtual:messages/${group}/${locale}')`);
+  const said = keys.filter((key) => !isForLinks(key));
+  return [
+    `import { groupOf, say } from '${LOADER}';`,
+    `const group = groupOf({ ${loaders.join(', ')} });`,
+    group === FIRST ? '' : 'await group.load();',
+    ...said.map((key, index) => `export const ${key} = (inputs) => say(group.words[${index}], inputs);`),
+    ...keys.filter(isForLinks).map((key) => `export const ${key} = () => '';`),
+  ].join('\n');
+}
+
+function localeCode(keys: readonly string[], locale: string, words: Record<string, Words>): string {
+  const said = keys.filter((key) => !isForLinks(key));
+  const list = said.map((key) => {
+    const word = words[locale]?.get(key) ?? words.en?.get(key) ?? words.vi?.get(key);
+    if (word === undefined) throw new Error(`No message is called ${key}`);
+    return word;
+  });
+  const code = `export default [\n${list.join(',\n')}\n];`;
+  return code.includes('registry.')
+    ? `import * as registry from '/app/paraglide/registry.js';\n${code}`
+    : code;
+}
+
+const LOADER_CODE = `const groups = [];
+let current;
+const locale = () => current ?? document.documentElement.dataset.locale;
+export const say = (word, inputs) => typeof word === 'function' ? word(inputs) : word;
+export function groupOf(loaders) {
+  const group = { words: [], async load() {
+    const { default: words } = await (loaders[locale()] ?? loaders.en)();
+    group.words = words;
+  } };
+  groups.push(group);
+  return group;
+}
+export async function loadMessages(wanted) {
+  current = wanted;
+  await Promise.all(groups.map((group) => group.load()));
+}`;
+
+/** Which groups a route's screens use: those of the features that it imports. */
+function groupsOfRoutes(): Record<string, string[]> {
+  const routes = globSync('app/routes/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
+  return Object.fromEntries(
+    routes.flatMap((code) => {
+      const id = /createFileRoute\('([^']+)'\)/.exec(code)?.[1];
+      const features = [...code.matchAll(/from '[./]*(features\/[\w-]+\/)/g)].map(([, path = '']) =>
+        groupOf(path),
+      );
+      return id ? [[id, [...new Set(features)].filter((group) => group !== FIRST)]] : [];
+    }),
+  );
+}
+
+function chunksCode(chunks: object, routes: object): string {
+  return `const chunks = ${JSON.stringify(chunks)};
+const groupsOfRoute = ${JSON.stringify(routes)};
+export function messageFiles(locale, routeIds) {
+  const files = chunks[locale] ?? chunks.en ?? {};
+  const groups = ['${FIRST}', ...routeIds.flatMap((id) => groupsOfRoute[id] ?? [])];
+  return [...new Set(groups.flatMap((group) => files[group] ?? []))];
+}`;
+}
+
+function waits(id: string): boolean {
+  const [, group, locale] = GROUP.exec(id) ?? [];
+  return group !== undefined && group !== FIRST && !locale;
+}
+
+function assertIndex(code: string): void {
   const names = [...code.matchAll(/^export const (\w+) = /gm)].map(([, name]) => name as string);
   if (names.length === 0) throw new Error('Paraglide compiled no message: is its format plugin installed?');
   const complete = names.every((name) => code.includes(`__vi.${name}(inputs)`));
   if (!complete) throw new Error('Paraglide changed its output: scripts/locale-messages.ts must follow');
-  return names;
-}
-
-function clientIndex(names: string[]): string {
-  const calls = names.map((name) => `export const ${name} = (inputs) => loaded.messages.${name}(inputs);`);
-  return [`import { loaded } from '${LOADER}';`, ...calls].join('\n');
-}
-
-function clientLoader(locales: readonly string[]): string {
-  const imports = locales.map(
-    (locale) => `'${locale}': () => import('/app/paraglide/messages/${locale}.js'),`,
-  );
-  return `const loaders = {\n${imports.join('\n')}\n};
-export const loaded = { messages: undefined };
-export async function loadMessages(locale) {
-  loaded.messages = await (loaders[locale] ?? loaders.vi)();
-}`;
 }

@@ -3,6 +3,12 @@ import * as v from 'valibot';
 /** An id in an address: the router reads digits as a number, everything else as text. */
 export const searchIdSchema = v.optional(v.fallback(v.union([v.number(), v.string()]), ''));
 
+/** The id of an address: the router reads digits as a number, everything else as text; anything else is ''. */
+export function idSearch({ id }: { id?: unknown }): { id?: number | string | undefined } {
+  if (id === undefined) return {};
+  return { id: typeof id === 'number' || typeof id === 'string' ? id : '' };
+}
+
 /** An id as it goes into a search value, so that `501` and `'501'` both give `?id=501`. */
 export function searchId(id: number | string): number | string {
   const number = Number(id);

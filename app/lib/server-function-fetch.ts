@@ -1,6 +1,4 @@
-import * as v from 'valibot';
-import { envelopeSchema } from '../../contracts/envelope';
-import { GatewayError, toErrorCode } from '../../contracts/errors';
+import { envelopeOf, errorOf } from './call-site';
 import { isStandalone } from './standalone';
 
 /**
@@ -12,9 +10,5 @@ export async function serverFunctionFetch(input: RequestInfo | URL, init?: Reque
   if (isStandalone()) headers.set('X-Standalone', '1');
   const response = await fetch(input, { ...init, headers });
   if (response.ok) return response;
-  const envelope = v.safeParse(envelopeSchema, await response.json().catch(() => null));
-  const retryAfter = Number(response.headers.get('Retry-After')) || undefined;
-  throw envelope.success
-    ? new GatewayError(toErrorCode(envelope.output.errorCode), null, response.status, retryAfter)
-    : new GatewayError('gateway.unavailable', null, response.status);
+  throw errorOf(response, await envelopeOf(response));
 }

@@ -1,23 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { AuthDialog } from '../features/account/auth-dialog';
 import { FirstLogin } from '../features/account/first-login';
 import { useKeptPresetCodes } from '../features/account/register/use-kept-preset-codes';
-import { authDialogName } from '../lib/auth-search';
+import { authSearch } from '../lib/auth-search';
 import { sessionQuery } from '../session/session.queries';
 import { siteQuery } from '../session/site.queries';
 import { PageDocument, pageHead } from '../shell/page-document';
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   // The dialog that is open over the page: one at a time, and back closes it (LOGIN-45).
-  validateSearch: v.object({ auth: v.optional(v.fallback(v.optional(authDialogName), undefined)) }),
+  validateSearch: authSearch,
   beforeLoad: async ({ context: { queryClient } }) => {
     const session = await queryClient.ensureQueryData(sessionQuery());
     const site = await queryClient.ensureQueryData({ ...siteQuery(), revalidateIfStale: true });
     return { session, site };
   },
-  head: ({ match }) => pageHead(match.context.site),
+  head: ({ match, matches }) =>
+    pageHead(
+      match.context.site,
+      matches.map(({ routeId }) => routeId),
+    ),
   shellComponent: PageDocument,
   component: Page,
 });

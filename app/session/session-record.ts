@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { type SessionInfo, sessionInfoSchema } from '../../contracts/session/session-info';
+import type { SessionInfo } from '../../contracts/session/session-info';
 import { isTrial } from './member-types';
 
 const SESSION_KEY = 'MC_SESSION_INFO';
@@ -17,8 +16,9 @@ export function writeSessionRecord(session: SessionInfo): void {
 /** The record of this tab, or null when there is none or it cannot be read. */
 export function readSessionRecord(): SessionInfo | null {
   try {
-    const record = v.safeParse(sessionInfoSchema, JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? 'null'));
-    return record.success ? record.output : null;
+    const record: Partial<SessionInfo> | null = JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? 'null');
+    const isRecord = typeof record?.token === 'string' && typeof record.userName === 'string';
+    return isRecord && typeof record.type === 'number' ? (record as SessionInfo) : null;
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import chunks from 'virtual:locale-chunks';
+import { messageFiles } from 'virtual:locale-chunks';
 import { HeadContent, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { SiteSettings } from '../../contracts/site';
@@ -10,11 +10,12 @@ import { LocaleProvider } from './locale';
 import { PopupQueue } from './popup-queue';
 import { RouteAnnouncer } from './route-announcer';
 import { SessionWatch } from './session-watch';
+import { SwipeArea } from './swipe-area';
 import { ToastProvider } from './toast';
 import '../brand/base.css';
 
 /** What stands in the head of every page; the messages of the page's one language are loaded ahead. */
-export function pageHead(site: SiteSettings) {
+export function pageHead(site: SiteSettings, routeIds: readonly string[]) {
   return {
     meta: [
       { charSet: 'utf-8' },
@@ -24,7 +25,7 @@ export function pageHead(site: SiteSettings) {
     ],
     links: [
       { rel: 'icon', href: '/art/logo.svg', type: 'image/svg+xml' },
-      ...(chunks[getLocale()] ?? []).map((href) => ({ rel: 'modulepreload', href })),
+      ...messageFiles(getLocale(), routeIds).map((href) => ({ rel: 'modulepreload', href })),
     ],
   };
 }
@@ -43,6 +44,7 @@ export function PageDocument({ children }: { children: ReactNode }) {
           <ToastProvider>
             <SessionWatch />
             <RouteAnnouncer />
+            <SwipeArea />
             <PopupQueue>{children}</PopupQueue>
           </ToastProvider>
         </LocaleProvider>

@@ -36,6 +36,7 @@ export function siteSettings(env: Env, status: StatusAnswer): SiteSettings {
     firebaseVerification: firebase !== null && isFlagOn(info.register?.firebaseVerification),
     humanVerification: humanVerificationSettings(env),
     nativeAppToken: env.NATIVE_APP_TOKEN ?? '',
+    furtherRoutes: furtherRoutes(env.FURTHER_ROUTES),
     rememberSalt: env.REMEMBER_SALT || env.MERCHANT_CODE || 'mobile-site',
   };
 }
@@ -51,6 +52,15 @@ export function splitList(setting: string | undefined): string[] {
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
+}
+
+/** Pairs such as `/m/old=/m/activity`; what is no path of the site is left out (ROUTE-80). */
+export function furtherRoutes(setting: string | undefined): Record<string, string> {
+  const pairs = splitList(setting).flatMap((pair) => {
+    const [, path, target] = /^(\/[\w/.-]+)=(\/m\/[\w/.-]+(?:\?[^\s#]*)?)$/.exec(pair) ?? [];
+    return path && target ? [[path, target] as const] : [];
+  });
+  return Object.fromEntries(pairs);
 }
 
 /** Firebase is set up when its key and project are; the rest has the names that Firebase gives them. */

@@ -6,7 +6,7 @@ import { run } from './run.mjs';
 
 const INPUTS = [
   '{app,edge,gateway,contracts,messages,public}/**/*',
-  'scripts/locale-*.ts',
+  'scripts/*.ts',
   'app.config.ts',
   'wrangler.toml',
   'tsconfig.json',

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { searchIdSchema } from '../../lib/search-id';
+import { idSearch } from '../../lib/search-id';
 
 /** `id` names the promotion whose detail is open (ROUTE-33). */
-export const promotionsSearch = v.object({ id: searchIdSchema });
+export const promotionsSearch = idSearch;

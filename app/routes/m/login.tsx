@@ -1,23 +1,12 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { LoginScreen } from '../../features/account/login/login-screen';
-import { sameSitePath } from '../../lib/same-site-path';
+import { redirectSearch } from '../../lib/redirect-search';
 import { warmQueries } from '../../lib/warm-queries';
 import { guestQueries } from '../../session/free-play.queries';
 import { documentTitle } from '../../shell/document-title';
 
-const searchSchema = v.object({
-  /** Same-site path to go to after the login; anything else is dropped (LOGIN-44). */
-  redirect: v.optional(
-    v.pipe(
-      v.unknown(),
-      v.transform((path) => sameSitePath(path)),
-    ),
-  ),
-});
-
 export const Route = createFileRoute('/m/login')({
-  validateSearch: searchSchema,
+  validateSearch: redirectSearch,
   beforeLoad: ({ context: { session } }) => {
     if (session) throw redirect({ to: '/m/home', replace: true });
   },

@@ -1,41 +1,27 @@
+import { allianceGames } from './articles/alliance-games';
+import { allianceServices } from './articles/alliance-services';
+import { peopleCharity } from './articles/charity-people';
+import { placesCharity } from './articles/charity-places';
+import { gameNews } from './articles/news-games';
+import { safetyNews } from './articles/news-safety';
+import { siteNews } from './articles/news-site';
+import { tableNews } from './articles/news-tables';
+import { sponsors } from './articles/sponsors';
+import { houseVideos } from './articles/videos-house';
+import { playVideos } from './articles/videos-play';
 import type { ArticleItem } from './content-item';
 
-/** News, alliance, videos, charity and sponsors of the demo site. */
+/** All articles of the demo site, the newest first. */
 export const articles: readonly ArticleItem[] = [
-  {
-    id: 601,
-    kind: 'news',
-    sinceDays: 2,
-    art: '/art/news/football.svg',
-    text: {
-      vi: {
-        title: 'Vòng đấu cuối tuần: bảy trận đáng xem',
-        lead: 'Lịch thi đấu, phong độ gần đây và những điều cần biết trước giờ bóng lăn.',
-        sections: [],
-      },
-      en: {
-        title: 'This weekend: seven matches worth watching',
-        lead: 'Fixtures, recent form and what to know before kick-off.',
-        sections: [],
-      },
-    },
-  },
-  {
-    id: 661,
-    kind: 'charity',
-    sinceDays: 12,
-    art: '/art/news/lotus.svg',
-    text: {
-      vi: {
-        title: 'Sách mới cho điểm trường vùng cao',
-        lead: 'Hội viên đã góp 1.240 cuốn sách cho ba điểm trường.',
-        sections: [],
-      },
-      en: {
-        title: 'New books for mountain schools',
-        lead: 'Members gave 1,240 books to three small schools.',
-        sections: [],
-      },
-    },
-  },
-];
+  ...siteNews,
+  ...gameNews,
+  ...tableNews,
+  ...safetyNews,
+  ...allianceGames,
+  ...allianceServices,
+  ...playVideos,
+  ...houseVideos,
+  ...peopleCharity,
+  ...placesCharity,
+  ...sponsors,
+].sort((a, b) => a.sinceDays - b.sinceDays || a.id - b.id);

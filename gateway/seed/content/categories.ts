@@ -1,55 +1,30 @@
 import type { Category } from './content-item';
 
-/** What the demo site's announcements are sorted by: 11 to 15 articles, 21 to 30 promotions. */
-export const categories: readonly Category[] = [
-  { id: 11, type: 'gaming', iconImageUrl: '/art/news/football.svg', names: { vi: 'Tin tức', en: 'News' } },
-  {
-    id: 12,
-    type: 'testimony',
-    iconImageUrl: '/art/news/crown.svg',
-    names: { vi: 'Liên minh', en: 'Alliance' },
-  },
-  {
-    id: 13,
-    type: 'brand_endorsement',
-    iconImageUrl: '/art/news/lanterns.svg',
-    names: { vi: 'Video', en: 'Videos' },
-  },
-  {
-    id: 14,
-    type: 'pvp_promo',
-    iconImageUrl: '/art/news/lotus.svg',
-    names: { vi: 'Thiện nguyện', en: 'Charity' },
-  },
-  {
-    id: 15,
-    type: 'sponsor',
-    iconImageUrl: '/art/news/drum.svg',
-    names: { vi: 'Tài trợ', en: 'Sponsorship' },
-  },
-  {
-    id: 21,
-    type: 'newcomer',
-    iconImageUrl: '/art/news/lanterns.svg',
-    names: { vi: 'Hội viên mới', en: 'New members' },
-  },
-  { id: 22, type: 'event', iconImageUrl: '/art/news/moon.svg', names: { vi: 'Sự kiện', en: 'Events' } },
-  { id: 23, type: 'sports', iconImageUrl: '/art/news/football.svg', names: { vi: 'Thể thao', en: 'Sports' } },
-  { id: 24, type: 'fish', iconImageUrl: '/art/news/sea.svg', names: { vi: 'Bắn cá', en: 'Fishing' } },
-  { id: 25, type: 'rng', iconImageUrl: '/art/news/chest.svg', names: { vi: 'Nổ hũ', en: 'Slots' } },
-  {
-    id: 26,
-    type: 'live',
-    iconImageUrl: '/art/news/roulette.svg',
-    names: { vi: 'Live casino', en: 'Live casino' },
-  },
-  { id: 27, type: 'pvp', iconImageUrl: '/art/news/cards.svg', names: { vi: 'Game bài', en: 'Card games' } },
-  { id: 28, type: 'lottery', iconImageUrl: '/art/news/balls.svg', names: { vi: 'Xổ số', en: 'Lottery' } },
-  {
-    id: 29,
-    type: 'cockfight',
-    iconImageUrl: '/art/news/rooster.svg',
-    names: { vi: 'Đá gà', en: 'Cockfight' },
-  },
-  { id: 30, type: 'vip', iconImageUrl: '/art/news/crown.svg', names: { vi: 'VIP', en: 'VIP' } },
+const motif = (name: string) => `/art/motifs/${name}.svg`;
+
+/** Id, type, icon, name in Vietnamese and English. */
+const ROWS: readonly (readonly [id: number, type: string, icon: string, vi: string, en: string])[] = [
+  [11, 'gaming', 'rng-drum', 'Tin tức', 'News'],
+  [12, 'testimony', 'rng-lotus', 'Liên minh', 'Alliance'],
+  [13, 'brand_endorsement', 'live-mic', 'Video', 'Videos'],
+  [14, 'pvp_promo', 'rng-clover', 'Thiện nguyện', 'Charity'],
+  [15, 'sponsor', 'sports-trophy', 'Tài trợ', 'Sponsorship'],
+  [21, 'newcomer', 'rng-lantern', 'Tân thủ', 'New members'],
+  [22, 'event', 'rng-rabbit', 'Sự kiện', 'Events'],
+  [23, 'sports', 'sports-football', 'Thể thao', 'Sports'],
+  [24, 'fish', 'fish-octopus', 'Bắn cá', 'Fishing'],
+  [25, 'rng', 'rng-seven', 'Nổ hũ', 'Slots'],
+  [26, 'live', 'live-roulette', 'Live casino', 'Live casino'],
+  [27, 'pvp', 'pvp-cards', 'Game bài', 'Card tables'],
+  [28, 'lottery', 'lott-balls', 'Xổ số', 'Lottery'],
+  [29, 'cockfight', 'cockfight-rooster', 'Đá gà', 'Cockfight'],
+  [30, 'vip', 'rng-crown', 'VIP', 'VIP'],
 ];
+
+/** What the demo site's articles and promotions are sorted by. */
+export const categories: readonly Category[] = ROWS.map(([id, type, icon, vi, en]) => ({
+  id,
+  type,
+  iconImageUrl: motif(icon),
+  names: { vi, en },
+}));
