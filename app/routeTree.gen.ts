@@ -13,20 +13,21 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as MActivityRouteImport } from './routes/m/activity'
 import { Route as MAgentRouteImport } from './routes/m/agent'
+import { Route as MAllianceRouteImport } from './routes/m/alliance'
 import { Route as MChangePswRouteImport } from './routes/m/changePsw'
-import { Route as MFeedbackRouteImport } from './routes/m/feedback'
+import { Route as MCharityRouteImport } from './routes/m/charity'
+import { Route as MCharityDetailRouteImport } from './routes/m/charityDetail'
 import { Route as MForgetRouteImport } from './routes/m/forget'
 import { Route as MFreeTrialRouteImport } from './routes/m/freeTrial'
-import { Route as MHelpRouteImport } from './routes/m/help'
-import { Route as MHelpDetailRouteImport } from './routes/m/helpDetail'
 import { Route as MHomeRouteImport } from './routes/m/home'
 import { Route as MLoginRouteImport } from './routes/m/login'
-import { Route as MNoticeRouteImport } from './routes/m/notice'
-import { Route as MNoticeDetailRouteImport } from './routes/m/noticeDetail'
+import { Route as MNewsRouteImport } from './routes/m/news'
+import { Route as MNewsDetailRouteImport } from './routes/m/newsDetail'
 import { Route as MRegisterRouteImport } from './routes/m/register'
 import { Route as MRegisterDothtmlRouteImport } from './routes/m/register[.]html'
-import { Route as MSupportRouteImport } from './routes/m/support'
-import { Route as MWebEmailRouteImport } from './routes/m/webEmail'
+import { Route as MSponsorRouteImport } from './routes/m/sponsor'
+import { Route as MVideoRouteImport } from './routes/m/video'
+import { Route as MVideoDetailRouteImport } from './routes/m/videoDetail'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
 
 const IndexRoute = IndexRouteImport.update({
@@ -49,14 +50,24 @@ const MAgentRoute = MAgentRouteImport.update({
   path: '/m/agent',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MAllianceRoute = MAllianceRouteImport.update({
+  id: '/m/alliance',
+  path: '/m/alliance',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MChangePswRoute = MChangePswRouteImport.update({
   id: '/m/changePsw',
   path: '/m/changePsw',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MFeedbackRoute = MFeedbackRouteImport.update({
-  id: '/m/feedback',
-  path: '/m/feedback',
+const MCharityRoute = MCharityRouteImport.update({
+  id: '/m/charity',
+  path: '/m/charity',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MCharityDetailRoute = MCharityDetailRouteImport.update({
+  id: '/m/charityDetail',
+  path: '/m/charityDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MForgetRoute = MForgetRouteImport.update({
@@ -69,16 +80,6 @@ const MFreeTrialRoute = MFreeTrialRouteImport.update({
   path: '/m/freeTrial',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MHelpRoute = MHelpRouteImport.update({
-  id: '/m/help',
-  path: '/m/help',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MHelpDetailRoute = MHelpDetailRouteImport.update({
-  id: '/m/helpDetail',
-  path: '/m/helpDetail',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const MHomeRoute = MHomeRouteImport.update({
   id: '/m/home',
   path: '/m/home',
@@ -89,14 +90,14 @@ const MLoginRoute = MLoginRouteImport.update({
   path: '/m/login',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MNoticeRoute = MNoticeRouteImport.update({
-  id: '/m/notice',
-  path: '/m/notice',
+const MNewsRoute = MNewsRouteImport.update({
+  id: '/m/news',
+  path: '/m/news',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MNoticeDetailRoute = MNoticeDetailRouteImport.update({
-  id: '/m/noticeDetail',
-  path: '/m/noticeDetail',
+const MNewsDetailRoute = MNewsDetailRouteImport.update({
+  id: '/m/newsDetail',
+  path: '/m/newsDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MRegisterRoute = MRegisterRouteImport.update({
@@ -109,14 +110,19 @@ const MRegisterDothtmlRoute = MRegisterDothtmlRouteImport.update({
   path: '/m/register.html',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MSupportRoute = MSupportRouteImport.update({
-  id: '/m/support',
-  path: '/m/support',
+const MSponsorRoute = MSponsorRouteImport.update({
+  id: '/m/sponsor',
+  path: '/m/sponsor',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MWebEmailRoute = MWebEmailRouteImport.update({
-  id: '/m/webEmail',
-  path: '/m/webEmail',
+const MVideoRoute = MVideoRouteImport.update({
+  id: '/m/video',
+  path: '/m/video',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MVideoDetailRoute = MVideoDetailRouteImport.update({
+  id: '/m/videoDetail',
+  path: '/m/videoDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MMemberHomeRoute = MMemberHomeRouteImport.update({
@@ -130,20 +136,21 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
   '/m/agent': typeof MAgentRoute
+  '/m/alliance': typeof MAllianceRoute
   '/m/changePsw': typeof MChangePswRoute
-  '/m/feedback': typeof MFeedbackRoute
+  '/m/charity': typeof MCharityRoute
+  '/m/charityDetail': typeof MCharityDetailRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
-  '/m/help': typeof MHelpRoute
-  '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
-  '/m/notice': typeof MNoticeRoute
-  '/m/noticeDetail': typeof MNoticeDetailRoute
+  '/m/news': typeof MNewsRoute
+  '/m/newsDetail': typeof MNewsDetailRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
-  '/m/support': typeof MSupportRoute
-  '/m/webEmail': typeof MWebEmailRoute
+  '/m/sponsor': typeof MSponsorRoute
+  '/m/video': typeof MVideoRoute
+  '/m/videoDetail': typeof MVideoDetailRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRoutesByTo {
@@ -151,20 +158,21 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
   '/m/agent': typeof MAgentRoute
+  '/m/alliance': typeof MAllianceRoute
   '/m/changePsw': typeof MChangePswRoute
-  '/m/feedback': typeof MFeedbackRoute
+  '/m/charity': typeof MCharityRoute
+  '/m/charityDetail': typeof MCharityDetailRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
-  '/m/help': typeof MHelpRoute
-  '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
-  '/m/notice': typeof MNoticeRoute
-  '/m/noticeDetail': typeof MNoticeDetailRoute
+  '/m/news': typeof MNewsRoute
+  '/m/newsDetail': typeof MNewsDetailRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
-  '/m/support': typeof MSupportRoute
-  '/m/webEmail': typeof MWebEmailRoute
+  '/m/sponsor': typeof MSponsorRoute
+  '/m/video': typeof MVideoRoute
+  '/m/videoDetail': typeof MVideoDetailRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRoutesById {
@@ -173,20 +181,21 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
   '/m/agent': typeof MAgentRoute
+  '/m/alliance': typeof MAllianceRoute
   '/m/changePsw': typeof MChangePswRoute
-  '/m/feedback': typeof MFeedbackRoute
+  '/m/charity': typeof MCharityRoute
+  '/m/charityDetail': typeof MCharityDetailRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
-  '/m/help': typeof MHelpRoute
-  '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
-  '/m/notice': typeof MNoticeRoute
-  '/m/noticeDetail': typeof MNoticeDetailRoute
+  '/m/news': typeof MNewsRoute
+  '/m/newsDetail': typeof MNewsDetailRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
-  '/m/support': typeof MSupportRoute
-  '/m/webEmail': typeof MWebEmailRoute
+  '/m/sponsor': typeof MSponsorRoute
+  '/m/video': typeof MVideoRoute
+  '/m/videoDetail': typeof MVideoDetailRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRouteTypes {
@@ -196,20 +205,21 @@ export interface FileRouteTypes {
     | '/$'
     | '/m/activity'
     | '/m/agent'
+    | '/m/alliance'
     | '/m/changePsw'
-    | '/m/feedback'
+    | '/m/charity'
+    | '/m/charityDetail'
     | '/m/forget'
     | '/m/freeTrial'
-    | '/m/help'
-    | '/m/helpDetail'
     | '/m/home'
     | '/m/login'
-    | '/m/notice'
-    | '/m/noticeDetail'
+    | '/m/news'
+    | '/m/newsDetail'
     | '/m/register'
     | '/m/register.html'
-    | '/m/support'
-    | '/m/webEmail'
+    | '/m/sponsor'
+    | '/m/video'
+    | '/m/videoDetail'
     | '/m/member/home'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -217,20 +227,21 @@ export interface FileRouteTypes {
     | '/$'
     | '/m/activity'
     | '/m/agent'
+    | '/m/alliance'
     | '/m/changePsw'
-    | '/m/feedback'
+    | '/m/charity'
+    | '/m/charityDetail'
     | '/m/forget'
     | '/m/freeTrial'
-    | '/m/help'
-    | '/m/helpDetail'
     | '/m/home'
     | '/m/login'
-    | '/m/notice'
-    | '/m/noticeDetail'
+    | '/m/news'
+    | '/m/newsDetail'
     | '/m/register'
     | '/m/register.html'
-    | '/m/support'
-    | '/m/webEmail'
+    | '/m/sponsor'
+    | '/m/video'
+    | '/m/videoDetail'
     | '/m/member/home'
   id:
     | '__root__'
@@ -238,20 +249,21 @@ export interface FileRouteTypes {
     | '/$'
     | '/m/activity'
     | '/m/agent'
+    | '/m/alliance'
     | '/m/changePsw'
-    | '/m/feedback'
+    | '/m/charity'
+    | '/m/charityDetail'
     | '/m/forget'
     | '/m/freeTrial'
-    | '/m/help'
-    | '/m/helpDetail'
     | '/m/home'
     | '/m/login'
-    | '/m/notice'
-    | '/m/noticeDetail'
+    | '/m/news'
+    | '/m/newsDetail'
     | '/m/register'
     | '/m/register.html'
-    | '/m/support'
-    | '/m/webEmail'
+    | '/m/sponsor'
+    | '/m/video'
+    | '/m/videoDetail'
     | '/m/member/home'
   fileRoutesById: FileRoutesById
 }
@@ -260,20 +272,21 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   MActivityRoute: typeof MActivityRoute
   MAgentRoute: typeof MAgentRoute
+  MAllianceRoute: typeof MAllianceRoute
   MChangePswRoute: typeof MChangePswRoute
-  MFeedbackRoute: typeof MFeedbackRoute
+  MCharityRoute: typeof MCharityRoute
+  MCharityDetailRoute: typeof MCharityDetailRoute
   MForgetRoute: typeof MForgetRoute
   MFreeTrialRoute: typeof MFreeTrialRoute
-  MHelpRoute: typeof MHelpRoute
-  MHelpDetailRoute: typeof MHelpDetailRoute
   MHomeRoute: typeof MHomeRoute
   MLoginRoute: typeof MLoginRoute
-  MNoticeRoute: typeof MNoticeRoute
-  MNoticeDetailRoute: typeof MNoticeDetailRoute
+  MNewsRoute: typeof MNewsRoute
+  MNewsDetailRoute: typeof MNewsDetailRoute
   MRegisterRoute: typeof MRegisterRoute
   MRegisterDothtmlRoute: typeof MRegisterDothtmlRoute
-  MSupportRoute: typeof MSupportRoute
-  MWebEmailRoute: typeof MWebEmailRoute
+  MSponsorRoute: typeof MSponsorRoute
+  MVideoRoute: typeof MVideoRoute
+  MVideoDetailRoute: typeof MVideoDetailRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
 }
 
@@ -307,6 +320,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MAgentRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/alliance': {
+      id: '/m/alliance'
+      path: '/m/alliance'
+      fullPath: '/m/alliance'
+      preLoaderRoute: typeof MAllianceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/changePsw': {
       id: '/m/changePsw'
       path: '/m/changePsw'
@@ -314,11 +334,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MChangePswRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/m/feedback': {
-      id: '/m/feedback'
-      path: '/m/feedback'
-      fullPath: '/m/feedback'
-      preLoaderRoute: typeof MFeedbackRouteImport
+    '/m/charity': {
+      id: '/m/charity'
+      path: '/m/charity'
+      fullPath: '/m/charity'
+      preLoaderRoute: typeof MCharityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/charityDetail': {
+      id: '/m/charityDetail'
+      path: '/m/charityDetail'
+      fullPath: '/m/charityDetail'
+      preLoaderRoute: typeof MCharityDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/forget': {
@@ -335,20 +362,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MFreeTrialRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/m/help': {
-      id: '/m/help'
-      path: '/m/help'
-      fullPath: '/m/help'
-      preLoaderRoute: typeof MHelpRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/helpDetail': {
-      id: '/m/helpDetail'
-      path: '/m/helpDetail'
-      fullPath: '/m/helpDetail'
-      preLoaderRoute: typeof MHelpDetailRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/m/home': {
       id: '/m/home'
       path: '/m/home'
@@ -363,18 +376,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/m/notice': {
-      id: '/m/notice'
-      path: '/m/notice'
-      fullPath: '/m/notice'
-      preLoaderRoute: typeof MNoticeRouteImport
+    '/m/news': {
+      id: '/m/news'
+      path: '/m/news'
+      fullPath: '/m/news'
+      preLoaderRoute: typeof MNewsRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/m/noticeDetail': {
-      id: '/m/noticeDetail'
-      path: '/m/noticeDetail'
-      fullPath: '/m/noticeDetail'
-      preLoaderRoute: typeof MNoticeDetailRouteImport
+    '/m/newsDetail': {
+      id: '/m/newsDetail'
+      path: '/m/newsDetail'
+      fullPath: '/m/newsDetail'
+      preLoaderRoute: typeof MNewsDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/register': {
@@ -391,18 +404,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MRegisterDothtmlRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/m/support': {
-      id: '/m/support'
-      path: '/m/support'
-      fullPath: '/m/support'
-      preLoaderRoute: typeof MSupportRouteImport
+    '/m/sponsor': {
+      id: '/m/sponsor'
+      path: '/m/sponsor'
+      fullPath: '/m/sponsor'
+      preLoaderRoute: typeof MSponsorRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/m/webEmail': {
-      id: '/m/webEmail'
-      path: '/m/webEmail'
-      fullPath: '/m/webEmail'
-      preLoaderRoute: typeof MWebEmailRouteImport
+    '/m/video': {
+      id: '/m/video'
+      path: '/m/video'
+      fullPath: '/m/video'
+      preLoaderRoute: typeof MVideoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/videoDetail': {
+      id: '/m/videoDetail'
+      path: '/m/videoDetail'
+      fullPath: '/m/videoDetail'
+      preLoaderRoute: typeof MVideoDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/member/home': {
@@ -420,20 +440,21 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   MActivityRoute: MActivityRoute,
   MAgentRoute: MAgentRoute,
+  MAllianceRoute: MAllianceRoute,
   MChangePswRoute: MChangePswRoute,
-  MFeedbackRoute: MFeedbackRoute,
+  MCharityRoute: MCharityRoute,
+  MCharityDetailRoute: MCharityDetailRoute,
   MForgetRoute: MForgetRoute,
   MFreeTrialRoute: MFreeTrialRoute,
-  MHelpRoute: MHelpRoute,
-  MHelpDetailRoute: MHelpDetailRoute,
   MHomeRoute: MHomeRoute,
   MLoginRoute: MLoginRoute,
-  MNoticeRoute: MNoticeRoute,
-  MNoticeDetailRoute: MNoticeDetailRoute,
+  MNewsRoute: MNewsRoute,
+  MNewsDetailRoute: MNewsDetailRoute,
   MRegisterRoute: MRegisterRoute,
   MRegisterDothtmlRoute: MRegisterDothtmlRoute,
-  MSupportRoute: MSupportRoute,
-  MWebEmailRoute: MWebEmailRoute,
+  MSponsorRoute: MSponsorRoute,
+  MVideoRoute: MVideoRoute,
+  MVideoDetailRoute: MVideoDetailRoute,
   MMemberHomeRoute: MMemberHomeRoute,
 }
 export const routeTree = rootRouteImport

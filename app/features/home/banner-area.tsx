@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { Banner } from '../../../contracts/content/announcements';
 import { CAROUSEL_INTERVAL, RESIZE_DEBOUNCE } from '../../lib/timing';
 import { m } from '../../paraglide/messages.js';
+import { BannerSlide } from '../../shell/banner-slide';
 import { useLocale } from '../../shell/locale';
 import { Carousel } from '../../ui/carousel';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './banner-area.module.css';
-import { BannerSlide } from './banner-slide';
 import { homeContentQuery } from './home.queries';
 
 /** The banners of home: a carousel when there are several, nothing when there are none (HOME-01 to HOME-05). */

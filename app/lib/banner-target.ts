@@ -1,4 +1,4 @@
-import { sameSitePath } from '../../lib/same-site-path';
+import { sameSitePath } from './same-site-path';
 
 export type BannerTarget =
   | { kind: 'screen'; to: string; searchText: string }
