@@ -13,21 +13,14 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as MActivityRouteImport } from './routes/m/activity'
 import { Route as MAgentRouteImport } from './routes/m/agent'
-import { Route as MAllianceRouteImport } from './routes/m/alliance'
 import { Route as MChangePswRouteImport } from './routes/m/changePsw'
-import { Route as MCharityRouteImport } from './routes/m/charity'
-import { Route as MCharityDetailRouteImport } from './routes/m/charityDetail'
+import { Route as MDownloadRouteImport } from './routes/m/download'
 import { Route as MForgetRouteImport } from './routes/m/forget'
 import { Route as MFreeTrialRouteImport } from './routes/m/freeTrial'
 import { Route as MHomeRouteImport } from './routes/m/home'
 import { Route as MLoginRouteImport } from './routes/m/login'
-import { Route as MNewsRouteImport } from './routes/m/news'
-import { Route as MNewsDetailRouteImport } from './routes/m/newsDetail'
 import { Route as MRegisterRouteImport } from './routes/m/register'
 import { Route as MRegisterDothtmlRouteImport } from './routes/m/register[.]html'
-import { Route as MSponsorRouteImport } from './routes/m/sponsor'
-import { Route as MVideoRouteImport } from './routes/m/video'
-import { Route as MVideoDetailRouteImport } from './routes/m/videoDetail'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
 
 const IndexRoute = IndexRouteImport.update({
@@ -50,24 +43,14 @@ const MAgentRoute = MAgentRouteImport.update({
   path: '/m/agent',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MAllianceRoute = MAllianceRouteImport.update({
-  id: '/m/alliance',
-  path: '/m/alliance',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const MChangePswRoute = MChangePswRouteImport.update({
   id: '/m/changePsw',
   path: '/m/changePsw',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MCharityRoute = MCharityRouteImport.update({
-  id: '/m/charity',
-  path: '/m/charity',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MCharityDetailRoute = MCharityDetailRouteImport.update({
-  id: '/m/charityDetail',
-  path: '/m/charityDetail',
+const MDownloadRoute = MDownloadRouteImport.update({
+  id: '/m/download',
+  path: '/m/download',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MForgetRoute = MForgetRouteImport.update({
@@ -90,16 +73,6 @@ const MLoginRoute = MLoginRouteImport.update({
   path: '/m/login',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MNewsRoute = MNewsRouteImport.update({
-  id: '/m/news',
-  path: '/m/news',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MNewsDetailRoute = MNewsDetailRouteImport.update({
-  id: '/m/newsDetail',
-  path: '/m/newsDetail',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const MRegisterRoute = MRegisterRouteImport.update({
   id: '/m/register',
   path: '/m/register',
@@ -108,21 +81,6 @@ const MRegisterRoute = MRegisterRouteImport.update({
 const MRegisterDothtmlRoute = MRegisterDothtmlRouteImport.update({
   id: '/m/register.html',
   path: '/m/register.html',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MSponsorRoute = MSponsorRouteImport.update({
-  id: '/m/sponsor',
-  path: '/m/sponsor',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MVideoRoute = MVideoRouteImport.update({
-  id: '/m/video',
-  path: '/m/video',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MVideoDetailRoute = MVideoDetailRouteImport.update({
-  id: '/m/videoDetail',
-  path: '/m/videoDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MMemberHomeRoute = MMemberHomeRouteImport.update({
@@ -136,21 +94,14 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
   '/m/agent': typeof MAgentRoute
-  '/m/alliance': typeof MAllianceRoute
   '/m/changePsw': typeof MChangePswRoute
-  '/m/charity': typeof MCharityRoute
-  '/m/charityDetail': typeof MCharityDetailRoute
+  '/m/download': typeof MDownloadRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
-  '/m/news': typeof MNewsRoute
-  '/m/newsDetail': typeof MNewsDetailRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
-  '/m/sponsor': typeof MSponsorRoute
-  '/m/video': typeof MVideoRoute
-  '/m/videoDetail': typeof MVideoDetailRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRoutesByTo {
@@ -158,21 +109,14 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
   '/m/agent': typeof MAgentRoute
-  '/m/alliance': typeof MAllianceRoute
   '/m/changePsw': typeof MChangePswRoute
-  '/m/charity': typeof MCharityRoute
-  '/m/charityDetail': typeof MCharityDetailRoute
+  '/m/download': typeof MDownloadRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
-  '/m/news': typeof MNewsRoute
-  '/m/newsDetail': typeof MNewsDetailRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
-  '/m/sponsor': typeof MSponsorRoute
-  '/m/video': typeof MVideoRoute
-  '/m/videoDetail': typeof MVideoDetailRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRoutesById {
@@ -181,21 +125,14 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
   '/m/agent': typeof MAgentRoute
-  '/m/alliance': typeof MAllianceRoute
   '/m/changePsw': typeof MChangePswRoute
-  '/m/charity': typeof MCharityRoute
-  '/m/charityDetail': typeof MCharityDetailRoute
+  '/m/download': typeof MDownloadRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
-  '/m/news': typeof MNewsRoute
-  '/m/newsDetail': typeof MNewsDetailRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
-  '/m/sponsor': typeof MSponsorRoute
-  '/m/video': typeof MVideoRoute
-  '/m/videoDetail': typeof MVideoDetailRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRouteTypes {
@@ -205,21 +142,14 @@ export interface FileRouteTypes {
     | '/$'
     | '/m/activity'
     | '/m/agent'
-    | '/m/alliance'
     | '/m/changePsw'
-    | '/m/charity'
-    | '/m/charityDetail'
+    | '/m/download'
     | '/m/forget'
     | '/m/freeTrial'
     | '/m/home'
     | '/m/login'
-    | '/m/news'
-    | '/m/newsDetail'
     | '/m/register'
     | '/m/register.html'
-    | '/m/sponsor'
-    | '/m/video'
-    | '/m/videoDetail'
     | '/m/member/home'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -227,21 +157,14 @@ export interface FileRouteTypes {
     | '/$'
     | '/m/activity'
     | '/m/agent'
-    | '/m/alliance'
     | '/m/changePsw'
-    | '/m/charity'
-    | '/m/charityDetail'
+    | '/m/download'
     | '/m/forget'
     | '/m/freeTrial'
     | '/m/home'
     | '/m/login'
-    | '/m/news'
-    | '/m/newsDetail'
     | '/m/register'
     | '/m/register.html'
-    | '/m/sponsor'
-    | '/m/video'
-    | '/m/videoDetail'
     | '/m/member/home'
   id:
     | '__root__'
@@ -249,21 +172,14 @@ export interface FileRouteTypes {
     | '/$'
     | '/m/activity'
     | '/m/agent'
-    | '/m/alliance'
     | '/m/changePsw'
-    | '/m/charity'
-    | '/m/charityDetail'
+    | '/m/download'
     | '/m/forget'
     | '/m/freeTrial'
     | '/m/home'
     | '/m/login'
-    | '/m/news'
-    | '/m/newsDetail'
     | '/m/register'
     | '/m/register.html'
-    | '/m/sponsor'
-    | '/m/video'
-    | '/m/videoDetail'
     | '/m/member/home'
   fileRoutesById: FileRoutesById
 }
@@ -272,21 +188,14 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   MActivityRoute: typeof MActivityRoute
   MAgentRoute: typeof MAgentRoute
-  MAllianceRoute: typeof MAllianceRoute
   MChangePswRoute: typeof MChangePswRoute
-  MCharityRoute: typeof MCharityRoute
-  MCharityDetailRoute: typeof MCharityDetailRoute
+  MDownloadRoute: typeof MDownloadRoute
   MForgetRoute: typeof MForgetRoute
   MFreeTrialRoute: typeof MFreeTrialRoute
   MHomeRoute: typeof MHomeRoute
   MLoginRoute: typeof MLoginRoute
-  MNewsRoute: typeof MNewsRoute
-  MNewsDetailRoute: typeof MNewsDetailRoute
   MRegisterRoute: typeof MRegisterRoute
   MRegisterDothtmlRoute: typeof MRegisterDothtmlRoute
-  MSponsorRoute: typeof MSponsorRoute
-  MVideoRoute: typeof MVideoRoute
-  MVideoDetailRoute: typeof MVideoDetailRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
 }
 
@@ -320,13 +229,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MAgentRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/m/alliance': {
-      id: '/m/alliance'
-      path: '/m/alliance'
-      fullPath: '/m/alliance'
-      preLoaderRoute: typeof MAllianceRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/m/changePsw': {
       id: '/m/changePsw'
       path: '/m/changePsw'
@@ -334,18 +236,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MChangePswRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/m/charity': {
-      id: '/m/charity'
-      path: '/m/charity'
-      fullPath: '/m/charity'
-      preLoaderRoute: typeof MCharityRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/charityDetail': {
-      id: '/m/charityDetail'
-      path: '/m/charityDetail'
-      fullPath: '/m/charityDetail'
-      preLoaderRoute: typeof MCharityDetailRouteImport
+    '/m/download': {
+      id: '/m/download'
+      path: '/m/download'
+      fullPath: '/m/download'
+      preLoaderRoute: typeof MDownloadRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/forget': {
@@ -376,20 +271,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/m/news': {
-      id: '/m/news'
-      path: '/m/news'
-      fullPath: '/m/news'
-      preLoaderRoute: typeof MNewsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/newsDetail': {
-      id: '/m/newsDetail'
-      path: '/m/newsDetail'
-      fullPath: '/m/newsDetail'
-      preLoaderRoute: typeof MNewsDetailRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/m/register': {
       id: '/m/register'
       path: '/m/register'
@@ -402,27 +283,6 @@ declare module '@tanstack/react-router' {
       path: '/m/register.html'
       fullPath: '/m/register.html'
       preLoaderRoute: typeof MRegisterDothtmlRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/sponsor': {
-      id: '/m/sponsor'
-      path: '/m/sponsor'
-      fullPath: '/m/sponsor'
-      preLoaderRoute: typeof MSponsorRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/video': {
-      id: '/m/video'
-      path: '/m/video'
-      fullPath: '/m/video'
-      preLoaderRoute: typeof MVideoRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/videoDetail': {
-      id: '/m/videoDetail'
-      path: '/m/videoDetail'
-      fullPath: '/m/videoDetail'
-      preLoaderRoute: typeof MVideoDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/member/home': {
@@ -440,21 +300,14 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   MActivityRoute: MActivityRoute,
   MAgentRoute: MAgentRoute,
-  MAllianceRoute: MAllianceRoute,
   MChangePswRoute: MChangePswRoute,
-  MCharityRoute: MCharityRoute,
-  MCharityDetailRoute: MCharityDetailRoute,
+  MDownloadRoute: MDownloadRoute,
   MForgetRoute: MForgetRoute,
   MFreeTrialRoute: MFreeTrialRoute,
   MHomeRoute: MHomeRoute,
   MLoginRoute: MLoginRoute,
-  MNewsRoute: MNewsRoute,
-  MNewsDetailRoute: MNewsDetailRoute,
   MRegisterRoute: MRegisterRoute,
   MRegisterDothtmlRoute: MRegisterDothtmlRoute,
-  MSponsorRoute: MSponsorRoute,
-  MVideoRoute: MVideoRoute,
-  MVideoDetailRoute: MVideoDetailRoute,
   MMemberHomeRoute: MMemberHomeRoute,
 }
 export const routeTree = rootRouteImport
