@@ -12,8 +12,8 @@ import { LocaleProvider } from './locale';
 import { PopupQueue } from './popup-queue';
 import { RouteAnnouncer } from './route-announcer';
 import { SessionWatch } from './session-watch';
-import { SwipeArea } from './swipe-area';
 import { socialTags } from './social-tags';
+import { SwipeArea } from './swipe-area';
 import { ToastProvider } from './toast';
 import '../brand/base.css';
 
