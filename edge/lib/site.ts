@@ -29,10 +29,7 @@ export function siteSettings(env: Env, status: StatusAnswer): SiteSettings {
     })),
     resources: (info.resources ?? []).filter(({ url }) => /^(?:https?:\/\/|\/(?!\/))/i.test(url)),
     newMemberCentre: info.mobileTemplate?.mem_cen === 1,
-    imageHosts: {
-      list: webHosts(info.imageCDNs ?? status.imageCDNs ?? []),
-      fallback: env.IMAGE_FALLBACK_HOST ?? '',
-    },
+    imageHosts: imageHostsOf(env, status),
     streamHosts: splitList(env.STREAM_HOSTS),
     mainDomain: hostOf(info.mainDomain ?? status.mainDomain),
     firebase,
@@ -42,6 +39,11 @@ export function siteSettings(env: Env, status: StatusAnswer): SiteSettings {
     furtherRoutes: furtherRoutes(env.FURTHER_ROUTES),
     rememberSalt: env.REMEMBER_SALT || env.MERCHANT_CODE || 'mobile-site',
   };
+}
+
+/** Where the operator's pictures come from (GATE-44, GATE-45). */
+export function imageHostsOf(env: Env, { info, imageCDNs }: StatusAnswer): SiteSettings['imageHosts'] {
+  return { list: webHosts(info.imageCDNs ?? imageCDNs ?? []), fallback: env.IMAGE_FALLBACK_HOST ?? '' };
 }
 
 /** Entries of a comma-separated setting, trimmed, without empty ones. */

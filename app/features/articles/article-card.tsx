@@ -66,7 +66,7 @@ export function ArticleCard({ kind, article, first, opened, pages }: Props) {
             {': '}
             <bdi>{title}</bdi>
           </span>
-          <Icon name={opened ? 'up' : 'down'} size={20} />
+          <Icon name="down" size={20} />
         </Link>
       </div>
       {opened && <ArticleText kind={kind} id={id} elementId={textId} />}

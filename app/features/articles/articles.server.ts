@@ -47,7 +47,7 @@ export async function readArticle(
 ): Promise<Article | null> {
   const [found] = await articles(callGateway, kind, (list) => list.filter((one) => sameId(one.id, id)));
   if (!found) return null;
-  const content = found.content ?? '';
+  const { content } = found;
   return { ...summaryOf(found), content, excerpt: excerptOf(content) };
 }
 
@@ -57,7 +57,7 @@ async function articles(
   part: (list: Announcement[]) => Announcement[],
 ): Promise<Announcement[]> {
   const pick = ({ promotion }: Announcements): Announcements => ({
-    promotion: part(promotion ?? []),
+    promotion: part(promotion),
     banners: [],
     hot: [],
     player: [],
@@ -67,14 +67,14 @@ async function articles(
     callGateway(getAnnouncements, { types: 'PR' }, { pick }),
     callGateway(getAnnouncementCategories, {}),
   ]);
-  return articlesOf(kind, promotion ?? [], categories);
+  return articlesOf(kind, promotion, categories);
 }
 
 function summaryOf(announcement: Announcement): ArticleSummary {
   const { id, title, startDate, externalLink } = announcement;
   return {
     id,
-    title: title?.trim() ?? '',
+    title: title.trim(),
     startDate: startDate ?? null,
     picture: firstPicture(announcement),
     externalLink: externalLink?.trim() ?? '',

@@ -22,6 +22,6 @@ export function excerptOf(html: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   if (words.length <= LENGTH) return words;
-  const cut = words.slice(0, LENGTH);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LENGTH / 2)).trimEnd()}…`;
+  const end = words.lastIndexOf(' ', LENGTH);
+  return `${words.slice(0, end > 0 ? end : LENGTH)}…`;
 }
