@@ -3,6 +3,7 @@ import { m } from '../paraglide/messages.js';
 import { IconButton } from '../ui/icon-button';
 import { useLocale } from './locale';
 import styles from './menu-button.module.css';
+import { usePopupTurn } from './popup-queue';
 import { useToast } from './toast';
 import { UnreadMark } from './unread-mark';
 import { useIdle, useLazyPart } from './use-lazy-part';
@@ -15,6 +16,8 @@ export function MenuButton() {
   const toast = useToast();
   const [open, setOpen] = useState(false);
   const [touched, setTouched] = useState(false);
+  // No popup opens by itself over the menu.
+  usePopupTurn('visitor', open);
   const close = useCallback(() => setOpen(false), []);
   const onLost = useCallback(() => {
     setTouched(false);
