@@ -33,8 +33,8 @@ function Page() {
       <Outlet />
       <AuthDialog open={auth} />
       <FirstLogin />
-      <DownloadOffer />
       <LoginAnnouncement covered={auth !== undefined} />
+      <DownloadOffer />
     </>
   );
 }
