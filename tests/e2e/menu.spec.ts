@@ -4,6 +4,7 @@ import { expect, t, test } from './support/test';
 // What opens by itself has tests of its own.
 test.beforeEach(({ context }) =>
   context.addInitScript(() => {
+    if (location.origin === 'null') return;
     sessionStorage.setItem('ANNOUNCED', '*');
     sessionStorage.setItem('DOWNLOAD_OFFERED', '1');
   }),
@@ -143,7 +144,7 @@ test('a menu whose files are lost says so and comes at the next tap; without the
   await expect(page.getByRole('alert')).toHaveText(t('error_system'));
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await page.unroute(/\/assets\/side-menu-.*\.js/);
-  await sandbox.fault({ status: 503, times: 50 });
+  await sandbox.fault({ path: '/wps/announcements', status: 503, times: 50 });
   await page.reload();
   const menu = await openMenu(page);
   await expect(menu.getByRole('link', { name: t('menu_events') })).toBeVisible();

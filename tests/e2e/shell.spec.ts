@@ -3,6 +3,7 @@ import { expect, t, test } from './support/test';
 // What opens by itself has tests of its own.
 test.beforeEach(({ context }) =>
   context.addInitScript(() => {
+    if (location.origin === 'null') return;
     sessionStorage.setItem('ANNOUNCED', '*');
     sessionStorage.setItem('DOWNLOAD_OFFERED', '1');
   }),
