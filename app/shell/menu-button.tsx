@@ -1,18 +1,23 @@
 import { useCallback, useState } from 'react';
 import { m } from '../paraglide/messages.js';
 import { IconButton } from '../ui/icon-button';
-import styles from './site-header.module.css';
+import { useLocale } from './locale';
+import styles from './menu-button.module.css';
+import { usePopupTurn } from './popup-queue';
 import { useToast } from './toast';
 import { UnreadMark } from './unread-mark';
 import { useIdle, useLazyPart } from './use-lazy-part';
 
 const loadMenu = () => import('./menu/side-menu').then(({ SideMenu }) => SideMenu);
 
-/** Opens the side menu, whose files come when the page is at rest or the finger comes down (HDR-03). */
+/** Opens the side menu, whose files come when the page is at rest or the finger comes down (HDR-03, CONT-32). */
 export function MenuButton() {
+  useLocale();
   const toast = useToast();
   const [open, setOpen] = useState(false);
   const [touched, setTouched] = useState(false);
+  // No popup opens by itself over the menu.
+  usePopupTurn('visitor', open);
   const close = useCallback(() => setOpen(false), []);
   const onLost = useCallback(() => {
     setTouched(false);

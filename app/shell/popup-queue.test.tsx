@@ -52,6 +52,14 @@ it('leaves the popup on show in front of one that comes later, whatever its orde
   expect(shown()).toEqual(['password']);
 });
 
+it('lets no popup open by itself over what the visitor opened [SHELL-10]', () => {
+  const { rerender } = render(page('visitor'));
+  rerender(page('visitor', 'download', 'announcement'));
+  expect(shown()).toEqual(['visitor']);
+  close();
+  expect(shown()).toEqual(['announcement']);
+});
+
 it('gives the turn on when the popup on show leaves with its page [SHELL-10]', () => {
   const { rerender } = render(page('announcement', 'download'));
   rerender(page('download'));

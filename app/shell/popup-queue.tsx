@@ -9,8 +9,11 @@ import {
   useState,
 } from 'react';
 
-/** Popups that open by themselves, in the order in which they get their turn (SHELL-08 to SHELL-10). */
-export const POPUP_ORDER = { password: 1, contract: 2, announcement: 3, download: 4 } as const;
+/**
+ * Popups that open by themselves, in the order in which they get their turn; what the visitor opened, such as the menu,
+ * comes before them all (SHELL-08 to SHELL-10).
+ */
+export const POPUP_ORDER = { visitor: 0, password: 1, contract: 2, announcement: 3, download: 4 } as const;
 
 type Waiting = { id: string; order: number };
 type Queue = { first: Waiting | undefined; join: (waiting: Waiting) => () => void };

@@ -2,6 +2,7 @@ import { CatchBoundary, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { AUTH_PATHS, type AuthDialogName } from '../../lib/auth-search';
 import { useSession } from '../../session/session.queries';
+import { usePopupTurn } from '../../shell/popup-queue';
 
 type DialogProps = { onClose: () => void };
 
@@ -23,6 +24,8 @@ export function AuthDialog({ open }: { open: AuthDialogName | undefined }) {
   const session = useSession();
   const router = useRouter();
   const canGoBack = useCanGoBack();
+  // No popup opens by itself over the form.
+  usePopupTurn('visitor', open !== undefined && !session);
   if (!open || session) return null;
   const Dialog = DIALOGS[open];
 

@@ -18,7 +18,7 @@ export function MenuActivities() {
         <Link key={id} to="/m/activity" search={{ id }} className={styles.activity}>
           <OperatorImage
             path={picture}
-            instead={drawnHero(id)}
+            instead={drawnHero(String(id))}
             alt=""
             width={78}
             height={43}

@@ -30,8 +30,8 @@ it('shows at most three promotions, the hot first and each once, and no article 
     }),
     categories,
   );
-  expect(activities.map(({ id }) => id)).toEqual(['3', '1', '2']);
-  expect(activities[0]).toEqual({ id: '3', title: 'Khuyến mãi 3', picture: '/a.svg' });
+  expect(activities.map(({ id }) => id)).toEqual([3, 1, 2]);
+  expect(activities[0]).toEqual({ id: 3, title: 'Khuyến mãi 3', picture: '/a.svg' });
 });
 
 it('names the kinds of promotions that are on, articles left out [MENU-56 MENU-57 MENU-58]', () => {

@@ -10,7 +10,7 @@ const MOST = 3;
 type Answer = OutputOf<typeof getAnnouncements>;
 
 export type MenuPromotions = {
-  activities: { id: string; title: string; picture: string }[];
+  activities: { id: Announcement['id']; title: string; picture: string }[];
   /** Keys of the promotions that are on, such as `MISSION` (MENU-56 to MENU-58). */
   promotionKeys: string[];
 };
@@ -30,10 +30,9 @@ export function menuPromotions(
   const promotions = promotionsOf(promotion ?? [], categories);
   const known = new Set<string>();
   const activities = [...promotionsOf(hot ?? [], categories), ...promotions].flatMap((one) => {
-    const id = String(one.id);
-    if (known.has(id) || !one.title) return [];
-    known.add(id);
-    return [{ id, title: one.title, picture: firstPicture(one) }];
+    if (known.has(String(one.id)) || !one.title) return [];
+    known.add(String(one.id));
+    return [{ id: one.id, title: one.title, picture: firstPicture(one) }];
   });
   const keys = promotions.flatMap(({ category }) => (category ? [category] : []));
   return { activities: activities.slice(0, MOST), promotionKeys: [...new Set(keys)] };

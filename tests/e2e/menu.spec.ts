@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { expect, t, test } from './support/test';
+
+// What opens by itself has tests of its own.
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => {
+    if (location.origin === 'null') return;
+    sessionStorage.setItem('ANNOUNCED', '*');
+    sessionStorage.setItem('DOWNLOAD_OFFERED', '1');
+  }),
+);
+
+async function openMenu(page: Page, locale = 'vi') {
+  await page.getByRole('button', { name: t('header_menu', locale) }).click();
+  return page.getByRole('dialog', { name: t('menu_title', locale) });
+}
+
+test('a guest sees every entry whatever the flags say, is led to the login by those for members, and comes back to the page [MENU-18 MENU-20 MENU-21 MENU-25 MENU-50 MENU-51 MENU-52 MENU-64 ROUTE-88 CONST-63]', async ({
+  page,
+  sandbox,
+  axe,
+}) => {
+  await sandbox.flags({ MAILCEN: false, FEEDBACK3: false });
+  await page.goto('/m/home');
+  const menu = await openMenu(page);
+  const offers = menu.getByRole('region', { name: t('menu_activities') });
+  await expect(offers.getByRole('link')).toHaveCount(3);
+  await expect(offers.getByRole('link').first()).toHaveAttribute('href', /^\/m\/activity\?id=\d+$/);
+  await expect(menu.getByText(t('menu_coming'))).toBeVisible();
+  await expect(menu.getByRole('link', { name: t('menu_club') })).toHaveCount(0);
+  await expect(menu.getByRole('link', { name: t('download_promo') })).toHaveAttribute('href', '/m/download');
+  await expect(menu.getByRole('link', { name: t('menu_agent') })).toHaveCount(0);
+  await expect(menu.getByRole('link', { name: t('feedback_title') })).toBeVisible();
+  await axe();
+  await menu.getByRole('link', { name: t('menu_inbox') }).click();
+  await expect(menu).toHaveCount(0);
+  await expect(page).toHaveURL(/\/m\/login\?redirect=%2Fm%2FwebEmail$/);
+});
+
+test('a member sees what the flags allow, no screen that is missing, and nothing of the agents [MENU-29 MENU-36 MENU-37 MENU-53 FLAG-18 FLAG-19 ROLE-26 ROLE-32]', async ({
+  page,
+  sandbox,
+  member,
+}) => {
+  await member();
+  await page.goto('/m/home');
+  const menu = await openMenu(page);
+  await expect(menu.getByRole('link', { name: t('menu_inbox') })).toBeVisible();
+  await expect(menu.getByRole('link', { name: t('menu_agent') })).toHaveCount(0);
+  await expect(menu.getByRole('button', { name: t('log_out') })).toBeVisible();
+  for (const path of await menu.getByRole('link').evaluateAll(sitePaths)) {
+    const answer = await page.request.get(path, { maxRedirects: 0 });
+    expect(answer.headers().location ?? '', path).not.toMatch(/\/m\/home$/);
+  }
+  await sandbox.flags({ MAILCEN: false, FEEDBACK3: false });
+  await expect(async () => {
+    await page.reload();
+    const again = await openMenu(page);
+    await expect(again.getByRole('link', { name: t('download_promo') })).toBeVisible();
+    await expect(again.getByRole('link', { name: t('menu_inbox') })).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole('dialog').getByRole('link', { name: t('feedback_title') })).toHaveCount(0);
+});
+
+const sitePaths = (links: Element[]) =>
+  links.flatMap((link) => link.getAttribute('href') ?? []).filter((href) => href.startsWith('/m/'));
+
+test('a user on trial is told to log in with an actual account, in English too, and the menu stays [ROLE-29 ROLE-30 ERR-20]', async ({
+  page,
+  member,
+  context,
+  baseURL,
+}) => {
+  await member({ type: 4 });
+  await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
+  await page.goto('/m/home');
+  const menu = await openMenu(page, 'en');
+  await menu.getByRole('link', { name: t('feedback_title', 'en') }).click();
+  await expect(page.getByRole('alert')).toHaveText(t('error_actual_account', 'en'));
+  await expect(menu).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test('unread messages are counted in the menu and marked on its button and in the bar [FOOT-10 MENU-36 CONST-37 ROLE-43]', async ({
+  page,
+  member,
+  sandbox,
+}) => {
+  const { account } = await member();
+  await sandbox.post('inbox', { account, count: 120 });
+  await page.goto('/m/home');
+  const word = t('menu_unread', 'vi', { count: 120 });
+  await expect(page.getByRole('banner').getByText(word)).toBeAttached();
+  const bar = page.getByRole('navigation', { name: t('footer_label') });
+  await expect(bar.getByRole('link', { name: t('footer_member') }).getByText(word)).toBeAttached();
+  const menu = await openMenu(page);
+  await expect(menu.getByRole('link', { name: t('menu_inbox') })).toContainText('99+');
+});
+
+test('the menu opens from the other side in a language that runs from right to left, at 320 px [MENU-01 LANG-19]', async ({
+  page,
+  context,
+  baseURL,
+  axe,
+}) => {
+  await context.addCookies([{ name: 'language', value: 'ar', url: baseURL ?? '' }]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/m/home');
+  const menu = await openMenu(page, 'en');
+  await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0);
+  expect(await menu.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  expect(await menu.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.3s');
+  await axe();
+});
+
+test('the only way to customer service opens at once, several lead to the support centre [HELP-21 MENU-28 MENU-61 MENU-63 SHELL-44]', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/m/home');
+  const several = (await openMenu(page)).getByRole('link', { name: t('customer_service') });
+  await expect(several).toHaveAttribute('href', '/m/support');
+  const only = { path: 'https://chat.example.com/a', name: 'Chat', type: 'CHAT', position: 'menu' };
+  await sandbox.status({ customerService: [only] });
+  await expect(async () => {
+    await page.reload();
+    const link = (await openMenu(page)).getByRole('link', { name: t('customer_service') });
+    await expect(link).toHaveAttribute('href', only.path, { timeout: 500 });
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }).toPass();
+});
+
+test('a menu whose files are lost says so and comes at the next tap; without the gateway it shows what is known [MENU-02 ROUTE-85 ROUTE-86 ROUTE-87]', async ({
+  page,
+  sandbox,
+  allow,
+}) => {
+  allow(/side-menu|failed|_serverFn|502|503/);
+  await page.route(/\/assets\/side-menu-.*\.js/, (route) => route.abort());
+  await page.goto('/m/home');
+  const button = page.getByRole('button', { name: t('header_menu') });
+  await button.click();
+  await expect(page.getByRole('alert')).toHaveText(t('error_system'));
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await page.unroute(/\/assets\/side-menu-.*\.js/);
+  await sandbox.fault({ path: '/wps/announcements', status: 503, times: 50 });
+  await page.reload();
+  const menu = await openMenu(page);
+  await expect(menu.getByRole('link', { name: t('menu_events') })).toBeVisible();
+  await expect(menu.getByRole('region', { name: t('menu_activities') })).toHaveCount(0);
+});
