@@ -17,17 +17,24 @@ import { Route as MAllianceRouteImport } from './routes/m/alliance'
 import { Route as MChangePswRouteImport } from './routes/m/changePsw'
 import { Route as MCharityRouteImport } from './routes/m/charity'
 import { Route as MCharityDetailRouteImport } from './routes/m/charityDetail'
+import { Route as MFeedbackRouteImport } from './routes/m/feedback'
 import { Route as MForgetRouteImport } from './routes/m/forget'
 import { Route as MFreeTrialRouteImport } from './routes/m/freeTrial'
+import { Route as MHelpRouteImport } from './routes/m/help'
+import { Route as MHelpDetailRouteImport } from './routes/m/helpDetail'
 import { Route as MHomeRouteImport } from './routes/m/home'
 import { Route as MLoginRouteImport } from './routes/m/login'
 import { Route as MNewsRouteImport } from './routes/m/news'
 import { Route as MNewsDetailRouteImport } from './routes/m/newsDetail'
+import { Route as MNoticeRouteImport } from './routes/m/notice'
+import { Route as MNoticeDetailRouteImport } from './routes/m/noticeDetail'
 import { Route as MRegisterRouteImport } from './routes/m/register'
 import { Route as MRegisterDothtmlRouteImport } from './routes/m/register[.]html'
 import { Route as MSponsorRouteImport } from './routes/m/sponsor'
+import { Route as MSupportRouteImport } from './routes/m/support'
 import { Route as MVideoRouteImport } from './routes/m/video'
 import { Route as MVideoDetailRouteImport } from './routes/m/videoDetail'
+import { Route as MWebEmailRouteImport } from './routes/m/webEmail'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
 
 const IndexRoute = IndexRouteImport.update({
@@ -70,6 +77,11 @@ const MCharityDetailRoute = MCharityDetailRouteImport.update({
   path: '/m/charityDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MFeedbackRoute = MFeedbackRouteImport.update({
+  id: '/m/feedback',
+  path: '/m/feedback',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MForgetRoute = MForgetRouteImport.update({
   id: '/m/forget',
   path: '/m/forget',
@@ -78,6 +90,16 @@ const MForgetRoute = MForgetRouteImport.update({
 const MFreeTrialRoute = MFreeTrialRouteImport.update({
   id: '/m/freeTrial',
   path: '/m/freeTrial',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MHelpRoute = MHelpRouteImport.update({
+  id: '/m/help',
+  path: '/m/help',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MHelpDetailRoute = MHelpDetailRouteImport.update({
+  id: '/m/helpDetail',
+  path: '/m/helpDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MHomeRoute = MHomeRouteImport.update({
@@ -100,6 +122,16 @@ const MNewsDetailRoute = MNewsDetailRouteImport.update({
   path: '/m/newsDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MNoticeRoute = MNoticeRouteImport.update({
+  id: '/m/notice',
+  path: '/m/notice',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MNoticeDetailRoute = MNoticeDetailRouteImport.update({
+  id: '/m/noticeDetail',
+  path: '/m/noticeDetail',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MRegisterRoute = MRegisterRouteImport.update({
   id: '/m/register',
   path: '/m/register',
@@ -115,6 +147,11 @@ const MSponsorRoute = MSponsorRouteImport.update({
   path: '/m/sponsor',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MSupportRoute = MSupportRouteImport.update({
+  id: '/m/support',
+  path: '/m/support',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MVideoRoute = MVideoRouteImport.update({
   id: '/m/video',
   path: '/m/video',
@@ -123,6 +160,11 @@ const MVideoRoute = MVideoRouteImport.update({
 const MVideoDetailRoute = MVideoDetailRouteImport.update({
   id: '/m/videoDetail',
   path: '/m/videoDetail',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MWebEmailRoute = MWebEmailRouteImport.update({
+  id: '/m/webEmail',
+  path: '/m/webEmail',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MMemberHomeRoute = MMemberHomeRouteImport.update({
@@ -140,17 +182,24 @@ export interface FileRoutesByFullPath {
   '/m/changePsw': typeof MChangePswRoute
   '/m/charity': typeof MCharityRoute
   '/m/charityDetail': typeof MCharityDetailRoute
+  '/m/feedback': typeof MFeedbackRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
+  '/m/help': typeof MHelpRoute
+  '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
   '/m/news': typeof MNewsRoute
   '/m/newsDetail': typeof MNewsDetailRoute
+  '/m/notice': typeof MNoticeRoute
+  '/m/noticeDetail': typeof MNoticeDetailRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/sponsor': typeof MSponsorRoute
+  '/m/support': typeof MSupportRoute
   '/m/video': typeof MVideoRoute
   '/m/videoDetail': typeof MVideoDetailRoute
+  '/m/webEmail': typeof MWebEmailRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRoutesByTo {
@@ -162,17 +211,24 @@ export interface FileRoutesByTo {
   '/m/changePsw': typeof MChangePswRoute
   '/m/charity': typeof MCharityRoute
   '/m/charityDetail': typeof MCharityDetailRoute
+  '/m/feedback': typeof MFeedbackRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
+  '/m/help': typeof MHelpRoute
+  '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
   '/m/news': typeof MNewsRoute
   '/m/newsDetail': typeof MNewsDetailRoute
+  '/m/notice': typeof MNoticeRoute
+  '/m/noticeDetail': typeof MNoticeDetailRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/sponsor': typeof MSponsorRoute
+  '/m/support': typeof MSupportRoute
   '/m/video': typeof MVideoRoute
   '/m/videoDetail': typeof MVideoDetailRoute
+  '/m/webEmail': typeof MWebEmailRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRoutesById {
@@ -185,17 +241,24 @@ export interface FileRoutesById {
   '/m/changePsw': typeof MChangePswRoute
   '/m/charity': typeof MCharityRoute
   '/m/charityDetail': typeof MCharityDetailRoute
+  '/m/feedback': typeof MFeedbackRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
+  '/m/help': typeof MHelpRoute
+  '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
   '/m/news': typeof MNewsRoute
   '/m/newsDetail': typeof MNewsDetailRoute
+  '/m/notice': typeof MNoticeRoute
+  '/m/noticeDetail': typeof MNoticeDetailRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/sponsor': typeof MSponsorRoute
+  '/m/support': typeof MSupportRoute
   '/m/video': typeof MVideoRoute
   '/m/videoDetail': typeof MVideoDetailRoute
+  '/m/webEmail': typeof MWebEmailRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRouteTypes {
@@ -209,17 +272,24 @@ export interface FileRouteTypes {
     | '/m/changePsw'
     | '/m/charity'
     | '/m/charityDetail'
+    | '/m/feedback'
     | '/m/forget'
     | '/m/freeTrial'
+    | '/m/help'
+    | '/m/helpDetail'
     | '/m/home'
     | '/m/login'
     | '/m/news'
     | '/m/newsDetail'
+    | '/m/notice'
+    | '/m/noticeDetail'
     | '/m/register'
     | '/m/register.html'
     | '/m/sponsor'
+    | '/m/support'
     | '/m/video'
     | '/m/videoDetail'
+    | '/m/webEmail'
     | '/m/member/home'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -231,17 +301,24 @@ export interface FileRouteTypes {
     | '/m/changePsw'
     | '/m/charity'
     | '/m/charityDetail'
+    | '/m/feedback'
     | '/m/forget'
     | '/m/freeTrial'
+    | '/m/help'
+    | '/m/helpDetail'
     | '/m/home'
     | '/m/login'
     | '/m/news'
     | '/m/newsDetail'
+    | '/m/notice'
+    | '/m/noticeDetail'
     | '/m/register'
     | '/m/register.html'
     | '/m/sponsor'
+    | '/m/support'
     | '/m/video'
     | '/m/videoDetail'
+    | '/m/webEmail'
     | '/m/member/home'
   id:
     | '__root__'
@@ -253,17 +330,24 @@ export interface FileRouteTypes {
     | '/m/changePsw'
     | '/m/charity'
     | '/m/charityDetail'
+    | '/m/feedback'
     | '/m/forget'
     | '/m/freeTrial'
+    | '/m/help'
+    | '/m/helpDetail'
     | '/m/home'
     | '/m/login'
     | '/m/news'
     | '/m/newsDetail'
+    | '/m/notice'
+    | '/m/noticeDetail'
     | '/m/register'
     | '/m/register.html'
     | '/m/sponsor'
+    | '/m/support'
     | '/m/video'
     | '/m/videoDetail'
+    | '/m/webEmail'
     | '/m/member/home'
   fileRoutesById: FileRoutesById
 }
@@ -276,17 +360,24 @@ export interface RootRouteChildren {
   MChangePswRoute: typeof MChangePswRoute
   MCharityRoute: typeof MCharityRoute
   MCharityDetailRoute: typeof MCharityDetailRoute
+  MFeedbackRoute: typeof MFeedbackRoute
   MForgetRoute: typeof MForgetRoute
   MFreeTrialRoute: typeof MFreeTrialRoute
+  MHelpRoute: typeof MHelpRoute
+  MHelpDetailRoute: typeof MHelpDetailRoute
   MHomeRoute: typeof MHomeRoute
   MLoginRoute: typeof MLoginRoute
   MNewsRoute: typeof MNewsRoute
   MNewsDetailRoute: typeof MNewsDetailRoute
+  MNoticeRoute: typeof MNoticeRoute
+  MNoticeDetailRoute: typeof MNoticeDetailRoute
   MRegisterRoute: typeof MRegisterRoute
   MRegisterDothtmlRoute: typeof MRegisterDothtmlRoute
   MSponsorRoute: typeof MSponsorRoute
+  MSupportRoute: typeof MSupportRoute
   MVideoRoute: typeof MVideoRoute
   MVideoDetailRoute: typeof MVideoDetailRoute
+  MWebEmailRoute: typeof MWebEmailRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
 }
 
@@ -348,6 +439,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MCharityDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/feedback': {
+      id: '/m/feedback'
+      path: '/m/feedback'
+      fullPath: '/m/feedback'
+      preLoaderRoute: typeof MFeedbackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/forget': {
       id: '/m/forget'
       path: '/m/forget'
@@ -360,6 +458,20 @@ declare module '@tanstack/react-router' {
       path: '/m/freeTrial'
       fullPath: '/m/freeTrial'
       preLoaderRoute: typeof MFreeTrialRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/help': {
+      id: '/m/help'
+      path: '/m/help'
+      fullPath: '/m/help'
+      preLoaderRoute: typeof MHelpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/helpDetail': {
+      id: '/m/helpDetail'
+      path: '/m/helpDetail'
+      fullPath: '/m/helpDetail'
+      preLoaderRoute: typeof MHelpDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/home': {
@@ -390,6 +502,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MNewsDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/notice': {
+      id: '/m/notice'
+      path: '/m/notice'
+      fullPath: '/m/notice'
+      preLoaderRoute: typeof MNoticeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/noticeDetail': {
+      id: '/m/noticeDetail'
+      path: '/m/noticeDetail'
+      fullPath: '/m/noticeDetail'
+      preLoaderRoute: typeof MNoticeDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/register': {
       id: '/m/register'
       path: '/m/register'
@@ -411,6 +537,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MSponsorRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/support': {
+      id: '/m/support'
+      path: '/m/support'
+      fullPath: '/m/support'
+      preLoaderRoute: typeof MSupportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/video': {
       id: '/m/video'
       path: '/m/video'
@@ -423,6 +556,13 @@ declare module '@tanstack/react-router' {
       path: '/m/videoDetail'
       fullPath: '/m/videoDetail'
       preLoaderRoute: typeof MVideoDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/webEmail': {
+      id: '/m/webEmail'
+      path: '/m/webEmail'
+      fullPath: '/m/webEmail'
+      preLoaderRoute: typeof MWebEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/member/home': {
@@ -444,17 +584,24 @@ const rootRouteChildren: RootRouteChildren = {
   MChangePswRoute: MChangePswRoute,
   MCharityRoute: MCharityRoute,
   MCharityDetailRoute: MCharityDetailRoute,
+  MFeedbackRoute: MFeedbackRoute,
   MForgetRoute: MForgetRoute,
   MFreeTrialRoute: MFreeTrialRoute,
+  MHelpRoute: MHelpRoute,
+  MHelpDetailRoute: MHelpDetailRoute,
   MHomeRoute: MHomeRoute,
   MLoginRoute: MLoginRoute,
   MNewsRoute: MNewsRoute,
   MNewsDetailRoute: MNewsDetailRoute,
+  MNoticeRoute: MNoticeRoute,
+  MNoticeDetailRoute: MNoticeDetailRoute,
   MRegisterRoute: MRegisterRoute,
   MRegisterDothtmlRoute: MRegisterDothtmlRoute,
   MSponsorRoute: MSponsorRoute,
+  MSupportRoute: MSupportRoute,
   MVideoRoute: MVideoRoute,
   MVideoDetailRoute: MVideoDetailRoute,
+  MWebEmailRoute: MWebEmailRoute,
   MMemberHomeRoute: MMemberHomeRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ArticleDetailScreen } from '../../features/articles/article-detail-screen';
 import { idSearch } from '../../lib/search-id';
+import { BottomNav } from '../../shell/bottom-nav';
 import { documentTitle } from '../../shell/document-title';
 import { MainLayout } from '../../shell/main-layout';
 import { MenuButton } from '../../shell/menu-button';
@@ -28,6 +29,7 @@ function VideoDetail() {
   return (
     <MainLayout header={<PageHeader end={<MenuButton />} />}>
       <ArticleDetailScreen kind="video" id={id} />
+      <BottomNav />
     </MainLayout>
   );
 }

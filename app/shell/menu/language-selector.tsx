@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { m } from '../paraglide/messages.js';
-import { Icon } from '../ui/icon';
-import { IconButton } from '../ui/icon-button';
-import { Popup } from '../ui/popup';
+import { m } from '../../paraglide/messages.js';
+import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon-button';
+import { Popup } from '../../ui/popup';
+import { LANGUAGES } from '../languages';
+import { useLocale } from '../locale';
 import styles from './language-selector.module.css';
-import { LANGUAGES } from './languages';
-import { useLocale } from './locale';
 
 /** Shows the language in use, or a globe when compact, and opens the list of all of them with flags (LANG-26, LANG-30, LANG-31). */
 export function LanguageSelector({ compact = false }: { compact?: boolean }) {

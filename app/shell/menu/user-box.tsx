@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { COPY_TOAST } from '../lib/timing';
-import { m } from '../paraglide/messages.js';
-import { memberInfoQuery } from '../session/member.queries';
-import { useSession } from '../session/session.queries';
-import { Avatar } from '../ui/avatar';
-import { IconButton } from '../ui/icon-button';
-import { initialOf } from './initial';
-import { useToast } from './toast';
+import { COPY_TOAST } from '../../lib/timing';
+import { m } from '../../paraglide/messages.js';
+import { memberInfoQuery } from '../../session/member.queries';
+import { useSession } from '../../session/session.queries';
+import { Avatar } from '../../ui/avatar';
+import { IconButton } from '../../ui/icon-button';
+import { initialOf } from '../initial';
+import { useToast } from '../toast';
 import styles from './user-box.module.css';
 
 /** Name of the member, nickname before account, and a button that copies it (MENU-03 to MENU-07). */
