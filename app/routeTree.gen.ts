@@ -12,11 +12,14 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as MActivityRouteImport } from './routes/m/activity'
+import { Route as MActivityDetailRouteImport } from './routes/m/activityDetail'
 import { Route as MAgentRouteImport } from './routes/m/agent'
 import { Route as MAllianceRouteImport } from './routes/m/alliance'
+import { Route as MApplyRewardRouteImport } from './routes/m/applyReward'
 import { Route as MChangePswRouteImport } from './routes/m/changePsw'
 import { Route as MCharityRouteImport } from './routes/m/charity'
 import { Route as MCharityDetailRouteImport } from './routes/m/charityDetail'
+import { Route as MDownloadRouteImport } from './routes/m/download'
 import { Route as MFeedbackRouteImport } from './routes/m/feedback'
 import { Route as MForgetRouteImport } from './routes/m/forget'
 import { Route as MFreeTrialRouteImport } from './routes/m/freeTrial'
@@ -52,6 +55,11 @@ const MActivityRoute = MActivityRouteImport.update({
   path: '/m/activity',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MActivityDetailRoute = MActivityDetailRouteImport.update({
+  id: '/m/activityDetail',
+  path: '/m/activityDetail',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MAgentRoute = MAgentRouteImport.update({
   id: '/m/agent',
   path: '/m/agent',
@@ -60,6 +68,11 @@ const MAgentRoute = MAgentRouteImport.update({
 const MAllianceRoute = MAllianceRouteImport.update({
   id: '/m/alliance',
   path: '/m/alliance',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MApplyRewardRoute = MApplyRewardRouteImport.update({
+  id: '/m/applyReward',
+  path: '/m/applyReward',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MChangePswRoute = MChangePswRouteImport.update({
@@ -75,6 +88,11 @@ const MCharityRoute = MCharityRouteImport.update({
 const MCharityDetailRoute = MCharityDetailRouteImport.update({
   id: '/m/charityDetail',
   path: '/m/charityDetail',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MDownloadRoute = MDownloadRouteImport.update({
+  id: '/m/download',
+  path: '/m/download',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MFeedbackRoute = MFeedbackRouteImport.update({
@@ -177,11 +195,14 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
+  '/m/activityDetail': typeof MActivityDetailRoute
   '/m/agent': typeof MAgentRoute
   '/m/alliance': typeof MAllianceRoute
+  '/m/applyReward': typeof MApplyRewardRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/charity': typeof MCharityRoute
   '/m/charityDetail': typeof MCharityDetailRoute
+  '/m/download': typeof MDownloadRoute
   '/m/feedback': typeof MFeedbackRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
@@ -206,11 +227,14 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
+  '/m/activityDetail': typeof MActivityDetailRoute
   '/m/agent': typeof MAgentRoute
   '/m/alliance': typeof MAllianceRoute
+  '/m/applyReward': typeof MApplyRewardRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/charity': typeof MCharityRoute
   '/m/charityDetail': typeof MCharityDetailRoute
+  '/m/download': typeof MDownloadRoute
   '/m/feedback': typeof MFeedbackRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
@@ -236,11 +260,14 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
+  '/m/activityDetail': typeof MActivityDetailRoute
   '/m/agent': typeof MAgentRoute
   '/m/alliance': typeof MAllianceRoute
+  '/m/applyReward': typeof MApplyRewardRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/charity': typeof MCharityRoute
   '/m/charityDetail': typeof MCharityDetailRoute
+  '/m/download': typeof MDownloadRoute
   '/m/feedback': typeof MFeedbackRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
@@ -267,11 +294,14 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/m/activity'
+    | '/m/activityDetail'
     | '/m/agent'
     | '/m/alliance'
+    | '/m/applyReward'
     | '/m/changePsw'
     | '/m/charity'
     | '/m/charityDetail'
+    | '/m/download'
     | '/m/feedback'
     | '/m/forget'
     | '/m/freeTrial'
@@ -296,11 +326,14 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/m/activity'
+    | '/m/activityDetail'
     | '/m/agent'
     | '/m/alliance'
+    | '/m/applyReward'
     | '/m/changePsw'
     | '/m/charity'
     | '/m/charityDetail'
+    | '/m/download'
     | '/m/feedback'
     | '/m/forget'
     | '/m/freeTrial'
@@ -325,11 +358,14 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/m/activity'
+    | '/m/activityDetail'
     | '/m/agent'
     | '/m/alliance'
+    | '/m/applyReward'
     | '/m/changePsw'
     | '/m/charity'
     | '/m/charityDetail'
+    | '/m/download'
     | '/m/feedback'
     | '/m/forget'
     | '/m/freeTrial'
@@ -355,11 +391,14 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   MActivityRoute: typeof MActivityRoute
+  MActivityDetailRoute: typeof MActivityDetailRoute
   MAgentRoute: typeof MAgentRoute
   MAllianceRoute: typeof MAllianceRoute
+  MApplyRewardRoute: typeof MApplyRewardRoute
   MChangePswRoute: typeof MChangePswRoute
   MCharityRoute: typeof MCharityRoute
   MCharityDetailRoute: typeof MCharityDetailRoute
+  MDownloadRoute: typeof MDownloadRoute
   MFeedbackRoute: typeof MFeedbackRoute
   MForgetRoute: typeof MForgetRoute
   MFreeTrialRoute: typeof MFreeTrialRoute
@@ -404,6 +443,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MActivityRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/activityDetail': {
+      id: '/m/activityDetail'
+      path: '/m/activityDetail'
+      fullPath: '/m/activityDetail'
+      preLoaderRoute: typeof MActivityDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/agent': {
       id: '/m/agent'
       path: '/m/agent'
@@ -416,6 +462,13 @@ declare module '@tanstack/react-router' {
       path: '/m/alliance'
       fullPath: '/m/alliance'
       preLoaderRoute: typeof MAllianceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/applyReward': {
+      id: '/m/applyReward'
+      path: '/m/applyReward'
+      fullPath: '/m/applyReward'
+      preLoaderRoute: typeof MApplyRewardRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/changePsw': {
@@ -437,6 +490,13 @@ declare module '@tanstack/react-router' {
       path: '/m/charityDetail'
       fullPath: '/m/charityDetail'
       preLoaderRoute: typeof MCharityDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/download': {
+      id: '/m/download'
+      path: '/m/download'
+      fullPath: '/m/download'
+      preLoaderRoute: typeof MDownloadRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/feedback': {
@@ -579,11 +639,14 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   MActivityRoute: MActivityRoute,
+  MActivityDetailRoute: MActivityDetailRoute,
   MAgentRoute: MAgentRoute,
   MAllianceRoute: MAllianceRoute,
+  MApplyRewardRoute: MApplyRewardRoute,
   MChangePswRoute: MChangePswRoute,
   MCharityRoute: MCharityRoute,
   MCharityDetailRoute: MCharityDetailRoute,
+  MDownloadRoute: MDownloadRoute,
   MFeedbackRoute: MFeedbackRoute,
   MForgetRoute: MForgetRoute,
   MFreeTrialRoute: MFreeTrialRoute,

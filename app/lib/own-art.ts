@@ -24,6 +24,11 @@ export function drawnHero(id: string): string {
   return `/art/heroes/${drawnBy(id, BANNERS)}.svg`;
 }
 
+/** A picture (16:9, without room for a text) for an article that has none or whose own does not load. */
+export function drawnNews(id: string): string {
+  return `/art/news/${drawnBy(id, BANNERS)}.svg`;
+}
+
 /** A cover for a game whose own is missing or does not load. */
 export function drawnCover(id: string): string {
   return `/art/covers/rng-${drawnBy(id, COVERS)}-${drawnBy(`${id}#`, COVER_VARIANTS)}.svg`;

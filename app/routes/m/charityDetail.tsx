@@ -17,9 +17,9 @@ export const Route = createFileRoute('/m/charityDetail')({
   },
   head: ({ match, loaderData }) => {
     const { siteName } = match.context.site;
-    const { title: name, description = siteName } = loaderData ?? {};
+    const { title: name, description = siteName, image } = loaderData ?? {};
     const title = name ? `${name} · ${siteName}` : documentTitle('/m/charityDetail', siteName);
-    return { meta: pageMeta({ siteName, title, description }) };
+    return { meta: pageMeta({ siteName, title, description, image }) };
   },
   component: CharityDetail,
 });

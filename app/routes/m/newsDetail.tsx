@@ -17,9 +17,9 @@ export const Route = createFileRoute('/m/newsDetail')({
   },
   head: ({ match, loaderData }) => {
     const { siteName } = match.context.site;
-    const { title: name, description = siteName } = loaderData ?? {};
+    const { title: name, description = siteName, image } = loaderData ?? {};
     const title = name ? `${name} · ${siteName}` : documentTitle('/m/newsDetail', siteName);
-    return { meta: pageMeta({ siteName, title, description }) };
+    return { meta: pageMeta({ siteName, title, description, image }) };
   },
   component: NewsDetail,
 });
