@@ -27,6 +27,7 @@ test('news: cover, title and date; an item expands in place, its title leads to 
   const first = items(page).first();
   await expect(first.locator('img')).toBeVisible();
   await expect(first).toContainText(/\d{4}\/\d{2}\/\d{2}/);
+  expect(await cls()).toBeLessThanOrEqual(0.02);
   const second = items(page).nth(1);
   const toggle = second.locator('a[aria-expanded]');
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -34,16 +35,15 @@ test('news: cover, title and date; an item expands in place, its title leads to 
   await expect(page).toHaveURL(/\/m\/news\?id=\d+$/);
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await expect(second.locator('p').first()).toBeVisible();
-  expect(await cls()).toBeLessThanOrEqual(0.05);
   await axe();
   await toggle.click();
   await expect(page).toHaveURL(/\/m\/news$/);
   await expect(second.locator('p')).toHaveCount(0);
-  const name = await second.getByRole('heading', { level: 2 }).innerText();
+  const name = await second.getByRole('heading', { level: 2 }).textContent();
   await second.getByRole('heading', { level: 2 }).getByRole('link').click();
   await expect(page).toHaveURL(/\/m\/newsDetail\?id=\d+$/);
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(name);
-  await expect(page).toHaveTitle(new RegExp(`^${name.slice(0, 20)}`));
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(name ?? '');
+  await expect(page).toHaveTitle(new RegExp(`^${name?.slice(0, 20)}`));
 });
 
 test('of 300 items the first page costs what it costs of 40; the item of the address stands there, expanded and in view [CONT-14 CONT-15]', async ({
@@ -110,35 +110,35 @@ test('200 kB of text and a hostile link open without harm [CONT-16 CONT-17 CONT-
   await expect(link).toHaveCount(0);
 });
 
-test('details: title, date, text and the side menu; an unknown id leads to the list in its place [ROUTE-40 ROUTE-42 CONT-29 CONT-30 CONT-31 CONT-32 CONT-33 CONT-34]', async ({
-  page,
-  axe,
-}) => {
-  for (const kind of ['news', 'video', 'charity'] as const) {
-    await page.goto(`/m/${kind}`);
-    const [opened] = await items(page)
-      .first()
-      .locator('[id^=article-]')
-      .evaluateAll((found) => found.map(({ id }) => id));
-    const id = opened?.replace('article-', '');
+for (const kind of ['news', 'video', 'charity'] as const) {
+  test(`${kind} detail: title, date, text and the side menu; an unknown id leads to the list in its place [ROUTE-37 ROUTE-40 ROUTE-42 CONT-29 CONT-30 CONT-31 CONT-32 CONT-33 CONT-34]`, async ({
+    page,
+    sandbox,
+    request,
+    axe,
+  }) => {
+    const [id] = await sandbox.announcements({
+      kind: 'promotion',
+      item: { title: 'Một đêm hội', content: '<p>Ba trăm chiếc đèn</p>', categoryIds: [GROUP[kind]] },
+    });
     await page.goto(`/m/${kind}Detail?id=${id}`);
     const article = page.getByRole('main').getByRole('article');
-    await expect(article.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await expect(article.locator('time').first()).toHaveText(/^\d{4}\/\d{2}\/\d{2}$/);
-    await expect(article.locator('p').first()).toBeVisible();
+    await expect(article.getByRole('heading', { name: 'Một đêm hội' })).toBeVisible();
+    await expect(article.locator('time')).toHaveText(/^\d{4}\/\d{2}\/\d{2}$/);
+    await expect(article.getByText('Ba trăm chiếc đèn')).toBeVisible();
     await axe();
     await page.getByRole('button', { name: t('header_menu') }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    for (const unknown of ['?id=999999', '', '?id=%3Cscript%3E', '?id=501']) {
-      await page.goto(`/m/${kind}Detail${unknown}`);
-      await expect(page).toHaveURL(new RegExp(`/m/${kind}$`));
+    for (const unknown of ['', '?id=%3Cscript%3E', '?id=501']) {
+      const answer = await request.get(`/m/${kind}Detail${unknown}`, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location]).toEqual([307, `/m/${kind}`]);
     }
-  }
-  await page.goto('/m/news?id=999999');
-  await expect(page.getByText(t('article_gone'))).toBeVisible();
-});
+    await page.goto(`/m/${kind}Detail?id=999999`);
+    await expect(page).toHaveURL(new RegExp(`/m/${kind}$`));
+    await page.goto(`/m/${kind}?id=999999`);
+    await expect(page.getByText(t('article_gone'))).toBeVisible();
+  });
+}
 
 test('charity: the place in the list is kept when an item opens and found again on return [ROUTE-41 CONT-20 CONT-21 CONT-22 CONT-36]', async ({
   page,
@@ -175,11 +175,11 @@ test('charity: the place in the list is kept when an item opens and found again 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 400);
 });
 
-test('alliance and sponsors: picture, external link and expandable text; banners above [ROUTE-38 ROUTE-109 ROUTE-112 CONT-26 CONT-27 CONT-28 CONT-36]', async ({
-  page,
-  axe,
-}) => {
-  for (const kind of ['alliance', 'sponsor'] as const) {
+for (const kind of ['alliance', 'sponsor'] as const) {
+  test(`${kind}: picture, external link and expandable text [ROUTE-38 ROUTE-109 ROUTE-112 CONT-26 CONT-27 CONT-28 CONT-36]`, async ({
+    page,
+    axe,
+  }) => {
     await page.goto(`/m/${kind}`);
     const first = items(page).first();
     await expect(first.locator('img')).toBeVisible();
@@ -188,18 +188,29 @@ test('alliance and sponsors: picture, external link and expandable text; banners
     await expect(first.locator('a[aria-expanded=true]')).toBeVisible();
     await expect(first.locator('p').first()).toBeVisible();
     await axe();
-  }
-  for (const path of ['/m/alliance', '/m/charity']) {
-    await page.goto(path);
-    const banner = page.getByRole('main').locator('img').first();
-    await expect(banner).toBeVisible();
-    expect((await banner.boundingBox())?.width).toBeGreaterThan(300);
-  }
-});
+    if (kind === 'alliance') {
+      const banner = await page.getByRole('main').locator('img').first().boundingBox();
+      expect(banner?.y).toBeLessThan((await first.boundingBox())?.y ?? 0);
+      expect(banner?.width).toBeGreaterThan(300);
+    }
+  });
+}
 
 test('video: the first plays muted behind its picture, its image leads to a player with controls [ROUTE-39 ROUTE-40 ROUTE-114 CONT-19 CONT-33 SHELL-34 SHELL-35 SHELL-36 SHELL-37 SHELL-38]', async ({
   page,
+  sandbox,
 }) => {
+  // Its file never comes: what is looked at is the element.
+  await page.route('**/clip.mp4', () => undefined);
+  await sandbox.announcements({
+    kind: 'promotion',
+    item: {
+      title: 'Đêm thả đèn',
+      categoryIds: [GROUP.video],
+      externalLink: '/art/videos/clip.mp4',
+      images: [{ sequence: 1, url: '/art/news/lanterns.svg' }],
+    },
+  });
   await page.goto('/m/video');
   const first = items(page).first();
   const behind = first.locator('video');
@@ -221,7 +232,12 @@ test('video: the first plays muted behind its picture, its image leads to a play
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an item expands by its link and collapses by it [CONT-12 CONT-13 CONT-14]', async ({ page }) => {
+  test('an item expands by its link and collapses by it [CONT-12 CONT-13 CONT-14]', async ({
+    page,
+    allow,
+  }) => {
+    // Scripts are off, which the browser reports of each of them.
+    allow(/request failed csp GET .*\.js/);
     await page.goto('/m/news');
     await items(page).nth(2).locator('a[aria-expanded=false]').click();
     await expect(page).toHaveURL(/\/m\/news\?id=\d+$/);
@@ -233,20 +249,34 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a gateway that fails is said, and what is known stays [CONT-01 CONT-16 CONT-31]', async ({
+test('a gateway that fails is said kindly, and another try brings the list; what is on show stays [CONT-01 CONT-16 CONT-31]', async ({
   page,
   sandbox,
   allow,
 }) => {
-  allow(/50[0-9]|gateway|_serverFn/i);
+  allow(/response 50\d/);
+  const [id] = await sandbox.announcements({
+    kind: 'promotion',
+    item: { title: 'Tin giữa cơn mưa', categoryIds: [GROUP.news], images: [] },
+  });
+  await sandbox.fault({ path: '/wps/announcements', status: 500, times: 100 });
+  for (const path of ['/m/news', `/m/newsDetail?id=${id}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: t('article_failed_title') })).toBeVisible();
+  }
+  await sandbox.clearFaults();
+  await page.getByRole('button', { name: t('action_retry') }).click();
+  await expect(page.getByRole('heading', { name: 'Tin giữa cơn mưa' })).toBeVisible();
   await page.goto('/m/news');
   await expect(items(page).first()).toBeVisible();
-  const fault = { path: '/wps/announcements', status: 500, times: 50 };
-  await sandbox.announcements({ kind: 'promotion', item: { title: 'Mới', categoryIds: [GROUP.news] } });
-  await sandbox.fault(fault);
-  await page.goto('/m/news?id=1234567');
-  await expect(page.getByRole('main')).toBeVisible();
-  await sandbox.clearFaults();
+  await page.route('**/_serverFn/**', (route) => route.fulfill({ status: 502, body: '' }));
+  await items(page).nth(1).locator('a[aria-expanded]').click();
+  await expect(page.getByText(t('article_text_failed'))).toBeVisible();
+  await expect(items(page).first()).toBeVisible();
+  await page.unroute('**/_serverFn/**');
+  await page.getByRole('button', { name: t('action_retry') }).click();
+  await expect(items(page).nth(1).locator('p').first()).toBeVisible();
+  await expect(page.getByText(t('article_text_failed'))).toHaveCount(0);
 });
 
 test('pictures that fail are hidden, and the words have their room [HOME-28 CONT-10]', async ({
@@ -277,23 +307,27 @@ test('pictures that fail are hidden, and the words have their room [HOME-28 CONT
   }
 });
 
-test('English, and Arabic from right to left, on every list [LANG-02 CONT-24]', async ({
-  page,
-  context,
-  baseURL,
-  axe,
-}) => {
-  for (const language of ['en', 'ar'] as const) {
+for (const [language, kinds] of [
+  ['en', KINDS],
+  ['ar', ['charity', 'news']],
+] as const) {
+  test(`the lists in ${language} read well and fit 320 pixels [LANG-02 CONT-24]`, async ({
+    page,
+    context,
+    baseURL,
+    axe,
+  }) => {
     await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
-    for (const kind of KINDS) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const kind of kinds) {
       await page.goto(`/m/${kind}`);
       await expect(more(page, new RegExp(`^${t('article_more', 'en')}`)).first()).toBeVisible();
       expect(await overflow(page)).toBe(0);
-      await axe();
+      if (kind === (language === 'en' ? 'video' : 'charity')) await axe();
     }
-  }
-  expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
-});
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+  });
+}
 
 test('everybody reads the same: member, user on trial, agent [CONT-01 CONT-31 ROUTE-36 ROUTE-37]', async ({
   page,

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
-import { imageAddress } from '../../lib/image-host';
-import { isStandalone } from '../../lib/standalone';
-import { VIDEO_DELAY } from '../../lib/timing';
-import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
+import { MovingPictureLater } from '../../shell/moving-picture-later';
 import { OperatorImage } from '../../shell/operator-image';
-import { BackgroundVideo } from '../../ui/background-video';
 import { Icon } from '../../ui/icon';
 import styles from './article-cover.module.css';
 import { articleVideo } from './article-video';
@@ -24,7 +20,7 @@ type Props = {
 
 /** An item's picture, 16:9, or nothing when there is none or it cannot be loaded (CONT-10, CONT-26, HOME-28). */
 export function ArticleCover({ article, first, moving, isVideo, children }: Props) {
-  const { imageHosts, streamHosts } = useSite();
+  const { streamHosts } = useSite();
   const video = moving ? articleVideo(article, streamHosts) : null;
   if (!article.picture && !video) return null;
   const picture = (
@@ -39,19 +35,8 @@ export function ArticleCover({ article, first, moving, isVideo, children }: Prop
   );
   return (
     <div className={styles.box}>
-      {video ? (
-        <BackgroundVideo
-          key={video}
-          src={imageAddress(video, imageHosts)}
-          positionKey={video}
-          delay={VIDEO_DELAY}
-          allowed={!isStandalone()}
-          text={{ pause: m.banner_video_pause(), play: m.banner_video_play() }}
-          poster={picture}
-        />
-      ) : (
-        picture
-      )}
+      {picture}
+      {video && <MovingPictureLater key={video.src} media={video} />}
       {isVideo && (
         <span className={styles.play}>
           <Icon name="play" size={24} />

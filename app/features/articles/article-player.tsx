@@ -19,7 +19,7 @@ export function ArticlePlayer({ article, cover }: Props) {
     // biome-ignore lint/a11y/useMediaCaption: operators publish no captions with their videos
     <video
       className={styles.player}
-      src={imageAddress(video, imageHosts)}
+      src={video.kind === 'stream' ? video.src : imageAddress(video.src, imageHosts)}
       poster={article.picture ? imageAddress(article.picture, imageHosts) : undefined}
       aria-label={m.video_player_label({ title: articleTitle('video', article) })}
       controls

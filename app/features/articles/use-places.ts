@@ -19,8 +19,9 @@ export function useOpenedInView(id: number | string | undefined, ready: boolean)
     arrived.current = true;
     const head = id === undefined ? null : document.getElementById(headId(id));
     if (!head) return;
-    if (!isArrival) return head.scrollIntoView({ block: 'nearest', behavior: gently() });
-    if (!returns.current) head.scrollIntoView();
+    // Newer browsers answer with a promise, which an effect must not return.
+    if (!isArrival) void head.scrollIntoView({ block: 'nearest', behavior: gently() });
+    else if (!returns.current) void head.scrollIntoView();
   }, [id, ready]);
 }
 
@@ -32,7 +33,10 @@ export function useReturnToPlace(wanted: boolean, { pages, hasMore, loadMore }: 
   useEffect(() => {
     const place = wanted && pages > 0 ? savedPlace() : null;
     if (!place) return;
-    if (pages < place.pages && hasMore) return loadMore();
+    if (pages < place.pages && hasMore) {
+      loadMore();
+      return;
+    }
     forgetPlace();
     scrollTo(0, place.y);
   }, [wanted, pages, hasMore]);

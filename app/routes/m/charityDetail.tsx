@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ArticleDetailScreen } from '../../features/articles/article-detail-screen';
 import { idSearch } from '../../lib/search-id';
+import { BottomNav } from '../../shell/bottom-nav';
 import { documentTitle } from '../../shell/document-title';
 import { MainLayout } from '../../shell/main-layout';
 import { MenuButton } from '../../shell/menu-button';
@@ -16,9 +17,9 @@ export const Route = createFileRoute('/m/charityDetail')({
   },
   head: ({ match, loaderData }) => {
     const { siteName } = match.context.site;
-    const { title: name, description = siteName } = loaderData ?? {};
+    const { title: name, description = siteName, image } = loaderData ?? {};
     const title = name ? `${name} · ${siteName}` : documentTitle('/m/charityDetail', siteName);
-    return { meta: pageMeta({ siteName, title, description }) };
+    return { meta: pageMeta({ siteName, title, description, image }) };
   },
   component: CharityDetail,
 });
@@ -28,6 +29,7 @@ function CharityDetail() {
   return (
     <MainLayout header={<PageHeader end={<MenuButton />} />}>
       <ArticleDetailScreen kind="charity" id={id} />
+      <BottomNav />
     </MainLayout>
   );
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ArticleDetailScreen } from '../../features/articles/article-detail-screen';
 import { idSearch } from '../../lib/search-id';
+import { BottomNav } from '../../shell/bottom-nav';
 import { documentTitle } from '../../shell/document-title';
 import { MainLayout } from '../../shell/main-layout';
 import { MenuButton } from '../../shell/menu-button';
@@ -16,9 +17,9 @@ export const Route = createFileRoute('/m/newsDetail')({
   },
   head: ({ match, loaderData }) => {
     const { siteName } = match.context.site;
-    const { title: name, description = siteName } = loaderData ?? {};
+    const { title: name, description = siteName, image } = loaderData ?? {};
     const title = name ? `${name} · ${siteName}` : documentTitle('/m/newsDetail', siteName);
-    return { meta: pageMeta({ siteName, title, description }) };
+    return { meta: pageMeta({ siteName, title, description, image }) };
   },
   component: NewsDetail,
 });
@@ -28,6 +29,7 @@ function NewsDetail() {
   return (
     <MainLayout header={<PageHeader end={<MenuButton />} />}>
       <ArticleDetailScreen kind="news" id={id} />
+      <BottomNav />
     </MainLayout>
   );
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ArticlesScreen } from '../../features/articles/articles-screen';
 import { idSearch } from '../../lib/search-id';
+import { BottomNav } from '../../shell/bottom-nav';
 import { documentTitle } from '../../shell/document-title';
 import { MainLayout } from '../../shell/main-layout';
 import { MenuButton } from '../../shell/menu-button';
@@ -27,6 +28,7 @@ function Sponsors() {
   return (
     <MainLayout header={<PageHeader end={<MenuButton />} />}>
       <ArticlesScreen kind="sponsor" id={id} />
+      <BottomNav />
     </MainLayout>
   );
 }
