@@ -2,17 +2,19 @@ import { type Ref, type TextareaHTMLAttributes, useId } from 'react';
 import { Icon } from './icon';
 import styles from './text-area.module.css';
 
-type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & {
+type Props = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id'> & {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** How much is written, such as `12/500`. */
+  /** How much is written of how much, such as `12/500`. */
   counter: string;
+  /** The same for who cannot see it, announced when little is left. */
+  announced?: string | undefined;
   ref?: Ref<HTMLTextAreaElement>;
 };
 
 /** A labelled text of several lines with a counter, a hint and an error that assistive technology reads with it. */
-export function TextArea({ label, hint, error, counter, ...area }: Props) {
+export function TextArea({ label, hint, error, counter, announced, rows = 4, ...area }: Props) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -22,6 +24,7 @@ export function TextArea({ label, hint, error, counter, ...area }: Props) {
       <textarea
         {...area}
         id={id}
+        rows={rows}
         className={styles.area}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-note`}
@@ -31,10 +34,13 @@ export function TextArea({ label, hint, error, counter, ...area }: Props) {
           {error && <Icon name="alert" size={16} />}
           {error ?? hint}
         </p>
-        <p className={styles.counter} dir="ltr">
+        <p className={styles.counter} dir="ltr" aria-hidden={announced === undefined ? undefined : true}>
           {counter}
         </p>
       </div>
+      <span className="visually-hidden" role="status">
+        {announced}
+      </span>
     </div>
   );
 }
