@@ -50,7 +50,7 @@ function FeedbackForm({ feedback }: { feedback: ReturnType<typeof useFeedback> }
       <p className={styles.text}>{m.feedback_text()}</p>
       <fieldset className={styles.types}>
         <legend className={styles.legend}>
-          {m.feedback_type()} <span className={styles.optional}>{m.form_optional()}</span>
+          <span>{m.feedback_type()}</span> <span className={styles.optional}>{m.form_optional()}</span>
         </legend>
         {FEEDBACK_TYPES.map((one) => (
           <label key={one} className={styles.type}>

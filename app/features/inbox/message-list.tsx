@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { InboxMessage } from '../../../contracts/inbox/inbox';
 import { sanitisedByEdge } from '../../../contracts/safe-html';
 import { noticeDate } from '../../lib/dates';
@@ -18,16 +18,24 @@ export function MessageList({ messages }: { messages: InboxMessage[] }) {
   const { timeZone } = useSite();
   const toast = useToast();
   const list = useRef<HTMLUListElement>(null);
+  const leaving = useRef<{ id: InboxMessage['id']; index: number } | null>(null);
   const { read, remove } = useInboxActions();
   const [deleting, setDeleting] = useState<InboxMessage | null>(null);
+
+  // The focus moves on once the row is gone, or it would go with it.
+  useEffect(() => {
+    const row = leaving.current;
+    if (!row || messages.some(({ id }) => id === row.id)) return;
+    leaving.current = null;
+    focusRow(list.current, row.index);
+  }, [messages]);
 
   async function confirm(message: InboxMessage) {
     const index = messages.findIndex(({ id }) => id === message.id);
     setDeleting(null);
-    const removed = remove(message);
-    requestAnimationFrame(() => focusRow(list.current, index));
+    leaving.current = { id: message.id, index };
     try {
-      await removed;
+      await remove(message);
       toast(m.inbox_deleted(), { kind: 'success' });
     } catch (error) {
       toast(messageOfError(error), { kind: 'error', length: 'short' });

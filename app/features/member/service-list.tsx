@@ -6,13 +6,10 @@ import { useSite } from '../../session/site.queries';
 import { ActualAccountLink } from '../../shell/actual-account-link';
 import { useAppContext } from '../../shell/app-context';
 import { CustomerServiceLink } from '../../shell/customer-service-link';
-import { useScreenExists } from '../../shell/screen-exists';
-import { hasDownloads } from '../../shell/site-links';
 import { Icon } from '../../ui/icon';
+import { isAppOffered } from './app-offered';
 import { customerServiceQuery } from './member.queries';
 import styles from './service-list.module.css';
-
-const DOWNLOAD = '/m/download' as string;
 
 /**
  * Rows below the tiles: the password, which a user on trial may not change, customer service, the app, who we are and
@@ -21,7 +18,7 @@ const DOWNLOAD = '/m/download' as string;
 export function ServiceList() {
   const isMember = useSession() !== null;
   const { data: entries = [] } = useQuery(customerServiceQuery());
-  const offersApp = useAppOffered();
+  const offersApp = isAppOffered(useSite(), useAppContext());
   return (
     <ul className={styles.list}>
       {isMember && (
@@ -38,7 +35,7 @@ export function ServiceList() {
       </li>
       {offersApp && (
         <li>
-          <Link to={DOWNLOAD} className={styles.row}>
+          <Link to="/m/download" className={styles.row}>
             <Row icon="download" name={m.download_promo()} />
           </Link>
         </li>
@@ -55,14 +52,6 @@ export function ServiceList() {
       </li>
     </ul>
   );
-}
-
-/** Nobody who is in the app is offered it. */
-function useAppOffered(): boolean {
-  const site = useSite();
-  const { native, installed } = useAppContext();
-  const exists = useScreenExists();
-  return !native && !installed && hasDownloads(site) && exists(DOWNLOAD);
 }
 
 function Row({ icon, name }: { icon: string; name: string }) {
