@@ -35,4 +35,4 @@ export const NOTICES_LOADING = 9_999_000;
 export const MARK_READ_THROTTLE = 150;
 export const UNREAD_THROTTLE = 250;
 /** A page stands so long before an announcement opens by itself: the site's own choice. */
-export const ANNOUNCEMENT_DELAY = 1_200;
+export const ANNOUNCEMENT_DELAY = 2_000;

@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { countLayoutShifts, layoutShiftOf } from './layout-shift';
 import { type Credentials, logIn, newMember } from './members';
+import { silenceAnnouncements } from './announcements';
 import { type NewMember, Sandbox } from './sandbox';
 import { originOf } from './sites';
 import { type Watch, watch } from './watch';
@@ -10,6 +11,8 @@ export { expect } from '@playwright/test';
 export { t } from './messages';
 
 type Fixtures = {
+  /** Whether the announcements of home open by themselves; no test but their own has to expect them. */
+  announcements: boolean;
   /** The visitor's address: each test has its own, so that limits by address do not meet. */
   visitor: string;
   watcher: Watch;
@@ -38,8 +41,11 @@ export const test = base.extend<Fixtures>({
   // Only the site gets this header: the browser resolves no other host (playwright.config.ts).
   extraHTTPHeaders: async ({ visitor }, use) => use({ 'X-Sandbox-Address': visitor }),
 
+  announcements: [false, { option: true }],
+
   watcher: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, announcements }, use) => {
+      if (!announcements) await silenceAnnouncements(context);
       const watcher = await watch(context, baseURL ?? originOf(0));
       await countLayoutShifts(context);
       await use(watcher);
