@@ -10,6 +10,19 @@ import { firstLoad } from './scripts/first-load.ts';
 import { localeMessages } from './scripts/locale-messages.ts';
 
 export default defineConfig(({ command }) => ({
+  environments: {
+    // Making a schema (`v.object(…)`) and reading its members does nothing: the browser loads those that it uses.
+    client: {
+      build: {
+        rolldownOptions: {
+          treeshake: {
+            propertyReadSideEffects: false,
+            manualPureFunctions: ['v', 'tolerant', 'readableEntries'],
+          },
+        },
+      },
+    },
+  },
   plugins: [
     paraglideVitePlugin({
       project: './messages/project.inlang',

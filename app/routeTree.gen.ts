@@ -12,14 +12,23 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as MActivityRouteImport } from './routes/m/activity'
+import { Route as MActivityDetailRouteImport } from './routes/m/activityDetail'
 import { Route as MAgentRouteImport } from './routes/m/agent'
+import { Route as MApplyRewardRouteImport } from './routes/m/applyReward'
 import { Route as MChangePswRouteImport } from './routes/m/changePsw'
+import { Route as MFeedbackRouteImport } from './routes/m/feedback'
 import { Route as MForgetRouteImport } from './routes/m/forget'
 import { Route as MFreeTrialRouteImport } from './routes/m/freeTrial'
+import { Route as MHelpRouteImport } from './routes/m/help'
+import { Route as MHelpDetailRouteImport } from './routes/m/helpDetail'
 import { Route as MHomeRouteImport } from './routes/m/home'
 import { Route as MLoginRouteImport } from './routes/m/login'
+import { Route as MNoticeRouteImport } from './routes/m/notice'
+import { Route as MNoticeDetailRouteImport } from './routes/m/noticeDetail'
 import { Route as MRegisterRouteImport } from './routes/m/register'
 import { Route as MRegisterDothtmlRouteImport } from './routes/m/register[.]html'
+import { Route as MSupportRouteImport } from './routes/m/support'
+import { Route as MWebEmailRouteImport } from './routes/m/webEmail'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
 
 const IndexRoute = IndexRouteImport.update({
@@ -37,14 +46,29 @@ const MActivityRoute = MActivityRouteImport.update({
   path: '/m/activity',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MActivityDetailRoute = MActivityDetailRouteImport.update({
+  id: '/m/activityDetail',
+  path: '/m/activityDetail',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MAgentRoute = MAgentRouteImport.update({
   id: '/m/agent',
   path: '/m/agent',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MApplyRewardRoute = MApplyRewardRouteImport.update({
+  id: '/m/applyReward',
+  path: '/m/applyReward',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MChangePswRoute = MChangePswRouteImport.update({
   id: '/m/changePsw',
   path: '/m/changePsw',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MFeedbackRoute = MFeedbackRouteImport.update({
+  id: '/m/feedback',
+  path: '/m/feedback',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MForgetRoute = MForgetRouteImport.update({
@@ -57,6 +81,16 @@ const MFreeTrialRoute = MFreeTrialRouteImport.update({
   path: '/m/freeTrial',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MHelpRoute = MHelpRouteImport.update({
+  id: '/m/help',
+  path: '/m/help',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MHelpDetailRoute = MHelpDetailRouteImport.update({
+  id: '/m/helpDetail',
+  path: '/m/helpDetail',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MHomeRoute = MHomeRouteImport.update({
   id: '/m/home',
   path: '/m/home',
@@ -65,6 +99,16 @@ const MHomeRoute = MHomeRouteImport.update({
 const MLoginRoute = MLoginRouteImport.update({
   id: '/m/login',
   path: '/m/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MNoticeRoute = MNoticeRouteImport.update({
+  id: '/m/notice',
+  path: '/m/notice',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MNoticeDetailRoute = MNoticeDetailRouteImport.update({
+  id: '/m/noticeDetail',
+  path: '/m/noticeDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MRegisterRoute = MRegisterRouteImport.update({
@@ -77,6 +121,16 @@ const MRegisterDothtmlRoute = MRegisterDothtmlRouteImport.update({
   path: '/m/register.html',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MSupportRoute = MSupportRouteImport.update({
+  id: '/m/support',
+  path: '/m/support',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MWebEmailRoute = MWebEmailRouteImport.update({
+  id: '/m/webEmail',
+  path: '/m/webEmail',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MMemberHomeRoute = MMemberHomeRouteImport.update({
   id: '/m/member/home',
   path: '/m/member/home',
@@ -87,28 +141,46 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
+  '/m/activityDetail': typeof MActivityDetailRoute
   '/m/agent': typeof MAgentRoute
+  '/m/applyReward': typeof MApplyRewardRoute
   '/m/changePsw': typeof MChangePswRoute
+  '/m/feedback': typeof MFeedbackRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
+  '/m/help': typeof MHelpRoute
+  '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
+  '/m/notice': typeof MNoticeRoute
+  '/m/noticeDetail': typeof MNoticeDetailRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
+  '/m/support': typeof MSupportRoute
+  '/m/webEmail': typeof MWebEmailRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
+  '/m/activityDetail': typeof MActivityDetailRoute
   '/m/agent': typeof MAgentRoute
+  '/m/applyReward': typeof MApplyRewardRoute
   '/m/changePsw': typeof MChangePswRoute
+  '/m/feedback': typeof MFeedbackRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
+  '/m/help': typeof MHelpRoute
+  '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
+  '/m/notice': typeof MNoticeRoute
+  '/m/noticeDetail': typeof MNoticeDetailRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
+  '/m/support': typeof MSupportRoute
+  '/m/webEmail': typeof MWebEmailRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRoutesById {
@@ -116,14 +188,23 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
+  '/m/activityDetail': typeof MActivityDetailRoute
   '/m/agent': typeof MAgentRoute
+  '/m/applyReward': typeof MApplyRewardRoute
   '/m/changePsw': typeof MChangePswRoute
+  '/m/feedback': typeof MFeedbackRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
+  '/m/help': typeof MHelpRoute
+  '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
+  '/m/notice': typeof MNoticeRoute
+  '/m/noticeDetail': typeof MNoticeDetailRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
+  '/m/support': typeof MSupportRoute
+  '/m/webEmail': typeof MWebEmailRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRouteTypes {
@@ -132,42 +213,69 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/m/activity'
+    | '/m/activityDetail'
     | '/m/agent'
+    | '/m/applyReward'
     | '/m/changePsw'
+    | '/m/feedback'
     | '/m/forget'
     | '/m/freeTrial'
+    | '/m/help'
+    | '/m/helpDetail'
     | '/m/home'
     | '/m/login'
+    | '/m/notice'
+    | '/m/noticeDetail'
     | '/m/register'
     | '/m/register.html'
+    | '/m/support'
+    | '/m/webEmail'
     | '/m/member/home'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
     | '/m/activity'
+    | '/m/activityDetail'
     | '/m/agent'
+    | '/m/applyReward'
     | '/m/changePsw'
+    | '/m/feedback'
     | '/m/forget'
     | '/m/freeTrial'
+    | '/m/help'
+    | '/m/helpDetail'
     | '/m/home'
     | '/m/login'
+    | '/m/notice'
+    | '/m/noticeDetail'
     | '/m/register'
     | '/m/register.html'
+    | '/m/support'
+    | '/m/webEmail'
     | '/m/member/home'
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/m/activity'
+    | '/m/activityDetail'
     | '/m/agent'
+    | '/m/applyReward'
     | '/m/changePsw'
+    | '/m/feedback'
     | '/m/forget'
     | '/m/freeTrial'
+    | '/m/help'
+    | '/m/helpDetail'
     | '/m/home'
     | '/m/login'
+    | '/m/notice'
+    | '/m/noticeDetail'
     | '/m/register'
     | '/m/register.html'
+    | '/m/support'
+    | '/m/webEmail'
     | '/m/member/home'
   fileRoutesById: FileRoutesById
 }
@@ -175,14 +283,23 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   MActivityRoute: typeof MActivityRoute
+  MActivityDetailRoute: typeof MActivityDetailRoute
   MAgentRoute: typeof MAgentRoute
+  MApplyRewardRoute: typeof MApplyRewardRoute
   MChangePswRoute: typeof MChangePswRoute
+  MFeedbackRoute: typeof MFeedbackRoute
   MForgetRoute: typeof MForgetRoute
   MFreeTrialRoute: typeof MFreeTrialRoute
+  MHelpRoute: typeof MHelpRoute
+  MHelpDetailRoute: typeof MHelpDetailRoute
   MHomeRoute: typeof MHomeRoute
   MLoginRoute: typeof MLoginRoute
+  MNoticeRoute: typeof MNoticeRoute
+  MNoticeDetailRoute: typeof MNoticeDetailRoute
   MRegisterRoute: typeof MRegisterRoute
   MRegisterDothtmlRoute: typeof MRegisterDothtmlRoute
+  MSupportRoute: typeof MSupportRoute
+  MWebEmailRoute: typeof MWebEmailRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
 }
 
@@ -209,6 +326,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MActivityRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/activityDetail': {
+      id: '/m/activityDetail'
+      path: '/m/activityDetail'
+      fullPath: '/m/activityDetail'
+      preLoaderRoute: typeof MActivityDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/agent': {
       id: '/m/agent'
       path: '/m/agent'
@@ -216,11 +340,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MAgentRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/applyReward': {
+      id: '/m/applyReward'
+      path: '/m/applyReward'
+      fullPath: '/m/applyReward'
+      preLoaderRoute: typeof MApplyRewardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/changePsw': {
       id: '/m/changePsw'
       path: '/m/changePsw'
       fullPath: '/m/changePsw'
       preLoaderRoute: typeof MChangePswRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/feedback': {
+      id: '/m/feedback'
+      path: '/m/feedback'
+      fullPath: '/m/feedback'
+      preLoaderRoute: typeof MFeedbackRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/forget': {
@@ -237,6 +375,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MFreeTrialRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/help': {
+      id: '/m/help'
+      path: '/m/help'
+      fullPath: '/m/help'
+      preLoaderRoute: typeof MHelpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/helpDetail': {
+      id: '/m/helpDetail'
+      path: '/m/helpDetail'
+      fullPath: '/m/helpDetail'
+      preLoaderRoute: typeof MHelpDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/home': {
       id: '/m/home'
       path: '/m/home'
@@ -249,6 +401,20 @@ declare module '@tanstack/react-router' {
       path: '/m/login'
       fullPath: '/m/login'
       preLoaderRoute: typeof MLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/notice': {
+      id: '/m/notice'
+      path: '/m/notice'
+      fullPath: '/m/notice'
+      preLoaderRoute: typeof MNoticeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/noticeDetail': {
+      id: '/m/noticeDetail'
+      path: '/m/noticeDetail'
+      fullPath: '/m/noticeDetail'
+      preLoaderRoute: typeof MNoticeDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/register': {
@@ -265,6 +431,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MRegisterDothtmlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/support': {
+      id: '/m/support'
+      path: '/m/support'
+      fullPath: '/m/support'
+      preLoaderRoute: typeof MSupportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/webEmail': {
+      id: '/m/webEmail'
+      path: '/m/webEmail'
+      fullPath: '/m/webEmail'
+      preLoaderRoute: typeof MWebEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/member/home': {
       id: '/m/member/home'
       path: '/m/member/home'
@@ -279,14 +459,23 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   MActivityRoute: MActivityRoute,
+  MActivityDetailRoute: MActivityDetailRoute,
   MAgentRoute: MAgentRoute,
+  MApplyRewardRoute: MApplyRewardRoute,
   MChangePswRoute: MChangePswRoute,
+  MFeedbackRoute: MFeedbackRoute,
   MForgetRoute: MForgetRoute,
   MFreeTrialRoute: MFreeTrialRoute,
+  MHelpRoute: MHelpRoute,
+  MHelpDetailRoute: MHelpDetailRoute,
   MHomeRoute: MHomeRoute,
   MLoginRoute: MLoginRoute,
+  MNoticeRoute: MNoticeRoute,
+  MNoticeDetailRoute: MNoticeDetailRoute,
   MRegisterRoute: MRegisterRoute,
   MRegisterDothtmlRoute: MRegisterDothtmlRoute,
+  MSupportRoute: MSupportRoute,
+  MWebEmailRoute: MWebEmailRoute,
   MMemberHomeRoute: MMemberHomeRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,14 +1,12 @@
+import { isOwnArt } from '../../contracts/image-host';
 import { drawnBy } from './hash';
+
+export { isOwnArt };
 
 // Motifs whose palettes carry white text (docs/brand.md: all but gold and sky).
 const BANNERS = ['lanterns', 'moon', 'sea', 'lotus', 'cards', 'crown'] as const;
 const COVERS = ['lantern', 'lotus', 'koi', 'gem', 'rabbit', 'phoenix', 'fan', 'peach', 'clover'] as const;
 const COVER_VARIANTS = ['1', '2', '3', '4', '5'] as const;
-
-/** Whether a picture is one that the site itself ships, drawn without words. */
-export function isOwnArt(path: string): boolean {
-  return /^\/art\/[\w/-]+\.svg$/.test(path);
-}
 
 /** The banner (16:7, veiled under a text) of the same motif as one of the site's banners or heroes; else undefined. */
 export function ownBannerOf(path: string): string | undefined {

@@ -4,7 +4,7 @@ import { gateway } from '../lib/gateway';
 import { type Turns, takeTurns } from '../lib/throttle';
 import { UNREAD_THROTTLE } from '../lib/timing';
 import { MEMBER_KEY } from './member.queries';
-import { isTrial } from './member-types';
+import { getsUnreadCounts } from './member-types';
 import { useSession } from './session.queries';
 
 // Each visitor has a query client of its own, so that no two wait for one another.
@@ -20,8 +20,7 @@ export function unreadInboxQuery() {
 
 /** The figure for badges; 0 without a call for guests and users on trial (NOTICE-22, NOTICE-25, ROLE-43). */
 export function useUnreadInbox(): number {
-  const session = useSession();
-  const isEntitled = session !== null && !isTrial(session);
+  const isEntitled = getsUnreadCounts(useSession());
   const { data = 0 } = useQuery({ ...unreadInboxQuery(), enabled: isEntitled });
   return isEntitled ? data : 0;
 }

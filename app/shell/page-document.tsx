@@ -10,6 +10,7 @@ import { LocaleProvider } from './locale';
 import { PopupQueue } from './popup-queue';
 import { RouteAnnouncer } from './route-announcer';
 import { SessionWatch } from './session-watch';
+import { SwipeArea } from './swipe-area';
 import { ToastProvider } from './toast';
 import '../brand/base.css';
 
@@ -43,6 +44,7 @@ export function PageDocument({ children }: { children: ReactNode }) {
           <ToastProvider>
             <SessionWatch />
             <RouteAnnouncer />
+            <SwipeArea />
             <PopupQueue>{children}</PopupQueue>
           </ToastProvider>
         </LocaleProvider>

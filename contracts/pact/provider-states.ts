@@ -65,6 +65,7 @@ export const providerStates = {
   'a member has an unread notice': signedIn(
     'A member is logged in that has not read the notice of the request.',
   ),
+  'a member may send feedback': signedIn('A member is logged in that has sent no feedback today.'),
   'the member has sent as much feedback as a day allows': signedIn(
     'A member is logged in that may send no more feedback today.',
   ),

@@ -40,6 +40,7 @@ export const contentStates: Record<string, State> = {
     return tokenOf(sandbox, await member(sandbox));
   },
 
+  'a member may send feedback': async (sandbox) => tokenOf(sandbox, await member(sandbox)),
   'the member has sent as much feedback as a day allows': async (sandbox) => {
     const writer = await member(sandbox);
     for (let turn = 0; turn < MOST_FEEDBACK; turn += 1) {
@@ -55,6 +56,7 @@ export const contentStates: Record<string, State> = {
     const { db, clock } = sandbox;
     const { id: memberId } = await member(sandbox);
     const promotionId = Number(requestReward.example.input.promotionId);
+    await demandPublished(sandbox, 'promotion', promotionId);
     await setApplication(db, { memberId, promotionId, status: 'applying', at: clock.now() });
     return tokenOf(sandbox, { id: memberId });
   },

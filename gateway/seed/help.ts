@@ -4,8 +4,11 @@ import { MERCHANTS } from './merchants';
 
 /** The help centre of each demo site; the texts are written for `hoadang` and name the other one there. */
 export function helpRows(): (typeof helpTabs.$inferInsert)[] {
-  return MERCHANTS.flatMap(({ code, name }) => {
-    const named = ({ vi, en }: Record<Language, Wording>) => ({ vi: inName(vi, name), en: inName(en, name) });
+  return MERCHANTS.flatMap(({ code, name, mainDomain }) => {
+    const { host } = new URL(mainDomain);
+    const inName = (text: string) =>
+      text.replaceAll('Hoa Đăng', name).replaceAll('hoadang.example.com', host);
+    const named = ({ vi, en }: Record<Language, Wording>) => ({ vi: each(vi, inName), en: each(en, inName) });
     return help.map(({ tag, text, children = [] }, position) => ({
       merchant: code,
       position,
@@ -16,6 +19,6 @@ export function helpRows(): (typeof helpTabs.$inferInsert)[] {
   });
 }
 
-function inName({ title, content }: Wording, name: string): Wording {
-  return { title: title.replaceAll('Hoa Đăng', name), content: content.replaceAll('Hoa Đăng', name) };
+function each({ title, content }: Wording, write: (text: string) => string): Wording {
+  return { title: write(title), content: write(content) };
 }

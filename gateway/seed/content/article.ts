@@ -3,8 +3,10 @@ import type { Language, Wording } from '../../db/schema';
 type Table = { head: readonly string[]; rows: readonly (readonly string[])[] };
 type Picture = { picture: string; alt: string };
 type Steps = { steps: readonly string[] };
-type Body = string | readonly string[] | Table | Picture | Steps;
-/** A heading and what stands under it: paragraphs, lists, steps, tables, pictures. */
+/** HTML as somebody's editor made it, with its own sizes. */
+type Raw = { html: string };
+type Body = string | readonly string[] | Table | Picture | Steps | Raw;
+/** A heading (none when empty) and what stands under it: paragraphs, lists, steps, tables, pictures. */
 type Section = readonly [heading: string, ...bodies: Body[]];
 export type Article = { title: string; lead: string; sections: readonly Section[] };
 export type Articles = Record<Language, Article>;
@@ -13,26 +15,26 @@ export type Articles = Record<Language, Article>;
 export function wordingsOf(articles: Articles, from: number, to: number): Record<Language, Wording> {
   const written = (language: Language): Wording => {
     const day = days[language];
-    const content = articleHtml(articles[language]);
-    return {
-      title: articles[language].title,
-      content: content.replaceAll('{from}', day(from)).replaceAll('{to}', day(to)),
-    };
+    const dated = (words: string) => words.replaceAll('{from}', day(from)).replaceAll('{to}', day(to));
+    const article = articles[language];
+    return { title: dated(article.title), content: dated(articleHtml(article)) };
   };
   return { vi: written('vi'), en: written('en') };
 }
 
 /** The text of an article as HTML, a number and its currency sign kept together. */
 export function articleHtml({ lead, sections }: Pick<Article, 'lead' | 'sections'>): string {
-  return `<p>${lead}</p>${sections.map(sectionHtml).join('')}`.replaceAll(' ₫', '\u00a0₫');
+  const opening = lead && `<p>${lead}</p>`;
+  return `${opening}${sections.map(sectionHtml).join('')}`.replaceAll(' ₫', '\u00a0₫');
 }
 
 function sectionHtml([heading, ...bodies]: Section): string {
-  return `<h3>${heading}</h3>${bodies.map(bodyHtml).join('')}`;
+  return `${heading && `<h3>${heading}</h3>`}${bodies.map(bodyHtml).join('')}`;
 }
 
 function bodyHtml(body: Body): string {
   if (typeof body === 'string') return `<p>${body}</p>`;
+  if ('html' in body) return body.html;
   if ('head' in body) return tableHtml(body);
   if ('picture' in body) {
     return `<p><img src="${body.picture}" alt="${body.alt}" width="640" height="360"></p>`;

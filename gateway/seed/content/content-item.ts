@@ -1,39 +1,27 @@
-import type { Language } from '../../db/schema';
+import type { Language, Wording } from '../../db/schema';
 import type { Articles } from './article';
 
-type Titled = { title: string; content: string };
-
-/** A news item, alliance member, video, charity item or sponsor of the demo site. */
+/** An article of the demo site: news, alliance, video, charity or sponsor (CONT-01 to CONT-09). */
 export type ArticleItem = {
   id: number;
   kind: 'news' | 'alliance' | 'video' | 'charity' | 'sponsor';
-  /** Days from its publication to the seeding. */
+  /** Days from its date to the seeding. */
   sinceDays: number;
-  /** Path of its cover. */
+  /** Path of its picture below public, as in `/art/news/moon.svg`. */
   art?: string;
   externalLink?: string;
   text: Articles;
 };
 
-/** A category of announcements (ENT-29 to ENT-31). */
-export type Category = {
-  id: number;
-  type: string;
-  iconImageUrl: string;
-  names: Record<Language, string>;
-};
+/** What announcements are sorted by (ENT-29 to ENT-31). */
+export type Category = { id: number; type: string; iconImageUrl: string; names: Record<Language, string> };
 
-/** A tab of the help centre with its questions; contents are HTML (HELP-09 to HELP-13). */
+/** A tab of the help centre; contents are HTML (HELP-09 to HELP-13). */
 export type HelpTab = {
   tag?: string;
-  text: Record<Language, Titled>;
-  children?: readonly Record<Language, Titled>[];
+  text: Record<Language, Wording>;
+  children?: readonly Record<Language, Wording>[];
 };
 
-/** A personal message; its content is HTML (NOTICE-27). */
-export type InboxSeed = {
-  id: number;
-  sinceDays: number;
-  read: boolean;
-  text: Record<Language, Titled>;
-};
+/** A personal message that every demo member has; the content is HTML (NOTICE-27). */
+export type InboxSeed = { id: number; sinceDays: number; read: boolean; text: Record<Language, Wording> };

@@ -27,8 +27,20 @@ export const tablePromotions: readonly Promotion[] = [
             },
           ],
           [
+            'Cách tham gia',
+            [
+              'Bấm Tham gia trên trang này, mỗi mùa một lần. Không mất phí.',
+              'Sao tính từ lúc đăng ký; các ván trước đó không được cộng.',
+              'Rời cuộc đua bất cứ lúc nào bằng cách nhắn cho hỗ trợ.',
+            ],
+          ],
+          [
             'Cách tính sao',
-            ['Bàn cược từ 10.000 ₫ trở lên.', 'Thắng trắng được 3 sao.', 'Mỗi ngày tính tối đa 60 sao.'],
+            [
+              'Bàn cược từ 10.000 ₫ trở lên.',
+              'Thắng trắng được 3 sao.',
+              'Mỗi ngày tính tối đa 60 sao, đủ rồi thì nghỉ.',
+            ],
           ],
           [
             'Điều khoản',
@@ -51,6 +63,14 @@ export const tablePromotions: readonly Promotion[] = [
                 ['21 to 100', '1,250,000 ₫', '80'],
               ],
             },
+          ],
+          [
+            'How to join',
+            [
+              'Press Join on this page, once a season. It is free.',
+              'Stars count from then on; earlier hands do not.',
+              'Leave whenever you like: a word to support is enough.',
+            ],
           ],
           [
             'How stars are counted',

@@ -5,7 +5,7 @@ export const aboutTab = helpTab(
   'about',
   {
     title: 'Về chúng tôi',
-    lead: 'Hoa Đăng lấy tên từ những chiếc đèn giấy thả sông trong đêm hội. Chúng tôi muốn một nơi giải trí sáng rõ: luật dễ đọc, tiền dễ rút, người thật trả lời.',
+    lead: 'Hoa Đăng ra đời từ một mong muốn giản dị: một nơi giải trí sáng rõ như đèn đêm hội, luật dễ đọc, tiền dễ rút, và luôn có người thật trả lời.',
     sections: [
       [
         'Những điều chúng tôi giữ',
@@ -55,7 +55,7 @@ export const aboutTab = helpTab(
   },
   {
     title: 'About us',
-    lead: 'Hoa Đăng is named after the paper lanterns set on the river on festival nights. We want a bright place to play: rules one can read, money one can withdraw, and people who answer.',
+    lead: 'Hoa Đăng began with a simple wish: a place to play that is as bright as a festival night, with rules one can read, money one can withdraw, and real people who answer.',
     sections: [
       [
         'What we hold to',
