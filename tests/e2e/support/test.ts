@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test';
+import { silenceAnnouncements } from './announcements';
 import { expectAccessible } from './axe';
 import { countLayoutShifts, layoutShiftOf } from './layout-shift';
 import { type Credentials, logIn, newMember } from './members';
-import { silenceAnnouncements } from './announcements';
 import { type NewMember, Sandbox } from './sandbox';
 import { originOf } from './sites';
 import { type Watch, watch } from './watch';
