@@ -8,6 +8,7 @@ import settings from './messages/project.inlang/settings.json' with { type: 'jso
 import { browserContracts } from './scripts/browser-contracts.ts';
 import { firstLoad } from './scripts/first-load.ts';
 import { localeMessages } from './scripts/locale-messages.ts';
+import { serviceWorker } from './scripts/service-worker.ts';
 
 export default defineConfig(({ command }) => ({
   environments: {
@@ -34,6 +35,7 @@ export default defineConfig(({ command }) => ({
     localeMessages(settings.locales),
     browserContracts(),
     firstLoad(),
+    serviceWorker(),
     cloudflare({
       viteEnvironment: { name: 'ssr' },
       auxiliaryWorkers: [{ configPath: './gateway/wrangler.toml' }],

@@ -2,6 +2,8 @@ import { loadMessages } from 'virtual:locale-messages';
 import { StartClient } from '@tanstack/react-start/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { keepInstallPrompt } from './lib/install-prompt';
+import { registerServiceWorker } from './lib/service-worker';
 import { isLocale, overwriteGetLocale } from './paraglide/runtime.js';
 
 // The server chose the language; the page says which, so that both render the same text.
@@ -32,6 +34,9 @@ addEventListener('unhandledrejection', (event) => {
   const { reason } = event;
   if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 });
+
+keepInstallPrompt();
+registerServiceWorker();
 
 overwriteGetLocale(pageLocale);
 loadMessages(pageLocale()).then(() =>

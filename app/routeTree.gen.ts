@@ -14,8 +14,12 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as MActivityRouteImport } from './routes/m/activity'
 import { Route as MActivityDetailRouteImport } from './routes/m/activityDetail'
 import { Route as MAgentRouteImport } from './routes/m/agent'
+import { Route as MAllianceRouteImport } from './routes/m/alliance'
 import { Route as MApplyRewardRouteImport } from './routes/m/applyReward'
 import { Route as MChangePswRouteImport } from './routes/m/changePsw'
+import { Route as MCharityRouteImport } from './routes/m/charity'
+import { Route as MCharityDetailRouteImport } from './routes/m/charityDetail'
+import { Route as MDownloadRouteImport } from './routes/m/download'
 import { Route as MFeedbackRouteImport } from './routes/m/feedback'
 import { Route as MForgetRouteImport } from './routes/m/forget'
 import { Route as MFreeTrialRouteImport } from './routes/m/freeTrial'
@@ -23,11 +27,16 @@ import { Route as MHelpRouteImport } from './routes/m/help'
 import { Route as MHelpDetailRouteImport } from './routes/m/helpDetail'
 import { Route as MHomeRouteImport } from './routes/m/home'
 import { Route as MLoginRouteImport } from './routes/m/login'
+import { Route as MNewsRouteImport } from './routes/m/news'
+import { Route as MNewsDetailRouteImport } from './routes/m/newsDetail'
 import { Route as MNoticeRouteImport } from './routes/m/notice'
 import { Route as MNoticeDetailRouteImport } from './routes/m/noticeDetail'
 import { Route as MRegisterRouteImport } from './routes/m/register'
 import { Route as MRegisterDothtmlRouteImport } from './routes/m/register[.]html'
+import { Route as MSponsorRouteImport } from './routes/m/sponsor'
 import { Route as MSupportRouteImport } from './routes/m/support'
+import { Route as MVideoRouteImport } from './routes/m/video'
+import { Route as MVideoDetailRouteImport } from './routes/m/videoDetail'
 import { Route as MWebEmailRouteImport } from './routes/m/webEmail'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
 
@@ -56,6 +65,11 @@ const MAgentRoute = MAgentRouteImport.update({
   path: '/m/agent',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MAllianceRoute = MAllianceRouteImport.update({
+  id: '/m/alliance',
+  path: '/m/alliance',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MApplyRewardRoute = MApplyRewardRouteImport.update({
   id: '/m/applyReward',
   path: '/m/applyReward',
@@ -64,6 +78,21 @@ const MApplyRewardRoute = MApplyRewardRouteImport.update({
 const MChangePswRoute = MChangePswRouteImport.update({
   id: '/m/changePsw',
   path: '/m/changePsw',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MCharityRoute = MCharityRouteImport.update({
+  id: '/m/charity',
+  path: '/m/charity',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MCharityDetailRoute = MCharityDetailRouteImport.update({
+  id: '/m/charityDetail',
+  path: '/m/charityDetail',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MDownloadRoute = MDownloadRouteImport.update({
+  id: '/m/download',
+  path: '/m/download',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MFeedbackRoute = MFeedbackRouteImport.update({
@@ -101,6 +130,16 @@ const MLoginRoute = MLoginRouteImport.update({
   path: '/m/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MNewsRoute = MNewsRouteImport.update({
+  id: '/m/news',
+  path: '/m/news',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MNewsDetailRoute = MNewsDetailRouteImport.update({
+  id: '/m/newsDetail',
+  path: '/m/newsDetail',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MNoticeRoute = MNoticeRouteImport.update({
   id: '/m/notice',
   path: '/m/notice',
@@ -121,9 +160,24 @@ const MRegisterDothtmlRoute = MRegisterDothtmlRouteImport.update({
   path: '/m/register.html',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MSponsorRoute = MSponsorRouteImport.update({
+  id: '/m/sponsor',
+  path: '/m/sponsor',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MSupportRoute = MSupportRouteImport.update({
   id: '/m/support',
   path: '/m/support',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MVideoRoute = MVideoRouteImport.update({
+  id: '/m/video',
+  path: '/m/video',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MVideoDetailRoute = MVideoDetailRouteImport.update({
+  id: '/m/videoDetail',
+  path: '/m/videoDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MWebEmailRoute = MWebEmailRouteImport.update({
@@ -143,8 +197,12 @@ export interface FileRoutesByFullPath {
   '/m/activity': typeof MActivityRoute
   '/m/activityDetail': typeof MActivityDetailRoute
   '/m/agent': typeof MAgentRoute
+  '/m/alliance': typeof MAllianceRoute
   '/m/applyReward': typeof MApplyRewardRoute
   '/m/changePsw': typeof MChangePswRoute
+  '/m/charity': typeof MCharityRoute
+  '/m/charityDetail': typeof MCharityDetailRoute
+  '/m/download': typeof MDownloadRoute
   '/m/feedback': typeof MFeedbackRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
@@ -152,11 +210,16 @@ export interface FileRoutesByFullPath {
   '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
+  '/m/news': typeof MNewsRoute
+  '/m/newsDetail': typeof MNewsDetailRoute
   '/m/notice': typeof MNoticeRoute
   '/m/noticeDetail': typeof MNoticeDetailRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
+  '/m/sponsor': typeof MSponsorRoute
   '/m/support': typeof MSupportRoute
+  '/m/video': typeof MVideoRoute
+  '/m/videoDetail': typeof MVideoDetailRoute
   '/m/webEmail': typeof MWebEmailRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
@@ -166,8 +229,12 @@ export interface FileRoutesByTo {
   '/m/activity': typeof MActivityRoute
   '/m/activityDetail': typeof MActivityDetailRoute
   '/m/agent': typeof MAgentRoute
+  '/m/alliance': typeof MAllianceRoute
   '/m/applyReward': typeof MApplyRewardRoute
   '/m/changePsw': typeof MChangePswRoute
+  '/m/charity': typeof MCharityRoute
+  '/m/charityDetail': typeof MCharityDetailRoute
+  '/m/download': typeof MDownloadRoute
   '/m/feedback': typeof MFeedbackRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
@@ -175,11 +242,16 @@ export interface FileRoutesByTo {
   '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
+  '/m/news': typeof MNewsRoute
+  '/m/newsDetail': typeof MNewsDetailRoute
   '/m/notice': typeof MNoticeRoute
   '/m/noticeDetail': typeof MNoticeDetailRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
+  '/m/sponsor': typeof MSponsorRoute
   '/m/support': typeof MSupportRoute
+  '/m/video': typeof MVideoRoute
+  '/m/videoDetail': typeof MVideoDetailRoute
   '/m/webEmail': typeof MWebEmailRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
@@ -190,8 +262,12 @@ export interface FileRoutesById {
   '/m/activity': typeof MActivityRoute
   '/m/activityDetail': typeof MActivityDetailRoute
   '/m/agent': typeof MAgentRoute
+  '/m/alliance': typeof MAllianceRoute
   '/m/applyReward': typeof MApplyRewardRoute
   '/m/changePsw': typeof MChangePswRoute
+  '/m/charity': typeof MCharityRoute
+  '/m/charityDetail': typeof MCharityDetailRoute
+  '/m/download': typeof MDownloadRoute
   '/m/feedback': typeof MFeedbackRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
@@ -199,11 +275,16 @@ export interface FileRoutesById {
   '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
+  '/m/news': typeof MNewsRoute
+  '/m/newsDetail': typeof MNewsDetailRoute
   '/m/notice': typeof MNoticeRoute
   '/m/noticeDetail': typeof MNoticeDetailRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
+  '/m/sponsor': typeof MSponsorRoute
   '/m/support': typeof MSupportRoute
+  '/m/video': typeof MVideoRoute
+  '/m/videoDetail': typeof MVideoDetailRoute
   '/m/webEmail': typeof MWebEmailRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
@@ -215,8 +296,12 @@ export interface FileRouteTypes {
     | '/m/activity'
     | '/m/activityDetail'
     | '/m/agent'
+    | '/m/alliance'
     | '/m/applyReward'
     | '/m/changePsw'
+    | '/m/charity'
+    | '/m/charityDetail'
+    | '/m/download'
     | '/m/feedback'
     | '/m/forget'
     | '/m/freeTrial'
@@ -224,11 +309,16 @@ export interface FileRouteTypes {
     | '/m/helpDetail'
     | '/m/home'
     | '/m/login'
+    | '/m/news'
+    | '/m/newsDetail'
     | '/m/notice'
     | '/m/noticeDetail'
     | '/m/register'
     | '/m/register.html'
+    | '/m/sponsor'
     | '/m/support'
+    | '/m/video'
+    | '/m/videoDetail'
     | '/m/webEmail'
     | '/m/member/home'
   fileRoutesByTo: FileRoutesByTo
@@ -238,8 +328,12 @@ export interface FileRouteTypes {
     | '/m/activity'
     | '/m/activityDetail'
     | '/m/agent'
+    | '/m/alliance'
     | '/m/applyReward'
     | '/m/changePsw'
+    | '/m/charity'
+    | '/m/charityDetail'
+    | '/m/download'
     | '/m/feedback'
     | '/m/forget'
     | '/m/freeTrial'
@@ -247,11 +341,16 @@ export interface FileRouteTypes {
     | '/m/helpDetail'
     | '/m/home'
     | '/m/login'
+    | '/m/news'
+    | '/m/newsDetail'
     | '/m/notice'
     | '/m/noticeDetail'
     | '/m/register'
     | '/m/register.html'
+    | '/m/sponsor'
     | '/m/support'
+    | '/m/video'
+    | '/m/videoDetail'
     | '/m/webEmail'
     | '/m/member/home'
   id:
@@ -261,8 +360,12 @@ export interface FileRouteTypes {
     | '/m/activity'
     | '/m/activityDetail'
     | '/m/agent'
+    | '/m/alliance'
     | '/m/applyReward'
     | '/m/changePsw'
+    | '/m/charity'
+    | '/m/charityDetail'
+    | '/m/download'
     | '/m/feedback'
     | '/m/forget'
     | '/m/freeTrial'
@@ -270,11 +373,16 @@ export interface FileRouteTypes {
     | '/m/helpDetail'
     | '/m/home'
     | '/m/login'
+    | '/m/news'
+    | '/m/newsDetail'
     | '/m/notice'
     | '/m/noticeDetail'
     | '/m/register'
     | '/m/register.html'
+    | '/m/sponsor'
     | '/m/support'
+    | '/m/video'
+    | '/m/videoDetail'
     | '/m/webEmail'
     | '/m/member/home'
   fileRoutesById: FileRoutesById
@@ -285,8 +393,12 @@ export interface RootRouteChildren {
   MActivityRoute: typeof MActivityRoute
   MActivityDetailRoute: typeof MActivityDetailRoute
   MAgentRoute: typeof MAgentRoute
+  MAllianceRoute: typeof MAllianceRoute
   MApplyRewardRoute: typeof MApplyRewardRoute
   MChangePswRoute: typeof MChangePswRoute
+  MCharityRoute: typeof MCharityRoute
+  MCharityDetailRoute: typeof MCharityDetailRoute
+  MDownloadRoute: typeof MDownloadRoute
   MFeedbackRoute: typeof MFeedbackRoute
   MForgetRoute: typeof MForgetRoute
   MFreeTrialRoute: typeof MFreeTrialRoute
@@ -294,11 +406,16 @@ export interface RootRouteChildren {
   MHelpDetailRoute: typeof MHelpDetailRoute
   MHomeRoute: typeof MHomeRoute
   MLoginRoute: typeof MLoginRoute
+  MNewsRoute: typeof MNewsRoute
+  MNewsDetailRoute: typeof MNewsDetailRoute
   MNoticeRoute: typeof MNoticeRoute
   MNoticeDetailRoute: typeof MNoticeDetailRoute
   MRegisterRoute: typeof MRegisterRoute
   MRegisterDothtmlRoute: typeof MRegisterDothtmlRoute
+  MSponsorRoute: typeof MSponsorRoute
   MSupportRoute: typeof MSupportRoute
+  MVideoRoute: typeof MVideoRoute
+  MVideoDetailRoute: typeof MVideoDetailRoute
   MWebEmailRoute: typeof MWebEmailRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
 }
@@ -340,6 +457,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MAgentRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/alliance': {
+      id: '/m/alliance'
+      path: '/m/alliance'
+      fullPath: '/m/alliance'
+      preLoaderRoute: typeof MAllianceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/applyReward': {
       id: '/m/applyReward'
       path: '/m/applyReward'
@@ -352,6 +476,27 @@ declare module '@tanstack/react-router' {
       path: '/m/changePsw'
       fullPath: '/m/changePsw'
       preLoaderRoute: typeof MChangePswRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/charity': {
+      id: '/m/charity'
+      path: '/m/charity'
+      fullPath: '/m/charity'
+      preLoaderRoute: typeof MCharityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/charityDetail': {
+      id: '/m/charityDetail'
+      path: '/m/charityDetail'
+      fullPath: '/m/charityDetail'
+      preLoaderRoute: typeof MCharityDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/download': {
+      id: '/m/download'
+      path: '/m/download'
+      fullPath: '/m/download'
+      preLoaderRoute: typeof MDownloadRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/feedback': {
@@ -403,6 +548,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/news': {
+      id: '/m/news'
+      path: '/m/news'
+      fullPath: '/m/news'
+      preLoaderRoute: typeof MNewsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/newsDetail': {
+      id: '/m/newsDetail'
+      path: '/m/newsDetail'
+      fullPath: '/m/newsDetail'
+      preLoaderRoute: typeof MNewsDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/notice': {
       id: '/m/notice'
       path: '/m/notice'
@@ -431,11 +590,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MRegisterDothtmlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/sponsor': {
+      id: '/m/sponsor'
+      path: '/m/sponsor'
+      fullPath: '/m/sponsor'
+      preLoaderRoute: typeof MSponsorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/support': {
       id: '/m/support'
       path: '/m/support'
       fullPath: '/m/support'
       preLoaderRoute: typeof MSupportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/video': {
+      id: '/m/video'
+      path: '/m/video'
+      fullPath: '/m/video'
+      preLoaderRoute: typeof MVideoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/videoDetail': {
+      id: '/m/videoDetail'
+      path: '/m/videoDetail'
+      fullPath: '/m/videoDetail'
+      preLoaderRoute: typeof MVideoDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/webEmail': {
@@ -461,8 +641,12 @@ const rootRouteChildren: RootRouteChildren = {
   MActivityRoute: MActivityRoute,
   MActivityDetailRoute: MActivityDetailRoute,
   MAgentRoute: MAgentRoute,
+  MAllianceRoute: MAllianceRoute,
   MApplyRewardRoute: MApplyRewardRoute,
   MChangePswRoute: MChangePswRoute,
+  MCharityRoute: MCharityRoute,
+  MCharityDetailRoute: MCharityDetailRoute,
+  MDownloadRoute: MDownloadRoute,
   MFeedbackRoute: MFeedbackRoute,
   MForgetRoute: MForgetRoute,
   MFreeTrialRoute: MFreeTrialRoute,
@@ -470,11 +654,16 @@ const rootRouteChildren: RootRouteChildren = {
   MHelpDetailRoute: MHelpDetailRoute,
   MHomeRoute: MHomeRoute,
   MLoginRoute: MLoginRoute,
+  MNewsRoute: MNewsRoute,
+  MNewsDetailRoute: MNewsDetailRoute,
   MNoticeRoute: MNoticeRoute,
   MNoticeDetailRoute: MNoticeDetailRoute,
   MRegisterRoute: MRegisterRoute,
   MRegisterDothtmlRoute: MRegisterDothtmlRoute,
+  MSponsorRoute: MSponsorRoute,
   MSupportRoute: MSupportRoute,
+  MVideoRoute: MVideoRoute,
+  MVideoDetailRoute: MVideoDetailRoute,
   MWebEmailRoute: MWebEmailRoute,
   MMemberHomeRoute: MMemberHomeRoute,
 }

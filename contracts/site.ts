@@ -118,8 +118,11 @@ export type SiteContext = {
 
 /** What the status page is drawn from (GATE-09, GATE-18, GATE-19, GATE-43). It is a whole document that loads nothing. */
 export type StatusPageInput = {
-  /** Decides the text; an outage is a gateway that cannot be reached and of which nothing is known. */
-  cause: 'maintenance' | 'ip' | 'region' | 'outage';
+  /**
+   * Decides the text; an outage is a gateway that cannot be reached and of which nothing is known, offline a visitor
+   * without a network (PWA-30).
+   */
+  cause: 'maintenance' | 'ip' | 'region' | 'outage' | 'offline';
   status: 1 | 2;
   siteName: string;
   brand: string;
@@ -127,7 +130,7 @@ export type StatusPageInput = {
   locale: string;
   /** Empty when the platform does not know it. */
   visitorIp: string;
-  /** Start of the request id, for a talk with customer service. */
+  /** Start of the request id, for a talk with customer service; empty when nobody was asked. */
   reference: string;
   /** Other addresses of the site. */
   domains: string[];

@@ -16,18 +16,21 @@ import { assets } from './routes/assets';
 import { clientErrors } from './routes/client-errors';
 import { forward } from './routes/forward';
 import { humanChallenge } from './routes/human-challenge';
+import { type BrandColor, manifest, offline } from './routes/installed-app';
 import { type RenderApp, render } from './routes/render';
 import { sandbox } from './routes/sandbox';
+import { robots, sitemap } from './routes/search-engines';
 
 type Parts = {
   renderApp: RenderApp;
   renderStatusPage: RenderStatusPage;
+  brandColor: BrandColor;
   /** The development server injects styles without a nonce. */
   development?: boolean;
 };
 
 /** The life of a request, top to bottom. The order is the security model (docs/design.md §6): keep it. */
-export function createEdgeApp({ renderApp, renderStatusPage, development = false }: Parts) {
+export function createEdgeApp({ renderApp, renderStatusPage, brandColor, development = false }: Parts) {
   return new Hono<App>()
     .use(requestFacts())
     .use(securityHeaders(development))
@@ -37,6 +40,10 @@ export function createEdgeApp({ renderApp, renderStatusPage, development = false
     .use(sameOrigin())
     .use(bodyBounds())
     .use(methods())
+    .get('/manifest.webmanifest', manifest(brandColor))
+    .get('/offline.html', offline(renderStatusPage))
+    .get('/robots.txt', robots())
+    .get('/sitemap.xml', sitemap())
     .use(assets())
     .use(session())
     .use('/_serverFn/*', serverFunctions())

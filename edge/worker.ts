@@ -1,4 +1,5 @@
 import start from '@tanstack/react-start/server-entry';
+import { themeColor } from '../app/brand/theme-color';
 import { renderStatusPage } from '../app/features/status/status-page.server';
 import { paraglideMiddleware } from '../app/paraglide/server.js';
 import { createEdgeApp } from './app';
@@ -9,6 +10,7 @@ if (!import.meta.env.DEV) quietConsole();
 export default createEdgeApp({
   development: import.meta.env.DEV,
   renderStatusPage,
+  brandColor: themeColor,
   // Start gets the original request: paraglide's own copy would make it redirect for ever.
   renderApp: (request, context) =>
     paraglideMiddleware(request, () => start.fetch(request, { context, responseLinkHeader: true })),

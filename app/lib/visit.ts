@@ -10,3 +10,8 @@ export const userAgent = createIsomorphicFn()
 export const visitCookies = createIsomorphicFn()
   .server((): string => getRequest().headers.get('Cookie') ?? '')
   .client((): string => document.cookie);
+
+/** Scheme and host of the visited address, such as `https://www.example.com`. */
+export const visitOrigin = createIsomorphicFn()
+  .server((): string => new URL(getRequest().url).origin)
+  .client((): string => location.origin);

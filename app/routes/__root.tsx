@@ -3,6 +3,8 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { AuthDialog } from '../features/account/auth-dialog';
 import { FirstLogin } from '../features/account/first-login';
 import { useKeptPresetCodes } from '../features/account/register/use-kept-preset-codes';
+import { DownloadOffer } from '../features/download/download-offer';
+import { OldIos } from '../features/download/old-ios';
 import { LoginAnnouncement } from '../features/login-announcement/login-announcement';
 import { authSearch } from '../lib/auth-search';
 import { sessionQuery } from '../session/session.queries';
@@ -17,11 +19,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     const site = await queryClient.ensureQueryData({ ...siteQuery(), revalidateIfStale: true });
     return { session, site };
   },
-  head: ({ match, matches }) =>
-    pageHead(
-      match.context.site,
-      matches.map(({ routeId }) => routeId),
-    ),
+  head: ({ match, matches }) => pageHead(match.context.site, matches),
   shellComponent: PageDocument,
   component: Page,
 });
@@ -31,10 +29,12 @@ function Page() {
   useKeptPresetCodes();
   return (
     <>
+      <OldIos />
       <Outlet />
       <AuthDialog open={auth} />
       <FirstLogin />
       <LoginAnnouncement covered={auth !== undefined} />
+      <DownloadOffer />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { loadMessages } from 'virtual:locale-messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { tellServiceWorkerOfLanguage } from '../lib/service-worker';
 import { LANGUAGE_REFRESH_DEBOUNCE } from '../lib/timing';
 import { getLocale, type Locale, setLocale } from '../paraglide/runtime.js';
 import { type Language, languageOf } from './languages';
@@ -39,6 +40,7 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
       page.dir = next.rtl ? 'rtl' : 'ltr';
       page.dataset.locale = next.tag;
       setLanguage(next);
+      tellServiceWorkerOfLanguage();
       // Data in the language, and the document's title, follow 250 ms later (LANG-36).
       clearTimeout(refresh.current);
       refresh.current = setTimeout(() => {

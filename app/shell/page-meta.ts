@@ -1,13 +1,29 @@
-type Page = { siteName: string; title: string; description: string };
+import { visitOrigin } from '../lib/visit';
 
-/** Title and description of a page, for the tab and for those who share its link. */
-export function pageMeta({ siteName, title, description }: Page) {
+type Page = {
+  siteName: string;
+  title: string;
+  description: string;
+  /** Picture of the preview: absolute, or a path of the site. Drawings (SVG) are shown nowhere, so the site's own stands in. */
+  image?: string | undefined;
+};
+
+/** Title, description and picture of a page, for the tab and for those who share its link. */
+export function pageMeta({ siteName, title, description, image }: Page) {
+  const picture = image && !/\.svg(?:\?|$)/i.test(image) && URL.canParse(image, visitOrigin());
+  // Descriptions are written for those who run nothing: the browser has no text for them.
+  const described = description
+    ? [
+        { name: 'description', content: description },
+        { property: 'og:description', content: description },
+      ]
+    : [];
   return [
     { title },
-    { name: 'description', content: description },
+    ...described,
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: siteName },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
+    ...(picture ? [{ property: 'og:image', content: new URL(image, visitOrigin()).href }] : []),
   ];
 }

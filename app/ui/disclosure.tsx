@@ -8,6 +8,8 @@ type Props = {
   meta?: string | undefined;
   /** Said before the title and marked by a dot and its weight; none when there is nothing to mark. */
   mark?: string | undefined;
+  /** No room for a mark: none of its neighbours ever has one. */
+  unmarked?: boolean;
   /** Whether it stands open from the start. */
   initiallyOpen?: boolean;
   /** Called each time it opens, also for an opening before any script ran. */
@@ -19,7 +21,16 @@ type Props = {
 };
 
 /** A title that opens and closes what is under it: the platform's `<details>`, so that it works without a script. */
-export function Disclosure({ title, meta, mark, initiallyOpen = false, onOpen, children, footer }: Props) {
+export function Disclosure({
+  title,
+  meta,
+  mark,
+  unmarked,
+  initiallyOpen = false,
+  onOpen,
+  children,
+  footer,
+}: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
   const [wasOpened, setOpened] = useState(initiallyOpen);
   const toggled = useRef((_isOpen: boolean) => {});
@@ -37,6 +48,7 @@ export function Disclosure({ title, meta, mark, initiallyOpen = false, onOpen, c
     <details
       ref={ref}
       className={styles.item}
+      data-unmarked={unmarked ? '' : undefined}
       open={initiallyOpen}
       onToggle={(event) => event.target === event.currentTarget && toggled.current(event.currentTarget.open)}
     >

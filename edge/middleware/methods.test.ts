@@ -35,7 +35,7 @@ describe('methods', () => {
 
 describe('files', () => {
   it('that are missing answer 404, never a page [ROUTE-78]', async () => {
-    for (const path of ['/robots.txt', '/manifest.json', '/m/home.php', '/.env', '/assets/none']) {
+    for (const path of ['/missing.txt', '/manifest.json', '/m/home.php', '/.env', '/assets/none']) {
       expect((await send(path, 'GET')).status).toBe(404);
     }
   });

@@ -15,7 +15,13 @@ export function assets() {
     const file = await c.env.ASSETS?.fetch(c.req.raw);
     if (!file || file.status === 404) return c.text('Not Found', 404, { 'Cache-Control': 'no-store' });
     const answer = new Response(file.body, file);
-    if (file.ok) answer.headers.set('Cache-Control', path.startsWith('/assets/') ? IMMUTABLE : A_DAY);
+    if (file.ok) answer.headers.set('Cache-Control', lifetimeOf(path));
     return answer;
   });
+}
+
+// The service worker is asked for anew, so that a new build takes over at once.
+function lifetimeOf(path: string): string {
+  if (path === '/sw.js') return 'no-cache';
+  return path.startsWith('/assets/') ? IMMUTABLE : A_DAY;
 }

@@ -3,6 +3,7 @@ import type { SiteContext } from '../../contracts/site';
 import type { App } from '../context';
 import { kindOf } from '../lib/answers';
 import { humanVerifier } from '../lib/human-verification/human-verification';
+import { isListed } from '../lib/public-screens';
 import { refuseSession } from '../lib/refuse-session';
 import { sessionActions } from '../lib/session-cookies';
 import { siteSettings } from '../lib/site';
@@ -26,8 +27,14 @@ export function render(renderApp: RenderApp) {
       ...sessionActions(c),
     });
     const page = new Response(answer.body, answer);
-    const personal = session !== null || c.var.cookies.length > 0 || kindOf(c.req.path) === 'call';
+    const isPage = kindOf(c.req.path) === 'page';
+    const personal = session !== null || c.var.cookies.length > 0 || !isPage;
     page.headers.set('Cache-Control', personal ? 'no-store' : 'private, no-cache');
+    if (isPage) {
+      page.headers.set('Content-Language', facts.locale);
+      page.headers.append('Vary', 'Cookie');
+      if (!isListed(c.req.path)) page.headers.set('X-Robots-Tag', 'noindex');
+    }
     return page;
   });
 }

@@ -39,6 +39,7 @@ export function fakeSite(
   };
   const app = createEdgeApp({
     renderApp: async (_request, context) => new Response(JSON.stringify((await page(context)) ?? null)),
+    brandColor: () => '#0e141c',
     renderStatusPage: (input) => {
       pages.push(input);
       return `<!doctype html><title>${input.cause}</title>`;

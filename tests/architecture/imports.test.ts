@@ -34,7 +34,12 @@ const RULES: Rule[] = [
   {
     zone: 'edge/worker.ts',
     files: /^edge\/worker\.ts$/,
-    local: [/^edge\//, CONTRACTS, PARAGLIDE, /^app\/features\/status\/status-page\.server\.tsx?$/],
+    local: [
+      /^edge\//,
+      CONTRACTS,
+      PARAGLIDE,
+      /^app\/(?:features\/status\/status-page\.server\.tsx?|brand\/theme-color\.ts)$/,
+    ],
     packages: only('hono|@tanstack/react-start', NODE),
   },
   {

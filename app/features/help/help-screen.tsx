@@ -43,7 +43,7 @@ export function HelpScreen({ search }: { search: HelpSearch }) {
           <Icon name="headset" size={24} />
         </span>
         <span className={styles.supportText}>
-          <strong>{m.help_more_title()}</strong>
+          <span className={styles.supportTitle}>{m.help_more_title()}</span>
           <span>{m.help_more_text()}</span>
         </span>
         <span className={styles.chevron}>
@@ -73,6 +73,7 @@ function Questions({ questions, opened, searchOf }: QuestionsProps) {
         <li key={at}>
           <Disclosure
             title={title}
+            unmarked
             initiallyOpen={at === opened}
             footer={
               <Link to="/m/helpDetail" search={searchOf(at)} className={styles.alone}>

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 
 /** What the plate on the fence shows. */
-export type Plate = 'clock' | 'lock' | 'pin' | 'broken';
+export type Plate = 'clock' | 'lock' | 'pin' | 'broken' | 'wifi';
 
 const PLATES: Record<Plate, ReactNode> = {
   clock: <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.500 2" />,
   lock: <path d="M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3" />,
   pin: (
     <path d="M12 21c4-4.500 6.500-7.500 6.500-11a6.500 6.500 0 0 0-13 0c0 3.500 2.500 6.500 6.500 11zM12 12.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5z" />
+  ),
+  wifi: (
+    <path d="M4 4l16 16M8.500 15.500a5 5 0 0 1 7 0M5.500 12.500a9 9 0 0 1 4-2.300M14.500 10.200a9 9 0 0 1 4 2.300M12 19v.01" />
   ),
   broken: <path d="M12 4l9 16H3zM12 10v4M12 17v.01" />,
 };

@@ -9,6 +9,7 @@ import type { Locale } from '../../paraglide/runtime.js';
 import { languageOf } from '../../shell/languages';
 import { COPY_SCRIPT } from './copy-script';
 import { NightScene, type Plate } from './night-scene';
+import { RETURN_SCRIPT } from './return-script';
 import css from './status-page.css?inline';
 
 type Cause = StatusPageInput['cause'];
@@ -36,6 +37,7 @@ const WORDINGS: Record<Cause, Wording> = {
     text: m.status_outage_text,
     fact: { name: m.status_state, value: m.status_state_outage, isState: true },
   },
+  offline: { plate: 'wifi', title: m.status_offline_title, text: m.status_offline_text },
 };
 
 /**
@@ -75,7 +77,7 @@ function StatusPage(input: StatusPageInput) {
             <h1>{title({}, { locale })}</h1>
             <p>{text({}, { locale })}</p>
           </div>
-          <Facts {...input} locale={locale} />
+          {input.reference && <Facts {...input} locale={locale} />}
           <div className="actions">
             {supportPath && (
               <a className="button primary" href={supportPath} rel="noopener noreferrer">
@@ -91,7 +93,7 @@ function StatusPage(input: StatusPageInput) {
           </div>
           <Domains domains={domains} locale={locale} />
         </main>
-        <script nonce={nonce}>{COPY_SCRIPT}</script>
+        <script nonce={nonce}>{cause === 'offline' ? RETURN_SCRIPT : COPY_SCRIPT}</script>
       </body>
     </html>
   );

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { DownloadBar } from '../../features/home/download-bar';
 import { homeContentQuery, hotGamesQuery } from '../../features/home/home.queries';
 import { HomeScreen } from '../../features/home/home-screen';
 import { warmQueries } from '../../lib/warm-queries';
@@ -24,7 +25,14 @@ export const Route = createFileRoute('/m/home')({
     return { meta: pageMeta({ siteName, title: documentTitle('/m/home', siteName), description }) };
   },
   component: () => (
-    <MainLayout header={<SiteHeader />}>
+    <MainLayout
+      header={
+        <>
+          <DownloadBar />
+          <SiteHeader />
+        </>
+      }
+    >
       <HomeScreen />
     </MainLayout>
   ),

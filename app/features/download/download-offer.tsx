@@ -1,0 +1,53 @@
+import { CatchBoundary, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { isClosed } from '../../lib/closed-for-session';
+import { DOWNLOAD_POPUP_DELAY } from '../../lib/timing';
+import { useAppContext } from '../../shell/app-context';
+import { usePopupTurn } from '../../shell/popup-queue';
+
+const DownloadPopup = lazy(() =>
+  import('./download-popup').then(({ DownloadPopup }) => ({ default: DownloadPopup })),
+);
+
+/** Tab's record that the popup was shown (HOME-38). */
+export const OFFERED_KEY = 'DOWNLOAD_OFFERED';
+
+/**
+ * Over every page: offers the app once per session, when home has stood a moment and no other popup is due; not in the
+ * native or installed app, nor to someone who hid the download bar (SHELL-09, HOME-38, PWA-25).
+ */
+export function DownloadOffer() {
+  const { native, installed } = useAppContext();
+  const atHome = useLocation({ select: ({ pathname, search }) => pathname === '/m/home' && !search.auth });
+  const [due, setDue] = useState(false);
+  const [open, setOpen] = useState(false);
+  const mayShow = atHome && !native && !installed;
+  const turn = usePopupTurn('download', mayShow && (due || open));
+
+  useEffect(() => {
+    if (!mayShow || sessionStorage.getItem(OFFERED_KEY)) return;
+    const timer = setTimeout(() => setDue(!isClosed('download_bar')), DOWNLOAD_POPUP_DELAY);
+    return () => clearTimeout(timer);
+  }, [mayShow]);
+
+  useEffect(() => {
+    if (!turn || !due) return;
+    sessionStorage.setItem(OFFERED_KEY, '1');
+    setDue(false);
+    setOpen(true);
+  }, [turn, due]);
+
+  // A page that is left takes its popup along.
+  useEffect(() => {
+    if (!mayShow) setOpen(false);
+  }, [mayShow]);
+
+  if (!turn || !open) return null;
+  return (
+    <CatchBoundary getResetKey={() => 'download'} errorComponent={() => null}>
+      <Suspense>
+        <DownloadPopup onClose={() => setOpen(false)} />
+      </Suspense>
+    </CatchBoundary>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { drawnBanner } from '../../lib/own-art';
+import { m } from '../../paraglide/messages.js';
+import { useSite } from '../../session/site.queries';
+import { useAppContext } from '../../shell/app-context';
+import { useLocale } from '../../shell/locale';
+import { OperatorImage } from '../../shell/operator-image';
+import { buttonClass } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { AppPicture } from './app-picture';
+import { downloadBannerQuery } from './download.queries';
+import { DownloadButtons } from './download-buttons';
+import styles from './download-screen.module.css';
+
+/** `/m/download`: what the app is, what one gets, and the ways to get it (PWA-02, ROUTE-24, ENT-49). */
+export function DownloadScreen() {
+  useLocale();
+  const { siteName } = useSite();
+  const { native, installed } = useAppContext();
+  const isApp = native || installed;
+  return (
+    <div className={styles.screen}>
+      <HeadBanner />
+      <div className={styles.app}>
+        <AppPicture />
+        <div>
+          <h2 className={styles.title}>{m.download_title({ siteName })}</h2>
+          <p className={styles.text}>{isApp ? m.download_in_app_text() : m.download_text()}</p>
+        </div>
+      </div>
+      <ul className={styles.gains}>
+        <Gain icon="bolt" text={m.download_gain_fast()} />
+        <Gain icon="phone" text={m.download_gain_full()} />
+        <Gain icon="user" text={m.download_gain_same()} />
+      </ul>
+      {isApp ? (
+        <Link to="/m/home" className={buttonClass('primary')}>
+          {m.download_in_app_action()}
+        </Link>
+      ) : (
+        <DownloadButtons />
+      )}
+    </div>
+  );
+}
+
+function HeadBanner() {
+  const { data: banner, isPending } = useQuery(downloadBannerQuery());
+  if (isPending) return <div className={styles.banner} />;
+  // Without a banner of the operator the site's own lantern night stands there.
+  return (
+    <OperatorImage
+      className={styles.banner}
+      path={banner?.url ?? '/art/banners/lanterns.svg'}
+      instead={drawnBanner(banner?.url ?? '')}
+      alt={banner?.title ?? ''}
+      width={640}
+      height={280}
+      first
+    />
+  );
+}
+
+function Gain({ icon, text }: { icon: string; text: string }) {
+  return (
+    <li className={styles.gain}>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      {text}
+    </li>
+  );
+}

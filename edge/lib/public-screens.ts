@@ -1,0 +1,22 @@
+/** Screens that the sitemap names: public, and worth finding. A new public screen gets a line. */
+export const SITEMAP_SCREENS: readonly string[] = [
+  '/m/home',
+  '/m/activity',
+  '/m/download',
+  '/m/register',
+  '/m/login',
+];
+
+// Found through the screens above, by the `id` or `tag` in their links.
+const DETAILS: readonly string[] = [
+  '/m/activityDetail',
+  '/m/newsDetail',
+  '/m/videoDetail',
+  '/m/charityDetail',
+  '/m/helpDetail',
+];
+
+/** Whether search engines may list a page; members' own screens never are, nor what is only a step on the way. */
+export function isListed(path: string): boolean {
+  return SITEMAP_SCREENS.includes(path) || DETAILS.includes(path);
+}

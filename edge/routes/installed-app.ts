@@ -1,0 +1,72 @@
+import { createMiddleware } from 'hono/factory';
+import type { App } from '../context';
+import { siteSettings } from '../lib/site';
+import type { RenderStatusPage } from '../middleware/gate';
+
+/** Ground of a brand's pages, as `#rrggbb`. */
+export type BrandColor = (brand: string) => string;
+
+const RTL = ['ar', 'fa', 'ur'];
+
+const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/icons/${file}`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** `/manifest.webmanifest`: what the installed app is called, looks like and starts with (PWA-29). */
+export function manifest(brandColor: BrandColor) {
+  return createMiddleware<App>(async function manifest(c) {
+    const { siteName, brand } = siteSettings(c.env, c.var.status);
+    const { locale } = c.var.facts;
+    const color = brandColor(brand);
+    const app = {
+      id: '/m/home',
+      name: siteName,
+      short_name: siteName,
+      start_url: '/m/home',
+      scope: '/m',
+      display: 'standalone',
+      orientation: 'portrait',
+      lang: locale,
+      dir: RTL.includes(locale) ? 'rtl' : 'ltr',
+      theme_color: color,
+      background_color: color,
+      icons: [
+        icon('icon-192.png', 192, 'any'),
+        icon('icon-512.png', 512, 'any'),
+        icon('maskable-192.png', 192, 'maskable'),
+        icon('maskable-512.png', 512, 'maskable'),
+      ],
+    };
+    return c.body(JSON.stringify(app), 200, {
+      'Content-Type': 'application/manifest+json; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      Vary: 'Cookie',
+    });
+  });
+}
+
+/**
+ * `/offline.html`: what the service worker shows without a network, in the visitor's language (PWA-30). It says nothing of
+ * the visitor, because it outlives the visit.
+ */
+export function offline(renderStatusPage: RenderStatusPage) {
+  return createMiddleware<App>(async function offline(c) {
+    const { siteName, brand } = siteSettings(c.env, c.var.status);
+    const page = renderStatusPage({
+      cause: 'offline',
+      status: 2,
+      siteName,
+      brand,
+      locale: c.var.facts.locale,
+      visitorIp: '',
+      reference: '',
+      domains: [],
+      supportPath: null,
+      nonce: c.var.nonce,
+    });
+    return c.html(page, 200, { 'Cache-Control': 'no-cache', Vary: 'Cookie', 'X-Robots-Tag': 'noindex' });
+  });
+}
