@@ -10,6 +10,8 @@ export { expect } from '@playwright/test';
 export { t } from './messages';
 
 type Fixtures = {
+  /** Whether home offers the app over the page, as it does once per session; off, so that nothing covers the tests. */
+  offersApp: boolean;
   /** The visitor's address: each test has its own, so that limits by address do not meet. */
   visitor: string;
   watcher: Watch;
@@ -30,6 +32,8 @@ let visitors = 0;
 export const test = base.extend<Fixtures>({
   baseURL: async ({ browserName: _ }, use, { parallelIndex }) => use(originOf(parallelIndex)),
 
+  offersApp: [false, { option: true }],
+
   visitor: async ({ browserName: _ }, use, { workerIndex }) => {
     visitors += 1;
     await use(`198.${18 + ((visitors >> 8) & 1)}.${workerIndex & 255}.${visitors & 255}`);
@@ -39,7 +43,8 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({ visitor }, use) => use({ 'X-Sandbox-Address': visitor }),
 
   watcher: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, offersApp }, use) => {
+      if (!offersApp) await context.addInitScript(() => sessionStorage.setItem('DOWNLOAD_OFFERED', '1'));
       const watcher = await watch(context, baseURL ?? originOf(0));
       await countLayoutShifts(context);
       await use(watcher);
