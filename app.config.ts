@@ -11,6 +11,19 @@ import { localeMessages } from './scripts/locale-messages.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 
 export default defineConfig(({ command }) => ({
+  environments: {
+    // Making a schema (`v.object(…)`) and reading its members does nothing: the browser loads those that it uses.
+    client: {
+      build: {
+        rolldownOptions: {
+          treeshake: {
+            propertyReadSideEffects: false,
+            manualPureFunctions: ['v', 'tolerant', 'readableEntries'],
+          },
+        },
+      },
+    },
+  },
   plugins: [
     paraglideVitePlugin({
       project: './messages/project.inlang',

@@ -12,15 +12,32 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as MActivityRouteImport } from './routes/m/activity'
+import { Route as MActivityDetailRouteImport } from './routes/m/activityDetail'
 import { Route as MAgentRouteImport } from './routes/m/agent'
+import { Route as MAllianceRouteImport } from './routes/m/alliance'
+import { Route as MApplyRewardRouteImport } from './routes/m/applyReward'
 import { Route as MChangePswRouteImport } from './routes/m/changePsw'
+import { Route as MCharityRouteImport } from './routes/m/charity'
+import { Route as MCharityDetailRouteImport } from './routes/m/charityDetail'
 import { Route as MDownloadRouteImport } from './routes/m/download'
+import { Route as MFeedbackRouteImport } from './routes/m/feedback'
 import { Route as MForgetRouteImport } from './routes/m/forget'
 import { Route as MFreeTrialRouteImport } from './routes/m/freeTrial'
+import { Route as MHelpRouteImport } from './routes/m/help'
+import { Route as MHelpDetailRouteImport } from './routes/m/helpDetail'
 import { Route as MHomeRouteImport } from './routes/m/home'
 import { Route as MLoginRouteImport } from './routes/m/login'
+import { Route as MNewsRouteImport } from './routes/m/news'
+import { Route as MNewsDetailRouteImport } from './routes/m/newsDetail'
+import { Route as MNoticeRouteImport } from './routes/m/notice'
+import { Route as MNoticeDetailRouteImport } from './routes/m/noticeDetail'
 import { Route as MRegisterRouteImport } from './routes/m/register'
 import { Route as MRegisterDothtmlRouteImport } from './routes/m/register[.]html'
+import { Route as MSponsorRouteImport } from './routes/m/sponsor'
+import { Route as MSupportRouteImport } from './routes/m/support'
+import { Route as MVideoRouteImport } from './routes/m/video'
+import { Route as MVideoDetailRouteImport } from './routes/m/videoDetail'
+import { Route as MWebEmailRouteImport } from './routes/m/webEmail'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
 
 const IndexRoute = IndexRouteImport.update({
@@ -38,9 +55,24 @@ const MActivityRoute = MActivityRouteImport.update({
   path: '/m/activity',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MActivityDetailRoute = MActivityDetailRouteImport.update({
+  id: '/m/activityDetail',
+  path: '/m/activityDetail',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MAgentRoute = MAgentRouteImport.update({
   id: '/m/agent',
   path: '/m/agent',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MAllianceRoute = MAllianceRouteImport.update({
+  id: '/m/alliance',
+  path: '/m/alliance',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MApplyRewardRoute = MApplyRewardRouteImport.update({
+  id: '/m/applyReward',
+  path: '/m/applyReward',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MChangePswRoute = MChangePswRouteImport.update({
@@ -48,9 +80,24 @@ const MChangePswRoute = MChangePswRouteImport.update({
   path: '/m/changePsw',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MCharityRoute = MCharityRouteImport.update({
+  id: '/m/charity',
+  path: '/m/charity',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MCharityDetailRoute = MCharityDetailRouteImport.update({
+  id: '/m/charityDetail',
+  path: '/m/charityDetail',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MDownloadRoute = MDownloadRouteImport.update({
   id: '/m/download',
   path: '/m/download',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MFeedbackRoute = MFeedbackRouteImport.update({
+  id: '/m/feedback',
+  path: '/m/feedback',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MForgetRoute = MForgetRouteImport.update({
@@ -63,6 +110,16 @@ const MFreeTrialRoute = MFreeTrialRouteImport.update({
   path: '/m/freeTrial',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MHelpRoute = MHelpRouteImport.update({
+  id: '/m/help',
+  path: '/m/help',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MHelpDetailRoute = MHelpDetailRouteImport.update({
+  id: '/m/helpDetail',
+  path: '/m/helpDetail',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MHomeRoute = MHomeRouteImport.update({
   id: '/m/home',
   path: '/m/home',
@@ -71,6 +128,26 @@ const MHomeRoute = MHomeRouteImport.update({
 const MLoginRoute = MLoginRouteImport.update({
   id: '/m/login',
   path: '/m/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MNewsRoute = MNewsRouteImport.update({
+  id: '/m/news',
+  path: '/m/news',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MNewsDetailRoute = MNewsDetailRouteImport.update({
+  id: '/m/newsDetail',
+  path: '/m/newsDetail',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MNoticeRoute = MNoticeRouteImport.update({
+  id: '/m/notice',
+  path: '/m/notice',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MNoticeDetailRoute = MNoticeDetailRouteImport.update({
+  id: '/m/noticeDetail',
+  path: '/m/noticeDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MRegisterRoute = MRegisterRouteImport.update({
@@ -83,6 +160,31 @@ const MRegisterDothtmlRoute = MRegisterDothtmlRouteImport.update({
   path: '/m/register.html',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MSponsorRoute = MSponsorRouteImport.update({
+  id: '/m/sponsor',
+  path: '/m/sponsor',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MSupportRoute = MSupportRouteImport.update({
+  id: '/m/support',
+  path: '/m/support',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MVideoRoute = MVideoRouteImport.update({
+  id: '/m/video',
+  path: '/m/video',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MVideoDetailRoute = MVideoDetailRouteImport.update({
+  id: '/m/videoDetail',
+  path: '/m/videoDetail',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MWebEmailRoute = MWebEmailRouteImport.update({
+  id: '/m/webEmail',
+  path: '/m/webEmail',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MMemberHomeRoute = MMemberHomeRouteImport.update({
   id: '/m/member/home',
   path: '/m/member/home',
@@ -93,30 +195,64 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
+  '/m/activityDetail': typeof MActivityDetailRoute
   '/m/agent': typeof MAgentRoute
+  '/m/alliance': typeof MAllianceRoute
+  '/m/applyReward': typeof MApplyRewardRoute
   '/m/changePsw': typeof MChangePswRoute
+  '/m/charity': typeof MCharityRoute
+  '/m/charityDetail': typeof MCharityDetailRoute
   '/m/download': typeof MDownloadRoute
+  '/m/feedback': typeof MFeedbackRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
+  '/m/help': typeof MHelpRoute
+  '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
+  '/m/news': typeof MNewsRoute
+  '/m/newsDetail': typeof MNewsDetailRoute
+  '/m/notice': typeof MNoticeRoute
+  '/m/noticeDetail': typeof MNoticeDetailRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
+  '/m/sponsor': typeof MSponsorRoute
+  '/m/support': typeof MSupportRoute
+  '/m/video': typeof MVideoRoute
+  '/m/videoDetail': typeof MVideoDetailRoute
+  '/m/webEmail': typeof MWebEmailRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
+  '/m/activityDetail': typeof MActivityDetailRoute
   '/m/agent': typeof MAgentRoute
+  '/m/alliance': typeof MAllianceRoute
+  '/m/applyReward': typeof MApplyRewardRoute
   '/m/changePsw': typeof MChangePswRoute
+  '/m/charity': typeof MCharityRoute
+  '/m/charityDetail': typeof MCharityDetailRoute
   '/m/download': typeof MDownloadRoute
+  '/m/feedback': typeof MFeedbackRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
+  '/m/help': typeof MHelpRoute
+  '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
+  '/m/news': typeof MNewsRoute
+  '/m/newsDetail': typeof MNewsDetailRoute
+  '/m/notice': typeof MNoticeRoute
+  '/m/noticeDetail': typeof MNoticeDetailRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
+  '/m/sponsor': typeof MSponsorRoute
+  '/m/support': typeof MSupportRoute
+  '/m/video': typeof MVideoRoute
+  '/m/videoDetail': typeof MVideoDetailRoute
+  '/m/webEmail': typeof MWebEmailRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRoutesById {
@@ -124,15 +260,32 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/m/activity': typeof MActivityRoute
+  '/m/activityDetail': typeof MActivityDetailRoute
   '/m/agent': typeof MAgentRoute
+  '/m/alliance': typeof MAllianceRoute
+  '/m/applyReward': typeof MApplyRewardRoute
   '/m/changePsw': typeof MChangePswRoute
+  '/m/charity': typeof MCharityRoute
+  '/m/charityDetail': typeof MCharityDetailRoute
   '/m/download': typeof MDownloadRoute
+  '/m/feedback': typeof MFeedbackRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
+  '/m/help': typeof MHelpRoute
+  '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
+  '/m/news': typeof MNewsRoute
+  '/m/newsDetail': typeof MNewsDetailRoute
+  '/m/notice': typeof MNoticeRoute
+  '/m/noticeDetail': typeof MNoticeDetailRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
+  '/m/sponsor': typeof MSponsorRoute
+  '/m/support': typeof MSupportRoute
+  '/m/video': typeof MVideoRoute
+  '/m/videoDetail': typeof MVideoDetailRoute
+  '/m/webEmail': typeof MWebEmailRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRouteTypes {
@@ -141,45 +294,96 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/m/activity'
+    | '/m/activityDetail'
     | '/m/agent'
+    | '/m/alliance'
+    | '/m/applyReward'
     | '/m/changePsw'
+    | '/m/charity'
+    | '/m/charityDetail'
     | '/m/download'
+    | '/m/feedback'
     | '/m/forget'
     | '/m/freeTrial'
+    | '/m/help'
+    | '/m/helpDetail'
     | '/m/home'
     | '/m/login'
+    | '/m/news'
+    | '/m/newsDetail'
+    | '/m/notice'
+    | '/m/noticeDetail'
     | '/m/register'
     | '/m/register.html'
+    | '/m/sponsor'
+    | '/m/support'
+    | '/m/video'
+    | '/m/videoDetail'
+    | '/m/webEmail'
     | '/m/member/home'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
     | '/m/activity'
+    | '/m/activityDetail'
     | '/m/agent'
+    | '/m/alliance'
+    | '/m/applyReward'
     | '/m/changePsw'
+    | '/m/charity'
+    | '/m/charityDetail'
     | '/m/download'
+    | '/m/feedback'
     | '/m/forget'
     | '/m/freeTrial'
+    | '/m/help'
+    | '/m/helpDetail'
     | '/m/home'
     | '/m/login'
+    | '/m/news'
+    | '/m/newsDetail'
+    | '/m/notice'
+    | '/m/noticeDetail'
     | '/m/register'
     | '/m/register.html'
+    | '/m/sponsor'
+    | '/m/support'
+    | '/m/video'
+    | '/m/videoDetail'
+    | '/m/webEmail'
     | '/m/member/home'
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/m/activity'
+    | '/m/activityDetail'
     | '/m/agent'
+    | '/m/alliance'
+    | '/m/applyReward'
     | '/m/changePsw'
+    | '/m/charity'
+    | '/m/charityDetail'
     | '/m/download'
+    | '/m/feedback'
     | '/m/forget'
     | '/m/freeTrial'
+    | '/m/help'
+    | '/m/helpDetail'
     | '/m/home'
     | '/m/login'
+    | '/m/news'
+    | '/m/newsDetail'
+    | '/m/notice'
+    | '/m/noticeDetail'
     | '/m/register'
     | '/m/register.html'
+    | '/m/sponsor'
+    | '/m/support'
+    | '/m/video'
+    | '/m/videoDetail'
+    | '/m/webEmail'
     | '/m/member/home'
   fileRoutesById: FileRoutesById
 }
@@ -187,15 +391,32 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   MActivityRoute: typeof MActivityRoute
+  MActivityDetailRoute: typeof MActivityDetailRoute
   MAgentRoute: typeof MAgentRoute
+  MAllianceRoute: typeof MAllianceRoute
+  MApplyRewardRoute: typeof MApplyRewardRoute
   MChangePswRoute: typeof MChangePswRoute
+  MCharityRoute: typeof MCharityRoute
+  MCharityDetailRoute: typeof MCharityDetailRoute
   MDownloadRoute: typeof MDownloadRoute
+  MFeedbackRoute: typeof MFeedbackRoute
   MForgetRoute: typeof MForgetRoute
   MFreeTrialRoute: typeof MFreeTrialRoute
+  MHelpRoute: typeof MHelpRoute
+  MHelpDetailRoute: typeof MHelpDetailRoute
   MHomeRoute: typeof MHomeRoute
   MLoginRoute: typeof MLoginRoute
+  MNewsRoute: typeof MNewsRoute
+  MNewsDetailRoute: typeof MNewsDetailRoute
+  MNoticeRoute: typeof MNoticeRoute
+  MNoticeDetailRoute: typeof MNoticeDetailRoute
   MRegisterRoute: typeof MRegisterRoute
   MRegisterDothtmlRoute: typeof MRegisterDothtmlRoute
+  MSponsorRoute: typeof MSponsorRoute
+  MSupportRoute: typeof MSupportRoute
+  MVideoRoute: typeof MVideoRoute
+  MVideoDetailRoute: typeof MVideoDetailRoute
+  MWebEmailRoute: typeof MWebEmailRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
 }
 
@@ -222,11 +443,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MActivityRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/activityDetail': {
+      id: '/m/activityDetail'
+      path: '/m/activityDetail'
+      fullPath: '/m/activityDetail'
+      preLoaderRoute: typeof MActivityDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/agent': {
       id: '/m/agent'
       path: '/m/agent'
       fullPath: '/m/agent'
       preLoaderRoute: typeof MAgentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/alliance': {
+      id: '/m/alliance'
+      path: '/m/alliance'
+      fullPath: '/m/alliance'
+      preLoaderRoute: typeof MAllianceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/applyReward': {
+      id: '/m/applyReward'
+      path: '/m/applyReward'
+      fullPath: '/m/applyReward'
+      preLoaderRoute: typeof MApplyRewardRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/changePsw': {
@@ -236,11 +478,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MChangePswRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/charity': {
+      id: '/m/charity'
+      path: '/m/charity'
+      fullPath: '/m/charity'
+      preLoaderRoute: typeof MCharityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/charityDetail': {
+      id: '/m/charityDetail'
+      path: '/m/charityDetail'
+      fullPath: '/m/charityDetail'
+      preLoaderRoute: typeof MCharityDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/download': {
       id: '/m/download'
       path: '/m/download'
       fullPath: '/m/download'
       preLoaderRoute: typeof MDownloadRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/feedback': {
+      id: '/m/feedback'
+      path: '/m/feedback'
+      fullPath: '/m/feedback'
+      preLoaderRoute: typeof MFeedbackRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/forget': {
@@ -257,6 +520,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MFreeTrialRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/help': {
+      id: '/m/help'
+      path: '/m/help'
+      fullPath: '/m/help'
+      preLoaderRoute: typeof MHelpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/helpDetail': {
+      id: '/m/helpDetail'
+      path: '/m/helpDetail'
+      fullPath: '/m/helpDetail'
+      preLoaderRoute: typeof MHelpDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/home': {
       id: '/m/home'
       path: '/m/home'
@@ -269,6 +546,34 @@ declare module '@tanstack/react-router' {
       path: '/m/login'
       fullPath: '/m/login'
       preLoaderRoute: typeof MLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/news': {
+      id: '/m/news'
+      path: '/m/news'
+      fullPath: '/m/news'
+      preLoaderRoute: typeof MNewsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/newsDetail': {
+      id: '/m/newsDetail'
+      path: '/m/newsDetail'
+      fullPath: '/m/newsDetail'
+      preLoaderRoute: typeof MNewsDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/notice': {
+      id: '/m/notice'
+      path: '/m/notice'
+      fullPath: '/m/notice'
+      preLoaderRoute: typeof MNoticeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/noticeDetail': {
+      id: '/m/noticeDetail'
+      path: '/m/noticeDetail'
+      fullPath: '/m/noticeDetail'
+      preLoaderRoute: typeof MNoticeDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/register': {
@@ -285,6 +590,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MRegisterDothtmlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/sponsor': {
+      id: '/m/sponsor'
+      path: '/m/sponsor'
+      fullPath: '/m/sponsor'
+      preLoaderRoute: typeof MSponsorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/support': {
+      id: '/m/support'
+      path: '/m/support'
+      fullPath: '/m/support'
+      preLoaderRoute: typeof MSupportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/video': {
+      id: '/m/video'
+      path: '/m/video'
+      fullPath: '/m/video'
+      preLoaderRoute: typeof MVideoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/videoDetail': {
+      id: '/m/videoDetail'
+      path: '/m/videoDetail'
+      fullPath: '/m/videoDetail'
+      preLoaderRoute: typeof MVideoDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/webEmail': {
+      id: '/m/webEmail'
+      path: '/m/webEmail'
+      fullPath: '/m/webEmail'
+      preLoaderRoute: typeof MWebEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/member/home': {
       id: '/m/member/home'
       path: '/m/member/home'
@@ -299,15 +639,32 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   MActivityRoute: MActivityRoute,
+  MActivityDetailRoute: MActivityDetailRoute,
   MAgentRoute: MAgentRoute,
+  MAllianceRoute: MAllianceRoute,
+  MApplyRewardRoute: MApplyRewardRoute,
   MChangePswRoute: MChangePswRoute,
+  MCharityRoute: MCharityRoute,
+  MCharityDetailRoute: MCharityDetailRoute,
   MDownloadRoute: MDownloadRoute,
+  MFeedbackRoute: MFeedbackRoute,
   MForgetRoute: MForgetRoute,
   MFreeTrialRoute: MFreeTrialRoute,
+  MHelpRoute: MHelpRoute,
+  MHelpDetailRoute: MHelpDetailRoute,
   MHomeRoute: MHomeRoute,
   MLoginRoute: MLoginRoute,
+  MNewsRoute: MNewsRoute,
+  MNewsDetailRoute: MNewsDetailRoute,
+  MNoticeRoute: MNoticeRoute,
+  MNoticeDetailRoute: MNoticeDetailRoute,
   MRegisterRoute: MRegisterRoute,
   MRegisterDothtmlRoute: MRegisterDothtmlRoute,
+  MSponsorRoute: MSponsorRoute,
+  MSupportRoute: MSupportRoute,
+  MVideoRoute: MVideoRoute,
+  MVideoDetailRoute: MVideoDetailRoute,
+  MWebEmailRoute: MWebEmailRoute,
   MMemberHomeRoute: MMemberHomeRoute,
 }
 export const routeTree = rootRouteImport

@@ -65,6 +65,8 @@ export type Operation<I extends Schema = Schema, O extends Schema = Schema> = {
   maxBytes?: number;
   /** Output fields that hold operator HTML, sanitised at the edge (SHELL-43). */
   html?: readonly string[];
+  /** Those of `html` that are shown in popups: their pixel sizes become rem (SHELL-18). */
+  popupHtml?: readonly string[];
   /** Output lists whose entries carry an encrypted customer-service `path` (GATE-32); '' is the value itself. */
   customerServiceLists?: readonly string[];
   refusals: readonly Refusal[];

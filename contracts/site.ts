@@ -64,6 +64,8 @@ export type SiteSettings = {
   humanVerification: HumanVerificationSettings;
   /** What the operator's own app puts into its user agent; empty when there is no app (PWA-26). */
   nativeAppToken: string;
+  /** Paths that the site's own routes do not know, and where each leads (ROUTE-77, ROUTE-80). */
+  furtherRoutes: Record<string, string>;
   /** Salt of the remembered password record (LOGIN-25). */
   rememberSalt: string;
 };

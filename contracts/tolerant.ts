@@ -4,6 +4,7 @@ import * as v from 'valibot';
  * A member that never breaks the answer around it: missing, null or of another type, it counts as `otherwise`
  * (ENT-79).
  */
+// @__NO_SIDE_EFFECTS__
 export function tolerant<
   const S extends v.GenericSchema,
   const D extends v.Default<S, null | undefined> = undefined,
@@ -13,6 +14,7 @@ export function tolerant<
 }
 
 /** A list whose unreadable entries are dropped; the others stay, in their order (GATE-29, ENT-79). */
+// @__NO_SIDE_EFFECTS__
 export function readableEntries<const S extends v.GenericSchema>(entry: S) {
   const dropped = undefined as v.InferOutput<S>;
   return v.pipe(

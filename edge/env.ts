@@ -34,6 +34,7 @@ export type Env = {
   STREAM_HOSTS?: string;
   IMAGE_FALLBACK_HOST?: string;
   NATIVE_APP_TOKEN?: string;
+  FURTHER_ROUTES?: string;
   REMEMBER_SALT?: string;
 
   FIREBASE_API_KEY?: string;

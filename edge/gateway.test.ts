@@ -1,11 +1,16 @@
 import { exportJWK, flattenedDecrypt, generateKeyPair } from 'jose';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getAnnouncements } from '../contracts/content/announcements';
 import { GatewayError } from '../contracts/errors';
 import { getHotGames } from '../contracts/games/hot-games';
+import type { OutputOf } from '../contracts/operation';
 import { getCaptcha } from '../contracts/session/captcha';
 import { logIn } from '../contracts/session/log-in';
 import type { SiteContext } from '../contracts/site';
-import { envelope, fakeSite, refusal } from './testing/fake-site';
+import { getStatus } from '../contracts/system/status';
+import { forgetAll } from './lib/shared-cache';
+import * as transforms from './lib/transforms';
+import { envelope, fakeSite, refusal, statusAnswer } from './testing/fake-site';
 
 const LOGIN = '/wps/session/login';
 const HOT = '/lgw/games/hot?language=VI';
@@ -114,6 +119,103 @@ describe('limits', () => {
     await site.fetch('/');
     expect(await (await site.fetch('/')).json()).toMatchObject({ code: 'rate.limited' });
   });
+});
+
+describe('a part of an answer', () => {
+  const NEWS = '/wps/announcements';
+  const notices = (count: number) => () =>
+    envelope({
+      player: Array.from({ length: count }, (_, id) => ({
+        id,
+        title: `t${id}`,
+        content: `<p onclick="x()">${id}</p><script>x()</script>`,
+      })),
+    });
+  const page =
+    (from: number, length: number) =>
+    async ({ callGateway }: SiteContext) => {
+      const pick = (answer: OutputOf<typeof getAnnouncements>) => ({
+        ...answer,
+        player: (answer.player ?? []).slice(from, from + length),
+      });
+      return (await callGateway(getAnnouncements, { types: 'PL' }, { pick })).player;
+    };
+
+  it('alone is sanitised, and what is kept for all stays as the gateway sent it [SHELL-43 GATE-47]', async () => {
+    const sanitise = vi.spyOn(transforms, 'transformAnswer');
+    let part = page(0, 2);
+    const site = fakeSite({ [NEWS]: notices(2000) }, {}, (context) => part(context));
+    expect(await (await site.fetch('/')).json()).toMatchObject([
+      { id: 0, content: '<p>0</p>' },
+      { id: 1, content: '<p>1</p>' },
+    ]);
+    part = page(1998, 20);
+    const last = await (await site.fetch('/')).json();
+    expect(last).toMatchObject([{ content: '<p>1998</p>' }, { content: '<p>1999</p>' }]);
+    expect(site.callsTo(NEWS)).toHaveLength(1);
+    const sanitised = sanitise.mock.calls.filter(([{ html }]) => html !== undefined);
+    expect(sanitised.map(([, answer]) => (answer as { player: unknown[] }).player.length)).toEqual([2, 2]);
+  });
+
+  it('and the whole answer have no place in the cache in common: nobody gets raw HTML [SHELL-43 GATE-47]', async () => {
+    const site = fakeSite({ [NEWS]: notices(3) }, {}, page(0, 1));
+    await site.fetch('/');
+    const whole = await (await site.fetch(`${NEWS}?types=PL`)).json();
+    expect(whole.value.player.map(({ content }: { content: string }) => content)).toEqual([
+      '<p>0</p>',
+      '<p>1</p>',
+      '<p>2</p>',
+    ]);
+    expect(site.callsTo(NEWS)).toHaveLength(2);
+  });
+
+  it('of a member is never shared [GATE-47]', async () => {
+    const opened = await fakeSite({}, {}, (c) =>
+      c.openSession({ token: 'tok', userName: 'u', type: 0, firstTimeLogin: false }),
+    ).fetch('/');
+    const Cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const site = fakeSite({ [NEWS]: notices(3) }, {}, page(0, 1));
+    for (const headers of [{ Cookie }, { Cookie }, {}, {}] as HeadersInit[])
+      await site.fetch('/', { headers });
+    expect(site.callsTo(NEWS).map(({ headers }) => headers.has('Authorization'))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('has pictures on the hosts that the status names, and pages of other hosts have theirs [GATE-44 GATE-45 ENT-69]', async () => {
+    const news = () => envelope({ player: [{ id: 1, content: '<img src="/up/a.png">' }] });
+    const hosts = (imageCDNs: string[]) => () =>
+      envelope(statusAnswer({ info: { ...getStatus.example.output.info, imageCDNs } }));
+    const settings = { MERCHANT_CODE: crypto.randomUUID(), IMAGE_FALLBACK_HOST: 'https://cdn.example.com' };
+    const contentOf = async (imageCDNs: string[]) => {
+      forgetAll();
+      const answers = { [NEWS]: news, '/wps/system/status': hosts(imageCDNs) };
+      return (await fakeSite(answers, settings, page(0, 1)).fetch('/')).text();
+    };
+    expect(await contentOf(['https://cdn1.example.com'])).toContain('https://cdn1.example.com/up/a.png');
+    expect(await contentOf([])).toContain('https://cdn.example.com/up/a.png');
+  });
+});
+
+describe('the length of an answer', () => {
+  const long = (bytes: number) => () => envelope({ list: [], more: 'x'.repeat(bytes) });
+  const MB = 1024 * 1024;
+
+  it.each([
+    ['/wps/announcements?types=PL', 3, 200],
+    ['/wps/announcements?types=PL', 17, 502],
+    ['/wps/announcements/categories', 1, 200],
+    ['/wps/announcements/categories', 3, 502],
+  ])(
+    'of %s with %i MB is judged by what its operation may have: %i [CALL-04]',
+    async (path, size, status) => {
+      const [bare = ''] = path.split('?');
+      const site = fakeSite({ [bare]: long(size * MB) });
+      expect((await site.fetch(path)).status).toBe(status);
+    },
+  );
 });
 
 describe('the shared cache', () => {

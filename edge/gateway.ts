@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { callOperation } from '../contracts/client';
 import { type ErrorCode, GatewayError, SESSION_ERRORS, STATUS_ERRORS } from '../contracts/errors';
+import type { ImageHosts } from '../contracts/image-host';
 import type { InputOf, Operation, OutputOf } from '../contracts/operation';
 import { getStatus } from '../contracts/system/status';
 import type { CallGateway, OpenSession, RequestFacts, WaitUntil } from './context';
@@ -19,6 +20,8 @@ export type GatewayCaller = {
   facts: RequestFacts;
   session: Pick<OpenSession, 'token'> | null;
   waitUntil: WaitUntil;
+  /** Where pictures in operator HTML come from; the site itself unless told (GATE-44). */
+  images?: ImageHosts;
   /** Called when the gateway says that the session is over (SESS-46). */
   onSessionEnded?: () => void;
   /** Milliseconds; GATEWAY_TIMEOUT_MS unless told, and never longer (CALL-04). */
@@ -67,7 +70,11 @@ async function answerOf<Op extends Operation>(
     ? await cached(recipeOf(caller, raw, fields))
     : await fillOf(caller, raw, fields, token);
   return pick
-    ? (transformAnswer({ ...operation, customerServiceLists: undefined }, pick(answer)) as OutputOf<Op>)
+    ? (transformAnswer(
+        { ...operation, customerServiceLists: undefined },
+        pick(answer),
+        caller.images,
+      ) as OutputOf<Op>)
     : answer;
 }
 
@@ -89,7 +96,8 @@ async function fillOf<Op extends Operation>(
   token: string | undefined,
 ): Promise<OutputOf<Op>> {
   try {
-    return transformAnswer(operation, await send(caller, operation, input, token)) as OutputOf<Op>;
+    const answer = await send(caller, operation, input, token);
+    return transformAnswer(operation, answer, caller.images) as OutputOf<Op>;
   } catch (error) {
     logFailure(error, operation, caller.facts.requestId);
     if (error instanceof GatewayError) await reactTo(error, operation, caller);
@@ -107,10 +115,11 @@ function logFailure(error: unknown, { id: operation }: Operation, requestId: str
 }
 
 /** The status is kept apart for each country: the gateway restricts by region. */
-function cacheKey(operation: Operation, input: unknown, { env, facts, path }: GatewayCaller): string {
+function cacheKey(operation: Operation, input: unknown, caller: GatewayCaller): string {
+  const { env, facts, path, images } = caller;
   const fields = Object.entries((input ?? {}) as object).sort(([a], [b]) => (a < b ? -1 : 1));
   const country = operation.id === getStatus.id ? (facts.visitor.country ?? '') : '';
-  const form = operation.html ? 'safe' : 'raw';
+  const form = operation.html ? ['safe', images] : 'raw';
   return JSON.stringify([operation.id, form, path, fields, env.MERCHANT_CODE ?? '', facts.locale, country]);
 }
 

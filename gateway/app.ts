@@ -1,8 +1,20 @@
 import { Hono } from 'hono';
 import { getAffiliateCode } from '../contracts/affiliate/affiliate-code';
 import { checkAffiliate as checkAffiliateOperation } from '../contracts/affiliate/check-affiliate';
+import { getAnnouncementCategories } from '../contracts/content/announcement-categories';
 import { getAnnouncements } from '../contracts/content/announcements';
+import { sendFeedback as sendFeedbackOperation } from '../contracts/content/feedback';
+import { getHelpCentre } from '../contracts/content/help-centre';
+import { markAsRead as markAsReadOperation } from '../contracts/content/mark-as-read';
+import { getNotice } from '../contracts/content/notice';
+import { getPopularAnnouncements } from '../contracts/content/popular-announcements';
 import { getHotGames } from '../contracts/games/hot-games';
+import {
+  deleteInboxMessage as deleteInboxMessageOperation,
+  getUnreadInbox,
+  listInbox as listInboxOperation,
+  readInboxMessage as readInboxMessageOperation,
+} from '../contracts/inbox/inbox';
 import { changePassword as changePasswordOperation } from '../contracts/member/change-password';
 import { checkUsername as checkUsernameOperation } from '../contracts/member/check-username';
 import { getMemberInfo } from '../contracts/member/member-info';
@@ -13,6 +25,9 @@ import { register as registerOperation } from '../contracts/member/register';
 import { setPasswordByPhone as setPasswordByPhoneOperation } from '../contracts/member/set-password-by-phone';
 import { getRegisterRules } from '../contracts/register/register-rules';
 import { getRegisterSettings } from '../contracts/register/register-settings';
+import { listApplications } from '../contracts/rewards/applications';
+import { joinPromotion as joinPromotionOperation } from '../contracts/rewards/join-promotion';
+import { requestReward as requestRewardOperation } from '../contracts/rewards/request-reward';
 import { getCaptcha } from '../contracts/session/captcha';
 import { getFreePlayOffer, startFreePlay as startFreePlayOperation } from '../contracts/session/free-play';
 import { logIn as logInOperation } from '../contracts/session/log-in';
@@ -27,9 +42,16 @@ import { getWallet } from '../contracts/wallet/wallet';
 import { affiliateCode } from './affiliate/affiliate-code';
 import { checkAffiliate } from './affiliate/check-affiliate';
 import { answerError, answerNotFound } from './answer-error';
+import { announcementCategories } from './content/announcement-categories';
 import { announcements } from './content/announcements';
+import { sendFeedback } from './content/feedback';
+import { helpCentre } from './content/help-centre';
+import { markAsRead } from './content/mark-as-read';
+import { notice } from './content/notice';
+import { popularAnnouncements } from './content/popular-announcements';
 import { hotGames } from './games/hot-games';
 import { type GatewayApp, implement, implementForMember } from './implement';
+import { deleteInboxMessage, listInbox, readInboxMessage, unreadInbox } from './inbox/inbox';
 import { changePassword } from './member/change-password';
 import { checkUsername } from './member/check-username';
 import { memberInfo } from './member/member-info';
@@ -40,6 +62,9 @@ import { register } from './member/register';
 import { setPasswordByPhone } from './member/set-password-by-phone';
 import { registerRules } from './register/register-rules';
 import { registerSettings } from './register/register-settings';
+import { applications } from './rewards/applications';
+import { joinPromotion } from './rewards/join-promotion';
+import { requestReward } from './rewards/request-reward';
 import { onlyInSandbox } from './sandbox/only-in-sandbox';
 import { createSandbox } from './sandbox/sandbox';
 import { simulateFaults } from './sandbox/simulate-faults';
@@ -93,6 +118,22 @@ export function createGateway(): GatewayApp {
   implementForMember(app, getMerchantWallet, merchantWallet);
 
   implement(app, getAnnouncements, announcements);
+  implement(app, getAnnouncementCategories, announcementCategories);
+  implement(app, getPopularAnnouncements, popularAnnouncements);
+  implement(app, getNotice, notice);
+  implementForMember(app, markAsReadOperation, markAsRead);
+  implement(app, getHelpCentre, helpCentre);
+  implementForMember(app, sendFeedbackOperation, sendFeedback);
+
+  implementForMember(app, listInboxOperation, listInbox);
+  implementForMember(app, getUnreadInbox, unreadInbox);
+  implementForMember(app, readInboxMessageOperation, readInboxMessage);
+  implementForMember(app, deleteInboxMessageOperation, deleteInboxMessage);
+
+  implementForMember(app, requestRewardOperation, requestReward);
+  implementForMember(app, joinPromotionOperation, joinPromotion);
+  implementForMember(app, listApplications, applications);
+
   implement(app, getHotGames, hotGames);
 
   app.notFound(answerNotFound);

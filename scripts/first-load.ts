@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite';
 
+/** Schemas: home uses none although modules that it loads name them. */
+const VALIBOT = /\/node_modules\/valibot\/|\/contracts\/tolerant\.ts$/;
 /** Parts of the shell that are loaded when they are first used stay out of its file. */
-const SHELL = /\/app\/(?:shell|session|brand)\/(?!menu\/|.*\.functions\.)/;
+const SHELL = /\/app\/(?:shell|session|brand)\/(?!menu\/|swipe\/|unread\.|moving-picture\.|.*\.functions\.)/;
 
 /**
  * Puts all that every page loads into one file, `first`, and what inner pages share of the shell into another: a phone
@@ -24,6 +26,7 @@ export function firstLoad(): Plugin {
       ...options,
       codeSplitting: {
         groups: [
+          { name: 'valibot', test: VALIBOT, priority: 3 },
           { name: 'first', test: (id) => first.has(id), priority: 2 },
           { name: 'shell', test: SHELL, priority: 1 },
         ],

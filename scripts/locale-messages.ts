@@ -12,6 +12,8 @@ const USE = /(?<![\w$.])m\s*\.\s*(\w+)/g;
 /** What every page needs before it can be drawn; loaded before hydration. */
 const FIRST = 'first';
 const FIRST_FEATURES = ['home'];
+/** The side menu counts as a feature; what pages of their own use of it does not, so that they wait for nothing more. */
+const MENU = /^shell\/menu\/(?!language-selector|log-out-dialog|unread-dot)/;
 
 /**
  * Gives the browser the messages of one locale, and of a feature only with the feature; a missing message falls back
@@ -97,6 +99,7 @@ function distinct(locales: readonly string[], words: Record<string, Words>): str
 }
 
 function groupOf(path: string): string {
+  if (MENU.test(path)) return 'menu';
   const feature = /^features\/([\w-]+)\//.exec(path)?.[1];
   return !feature || FIRST_FEATURES.includes(feature) ? FIRST : feature;
 }

@@ -1,9 +1,6 @@
-/** A number drawn from a text, the same on server and browser (FNV-1a, 32 bits). */
-export function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return hash;
-}
+import { hashOf } from '../../contracts/image-host';
+
+export { hashOf };
 
 /** One of the choices, drawn by the text. */
 export function drawnBy<T>(text: string, choices: readonly [T, ...T[]]): T {

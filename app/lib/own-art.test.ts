@@ -15,6 +15,7 @@ test('the site draws its own art from itself, whatever image hosts there are [GA
 
 test('only pictures below /art are the own art of the site', () => {
   expect(isOwnArt('/art/covers/rng-drum-1.svg')).toBe(true);
+  expect(isOwnArt('/art/videos/lanterns.mp4')).toBe(true);
   for (const path of ['https://x.example/art/a.svg', '/art/../a.svg', '/upload/a.svg', '']) {
     expect(isOwnArt(path)).toBe(false);
   }

@@ -1,14 +1,12 @@
+import { isOwnArt } from '../../contracts/image-host';
 import { drawnBy } from './hash';
+
+export { isOwnArt };
 
 // Motifs whose palettes carry white text (docs/brand.md: all but gold and sky).
 const BANNERS = ['lanterns', 'moon', 'sea', 'lotus', 'cards', 'crown'] as const;
 const COVERS = ['lantern', 'lotus', 'koi', 'gem', 'rabbit', 'phoenix', 'fan', 'peach', 'clover'] as const;
 const COVER_VARIANTS = ['1', '2', '3', '4', '5'] as const;
-
-/** Whether a picture is one that the site itself ships, drawn without words. */
-export function isOwnArt(path: string): boolean {
-  return /^\/art\/[\w/-]+\.svg$/.test(path);
-}
 
 /** The banner (16:7, veiled under a text) of the same motif as one of the site's banners or heroes; else undefined. */
 export function ownBannerOf(path: string): string | undefined {
@@ -24,6 +22,11 @@ export function drawnBanner(id: string): string {
 /** A promotion picture for a promotion that has none or whose own does not load. */
 export function drawnHero(id: string): string {
   return `/art/heroes/${drawnBy(id, BANNERS)}.svg`;
+}
+
+/** A picture (16:9, without room for a text) for an article that has none or whose own does not load. */
+export function drawnNews(id: string): string {
+  return `/art/news/${drawnBy(id, BANNERS)}.svg`;
 }
 
 /** A cover for a game whose own is missing or does not load. */

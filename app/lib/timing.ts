@@ -36,3 +36,5 @@ export const MARK_READ_THROTTLE = 150;
 export const UNREAD_THROTTLE = 250;
 /** Home stands this long before the app is offered over it (HOME-38). */
 export const DOWNLOAD_POPUP_DELAY = 3_000;
+/** A page stands so long before an announcement opens by itself: the site's own choice. */
+export const ANNOUNCEMENT_DELAY = 1_200;

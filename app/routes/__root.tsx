@@ -5,6 +5,7 @@ import { FirstLogin } from '../features/account/first-login';
 import { useKeptPresetCodes } from '../features/account/register/use-kept-preset-codes';
 import { DownloadOffer } from '../features/download/download-offer';
 import { OldIos } from '../features/download/old-ios';
+import { LoginAnnouncement } from '../features/login-announcement/login-announcement';
 import { authSearch } from '../lib/auth-search';
 import { sessionQuery } from '../session/session.queries';
 import { siteQuery } from '../session/site.queries';
@@ -32,6 +33,7 @@ function Page() {
       <Outlet />
       <AuthDialog open={auth} />
       <FirstLogin />
+      <LoginAnnouncement covered={auth !== undefined} />
       <DownloadOffer />
     </>
   );

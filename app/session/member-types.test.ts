@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAgent, isTrial } from './member-types';
+import { getsUnreadCounts, isAgent, isFreeAccount, isTrial } from './member-types';
 
 const TYPES = [0, 1, 2, 4, 40, 41, 42] as const;
 const those = (test: (member: { type: number }) => boolean) => TYPES.filter((type) => test({ type }));
@@ -15,5 +15,15 @@ describe('member types', () => {
     expect(isTrial({ type: 0, trial: true })).toBe(true);
     expect(isTrial({ type: 0, trial: false })).toBe(false);
     expect(isTrial(null)).toBe(false);
+  });
+
+  it('takes every type outside 0, 1 and 2 for a free account [ROLE-38 ROLE-39 ROLE-40 CONST-40]', () => {
+    expect(TYPES.filter(isFreeAccount)).toEqual([4, 40, 41, 42]);
+  });
+
+  it('counts unread for members, not for guests and not on trial [ROLE-41 ROLE-42 ROLE-43]', () => {
+    expect(those(getsUnreadCounts)).toEqual([0, 1, 2, 40, 41, 42]);
+    expect(getsUnreadCounts({ type: 0, trial: true })).toBe(false);
+    expect(getsUnreadCounts(null)).toBe(false);
   });
 });

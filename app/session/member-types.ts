@@ -1,6 +1,8 @@
 /** Member types that are not agents (ROLE-31, CONST-38). */
 const NOT_AGENT: readonly number[] = [0, 4, 40];
 const TRIAL = 4;
+/** The regular member group (ROLE-38, CONST-40). */
+const REGULAR: readonly number[] = [0, 1, 2];
 
 type Member = { type: number; trial?: boolean | undefined } | null;
 
@@ -15,4 +17,17 @@ export function isAgent(member: Member): boolean {
  */
 export function isTrial(member: Member): boolean {
   return member?.type === TRIAL || member?.trial === true;
+}
+
+/**
+ * Every type outside the regular group is a free account, which guarded actions of the footer refuse (ROLE-39,
+ * ROLE-40). A guest has no type and is not asked.
+ */
+export function isFreeAccount(type: number): boolean {
+  return !REGULAR.includes(type);
+}
+
+/** Whether unread counts are shown and asked for: to members only, and to none on trial (ROLE-42, ROLE-43). */
+export function getsUnreadCounts(session: Member): boolean {
+  return session !== null && !isTrial(session);
 }

@@ -3,35 +3,46 @@ import { m } from '../paraglide/messages.js';
 import { Icon } from '../ui/icon';
 import styles from './footer-bar.module.css';
 import { useLocale } from './locale';
+import { useScreenExists } from './screen-exists';
+import { UnreadMark } from './unread-mark';
 
-// News and alliance join with their screens.
-const items = () =>
-  [
-    { to: '/m/home', icon: 'home', label: m.footer_home() },
-    { to: '/m/activity', icon: 'gift', label: m.footer_events() },
-    { to: '/m/member/home', icon: 'user', label: m.footer_member() },
-  ] as const;
+const MEMBER_CENTRE = '/m/member/home';
 
-/** The bar at the bottom of the main pages (FOOT-01, FOOT-22). */
+const items = (): { to: string; icon: string; label: string }[] => [
+  { to: '/m/home', icon: 'home', label: m.footer_home() },
+  { to: '/m/news', icon: 'news', label: m.footer_news() },
+  { to: '/m/activity', icon: 'gift', label: m.footer_events() },
+  { to: '/m/alliance', icon: 'ally', label: m.alliance_title() },
+  { to: MEMBER_CENTRE, icon: 'user', label: m.footer_member() },
+];
+
+/**
+ * The bar at the bottom of the main pages (FOOT-01 to FOOT-10, FOOT-22). It only browses, so nothing in it is guarded;
+ * home without a search is home reset, and the item of the page one is on scrolls it to the top.
+ */
 export function FooterBar() {
   useLocale();
   const pathname = useLocation({ select: (location) => location.pathname });
+  const exists = useScreenExists();
   return (
     <nav className={styles.bar} aria-label={m.footer_label()}>
-      {items().map(({ to, icon, label }) => (
-        <Link
-          key={to}
-          to={to}
-          className={styles.item}
-          activeOptions={{ exact: true, includeSearch: false }}
-          onClick={() => pathname === to && scrollTo(0, 0)}
-        >
-          <span className={styles.pill}>
-            <Icon name={icon} size={24} />
-          </span>
-          {label}
-        </Link>
-      ))}
+      {items()
+        .filter(({ to }) => exists(to))
+        .map(({ to, icon, label }) => (
+          <Link
+            key={to}
+            to={to}
+            className={styles.item}
+            activeOptions={{ exact: true, includeSearch: false }}
+            onClick={() => pathname === to && scrollTo(0, 0)}
+          >
+            <span className={styles.pill}>
+              <Icon name={icon} size={24} />
+              {to === MEMBER_CENTRE && <UnreadMark />}
+            </span>
+            {label}
+          </Link>
+        ))}
     </nav>
   );
 }

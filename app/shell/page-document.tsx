@@ -13,6 +13,7 @@ import { PopupQueue } from './popup-queue';
 import { RouteAnnouncer } from './route-announcer';
 import { SessionWatch } from './session-watch';
 import { socialTags } from './social-tags';
+import { SwipeArea } from './swipe-area';
 import { ToastProvider } from './toast';
 import '../brand/base.css';
 
@@ -56,6 +57,7 @@ export function PageDocument({ children }: { children: ReactNode }) {
           <ToastProvider>
             <SessionWatch />
             <RouteAnnouncer />
+            <SwipeArea />
             <PopupQueue>{children}</PopupQueue>
           </ToastProvider>
         </LocaleProvider>

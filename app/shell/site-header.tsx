@@ -1,18 +1,18 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { Logo } from '../brand/logo';
 import { m } from '../paraglide/messages.js';
 import { useSite } from '../session/site.queries';
-import { IconButton } from '../ui/icon-button';
+import { Icon } from '../ui/icon';
+import { useAppContext } from './app-context';
 import { useLocale } from './locale';
-import { SideMenu } from './side-menu';
+import { MenuButton } from './menu-button';
+import { useScreenExists } from './screen-exists';
 import styles from './site-header.module.css';
 
-/** Header of the main pages: logo and menu toggle (HDR-01 to HDR-08). */
+/** Header of the main pages: logo, download and menu (HDR-01 to HDR-09). Home without a search is home reset. */
 export function SiteHeader() {
   useLocale();
   const { siteName } = useSite();
-  const [open, setOpen] = useState(false);
   return (
     <header className={styles.header}>
       <Link
@@ -23,14 +23,24 @@ export function SiteHeader() {
       >
         <Logo name={siteName} />
       </Link>
-      <IconButton
-        icon="menu"
-        label={m.header_menu()}
-        aria-expanded={open}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      />
-      {open && <SideMenu onClose={() => setOpen(false)} />}
+      <DownloadLink />
+      <MenuButton />
     </header>
+  );
+}
+
+const DOWNLOAD: string = '/m/download';
+
+function DownloadLink() {
+  const { native, installed } = useAppContext();
+  const exists = useScreenExists();
+  if (native || installed || !exists(DOWNLOAD)) return null;
+  return (
+    <Link to={DOWNLOAD} className={styles.download} aria-label={m.download_promo()}>
+      <span className={styles.pill}>
+        <Icon name="download" size={18} />
+        <span className={styles.word}>{m.header_download()}</span>
+      </span>
+    </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SiteSettings } from '../../contracts/site';
-import { socialLinks, supportLink } from './site-links';
+import { hasDownloads, onlySupportLink, socialLinks, supportLink } from './site-links';
 
 const TYPES = ['FACEBOOK', 'INSTAGRAM', 'TWITTER', 'YOUTUBE', 'TIKTOK', 'THREADS'];
 const site = (part: Partial<SiteSettings>) =>
@@ -29,4 +29,25 @@ it('opens the first customer-service entry that shows at the place [MENU-61 MENU
   expect(supportLink(site({ customerService }), 'menu')).toBe('https://b.example');
   expect(supportLink(site({ customerService }), 'support')).toBe('https://a.example');
   expect(supportLink(site({}), 'menu')).toBeUndefined();
+});
+
+it('opens the only usable entry at once, and none of several [HELP-21 MENU-61 MENU-63]', () => {
+  const chat = { path: 'https://a.example', position: 'both' };
+  const mail = { path: 'https://b.example', position: 'support' };
+  const broken = { path: 'javascript:alert(1)', position: 'menu' };
+  const everywhere = { path: '/chat' };
+  expect(onlySupportLink([chat, mail, broken], 'menu')).toBe('https://a.example');
+  expect(onlySupportLink([chat, mail, broken], 'support')).toBeUndefined();
+  expect(onlySupportLink([everywhere], 'support')).toBe('/chat');
+  expect(onlySupportLink([broken], 'menu')).toBeUndefined();
+  expect(onlySupportLink([{ path: '//evil.example' }], 'menu')).toBeUndefined();
+});
+
+it('takes resources that are no social link for downloads [MENU-54]', () => {
+  const social = { resourceType: 'FACEBOOK', url: 'https://f.example' };
+  expect(hasDownloads(site({ resources: [social] }))).toBe(false);
+  expect(
+    hasDownloads(site({ resources: [social, { resourceType: 'Android', url: 'https://a.example/a.apk' }] })),
+  ).toBe(true);
+  expect(hasDownloads(site({ resources: [{ resourceType: 'Android', url: 'javascript:1' }] }))).toBe(false);
 });

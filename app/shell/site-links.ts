@@ -13,12 +13,41 @@ const SOCIAL: Record<string, string> = {
 /** One link per social network of the site; http(s) only (MENU-24, SHELL-44). */
 export function socialLinks(site: SiteSettings): { name: string; url: string }[] {
   return site.resources.flatMap(({ resourceType, url }) => {
-    const name = SOCIAL[resourceType];
-    return name && /^https?:\/\//i.test(url) ? [{ name, url }] : [];
+    const name = Object.hasOwn(SOCIAL, resourceType) && SOCIAL[resourceType];
+    return name && isWebAddress(url) ? [{ name, url }] : [];
   });
 }
 
+/** Whether the site has an app or anything else to download; social links are none (MENU-54). */
+export function hasDownloads({ resources }: SiteSettings): boolean {
+  return resources.some(({ resourceType, url }) => !Object.hasOwn(SOCIAL, resourceType) && opens(url));
+}
+
+type Place = 'menu' | 'support';
+type SupportEntry = { path: string; position?: string | null | undefined };
+
+/** The customer-service entries that show at a place and can be opened (MENU-61, MENU-63). */
+export function supportEntries<Entry extends SupportEntry>(entries: readonly Entry[], place: Place): Entry[] {
+  const elsewhere = place === 'menu' ? 'support' : 'menu';
+  return entries.filter(({ path, position }) => position !== elsewhere && opens(path));
+}
+
+/** The one way to customer service, which opens at once; with none or several the support centre helps on (HELP-21). */
+export function onlySupportLink(entries: readonly SupportEntry[], place: Place): string | undefined {
+  const [first, second] = supportEntries(entries, place);
+  return second ? undefined : first?.path;
+}
+
 /** The first customer-service path that shows at a place (MENU-61, MENU-63). */
-export function supportLink(site: SiteSettings, place: 'menu' | 'support'): string | undefined {
-  return site.customerService.find(({ position }) => position === 'both' || position === place)?.path;
+export function supportLink(site: SiteSettings, place: Place): string | undefined {
+  return supportEntries(site.customerService, place)[0]?.path;
+}
+
+function isWebAddress(url: string): boolean {
+  return /^https?:\/\//i.test(url);
+}
+
+/** A web address or a path of this site. */
+function opens(url: string): boolean {
+  return /^(?:https?:\/\/|\/(?!\/))/i.test(url);
 }

@@ -92,7 +92,8 @@ export function BackgroundVideo(props: Props) {
 
 function mayStart(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData !== true && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const unwanted = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
+  return connection?.saveData !== true && !matchMedia(unwanted).matches;
 }
 
 /** Plays while at least half of the video is on the screen. Answers a function that stops watching. */

@@ -17,6 +17,7 @@ export function CarouselMotion({ viewport, dir, resizeDebounce, onApi }: Props) 
   const measured = useRef(0);
   const [attach, embla] = useEmblaCarousel({
     loop: true,
+    align: 'start',
     direction: dir,
     watchResize: (api) => {
       const width = api.rootNode().clientWidth;

@@ -1,7 +1,7 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import styles from './carousel.module.css';
-import type { CarouselApi, CarouselMotion } from './carousel-motion';
 import { IconButton } from './icon-button';
+import { useCarouselMotion } from './use-carousel-motion';
 
 type Props = {
   /** Name of the carousel for assistive technology. */
@@ -12,56 +12,68 @@ type Props = {
   /** Milliseconds a change of size must have come to rest before the slides are measured again. */
   resizeDebounce: number;
   dir: 'ltr' | 'rtl';
-  text: { pause: string; play: string; slide: (number: number, total: number) => string };
+  text: {
+    pause: string;
+    play: string;
+    slide: (number: number, total: number) => string;
+    /** With these two, buttons stand beside the dots. */
+    previous?: string;
+    next?: string;
+  };
+  /** For cards: room to see that another one follows, where there are at least three. */
+  peek?: boolean;
 };
 
 /**
  * A looping carousel with dots and a pause button (SHELL-29 to SHELL-33). The first slide has its full width from
- * the server on. What moves it is loaded at the first touch, or half an interval after the page stands.
+ * the server on. It moves by itself while it is seen, and no more once it was touched; a reader's focus and a hidden
+ * page hold it too.
  */
-export function Carousel({ label, slides, interval, resizeDebounce, dir, text }: Props) {
-  const several = slides.length > 1;
+export function Carousel({ label, slides, interval, resizeDebounce, dir, text, peek }: Props) {
+  const total = slides.length;
+  const several = total > 1;
+  const peeks = peek === true && total > 2;
   const region = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const [wanted, setWanted] = useState(false);
-  const Motion = useMotion(wanted && several);
-  const [embla, setEmbla] = useState<CarouselApi | null>(null);
-  const [selected, setSelected] = useState(0);
   const [paused, setPaused] = useState(false);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setWanted(true), interval / 2);
-    return () => clearTimeout(timer);
-  }, [interval]);
-
-  useEffect(() => {
-    if (!embla) return;
-    const select = () => setSelected(embla.selectedScrollSnap());
-    embla.on('select', select).on('reInit', select);
-    return () => void embla.off('select', select).off('reInit', select);
-  }, [embla]);
+  const { motion, selected, want, step } = useCarouselMotion({
+    total,
+    delay: interval / 2,
+    viewport,
+    dir,
+    resizeDebounce,
+  });
 
   const mayMove = useCallback(() => {
-    const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const focused = region.current?.matches(':has(:focus-visible)') ?? false;
-    return !reduced && !focused && !document.hidden;
+    const held = region.current?.matches(':has(:focus-visible)') ?? false;
+    return !held && !document.hidden && !prefersReducedMotion() && isSeen(region.current);
   }, []);
 
-  const latest = useRef(embla);
-  latest.current = embla;
   useEffect(() => {
     if (!several || paused) return;
-    const timer = setInterval(() => mayMove() && latest.current?.scrollNext(), interval);
+    const timer = setInterval(() => mayMove() && step(1), interval);
     return () => clearInterval(timer);
-  }, [several, paused, interval, mayMove]);
+  }, [several, paused, interval, mayMove, step]);
+
+  function turn(by: 1 | -1) {
+    setPaused(true);
+    step(by, prefersReducedMotion());
+  }
 
   return (
-    <section ref={region} className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
-      {Motion && <Motion viewport={viewport} dir={dir} resizeDebounce={resizeDebounce} onApi={setEmbla} />}
+    <section
+      ref={region}
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-cards={peek ? '' : undefined}
+      data-peek={peeks ? '' : undefined}
+    >
+      {motion}
       <div
         className={styles.viewport}
         ref={viewport}
-        onPointerEnter={() => setWanted(true)}
+        onPointerEnter={want}
         onPointerDown={() => setPaused(true)}
       >
         <ul className={styles.track} aria-live={paused ? 'polite' : 'off'}>
@@ -70,8 +82,8 @@ export function Carousel({ label, slides, interval, resizeDebounce, dir, text }:
               key={slide.id}
               className={styles.slide}
               aria-roledescription="slide"
-              aria-label={text.slide(index + 1, slides.length)}
-              inert={index !== selected}
+              aria-label={text.slide(index + 1, total)}
+              inert={index !== selected && !(peeks && index === (selected + 1) % total)}
             >
               {slide.content}
             </li>
@@ -79,7 +91,8 @@ export function Carousel({ label, slides, interval, resizeDebounce, dir, text }:
         </ul>
       </div>
       {several && (
-        <div className={styles.controls}>
+        <div className={styles.controls} data-steps={text.next ? '' : undefined}>
+          {text.previous && <IconButton icon="back" label={text.previous} onClick={() => turn(-1)} />}
           <div className={styles.dots} aria-hidden="true">
             {slides.map((slide, index) => (
               <span
@@ -96,21 +109,19 @@ export function Carousel({ label, slides, interval, resizeDebounce, dir, text }:
             label={paused ? text.play : text.pause}
             onClick={() => setPaused(!paused)}
           />
+          {text.next && <IconButton icon="next" label={text.next} onClick={() => turn(1)} />}
         </div>
       )}
     </section>
   );
 }
 
-/** The part that moves the slides, once it is wanted and there; without it the first slide stands still. */
-function useMotion(wanted: boolean): ComponentType<Parameters<typeof CarouselMotion>[0]> | null {
-  const [motion, setMotion] = useState<{ Motion: typeof CarouselMotion } | null>(null);
-  useEffect(() => {
-    if (!wanted) return;
-    import('./carousel-motion').then(
-      ({ CarouselMotion }) => setMotion({ Motion: CarouselMotion }),
-      () => undefined,
-    );
-  }, [wanted]);
-  return motion?.Motion ?? null;
+function prefersReducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Whether any of it is on the screen: what nobody sees need not move. */
+function isSeen(element: HTMLElement | null): boolean {
+  const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  return bottom >= 0 && top <= innerHeight;
 }

@@ -27,12 +27,7 @@ export const announcementSchema = v.object({
   category: tolerant(v.string()),
   /** Ids of `content.announcementCategories`. */
   promoAnnouncementCategoryIds: tolerant(v.array(id), []),
-});
-
-/** A popup of the `popup` list (ENT-53, ENT-54, HOME-37). */
-export const popupAnnouncementSchema = v.object({
-  ...announcementSchema.entries,
-  /** `A` shows it to the logged in, `B` to the logged out (HOME-34, HOME-35). */
+  /** Of a popup (HOME-37): `A` shows it to the logged in, `B` to the logged out (ENT-54, HOME-34, HOME-35). */
   execution: tolerant(v.picklist(['A', 'B'])),
 });
 
@@ -95,12 +90,16 @@ export const getAnnouncements = defineOperation({
     banners: v.nullish(v.array(bannerSchema), []),
     hot: v.nullish(v.array(announcementSchema), []),
     player: v.nullish(v.array(announcementSchema), []),
-    popup: v.nullish(v.array(popupAnnouncementSchema), []),
+    popup: v.nullish(v.array(announcementSchema), []),
   }),
   unread: [
+    'promotion[].execution',
+    'hot[].execution',
+    'player[].execution',
     'promotion[].read',
     'hot[].read',
     'popup[].read',
+    'player[].announcementImages',
     'player[].externalLink',
     'player[].linkedPromotionId',
     'player[].imageRequired',
@@ -115,6 +114,7 @@ export const getAnnouncements = defineOperation({
     'popup[].promoAnnouncementCategoryIds',
   ],
   html: ['promotion[].content', 'hot[].content', 'player[].content', 'popup[].content'],
+  popupHtml: ['popup[].content'],
   refusals: [],
   example: {
     state: { name: 'announcements are published' },
@@ -146,5 +146,5 @@ export const getAnnouncements = defineOperation({
 });
 
 export type Announcement = v.InferOutput<typeof announcementSchema>;
-export type PopupAnnouncement = v.InferOutput<typeof popupAnnouncementSchema>;
+export type PopupAnnouncement = Announcement;
 export type Banner = v.InferOutput<typeof bannerSchema>;

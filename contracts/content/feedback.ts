@@ -32,7 +32,7 @@ export const sendFeedback = defineOperation({
     { errorCode: 'session.ended', status: 401, state: { name: 'a member whose session has ended' } },
   ],
   example: {
-    state: { name: 'a member is logged in', params: { type: 0 } },
+    state: { name: 'a member may send feedback' },
     input: { content: 'Trang chạy rất mượt, mong có thêm trò chơi lô tô.', type: 'suggestion' },
     output: null,
   },

@@ -18,7 +18,7 @@ export const getMemberInfo = defineOperation({
     regDate: v.nullish(v.union([v.number(), v.string()])),
     toUpline: v.nullish(v.union([v.string(), v.number(), v.boolean()])),
   }),
-  unread: ['id', 'type', 'toUpline'],
+  unread: ['id', 'type'],
   refusals: [
     { errorCode: 'session.ended', status: 401, state: { name: 'a member whose session has ended' } },
   ],

@@ -6,8 +6,15 @@ import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
 import { getAffiliateCode } from '../affiliate/affiliate-code';
 import { checkAffiliate } from '../affiliate/check-affiliate';
-import { getAnnouncements } from '../content/announcements';
+import { getAnnouncementCategories } from '../content/announcement-categories';
+import { BANNER_GROUPS, getAnnouncements } from '../content/announcements';
+import { sendFeedback } from '../content/feedback';
+import { getHelpCentre } from '../content/help-centre';
+import { markAsRead } from '../content/mark-as-read';
+import { getNotice } from '../content/notice';
+import { getPopularAnnouncements } from '../content/popular-announcements';
 import { getHotGames } from '../games/hot-games';
+import { deleteInboxMessage, getUnreadInbox, listInbox, readInboxMessage } from '../inbox/inbox';
 import { changePassword } from '../member/change-password';
 import { checkUsername } from '../member/check-username';
 import { getMemberInfo } from '../member/member-info';
@@ -21,6 +28,9 @@ import { operations } from '../operations';
 import { REGISTER_FIELDS } from '../register/register-fields';
 import { getRegisterRules } from '../register/register-rules';
 import { getRegisterSettings } from '../register/register-settings';
+import { listApplications } from '../rewards/applications';
+import { joinPromotion } from '../rewards/join-promotion';
+import { requestReward } from '../rewards/request-reward';
 import { getCaptcha } from '../session/captcha';
 import { getFreePlayOffer, startFreePlay } from '../session/free-play';
 import { logIn } from '../session/log-in';
@@ -278,14 +288,19 @@ test('reads from isSingle whether there is one wallet for all games [CALL-25 WAL
   expect((await play(getMerchantWallet)).pins).toContain('isSingle');
 });
 
-test('reads promotions, banners and hot announcements, as a guest and with the token of a member [CALL-46 CALL-89 GATE-38 ENT-16 ENT-17 ENT-18 ENT-19 ENT-27 ENT-32 ENT-33 ENT-34 ENT-35 ENT-55 ENT-56 ENT-59]', async () => {
+test('reads promotions, banners, notices, popups and hot announcements, as a guest and with the token of a member [CALL-46 CALL-47 CALL-89 GATE-38 ENT-16 ENT-17 ENT-18 ENT-19 ENT-20 ENT-21 ENT-22 ENT-23 ENT-24 ENT-25 ENT-26 ENT-27 ENT-28 ENT-32 ENT-33 ENT-34 ENT-35 ENT-53 ENT-54 ENT-55 ENT-56 ENT-57 ENT-58 ENT-59]', async () => {
   const { pins, results } = await play(getAnnouncements);
   const announcement = ['id', 'title', 'content', 'startDate', 'announcementImages[].sequence'];
+  const promotion = ['imageRequired', 'remarkRequired', 'category', 'externalLink', 'linkedPromotionId'];
   expect(pins).toEqual(
     expect.arrayContaining([
       ...announcement.map((name) => `promotion[].${name}`),
       ...announcement.map((name) => `hot[].${name}`),
+      ...promotion.map((name) => `promotion[].${name}`),
+      'promotion[].promoAnnouncementCategoryIds[]',
       'promotion[].announcementImages[].url',
+      ...['id', 'title', 'content', 'startDate', 'read'].map((name) => `player[].${name}`),
+      ...['content', 'execution'].map((name) => `popup[].${name}`),
       ...['groupName', 'linkage', 'url', 'title'].map((name) => `banners[].${name}`),
     ]),
   );
@@ -293,6 +308,97 @@ test('reads promotions, banners and hot announcements, as a guest and with the t
   expect(guest?.query).not.toHaveProperty('token');
   expect(member?.query).toHaveProperty('token');
   expect(member?.headers).toHaveProperty('Authorization');
+});
+
+test('asks for the banners of every place that they are made for [ENT-36 ENT-37 ENT-38 ENT-39 ENT-40 ENT-41 ENT-42 ENT-43 ENT-44 ENT-45 ENT-46 ENT-47 ENT-48 ENT-49 ENT-50]', () => {
+  const places = 'home video charity members reg download rng sports pvp live fish lott elott'.split(' ');
+  expect([...BANNER_GROUPS]).toEqual(places.map((place) => `m_${place}`));
+  for (const groupName of BANNER_GROUPS) {
+    expect(v.parse(getAnnouncements.input, { types: 'B', groupName })).toEqual({ types: 'B', groupName });
+  }
+});
+
+test('reads what announcements are sorted by [CALL-87 ENT-29 ENT-30 ENT-31]', async () => {
+  expect((await play(getAnnouncementCategories)).pins).toEqual(
+    expect.arrayContaining(['list[].id', 'list[].type', 'list[].iconImageUrl']),
+  );
+});
+
+test('reads the promotions most looked at [CALL-51]', async () => {
+  expect((await play(getPopularAnnouncements)).pins).toEqual(
+    expect.arrayContaining(['list[].id', 'list[].title', 'list[].announcementImages[].url']),
+  );
+});
+
+test('reads one notice by its id, and that there is none [CALL-49]', async () => {
+  const { pins, refusals, results } = await play(getNotice);
+  expect(pins).toEqual(expect.arrayContaining(['id', 'title', 'content', 'startDate']));
+  expect(refusals).toEqual(['content.not.found']);
+  expect(results[0]?.interaction.request.query).toMatchObject({ id: '701' });
+});
+
+test('marks a notice as read with its id and a true `read` [CALL-48 ENT-51 ENT-52]', async () => {
+  const { refusals, results } = await play(markAsRead);
+  expect(JSON.parse(results[0]?.sent ?? '')).toEqual({ announcementId: 701, read: true });
+  expect(refusals).toEqual(['session.ended', 'account.trial']);
+});
+
+test('reads title, content and tag of the help centre, for a mobile device [CALL-35 CALL-90]', async () => {
+  const { pins, results } = await play(getHelpCentre);
+  const entry = ['title', 'content'];
+  expect(pins).toEqual(
+    expect.arrayContaining([
+      ...entry.map((name) => `list[].${name}`),
+      'list[].tag',
+      ...entry.map((name) => `list[].children[].${name}`),
+    ]),
+  );
+  expect(results[0]?.interaction.request.query).toMatchObject({ device: 'MOBILE' });
+});
+
+test('puts feedback with its content and type, and says why it was not taken [CALL-33 FLAG-35]', async () => {
+  const { refusals, results } = await play(sendFeedback);
+  expect(sendFeedback.method).toBe('PUT');
+  expect(JSON.parse(results[0]?.sent ?? '')).toEqual({
+    content: expect.any(String),
+    type: 'suggestion',
+  });
+  expect(results[0]?.interaction.request.headers).toMatchObject({ 'Module-Id': 'FEEDBACK3' });
+  expect(refusals).toEqual(['account.trial', 'rate.limited', 'session.ended']);
+});
+
+test('reads a page of messages and how many are unread, marks one as read and deletes one [CALL-34 CALL-88]', async () => {
+  const { pins } = await play(listInbox);
+  const message = ['id', 'title', 'content', 'createdAt', 'read'].map((name) => `content[].${name}`);
+  expect(pins).toEqual(expect.arrayContaining([...message, 'pageNum', 'totalPages']));
+  const unread = await play(getUnreadInbox);
+  expect(unread.results[0]?.outcome).toEqual({ value: 1 });
+  for (const operation of [readInboxMessage, deleteInboxMessage]) {
+    const { refusals, results } = await play(operation);
+    expect(JSON.parse(results[0]?.sent ?? '')).toEqual({ messageId: 801 });
+    expect(refusals).toEqual(['session.ended']);
+  }
+});
+
+test('applies for a reward with pictures, promotion and remarks, and reads whether it worked [CALL-53 REWARD-49 REWARD-50 REWARD-51 REWARD-52 FLAG-32]', async () => {
+  const { refusals, results } = await play(requestReward);
+  expect(JSON.parse(results[0]?.sent ?? '')).toEqual({
+    pictures: [expect.stringMatching(/^data:image\/png;base64,/)],
+    promotionId: 501,
+    remarks: expect.any(String),
+  });
+  expect(results[0]?.interaction.request.headers).toMatchObject({ 'Module-Id': 'REWCEN3' });
+  expect(refusals).toEqual(['account.trial', 'reward.already.applied', 'content.not.found', 'session.ended']);
+});
+
+test('joins a sign-up promotion, and reads the member’s applications with their status [CALL-52 CALL-88 REWARD-12 FLAG-32]', async () => {
+  const { refusals, results } = await play(joinPromotion);
+  expect(joinPromotion.method).toBe('POST');
+  expect(JSON.parse(results[0]?.sent ?? '')).toEqual({ promotionId: 509 });
+  expect(refusals).toEqual(['account.trial', 'content.not.found', 'session.ended']);
+  expect((await play(listApplications)).pins).toEqual(
+    expect.arrayContaining(['list[].promotionId', 'list[].status']),
+  );
 });
 
 test('reads the games most played now from list [CALL-61]', async () => {
@@ -313,6 +419,8 @@ test('names the module of each call that has one [FLAG-29 FLAG-30 FLAG-36 FLAG-3
     expect(module(operation)).toBe('REG3');
   }
   expect(module(getCaptcha)).toBe('CAPTCHA3');
+  expect(module(sendFeedback)).toBe('FEEDBACK3');
+  for (const operation of [requestReward, joinPromotion]) expect(module(operation)).toBe('REWCEN3');
   expect(module(sendCode)).toBe('REGMOBVERF3');
   for (const operation of [checkAffiliate, getAffiliateCode]) expect(module(operation)).toBe('AFFMAN3');
   for (const operation of [logIn, getWallet]) expect(module(operation)).toBeUndefined();

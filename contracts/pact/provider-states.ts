@@ -16,6 +16,8 @@ export type StateValue = 'token' | 'encryptedKey' | 'protected' | 'iv' | 'cipher
 const ENCRYPTED = ['encryptedKey', 'protected', 'iv', 'ciphertext', 'tag'] as const;
 
 const plain = (means: string) => ({ means, params: {}, values: [] }) as const;
+/** `token` is the token of the member's session. */
+const signedIn = (means: string) => ({ means, params: {}, values: ['token'] }) as const;
 const sealed = (means: string) => ({ means, params: {}, values: ENCRYPTED }) as const;
 
 /** Every provider state that the contracts use; docs/backend-teams.md shows this table. */
@@ -36,12 +38,13 @@ export const providerStates = {
     params: {},
     values: [],
   },
-  'announcements are published': {
-    means:
-      'At least one promotion, one banner and one hot announcement are published; each promotion and hot announcement has at least one image.',
-    params: {},
-    values: [],
-  },
+  'announcements are published': plain(
+    'At least one promotion, banner, hot announcement, notice and popup each are published, with categories; each promotion, hot announcement and popup has at least one image, each promotion and hot announcement at least one category. The id of the request is a notice’s.',
+  ),
+  'the notice is not published': plain('Nothing is published under the id of the request.'),
+  'the help centre is written': plain(
+    'The help centre has at least one tab, and each tab at least one question below it.',
+  ),
   'the lobby has games': {
     means: 'At least one game is among the hot games.',
     params: {},
@@ -58,6 +61,29 @@ export const providerStates = {
     params: {},
     values: ['token'],
   },
+  'a member is on trial': signedIn('A member of type 4 is logged in.'),
+  'a member has an unread notice': signedIn(
+    'A member is logged in that has not read the notice of the request.',
+  ),
+  'a member may send feedback': signedIn('A member is logged in that has sent no feedback today.'),
+  'the member has sent as much feedback as a day allows': signedIn(
+    'A member is logged in that may send no more feedback today.',
+  ),
+  'a member has messages': signedIn(
+    'A member is logged in that has at least one message, the one of the request among them.',
+  ),
+  'a member may join the promotion': signedIn(
+    'A member is logged in that has not joined the promotion of the request, which is one to sign up for.',
+  ),
+  'a member may apply for the reward': signedIn(
+    'A member is logged in that has not applied for the reward of the promotion of the request, which asks for a picture.',
+  ),
+  'the member has applied for the reward': signedIn(
+    'A member is logged in whose application for the promotion of the request is open.',
+  ),
+  'the promotion is not published': signedIn(
+    'A member is logged in, and nothing is published under the promotion id of the request.',
+  ),
   'a login with a right password': {
     means:
       'A member of this type exists and may log in; the values are an encrypted login body with the right password.',

@@ -17,10 +17,9 @@ export type FieldRule = v.InferOutput<typeof fieldRuleSchema>;
 
 // A field without a readable rule is not enabled.
 const rulesSchema = v.object(
-  Object.fromEntries(REGISTER_FIELDS.map((field) => [field, tolerant(fieldRuleSchema)])) as unknown as Record<
-    RegisterField,
-    v.NullishSchema<typeof fieldRuleSchema, undefined>
-  >,
+  /* @__PURE__ */ Object.fromEntries(
+    REGISTER_FIELDS.map((field) => [field, tolerant(fieldRuleSchema)]),
+  ) as unknown as Record<RegisterField, v.NullishSchema<typeof fieldRuleSchema, undefined>>,
 );
 
 const rule = (minLength: number, maxLength: number, patternId: string, required = true): FieldRule => ({

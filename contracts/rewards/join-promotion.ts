@@ -21,7 +21,7 @@ export const joinPromotion = defineOperation({
   ],
   example: {
     state: { name: 'a member may join the promotion' },
-    input: { promotionId: 502 },
+    input: { promotionId: 509 },
     output: null,
   },
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { PICTURES_MAX, REMARKS_MAX } from './reward-rules';
+import { PICTURES_MAX, REMARKS_MAX, REMARKS_UNITS } from './reward-rules';
 
 const promotionId = v.union([v.number(), v.pipe(v.string(), v.minLength(1), v.maxLength(64))]);
 
@@ -20,7 +20,14 @@ export const requestReward = defineOperation({
       v.maxLength(PICTURES_MAX),
     ),
     promotionId,
-    remarks: v.pipe(v.string(), v.trim(), v.maxLength(REMARKS_MAX)),
+    /** Counted in characters as people see them, so that an emoji or a letter with two marks is one. */
+    remarks: v.pipe(
+      v.string(),
+      v.normalize('NFC'),
+      v.trim(),
+      v.maxLength(REMARKS_UNITS),
+      v.maxGraphemes(REMARKS_MAX),
+    ),
   }),
   output: v.unknown(),
   refusals: [

@@ -1,5 +1,7 @@
 /** Limits of a reward application (REWARD-26 to REWARD-38, CONST-48 to CONST-54). */
 export const REMARKS_MAX = 140;
+/** UTF-16 units that 140 visible characters may have: some are made of many. */
+export const REMARKS_UNITS = 2_000;
 export const PICTURES_MAX = 3;
 /** Bytes of one picture. */
 export const PICTURE_BYTES = 5_242_880;

@@ -1,5 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { getAnnouncements } from '../../contracts/content/announcements';
+import { HOSTILE_FRAGMENTS } from '../testing/hostile-fragments';
 import { safeHtml } from './safe-html';
+import { transformAnswer } from './transforms';
+
+type Node = { tagName?: string; properties?: Record<string, unknown>; children?: Node[] };
 
 const link = (href: string) => `<a href="${href}" target="_blank" rel="noopener noreferrer nofollow">x</a>`;
 
@@ -73,5 +80,154 @@ describe('operator HTML', () => {
   it('gives the same when run twice [SHELL-43]', () => {
     const once = safeHtml('<p>a<b>c</p><a href="https://u.example">x</a><table><td>1');
     expect(safeHtml(once)).toBe(once);
+  });
+});
+
+const HARMLESS = new Set(
+  (
+    'a b blockquote br caption code col colgroup dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins ' +
+    'li mark ol p pre s small span strong sub sup table tbody td tfoot th thead tr u ul'
+  ).split(' '),
+);
+const PLAIN =
+  /^(?:alt|title|width|height|align|dir|lang|start|scope|span|colSpan|rowSpan|loading|decoding|rel|target)$/;
+const SIZES =
+  /^(?:(?:^|;)(?:(?:max-)?(?:width|height)|min-height|font-size|line-height|border-radius|(?:margin|padding)(?:-(?:top|right|bottom|left))?):(?:max\(12px,[\d.]+rem\)|(?:[\d.]+(?:rem|%)?)(?: [\d.]+(?:rem|%)?){0,3}))+$/;
+
+/** What the browser would make of a text, read by itself: every element and attribute that is not harmless. */
+function harmIn(html: string): string[] {
+  const tree = unified().use(rehypeParse, { fragment: true }).parse(html) as Node;
+  const found: string[] = [];
+  const stack: Node[] = [...(tree.children ?? [])];
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    stack.push(...(node.children ?? []));
+    if (node.tagName !== undefined && !HARMLESS.has(node.tagName)) found.push(node.tagName);
+    for (const [name, value] of Object.entries(node.properties ?? {})) {
+      const address = name === 'href' || name === 'src' || name === 'dataFallback';
+      const fits = address
+        ? /^(?:https?:\/\/[^/]|\/(?![/\\])|#)/.test(String(value))
+        : name === 'dataSize'
+          ? SIZES.test(String(value))
+          : PLAIN.test(name);
+      if (!fits) found.push(`${node.tagName} ${name}=${String(value)}`);
+    }
+    const { href, rel, target } = node.properties ?? {};
+    if (/^https?:/.test(String(href)) && `${target} ${rel}` !== '_blank noopener,noreferrer,nofollow') {
+      found.push(`${href} opens ${target} ${rel}`);
+    }
+  }
+  return found;
+}
+
+describe('hostile HTML', () => {
+  afterEach(() => vi.restoreAllMocks());
+  it.each(HOSTILE_FRAGMENTS)(
+    'with %s keeps nothing that could run, load or cover, in a popup neither [SHELL-43 SHELL-44 SHELL-18]',
+    (_, html) => {
+      const answer = { promotion: [{ id: 1, content: html }], popup: [{ id: 2, content: html }] };
+      vi.spyOn(console, 'warn').mockImplementation(() => {});
+      // As the edge does it: what cannot be sanitised becomes nothing.
+      const safe = transformAnswer(getAnnouncements, answer) as typeof answer;
+      for (const { content } of [...safe.promotion, ...safe.popup]) {
+        expect(harmIn(content)).toEqual([]);
+        expect(content).not.toMatch(/javascript:|<script/i);
+      }
+    },
+  );
+
+  it('is noticed by the check above, which would pass nothing of it', () => {
+    const noticed = HOSTILE_FRAGMENTS.filter(([, html]) => html.length < 5000 && harmIn(html).length > 0);
+    expect(noticed.length).toBeGreaterThan(60);
+  });
+});
+
+describe('popups', () => {
+  const popup = (html: string) => safeHtml(html, { images: { list: [], fallback: '' }, popup: true });
+  it.each([
+    ['width:600px', 'width:6rem'],
+    ['WIDTH : 50.5PX ; Height:120px', 'width:0.505rem;height:1.2rem'],
+    ['font-size:28px;line-height:40px', 'font-size:max(12px,0.28rem);line-height:0.4rem'],
+    ['margin:0 auto;padding:10px 20px', 'padding:0.1rem 0.2rem'],
+    ['margin:8px 0 0 12.5px', 'margin:0.08rem 0 0 0.125rem'],
+    ['width:100%;max-width:50%', 'width:100%;max-width:50%'],
+    ['margin-top:40px;border-radius:16px', 'margin-top:0.4rem;border-radius:0.16rem'],
+  ])('turn %s into %s [SHELL-18 CONST-67]', (style, sizes) => {
+    expect(popup(`<p style="${style}">x</p>`)).toBe(`<p data-size="${sizes}">x</p>`);
+  });
+
+  it.each([
+    'color:red',
+    'position:fixed',
+    'margin:-10px',
+    'width:9999px',
+    'width:200%',
+    'height:100%',
+    'width:calc(1px)',
+    'width:10em',
+    'width:1e3px',
+    'width:10px!important',
+    'width:10px/**/',
+    'wi\\64th:10px',
+    'width:10px 10px',
+    'font-size:var(--x)',
+    'constructor:10px',
+    '__proto__:10px',
+  ])('drop %s [SHELL-18 SHELL-43]', (style) => {
+    expect(popup(`<p style="${style}">x</p>`)).toBe('<p>x</p>');
+  });
+
+  it('size pictures by their width, and keep its ratio to the height [SHELL-18]', () => {
+    expect(popup('<img src="/art/a.svg" width="600" height="300">')).toBe(
+      '<img src="/art/a.svg" width="600" height="300" loading="lazy" decoding="async" data-size="width:6rem">',
+    );
+  });
+
+  it('alone have sizes of their own, and nobody else says what they are [SHELL-18 SHELL-43]', () => {
+    expect(safeHtml('<p style="width:600px">x</p>')).toBe('<p>x</p>');
+    expect(popup('<p data-size="position:fixed">x</p>')).toBe('<p>x</p>');
+  });
+});
+
+describe('pictures in content', () => {
+  const list = ['https://cdn1.example.com', 'https://cdn2.example.com'];
+  const sources = (html: string, images: { list: string[]; fallback: string }) =>
+    [...safeHtml(html, { images }).matchAll(/(?:src|data-fallback)="([^"]*)"/g)].map(
+      ([, address]) => address,
+    );
+
+  it('come from a host that their own path draws, always the same one, the default host behind it [GATE-44 GATE-45 GATE-46 ENT-69]', () => {
+    const images = { list, fallback: 'https://cdn.example.com' };
+    const all = Array.from({ length: 20 }, (_, index) => sources(`<img src="/up/${index}.png">`, images));
+    expect(new Set(all.map(([source]) => new URL(source ?? '').origin))).toEqual(new Set(list));
+    for (const [index, [source, other]] of all.entries()) {
+      expect(source).toContain(`/up/${index}.png`);
+      expect(other).toBe(`https://cdn.example.com/up/${index}.png`);
+      expect(sources(`<b>x</b><img src="/up/${index}.png">`, images)).toEqual([source, other]);
+    }
+  });
+
+  it('come from the default host when the list is empty, and from their own when they name one [GATE-45]', () => {
+    const images = { list: [], fallback: 'https://cdn.example.com' };
+    expect(sources('<img src="/up/1.png">', images)).toEqual(['https://cdn.example.com/up/1.png']);
+    expect(sources('<img src="https://else.example/1.png">', images)).toEqual(['https://else.example/1.png']);
+    expect(sources('<img src="/art/heroes/moon.svg">', images)).toEqual(['/art/heroes/moon.svg']);
+    expect(sources('<img src="/up/1.png">', { list: [], fallback: '' })).toEqual(['/up/1.png']);
+  });
+});
+
+describe('much content', () => {
+  it('that is plain text passes as it is [SHELL-43]', () => {
+    expect(safeHtml('Bảo trì lúc 04:00 > 05:30 "hôm nay"')).toBe('Bảo trì lúc 04:00 > 05:30 "hôm nay"');
+  });
+
+  it('is sanitised once: two thousand notices cost little the second time [SHELL-43]', () => {
+    const notices = Array.from({ length: 2000 }, (_, index) => `<p>Thông báo <b>${index}</b></p>`);
+    const time = () => {
+      const start = performance.now();
+      for (const notice of notices) safeHtml(notice);
+      return performance.now() - start;
+    };
+    const first = time();
+    expect(time()).toBeLessThan(first / 3);
   });
 });

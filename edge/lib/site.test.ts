@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { getStatus } from '../../contracts/system/status';
-import { siteSettings } from './site';
+import { furtherRoutes, siteSettings } from './site';
 import { statusForVisitor } from './status';
 
 const status = v.parse(getStatus.output, getStatus.example.output);
@@ -62,4 +62,12 @@ describe('site settings', () => {
     expect(shown.location).toEqual({ ip: '198.51.100.7' });
     expect(JSON.stringify(siteSettings({}, shown))).not.toContain('198.51.100.7');
   });
+});
+
+it('reads the further routes as pairs of paths and leaves out what is none [ROUTE-80]', () => {
+  expect(furtherRoutes('')).toEqual({});
+  expect(furtherRoutes(undefined)).toEqual({});
+  const setting =
+    '/m/promo=/m/activity, /fav=/m/search?dataType=FAV,/m/x=https://evil.example,y=/m/home,//e=/m/../x y';
+  expect(furtherRoutes(setting)).toEqual({ '/m/promo': '/m/activity', '/fav': '/m/search?dataType=FAV' });
 });

@@ -29,18 +29,21 @@ export function siteSettings(env: Env, status: StatusAnswer): SiteSettings {
     })),
     resources: (info.resources ?? []).filter(({ url }) => /^(?:https?:\/\/|\/(?!\/))/i.test(url)),
     newMemberCentre: info.mobileTemplate?.mem_cen === 1,
-    imageHosts: {
-      list: webHosts(info.imageCDNs ?? status.imageCDNs ?? []),
-      fallback: env.IMAGE_FALLBACK_HOST ?? '',
-    },
+    imageHosts: imageHostsOf(env, status),
     streamHosts: splitList(env.STREAM_HOSTS),
     mainDomain: hostOf(info.mainDomain ?? status.mainDomain),
     firebase,
     firebaseVerification: firebase !== null && isFlagOn(info.register?.firebaseVerification),
     humanVerification: humanVerificationSettings(env),
     nativeAppToken: env.NATIVE_APP_TOKEN ?? '',
+    furtherRoutes: furtherRoutes(env.FURTHER_ROUTES),
     rememberSalt: env.REMEMBER_SALT || env.MERCHANT_CODE || 'mobile-site',
   };
+}
+
+/** Where the operator's pictures come from (GATE-44, GATE-45). */
+export function imageHostsOf(env: Env, { info, imageCDNs }: StatusAnswer): SiteSettings['imageHosts'] {
+  return { list: webHosts(info.imageCDNs ?? imageCDNs ?? []), fallback: env.IMAGE_FALLBACK_HOST ?? '' };
 }
 
 /** Entries of a comma-separated setting, trimmed, without empty ones. */
@@ -49,6 +52,15 @@ export function splitList(setting: string | undefined): string[] {
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
+}
+
+/** Pairs such as `/m/old=/m/activity`; what is no path of the site is left out (ROUTE-80). */
+export function furtherRoutes(setting: string | undefined): Record<string, string> {
+  const pairs = splitList(setting).flatMap((pair) => {
+    const [, path, target] = /^(\/[\w/.-]+)=(\/m\/[\w/.-]+(?:\?[^\s#]*)?)$/.exec(pair) ?? [];
+    return path && target ? [[path, target] as const] : [];
+  });
+  return Object.fromEntries(pairs);
 }
 
 /** Firebase is set up when its key and project are; the rest has the names that Firebase gives them. */

@@ -1,13 +1,14 @@
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
+import { PICTURE_BYTES, PICTURES_MAX } from '../../contracts/rewards/reward-rules';
 import type { App } from '../context';
 import { refuse } from '../lib/answers';
 
 const CALL_BYTES = 64 * 1024;
-// A picture of 5 MB (CONST-51) and the form around it.
-const UPLOAD_BYTES = 5 * 1024 * 1024 + CALL_BYTES;
+// The pictures of an application (CONST-51, REWARD-34) and the form around them.
+const UPLOAD_BYTES = PICTURES_MAX * PICTURE_BYTES + CALL_BYTES;
 
-/** Refuses over-long bodies with 413 before anyone reads them: 64 kB, or one picture in a form to a server function. */
+/** Refuses over-long bodies with 413 before anyone reads them: 64 kB, or three pictures in a form to a server function. */
 export function bodyBounds() {
   const onError = (c: Parameters<typeof refuse>[0]) => refuse(c, 'request.too.large', 413);
   const calls = bodyLimit({ maxSize: CALL_BYTES, onError });

@@ -6,6 +6,7 @@ import { waitUntilOf } from '../context';
 import { createCallGateway } from '../gateway';
 import { kindOf } from '../lib/answers';
 import { readSealed, SESSION, voidCookie } from '../lib/session-cookies';
+import { imageHostsOf } from '../lib/site';
 
 const payloadSchema = v.object({ token: v.string(), info: sessionInfoSchema });
 
@@ -28,6 +29,7 @@ export function session() {
         facts: c.var.facts,
         session: current,
         waitUntil: waitUntilOf(c),
+        images: c.var.status && imageHostsOf(c.env, c.var.status),
         onSessionEnded: kindOf(c.req.path) === 'call' ? undefined : () => voidCookie(c, SESSION),
       }),
     );

@@ -1,22 +1,34 @@
 import type { getAnnouncements } from '../../contracts/content/announcements';
-import { listAnnouncements, listBanners } from '../db/content';
-import type { announcements as announcementTable, banners as bannerTable } from '../db/schema';
+import { listReads } from '../db/announcement-reads';
+import { type AnnouncementKind, type AnnouncementRow, listAnnouncements, listBanners } from '../db/content';
+import type { banners as bannerTable, Member } from '../db/schema';
 import type { Call } from '../implement';
+import { isTrial } from '../member/trial';
 import type { Language } from '../visit';
 
-type AnnouncementRow = typeof announcementTable.$inferSelect;
 type BannerRow = typeof bannerTable.$inferSelect;
 
+const KINDS: readonly (readonly [letter: string, kind: AnnouncementKind])[] = [
+  ['PR', 'promotion'],
+  ['PL', 'player'],
+  ['PU', 'popup'],
+];
+
 /** Banners, promotions, notices, popups and hot items, as far as `types` asks for them (CALL-46, CALL-47). */
-export async function announcements({ db, merchant, language, input }: Call<typeof getAnnouncements>) {
+export async function announcements(call: Call<typeof getAnnouncements>) {
+  const { db, merchant, member, language, input } = call;
   const letters = new Set(input.types.split(','));
   const asked = (letter: string) => letters.has('A') || letters.has(letter);
-  const [rows, bannerRows] = await Promise.all([
-    listAnnouncements(db, merchant.code),
+  const kinds = KINDS.filter(([letter]) => asked(letter)).map(([, kind]) => kind);
+  const [rows, bannerRows, isRead] = await Promise.all([
+    kinds.length > 0 || asked('H') ? listAnnouncements(db, merchant.code, kinds, asked('H')) : [],
     asked('B') ? listBanners(db, merchant.code, input.groupName) : [],
+    readMark(call, member),
   ]);
   const list = (letter: string, fits: (row: AnnouncementRow) => boolean) =>
-    asked(letter) ? rows.filter(fits).map((row) => announcementOf(row, language)) : [];
+    asked(letter)
+      ? rows.filter(fits).map((row) => ({ ...announcementOf(row, language), read: isRead(row.id) }))
+      : [];
   return {
     banners: bannerRows.map((row) => bannerOf(row, language)),
     promotion: list('PR', (row) => row.kind === 'promotion'),
@@ -26,6 +38,17 @@ export async function announcements({ db, merchant, language, input }: Call<type
   };
 }
 
+/** Whether the member has read an announcement; nobody asks a guest, and trials are spared it (NOTICE-07, NOTICE-08). */
+async function readMark(
+  { db }: Call<typeof getAnnouncements>,
+  member: Member | null,
+): Promise<(id: number) => boolean | null> {
+  if (!member) return () => null;
+  if (isTrial(member)) return () => true;
+  const reads = await listReads(db, member.id);
+  return (id) => reads.has(id);
+}
+
 function announcementOf(row: AnnouncementRow, language: Language) {
   return {
     id: row.id,
@@ -33,6 +56,8 @@ function announcementOf(row: AnnouncementRow, language: Language) {
     startDate: row.startDate,
     announcementImages: row.images,
     category: row.category,
+    promoAnnouncementCategoryIds: row.categoryIds,
+    externalLink: row.externalLink,
     imageRequired: row.imageRequired,
     remarkRequired: row.remarkRequired,
     linkedPromotionId: row.linkedPromotionId,

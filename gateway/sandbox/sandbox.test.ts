@@ -138,7 +138,11 @@ function attempt(operation: Operation, given: Record<string, unknown>) {
   const fields = new URLSearchParams(operation.example.input as Record<string, string>).toString();
   if (method === 'GET') return gateway.get(`${path}?${fields}`, token);
   const text = operation.formEncoded ? fields : JSON.stringify(operation.example.input);
-  return gateway.call(path, { method, headers: { 'X-Forwarded-For': '203.0.113.48' }, body: text });
+  const headers = {
+    'X-Forwarded-For': '203.0.113.48',
+    ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+  };
+  return gateway.call(path, { method, headers, body: text });
 }
 
 describe('the gateway', () => {

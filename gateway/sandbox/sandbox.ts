@@ -5,6 +5,7 @@ import { clearOutbox, listOutbox } from '../db/outbox';
 import { seed } from '../seed/seed';
 import { writeClockOffset } from './clock';
 import { command, openSandbox, type SandboxApp, SandboxError } from './command';
+import { addContentCommands } from './content';
 import { addFaultCommands } from './faults';
 import { addMemberCommands } from './members';
 import { changeState, stateChange } from './provider-states';
@@ -27,6 +28,7 @@ export function createSandbox(): SandboxApp {
   addSiteCommands(app);
   addMemberCommands(app);
   addRegistrationCommands(app);
+  addContentCommands(app);
   addFaultCommands(app);
 
   app.get('/outbox', async (c) => c.json({ messages: await listOutbox((await openSandbox(c.env)).db) }));

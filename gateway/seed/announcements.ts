@@ -1,5 +1,8 @@
-import type { announcements } from '../db/schema';
+import type { announcementCategories, announcements } from '../db/schema';
 import { wordingsOf } from './content/article';
+import { articles } from './content/articles';
+import { categories } from './content/categories';
+import type { ArticleItem } from './content/content-item';
 import { type Notice, notices } from './content/notices';
 import type { Promotion } from './content/promotion';
 import { casinoPromotions } from './content/promotions-casino';
@@ -22,16 +25,29 @@ export const PROMOTIONS: readonly Promotion[] = [
 
 /** The demo sites' announcements. `now`, in epoch milliseconds, is what their days count back from. */
 export function announcementRows(now: number): Row[] {
-  const bare = PROMOTIONS.filter(({ category }) => category === 'newcomer');
+  const bare = PROMOTIONS.filter(({ topic }) => isOfBare(topic));
   return [
     ...PROMOTIONS.map((one, position) => promotionRow(one, position, 'hoadang', now)),
+    ...articles.map((one, index) => articleRow(one, PROMOTIONS.length + index, now)),
     ...notices.map((one, position) => noticeRow(one, position, now)),
     ...bare.map((one, position) => ({ ...promotionRow(one, position, 'bare', now), id: one.id + 1000 })),
   ];
 }
 
+/** What the announcements of the demo sites are sorted by. */
+export function categoryRows(): (typeof announcementCategories.$inferInsert)[] {
+  const rows = categories.map((category, position) => ({ ...category, position }));
+  return [
+    ...rows.map((row) => ({ ...row, merchant: 'hoadang' })),
+    ...rows.filter(({ id }) => isOfBare(id)).map((row) => ({ ...row, merchant: 'bare' })),
+  ];
+}
+
+/** The site with every flag off has the promotions for newcomers and those of the season alone. */
+const isOfBare = (topic: number) => topic === 21 || topic === 22;
+
 function promotionRow(promotion: Promotion, position: number, merchant: string, now: number): Row {
-  const { id, category, art, sinceDays, lengthDays, hot = false, needs, text } = promotion;
+  const { id, topic, category, art, sinceDays, lengthDays, hot = false, needs, text } = promotion;
   const startDate = startOf(now, sinceDays);
   return {
     id,
@@ -40,6 +56,7 @@ function promotionRow(promotion: Promotion, position: number, merchant: string, 
     position,
     hot,
     category,
+    categoryIds: [topic],
     startDate,
     texts: wordingsOf(text, startDate, startDate + lengthDays * DAY_MS),
     images: [
@@ -48,6 +65,30 @@ function promotionRow(promotion: Promotion, position: number, merchant: string, 
     ],
     imageRequired: needs?.image ? 'Y' : 'N',
     remarkRequired: needs?.remark ? 'Y' : 'N',
+  };
+}
+
+const CATEGORY_OF_KIND: Record<ArticleItem['kind'], number> = {
+  news: 11,
+  alliance: 12,
+  video: 13,
+  charity: 14,
+  sponsor: 15,
+};
+
+function articleRow(article: ArticleItem, position: number, now: number): Row {
+  const { id, kind, sinceDays, art, externalLink, text } = article;
+  const startDate = startOf(now, sinceDays);
+  return {
+    id,
+    merchant: 'hoadang',
+    kind: 'promotion',
+    position,
+    categoryIds: [CATEGORY_OF_KIND[kind]],
+    startDate,
+    texts: wordingsOf(text, startDate, startDate + 2 * DAY_MS),
+    images: art ? [{ sequence: 1, url: art }] : [],
+    externalLink,
   };
 }
 
@@ -68,7 +109,7 @@ function noticeRow(notice: Notice, position: number, now: number): Row {
 }
 
 /** Midnight in Vietnam (UTC+7), so many days ago. */
-function startOf(now: number, sinceDays: number): number {
+export function startOf(now: number, sinceDays: number): number {
   const zone = 7 * 3600 * 1000;
   return Math.floor((now + zone) / DAY_MS - sinceDays) * DAY_MS - zone;
 }

@@ -11,6 +11,14 @@ const socialLinks = (name: string): Resource[] =>
     url: `https://${resourceType.toLowerCase()}.example.com/${name}`,
   }));
 
+/** Ways to install the operator's own app (PWA-07 to PWA-12). */
+const DOWNLOADS: readonly Resource[] = [
+  { resourceType: 'Android', url: 'https://download.hoadang.example.com/hoadang.apk' },
+  { resourceType: 'IOS', url: 'https://download.hoadang.example.com/ios' },
+  { resourceType: 'MOBILECONFIG', url: 'https://download.hoadang.example.com/hoadang.mobileconfig' },
+  { resourceType: 'AppDownloadIcon', url: '/art/logo.svg' },
+];
+
 const chat = (host: string): StoredService => ({
   path: `https://${host}/chat?channel=mobile`,
   name: 'Trò chuyện trực tuyến',
@@ -30,7 +38,7 @@ export const MERCHANTS: readonly Merchant[] = [
       { path: 'https://zalo.example.com/hoadang', name: 'Zalo', type: 'ZALO', position: 'menu' },
       { path: 'https://t.example.com/hoadang_cskh', name: 'Telegram', type: 'TELEGRAM', position: 'support' },
     ],
-    resources: socialLinks('hoadang'),
+    resources: [...socialLinks('hoadang'), ...DOWNLOADS],
     imageCdns: [],
     domainList: [
       'https://hoadang1.example.com',

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Banner } from '../../../contracts/content/announcements';
-import { CAROUSEL_INTERVAL, RESIZE_DEBOUNCE } from '../../lib/timing';
 import { m } from '../../paraglide/messages.js';
+import { BannerSlide } from '../../shell/banner-slide';
 import { useLocale } from '../../shell/locale';
-import { Carousel } from '../../ui/carousel';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './banner-area.module.css';
-import { BannerSlide } from './banner-slide';
 import { homeContentQuery } from './home.queries';
+import { keyOf } from './key-of';
+import { SiteCarousel } from './site-carousel';
 
 /** The banners of home: a carousel when there are several, nothing when there are none (HOME-01 to HOME-05). */
 export function BannerArea() {
-  const { language } = useLocale();
+  useLocale();
   const { data, isPending, isError } = useQuery(homeContentQuery());
   if (isPending) return <Skeleton className={styles.pending} />;
   // The box stays, so that nothing below it jumps.
@@ -22,16 +21,8 @@ export function BannerArea() {
   if (banners.length === 0) return null;
   return (
     <div className={styles.area} data-several={banners.length > 1 ? '' : undefined}>
-      <Carousel
+      <SiteCarousel
         label={m.banner_carousel_label()}
-        interval={CAROUSEL_INTERVAL}
-        resizeDebounce={RESIZE_DEBOUNCE}
-        dir={language.rtl ? 'rtl' : 'ltr'}
-        text={{
-          pause: m.carousel_pause(),
-          play: m.carousel_play(),
-          slide: (number, total) => m.carousel_slide({ number, total }),
-        }}
         slides={banners.map((banner, index) => ({
           id: keyOf(banner, index),
           content: <BannerSlide banner={banner} first={index === 0} />,
@@ -39,8 +30,4 @@ export function BannerArea() {
       />
     </div>
   );
-}
-
-function keyOf({ url, linkage }: Banner, index: number): string {
-  return `${index} ${url} ${linkage}`;
 }

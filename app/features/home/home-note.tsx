@@ -1,20 +1,28 @@
+import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import { useLocale } from '../../shell/locale';
+import { useScreenExists } from '../../shell/screen-exists';
 import { COPYRIGHT } from './copyright';
 import styles from './home-note.module.css';
 
-/** The foot of home: age limit, play responsibly, copyright (HOME-29, ROLE-51). */
+/** The foot of home: age limit, play responsibly, copyright (HOME-29, HOME-30, ROLE-51, CONST-68). */
 export function HomeNote() {
   useLocale();
   const { siteName, jurisdiction } = useSite();
   const { ageLimit } = jurisdiction;
+  const exists = useScreenExists();
   return (
     <footer className={styles.note}>
       <p className={styles.age} role="img" aria-label={m.home_age_limit({ age: ageLimit })}>
         {ageLimit}+
       </p>
       <p>{m.home_play_responsibly()}</p>
+      {exists('/m/help') && (
+        <Link to={'/m/help' as string} search={{ tag: 'responsible' } as never} className={styles.link}>
+          {m.home_responsible_link()}
+        </Link>
+      )}
       <p>
         {siteName} · <span lang="en">{COPYRIGHT}</span>
       </p>

@@ -6,10 +6,10 @@ import { useSite } from '../../session/site.queries';
 import { useLocale } from '../../shell/locale';
 import { WalletCard } from '../../shell/wallet-card';
 import { BannerArea } from './banner-area';
+import { BlocksLater } from './blocks-later';
 import { GameStrip } from './game-strip';
 import { HomeNote } from './home-note';
 import styles from './home-screen.module.css';
-import { HotEvents } from './hot-events';
 import { LoginCard } from './login-card';
 import { QuickNav } from './quick-nav';
 
@@ -26,7 +26,7 @@ export function HomeScreen() {
         {session && <QuickNav />}
       </div>
       <GameStrip />
-      <HotEvents />
+      <BlocksLater />
       <HomeNote />
     </div>
   );

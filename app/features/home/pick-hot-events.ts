@@ -2,19 +2,15 @@ import type { Announcement } from '../../../contracts/content/announcements';
 import { sameId } from '../../lib/search-id';
 import { HOT_EVENTS } from './home-limits';
 
-/** What home shows of a promotion. */
-export type HotEvent = Pick<Announcement, 'id' | 'title' | 'announcementImages'>;
-
 /** The first three of `hot`, filled up from `promotion` without saying one twice (HOME-17, HOME-20, CONST-59). */
-export function pickHotEvents(hot: readonly Announcement[], promotions: readonly Announcement[]): HotEvent[] {
-  const picked: HotEvent[] = [];
+export function pickHotEvents(
+  hot: readonly Announcement[],
+  promotions: readonly Announcement[],
+): Announcement[] {
+  const picked: Announcement[] = [];
   for (const event of [...hot, ...promotions]) {
     if (picked.length === HOT_EVENTS) break;
-    if (!picked.some(({ id }) => sameId(id, event.id))) picked.push(shown(event));
+    if (!picked.some(({ id }) => sameId(id, event.id))) picked.push(event);
   }
   return picked;
-}
-
-function shown({ id, title, announcementImages }: Announcement): HotEvent {
-  return { id, title, announcementImages };
 }

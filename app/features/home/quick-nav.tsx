@@ -4,9 +4,11 @@ import { useFreePlayOffered } from '../../session/free-play.queries';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { useLocale } from '../../shell/locale';
-import { supportLink } from '../../shell/site-links';
+import { useScreenExists } from '../../shell/screen-exists';
 import { Icon } from '../../ui/icon';
 import styles from './quick-nav.module.css';
+
+const MOST_TILES = 4;
 
 /**
  * The quick-nav strip, as far as its screens exist (HOME-39 to HOME-44). A guest's login and registration are the
@@ -15,35 +17,35 @@ import styles from './quick-nav.module.css';
 export function QuickNav() {
   useLocale();
   const isMember = useSession() !== null;
-  const support = supportLink(useSite(), 'support');
-  const freePlay = useFreePlayOffered();
-  if (!isMember && !support && !freePlay) return null;
+  const shown = useShortcuts(isMember);
+  if (shown.length === 0) return null;
   return (
     <nav className={isMember ? styles.tiles : styles.row} aria-label={m.home_quick_label()}>
-      {isMember && (
-        <Link to="/m/member/home" className={styles.item}>
+      {shown.map(({ to, icon, label }) => (
+        <Link key={to} to={to} className={styles.item}>
           <span className={styles.icon}>
-            <Icon name="user" size={24} />
+            <Icon name={icon} size={isMember ? 24 : 20} />
           </span>
-          {m.home_quick_member()}
+          {label}
         </Link>
-      )}
-      {freePlay && (
-        <Link to="/m/freeTrial" className={styles.item}>
-          <span className={styles.icon}>
-            <Icon name="play" size={20} />
-          </span>
-          {m.home_quick_free_play()}
-        </Link>
-      )}
-      {support && (
-        <a href={support} className={styles.item} target="_blank" rel="noopener noreferrer">
-          <span className={styles.icon}>
-            <Icon name="headset" size={isMember ? 24 : 20} />
-          </span>
-          {m.home_quick_support()}
-        </a>
-      )}
+      ))}
     </nav>
   );
+}
+
+/** A member's own pages fill the row while it has room. */
+function useShortcuts(isMember: boolean): { to: string; icon: string; label: string }[] {
+  const exists = useScreenExists();
+  const { flags } = useSite();
+  const freePlay = useFreePlayOffered();
+  return [
+    { to: '/m/withdraw', icon: 'withdraw', label: m.home_quick_withdraw(), shown: isMember },
+    { to: '/m/inviteFriends', icon: 'invite', label: m.home_quick_invite(), shown: isMember },
+    { to: '/m/freeTrial', icon: 'play', label: m.home_quick_free_play(), shown: freePlay },
+    { to: '/m/mall/mallHome', icon: 'coins', label: m.home_quick_mall(), shown: flags.PTSYS3 },
+    { to: '/m/support', icon: 'headset', label: m.home_quick_support(), shown: true },
+    { to: '/m/member/home', icon: 'user', label: m.home_quick_member(), shown: isMember },
+  ]
+    .filter(({ to, shown }) => shown && exists(to))
+    .slice(0, MOST_TILES);
 }

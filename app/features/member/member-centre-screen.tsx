@@ -9,6 +9,7 @@ import styles from './member-centre-screen.module.css';
 import { MemberGreeting } from './member-greeting';
 import { MemberWallet } from './member-wallet';
 import { PointsCard } from './points-card';
+import { QuickMenu } from './quick-menu';
 import { RankCard } from './rank-card';
 import { ServiceList } from './service-list';
 
@@ -28,6 +29,7 @@ export function MemberCentreScreen() {
               {flags.PTSYS3 && <PointsCard />}
               <RankCard showRank={flags.VIPBENEFIT3} />
             </div>
+            <QuickMenu />
           </>
         ) : (
           <GuestWelcome />

@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import { memberInfoQuery } from '../../session/member.queries';
 import { isAgent, isTrial } from '../../session/member-types';
 import { initialOf } from '../../shell/initial';
-import { LogOutDialog } from '../../shell/log-out-dialog';
+import { LogOutDialog } from '../../shell/menu/log-out-dialog';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import styles from './member-greeting.module.css';

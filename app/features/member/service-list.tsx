@@ -1,20 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
 import { useSession } from '../../session/session.queries';
+import { useSite } from '../../session/site.queries';
 import { ActualAccountLink } from '../../shell/actual-account-link';
+import { useAppContext } from '../../shell/app-context';
+import { CustomerServiceLink } from '../../shell/customer-service-link';
+import { useScreenExists } from '../../shell/screen-exists';
+import { hasDownloads } from '../../shell/site-links';
 import { Icon } from '../../ui/icon';
 import { customerServiceQuery } from './member.queries';
 import styles from './service-list.module.css';
 
+const DOWNLOAD = '/m/download' as string;
+
 /**
- * Rows below the figures: what a member does with the account, which a user on trial may not, and customer service,
- * the first link that shows in the support centre (MEMB-20, MEMB-32).
+ * Rows below the tiles: the password, which a user on trial may not change, customer service, the app, who we are and
+ * what holds here (MEMB-20, MEMB-23 to MEMB-25, MEMB-32, HELP-21).
  */
 export function ServiceList() {
   const isMember = useSession() !== null;
   const { data: entries = [] } = useQuery(customerServiceQuery());
-  const support = entries.find(({ position }) => position !== 'menu')?.path;
-  if (!isMember && !support) return null;
+  const offersApp = useAppOffered();
   return (
     <ul className={styles.list}>
       {isMember && (
@@ -24,15 +31,38 @@ export function ServiceList() {
           </ActualAccountLink>
         </li>
       )}
-      {support && (
+      <li>
+        <CustomerServiceLink entries={entries} place="support" className={styles.row}>
+          <Row icon="headset" name={m.customer_service()} />
+        </CustomerServiceLink>
+      </li>
+      {offersApp && (
         <li>
-          <a className={styles.row} href={support} target="_blank" rel="noopener noreferrer">
-            <Row icon="headset" name={m.customer_service()} />
-          </a>
+          <Link to={DOWNLOAD} className={styles.row}>
+            <Row icon="download" name={m.download_promo()} />
+          </Link>
         </li>
       )}
+      <li>
+        <Link to="/m/help" search={{ tag: 'about' }} className={styles.row}>
+          <Row icon="info" name={m.member_about()} />
+        </Link>
+      </li>
+      <li>
+        <Link to="/m/help" search={{ tag: 'terms' }} className={styles.row}>
+          <Row icon="doc" name={m.member_privacy()} />
+        </Link>
+      </li>
     </ul>
   );
+}
+
+/** Nobody who is in the app is offered it. */
+function useAppOffered(): boolean {
+  const site = useSite();
+  const { native, installed } = useAppContext();
+  const exists = useScreenExists();
+  return !native && !installed && hasDownloads(site) && exists(DOWNLOAD);
 }
 
 function Row({ icon, name }: { icon: string; name: string }) {

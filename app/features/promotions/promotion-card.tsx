@@ -1,20 +1,30 @@
 import { Link } from '@tanstack/react-router';
-import type { Announcement } from '../../../contracts/content/announcements';
 import { drawnHero } from '../../lib/own-art';
 import { searchId } from '../../lib/search-id';
-import { firstPicture } from '../../shell/first-picture';
 import { OperatorImage } from '../../shell/operator-image';
+import { categoryName } from './category-name';
 import styles from './promotion-card.module.css';
+import type { PromotionSummary } from './promotion-summary';
+import { PromotionTag } from './promotion-tag';
 import { StartDate } from './start-date';
 
-/** One promotion of the list: picture, title, start; the whole card opens its detail (PROMO-02). */
-export function PromotionCard({ promotion, first }: { promotion: Announcement; first: boolean }) {
-  const { id, title, startDate } = promotion;
+type Props = {
+  promotion: PromotionSummary;
+  status: string | undefined;
+  /** Tab of the list, which stays when the detail closes. */
+  category: number | string | undefined;
+  first: boolean;
+};
+
+/** One promotion of the list: picture, title, start, state; the whole card opens its detail (PROMO-02). */
+export function PromotionCard({ promotion, status, category, first }: Props) {
+  const { id, title, startDate, picture } = promotion;
   const stand = drawnHero(String(id));
+  const label = promotion.category && categoryName(promotion.category);
   return (
     <Link
       to="/m/activity"
-      search={{ id: searchId(id) }}
+      search={{ id: searchId(id), category }}
       state={{ openedFromList: true }}
       resetScroll={false}
       viewTransition={false}
@@ -23,19 +33,27 @@ export function PromotionCard({ promotion, first }: { promotion: Announcement; f
       <span className={styles.box}>
         <OperatorImage
           className={styles.picture}
-          path={firstPicture(promotion) || stand}
+          path={picture || stand}
           instead={stand}
           alt=""
           width={390}
           height={171}
           first={first}
         />
+        {label && (
+          <span className={styles.label}>
+            <bdi>{label}</bdi>
+          </span>
+        )}
       </span>
       <span className={styles.words}>
         <span className={styles.title}>
           <bdi>{title}</bdi>
         </span>
-        <StartDate startDate={startDate} />
+        <span className={styles.meta}>
+          <StartDate startDate={startDate} />
+          <PromotionTag promotion={promotion} status={status} />
+        </span>
       </span>
     </Link>
   );

@@ -1,26 +1,36 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
 import { useLocale } from '../../shell/locale';
 import { Button, buttonClass } from '../../ui/button';
-import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
 import { StateCard } from '../../ui/state-card';
-import { findPromotion } from './find-promotion';
-import { PromotionCard } from './promotion-card';
-import { PromotionDetail } from './promotion-detail';
+import { CategoryTabs } from './category-tabs';
+import { OpenedPromotion } from './opened-promotion';
+import { PromotionList } from './promotion-list';
 import { promotionsQuery } from './promotions.queries';
+import { givenId } from './promotions.search';
 import styles from './promotions-screen.module.css';
 
-const STEP = 20;
+type Id = number | string | undefined;
 const PENDING_CARDS = [0, 1, 2];
 
-/** The promotions, and the detail of the one that the address names (PROMO-01, PROMO-02, PROMO-07 to PROMO-09). */
-export function PromotionsScreen({ id }: { id: number | string | undefined }) {
+/** The promotions, and over them the one that the address names (PROMO-01, PROMO-02, PROMO-07 to PROMO-11). */
+export function PromotionsScreen({ id, category }: { id: Id; category: Id }) {
   useLocale();
-  const { data, isPending, isFetching, refetch } = useQuery(promotionsQuery());
-  const close = useClose();
+  const opened = givenId(id);
+  const tab = givenId(category);
+  return (
+    <>
+      {opened !== undefined && <OpenedPromotion key={opened} id={opened} category={tab} />}
+      <Promotions category={tab} />
+    </>
+  );
+}
+
+function Promotions({ category }: { category: Id }) {
+  const list = useInfiniteQuery({ ...promotionsQuery(category), placeholderData: keepPreviousData });
+  const { data, isPending, isFetching, isPlaceholderData, refetch } = list;
   if (isPending) return <Pending />;
   if (!data) {
     return (
@@ -36,16 +46,11 @@ export function PromotionsScreen({ id }: { id: number | string | undefined }) {
       </StateCard>
     );
   }
-  const promotions = data.promotion ?? [];
-  const opened = findPromotion(data, id);
-  const isGone = id !== undefined && id !== '' && !opened;
+  const promotions = data.pages.flatMap((page) => page.promotions);
+  const [first] = data.pages;
   return (
     <>
-      {isGone && (
-        <div className={styles.gone}>
-          <Notice kind="info">{m.promo_gone()}</Notice>
-        </div>
-      )}
+      <CategoryTabs categories={first?.categories ?? []} chosen={category} />
       {promotions.length === 0 ? (
         <StateCard kind="empty" title={m.promo_empty_title()} text={m.promo_empty_text()}>
           <Link to="/m/home" className={buttonClass('tonal')}>
@@ -53,32 +58,15 @@ export function PromotionsScreen({ id }: { id: number | string | undefined }) {
           </Link>
         </StateCard>
       ) : (
-        <List promotions={promotions} />
-      )}
-      {opened && <PromotionDetail key={opened.id} promotion={opened} onClose={close} />}
-    </>
-  );
-}
-
-function List({ promotions }: { promotions: Parameters<typeof PromotionCard>[0]['promotion'][] }) {
-  const [shown, setShown] = useState(STEP);
-  const rest = promotions.length - shown;
-  return (
-    <>
-      <ul className={styles.list}>
-        {promotions.slice(0, shown).map((promotion, index) => (
-          <li key={promotion.id} className={styles.item}>
-            <PromotionCard promotion={promotion} first={index === 0} />
-          </li>
-        ))}
-      </ul>
-      {rest > 0 && (
-        <div className={styles.more}>
-          <p>{m.promo_shown({ shown, total: promotions.length })}</p>
-          <Button look="secondary" onClick={() => setShown(shown + STEP)}>
-            {m.promo_more()}
-          </Button>
-        </div>
+        <PromotionList
+          promotions={promotions}
+          total={first?.total ?? 0}
+          category={category}
+          stale={isPlaceholderData}
+          more={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+          loadingMore={list.isFetchingNextPage}
+          failedMore={list.isFetchNextPageError}
+        />
       )}
     </>
   );
@@ -92,20 +80,4 @@ function Pending() {
       ))}
     </div>
   );
-}
-
-/** One step back to the list it was opened from; a link from elsewhere is replaced by the list (PROMO-08). */
-function useClose() {
-  const router = useRouter();
-  return () => {
-    if (router.state.location.state.openedFromList) return router.history.back();
-    void router.navigate({ to: '/m/activity', search: {}, replace: true, resetScroll: false });
-  };
-}
-
-declare module '@tanstack/history' {
-  interface HistoryState {
-    /** The promotion's detail was opened from the list, which is one step back. */
-    openedFromList?: boolean;
-  }
 }

@@ -1,13 +1,83 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getAnnouncements } from '../../../contracts/content/announcements';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { getPopularAnnouncements } from '../../../contracts/content/popular-announcements';
+import { listApplications } from '../../../contracts/rewards/applications';
 import { gateway } from '../../lib/gateway';
+import { unwrap } from '../../lib/outcome';
+import { sameId } from '../../lib/search-id';
+import { MEMBER_KEY } from '../../session/member.queries';
 import { LOCALISED } from '../../shell/locale';
+import type { PromotionSummary } from './promotion-summary';
 
-/** The promotions of the site with their full text (CALL-46, CALL-47). */
-export function promotionsQuery() {
-  return queryOptions({
-    queryKey: ['promotions', LOCALISED],
-    queryFn: ({ signal }) => gateway(getAnnouncements, { types: 'PR,H' }, signal),
+type Id = number | string;
+
+const promotionFunctions = () => import('./promotions.functions');
+
+/** The promotions of a category, or all, page by page and without their texts (CALL-46, CALL-87). */
+export function promotionsQuery(category?: Id | undefined) {
+  return infiniteQueryOptions({
+    queryKey: ['promotions', 'list', category ?? null, LOCALISED],
+    queryFn: ({ pageParam: offset, signal }) =>
+      unwrap(
+        promotionFunctions().then(({ promotionsPageFn }) =>
+          promotionsPageFn({ data: { category, offset }, signal }),
+        ),
+      ),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next,
     staleTime: 60_000,
   });
+}
+
+/** One promotion with its text; null when there is none of the id (PROMO-07, PROMO-09). */
+export function promotionQuery(id: Id) {
+  return queryOptions({
+    queryKey: ['promotions', 'one', String(id), LOCALISED],
+    queryFn: ({ signal }) =>
+      unwrap(promotionFunctions().then(({ promotionFn }) => promotionFn({ data: { id }, signal }))),
+    staleTime: 60_000,
+  });
+}
+
+/** What is asked of who applies for a promotion; null when there is none of the id (REWARD-43, REWARD-44). */
+export function promotionTermsQuery(id: Id) {
+  return queryOptions({
+    queryKey: ['promotions', 'terms', String(id), LOCALISED],
+    queryFn: ({ signal }) =>
+      unwrap(promotionFunctions().then(({ promotionTermsFn }) => promotionTermsFn({ data: { id }, signal }))),
+    staleTime: 60_000,
+  });
+}
+
+/** The promotions most looked at (CALL-51). */
+export function popularQuery() {
+  return queryOptions({
+    queryKey: ['promotions', 'popular', LOCALISED],
+    queryFn: ({ signal }) => gateway(getPopularAnnouncements, {}, signal),
+    staleTime: 300_000,
+  });
+}
+
+/** The member's applications and joined promotions (CALL-88). */
+export function applicationsQuery() {
+  return queryOptions({
+    queryKey: [MEMBER_KEY, 'applications'],
+    queryFn: ({ signal }) => gateway(listApplications, {}, signal),
+    staleTime: 10_000,
+  });
+}
+
+/** What is known of a promotion before its text is there: the list has shown it. */
+export function knownPromotion(queryClient: QueryClient, id: Id): PromotionSummary | undefined {
+  const inFull = queryClient.getQueryData(promotionQuery(id).queryKey);
+  if (inFull) return inFull;
+  const lists = queryClient.getQueriesData<{ pages: { promotions: PromotionSummary[] }[] }>({
+    queryKey: ['promotions', 'list'],
+  });
+  for (const [, list] of lists) {
+    for (const { promotions } of list?.pages ?? []) {
+      const found = promotions.find((promotion) => sameId(promotion.id, id));
+      if (found) return found;
+    }
+  }
+  return undefined;
 }

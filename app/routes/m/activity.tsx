@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { findPromotion } from '../../features/promotions/find-promotion';
-import { promotionsQuery } from '../../features/promotions/promotions.queries';
-import { promotionsSearch } from '../../features/promotions/promotions.search';
+import { loadPromotions } from '../../features/promotions/load-promotion';
+import { givenId, promotionsSearch } from '../../features/promotions/promotions.search';
 import { PromotionsScreen } from '../../features/promotions/promotions-screen';
 import { m } from '../../paraglide/messages.js';
+import { BottomNav } from '../../shell/bottom-nav';
 import { documentTitle } from '../../shell/document-title';
 import { MainLayout } from '../../shell/main-layout';
 import { PageHeader } from '../../shell/page-header';
@@ -11,14 +11,14 @@ import { pageMeta } from '../../shell/page-meta';
 
 export const Route = createFileRoute('/m/activity')({
   validateSearch: promotionsSearch,
-  loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: async ({ context: { queryClient }, deps: { id } }) => {
-    const announcements = await queryClient.ensureQueryData(promotionsQuery()).catch(() => null);
-    return { promotionTitle: announcements && findPromotion(announcements, id)?.title };
+  loaderDeps: ({ search: { id, category } }) => ({ id, category }),
+  loader: async ({ context: { queryClient, session }, deps: { id, category } }) => {
+    const asked = { id: givenId(id), category: givenId(category) };
+    return { opened: await loadPromotions(queryClient, session, asked) };
   },
   head: ({ match, loaderData }) => {
     const { siteName } = match.context.site;
-    const opened = loaderData?.promotionTitle;
+    const opened = loaderData?.opened?.title;
     const title = opened ? `${opened} · ${siteName}` : documentTitle('/m/activity', siteName);
     return { meta: pageMeta({ siteName, title, description: m.promo_description({ siteName }) }) };
   },
@@ -26,10 +26,11 @@ export const Route = createFileRoute('/m/activity')({
 });
 
 function Activity() {
-  const { id } = Route.useSearch();
+  const { id, category } = Route.useSearch();
   return (
     <MainLayout header={<PageHeader />}>
-      <PromotionsScreen id={id} />
+      <PromotionsScreen id={id} category={category} />
+      <BottomNav />
     </MainLayout>
   );
 }

@@ -1,5 +1,4 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
-import { registerQueries } from '../../features/account/register/register.queries';
 import { RegisterScreen } from '../../features/account/register/register-screen';
 import { redirectSearch } from '../../lib/redirect-search';
 import { warmQueries } from '../../lib/warm-queries';
@@ -12,7 +11,10 @@ export const Route = createFileRoute('/m/register.html')({
   beforeLoad: ({ context: { session } }) => {
     if (session) throw redirect({ to: '/m/home', replace: true });
   },
-  loader: ({ context: { queryClient } }) => warmQueries(queryClient, registerQueries()),
+  loader: async ({ context: { queryClient } }) => {
+    const { registerQueries } = await import('../../features/account/register/register.queries');
+    await warmQueries(queryClient, registerQueries());
+  },
   head: ({ match }) => {
     const { siteName } = match.context.site;
     const description = m.register_description({ siteName });

@@ -1,4 +1,5 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { members } from './members';
 import { merchants } from './merchants';
 
 export type Language = 'vi' | 'en';
@@ -17,7 +18,11 @@ export const announcements = sqliteTable(
     position: integer().notNull(),
     /** Also in the `hot` list. */
     hot: integer({ mode: 'boolean' }).notNull().default(false),
+    /** Kind of a promotion: a key such as `MISSION` or `SIGNUP` (PROMO-15). */
     category: text(),
+    /** Ids of `announcement_categories`: what it is sorted by. */
+    categoryIds: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
+    externalLink: text(),
     /** Epoch milliseconds. */
     startDate: integer().notNull(),
     texts: text({ mode: 'json' }).$type<Record<Language, Wording>>().notNull(),
@@ -31,9 +36,71 @@ export const announcements = sqliteTable(
     linkedPromotionId: integer(),
     /** Popups: `A` for the logged in, `B` for the logged out (HOME-34, HOME-35). */
     execution: text({ enum: ['A', 'B'] }),
+    /** Taken off the site by the sandbox; a reset puts it back. */
+    hidden: integer({ mode: 'boolean' }).notNull().default(false),
+    /** Made by the sandbox; a reset takes it away. */
+    temporary: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (table) => [index('announcements_merchant').on(table.merchant, table.kind, table.position)],
 );
+
+/** What announcements are sorted by (ENT-29 to ENT-31). */
+export const announcementCategories = sqliteTable(
+  'announcement_categories',
+  {
+    merchant: text()
+      .notNull()
+      .references(() => merchants.code),
+    id: integer().notNull(),
+    position: integer().notNull(),
+    type: text().notNull(),
+    iconImageUrl: text(),
+    names: text({ mode: 'json' }).$type<Record<Language, string>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.id] })],
+);
+
+/** Who has read what, once each (CALL-48). Announcements come and go: the marks outlive them. */
+export const announcementReads = sqliteTable(
+  'announcement_reads',
+  {
+    memberId: integer()
+      .notNull()
+      .references(() => members.id),
+    announcementId: integer().notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.announcementId] }),
+    index('announcement_reads_announcement').on(table.announcementId),
+  ],
+);
+
+/** Tabs of the help centre, in their order (CALL-35). */
+export const helpTabs = sqliteTable(
+  'help_tabs',
+  {
+    merchant: text()
+      .notNull()
+      .references(() => merchants.code),
+    position: integer().notNull(),
+    tag: text(),
+    texts: text({ mode: 'json' }).$type<Record<Language, Wording>>().notNull(),
+    children: text({ mode: 'json' }).$type<Record<Language, Wording>[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.position] })],
+);
+
+/** What members wrote to the operator (CALL-33). */
+export const feedback = sqliteTable('feedback', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  memberId: integer()
+    .notNull()
+    .references(() => members.id),
+  content: text().notNull(),
+  type: text(),
+  at: integer().notNull(),
+});
 
 /** Banners by group, such as `m_home` (ENT-36 to ENT-49). */
 export const banners = sqliteTable(

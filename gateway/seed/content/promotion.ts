@@ -3,17 +3,10 @@ import type { Articles } from './article';
 /** A promotion of the demo site. */
 export type Promotion = {
   id: number;
-  category:
-    | 'newcomer'
-    | 'event'
-    | 'sports'
-    | 'fish'
-    | 'rng'
-    | 'live'
-    | 'pvp'
-    | 'lottery'
-    | 'cockfight'
-    | 'vip';
+  /** Id of its category: 21 and up (`categories.ts`). */
+  topic: number;
+  /** Kind, where it is one (MENU-56 to MENU-58, PROMO-15). */
+  category?: 'MISSION' | 'LOGIN' | 'SAVIOR' | 'SIGNUP';
   /** Name of its picture below /art/heroes and /art/banners. */
   art: string;
   /** Days from its first day to the seeding, and its length in days. */

@@ -4,7 +4,7 @@ import type { Promotion } from './promotion';
 export const casinoPromotions: readonly Promotion[] = [
   {
     id: 504,
-    category: 'fish',
+    topic: 24,
     art: 'sea',
     sinceDays: 4,
     lengthDays: 21,
@@ -61,14 +61,15 @@ export const casinoPromotions: readonly Promotion[] = [
   },
   {
     id: 506,
-    category: 'rng',
+    topic: 25,
+    category: 'MISSION',
     art: 'chest',
     sinceDays: 15,
     lengthDays: 40,
     text: {
       vi: {
         title: 'Rương vàng mỗi ngày cho người chơi nổ hũ',
-        lead: 'Cứ 200 vòng quay trong ngày là một chiếc rương. Mở trước nửa đêm, trong rương có tiền, điểm hoặc vòng quay miễn phí.',
+        lead: 'Nhiệm vụ mới mỗi ngày: đủ số vòng quay là có một chiếc rương. Trong rương có tiền, điểm hoặc vòng quay miễn phí.',
         sections: [
           [
             'Trong rương có gì',
@@ -81,7 +82,14 @@ export const casinoPromotions: readonly Promotion[] = [
               ],
             },
           ],
-          ['Cách tham gia', ['Mức quay từ 1.000 ₫ mỗi vòng.', 'Mở rương ở trung tâm thưởng trước 23:59.']],
+          [
+            'Cách tham gia',
+            [
+              'Mở mục Nhiệm vụ để xem số vòng đã đạt; mức quay từ 1.000 ₫ mỗi vòng.',
+              'Mở rương ở trung tâm thưởng trước 23:59.',
+              'Nhiệm vụ bắt đầu lại lúc 00:00; bỏ qua một ngày không mất gì.',
+            ],
+          ],
           [
             'Điều khoản',
             'Từ {from} đến {to}. Mỗi ngày mở mỗi loại rương một lần. Vòng quay miễn phí không được cộng dồn.',
@@ -90,7 +98,7 @@ export const casinoPromotions: readonly Promotion[] = [
       },
       en: {
         title: 'A golden chest a day for slot players',
-        lead: 'Every 200 spins of a day earn a chest. Open it before midnight: money, points or free spins are inside.',
+        lead: 'A new task every day: enough spins earn a chest, with money, points or free spins inside.',
         sections: [
           [
             'What is inside',
@@ -105,7 +113,11 @@ export const casinoPromotions: readonly Promotion[] = [
           ],
           [
             'How to join',
-            ['Spins of 1,000 ₫ and more count.', 'Open the chest in the reward centre before 23:59.'],
+            [
+              'Open Tasks to see your spins; those of 1,000 ₫ and more count.',
+              'Open the chest in the reward centre before 23:59.',
+              'The task starts anew at 00:00; a day without it costs you nothing.',
+            ],
           ],
           ['Terms', 'From {from} to {to}. Each kind of chest once a day. Free spins do not add up.'],
         ],
@@ -114,7 +126,8 @@ export const casinoPromotions: readonly Promotion[] = [
   },
   {
     id: 507,
-    category: 'live',
+    topic: 26,
+    category: 'SAVIOR',
     art: 'roulette',
     sinceDays: 27,
     lengthDays: 120,

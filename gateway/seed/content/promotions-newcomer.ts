@@ -4,7 +4,7 @@ import type { Promotion } from './promotion';
 export const newcomerPromotions: readonly Promotion[] = [
   {
     id: 501,
-    category: 'newcomer',
+    topic: 21,
     art: 'lanterns',
     sinceDays: 49,
     lengthDays: 180,
@@ -72,7 +72,8 @@ export const newcomerPromotions: readonly Promotion[] = [
   },
   {
     id: 502,
-    category: 'event',
+    topic: 22,
+    category: 'LOGIN',
     art: 'moon',
     sinceDays: 6,
     lengthDays: 30,

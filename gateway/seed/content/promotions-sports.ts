@@ -4,7 +4,7 @@ import type { Promotion } from './promotion';
 export const sportsPromotions: readonly Promotion[] = [
   {
     id: 503,
-    category: 'sports',
+    topic: 23,
     art: 'football',
     sinceDays: 20,
     lengthDays: 60,
@@ -69,7 +69,8 @@ export const sportsPromotions: readonly Promotion[] = [
   },
   {
     id: 510,
-    category: 'cockfight',
+    topic: 29,
+    category: 'SIGNUP',
     art: 'rooster',
     sinceDays: 11,
     lengthDays: 45,
@@ -89,7 +90,14 @@ export const sportsPromotions: readonly Promotion[] = [
               ],
             },
           ],
-          ['Cách nhận', ['Ghi mã các trận thắng vào yêu cầu.', 'Gửi trong 48 giờ sau trận cuối của chuỗi.']],
+          [
+            'Cách tham gia',
+            [
+              'Bấm Tham gia một lần trước trận đầu tiên của chuỗi.',
+              'Khi đủ chuỗi, ghi mã các trận thắng vào yêu cầu.',
+              'Gửi trong 48 giờ sau trận cuối của chuỗi.',
+            ],
+          ],
           ['Điều khoản', 'Từ {from} đến {to}. Trận hòa không làm đứt chuỗi. Mỗi tuần nhận tối đa 2 chuỗi.'],
         ],
       },
@@ -109,8 +117,12 @@ export const sportsPromotions: readonly Promotion[] = [
             },
           ],
           [
-            'How to claim',
-            ['Write the numbers of the matches into the claim.', 'Send it within 48 hours of the last one.'],
+            'How to join',
+            [
+              'Press Join once, before the first match of a streak.',
+              'With the streak complete, write the numbers of the matches into the claim.',
+              'Send it within 48 hours of the last one.',
+            ],
           ],
           ['Terms', 'From {from} to {to}. A draw does not break a streak. At most 2 streaks a week.'],
         ],

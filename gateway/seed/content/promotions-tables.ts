@@ -4,7 +4,8 @@ import type { Promotion } from './promotion';
 export const tablePromotions: readonly Promotion[] = [
   {
     id: 509,
-    category: 'pvp',
+    topic: 27,
+    category: 'SIGNUP',
     art: 'cards',
     sinceDays: 3,
     lengthDays: 14,
@@ -26,8 +27,20 @@ export const tablePromotions: readonly Promotion[] = [
             },
           ],
           [
+            'Cách tham gia',
+            [
+              'Bấm Tham gia trên trang này, mỗi mùa một lần. Không mất phí.',
+              'Sao tính từ lúc đăng ký; các ván trước đó không được cộng.',
+              'Rời cuộc đua bất cứ lúc nào bằng cách nhắn cho hỗ trợ.',
+            ],
+          ],
+          [
             'Cách tính sao',
-            ['Bàn cược từ 10.000 ₫ trở lên.', 'Thắng trắng được 3 sao.', 'Mỗi ngày tính tối đa 60 sao.'],
+            [
+              'Bàn cược từ 10.000 ₫ trở lên.',
+              'Thắng trắng được 3 sao.',
+              'Mỗi ngày tính tối đa 60 sao, đủ rồi thì nghỉ.',
+            ],
           ],
           [
             'Điều khoản',
@@ -52,6 +65,14 @@ export const tablePromotions: readonly Promotion[] = [
             },
           ],
           [
+            'How to join',
+            [
+              'Press Join on this page, once a season. It is free.',
+              'Stars count from then on; earlier hands do not.',
+              'Leave whenever you like: a word to support is enough.',
+            ],
+          ],
+          [
             'How stars are counted',
             ['Tables of 10,000 ₫ and more.', 'A clean sweep is 3 stars.', 'At most 60 stars a day.'],
           ],
@@ -65,7 +86,7 @@ export const tablePromotions: readonly Promotion[] = [
   },
   {
     id: 508,
-    category: 'lottery',
+    topic: 28,
     art: 'balls',
     sinceDays: 33,
     lengthDays: 90,

@@ -4,7 +4,7 @@ import type { Promotion } from './promotion';
 export const vipPromotions: readonly Promotion[] = [
   {
     id: 505,
-    category: 'vip',
+    topic: 30,
     art: 'crown',
     sinceDays: 140,
     lengthDays: 730,

@@ -39,6 +39,43 @@ export type Message = {
   sentAt: number;
 };
 
+export type AnnouncementKind = 'promotion' | 'player' | 'popup';
+
+/** Announcements to publish: `count` alike, but for the number in their titles. */
+export type NewAnnouncements = {
+  kind: AnnouncementKind;
+  count?: number;
+  titleLength?: number;
+  contentBytes?: number;
+  item?: {
+    title?: string;
+    content?: string;
+    categoryIds?: number[];
+    category?: string | null;
+    execution?: 'A' | 'B';
+    imageRequired?: 'Y' | 'N';
+    remarkRequired?: 'Y' | 'N';
+    linkedPromotionId?: number;
+    externalLink?: string;
+    images?: { sequence: number; url: string }[];
+    hot?: boolean;
+  };
+};
+
+export type NewMessages = {
+  account: string;
+  count?: number;
+  item?: { title?: string; content?: string; read?: boolean };
+};
+
+/** An application as the gateway keeps it; `type` of a picture is what its content says. */
+export type Application = {
+  promotionId: number;
+  status: string;
+  remarks: string;
+  pictures: { type: string; bytes: number }[];
+};
+
 export type Fault = {
   /** Path of the call at the gateway; without one, the next call of all. */
   path?: string;
@@ -124,6 +161,43 @@ export class Sandbox {
   /** Adds an invitation code of an account, good on the domains named or, without any, everywhere. */
   affiliate(affiliate: { code: string; account: string; domains?: string[] }): Promise<unknown> {
     return this.change('affiliates', affiliate);
+  }
+
+  /** Publishes announcements, the first on top; answers their ids. */
+  async announcements(wanted: NewAnnouncements): Promise<number[]> {
+    return (await this.change<{ ids: number[] }>('announcements', wanted)).ids;
+  }
+
+  /** Takes the seeded announcements of a kind off the site. */
+  clearAnnouncements(kind: AnnouncementKind): Promise<unknown> {
+    return this.change('announcements', { clear: kind });
+  }
+
+  /** Puts these banners in the place of a group's. */
+  banners(groupName: string, banners: { url: string; linkage?: string; title?: string }[]): Promise<unknown> {
+    return this.change('banners', { groupName, banners });
+  }
+
+  /** Sends a member messages; answers their ids. */
+  async inbox(messages: NewMessages): Promise<number[]> {
+    return (await this.post<{ ids: number[] }>('inbox', messages)).ids;
+  }
+
+  /** Puts a member's application into a state, whether there was one or not. */
+  setApplication(application: { account: string; promotionId: number; status: string }): Promise<unknown> {
+    return this.post('applications', application);
+  }
+
+  /** A member's applications, newest first. */
+  async applications(account: string): Promise<Application[]> {
+    const path = `applications?account=${encodeURIComponent(account)}`;
+    return (await this.get<{ applications: Application[] }>(path)).applications;
+  }
+
+  /** What a member wrote, oldest first. */
+  async feedback(account: string): Promise<{ content: string; type: string | null }[]> {
+    const path = `feedback?account=${encodeURIComponent(account)}`;
+    return (await this.get<{ feedback: { content: string; type: string | null }[] }>(path)).feedback;
   }
 
   /** SMS and e-mail that were "sent", oldest first. */

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { notePrompted, wasPrompted } from '../../../session/password-prompt';
 import { useLocale } from '../../../shell/locale';
+import { usePopupTurn } from '../../../shell/popup-queue';
 import { Button, buttonClass } from '../../../ui/button';
 import { Popup } from '../../../ui/popup';
 import styles from './change-password-prompt.module.css';
@@ -22,7 +23,8 @@ export function ChangePasswordPrompt({ token }: { token: string }) {
     setOpen(true);
   }, [token]);
 
-  if (!open || changing) return null;
+  const mayShow = usePopupTurn('password', open && !changing);
+  if (!mayShow) return null;
   return (
     <Popup shape="sheet" title={m.first_login_title()} closeLabel={m.action_close()} onClose={close}>
       <p className={styles.text}>{m.first_login_text()}</p>

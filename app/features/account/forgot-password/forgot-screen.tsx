@@ -1,8 +1,8 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { m } from '../../../paraglide/messages.js';
-import { LanguageSelector } from '../../../shell/language-selector';
 import { useLocale } from '../../../shell/locale';
 import { MainLayout } from '../../../shell/main-layout';
+import { LanguageSelector } from '../../../shell/menu/language-selector';
 import { PageHeader } from '../../../shell/page-header';
 import { Notice } from '../../../ui/notice';
 import { ForgotForm } from './forgot-form';

@@ -1,8 +1,8 @@
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
-import { LanguageSelector } from '../../../shell/language-selector';
 import { useLocale } from '../../../shell/locale';
 import { MainLayout } from '../../../shell/main-layout';
+import { LanguageSelector } from '../../../shell/menu/language-selector';
 import { PageHeader } from '../../../shell/page-header';
 import { supportLink } from '../../../shell/site-links';
 import { Notice } from '../../../ui/notice';

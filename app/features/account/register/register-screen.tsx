@@ -1,7 +1,7 @@
 import { m } from '../../../paraglide/messages.js';
-import { LanguageSelector } from '../../../shell/language-selector';
 import { useLocale } from '../../../shell/locale';
 import { MainLayout } from '../../../shell/main-layout';
+import { LanguageSelector } from '../../../shell/menu/language-selector';
 import { PageHeader } from '../../../shell/page-header';
 import { Notice } from '../../../ui/notice';
 import { RegisterContent } from './register-content';

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { customerServiceQuery } from '../../../features/member/member.queries';
 import { MemberCentreScreen } from '../../../features/member/member-centre-screen';
 import { warmQueries } from '../../../lib/warm-queries';
 import { m } from '../../../paraglide/messages.js';
@@ -9,6 +8,7 @@ import { pageMeta } from '../../../shell/page-meta';
 
 export const Route = createFileRoute('/m/member/home')({
   loader: async ({ context: { queryClient, session, site } }) => {
+    const { customerServiceQuery } = await import('../../../features/member/member.queries');
     await warmQueries(queryClient, [
       customerServiceQuery(),
       ...memberQueries(session),

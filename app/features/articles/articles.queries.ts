@@ -1,0 +1,46 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { type BANNER_GROUPS, getAnnouncements } from '../../../contracts/content/announcements';
+import type { ArticleKind } from '../../lib/announcements';
+import { gateway } from '../../lib/gateway';
+import { unwrap } from '../../lib/outcome';
+import { LOCALISED } from '../../shell/locale';
+
+const functions = () => import('./articles.functions');
+const FRESH = 60_000;
+const MAX_BANNERS = 5;
+
+/** The items of a kind, page by page. */
+export function articlesQuery(kind: ArticleKind) {
+  return infiniteQueryOptions({
+    queryKey: ['articles', kind, LOCALISED],
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(
+        functions().then(({ listArticlesFn }) => listArticlesFn({ data: { kind, page: pageParam }, signal })),
+      ),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next,
+    staleTime: FRESH,
+  });
+}
+
+/** One item with its text; null when the kind has no such item. */
+export function articleQuery(kind: ArticleKind, id: number | string) {
+  return queryOptions({
+    queryKey: ['article', kind, String(id), LOCALISED],
+    queryFn: ({ signal }) =>
+      unwrap(functions().then(({ readArticleFn }) => readArticleFn({ data: { kind, id }, signal }))),
+    staleTime: FRESH,
+  });
+}
+
+/** The banners above a list (CONT-36). */
+export function headBannersQuery(groupName: (typeof BANNER_GROUPS)[number]) {
+  return queryOptions({
+    queryKey: ['articles', 'banners', groupName, LOCALISED],
+    queryFn: async ({ signal }) => {
+      const { banners } = await gateway(getAnnouncements, { types: 'B', groupName }, signal);
+      return (banners ?? []).filter((one) => one.groupName === groupName && one.url).slice(0, MAX_BANNERS);
+    },
+    staleTime: FRESH,
+  });
+}

@@ -1,0 +1,82 @@
+import { getAnnouncementCategories } from '../../../contracts/content/announcement-categories';
+import { type Announcement, getAnnouncements } from '../../../contracts/content/announcements';
+import type { OutputOf } from '../../../contracts/operation';
+import type { SiteContext } from '../../../contracts/site';
+import { type ArticleKind, articlesOf } from '../../lib/announcements';
+import { sameId } from '../../lib/search-id';
+import { firstPicture } from '../../shell/first-picture';
+import { excerptOf } from './excerpt';
+
+type Announcements = OutputOf<typeof getAnnouncements>;
+type CallGateway = SiteContext['callGateway'];
+
+export const PAGE_SIZE = 20;
+
+/** What a list shows of an item. `picture` is the image of the lowest sequence, empty when there is none (CONT-10). */
+export type ArticleSummary = {
+  id: number | string;
+  title: string;
+  startDate: number | string | null;
+  picture: string;
+  externalLink: string;
+};
+
+/** An item with its operator HTML, and the start of it in plain words. */
+export type Article = ArticleSummary & { content: string; excerpt: string };
+
+export type ArticlesPage = { articles: ArticleSummary[]; total: number; next: number | null };
+
+/** One page of the items of a kind, the first is 0; as small however many there are (CONT-01 to CONT-04). */
+export async function listArticles(
+  callGateway: CallGateway,
+  { kind, page }: { kind: ArticleKind; page: number },
+): Promise<ArticlesPage> {
+  const all = await articles(callGateway, kind, (list) => list.map((one) => ({ ...one, content: '' })));
+  const end = (page + 1) * PAGE_SIZE;
+  return {
+    articles: all.slice(page * PAGE_SIZE, end).map(summaryOf),
+    total: all.length,
+    next: end < all.length ? page + 1 : null,
+  };
+}
+
+/** The item of an id if it is of that kind, else null (CONT-30, CONT-34). */
+export async function readArticle(
+  callGateway: CallGateway,
+  { kind, id }: { kind: ArticleKind; id: number | string },
+): Promise<Article | null> {
+  const [found] = await articles(callGateway, kind, (list) => list.filter((one) => sameId(one.id, id)));
+  if (!found) return null;
+  const { content } = found;
+  return { ...summaryOf(found), content, excerpt: excerptOf(content) };
+}
+
+async function articles(
+  callGateway: CallGateway,
+  kind: ArticleKind,
+  part: (list: Announcement[]) => Announcement[],
+): Promise<Announcement[]> {
+  const pick = ({ promotion }: Announcements): Announcements => ({
+    promotion: part(promotion),
+    banners: [],
+    hot: [],
+    player: [],
+    popup: [],
+  });
+  const [{ promotion }, { list: categories }] = await Promise.all([
+    callGateway(getAnnouncements, { types: 'PR' }, { pick }),
+    callGateway(getAnnouncementCategories, {}),
+  ]);
+  return articlesOf(kind, promotion, categories);
+}
+
+function summaryOf(announcement: Announcement): ArticleSummary {
+  const { id, title, startDate, externalLink } = announcement;
+  return {
+    id,
+    title: title.trim(),
+    startDate: startDate ?? null,
+    picture: firstPicture(announcement),
+    externalLink: externalLink?.trim() ?? '',
+  };
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { sanitisedByEdge } from '../../../contracts/safe-html';
+import { m } from '../../paraglide/messages.js';
+import { useLocale } from '../../shell/locale';
+import { RichText } from '../../shell/rich-text';
+import { buttonClass } from '../../ui/button';
+import { helpQuery } from './help.queries';
+import type { HelpSearch } from './help.search';
+import styles from './help-detail-screen.module.css';
+import { HelpState } from './help-states';
+import { pickHelp, searchOf } from './pick-help';
+
+/** `/m/helpDetail`: one text of the help centre full screen, picked as `/m/help` does (ROUTE-46, ROUTE-47). */
+export function HelpDetailScreen({ search }: { search: HelpSearch }) {
+  useLocale();
+  const query = useQuery(helpQuery());
+  const items = query.data?.list ?? [];
+  const picked = pickHelp(items, search);
+  if (!picked) return <HelpState query={query} />;
+  const { index, item, child } = picked;
+  const questions = item.children ?? [];
+  const shown = (child === undefined ? undefined : questions[child]) ?? item;
+  return (
+    <article className={styles.article}>
+      {shown !== item && <p className={styles.topic}>{item.title}</p>}
+      <h2 className={styles.title}>
+        <bdi>{shown.title}</bdi>
+      </h2>
+      {shown.content && <RichText html={sanitisedByEdge(shown.content)} />}
+      {shown === item && questions.length > 0 && (
+        <ul className={styles.questions}>
+          {questions.map(({ title }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the question's only identity
+            <li key={at}>
+              <Link to="/m/helpDetail" search={searchOf(items, index, at)} className={styles.question}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link to="/m/help" search={searchOf(items, index)} className={buttonClass('tonal', styles.all)}>
+        {m.help_all()}
+      </Link>
+    </article>
+  );
+}

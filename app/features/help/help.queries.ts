@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getHelpCentre } from '../../../contracts/content/help-centre';
+import { gateway } from '../../lib/gateway';
+import { LOCALISED } from '../../shell/locale';
+
+/** The texts of the help centre, written for phones (CALL-35, HELP-08). */
+export function helpQuery() {
+  return queryOptions({
+    queryKey: ['help', LOCALISED],
+    queryFn: ({ signal }) => gateway(getHelpCentre, {}, signal),
+    staleTime: 300_000,
+  });
+}

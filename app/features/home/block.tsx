@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { useScreenExists } from '../../shell/screen-exists';
+import { Icon } from '../../ui/icon';
+import styles from './blocks.module.css';
+
+type Props = {
+  name: 'alliance' | 'news' | 'events' | 'video' | 'charity';
+  title: string;
+  /** Where 'show more' leads. */
+  to: string;
+  children: ReactNode;
+};
+
+/** One section of home: its heading, the way to all of it, and what it holds. Drawn by parts that know the language. */
+export function Block({ name, title, to, children }: Props) {
+  const exists = useScreenExists();
+  return (
+    <section className={styles.block} data-block={name} aria-labelledby={`home-${name}`}>
+      <div className={styles.head}>
+        <h2 id={`home-${name}`} className={styles.heading}>
+          {title}
+        </h2>
+        {exists(to) && (
+          <Link to={to} className={styles.more}>
+            {m.home_more()}
+            <span className="visually-hidden"> {title}</span>
+            <Icon name="next" />
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

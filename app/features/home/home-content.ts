@@ -1,0 +1,69 @@
+import type { AnnouncementCategory } from '../../../contracts/content/announcement-categories';
+import type { Announcement, Banner, getAnnouncements } from '../../../contracts/content/announcements';
+import type { OutputOf } from '../../../contracts/operation';
+import { articlesOf, promotionsOf } from '../../lib/announcements';
+import { listDate } from '../../lib/dates';
+import { homeBanners } from './banner-kind';
+import { ALLIANCE_LOGOS, CAROUSEL_ITEMS, VIDEO_CARDS } from './home-limits';
+import { pickHotEvents } from './pick-hot-events';
+
+type Answer = OutputOf<typeof getAnnouncements>;
+
+/** What home shows of a promotion or an article; `cover` is empty when it has no picture. */
+export type HomeItem = Pick<Announcement, 'id' | 'title'> & { cover: string };
+
+/** Everything that home shows of the operator's content, each list as short as its section. */
+export type HomeContent = {
+  banners: Banner[];
+  alliance: Banner[];
+  /** `date` is `YYYY/MM/DD` in the site's zone, empty when the item has none. */
+  news: (HomeItem & { date: string })[];
+  events: HomeItem[];
+  videos: Banner[];
+  charity: HomeItem[];
+};
+
+/** The answer without any text that home does not show, before it is sanitised: nobody reads contents here. */
+export function withoutContents({ banners, hot, promotion }: Answer): Answer {
+  const bare = (list: Answer['hot']) => (list ?? []).map((one) => ({ ...one, content: '' }));
+  return { banners, hot: bare(hot), promotion: bare(promotion), player: [], popup: [] };
+}
+
+/** Picks what home shows, so that the page does not grow with the number of promotions or with their texts. */
+export function homeContentOf(
+  { banners, hot, promotion }: Answer,
+  categories: readonly AnnouncementCategory[],
+  timeZone: string,
+): HomeContent {
+  const all = banners ?? [];
+  const published = promotion ?? [];
+  const first = (kind: 'news' | 'charity') =>
+    articlesOf(kind, published, categories).slice(0, CAROUSEL_ITEMS);
+  return {
+    banners: homeBanners(all),
+    alliance: allianceLogos(all),
+    news: first('news').map((one) => ({ ...itemOf(one), date: listDate(one.startDate, timeZone) })),
+    events: pickHotEvents(promotionsOf(hot ?? [], categories), promotionsOf(published, categories)).map(
+      itemOf,
+    ),
+    videos: all.filter((one) => one.groupName === 'm_video' && one.url && one.linkage).slice(0, VIDEO_CARDS),
+    charity: first('charity').map(itemOf),
+  };
+}
+
+/** Logos of the alliance's members: group `m_reg`, else `m_members` (HOME-12). */
+function allianceLogos(banners: readonly Banner[]): Banner[] {
+  const ofGroup = (name: string) => banners.filter(({ groupName, url }) => groupName === name && url);
+  const labelled = ofGroup('m_reg');
+  return (labelled.length > 0 ? labelled : ofGroup('m_members')).slice(0, ALLIANCE_LOGOS);
+}
+
+function itemOf({ id, title, announcementImages }: Announcement): HomeItem {
+  return { id, title, cover: coverOf(announcementImages ?? []) };
+}
+
+/** The picture with sequence 1 (HOME-26), else the one that comes first. */
+function coverOf(images: NonNullable<Announcement['announcementImages']>): string {
+  const [lowest] = [...images].sort((a, b) => a.sequence - b.sequence);
+  return (images.find(({ sequence }) => sequence === 1) ?? lowest)?.url ?? '';
+}

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import { drawnNews } from '../../lib/own-art';
+import { searchId } from '../../lib/search-id';
+import { m } from '../../paraglide/messages.js';
+import { useLocale } from '../../shell/locale';
+import { OperatorImage } from '../../shell/operator-image';
+import { Block } from './block';
+import styles from './blocks.module.css';
+import type { HomeContent } from './home-content';
+import { SiteCarousel } from './site-carousel';
+
+/** The news as a carousel of at most five (HOME-13 to HOME-16). */
+export function HotNews({ news }: { news: HomeContent['news'] }) {
+  useLocale();
+  if (news.length === 0) return null;
+  return (
+    <Block name="news" title={m.hot_news()} to="/m/news">
+      <SiteCarousel
+        peek
+        label={m.hot_news()}
+        slides={news.map((item) => ({ id: String(item.id), content: <NewsCard item={item} /> }))}
+      />
+    </Block>
+  );
+}
+
+function NewsCard({ item: { id, title, cover, date } }: { item: HomeContent['news'][number] }) {
+  return (
+    <Link
+      to={'/m/newsDetail' as string}
+      search={{ id: searchId(id) } as never}
+      className={styles.card}
+      draggable={false}
+    >
+      <span className={styles.box}>
+        <OperatorImage
+          className={styles.picture}
+          path={cover || drawnNews(String(id))}
+          instead={drawnNews(String(id))}
+          alt=""
+          width={320}
+          height={180}
+        />
+      </span>
+      <span className={styles.title}>
+        <bdi>{title}</bdi>
+      </span>
+      {date && <span className={styles.date}>{date}</span>}
+    </Link>
+  );
+}

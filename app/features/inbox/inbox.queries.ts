@@ -1,0 +1,15 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { listInbox } from '../../../contracts/inbox/inbox';
+import { gateway } from '../../lib/gateway';
+import { MEMBER_KEY } from '../../session/member.queries';
+import { LOCALISED } from '../../shell/locale';
+
+/** The member's messages page by page, newest first (CALL-88, NOTICE-27). */
+export function inboxQuery() {
+  return infiniteQueryOptions({
+    queryKey: [MEMBER_KEY, 'inbox', LOCALISED],
+    queryFn: ({ pageParam, signal }) => gateway(listInbox, { pageNum: pageParam }, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+  });
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { CAROUSEL_INTERVAL, RESIZE_DEBOUNCE } from '../../lib/timing';
+import { m } from '../../paraglide/messages.js';
+import { useLocale } from '../../shell/locale';
+import { usePopupTurn } from '../../shell/popup-queue';
+import { Carousel } from '../../ui/carousel';
+import { IconButton } from '../../ui/icon-button';
+import { Popup } from '../../ui/popup';
+import { noteAnnounced } from './announced';
+import styles from './announcement-popup.module.css';
+import { AnnouncementSlide } from './announcement-slide';
+import { loginAnnouncementsQuery } from './login-announcement.queries';
+
+type Props = { who: string; onClose: () => void };
+
+/** The announcements as a card with a carousel, when it is its turn (HOME-31 to HOME-37). */
+export function AnnouncementPopup({ who, onClose }: Props) {
+  const { language } = useLocale();
+  const { data = [] } = useQuery(loginAnnouncementsQuery(who));
+  const isMyTurn = usePopupTurn('announcement', data.length > 0);
+
+  useEffect(() => {
+    if (isMyTurn) noteAnnounced(who);
+  }, [isMyTurn, who]);
+
+  if (!isMyTurn) return null;
+  return (
+    <Popup shape="card" title={m.announcement_title()} closeLabel={m.action_close()} onClose={onClose} bare>
+      <div className={styles.popup}>
+        <IconButton className={styles.close ?? ''} icon="close" label={m.action_close()} onClick={onClose} />
+        <Carousel
+          label={m.announcement_title()}
+          interval={CAROUSEL_INTERVAL}
+          resizeDebounce={RESIZE_DEBOUNCE}
+          dir={language.rtl ? 'rtl' : 'ltr'}
+          text={{
+            pause: m.announcement_pause(),
+            play: m.announcement_play(),
+            slide: (number, total) => m.announcement_slide({ number, total }),
+            previous: m.announcement_previous(),
+            next: m.announcement_next(),
+          }}
+          slides={data.map((announcement) => ({
+            id: String(announcement.id),
+            content: <AnnouncementSlide announcement={announcement} onLeave={onClose} />,
+          }))}
+        />
+      </div>
+    </Popup>
+  );
+}

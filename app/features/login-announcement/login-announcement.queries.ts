@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../../lib/outcome';
+import { MEMBER_KEY } from '../../session/member.queries';
+import { LOCALISED } from '../../shell/locale';
+import { GUEST } from './announced';
+
+/** The announcements that are for this login or for guests, in the page's language (HOME-37). */
+export function loginAnnouncementsQuery(who: string) {
+  return queryOptions({
+    queryKey: [who === GUEST ? GUEST : MEMBER_KEY, 'login-announcements', who, LOCALISED],
+    queryFn: ({ signal }) =>
+      unwrap(
+        import('./login-announcement.functions').then(({ getLoginAnnouncementsFn }) =>
+          getLoginAnnouncementsFn({ signal }),
+        ),
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}

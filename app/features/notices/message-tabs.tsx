@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { m } from '../../paraglide/messages.js';
+import { useSession } from '../../session/session.queries';
+import { useUnreadInbox } from '../../session/unread.queries';
+import { useLocale } from '../../shell/locale';
+import { Badge } from '../../ui/badge';
+import { LinkTabs, linkTab } from '../../ui/link-tabs';
+import { useUnreadNotices } from './use-unread-notices';
+
+/** Support, notices and, for who is signed in, the inbox, side by side (NOTICE-28, NOTICE-29). */
+export function MessageTabs() {
+  useLocale();
+  const isMember = useSession() !== null;
+  const notices = useUnreadNotices();
+  const messages = useUnreadInbox();
+  const shared = { className: linkTab, replace: true, activeOptions: { includeSearch: false } } as const;
+  return (
+    <LinkTabs label={m.messages_tabs()}>
+      <Link to="/m/help" {...shared}>
+        {m.messages_help()}
+      </Link>
+      <Link to="/m/notice" {...shared}>
+        {m.messages_notices()}
+        <Badge count={notices} label={m.messages_unread({ count: notices })} />
+      </Link>
+      {isMember && (
+        <Link to="/m/webEmail" {...shared}>
+          {m.messages_inbox()}
+          <Badge count={messages} label={m.messages_unread({ count: messages })} />
+        </Link>
+      )}
+    </LinkTabs>
+  );
+}

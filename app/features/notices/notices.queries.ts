@@ -1,0 +1,40 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { getNotice } from '../../../contracts/content/notice';
+import { GatewayError } from '../../../contracts/errors';
+import { gateway } from '../../lib/gateway';
+import { unwrap } from '../../lib/outcome';
+import { MEMBER_KEY } from '../../session/member.queries';
+import { LOCALISED } from '../../shell/locale';
+
+/** One page of the notices, counted from 1. */
+export function loadNotices(page: number, signal?: AbortSignal) {
+  return unwrap(
+    import('./notices.functions').then(({ listNoticesFn }) =>
+      listNoticesFn({ data: { page }, ...(signal && { signal }) }),
+    ),
+  );
+}
+
+/** The notices page by page; who is signed in decides what is read (NOTICE-01, NOTICE-14). */
+export function noticesQuery() {
+  return infiniteQueryOptions({
+    queryKey: [MEMBER_KEY, 'notices', LOCALISED],
+    queryFn: ({ pageParam, signal }) => loadNotices(pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : undefined),
+  });
+}
+
+/** One notice with its text (CALL-49, NOTICE-15 to NOTICE-17). */
+export function noticeQuery(id: number | string) {
+  return queryOptions({
+    queryKey: ['notice', String(id), LOCALISED],
+    queryFn: ({ signal }) => gateway(getNotice, { id }, signal),
+    staleTime: 60_000,
+  });
+}
+
+/** Whether the gateway says that there is no such notice. */
+export function isGone(error: unknown): boolean {
+  return error instanceof GatewayError && error.code === 'content.not.found';
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, Navigate } from '@tanstack/react-router';
+import { drawnHero } from '../../../lib/own-art';
+import { m } from '../../../paraglide/messages.js';
+import { isTrial } from '../../../session/member-types';
+import { useSession } from '../../../session/session.queries';
+import { useLocale } from '../../../shell/locale';
+import { OperatorImage } from '../../../shell/operator-image';
+import { Button, buttonClass } from '../../../ui/button';
+import { Notice } from '../../../ui/notice';
+import { Skeleton } from '../../../ui/skeleton';
+import { StateCard } from '../../../ui/state-card';
+import type { PromotionSummary } from '../promotion-summary';
+import { promotionTermsQuery } from '../promotions.queries';
+import { RewardStatus } from '../reward-status';
+import { StartDate } from '../start-date';
+import { useRewardStatus } from '../use-reward-status';
+import { ApplyRewardForm } from './apply-reward-form';
+import styles from './apply-reward-screen.module.css';
+
+/** `/m/applyReward`: the form stands once the promotion is known; not for members on trial (REWARD-13, REWARD-43, ROLE-30). */
+export function ApplyRewardScreen({ id }: { id: number | string }) {
+  useLocale();
+  const session = useSession();
+  const { data, isPending, isFetching, refetch } = useQuery(promotionTermsQuery(id));
+  if (isTrial(session)) {
+    return (
+      <StateCard kind="empty" title={m.activity_apply_trial_title()} text={m.error_actual_account()}>
+        <Link to="/m/activity" className={buttonClass('tonal')}>
+          {m.activity_apply_to_list()}
+        </Link>
+      </StateCard>
+    );
+  }
+  if (data === null) return <Navigate to="/m/activity" replace />;
+  if (data) {
+    return (
+      <div className={styles.screen}>
+        <AppliedFor promotion={data} />
+        <noscript>
+          <Notice kind="warning">{m.activity_apply_needs_scripts()}</Notice>
+        </noscript>
+        <ApplyRewardForm promotion={data} />
+      </div>
+    );
+  }
+  if (isPending) {
+    return (
+      <div className={styles.screen} aria-busy="true">
+        <Skeleton className={styles.pendingHead} />
+        <Skeleton className={styles.pendingForm} />
+      </div>
+    );
+  }
+  return (
+    <StateCard kind="error" title={m.promo_failed_title()} text={m.promo_failed_text()}>
+      <Button
+        look="tonal"
+        icon="refresh"
+        busyText={isFetching ? m.action_working() : undefined}
+        onClick={() => void refetch()}
+      >
+        {m.action_retry()}
+      </Button>
+    </StateCard>
+  );
+}
+
+function AppliedFor({ promotion }: { promotion: PromotionSummary }) {
+  const status = useRewardStatus()(promotion);
+  const stand = drawnHero(String(promotion.id));
+  return (
+    <div className={styles.promotion}>
+      <OperatorImage
+        className={styles.thumb}
+        path={promotion.picture || stand}
+        instead={stand}
+        alt=""
+        width={72}
+        height={72}
+        first
+      />
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <bdi>{promotion.title}</bdi>
+        </h2>
+        <StartDate startDate={promotion.startDate} />
+        {status && <RewardStatus status={status} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ToastProvider } from '../../../shell/toast';
+import { useApplyReward } from './use-apply-reward';
+
+const fakes = vi.hoisted(() => ({ requestRewardFn: vi.fn(), navigate: vi.fn(), onEnded: vi.fn() }));
+
+vi.mock('./request-reward.functions', () => ({ requestRewardFn: fakes.requestRewardFn }));
+vi.mock('@tanstack/react-router', () => ({ useRouter: () => ({ navigate: fakes.navigate }) }));
+vi.mock('../../../shell/locale', () => ({ LOCALISED: 'localised' }));
+vi.mock('../../../shell/session-watch', () => ({ useSessionEnded: () => fakes.onEnded }));
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.resetAllMocks();
+});
+
+let apply: ReturnType<typeof useApplyReward>;
+
+function Form() {
+  apply = useApplyReward({ id: 501 });
+  return null;
+}
+
+const open = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ToastProvider>
+        <Form />
+      </ToastProvider>
+    </QueryClientProvider>,
+  );
+const send = () => apply.send({ remarks: ' Đã nạp ', files: [new File(['x'], 'anh.png')] });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const shown = (text: string) => screen.queryAllByText(text).length > 0;
+
+test('a loading message stays while it takes, for 10 s at most [REWARD-45 CONST-21]', async () => {
+  fakes.requestRewardFn.mockReturnValue(new Promise(() => {}));
+  open();
+  act(() => void send());
+  await pass(9_999);
+  expect(shown('Đang gửi yêu cầu…')).toBe(true);
+  await pass(1);
+  expect(shown('Đang gửi yêu cầu…')).toBe(false);
+  expect(apply.sending).toBe(true);
+});
+
+test('when it worked the list opens and a word of thanks stays for 1 s [REWARD-46 REWARD-47 CONST-22]', async () => {
+  fakes.requestRewardFn.mockResolvedValue({ success: true, value: null });
+  open();
+  await act(send);
+  expect(fakes.navigate).toHaveBeenCalledWith({ to: '/m/activity', replace: true });
+  expect(shown('Đã gửi yêu cầu nhận thưởng')).toBe(true);
+  await pass(1_000);
+  expect(shown('Đã gửi yêu cầu nhận thưởng')).toBe(false);
+  const form: FormData = fakes.requestRewardFn.mock.lastCall?.[0].data;
+  expect([form.get('id'), form.get('remarks'), form.getAll('pictures').length]).toEqual(['501', 'Đã nạp', 1]);
+});
+
+test.each([
+  ['reward.already.applied', 'Bạn đã gửi yêu cầu cho ưu đãi này rồi'],
+  ['account.trial', 'Vui lòng đăng nhập tài khoản chính thức để dùng chức năng này'],
+])('a refusal ends the loading and says why: %s [REWARD-48]', async (errorCode, text) => {
+  fakes.requestRewardFn.mockResolvedValue({ success: false, errorCode, value: { captcha: false } });
+  open();
+  await act(send);
+  expect(shown('Đang gửi yêu cầu…')).toBe(false);
+  expect(shown(text)).toBe(true);
+  expect(apply.sending).toBe(false);
+  expect(fakes.navigate).not.toHaveBeenCalled();
+});
+
+test('a second tap sends nothing more, and a connection that dies lets one try again [REWARD-48]', async () => {
+  let die = (_: Error) => {};
+  fakes.requestRewardFn.mockReturnValueOnce(new Promise((_, reject) => (die = reject)));
+  open();
+  act(() => void send());
+  await act(send);
+  expect(fakes.requestRewardFn).toHaveBeenCalledOnce();
+  await act(async () => die(new TypeError('Failed to fetch')));
+  expect(apply.sending).toBe(false);
+  fakes.requestRewardFn.mockResolvedValue({ success: true, value: null });
+  await act(send);
+  expect(fakes.navigate).toHaveBeenCalledOnce();
+});

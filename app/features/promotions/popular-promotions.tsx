@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { drawnHero } from '../../lib/own-art';
+import { sameId, searchId } from '../../lib/search-id';
+import { m } from '../../paraglide/messages.js';
+import { firstPicture } from '../../shell/first-picture';
+import { OperatorImage } from '../../shell/operator-image';
+import styles from './popular-promotions.module.css';
+import { popularQuery } from './promotions.queries';
+
+const SHOWN = 6;
+
+/** Other promotions that many look at; nothing while there are none to show (CALL-51). */
+export function PopularPromotions({ except }: { except: number | string }) {
+  const { data } = useQuery(popularQuery());
+  const others = (data?.list ?? []).filter(({ id }) => !sameId(id, except)).slice(0, SHOWN);
+  if (others.length === 0) return null;
+  return (
+    <section className={styles.popular}>
+      <h2 className={styles.heading}>{m.promo_popular_title()}</h2>
+      <ul className={styles.rail}>
+        {others.map(({ id, title, announcementImages }) => (
+          <li key={id}>
+            <Link to="/m/activityDetail" search={{ id: searchId(id) }} className={styles.card}>
+              <OperatorImage
+                className={styles.picture}
+                path={firstPicture({ announcementImages }) || drawnHero(String(id))}
+                instead={drawnHero(String(id))}
+                alt=""
+                width={200}
+                height={111}
+              />
+              <span className={styles.title}>
+                <bdi>{title}</bdi>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

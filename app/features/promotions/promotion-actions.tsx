@@ -1,0 +1,93 @@
+import { Link } from '@tanstack/react-router';
+import { searchId } from '../../lib/search-id';
+import { m } from '../../paraglide/messages.js';
+import { isTrial } from '../../session/member-types';
+import { useSession } from '../../session/session.queries';
+import { useToast } from '../../shell/toast';
+import { Button, buttonClass } from '../../ui/button';
+import styles from './promotion-actions.module.css';
+import type { PromotionSummary } from './promotion-summary';
+import { useJoin } from './use-join';
+import { useRewardStatus } from './use-reward-status';
+
+/** States in which applying once more leads nowhere: an application is open, or the promotion has ended. */
+const SETTLED: readonly string[] = ['applying', 'process', 'issued', 'coming', 'closed'];
+const ANEW: readonly string[] = ['rejected', 'claimed'];
+
+type Props = {
+  promotion: PromotionSummary;
+  /** Where a guest comes back to after logging in: the panel over the list, or the page of its own. */
+  from: 'list' | 'page';
+};
+
+/** What can be done about a promotion, at the foot of its detail: join it, or apply for it (PROMO-12, PROMO-15). */
+export function PromotionActions({ promotion, from }: Props) {
+  const statusOf = useRewardStatus();
+  const status = statusOf(promotion);
+  const { joins, applies } = promotion;
+  if (joins && !status) {
+    return (
+      <div className={styles.bar}>
+        <JoinButton promotion={promotion} from={from} />
+      </div>
+    );
+  }
+  if (!applies || (status && SETTLED.includes(status))) return null;
+  return (
+    <div className={styles.bar}>
+      <ApplyLink id={promotion.id} again={status !== undefined && ANEW.includes(status)} />
+    </div>
+  );
+}
+
+function ApplyLink({ id, again }: { id: number | string; again: boolean }) {
+  const session = useSession();
+  const toast = useToast();
+  if (!session) {
+    return (
+      <Link
+        to="/m/login"
+        search={{ redirect: `/m/applyReward?id=${encodeURIComponent(id)}` }}
+        className={buttonClass()}
+      >
+        {m.promo_apply()}
+      </Link>
+    );
+  }
+  return (
+    <Link
+      to="/m/applyReward"
+      search={{ id: searchId(id) }}
+      className={buttonClass()}
+      onClick={(event) => {
+        if (!isTrial(session)) return;
+        event.preventDefault();
+        toast(m.error_actual_account(), { kind: 'error', length: 'short' });
+      }}
+    >
+      {again ? m.promo_apply_again() : m.promo_apply()}
+    </Link>
+  );
+}
+
+function JoinButton({ promotion, from }: Props) {
+  const session = useSession();
+  const { join, joining } = useJoin(promotion);
+  if (!session) {
+    const path = from === 'list' ? '/m/activity' : '/m/activityDetail';
+    return (
+      <Link
+        to="/m/login"
+        search={{ redirect: `${path}?id=${encodeURIComponent(promotion.id)}` }}
+        className={buttonClass()}
+      >
+        {m.promo_join()}
+      </Link>
+    );
+  }
+  return (
+    <Button busyText={joining ? m.action_working() : undefined} onClick={() => void join()}>
+      {m.promo_join()}
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { drawnHero } from '../../lib/own-art';
+import { OperatorImage } from '../../shell/operator-image';
+import { Skeleton } from '../../ui/skeleton';
+import styles from './promotion-detail.module.css';
+import type { PromotionSummary } from './promotion-summary';
+import { PromotionTag } from './promotion-tag';
+import { StartDate } from './start-date';
+import { useRewardStatus } from './use-reward-status';
+
+type Props = {
+  /** Undefined while nothing of it is known. */
+  promotion: PromotionSummary | undefined;
+  /** Its text. */
+  children: ReactNode;
+};
+
+/** Picture, state, start and title of a promotion over its text (PROMO-03 to PROMO-06). */
+export function PromotionArticle({ promotion, children }: Props) {
+  const statusOf = useRewardStatus();
+  const stand = drawnHero(String(promotion?.id ?? ''));
+  return (
+    <>
+      {promotion ? (
+        <OperatorImage
+          className={styles.hero}
+          path={promotion.picture || stand}
+          instead={stand}
+          alt=""
+          width={390}
+          height={216}
+          first
+        />
+      ) : (
+        <Skeleton className={styles.hero} />
+      )}
+      <article className={styles.article}>
+        {promotion && (
+          <>
+            <div className={styles.meta}>
+              <PromotionTag promotion={promotion} status={statusOf(promotion)} />
+              <StartDate startDate={promotion.startDate} />
+            </div>
+            <h2 className={styles.title}>
+              <bdi>{promotion.title}</bdi>
+            </h2>
+          </>
+        )}
+        {children}
+      </article>
+    </>
+  );
+}

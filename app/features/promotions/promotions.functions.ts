@@ -1,0 +1,36 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { checked, outcomeOf } from '../../lib/outcome';
+import { siteContext } from '../../lib/site-context';
+import { readPromotion, readPromotionsPage } from './read-promotions.server';
+
+const id = v.union([v.number(), v.pipe(v.string(), v.maxLength(64))]);
+const pageSchema = v.object({
+  category: v.optional(id),
+  offset: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+const oneSchema = v.object({ id });
+
+/** One page of the promotions without their texts (PROMO-01, PROMO-11). */
+export const promotionsPageFn = createServerFn({ method: 'GET' })
+  .validator((data: v.InferInput<typeof pageSchema>) => data)
+  .handler(({ data }) =>
+    outcomeOf(async () => readPromotionsPage(siteContext(), checked(pageSchema, data), Date.now())),
+  );
+
+/** One promotion in full; null when there is none of the id (PROMO-07, PROMO-09). */
+export const promotionFn = createServerFn({ method: 'GET' })
+  .validator((data: v.InferInput<typeof oneSchema>) => data)
+  .handler(({ data }) =>
+    outcomeOf(async () => readPromotion(siteContext(), checked(oneSchema, data).id, Date.now())),
+  );
+
+/** What a form needs to know of a promotion, without its text (REWARD-43). */
+export const promotionTermsFn = createServerFn({ method: 'GET' })
+  .validator((data: v.InferInput<typeof oneSchema>) => data)
+  .handler(({ data }) =>
+    outcomeOf(async () => {
+      const found = await readPromotion(siteContext(), checked(oneSchema, data).id, Date.now());
+      return found && { ...found, content: '' };
+    }),
+  );

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { joinPromotion } from '../../../contracts/rewards/join-promotion';
+import { gateway } from '../../lib/gateway';
+import { m } from '../../paraglide/messages.js';
+import { isTrial } from '../../session/member-types';
+import { useSession } from '../../session/session.queries';
+import { messageOfError } from '../../shell/error-message';
+import { useSessionEnded } from '../../shell/session-watch';
+import { useToast } from '../../shell/toast';
+import type { PromotionSummary } from './promotion-summary';
+import { applicationsQuery } from './promotions.queries';
+
+const JOINED = 'signed';
+
+/** Joins a sign-up promotion, once however often it is tapped; not for members on trial (PROMO-14, PROMO-15, ROLE-29). */
+export function useJoin({ rewardId }: Pick<PromotionSummary, 'rewardId'>) {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const onEnded = useSessionEnded();
+  const running = useRef(false);
+  const [joining, setJoining] = useState(false);
+
+  async function join() {
+    if (running.current) return;
+    if (isTrial(session)) {
+      toast(m.error_actual_account(), { kind: 'error', length: 'short' });
+      return;
+    }
+    running.current = true;
+    setJoining(true);
+    try {
+      await gateway(joinPromotion, { promotionId: rewardId });
+      const { queryKey } = applicationsQuery();
+      queryClient.setQueryData(queryKey, (known) => ({
+        list: [{ promotionId: rewardId, status: JOINED }, ...(known?.list ?? [])],
+      }));
+      void queryClient.invalidateQueries({ queryKey });
+      toast(m.promo_joined(), { kind: 'success' });
+    } catch (error) {
+      onEnded(error);
+      toast(messageOfError(error), { kind: 'error', length: 'short' });
+    } finally {
+      running.current = false;
+      setJoining(false);
+    }
+  }
+
+  return { join, joining };
+}

@@ -1,0 +1,40 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { ApplyRewardScreen } from '../../features/promotions/apply/apply-reward-screen';
+import { promotionTermsQuery } from '../../features/promotions/promotions.queries';
+import { givenId, promotionSearch } from '../../features/promotions/promotions.search';
+import { m } from '../../paraglide/messages.js';
+import { documentTitle } from '../../shell/document-title';
+import { MainLayout } from '../../shell/main-layout';
+import { PageHeader } from '../../shell/page-header';
+import { pageMeta } from '../../shell/page-meta';
+
+export const Route = createFileRoute('/m/applyReward')({
+  validateSearch: promotionSearch,
+  beforeLoad: ({ context: { session }, search }) => {
+    const id = givenId(search.id);
+    if (!session || id === undefined) throw redirect({ to: '/m/activity', replace: true });
+    return { promotionId: id };
+  },
+  loader: async ({ context: { queryClient, promotionId } }) => {
+    const promotion = await queryClient
+      .ensureQueryData(promotionTermsQuery(promotionId))
+      .catch(() => undefined);
+    if (promotion === null) throw redirect({ to: '/m/activity', replace: true });
+    return { id: promotionId };
+  },
+  head: ({ match }) => {
+    const { siteName } = match.context.site;
+    const title = documentTitle('/m/applyReward', siteName);
+    return { meta: pageMeta({ siteName, title, description: m.promo_description({ siteName }) }) };
+  },
+  component: ApplyReward,
+});
+
+function ApplyReward() {
+  const { id } = Route.useLoaderData();
+  return (
+    <MainLayout header={<PageHeader />} footer={false}>
+      <ApplyRewardScreen key={id} id={id} />
+    </MainLayout>
+  );
+}

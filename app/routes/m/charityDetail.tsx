@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ArticleDetailScreen } from '../../features/articles/article-detail-screen';
+import { idSearch } from '../../lib/search-id';
+import { documentTitle } from '../../shell/document-title';
+import { MainLayout } from '../../shell/main-layout';
+import { MenuButton } from '../../shell/menu-button';
+import { PageHeader } from '../../shell/page-header';
+import { pageMeta } from '../../shell/page-meta';
+
+export const Route = createFileRoute('/m/charityDetail')({
+  validateSearch: idSearch,
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: async ({ context: { queryClient }, deps: { id } }) => {
+    const { loadArticle } = await import('../../features/articles/load-articles');
+    return loadArticle(queryClient, 'charity', id);
+  },
+  head: ({ match, loaderData }) => {
+    const { siteName } = match.context.site;
+    const { title: name, description = siteName } = loaderData ?? {};
+    const title = name ? `${name} · ${siteName}` : documentTitle('/m/charityDetail', siteName);
+    return { meta: pageMeta({ siteName, title, description }) };
+  },
+  component: CharityDetail,
+});
+
+function CharityDetail() {
+  const { id = '' } = Route.useSearch();
+  return (
+    <MainLayout header={<PageHeader end={<MenuButton />} />}>
+      <ArticleDetailScreen kind="charity" id={id} />
+    </MainLayout>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { m } from '../paraglide/messages.js';
+import { Icon } from '../ui/icon';
+import styles from './bottom-nav.module.css';
+import { useLocale } from './locale';
+import { useScreenExists } from './screen-exists';
+
+const items = (): { to: string; icon: string; label: string }[] => [
+  { to: '/m/home', icon: 'home', label: m.footer_home() },
+  { to: '/m/news', icon: 'news', label: m.hot_news() },
+  { to: '/m/activity', icon: 'gift', label: m.footer_events() },
+  { to: '/m/alliance', icon: 'ally', label: m.alliance_title() },
+  { to: '/m/video', icon: 'play', label: m.video() },
+  { to: '/m/charity', icon: 'heart', label: m.charity() },
+  { to: '/m/support', icon: 'headset', label: m.menu_support() },
+];
+
+/** Where else to go, at the end of a content page (FOOT-11 to FOOT-13). */
+export function BottomNav() {
+  useLocale();
+  const exists = useScreenExists();
+  return (
+    <nav className={styles.nav} aria-label={m.bottom_label()}>
+      {items()
+        .filter(({ to }) => exists(to))
+        .map(({ to, icon, label }) => (
+          <Link
+            key={to}
+            to={to}
+            className={styles.item}
+            activeOptions={{ exact: true, includeSearch: false }}
+            onClick={() => to === '/m/home' && scrollTo(0, 0)}
+          >
+            <span className={styles.tile}>
+              <Icon name={icon} size={24} />
+            </span>
+            {label}
+          </Link>
+        ))}
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { useCallback, useState } from 'react';
+import { m } from '../paraglide/messages.js';
+import { IconButton } from '../ui/icon-button';
+import styles from './site-header.module.css';
+import { useToast } from './toast';
+import { UnreadMark } from './unread-mark';
+import { useIdle, useLazyPart } from './use-lazy-part';
+
+const loadMenu = () => import('./menu/side-menu').then(({ SideMenu }) => SideMenu);
+
+/** Opens the side menu, whose files come when the page is at rest or the finger comes down (HDR-03). */
+export function MenuButton() {
+  const toast = useToast();
+  const [open, setOpen] = useState(false);
+  const [touched, setTouched] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const onLost = useCallback(() => {
+    setTouched(false);
+    setOpen((wasOpen) => {
+      if (wasOpen) toast(m.error_system(), { kind: 'error', length: 'short' });
+      return false;
+    });
+  }, [toast]);
+  const Menu = useLazyPart(loadMenu, useIdle() || touched || open, onLost);
+  return (
+    <span className={styles.menu}>
+      <IconButton
+        icon="menu"
+        label={m.header_menu()}
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onPointerDown={() => setTouched(true)}
+        onClick={() => setOpen(true)}
+      />
+      <UnreadMark />
+      {open && Menu && <Menu onClose={close} />}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { AUTH_PATHS } from '../../lib/auth-search';
+import { FOOTER_TOAST, TOAST_SHORT } from '../../lib/timing';
+import { m } from '../../paraglide/messages.js';
+import { useSession } from '../../session/session.queries';
+import { useSite } from '../../session/site.queries';
+import { useToast } from '../toast';
+import { type Guard, type Refusal, refusalOf } from './refusal';
+
+type Props = {
+  to: string;
+  /** A guest may go there; else a guest goes to the login, the wanted path kept. */
+  open?: boolean | undefined;
+  guard?: Guard | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+const REFUSALS: Record<Refusal, { text: () => string; duration: number }> = {
+  free_reject: { text: m.free_reject, duration: FOOTER_TOAST },
+  contact_service: { text: m.contact_service, duration: FOOTER_TOAST },
+  actual_account: { text: m.error_actual_account, duration: TOAST_SHORT },
+};
+
+/** A link that says why it does not open for this visitor, if it does not (FOOT-14 to FOOT-21, MENU-52, ROLE-29). */
+export function GuardedLink({ to, open = false, guard, className, children }: Props) {
+  const session = useSession();
+  const { flags } = useSite();
+  const toast = useToast();
+  if (!session && !open) {
+    return (
+      <Link to={AUTH_PATHS.login} search={{ redirect: to }} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <Link
+      to={to}
+      className={className}
+      activeOptions={{ exact: true, includeSearch: false }}
+      onClick={(event) => {
+        if (to === '/m/home') scrollTo(0, 0);
+        const refusal = guard && refusalOf(guard, { session, flags });
+        if (!refusal) return;
+        event.preventDefault();
+        const { text, duration } = REFUSALS[refusal];
+        toast(text(), { kind: 'error', duration });
+      }}
+    >
+      {children}
+    </Link>
+  );
+}

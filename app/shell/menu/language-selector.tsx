@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon-button';
+import { Popup } from '../../ui/popup';
+import { LANGUAGES } from '../languages';
+import { useLocale } from '../locale';
+import styles from './language-selector.module.css';
+
+/** Shows the language in use, or a globe when compact, and opens the list of all of them with flags (LANG-26, LANG-30, LANG-31). */
+export function LanguageSelector({ compact = false }: { compact?: boolean }) {
+  const { language, change } = useLocale();
+  const [open, setOpen] = useState(false);
+
+  async function choose(tag: typeof language.tag) {
+    await change(tag);
+    setOpen(false);
+  }
+
+  return (
+    <>
+      {compact ? (
+        <IconButton
+          icon="globe"
+          label={m.language_choose({ language: language.name })}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        />
+      ) : (
+        <button type="button" className={styles.trigger} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Icon name="globe" />
+          <span>{m.language_title()}</span>
+          <span className={styles.current}>
+            <Flag country={language.flag} />
+            <span lang={language.tag}>{language.name}</span>
+          </span>
+        </button>
+      )}
+      {open && (
+        <Popup
+          shape="sheet"
+          title={m.language_title()}
+          closeLabel={m.action_close()}
+          onClose={() => setOpen(false)}
+        >
+          <ul className={styles.list}>
+            {LANGUAGES.map(({ tag, code, name, flag, complete }) => (
+              <li key={code}>
+                <button
+                  type="button"
+                  className={styles.item}
+                  aria-current={tag === language.tag ? 'true' : undefined}
+                  onClick={() => choose(tag)}
+                >
+                  <Flag country={flag} />
+                  <span lang={tag}>{name}</span>
+                  {!complete && <span className={styles.note}>{m.language_incomplete()}</span>}
+                  {tag === language.tag && <Icon name="check" />}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Popup>
+      )}
+    </>
+  );
+}
+
+function Flag({ country }: { country: string }) {
+  return (
+    <img className={styles.flag} src={`/flags/${country}.svg`} alt="" width="24" height="16" loading="lazy" />
+  );
+}

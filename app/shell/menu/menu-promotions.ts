@@ -1,0 +1,40 @@
+import type { AnnouncementCategory } from '../../../contracts/content/announcement-categories';
+import type { Announcement, getAnnouncements } from '../../../contracts/content/announcements';
+import type { OutputOf } from '../../../contracts/operation';
+import { promotionsOf } from '../../lib/announcements';
+import { firstPicture } from '../first-picture';
+
+/** Promotions in the menu, at most (MENU-20, CONST-63). */
+const MOST = 3;
+
+type Answer = OutputOf<typeof getAnnouncements>;
+
+export type MenuPromotions = {
+  activities: { id: string; title: string; picture: string }[];
+  /** Keys of the promotions that are on, such as `MISSION` (MENU-56 to MENU-58). */
+  promotionKeys: string[];
+};
+
+/** The promotions of an answer without their texts, so that none is sanitised for nothing. */
+export function withoutContents({ promotion, hot }: Answer): Answer {
+  const bare = (list: readonly Announcement[] | null | undefined) =>
+    (list ?? []).map((one) => ({ ...one, content: '' }));
+  return { promotion: bare(promotion), hot: bare(hot), banners: [], player: [], popup: [] };
+}
+
+/** The first promotions, hot ones before the others, and the kinds that are on. */
+export function menuPromotions(
+  { promotion, hot }: Answer,
+  categories: readonly AnnouncementCategory[],
+): MenuPromotions {
+  const promotions = promotionsOf(promotion ?? [], categories);
+  const known = new Set<string>();
+  const activities = [...promotionsOf(hot ?? [], categories), ...promotions].flatMap((one) => {
+    const id = String(one.id);
+    if (known.has(id) || !one.title) return [];
+    known.add(id);
+    return [{ id, title: one.title, picture: firstPicture(one) }];
+  });
+  const keys = promotions.flatMap(({ category }) => (category ? [category] : []));
+  return { activities: activities.slice(0, MOST), promotionKeys: [...new Set(keys)] };
+}

@@ -1,0 +1,72 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Logo } from '../../brand/logo';
+import { m } from '../../paraglide/messages.js';
+import { useSession } from '../../session/session.queries';
+import { useSite } from '../../session/site.queries';
+import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon-button';
+import { Popup } from '../../ui/popup';
+import { useLocale } from '../locale';
+import { LanguageSelector } from './language-selector';
+import { LogOutDialog } from './log-out-dialog';
+import { MenuActivities } from './menu-activities';
+import { MainLinks, MenuRows } from './menu-links';
+import { MenuSupport } from './menu-support';
+import { MenuWallet } from './menu-wallet';
+import { MenuWelcome } from './menu-welcome';
+import styles from './side-menu.module.css';
+import { useMenuItems } from './use-menu-items';
+import { UserBox } from './user-box';
+
+/** The menu that slides in from the end edge (MENU-01 to MENU-65). What it asks for is asked when it opens. */
+export function SideMenu({ onClose }: { onClose: () => void }) {
+  useLocale();
+  const { siteName } = useSite();
+  const isMember = useSession() !== null;
+  const [asking, setAsking] = useState(false);
+  const items = useMenuItems();
+  useCloseOnNavigation(onClose);
+
+  return (
+    <Popup shape="side" title={m.menu_title()} closeLabel={m.action_close()} onClose={onClose} bare>
+      <div className={styles.menu}>
+        <div className={styles.top}>
+          <Logo name={siteName} />
+          <IconButton icon="close" label={m.menu_close()} onClick={onClose} />
+        </div>
+        {isMember ? (
+          <>
+            <UserBox />
+            <MenuWallet items={items} />
+          </>
+        ) : (
+          <MenuWelcome />
+        )}
+        <MainLinks items={items} />
+        <MenuRows items={items} group="more" />
+        <MenuActivities />
+        <MenuRows items={items} group="account" heading={m.menu_account()} />
+        <MenuSupport items={items}>
+          <LanguageSelector />
+        </MenuSupport>
+        {isMember && (
+          <button type="button" className={styles.signOut} onClick={() => setAsking(true)}>
+            <Icon name="logout" />
+            {m.log_out()}
+          </button>
+        )}
+      </div>
+      {asking && <LogOutDialog onClose={() => setAsking(false)} />}
+    </Popup>
+  );
+}
+
+// Any navigation closes the menu (MENU-49), a new page as well as a step back.
+function useCloseOnNavigation(onClose: () => void) {
+  const href = useLocation({ select: (location) => location.href });
+  const opened = useRef(href);
+  useEffect(() => {
+    if (href !== opened.current) onClose();
+  }, [href, onClose]);
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { memberInfoQuery, merchantWalletQuery } from '../../session/member.queries';
+import { useSession } from '../../session/session.queries';
+import { useSite } from '../../session/site.queries';
+import { useAppContext } from '../app-context';
+import { useScreenExists } from '../screen-exists';
+import { hasDownloads } from '../site-links';
+import { menuPromotionsQuery } from './menu.queries';
+import { type MenuItem, menuItems } from './menu-items';
+
+/** The entries of the menu for who is here, without those whose screen the site does not have. */
+export function useMenuItems(): MenuItem[] {
+  const session = useSession();
+  const site = useSite();
+  const { native, installed } = useAppContext();
+  const exists = useScreenExists();
+  const isMember = session !== null;
+  const { data: member } = useQuery({ ...memberInfoQuery(), enabled: isMember });
+  const { data: wallet } = useQuery({
+    ...merchantWalletQuery(),
+    enabled: isMember && exists('/m/transfer'),
+  });
+  const { data: promotions } = useQuery(menuPromotionsQuery());
+  const items = menuItems({
+    session,
+    flags: site.flags,
+    runsAsApp: native || installed,
+    hasDownloads: hasDownloads(site),
+    isSingle: wallet?.isSingle,
+    toUpline: member?.toUpline,
+    promotionKeys: promotions?.promotionKeys ?? [],
+  });
+  return items.filter(({ to }) => to === null || exists(to));
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { COPY_TOAST } from '../../lib/timing';
+import { m } from '../../paraglide/messages.js';
+import { memberInfoQuery } from '../../session/member.queries';
+import { useSession } from '../../session/session.queries';
+import { Avatar } from '../../ui/avatar';
+import { IconButton } from '../../ui/icon-button';
+import { initialOf } from '../initial';
+import { useToast } from '../toast';
+import styles from './user-box.module.css';
+
+/** Name of the member, nickname before account, and a button that copies it (MENU-03 to MENU-07). */
+export function UserBox() {
+  const session = useSession();
+  const toast = useToast();
+  const { data: member } = useQuery(memberInfoQuery());
+  const account = member?.account ?? session?.userName ?? '';
+  const name = member?.nickname || account;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(name);
+      toast(m.copy_success(), { kind: 'success', duration: COPY_TOAST });
+    } catch {
+      toast(m.copy_failed(), { kind: 'error', duration: COPY_TOAST });
+    }
+  }
+
+  return (
+    <div className={styles.box}>
+      <Avatar initial={initialOf(member?.nickname, account)} size={44} />
+      <p className={styles.names}>
+        <span className={styles.name}>{name}</span>
+        {name !== account && <span className={styles.account}>{account}</span>}
+      </p>
+      <IconButton icon="copy" size={20} label={m.copy_name({ name })} onClick={copy} />
+    </div>
+  );
+}

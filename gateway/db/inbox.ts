@@ -1,0 +1,63 @@
+import { and, count, desc, eq, isNull, max } from 'drizzle-orm';
+import { insertAll } from './insert-all';
+import type { Db } from './open';
+import { inboxMessages } from './schema';
+
+export type NewMessage = typeof inboxMessages.$inferInsert;
+
+/** Part of a member's messages, newest first. */
+export function listMessages(db: Db, memberId: number, page: { limit: number; offset: number }) {
+  return db
+    .select()
+    .from(inboxMessages)
+    .where(eq(inboxMessages.memberId, memberId))
+    .orderBy(desc(inboxMessages.createdAt), desc(inboxMessages.id))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+export function countMessages(db: Db, memberId: number): Promise<number> {
+  return db.$count(inboxMessages, eq(inboxMessages.memberId, memberId));
+}
+
+export async function countUnread(db: Db, memberId: number): Promise<number> {
+  const row = await db
+    .select({ unread: count() })
+    .from(inboxMessages)
+    .where(and(eq(inboxMessages.memberId, memberId), isNull(inboxMessages.readAt)))
+    .get();
+  return row?.unread ?? 0;
+}
+
+/** Notes when a member's message was read first. */
+export async function readMessage(db: Db, memberId: number, id: number, now: number): Promise<void> {
+  await db
+    .update(inboxMessages)
+    .set({ readAt: now })
+    .where(and(ownMessage(memberId, id), isNull(inboxMessages.readAt)));
+}
+
+export async function deleteMessage(db: Db, memberId: number, id: number): Promise<void> {
+  await db.delete(inboxMessages).where(ownMessage(memberId, id));
+}
+
+/** Sends messages. Answers their ids, in their order. */
+export async function insertMessages(db: Db, wanted: readonly NewMessage[]): Promise<number[]> {
+  const last = await db
+    .select({ id: max(inboxMessages.id) })
+    .from(inboxMessages)
+    .get();
+  const first = (last?.id ?? 0) + 1;
+  const rows = wanted.map((row, index) => ({ ...row, id: first + index }));
+  await insertAll(db, inboxMessages, rows);
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes everybody's messages; for the sandbox, which puts the seeded ones back. */
+export async function clearMessages(db: Db): Promise<void> {
+  await db.delete(inboxMessages);
+}
+
+function ownMessage(memberId: number, id: number) {
+  return and(eq(inboxMessages.memberId, memberId), eq(inboxMessages.id, id));
+}

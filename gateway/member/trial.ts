@@ -1,0 +1,12 @@
+import type { Member } from '../db/schema';
+import { Refusal } from '../refusal';
+
+const TRIAL_TYPE = 4;
+
+/** A member of type 4 plays for free and leaves no marks (ROLE-35). */
+export const isTrial = ({ type }: Pick<Member, 'type'>): boolean => type === TRIAL_TYPE;
+
+/** @throws Refusal `account.trial` for a member on trial. */
+export function refuseTrial(member: Pick<Member, 'type'>): void {
+  if (isTrial(member)) throw new Refusal('account.trial');
+}

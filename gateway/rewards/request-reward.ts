@@ -1,0 +1,36 @@
+import type { requestReward as operation } from '../../contracts/rewards/request-reward';
+import { insertApplication } from '../db/applications';
+import { findPromotion } from '../db/content';
+import type { MemberCall } from '../implement';
+import { refuseTrial } from '../member/trial';
+import { Refusal } from '../refusal';
+import { readPicture } from './read-picture';
+
+/**
+ * Applies for the reward of a promotion (CALL-53); one application per promotion may be open.
+ * @throws Refusal `account.trial`, `content.not.found`, `reward.already.applied`, `request.too.large`, or
+ * `request.invalid` without the picture or the remark that the promotion asks for.
+ */
+export async function requestReward({ db, clock, merchant, member, input }: MemberCall<typeof operation>) {
+  refuseTrial(member);
+  const promotionId = Number(input.promotionId);
+  const promotion = Number.isSafeInteger(promotionId)
+    ? await findPromotion(db, merchant.code, promotionId)
+    : null;
+  if (!promotion) throw new Refusal('content.not.found');
+  if (promotion.imageRequired === 'Y' && input.pictures.length === 0) throw new Refusal('request.invalid');
+  if (promotion.remarkRequired === 'Y' && input.remarks === '') throw new Refusal('request.invalid');
+  const inserted = await insertApplication(
+    db,
+    {
+      memberId: member.id,
+      promotionId,
+      status: 'applying',
+      remarks: input.remarks,
+      at: clock.now(),
+    },
+    input.pictures.map(readPicture),
+  );
+  if (!inserted) throw new Refusal('reward.already.applied');
+  return null;
+}

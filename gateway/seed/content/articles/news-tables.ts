@@ -1,0 +1,255 @@
+import type { ArticleItem } from '../content-item';
+
+/** News of lottery, sports, card tables and e-sports. */
+export const tableNews: readonly ArticleItem[] = [
+  {
+    id: 601,
+    kind: 'news',
+    sinceDays: 1,
+    art: '/art/news/balls.svg',
+    text: {
+      vi: {
+        title: 'Lịch mở thưởng xổ số ba miền và giờ khóa vé trong tuần',
+        lead: 'Từ tuần này, vé trên Hoa Đăng khóa trước giờ quay 15 phút ở cả ba miền. Bảng dưới đây giúp bạn không lỡ giờ.',
+        sections: [
+          [
+            'Giờ quay trong ngày',
+            {
+              head: ['Miền', 'Khóa vé', 'Bắt đầu quay'],
+              rows: [
+                ['Nam', '16:00', '16:15'],
+                ['Trung', '17:00', '17:15'],
+                ['Bắc', '18:00', '18:15'],
+              ],
+            },
+          ],
+          [
+            'Khi nào có kết quả',
+            'Kết quả được đối chiếu từ hai nguồn độc lập rồi mới cập nhật, thường xong trước 19:00. Vé trúng được cộng vào ví trong 10 phút sau khi kết quả hiện là “đã xác nhận”.',
+            'Vé kỳ cuối tuần tham gia <a href="/m/activity?id=508">Xổ số cuối tuần</a> được đối chiếu riêng, quà vào ví sau 20:00.',
+          ],
+          [
+            'Trước khi mua vé',
+            [
+              'Đặt trước số tiền cho cả tuần và dừng khi đã dùng hết.',
+              'Số về lần trước không ảnh hưởng tới lần sau.',
+              'Vé có thể hủy miễn phí cho đến giờ khóa.',
+            ],
+          ],
+        ],
+      },
+      en: {
+        title: 'Lottery draws of the week: times for all three regions',
+        lead: 'From this week on, tickets at Hoa Đăng close 15 minutes before the draw in all three regions. This table keeps you on time.',
+        sections: [
+          [
+            'Times of the day',
+            {
+              head: ['Region', 'Tickets close', 'Draw starts'],
+              rows: [
+                ['South', '16:00', '16:15'],
+                ['Central', '17:00', '17:15'],
+                ['North', '18:00', '18:15'],
+              ],
+            },
+          ],
+          [
+            'When results are out',
+            'We compare two independent sources before we publish, usually by 19:00. Winning tickets are paid into your wallet within 10 minutes of the result being marked “confirmed”.',
+            'Weekend tickets that take part in <a href="/m/activity?id=508">Weekend lottery</a> are compared separately; those gifts arrive after 20:00.',
+          ],
+          [
+            'Before you buy',
+            [
+              'Set an amount for the week and stop when it is spent.',
+              'A number drawn last time says nothing about the next.',
+              'Tickets can be cancelled free of charge until they close.',
+            ],
+          ],
+        ],
+      },
+    },
+  },
+  {
+    id: 604,
+    kind: 'news',
+    sinceDays: 5,
+    art: '/art/news/football.svg',
+    text: {
+      vi: {
+        title: 'Lịch thi đấu giải giao hữu quốc tế cuối tuần này',
+        lead: 'Mười hai trận giao hữu quốc tế diễn ra trong ba ngày cuối tuần. Giờ dưới đây là giờ Việt Nam.',
+        sections: [
+          [
+            'Khung giờ chính',
+            {
+              head: ['Ngày', 'Số trận', 'Giờ bóng lăn'],
+              rows: [
+                ['Thứ sáu', '3', '19:00, 21:30, 23:45'],
+                ['Thứ bảy', '5', 'từ 17:00 đến 02:00'],
+                ['Chủ nhật', '4', 'từ 17:00 đến 23:30'],
+              ],
+            },
+          ],
+          [
+            'Theo dõi trận đấu',
+            'Đội hình ra sân có trước giờ bóng lăn một tiếng. Tỷ số, thẻ phạt và thay người cập nhật trong trang trận đấu; hình động của trận chậm hơn thực tế khoảng tám giây.',
+          ],
+          [
+            'Quy định trận hoãn',
+            [
+              'Trận hoãn dưới 24 giờ: đơn cược giữ nguyên.',
+              'Trận hoãn trên 24 giờ hoặc hủy: tiền cược hoàn về ví.',
+              'Trận dừng giữa chừng: chỉ kết toán các kèo đã có kết quả.',
+            ],
+            'Trận hòa 0-0 có thể được hoàn tiền cược, xem điều kiện tại <a href="/m/activity?id=503">Hoàn tiền trận hòa</a>.',
+          ],
+        ],
+      },
+      en: {
+        title: 'International friendlies this weekend: the fixtures',
+        lead: 'Twelve international friendlies in three days. All times are Vietnam time.',
+        sections: [
+          [
+            'When they are played',
+            {
+              head: ['Day', 'Matches', 'Kick-off'],
+              rows: [
+                ['Friday', '3', '19:00, 21:30, 23:45'],
+                ['Saturday', '5', '17:00 to 02:00'],
+                ['Sunday', '4', '17:00 to 23:30'],
+              ],
+            },
+          ],
+          [
+            'Following a match',
+            'Line-ups are out an hour before kick-off. Score, cards and substitutions are on the match page; the animated view is about eight seconds behind.',
+          ],
+          [
+            'Postponed matches',
+            [
+              'Postponed by less than 24 hours: bets stand.',
+              'Postponed by more, or cancelled: stakes are returned.',
+              'Abandoned: only markets already decided are settled.',
+            ],
+            'A goalless draw may bring your stake back; the terms are at <a href="/m/activity?id=503">Your stake back on a draw</a>.',
+          ],
+        ],
+      },
+    },
+  },
+  {
+    id: 608,
+    kind: 'news',
+    sinceDays: 17,
+    art: '/art/news/cards.svg',
+    text: {
+      vi: {
+        title: 'Bàn Tiến Lên mới: xếp bàn công bằng và nút báo thông đồng',
+        lead: 'Lúa Vàng vừa cập nhật sảnh Tiến Lên. Bạn không còn chọn được bàn có người quen, đổi lại ván bài công bằng hơn.',
+        sections: [
+          [
+            'Xếp bàn ngẫu nhiên',
+            'Khi bấm chơi, bạn được xếp vào bàn cùng mức cược với những người chưa ngồi chung trong một giờ qua. Hai tài khoản cùng mạng hoặc cùng thiết bị không bao giờ vào chung một bàn.',
+          ],
+          [
+            'Nút báo cáo ngay tại bàn',
+            'Thấy dấu hiệu thông đồng, chạm hình lá cờ cạnh tên người chơi. Đội giám sát xem lại ván bài trong 24 giờ; nếu đúng, ván bị hủy và tiền hoàn cho những người còn lại.',
+          ],
+          [
+            'Bàn theo mức cược',
+            {
+              head: ['Bàn', 'Mức cược', 'Thời gian đánh'],
+              rows: [
+                ['Làng', '1.000 ₫', '20 giây'],
+                ['Tỉnh', '10.000 ₫', '15 giây'],
+                ['Kinh thành', '50.000 ₫', '12 giây'],
+              ],
+            },
+            'Bàn Tỉnh và Kinh thành được tính sao cho <a href="/m/activity?id=509">Đua bàn Tiến Lên</a> khi chương trình mở.',
+          ],
+        ],
+      },
+      en: {
+        title: 'Tiến Lên tables: fair seating and a button to report collusion',
+        lead: 'Lúa Vàng has updated its Tiến Lên hall. You can no longer pick a table with friends; in return the hands are fairer.',
+        sections: [
+          [
+            'Random seating',
+            'Press Play and you are seated with people of the same stake whom you have not met in the past hour. Two accounts on one network or device never share a table.',
+          ],
+          [
+            'Report at the table',
+            'If play looks arranged, tap the flag beside a player’s name. Supervisors review the hand within 24 hours; if you were right, it is void and the others get their money back.',
+          ],
+          [
+            'Tables by stake',
+            {
+              head: ['Table', 'Stake', 'Time to play'],
+              rows: [
+                ['Làng', '1,000 ₫', '20 s'],
+                ['Tỉnh', '10,000 ₫', '15 s'],
+                ['Kinh thành', '50,000 ₫', '12 s'],
+              ],
+            },
+            'Tỉnh and Kinh thành count for the <a href="/m/activity?id=509">Tiến Lên table race</a> while it is on.',
+          ],
+        ],
+      },
+    },
+  },
+  {
+    id: 610,
+    kind: 'news',
+    sinceDays: 27,
+    art: '/art/news/pad.svg',
+    text: {
+      vi: {
+        title: 'Thể thao điện tử: trang lịch đấu mới, đủ ba thể loại',
+        lead: 'Lịch đấu thể thao điện tử được gom về một trang, lọc theo thể loại và theo giờ rảnh của bạn.',
+        sections: [
+          [
+            'Có gì trên trang mới',
+            [
+              'Đấu trường chiến thuật, bắn súng và bóng đá mô phỏng, mỗi loại một tab.',
+              'Thể thức từng trận: đánh một, ba hay năm ván.',
+              'Ghi chú bản cập nhật của trò chơi đang dùng để thi đấu.',
+            ],
+            { picture: '/art/heroes/pad.svg', alt: 'Tay cầm chơi trò chơi trên nền lưới sáng' },
+          ],
+          [
+            'Độ trễ và kết quả',
+            'Hình phát trực tiếp trễ từ 30 đến 120 giây theo quy định của ban tổ chức. Cược trong trận tạm khóa khi có tín hiệu bất thường và chỉ kết toán theo kết quả chính thức.',
+          ],
+          [
+            'Chỉ dành cho người từ 18 tuổi',
+            'Dù nhiều khán giả của thể thao điện tử còn trẻ, trang này chỉ dành cho hội viên đã đủ 18 tuổi và đã xác minh ngày sinh.',
+          ],
+        ],
+      },
+      en: {
+        title: 'E-sports: one page of fixtures for three kinds of games',
+        lead: 'All e-sports fixtures are on one page now, to be filtered by kind and by the hours you have.',
+        sections: [
+          [
+            'On the new page',
+            [
+              'Strategy arenas, shooters and simulated football, a tab for each.',
+              'The format of a match: best of one, three or five.',
+              'Which patch of the game the match is played on.',
+            ],
+            { picture: '/art/heroes/pad.svg', alt: 'A gamepad above a shining grid' },
+          ],
+          [
+            'Delay and results',
+            'Live pictures are 30 to 120 seconds behind, as organisers require. Live bets are suspended on unusual signals and settled on official results only.',
+          ],
+          [
+            'For adults',
+            'Many who watch e-sports are young. This page is for members of 18 and over with a verified date of birth.',
+          ],
+        ],
+      },
+    },
+  },
+];

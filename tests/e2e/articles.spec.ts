@@ -1,0 +1,316 @@
+import type { Page } from '@playwright/test';
+import { expect, t, test } from './support/test';
+
+const KINDS = ['news', 'alliance', 'video', 'charity', 'sponsor'] as const;
+const GROUP = { news: 11, alliance: 12, video: 13, charity: 14, sponsor: 15 } as const;
+
+const items = (page: Page) => page.getByRole('main').locator('li > article');
+const more = (page: Page, name: RegExp | string = new RegExp(`^${t('article_more')}`)) =>
+  page.getByRole('main').getByRole('link', { name });
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('news: cover, title and date; an item expands in place, its title leads to its page [ROUTE-36 ROUTE-37 ROUTE-113 CONT-10 CONT-11 CONT-12 CONT-13 CONT-16 CONT-23 CONT-24 CONT-25 CONST-25 FOOT-11 FOOT-12]', async ({
+  page,
+  axe,
+  cls,
+}) => {
+  await page.goto('/m/news');
+  const tabs = page.getByRole('navigation', { name: t('article_tabs_label') });
+  await expect(tabs.getByRole('link')).toHaveText([
+    t('hot_news'),
+    t('alliance_title'),
+    t('video'),
+    t('charity'),
+  ]);
+  await expect(tabs.locator('[aria-current=page]')).toHaveText(t('hot_news'));
+  const first = items(page).first();
+  await expect(first.locator('img')).toBeVisible();
+  await expect(first).toContainText(/\d{4}\/\d{2}\/\d{2}/);
+  const second = items(page).nth(1);
+  const toggle = second.locator('a[aria-expanded]');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
+  await expect(page).toHaveURL(/\/m\/news\?id=\d+$/);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(second.locator('p').first()).toBeVisible();
+  expect(await cls()).toBeLessThanOrEqual(0.05);
+  await axe();
+  await toggle.click();
+  await expect(page).toHaveURL(/\/m\/news$/);
+  await expect(second.locator('p')).toHaveCount(0);
+  const name = await second.getByRole('heading', { level: 2 }).innerText();
+  await second.getByRole('heading', { level: 2 }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/m\/newsDetail\?id=\d+$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(name);
+  await expect(page).toHaveTitle(new RegExp(`^${name.slice(0, 20)}`));
+});
+
+test('of 300 items the first page costs what it costs of 40; the item of the address stands there, expanded and in view [CONT-14 CONT-15]', async ({
+  page,
+  request,
+  sandbox,
+  allow,
+}) => {
+  allow(/status of 404/);
+  const title = 'Bản tin rất dài '.repeat(13).slice(0, 199);
+  const add = (count: number) =>
+    sandbox.announcements({
+      kind: 'promotion',
+      count,
+      titleLength: 200,
+      item: { title, categoryIds: [GROUP.news], images: [] },
+    });
+  const bytes = async () => (await (await request.get('/m/news')).body()).byteLength;
+  const { ids } = await add(40);
+  const few = await bytes();
+  const { ids: rest } = await add(260);
+  expect(Math.abs((await bytes()) - few)).toBeLessThan(few * 0.05);
+  const last = rest.at(-1) ?? ids[0];
+  const answer = await (await request.get(`/m/news?id=${last}`)).text();
+  expect(answer).toContain(`id="article-${last}"`);
+  expect(answer).toContain('aria-expanded="true"');
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/m/news?id=${last}`);
+  await expect(page.locator(`#article-${last}`)).toBeInViewport();
+  await expect(items(page)).toHaveCount(21);
+  expect(await overflow(page)).toBe(0);
+  await page.getByRole('button', { name: t('article_load_more') }).click();
+  await expect(items(page)).toHaveCount(41);
+
+  // An item further down the first page is scrolled to, clear of the header.
+  const low = await items(page).nth(15).locator('[id^=article-]').first().getAttribute('id');
+  await page.goto(`/m/news?id=${low?.replace('article-', '')}`);
+  const head = page.locator(`#${low}`);
+  await expect(head).toBeInViewport({ ratio: 1 });
+  expect((await head.boundingBox())?.y).toBeGreaterThanOrEqual(56);
+});
+
+test('200 kB of text and a hostile link open without harm [CONT-16 CONT-17 CONT-18]', async ({
+  page,
+  sandbox,
+}) => {
+  const of = (externalLink: string, contentBytes: number) =>
+    sandbox.announcements({
+      kind: 'promotion',
+      contentBytes,
+      item: { title: 'Tin lớn', categoryIds: [GROUP.news], externalLink, images: [] },
+    });
+  const {
+    ids: [big],
+  } = await of('https://example.com/big', 200_000);
+  const {
+    ids: [hostile],
+  } = await of('javascript:alert(1)', 100);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/m/newsDetail?id=${big}`);
+  const link = page.getByRole('link', { name: t('article_link') });
+  await expect(link).toHaveAttribute('href', 'https://example.com/big');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(await overflow(page)).toBe(0);
+  await page.goto(`/m/newsDetail?id=${hostile}`);
+  await expect(page.getByRole('heading', { name: 'Tin lớn' })).toBeVisible();
+  await expect(link).toHaveCount(0);
+});
+
+test('details: title, date, text and the side menu; an unknown id leads to the list in its place [ROUTE-40 ROUTE-42 CONT-29 CONT-30 CONT-31 CONT-32 CONT-33 CONT-34]', async ({
+  page,
+  axe,
+}) => {
+  for (const kind of ['news', 'video', 'charity'] as const) {
+    await page.goto(`/m/${kind}`);
+    const [opened] = await items(page)
+      .first()
+      .locator('[id^=article-]')
+      .evaluateAll((found) => found.map(({ id }) => id));
+    const id = opened?.replace('article-', '');
+    await page.goto(`/m/${kind}Detail?id=${id}`);
+    const article = page.getByRole('main').getByRole('article');
+    await expect(article.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(article.locator('time').first()).toHaveText(/^\d{4}\/\d{2}\/\d{2}$/);
+    await expect(article.locator('p').first()).toBeVisible();
+    await axe();
+    await page.getByRole('button', { name: t('header_menu') }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    for (const unknown of ['?id=999999', '', '?id=%3Cscript%3E', '?id=501']) {
+      await page.goto(`/m/${kind}Detail${unknown}`);
+      await expect(page).toHaveURL(new RegExp(`/m/${kind}$`));
+    }
+  }
+  await page.goto('/m/news?id=999999');
+  await expect(page.getByText(t('article_gone'))).toBeVisible();
+});
+
+test('charity: the place in the list is kept when an item opens and found again on return [ROUTE-41 CONT-20 CONT-21 CONT-22 CONT-36]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.announcements({
+    kind: 'promotion',
+    count: 45,
+    item: { title: 'Thiện nguyện', categoryIds: [GROUP.charity], images: [] },
+  });
+  await page.goto('/m/charity');
+  await page.getByRole('button', { name: t('article_load_more') }).click();
+  await expect(items(page)).toHaveCount(40);
+  const far = items(page).nth(34);
+  await far.scrollIntoViewIfNeeded();
+  const y = await page.evaluate(() => scrollY);
+  await far.getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/m\/charityDetail\?id=\d+$/);
+  const saved = await page.evaluate(() => JSON.parse(sessionStorage.getItem('CHARITY_SCROLL') ?? 'null'));
+  expect(saved).toEqual({ y: expect.any(Number), pages: 2 });
+  expect(Math.abs(saved.y - y)).toBeLessThan(200);
+  // A fresh page of the list, which the router knows nothing of.
+  await page.goto('/m/charity');
+  await expect(items(page)).toHaveCount(40);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(saved.y - 400);
+  expect(await page.evaluate(() => sessionStorage.getItem('CHARITY_SCROLL'))).toBeNull();
+  // Back through the history, where the router knows the place.
+  await far.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await far.getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/m\/charityDetail/);
+  await page.getByRole('button', { name: t('header_back') }).click();
+  await expect(page).toHaveURL(/\/m\/charity$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 400);
+});
+
+test('alliance and sponsors: picture, external link and expandable text; banners above [ROUTE-38 ROUTE-109 ROUTE-112 CONT-26 CONT-27 CONT-28 CONT-36]', async ({
+  page,
+  axe,
+}) => {
+  for (const kind of ['alliance', 'sponsor'] as const) {
+    await page.goto(`/m/${kind}`);
+    const first = items(page).first();
+    await expect(first.locator('img')).toBeVisible();
+    await expect(first.getByRole('link', { name: t('alliance_link') })).toHaveAttribute('href', /^https?:/);
+    await more(page).first().click();
+    await expect(first.locator('a[aria-expanded=true]')).toBeVisible();
+    await expect(first.locator('p').first()).toBeVisible();
+    await axe();
+  }
+  for (const path of ['/m/alliance', '/m/charity']) {
+    await page.goto(path);
+    const banner = page.getByRole('main').locator('img').first();
+    await expect(banner).toBeVisible();
+    expect((await banner.boundingBox())?.width).toBeGreaterThan(300);
+  }
+});
+
+test('video: the first plays muted behind its picture, its image leads to a player with controls [ROUTE-39 ROUTE-40 ROUTE-114 CONT-19 CONT-33 SHELL-34 SHELL-35 SHELL-36 SHELL-37 SHELL-38]', async ({
+  page,
+}) => {
+  await page.goto('/m/video');
+  const first = items(page).first();
+  const behind = first.locator('video');
+  await expect(behind).toHaveAttribute('data-shown', '');
+  expect(
+    await behind.evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.controls]),
+  ).toEqual([true, true, false]);
+  await expect(first.locator('img')).toBeAttached();
+  await first.getByRole('button', { name: t('banner_video_pause') }).click();
+  await expect(first.getByRole('button', { name: t('banner_video_play') })).toBeVisible();
+  const box = await first.locator('img').boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 40);
+  await expect(page).toHaveURL(/\/m\/videoDetail\?id=\d+$/);
+  const player = page.getByRole('main').locator('video[controls]');
+  await expect(player).toBeVisible();
+  await expect(player).toHaveAttribute('aria-label', /^Video: /);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an item expands by its link and collapses by it [CONT-12 CONT-13 CONT-14]', async ({ page }) => {
+    await page.goto('/m/news');
+    await items(page).nth(2).locator('a[aria-expanded=false]').click();
+    await expect(page).toHaveURL(/\/m\/news\?id=\d+$/);
+    await expect(items(page).nth(2).locator('p').first()).toBeVisible();
+    await items(page).nth(2).locator('a[aria-expanded=true]').click();
+    await expect(page).toHaveURL(/\/m\/news$/);
+    await items(page).first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('main').locator('article p').first()).toBeVisible();
+  });
+});
+
+test('a gateway that fails is said, and what is known stays [CONT-01 CONT-16 CONT-31]', async ({
+  page,
+  sandbox,
+  allow,
+}) => {
+  allow(/50[0-9]|gateway|_serverFn/i);
+  await page.goto('/m/news');
+  await expect(items(page).first()).toBeVisible();
+  const fault = { path: '/wps/announcements', status: 500, times: 50 };
+  await sandbox.announcements({ kind: 'promotion', item: { title: 'Mới', categoryIds: [GROUP.news] } });
+  await sandbox.fault(fault);
+  await page.goto('/m/news?id=1234567');
+  await expect(page.getByRole('main')).toBeVisible();
+  await sandbox.clearFaults();
+});
+
+test('pictures that fail are hidden, and the words have their room [HOME-28 CONT-10]', async ({
+  page,
+  sandbox,
+  allow,
+}) => {
+  allow(/ERR_FAILED|net::|Failed to load resource/);
+  await page.route('**/broken-*.jpg', (route) => route.abort());
+  await sandbox.announcements({
+    kind: 'promotion',
+    count: 2,
+    item: {
+      title: 'Không ảnh',
+      categoryIds: [GROUP.charity],
+      images: [{ sequence: 1, url: '/upload/broken-1.jpg' }],
+    },
+  });
+  await page.goto('/m/charity');
+  const broken = items(page).filter({ hasText: 'Không ảnh' });
+  await expect(broken.first()).toBeVisible();
+  for (const one of await broken.all()) {
+    await one.scrollIntoViewIfNeeded();
+    await expect(one.locator('img')).toHaveCount(0);
+    const card = await one.boundingBox();
+    const name = await one.getByRole('heading').boundingBox();
+    expect(name?.width).toBeGreaterThan((card?.width ?? 0) * 0.8);
+  }
+});
+
+test('English, and Arabic from right to left, on every list [LANG-02 CONT-24]', async ({
+  page,
+  context,
+  baseURL,
+  axe,
+}) => {
+  for (const language of ['en', 'ar'] as const) {
+    await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+    for (const kind of KINDS) {
+      await page.goto(`/m/${kind}`);
+      await expect(more(page, new RegExp(`^${t('article_more', 'en')}`)).first()).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+      await axe();
+    }
+  }
+  expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+});
+
+test('everybody reads the same: member, user on trial, agent [CONT-01 CONT-31 ROUTE-36 ROUTE-37]', async ({
+  page,
+  member,
+  sandbox,
+}) => {
+  for (const type of [undefined, 4, 1]) {
+    await page.context().clearCookies();
+    await member(type === undefined ? {} : { type });
+    await page.goto('/m/news');
+    await expect(items(page).first()).toBeVisible();
+    await items(page).first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('main').locator('article p').first()).toBeVisible();
+  }
+  expect(sandbox).toBeTruthy();
+});
