@@ -11,8 +11,8 @@ test('shows a guest all sections in order, nothing jumps, and only what comes ne
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/m/home');
   const main = page.getByRole('main');
-  await expect(main.getByRole('button', { name: t('log_in') })).toBeVisible();
-  await expect(main.getByRole('button', { name: t('register_open') })).toBeVisible();
+  await expect(main.getByRole('link', { name: t('log_in') })).toBeVisible();
+  await expect(main.getByRole('link', { name: t('register_open') })).toBeVisible();
   const order = [
     main.getByRole('region', { name: t('banner_carousel_label') }),
     main.getByText(t('home_welcome', 'vi', { siteName: 'Hoa Đăng' })),
@@ -124,9 +124,9 @@ test('a logo or a picture of charity that fails is hidden; a .mp4 link plays ove
   sandbox,
   allow,
 }) => {
-  allow(/gone\.svg|\.mp4/);
+  allow(/gone\.png|\.mp4/);
   await sandbox.banners('m_reg', [
-    { url: '/art/gone.svg', linkage: 'https://a.example.com', title: 'Biến Mất' },
+    { url: '/pictures/gone.png', linkage: 'https://a.example.com', title: 'Biến Mất' },
     { url: '/art/motifs/rng-lotus.svg', linkage: 'https://b.example.com', title: 'Sen Hồng' },
   ]);
   await sandbox.banners('m_video', [
@@ -134,7 +134,7 @@ test('a logo or a picture of charity that fails is hidden; a .mp4 link plays ove
   ]);
   await sandbox.announcements({
     kind: 'promotion',
-    item: { title: 'Áo ấm', categoryIds: [14], images: [{ sequence: 1, url: '/art/gone.svg' }] },
+    item: { title: 'Áo ấm', categoryIds: [14], images: [{ sequence: 1, url: '/pictures/gone.png' }] },
   });
   await page.route('**/*.mp4', () => undefined);
   await page.goto('/m/home');
@@ -208,7 +208,7 @@ test('with a gateway that fails, says so and shows what is known; a second try b
   await expect(page.getByRole('heading', heading(t('home_games_title')))).toBeVisible();
   await expect(page.getByText(/All rights reserved 2025/)).toBeVisible();
   const failed = page.getByText(t('home_content_failed_title'));
-  await failed.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(failed).toBeVisible();
   await sandbox.clearFaults();
   await page.getByRole('button', { name: t('action_retry') }).click();

@@ -11,8 +11,9 @@ export { expect } from '@playwright/test';
 export { t } from './messages';
 
 type Fixtures = {
-  /** Whether the announcements of home open by themselves; no test but their own has to expect them. */
-  announcements: boolean;
+    async ({ context, baseURL, announcements, offersApp }, use) => {
+      if (!announcements) await silenceAnnouncements(context);
+      if (!offersApp) await context.addInitScript(() => sessionStorage.setItem('DOWNLOAD_OFFERED', '1'));
   /** The visitor's address: each test has its own, so that limits by address do not meet. */
   visitor: string;
   watcher: Watch;
@@ -33,6 +34,8 @@ let visitors = 0;
 export const test = base.extend<Fixtures>({
   baseURL: async ({ browserName: _ }, use, { parallelIndex }) => use(originOf(parallelIndex)),
 
+  offersApp: [false, { option: true }],
+
   visitor: async ({ browserName: _ }, use, { workerIndex }) => {
     visitors += 1;
     await use(`198.${18 + ((visitors >> 8) & 1)}.${workerIndex & 255}.${visitors & 255}`);
@@ -44,8 +47,9 @@ export const test = base.extend<Fixtures>({
   announcements: [false, { option: true }],
 
   watcher: [
-    async ({ context, baseURL, announcements }, use) => {
+    async ({ context, baseURL, announcements, offersApp }, use) => {
       if (!announcements) await silenceAnnouncements(context);
+      if (!offersApp) await context.addInitScript(() => sessionStorage.setItem('DOWNLOAD_OFFERED', '1'));
       const watcher = await watch(context, baseURL ?? originOf(0));
       await countLayoutShifts(context);
       await use(watcher);
