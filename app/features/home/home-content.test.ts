@@ -52,11 +52,7 @@ describe('the content of home', () => {
     const other = { announcementImages: [{ sequence: 3, url: '/c.svg' }] };
     const bare = { announcementImages: [] };
     const { charity } = contentOf({
-      promotion: [
-        announcement(1, CHARITY),
-        announcement(2, CHARITY, other),
-        announcement(3, CHARITY, bare),
-      ],
+      promotion: [announcement(1, CHARITY), announcement(2, CHARITY, other), announcement(3, CHARITY, bare)],
     });
     expect(charity.map(({ cover }) => cover)).toEqual(['/first-1.svg', '/c.svg', '']);
   });

@@ -11,9 +11,10 @@ export { expect } from '@playwright/test';
 export { t } from './messages';
 
 type Fixtures = {
-    async ({ context, baseURL, announcements, offersApp }, use) => {
-      if (!announcements) await silenceAnnouncements(context);
-      if (!offersApp) await context.addInitScript(() => sessionStorage.setItem('DOWNLOAD_OFFERED', '1'));
+  /** Whether the announcements of home open by themselves; no test but their own has to expect them. */
+  announcements: boolean;
+  /** Whether the popup that offers the app opens by itself; no test but its own has to expect it. */
+  offersApp: boolean;
   /** The visitor's address: each test has its own, so that limits by address do not meet. */
   visitor: string;
   watcher: Watch;
