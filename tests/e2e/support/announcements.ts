@@ -7,3 +7,10 @@ export async function silenceAnnouncements(context: BrowserContext): Promise<voi
     if (location.protocol.startsWith('http')) sessionStorage.setItem('ANNOUNCED', '*');
   });
 }
+
+/** Marks the app as offered in every tab of the context. */
+export async function silenceOffer(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    if (location.protocol.startsWith('http')) sessionStorage.setItem('DOWNLOAD_OFFERED', '1');
+  });
+}

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { silenceAnnouncements } from './announcements';
+import { silenceAnnouncements, silenceOffer } from './announcements';
 import { expectAccessible } from './axe';
 import { countLayoutShifts, layoutShiftOf } from './layout-shift';
 import { type Credentials, logIn, newMember } from './members';
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures>({
   watcher: [
     async ({ context, baseURL, announcements, offersApp }, use) => {
       if (!announcements) await silenceAnnouncements(context);
-      if (!offersApp) await context.addInitScript(() => sessionStorage.setItem('DOWNLOAD_OFFERED', '1'));
+      if (!offersApp) await silenceOffer(context);
       const watcher = await watch(context, baseURL ?? originOf(0));
       await countLayoutShifts(context);
       await use(watcher);
