@@ -80,7 +80,7 @@ describe('credentials', () => {
     ['an installed app by header', { 'X-Standalone': '1' }, 'OTHERS'],
     ['an installed app by cookie', { Cookie: 'standalone=1' }, 'OTHERS'],
     ['a browser', {}, null],
-  ])('from %s name the device accordingly [LOGIN-79 LOGIN-80]', async (_, headers, device) => {
+  ])('from %s name the device accordingly [LOGIN-79 LOGIN-80 PWA-28]', async (_, headers, device) => {
     const site = fakeSite({ [LOGIN]: loggedIn }, {}, signIn);
     await site.fetch('/', { headers });
     expect(site.callsTo(LOGIN)[0]?.headers.get('Device')).toBe(device);

@@ -100,6 +100,14 @@ test('stays a poster for players who prefer reduced motion or save data', () => 
   expect(video()).toBeNull();
 });
 
+test('asks the browser whether motion or data are to be saved', () => {
+  const asked = vi.fn(() => ({ matches: true }));
+  vi.stubGlobal('matchMedia', asked);
+  show();
+  expect(asked).toHaveBeenCalledWith('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)');
+  expect(video()).toBeNull();
+});
+
 test('goes back to the poster when the video cannot be loaded [SHELL-37]', () => {
   show();
   fireEvent.error(video() as HTMLVideoElement);

@@ -2,6 +2,13 @@
 export const SITEMAP_SCREENS: readonly string[] = [
   '/m/home',
   '/m/activity',
+  '/m/news',
+  '/m/alliance',
+  '/m/video',
+  '/m/charity',
+  '/m/sponsor',
+  '/m/help',
+  '/m/support',
   '/m/download',
   '/m/register',
   '/m/login',

@@ -26,8 +26,13 @@ export function DownloadOffer() {
 
   useEffect(() => {
     if (!mayShow || sessionStorage.getItem(OFFERED_KEY)) return;
-    const timer = setTimeout(() => setDue(!isClosed('download_bar')), DOWNLOAD_POPUP_DELAY);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => {
+      // Nothing comes over what a visitor has just opened.
+      if (document.querySelector('dialog[open]')) return;
+      clearInterval(timer);
+      setDue(!isClosed('download_bar'));
+    }, DOWNLOAD_POPUP_DELAY);
+    return () => clearInterval(timer);
   }, [mayShow]);
 
   useEffect(() => {

@@ -17,7 +17,7 @@ type Props = {
 export function Block({ name, title, to, children }: Props) {
   const exists = useScreenExists();
   return (
-    <section className={styles.block} data-block={name} aria-labelledby={`home-${name}`}>
+    <section className={styles.block} aria-labelledby={`home-${name}`}>
       <div className={styles.head}>
         <h2 id={`home-${name}`} className={styles.heading}>
           {title}

@@ -1,8 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { useLocale } from '../../shell/locale';
+import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
+import { StateCard } from '../../ui/state-card';
 import { Blocks } from './blocks';
 import styles from './blocks.module.css';
+import { homeContentQuery } from './home.queries';
+import type { HomeContent } from './home-content';
 
 const BLOCKS_ID = 'home-blocks';
 
@@ -11,26 +18,45 @@ const BLOCKS_ID = 'home-blocks';
  * they come near or when the visitor first touches anything.
  */
 export function BlocksLater() {
+  useLocale();
+  const { data, isPending, isFetching, refetch } = useQuery(homeContentQuery());
   return (
     <div id={BLOCKS_ID} className={styles.blocks}>
-      <Suspense fallback={<Skeleton className={styles.pending} />}>
-        <Sections />
-      </Suspense>
+      {data ? (
+        <Suspense fallback={<Skeleton className={styles.pending} />}>
+          <Sections content={data} />
+        </Suspense>
+      ) : isPending ? (
+        <Skeleton className={styles.pending} />
+      ) : (
+        <StateCard kind="error" title={m.home_content_failed_title()} text={m.home_content_failed_text()}>
+          <Button
+            look="tonal"
+            icon="refresh"
+            busyText={isFetching ? m.action_working() : undefined}
+            onClick={() => void refetch()}
+          >
+            {m.action_retry()}
+          </Button>
+        </StateCard>
+      )}
     </div>
   );
 }
 
-const Sections = createIsomorphicFn()
-  .server(() => Blocks)
-  .client(() => lazy(loadBlocks))();
+type Sections = ComponentType<{ content: HomeContent }>;
 
-async function loadBlocks(): Promise<{ default: ComponentType }> {
-  const standing = document.getElementById(BLOCKS_ID);
+const Sections = createIsomorphicFn()
+  .server((): Sections => Blocks)
+  .client((): Sections => lazy(loadBlocks))();
+
+async function loadBlocks(): Promise<{ default: Sections }> {
+  // Already on the page: it came from the server, and its links work as they are.
+  const standing = document.querySelector<HTMLElement>(`#${BLOCKS_ID}:has(section)`);
   if (standing) await whenWanted(standing);
   try {
     return { default: (await import('./blocks')).Blocks };
   } catch {
-    // What came from the server stays as it is, its links work; nothing takes the place of what did not.
     return standing ? new Promise<never>(() => undefined) : { default: () => null };
   }
 }

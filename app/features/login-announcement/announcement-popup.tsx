@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { CAROUSEL_INTERVAL, RESIZE_DEBOUNCE } from '../../lib/timing';
 import { m } from '../../paraglide/messages.js';
 import { useLocale } from '../../shell/locale';
@@ -20,14 +20,19 @@ export function AnnouncementPopup({ who, onClose }: Props) {
   const { data = [] } = useQuery(loginAnnouncementsQuery(who));
   const isMyTurn = usePopupTurn('announcement', data.length > 0);
 
+  const card = useRef<HTMLDivElement>(null);
+
   useEffect(() => {
-    if (isMyTurn) noteAnnounced(who);
+    if (!isMyTurn) return;
+    noteAnnounced(who);
+    // Nobody asked for it: no button wears the ring of the keyboard until a key is pressed.
+    card.current?.focus({ preventScroll: true });
   }, [isMyTurn, who]);
 
   if (!isMyTurn) return null;
   return (
     <Popup shape="card" title={m.announcement_title()} closeLabel={m.action_close()} onClose={onClose} bare>
-      <div className={styles.popup}>
+      <div ref={card} className={styles.popup} tabIndex={-1}>
         <IconButton className={styles.close ?? ''} icon="close" label={m.action_close()} onClick={onClose} />
         <Carousel
           label={m.announcement_title()}

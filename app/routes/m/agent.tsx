@@ -1,7 +1,9 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { LoginScreen } from '../../features/account/login/login-screen';
+import { m } from '../../paraglide/messages.js';
 import { isAgent } from '../../session/member-types';
 import { documentTitle } from '../../shell/document-title';
+import { pageMeta } from '../../shell/page-meta';
 
 /** Where agents go; the agent home takes its place when it exists (ROUTE-02). */
 const AGENT_HOME = '/m/home';
@@ -10,7 +12,11 @@ export const Route = createFileRoute('/m/agent')({
   beforeLoad: ({ context: { session } }) => {
     if (isAgent(session)) throw redirect({ to: AGENT_HOME, replace: true });
   },
-  head: ({ match }) => ({ meta: [{ title: documentTitle('/m/agent', match.context.site.siteName) }] }),
+  head: ({ match }) => {
+    const { siteName } = match.context.site;
+    const description = m.agent_description({ siteName });
+    return { meta: pageMeta({ siteName, title: documentTitle('/m/agent', siteName), description }) };
+  },
   component: Agent,
 });
 

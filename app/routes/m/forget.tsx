@@ -1,7 +1,9 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { ForgotScreen } from '../../features/account/forgot-password/forgot-screen';
 import { warmQueries } from '../../lib/warm-queries';
+import { m } from '../../paraglide/messages.js';
 import { documentTitle } from '../../shell/document-title';
+import { pageMeta } from '../../shell/page-meta';
 
 export const Route = createFileRoute('/m/forget')({
   beforeLoad: ({ context: { session } }) => {
@@ -12,7 +14,11 @@ export const Route = createFileRoute('/m/forget')({
     const { countriesQuery } = await import('../../features/account/phone/countries.queries');
     await warmQueries(queryClient, [countriesQuery()]);
   },
-  head: ({ match }) => ({ meta: [{ title: documentTitle('/m/forget', match.context.site.siteName) }] }),
+  head: ({ match }) => {
+    const { siteName } = match.context.site;
+    const description = m.forgot_description({ siteName });
+    return { meta: pageMeta({ siteName, title: documentTitle('/m/forget', siteName), description }) };
+  },
   component: Forget,
 });
 

@@ -2,8 +2,10 @@ import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { LoginScreen } from '../../features/account/login/login-screen';
 import { redirectSearch } from '../../lib/redirect-search';
 import { warmQueries } from '../../lib/warm-queries';
+import { m } from '../../paraglide/messages.js';
 import { guestQueries } from '../../session/free-play.queries';
 import { documentTitle } from '../../shell/document-title';
+import { pageMeta } from '../../shell/page-meta';
 
 export const Route = createFileRoute('/m/login')({
   validateSearch: redirectSearch,
@@ -11,7 +13,11 @@ export const Route = createFileRoute('/m/login')({
     if (session) throw redirect({ to: '/m/home', replace: true });
   },
   loader: ({ context: { queryClient, session } }) => warmQueries(queryClient, guestQueries(session)),
-  head: ({ match }) => ({ meta: [{ title: documentTitle('/m/login', match.context.site.siteName) }] }),
+  head: ({ match }) => {
+    const { siteName } = match.context.site;
+    const description = m.login_description({ siteName });
+    return { meta: pageMeta({ siteName, title: documentTitle('/m/login', siteName), description }) };
+  },
   component: Login,
 });
 

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { silenceAnnouncements, silenceOffer } from './announcements';
 import { expectAccessible } from './axe';
 import { countLayoutShifts, layoutShiftOf } from './layout-shift';
 import { type Credentials, logIn, newMember } from './members';
@@ -10,6 +11,10 @@ export { expect } from '@playwright/test';
 export { t } from './messages';
 
 type Fixtures = {
+  /** Whether the announcements of home open by themselves; no test but their own has to expect them. */
+  announcements: boolean;
+  /** Whether the popup that offers the app opens by itself; no test but its own has to expect it. */
+  offersApp: boolean;
   /** The visitor's address: each test has its own, so that limits by address do not meet. */
   visitor: string;
   watcher: Watch;
@@ -30,6 +35,8 @@ let visitors = 0;
 export const test = base.extend<Fixtures>({
   baseURL: async ({ browserName: _ }, use, { parallelIndex }) => use(originOf(parallelIndex)),
 
+  offersApp: [false, { option: true }],
+
   visitor: async ({ browserName: _ }, use, { workerIndex }) => {
     visitors += 1;
     await use(`198.${18 + ((visitors >> 8) & 1)}.${workerIndex & 255}.${visitors & 255}`);
@@ -38,8 +45,12 @@ export const test = base.extend<Fixtures>({
   // Only the site gets this header: the browser resolves no other host (playwright.config.ts).
   extraHTTPHeaders: async ({ visitor }, use) => use({ 'X-Sandbox-Address': visitor }),
 
+  announcements: [false, { option: true }],
+
   watcher: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, announcements, offersApp }, use) => {
+      if (!announcements) await silenceAnnouncements(context);
+      if (!offersApp) await silenceOffer(context);
       const watcher = await watch(context, baseURL ?? originOf(0));
       await countLayoutShifts(context);
       await use(watcher);

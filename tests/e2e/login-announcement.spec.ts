@@ -1,0 +1,94 @@
+import { logIn, newMember } from './support/members';
+import { expect, t, test } from './support/test';
+
+test.use({ announcements: true });
+
+test('a guest sees the announcements for guests once per tab, as slides to turn and to close [HOME-31 HOME-32 HOME-33 HOME-35 HOME-36 ENT-53 ENT-54]', async ({
+  page,
+  sandbox,
+  axe,
+  cls,
+}) => {
+  await sandbox.clearAnnouncements('popup');
+  await sandbox.announcements({ kind: 'popup', item: { title: 'Cho hội viên', execution: 'A' } });
+  await sandbox.announcements({ kind: 'popup', item: { title: 'Cho khách hai', execution: 'B' } });
+  await sandbox.announcements({
+    kind: 'popup',
+    item: {
+      title: 'Cho khách một',
+      execution: 'B',
+      content: '<p style="font-size:30px">Chào bạn</p><script>alert(1)</script>',
+      linkedPromotionId: 501,
+    },
+  });
+  await page.goto('/m/home');
+  const popup = page.getByRole('dialog', { name: t('announcement_title') });
+  await expect(popup).toBeVisible();
+  await expect(popup.getByRole('heading', { level: 3, name: 'Cho khách một' })).toBeVisible();
+  await expect(popup.getByText('Chào bạn')).toBeVisible();
+  await expect(popup.getByText('Cho hội viên')).toHaveCount(0);
+  const slides = popup.locator('[aria-roledescription="slide"]');
+  await expect(slides).toHaveCount(2);
+  await axe();
+  await popup.getByRole('button', { name: t('announcement_next') }).click();
+  await expect(slides.nth(1)).not.toHaveAttribute('inert', '');
+  await expect(slides.nth(0)).toHaveAttribute('inert', '');
+  await popup.getByRole('button', { name: t('announcement_previous') }).click();
+  await expect(slides.nth(0)).not.toHaveAttribute('inert', '');
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  expect(await cls()).toBeLessThanOrEqual(0.01);
+
+  await page.clock.install();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: t('home_games_title') })).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(popup).toHaveCount(0);
+});
+
+test('a member sees those for members once per login, with reduced motion and in English, and goes on to the promotion [HOME-34 HOME-36 HOME-37 SHELL-45]', async ({
+  page,
+  sandbox,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await sandbox.clearAnnouncements('popup');
+  await sandbox.announcements({
+    kind: 'popup',
+    item: { title: 'For members', execution: 'A', linkedPromotionId: 501 },
+  });
+  const someone = await newMember(sandbox);
+  await logIn(page, someone);
+  const popup = page.getByRole('dialog', { name: t('announcement_title', 'en') });
+  await expect(popup.getByRole('heading', { name: 'For members' })).toBeVisible();
+  await expect(popup.getByRole('button', { name: t('announcement_next', 'en') })).toHaveCount(0);
+  await popup.getByRole('link', { name: t('announcement_details', 'en') }).click();
+  await expect(page).toHaveURL(/\/m\/activity\?id=501/);
+  await expect(popup).toHaveCount(0);
+
+  // Another tab of the same login.
+  const other = await context.newPage();
+  await other.clock.install();
+  await other.goto('/m/home');
+  await expect(other.getByRole('heading', { level: 2, name: t('home_games_title', 'en') })).toBeVisible();
+  await other.clock.runFor(10_000);
+  await expect(other.getByRole('dialog', { name: t('announcement_title', 'en') })).toHaveCount(0);
+});
+
+test('no announcement comes over the login dialog; it waits until that is closed [HOME-35]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/m/home?auth=login');
+  const login = page.getByRole('dialog', { name: t('log_in') });
+  await expect(login).toBeVisible();
+  await page.clock.runFor(10_000);
+  const popup = page.getByRole('dialog', { name: t('announcement_title') });
+  await expect(popup).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(login).toHaveCount(0);
+  await page.clock.runFor(5_000);
+  await expect(popup).toBeVisible();
+});
