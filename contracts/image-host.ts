@@ -8,9 +8,9 @@ export function hashOf(text: string): number {
   return hash;
 }
 
-/** Whether a picture is one that the site itself ships, drawn without words. */
+/** Whether a picture or video is one that the site itself ships, drawn without words. */
 export function isOwnArt(path: string): boolean {
-  return /^\/art\/[\w/-]+\.svg$/.test(path);
+  return /^\/art\/[\w/-]+\.(?:svg|mp4)$/.test(path);
 }
 
 /**

@@ -34,7 +34,7 @@ export const NOTICES_LOADING = 9_999_000;
 /** At most one call in this time (NOTICE-12, NOTICE-24). */
 export const MARK_READ_THROTTLE = 150;
 export const UNREAD_THROTTLE = 250;
-/** Home stands this long before the app is offered over it (HOME-38). */
-export const DOWNLOAD_POPUP_DELAY = 3_000;
 /** A page stands so long before an announcement opens by itself: the site's own choice. */
 export const ANNOUNCEMENT_DELAY = 1_200;
+/** Home stands this long before the app is offered over it (HOME-38). */
+export const DOWNLOAD_POPUP_DELAY = 3_000;

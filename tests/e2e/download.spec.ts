@@ -73,6 +73,7 @@ test('the download bar is there from the server on, and hidden for the session o
   axe,
   cls,
 }) => {
+  await page.addInitScript(withoutAnnouncements);
   await page.goto('/m/home');
   const bar = page.getByRole('complementary', {
     name: t('download_bar_title', 'vi', { siteName: 'Hoa Đăng' }),
@@ -98,7 +99,7 @@ test.describe('over home', () => {
     axe,
   }) => {
     await sandbox.status({ resources: [ANDROID, PROFILE] });
-    await page.addInitScript(() => sessionStorage.setItem('ANNOUNCED', '*'));
+    await page.addInitScript(withoutAnnouncements);
     await page.goto('/m/home');
     const popup = page.getByRole('dialog');
     await expect(popup.getByRole('link', { name: t('download_android') })).toHaveAttribute(
@@ -123,8 +124,10 @@ test.describe('on an iPhone with iOS 12.1', () => {
 
   test('a notice can be closed, blocks nothing, and the guide has the legacy tips [PWA-17 PWA-18 PWA-23 PWA-24]', async ({
     page,
+    sandbox,
     axe,
   }) => {
+    await sandbox.status({ resources: [] });
     await page.goto('/m/download');
     const note = page.getByRole('note');
     await expect(note).toContainText('12.1');
@@ -139,3 +142,7 @@ test.describe('on an iPhone with iOS 12.1', () => {
     await expect(note).toBeHidden();
   });
 });
+
+function withoutAnnouncements(): void {
+  if (location.protocol.startsWith('http')) sessionStorage.setItem('ANNOUNCED', '*');
+}

@@ -2,6 +2,13 @@ import { expect, t, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
+// No announcement comes over home.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    if (location.protocol.startsWith('http')) sessionStorage.setItem('ANNOUNCED', '*');
+  }),
+);
+
 test('the browser finds nothing that would keep the site from being installed [PWA-01 PWA-29 ROLE-02]', async ({
   page,
   context,
