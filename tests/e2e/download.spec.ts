@@ -49,8 +49,8 @@ test('without resources only iOS-lite stays, which opens the guide; the browserâ
   const guide = page.getByRole('dialog', { name: t('guide_title') });
   await expect(guide.getByRole('listitem')).toHaveCount(4);
   await expect(guide).toContainText(t('guide_step_add'));
-  const box = await guide.boundingBox();
-  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
+  const foot = () => guide.evaluate((panel) => Math.round(panel.getBoundingClientRect().bottom));
+  await expect.poll(foot).toBe(844);
   await axe();
   await guide.getByRole('button', { name: t('action_close') }).click();
   await expect(guide).toBeHidden();
@@ -80,7 +80,7 @@ test('the download bar is there from the server on, and hidden for the session o
   });
   await expect(bar).toBeVisible();
   expect((await bar.boundingBox())?.y).toBe(0);
-  await axe();
+  await axe('aside');
   await bar.getByRole('button', { name: t('download_bar_close') }).click();
   await expect(bar).toBeHidden();
   await page.reload();
