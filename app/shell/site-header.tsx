@@ -36,7 +36,7 @@ function DownloadLink() {
   const exists = useScreenExists();
   if (native || installed || !exists(DOWNLOAD)) return null;
   return (
-    <Link to={DOWNLOAD} className={styles.download} aria-label={m.download_promo()}>
+    <Link to={DOWNLOAD} className={styles.download} aria-label={m.header_download()}>
       <span className={styles.pill}>
         <Icon name="download" size={18} />
         <span className={styles.word}>{m.header_download()}</span>
