@@ -11,6 +11,8 @@ import { localeMessages } from './scripts/locale-messages.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 
 export default defineConfig(({ command }) => ({
+  // Names of a few letters: they stand in the scripts, the styles and every page.
+  css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : undefined },
   environments: {
     // Making a schema (`v.object(…)`) and reading its members does nothing: the browser loads those that it uses.
     client: {
@@ -46,6 +48,8 @@ export default defineConfig(({ command }) => ({
     }),
     tanstackStart({
       srcDirectory: 'app',
+      // A screen's loader comes with the screen: the first load knows every route, and no more of it than its address.
+      router: { codeSplittingOptions: { defaultBehavior: [['component', 'loader']] } },
       importProtection: {
         behavior: 'error',
         client: { files: ['**/*.server.*', '**/edge/**', '**/gateway/**/*.ts', '**/contracts/pact/**'] },

@@ -12,6 +12,8 @@ const USE = /(?<![\w$.])m\s*\.\s*(\w+)/g;
 /** What every page needs before it can be drawn; loaded before hydration. */
 const FIRST = 'first';
 const FIRST_FEATURES = ['home'];
+/** What is said of refused calls is loaded with the first of them, or with a screen that makes them. */
+const ERRORS = /^shell\/error-message\.ts$/;
 /** The side menu counts as a feature; what pages of their own use of it does not, so that they wait for nothing more. */
 const MENU = /^shell\/menu\/(?!language-selector|log-out-dialog|unread-dot)/;
 
@@ -100,6 +102,7 @@ function distinct(locales: readonly string[], words: Record<string, Words>): str
 
 function groupOf(path: string): string {
   if (MENU.test(path)) return 'menu';
+  if (ERRORS.test(path)) return 'errors';
   const feature = /^features\/([\w-]+)\//.exec(path)?.[1];
   return !feature || FIRST_FEATURES.includes(feature) ? FIRST : feature;
 }
@@ -121,10 +124,10 @@ function groupCode(group: string, keys: readonly string[], locales: readonly str
   const loaders = locales.map((locale) => `'${locale}': () => import('virtual:messages/${group}/${locale}')`);
   const said = keys.filter((key) => !isForLinks(key));
   return [
-    `import { groupOf, say } from '${LOADER}';`,
+    `import { groupOf } from '${LOADER}';`,
     `const group = groupOf({ ${loaders.join(', ')} });`,
     group === FIRST ? '' : 'await group.load();',
-    ...said.map((key, index) => `export const ${key} = (inputs) => say(group.words[${index}], inputs);`),
+    `export const [${said.join(', ')}] = group.say(${said.length});`,
     ...keys.filter(isForLinks).map((key) => `export const ${key} = () => '';`),
   ].join('\n');
 }
@@ -145,12 +148,13 @@ function localeCode(keys: readonly string[], locale: string, words: Record<strin
 const LOADER_CODE = `const groups = [];
 let current;
 const locale = () => current ?? document.documentElement.dataset.locale;
-export const say = (word, inputs) => typeof word === 'function' ? word(inputs) : word;
+const say = (word, inputs) => typeof word === 'function' ? word(inputs) : word;
 export function groupOf(loaders) {
-  const group = { words: [], async load() {
-    const { default: words } = await (loaders[locale()] ?? loaders.en)();
-    group.words = words;
-  } };
+  let words = [];
+  const group = {
+    load: async () => { words = (await (loaders[locale()] ?? loaders.en)()).default; },
+    say: (count) => Array.from({ length: count }, (_, index) => (inputs) => say(words[index], inputs)),
+  };
   groups.push(group);
   return group;
 }

@@ -12,7 +12,6 @@ import {
 import { useSite } from '../session/site.queries';
 import { readStatusCache, writeStatusCache } from '../session/status-cache';
 import { useSessionActions } from '../session/use-session-actions';
-import { errorMessage } from './error-message';
 import { useToast } from './toast';
 
 /**
@@ -79,7 +78,9 @@ export function useSessionEnded() {
       if (!SESSION_ERRORS.includes(error.code) || !session) return;
       const { pathname, searchStr } = router.state.location;
       expire(session);
-      toast(errorMessage(error.code), { kind: 'error', length: 'short' });
+      void import('./error-message').then(({ errorMessage }) =>
+        toast(errorMessage(error.code), { kind: 'error', length: 'short' }),
+      );
       void router.navigate({ to: '/m/login', search: { redirect: pathname + searchStr }, replace: true });
     },
     [router, toast, queryClient, expire],

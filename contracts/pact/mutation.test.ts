@@ -9,7 +9,7 @@ let gateway: ReferenceGateway;
 beforeAll(async () => {
   gateway = await startReferenceGateway();
   for (const operation of operations) proofs.push(await proveOperation(operation, gateway.url));
-}, 300_000);
+}, 600_000);
 afterAll(() => gateway?.close());
 
 test('passes every interaction while the answers are left alone [CALL-06]', () => {

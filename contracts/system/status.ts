@@ -29,6 +29,7 @@ const READ_FLAGS = [
   'MYACC',
   'MAILCEN',
   'FEEDBACK3',
+  'CBS3',
   'VIPBENEFIT3',
   'PROMOCODE3',
   'REFERRAL3',

@@ -38,6 +38,8 @@ const announcementsSchema = v.object({
   titleLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
   contentBytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))),
   item: v.optional(itemSchema, {}),
+  /** In place of `count` alike. */
+  items: v.optional(v.array(itemSchema)),
 });
 const clearSchema = v.object({ merchant: merchantField, clear: v.picklist(KINDS) });
 const bannersSchema = v.object({
@@ -132,8 +134,9 @@ function read(
 }
 
 function announcementsOf(wanted: v.InferOutput<typeof announcementsSchema>, now: number) {
-  const { merchant, kind, item, titleLength, contentBytes } = wanted;
-  return Array.from({ length: wanted.count }, (_, index) => ({
+  const { merchant, kind, titleLength, contentBytes } = wanted;
+  const items = wanted.items ?? Array.from({ length: wanted.count }, () => wanted.item);
+  return items.map((item, index) => ({
     merchant,
     kind,
     position: IN_FRONT + index,

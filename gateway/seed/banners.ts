@@ -4,8 +4,8 @@ type BannerRow = typeof banners.$inferInsert;
 type Words = readonly [vi: string, en: string];
 
 const art = (name: string) => `/art/banners/${name}.svg`;
-const motif = (name: string) => `/art/motifs/${name}.svg`;
-const news = (name: string) => `/art/news/${name}.svg`;
+const emblem = (name: string) => `/art/alliance/${name}-square.svg`;
+const video = (name: string) => `/art/videos/${name}.svg`;
 const promotion = (id: number) => `/m/activity?id=${id}`;
 
 /** Group, picture, where a tap leads, title. Their order here is their order on the screen. */
@@ -19,34 +19,32 @@ const HOADANG: readonly (readonly [group: string, url: string, linkage: string, 
   ],
   ['m_home', art('football'), promotion(503), ['Hoàn tiền trận hòa', 'Your stake back on a draw']],
   ['m_home', art('sea'), promotion(504), ['Tuần lễ đại dương', 'Ocean week']],
-  ['m_reg', motif('rng-lotus'), 'https://senhong.example.com', ['Sen Hồng', 'Sen Hồng']],
-  ['m_reg', motif('fish-shark'), 'https://kinhngu.example.com', ['Kình Ngư', 'Kình Ngư']],
-  ['m_reg', motif('cockfight-rooster'), 'https://kimke.example.com', ['Kim Kê', 'Kim Kê']],
-  ['m_reg', motif('sports-basket'), 'https://lacviet.example.com', ['Lạc Việt', 'Lạc Việt']],
-  ['m_reg', motif('rng-drum'), 'https://trongdong.example.com', ['Trống Đồng', 'Trống Đồng']],
-  ['m_members', art('lotus'), '/m/alliance', ['Liên minh hội viên', 'Members’ alliance']],
+  ['m_reg', emblem('sen-hong'), 'https://senhong.example.com', ['Sen Hồng', 'Sen Hồng']],
+  ['m_reg', emblem('kinh-ngu'), 'https://kinhngu.example.com', ['Kình Ngư', 'Kình Ngư']],
+  ['m_reg', emblem('kim-ke'), 'https://kimke.example.com', ['Kim Kê', 'Kim Kê']],
+  ['m_reg', emblem('lac-viet'), 'https://lacviet.example.com', ['Lạc Việt', 'Lạc Việt']],
+  ['m_reg', emblem('trong-dong'), '/m/alliance?id=625', ['Trống Đồng', 'Trống Đồng']],
+  ['m_reg', emblem('trang-khuyet'), '/m/alliance?id=626', ['Trăng Khuyết', 'Trăng Khuyết']],
+  ['m_reg', emblem('hac-giay'), '/m/alliance?id=627', ['Hạc Giấy', 'Hạc Giấy']],
+  ['m_reg', emblem('non-xanh'), '/m/alliance?id=628', ['Non Xanh', 'Non Xanh']],
+  ['m_members', art('alliance'), '/m/alliance', ['Tám đối tác, một cam kết', 'Eight partners, one promise']],
   [
     'm_video',
-    news('lanterns'),
-    'https://video.example.com/v/hau-truong-dem-hoi',
+    video('lanterns'),
+    '/m/videoDetail?id=641',
     ['Hậu trường đêm hội thả đèn', 'Behind the lantern night'],
   ],
+  ['m_video', video('cards'), '/art/videos/cards.mp4', ['Cách chơi Tiến Lên', 'How to play Tiến Lên']],
   [
     'm_video',
-    news('cards'),
-    'https://video.example.com/v/cach-choi-tien-len',
-    ['Cách chơi Tiến Lên', 'How to play Tiến Lên'],
-  ],
-  [
-    'm_video',
-    news('football'),
+    video('preview'),
     'https://video.example.com/v/nhan-dinh-cuoi-tuan',
     ['Nhận định cuối tuần', 'Weekend preview'],
   ],
   [
     'm_charity',
-    art('lotus'),
-    '/m/charity',
+    art('books'),
+    '/m/charityDetail?id=661',
     ['Sách mới cho điểm trường vùng cao', 'New books for mountain schools'],
   ],
   ['m_rng', art('chest'), promotion(506), ['Rương vàng mỗi ngày', 'A golden chest a day']],
@@ -56,7 +54,7 @@ const HOADANG: readonly (readonly [group: string, url: string, linkage: string, 
   ['m_fish', art('sea'), promotion(504), ['Hoàn trả 1,2% mỗi ngày', '1.2% back every day']],
   ['m_lott', art('balls'), promotion(508), ['Xổ số cuối tuần', 'Weekend lottery']],
   ['m_elott', art('balls'), promotion(508), ['Quay số nhanh', 'Quick draws']],
-  ['m_download', art('lanterns'), '', ['Ứng dụng Hoa Đăng', 'The Hoa Đăng app']],
+  ['m_download', art('phone'), '', ['Ứng dụng Hoa Đăng', 'The Hoa Đăng app']],
 ];
 
 /** The demo sites' banners (ENT-36 to ENT-49). */

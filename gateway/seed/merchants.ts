@@ -16,7 +16,7 @@ const DOWNLOADS: readonly Resource[] = [
   { resourceType: 'Android', url: 'https://download.hoadang.example.com/hoadang.apk' },
   { resourceType: 'IOS', url: 'https://download.hoadang.example.com/ios' },
   { resourceType: 'MOBILECONFIG', url: 'https://download.hoadang.example.com/hoadang.mobileconfig' },
-  { resourceType: 'AppDownloadIcon', url: '/art/logo.svg' },
+  { resourceType: 'AppDownloadIcon', url: '/art/download/app-icon.svg' },
 ];
 
 const chat = (host: string): StoredService => ({

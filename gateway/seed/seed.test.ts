@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { getAnnouncementCategories } from '../../contracts/content/announcement-categories';
 import { getAnnouncements } from '../../contracts/content/announcements';
+import { getHelpCentre } from '../../contracts/content/help-centre';
+import { getPopularAnnouncements } from '../../contracts/content/popular-announcements';
 import { readFlags, SITE_FLAGS } from '../../contracts/flags';
 import { getHotGames } from '../../contracts/games/hot-games';
 import { getMemberInfo } from '../../contracts/member/member-info';
@@ -15,7 +18,7 @@ import { getStatus } from '../../contracts/system/status';
 import { getMerchantWallet } from '../../contracts/wallet/merchant-wallet';
 import { getWallet } from '../../contracts/wallet/wallet';
 import { auditLedger } from '../db/ledger';
-import { games, members } from '../db/schema';
+import { games, inboxMessages, members } from '../db/schema';
 import { logIn } from '../testing/log-in';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 import { PROMOTIONS } from './announcements';
@@ -42,7 +45,16 @@ async function answerTo<Op extends Operation>(
 
 describe('the seeds', () => {
   it('answer every read as its contract says, for both merchants [CALL-06 CALL-07]', async () => {
-    const open = [getStatus, getDomainRoute, getCustomerService, getAnnouncements, getHotGames];
+    const open = [
+      getStatus,
+      getDomainRoute,
+      getCustomerService,
+      getAnnouncements,
+      getAnnouncementCategories,
+      getPopularAnnouncements,
+      getHelpCentre,
+      getHotGames,
+    ];
     for (const merchant of ['hoadang', 'bare']) {
       for (const operation of open) await answerTo<Operation>(operation, `&merchantCode=${merchant}`);
     }
@@ -69,12 +81,25 @@ describe('the seeds', () => {
     await old.db.run(
       sql`UPDATE merchants SET register_rules = '{}', register_settings = '{}', free_play = 0`,
     );
+    await old.db.run(sql`DELETE FROM announcement_categories`);
+    await old.db.run(sql`DELETE FROM help_tabs`);
+    await old.db.run(sql`DELETE FROM inbox_messages`);
+    await old.db.run(sql`UPDATE announcements SET category = 'newcomer', category_ids = '[]'`);
     expect(await seed(old.db, Date.now())).toEqual({ seeded: true });
     expect(await seed(old.db, Date.now())).toEqual({ seeded: false });
     const rows = await old.db.select().from(members);
     const named = (name: string) => rows.find(({ account }) => account === name);
     expect(named('minhan_2209')).toMatchObject({ mobileNum: '912345678', email: 'minhan@example.com' });
     expect(named('agent01')).toMatchObject({ nickname: 'Own', mobileNum: null, email: 'own@example.com' });
+    const promotions = (await old.get('/wps/announcements?types=PR')).body.value as {
+      promotion: { id: number; category: string | null; promoAnnouncementCategoryIds: number[] }[];
+    };
+    expect(promotions.promotion[0]).toMatchObject({ category: null, promoAnnouncementCategoryIds: [21] });
+    for (const path of ['/wps/announcements/categories', '/wps/system/helpCenter']) {
+      const { list } = (await old.get(path)).body.value as { list: unknown[] };
+      expect(list.length).toBeGreaterThan(1);
+    }
+    expect(await old.db.$count(inboxMessages)).toBeGreaterThan(1);
     const { body } = await old.get('/wps/register/settings');
     expect(body.value).toMatchObject({ usernameRegister: true });
     expect((await old.get('/wps/affiliate/check?code=HD8826&domain=x')).body.success).toBe(true);

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { requestReward } from '../../contracts/rewards/request-reward';
+import { PICTURE_BYTES } from '../../contracts/rewards/reward-rules';
 import { logIn } from '../../contracts/session/log-in';
 import type { SiteContext } from '../../contracts/site';
 import { fakeSite } from '../../edge/testing/fake-site';
-import { type Site, sessionCookie, startSite } from './support/site';
+import { SESSION_KEYS, type Site, sessionCookie, startSite } from './support/site';
 
 let site: Site;
 
@@ -88,6 +90,31 @@ describe('the site with the reference gateway', () => {
     expect(await rules()).toMatchObject({ value: { zalo: { enabled: true } } });
     await site.fetch('/sandbox/reset', { method: 'POST' });
     expect(await rules()).toMatchObject({ value: { zalo: { enabled: false } } });
+  });
+
+  it('takes an application with three pictures of the largest size, through the edge and the runtime’s database [CALL-53 REWARD-32 REWARD-34 REWARD-54]', async () => {
+    for (const level of ['info', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => {});
+    const picture = Buffer.alloc(PICTURE_BYTES, 7);
+    picture.set([0xff, 0xd8, 0xff]);
+    const pictures = Array(3).fill(`data:image/jpeg;base64,${picture.toString('base64')}`);
+    const { token } = (await site
+      .post('/sandbox/provider-states', {
+        state: 'a member may apply for the reward',
+      })
+      .then((answer) => answer.json())) as { token: string };
+    const gateway = { fetch: async (request: Request) => relay(request) };
+    const apply = (context: SiteContext) =>
+      context.callGateway(requestReward, { pictures, promotionId: 501, remarks: '' });
+    const edge = fakeSite({}, { GATEWAY: gateway, MERCHANT_CODE: 'hoadang', SESSION_KEYS }, apply);
+    const answer = await edge.fetch('/m/applyReward', { headers: { Cookie: await sessionCookie(token) } });
+    expect(answer.status).toBe(200);
+    const kept = await site.fetch('/sandbox/applications?account=minhan_2209');
+    expect(await kept.json()).toMatchObject({
+      applications: [
+        { promotionId: 501, pictures: Array(3).fill({ type: 'image/jpeg', bytes: PICTURE_BYTES }) },
+      ],
+    });
+    await site.fetch('/sandbox/reset', { method: 'POST' });
   });
 
   async function relay(request: Request): Promise<Response> {

@@ -1,16 +1,19 @@
-import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { sameId, searchId } from '../../lib/search-id';
 import { m } from '../../paraglide/messages.js';
 import { OperatorImage } from '../../shell/operator-image';
 import { categoryName } from './category-name';
 import styles from './category-tabs.module.css';
 import type { PromotionCategory } from './promotion-summary';
+import { givenId, promotionsSearch } from './promotions.search';
 
-type Props = { categories: readonly PromotionCategory[]; chosen: number | string | undefined };
-
-/** The categories of the promotions as links, all of them first; the address says which is chosen (PROMO-11, ENT-31). */
-export function CategoryTabs({ categories, chosen }: Props) {
+/**
+ * The categories of the promotions as links, all of them first; the address says which is chosen, at once when it
+ * changes (PROMO-11, ENT-31).
+ */
+export function CategoryTabs({ categories }: { categories: readonly PromotionCategory[] }) {
+  const chosen = useLocation({ select: ({ search }) => givenId(promotionsSearch(search).category) });
   const strip = useRef<HTMLUListElement>(null);
   const named = categories.filter((category) => categoryName(category) !== '');
   const current = named.find(({ id }) => chosen !== undefined && sameId(id, chosen));
@@ -51,7 +54,7 @@ export function CategoryTabs({ categories, chosen }: Props) {
   );
 }
 
-type TabProps = { id: number | string | undefined; isCurrent: boolean; children: React.ReactNode };
+type TabProps = { id: number | string | undefined; isCurrent: boolean; children: ReactNode };
 
 function Tab({ id, isCurrent, children }: TabProps) {
   return (
@@ -61,8 +64,8 @@ function Tab({ id, isCurrent, children }: TabProps) {
       resetScroll={false}
       viewTransition={false}
       className={styles.tab}
-      activeProps={{}}
-      aria-current={isCurrent ? 'true' : undefined}
+      activeOptions={{ exact: true }}
+      aria-current={isCurrent ? 'page' : undefined}
       data-current={isCurrent ? '' : undefined}
     >
       <span className={styles.chip}>{children}</span>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
 import { drawnHero } from '../../lib/own-art';
 import { sameId, searchId } from '../../lib/search-id';
 import { m } from '../../paraglide/messages.js';
@@ -12,12 +13,15 @@ const SHOWN = 6;
 
 /** Other promotions that many look at; nothing while there are none to show (CALL-51). */
 export function PopularPromotions({ except }: { except: number | string }) {
+  const headingId = useId();
   const { data } = useQuery(popularQuery());
   const others = (data?.list ?? []).filter(({ id }) => !sameId(id, except)).slice(0, SHOWN);
   if (others.length === 0) return null;
   return (
-    <section className={styles.popular}>
-      <h2 className={styles.heading}>{m.promo_popular_title()}</h2>
+    <section className={styles.popular} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {m.promo_popular_title()}
+      </h2>
       <ul className={styles.rail}>
         {others.map(({ id, title, announcementImages }) => (
           <li key={id}>

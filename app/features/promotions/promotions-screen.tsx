@@ -50,7 +50,7 @@ function Promotions({ category }: { category: Id }) {
   const [first] = data.pages;
   return (
     <>
-      <CategoryTabs categories={first?.categories ?? []} chosen={category} />
+      <CategoryTabs categories={first?.categories ?? []} />
       {promotions.length === 0 ? (
         <StateCard kind="empty" title={m.promo_empty_title()} text={m.promo_empty_text()}>
           <Link to="/m/home" className={buttonClass('tonal')}>

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadPromotions } from '../../features/promotions/load-promotion';
 import { givenId, promotionsSearch } from '../../features/promotions/promotions.search';
 import { PromotionsScreen } from '../../features/promotions/promotions-screen';
+import { imageAddress } from '../../lib/image-host';
 import { m } from '../../paraglide/messages.js';
 import { BottomNav } from '../../shell/bottom-nav';
 import { documentTitle } from '../../shell/document-title';
@@ -17,10 +18,11 @@ export const Route = createFileRoute('/m/activity')({
     return { opened: await loadPromotions(queryClient, session, asked) };
   },
   head: ({ match, loaderData }) => {
-    const { siteName } = match.context.site;
-    const opened = loaderData?.opened?.title;
-    const title = opened ? `${opened} · ${siteName}` : documentTitle('/m/activity', siteName);
-    return { meta: pageMeta({ siteName, title, description: m.promo_description({ siteName }) }) };
+    const { siteName, imageHosts } = match.context.site;
+    const opened = loaderData?.opened;
+    const title = opened?.title ? `${opened.title} · ${siteName}` : documentTitle('/m/activity', siteName);
+    const image = opened?.picture && imageAddress(opened.picture, imageHosts);
+    return { meta: pageMeta({ siteName, title, description: m.promo_description({ siteName }), image }) };
   },
   component: Activity,
 });

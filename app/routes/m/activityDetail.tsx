@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { loadPromotion } from '../../features/promotions/load-promotion';
 import { PromotionPageScreen } from '../../features/promotions/promotion-page-screen';
 import { givenId, promotionSearch } from '../../features/promotions/promotions.search';
+import { imageAddress } from '../../lib/image-host';
 import { m } from '../../paraglide/messages.js';
 import { documentTitle } from '../../shell/document-title';
 import { MainLayout } from '../../shell/main-layout';
@@ -15,14 +16,14 @@ export const Route = createFileRoute('/m/activityDetail')({
     const id = givenId(deps.id);
     const promotion = id === undefined ? null : await loadPromotion(queryClient, session, id);
     if (id === undefined || promotion === null) throw redirect({ to: '/m/activity', replace: true });
-    return { id, title: promotion?.title };
+    return { id, promotion: promotion && { title: promotion.title, picture: promotion.picture } };
   },
   head: ({ match, loaderData }) => {
-    const { siteName } = match.context.site;
-    const title = loaderData?.title
-      ? `${loaderData.title} · ${siteName}`
-      : documentTitle('/m/activityDetail', siteName);
-    return { meta: pageMeta({ siteName, title, description: m.promo_description({ siteName }) }) };
+    const { siteName, imageHosts } = match.context.site;
+    const { title: name, picture } = loaderData?.promotion ?? {};
+    const title = name ? `${name} · ${siteName}` : documentTitle('/m/activityDetail', siteName);
+    const image = picture && imageAddress(picture, imageHosts);
+    return { meta: pageMeta({ siteName, title, description: m.promo_description({ siteName }), image }) };
   },
   component: ActivityDetail,
 });

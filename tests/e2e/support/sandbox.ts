@@ -47,19 +47,23 @@ export type NewAnnouncements = {
   count?: number;
   titleLength?: number;
   contentBytes?: number;
-  item?: {
-    title?: string;
-    content?: string;
-    categoryIds?: number[];
-    category?: string | null;
-    execution?: 'A' | 'B';
-    imageRequired?: 'Y' | 'N';
-    remarkRequired?: 'Y' | 'N';
-    linkedPromotionId?: number;
-    externalLink?: string;
-    images?: { sequence: number; url: string }[];
-    hot?: boolean;
-  };
+  item?: NewAnnouncement;
+  /** In place of `count` alike. */
+  items?: NewAnnouncement[];
+};
+
+export type NewAnnouncement = {
+  title?: string;
+  content?: string;
+  categoryIds?: number[];
+  category?: string | null;
+  execution?: 'A' | 'B';
+  imageRequired?: 'Y' | 'N';
+  remarkRequired?: 'Y' | 'N';
+  linkedPromotionId?: number;
+  externalLink?: string;
+  images?: { sequence: number; url: string }[];
+  hot?: boolean;
 };
 
 export type NewMessages = {

@@ -23,7 +23,7 @@ export const gameNews: readonly ArticleItem[] = [
                 ['Biển Sâu', '5.000–50.000 ₫', '6'],
               ],
             },
-            { picture: '/art/heroes/sea.svg', alt: 'Bạch tuộc và sứa dưới rạn san hô' },
+            { picture: '/art/videos/sea.svg', alt: 'Cá mập, sứa và bạch tuộc giữa rong biển' },
           ],
           [
             'Thay đổi khi chơi',
@@ -54,7 +54,7 @@ export const gameNews: readonly ArticleItem[] = [
                 ['Biển Sâu', '5,000–50,000 ₫', '6'],
               ],
             },
-            { picture: '/art/heroes/sea.svg', alt: 'An octopus and a jellyfish below a coral reef' },
+            { picture: '/art/videos/sea.svg', alt: 'A shark, a jellyfish and an octopus among seaweed' },
           ],
           [
             'What is different',
@@ -156,7 +156,7 @@ export const gameNews: readonly ArticleItem[] = [
                 'Sau 80 ván, bộ bài được thay và hủy ngay tại chỗ.',
               ],
             },
-            { picture: '/art/heroes/roulette.svg', alt: 'Bánh xe roulette trên sân khấu' },
+            { picture: '/art/videos/studio.svg', alt: 'Bàn roulette và micro trong trường quay' },
           ],
           [
             'Người chia bài',
@@ -182,7 +182,7 @@ export const gameNews: readonly ArticleItem[] = [
                 'After 80 rounds the deck is replaced and destroyed on the spot.',
               ],
             },
-            { picture: '/art/heroes/roulette.svg', alt: 'A roulette wheel on a stage' },
+            { picture: '/art/videos/studio.svg', alt: 'A roulette table and a microphone in the studio' },
           ],
           [
             'The dealers',

@@ -215,7 +215,6 @@ export const tableNews: readonly ArticleItem[] = [
               'Thể thức từng trận: đánh một, ba hay năm ván.',
               'Ghi chú bản cập nhật của trò chơi đang dùng để thi đấu.',
             ],
-            { picture: '/art/heroes/pad.svg', alt: 'Tay cầm chơi trò chơi trên nền lưới sáng' },
           ],
           [
             'Độ trễ và kết quả',
@@ -238,7 +237,6 @@ export const tableNews: readonly ArticleItem[] = [
               'The format of a match: best of one, three or five.',
               'Which patch of the game the match is played on.',
             ],
-            { picture: '/art/heroes/pad.svg', alt: 'A gamepad above a shining grid' },
           ],
           [
             'Delay and results',

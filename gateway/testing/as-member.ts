@@ -1,0 +1,15 @@
+import { logIn } from './log-in';
+import type { TestGateway } from './start-gateway';
+
+/** Calls of a demo member, in Vietnamese unless told. */
+export async function asMember(gateway: TestGateway, account = 'minhan_2209', password = 'Lantern2209') {
+  const login = await logIn(gateway, account, password);
+  const { token } = login.body.value as { token: string };
+  const headers = { Authorization: `Bearer ${token}` };
+  return {
+    token,
+    get: (path: string) => gateway.call(path, { headers }),
+    send: (method: string, path: string, fields: object) =>
+      gateway.call(path, { method, headers, body: JSON.stringify(fields) }),
+  };
+}

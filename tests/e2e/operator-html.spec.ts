@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { HOSTILE_FRAGMENTS } from '../../edge/testing/hostile-fragments';
+import type { Sandbox } from './support/sandbox';
+import { expect, t, test } from './support/test';
+
+const POLICIES = ['with the content security policy', 'with the policy taken off'] as const;
+/** Elements and attributes that no content may bring into the page. */
+const HARM =
+  ':is(script, style, iframe, frame, object, embed, form, input, textarea, select, button, svg, math, template, base, meta, link, video, audio, dialog, [style*="position"], [onerror], [onload], [onclick], [srcdoc], [popover], [contenteditable], [autofocus], [id], [name])';
+
+/** Documents come without their policy: what is left is what sanitising alone achieves. */
+async function takePolicyOff(page: Page): Promise<void> {
+  await page.route('**/m/**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+}
+
+/** Nothing ran, nothing harmful is in the content, and what belongs to the site can still be reached by a tap. */
+async function expectHarmless(page: Page): Promise<void> {
+  const found = await page.evaluate((harm) => {
+    // Behind an open panel nothing is to be tapped.
+    const within = document.querySelector('dialog:modal') ?? document;
+    const site = [...within.querySelectorAll('header, a, button, summary')].filter((element) => {
+      const { top, bottom, width } = element.getBoundingClientRect();
+      return width > 0 && top >= 0 && bottom <= innerHeight;
+    });
+    const covered = site.filter((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return hit?.closest('[class*="rich"]') && !element.closest('[class*="rich"]');
+    });
+    const contents = [...document.querySelectorAll('[class*="rich"]')];
+    return {
+      ran: (window as unknown as { __ran?: number }).__ran ?? 0,
+      harm: contents.flatMap((content) => [...content.querySelectorAll(harm)].map((one) => one.outerHTML)),
+      covered: covered.map((element) => element.outerHTML.slice(0, 200)),
+      wide: document.documentElement.scrollWidth > innerWidth,
+      contents: contents.length,
+    };
+  }, HARM);
+  expect(found).toMatchObject({ ran: 0, harm: [], covered: [], wide: false });
+  expect(found.contents).toBeGreaterThan(0);
+}
+
+/** Opens every item at once, as taps would. */
+async function openAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const item of document.querySelectorAll('main details')) (item as HTMLDetailsElement).open = true;
+  });
+}
+
+/** In parts: a command has 64 kB at most. */
+async function publish(sandbox: Sandbox, kind: 'player' | 'promotion' | 'popup', contents: string[]) {
+  const ids: number[] = [];
+  const parts = [contents.slice(0, -1), contents.slice(-1)];
+  for (const part of parts) {
+    const items = part.map((content, index) => ({ title: `Tin ${index + 1}`, content }));
+    ids.push(...(await sandbox.announcements({ kind, items })));
+  }
+  return ids;
+}
+
+for (const [index, policy] of POLICIES.entries()) {
+  test(`a notice of every hostile kind, opened on one page ${policy}, runs nothing, loads nothing and covers nothing [SHELL-43 SHELL-44]`, async ({
+    page,
+    sandbox,
+  }) => {
+    test.slow();
+    await sandbox.clearAnnouncements('player');
+    await publish(
+      sandbox,
+      'player',
+      HOSTILE_FRAGMENTS.map(([, html]) => html),
+    );
+    if (index === 1) await takePolicyOff(page);
+    await page.goto('/m/notice');
+    const items = page.getByRole('main').locator('summary');
+    const more = page.getByRole('button', { name: t('notices_more') });
+    for (let shown = 20; shown < HOSTILE_FRAGMENTS.length; shown += 20) {
+      await expect(items).toHaveCount(shown);
+      await more.click();
+    }
+    await expect(items).toHaveCount(HOSTILE_FRAGMENTS.length);
+    await openAll(page);
+    const left = await page.evaluate(async () => {
+      const { value } = await (await fetch('/wps/announcements?types=PL')).json();
+      return (value.player as { content: string }[]).filter(({ content }) => content !== '').length;
+    });
+    await expect(page.locator('main [class*="rich"]')).toHaveCount(left, { timeout: 30_000 });
+    await expectHarmless(page);
+  });
+
+  test(`promotions full of hostile HTML, as the server writes them ${policy}, run nothing, load nothing and cover nothing [SHELL-43 SHELL-44]`, async ({
+    page,
+    sandbox,
+  }) => {
+    test.slow();
+    // What is nested by the thousand makes the whole content nothing: alone, above.
+    const inCompany = HOSTILE_FRAGMENTS.filter(([, html]) => html.length < 20_000);
+    const contents = inCompany.map(([what, html]) => `<p>${what}</p>${html}`);
+    const groups = Array.from({ length: 8 }, (_, group) => contents.filter((_, one) => one % 8 === group));
+    const ids = await publish(
+      sandbox,
+      'promotion',
+      groups.map((group) => group.join('')),
+    );
+    if (index === 1) await takePolicyOff(page);
+    for (const id of ids) {
+      await page.goto(`/m/activity?id=${id}`);
+      await expect(page.locator('dialog:modal [class*="rich"]')).toBeAttached();
+      await expectHarmless(page);
+      await expect(page.getByRole('dialog').getByRole('link', { name: t('promo_close') })).toBeInViewport();
+    }
+  });
+}
+
+test('hostile messages in an inbox run nothing, load nothing and cover nothing [SHELL-43 SHELL-44]', async ({
+  page,
+  sandbox,
+  member,
+}) => {
+  const { account } = await member();
+  const contents = HOSTILE_FRAGMENTS.map(([, html]) => html);
+  for (const content of contents.slice(0, 20)) await sandbox.inbox({ account, item: { content } });
+  await page.goto('/m/webEmail');
+  const items = page.getByRole('main').locator('summary');
+  await expect(items).toHaveCount(20);
+  await openAll(page);
+  await expectHarmless(page);
+});
+
+test('popup content keeps sizes alone, in rem, and none of the hostile ones: it stays in its box [SHELL-18 SHELL-43]', async ({
+  page,
+  sandbox,
+}) => {
+  const style = 'width:600px;padding-top:20px;font-size:28px;position:fixed;background:red';
+  await sandbox.clearAnnouncements('popup');
+  await publish(sandbox, 'popup', [
+    `<p style="${style}">Quà</p>`,
+    ...HOSTILE_FRAGMENTS.map(([, html]) => html),
+  ]);
+  await page.goto('/m/activity');
+  const shown = await page.evaluate(async () => {
+    const answer = await fetch('/wps/announcements?types=PU');
+    const { value } = (await answer.json()) as { value: { popup: { content: string }[] } };
+    const box = document.createElement('div');
+    box.className = 'rich';
+    box.style.cssText = 'overflow:hidden;position:relative';
+    document.querySelector('main')?.prepend(box);
+    // As RichText sets them: the policy concerns style attributes, not the object model.
+    for (const { content } of value.popup) box.insertAdjacentHTML('beforeend', content);
+    for (const sized of box.querySelectorAll<HTMLElement>('[data-size]')) {
+      sized.style.cssText = sized.dataset.size ?? '';
+    }
+    const first = box.querySelector('p') as HTMLElement;
+    const { width, fontSize, position } = getComputedStyle(first);
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    return { count: value.popup.length, width: Number.parseFloat(width) / rem, fontSize, position };
+  });
+  expect(shown).toMatchObject({ count: HOSTILE_FRAGMENTS.length + 1, position: 'static' });
+  expect(shown.width).toBeCloseTo(6, 1);
+  expect(Number.parseFloat(shown.fontSize)).toBeGreaterThanOrEqual(12);
+  await expectHarmless(page);
+});
