@@ -20,7 +20,7 @@ test('the download screen has a button for each resource, in both languages, and
     await context.addCookies([{ name: 'language', value: locale, url: baseURL ?? '' }]);
     await page.goto('/m/download');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('download_promo', locale));
-    await expect(page.locator('main img').first()).toHaveAttribute('src', /^\/art\/heroes\//);
+    await expect(page.locator('main img').first()).toHaveAttribute('src', /^\/art\/banners\//);
     await expect(page.locator(`main img[src="${PICTURE.url}"]`)).toBeVisible();
     for (const [name, { url }] of [
       ['download_android', ANDROID],
