@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { expect, t, test } from './support/test';
 
 const SCREENS = [
@@ -47,4 +48,43 @@ for (const [locale, direction] of [
     await expect(menu).toContainText('12.345.678,50\u00a0₫');
     await axe();
   });
+}
+
+/** Every screen below /m, by the names of its route files. */
+const ALL_SCREENS = globSync('**/*.tsx', { cwd: 'app/routes/m' })
+  .map((file) => `/m/${file.replace(/\.tsx$/, '').replace(/\[(.)\]/g, '$1')}`)
+  .sort();
+
+for (const who of ['guest', 'member'] as const) {
+  for (const width of [390, 320] as const) {
+    test(`every screen runs from right to left for a ${who} at ${width} px, in one column and free of barriers [LANG-19 LANG-29]`, async ({
+      page,
+      context,
+      baseURL,
+      member,
+      axe,
+    }) => {
+      test.setTimeout(120_000);
+      if (who === 'member') await member({ nickname: 'Quỳnh Anh', balance: 12345678.5 });
+      await page.setViewportSize({ width, height: 844 });
+      await context.addCookies([{ name: 'language', value: 'ar', url: baseURL ?? '' }]);
+      const seen = new Set<string>();
+      for (const path of ALL_SCREENS) {
+        await page.goto(path);
+        const { pathname } = new URL(page.url());
+        // Those that are not for this visitor lead elsewhere.
+        if (seen.has(pathname)) continue;
+        seen.add(pathname);
+        await test.step(pathname, async () => {
+          await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+          await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+          await expect(page.locator('main, [role="main"]').first()).toBeVisible();
+          const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(wider, `${pathname} scrolls sideways`).toBeLessThanOrEqual(0);
+          if (width === 390) await axe();
+        });
+      }
+      expect(seen.size).toBeGreaterThan(8);
+    });
+  }
 }

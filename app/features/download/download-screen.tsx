@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { drawnHero, isOwnArt } from '../../lib/own-art';
+import { drawnHero } from '../../lib/own-art';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import { useAppContext } from '../../shell/app-context';
@@ -48,13 +48,12 @@ export function DownloadScreen() {
 function HeadBanner() {
   const { data: banner, isPending } = useQuery(downloadBannerQuery());
   if (isPending) return <div className={styles.banner} />;
-  // Without a banner of the operator the site's own lantern night stands there. Banners are veiled for a text: nothing
-  // stands on this one, so the site's own show the open scene.
+  // Without a banner of the operator the site's own lantern night stands there.
   const path = banner?.url ?? '/art/heroes/lanterns.svg';
   return (
     <OperatorImage
       className={styles.banner}
-      path={isOwnArt(path) ? path.replace('/banners/', '/heroes/') : path}
+      path={path}
       instead={drawnHero(path)}
       alt={banner?.title ?? ''}
       width={640}

@@ -1,9 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { NoticeDetailScreen } from '../../features/notices/notice-detail-screen';
 import { idSearch } from '../../lib/search-id';
+import { m } from '../../paraglide/messages.js';
 import { documentTitle } from '../../shell/document-title';
 import { MainLayout } from '../../shell/main-layout';
 import { PageHeader } from '../../shell/page-header';
+import { pageMeta } from '../../shell/page-meta';
 
 export const Route = createFileRoute('/m/noticeDetail')({
   validateSearch: idSearch,
@@ -20,8 +22,9 @@ export const Route = createFileRoute('/m/noticeDetail')({
   },
   head: ({ match, loaderData }) => {
     const { siteName } = match.context.site;
-    const title = loaderData?.title;
-    return { meta: [{ title: title ? `${title} · ${siteName}` : documentTitle('/m/notice', siteName) }] };
+    const named = loaderData?.title;
+    const title = named ? `${named} · ${siteName}` : documentTitle('/m/notice', siteName);
+    return { meta: pageMeta({ siteName, title, description: m.messages_description({ siteName }) }) };
   },
   component: NoticeDetail,
 });
