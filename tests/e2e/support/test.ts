@@ -55,30 +55,26 @@ export const test = base.extend<Fixtures>({
       await countLayoutShifts(context);
       await use(watcher);
       expect(watcher.problems(), 'what the page did wrong').toEqual([]);
-    },auto: true ,
+    },
+    { auto: true },
   ],
 
-  allow: async (watcher , use) => use(watcher.allow),
+  allow: async ({ watcher }, use) => use(watcher.allow),
 
-  sandbox: async (request , use) => {
+  sandbox: async ({ request }, use) => {
     const sandbox = new Sandbox(request);
     await use(sandbox);
     if (sandbox.changed) await sandbox.reset();
   },
 
-  member: async (page, sandbox , use) =>
+  member: async ({ page, sandbox }, use) =>
     use(async (wanted) => {
       const member = await newMember(sandbox, wanted);
       await logIn(page, member);
       return member;
     }),
 
-  axe: async (page , use) => use((include) => expectAccessible(page, include)),
+  axe: async ({ page }, use) => use((include) => expectAccessible(page, include)),
 
-  cls: async (page , use) => use(() => layoutShiftOf(page)),
+  cls: async ({ page }, use) => use(() => layoutShiftOf(page)),
 });
-
-function noteAsOffered(): void {
-  // An empty page has no storage.
-  if (location.protocol.startsWith('http')) sessionStorage.setItem('DOWNLOAD_OFFERED', '1');
-}
