@@ -8,6 +8,9 @@ const en = catalogue('en');
 const others = locales.filter((locale) => locale !== 'vi' && locale !== 'en');
 const { used, dynamic } = messageReferences();
 
+/** Keys that the requirements name themselves (HDR-25, HDR-27, HDR-28). */
+const STATED = ['contact', 'video', 'charity'];
+
 const offered = (tag: string) => () => expect(locales).toContain(tag);
 
 describe('the languages of the site', () => {
@@ -74,7 +77,9 @@ describe('the texts', () => {
 
 describe('the keys', () => {
   test('name a feature and an element in snake_case', () => {
-    const wrong = Object.keys(vi).filter((key) => !/^[a-z][a-z0-9]*(?:_[a-z0-9]+)+$/.test(key));
+    const wrong = Object.keys(vi).filter(
+      (key) => !STATED.includes(key) && !/^[a-z][a-z0-9]*(?:_[a-z0-9]+)+$/.test(key),
+    );
     expect(wrong).toEqual([]);
   });
 
