@@ -10,6 +10,9 @@ declare module '@tanstack/react-start' {
 
 /** Start's own settings: cross-site calls of server functions answer 403 (GATE-41). */
 export const startInstance = createStart(() => ({
-  requestMiddleware: [createCsrfMiddleware({ filter: ({ handlerType }) => handlerType === 'serverFn' })],
+  // The browser has no requests to look at.
+  requestMiddleware: import.meta.env.SSR
+    ? [createCsrfMiddleware({ filter: ({ handlerType }) => handlerType === 'serverFn' })]
+    : [],
   serverFns: { fetch: serverFunctionFetch },
 }));

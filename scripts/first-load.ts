@@ -2,47 +2,64 @@ import type { Plugin } from 'vite';
 
 /** Schemas: home uses none although modules that it loads name them. */
 const SCHEMAS = /\/node_modules\/valibot\/|\/contracts\/tolerant\.ts$/;
-/** Home's screen as the router splits it off. */
+/** Parts of libraries that the first load reaches through their index and does not use. */
+const LATER = new RegExp(
+  [
+    'start-client-core/.*/(?:createServerFn|safeObjectMerge)\\.js$',
+    'router-core/.*/ssr/headers\\.js$',
+    'cookie-es/',
+    'query-core/.*/(?:infiniteQueryObserver|mutationObserver)\\.js$',
+    'react-query/.*/(?:useInfiniteQuery|useMutation)\\.js$',
+  ].join('|'),
+);
+/** A screen as the router splits it off from its route; home's among them. */
+const SCREEN = /\/app\/routes\/.*\.tsx\?tsr-split/;
 const HOME = /\/app\/routes\/m\/home\.tsx\?tsr-split/;
-/** What every screen may share. Parts that are loaded when they are first used are reached by `import()` alone. */
+/** What screens may share. Parts that are loaded when they are first used are reached by `import()` alone. */
 const COMMON = /\/app\/(?:shell|session|brand|ui|lib)\/|\/contracts\//;
+/** So many screens make a part common. */
+const MANY = 4;
 
 /**
- * Puts all that every page loads into one file, `first`, and what home and most other screens share into another,
- * `frame`: a phone far away pays for each request, and one file compresses better than a dozen.
+ * Puts what every page loads, and the parts of the shell that home shows, into one file, `first`, and what many other
+ * screens share into another, `common`: a phone far away pays for each request, and one file compresses better than a
+ * dozen.
  */
 export function firstLoad(): Plugin {
   const first = new Set<string>();
-  const home = new Set<string>();
+  const uses = new Map<string, number>();
   return {
     name: 'first-load',
     applyToEnvironment: ({ name }) => name === 'client',
     buildEnd() {
-      const reach = (found: Set<string>, from: string[]) => {
-        const waiting = from;
+      /** All that is loaded with a module. */
+      const reach = (from: string): Set<string> => {
+        const found = new Set<string>();
+        const waiting = [from];
         for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
           if (found.has(id)) continue;
           found.add(id);
           waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []));
         }
+        return found;
       };
-      const all = [...this.getModuleIds()];
-      reach(
-        first,
-        all.filter((id) => this.getModuleInfo(id)?.isEntry),
-      );
-      reach(
-        home,
-        all.filter((id) => HOME.test(id)),
-      );
+      for (const module of this.getModuleIds()) {
+        const isEntry = this.getModuleInfo(module)?.isEntry;
+        if (!isEntry && !SCREEN.test(module)) continue;
+        for (const id of reach(module)) {
+          if (isEntry || (HOME.test(module) && COMMON.test(id))) first.add(id);
+          if (COMMON.test(id)) uses.set(id, (uses.get(id) ?? 0) + 1);
+        }
+      }
     },
     outputOptions: (options) => ({
       ...options,
       codeSplitting: {
         groups: [
           { name: 'schemas', test: SCHEMAS, priority: 3 },
+          { name: 'later', test: LATER, priority: 3, includeDependenciesRecursively: false },
           { name: 'first', test: (id) => first.has(id), priority: 2 },
-          { name: 'frame', test: (id) => home.has(id) && COMMON.test(id), priority: 1 },
+          { name: 'common', test: (id) => (uses.get(id) ?? 0) >= MANY, priority: 1 },
         ],
       },
     }),

@@ -5,6 +5,8 @@ const LOADER = 'virtual:locale-messages';
 const CHUNKS = 'virtual:locale-chunks';
 /** `virtual:messages/<group>` and `virtual:messages/<group>/<locale>`. */
 const GROUP = /^\0?virtual:messages\/([\w-]+)(?:\/([a-z-]+))?$/;
+/** In the browser the page says its language, and a change of it is kept as paraglide keeps it. */
+const RUNTIME = /\/app\/paraglide\/runtime\.js$/;
 const INDEX = /\/paraglide\/messages\/_index\.js$/;
 const LOCALE = /\/paraglide\/messages\/([a-z]{2}(?:-[a-z]{2})?)\.js$/;
 const IMPORT = /import\s*\{\s*m\s*\}\s*from\s*['"][^'"]*paraglide\/messages\.js['"]/;
@@ -26,6 +28,7 @@ const MENU = /^shell\/menu\/(?!language-selector|log-out-dialog|unread-dot)/;
  * - Keys that end in `_description` are for those who read a link without running it: the browser gets none.
  * - `virtual:locale-messages` exports `loadMessages(locale)`: `client.tsx` awaits it before hydration, a change of
  *   language loads the groups in use anew.
+ * - `paraglide/runtime.js` is reduced to what the browser uses of it.
  * - `virtual:locale-chunks` tells the server which files a page needs, so that it can preload them.
  * Throws when paraglide's output no longer looks as expected, and when the entry would wait for a feature.
  */
@@ -44,7 +47,8 @@ export function localeMessages(locales: readonly string[]): Plugin {
     load(id) {
       const client = this.environment.name === 'client';
       if (id === `\0${LOADER}`) return client ? LOADER_CODE : 'export async function loadMessages() {}';
-      if (id === `\0${CHUNKS}`) return chunksCode(chunks, groupsOfRoutes());
+      if (id === `\0${CHUNKS}`) return client ? NO_CHUNKS : chunksCode(chunks, groupsOfRoutes());
+      if (client && RUNTIME.test(id)) return runtimeCode(locales);
       const [, group, locale] = GROUP.exec(id) ?? [];
       if (!group) return;
       const keys = keysOf(group);
@@ -162,6 +166,18 @@ export async function loadMessages(wanted) {
   current = wanted;
   await Promise.all(groups.map((group) => group.load()));
 }`;
+
+/** Files are preloaded by the server alone. */
+const NO_CHUNKS = 'export const messageFiles = () => [];';
+
+function runtimeCode(locales: readonly string[]): string {
+  return `const locales = ${JSON.stringify(locales)};
+let get = () => document.documentElement.dataset.locale;
+export const getLocale = () => get();
+export const overwriteGetLocale = (getter) => { get = getter; };
+export const isLocale = (tag) => locales.includes(tag);
+export const setLocale = (tag) => { document.cookie = 'language=' + tag + '; path=/; max-age=34560000'; };`;
+}
 
 /** Which groups a route's screens use: those of the features that it imports. */
 function groupsOfRoutes(): Record<string, string[]> {

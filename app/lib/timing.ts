@@ -34,7 +34,9 @@ export const NOTICES_LOADING = 9_999_000;
 /** At most one call in this time (NOTICE-12, NOTICE-24). */
 export const MARK_READ_THROTTLE = 150;
 export const UNREAD_THROTTLE = 250;
-/** A page stands so long before an announcement opens by itself: the site's own choice. */
-export const ANNOUNCEMENT_DELAY = 2_000;
+/** After this time a page has come to rest: parts that nobody has asked for yet are loaded (the site's own choice). */
+export const REST = 2_000;
+/** From then on, a page stands so long before an announcement opens by itself. */
+export const ANNOUNCEMENT_DELAY = 500;
 /** Home stands this long before the app is offered over it (HOME-38). */
 export const DOWNLOAD_POPUP_DELAY = 3_000;

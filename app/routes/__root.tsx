@@ -3,13 +3,20 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { AuthDialog } from '../features/account/auth-dialog';
 import { FirstLogin } from '../features/account/first-login';
 import { useKeptPresetCodes } from '../features/account/register/use-kept-preset-codes';
-import { DownloadOffer } from '../features/download/download-offer';
 import { OldIos } from '../features/download/old-ios';
-import { LoginAnnouncement } from '../features/login-announcement/login-announcement';
 import { authSearch } from '../lib/auth-search';
 import { sessionQuery } from '../session/session.queries';
 import { siteQuery } from '../session/site.queries';
-import { PageDocument, pageHead } from '../shell/page-document';
+import { PageDocument } from '../shell/page-document';
+import { pageHead } from '../shell/page-head';
+import { useLazyPart, useRested } from '../shell/use-lazy-part';
+
+const loadAnnouncement = () =>
+  import('../features/login-announcement/login-announcement').then(
+    ({ LoginAnnouncement }) => LoginAnnouncement,
+  );
+const loadOffer = () =>
+  import('../features/download/download-offer').then(({ DownloadOffer }) => DownloadOffer);
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   // The dialog that is open over the page: one at a time, and back closes it (LOGIN-45).
@@ -33,8 +40,20 @@ function Page() {
       <Outlet />
       <AuthDialog open={auth} />
       <FirstLogin />
-      <LoginAnnouncement covered={auth !== undefined} />
-      <DownloadOffer />
+      <SelfOpening covered={auth !== undefined} />
+    </>
+  );
+}
+
+// What opens by itself waits until the page has come to rest, its files as well.
+function SelfOpening({ covered }: { covered: boolean }) {
+  const rested = useRested();
+  const Announcement = useLazyPart(loadAnnouncement, rested);
+  const Offer = useLazyPart(loadOffer, rested);
+  return (
+    <>
+      {Announcement && <Announcement covered={covered} />}
+      {Offer && <Offer />}
     </>
   );
 }

@@ -5,9 +5,9 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useR
 import { tellServiceWorkerOfLanguage } from '../lib/service-worker';
 import { LANGUAGE_REFRESH_DEBOUNCE } from '../lib/timing';
 import { getLocale, type Locale, setLocale } from '../paraglide/runtime.js';
-import { type Language, languageOf } from './languages';
+import { type PageLanguage, pageLanguage } from './page-language';
 
-type LocaleState = { language: Language; change: (tag: Locale) => Promise<void> };
+type LocaleState = { language: PageLanguage; change: (tag: Locale) => Promise<void> };
 
 const LocaleContext = createContext<LocaleState | null>(null);
 
@@ -25,14 +25,14 @@ export function useLocale(): LocaleState {
 export const LOCALISED = 'localised';
 
 export function LocaleProvider({ children }: { children: ReactNode }) {
-  const [language, setLanguage] = useState(() => languageOf(getLocale()));
+  const [language, setLanguage] = useState(() => pageLanguage(getLocale()));
   const queryClient = useQueryClient();
   const router = useRouter();
   const refresh = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const change = useCallback(
     async (tag: Locale) => {
-      const next = languageOf(tag);
+      const next = pageLanguage(tag);
       await loadMessages(next.tag);
       setLocale(next.tag, { reload: false });
       const page = document.documentElement;

@@ -6,7 +6,7 @@ import styles from './menu-button.module.css';
 import { usePopupTurn } from './popup-queue';
 import { useToast } from './toast';
 import { UnreadMark } from './unread-mark';
-import { useIdle, useLazyPart } from './use-lazy-part';
+import { useLazyPart, useRested } from './use-lazy-part';
 
 const loadMenu = () => import('./menu/side-menu').then(({ SideMenu }) => SideMenu);
 
@@ -26,7 +26,7 @@ export function MenuButton() {
       return false;
     });
   }, [toast]);
-  const Menu = useLazyPart(loadMenu, useIdle() || touched || open, onLost);
+  const Menu = useLazyPart(loadMenu, useRested() || touched || open, onLost);
   return (
     <span className={styles.menu}>
       <IconButton

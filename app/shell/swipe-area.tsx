@@ -1,10 +1,10 @@
-import { useIdle, useLazyPart } from './use-lazy-part';
+import { useLazyPart, useRested } from './use-lazy-part';
 
 const loadSwipeBack = () => import('./swipe/swipe-back').then(({ SwipeBack }) => SwipeBack);
 
 /** Swiping back, on devices with a touch screen, once the page is at rest (SHELL-03). */
 export function SwipeArea() {
-  const hasTouch = useIdle() && navigator.maxTouchPoints > 0;
+  const hasTouch = useRested() && navigator.maxTouchPoints > 0;
   const SwipeBack = useLazyPart(loadSwipeBack, hasTouch);
   return SwipeBack && <SwipeBack />;
 }

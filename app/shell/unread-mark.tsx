@@ -1,12 +1,12 @@
 import { getsUnreadCounts } from '../session/member-types';
 import { useSession } from '../session/session.queries';
-import { useIdle, useLazyPart } from './use-lazy-part';
+import { useLazyPart, useRested } from './use-lazy-part';
 
 const loadDot = () => import('./menu/unread-dot').then(({ UnreadDot }) => UnreadDot);
 
 /** A dot while inbox messages wait; asked for when the page has come to rest, and for those who get counts (ROLE-43). */
 export function UnreadMark() {
   const wanted = getsUnreadCounts(useSession());
-  const Dot = useLazyPart(loadDot, useIdle() && wanted);
+  const Dot = useLazyPart(loadDot, useRested() && wanted);
   return Dot && wanted ? <Dot /> : null;
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { REST } from '../lib/timing';
 
 /**
  * A component whose files are loaded once it is wanted; null until then. Of files that do not come `onLost` hears,
@@ -24,16 +25,22 @@ export function useLazyPart<Props>(
   return loaded?.Part ?? null;
 }
 
-/** True once the browser has nothing more urgent to do; never on the server. */
-export function useIdle(): boolean {
-  const [idle, setIdle] = useState(false);
+/**
+ * True once the page has stood two seconds and the browser has nothing more urgent to do; never on the server. What is
+ * loaded then costs the first load nothing.
+ */
+export function useRested(): boolean {
+  const [rested, setRested] = useState(false);
   useEffect(() => {
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(() => setIdle(true), 1_000);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(() => setIdle(true), { timeout: 4_000 });
-    return () => cancelIdleCallback(handle);
+    let handle: number | undefined;
+    const timer = setTimeout(() => {
+      if (typeof requestIdleCallback !== 'function') return setRested(true);
+      handle = requestIdleCallback(() => setRested(true), { timeout: REST });
+    }, REST);
+    return () => {
+      clearTimeout(timer);
+      if (handle !== undefined) cancelIdleCallback(handle);
+    };
   }, []);
-  return idle;
+  return rested;
 }

@@ -3,15 +3,15 @@ import { getHotGames } from '../../../contracts/games/hot-games';
 import { gateway } from '../../lib/gateway';
 import { unwrap } from '../../lib/outcome';
 import { getLocale } from '../../paraglide/runtime.js';
-import { languageOf } from '../../shell/languages';
 import { LOCALISED } from '../../shell/locale';
+import { pageLanguage } from '../../shell/page-language';
 
 /** The games most played now, in the page's language (CALL-61). */
 export function hotGamesQuery() {
   return queryOptions({
     queryKey: ['games', 'hot', LOCALISED],
     queryFn: async ({ signal }) => {
-      const language = languageOf(getLocale()).code;
+      const language = pageLanguage(getLocale()).code;
       return { ...(await gateway(getHotGames, { language }, signal)), language };
     },
     staleTime: 60_000,

@@ -5,25 +5,19 @@ import { PromotionsScreen } from '../../features/promotions/promotions-screen';
 import { imageAddress } from '../../lib/image-host';
 import { m } from '../../paraglide/messages.js';
 import { BottomNav } from '../../shell/bottom-nav';
-import { documentTitle } from '../../shell/document-title';
 import { MainLayout } from '../../shell/main-layout';
 import { PageHeader } from '../../shell/page-header';
-import { pageMeta } from '../../shell/page-meta';
+import { routeHead } from '../../shell/route-head';
 
 export const Route = createFileRoute('/m/activity')({
   validateSearch: promotionsSearch,
   loaderDeps: ({ search: { id, category } }) => ({ id, category }),
-  loader: async ({ context: { queryClient, session }, deps: { id, category } }) => {
+  loader: async ({ context: { queryClient, session, site }, deps: { id, category } }) => {
     const asked = { id: givenId(id), category: givenId(category) };
-    return { opened: await loadPromotions(queryClient, session, asked) };
+    const opened = await loadPromotions(queryClient, session, asked);
+    return { title: opened?.title, image: opened?.picture && imageAddress(opened.picture, site.imageHosts) };
   },
-  head: ({ match, loaderData }) => {
-    const { siteName, imageHosts } = match.context.site;
-    const opened = loaderData?.opened;
-    const title = opened?.title ? `${opened.title} · ${siteName}` : documentTitle('/m/activity', siteName);
-    const image = opened?.picture && imageAddress(opened.picture, imageHosts);
-    return { meta: pageMeta({ siteName, title, description: m.promo_description({ siteName }), image }) };
-  },
+  head: routeHead('/m/activity', m.promo_description),
   component: Activity,
 });
 

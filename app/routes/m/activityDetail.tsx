@@ -4,27 +4,21 @@ import { PromotionPageScreen } from '../../features/promotions/promotion-page-sc
 import { givenId, promotionSearch } from '../../features/promotions/promotions.search';
 import { imageAddress } from '../../lib/image-host';
 import { m } from '../../paraglide/messages.js';
-import { documentTitle } from '../../shell/document-title';
 import { MainLayout } from '../../shell/main-layout';
 import { PageHeader } from '../../shell/page-header';
-import { pageMeta } from '../../shell/page-meta';
+import { routeHead } from '../../shell/route-head';
 
 export const Route = createFileRoute('/m/activityDetail')({
   validateSearch: promotionSearch,
   loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: async ({ context: { queryClient, session }, deps }) => {
+  loader: async ({ context: { queryClient, session, site }, deps }) => {
     const id = givenId(deps.id);
     const promotion = id === undefined ? null : await loadPromotion(queryClient, session, id);
     if (id === undefined || promotion === null) throw redirect({ to: '/m/activity', replace: true });
-    return { id, promotion: promotion && { title: promotion.title, picture: promotion.picture } };
+    const { title, picture } = promotion ?? {};
+    return { id, title, image: picture && imageAddress(picture, site.imageHosts) };
   },
-  head: ({ match, loaderData }) => {
-    const { siteName, imageHosts } = match.context.site;
-    const { title: name, picture } = loaderData?.promotion ?? {};
-    const title = name ? `${name} · ${siteName}` : documentTitle('/m/activityDetail', siteName);
-    const image = picture && imageAddress(picture, imageHosts);
-    return { meta: pageMeta({ siteName, title, description: m.promo_description({ siteName }), image }) };
-  },
+  head: routeHead('/m/activityDetail', m.promo_description),
   component: ActivityDetail,
 });
 

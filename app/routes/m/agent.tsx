@@ -2,8 +2,7 @@ import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { LoginScreen } from '../../features/account/login/login-screen';
 import { m } from '../../paraglide/messages.js';
 import { isAgent } from '../../session/member-types';
-import { documentTitle } from '../../shell/document-title';
-import { pageMeta } from '../../shell/page-meta';
+import { routeHead } from '../../shell/route-head';
 
 /** Where agents go; the agent home takes its place when it exists (ROUTE-02). */
 const AGENT_HOME = '/m/home';
@@ -12,11 +11,7 @@ export const Route = createFileRoute('/m/agent')({
   beforeLoad: ({ context: { session } }) => {
     if (isAgent(session)) throw redirect({ to: AGENT_HOME, replace: true });
   },
-  head: ({ match }) => {
-    const { siteName } = match.context.site;
-    const description = m.agent_description({ siteName });
-    return { meta: pageMeta({ siteName, title: documentTitle('/m/agent', siteName), description }) };
-  },
+  head: routeHead('/m/agent', m.agent_description),
   component: Agent,
 });
 

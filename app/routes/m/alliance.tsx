@@ -1,25 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ArticlesScreen } from '../../features/articles/articles-screen';
+import { loadArticles } from '../../features/articles/load-articles';
 import { idSearch } from '../../lib/search-id';
 import { BottomNav } from '../../shell/bottom-nav';
-import { documentTitle } from '../../shell/document-title';
 import { MainLayout } from '../../shell/main-layout';
 import { MenuButton } from '../../shell/menu-button';
 import { PageHeader } from '../../shell/page-header';
-import { pageMeta } from '../../shell/page-meta';
+import { routeHead } from '../../shell/route-head';
 
 export const Route = createFileRoute('/m/alliance')({
   validateSearch: idSearch,
   loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: async ({ context: { queryClient }, deps: { id } }) => {
-    const { loadArticles } = await import('../../features/articles/load-articles');
-    return loadArticles(queryClient, 'alliance', id);
-  },
-  head: ({ match, loaderData }) => {
-    const { siteName } = match.context.site;
-    const title = documentTitle('/m/alliance', siteName);
-    return { meta: pageMeta({ siteName, title, description: loaderData?.description ?? title }) };
-  },
+  loader: ({ context: { queryClient }, deps: { id } }) => loadArticles(queryClient, 'alliance', id),
+  head: routeHead('/m/alliance'),
   component: Alliance,
 });
 

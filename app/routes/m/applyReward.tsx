@@ -3,10 +3,9 @@ import { ApplyRewardScreen } from '../../features/promotions/apply/apply-reward-
 import { promotionTermsQuery } from '../../features/promotions/promotions.queries';
 import { givenId, promotionSearch } from '../../features/promotions/promotions.search';
 import { m } from '../../paraglide/messages.js';
-import { documentTitle } from '../../shell/document-title';
 import { MainLayout } from '../../shell/main-layout';
 import { PageHeader } from '../../shell/page-header';
-import { pageMeta } from '../../shell/page-meta';
+import { routeHead } from '../../shell/route-head';
 
 export const Route = createFileRoute('/m/applyReward')({
   validateSearch: promotionSearch,
@@ -22,11 +21,7 @@ export const Route = createFileRoute('/m/applyReward')({
     if (promotion === null) throw redirect({ to: '/m/activity', replace: true });
     return { id: promotionId };
   },
-  head: ({ match }) => {
-    const { siteName } = match.context.site;
-    const title = documentTitle('/m/applyReward', siteName);
-    return { meta: pageMeta({ siteName, title, description: m.promo_description({ siteName }) }) };
-  },
+  head: routeHead('/m/applyReward', m.promo_description),
   component: ApplyReward,
 });
 

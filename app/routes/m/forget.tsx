@@ -1,9 +1,9 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { ForgotScreen } from '../../features/account/forgot-password/forgot-screen';
+import { countriesQuery } from '../../features/account/phone/countries.queries';
 import { warmQueries } from '../../lib/warm-queries';
 import { m } from '../../paraglide/messages.js';
-import { documentTitle } from '../../shell/document-title';
-import { pageMeta } from '../../shell/page-meta';
+import { routeHead } from '../../shell/route-head';
 
 export const Route = createFileRoute('/m/forget')({
   beforeLoad: ({ context: { session } }) => {
@@ -11,14 +11,9 @@ export const Route = createFileRoute('/m/forget')({
   },
   loader: async ({ context: { queryClient, site } }) => {
     if (!site.flags.CHNGPASSVERIF3) return;
-    const { countriesQuery } = await import('../../features/account/phone/countries.queries');
     await warmQueries(queryClient, [countriesQuery()]);
   },
-  head: ({ match }) => {
-    const { siteName } = match.context.site;
-    const description = m.forgot_description({ siteName });
-    return { meta: pageMeta({ siteName, title: documentTitle('/m/forget', siteName), description }) };
-  },
+  head: routeHead('/m/forget', m.forgot_description),
   component: Forget,
 });
 

@@ -1,26 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { helpQuery } from '../../features/help/help.queries';
 import { helpSearch } from '../../features/help/help.search';
 import { HelpScreen } from '../../features/help/help-screen';
 import { MessageTabs } from '../../features/notices/message-tabs';
 import { warmQueries } from '../../lib/warm-queries';
 import { m } from '../../paraglide/messages.js';
-import { documentTitle } from '../../shell/document-title';
 import { MainLayout } from '../../shell/main-layout';
 import { PageHeader } from '../../shell/page-header';
-import { pageMeta } from '../../shell/page-meta';
+import { routeHead } from '../../shell/route-head';
 import { StackedParts } from '../../ui/stacked-parts';
 
 export const Route = createFileRoute('/m/help')({
   validateSearch: helpSearch,
   loader: async ({ context: { queryClient } }) => {
-    const { helpQuery } = await import('../../features/help/help.queries');
     await warmQueries(queryClient, [helpQuery()]);
   },
-  head: ({ match }) => {
-    const { siteName } = match.context.site;
-    const title = documentTitle('/m/help', siteName);
-    return { meta: pageMeta({ siteName, title, description: m.help_description({ siteName }) }) };
-  },
+  head: routeHead('/m/help', m.help_description),
   component: Help,
 });
 

@@ -1,24 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { helpQuery } from '../../features/help/help.queries';
 import { helpSearch } from '../../features/help/help.search';
 import { HelpDetailScreen } from '../../features/help/help-detail-screen';
 import { warmQueries } from '../../lib/warm-queries';
 import { m } from '../../paraglide/messages.js';
-import { documentTitle } from '../../shell/document-title';
 import { MainLayout } from '../../shell/main-layout';
 import { PageHeader } from '../../shell/page-header';
-import { pageMeta } from '../../shell/page-meta';
+import { routeHead } from '../../shell/route-head';
 
 export const Route = createFileRoute('/m/helpDetail')({
   validateSearch: helpSearch,
   loader: async ({ context: { queryClient } }) => {
-    const { helpQuery } = await import('../../features/help/help.queries');
     await warmQueries(queryClient, [helpQuery()]);
   },
-  head: ({ match }) => {
-    const { siteName } = match.context.site;
-    const description = m.help_description({ siteName });
-    return { meta: pageMeta({ siteName, title: documentTitle('/m/helpDetail', siteName), description }) };
-  },
+  head: routeHead('/m/helpDetail', m.help_description),
   component: HelpDetail,
 });
 

@@ -6,9 +6,8 @@ import { warmQueries } from '../../lib/warm-queries';
 import { m } from '../../paraglide/messages.js';
 import { guestQueries } from '../../session/free-play.queries';
 import { memberQueries } from '../../session/member.queries';
-import { documentTitle } from '../../shell/document-title';
 import { MainLayout } from '../../shell/main-layout';
-import { pageMeta } from '../../shell/page-meta';
+import { routeHead } from '../../shell/route-head';
 import { SiteHeader } from '../../shell/site-header';
 
 export const Route = createFileRoute('/m/home')({
@@ -19,11 +18,7 @@ export const Route = createFileRoute('/m/home')({
       warmQueries(queryClient, [hotGamesQuery(), ...memberQueries(session), ...guestQueries(session)]),
     ]);
   },
-  head: ({ match }) => {
-    const { siteName } = match.context.site;
-    const description = m.home_description({ siteName });
-    return { meta: pageMeta({ siteName, title: documentTitle('/m/home', siteName), description }) };
-  },
+  head: routeHead('/m/home', m.home_description),
   component: () => (
     <MainLayout
       header={

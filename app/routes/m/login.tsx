@@ -4,8 +4,7 @@ import { redirectSearch } from '../../lib/redirect-search';
 import { warmQueries } from '../../lib/warm-queries';
 import { m } from '../../paraglide/messages.js';
 import { guestQueries } from '../../session/free-play.queries';
-import { documentTitle } from '../../shell/document-title';
-import { pageMeta } from '../../shell/page-meta';
+import { routeHead } from '../../shell/route-head';
 
 export const Route = createFileRoute('/m/login')({
   validateSearch: redirectSearch,
@@ -13,11 +12,7 @@ export const Route = createFileRoute('/m/login')({
     if (session) throw redirect({ to: '/m/home', replace: true });
   },
   loader: ({ context: { queryClient, session } }) => warmQueries(queryClient, guestQueries(session)),
-  head: ({ match }) => {
-    const { siteName } = match.context.site;
-    const description = m.login_description({ siteName });
-    return { meta: pageMeta({ siteName, title: documentTitle('/m/login', siteName), description }) };
-  },
+  head: routeHead('/m/login', m.login_description),
   component: Login,
 });
 

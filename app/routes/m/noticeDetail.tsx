@@ -1,17 +1,16 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { NoticeDetailScreen } from '../../features/notices/notice-detail-screen';
+import { isGone, noticeQuery } from '../../features/notices/notices.queries';
 import { idSearch } from '../../lib/search-id';
 import { m } from '../../paraglide/messages.js';
-import { documentTitle } from '../../shell/document-title';
 import { MainLayout } from '../../shell/main-layout';
 import { PageHeader } from '../../shell/page-header';
-import { pageMeta } from '../../shell/page-meta';
+import { routeHead } from '../../shell/route-head';
 
 export const Route = createFileRoute('/m/noticeDetail')({
   validateSearch: idSearch,
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context: { queryClient }, deps: { id } }) => {
-    const { isGone, noticeQuery } = await import('../../features/notices/notices.queries');
     const toAll = () => redirect({ to: '/m/notice', replace: true });
     if (id === undefined || id === '') throw toAll();
     const notice = await queryClient.ensureQueryData(noticeQuery(id)).catch((error: unknown) => {
@@ -20,12 +19,7 @@ export const Route = createFileRoute('/m/noticeDetail')({
     });
     return { title: notice?.title };
   },
-  head: ({ match, loaderData }) => {
-    const { siteName } = match.context.site;
-    const named = loaderData?.title;
-    const title = named ? `${named} · ${siteName}` : documentTitle('/m/notice', siteName);
-    return { meta: pageMeta({ siteName, title, description: m.messages_description({ siteName }) }) };
-  },
+  head: routeHead('/m/notice', m.messages_description),
   component: NoticeDetail,
 });
 

@@ -1,26 +1,20 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
+import { registerQueries } from '../../features/account/register/register.queries';
 import { RegisterScreen } from '../../features/account/register/register-screen';
 import { redirectSearch } from '../../lib/redirect-search';
 import { warmQueries } from '../../lib/warm-queries';
 import { m } from '../../paraglide/messages.js';
-import { documentTitle } from '../../shell/document-title';
-import { pageMeta } from '../../shell/page-meta';
+import { routeHead } from '../../shell/route-head';
 
 export const Route = createFileRoute('/m/register')({
   validateSearch: redirectSearch,
   beforeLoad: ({ context: { session } }) => {
     if (session) throw redirect({ to: '/m/home', replace: true });
   },
-  // A loader is in the first scripts of every page: what it asks for need not be.
   loader: async ({ context: { queryClient } }) => {
-    const { registerQueries } = await import('../../features/account/register/register.queries');
     await warmQueries(queryClient, registerQueries());
   },
-  head: ({ match }) => {
-    const { siteName } = match.context.site;
-    const description = m.register_description({ siteName });
-    return { meta: pageMeta({ siteName, title: documentTitle('/m/register', siteName), description }) };
-  },
+  head: routeHead('/m/register', m.register_description),
   component: Register,
 });
 

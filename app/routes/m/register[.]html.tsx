@@ -1,10 +1,10 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
+import { registerQueries } from '../../features/account/register/register.queries';
 import { RegisterScreen } from '../../features/account/register/register-screen';
 import { redirectSearch } from '../../lib/redirect-search';
 import { warmQueries } from '../../lib/warm-queries';
 import { m } from '../../paraglide/messages.js';
-import { documentTitle } from '../../shell/document-title';
-import { pageMeta } from '../../shell/page-meta';
+import { routeHead } from '../../shell/route-head';
 
 export const Route = createFileRoute('/m/register.html')({
   validateSearch: redirectSearch,
@@ -12,14 +12,9 @@ export const Route = createFileRoute('/m/register.html')({
     if (session) throw redirect({ to: '/m/home', replace: true });
   },
   loader: async ({ context: { queryClient } }) => {
-    const { registerQueries } = await import('../../features/account/register/register.queries');
     await warmQueries(queryClient, registerQueries());
   },
-  head: ({ match }) => {
-    const { siteName } = match.context.site;
-    const description = m.register_description({ siteName });
-    return { meta: pageMeta({ siteName, title: documentTitle('/m/register.html', siteName), description }) };
-  },
+  head: routeHead('/m/register.html', m.register_description),
   component: Register,
 });
 

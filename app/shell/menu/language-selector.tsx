@@ -3,13 +3,14 @@ import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { Popup } from '../../ui/popup';
-import { LANGUAGES } from '../languages';
+import { LANGUAGES, languageOf } from '../languages';
 import { useLocale } from '../locale';
 import styles from './language-selector.module.css';
 
 /** Shows the language in use, or a globe when compact, and opens the list of all of them with flags (LANG-26, LANG-30, LANG-31). */
 export function LanguageSelector({ compact = false }: { compact?: boolean }) {
-  const { language, change } = useLocale();
+  const { language: page, change } = useLocale();
+  const language = languageOf(page.tag);
   const [open, setOpen] = useState(false);
 
   async function choose(tag: typeof language.tag) {

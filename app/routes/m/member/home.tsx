@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { customerServiceQuery } from '../../../features/member/member.queries';
 import { MemberCentreScreen } from '../../../features/member/member-centre-screen';
 import { warmQueries } from '../../../lib/warm-queries';
 import { m } from '../../../paraglide/messages.js';
 import { memberQueries, merchantWalletQuery, pointsQuery } from '../../../session/member.queries';
-import { documentTitle } from '../../../shell/document-title';
-import { pageMeta } from '../../../shell/page-meta';
+import { routeHead } from '../../../shell/route-head';
 
 export const Route = createFileRoute('/m/member/home')({
   loader: async ({ context: { queryClient, session, site } }) => {
-    const { customerServiceQuery } = await import('../../../features/member/member.queries');
     await warmQueries(queryClient, [
       customerServiceQuery(),
       ...memberQueries(session),
@@ -16,10 +15,6 @@ export const Route = createFileRoute('/m/member/home')({
       ...(session && site.flags.PTSYS3 ? [pointsQuery()] : []),
     ]);
   },
-  head: ({ match }) => {
-    const { siteName } = match.context.site;
-    const description = m.member_description({ siteName });
-    return { meta: pageMeta({ siteName, title: documentTitle('/m/member/home', siteName), description }) };
-  },
+  head: routeHead('/m/member/home', m.member_description),
   component: MemberCentreScreen,
 });

@@ -1,6 +1,6 @@
 import { visitOrigin } from '../lib/visit';
 
-type Page = {
+export type Page = {
   siteName: string;
   title: string;
   description: string;
@@ -9,9 +9,8 @@ type Page = {
 };
 
 /** Title, description and picture of a page, for the tab and for those who share its link. */
-export function pageMeta({ siteName, title, description, image }: Page) {
+export function previewMeta({ siteName, title, description, image }: Page) {
   const picture = image && !/\.svg(?:\?|$)/i.test(image) && URL.canParse(image, visitOrigin());
-  // Descriptions are written for those who run nothing: the browser has no text for them.
   const described = description
     ? [
         { name: 'description', content: description },

@@ -1,0 +1,58 @@
+import { messageFiles } from 'virtual:locale-chunks';
+import type { SiteSettings } from '../../contracts/site';
+import { themeColor } from '../brand/theme-color';
+import { visitOrigin } from '../lib/visit';
+import { getLocale } from '../paraglide/runtime.js';
+import { canonicalAddress } from './canonical';
+import { languageOf } from './languages';
+
+/** The picture of a page that has none of its own, 1200×630. */
+export const SOCIAL_PICTURE = '/icons/social.png';
+
+export type Match = { routeId: string; pathname: string; search: object };
+
+/** What stands in the head of every page; the messages of the page's one language are loaded ahead. */
+export function documentHead(site: SiteSettings, matches: readonly Match[]) {
+  const page = matches.at(-1);
+  const address = canonicalAddress(visitOrigin(), page?.pathname ?? '/', page?.search ?? {});
+  const routeIds = matches.map(({ routeId }) => routeId);
+  return {
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { name: 'theme-color', content: themeColor(site.brand) },
+      { title: site.siteName },
+      ...previewTags(site, address),
+    ],
+    links: [
+      { rel: 'canonical', href: address },
+      // With its cookie, so that the manifest speaks the visitor's language.
+      { rel: 'manifest', href: '/manifest.webmanifest', crossOrigin: 'use-credentials' as const },
+      { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+      { rel: 'icon', href: '/art/logo.svg', type: 'image/svg+xml' },
+      ...messageFiles(getLocale(), routeIds).map((href) => ({ rel: 'modulepreload', href })),
+    ],
+  };
+}
+
+/** Address, language and picture of the preview, and the names that phones put under an icon. */
+function previewTags({ siteName }: SiteSettings, address: string) {
+  return [
+    { property: 'og:url', content: address },
+    { property: 'og:locale', content: ogLocale(getLocale()) },
+    { property: 'og:image', content: new URL(SOCIAL_PICTURE, address).href },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'application-name', content: siteName },
+    { name: 'apple-mobile-web-app-title', content: siteName },
+    { name: 'apple-mobile-web-app-capable', content: 'yes' },
+    { name: 'mobile-web-app-capable', content: 'yes' },
+    { name: 'apple-mobile-web-app-status-bar-style', content: 'default' },
+  ];
+}
+
+/** Language and territory as previews write them: `vi_VN`, `zh_CN`; the territory of a language without one is its flag's. */
+export function ogLocale(tag: string): string {
+  const { flag } = languageOf(tag);
+  const [language = 'vi', territory = flag] = tag.split('-');
+  return `${language}_${territory.toUpperCase()}`;
+}
