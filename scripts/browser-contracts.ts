@@ -14,11 +14,12 @@ export function browserContracts(): Plugin {
       handler(code, id) {
         if (id.endsWith('/operation.ts')) return;
         const { body } = this.parse(code, { lang: 'ts' });
-        const cuts = body.flatMap(declaredCalls).flatMap(({ properties }) =>
-          properties.flatMap((property) => {
+        const cuts = body.flatMap(declaredCalls).flatMap(({ properties, end }) =>
+          properties.flatMap((property, index) => {
             if (property.type !== 'Property' || property.key.type !== 'Identifier')
               throw new Error(`${id}: a call is written out, property by property`);
-            return KEPT.includes(property.key.name) ? [] : [property.value as Span];
+            const next = properties[index + 1]?.start ?? end - 1;
+            return KEPT.includes(property.key.name) ? [] : [{ start: property.start, end: next }];
           }),
         );
         if (cuts.length === 0)
@@ -31,7 +32,7 @@ export function browserContracts(): Plugin {
 
 type Span = { start: number; end: number };
 type Node = { type: string; [member: string]: unknown };
-type Literal = { properties: { type: string; key: Node & { name: string }; value: unknown }[] };
+type Literal = Span & { properties: (Span & { type: string; key: Node & { name: string } })[] };
 
 /** The object literals that a statement hands to `defineOperation`. */
 function declaredCalls(statement: unknown): Literal[] {
@@ -42,12 +43,12 @@ function declaredCalls(statement: unknown): Literal[] {
   });
 }
 
-/** The code with `undefined` in the place of each span; line numbers stay. */
+/** The code without the spans; line numbers stay. */
 function without(code: string, cuts: Span[]): string {
   return cuts
     .sort((a, b) => b.start - a.start)
     .reduce((kept, { start, end }) => {
       const lines = '\n'.repeat(kept.slice(start, end).split('\n').length - 1);
-      return `${kept.slice(0, start)}undefined${lines}${kept.slice(end)}`;
+      return `${kept.slice(0, start)}${lines}${kept.slice(end)}`;
     }, code);
 }

@@ -54,6 +54,10 @@ export function firstLoad(): Plugin {
     },
     outputOptions: (options) => ({
       ...options,
+      // Their names stand in the first file too.
+      chunkFileNames: 'assets/[hash:7].js',
+      assetFileNames: ({ names }) =>
+        names[0]?.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
       codeSplitting: {
         groups: [
           { name: 'schemas', test: SCHEMAS, priority: 3 },

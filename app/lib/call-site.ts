@@ -1,4 +1,4 @@
-import { GatewayError, toErrorCode } from '../../contracts/errors';
+import { type ErrorCode, GatewayError } from '../../contracts/errors';
 import type { InputOf, Operation, OutputOf } from '../../contracts/operation';
 import { isStandalone } from './standalone';
 
@@ -33,7 +33,8 @@ export async function callSite<Op extends Operation>(
   throw errorOf(response, answer);
 }
 
-type Answer = { success: boolean; value?: unknown; errorCode?: unknown };
+/** The edge answers with codes of the table alone, which the browser therefore does not carry. */
+type Answer = { success: boolean; value?: unknown; errorCode?: ErrorCode | null };
 
 /** The frame of an answer of the edge, or null when it is none (CALL-01). */
 export async function envelopeOf(response: Response): Promise<Answer | null> {
@@ -46,5 +47,5 @@ export async function envelopeOf(response: Response): Promise<Answer | null> {
 export function errorOf({ ok, status, headers }: Response, answer: Answer | null): GatewayError {
   if (!answer) return new GatewayError('gateway.unavailable', null, ok ? 502 : status);
   const retryAfter = Number(headers.get('Retry-After')) || undefined;
-  return new GatewayError(toErrorCode(answer.errorCode), answer.value ?? null, ok ? 200 : status, retryAfter);
+  return new GatewayError(answer.errorCode ?? 'unknown', answer.value ?? null, ok ? 200 : status, retryAfter);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ErrorCode, GatewayError, toErrorCode } from '../../contracts/errors';
+import { type ErrorCode, GatewayError } from '../../contracts/errors';
 import { setOutcomeStatus } from './outcome-status';
 
 /** What a server function answers: Start would send a thrown error's own text, an outcome sends a code only. */
@@ -50,7 +50,7 @@ export async function unwrap<T>(answer: Promise<Outcome<T>>): Promise<T> {
     throw error instanceof GatewayError ? error : new GatewayError('gateway.unavailable', null, 502);
   });
   if (outcome.success) return outcome.value;
-  throw new GatewayError(toErrorCode(outcome.errorCode), outcome.value, 200, outcome.retryAfter);
+  throw new GatewayError(outcome.errorCode, outcome.value, 200, outcome.retryAfter);
 }
 
 /**

@@ -47,7 +47,7 @@ const MESSAGES: Record<ErrorCode, () => string> = {
 
 /** The text of an error code in the page's language (ERR-44, ERR-55, ERR-59). */
 export function errorMessage(code: ErrorCode): string {
-  return MESSAGES[code]();
+  return (MESSAGES[code] ?? m.error_unknown)();
 }
 
 /** The text of anything thrown: a gateway's code, else the generic system error. */

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { m } from '../../paraglide/messages.js';
 import { BannerSlide } from '../../shell/banner-slide';
 import { useLocale } from '../../shell/locale';
+import { SiteCarousel } from '../../shell/site-carousel';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './banner-area.module.css';
 import { homeContentQuery } from './home.queries';
 import { keyOf } from './key-of';
-import { SiteCarousel } from './site-carousel';
 
 /** The banners of home: a carousel when there are several, nothing when there are none (HOME-01 to HOME-05). */
 export function BannerArea() {

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { ownBannerOf } from '../../lib/own-art';
 import { m } from '../../paraglide/messages.js';
 import { useLocale } from '../../shell/locale';
+import { SiteCarousel } from '../../shell/site-carousel';
 import { Block } from './block';
 import styles from './blocks.module.css';
 import type { HomeItem } from './home-content';
-import { SiteCarousel } from './site-carousel';
 import { WordedPicture } from './worded-picture';
 
 /** The charity as a carousel of at most five; a tap opens the list of all of it (HOME-23 to HOME-28). */

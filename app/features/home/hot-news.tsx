@@ -4,10 +4,10 @@ import { searchId } from '../../lib/search-id';
 import { m } from '../../paraglide/messages.js';
 import { useLocale } from '../../shell/locale';
 import { OperatorImage } from '../../shell/operator-image';
+import { SiteCarousel } from '../../shell/site-carousel';
 import { Block } from './block';
 import styles from './blocks.module.css';
 import type { HomeContent } from './home-content';
-import { SiteCarousel } from './site-carousel';
 
 /** The news as a carousel of at most five (HOME-13 to HOME-16). */
 export function HotNews({ news }: { news: HomeContent['news'] }) {

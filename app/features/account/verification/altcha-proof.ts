@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { envelopeSchema } from '../../../../contracts/envelope';
-import { GatewayError, toErrorCode } from '../../../../contracts/errors';
+import { GatewayError } from '../../../../contracts/errors';
 import {
   type AltchaChallenge,
   altchaChallenge,
   CHALLENGE_PATH,
   writeSolution,
 } from '../../../../contracts/verification/altcha';
+import { envelopeOf, errorOf } from '../../../lib/call-site';
 import { solveAltcha } from './altcha-solver';
 
 const PATIENCE = 15_000;
@@ -23,12 +23,9 @@ async function fetchChallenge(): Promise<AltchaChallenge> {
   const response = await fetch(CHALLENGE_PATH, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => {
     throw new GatewayError('gateway.unavailable', null, 502);
   });
-  const envelope = v.parse(envelopeSchema, await response.json());
-  const retryAfter = Number(response.headers.get('Retry-After')) || undefined;
-  if (!envelope.success) {
-    throw new GatewayError(toErrorCode(envelope.errorCode), null, response.status, retryAfter);
-  }
-  return v.parse(altchaChallenge, envelope.value);
+  const answer = await envelopeOf(response);
+  if (!answer?.success) throw errorOf(response, answer);
+  return v.parse(altchaChallenge, answer.value);
 }
 
 /** Rejects where the browser starts no worker. */

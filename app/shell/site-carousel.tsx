@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { CAROUSEL_INTERVAL, RESIZE_DEBOUNCE } from '../../lib/timing';
-import { m } from '../../paraglide/messages.js';
-import { useLocale } from '../../shell/locale';
-import { Carousel } from '../../ui/carousel';
+import { CAROUSEL_INTERVAL, RESIZE_DEBOUNCE } from '../lib/timing';
+import { m } from '../paraglide/messages.js';
+import { Carousel } from '../ui/carousel';
+import { useLocale } from './locale';
 
 type Props = Pick<ComponentProps<typeof Carousel>, 'label' | 'slides' | 'peek'>;
 
