@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { drawnHero } from '../../lib/own-art';
+import { drawnHero, isOwnArt } from '../../lib/own-art';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import { useAppContext } from '../../shell/app-context';
@@ -52,7 +52,7 @@ function HeadBanner() {
   const path = banner?.url ?? '/art/heroes/lanterns.svg';
   return (
     <OperatorImage
-      className={styles.banner}
+      className={isOwnArt(path) ? `${styles.banner} ${styles.own}` : styles.banner}
       path={path}
       instead={drawnHero(path)}
       alt={banner?.title ?? ''}

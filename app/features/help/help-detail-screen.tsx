@@ -5,6 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import { useLocale } from '../../shell/locale';
 import { RichText } from '../../shell/rich-text';
 import { buttonClass } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import { helpQuery } from './help.queries';
 import type { HelpSearch } from './help.search';
 import styles from './help-detail-screen.module.css';
@@ -34,7 +35,10 @@ export function HelpDetailScreen({ search }: { search: HelpSearch }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is the question's only identity
             <li key={at}>
               <Link to="/m/helpDetail" search={searchOf(items, index, at)} className={styles.question}>
-                {title}
+                <span>{title}</span>
+                <span className={styles.chevron}>
+                  <Icon name="next" size={18} />
+                </span>
               </Link>
             </li>
           ))}

@@ -15,16 +15,17 @@ import type { NoticeSummary } from './list-notices.server';
 import styles from './notice-item.module.css';
 import { noticeQuery } from './notices.queries';
 
-type Props = { notice: NoticeSummary; isUnread: boolean; onOpen: () => void };
+type Props = { notice: NoticeSummary; isUnread: boolean; canBeUnread: boolean; onOpen: () => void };
 
 /** One notice of the accordion; its text is loaded when it is opened first (NOTICE-02, NOTICE-03). */
-export function NoticeItem({ notice, isUnread, onOpen }: Props) {
+export function NoticeItem({ notice, isUnread, canBeUnread, onOpen }: Props) {
   const { timeZone } = useSite();
   return (
     <Disclosure
       title={notice.title || m.notices_untitled()}
       meta={noticeDate(notice.startDate, timeZone)}
       mark={isUnread ? m.notices_unread() : undefined}
+      unmarked={!canBeUnread}
       onOpen={onOpen}
       footer={
         <Link to="/m/noticeDetail" search={{ id: searchId(notice.id) }} className={styles.alone}>

@@ -62,6 +62,7 @@ function Notices({ list }: { list: ReturnType<typeof useNotices> }) {
               <NoticeItem
                 notice={notice}
                 isUnread={isUnread}
+                canBeUnread={canBeUnread}
                 onOpen={() => isUnread && void mark(notice.id, page)}
               />
             </li>

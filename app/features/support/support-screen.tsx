@@ -12,6 +12,8 @@ import styles from './support-screen.module.css';
 
 const ICONS = { service: 'headset', chat: 'chat', feedback: 'edit', help: 'info' };
 
+const MESSENGERS = /telegram|zalo|viber|messenger|whatsapp|^line$/i;
+
 /** `/m/support`: who helps, and where (HELP-14 to HELP-21, HELP-27, ROUTE-21, ROUTE-103). */
 export function SupportScreen() {
   useLocale();
@@ -27,7 +29,7 @@ export function SupportScreen() {
         {items.map((item) => (
           <li key={'path' in item ? item.path : item.to} className={styles.item}>
             <span className={styles.icon}>
-              <Icon name={ICONS[item.kind]} size={24} />
+              <Icon name={iconOf(item)} size={24} />
             </span>
             <span className={styles.words}>
               <span className={styles.name}>{nameOf(item)}</span>
@@ -42,6 +44,11 @@ export function SupportScreen() {
       </ul>
     </section>
   );
+}
+
+/** A messenger shows a bubble, so that not every way looks like the same desk. */
+function iconOf(item: SupportItem): string {
+  return 'path' in item && MESSENGERS.test(item.name) ? 'chat' : ICONS[item.kind];
 }
 
 function Action({ item, children }: { item: SupportItem; children: ReactNode }) {
