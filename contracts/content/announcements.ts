@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { tolerant } from '../tolerant';
+import { readableEntries, tolerant } from '../tolerant';
 import { announcementExample, popupExample } from './announcement-example';
 
 const id = v.union([v.number(), v.string()]);
@@ -9,12 +9,12 @@ const yesOrNo = tolerant(v.picklist(['Y', 'N']));
 /** A promotion, notice or news item (ENT-16 to ENT-28). Only `id` is mandatory, so one odd record breaks no list (ENT-79). */
 export const announcementSchema = v.object({
   id,
-  title: v.nullish(v.string(), ''),
+  title: tolerant(v.string(), ''),
   /** Operator HTML; sanitised at the edge. */
-  content: v.nullish(v.string(), ''),
+  content: tolerant(v.string(), ''),
   /** Epoch milliseconds or ISO text. */
-  startDate: v.nullish(v.union([v.number(), v.string()])),
-  announcementImages: v.nullish(v.array(v.object({ sequence: v.number(), url: v.string() })), []),
+  startDate: tolerant(v.union([v.number(), v.string()])),
+  announcementImages: tolerant(readableEntries(v.object({ sequence: v.number(), url: v.string() })), []),
   /** Whether the signed-in member has read it (ENT-28). */
   read: tolerant(v.boolean()),
   externalLink: tolerant(v.string()),
@@ -34,9 +34,9 @@ export const announcementSchema = v.object({
 /** A banner (ENT-32 to ENT-35): `url` is the picture or video, `linkage` where a tap leads. */
 export const bannerSchema = v.object({
   groupName: v.string(),
-  linkage: v.nullish(v.string(), ''),
+  linkage: tolerant(v.string(), ''),
   url: v.string(),
-  title: v.nullish(v.string(), ''),
+  title: tolerant(v.string(), ''),
 });
 
 /** Content letters of the announcements query (CALL-47). */
@@ -86,11 +86,11 @@ export const getAnnouncements = defineOperation({
     groupName: v.optional(v.picklist(BANNER_GROUPS)),
   }),
   output: v.object({
-    promotion: v.nullish(v.array(announcementSchema), []),
-    banners: v.nullish(v.array(bannerSchema), []),
-    hot: v.nullish(v.array(announcementSchema), []),
-    player: v.nullish(v.array(announcementSchema), []),
-    popup: v.nullish(v.array(announcementSchema), []),
+    promotion: v.nullish(readableEntries(announcementSchema), []),
+    banners: v.nullish(readableEntries(bannerSchema), []),
+    hot: v.nullish(readableEntries(announcementSchema), []),
+    player: v.nullish(readableEntries(announcementSchema), []),
+    popup: v.nullish(readableEntries(announcementSchema), []),
   }),
   unread: [
     'promotion[].execution',

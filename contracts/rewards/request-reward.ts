@@ -20,12 +20,15 @@ export const requestReward = defineOperation({
       v.maxLength(PICTURES_MAX),
     ),
     promotionId,
-    /** Counted in characters as people see them, so that an emoji or a letter with two marks is one. */
+    /**
+     * Counted in characters as people see them, so that an emoji or a letter with two marks is one. The units come
+     * first, before the transformations, which end the check of a longer text: counting it would take minutes.
+     */
     remarks: v.pipe(
       v.string(),
+      v.maxLength(REMARKS_UNITS),
       v.normalize('NFC'),
       v.trim(),
-      v.maxLength(REMARKS_UNITS),
       v.maxGraphemes(REMARKS_MAX),
     ),
   }),

@@ -17,10 +17,13 @@ type Recipe<T> = {
 };
 
 const MAX_ENTRIES = 300;
+/** Of all bodies in this isolate, which has 128 MB for everything; beyond it the platform's cache has them alone. */
+export const MAX_CHARACTERS = 16_000_000;
 const JOIN_TIMEOUT = 5_000;
 const REFUSAL_SECONDS = 5;
 const memory = new Map<string, Entry>();
 const filling = new Map<string, Promise<unknown>>();
+let characters = 0;
 // Counts calls of forgetAll; what was fetched or stored before the last one is not served again.
 let generation = 0;
 let notBefore = 0;
@@ -54,6 +57,7 @@ export function forgetAll(): void {
   generation += 1;
   notBefore = Date.now();
   memory.clear();
+  characters = 0;
   filling.clear();
 }
 
@@ -109,11 +113,20 @@ function refusalOf(body: string): GatewayError {
   return new GatewayError(code, null, status);
 }
 
+/** The newest entry always stays; the ones that were not asked for the longest go. */
 function remember(key: string, entry: Entry): void {
-  memory.delete(key);
+  forget(key);
   memory.set(key, entry);
-  const [oldest] = memory.keys();
-  if (memory.size > MAX_ENTRIES && oldest !== undefined) memory.delete(oldest);
+  characters += entry.body.length;
+  for (const oldest of memory.keys()) {
+    if (oldest === key || (memory.size <= MAX_ENTRIES && characters <= MAX_CHARACTERS)) break;
+    forget(oldest);
+  }
+}
+
+function forget(key: string): void {
+  characters -= memory.get(key)?.body.length ?? 0;
+  memory.delete(key);
 }
 
 async function readShared(key: string): Promise<Entry | undefined> {

@@ -18,7 +18,8 @@ export function robots() {
 /** `/sitemap.xml`: the public screens, at the address that the visitor used. */
 export function sitemap() {
   return createMiddleware<App>(async function sitemap(c) {
-    const origin = originOf(c.req.url);
+    // A host may hold an ampersand, and that alone of what has a meaning in XML text.
+    const origin = originOf(c.req.url).replaceAll('&', '&amp;');
     const entries = SITEMAP_SCREENS.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('');
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>\n`;
     return c.body(xml, 200, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': AN_HOUR });

@@ -101,5 +101,6 @@ describe('one promotion', () => {
     const { site } = siteOf({ promotion });
     expect(await readPromotion(site, 99, NOW)).toBeNull();
     expect(await readPromotion(site, 601, NOW)).toBeNull();
+    expect(await readPromotion(siteOf({ promotion, hot: promotion }).site, 601, NOW)).toBeNull();
   });
 });

@@ -83,7 +83,7 @@ export async function readPromotion(
     }),
     readCategories(callGateway),
   ]);
-  const found = promotionsOf(promotion ?? [], categories)[0] ?? hot?.[0];
+  const [found] = promotionsOf([...(promotion ?? []), ...(hot ?? [])], categories);
   return found
     ? { ...summaryOf(found, categories.filter(isPromotional), now), content: found.content ?? '' }
     : null;

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { expect, it, vi } from 'vitest';
+import { requestReward } from './request-reward';
+import { REMARKS_MAX } from './reward-rules';
+
+const { remarks } = requestReward.input.entries;
+
+it.each([
+  ['140 letters', 'x'.repeat(140), true],
+  ['141 letters', 'x'.repeat(141), false],
+  ['140 letters of a base and two marks', 'e\u0302\u0301'.repeat(140), true],
+  ['140 families of four', '👨‍👩‍👧‍👦'.repeat(140), true],
+  ['140 letters between blanks', `  ${'x'.repeat(140)}  `, true],
+])('takes remarks of %s: %s [REWARD-26 REWARD-27]', (_, text, taken) => {
+  expect(v.safeParse(remarks, text).success).toBe(taken);
+});
+
+it('counts no text that is far too long: counting a million letters would stall the server [REWARD-26 REWARD-54]', () => {
+  const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
+  for (const text of ['x'.repeat(1_000_000), 'e\u0302\u0301'.repeat(1_000_000), ' '.repeat(1_000_000)]) {
+    expect(v.safeParse(remarks, text).success).toBe(false);
+  }
+  expect(segment).not.toHaveBeenCalled();
+  expect(v.safeParse(remarks, 'x'.repeat(REMARKS_MAX)).success).toBe(true);
+  expect(segment).toHaveBeenCalled();
+  segment.mockRestore();
+});

@@ -1,0 +1,13 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { robots, sitemap } from './search-engines';
+
+const app = new Hono().get('/robots.txt', robots() as never).get('/sitemap.xml', sitemap() as never);
+
+it('names the host that was asked, and a strange one neither breaks the sitemap nor adds a line', async () => {
+  const xml = await (await app.request('http://a&b/sitemap.xml')).text();
+  expect(xml).toContain('<loc>http://a&amp;b/m/home</loc>');
+  expect(xml.replaceAll(/&amp;/g, '')).not.toContain('&');
+  const text = await (await app.request('http://a&b/robots.txt')).text();
+  expect(text.match(/^Sitemap: .*$/gm)).toEqual(['Sitemap: http://a&b/sitemap.xml']);
+});
