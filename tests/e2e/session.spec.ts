@@ -172,6 +172,8 @@ test('a session ended elsewhere is told once and leads to the login with the way
 }) => {
   const { account } = await member();
   await page.goto('/m/member/home');
+  // The page's own calls are over: the refresh is the first to hear of the end.
+  await page.waitForLoadState('networkidle');
   await sandbox.endSessions(account);
   await page.getByRole('button', { name: t('wallet_refresh') }).click();
   await expect(page.getByRole('alert').filter({ hasText: t('error_logged_out') })).toHaveCount(1);
