@@ -43,11 +43,13 @@ const link = () => screen.getByRole('link', { name: 'Thưởng' });
 const said = () => screen.getByRole('alert').textContent;
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-it.each([
+const REFUSED = [
   ['a free account that it needs an actual one', 40, 'money', true, vietnamese.free_reject],
   ['a free account the same before all else', 40, 'bonus', false, vietnamese.free_reject],
   ['a member to ask customer service while the bonus is off', 0, 'bonus', false, vietnamese.contact_service],
-] as const)(
+] as const;
+
+it.each(REFUSED)(
   'tells %s, for 2 s, and stays [FOOT-14 FOOT-15 FOOT-19 FOOT-20 FOOT-21]',
   (_, type, guard, bonus, text) => {
     expect(tap({ type }, guard, bonus)).toBe(false);
