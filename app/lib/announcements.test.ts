@@ -29,12 +29,14 @@ const announcements = [
 ];
 
 describe('the kind of a category', () => {
-  test.each([
+  const meanings = [
     ['gaming', 'news'],
     ['testimony', 'alliance'],
     ['pvp_promo', 'charity'],
     ['brand_endorsement', 'video'],
-  ])('%s means %s [CONT-05 CONT-06 CONT-07 CONT-08 ENT-30]', (type, kind) => {
+  ] as const;
+
+  test.each(meanings)('%s means %s [CONT-05 CONT-06 CONT-07 CONT-08 ENT-30]', (type, kind) => {
     expect(articleKindOf({ type })).toBe(kind);
   });
 

@@ -4,12 +4,12 @@ import styles from './main-layout.module.css';
 
 type Props = { header: ReactNode; footer?: boolean; children: ReactNode };
 
-/** A page: its header, its content, and the footer bar on main pages. */
+/** A page: its header, its content, which takes the focus when what had it is gone, and the footer bar on main pages. */
 export function MainLayout({ header, footer = true, children }: Props) {
   return (
     <>
       {header}
-      <main className={styles.main} data-footer={footer ? '' : undefined}>
+      <main className={styles.main} data-footer={footer ? '' : undefined} tabIndex={-1}>
         {children}
       </main>
       {footer && <FooterBar />}

@@ -16,6 +16,22 @@ it('derives the title from the path and falls back on the name of the site [HDR-
   expect(pageTitle('/m/nowhere', 'Hoa Đăng')).toBe('Hoa Đăng');
 });
 
+it('has the titles that the header table names for the screens of the site [HDR-12 HDR-18 HDR-21 HDR-22 HDR-25 HDR-26 HDR-27 HDR-28]', () => {
+  const table = {
+    promotion_activity: ['activity', 'activityDetail'],
+    message_center: ['webEmail', 'notice'],
+    help_center: ['help'],
+    download_promo: ['download'],
+    contact: ['support'],
+    hot_news: ['news'],
+    video: ['video'],
+    charity: ['charity'],
+  } as const;
+  for (const [key, pages] of Object.entries(table)) {
+    for (const page of pages) expect(pageTitle(`/m/${page}`, ''), page).toBe(vi[key as keyof typeof table]);
+  }
+});
+
 it('sends the back arrow home on the seven stated paths only [HDR-32 HDR-33 HDR-34 HDR-35 HDR-36 HDR-37 HDR-38 HDR-39 HDR-41]', () => {
   const home = ['login', 'register', 'register.html', 'activity', 'forget', 'download', 'help', 'notice'];
   for (const page of home) expect(goesHome(`/m/${page}`), page).toBe(true);

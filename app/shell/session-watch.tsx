@@ -19,6 +19,7 @@ import { useToast } from './toast';
  * tabs, and reacts to a gateway that says the session ended or the site closed (SESS-43, SESS-46, GATE-17).
  */
 export function SessionWatch() {
+  const router = useRouter();
   const session = useSession();
   const site = useSite();
   const queryClient = useQueryClient();
@@ -37,10 +38,12 @@ export function SessionWatch() {
   useEffect(
     () =>
       onOtherTabSession((what) => {
-        if (what === 'login') void adopt();
-        else follow();
+        if (what === 'login') return void adopt();
+        follow();
+        // A member's page leads to the login now.
+        void router.invalidate();
       }),
-    [adopt, follow],
+    [adopt, follow, router],
   );
 
   useEffect(() => {

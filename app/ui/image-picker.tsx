@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { Icon } from './icon';
 import styles from './image-picker.module.css';
 
@@ -20,13 +20,23 @@ type Props = {
   /** While chosen files are being read. */
   busy: boolean;
   disabled: boolean;
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef: RefObject<HTMLInputElement | null>;
 };
 
 /** Pictures to send, four in a row, each with a button that removes it, and a tile that adds more (REWARD-38). */
 export function ImagePicker(props: Props) {
   const { label, hint, pictures, types, addLabel, busy, disabled, inputRef } = props;
   const id = useId();
+  const removed = useRef(false);
+  const count = pictures.length;
+
+  // The button that removed a picture is gone with it: the focus goes on to the tile that adds one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the number of pictures
+  useEffect(() => {
+    if (removed.current) inputRef.current?.focus({ preventScroll: true });
+    removed.current = false;
+  }, [count, inputRef]);
+
   return (
     <fieldset className={styles.picker} aria-describedby={`${id}-hint`} aria-busy={busy}>
       <legend className={styles.label}>{label}</legend>
@@ -39,7 +49,10 @@ export function ImagePicker(props: Props) {
               className={styles.remove}
               aria-label={props.removeLabel(index + 1)}
               disabled={disabled}
-              onClick={() => props.onRemove(index)}
+              onClick={() => {
+                removed.current = true;
+                props.onRemove(index);
+              }}
             >
               <span className={styles.cross}>
                 <Icon name="close" size={16} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './state-card.module.css';
 
 type Props = {
@@ -10,10 +10,22 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Stands where content would be: a quiet picture, what is the matter, and one way on. */
+/**
+ * Stands where content would be: a quiet picture, what is the matter, and one way on. When the content comes, the focus
+ * that was on the card goes to the main part of the page instead of nowhere.
+ */
 export function StateCard({ kind, title, text, children }: Props) {
+  const ref = useRef<HTMLElement>(null);
+  // A layout effect ends while the card is still in the page.
+  useLayoutEffect(() => {
+    const card = ref.current;
+    return () => {
+      if (!card?.contains(document.activeElement)) return;
+      card.closest<HTMLElement>('dialog, main')?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <section className={styles.card} role={kind === 'error' ? 'alert' : undefined}>
+    <section ref={ref} className={styles.card} role={kind === 'error' ? 'alert' : undefined}>
       <img src={`/art/states/${kind}.svg`} alt="" width="200" height="130" />
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>{text}</p>

@@ -318,7 +318,7 @@ test('asks for the banners of every place that they are made for [ENT-36 ENT-37 
   }
 });
 
-test('reads what announcements are sorted by [CALL-87 ENT-29 ENT-30 ENT-31]', async () => {
+test('reads what announcements are sorted by [CALL-87 CONT-35 ENT-29 ENT-30 ENT-31]', async () => {
   expect((await play(getAnnouncementCategories)).pins).toEqual(
     expect.arrayContaining(['list[].id', 'list[].type', 'list[].iconImageUrl']),
   );

@@ -115,6 +115,7 @@ test('says which pictures are not taken, keeps three, and cancel empties the for
   await expect(thumbs).toHaveCount(3);
   await page.getByRole('button', { name: t('activity_apply_remove_picture', 'vi', { number: 2 }) }).click();
   await expect(thumbs).toHaveCount(2);
+  await expect(pictures).toBeFocused();
   await remarks.fill('Đã nạp');
   await expect(submit).toBeEnabled();
   await cancel.click();

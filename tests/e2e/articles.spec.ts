@@ -10,7 +10,7 @@ const more = (page: Page, name: RegExp | string = new RegExp(`^${t('article_more
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('news: cover, title and date; an item expands in place, its title leads to its page [ROUTE-36 ROUTE-37 ROUTE-113 CONT-10 CONT-11 CONT-12 CONT-13 CONT-16 CONT-23 CONT-24 CONT-25 CONST-25 FOOT-11 FOOT-12]', async ({
+test('news: cover, title and date; an item expands in place, its title leads to its page [ROUTE-36 ROUTE-37 ROUTE-113 CONT-10 CONT-11 CONT-12 CONT-13 CONT-16 CONT-23 CONT-24 CONT-25 CONST-25 FOOT-11 FOOT-12 FOOT-13]', async ({
   page,
   axe,
   cls,
@@ -24,6 +24,12 @@ test('news: cover, title and date; an item expands in place, its title leads to 
     t('charity'),
   ]);
   await expect(tabs.locator('[aria-current=page]')).toHaveText(t('hot_news'));
+  const bottom = page.getByRole('main').getByRole('navigation', { name: t('bottom_label') });
+  expect(
+    await bottom.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href'))),
+  ).toEqual(
+    ['home', 'news', 'activity', 'alliance', 'video', 'charity', 'support'].map((path) => `/m/${path}`),
+  );
   const first = items(page).first();
   await expect(first.locator('img')).toBeVisible();
   await expect(first).toContainText(/\d{4}\/\d{2}\/\d{2}/);

@@ -76,6 +76,7 @@ test('a deletion that fails puts the message back; an empty inbox, a trial and a
   await sandbox.clearFaults();
   await page.getByRole('button', { name: t('action_retry') }).click();
   await expect(headers(page)).toHaveText(/Quà sinh nhật/);
+  await expect(page.getByRole('main')).toBeFocused();
 
   await context.clearCookies();
   await member({ type: 4 });

@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, t, test } from './support/test';
 
-// What opens by itself has tests of its own.
-test.beforeEach(({ context }) =>
-  context.addInitScript(() => {
-    if (location.origin === 'null') return;
-    sessionStorage.setItem('ANNOUNCED', '*');
-    sessionStorage.setItem('DOWNLOAD_OFFERED', '1');
-  }),
-);
-
 async function openMenu(page: Page, locale = 'vi') {
   await page.getByRole('button', { name: t('header_menu', locale) }).click();
   return page.getByRole('dialog', { name: t('menu_title', locale) });
@@ -78,6 +69,18 @@ test('a user on trial is told to log in with an actual account, in English too, 
   await menu.getByRole('link', { name: t('feedback_title', 'en') }).click();
   await expect(page.getByRole('alert')).toHaveText(t('error_actual_account', 'en'));
   await expect(menu).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test('an entry that leads to the page one is on closes the menu too, and goes to its top [MENU-16 MENU-49]', async ({
+  page,
+}) => {
+  await page.goto('/m/home');
+  await page.evaluate(() => scrollTo(0, 400));
+  const menu = await openMenu(page);
+  await menu.getByRole('link', { name: t('menu_home') }).click();
+  await expect(menu).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 

@@ -148,6 +148,23 @@ test('a second tab rebuilds the record from the cookie and follows a logout in t
   expect(await second.evaluate(record)).toBeNull();
 });
 
+test('a second tab on a page for members alone goes to the login when the first logs out [SESS-43 ROUTE-88]', async ({
+  page,
+  context,
+  member,
+}) => {
+  await member();
+  const second = await context.newPage();
+  for (const path of ['/m/webEmail', '/m/feedback']) {
+    await second.goto(path);
+    await expect(second).toHaveURL(path);
+    await page.goto('/m/member/home');
+    await logOut(page);
+    await expect(second).toHaveURL(`/m/login?redirect=${encodeURIComponent(path)}`);
+    await member();
+  }
+});
+
 test('a session ended elsewhere is told once and leads to the login with the way back kept [SESS-45 SESS-46 ERR-08 ERR-56]', async ({
   page,
   member,
@@ -155,6 +172,8 @@ test('a session ended elsewhere is told once and leads to the login with the way
 }) => {
   const { account } = await member();
   await page.goto('/m/member/home');
+  // The page's own calls are over: the refresh is the first to hear of the end.
+  await page.waitForLoadState('networkidle');
   await sandbox.endSessions(account);
   await page.getByRole('button', { name: t('wallet_refresh') }).click();
   await expect(page.getByRole('alert').filter({ hasText: t('error_logged_out') })).toHaveCount(1);

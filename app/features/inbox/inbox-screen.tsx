@@ -16,7 +16,10 @@ const PENDING_ROWS = [0, 1, 2, 3];
 /** `/m/webEmail`: the member's own messages; users on trial have none and cause no call (NOTICE-26 to NOTICE-28). */
 export function InboxScreen() {
   useLocale();
-  if (isTrial(useSession())) {
+  const session = useSession();
+  // Logged out in another tab: the way to the login is on, and nothing is asked for meanwhile.
+  if (!session) return null;
+  if (isTrial(session)) {
     return (
       <StateCard kind="empty" title={m.inbox_trial_title()} text={m.inbox_trial_text()}>
         <Link to="/m/notice" className={buttonClass('tonal')}>

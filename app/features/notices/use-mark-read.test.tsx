@@ -7,9 +7,10 @@ import type { NoticePage } from './list-notices.server';
 import { noticesQuery } from './notices.queries';
 import { useMarkRead } from './use-mark-read';
 
-const calls = vi.hoisted(() => ({ gateway: vi.fn(), listNoticesFn: vi.fn() }));
+const calls = vi.hoisted(() => ({ gateway: vi.fn(), listNoticesFn: vi.fn(), onEnded: vi.fn() }));
 vi.mock('../../lib/gateway', () => ({ gateway: calls.gateway }));
 vi.mock('../../shell/locale', () => ({ LOCALISED: 'localised' }));
+vi.mock('../../shell/session-watch', () => ({ useSessionEnded: () => calls.onEnded }));
 vi.mock('./notices.functions', () => ({ listNoticesFn: calls.listNoticesFn }));
 
 const pageOf = (page: number, read: boolean, total = 40): NoticePage => ({
@@ -83,6 +84,15 @@ it('shows a notice as unread again that could not be marked, and tries anew with
   act(() => void result.current.mark(10, 1));
   await after(150);
   expect(calls.gateway).toHaveBeenCalledTimes(2);
+});
+
+it('says that the session ended when the gateway answers so [SESS-43]', async () => {
+  const ended = new GatewayError('session.ended', null, 401);
+  calls.gateway.mockRejectedValueOnce(ended);
+  const { result } = show();
+  act(() => void result.current.mark(10, 1));
+  await after(0);
+  expect(calls.onEnded).toHaveBeenCalledExactlyOnceWith(ended);
 });
 
 it('loads all pages again when notices came meanwhile, which moves every page [NOTICE-11]', async () => {

@@ -4,6 +4,7 @@ import { markAsRead } from '../../../contracts/content/mark-as-read';
 import { gateway } from '../../lib/gateway';
 import { takeTurns } from '../../lib/throttle';
 import { MARK_READ_THROTTLE } from '../../lib/timing';
+import { useSessionEnded } from '../../shell/session-watch';
 import type { NoticePage } from './list-notices.server';
 import { loadNotices, noticesQuery } from './notices.queries';
 
@@ -16,6 +17,7 @@ type Id = number | string;
  */
 export function useMarkRead() {
   const queryClient = useQueryClient();
+  const onEnded = useSessionEnded();
   const [marked, setMarked] = useState<ReadonlySet<Id>>(new Set());
   const inTurn = useMemo(() => takeTurns(MARK_READ_THROTTLE), []);
   const asked = useRef(new Set<Id>());
@@ -30,7 +32,8 @@ export function useMarkRead() {
     try {
       await inTurn(() => gateway(markAsRead, { announcementId: id, read: true }));
       stale.current.add(page);
-    } catch {
+    } catch (error) {
+      onEnded(error);
       asked.current.delete(id);
       setMarked(new Set(asked.current));
     }

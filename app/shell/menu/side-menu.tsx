@@ -62,11 +62,19 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
   );
 }
 
-// Any navigation closes the menu (MENU-49), a new page as well as a step back.
+// Any navigation closes the menu (MENU-49): a new page, a step back, and a link to the page one is on.
 function useCloseOnNavigation(onClose: () => void) {
   const href = useLocation({ select: (location) => location.href });
   const opened = useRef(href);
   useEffect(() => {
     if (href !== opened.current) onClose();
   }, [href, onClose]);
+  useEffect(() => {
+    function onClick({ target }: MouseEvent) {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('dialog a[href]') : null;
+      if (link?.href === location.href) onClose();
+    }
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [onClose]);
 }
