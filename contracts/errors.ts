@@ -48,7 +48,7 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-const known = new Set<string>(ERROR_CODES);
+const known = /* @__PURE__ */ new Set<string>(ERROR_CODES);
 
 /** The code itself when the table has it, else `unknown` (ERR-55). */
 export function toErrorCode(code: unknown): ErrorCode {

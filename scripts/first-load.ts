@@ -16,9 +16,12 @@ const LATER = new RegExp(
 const SCREEN = /\/app\/routes\/.*\.tsx\?tsr-split/;
 const HOME = /\/app\/routes\/m\/home\.tsx\?tsr-split/;
 /** What screens may share. Parts that are loaded when they are first used are reached by `import()` alone. */
-const COMMON = /\/app\/(?:shell|session|brand|ui|lib)\/|\/contracts\//;
+const COMMON =
+  /\/app\/(?:shell|session|brand|ui|lib)\/|\/contracts\/|\/features\/home\/(?:blocks\.module\.css|key-of\.ts)/;
+/** The bundler's own few lines, which every file needs. */
+const RUNTIME = /rolldown\/runtime/;
 /** So many screens make a part common. */
-const MANY = 4;
+const MANY = 3;
 
 /**
  * Puts what every page loads, and the parts of the shell that home shows, into one file, `first`, and what many other
@@ -62,7 +65,7 @@ export function firstLoad(): Plugin {
         groups: [
           { name: 'schemas', test: SCHEMAS, priority: 3 },
           { name: 'later', test: LATER, priority: 3, includeDependenciesRecursively: false },
-          { name: 'first', test: (id) => first.has(id), priority: 2 },
+          { name: 'first', test: (id) => first.has(id) || RUNTIME.test(id), priority: 2 },
           { name: 'common', test: (id) => (uses.get(id) ?? 0) >= MANY, priority: 1 },
         ],
       },

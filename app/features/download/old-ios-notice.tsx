@@ -4,7 +4,7 @@ import { userAgent } from '../../lib/visit';
 import { m } from '../../paraglide/messages.js';
 import { useLocale } from '../../shell/locale';
 import { Icon } from '../../ui/icon';
-import { iosVersion, versionText } from './ios-version';
+import { iosVersion, isBelowMinimum, versionText } from './ios-version';
 import styles from './old-ios-notice.module.css';
 
 const CLOSER = 'old-ios-notice';
@@ -18,7 +18,7 @@ const REMEMBER = `document.addEventListener('change', function (event) {
 export function OldIosNotice() {
   useLocale();
   const version = iosVersion(userAgent());
-  if (!version) return null;
+  if (!version || !isBelowMinimum(version)) return null;
   return (
     <>
       <input type="checkbox" id={CLOSER} className={styles.closer} aria-label={m.old_ios_close()} />

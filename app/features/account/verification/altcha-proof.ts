@@ -24,8 +24,8 @@ async function fetchChallenge(): Promise<AltchaChallenge> {
     throw new GatewayError('gateway.unavailable', null, 502);
   });
   const answer = await envelopeOf(response);
-  if (!answer?.success) throw errorOf(response, answer);
-  return v.parse(altchaChallenge, answer.value);
+  if (answer && !answer.success) throw errorOf(response, answer);
+  return v.parse(altchaChallenge, answer?.value);
 }
 
 /** Rejects where the browser starts no worker. */
