@@ -29,3 +29,15 @@ it('waits for codes as long as the requirements say [CONST-01 CONST-02 CONST-06 
     CODE_SENT_TOAST: 1_500,
   });
 });
+
+it('waits in seconds, and until the call settles where 9999 are named [SHELL-24 CONST-19 CONST-20 CONST-21 CONST-22 CONST-23 CONST-64 CONST-65]', () => {
+  expect(timing).toMatchObject({
+    NOTICES_LOADING: 9_999_000,
+    REWARD_LOADING: 10_000,
+    REWARD_ERROR_TOAST: 1_500,
+    CONTENT_SAVED_TOAST: 1_000,
+    FOOTER_TOAST: 2_000,
+    MARK_READ_THROTTLE: 150,
+    UNREAD_THROTTLE: 250,
+  });
+});

@@ -21,9 +21,6 @@ export const CODE_SENT_TOAST = 1_500;
 /** Wait before another code may be asked for, where the gateway names no moment (SMS-11, SMS-22). */
 export const CODE_COUNTDOWN = 60_000;
 export const CODE_COUNTDOWN_TICK = 500;
-/** Page fade and the swipe that goes back without one (SHELL-01 to SHELL-06); layout width (SHELL-17). */
-export const PAGE_FADE = 300;
-export const LAYOUT_DEBOUNCE = 100;
 /** Messages of the footer and of the content area (FOOT-20, REWARD-36, REWARD-47, CONST-19 to CONST-23). */
 export const FOOTER_TOAST = 2_000;
 export const REWARD_ERROR_TOAST = 1_500;

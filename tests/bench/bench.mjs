@@ -18,6 +18,8 @@ const ROUNDS = 5;
 const BOUNDS = { seconds: 2, requests: 4000 };
 const STATE = at('.ready/bench-state');
 const EMPTY = 'tests/bench/empty-start';
+/** Screens that are weighed and timed. */
+const PAGES = ['/m/home', '/m/activity'];
 
 let nextPort = Number(process.env.BENCH_PORT ?? 3200);
 const running = [];
@@ -38,7 +40,7 @@ async function buildEmptyPage() {
   if (code !== 0) throw new Error(`The empty page did not build.\n${output}`);
 }
 
-/** First load and rendering of the home page, with the reference gateway behind it, and of the empty page. */
+/** First load and rendering of the weighed screens, with the reference gateway behind it, and of the empty page. */
 async function pages() {
   const site = await serve(builtWorkers(), STATE);
   await seed(site.origin);
@@ -49,16 +51,20 @@ async function pages() {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    const home = await firstLoad(browser, `${site.origin}/m/home`);
     const blank = await firstLoad(browser, `${empty.origin}/`);
-    const kb = (key) => ({ site: home[key] / 1000, base: blank[key] / 1000 });
-    return [
-      { what: 'First load: JavaScript, kB (brotli 11)', ...kb('js') },
-      { what: 'First load: CSS, kB (brotli 11)', ...kb('css') },
-      { what: 'First load: HTML, kB (brotli 11)', ...kb('html') },
-      { what: 'First load: requests', site: home.requests, base: blank.requests },
-      ...(await compare('Render /m/home', [site, '/m/home', 200], [empty, '/', 200])),
-    ];
+    const rows = [];
+    for (const path of PAGES) {
+      const page = await firstLoad(browser, `${site.origin}${path}`);
+      const kb = (key) => ({ site: page[key] / 1000, base: blank[key] / 1000 });
+      rows.push(
+        { what: `First load of ${path}: JavaScript, kB (brotli 11)`, ...kb('js') },
+        { what: `First load of ${path}: CSS, kB (brotli 11)`, ...kb('css') },
+        { what: `First load of ${path}: HTML, kB (brotli 11)`, ...kb('html') },
+        { what: `First load of ${path}: requests`, site: page.requests, base: blank.requests },
+        ...(await compare(`Render ${path}`, [site, path, 200], [empty, '/', 200])),
+      );
+    }
+    return rows;
   } finally {
     await browser.close();
     await stop(site, empty);
