@@ -83,6 +83,19 @@ it('every server function that acts for a visitor is in the list, or is known to
     'loadCaptchaFn',
     'domainCodeFn',
     'freshRulesFn',
+    // Public texts.
+    'getHomeContentFn',
+    'getLoginAnnouncementsFn',
+    'getMenuPromotionsFn',
+    'listArticlesFn',
+    'readArticleFn',
+    'listNoticesFn',
+    'promotionsPageFn',
+    'promotionFn',
+    'promotionTermsFn',
+    // Words and pictures for the operator: no password, code or token among them.
+    'requestRewardFn',
+    'sendFeedbackFn',
   ];
   const listed = PLANTED_FORMS.map(({ name }) => name);
   expect([...new Set([...harmless, ...listed])].sort()).toEqual(serverFunctions().sort());

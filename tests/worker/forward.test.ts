@@ -42,7 +42,7 @@ describe('the forwarder', () => {
     const get = operation.method === 'GET';
     const answer = get
       ? await site.fetch(`${operation.path}?${query}`, { headers })
-      : await site.post(operation.path, operation.example.input, headers);
+      : await site.post(operation.path, operation.example.input, headers, operation.method);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ success: true, errorCode: null });
   });

@@ -74,11 +74,11 @@ describe('bodies', () => {
     ['/lgw/games/hot', 'application/json'],
     ['/m/home', 'text/plain'],
     ['/_serverFn/abc', 'multipart/form-data; boundary=x'],
-  ])('of 10 MB to %s as %s answer 413 before they are read [CALL-03]', async (path, type) => {
+  ])('of 20 MB to %s as %s answer 413 before they are read [CALL-03]', async (path, type) => {
     const headers = [
       'Origin: http://site.example',
       `Content-Type: ${type}`,
-      `Content-Length: ${10 * 1024 * 1024}`,
+      `Content-Length: ${20 * 1024 * 1024}`,
     ];
     expect(await site.raw(`POST ${path}`, headers)).toMatch(/^HTTP\/1\.1 413 /);
   });
@@ -93,7 +93,7 @@ describe('bodies', () => {
     expect(await site.raw('POST /wps/member/info', headers, chunk.repeat(5))).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  it('of one picture are for server functions alone [CONST-51]', async () => {
+  it('of pictures are for server functions alone [CONST-51]', async () => {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
     expect((await site.post('/wps/member/info', 'x'.repeat(70_000), headers)).status).toBe(413);
   });

@@ -36,10 +36,10 @@ export async function startSite(vars: Record<string, string> = {}) {
     runtime.dispatchFetch(new URL(path, ORIGIN).href, { redirect: 'manual', ...init });
   return {
     fetch,
-    /** POST from the site's own page, as JSON. */
-    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    /** POST, unless told otherwise, from the site's own page, as JSON. */
+    post: (path: string, body: unknown, headers: Record<string, string> = {}, method = 'POST') =>
       fetch(path, {
-        method: 'POST',
+        method,
         headers: { Origin: ORIGIN, 'Content-Type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
