@@ -17,6 +17,8 @@ export default defineConfig(({ command }) => ({
     // Making a schema (`v.object(…)`) and reading its members does nothing: the browser loads those that it uses.
     client: {
       build: {
+        // Tests find files by what they are made from.
+        manifest: true,
         rolldownOptions: {
           treeshake: {
             propertyReadSideEffects: false,

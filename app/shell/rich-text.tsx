@@ -27,8 +27,13 @@ export function RichText({ html }: Props) {
     return () => rich.removeEventListener('error', onError, true);
   }, [html]);
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised at the edge, which the type states
-    <div ref={box} className={styles.rich} dangerouslySetInnerHTML={{ __html: withScrollingTables(html) }} />
+    <div
+      ref={box}
+      className={styles.rich}
+      data-rich
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised at the edge, which the type states
+      dangerouslySetInnerHTML={{ __html: withScrollingTables(html) }}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { builtFile } from './support/built-files';
 import { expect, t, test } from './support/test';
 
 const heading = (name: string) => ({ level: 2, name }) as const;
@@ -30,7 +31,8 @@ test('shows a guest all sections in order, nothing jumps, and only what comes ne
     expect(box?.y ?? 0).toBeGreaterThan(above);
     above = box?.y ?? 0;
   }
-  const isBroughtToLife = () => scripts.some((url) => /\/blocks-[\w-]+\.js/.test(url));
+  const isBroughtToLife = () =>
+    scripts.some((url) => url.endsWith(builtFile('app/features/home/blocks.tsx')));
   expect(isBroughtToLife()).toBe(false);
   await main.getByRole('heading', heading(t('charity'))).scrollIntoViewIfNeeded();
   await expect.poll(isBroughtToLife).toBe(true);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { builtFile } from './support/built-files';
 import { newMember } from './support/members';
 import { expect, t, test } from './support/test';
 
@@ -295,8 +296,9 @@ test('the form stays busy until the next page stands, so that a second tap sends
 });
 
 test('a dialog whose files are gone gives way to the page [ROUTE-85 ROUTE-87]', async ({ page, allow }) => {
-  allow(/login-dialog|login-form|Failed to load|ERR_FAILED|preload|dynamically imported/);
-  await page.route(/\/assets\/login-(?:dialog|form)/, (route) => route.abort());
+  allow(/\/assets\/|Failed to load|ERR_FAILED|preload|dynamically imported/);
+  const file = builtFile('app/features/account/login/login-dialog.tsx');
+  await page.route(`**${file}`, (route) => route.abort());
   await page.goto('/m/home');
   await page
     .getByRole('main')
@@ -306,8 +308,12 @@ test('a dialog whose files are gone gives way to the page [ROUTE-85 ROUTE-87]', 
 });
 
 test('a file that is gone because a new build came reloads the page [ROUTE-87]', async ({ page, allow }) => {
-  allow(/activity|Failed to load|ERR_FAILED|preload|dynamically imported/);
-  await page.route(/\/assets\/activity-/, (route) => route.abort());
+  allow(/\/assets\/|activity|Failed to load|ERR_FAILED|preload|dynamically imported/);
+  const file = builtFile('app/routes/m/activity.tsx?tsr-split=component---loader');
+  await page.route(
+    (url) => url.pathname === file,
+    (route) => route.abort(),
+  );
   await page.goto('/m/home');
   await page.route('**/m/home', (route) =>
     route.request().resourceType() === 'fetch'
@@ -413,7 +419,8 @@ test('somebody who goes back while the login is on its way is logged in and stay
 }) => {
   const { account, password } = await newMember(sandbox);
   await page.goto('/m/activity');
-  await page.getByRole('link', { name: t('footer_home'), exact: true }).click();
+  const footer = page.getByRole('navigation', { name: t('footer_label') });
+  await footer.getByRole('link', { name: t('footer_home'), exact: true }).click();
   await page.waitForURL('**/m/home');
   await page
     .getByRole('main')

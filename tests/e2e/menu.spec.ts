@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { builtFile } from './support/built-files';
 import { expect, t, test } from './support/test';
 
 async function openMenu(page: Page, locale = 'vi') {
@@ -139,14 +140,15 @@ test('a menu whose files are lost says so and comes at the next tap; without the
   sandbox,
   allow,
 }) => {
-  allow(/side-menu|failed|_serverFn|502|503/);
-  await page.route(/\/assets\/side-menu-.*\.js/, (route) => route.abort());
+  allow(/\/assets\/|failed|_serverFn|502|503/);
+  const file = `**${builtFile('app/shell/menu/side-menu.tsx')}`;
+  await page.route(file, (route) => route.abort());
   await page.goto('/m/home');
   const button = page.getByRole('button', { name: t('header_menu') });
   await button.click();
   await expect(page.getByRole('alert')).toHaveText(t('error_system'));
   await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await page.unroute(/\/assets\/side-menu-.*\.js/);
+  await page.unroute(file);
   await sandbox.fault({ path: '/wps/announcements', status: 503, times: 50 });
   await page.reload();
   const menu = await openMenu(page);

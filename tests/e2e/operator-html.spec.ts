@@ -30,9 +30,9 @@ async function expectHarmless(page: Page): Promise<void> {
     const covered = site.filter((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      return hit?.closest('[class*="rich"]') && !element.closest('[class*="rich"]');
+      return hit?.closest('[data-rich]') && !element.closest('[data-rich]');
     });
-    const contents = [...document.querySelectorAll('[class*="rich"]')];
+    const contents = [...document.querySelectorAll('[data-rich]')];
     return {
       ran: (window as unknown as { __ran?: number }).__ran ?? 0,
       harm: contents.flatMap((content) => [...content.querySelectorAll(harm)].map((one) => one.outerHTML)),
@@ -81,7 +81,11 @@ for (const [index, policy] of POLICIES.entries()) {
     const more = page.getByRole('button', { name: t('notices_more') });
     for (let shown = 20; shown < HOSTILE_FRAGMENTS.length; shown += 20) {
       await expect(items).toHaveCount(shown);
-      await more.click();
+      // A tap before the scripts are there is none.
+      await expect(async () => {
+        await more.click();
+        await expect(items).not.toHaveCount(shown, { timeout: 2_000 });
+      }).toPass();
     }
     await expect(items).toHaveCount(HOSTILE_FRAGMENTS.length);
     await openAll(page);
@@ -89,7 +93,7 @@ for (const [index, policy] of POLICIES.entries()) {
       const { value } = await (await fetch('/wps/announcements?types=PL')).json();
       return (value.player as { content: string }[]).filter(({ content }) => content !== '').length;
     });
-    await expect(page.locator('main [class*="rich"]')).toHaveCount(left, { timeout: 30_000 });
+    await expect(page.locator('main [data-rich]')).toHaveCount(left, { timeout: 30_000 });
     await expectHarmless(page);
   });
 
@@ -110,7 +114,7 @@ for (const [index, policy] of POLICIES.entries()) {
     if (index === 1) await takePolicyOff(page);
     for (const id of ids) {
       await page.goto(`/m/activity?id=${id}`);
-      await expect(page.locator('dialog:modal [class*="rich"]')).toBeAttached();
+      await expect(page.locator('dialog:modal [data-rich]')).toBeAttached();
       await expectHarmless(page);
       await expect(page.getByRole('dialog').getByRole('link', { name: t('promo_close') })).toBeInViewport();
     }
@@ -147,7 +151,7 @@ test('popup content keeps sizes alone, in rem, and none of the hostile ones: it 
     const answer = await fetch('/wps/announcements?types=PU');
     const { value } = (await answer.json()) as { value: { popup: { content: string }[] } };
     const box = document.createElement('div');
-    box.className = 'rich';
+    box.dataset.rich = '';
     box.style.cssText = 'overflow:hidden;position:relative';
     document.querySelector('main')?.prepend(box);
     // As RichText sets them: the policy concerns style attributes, not the object model.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { builtFile } from './support/built-files';
 import { expect, t, test } from './support/test';
 
 test.beforeEach(({ context }) =>
@@ -38,7 +39,7 @@ async function countFades(page: Page) {
 
 /** The part that listens is loaded when the page is at rest. */
 const listening = (page: Page) =>
-  page.waitForResponse((response) => /\/assets\/swipe-back-/.test(response.url()));
+  page.waitForResponse((response) => response.url().endsWith(builtFile('app/shell/swipe/swipe-back.tsx')));
 
 test('a swipe of more than 100 px goes one step back without a fade; shorter ones, those the other way and those in a strip do not [SHELL-01 SHELL-02 SHELL-03 SHELL-04 SHELL-07 CONST-45]', async ({
   page,
