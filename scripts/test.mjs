@@ -3,8 +3,8 @@ import { ensureInstalled } from './lib/install.mjs';
 import { continueOnOwnNode, isNodeNewEnough } from './lib/own-node.mjs';
 
 const MINUTE = 60_000;
-const ALL_TOGETHER = 14.5 * MINUTE;
-const ONE_STEP = 8.5 * MINUTE;
+const ALL_TOGETHER = 18 * MINUTE;
+const ONE_STEP = 12 * MINUTE;
 
 try {
   await ensureInstalled();
