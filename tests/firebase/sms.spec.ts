@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { builtFile } from '../e2e/support/built-files';
 import { newMember } from '../e2e/support/members';
 import type { Sandbox } from '../e2e/support/sandbox';
 import { expect, t, test } from '../e2e/support/test';
@@ -36,8 +37,9 @@ test('Firebase sends and verifies the code, and its token logs in; the SDK is lo
   sandbox,
   axe,
 }) => {
+  const sdkFile = builtFile('app/lib/firebase.client.ts');
   const sdk: string[] = [];
-  page.on('request', (request) => request.url().includes('firebase.client') && sdk.push(request.url()));
+  page.on('request', (request) => request.url().endsWith(sdkFile) && sdk.push(request.url()));
   const { typed, e164 } = newNumber();
   const { account } = await newMember(sandbox, { mobileNum: typed.slice(1) });
   await openMobileTab(page, typed);
