@@ -57,8 +57,16 @@ describe('files', () => {
 
   it('tell robots to stay with the pages, and icon seekers where the logo is [SHELL-43]', async () => {
     const robots = await (await site.fetch('/robots.txt')).text();
-    const closed = ['/sandbox/', '/wps/', '/lgw/', '/_serverFn/'].map((path) => `Disallow: ${path}`);
-    expect(robots.split('\n')).toEqual(expect.arrayContaining(['User-agent: *', 'Allow: /', ...closed]));
+    const closed = [
+      '/sandbox/',
+      '/wps/',
+      '/lgw/',
+      '/_serverFn/',
+      '/client-errors',
+      '/human-verification/',
+    ].map((path) => `Disallow: ${path}`);
+    const sitemap = `Sitemap: ${ORIGIN}/sitemap.xml`;
+    expect(robots.split('\n')).toEqual(['User-agent: *', 'Allow: /', ...closed, '', sitemap, '']);
     const icon = await site.fetch('/favicon.ico');
     expect([icon.status, icon.headers.get('Location')]).toEqual([308, '/art/logo.svg']);
     expect((await site.fetch('/art/logo.svg')).headers.get('Content-Type')).toContain('image/svg+xml');
