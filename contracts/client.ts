@@ -118,11 +118,17 @@ const SAME_CLOCK = 2_000;
 function onOwnClock(operation: Operation, output: unknown, date: string | null): unknown {
   const ahead = Date.parse(date ?? '') - Date.now();
   if (!operation.moments || !(Math.abs(ahead) > SAME_CLOCK)) return output;
-  const moved = { ...(output as Record<string, unknown>) };
-  for (const name of operation.moments) {
-    if (typeof moved[name] === 'number') moved[name] -= ahead;
-  }
-  return moved;
+  return operation.moments.reduce((moved, name) => moveBack(moved, name.split('.'), ahead), output);
+}
+
+/** A copy of `value` whose number at the path is earlier by `ahead` milliseconds; `list[]` stands for every entry. */
+function moveBack(value: unknown, [name = '', ...rest]: string[], ahead: number): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const key = name.replace('[]', '');
+  const inside = (value as Record<string, unknown>)[key];
+  const move = (one: unknown) =>
+    rest.length > 0 ? moveBack(one, rest, ahead) : typeof one === 'number' ? one - ahead : one;
+  return { ...value, [key]: key !== name && Array.isArray(inside) ? inside.map(move) : move(inside) };
 }
 
 async function readJson(response: Response, maxBytes: number): Promise<unknown> {

@@ -30,6 +30,8 @@ export const ERROR_CODES = [
   'age.too.young',
   'content.not.found',
   'reward.already.applied',
+  'game.not.found',
+  'game.maintenance',
   'register.field.invalid',
   'password.wrong',
   'location.blocked',
@@ -46,9 +48,23 @@ export const ERROR_CODES = [
   'unknown',
 ] as const;
 
-export type ErrorCode = (typeof ERROR_CODES)[number];
+/** Codes of the vendor wallet's refusals; no call of the site gets one. */
+export const VENDOR_ERROR_CODES = [
+  'vendor.signature.wrong',
+  'launch.token.invalid',
+  'player.unknown',
+  'balance.short',
+  'bet.unknown',
+  'bet.settled',
+  'bet.rolled.back',
+  'transaction.reused',
+] as const;
 
-const known = /* @__PURE__ */ new Set<string>(ERROR_CODES);
+/** Codes that the site says something about. */
+export type SiteErrorCode = (typeof ERROR_CODES)[number];
+export type ErrorCode = SiteErrorCode | (typeof VENDOR_ERROR_CODES)[number];
+
+const known = /* @__PURE__ */ new Set<string>([...ERROR_CODES, ...VENDOR_ERROR_CODES]);
 
 /** The code itself when the table has it, else `unknown` (ERR-55). */
 export function toErrorCode(code: unknown): ErrorCode {

@@ -28,13 +28,13 @@ export type Operation<I extends Schema = Schema, O extends Schema = Schema> = {
   id: string;
   method: Method;
   /** Below the gateway origin; the first segment names the backend service (CALL-05). */
-  path: `/wps/${string}` | `/lgw/${string}`;
+  path: `/wps/${string}` | `/lgw/${string}` | `/vgw/${string}`;
   /** Sent as the `Module-Id` header (FLAG-37). */
   moduleId?: ModuleId;
   /** Whether the member's token goes with the call: never, when there is one, or always. */
   session: 'none' | 'optional' | 'required';
-  /** Who may start the call: the browser through the forwarder, or only the site's own server code. */
-  caller: 'browser' | 'server';
+  /** Who may start the call: the browser through the forwarder, the site's own server code, or a game's vendor. */
+  caller: 'browser' | 'server' | 'vendor';
   /** The body travels as a JWE with its key in the `Encryption` header (LOGIN-74). */
   encrypted?: true;
   /** The body travels as `application/x-www-form-urlencoded` (FORGOT-47). */
@@ -57,8 +57,8 @@ export type Operation<I extends Schema = Schema, O extends Schema = Schema> = {
   /** Output fields that are read where another one is missing: a second place for the same. They are not pinned. */
   alternatives?: readonly string[];
   /**
-   * Output fields that are a moment on the gateway's clock, in epoch milliseconds: the client moves them to its own
-   * clock, by the answer's `Date` (SMS-22).
+   * Output fields that are a moment on the gateway's clock, in epoch milliseconds, as `closeTime` or
+   * `list[].closeTime`: the client moves them to its own clock, by the answer's `Date` (SMS-22).
    */
   moments?: readonly string[];
   /** Largest answer that is read, in bytes; 2 MB unless told. */
@@ -71,7 +71,15 @@ export type Operation<I extends Schema = Schema, O extends Schema = Schema> = {
   customerServiceLists?: readonly string[];
   refusals: readonly Refusal[];
   /** An input, the provider state it needs and a full answer to it. Contract tests are derived from it. */
-  example: { state: ProviderState; input: v.InferInput<I>; output: v.InferInput<O> };
+  example: Example<I, O>;
+  /** Further successes that the contract tests play, each with a title of its own. */
+  moreExamples?: readonly (Example<I, O> & { title: string })[];
+};
+
+type Example<I extends Schema, O extends Schema> = {
+  state: ProviderState;
+  input: v.InferInput<I>;
+  output: v.InferInput<O>;
 };
 
 export type InputOf<Op extends Operation> = v.InferInput<Op['input']>;

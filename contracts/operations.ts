@@ -1,5 +1,6 @@
 import { getAffiliateCode } from './affiliate/affiliate-code';
 import { checkAffiliate } from './affiliate/check-affiliate';
+import { getChatUnread, launchChat, listAnchors, listFocus, listModels } from './chat/live';
 import { getAnnouncementCategories } from './content/announcement-categories';
 import { getAnnouncements } from './content/announcements';
 import { sendFeedback } from './content/feedback';
@@ -7,7 +8,23 @@ import { getHelpCentre } from './content/help-centre';
 import { markAsRead } from './content/mark-as-read';
 import { getNotice } from './content/notice';
 import { getPopularAnnouncements } from './content/popular-announcements';
+import { addFavourite, listFavourites, removeFavourite } from './games/favourites';
+import { getGame } from './games/game-detail';
+import { getGameTypes } from './games/game-types';
 import { getHotGames } from './games/hot-games';
+import { launchGame } from './games/launch-game';
+import { listGames } from './games/list-games';
+import {
+  getLotteryMenu,
+  getNumero,
+  getVietnamNumero,
+  getVietnamResults,
+  listElectronicLotteries,
+  listLotteries,
+} from './games/lottery';
+import { getGameMenus } from './games/menus';
+import { listRanks } from './games/ranks';
+import { addRecent, listRecent } from './games/recents';
 import { deleteInboxMessage, getUnreadInbox, listInbox, readInboxMessage } from './inbox/inbox';
 import { changePassword } from './member/change-password';
 import { checkUsername } from './member/check-username';
@@ -75,5 +92,27 @@ export const operations: readonly Operation[] = [
   requestReward,
   joinPromotion,
   listApplications,
+  getGameTypes,
+  getGameMenus,
   getHotGames,
+  listGames,
+  getGame,
+  listFavourites,
+  addFavourite,
+  removeFavourite,
+  listRecent,
+  addRecent,
+  launchGame,
+  listRanks,
+  listLotteries,
+  listElectronicLotteries,
+  getLotteryMenu,
+  getVietnamResults,
+  getVietnamNumero,
+  getNumero,
+  listAnchors,
+  listFocus,
+  listModels,
+  getChatUnread,
+  launchChat,
 ];

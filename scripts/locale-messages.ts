@@ -13,7 +13,9 @@ const IMPORT = /import\s*\{\s*m\s*\}\s*from\s*['"][^'"]*paraglide\/messages\.js[
 const USE = /(?<![\w$.])m\s*\.\s*(\w+)/g;
 /** What every page needs before it can be drawn; loaded before hydration. */
 const FIRST = 'first';
-const FIRST_FEATURES = ['home'];
+const FIRST_FEATURES = ['home', 'games'];
+/** Folders of the games feature: parts of home, which come with it, and screens of their own. */
+const GAMES_FOLDER = /^features\/games\/([\w-]+)\//;
 /** What is said of refused calls is loaded with the first of them, or with a screen that makes them. */
 const ERRORS = /^shell\/error-message\.ts$/;
 /** The side menu counts as a feature; what pages of their own use of it does not, so that they wait for nothing more. */
@@ -107,6 +109,8 @@ function distinct(locales: readonly string[], words: Record<string, Words>): str
 function groupOf(path: string): string {
   if (MENU.test(path)) return 'menu';
   if (ERRORS.test(path)) return 'errors';
+  const folder = GAMES_FOLDER.exec(path)?.[1];
+  if (folder) return `games-${folder}`;
   const feature = /^features\/([\w-]+)\//.exec(path)?.[1];
   return !feature || FIRST_FEATURES.includes(feature) ? FIRST : feature;
 }

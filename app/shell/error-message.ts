@@ -1,7 +1,7 @@
-import { type ErrorCode, GatewayError } from '../../contracts/errors';
+import { type ErrorCode, GatewayError, type SiteErrorCode } from '../../contracts/errors';
 import { m } from '../paraglide/messages.js';
 
-const MESSAGES: Record<ErrorCode, () => string> = {
+const MESSAGES: Record<SiteErrorCode, () => string> = {
   'login.wrong.credentials': m.error_wrong_credentials,
   'login.captcha.required': m.error_captcha_required,
   'login.captcha.wrong': m.error_captcha_wrong,
@@ -25,6 +25,8 @@ const MESSAGES: Record<ErrorCode, () => string> = {
   'referrer.invalid': m.error_referrer_link,
   'content.not.found': m.error_content_not_found,
   'reward.already.applied': m.error_reward_already_applied,
+  'game.not.found': m.error_game_not_found,
+  'game.maintenance': m.error_game_maintenance,
   'age.too.young': m.error_too_young,
   'register.field.invalid': m.error_request_invalid,
   'password.wrong': m.error_wrong_credentials,
@@ -47,7 +49,7 @@ const MESSAGES: Record<ErrorCode, () => string> = {
 
 /** The text of an error code in the page's language (ERR-44, ERR-55, ERR-59). */
 export function errorMessage(code: ErrorCode): string {
-  return (MESSAGES[code] ?? m.error_unknown)();
+  return (MESSAGES[code as SiteErrorCode] ?? m.error_unknown)();
 }
 
 /** The text of anything thrown: a gateway's code, else the generic system error. */

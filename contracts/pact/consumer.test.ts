@@ -44,6 +44,11 @@ import { getMerchantWallet } from '../wallet/merchant-wallet';
 import { getWallet } from '../wallet/wallet';
 import { catalogueProblems, catalogueTable } from './catalogue';
 import { consume } from './consume';
+import { catalogueContracts } from './consumer/catalogue';
+import { chatContracts } from './consumer/chat';
+import { lotteryContracts } from './consumer/lottery';
+import { playContracts } from './consumer/play';
+import { vendorContracts } from './consumer/vendor';
 import { writeGuideTable } from './guide';
 import { inAnswer, interactionsOf } from './interactions';
 import { missingFromExample, missingFromRefusals, pathsOf, pinnedFields, unknownUnread } from './match';
@@ -401,11 +406,11 @@ test('joins a sign-up promotion, and reads the member’s applications with thei
   );
 });
 
-test('reads the games most played now from list [CALL-61]', async () => {
-  expect((await play(getHotGames)).pins).toEqual(
-    expect.arrayContaining(['list[].nodeId', 'list[].gameName']),
-  );
-});
+catalogueContracts(play);
+playContracts(play);
+lotteryContracts(play);
+chatContracts(play);
+vendorContracts(play);
 
 test('names the module of each call that has one [FLAG-29 FLAG-30 FLAG-36 FLAG-37 FLAG-38]', () => {
   const module = (operation: Operation) => interactionsOf(operation)[0]?.request.headers['Module-Id'];

@@ -45,11 +45,42 @@ export const providerStates = {
   'the help centre is written': plain(
     'The help centre has at least one tab, and each tab at least one question below it.',
   ),
-  'the lobby has games': {
-    means: 'At least one game is among the hot games.',
-    params: {},
-    values: [],
-  },
+  'the lobby has games': plain(
+    'Games are in the lobby: at least one is hot, the search of the request finds one, the game of the request is one, with all that is known of a game; menus name a vendor of E-sports or cockfight below SPORTS, and a type of games has at least one kind.',
+  ),
+  'the game is not in the lobby': plain('No game has the node id of the request.'),
+  'a member has a favourite game': signedIn(
+    'A member is logged in that has at least one favourite game, the one of the request among them.',
+  ),
+  'a member has played a game': signedIn(
+    'A member is logged in that has played at least one slot game; the game of the request is in the lobby.',
+  ),
+  'a member may play the game': signedIn('A member is logged in; the game of the request can be played.'),
+  'a member may play the lottery': signedIn(
+    'A member is logged in; the lottery of the request can be played.',
+  ),
+  'a member asks for a game that is not in the lobby': signedIn(
+    'A member is logged in; the game of the request is not in the lobby.',
+  ),
+  'the vendor of the game is under maintenance': signedIn(
+    'A member is logged in; the vendor of the game of the request is under maintenance.',
+  ),
+  'a trial member asks for a game without free play': signedIn(
+    'A member of type 4 is logged in; the game of the request has no free play.',
+  ),
+  'players have won': plain(
+    'At least one win is on the winner board, with the name and picture of its game.',
+  ),
+  'lotteries are drawn': plain(
+    'At least one lottery, one electronic lottery and one group of lotteries are there; each lottery has had a draw and has one open.',
+  ),
+  'anchors are live': plain(
+    'At least one anchor is in the hot list, one in the promo list, and one model is there; the anchor of the request is one of them.',
+  ),
+  'a member follows an anchor': signedIn('A member is logged in that follows at least one anchor.'),
+  'a member has an unread chat message': signedIn(
+    'A member is logged in that has at least one unread chat message.',
+  ),
   'a member is logged in': {
     means:
       'A member of this type (0 is an ordinary member) has an open session, a nickname, a registration date, a balance, points and a rank that is not the highest; `token` is the token of the session.',

@@ -104,7 +104,7 @@ test('lists every operation once, so that the forwarder and the contracts know i
 
 test('refuses only with codes of the error table [CALL-03 ERR-59]', () => {
   const codes = operations.flatMap(({ refusals }) => refusals.map(({ errorCode }) => errorCode));
-  expect(codes.filter((code) => !ERROR_CODES.includes(code))).toEqual([]);
+  expect(codes.filter((code) => !(ERROR_CODES as readonly string[]).includes(code))).toEqual([]);
 });
 
 test('hands the backend teams the catalogue of provider states as it is [CALL-07]', () => {

@@ -1,4 +1,4 @@
-import type { Game } from '../../../contracts/games/hot-games';
+import type { Game } from '../../../contracts/games/game';
 import { drawnCover, isOwnArt } from '../../lib/own-art';
 import { m } from '../../paraglide/messages.js';
 import { OperatorImage } from '../../shell/operator-image';

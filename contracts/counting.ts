@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+
+/** A whole number from 1 on, also as text: numbers of pages and their sizes travel in queries. */
+export const counted = (most: number) =>
+  v.pipe(
+    v.union([v.number(), v.string()]),
+    v.transform(Number),
+    v.integer(),
+    v.minValue(1),
+    v.maxValue(most),
+  );

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { counted } from '../counting';
+import { defineOperation } from '../operation';
+import { readableEntries } from '../tolerant';
+import { EXAMPLE_GAME, gameSchema, languageSchema, nodeIdSchema } from './game';
+import { GAME_TYPES } from './game-categories';
+
+const ended = {
+  errorCode: 'session.ended',
+  status: 401,
+  state: { name: 'a member whose session has ended' },
+} as const;
+
+/** The member's favourite games, last added first, and the node ids of all of them (CALL-58, GAME-60 to GAME-63). */
+export const listFavourites = defineOperation({
+  id: 'games.favourites',
+  method: 'GET',
+  path: '/lgw/games/favourites',
+  session: 'required',
+  caller: 'browser',
+  merchantIn: 'merchantCode',
+  input: v.object({
+    language: languageSchema,
+    gameType: v.optional(v.picklist(GAME_TYPES)),
+    pageNum: counted(9999),
+    pageSize: counted(60),
+  }),
+  output: v.object({
+    content: readableEntries(gameSchema),
+    pageNum: v.number(),
+    totalPages: v.number(),
+    nodeIds: v.array(v.union([v.number(), v.string()])),
+  }),
+  unread: ['content[].roomId', 'content[].lottoMode'],
+  refusals: [ended],
+  example: {
+    state: { name: 'a member has a favourite game' },
+    input: { language: 'VI', pageNum: 1, pageSize: 30 },
+    output: { content: [EXAMPLE_GAME], pageNum: 1, totalPages: 1, nodeIds: [90001] },
+  },
+});
+
+/** Puts a game among the member's favourites (CALL-56, GAME-65). A second time changes nothing. */
+export const addFavourite = defineOperation({
+  id: 'games.addFavourite',
+  method: 'POST',
+  path: '/lgw/games/favourites',
+  session: 'required',
+  caller: 'browser',
+  merchantIn: 'merchantCode',
+  input: v.object({ nodeId: nodeIdSchema }),
+  output: v.unknown(),
+  refusals: [ended],
+  example: { state: { name: 'a member has a favourite game' }, input: { nodeId: 90001 }, output: null },
+});
+
+/** Takes a game out of the member's favourites (CALL-57, GAME-67). One that is not there is no error. */
+export const removeFavourite = defineOperation({
+  id: 'games.removeFavourite',
+  method: 'DELETE',
+  path: '/lgw/games/favourites',
+  session: 'required',
+  caller: 'browser',
+  merchantIn: 'merchantCode',
+  input: v.object({ nodeId: nodeIdSchema }),
+  output: v.unknown(),
+  refusals: [ended],
+  example: { state: { name: 'a member has a favourite game' }, input: { nodeId: 90001 }, output: null },
+});

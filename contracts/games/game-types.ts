@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+import { languageSchema } from './game';
+
+/** The kinds of games inside each type, by which a list is narrowed further (CALL-54, GAME-51). */
+export const getGameTypes = defineOperation({
+  id: 'games.types',
+  method: 'GET',
+  path: '/lgw/games/types',
+  session: 'none',
+  caller: 'browser',
+  constants: { typeId: 1 },
+  merchantIn: 'merchant_code',
+  sharedCache: { fresh: 300, stale: 3600 },
+  input: v.object({ language: languageSchema }),
+  output: v.object({
+    list: v.array(
+      v.object({
+        /** `RNG`, `FISH`, `PVP` and so on. */
+        gameType: v.string(),
+        classifies: v.array(
+          v.object({
+            /** What the filter `gameClassify` takes, such as `FeatureBuy`. */
+            gameClassify: v.string(),
+            /** The operator's name for it, in the language asked for. */
+            name: v.string(),
+          }),
+        ),
+      }),
+    ),
+  }),
+  refusals: [],
+  example: {
+    state: { name: 'the lobby has games' },
+    input: { language: 'VI' },
+    output: {
+      list: [{ gameType: 'RNG', classifies: [{ gameClassify: 'FeatureBuy', name: 'Mua tính năng' }] }],
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { LANGUAGE_CODES } from '../languages';
+
+/** A game of the lobby (field names of the content document §3; `gameName`, `imageUrl` and `label` are decisions). */
+export const gameSchema = v.object({
+  nodeId: v.union([v.number(), v.string()]),
+  gameName: v.string(),
+  imageUrl: v.nullish(v.string(), ''),
+  /** At most one: NEW, LIVE or HOT. */
+  label: v.nullish(v.string()),
+  gameType: v.nullish(v.string()),
+  /** The vendor. */
+  vassalage: v.string(),
+  gameId: v.optional(v.union([v.number(), v.string()])),
+  roomId: v.nullish(v.union([v.number(), v.string()])),
+  gameCode: v.nullish(v.string()),
+  supportPlay: v.nullish(v.union([v.number(), v.boolean(), v.string()])),
+  lottoMode: v.nullish(v.string()),
+  isGameH5: v.nullish(v.union([v.number(), v.boolean(), v.string()])),
+  freeplay: v.nullish(v.union([v.number(), v.boolean(), v.string()])),
+});
+
+/** What a game is known by in calls (GAME-95). */
+export const nodeIdSchema = v.union([v.number(), v.pipe(v.string(), v.minLength(1), v.maxLength(64))]);
+
+/** Language code of the page, such as `VI`. */
+export const languageSchema = v.picklist(LANGUAGE_CODES);
+
+export type Game = v.InferOutput<typeof gameSchema>;
+
+/** One game, as in the examples of the calls that list games. */
+export const EXAMPLE_GAME = {
+  nodeId: 90001,
+  gameName: 'Trống Hội Đêm Rằm',
+  imageUrl: '/art/covers/rng-drum-1.svg',
+  label: 'HOT',
+  gameType: 'RNG',
+  vassalage: 'Trống Đồng',
+  gameId: 1,
+  gameCode: 'HOT-001',
+  supportPlay: 1,
+  isGameH5: 1,
+  freeplay: 1,
+};

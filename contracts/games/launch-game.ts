@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+import { nodeIdSchema } from './game';
+
+/** Prize modes of the lottery launcher; the rule never chooses ZY (LAUNCH-25, LAUNCH-26). */
+export const PRIZE_MODES = ['Lott', 'ZY', 'Elott'] as const;
+export const PLAY_TYPES = ['trad', 'ent'] as const;
+
+const word = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+/** Where the game's way back leads: an address of the site (LAUNCH-30). */
+const backUrl = v.pipe(v.string(), v.url(), v.maxLength(512));
+
+/** What the generic launcher passes (LAUNCH-14 to LAUNCH-18). */
+const generic = v.strictObject({
+  category: word,
+  vendor: word,
+  gameId: v.union([v.number(), word]),
+  nodeId: nodeIdSchema,
+  /** 1: play money, nothing is won or lost. */
+  freeplay: v.picklist([0, 1]),
+  backUrl,
+});
+
+/** What the lottery launcher passes; `playType` for LOTT and ELOTT alone (LAUNCH-07 to LAUNCH-12). */
+const lottery = v.strictObject({
+  vendor: word,
+  gameCode: word,
+  prizeMode: v.picklist(PRIZE_MODES),
+  playType: v.optional(v.picklist(PLAY_TYPES)),
+  backUrl,
+});
+
+/** Opens a game for the member and answers where it is played (CALL-68, LAUNCH-27 to LAUNCH-29). */
+export const launchGame = defineOperation({
+  id: 'games.launch',
+  method: 'GET',
+  path: '/wps/game/launchGame',
+  session: 'required',
+  caller: 'server',
+  merchantIn: 'merchantCode',
+  input: v.union([generic, lottery]),
+  output: v.object({ url: v.pipe(v.string(), v.url()) }),
+  refusals: [
+    { errorCode: 'session.ended', status: 401, state: { name: 'a member whose session has ended' } },
+    {
+      errorCode: 'game.not.found',
+      status: 200,
+      state: { name: 'a member asks for a game that is not in the lobby' },
+    },
+    {
+      errorCode: 'game.maintenance',
+      status: 200,
+      state: { name: 'the vendor of the game is under maintenance' },
+    },
+    {
+      errorCode: 'account.trial',
+      status: 200,
+      state: { name: 'a trial member asks for a game without free play' },
+    },
+  ],
+  example: {
+    state: { name: 'a member may play the game' },
+    input: {
+      category: 'RNG',
+      vendor: 'Trống Đồng',
+      gameId: 1,
+      nodeId: 90001,
+      freeplay: 0,
+      backUrl: 'https://site.example/m/slot-games',
+    },
+    output: { url: 'https://vendor.example/play#launch=4f0a9c7d21' },
+  },
+  moreExamples: [
+    {
+      title: 'of a lottery',
+      state: { name: 'a member may play the lottery' },
+      input: {
+        vendor: 'LOTT',
+        gameCode: 'LOTT-01',
+        prizeMode: 'Elott',
+        playType: 'trad',
+        backUrl: 'https://site.example/m/lott',
+      },
+      output: { url: 'https://vendor.example/play#launch=4f0a9c7d21' },
+    },
+  ],
+});
+
+export type LaunchInput = v.InferOutput<(typeof launchGame)['input']>;

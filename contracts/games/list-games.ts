@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { counted } from '../counting';
+import { defineOperation } from '../operation';
+import { readableEntries, tolerant } from '../tolerant';
+import { EXAMPLE_GAME, gameSchema, languageSchema } from './game';
+import { GAME_SORTS, GAME_TYPES } from './game-categories';
+
+const word = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+/**
+ * One page of the lobby's games (CALL-55, GAME-43 to GAME-50). `gameName` is looked for in names, vendors and
+ * categories, without regard to case and accents: "no hu" finds "Nổ hũ".
+ */
+export const listGames = defineOperation({
+  id: 'games.list',
+  method: 'GET',
+  path: '/lgw/games',
+  session: 'none',
+  caller: 'browser',
+  constants: { clientType: 2 },
+  merchantIn: 'merchant',
+  sharedCache: { fresh: 30, stale: 300 },
+  input: v.object({
+    language: languageSchema,
+    gameType: v.optional(v.picklist(GAME_TYPES)),
+    /** The vendor. */
+    vassalage: v.optional(word),
+    /** Kind of game inside a type, such as `FeatureBuy`. */
+    gameClassify: v.optional(word),
+    gameName: v.optional(word),
+    /** Most played first unless told. */
+    sort: v.optional(v.picklist(GAME_SORTS)),
+    pageNum: counted(9999),
+    pageSize: counted(60),
+  }),
+  output: v.object({
+    games: readableEntries(gameSchema),
+    pageNum: v.number(),
+    totalPages: v.number(),
+    /** How many games there are on all pages. */
+    total: tolerant(v.number()),
+  }),
+  unread: ['games[].roomId', 'games[].lottoMode'],
+  refusals: [],
+  example: {
+    state: { name: 'the lobby has games' },
+    input: { language: 'VI', gameType: 'RNG', gameName: 'trong hoi', pageNum: 1, pageSize: 30 },
+    output: { games: [EXAMPLE_GAME], pageNum: 1, totalPages: 1, total: 1 },
+  },
+});

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+import { readableEntries, tolerant } from '../tolerant';
+import { languageSchema } from './game';
+
+/**
+ * The vendor sorting: categories in the operator's order, each with its vendors in theirs (CALL-70, GAME-39 to
+ * GAME-41, GAME-81). It is the vendor mapping of the prize mode as well (LAUNCH-21).
+ */
+export const getGameMenus = defineOperation({
+  id: 'games.menus',
+  method: 'GET',
+  path: '/lgw/menus',
+  session: 'none',
+  caller: 'browser',
+  merchantIn: 'merchantCode',
+  sharedCache: { fresh: 300, stale: 3600 },
+  input: v.object({ language: languageSchema }),
+  output: v.object({
+    list: readableEntries(
+      v.object({
+        /** A category's code; one that the site does not know is left out by the site. */
+        gameCategory: v.string(),
+        vendorNames: readableEntries(
+          v.object({
+            /** The vendor, as in `vassalage` of its games. */
+            accountTypeName: v.string(),
+            /** The category of the vendor itself, where it differs from the group's: E-sports below SPORTS (GAME-38). */
+            gameCategory: tolerant(v.string()),
+          }),
+        ),
+      }),
+    ),
+  }),
+  refusals: [],
+  example: {
+    state: { name: 'the lobby has games' },
+    input: { language: 'VI' },
+    output: {
+      list: [
+        { gameCategory: 'SPORTS', vendorNames: [{ accountTypeName: 'SV3', gameCategory: 'COCKFIGHT' }] },
+      ],
+    },
+  },
+});
+
+export type VendorSorting = v.InferOutput<(typeof getGameMenus)['output']>['list'];

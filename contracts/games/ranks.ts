@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+import { readableEntries, tolerant } from '../tolerant';
+import { languageSchema } from './game';
+
+/** The winner board: the largest wins of now, names masked by the gateway (CALL-69, CALL-85, WIN-01 to WIN-05, WIN-18). */
+export const listRanks = defineOperation({
+  id: 'games.ranks',
+  method: 'GET',
+  path: '/lgw/ranks',
+  session: 'none',
+  caller: 'browser',
+  constants: { gameCategory: 'ALL', limitNum: 30 },
+  merchantIn: 'merchantCode',
+  sharedCache: { fresh: 15, stale: 120 },
+  input: v.object({ language: languageSchema }),
+  output: v.object({
+    list: readableEntries(
+      v.object({
+        recordId: v.union([v.number(), v.string()]),
+        customerName: v.string(),
+        /** In units of the currency. */
+        winAmount: tolerant(v.union([v.number(), v.string()])),
+        /** A second place for the amount (WIN-17). */
+        value: tolerant(v.object({ winAmount: v.union([v.number(), v.string()]) })),
+        /** What was played, and its picture. */
+        gameName: tolerant(v.string()),
+        imageUrl: tolerant(v.string()),
+      }),
+    ),
+  }),
+  alternatives: ['list[].value.winAmount'],
+  refusals: [],
+  example: {
+    state: { name: 'players have won' },
+    input: { language: 'VI' },
+    output: {
+      list: [
+        {
+          recordId: 'r-1',
+          customerName: 'N***8',
+          winAmount: 48250000,
+          gameName: 'Sen Ngọc',
+          imageUrl: '/art/covers/rng-lotus-1.svg',
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+import { readableEntries } from '../tolerant';
+import { EXAMPLE_GAME, gameSchema, languageSchema, nodeIdSchema } from './game';
+import { GAME_TYPES } from './game-categories';
+
+const ended = {
+  errorCode: 'session.ended',
+  status: 401,
+  state: { name: 'a member whose session has ended' },
+} as const;
+
+/** The games the member played last, the last first (CALL-60, GAME-71). */
+export const listRecent = defineOperation({
+  id: 'games.recent',
+  method: 'GET',
+  path: '/lgw/games/recent',
+  session: 'required',
+  caller: 'browser',
+  merchantIn: 'merchantCode',
+  input: v.object({ language: languageSchema, gameCategory: v.optional(v.picklist(GAME_TYPES)) }),
+  output: v.object({ list: readableEntries(gameSchema) }),
+  unread: ['list[].roomId', 'list[].lottoMode'],
+  refusals: [ended],
+  example: {
+    state: { name: 'a member has played a game' },
+    input: { language: 'VI', gameCategory: 'RNG' },
+    output: { list: [EXAMPLE_GAME] },
+  },
+});
+
+/** Notes that the member opened a game (CALL-59, GAME-72). It changes state by GET: never cached, sent by the server alone (GAME-73). */
+export const addRecent = defineOperation({
+  id: 'games.addRecent',
+  method: 'GET',
+  path: '/lgw/games/recent/add',
+  session: 'required',
+  caller: 'server',
+  merchantIn: 'merchantCode',
+  input: v.object({ nodeId: nodeIdSchema }),
+  output: v.unknown(),
+  refusals: [ended],
+  example: { state: { name: 'a member has played a game' }, input: { nodeId: 90001 }, output: null },
+});

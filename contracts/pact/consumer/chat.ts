@@ -1,0 +1,6 @@
+import type { PlayOperation } from './play-operation';
+
+/** Live rooms and chat. */
+export function chatContracts(play: PlayOperation): void {
+  void play;
+}

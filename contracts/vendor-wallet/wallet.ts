@@ -1,0 +1,158 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+
+/**
+ * The wallet as game vendors use it: every call is signed by the vendor, and every movement carries the vendor's own
+ * transaction id. A transaction that is sent again is answered as the first time and moves nothing.
+ */
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+/** Units of the currency, at most two decimals. */
+const amount = v.pipe(
+  v.number(),
+  v.check(
+    (units) =>
+      Number.isSafeInteger(Math.round(units * 100)) && Math.abs(units * 100 - Math.round(units * 100)) < 1e-6,
+  ),
+);
+const positive = v.pipe(
+  amount,
+  v.check((units) => units > 0),
+);
+const vendor = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const playing = { vendor, playerId: id };
+const moving = { ...playing, transactionId: id, roundId: id, nodeId: v.number() };
+/** What every movement answers: the balance after it, and whether it was known already. */
+const moved = v.object({ transactionId: id, balance: v.number(), repeated: v.boolean() });
+
+const state = { name: 'a player is at the vendor’s game' } as const;
+const EXAMPLE_BET = {
+  vendor: 'demo',
+  playerId: 'p-1',
+  transactionId: 't-1',
+  roundId: 'r-1',
+  nodeId: 90001,
+  amount: 1000,
+};
+
+/** Takes the launch token for the player behind it; a token is good once and for a minute. */
+export const authenticatePlayer = defineOperation({
+  id: 'vendorWallet.authenticate',
+  method: 'POST',
+  path: '/vgw/wallet/authenticate',
+  session: 'none',
+  caller: 'vendor',
+  input: v.object({ vendor, launchToken: id }),
+  output: v.object({
+    playerId: id,
+    nickname: v.string(),
+    currency: v.string(),
+    language: v.string(),
+    nodeId: v.number(),
+    gameCode: v.string(),
+    /** Play money: the vendor moves nothing. */
+    freeplay: v.boolean(),
+    balance: v.number(),
+    backUrl: v.string(),
+  }),
+  refusals: [
+    { errorCode: 'launch.token.invalid', status: 200, state: { name: 'the launch token was used' } },
+  ],
+  example: {
+    state: { name: 'a launch token waits for its vendor' },
+    input: { vendor: 'demo', launchToken: 'launch-1' },
+    output: {
+      playerId: 'p-1',
+      nickname: 'Lan',
+      currency: 'VND',
+      language: 'VI',
+      nodeId: 90001,
+      gameCode: 'HOT-001',
+      freeplay: false,
+      balance: 12345678.5,
+      backUrl: 'https://site.example/m/slot-games',
+    },
+  },
+});
+
+/** The player's balance, in units of the currency. */
+export const getPlayerBalance = defineOperation({
+  id: 'vendorWallet.balance',
+  method: 'POST',
+  path: '/vgw/wallet/balance',
+  session: 'none',
+  caller: 'vendor',
+  input: v.object(playing),
+  output: v.object({ balance: v.number() }),
+  refusals: [],
+  example: { state, input: { vendor: 'demo', playerId: 'p-1' }, output: { balance: 12345678.5 } },
+});
+
+/** Takes a bet from the player's balance. A bet that was rolled back before it came is refused. */
+export const placeBet = defineOperation({
+  id: 'vendorWallet.bet',
+  method: 'POST',
+  path: '/vgw/wallet/bet',
+  session: 'none',
+  caller: 'vendor',
+  input: v.object({ ...moving, amount: positive }),
+  output: moved,
+  refusals: [
+    { errorCode: 'balance.short', status: 200, state: { name: 'the player has less than the bet' } },
+    { errorCode: 'bet.rolled.back', status: 200, state: { name: 'the bet was rolled back before it came' } },
+    {
+      errorCode: 'transaction.reused',
+      status: 200,
+      state: { name: 'the transaction id stands for another bet' },
+    },
+  ],
+  example: {
+    state,
+    input: EXAMPLE_BET,
+    output: { transactionId: 't-1', balance: 12344678.5, repeated: false },
+  },
+});
+
+/** Settles a bet: what was won, which may be nothing (0 moves no money and closes the bet). */
+export const settleWin = defineOperation({
+  id: 'vendorWallet.win',
+  method: 'POST',
+  path: '/vgw/wallet/win',
+  session: 'none',
+  caller: 'vendor',
+  input: v.object({
+    ...moving,
+    betTransactionId: id,
+    amount: v.pipe(
+      amount,
+      v.check((units) => units >= 0),
+    ),
+  }),
+  output: moved,
+  refusals: [
+    { errorCode: 'bet.unknown', status: 200, state: { name: 'the vendor placed no such bet' } },
+    { errorCode: 'bet.rolled.back', status: 200, state: { name: 'the vendor’s bet was rolled back' } },
+    { errorCode: 'bet.settled', status: 200, state: { name: 'the vendor’s bet is settled' } },
+  ],
+  example: {
+    state: { name: 'the vendor placed a bet' },
+    input: { ...EXAMPLE_BET, transactionId: 't-2', betTransactionId: 't-1', amount: 2500 },
+    output: { transactionId: 't-2', balance: 12347178.5, repeated: false },
+  },
+});
+
+/** Gives a bet back. For a bet that never came it keeps the late one out; a settled bet stays as it is. */
+export const rollBackBet = defineOperation({
+  id: 'vendorWallet.rollback',
+  method: 'POST',
+  path: '/vgw/wallet/rollback',
+  session: 'none',
+  caller: 'vendor',
+  input: v.object({ ...playing, transactionId: id, betTransactionId: id }),
+  output: moved,
+  refusals: [{ errorCode: 'bet.settled', status: 200, state: { name: 'the vendor’s bet is settled' } }],
+  example: {
+    state: { name: 'the vendor placed a bet' },
+    input: { vendor: 'demo', playerId: 'p-1', transactionId: 't-3', betTransactionId: 't-1' },
+    output: { transactionId: 't-3', balance: 12345678.5, repeated: false },
+  },
+});
