@@ -4,6 +4,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../../../contracts/errors';
 import type { Game } from '../../../../contracts/games/game';
+import type { SessionInfo } from '../../../../contracts/session/session-info';
 import { MEMBER_KEY } from '../../../session/member.queries';
 import { sessionQuery } from '../../../session/session.queries';
 import { favouriteIdsQuery, favouritesQuery } from './favourites.queries';
@@ -29,7 +30,7 @@ const page = (pageNum: number, ids: number[]) => ({
   totalPages: 2,
   nodeIds: [1, 2, 3],
 });
-const session = { token: 'a', merchantCode: 'm', userName: 'u', type: 0, firstTimeLogin: false };
+const session: SessionInfo = { token: 'a', merchantCode: 'm', userName: 'u', type: 0, firstTimeLogin: false };
 
 /** Calls that wait to be answered, oldest first. */
 let waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
@@ -64,11 +65,7 @@ function show(of: Game, ids: string[] | null = ['1', '2', '3']) {
   };
 }
 
-const sent = () =>
-  mocks.gateway.mock.calls.map(([{ method }, { nodeId }]: [{ method: string }, { nodeId: unknown }]) => [
-    method,
-    nodeId,
-  ]);
+const sent = () => mocks.gateway.mock.calls.map(([call, input]) => [call?.method, input?.nodeId]);
 const oneCall = (count = 1) => vi.waitFor(() => expect(mocks.gateway).toHaveBeenCalledTimes(count));
 const lost = () => new GatewayError('gateway.unavailable', null, 502);
 
