@@ -174,7 +174,8 @@ it('leaves the lists of the next member alone when a call of the former one fail
   const done = tap();
   await oneCall();
   client.removeQueries({ queryKey: [MEMBER_KEY] });
-  client.setQueryData(sessionQuery().queryKey, { ...session, token: 'b' });
+  const next: SessionInfo = { ...session, token: 'b' };
+  client.setQueryData(sessionQuery().queryKey, next);
   client.setQueryData(favouriteIdsQuery().queryKey, ['7']);
   waiting[0]?.reject(lost());
   await act(() => done);
