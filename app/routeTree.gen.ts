@@ -31,6 +31,7 @@ import { Route as MNewsRouteImport } from './routes/m/news'
 import { Route as MNewsDetailRouteImport } from './routes/m/newsDetail'
 import { Route as MNoticeRouteImport } from './routes/m/notice'
 import { Route as MNoticeDetailRouteImport } from './routes/m/noticeDetail'
+import { Route as MPlayRouteImport } from './routes/m/play'
 import { Route as MRegisterRouteImport } from './routes/m/register'
 import { Route as MRegisterDothtmlRouteImport } from './routes/m/register[.]html'
 import { Route as MSponsorRouteImport } from './routes/m/sponsor'
@@ -150,6 +151,11 @@ const MNoticeDetailRoute = MNoticeDetailRouteImport.update({
   path: '/m/noticeDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MPlayRoute = MPlayRouteImport.update({
+  id: '/m/play',
+  path: '/m/play',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MRegisterRoute = MRegisterRouteImport.update({
   id: '/m/register',
   path: '/m/register',
@@ -214,6 +220,7 @@ export interface FileRoutesByFullPath {
   '/m/newsDetail': typeof MNewsDetailRoute
   '/m/notice': typeof MNoticeRoute
   '/m/noticeDetail': typeof MNoticeDetailRoute
+  '/m/play': typeof MPlayRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/sponsor': typeof MSponsorRoute
@@ -246,6 +253,7 @@ export interface FileRoutesByTo {
   '/m/newsDetail': typeof MNewsDetailRoute
   '/m/notice': typeof MNoticeRoute
   '/m/noticeDetail': typeof MNoticeDetailRoute
+  '/m/play': typeof MPlayRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/sponsor': typeof MSponsorRoute
@@ -279,6 +287,7 @@ export interface FileRoutesById {
   '/m/newsDetail': typeof MNewsDetailRoute
   '/m/notice': typeof MNoticeRoute
   '/m/noticeDetail': typeof MNoticeDetailRoute
+  '/m/play': typeof MPlayRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/sponsor': typeof MSponsorRoute
@@ -313,6 +322,7 @@ export interface FileRouteTypes {
     | '/m/newsDetail'
     | '/m/notice'
     | '/m/noticeDetail'
+    | '/m/play'
     | '/m/register'
     | '/m/register.html'
     | '/m/sponsor'
@@ -345,6 +355,7 @@ export interface FileRouteTypes {
     | '/m/newsDetail'
     | '/m/notice'
     | '/m/noticeDetail'
+    | '/m/play'
     | '/m/register'
     | '/m/register.html'
     | '/m/sponsor'
@@ -377,6 +388,7 @@ export interface FileRouteTypes {
     | '/m/newsDetail'
     | '/m/notice'
     | '/m/noticeDetail'
+    | '/m/play'
     | '/m/register'
     | '/m/register.html'
     | '/m/sponsor'
@@ -410,6 +422,7 @@ export interface RootRouteChildren {
   MNewsDetailRoute: typeof MNewsDetailRoute
   MNoticeRoute: typeof MNoticeRoute
   MNoticeDetailRoute: typeof MNoticeDetailRoute
+  MPlayRoute: typeof MPlayRoute
   MRegisterRoute: typeof MRegisterRoute
   MRegisterDothtmlRoute: typeof MRegisterDothtmlRoute
   MSponsorRoute: typeof MSponsorRoute
@@ -576,6 +589,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MNoticeDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/play': {
+      id: '/m/play'
+      path: '/m/play'
+      fullPath: '/m/play'
+      preLoaderRoute: typeof MPlayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/register': {
       id: '/m/register'
       path: '/m/register'
@@ -658,6 +678,7 @@ const rootRouteChildren: RootRouteChildren = {
   MNewsDetailRoute: MNewsDetailRoute,
   MNoticeRoute: MNoticeRoute,
   MNoticeDetailRoute: MNoticeDetailRoute,
+  MPlayRoute: MPlayRoute,
   MRegisterRoute: MRegisterRoute,
   MRegisterDothtmlRoute: MRegisterDothtmlRoute,
   MSponsorRoute: MSponsorRoute,
