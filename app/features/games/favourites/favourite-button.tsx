@@ -3,7 +3,7 @@ import type { Game } from '../../../../contracts/games/game';
 import { AUTH_PATHS } from '../../../lib/auth-search';
 import { useSession } from '../../../session/session.queries';
 import { Icon } from '../../../ui/icon';
-import { favouriteLabel } from '../favourite-label';
+import { favouriteLabel } from '../first-words';
 import styles from './favourite-button.module.css';
 import { useFavourite } from './use-favourite';
 
