@@ -47,6 +47,8 @@ const TITLES: Record<string, () => string> = {
   '/m/bingo': m.game_category_bingo,
   '/m/inHouse': m.game_category_inhouse,
   '/m/fbGame': m.game_football,
+  '/m/play': m.play_title,
+  '/m/chat': m.support_chat,
 };
 
 /** Paths whose back arrow goes home; everywhere else it goes one step back (HDR-32 to HDR-41). */

@@ -18,6 +18,7 @@ export const SITEMAP_SCREENS: readonly string[] = [
   '/m/bingo',
   '/m/inHouse',
   '/m/fbGame',
+  '/m/search',
   '/m/activity',
   '/m/news',
   '/m/alliance',
