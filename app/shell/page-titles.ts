@@ -30,6 +30,8 @@ const TITLES: Record<string, () => string> = {
   '/m/support': m.contact,
   '/m/feedback': m.feedback_title,
   '/m/download': m.download_promo,
+  '/m/play': m.play_title,
+  '/m/chat': m.support_chat,
   '/m/gameCenter': m.in_game_center,
   '/m/provider': m.game_providers,
   '/m/hot-games': m.game_category_hot,
@@ -47,8 +49,8 @@ const TITLES: Record<string, () => string> = {
   '/m/bingo': m.game_category_bingo,
   '/m/inHouse': m.game_category_inhouse,
   '/m/fbGame': m.game_football,
-  '/m/play': m.play_title,
-  '/m/chat': m.support_chat,
+  '/m/search': m.search_title,
+  '/m/fav-games': m.favourites_title,
 };
 
 /** Paths whose back arrow goes home; everywhere else it goes one step back (HDR-32 to HDR-41). */

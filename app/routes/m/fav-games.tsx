@@ -10,7 +10,9 @@ import { PageHeader } from '../../shell/page-header';
 import { routeHead } from '../../shell/route-head';
 
 export const Route = createFileRoute('/m/fav-games')({
-  validateSearch: ({ game }: { game?: unknown }) => ({ game: wordOf(game) }),
+  validateSearch: ({ game }: { game?: unknown }): { game?: number | string | undefined } => ({
+    game: wordOf(game),
+  }),
   beforeLoad: requireSession,
   loader: async ({ context: { queryClient } }) => {
     const loaded = queryClient.prefetchInfiniteQuery(favouritesQuery());

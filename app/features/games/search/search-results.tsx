@@ -13,6 +13,7 @@ import styles from './search-screen.module.css';
 import { useRecentGames } from './use-recent-games';
 
 const NO_FILTERS = {};
+const OUT = { to: '/m/search', isFiltered: false };
 
 /** The games that an address asks for, whatever they come from. Drawn by a screen that knows the language. */
 export function SearchResults({ source }: { source: Source }) {
@@ -60,9 +61,13 @@ function Counted({ state, empty }: { state: GamesState; empty: ReactNode }) {
       <p className={styles.count} role="status">
         {state.total !== undefined && m.search_count({ count: state.total })}
       </p>
-      <GameList state={state} empty={empty} />
+      {isEmpty(state) ? empty : <GameList state={state} out={OUT} />}
     </>
   );
+}
+
+function isEmpty({ games, more }: GamesState): boolean {
+  return games?.length === 0 && !more.has;
 }
 
 function Empty({ text }: { text: string }) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { useSession } from '../../../session/session.queries';
 import { useLocale } from '../../../shell/locale';
@@ -37,8 +37,8 @@ export function SearchScreen({ search, popular }: Props) {
 
   const text = wantedText(search);
   const source = sourceOf(search);
-  const openedByTap = useOpenedByTap();
   const isBare = search.dataType === undefined || search.dataType === 'SEARCH';
+  const field = useFocusedField(useOpenedByTap() && isBare && !text);
 
   const look = (wanted: string) =>
     void router.navigate({
@@ -54,16 +54,15 @@ export function SearchScreen({ search, popular }: Props) {
   if (needsMember(search) && !session) return null;
   return (
     <div className={styles.search}>
-      <SearchField
-        path="/m/search"
-        kept={{ dataType: 'SEARCH', vendor: search.vendor }}
-        applied={text}
-        total={undefined}
-        label={m.search_label()}
-        autoFocus={openedByTap && isBare && !text}
-        onSearch={look}
-        onSend={keep}
-      />
+      <div ref={field} onSubmitCapture={() => keep(field.current?.querySelector('input')?.value ?? '')}>
+        <SearchField
+          path="/m/search"
+          kept={{ dataType: 'SEARCH', vendor: search.vendor }}
+          applied={text}
+          total={undefined}
+          onSearch={look}
+        />
+      </div>
       <TypeChips current={search.dataType ?? 'ALL'} />
       {search.vendor !== undefined && (
         <ChipStrip label={m.search_vendor_label()}>
@@ -111,4 +110,14 @@ export function SearchScreen({ search, popular }: Props) {
       <OpenedGame nodeId={search.game} />
     </div>
   );
+}
+
+/** Takes the focus to the field when the screen opens with that wish. */
+function useFocusedField(wanted: boolean) {
+  const field = useRef<HTMLDivElement>(null);
+  const [isWanted] = useState(wanted);
+  useEffect(() => {
+    if (isWanted) field.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [isWanted]);
+  return field;
 }
