@@ -90,7 +90,7 @@ test('the whole list is scrolled with less than 400 nodes in the page; a way bac
   expect(await cls()).toBeLessThanOrEqual(0.02);
 
   // A page that does not come leaves what is there, and can be asked for again.
-  allow(/response 500 GET .*\/lgw\/games/);
+  allow(/response 502 GET .*\/lgw\/games/);
   await sandbox.fault({ path: '/lgw/games', status: 500, times: 4 });
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const retry = page.getByRole('main').getByRole('button', { name: t('action_retry') });
