@@ -134,8 +134,10 @@ test('the six types stand in the address; hot games are kept on the device; rece
   await expect(types(page, t('search_type_all'))).toHaveAttribute('aria-current');
   await types(page, t('search_type_hot')).click();
   await expect(page).toHaveURL(/\/m\/search\?dataType=HOT$/);
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('HOT_GAMES') ?? '{}'));
-  await expect(tiles(page).first()).toContainText(kept.games.list[0].gameName);
+  const keptName = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('HOT_GAMES') ?? 'null')?.games.list[0].gameName);
+  await expect.poll(keptName).toBeTruthy();
+  await expect(tiles(page).first()).toContainText(await keptName());
   await types(page, t('search_type_new')).click();
   await expect(page).toHaveURL(/dataType=NEW$/);
   await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
