@@ -17,6 +17,7 @@ import { loginStates } from './login-states';
 import { registerStates } from './register-states';
 import { reset } from './reset';
 import { demoMember, STATE_MERCHANT } from './state-member';
+import { vendorStates } from './vendor-states';
 
 export const stateChange = v.object({
   state: v.string(),
@@ -47,7 +48,13 @@ const STATES: Record<string, State> = {
     updateMerchant(db, STATE_MERCHANT, { regionRestriction: true, statusRefusal: 'location.blocked' }),
   'the platform is under maintenance': ({ db }) =>
     updateMerchant(db, STATE_MERCHANT, { maintenance: true, statusRefusal: 'platform.maintenance' }),
-  ...onFreshGround({ ...loginStates, ...registerStates, ...accountStates, ...contentStates }),
+  ...onFreshGround({
+    ...loginStates,
+    ...registerStates,
+    ...accountStates,
+    ...contentStates,
+    ...vendorStates,
+  }),
 };
 
 /** The states, each after nothing was tried, sent or changed before. */
