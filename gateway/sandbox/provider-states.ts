@@ -13,7 +13,9 @@ import { startSession } from '../session/open-session';
 import { accountStates } from './account-states';
 import { type Sandbox, SandboxError } from './command';
 import { contentStates } from './content-states';
+import { gamesStates } from './games-states';
 import { loginStates } from './login-states';
+import { playStates } from './play-states';
 import { registerStates } from './register-states';
 import { reset } from './reset';
 import { demoMember, STATE_MERCHANT } from './state-member';
@@ -30,7 +32,6 @@ export type State = (sandbox: Sandbox, params: Record<string, unknown>) => unkno
 /** Every provider state that a contract names. States may come in pairs, so none undoes what another set up. */
 const STATES: Record<string, State> = {
   'the site is open': ({ db }) => openSite(db),
-  'the lobby has games': ({ db }) => openSite(db),
   'a member is logged in': async (sandbox, { type = 0 }) => {
     await openSite(sandbox.db);
     const member = await demoMember(sandbox, { type });
@@ -53,7 +54,9 @@ const STATES: Record<string, State> = {
     ...registerStates,
     ...accountStates,
     ...contentStates,
+    ...playStates,
     ...vendorStates,
+    ...gamesStates,
   }),
 };
 
