@@ -15,9 +15,11 @@ import { type Sandbox, SandboxError } from './command';
 import { contentStates } from './content-states';
 import { gamesStates } from './games-states';
 import { loginStates } from './login-states';
+import { playStates } from './play-states';
 import { registerStates } from './register-states';
 import { reset } from './reset';
 import { demoMember, STATE_MERCHANT } from './state-member';
+import { vendorStates } from './vendor-states';
 
 export const stateChange = v.object({
   state: v.string(),
@@ -52,6 +54,8 @@ const STATES: Record<string, State> = {
     ...registerStates,
     ...accountStates,
     ...contentStates,
+    ...playStates,
+    ...vendorStates,
     ...gamesStates,
   }),
 };
