@@ -49,6 +49,7 @@ import { helpCentre } from './content/help-centre';
 import { markAsRead } from './content/mark-as-read';
 import { notice } from './content/notice';
 import { popularAnnouncements } from './content/popular-announcements';
+import { createDemoVendor } from './demo-vendor/app';
 import { hotGames } from './games/hot-games';
 import { type GatewayApp, implement, implementForMember } from './implement';
 import { deleteInboxMessage, listInbox, readInboxMessage, unreadInbox } from './inbox/inbox';
@@ -85,6 +86,10 @@ export function createGateway(): GatewayApp {
   const app: GatewayApp = new Hono();
 
   app.use('/sandbox/*', onlyInSandbox);
+  app.route(
+    '/sandbox/vendor',
+    createDemoVendor((env) => async (request) => app.fetch(request, env)),
+  );
   app.route('/sandbox', createSandbox());
   app.use(simulateFaults);
 

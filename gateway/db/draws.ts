@@ -1,0 +1,18 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from './open';
+import { type HeldDraw, lotteryDraws } from './schema';
+
+/** A draw that was held, or nothing. */
+export function findDraw(db: Db, lottery: string, numero: string) {
+  return db
+    .select()
+    .from(lotteryDraws)
+    .where(and(eq(lotteryDraws.lottery, lottery), eq(lotteryDraws.numero, numero)))
+    .get();
+}
+
+/** Writes a result down and answers the one that holds: of two at the same moment, the first. */
+export async function keepDraw(db: Db, draw: HeldDraw): Promise<HeldDraw> {
+  await db.insert(lotteryDraws).values(draw).onConflictDoNothing();
+  return (await findDraw(db, draw.lottery, draw.numero)) ?? draw;
+}
