@@ -1,4 +1,5 @@
 export * from './schema/content';
+export * from './schema/game-money';
 export * from './schema/games';
 export * from './schema/inbox';
 export * from './schema/ledger';
