@@ -4,13 +4,14 @@ import { clockAhead } from '../clock';
 import { openDb } from '../db/open';
 import type { Env } from '../env';
 import { readClockOffset } from '../sandbox/clock';
+import { DEMO_VENDOR, DEMO_VENDOR_SECRET } from '../seed/demo-vendor';
+import { createVendorWallet } from '../vendor-wallet/create-vendor-wallet';
 import { api } from './api';
 import { files } from './files';
 import { secureRandom } from './random';
 import { PAGE, PAGE_HEADERS } from './shell';
 import { type Vendor, VendorRefusal } from './vendor';
-import { createVendorWallet, DEMO_VENDOR, DEMO_VENDOR_SECRET, type FetchLike } from './wallet';
-import { withinTime } from './within-time';
+import { type FetchLike, withinTime } from './within-time';
 
 type VendorApp = Hono<{ Bindings: Env }>;
 

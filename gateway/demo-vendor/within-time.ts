@@ -1,4 +1,4 @@
-import type { FetchLike } from './wallet';
+export type FetchLike = (request: Request) => Promise<Response>;
 
 /** Waits so long for an answer and no longer; the request may still arrive. */
 export function withinTime(fetch: FetchLike, ms: number): FetchLike {
