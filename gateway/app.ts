@@ -10,6 +10,14 @@ import { getNotice } from '../contracts/content/notice';
 import { getPopularAnnouncements } from '../contracts/content/popular-announcements';
 import { getHotGames } from '../contracts/games/hot-games';
 import { launchGame as launchGameOperation } from '../contracts/games/launch-game';
+import {
+  getLotteryMenu,
+  getNumero,
+  getVietnamNumero,
+  getVietnamResults,
+  listElectronicLotteries,
+  listLotteries,
+} from '../contracts/games/lottery';
 import { listRanks } from '../contracts/games/ranks';
 import {
   deleteInboxMessage as deleteInboxMessageOperation,
@@ -61,6 +69,14 @@ import { popularAnnouncements } from './content/popular-announcements';
 import { createDemoVendor } from './demo-vendor/app';
 import { hotGames } from './games/hot-games';
 import { launchGame } from './games/launch-game';
+import {
+  electronicLotteries,
+  lotteries,
+  lotteryMenu,
+  numero,
+  vietnamNumero,
+  vietnamResults,
+} from './games/lottery';
 import { ranks } from './games/ranks';
 import { type GatewayApp, implement, implementForMember } from './implement';
 import { deleteInboxMessage, listInbox, readInboxMessage, unreadInbox } from './inbox/inbox';
@@ -157,6 +173,13 @@ export function createGateway(): GatewayApp {
   implementForMember(app, listApplications, applications);
 
   implement(app, getHotGames, hotGames);
+
+  implement(app, listLotteries, lotteries);
+  implement(app, listElectronicLotteries, electronicLotteries);
+  implement(app, getLotteryMenu, lotteryMenu);
+  implement(app, getVietnamResults, vietnamResults);
+  implement(app, getVietnamNumero, vietnamNumero);
+  implement(app, getNumero, numero);
   implementForMember(app, launchGameOperation, launchGame);
   implement(app, listRanks, ranks);
 

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from './open';
-import { type HeldDraw, lotteryDraws } from './schema';
+import { games, type HeldDraw, lotteryDraws } from './schema';
 
 /** A draw that was held, or nothing. */
 export function findDraw(db: Db, lottery: string, numero: string) {
@@ -15,4 +15,26 @@ export function findDraw(db: Db, lottery: string, numero: string) {
 export async function keepDraw(db: Db, draw: HeldDraw): Promise<HeldDraw> {
   await db.insert(lotteryDraws).values(draw).onConflictDoNothing();
   return (await findDraw(db, draw.lottery, draw.numero)) ?? draw;
+}
+
+/** The games that are drawn, as they travel, by their codes. */
+export function listDrawnGames(db: Db, gameCodes: readonly string[]) {
+  return db
+    .select({
+      nodeId: games.nodeId,
+      gameName: games.gameName,
+      imageUrl: games.imageUrl,
+      label: games.label,
+      gameType: games.gameType,
+      vassalage: games.vassalage,
+      gameId: games.gameId,
+      roomId: games.roomId,
+      gameCode: games.gameCode,
+      supportPlay: games.supportPlay,
+      lottoMode: games.lottoMode,
+      isGameH5: games.isGameH5,
+      freeplay: games.freeplay,
+    })
+    .from(games)
+    .where(inArray(games.gameCode, [...gameCodes]));
 }

@@ -28,9 +28,9 @@ export function motif(name, className = 'motif') {
 
 /**
  * A group of radio buttons that look like tiles; answers the chosen value.
- * @param {{ legend: string, name: string, options: { value: string, label: string, note?: string }[], onchange?: () => void }} group
+ * @param {{ legend: string, name: string, options: { value: string, label: string, note?: string }[], onchange?: () => void, columns?: 1 | 2 | 3 }} group
  */
-export function choices({ legend, name, options, onchange }) {
+export function choices({ legend, name, options, onchange, columns = 3 }) {
   const inputs = options.map(({ value, label, note }, index) => {
     const input = el('input', { type: 'radio', name, value, checked: index === 0, onchange });
     const text = el(
@@ -43,7 +43,7 @@ export function choices({ legend, name, options, onchange }) {
   });
   const element = el(
     'fieldset',
-    { className: 'choices' },
+    { className: `choices in-${columns}` },
     el('legend', {}, legend),
     ...inputs.map(({ tile }) => tile),
   );

@@ -27,6 +27,7 @@ export function mount(table) {
       note: `×${numbers.number(game.table.pays[bet] / 100)}`,
     })),
     onchange: showField,
+    columns: 2,
   });
   /** @type {{ numero: string, closeTime: number, drawTime: number } | null} */
   let open = null;

@@ -14,6 +14,7 @@ export function mount(table) {
     name: 'fixture',
     options: fixtures.map(({ id }) => ({ value: id, label: words.teams[id].join(' – ') })),
     onchange: showOdds,
+    columns: 1,
   });
   let sides = oddsOf(fixtures[0]);
   table.stage.append(

@@ -225,10 +225,12 @@ export const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => St
 export function numbersOf(language, currency) {
   const locale = language === 'vi' ? 'vi-VN' : 'en-GB';
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const exact = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const sign = currency === 'VND' ? '₫' : currency;
   return {
     number: (/** @type {number} */ value) => plain.format(value),
-    amount: (/** @type {number} */ value) => `${plain.format(value)}\u00a0${sign}`,
+    amount: (/** @type {number} */ value) =>
+      `${(Number.isInteger(value) ? plain : exact).format(value)}\u00a0${sign}`,
     time: (/** @type {number} */ moment) =>
       new Intl.DateTimeFormat(locale, {
         hour: '2-digit',
