@@ -16,7 +16,7 @@ import { type FetchLike, withinTime } from './within-time';
 type VendorApp = Hono<{ Bindings: Env }>;
 
 /** Longer than a wallet takes, shorter than a player waits. Milliseconds. */
-const WALLET_TIMEOUT_MS = 3000;
+const WALLET_TIMEOUT_MS = 2000;
 
 /** The page has no origin of its own and sends no cookies: whoever has a session's token may ask. */
 const CORS = {
