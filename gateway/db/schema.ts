@@ -1,3 +1,4 @@
+export * from './schema/chat';
 export * from './schema/content';
 export * from './schema/games';
 export * from './schema/inbox';

@@ -11,6 +11,7 @@ import { MERCHANTS } from '../seed/merchants';
 import { seed } from '../seed/seed';
 import { startSession } from '../session/open-session';
 import { accountStates } from './account-states';
+import { chatStates } from './chat-states';
 import { type Sandbox, SandboxError } from './command';
 import { contentStates } from './content-states';
 import { loginStates } from './login-states';
@@ -47,7 +48,7 @@ const STATES: Record<string, State> = {
     updateMerchant(db, STATE_MERCHANT, { regionRestriction: true, statusRefusal: 'location.blocked' }),
   'the platform is under maintenance': ({ db }) =>
     updateMerchant(db, STATE_MERCHANT, { maintenance: true, statusRefusal: 'platform.maintenance' }),
-  ...onFreshGround({ ...loginStates, ...registerStates, ...accountStates, ...contentStates }),
+  ...onFreshGround({ ...loginStates, ...registerStates, ...accountStates, ...contentStates, ...chatStates }),
 };
 
 /** The states, each after nothing was tried, sent or changed before. */

@@ -12,6 +12,7 @@ import { clearSessions } from '../db/sessions';
 import { clearTurns } from '../db/turns';
 import { clearCodes } from '../db/verification-codes';
 import { seedAffiliates } from '../seed/affiliates';
+import { seedChat } from '../seed/anchors';
 import { bannerRows } from '../seed/banners';
 import { seedInbox } from '../seed/inbox';
 import { MERCHANTS } from '../seed/merchants';
@@ -39,4 +40,5 @@ export async function reset({ db, clock }: Sandbox): Promise<void> {
   await seedAffiliates(db);
   await resetBanners(db, bannerRows());
   await seedInbox(db, clock.wall());
+  await seedChat(db, clock.wall());
 }

@@ -5,6 +5,7 @@ import { readSetting, writeSetting } from '../db/sandbox';
 import { announcementCategories, announcements, banners, games, helpTabs, merchants } from '../db/schema';
 import { clearContent } from '../db/seeded-content';
 import { seedAffiliates } from './affiliates';
+import { seedChat } from './anchors';
 import { announcementRows, categoryRows } from './announcements';
 import { bannerRows } from './banners';
 import { gameRows } from './games';
@@ -16,7 +17,7 @@ import { MERCHANTS } from './merchants';
 const MARK = 'seed.done';
 const EDITION_MARK = 'seed.edition';
 /** Goes up when a migration gives the demo site or its members something new to say. */
-const EDITION = 3;
+const EDITION = 4;
 
 /**
  * Fills an empty database with the demo site: merchants, members, content and games. Does nothing the second time;
@@ -31,6 +32,7 @@ export async function seed(db: Db, now: number): Promise<{ seeded: boolean }> {
   await seedAffiliates(db);
   await seedContent(db, now);
   await seedInbox(db, now);
+  await seedChat(db, now);
   await insertAll(db, games, gameRows());
   await writeSetting(db, MARK, now);
   await writeSetting(db, EDITION_MARK, EDITION);
