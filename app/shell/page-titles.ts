@@ -32,6 +32,23 @@ const TITLES: Record<string, () => string> = {
   '/m/download': m.download_promo,
   '/m/play': m.play_title,
   '/m/chat': m.support_chat,
+  '/m/gameCenter': m.in_game_center,
+  '/m/provider': m.game_providers,
+  '/m/hot-games': m.game_category_hot,
+  '/m/live-games': m.game_category_live,
+  '/m/slot-games': m.game_category_rng,
+  '/m/sport-games': m.game_category_sports,
+  '/m/esport-games': m.game_category_esports,
+  '/m/fish-games': m.game_category_fish,
+  '/m/pvp-games': m.game_category_pvp,
+  '/m/cockfight': m.game_category_cockfight,
+  '/m/new-games': m.game_category_new,
+  '/m/jili-games': m.game_category_jl,
+  '/m/rtg-games': m.game_category_rtg,
+  '/m/jackpots': m.game_category_jackpot,
+  '/m/bingo': m.game_category_bingo,
+  '/m/inHouse': m.game_category_inhouse,
+  '/m/fbGame': m.game_football,
 };
 
 /** Paths whose back arrow goes home; everywhere else it goes one step back (HDR-32 to HDR-41). */

@@ -34,14 +34,14 @@ export function chatContracts(play: PlayOperation): void {
 
   test('reads from unReadCount how many chat messages wait [CALL-72 CHAT-05 CHAT-18]', async () => {
     const { pins, refusals, results } = await play(getChatUnread);
-    expect(pins).toEqual(['unReadCount']);
+    expect(pins).toContain('unReadCount');
     expect(refusals).toEqual(['session.ended']);
     expect(results[0]?.outcome).toEqual({ value: { unReadCount: 1 } });
   });
 
   test('launches the chat with its constants, the way back, colour and title, and reads where it is from chatUrl [CALL-76 CHAT-06 CHAT-23 CHAT-24 CHAT-25 CHAT-26 CHAT-27 CHAT-28 CONST-90 CONST-91]', async () => {
     const { pins, results } = await play(launchChat);
-    expect(pins).toEqual(['chatUrl']);
+    expect(pins).toContain('chatUrl');
     expect(results[0]?.interaction.request.query).toMatchObject({
       b2c: '1',
       template: 'v2',
