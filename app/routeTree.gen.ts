@@ -20,6 +20,7 @@ import { Route as MBingoRouteImport } from './routes/m/bingo'
 import { Route as MChangePswRouteImport } from './routes/m/changePsw'
 import { Route as MCharityRouteImport } from './routes/m/charity'
 import { Route as MCharityDetailRouteImport } from './routes/m/charityDetail'
+import { Route as MChatRouteImport } from './routes/m/chat'
 import { Route as MCockfightRouteImport } from './routes/m/cockfight'
 import { Route as MDownloadRouteImport } from './routes/m/download'
 import { Route as MEsportGamesRouteImport } from './routes/m/esport-games'
@@ -112,6 +113,11 @@ const MCharityRoute = MCharityRouteImport.update({
 const MCharityDetailRoute = MCharityDetailRouteImport.update({
   id: '/m/charityDetail',
   path: '/m/charityDetail',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MChatRoute = MChatRouteImport.update({
+  id: '/m/chat',
+  path: '/m/chat',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MCockfightRoute = MCockfightRouteImport.update({
@@ -317,6 +323,7 @@ export interface FileRoutesByFullPath {
   '/m/changePsw': typeof MChangePswRoute
   '/m/charity': typeof MCharityRoute
   '/m/charityDetail': typeof MCharityDetailRoute
+  '/m/chat': typeof MChatRoute
   '/m/cockfight': typeof MCockfightRoute
   '/m/download': typeof MDownloadRoute
   '/m/esport-games': typeof MEsportGamesRoute
@@ -368,6 +375,7 @@ export interface FileRoutesByTo {
   '/m/changePsw': typeof MChangePswRoute
   '/m/charity': typeof MCharityRoute
   '/m/charityDetail': typeof MCharityDetailRoute
+  '/m/chat': typeof MChatRoute
   '/m/cockfight': typeof MCockfightRoute
   '/m/download': typeof MDownloadRoute
   '/m/esport-games': typeof MEsportGamesRoute
@@ -420,6 +428,7 @@ export interface FileRoutesById {
   '/m/changePsw': typeof MChangePswRoute
   '/m/charity': typeof MCharityRoute
   '/m/charityDetail': typeof MCharityDetailRoute
+  '/m/chat': typeof MChatRoute
   '/m/cockfight': typeof MCockfightRoute
   '/m/download': typeof MDownloadRoute
   '/m/esport-games': typeof MEsportGamesRoute
@@ -473,6 +482,7 @@ export interface FileRouteTypes {
     | '/m/changePsw'
     | '/m/charity'
     | '/m/charityDetail'
+    | '/m/chat'
     | '/m/cockfight'
     | '/m/download'
     | '/m/esport-games'
@@ -524,6 +534,7 @@ export interface FileRouteTypes {
     | '/m/changePsw'
     | '/m/charity'
     | '/m/charityDetail'
+    | '/m/chat'
     | '/m/cockfight'
     | '/m/download'
     | '/m/esport-games'
@@ -575,6 +586,7 @@ export interface FileRouteTypes {
     | '/m/changePsw'
     | '/m/charity'
     | '/m/charityDetail'
+    | '/m/chat'
     | '/m/cockfight'
     | '/m/download'
     | '/m/esport-games'
@@ -627,6 +639,7 @@ export interface RootRouteChildren {
   MChangePswRoute: typeof MChangePswRoute
   MCharityRoute: typeof MCharityRoute
   MCharityDetailRoute: typeof MCharityDetailRoute
+  MChatRoute: typeof MChatRoute
   MCockfightRoute: typeof MCockfightRoute
   MDownloadRoute: typeof MDownloadRoute
   MEsportGamesRoute: typeof MEsportGamesRoute
@@ -744,6 +757,13 @@ declare module '@tanstack/react-router' {
       path: '/m/charityDetail'
       fullPath: '/m/charityDetail'
       preLoaderRoute: typeof MCharityDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/chat': {
+      id: '/m/chat'
+      path: '/m/chat'
+      fullPath: '/m/chat'
+      preLoaderRoute: typeof MChatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/cockfight': {
@@ -1027,6 +1047,7 @@ const rootRouteChildren: RootRouteChildren = {
   MChangePswRoute: MChangePswRoute,
   MCharityRoute: MCharityRoute,
   MCharityDetailRoute: MCharityDetailRoute,
+  MChatRoute: MChatRoute,
   MCockfightRoute: MCockfightRoute,
   MDownloadRoute: MDownloadRoute,
   MEsportGamesRoute: MEsportGamesRoute,
