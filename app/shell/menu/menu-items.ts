@@ -157,15 +157,6 @@ const ENTRIES = [
     shownToGuests: never,
   },
   {
-    id: 'chat',
-    group: 'support',
-    icon: 'chat',
-    to: '/m/chat',
-    open: true,
-    shown: ({ flags }) => flags.CBS3,
-    shownToGuests: ({ flags }) => flags.CBS3,
-  },
-  {
     id: 'download',
     group: 'support',
     icon: 'download',

@@ -25,7 +25,6 @@ const LABELS: Record<MenuItemId, () => string> = {
   transfer: m.menu_transfer,
   bank: m.menu_bank,
   transferUp: m.menu_transfer_up,
-  chat: m.support_chat,
   download: m.download_promo,
   agent: m.menu_agent,
 };

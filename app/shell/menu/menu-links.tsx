@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import { useUnreadChat, useUnreadInbox } from '../../session/unread.queries';
+import { useUnreadInbox } from '../../session/unread.queries';
 import { Badge } from '../../ui/badge';
 import { Icon } from '../../ui/icon';
 import { GuardedLink } from './guarded-link';
@@ -55,20 +55,12 @@ export function MenuRow({ item: { id, to, icon, open, guard } }: { item: MenuIte
       <Icon name={icon} />
       <span>{menuLabel(id)}</span>
       {id === 'inbox' && <InboxBadge />}
-      {id === 'chat' && <ChatBadge />}
     </GuardedLink>
   );
 }
 
 function InboxBadge() {
-  return <Unread count={useUnreadInbox()} />;
-}
-
-function ChatBadge() {
-  return <Unread count={useUnreadChat()} />;
-}
-
-function Unread({ count }: { count: number }) {
+  const count = useUnreadInbox();
   return (
     <span className={styles.end}>
       <Badge count={count} label={m.menu_unread({ count })} />
