@@ -24,6 +24,8 @@ import { Route as MChatRouteImport } from './routes/m/chat'
 import { Route as MCockfightRouteImport } from './routes/m/cockfight'
 import { Route as MDownloadRouteImport } from './routes/m/download'
 import { Route as MEsportGamesRouteImport } from './routes/m/esport-games'
+import { Route as MFavGamesRouteImport } from './routes/m/fav-games'
+import { Route as MFavoriteRouteImport } from './routes/m/favorite'
 import { Route as MFbGameRouteImport } from './routes/m/fbGame'
 import { Route as MFeedbackRouteImport } from './routes/m/feedback'
 import { Route as MFishGamesRouteImport } from './routes/m/fish-games'
@@ -51,6 +53,7 @@ import { Route as MPvpGamesRouteImport } from './routes/m/pvp-games'
 import { Route as MRegisterRouteImport } from './routes/m/register'
 import { Route as MRegisterDothtmlRouteImport } from './routes/m/register[.]html'
 import { Route as MRtgGamesRouteImport } from './routes/m/rtg-games'
+import { Route as MSearchRouteImport } from './routes/m/search'
 import { Route as MSlotGamesRouteImport } from './routes/m/slot-games'
 import { Route as MSponsorRouteImport } from './routes/m/sponsor'
 import { Route as MSportGamesRouteImport } from './routes/m/sport-games'
@@ -133,6 +136,16 @@ const MDownloadRoute = MDownloadRouteImport.update({
 const MEsportGamesRoute = MEsportGamesRouteImport.update({
   id: '/m/esport-games',
   path: '/m/esport-games',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MFavGamesRoute = MFavGamesRouteImport.update({
+  id: '/m/fav-games',
+  path: '/m/fav-games',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MFavoriteRoute = MFavoriteRouteImport.update({
+  id: '/m/favorite',
+  path: '/m/favorite',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MFbGameRoute = MFbGameRouteImport.update({
@@ -270,6 +283,11 @@ const MRtgGamesRoute = MRtgGamesRouteImport.update({
   path: '/m/rtg-games',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MSearchRoute = MSearchRouteImport.update({
+  id: '/m/search',
+  path: '/m/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MSlotGamesRoute = MSlotGamesRouteImport.update({
   id: '/m/slot-games',
   path: '/m/slot-games',
@@ -327,6 +345,8 @@ export interface FileRoutesByFullPath {
   '/m/cockfight': typeof MCockfightRoute
   '/m/download': typeof MDownloadRoute
   '/m/esport-games': typeof MEsportGamesRoute
+  '/m/fav-games': typeof MFavGamesRoute
+  '/m/favorite': typeof MFavoriteRoute
   '/m/fbGame': typeof MFbGameRoute
   '/m/feedback': typeof MFeedbackRoute
   '/m/fish-games': typeof MFishGamesRoute
@@ -354,6 +374,7 @@ export interface FileRoutesByFullPath {
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/rtg-games': typeof MRtgGamesRoute
+  '/m/search': typeof MSearchRoute
   '/m/slot-games': typeof MSlotGamesRoute
   '/m/sponsor': typeof MSponsorRoute
   '/m/sport-games': typeof MSportGamesRoute
@@ -379,6 +400,8 @@ export interface FileRoutesByTo {
   '/m/cockfight': typeof MCockfightRoute
   '/m/download': typeof MDownloadRoute
   '/m/esport-games': typeof MEsportGamesRoute
+  '/m/fav-games': typeof MFavGamesRoute
+  '/m/favorite': typeof MFavoriteRoute
   '/m/fbGame': typeof MFbGameRoute
   '/m/feedback': typeof MFeedbackRoute
   '/m/fish-games': typeof MFishGamesRoute
@@ -406,6 +429,7 @@ export interface FileRoutesByTo {
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/rtg-games': typeof MRtgGamesRoute
+  '/m/search': typeof MSearchRoute
   '/m/slot-games': typeof MSlotGamesRoute
   '/m/sponsor': typeof MSponsorRoute
   '/m/sport-games': typeof MSportGamesRoute
@@ -432,6 +456,8 @@ export interface FileRoutesById {
   '/m/cockfight': typeof MCockfightRoute
   '/m/download': typeof MDownloadRoute
   '/m/esport-games': typeof MEsportGamesRoute
+  '/m/fav-games': typeof MFavGamesRoute
+  '/m/favorite': typeof MFavoriteRoute
   '/m/fbGame': typeof MFbGameRoute
   '/m/feedback': typeof MFeedbackRoute
   '/m/fish-games': typeof MFishGamesRoute
@@ -459,6 +485,7 @@ export interface FileRoutesById {
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/rtg-games': typeof MRtgGamesRoute
+  '/m/search': typeof MSearchRoute
   '/m/slot-games': typeof MSlotGamesRoute
   '/m/sponsor': typeof MSponsorRoute
   '/m/sport-games': typeof MSportGamesRoute
@@ -486,6 +513,8 @@ export interface FileRouteTypes {
     | '/m/cockfight'
     | '/m/download'
     | '/m/esport-games'
+    | '/m/fav-games'
+    | '/m/favorite'
     | '/m/fbGame'
     | '/m/feedback'
     | '/m/fish-games'
@@ -513,6 +542,7 @@ export interface FileRouteTypes {
     | '/m/register'
     | '/m/register.html'
     | '/m/rtg-games'
+    | '/m/search'
     | '/m/slot-games'
     | '/m/sponsor'
     | '/m/sport-games'
@@ -538,6 +568,8 @@ export interface FileRouteTypes {
     | '/m/cockfight'
     | '/m/download'
     | '/m/esport-games'
+    | '/m/fav-games'
+    | '/m/favorite'
     | '/m/fbGame'
     | '/m/feedback'
     | '/m/fish-games'
@@ -565,6 +597,7 @@ export interface FileRouteTypes {
     | '/m/register'
     | '/m/register.html'
     | '/m/rtg-games'
+    | '/m/search'
     | '/m/slot-games'
     | '/m/sponsor'
     | '/m/sport-games'
@@ -590,6 +623,8 @@ export interface FileRouteTypes {
     | '/m/cockfight'
     | '/m/download'
     | '/m/esport-games'
+    | '/m/fav-games'
+    | '/m/favorite'
     | '/m/fbGame'
     | '/m/feedback'
     | '/m/fish-games'
@@ -617,6 +652,7 @@ export interface FileRouteTypes {
     | '/m/register'
     | '/m/register.html'
     | '/m/rtg-games'
+    | '/m/search'
     | '/m/slot-games'
     | '/m/sponsor'
     | '/m/sport-games'
@@ -643,6 +679,8 @@ export interface RootRouteChildren {
   MCockfightRoute: typeof MCockfightRoute
   MDownloadRoute: typeof MDownloadRoute
   MEsportGamesRoute: typeof MEsportGamesRoute
+  MFavGamesRoute: typeof MFavGamesRoute
+  MFavoriteRoute: typeof MFavoriteRoute
   MFbGameRoute: typeof MFbGameRoute
   MFeedbackRoute: typeof MFeedbackRoute
   MFishGamesRoute: typeof MFishGamesRoute
@@ -670,6 +708,7 @@ export interface RootRouteChildren {
   MRegisterRoute: typeof MRegisterRoute
   MRegisterDothtmlRoute: typeof MRegisterDothtmlRoute
   MRtgGamesRoute: typeof MRtgGamesRoute
+  MSearchRoute: typeof MSearchRoute
   MSlotGamesRoute: typeof MSlotGamesRoute
   MSponsorRoute: typeof MSponsorRoute
   MSportGamesRoute: typeof MSportGamesRoute
@@ -785,6 +824,20 @@ declare module '@tanstack/react-router' {
       path: '/m/esport-games'
       fullPath: '/m/esport-games'
       preLoaderRoute: typeof MEsportGamesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/fav-games': {
+      id: '/m/fav-games'
+      path: '/m/fav-games'
+      fullPath: '/m/fav-games'
+      preLoaderRoute: typeof MFavGamesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/favorite': {
+      id: '/m/favorite'
+      path: '/m/favorite'
+      fullPath: '/m/favorite'
+      preLoaderRoute: typeof MFavoriteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/fbGame': {
@@ -976,6 +1029,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MRtgGamesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/search': {
+      id: '/m/search'
+      path: '/m/search'
+      fullPath: '/m/search'
+      preLoaderRoute: typeof MSearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/slot-games': {
       id: '/m/slot-games'
       path: '/m/slot-games'
@@ -1051,6 +1111,8 @@ const rootRouteChildren: RootRouteChildren = {
   MCockfightRoute: MCockfightRoute,
   MDownloadRoute: MDownloadRoute,
   MEsportGamesRoute: MEsportGamesRoute,
+  MFavGamesRoute: MFavGamesRoute,
+  MFavoriteRoute: MFavoriteRoute,
   MFbGameRoute: MFbGameRoute,
   MFeedbackRoute: MFeedbackRoute,
   MFishGamesRoute: MFishGamesRoute,
@@ -1078,6 +1140,7 @@ const rootRouteChildren: RootRouteChildren = {
   MRegisterRoute: MRegisterRoute,
   MRegisterDothtmlRoute: MRegisterDothtmlRoute,
   MRtgGamesRoute: MRtgGamesRoute,
+  MSearchRoute: MSearchRoute,
   MSlotGamesRoute: MSlotGamesRoute,
   MSponsorRoute: MSponsorRoute,
   MSportGamesRoute: MSportGamesRoute,

@@ -49,6 +49,8 @@ const TITLES: Record<string, () => string> = {
   '/m/bingo': m.game_category_bingo,
   '/m/inHouse': m.game_category_inhouse,
   '/m/fbGame': m.game_football,
+  '/m/search': m.search_title,
+  '/m/fav-games': m.favourites_title,
 };
 
 /** Paths whose back arrow goes home; everywhere else it goes one step back (HDR-32 to HDR-41). */

@@ -14,6 +14,7 @@ import { accountStates } from './account-states';
 import { chatStates } from './chat-states';
 import { type Sandbox, SandboxError } from './command';
 import { contentStates } from './content-states';
+import { gamesStates } from './games-states';
 import { loginStates } from './login-states';
 import { registerStates } from './register-states';
 import { reset } from './reset';
@@ -30,7 +31,6 @@ export type State = (sandbox: Sandbox, params: Record<string, unknown>) => unkno
 /** Every provider state that a contract names. States may come in pairs, so none undoes what another set up. */
 const STATES: Record<string, State> = {
   'the site is open': ({ db }) => openSite(db),
-  'the lobby has games': ({ db }) => openSite(db),
   'a member is logged in': async (sandbox, { type = 0 }) => {
     await openSite(sandbox.db);
     const member = await demoMember(sandbox, { type });
@@ -48,7 +48,14 @@ const STATES: Record<string, State> = {
     updateMerchant(db, STATE_MERCHANT, { regionRestriction: true, statusRefusal: 'location.blocked' }),
   'the platform is under maintenance': ({ db }) =>
     updateMerchant(db, STATE_MERCHANT, { maintenance: true, statusRefusal: 'platform.maintenance' }),
-  ...onFreshGround({ ...loginStates, ...registerStates, ...accountStates, ...contentStates, ...chatStates }),
+  ...onFreshGround({
+    ...loginStates,
+    ...registerStates,
+    ...accountStates,
+    ...contentStates,
+    ...gamesStates,
+    ...chatStates,
+  }),
 };
 
 /** The states, each after nothing was tried, sent or changed before. */

@@ -8,6 +8,7 @@ import { writeClockOffset } from './clock';
 import { command, openSandbox, type SandboxApp, SandboxError } from './command';
 import { addContentCommands } from './content';
 import { addFaultCommands } from './faults';
+import { addGameCommands } from './games';
 import { addMemberCommands } from './members';
 import { changeState, stateChange } from './provider-states';
 import { addRegistrationCommands } from './registration';
@@ -31,6 +32,7 @@ export function createSandbox(): SandboxApp {
   addRegistrationCommands(app);
   addContentCommands(app);
   addChatCommands(app);
+  addGameCommands(app);
   addFaultCommands(app);
 
   app.get('/outbox', async (c) => c.json({ messages: await listOutbox((await openSandbox(c.env)).db) }));

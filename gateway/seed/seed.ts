@@ -2,16 +2,19 @@ import { insertAll } from '../db/insert-all';
 import { updateMerchant } from '../db/merchants';
 import type { Db } from '../db/open';
 import { readSetting, writeSetting } from '../db/sandbox';
-import { announcementCategories, announcements, banners, games, helpTabs, merchants } from '../db/schema';
+import { announcementCategories, announcements, banners, helpTabs, merchants } from '../db/schema';
 import { clearContent } from '../db/seeded-content';
+import { fillCatalogue } from '../db/seeded-games';
 import { seedAffiliates } from './affiliates';
 import { seedChat } from './anchors';
 import { announcementRows, categoryRows } from './announcements';
 import { bannerRows } from './banners';
+import { classifyRows } from './classifies';
 import { gameRows } from './games';
 import { helpRows } from './help';
 import { seedInbox } from './inbox';
 import { seedContacts, seedMembers } from './members';
+import { menuRows } from './menus';
 import { MERCHANTS } from './merchants';
 
 const MARK = 'seed.done';
@@ -33,7 +36,7 @@ export async function seed(db: Db, now: number): Promise<{ seeded: boolean }> {
   await seedContent(db, now);
   await seedInbox(db, now);
   await seedChat(db, now);
-  await insertAll(db, games, gameRows());
+  await seedGames(db);
   await writeSetting(db, MARK, now);
   await writeSetting(db, EDITION_MARK, EDITION);
   return { seeded: true };
@@ -52,6 +55,12 @@ async function seedContent(db: Db, now: number): Promise<void> {
   await insertAll(db, announcements, announcementRows(now));
   await insertAll(db, banners, bannerRows());
   await insertAll(db, helpTabs, helpRows());
+}
+
+/** Games, their kinds and the menus as seeded, whatever was there. */
+async function seedGames(db: Db): Promise<void> {
+  const games = gameRows();
+  await fillCatalogue(db, { games, classifies: classifyRows(games), vendors: menuRows(games) });
 }
 
 export async function isSeeded(db: Db): Promise<boolean> {

@@ -41,6 +41,7 @@ export const GameTile = memo(function GameTile({ game, double, first, className,
       <Link
         to="."
         search={(open: object) => ({ ...open, game: searchId(nodeId) }) as never}
+        state={{ openedHere: true }}
         resetScroll={false}
         viewTransition={false}
         preload={false}
