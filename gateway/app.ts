@@ -19,8 +19,10 @@ import { addFavourite, listFavourites, removeFavourite } from '../contracts/game
 import { getGame } from '../contracts/games/game-detail';
 import { getGameTypes } from '../contracts/games/game-types';
 import { getHotGames } from '../contracts/games/hot-games';
+import { launchGame as launchGameOperation } from '../contracts/games/launch-game';
 import { listGames } from '../contracts/games/list-games';
 import { getGameMenus } from '../contracts/games/menus';
+import { listRanks } from '../contracts/games/ranks';
 import { addRecent, listRecent } from '../contracts/games/recents';
 import {
   deleteInboxMessage as deleteInboxMessageOperation,
@@ -49,6 +51,13 @@ import { getCountries } from '../contracts/system/countries';
 import { getCustomerService } from '../contracts/system/customer-service';
 import { getDomainRoute } from '../contracts/system/domain-route';
 import { getStatus } from '../contracts/system/status';
+import {
+  authenticatePlayer as authenticatePlayerOperation,
+  getPlayerBalance,
+  placeBet as placeBetOperation,
+  rollBackBet as rollBackBetOperation,
+  settleWin as settleWinOperation,
+} from '../contracts/vendor-wallet/wallet';
 import { sendCode as sendCodeOperation } from '../contracts/verification/send-code';
 import { getMerchantWallet } from '../contracts/wallet/merchant-wallet';
 import { getWallet } from '../contracts/wallet/wallet';
@@ -70,8 +79,10 @@ import { favouriteList, markFavourite, unmarkFavourite } from './games/favourite
 import { gameDetail } from './games/game-detail';
 import { gameTypes } from './games/game-types';
 import { hotGames } from './games/hot-games';
+import { launchGame } from './games/launch-game';
 import { gameList } from './games/list-games';
 import { gameMenus } from './games/menus';
+import { ranks } from './games/ranks';
 import { noteRecent, recentList } from './games/recents';
 import { type GatewayApp, implement, implementForMember } from './implement';
 import { deleteInboxMessage, listInbox, readInboxMessage, unreadInbox } from './inbox/inbox';
@@ -99,6 +110,12 @@ import { countries } from './system/countries';
 import { customerService } from './system/customer-service';
 import { domainRoute } from './system/domain-route';
 import { status } from './system/status';
+import { authenticatePlayer } from './vendor-wallet/authenticate-player';
+import { implementForVendor } from './vendor-wallet/implement-for-vendor';
+import { placeBet } from './vendor-wallet/place-bet';
+import { playerBalance } from './vendor-wallet/player-balance';
+import { rollBackBet } from './vendor-wallet/roll-back-bet';
+import { settleWin } from './vendor-wallet/settle-win';
 import { sendCode } from './verification/send-code';
 import { merchantWallet } from './wallet/merchant-wallet';
 import { wallet } from './wallet/wallet';
@@ -174,6 +191,14 @@ export function createGateway(): GatewayApp {
   implementForMember(app, listFocusOperation, listFocus);
   implementForMember(app, getChatUnread, chatUnread);
   implement(app, launchChatOperation, launchChat);
+  implementForMember(app, launchGameOperation, launchGame);
+  implement(app, listRanks, ranks);
+
+  implementForVendor(app, authenticatePlayerOperation, authenticatePlayer);
+  implementForVendor(app, getPlayerBalance, playerBalance);
+  implementForVendor(app, placeBetOperation, placeBet);
+  implementForVendor(app, settleWinOperation, settleWin);
+  implementForVendor(app, rollBackBetOperation, rollBackBet);
 
   app.notFound(answerNotFound);
   app.onError(answerError);

@@ -1,5 +1,6 @@
 export * from './schema/chat';
 export * from './schema/content';
+export * from './schema/game-money';
 export * from './schema/games';
 export * from './schema/inbox';
 export * from './schema/ledger';

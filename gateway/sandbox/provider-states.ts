@@ -19,6 +19,7 @@ import { loginStates } from './login-states';
 import { registerStates } from './register-states';
 import { reset } from './reset';
 import { demoMember, STATE_MERCHANT } from './state-member';
+import { vendorStates } from './vendor-states';
 
 export const stateChange = v.object({
   state: v.string(),
@@ -55,6 +56,7 @@ const STATES: Record<string, State> = {
     ...contentStates,
     ...gamesStates,
     ...chatStates,
+    ...vendorStates,
   }),
 };
 
