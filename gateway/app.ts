@@ -21,6 +21,14 @@ import { getGameTypes } from '../contracts/games/game-types';
 import { getHotGames } from '../contracts/games/hot-games';
 import { launchGame as launchGameOperation } from '../contracts/games/launch-game';
 import { listGames } from '../contracts/games/list-games';
+import {
+  getLotteryMenu,
+  getNumero,
+  getVietnamNumero,
+  getVietnamResults,
+  listElectronicLotteries,
+  listLotteries,
+} from '../contracts/games/lottery';
 import { getGameMenus } from '../contracts/games/menus';
 import { listRanks } from '../contracts/games/ranks';
 import { addRecent, listRecent } from '../contracts/games/recents';
@@ -75,12 +83,21 @@ import { helpCentre } from './content/help-centre';
 import { markAsRead } from './content/mark-as-read';
 import { notice } from './content/notice';
 import { popularAnnouncements } from './content/popular-announcements';
+import { createDemoVendor } from './demo-vendor/app';
 import { favouriteList, markFavourite, unmarkFavourite } from './games/favourites';
 import { gameDetail } from './games/game-detail';
 import { gameTypes } from './games/game-types';
 import { hotGames } from './games/hot-games';
 import { launchGame } from './games/launch-game';
 import { gameList } from './games/list-games';
+import {
+  electronicLotteries,
+  lotteries,
+  lotteryMenu,
+  numero,
+  vietnamNumero,
+  vietnamResults,
+} from './games/lottery';
 import { gameMenus } from './games/menus';
 import { ranks } from './games/ranks';
 import { noteRecent, recentList } from './games/recents';
@@ -126,6 +143,10 @@ export function createGateway(): GatewayApp {
 
   app.use('/sandbox/*', onlyInSandbox);
   app.route('/sandbox/vendor/chat', createDemoChat());
+  app.route(
+    '/sandbox/vendor',
+    createDemoVendor((env) => async (request) => app.fetch(request, env)),
+  );
   app.route('/sandbox', createSandbox());
   app.use(simulateFaults);
 
@@ -191,6 +212,12 @@ export function createGateway(): GatewayApp {
   implementForMember(app, listFocusOperation, listFocus);
   implementForMember(app, getChatUnread, chatUnread);
   implement(app, launchChatOperation, launchChat);
+  implement(app, listLotteries, lotteries);
+  implement(app, listElectronicLotteries, electronicLotteries);
+  implement(app, getLotteryMenu, lotteryMenu);
+  implement(app, getVietnamResults, vietnamResults);
+  implement(app, getVietnamNumero, vietnamNumero);
+  implement(app, getNumero, numero);
   implementForMember(app, launchGameOperation, launchGame);
   implement(app, listRanks, ranks);
 

@@ -9,4 +9,5 @@ export * from './schema/merchants';
 export * from './schema/rewards';
 export * from './schema/sandbox';
 export * from './schema/sessions';
+export * from './schema/vendor';
 export * from './schema/verification';

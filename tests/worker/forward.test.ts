@@ -164,6 +164,17 @@ describe('the forwarder', () => {
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
   });
 
+  it('tells how long the call took, and of the gateway the time of its query as a number [CALL-55 GATE-35]', async () => {
+    const games = { games: [], pageNum: 1, totalPages: 1, total: 0 };
+    stub.on('/lgw/games', (response) => {
+      const headers = { 'Content-Type': 'application/json', 'Server-Timing': 'db;dur=2.5;desc="upstream"' };
+      response.writeHead(200, headers).end(JSON.stringify({ success: true, value: games, errorCode: null }));
+    });
+    const answer = await site.fetch('/lgw/games?language=VI&gameName=timing&pageNum=1&pageSize=30');
+    const timing = /^gateway;dur=(\d+\.\d), db;dur=2\.5$/.exec(answer.headers.get('Server-Timing') ?? '');
+    expect(Number(timing?.[1])).toBeGreaterThan(0);
+  });
+
   it('passes a refusal on by its code alone [CALL-01 CALL-03]', async () => {
     const headers = { Cookie: await sessionCookie('tok') };
     stub.on(WALLET, refused('permission.denied'));
