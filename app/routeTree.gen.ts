@@ -20,6 +20,7 @@ import { Route as MBingoRouteImport } from './routes/m/bingo'
 import { Route as MChangePswRouteImport } from './routes/m/changePsw'
 import { Route as MCharityRouteImport } from './routes/m/charity'
 import { Route as MCharityDetailRouteImport } from './routes/m/charityDetail'
+import { Route as MChatRouteImport } from './routes/m/chat'
 import { Route as MCockfightRouteImport } from './routes/m/cockfight'
 import { Route as MDownloadRouteImport } from './routes/m/download'
 import { Route as MEsportGamesRouteImport } from './routes/m/esport-games'
@@ -115,6 +116,11 @@ const MCharityRoute = MCharityRouteImport.update({
 const MCharityDetailRoute = MCharityDetailRouteImport.update({
   id: '/m/charityDetail',
   path: '/m/charityDetail',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MChatRoute = MChatRouteImport.update({
+  id: '/m/chat',
+  path: '/m/chat',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MCockfightRoute = MCockfightRouteImport.update({
@@ -335,6 +341,7 @@ export interface FileRoutesByFullPath {
   '/m/changePsw': typeof MChangePswRoute
   '/m/charity': typeof MCharityRoute
   '/m/charityDetail': typeof MCharityDetailRoute
+  '/m/chat': typeof MChatRoute
   '/m/cockfight': typeof MCockfightRoute
   '/m/download': typeof MDownloadRoute
   '/m/esport-games': typeof MEsportGamesRoute
@@ -389,6 +396,7 @@ export interface FileRoutesByTo {
   '/m/changePsw': typeof MChangePswRoute
   '/m/charity': typeof MCharityRoute
   '/m/charityDetail': typeof MCharityDetailRoute
+  '/m/chat': typeof MChatRoute
   '/m/cockfight': typeof MCockfightRoute
   '/m/download': typeof MDownloadRoute
   '/m/esport-games': typeof MEsportGamesRoute
@@ -444,6 +452,7 @@ export interface FileRoutesById {
   '/m/changePsw': typeof MChangePswRoute
   '/m/charity': typeof MCharityRoute
   '/m/charityDetail': typeof MCharityDetailRoute
+  '/m/chat': typeof MChatRoute
   '/m/cockfight': typeof MCockfightRoute
   '/m/download': typeof MDownloadRoute
   '/m/esport-games': typeof MEsportGamesRoute
@@ -500,6 +509,7 @@ export interface FileRouteTypes {
     | '/m/changePsw'
     | '/m/charity'
     | '/m/charityDetail'
+    | '/m/chat'
     | '/m/cockfight'
     | '/m/download'
     | '/m/esport-games'
@@ -554,6 +564,7 @@ export interface FileRouteTypes {
     | '/m/changePsw'
     | '/m/charity'
     | '/m/charityDetail'
+    | '/m/chat'
     | '/m/cockfight'
     | '/m/download'
     | '/m/esport-games'
@@ -608,6 +619,7 @@ export interface FileRouteTypes {
     | '/m/changePsw'
     | '/m/charity'
     | '/m/charityDetail'
+    | '/m/chat'
     | '/m/cockfight'
     | '/m/download'
     | '/m/esport-games'
@@ -663,6 +675,7 @@ export interface RootRouteChildren {
   MChangePswRoute: typeof MChangePswRoute
   MCharityRoute: typeof MCharityRoute
   MCharityDetailRoute: typeof MCharityDetailRoute
+  MChatRoute: typeof MChatRoute
   MCockfightRoute: typeof MCockfightRoute
   MDownloadRoute: typeof MDownloadRoute
   MEsportGamesRoute: typeof MEsportGamesRoute
@@ -783,6 +796,13 @@ declare module '@tanstack/react-router' {
       path: '/m/charityDetail'
       fullPath: '/m/charityDetail'
       preLoaderRoute: typeof MCharityDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/chat': {
+      id: '/m/chat'
+      path: '/m/chat'
+      fullPath: '/m/chat'
+      preLoaderRoute: typeof MChatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/cockfight': {
@@ -1087,6 +1107,7 @@ const rootRouteChildren: RootRouteChildren = {
   MChangePswRoute: MChangePswRoute,
   MCharityRoute: MCharityRoute,
   MCharityDetailRoute: MCharityDetailRoute,
+  MChatRoute: MChatRoute,
   MCockfightRoute: MCockfightRoute,
   MDownloadRoute: MDownloadRoute,
   MEsportGamesRoute: MEsportGamesRoute,

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { peekCaptcha } from '../db/captchas';
 import { clearOutbox, listOutbox } from '../db/outbox';
 import { seed } from '../seed/seed';
+import { addChatCommands } from './chat';
 import { writeClockOffset } from './clock';
 import { command, openSandbox, type SandboxApp, SandboxError } from './command';
 import { addContentCommands } from './content';
@@ -31,6 +32,7 @@ export function createSandbox(): SandboxApp {
   addMemberCommands(app);
   addRegistrationCommands(app);
   addContentCommands(app);
+  addChatCommands(app);
   addGameCommands(app);
   addFaultCommands(app);
   addLaunchCommand(app);
