@@ -1,12 +1,12 @@
-import { m } from '../../paraglide/messages.js';
-import { useLocale } from '../../shell/locale';
-import { Button } from '../../ui/button';
-import { Skeleton } from '../../ui/skeleton';
-import { StateCard } from '../../ui/state-card';
+import { m } from '../../../paraglide/messages.js';
+import { useLocale } from '../../../shell/locale';
+import { Button } from '../../../ui/button';
+import { Skeleton } from '../../../ui/skeleton';
+import { StateCard } from '../../../ui/state-card';
+import { GameTile } from '../game-tile';
+import { useHotGames } from '../use-hot-games';
 import styles from './game-strip.module.css';
-import { GameTile } from './game-tile';
 import { gamesShown } from './games-shown';
-import { useHotGames } from './use-hot-games';
 
 const PENDING_TILES = [0, 1, 2, 3, 4, 5];
 
@@ -45,13 +45,13 @@ function Games({ games }: { games: Parameters<typeof GameTile>[0]['game'][] }) {
   return (
     <ul className={styles.grid}>
       {games.slice(0, Math.max(three, four)).map((game, index) => (
-        <li
+        <GameTile
           key={game.nodeId}
+          game={game}
+          double={index === 0}
           className={styles.cell}
           data-only={index >= four ? 'three' : index >= three ? 'four' : undefined}
-        >
-          <GameTile game={game} double={index === 0} />
-        </li>
+        />
       ))}
     </ul>
   );
@@ -61,12 +61,10 @@ function PendingGames() {
   return (
     <div className={styles.grid} aria-hidden="true">
       {PENDING_TILES.map((tile) => (
-        <div key={tile} className={styles.cell}>
-          <div className={styles.pending}>
-            <Skeleton className={styles.pendingCover} />
-            <Skeleton className={styles.pendingName} />
-            <Skeleton className={styles.pendingVendor} />
-          </div>
+        <div key={tile} className={`${styles.cell} ${styles.pending}`}>
+          <Skeleton className={styles.pendingCover} />
+          <Skeleton className={styles.pendingName} />
+          <Skeleton className={styles.pendingVendor} />
         </div>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocale } from '../../shell/locale';
-import { hotGamesQuery } from './home.queries';
+import { hotGamesQuery } from './games.queries';
 import { keepHotGames, keptHotGames } from './hot-games-cache';
 
 /** The hot games: what this device kept is shown at once, also during an outage, and renewed behind (SESS-20). */
