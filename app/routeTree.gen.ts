@@ -20,6 +20,7 @@ import { Route as MChangePswRouteImport } from './routes/m/changePsw'
 import { Route as MCharityRouteImport } from './routes/m/charity'
 import { Route as MCharityDetailRouteImport } from './routes/m/charityDetail'
 import { Route as MDownloadRouteImport } from './routes/m/download'
+import { Route as MElottRouteImport } from './routes/m/elott'
 import { Route as MFeedbackRouteImport } from './routes/m/feedback'
 import { Route as MForgetRouteImport } from './routes/m/forget'
 import { Route as MFreeTrialRouteImport } from './routes/m/freeTrial'
@@ -27,6 +28,7 @@ import { Route as MHelpRouteImport } from './routes/m/help'
 import { Route as MHelpDetailRouteImport } from './routes/m/helpDetail'
 import { Route as MHomeRouteImport } from './routes/m/home'
 import { Route as MLoginRouteImport } from './routes/m/login'
+import { Route as MLottRouteImport } from './routes/m/lott'
 import { Route as MNewsRouteImport } from './routes/m/news'
 import { Route as MNewsDetailRouteImport } from './routes/m/newsDetail'
 import { Route as MNoticeRouteImport } from './routes/m/notice'
@@ -95,6 +97,11 @@ const MDownloadRoute = MDownloadRouteImport.update({
   path: '/m/download',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MElottRoute = MElottRouteImport.update({
+  id: '/m/elott',
+  path: '/m/elott',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MFeedbackRoute = MFeedbackRouteImport.update({
   id: '/m/feedback',
   path: '/m/feedback',
@@ -128,6 +135,11 @@ const MHomeRoute = MHomeRouteImport.update({
 const MLoginRoute = MLoginRouteImport.update({
   id: '/m/login',
   path: '/m/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MLottRoute = MLottRouteImport.update({
+  id: '/m/lott',
+  path: '/m/lott',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MNewsRoute = MNewsRouteImport.update({
@@ -203,6 +215,7 @@ export interface FileRoutesByFullPath {
   '/m/charity': typeof MCharityRoute
   '/m/charityDetail': typeof MCharityDetailRoute
   '/m/download': typeof MDownloadRoute
+  '/m/elott': typeof MElottRoute
   '/m/feedback': typeof MFeedbackRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
@@ -210,6 +223,7 @@ export interface FileRoutesByFullPath {
   '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
+  '/m/lott': typeof MLottRoute
   '/m/news': typeof MNewsRoute
   '/m/newsDetail': typeof MNewsDetailRoute
   '/m/notice': typeof MNoticeRoute
@@ -235,6 +249,7 @@ export interface FileRoutesByTo {
   '/m/charity': typeof MCharityRoute
   '/m/charityDetail': typeof MCharityDetailRoute
   '/m/download': typeof MDownloadRoute
+  '/m/elott': typeof MElottRoute
   '/m/feedback': typeof MFeedbackRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
@@ -242,6 +257,7 @@ export interface FileRoutesByTo {
   '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
+  '/m/lott': typeof MLottRoute
   '/m/news': typeof MNewsRoute
   '/m/newsDetail': typeof MNewsDetailRoute
   '/m/notice': typeof MNoticeRoute
@@ -268,6 +284,7 @@ export interface FileRoutesById {
   '/m/charity': typeof MCharityRoute
   '/m/charityDetail': typeof MCharityDetailRoute
   '/m/download': typeof MDownloadRoute
+  '/m/elott': typeof MElottRoute
   '/m/feedback': typeof MFeedbackRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
@@ -275,6 +292,7 @@ export interface FileRoutesById {
   '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
   '/m/login': typeof MLoginRoute
+  '/m/lott': typeof MLottRoute
   '/m/news': typeof MNewsRoute
   '/m/newsDetail': typeof MNewsDetailRoute
   '/m/notice': typeof MNoticeRoute
@@ -302,6 +320,7 @@ export interface FileRouteTypes {
     | '/m/charity'
     | '/m/charityDetail'
     | '/m/download'
+    | '/m/elott'
     | '/m/feedback'
     | '/m/forget'
     | '/m/freeTrial'
@@ -309,6 +328,7 @@ export interface FileRouteTypes {
     | '/m/helpDetail'
     | '/m/home'
     | '/m/login'
+    | '/m/lott'
     | '/m/news'
     | '/m/newsDetail'
     | '/m/notice'
@@ -334,6 +354,7 @@ export interface FileRouteTypes {
     | '/m/charity'
     | '/m/charityDetail'
     | '/m/download'
+    | '/m/elott'
     | '/m/feedback'
     | '/m/forget'
     | '/m/freeTrial'
@@ -341,6 +362,7 @@ export interface FileRouteTypes {
     | '/m/helpDetail'
     | '/m/home'
     | '/m/login'
+    | '/m/lott'
     | '/m/news'
     | '/m/newsDetail'
     | '/m/notice'
@@ -366,6 +388,7 @@ export interface FileRouteTypes {
     | '/m/charity'
     | '/m/charityDetail'
     | '/m/download'
+    | '/m/elott'
     | '/m/feedback'
     | '/m/forget'
     | '/m/freeTrial'
@@ -373,6 +396,7 @@ export interface FileRouteTypes {
     | '/m/helpDetail'
     | '/m/home'
     | '/m/login'
+    | '/m/lott'
     | '/m/news'
     | '/m/newsDetail'
     | '/m/notice'
@@ -399,6 +423,7 @@ export interface RootRouteChildren {
   MCharityRoute: typeof MCharityRoute
   MCharityDetailRoute: typeof MCharityDetailRoute
   MDownloadRoute: typeof MDownloadRoute
+  MElottRoute: typeof MElottRoute
   MFeedbackRoute: typeof MFeedbackRoute
   MForgetRoute: typeof MForgetRoute
   MFreeTrialRoute: typeof MFreeTrialRoute
@@ -406,6 +431,7 @@ export interface RootRouteChildren {
   MHelpDetailRoute: typeof MHelpDetailRoute
   MHomeRoute: typeof MHomeRoute
   MLoginRoute: typeof MLoginRoute
+  MLottRoute: typeof MLottRoute
   MNewsRoute: typeof MNewsRoute
   MNewsDetailRoute: typeof MNewsDetailRoute
   MNoticeRoute: typeof MNoticeRoute
@@ -499,6 +525,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MDownloadRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/elott': {
+      id: '/m/elott'
+      path: '/m/elott'
+      fullPath: '/m/elott'
+      preLoaderRoute: typeof MElottRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/feedback': {
       id: '/m/feedback'
       path: '/m/feedback'
@@ -546,6 +579,13 @@ declare module '@tanstack/react-router' {
       path: '/m/login'
       fullPath: '/m/login'
       preLoaderRoute: typeof MLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/lott': {
+      id: '/m/lott'
+      path: '/m/lott'
+      fullPath: '/m/lott'
+      preLoaderRoute: typeof MLottRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/news': {
@@ -647,6 +687,7 @@ const rootRouteChildren: RootRouteChildren = {
   MCharityRoute: MCharityRoute,
   MCharityDetailRoute: MCharityDetailRoute,
   MDownloadRoute: MDownloadRoute,
+  MElottRoute: MElottRoute,
   MFeedbackRoute: MFeedbackRoute,
   MForgetRoute: MForgetRoute,
   MFreeTrialRoute: MFreeTrialRoute,
@@ -654,6 +695,7 @@ const rootRouteChildren: RootRouteChildren = {
   MHelpDetailRoute: MHelpDetailRoute,
   MHomeRoute: MHomeRoute,
   MLoginRoute: MLoginRoute,
+  MLottRoute: MLottRoute,
   MNewsRoute: MNewsRoute,
   MNewsDetailRoute: MNewsDetailRoute,
   MNoticeRoute: MNoticeRoute,

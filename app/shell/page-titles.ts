@@ -30,6 +30,8 @@ const TITLES: Record<string, () => string> = {
   '/m/support': m.contact,
   '/m/feedback': m.feedback_title,
   '/m/download': m.download_promo,
+  '/m/lott': m.lott_title,
+  '/m/elott': m.elott_title,
 };
 
 /** Paths whose back arrow goes home; everywhere else it goes one step back (HDR-32 to HDR-41). */

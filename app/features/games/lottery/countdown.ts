@@ -9,7 +9,10 @@ const DAY = 86_400;
 const LATE_STEP = 5 * SECOND;
 const LATE_MOST = 60 * SECOND;
 
-export function stateOf({ closeTime, drawTime }: Pick<Draw, 'closeTime' | 'drawTime'>, now: number): DrawState {
+export function stateOf(
+  { closeTime, drawTime }: Pick<Draw, 'closeTime' | 'drawTime'>,
+  now: number,
+): DrawState {
   if (now >= drawTime) return 'drawing';
   return now >= closeTime ? 'closed' : 'open';
 }

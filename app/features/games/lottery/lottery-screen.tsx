@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { useLocale } from '../../../shell/locale';
 import { Button, buttonClass } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { StateCard } from '../../../ui/state-card';
-import { lotteriesQuery, type LotteryKind, lotteryMenuQuery } from './lottery.queries';
+import { CategoryRail } from '../category-rail';
+import { gameMenusQuery } from '../games.queries';
+import { railCategories } from '../vendor-sorting';
+import { type LotteryKind, lotteriesQuery, lotteryMenuQuery } from './lottery.queries';
 import { LotteryCard } from './lottery-card';
 import { type LotteryGroup, lotteryGroups } from './lottery-groups';
 import styles from './lottery-screen.module.css';
 import { SiteClockContext } from './site-clock';
 import { useDraws } from './use-draws';
-
-type Props = { kind: LotteryKind; rail: ReactNode };
 
 const PENDING_CARDS = [0, 1, 2, 3];
 
@@ -21,11 +21,12 @@ const PENDING_CARDS = [0, 1, 2, 3];
  * The lotteries of a page in the operator's groups, each with its latest draw, result and countdown (GAME-08, GAME-09,
  * GAME-82 to GAME-88). An outage leaves what is known.
  */
-export function LotteryScreen({ kind, rail }: Props) {
+export function LotteryScreen({ kind }: { kind: LotteryKind }) {
   useLocale();
+  const { data: menus } = useQuery(gameMenusQuery());
   return (
     <div className={styles.screen}>
-      {rail}
+      <CategoryRail categories={railCategories(menus?.list)} current={kind} />
       <Lotteries kind={kind} />
     </div>
   );
@@ -68,7 +69,10 @@ function Groups({ kind, groups }: { kind: LotteryKind; groups: readonly LotteryG
     <SiteClockContext value={clock}>
       {groups.map(({ code, name, lotteries }, group) => (
         <section key={code} className={styles.group} aria-labelledby={`lottery-${group}`}>
-          <h2 id={`lottery-${group}`} className={name || groups.length > 1 ? styles.heading : 'visually-hidden'}>
+          <h2
+            id={`lottery-${group}`}
+            className={name || groups.length > 1 ? styles.heading : 'visually-hidden'}
+          >
             {name || m.lott_others()}
           </h2>
           <ul className={styles.list}>

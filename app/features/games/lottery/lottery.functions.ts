@@ -26,13 +26,13 @@ export const getDrawsFn = createServerFn({ method: 'GET' })
         throw numero.reason;
       return {
         now: Date.now(),
-        numero: valueOf(numero),
-        vietnamNumero: valueOf(vietnamNumero),
-        vietnamResults: valueOf(vietnamResults),
+        numero: answerOf(numero),
+        vietnamNumero: answerOf(vietnamNumero),
+        vietnamResults: answerOf(vietnamResults),
       };
     }),
   );
 
-function valueOf<T>(settled: PromiseSettledResult<T>): T | null {
+function answerOf<T>(settled: PromiseSettledResult<T>): T | null {
   return settled.status === 'fulfilled' ? settled.value : null;
 }

@@ -1,9 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  getLotteryMenu,
-  listElectronicLotteries,
-  listLotteries,
-} from '../../../../contracts/games/lottery';
+import { getLotteryMenu, listElectronicLotteries, listLotteries } from '../../../../contracts/games/lottery';
 import { gateway } from '../../../lib/gateway';
 import { unwrap } from '../../../lib/outcome';
 import { getLocale } from '../../../paraglide/runtime.js';
