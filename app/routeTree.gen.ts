@@ -22,6 +22,7 @@ import { Route as MCharityRouteImport } from './routes/m/charity'
 import { Route as MCharityDetailRouteImport } from './routes/m/charityDetail'
 import { Route as MCockfightRouteImport } from './routes/m/cockfight'
 import { Route as MDownloadRouteImport } from './routes/m/download'
+import { Route as MElottRouteImport } from './routes/m/elott'
 import { Route as MEsportGamesRouteImport } from './routes/m/esport-games'
 import { Route as MFbGameRouteImport } from './routes/m/fbGame'
 import { Route as MFeedbackRouteImport } from './routes/m/feedback'
@@ -39,6 +40,7 @@ import { Route as MJiliRouteImport } from './routes/m/jili'
 import { Route as MJiliGamesRouteImport } from './routes/m/jili-games'
 import { Route as MLiveGamesRouteImport } from './routes/m/live-games'
 import { Route as MLoginRouteImport } from './routes/m/login'
+import { Route as MLottRouteImport } from './routes/m/lott'
 import { Route as MNewGamesRouteImport } from './routes/m/new-games'
 import { Route as MNewsRouteImport } from './routes/m/news'
 import { Route as MNewsDetailRouteImport } from './routes/m/newsDetail'
@@ -121,6 +123,11 @@ const MCockfightRoute = MCockfightRouteImport.update({
 const MDownloadRoute = MDownloadRouteImport.update({
   id: '/m/download',
   path: '/m/download',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MElottRoute = MElottRouteImport.update({
+  id: '/m/elott',
+  path: '/m/elott',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MEsportGamesRoute = MEsportGamesRouteImport.update({
@@ -206,6 +213,11 @@ const MLiveGamesRoute = MLiveGamesRouteImport.update({
 const MLoginRoute = MLoginRouteImport.update({
   id: '/m/login',
   path: '/m/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MLottRoute = MLottRouteImport.update({
+  id: '/m/lott',
+  path: '/m/lott',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MNewGamesRoute = MNewGamesRouteImport.update({
@@ -313,6 +325,7 @@ export interface FileRoutesByFullPath {
   '/m/charityDetail': typeof MCharityDetailRoute
   '/m/cockfight': typeof MCockfightRoute
   '/m/download': typeof MDownloadRoute
+  '/m/elott': typeof MElottRoute
   '/m/esport-games': typeof MEsportGamesRoute
   '/m/fbGame': typeof MFbGameRoute
   '/m/feedback': typeof MFeedbackRoute
@@ -330,6 +343,7 @@ export interface FileRoutesByFullPath {
   '/m/jili-games': typeof MJiliGamesRoute
   '/m/live-games': typeof MLiveGamesRoute
   '/m/login': typeof MLoginRoute
+  '/m/lott': typeof MLottRoute
   '/m/new-games': typeof MNewGamesRoute
   '/m/news': typeof MNewsRoute
   '/m/newsDetail': typeof MNewsDetailRoute
@@ -363,6 +377,7 @@ export interface FileRoutesByTo {
   '/m/charityDetail': typeof MCharityDetailRoute
   '/m/cockfight': typeof MCockfightRoute
   '/m/download': typeof MDownloadRoute
+  '/m/elott': typeof MElottRoute
   '/m/esport-games': typeof MEsportGamesRoute
   '/m/fbGame': typeof MFbGameRoute
   '/m/feedback': typeof MFeedbackRoute
@@ -380,6 +395,7 @@ export interface FileRoutesByTo {
   '/m/jili-games': typeof MJiliGamesRoute
   '/m/live-games': typeof MLiveGamesRoute
   '/m/login': typeof MLoginRoute
+  '/m/lott': typeof MLottRoute
   '/m/new-games': typeof MNewGamesRoute
   '/m/news': typeof MNewsRoute
   '/m/newsDetail': typeof MNewsDetailRoute
@@ -414,6 +430,7 @@ export interface FileRoutesById {
   '/m/charityDetail': typeof MCharityDetailRoute
   '/m/cockfight': typeof MCockfightRoute
   '/m/download': typeof MDownloadRoute
+  '/m/elott': typeof MElottRoute
   '/m/esport-games': typeof MEsportGamesRoute
   '/m/fbGame': typeof MFbGameRoute
   '/m/feedback': typeof MFeedbackRoute
@@ -431,6 +448,7 @@ export interface FileRoutesById {
   '/m/jili-games': typeof MJiliGamesRoute
   '/m/live-games': typeof MLiveGamesRoute
   '/m/login': typeof MLoginRoute
+  '/m/lott': typeof MLottRoute
   '/m/new-games': typeof MNewGamesRoute
   '/m/news': typeof MNewsRoute
   '/m/newsDetail': typeof MNewsDetailRoute
@@ -466,6 +484,7 @@ export interface FileRouteTypes {
     | '/m/charityDetail'
     | '/m/cockfight'
     | '/m/download'
+    | '/m/elott'
     | '/m/esport-games'
     | '/m/fbGame'
     | '/m/feedback'
@@ -483,6 +502,7 @@ export interface FileRouteTypes {
     | '/m/jili-games'
     | '/m/live-games'
     | '/m/login'
+    | '/m/lott'
     | '/m/new-games'
     | '/m/news'
     | '/m/newsDetail'
@@ -516,6 +536,7 @@ export interface FileRouteTypes {
     | '/m/charityDetail'
     | '/m/cockfight'
     | '/m/download'
+    | '/m/elott'
     | '/m/esport-games'
     | '/m/fbGame'
     | '/m/feedback'
@@ -533,6 +554,7 @@ export interface FileRouteTypes {
     | '/m/jili-games'
     | '/m/live-games'
     | '/m/login'
+    | '/m/lott'
     | '/m/new-games'
     | '/m/news'
     | '/m/newsDetail'
@@ -566,6 +588,7 @@ export interface FileRouteTypes {
     | '/m/charityDetail'
     | '/m/cockfight'
     | '/m/download'
+    | '/m/elott'
     | '/m/esport-games'
     | '/m/fbGame'
     | '/m/feedback'
@@ -583,6 +606,7 @@ export interface FileRouteTypes {
     | '/m/jili-games'
     | '/m/live-games'
     | '/m/login'
+    | '/m/lott'
     | '/m/new-games'
     | '/m/news'
     | '/m/newsDetail'
@@ -617,6 +641,7 @@ export interface RootRouteChildren {
   MCharityDetailRoute: typeof MCharityDetailRoute
   MCockfightRoute: typeof MCockfightRoute
   MDownloadRoute: typeof MDownloadRoute
+  MElottRoute: typeof MElottRoute
   MEsportGamesRoute: typeof MEsportGamesRoute
   MFbGameRoute: typeof MFbGameRoute
   MFeedbackRoute: typeof MFeedbackRoute
@@ -634,6 +659,7 @@ export interface RootRouteChildren {
   MJiliGamesRoute: typeof MJiliGamesRoute
   MLiveGamesRoute: typeof MLiveGamesRoute
   MLoginRoute: typeof MLoginRoute
+  MLottRoute: typeof MLottRoute
   MNewGamesRoute: typeof MNewGamesRoute
   MNewsRoute: typeof MNewsRoute
   MNewsDetailRoute: typeof MNewsDetailRoute
@@ -745,6 +771,13 @@ declare module '@tanstack/react-router' {
       path: '/m/download'
       fullPath: '/m/download'
       preLoaderRoute: typeof MDownloadRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/elott': {
+      id: '/m/elott'
+      path: '/m/elott'
+      fullPath: '/m/elott'
+      preLoaderRoute: typeof MElottRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/esport-games': {
@@ -864,6 +897,13 @@ declare module '@tanstack/react-router' {
       path: '/m/login'
       fullPath: '/m/login'
       preLoaderRoute: typeof MLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/lott': {
+      id: '/m/lott'
+      path: '/m/lott'
+      fullPath: '/m/lott'
+      preLoaderRoute: typeof MLottRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/new-games': {
@@ -1009,6 +1049,7 @@ const rootRouteChildren: RootRouteChildren = {
   MCharityDetailRoute: MCharityDetailRoute,
   MCockfightRoute: MCockfightRoute,
   MDownloadRoute: MDownloadRoute,
+  MElottRoute: MElottRoute,
   MEsportGamesRoute: MEsportGamesRoute,
   MFbGameRoute: MFbGameRoute,
   MFeedbackRoute: MFeedbackRoute,
@@ -1026,6 +1067,7 @@ const rootRouteChildren: RootRouteChildren = {
   MJiliGamesRoute: MJiliGamesRoute,
   MLiveGamesRoute: MLiveGamesRoute,
   MLoginRoute: MLoginRoute,
+  MLottRoute: MLottRoute,
   MNewGamesRoute: MNewGamesRoute,
   MNewsRoute: MNewsRoute,
   MNewsDetailRoute: MNewsDetailRoute,

@@ -9,7 +9,7 @@ import { keepHotGames, keptHotGames } from './hot-games-cache';
  * The games most played now, of all categories or of one. Those of all are kept on the device: what is kept is shown at
  * once, also during an outage, and renewed behind (SESS-20).
  */
-export function useHotGames(category: CategoryCode) {
+export function useHotGames(category: CategoryCode = 'HOT') {
   const queryClient = useQueryClient();
   const { language } = useLocale();
   const query = useQuery(hotGamesQuery(category));

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { listRanks } from '../../../../contracts/games/ranks';
+import type { OutputOf } from '../../../../contracts/operation';
 import { m } from '../../../paraglide/messages.js';
 import { useLocale } from '../../../shell/locale';
 import { IconButton } from '../../../ui/icon-button';
@@ -7,8 +9,11 @@ import { useBoardMotion, useMotionAllowed } from './use-board-motion';
 import { useOnScreen } from './use-on-screen';
 import styles from './winner-board.module.css';
 import { WinnerRow } from './winner-row';
-import { GROUP_SIZE, groupsOf, STILL_UP_TO, type Winner } from './winners';
+import { GROUP_SIZE, groupsOf, STILL_UP_TO, type Winner, winnersOf } from './winners';
 import { WINNERS_FRESH, winnersQuery } from './winners.queries';
+
+type Answer = OutputOf<typeof listRanks>;
+const rowsOf = ({ list }: Answer) => winnersOf(list);
 
 /**
  * The largest wins of now (HOME-46, WIN-01 to WIN-18). It is renewed while it is looked at, keeps what it shows when
@@ -21,6 +26,7 @@ export function WinnerBoard() {
   const seen = useOnScreen(region, known);
   const { data: winners = [] } = useQuery({
     ...winnersQuery(),
+    select: rowsOf,
     refetchInterval: seen && WINNERS_FRESH,
     refetchOnWindowFocus: seen,
     refetchOnReconnect: seen,

@@ -4,19 +4,15 @@ import { gateway } from '../../../lib/gateway';
 import { getLocale } from '../../../paraglide/runtime.js';
 import { LOCALISED } from '../../../shell/locale';
 import { pageLanguage } from '../../../shell/page-language';
-import { winnersOf } from './winners';
 
 /** The board is asked for again at most this often, and only while it is looked at. */
 export const WINNERS_FRESH = 30_000;
 
-/** The largest wins of now, in the page's language (CALL-69, WIN-01 to WIN-06, WIN-12, WIN-13). */
+/** The largest wins of now, in the page's language (CALL-69, WIN-01 to WIN-04, WIN-12, WIN-13). */
 export function winnersQuery() {
   return queryOptions({
     queryKey: ['games', 'winners', LOCALISED],
-    queryFn: async ({ signal }) => {
-      const { list } = await gateway(listRanks, { language: pageLanguage(getLocale()).code }, signal);
-      return winnersOf(list);
-    },
+    queryFn: ({ signal }) => gateway(listRanks, { language: pageLanguage(getLocale()).code }, signal),
     staleTime: WINNERS_FRESH,
   });
 }
