@@ -9,6 +9,16 @@ import { markAsRead as markAsReadOperation } from '../contracts/content/mark-as-
 import { getNotice } from '../contracts/content/notice';
 import { getPopularAnnouncements } from '../contracts/content/popular-announcements';
 import { getHotGames } from '../contracts/games/hot-games';
+import { launchGame as launchGameOperation } from '../contracts/games/launch-game';
+import {
+  getLotteryMenu,
+  getNumero,
+  getVietnamNumero,
+  getVietnamResults,
+  listElectronicLotteries,
+  listLotteries,
+} from '../contracts/games/lottery';
+import { listRanks } from '../contracts/games/ranks';
 import {
   deleteInboxMessage as deleteInboxMessageOperation,
   getUnreadInbox,
@@ -36,6 +46,13 @@ import { getCountries } from '../contracts/system/countries';
 import { getCustomerService } from '../contracts/system/customer-service';
 import { getDomainRoute } from '../contracts/system/domain-route';
 import { getStatus } from '../contracts/system/status';
+import {
+  authenticatePlayer as authenticatePlayerOperation,
+  getPlayerBalance,
+  placeBet as placeBetOperation,
+  rollBackBet as rollBackBetOperation,
+  settleWin as settleWinOperation,
+} from '../contracts/vendor-wallet/wallet';
 import { sendCode as sendCodeOperation } from '../contracts/verification/send-code';
 import { getMerchantWallet } from '../contracts/wallet/merchant-wallet';
 import { getWallet } from '../contracts/wallet/wallet';
@@ -49,7 +66,18 @@ import { helpCentre } from './content/help-centre';
 import { markAsRead } from './content/mark-as-read';
 import { notice } from './content/notice';
 import { popularAnnouncements } from './content/popular-announcements';
+import { createDemoVendor } from './demo-vendor/app';
 import { hotGames } from './games/hot-games';
+import { launchGame } from './games/launch-game';
+import {
+  electronicLotteries,
+  lotteries,
+  lotteryMenu,
+  numero,
+  vietnamNumero,
+  vietnamResults,
+} from './games/lottery';
+import { ranks } from './games/ranks';
 import { type GatewayApp, implement, implementForMember } from './implement';
 import { deleteInboxMessage, listInbox, readInboxMessage, unreadInbox } from './inbox/inbox';
 import { changePassword } from './member/change-password';
@@ -76,6 +104,12 @@ import { countries } from './system/countries';
 import { customerService } from './system/customer-service';
 import { domainRoute } from './system/domain-route';
 import { status } from './system/status';
+import { authenticatePlayer } from './vendor-wallet/authenticate-player';
+import { implementForVendor } from './vendor-wallet/implement-for-vendor';
+import { placeBet } from './vendor-wallet/place-bet';
+import { playerBalance } from './vendor-wallet/player-balance';
+import { rollBackBet } from './vendor-wallet/roll-back-bet';
+import { settleWin } from './vendor-wallet/settle-win';
 import { sendCode } from './verification/send-code';
 import { merchantWallet } from './wallet/merchant-wallet';
 import { wallet } from './wallet/wallet';
@@ -85,6 +119,10 @@ export function createGateway(): GatewayApp {
   const app: GatewayApp = new Hono();
 
   app.use('/sandbox/*', onlyInSandbox);
+  app.route(
+    '/sandbox/vendor',
+    createDemoVendor((env) => async (request) => app.fetch(request, env)),
+  );
   app.route('/sandbox', createSandbox());
   app.use(simulateFaults);
 
@@ -135,6 +173,21 @@ export function createGateway(): GatewayApp {
   implementForMember(app, listApplications, applications);
 
   implement(app, getHotGames, hotGames);
+
+  implement(app, listLotteries, lotteries);
+  implement(app, listElectronicLotteries, electronicLotteries);
+  implement(app, getLotteryMenu, lotteryMenu);
+  implement(app, getVietnamResults, vietnamResults);
+  implement(app, getVietnamNumero, vietnamNumero);
+  implement(app, getNumero, numero);
+  implementForMember(app, launchGameOperation, launchGame);
+  implement(app, listRanks, ranks);
+
+  implementForVendor(app, authenticatePlayerOperation, authenticatePlayer);
+  implementForVendor(app, getPlayerBalance, playerBalance);
+  implementForVendor(app, placeBetOperation, placeBet);
+  implementForVendor(app, settleWinOperation, settleWin);
+  implementForVendor(app, rollBackBetOperation, rollBackBet);
 
   app.notFound(answerNotFound);
   app.onError(answerError);

@@ -14,6 +14,7 @@ import { accountStates } from './account-states';
 import { type Sandbox, SandboxError } from './command';
 import { contentStates } from './content-states';
 import { loginStates } from './login-states';
+import { lotteryStates } from './lottery-states';
 import { registerStates } from './register-states';
 import { reset } from './reset';
 import { demoMember, STATE_MERCHANT } from './state-member';
@@ -47,6 +48,7 @@ const STATES: Record<string, State> = {
     updateMerchant(db, STATE_MERCHANT, { regionRestriction: true, statusRefusal: 'location.blocked' }),
   'the platform is under maintenance': ({ db }) =>
     updateMerchant(db, STATE_MERCHANT, { maintenance: true, statusRefusal: 'platform.maintenance' }),
+  ...lotteryStates,
   ...onFreshGround({ ...loginStates, ...registerStates, ...accountStates, ...contentStates }),
 };
 
