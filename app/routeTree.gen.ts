@@ -24,6 +24,8 @@ import { Route as MCockfightRouteImport } from './routes/m/cockfight'
 import { Route as MDownloadRouteImport } from './routes/m/download'
 import { Route as MElottRouteImport } from './routes/m/elott'
 import { Route as MEsportGamesRouteImport } from './routes/m/esport-games'
+import { Route as MFavGamesRouteImport } from './routes/m/fav-games'
+import { Route as MFavoriteRouteImport } from './routes/m/favorite'
 import { Route as MFbGameRouteImport } from './routes/m/fbGame'
 import { Route as MFeedbackRouteImport } from './routes/m/feedback'
 import { Route as MFishGamesRouteImport } from './routes/m/fish-games'
@@ -46,11 +48,13 @@ import { Route as MNewsRouteImport } from './routes/m/news'
 import { Route as MNewsDetailRouteImport } from './routes/m/newsDetail'
 import { Route as MNoticeRouteImport } from './routes/m/notice'
 import { Route as MNoticeDetailRouteImport } from './routes/m/noticeDetail'
+import { Route as MPlayRouteImport } from './routes/m/play'
 import { Route as MProviderRouteImport } from './routes/m/provider'
 import { Route as MPvpGamesRouteImport } from './routes/m/pvp-games'
 import { Route as MRegisterRouteImport } from './routes/m/register'
 import { Route as MRegisterDothtmlRouteImport } from './routes/m/register[.]html'
 import { Route as MRtgGamesRouteImport } from './routes/m/rtg-games'
+import { Route as MSearchRouteImport } from './routes/m/search'
 import { Route as MSlotGamesRouteImport } from './routes/m/slot-games'
 import { Route as MSponsorRouteImport } from './routes/m/sponsor'
 import { Route as MSportGamesRouteImport } from './routes/m/sport-games'
@@ -133,6 +137,16 @@ const MElottRoute = MElottRouteImport.update({
 const MEsportGamesRoute = MEsportGamesRouteImport.update({
   id: '/m/esport-games',
   path: '/m/esport-games',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MFavGamesRoute = MFavGamesRouteImport.update({
+  id: '/m/fav-games',
+  path: '/m/fav-games',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MFavoriteRoute = MFavoriteRouteImport.update({
+  id: '/m/favorite',
+  path: '/m/favorite',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MFbGameRoute = MFbGameRouteImport.update({
@@ -245,6 +259,11 @@ const MNoticeDetailRoute = MNoticeDetailRouteImport.update({
   path: '/m/noticeDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MPlayRoute = MPlayRouteImport.update({
+  id: '/m/play',
+  path: '/m/play',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MProviderRoute = MProviderRouteImport.update({
   id: '/m/provider',
   path: '/m/provider',
@@ -268,6 +287,11 @@ const MRegisterDothtmlRoute = MRegisterDothtmlRouteImport.update({
 const MRtgGamesRoute = MRtgGamesRouteImport.update({
   id: '/m/rtg-games',
   path: '/m/rtg-games',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MSearchRoute = MSearchRouteImport.update({
+  id: '/m/search',
+  path: '/m/search',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MSlotGamesRoute = MSlotGamesRouteImport.update({
@@ -327,6 +351,8 @@ export interface FileRoutesByFullPath {
   '/m/download': typeof MDownloadRoute
   '/m/elott': typeof MElottRoute
   '/m/esport-games': typeof MEsportGamesRoute
+  '/m/fav-games': typeof MFavGamesRoute
+  '/m/favorite': typeof MFavoriteRoute
   '/m/fbGame': typeof MFbGameRoute
   '/m/feedback': typeof MFeedbackRoute
   '/m/fish-games': typeof MFishGamesRoute
@@ -349,11 +375,13 @@ export interface FileRoutesByFullPath {
   '/m/newsDetail': typeof MNewsDetailRoute
   '/m/notice': typeof MNoticeRoute
   '/m/noticeDetail': typeof MNoticeDetailRoute
+  '/m/play': typeof MPlayRoute
   '/m/provider': typeof MProviderRoute
   '/m/pvp-games': typeof MPvpGamesRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/rtg-games': typeof MRtgGamesRoute
+  '/m/search': typeof MSearchRoute
   '/m/slot-games': typeof MSlotGamesRoute
   '/m/sponsor': typeof MSponsorRoute
   '/m/sport-games': typeof MSportGamesRoute
@@ -379,6 +407,8 @@ export interface FileRoutesByTo {
   '/m/download': typeof MDownloadRoute
   '/m/elott': typeof MElottRoute
   '/m/esport-games': typeof MEsportGamesRoute
+  '/m/fav-games': typeof MFavGamesRoute
+  '/m/favorite': typeof MFavoriteRoute
   '/m/fbGame': typeof MFbGameRoute
   '/m/feedback': typeof MFeedbackRoute
   '/m/fish-games': typeof MFishGamesRoute
@@ -401,11 +431,13 @@ export interface FileRoutesByTo {
   '/m/newsDetail': typeof MNewsDetailRoute
   '/m/notice': typeof MNoticeRoute
   '/m/noticeDetail': typeof MNoticeDetailRoute
+  '/m/play': typeof MPlayRoute
   '/m/provider': typeof MProviderRoute
   '/m/pvp-games': typeof MPvpGamesRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/rtg-games': typeof MRtgGamesRoute
+  '/m/search': typeof MSearchRoute
   '/m/slot-games': typeof MSlotGamesRoute
   '/m/sponsor': typeof MSponsorRoute
   '/m/sport-games': typeof MSportGamesRoute
@@ -432,6 +464,8 @@ export interface FileRoutesById {
   '/m/download': typeof MDownloadRoute
   '/m/elott': typeof MElottRoute
   '/m/esport-games': typeof MEsportGamesRoute
+  '/m/fav-games': typeof MFavGamesRoute
+  '/m/favorite': typeof MFavoriteRoute
   '/m/fbGame': typeof MFbGameRoute
   '/m/feedback': typeof MFeedbackRoute
   '/m/fish-games': typeof MFishGamesRoute
@@ -454,11 +488,13 @@ export interface FileRoutesById {
   '/m/newsDetail': typeof MNewsDetailRoute
   '/m/notice': typeof MNoticeRoute
   '/m/noticeDetail': typeof MNoticeDetailRoute
+  '/m/play': typeof MPlayRoute
   '/m/provider': typeof MProviderRoute
   '/m/pvp-games': typeof MPvpGamesRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/rtg-games': typeof MRtgGamesRoute
+  '/m/search': typeof MSearchRoute
   '/m/slot-games': typeof MSlotGamesRoute
   '/m/sponsor': typeof MSponsorRoute
   '/m/sport-games': typeof MSportGamesRoute
@@ -486,6 +522,8 @@ export interface FileRouteTypes {
     | '/m/download'
     | '/m/elott'
     | '/m/esport-games'
+    | '/m/fav-games'
+    | '/m/favorite'
     | '/m/fbGame'
     | '/m/feedback'
     | '/m/fish-games'
@@ -508,11 +546,13 @@ export interface FileRouteTypes {
     | '/m/newsDetail'
     | '/m/notice'
     | '/m/noticeDetail'
+    | '/m/play'
     | '/m/provider'
     | '/m/pvp-games'
     | '/m/register'
     | '/m/register.html'
     | '/m/rtg-games'
+    | '/m/search'
     | '/m/slot-games'
     | '/m/sponsor'
     | '/m/sport-games'
@@ -538,6 +578,8 @@ export interface FileRouteTypes {
     | '/m/download'
     | '/m/elott'
     | '/m/esport-games'
+    | '/m/fav-games'
+    | '/m/favorite'
     | '/m/fbGame'
     | '/m/feedback'
     | '/m/fish-games'
@@ -560,11 +602,13 @@ export interface FileRouteTypes {
     | '/m/newsDetail'
     | '/m/notice'
     | '/m/noticeDetail'
+    | '/m/play'
     | '/m/provider'
     | '/m/pvp-games'
     | '/m/register'
     | '/m/register.html'
     | '/m/rtg-games'
+    | '/m/search'
     | '/m/slot-games'
     | '/m/sponsor'
     | '/m/sport-games'
@@ -590,6 +634,8 @@ export interface FileRouteTypes {
     | '/m/download'
     | '/m/elott'
     | '/m/esport-games'
+    | '/m/fav-games'
+    | '/m/favorite'
     | '/m/fbGame'
     | '/m/feedback'
     | '/m/fish-games'
@@ -612,11 +658,13 @@ export interface FileRouteTypes {
     | '/m/newsDetail'
     | '/m/notice'
     | '/m/noticeDetail'
+    | '/m/play'
     | '/m/provider'
     | '/m/pvp-games'
     | '/m/register'
     | '/m/register.html'
     | '/m/rtg-games'
+    | '/m/search'
     | '/m/slot-games'
     | '/m/sponsor'
     | '/m/sport-games'
@@ -643,6 +691,8 @@ export interface RootRouteChildren {
   MDownloadRoute: typeof MDownloadRoute
   MElottRoute: typeof MElottRoute
   MEsportGamesRoute: typeof MEsportGamesRoute
+  MFavGamesRoute: typeof MFavGamesRoute
+  MFavoriteRoute: typeof MFavoriteRoute
   MFbGameRoute: typeof MFbGameRoute
   MFeedbackRoute: typeof MFeedbackRoute
   MFishGamesRoute: typeof MFishGamesRoute
@@ -665,11 +715,13 @@ export interface RootRouteChildren {
   MNewsDetailRoute: typeof MNewsDetailRoute
   MNoticeRoute: typeof MNoticeRoute
   MNoticeDetailRoute: typeof MNoticeDetailRoute
+  MPlayRoute: typeof MPlayRoute
   MProviderRoute: typeof MProviderRoute
   MPvpGamesRoute: typeof MPvpGamesRoute
   MRegisterRoute: typeof MRegisterRoute
   MRegisterDothtmlRoute: typeof MRegisterDothtmlRoute
   MRtgGamesRoute: typeof MRtgGamesRoute
+  MSearchRoute: typeof MSearchRoute
   MSlotGamesRoute: typeof MSlotGamesRoute
   MSponsorRoute: typeof MSponsorRoute
   MSportGamesRoute: typeof MSportGamesRoute
@@ -785,6 +837,20 @@ declare module '@tanstack/react-router' {
       path: '/m/esport-games'
       fullPath: '/m/esport-games'
       preLoaderRoute: typeof MEsportGamesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/fav-games': {
+      id: '/m/fav-games'
+      path: '/m/fav-games'
+      fullPath: '/m/fav-games'
+      preLoaderRoute: typeof MFavGamesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/favorite': {
+      id: '/m/favorite'
+      path: '/m/favorite'
+      fullPath: '/m/favorite'
+      preLoaderRoute: typeof MFavoriteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/fbGame': {
@@ -941,6 +1007,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MNoticeDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/play': {
+      id: '/m/play'
+      path: '/m/play'
+      fullPath: '/m/play'
+      preLoaderRoute: typeof MPlayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/provider': {
       id: '/m/provider'
       path: '/m/provider'
@@ -974,6 +1047,13 @@ declare module '@tanstack/react-router' {
       path: '/m/rtg-games'
       fullPath: '/m/rtg-games'
       preLoaderRoute: typeof MRtgGamesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/search': {
+      id: '/m/search'
+      path: '/m/search'
+      fullPath: '/m/search'
+      preLoaderRoute: typeof MSearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/slot-games': {
@@ -1051,6 +1131,8 @@ const rootRouteChildren: RootRouteChildren = {
   MDownloadRoute: MDownloadRoute,
   MElottRoute: MElottRoute,
   MEsportGamesRoute: MEsportGamesRoute,
+  MFavGamesRoute: MFavGamesRoute,
+  MFavoriteRoute: MFavoriteRoute,
   MFbGameRoute: MFbGameRoute,
   MFeedbackRoute: MFeedbackRoute,
   MFishGamesRoute: MFishGamesRoute,
@@ -1073,11 +1155,13 @@ const rootRouteChildren: RootRouteChildren = {
   MNewsDetailRoute: MNewsDetailRoute,
   MNoticeRoute: MNoticeRoute,
   MNoticeDetailRoute: MNoticeDetailRoute,
+  MPlayRoute: MPlayRoute,
   MProviderRoute: MProviderRoute,
   MPvpGamesRoute: MPvpGamesRoute,
   MRegisterRoute: MRegisterRoute,
   MRegisterDothtmlRoute: MRegisterDothtmlRoute,
   MRtgGamesRoute: MRtgGamesRoute,
+  MSearchRoute: MSearchRoute,
   MSlotGamesRoute: MSlotGamesRoute,
   MSponsorRoute: MSponsorRoute,
   MSportGamesRoute: MSportGamesRoute,

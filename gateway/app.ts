@@ -8,8 +8,12 @@ import { getHelpCentre } from '../contracts/content/help-centre';
 import { markAsRead as markAsReadOperation } from '../contracts/content/mark-as-read';
 import { getNotice } from '../contracts/content/notice';
 import { getPopularAnnouncements } from '../contracts/content/popular-announcements';
+import { addFavourite, listFavourites, removeFavourite } from '../contracts/games/favourites';
+import { getGame } from '../contracts/games/game-detail';
+import { getGameTypes } from '../contracts/games/game-types';
 import { getHotGames } from '../contracts/games/hot-games';
 import { launchGame as launchGameOperation } from '../contracts/games/launch-game';
+import { listGames } from '../contracts/games/list-games';
 import {
   getLotteryMenu,
   getNumero,
@@ -18,7 +22,9 @@ import {
   listElectronicLotteries,
   listLotteries,
 } from '../contracts/games/lottery';
+import { getGameMenus } from '../contracts/games/menus';
 import { listRanks } from '../contracts/games/ranks';
+import { addRecent, listRecent } from '../contracts/games/recents';
 import {
   deleteInboxMessage as deleteInboxMessageOperation,
   getUnreadInbox,
@@ -67,8 +73,12 @@ import { markAsRead } from './content/mark-as-read';
 import { notice } from './content/notice';
 import { popularAnnouncements } from './content/popular-announcements';
 import { createDemoVendor } from './demo-vendor/app';
+import { favouriteList, markFavourite, unmarkFavourite } from './games/favourites';
+import { gameDetail } from './games/game-detail';
+import { gameTypes } from './games/game-types';
 import { hotGames } from './games/hot-games';
 import { launchGame } from './games/launch-game';
+import { gameList } from './games/list-games';
 import {
   electronicLotteries,
   lotteries,
@@ -77,7 +87,9 @@ import {
   vietnamNumero,
   vietnamResults,
 } from './games/lottery';
+import { gameMenus } from './games/menus';
 import { ranks } from './games/ranks';
+import { noteRecent, recentList } from './games/recents';
 import { type GatewayApp, implement, implementForMember } from './implement';
 import { deleteInboxMessage, listInbox, readInboxMessage, unreadInbox } from './inbox/inbox';
 import { changePassword } from './member/change-password';
@@ -172,7 +184,16 @@ export function createGateway(): GatewayApp {
   implementForMember(app, joinPromotionOperation, joinPromotion);
   implementForMember(app, listApplications, applications);
 
+  implement(app, getGameTypes, gameTypes);
+  implement(app, getGameMenus, gameMenus);
   implement(app, getHotGames, hotGames);
+  implement(app, listGames, gameList);
+  implement(app, getGame, gameDetail);
+  implementForMember(app, listFavourites, favouriteList);
+  implementForMember(app, addFavourite, markFavourite);
+  implementForMember(app, removeFavourite, unmarkFavourite);
+  implementForMember(app, listRecent, recentList);
+  implementForMember(app, addRecent, noteRecent);
 
   implement(app, listLotteries, lotteries);
   implement(app, listElectronicLotteries, electronicLotteries);

@@ -32,6 +32,8 @@ const TITLES: Record<string, () => string> = {
   '/m/download': m.download_promo,
   '/m/lott': m.game_category_lott,
   '/m/elott': m.game_category_elott,
+  '/m/play': m.play_title,
+  '/m/chat': m.support_chat,
   '/m/gameCenter': m.in_game_center,
   '/m/provider': m.game_providers,
   '/m/hot-games': m.game_category_hot,
@@ -49,6 +51,8 @@ const TITLES: Record<string, () => string> = {
   '/m/bingo': m.game_category_bingo,
   '/m/inHouse': m.game_category_inhouse,
   '/m/fbGame': m.game_football,
+  '/m/search': m.search_title,
+  '/m/fav-games': m.favourites_title,
 };
 
 /** Paths whose back arrow goes home; everywhere else it goes one step back (HDR-32 to HDR-41). */

@@ -1,6 +1,7 @@
 /** Screens that the sitemap names: public, and worth finding. A new public screen gets a line. */
 export const SITEMAP_SCREENS: readonly string[] = [
   '/m/home',
+  '/m/search',
   '/m/gameCenter',
   '/m/provider',
   '/m/hot-games',

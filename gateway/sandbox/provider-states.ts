@@ -13,6 +13,7 @@ import { startSession } from '../session/open-session';
 import { accountStates } from './account-states';
 import { type Sandbox, SandboxError } from './command';
 import { contentStates } from './content-states';
+import { gamesStates } from './games-states';
 import { loginStates } from './login-states';
 import { lotteryStates } from './lottery-states';
 import { registerStates } from './register-states';
@@ -30,7 +31,6 @@ export type State = (sandbox: Sandbox, params: Record<string, unknown>) => unkno
 /** Every provider state that a contract names. States may come in pairs, so none undoes what another set up. */
 const STATES: Record<string, State> = {
   'the site is open': ({ db }) => openSite(db),
-  'the lobby has games': ({ db }) => openSite(db),
   'a member is logged in': async (sandbox, { type = 0 }) => {
     await openSite(sandbox.db);
     const member = await demoMember(sandbox, { type });
@@ -49,7 +49,13 @@ const STATES: Record<string, State> = {
   'the platform is under maintenance': ({ db }) =>
     updateMerchant(db, STATE_MERCHANT, { maintenance: true, statusRefusal: 'platform.maintenance' }),
   ...lotteryStates,
-  ...onFreshGround({ ...loginStates, ...registerStates, ...accountStates, ...contentStates }),
+  ...onFreshGround({
+    ...loginStates,
+    ...registerStates,
+    ...accountStates,
+    ...contentStates,
+    ...gamesStates,
+  }),
 };
 
 /** The states, each after nothing was tried, sent or changed before. */

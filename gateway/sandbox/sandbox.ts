@@ -7,6 +7,7 @@ import { writeClockOffset } from './clock';
 import { command, openSandbox, type SandboxApp, SandboxError } from './command';
 import { addContentCommands } from './content';
 import { addFaultCommands } from './faults';
+import { addGameCommands } from './games';
 import { addMemberCommands } from './members';
 import { changeState, stateChange } from './provider-states';
 import { addRegistrationCommands } from './registration';
@@ -29,6 +30,7 @@ export function createSandbox(): SandboxApp {
   addMemberCommands(app);
   addRegistrationCommands(app);
   addContentCommands(app);
+  addGameCommands(app);
   addFaultCommands(app);
 
   app.get('/outbox', async (c) => c.json({ messages: await listOutbox((await openSandbox(c.env)).db) }));

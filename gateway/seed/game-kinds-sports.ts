@@ -26,8 +26,8 @@ const esports: GameKind = {
   pictures: 4,
   each: 15,
   vendors: [
-    ['Khán Đài', 'KD'],
     ['Chiến Trường', 'CT'],
+    ['Tâm Điểm', 'TAM'],
   ],
   motifs: [
     ['cross', 'Tâm Ngắm', 'Xạ Thủ', 'Chiến Dịch'],
@@ -44,8 +44,11 @@ const cockfight: GameKind = {
   pictures: 4,
   each: 16,
   vendors: [
-    ['Kim Kê', 'KK'],
-    ['Trường Gà', 'TG'],
+    ['SV3', 'SV3'],
+    ['DS88', 'DS88'],
+    ['DIG', 'DIG'],
+    ['WGB', 'WGB'],
+    ['WS168', 'WS168'],
   ],
   motifs: [
     ['rooster', 'Gà Nòi', 'Gà Tre', 'Gà Xám', 'Gà Ô'],
@@ -55,36 +58,20 @@ const cockfight: GameKind = {
   endings: ['Bến Tre', 'Bình Định', 'Cao Lãnh', 'Chợ Lách'],
 };
 
-const lottery: GameKind = {
-  gameType: 'LOTT',
+const bingo: GameKind = {
+  gameType: 'BINGO',
   art: 'lott',
   pictures: 4,
-  each: 20,
-  vendors: [
-    ['Số Đỏ', 'SO'],
-    ['Ba Miền', 'BM'],
-  ],
-  motifs: [
-    ['ticket', 'Vé Số', 'Xổ Số', 'Vé Chiều', 'Dãy Số'],
-    ['balls', 'Lồng Cầu', 'Bóng Số', 'Sáu Số', 'Bốn Số'],
-    ['fast', 'Quay Nhanh', 'Một Phút', 'Ba Phút', 'Mười Phút'],
-  ],
-  endings: ['Miền Bắc', 'Miền Trung', 'Miền Nam', 'Thủ Đô', 'Tây Nguyên'],
-};
-
-const quickDraws: GameKind = {
-  ...lottery,
-  gameType: 'ELOTT',
+  each: 12,
   vendors: [
     ['Số Đỏ', 'SO'],
     ['Tia Chớp', 'TC'],
   ],
   motifs: [
-    ['balls', 'Keno', 'Bi Số', 'Bi Màu', 'Lô Tô'],
-    ['fast', 'Đua Thuyền', 'Đua Ngựa', 'Số Siêu Tốc', 'Năm Phút'],
-    ['ticket', 'Cào Nhanh', 'Vé Điện Tử', 'Thẻ Cào', 'Vé Sao'],
+    ['balls', 'Bingo Sum Họp', 'Bingo Hội Chợ', 'Bingo Cuối Tuần'],
+    ['ticket', 'Lô Tô Chợ Đêm', 'Lô Tô Sân Đình', 'Lô Tô Miệt Vườn'],
   ],
-  endings: ['Rạng Đông', 'Giữa Trưa', 'Hoàng Hôn', 'Nửa Đêm', 'Không Ngủ'],
+  endings: ['75 Số', '90 Số', 'Phòng Nhanh', 'Phòng Lớn'],
 };
 
-export const EVENT_KINDS: readonly GameKind[] = [sports, esports, cockfight, lottery, quickDraws];
+export const EVENT_KINDS: readonly GameKind[] = [sports, esports, cockfight, bingo];

@@ -1,6 +1,8 @@
+import type { GameType } from '../../contracts/games/game-categories';
+
 /** What the lobby generator needs to know of one kind of game. */
 export type GameKind = {
-  gameType: string;
+  gameType: GameType;
   /** Prefix of its covers below /art/covers. */
   art: string;
   /** How many pictures each motif has. */
@@ -14,6 +16,9 @@ export type GameKind = {
   endings: readonly string[];
 };
 
+/** The operator's own games (INHOUSE). */
+export const HOUSE_VENDOR = 'Hoa Đăng';
+
 const slotVendors = [
   ['Trống Đồng', 'TD'],
   ['Mây Trắng', 'MT'],
@@ -21,13 +26,16 @@ const slotVendors = [
   ['Lúa Vàng', 'LV'],
   ['Đèn Lồng', 'DL'],
   ['Gốm Xưa', 'GX'],
+  ['JILI', 'JILI'],
+  ['RTG', 'RTG'],
+  [HOUSE_VENDOR, 'HD'],
 ] as const;
 
 const slots: GameKind = {
   gameType: 'RNG',
   art: 'rng',
   pictures: 5,
-  each: 24,
+  each: 26,
   vendors: slotVendors,
   motifs: [
     ['bell', 'Chuông Vàng', 'Chuông Chùa', 'Chuông Gió', 'Chuông Ngân'],
@@ -62,6 +70,9 @@ const fishing: GameKind = {
     ['Biển Khơi', 'BK'],
     ['Sóng Bạc', 'SB'],
     ['San Hô', 'SH'],
+    ['JILI', 'JILI'],
+    ['RTG', 'RTG'],
+    [HOUSE_VENDOR, 'HD'],
   ],
   motifs: [
     ['fish', 'Săn Cá', 'Đàn Cá', 'Cá Nhiệt Đới'],
@@ -84,6 +95,8 @@ const cards: GameKind = {
     ['Lúa Vàng', 'LV'],
     ['Sân Đình', 'SD'],
     ['Bàn Tròn', 'BT'],
+    ['JILI', 'JILI'],
+    [HOUSE_VENDOR, 'HD'],
   ],
   motifs: [
     ['bowl', 'Xóc Đĩa', 'Bầu Cua', 'Bát Úp', 'Lắc Bát'],

@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { GAME_TYPES } from '../../contracts/games/game-categories';
+import { classifyRows } from './classifies';
 import { GAME_KINDS, gameRows } from './games';
 import { HOT_GAMES } from './hot-games';
+import { LOTTERIES, LOTTERY_MENUS, VIETNAM_PRIZES } from './lotteries';
+import { menuRows } from './menus';
+import { RETURNS } from './returns';
 
 const rows = gameRows();
 const motifOf = (url: string) => /covers\/(.+)-\d\.svg$/.exec(url)?.[1];
@@ -12,9 +17,7 @@ describe('the demo lobby', () => {
     expect(new Set(rows.map(({ nodeId }) => nodeId)).size).toBe(rows.length);
     expect(new Set(rows.map(({ gameCode }) => gameCode)).size).toBe(rows.length);
     expect(new Set(rows.map(({ gameType, gameName }) => `${gameType} ${gameName}`)).size).toBe(rows.length);
-    expect(GAME_KINDS.map(({ gameType }) => gameType).sort()).toEqual(
-      ['COCKFIGHT', 'ELOTT', 'ESPORTS', 'FISH', 'LIVE', 'LOTT', 'PVP', 'RNG', 'SPORTS'].sort(),
-    );
+    expect([...new Set(rows.map(({ gameType }) => gameType))].sort()).toEqual([...GAME_TYPES].sort());
   });
 
   it('opens with fifteen hot games of which no two neighbours look alike [CALL-61]', () => {
@@ -44,5 +47,76 @@ describe('the demo lobby', () => {
 
   it('is the same every time it is made [CALL-07]', () => {
     expect(gameRows()).toEqual(rows);
+  });
+
+  it('describes every game in both languages and publishes the return of its type [CALL-61]', () => {
+    for (const { gameType, rtp, minBet, descriptions } of rows) {
+      expect(descriptions.vi.length).toBeGreaterThan(30);
+      expect(descriptions.en.length).toBeGreaterThan(30);
+      expect(rtp).toBe(RETURNS[gameType as keyof typeof RETURNS]);
+      expect(minBet).toBeGreaterThan(0);
+    }
+  });
+
+  it('can play nearly all of its games, and has some that are under repair [GAME-101]', () => {
+    const out = rows.filter(({ supportPlay }) => supportPlay === 0);
+    expect(out.length).toBeGreaterThan(0);
+    expect(out.length).toBeLessThan(rows.length / 100);
+    expect(out.filter(({ hotRank }) => hotRank !== null)).toEqual([]);
+  });
+
+  it('puts the vendors of E-sports and cockfight below SPORTS with a category of their own [GAME-37]', () => {
+    const menus = menuRows(rows);
+    const of = (own: string | null) =>
+      menus
+        .filter(({ groupCategory, ownCategory }) => groupCategory === 'SPORTS' && ownCategory === own)
+        .map(({ vassalage }) => vassalage);
+    expect(of('COCKFIGHT').sort()).toEqual(['DIG', 'DS88', 'SV3', 'WGB', 'WS168']);
+    expect(of('ESPORTS').length).toBeGreaterThan(0);
+    expect(of(null).length).toBeGreaterThan(0);
+  });
+
+  it('has games of every kind that a category asks for, and of the vendors JILI and RTG [CALL-54]', () => {
+    const kinds = classifyRows(rows).map(({ gameType, gameClassify }) => `${gameType} ${gameClassify}`);
+    expect(kinds).toEqual(
+      expect.arrayContaining([
+        'RNG New',
+        'RNG Jackpot',
+        'RNG FeatureBuy',
+        'RNG InHouse',
+        'FISH New',
+        'PVP InHouse',
+        'SPORTS Football',
+      ]),
+    );
+    for (const vendor of ['JILI', 'RTG']) {
+      expect(rows.filter((row) => row.vassalage === vendor && row.gameType === 'RNG').length).toBeGreaterThan(
+        30,
+      );
+    }
+  });
+});
+
+describe('the lotteries', () => {
+  it('are in the lobby with their codes, vendors and modes [CALL-62 CALL-67]', () => {
+    for (const { gameCode, gameName, gameType, vassalage, lottoMode } of LOTTERIES) {
+      expect(rows.filter((row) => row.gameCode === gameCode)).toEqual([
+        expect.objectContaining({ gameName, gameType, vassalage, lottoMode }),
+      ]);
+    }
+    expect(LOTTERIES.filter(({ gameType }) => gameType === 'LOTT')).toHaveLength(12);
+    expect(LOTTERIES.filter(({ gameType }) => gameType === 'ELOTT')).toHaveLength(6);
+    expect(rows.filter(({ gameType }) => gameType === 'LOTT' || gameType === 'ELOTT')).toHaveLength(18);
+  });
+
+  it('are each in one group, drawn at a time or every so often, by the table of their prizes [CALL-63]', () => {
+    const menus = LOTTERY_MENUS.map(({ menuCode }) => menuCode);
+    for (const { menuCode, schedule, kind, digits, prizes } of LOTTERIES) {
+      expect(menus).toContain(menuCode);
+      if ('every' in schedule) expect(86_400 % schedule.every).toBe(0);
+      else expect(schedule.dailyAt).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
+      if (kind === 'vietnam') expect(VIETNAM_PRIZES[prizes ?? 7][0]).toEqual(['DB', 1, digits]);
+      else expect(prizes).toBeUndefined();
+    }
   });
 });

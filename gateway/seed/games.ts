@@ -1,28 +1,72 @@
 import type { GameRow } from '../db/schema';
+import { searchTextsOf } from '../db/search-text';
+import { barred, classifiesOf } from './classifies';
+import { descriptionOf } from './game-descriptions';
+import { figuresOf } from './game-figures';
 import { type GameKind, TABLE_KINDS } from './game-kinds';
 import { EVENT_KINDS } from './game-kinds-sports';
 import { HOT_GAMES } from './hot-games';
+import { LOTTERIES } from './lotteries';
 
 export const GAME_KINDS: readonly GameKind[] = [...TABLE_KINDS, ...EVENT_KINDS];
 
 /** Above every generated game: what is hot is played most. */
 const HOT_POPULARITY = 100_000;
+/** So many games of each type cannot be played today: one in every hundred and fifty. */
+const OUT_OF_ORDER = 150;
 
-/** The demo lobby: the hot list and over a thousand games of every kind, the same each time. */
+type Named = Pick<
+  GameRow,
+  | 'nodeId'
+  | 'gameName'
+  | 'imageUrl'
+  | 'label'
+  | 'vassalage'
+  | 'gameId'
+  | 'gameCode'
+  | 'hotRank'
+  | 'popularity'
+> & { gameType: GameKind['gameType'] };
+
+/** The demo lobby: over a thousand games of every kind and the lotteries, the same each time; the hot list last. */
 export function gameRows(): GameRow[] {
-  return [...HOT_GAMES.map(hotGame), ...GAME_KINDS.flatMap(gamesOf)];
+  return [...GAME_KINDS.flatMap(gamesOf), ...lotteryRows(), ...HOT_GAMES.map(hotGame)];
 }
 
 function hotGame(game: (typeof HOT_GAMES)[number], index: number): GameRow {
-  return {
-    ...game,
-    ...playing(game.gameType, index),
-    nodeId: 90_001 + index,
-    gameId: 1 + index,
-    gameCode: `HOT-${String(index + 1).padStart(3, '0')}`,
-    hotRank: index,
-    popularity: HOT_POPULARITY - index,
-  };
+  return rowOf(
+    {
+      gameCode: `HOT-${String(index + 1).padStart(3, '0')}`,
+      ...game,
+      nodeId: 90_001 + index,
+      gameId: 1 + index,
+      hotRank: index,
+      popularity: HOT_POPULARITY - index,
+    },
+    index,
+  );
+}
+
+/** The lotteries but for those that are in the hot list. */
+function lotteryRows(): GameRow[] {
+  const hot = HOT_GAMES.map(({ gameCode }) => gameCode);
+  return LOTTERIES.map(({ gameCode, gameName, vassalage, gameType, cover }, index) =>
+    rowOf(
+      {
+        nodeId: 1_000_001 + index,
+        gameName,
+        imageUrl: `/art/covers/${cover}.svg`,
+        label: null,
+        gameType,
+        vassalage,
+        gameId: 10_001 + index,
+        gameCode,
+        hotRank: null,
+        popularity: 10_000 - index * 7,
+      },
+      index,
+    ),
+  ).filter(({ gameCode }) => !hot.includes(gameCode));
 }
 
 /** Games of one kind. The motif changes with every game, so that no two neighbours look alike. */
@@ -33,8 +77,7 @@ function gamesOf(kind: GameKind, kindIndex: number): GameRow[] {
     const [motif, ...names] = pick(motifs, index);
     const [vassalage, code] = pick(vendors, index + round);
     const number = index + 1;
-    return {
-      ...playing(gameType, index),
+    const game: Named = {
       nodeId: 100_000 * (kindIndex + 1) + number,
       gameName: `${pick(names, round)} ${pick(endings, Math.floor(round / names.length))}`,
       imageUrl: `/art/covers/${art}-${motif}-${1 + ((round * 3 + index) % pictures)}.svg`,
@@ -46,19 +89,25 @@ function gamesOf(kind: GameKind, kindIndex: number): GameRow[] {
       hotRank: null,
       popularity: 10_000 - index * 7,
     };
+    return rowOf(game, index);
   });
 }
 
-/** How a game is played: rooms at tables, free play where there is no table, draws with a mode. */
-function playing(gameType: string, index: number) {
-  const atTable = gameType === 'PVP' || gameType === 'LIVE';
-  const draws = gameType === 'LOTT' || gameType === 'ELOTT';
+/** A game with all that follows from its name, type and place among those of its type. */
+function rowOf(game: Named, index: number): GameRow {
+  const classifies = classifiesOf(game, index);
+  const isNew = game.label === 'NEW';
   return {
-    roomId: atTable ? 1 + (index % 12) : null,
-    supportPlay: gameType === 'RNG' || gameType === 'FISH' ? 1 : 0,
-    freeplay: gameType === 'RNG' || gameType === 'FISH' ? 1 : 0,
-    lottoMode: draws ? (index % 2 === 0 ? 'OFFICIAL' : 'CREDIT') : null,
+    ...game,
+    ...figuresOf(game.gameType, index),
+    classifies: barred(classifies),
+    ...searchTextsOf({ ...game, classifies }),
+    descriptions: descriptionOf(game.imageUrl),
+    lottoMode: LOTTERIES.find(({ gameCode }) => gameCode === game.gameCode)?.lottoMode ?? null,
+    supportPlay: index % OUT_OF_ORDER === OUT_OF_ORDER - 1 ? 0 : 1,
     isGameH5: 1,
+    // What is labelled new came last; the others in an order of their own, so that it is not that of popularity.
+    novelty: (isNew ? 1_000_000 : 0) + ((game.nodeId * 7919) % 99_991),
   };
 }
 

@@ -1,7 +1,11 @@
+import type { GameType } from '../../contracts/games/game-categories';
+
 type HotGame = {
   gameName: string;
   vassalage: string;
-  gameType: string;
+  gameType: GameType;
+  /** Of a lottery, which its draws are known by. */
+  gameCode?: string;
   imageUrl: string;
   label: 'NEW' | 'LIVE' | 'HOT' | null;
 };
@@ -90,15 +94,16 @@ export const HOT_GAMES: readonly HotGame[] = [
   },
   {
     gameName: 'Gà Chọi Đất Võ',
-    vassalage: 'Kim Kê',
+    vassalage: 'SV3',
     gameType: 'COCKFIGHT',
     imageUrl: cover('cockfight-duel-1'),
     label: 'LIVE',
   },
   {
     gameName: 'Quay Số Năm Phút',
-    vassalage: 'Số Đỏ',
+    vassalage: 'ELOTT',
     gameType: 'ELOTT',
+    gameCode: 'ELOTT-01',
     imageUrl: cover('lott-fast-1'),
     label: null,
   },

@@ -2,21 +2,24 @@ import { insertAll } from '../db/insert-all';
 import { updateMerchant } from '../db/merchants';
 import type { Db } from '../db/open';
 import { readSetting, writeSetting } from '../db/sandbox';
-import { announcementCategories, announcements, banners, games, helpTabs, merchants } from '../db/schema';
+import { announcementCategories, announcements, banners, helpTabs, merchants } from '../db/schema';
 import { clearContent } from '../db/seeded-content';
+import { fillCatalogue } from '../db/seeded-games';
 import { seedAffiliates } from './affiliates';
 import { announcementRows, categoryRows } from './announcements';
 import { bannerRows } from './banners';
+import { classifyRows } from './classifies';
 import { gameRows } from './games';
 import { helpRows } from './help';
 import { seedInbox } from './inbox';
 import { seedContacts, seedMembers } from './members';
+import { menuRows } from './menus';
 import { MERCHANTS } from './merchants';
 
 const MARK = 'seed.done';
 const EDITION_MARK = 'seed.edition';
 /** Goes up when a migration gives the demo site or its members something new to say. */
-const EDITION = 3;
+const EDITION = 4;
 
 /**
  * Fills an empty database with the demo site: merchants, members, content and games. Does nothing the second time;
@@ -31,7 +34,7 @@ export async function seed(db: Db, now: number): Promise<{ seeded: boolean }> {
   await seedAffiliates(db);
   await seedContent(db, now);
   await seedInbox(db, now);
-  await insertAll(db, games, gameRows());
+  await seedGames(db);
   await writeSetting(db, MARK, now);
   await writeSetting(db, EDITION_MARK, EDITION);
   return { seeded: true };
@@ -50,6 +53,12 @@ async function seedContent(db: Db, now: number): Promise<void> {
   await insertAll(db, announcements, announcementRows(now));
   await insertAll(db, banners, bannerRows());
   await insertAll(db, helpTabs, helpRows());
+}
+
+/** Games, their kinds and the menus as seeded, whatever was there. */
+async function seedGames(db: Db): Promise<void> {
+  const games = gameRows();
+  await fillCatalogue(db, { games, classifies: classifyRows(games), vendors: menuRows(games) });
 }
 
 export async function isSeeded(db: Db): Promise<boolean> {

@@ -6,6 +6,7 @@ import { searchId } from '../../lib/search-id';
 import { m } from '../../paraglide/messages.js';
 import { useLocale } from '../../shell/locale';
 import { OperatorImage } from '../../shell/operator-image';
+import { FavouriteButton } from './favourites/favourite-button';
 import { isPlayable } from './game-flags';
 import styles from './game-tile.module.css';
 
@@ -25,7 +26,7 @@ const LABELS: Record<string, () => string> = {
 
 /**
  * One game of a list: cover, at most one label, name and vendor. The whole of it opens the game's sheet by `game` in
- * the address; what lies beside the link is a button of its own (GAME-91 to GAME-102).
+ * the address; the heart beside the link is a button of its own (GAME-91 to GAME-102).
  */
 export const GameTile = memo(function GameTile({ game, double, first, className, ...item }: Props) {
   useLocale();
@@ -41,6 +42,7 @@ export const GameTile = memo(function GameTile({ game, double, first, className,
       <Link
         to="."
         search={(open: object) => ({ ...open, game: searchId(nodeId) }) as never}
+        state={{ openedHere: true }}
         resetScroll={false}
         viewTransition={false}
         preload={false}
@@ -71,6 +73,7 @@ export const GameTile = memo(function GameTile({ game, double, first, className,
         <span className={styles.name}>{gameName}</span>
         <span className={styles.vendor}>{vassalage}</span>
       </Link>
+      <FavouriteButton game={game} className={styles.heart} />
     </li>
   );
 });

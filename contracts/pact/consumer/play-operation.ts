@@ -8,7 +8,7 @@ type Proof = {
   pins: string[];
   knows: string[];
   refusals: ErrorCode[];
-  results: { interaction: Interaction; outcome: Interaction['outcome'] }[];
+  results: { interaction: Interaction; outcome: Interaction['outcome']; sent: string }[];
 };
 
 /** Plays all interactions of an operation through the site's own client; `consumer.test.ts` hands it out. */

@@ -61,7 +61,8 @@ export function useGridWindow(count: number) {
 function rowsInSight(grid: HTMLElement, rows: number): Rows | undefined {
   const tile = grid.querySelector('[aria-posinset]');
   if (!tile) return undefined;
-  const pitch = tile.getBoundingClientRect().height + Number.parseFloat(getComputedStyle(grid).rowGap);
+  const gap = Number.parseFloat(getComputedStyle(grid).rowGap) || 0;
+  const pitch = tile.getBoundingClientRect().height + gap;
   const scrolled = -grid.getBoundingClientRect().top;
   return pitch > 0 ? visibleRows({ scrolled, height: innerHeight, pitch, rows }) : undefined;
 }

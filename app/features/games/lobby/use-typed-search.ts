@@ -10,17 +10,24 @@ const DEBOUNCE = 250;
 export function useTypedSearch(applied: string, apply: (text: string) => void) {
   const [typed, setTyped] = useState(applied);
   const [seen, setSeen] = useState(applied);
+  // On its way into the address, where it may arrive after the next key.
+  const [sent, setSent] = useState<readonly string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   if (applied !== seen) {
     setSeen(applied);
-    if (applied !== searchable(typed)) setTyped(applied);
+    const arrived = sent.indexOf(applied);
+    setSent(sent.slice(arrived + 1));
+    if (arrived < 0 && applied !== searchable(typed)) setTyped(applied);
   }
 
   const settle = (text: string) => {
     clearTimeout(timer.current);
-    if (searchable(text) !== applied) apply(searchable(text));
+    const word = searchable(text);
+    if (word === applied) return;
+    setSent((before) => [...before, word]);
+    apply(word);
   };
   return {
     typed,
