@@ -27,9 +27,13 @@ export type Variables = {
   facts: RequestFacts;
   /** For inline scripts and styles of this answer. */
   nonce: string;
+  /** The answer has a policy of its own and may stand in the site's frame: the sandbox's game vendor. */
+  bringsOwnPolicy?: boolean;
   status: StatusAnswer;
   session: OpenSession | null;
   callGateway: CallGateway;
+  /** Milliseconds of the query behind the last answer for everybody, where the gateway told. */
+  databaseTime?: number;
   /** `Set-Cookie` values for the final answer. */
   cookies: string[];
 };

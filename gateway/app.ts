@@ -1,6 +1,13 @@
 import { Hono } from 'hono';
 import { getAffiliateCode } from '../contracts/affiliate/affiliate-code';
 import { checkAffiliate as checkAffiliateOperation } from '../contracts/affiliate/check-affiliate';
+import {
+  getChatUnread,
+  launchChat as launchChatOperation,
+  listAnchors as listAnchorsOperation,
+  listFocus as listFocusOperation,
+  listModels as listModelsOperation,
+} from '../contracts/chat/live';
 import { getAnnouncementCategories } from '../contracts/content/announcement-categories';
 import { getAnnouncements } from '../contracts/content/announcements';
 import { sendFeedback as sendFeedbackOperation } from '../contracts/content/feedback';
@@ -12,8 +19,18 @@ import { addFavourite, listFavourites, removeFavourite } from '../contracts/game
 import { getGame } from '../contracts/games/game-detail';
 import { getGameTypes } from '../contracts/games/game-types';
 import { getHotGames } from '../contracts/games/hot-games';
+import { launchGame as launchGameOperation } from '../contracts/games/launch-game';
 import { listGames } from '../contracts/games/list-games';
+import {
+  getLotteryMenu,
+  getNumero,
+  getVietnamNumero,
+  getVietnamResults,
+  listElectronicLotteries,
+  listLotteries,
+} from '../contracts/games/lottery';
 import { getGameMenus } from '../contracts/games/menus';
+import { listRanks } from '../contracts/games/ranks';
 import { addRecent, listRecent } from '../contracts/games/recents';
 import {
   deleteInboxMessage as deleteInboxMessageOperation,
@@ -42,12 +59,23 @@ import { getCountries } from '../contracts/system/countries';
 import { getCustomerService } from '../contracts/system/customer-service';
 import { getDomainRoute } from '../contracts/system/domain-route';
 import { getStatus } from '../contracts/system/status';
+import {
+  authenticatePlayer as authenticatePlayerOperation,
+  getPlayerBalance,
+  placeBet as placeBetOperation,
+  rollBackBet as rollBackBetOperation,
+  settleWin as settleWinOperation,
+} from '../contracts/vendor-wallet/wallet';
 import { sendCode as sendCodeOperation } from '../contracts/verification/send-code';
 import { getMerchantWallet } from '../contracts/wallet/merchant-wallet';
 import { getWallet } from '../contracts/wallet/wallet';
 import { affiliateCode } from './affiliate/affiliate-code';
 import { checkAffiliate } from './affiliate/check-affiliate';
 import { answerError, answerNotFound } from './answer-error';
+import { listAnchors, listFocus, listModels } from './chat/anchors';
+import { createDemoChat } from './chat/demo-chat';
+import { launchChat } from './chat/launch-chat';
+import { chatUnread } from './chat/unread';
 import { announcementCategories } from './content/announcement-categories';
 import { announcements } from './content/announcements';
 import { sendFeedback } from './content/feedback';
@@ -55,12 +83,23 @@ import { helpCentre } from './content/help-centre';
 import { markAsRead } from './content/mark-as-read';
 import { notice } from './content/notice';
 import { popularAnnouncements } from './content/popular-announcements';
+import { createDemoVendor } from './demo-vendor/app';
 import { favouriteList, markFavourite, unmarkFavourite } from './games/favourites';
 import { gameDetail } from './games/game-detail';
 import { gameTypes } from './games/game-types';
 import { hotGames } from './games/hot-games';
+import { launchGame } from './games/launch-game';
 import { gameList } from './games/list-games';
+import {
+  electronicLotteries,
+  lotteries,
+  lotteryMenu,
+  numero,
+  vietnamNumero,
+  vietnamResults,
+} from './games/lottery';
 import { gameMenus } from './games/menus';
+import { ranks } from './games/ranks';
 import { noteRecent, recentList } from './games/recents';
 import { type GatewayApp, implement, implementForMember } from './implement';
 import { deleteInboxMessage, listInbox, readInboxMessage, unreadInbox } from './inbox/inbox';
@@ -88,6 +127,12 @@ import { countries } from './system/countries';
 import { customerService } from './system/customer-service';
 import { domainRoute } from './system/domain-route';
 import { status } from './system/status';
+import { authenticatePlayer } from './vendor-wallet/authenticate-player';
+import { implementForVendor } from './vendor-wallet/implement-for-vendor';
+import { placeBet } from './vendor-wallet/place-bet';
+import { playerBalance } from './vendor-wallet/player-balance';
+import { rollBackBet } from './vendor-wallet/roll-back-bet';
+import { settleWin } from './vendor-wallet/settle-win';
 import { sendCode } from './verification/send-code';
 import { merchantWallet } from './wallet/merchant-wallet';
 import { wallet } from './wallet/wallet';
@@ -97,6 +142,11 @@ export function createGateway(): GatewayApp {
   const app: GatewayApp = new Hono();
 
   app.use('/sandbox/*', onlyInSandbox);
+  app.route('/sandbox/vendor/chat', createDemoChat());
+  app.route(
+    '/sandbox/vendor',
+    createDemoVendor((env) => async (request) => app.fetch(request, env)),
+  );
   app.route('/sandbox', createSandbox());
   app.use(simulateFaults);
 
@@ -156,6 +206,26 @@ export function createGateway(): GatewayApp {
   implementForMember(app, removeFavourite, unmarkFavourite);
   implementForMember(app, listRecent, recentList);
   implementForMember(app, addRecent, noteRecent);
+
+  implement(app, listAnchorsOperation, listAnchors);
+  implement(app, listModelsOperation, listModels);
+  implementForMember(app, listFocusOperation, listFocus);
+  implementForMember(app, getChatUnread, chatUnread);
+  implement(app, launchChatOperation, launchChat);
+  implement(app, listLotteries, lotteries);
+  implement(app, listElectronicLotteries, electronicLotteries);
+  implement(app, getLotteryMenu, lotteryMenu);
+  implement(app, getVietnamResults, vietnamResults);
+  implement(app, getVietnamNumero, vietnamNumero);
+  implement(app, getNumero, numero);
+  implementForMember(app, launchGameOperation, launchGame);
+  implement(app, listRanks, ranks);
+
+  implementForVendor(app, authenticatePlayerOperation, authenticatePlayer);
+  implementForVendor(app, getPlayerBalance, playerBalance);
+  implementForVendor(app, placeBetOperation, placeBet);
+  implementForVendor(app, settleWinOperation, settleWin);
+  implementForVendor(app, rollBackBetOperation, rollBackBet);
 
   app.notFound(answerNotFound);
   app.onError(answerError);

@@ -2,6 +2,8 @@ import type { ErrorCode } from '../contracts/errors';
 
 type RefusalStatus = 200 | 401 | 429;
 
+const UNAUTHORISED = new Set<ErrorCode>(['session.missing', 'session.ended', 'vendor.signature.wrong']);
+
 /** A call the gateway refuses: thrown anywhere, answered as `{ success: false, errorCode, value }` (CALL-03). */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -18,6 +20,6 @@ export class Refusal extends Error {
 }
 
 function statusOf(errorCode: ErrorCode): RefusalStatus {
-  if (errorCode === 'session.missing' || errorCode === 'session.ended') return 401;
+  if (UNAUTHORISED.has(errorCode)) return 401;
   return errorCode === 'rate.limited' ? 429 : 200;
 }

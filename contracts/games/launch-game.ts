@@ -16,8 +16,14 @@ const generic = v.strictObject({
   vendor: word,
   gameId: v.union([v.number(), word]),
   nodeId: nodeIdSchema,
-  /** 1: play money, nothing is won or lost. */
-  freeplay: v.picklist([0, 1]),
+  /** 1: play money, nothing is won or lost. Also as text: it travels in the query. */
+  freeplay: v.union([
+    v.picklist([0, 1]),
+    v.pipe(
+      v.picklist(['0', '1']),
+      v.transform((flag) => (flag === '1' ? 1 : 0)),
+    ),
+  ]),
   backUrl,
 });
 

@@ -1,10 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import type { Db } from './open';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './schema';
 
 /** Amount in 1/100 units: above zero flows into the account, below zero out of it. */
 export type Entry = { account: string; amount: number };
 export type Transaction = { idempotencyKey: string; kind: string; entries: readonly Entry[] };
+/** A statement that goes into the batch of a transaction. */
+export type Statement = BatchItem<'sqlite'>;
 export type LedgerFailure = 'unbalanced' | 'balance.short' | 'key.reused' | 'account.unknown';
 
 /** A transaction the ledger does not take. */
@@ -19,12 +22,18 @@ export class LedgerError extends Error {
 export const MEMBER_PREFIX = 'member:';
 export const memberAccount = (memberId: number): string => `${MEMBER_PREFIX}${memberId}`;
 export const HOUSE_OPENING = 'house:opening';
+export const HOUSE_GAMES = 'house:games';
 
 /** Opens an account with nothing in it; an account that is there stays as it is. */
 export async function openAccount(db: Db, id: string, owner: { memberId: number } | 'house'): Promise<void> {
+  await opening(db, id, owner);
+}
+
+/** `openAccount` as a statement for a batch. */
+export function opening(db: Db, id: string, owner: { memberId: number } | 'house') {
   const values =
     owner === 'house' ? { id, mayBeNegative: true } : { id, memberId: owner.memberId, mayBeNegative: false };
-  await db.insert(ledgerAccounts).values(values).onConflictDoNothing();
+  return db.insert(ledgerAccounts).values(values).onConflictDoNothing();
 }
 
 /**
@@ -34,29 +43,39 @@ export async function openAccount(db: Db, id: string, owner: { memberId: number 
  * under a key that was used.
  */
 export async function post(db: Db, transaction: Transaction, now: number): Promise<{ repeated: boolean }> {
-  refuseUnbalanced(transaction.entries);
-  const id = crypto.randomUUID();
-  const { idempotencyKey, kind, entries } = transaction;
-  const fingerprint = JSON.stringify([kind, entries.map(({ account, amount }) => [account, amount])]);
+  const posting = postingOf(db, transaction, now);
   try {
-    await db.batch([
-      db.insert(ledgerTransactions).values({ id, idempotencyKey, kind, fingerprint, createdAt: now }),
-      db
-        .insert(ledgerEntries)
-        .values(entries.map(({ account, amount }) => ({ transactionId: id, accountId: account, amount }))),
-      db.update(ledgerTransactions).set({ status: 'posted' }).where(eq(ledgerTransactions.id, id)),
-    ]);
+    await db.batch(posting);
     return { repeated: false };
   } catch (error) {
     const earlier = await db
       .select({ fingerprint: ledgerTransactions.fingerprint })
       .from(ledgerTransactions)
-      .where(eq(ledgerTransactions.idempotencyKey, idempotencyKey))
+      .where(eq(ledgerTransactions.idempotencyKey, transaction.idempotencyKey))
       .get();
     if (!earlier) throw toLedgerError(error);
-    if (earlier.fingerprint !== fingerprint) throw new LedgerError('key.reused');
+    if (earlier.fingerprint !== fingerprintOf(transaction)) throw new LedgerError('key.reused');
     return { repeated: true };
   }
+}
+
+/**
+ * The statements that post a transaction, for a batch with others: all of them or none.
+ * @throws LedgerError `unbalanced`
+ */
+export function postingOf(db: Db, transaction: Transaction, now: number): [Statement, ...Statement[]] {
+  refuseUnbalanced(transaction.entries);
+  const id = crypto.randomUUID();
+  const { idempotencyKey, kind, entries } = transaction;
+  return [
+    db
+      .insert(ledgerTransactions)
+      .values({ id, idempotencyKey, kind, fingerprint: fingerprintOf(transaction), createdAt: now }),
+    db
+      .insert(ledgerEntries)
+      .values(entries.map(({ account, amount }) => ({ transactionId: id, accountId: account, amount }))),
+    db.update(ledgerTransactions).set({ status: 'posted' }).where(eq(ledgerTransactions.id, id)),
+  ];
 }
 
 /** Balance of a member's account, in 1/100 units; 0 without one. */
@@ -78,13 +97,18 @@ export function auditLedger(db: Db): Promise<{ id: string; balance: number; entr
     GROUP BY a.id HAVING a.balance <> COALESCE(SUM(e.amount), 0)`);
 }
 
+function fingerprintOf({ kind, entries }: Transaction): string {
+  return JSON.stringify([kind, entries.map(({ account, amount }) => [account, amount])]);
+}
+
 function refuseUnbalanced(entries: readonly Entry[]): void {
   const whole = entries.every(({ amount }) => Number.isSafeInteger(amount) && amount !== 0);
   const sum = entries.reduce((total, { amount }) => total + amount, 0);
   if (!whole || entries.length < 2 || sum !== 0) throw new LedgerError('unbalanced');
 }
 
-function toLedgerError(error: unknown): unknown {
+/** A failed batch as a `LedgerError`, where it is one of the ledger's constraints; else as it was. */
+export function toLedgerError(error: unknown): unknown {
   const text = error instanceof Error ? `${error.message} ${String(error.cause)}` : '';
   if (text.includes('ledger_accounts_covered')) return new LedgerError('balance.short');
   if (text.includes('FOREIGN KEY')) return new LedgerError('account.unknown');

@@ -1,4 +1,6 @@
+export * from './schema/chat';
 export * from './schema/content';
+export * from './schema/game-money';
 export * from './schema/games';
 export * from './schema/inbox';
 export * from './schema/ledger';
@@ -7,4 +9,5 @@ export * from './schema/merchants';
 export * from './schema/rewards';
 export * from './schema/sandbox';
 export * from './schema/sessions';
+export * from './schema/vendor';
 export * from './schema/verification';

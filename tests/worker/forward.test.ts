@@ -164,6 +164,17 @@ describe('the forwarder', () => {
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
   });
 
+  it('tells how long the call took, and of the gateway the time of its query as a number [CALL-55 GATE-35]', async () => {
+    const games = { games: [], pageNum: 1, totalPages: 1, total: 0 };
+    stub.on('/lgw/games', (response) => {
+      const headers = { 'Content-Type': 'application/json', 'Server-Timing': 'db;dur=2.5;desc="upstream"' };
+      response.writeHead(200, headers).end(JSON.stringify({ success: true, value: games, errorCode: null }));
+    });
+    const answer = await site.fetch('/lgw/games?language=VI&gameName=timing&pageNum=1&pageSize=30');
+    const timing = /^gateway;dur=(\d+\.\d), db;dur=2\.5$/.exec(answer.headers.get('Server-Timing') ?? '');
+    expect(Number(timing?.[1])).toBeGreaterThan(0);
+  });
+
   it('passes a refusal on by its code alone [CALL-01 CALL-03]', async () => {
     const headers = { Cookie: await sessionCookie('tok') };
     stub.on(WALLET, refused('permission.denied'));
@@ -182,6 +193,8 @@ describe('the forwarder', () => {
     '/wps/announcements?types=',
     '/wps/announcements?types=<script>',
     '/wps/announcements?types=B&types=H',
+    '/wps/announcements?types=PR',
+    '/wps/announcements?types=B,PL,PU,PR,H',
     `/wps/announcements?types=B&groupName=${'m'.repeat(5_000)}`,
     '/lgw/games/hot?language=vi',
   ])('refuses the input of %s without repeating it [CALL-02]', async (path) => {
@@ -212,7 +225,7 @@ describe('the forwarder', () => {
   it('sanitises operator HTML [SHELL-43 SHELL-44]', async () => {
     const content = '<p onclick=x>a<script>alert(1)</script><a href="https://u.example">b</a></p>';
     stub.on('/wps/announcements', ok({ hot: [{ id: 1, content }] }));
-    const answer = await (await site.fetch('/wps/announcements?types=H')).json();
+    const answer = await (await site.fetch('/wps/announcements?types=B')).json();
     const link = '<a href="https://u.example" target="_blank" rel="noopener noreferrer nofollow">b</a>';
     expect(answer).toMatchObject({ value: { hot: [{ content: `<p>a${link}</p>` }] } });
   });

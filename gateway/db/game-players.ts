@@ -1,0 +1,66 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Db } from './open';
+import {
+  type GamePlayer,
+  gamePlayers,
+  games,
+  type Member,
+  type Merchant,
+  members,
+  merchants,
+} from './schema';
+
+export type NewPlayer = Omit<typeof gamePlayers.$inferInsert, 'openedAt'>;
+/** A player with the member behind it and the member's site. */
+export type KnownPlayer = { player: GamePlayer; member: Member; merchant: Merchant };
+
+/** The lottery that a vendor has under a code, or undefined. */
+export function findLottery(db: Db, vassalage: string, gameCode: string) {
+  return db
+    .select()
+    .from(games)
+    .where(and(eq(games.vassalage, vassalage), eq(games.gameCode, gameCode), eq(games.hidden, false)))
+    .get();
+}
+
+/** Keeps a launch until its token is taken; those that ran out untaken are forgotten. */
+export async function insertPlayer(db: Db, player: NewPlayer, now: number): Promise<void> {
+  await db.batch([
+    db.delete(gamePlayers).where(and(isNull(gamePlayers.openedAt), lt(gamePlayers.tokenExpiresAt, now))),
+    db.insert(gamePlayers).values(player),
+  ]);
+}
+
+/** Takes a launch token, once and in its time, for the vendor it was made for; the player's id, or null. */
+export async function takeLaunchToken(
+  db: Db,
+  vendor: string,
+  tokenHash: string,
+  now: number,
+): Promise<string | null> {
+  const rows = await db
+    .update(gamePlayers)
+    .set({ openedAt: now })
+    .where(
+      and(
+        eq(gamePlayers.tokenHash, tokenHash),
+        eq(gamePlayers.vendor, vendor),
+        isNull(gamePlayers.openedAt),
+        gt(gamePlayers.tokenExpiresAt, now),
+      ),
+    )
+    .returning({ id: gamePlayers.id });
+  return rows[0]?.id ?? null;
+}
+
+/** The player of a vendor whose launch token was taken, or null. */
+export async function findPlayer(db: Db, vendor: string, id: string): Promise<KnownPlayer | null> {
+  const row = await db
+    .select({ player: gamePlayers, member: members, merchant: merchants })
+    .from(gamePlayers)
+    .innerJoin(members, eq(members.id, gamePlayers.memberId))
+    .innerJoin(merchants, eq(merchants.code, members.merchant))
+    .where(and(eq(gamePlayers.id, id), eq(gamePlayers.vendor, vendor)))
+    .get();
+  return row && row.player.openedAt !== null ? row : null;
+}

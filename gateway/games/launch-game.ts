@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { LaunchInput, launchGame as operation } from '../../contracts/games/launch-game';
+import { findLottery, insertPlayer } from '../db/game-players';
+import { findGame } from '../db/games';
+import type { Db } from '../db/open';
+import { isVendorShut } from '../db/vendors';
+import { isSandbox } from '../env';
+import { randomToken, sha256 } from '../hash';
+import type { MemberCall } from '../implement';
+import { isTrial } from '../member/trial';
+import { Refusal } from '../refusal';
+import { DEMO_VENDOR } from '../seed/demo-vendor';
+
+/** A launch token is good once, and for a minute. */
+const TOKEN_LIFE_MS = 60_000;
+/** Where the sandbox's demo vendor plays; no other vendor is connected. */
+const PLAY_PATH = '/sandbox/vendor/play';
+
+/**
+ * Opens a game for the member: answers the vendor's address with a launch token, in the fragment, so that it is in no
+ * request line and no log (CALL-68, LAUNCH-27 to LAUNCH-32). Members on trial play for free, whatever they ask for.
+ * @throws Refusal `game.not.found`; `game.maintenance` for a vendor that is shut or not connected; `account.trial` for
+ * a game without free play; `request.invalid` for free play that a game does not have.
+ */
+export async function launchGame(call: MemberCall<typeof operation>) {
+  const { db, env, clock, merchant, member, language, input } = call;
+  const backUrl = new URL(input.backUrl);
+  if (!/^https?:$/.test(backUrl.protocol)) throw new Refusal('request.invalid');
+  const game = await gameOf(db, input);
+  if (!game) throw new Refusal('game.not.found');
+  const shut = game.supportPlay === 0 || !isSandbox(env);
+  if (shut || (await isVendorShut(db, merchant.code, game.vassalage))) throw new Refusal('game.maintenance');
+  const trial = isTrial(member);
+  const freeplay = trial || ('freeplay' in input && input.freeplay === 1);
+  if (freeplay && game.freeplay === 0) throw new Refusal(trial ? 'account.trial' : 'request.invalid');
+
+  const token = randomToken();
+  const player = {
+    id: randomUUID(),
+    vendor: DEMO_VENDOR,
+    tokenHash: sha256(token),
+    tokenExpiresAt: clock.now() + TOKEN_LIFE_MS,
+    memberId: member.id,
+    nodeId: game.nodeId,
+    gameCode: game.gameCode,
+    freeplay,
+    language: language.toUpperCase(),
+    backUrl: input.backUrl,
+    ...('prizeMode' in input ? { prizeMode: input.prizeMode, playType: input.playType ?? null } : {}),
+  };
+  await insertPlayer(db, player, clock.now());
+  return { url: `${backUrl.origin}${PLAY_PATH}#launch=${token}` };
+}
+
+/** The generic launcher names a node, the lottery launcher a vendor and its code. */
+function gameOf(db: Db, input: LaunchInput) {
+  return 'nodeId' in input
+    ? findGame(db, Number(input.nodeId))
+    : findLottery(db, input.vendor, input.gameCode);
+}
