@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { useSession } from '../../../session/session.queries';
 import { useLocale } from '../../../shell/locale';
+import { Icon } from '../../../ui/icon';
 import { gameMenusQuery } from '../games.queries';
 import { SearchField } from '../lobby/search-field';
 import { OpenedGame } from '../sheet/opened-game';
@@ -73,7 +74,8 @@ export function SearchScreen({ search, popular }: Props) {
             on
             stays
           >
-            <bdi>{search.vendor}</bdi> ×
+            <bdi>{search.vendor}</bdi>
+            <Icon name="close" size={16} />
           </ChipLink>
         </ChipStrip>
       )}
