@@ -23,6 +23,7 @@ import { Route as MCharityDetailRouteImport } from './routes/m/charityDetail'
 import { Route as MChatRouteImport } from './routes/m/chat'
 import { Route as MCockfightRouteImport } from './routes/m/cockfight'
 import { Route as MDownloadRouteImport } from './routes/m/download'
+import { Route as MElottRouteImport } from './routes/m/elott'
 import { Route as MEsportGamesRouteImport } from './routes/m/esport-games'
 import { Route as MFavGamesRouteImport } from './routes/m/fav-games'
 import { Route as MFavoriteRouteImport } from './routes/m/favorite'
@@ -42,6 +43,7 @@ import { Route as MJiliRouteImport } from './routes/m/jili'
 import { Route as MJiliGamesRouteImport } from './routes/m/jili-games'
 import { Route as MLiveGamesRouteImport } from './routes/m/live-games'
 import { Route as MLoginRouteImport } from './routes/m/login'
+import { Route as MLottRouteImport } from './routes/m/lott'
 import { Route as MNewGamesRouteImport } from './routes/m/new-games'
 import { Route as MNewsRouteImport } from './routes/m/news'
 import { Route as MNewsDetailRouteImport } from './routes/m/newsDetail'
@@ -131,6 +133,11 @@ const MCockfightRoute = MCockfightRouteImport.update({
 const MDownloadRoute = MDownloadRouteImport.update({
   id: '/m/download',
   path: '/m/download',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MElottRoute = MElottRouteImport.update({
+  id: '/m/elott',
+  path: '/m/elott',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MEsportGamesRoute = MEsportGamesRouteImport.update({
@@ -226,6 +233,11 @@ const MLiveGamesRoute = MLiveGamesRouteImport.update({
 const MLoginRoute = MLoginRouteImport.update({
   id: '/m/login',
   path: '/m/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MLottRoute = MLottRouteImport.update({
+  id: '/m/lott',
+  path: '/m/lott',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MNewGamesRoute = MNewGamesRouteImport.update({
@@ -344,6 +356,7 @@ export interface FileRoutesByFullPath {
   '/m/chat': typeof MChatRoute
   '/m/cockfight': typeof MCockfightRoute
   '/m/download': typeof MDownloadRoute
+  '/m/elott': typeof MElottRoute
   '/m/esport-games': typeof MEsportGamesRoute
   '/m/fav-games': typeof MFavGamesRoute
   '/m/favorite': typeof MFavoriteRoute
@@ -363,6 +376,7 @@ export interface FileRoutesByFullPath {
   '/m/jili-games': typeof MJiliGamesRoute
   '/m/live-games': typeof MLiveGamesRoute
   '/m/login': typeof MLoginRoute
+  '/m/lott': typeof MLottRoute
   '/m/new-games': typeof MNewGamesRoute
   '/m/news': typeof MNewsRoute
   '/m/newsDetail': typeof MNewsDetailRoute
@@ -399,6 +413,7 @@ export interface FileRoutesByTo {
   '/m/chat': typeof MChatRoute
   '/m/cockfight': typeof MCockfightRoute
   '/m/download': typeof MDownloadRoute
+  '/m/elott': typeof MElottRoute
   '/m/esport-games': typeof MEsportGamesRoute
   '/m/fav-games': typeof MFavGamesRoute
   '/m/favorite': typeof MFavoriteRoute
@@ -418,6 +433,7 @@ export interface FileRoutesByTo {
   '/m/jili-games': typeof MJiliGamesRoute
   '/m/live-games': typeof MLiveGamesRoute
   '/m/login': typeof MLoginRoute
+  '/m/lott': typeof MLottRoute
   '/m/new-games': typeof MNewGamesRoute
   '/m/news': typeof MNewsRoute
   '/m/newsDetail': typeof MNewsDetailRoute
@@ -455,6 +471,7 @@ export interface FileRoutesById {
   '/m/chat': typeof MChatRoute
   '/m/cockfight': typeof MCockfightRoute
   '/m/download': typeof MDownloadRoute
+  '/m/elott': typeof MElottRoute
   '/m/esport-games': typeof MEsportGamesRoute
   '/m/fav-games': typeof MFavGamesRoute
   '/m/favorite': typeof MFavoriteRoute
@@ -474,6 +491,7 @@ export interface FileRoutesById {
   '/m/jili-games': typeof MJiliGamesRoute
   '/m/live-games': typeof MLiveGamesRoute
   '/m/login': typeof MLoginRoute
+  '/m/lott': typeof MLottRoute
   '/m/new-games': typeof MNewGamesRoute
   '/m/news': typeof MNewsRoute
   '/m/newsDetail': typeof MNewsDetailRoute
@@ -512,6 +530,7 @@ export interface FileRouteTypes {
     | '/m/chat'
     | '/m/cockfight'
     | '/m/download'
+    | '/m/elott'
     | '/m/esport-games'
     | '/m/fav-games'
     | '/m/favorite'
@@ -531,6 +550,7 @@ export interface FileRouteTypes {
     | '/m/jili-games'
     | '/m/live-games'
     | '/m/login'
+    | '/m/lott'
     | '/m/new-games'
     | '/m/news'
     | '/m/newsDetail'
@@ -567,6 +587,7 @@ export interface FileRouteTypes {
     | '/m/chat'
     | '/m/cockfight'
     | '/m/download'
+    | '/m/elott'
     | '/m/esport-games'
     | '/m/fav-games'
     | '/m/favorite'
@@ -586,6 +607,7 @@ export interface FileRouteTypes {
     | '/m/jili-games'
     | '/m/live-games'
     | '/m/login'
+    | '/m/lott'
     | '/m/new-games'
     | '/m/news'
     | '/m/newsDetail'
@@ -622,6 +644,7 @@ export interface FileRouteTypes {
     | '/m/chat'
     | '/m/cockfight'
     | '/m/download'
+    | '/m/elott'
     | '/m/esport-games'
     | '/m/fav-games'
     | '/m/favorite'
@@ -641,6 +664,7 @@ export interface FileRouteTypes {
     | '/m/jili-games'
     | '/m/live-games'
     | '/m/login'
+    | '/m/lott'
     | '/m/new-games'
     | '/m/news'
     | '/m/newsDetail'
@@ -678,6 +702,7 @@ export interface RootRouteChildren {
   MChatRoute: typeof MChatRoute
   MCockfightRoute: typeof MCockfightRoute
   MDownloadRoute: typeof MDownloadRoute
+  MElottRoute: typeof MElottRoute
   MEsportGamesRoute: typeof MEsportGamesRoute
   MFavGamesRoute: typeof MFavGamesRoute
   MFavoriteRoute: typeof MFavoriteRoute
@@ -697,6 +722,7 @@ export interface RootRouteChildren {
   MJiliGamesRoute: typeof MJiliGamesRoute
   MLiveGamesRoute: typeof MLiveGamesRoute
   MLoginRoute: typeof MLoginRoute
+  MLottRoute: typeof MLottRoute
   MNewGamesRoute: typeof MNewGamesRoute
   MNewsRoute: typeof MNewsRoute
   MNewsDetailRoute: typeof MNewsDetailRoute
@@ -817,6 +843,13 @@ declare module '@tanstack/react-router' {
       path: '/m/download'
       fullPath: '/m/download'
       preLoaderRoute: typeof MDownloadRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/elott': {
+      id: '/m/elott'
+      path: '/m/elott'
+      fullPath: '/m/elott'
+      preLoaderRoute: typeof MElottRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/esport-games': {
@@ -950,6 +983,13 @@ declare module '@tanstack/react-router' {
       path: '/m/login'
       fullPath: '/m/login'
       preLoaderRoute: typeof MLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/lott': {
+      id: '/m/lott'
+      path: '/m/lott'
+      fullPath: '/m/lott'
+      preLoaderRoute: typeof MLottRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/new-games': {
@@ -1110,6 +1150,7 @@ const rootRouteChildren: RootRouteChildren = {
   MChatRoute: MChatRoute,
   MCockfightRoute: MCockfightRoute,
   MDownloadRoute: MDownloadRoute,
+  MElottRoute: MElottRoute,
   MEsportGamesRoute: MEsportGamesRoute,
   MFavGamesRoute: MFavGamesRoute,
   MFavoriteRoute: MFavoriteRoute,
@@ -1129,6 +1170,7 @@ const rootRouteChildren: RootRouteChildren = {
   MJiliGamesRoute: MJiliGamesRoute,
   MLiveGamesRoute: MLiveGamesRoute,
   MLoginRoute: MLoginRoute,
+  MLottRoute: MLottRoute,
   MNewGamesRoute: MNewGamesRoute,
   MNewsRoute: MNewsRoute,
   MNewsDetailRoute: MNewsDetailRoute,

@@ -16,8 +16,8 @@ import { type Sandbox, SandboxError } from './command';
 import { contentStates } from './content-states';
 import { gamesStates } from './games-states';
 import { loginStates } from './login-states';
-import { playStates } from './play-states';
 import { lotteryStates } from './lottery-states';
+import { playStates } from './play-states';
 import { registerStates } from './register-states';
 import { reset } from './reset';
 import { demoMember, STATE_MERCHANT } from './state-member';
@@ -60,9 +60,7 @@ const STATES: Record<string, State> = {
     ...playStates,
     ...vendorStates,
     ...gamesStates,
-    ...gamesStates,
     ...chatStates,
-    ...vendorStates,
   }),
 };
 
