@@ -16,24 +16,46 @@ import { Route as MActivityDetailRouteImport } from './routes/m/activityDetail'
 import { Route as MAgentRouteImport } from './routes/m/agent'
 import { Route as MAllianceRouteImport } from './routes/m/alliance'
 import { Route as MApplyRewardRouteImport } from './routes/m/applyReward'
+import { Route as MBingoRouteImport } from './routes/m/bingo'
 import { Route as MChangePswRouteImport } from './routes/m/changePsw'
 import { Route as MCharityRouteImport } from './routes/m/charity'
 import { Route as MCharityDetailRouteImport } from './routes/m/charityDetail'
+import { Route as MCockfightRouteImport } from './routes/m/cockfight'
 import { Route as MDownloadRouteImport } from './routes/m/download'
+import { Route as MEsportGamesRouteImport } from './routes/m/esport-games'
+import { Route as MFavGamesRouteImport } from './routes/m/fav-games'
+import { Route as MFavoriteRouteImport } from './routes/m/favorite'
+import { Route as MFbGameRouteImport } from './routes/m/fbGame'
 import { Route as MFeedbackRouteImport } from './routes/m/feedback'
+import { Route as MFishGamesRouteImport } from './routes/m/fish-games'
 import { Route as MForgetRouteImport } from './routes/m/forget'
 import { Route as MFreeTrialRouteImport } from './routes/m/freeTrial'
+import { Route as MGameCenterRouteImport } from './routes/m/gameCenter'
 import { Route as MHelpRouteImport } from './routes/m/help'
 import { Route as MHelpDetailRouteImport } from './routes/m/helpDetail'
 import { Route as MHomeRouteImport } from './routes/m/home'
+import { Route as MHotGamesRouteImport } from './routes/m/hot-games'
+import { Route as MInHouseRouteImport } from './routes/m/inHouse'
+import { Route as MJackpotsRouteImport } from './routes/m/jackpots'
+import { Route as MJiliRouteImport } from './routes/m/jili'
+import { Route as MJiliGamesRouteImport } from './routes/m/jili-games'
+import { Route as MLiveGamesRouteImport } from './routes/m/live-games'
 import { Route as MLoginRouteImport } from './routes/m/login'
+import { Route as MNewGamesRouteImport } from './routes/m/new-games'
 import { Route as MNewsRouteImport } from './routes/m/news'
 import { Route as MNewsDetailRouteImport } from './routes/m/newsDetail'
 import { Route as MNoticeRouteImport } from './routes/m/notice'
 import { Route as MNoticeDetailRouteImport } from './routes/m/noticeDetail'
+import { Route as MPlayRouteImport } from './routes/m/play'
+import { Route as MProviderRouteImport } from './routes/m/provider'
+import { Route as MPvpGamesRouteImport } from './routes/m/pvp-games'
 import { Route as MRegisterRouteImport } from './routes/m/register'
 import { Route as MRegisterDothtmlRouteImport } from './routes/m/register[.]html'
+import { Route as MRtgGamesRouteImport } from './routes/m/rtg-games'
+import { Route as MSearchRouteImport } from './routes/m/search'
+import { Route as MSlotGamesRouteImport } from './routes/m/slot-games'
 import { Route as MSponsorRouteImport } from './routes/m/sponsor'
+import { Route as MSportGamesRouteImport } from './routes/m/sport-games'
 import { Route as MSupportRouteImport } from './routes/m/support'
 import { Route as MVideoRouteImport } from './routes/m/video'
 import { Route as MVideoDetailRouteImport } from './routes/m/videoDetail'
@@ -75,6 +97,11 @@ const MApplyRewardRoute = MApplyRewardRouteImport.update({
   path: '/m/applyReward',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MBingoRoute = MBingoRouteImport.update({
+  id: '/m/bingo',
+  path: '/m/bingo',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MChangePswRoute = MChangePswRouteImport.update({
   id: '/m/changePsw',
   path: '/m/changePsw',
@@ -90,14 +117,44 @@ const MCharityDetailRoute = MCharityDetailRouteImport.update({
   path: '/m/charityDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MCockfightRoute = MCockfightRouteImport.update({
+  id: '/m/cockfight',
+  path: '/m/cockfight',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MDownloadRoute = MDownloadRouteImport.update({
   id: '/m/download',
   path: '/m/download',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MEsportGamesRoute = MEsportGamesRouteImport.update({
+  id: '/m/esport-games',
+  path: '/m/esport-games',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MFavGamesRoute = MFavGamesRouteImport.update({
+  id: '/m/fav-games',
+  path: '/m/fav-games',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MFavoriteRoute = MFavoriteRouteImport.update({
+  id: '/m/favorite',
+  path: '/m/favorite',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MFbGameRoute = MFbGameRouteImport.update({
+  id: '/m/fbGame',
+  path: '/m/fbGame',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MFeedbackRoute = MFeedbackRouteImport.update({
   id: '/m/feedback',
   path: '/m/feedback',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MFishGamesRoute = MFishGamesRouteImport.update({
+  id: '/m/fish-games',
+  path: '/m/fish-games',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MForgetRoute = MForgetRouteImport.update({
@@ -108,6 +165,11 @@ const MForgetRoute = MForgetRouteImport.update({
 const MFreeTrialRoute = MFreeTrialRouteImport.update({
   id: '/m/freeTrial',
   path: '/m/freeTrial',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MGameCenterRoute = MGameCenterRouteImport.update({
+  id: '/m/gameCenter',
+  path: '/m/gameCenter',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MHelpRoute = MHelpRouteImport.update({
@@ -125,9 +187,44 @@ const MHomeRoute = MHomeRouteImport.update({
   path: '/m/home',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MHotGamesRoute = MHotGamesRouteImport.update({
+  id: '/m/hot-games',
+  path: '/m/hot-games',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MInHouseRoute = MInHouseRouteImport.update({
+  id: '/m/inHouse',
+  path: '/m/inHouse',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MJackpotsRoute = MJackpotsRouteImport.update({
+  id: '/m/jackpots',
+  path: '/m/jackpots',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MJiliRoute = MJiliRouteImport.update({
+  id: '/m/jili',
+  path: '/m/jili',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MJiliGamesRoute = MJiliGamesRouteImport.update({
+  id: '/m/jili-games',
+  path: '/m/jili-games',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MLiveGamesRoute = MLiveGamesRouteImport.update({
+  id: '/m/live-games',
+  path: '/m/live-games',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MLoginRoute = MLoginRouteImport.update({
   id: '/m/login',
   path: '/m/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MNewGamesRoute = MNewGamesRouteImport.update({
+  id: '/m/new-games',
+  path: '/m/new-games',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MNewsRoute = MNewsRouteImport.update({
@@ -150,6 +247,21 @@ const MNoticeDetailRoute = MNoticeDetailRouteImport.update({
   path: '/m/noticeDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MPlayRoute = MPlayRouteImport.update({
+  id: '/m/play',
+  path: '/m/play',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MProviderRoute = MProviderRouteImport.update({
+  id: '/m/provider',
+  path: '/m/provider',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MPvpGamesRoute = MPvpGamesRouteImport.update({
+  id: '/m/pvp-games',
+  path: '/m/pvp-games',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MRegisterRoute = MRegisterRouteImport.update({
   id: '/m/register',
   path: '/m/register',
@@ -160,9 +272,29 @@ const MRegisterDothtmlRoute = MRegisterDothtmlRouteImport.update({
   path: '/m/register.html',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MRtgGamesRoute = MRtgGamesRouteImport.update({
+  id: '/m/rtg-games',
+  path: '/m/rtg-games',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MSearchRoute = MSearchRouteImport.update({
+  id: '/m/search',
+  path: '/m/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MSlotGamesRoute = MSlotGamesRouteImport.update({
+  id: '/m/slot-games',
+  path: '/m/slot-games',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MSponsorRoute = MSponsorRouteImport.update({
   id: '/m/sponsor',
   path: '/m/sponsor',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MSportGamesRoute = MSportGamesRouteImport.update({
+  id: '/m/sport-games',
+  path: '/m/sport-games',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MSupportRoute = MSupportRouteImport.update({
@@ -199,24 +331,46 @@ export interface FileRoutesByFullPath {
   '/m/agent': typeof MAgentRoute
   '/m/alliance': typeof MAllianceRoute
   '/m/applyReward': typeof MApplyRewardRoute
+  '/m/bingo': typeof MBingoRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/charity': typeof MCharityRoute
   '/m/charityDetail': typeof MCharityDetailRoute
+  '/m/cockfight': typeof MCockfightRoute
   '/m/download': typeof MDownloadRoute
+  '/m/esport-games': typeof MEsportGamesRoute
+  '/m/fav-games': typeof MFavGamesRoute
+  '/m/favorite': typeof MFavoriteRoute
+  '/m/fbGame': typeof MFbGameRoute
   '/m/feedback': typeof MFeedbackRoute
+  '/m/fish-games': typeof MFishGamesRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
+  '/m/gameCenter': typeof MGameCenterRoute
   '/m/help': typeof MHelpRoute
   '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
+  '/m/hot-games': typeof MHotGamesRoute
+  '/m/inHouse': typeof MInHouseRoute
+  '/m/jackpots': typeof MJackpotsRoute
+  '/m/jili': typeof MJiliRoute
+  '/m/jili-games': typeof MJiliGamesRoute
+  '/m/live-games': typeof MLiveGamesRoute
   '/m/login': typeof MLoginRoute
+  '/m/new-games': typeof MNewGamesRoute
   '/m/news': typeof MNewsRoute
   '/m/newsDetail': typeof MNewsDetailRoute
   '/m/notice': typeof MNoticeRoute
   '/m/noticeDetail': typeof MNoticeDetailRoute
+  '/m/play': typeof MPlayRoute
+  '/m/provider': typeof MProviderRoute
+  '/m/pvp-games': typeof MPvpGamesRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
+  '/m/rtg-games': typeof MRtgGamesRoute
+  '/m/search': typeof MSearchRoute
+  '/m/slot-games': typeof MSlotGamesRoute
   '/m/sponsor': typeof MSponsorRoute
+  '/m/sport-games': typeof MSportGamesRoute
   '/m/support': typeof MSupportRoute
   '/m/video': typeof MVideoRoute
   '/m/videoDetail': typeof MVideoDetailRoute
@@ -231,24 +385,46 @@ export interface FileRoutesByTo {
   '/m/agent': typeof MAgentRoute
   '/m/alliance': typeof MAllianceRoute
   '/m/applyReward': typeof MApplyRewardRoute
+  '/m/bingo': typeof MBingoRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/charity': typeof MCharityRoute
   '/m/charityDetail': typeof MCharityDetailRoute
+  '/m/cockfight': typeof MCockfightRoute
   '/m/download': typeof MDownloadRoute
+  '/m/esport-games': typeof MEsportGamesRoute
+  '/m/fav-games': typeof MFavGamesRoute
+  '/m/favorite': typeof MFavoriteRoute
+  '/m/fbGame': typeof MFbGameRoute
   '/m/feedback': typeof MFeedbackRoute
+  '/m/fish-games': typeof MFishGamesRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
+  '/m/gameCenter': typeof MGameCenterRoute
   '/m/help': typeof MHelpRoute
   '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
+  '/m/hot-games': typeof MHotGamesRoute
+  '/m/inHouse': typeof MInHouseRoute
+  '/m/jackpots': typeof MJackpotsRoute
+  '/m/jili': typeof MJiliRoute
+  '/m/jili-games': typeof MJiliGamesRoute
+  '/m/live-games': typeof MLiveGamesRoute
   '/m/login': typeof MLoginRoute
+  '/m/new-games': typeof MNewGamesRoute
   '/m/news': typeof MNewsRoute
   '/m/newsDetail': typeof MNewsDetailRoute
   '/m/notice': typeof MNoticeRoute
   '/m/noticeDetail': typeof MNoticeDetailRoute
+  '/m/play': typeof MPlayRoute
+  '/m/provider': typeof MProviderRoute
+  '/m/pvp-games': typeof MPvpGamesRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
+  '/m/rtg-games': typeof MRtgGamesRoute
+  '/m/search': typeof MSearchRoute
+  '/m/slot-games': typeof MSlotGamesRoute
   '/m/sponsor': typeof MSponsorRoute
+  '/m/sport-games': typeof MSportGamesRoute
   '/m/support': typeof MSupportRoute
   '/m/video': typeof MVideoRoute
   '/m/videoDetail': typeof MVideoDetailRoute
@@ -264,24 +440,46 @@ export interface FileRoutesById {
   '/m/agent': typeof MAgentRoute
   '/m/alliance': typeof MAllianceRoute
   '/m/applyReward': typeof MApplyRewardRoute
+  '/m/bingo': typeof MBingoRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/charity': typeof MCharityRoute
   '/m/charityDetail': typeof MCharityDetailRoute
+  '/m/cockfight': typeof MCockfightRoute
   '/m/download': typeof MDownloadRoute
+  '/m/esport-games': typeof MEsportGamesRoute
+  '/m/fav-games': typeof MFavGamesRoute
+  '/m/favorite': typeof MFavoriteRoute
+  '/m/fbGame': typeof MFbGameRoute
   '/m/feedback': typeof MFeedbackRoute
+  '/m/fish-games': typeof MFishGamesRoute
   '/m/forget': typeof MForgetRoute
   '/m/freeTrial': typeof MFreeTrialRoute
+  '/m/gameCenter': typeof MGameCenterRoute
   '/m/help': typeof MHelpRoute
   '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
+  '/m/hot-games': typeof MHotGamesRoute
+  '/m/inHouse': typeof MInHouseRoute
+  '/m/jackpots': typeof MJackpotsRoute
+  '/m/jili': typeof MJiliRoute
+  '/m/jili-games': typeof MJiliGamesRoute
+  '/m/live-games': typeof MLiveGamesRoute
   '/m/login': typeof MLoginRoute
+  '/m/new-games': typeof MNewGamesRoute
   '/m/news': typeof MNewsRoute
   '/m/newsDetail': typeof MNewsDetailRoute
   '/m/notice': typeof MNoticeRoute
   '/m/noticeDetail': typeof MNoticeDetailRoute
+  '/m/play': typeof MPlayRoute
+  '/m/provider': typeof MProviderRoute
+  '/m/pvp-games': typeof MPvpGamesRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
+  '/m/rtg-games': typeof MRtgGamesRoute
+  '/m/search': typeof MSearchRoute
+  '/m/slot-games': typeof MSlotGamesRoute
   '/m/sponsor': typeof MSponsorRoute
+  '/m/sport-games': typeof MSportGamesRoute
   '/m/support': typeof MSupportRoute
   '/m/video': typeof MVideoRoute
   '/m/videoDetail': typeof MVideoDetailRoute
@@ -298,24 +496,46 @@ export interface FileRouteTypes {
     | '/m/agent'
     | '/m/alliance'
     | '/m/applyReward'
+    | '/m/bingo'
     | '/m/changePsw'
     | '/m/charity'
     | '/m/charityDetail'
+    | '/m/cockfight'
     | '/m/download'
+    | '/m/esport-games'
+    | '/m/fav-games'
+    | '/m/favorite'
+    | '/m/fbGame'
     | '/m/feedback'
+    | '/m/fish-games'
     | '/m/forget'
     | '/m/freeTrial'
+    | '/m/gameCenter'
     | '/m/help'
     | '/m/helpDetail'
     | '/m/home'
+    | '/m/hot-games'
+    | '/m/inHouse'
+    | '/m/jackpots'
+    | '/m/jili'
+    | '/m/jili-games'
+    | '/m/live-games'
     | '/m/login'
+    | '/m/new-games'
     | '/m/news'
     | '/m/newsDetail'
     | '/m/notice'
     | '/m/noticeDetail'
+    | '/m/play'
+    | '/m/provider'
+    | '/m/pvp-games'
     | '/m/register'
     | '/m/register.html'
+    | '/m/rtg-games'
+    | '/m/search'
+    | '/m/slot-games'
     | '/m/sponsor'
+    | '/m/sport-games'
     | '/m/support'
     | '/m/video'
     | '/m/videoDetail'
@@ -330,24 +550,46 @@ export interface FileRouteTypes {
     | '/m/agent'
     | '/m/alliance'
     | '/m/applyReward'
+    | '/m/bingo'
     | '/m/changePsw'
     | '/m/charity'
     | '/m/charityDetail'
+    | '/m/cockfight'
     | '/m/download'
+    | '/m/esport-games'
+    | '/m/fav-games'
+    | '/m/favorite'
+    | '/m/fbGame'
     | '/m/feedback'
+    | '/m/fish-games'
     | '/m/forget'
     | '/m/freeTrial'
+    | '/m/gameCenter'
     | '/m/help'
     | '/m/helpDetail'
     | '/m/home'
+    | '/m/hot-games'
+    | '/m/inHouse'
+    | '/m/jackpots'
+    | '/m/jili'
+    | '/m/jili-games'
+    | '/m/live-games'
     | '/m/login'
+    | '/m/new-games'
     | '/m/news'
     | '/m/newsDetail'
     | '/m/notice'
     | '/m/noticeDetail'
+    | '/m/play'
+    | '/m/provider'
+    | '/m/pvp-games'
     | '/m/register'
     | '/m/register.html'
+    | '/m/rtg-games'
+    | '/m/search'
+    | '/m/slot-games'
     | '/m/sponsor'
+    | '/m/sport-games'
     | '/m/support'
     | '/m/video'
     | '/m/videoDetail'
@@ -362,24 +604,46 @@ export interface FileRouteTypes {
     | '/m/agent'
     | '/m/alliance'
     | '/m/applyReward'
+    | '/m/bingo'
     | '/m/changePsw'
     | '/m/charity'
     | '/m/charityDetail'
+    | '/m/cockfight'
     | '/m/download'
+    | '/m/esport-games'
+    | '/m/fav-games'
+    | '/m/favorite'
+    | '/m/fbGame'
     | '/m/feedback'
+    | '/m/fish-games'
     | '/m/forget'
     | '/m/freeTrial'
+    | '/m/gameCenter'
     | '/m/help'
     | '/m/helpDetail'
     | '/m/home'
+    | '/m/hot-games'
+    | '/m/inHouse'
+    | '/m/jackpots'
+    | '/m/jili'
+    | '/m/jili-games'
+    | '/m/live-games'
     | '/m/login'
+    | '/m/new-games'
     | '/m/news'
     | '/m/newsDetail'
     | '/m/notice'
     | '/m/noticeDetail'
+    | '/m/play'
+    | '/m/provider'
+    | '/m/pvp-games'
     | '/m/register'
     | '/m/register.html'
+    | '/m/rtg-games'
+    | '/m/search'
+    | '/m/slot-games'
     | '/m/sponsor'
+    | '/m/sport-games'
     | '/m/support'
     | '/m/video'
     | '/m/videoDetail'
@@ -395,24 +659,46 @@ export interface RootRouteChildren {
   MAgentRoute: typeof MAgentRoute
   MAllianceRoute: typeof MAllianceRoute
   MApplyRewardRoute: typeof MApplyRewardRoute
+  MBingoRoute: typeof MBingoRoute
   MChangePswRoute: typeof MChangePswRoute
   MCharityRoute: typeof MCharityRoute
   MCharityDetailRoute: typeof MCharityDetailRoute
+  MCockfightRoute: typeof MCockfightRoute
   MDownloadRoute: typeof MDownloadRoute
+  MEsportGamesRoute: typeof MEsportGamesRoute
+  MFavGamesRoute: typeof MFavGamesRoute
+  MFavoriteRoute: typeof MFavoriteRoute
+  MFbGameRoute: typeof MFbGameRoute
   MFeedbackRoute: typeof MFeedbackRoute
+  MFishGamesRoute: typeof MFishGamesRoute
   MForgetRoute: typeof MForgetRoute
   MFreeTrialRoute: typeof MFreeTrialRoute
+  MGameCenterRoute: typeof MGameCenterRoute
   MHelpRoute: typeof MHelpRoute
   MHelpDetailRoute: typeof MHelpDetailRoute
   MHomeRoute: typeof MHomeRoute
+  MHotGamesRoute: typeof MHotGamesRoute
+  MInHouseRoute: typeof MInHouseRoute
+  MJackpotsRoute: typeof MJackpotsRoute
+  MJiliRoute: typeof MJiliRoute
+  MJiliGamesRoute: typeof MJiliGamesRoute
+  MLiveGamesRoute: typeof MLiveGamesRoute
   MLoginRoute: typeof MLoginRoute
+  MNewGamesRoute: typeof MNewGamesRoute
   MNewsRoute: typeof MNewsRoute
   MNewsDetailRoute: typeof MNewsDetailRoute
   MNoticeRoute: typeof MNoticeRoute
   MNoticeDetailRoute: typeof MNoticeDetailRoute
+  MPlayRoute: typeof MPlayRoute
+  MProviderRoute: typeof MProviderRoute
+  MPvpGamesRoute: typeof MPvpGamesRoute
   MRegisterRoute: typeof MRegisterRoute
   MRegisterDothtmlRoute: typeof MRegisterDothtmlRoute
+  MRtgGamesRoute: typeof MRtgGamesRoute
+  MSearchRoute: typeof MSearchRoute
+  MSlotGamesRoute: typeof MSlotGamesRoute
   MSponsorRoute: typeof MSponsorRoute
+  MSportGamesRoute: typeof MSportGamesRoute
   MSupportRoute: typeof MSupportRoute
   MVideoRoute: typeof MVideoRoute
   MVideoDetailRoute: typeof MVideoDetailRoute
@@ -471,6 +757,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MApplyRewardRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/bingo': {
+      id: '/m/bingo'
+      path: '/m/bingo'
+      fullPath: '/m/bingo'
+      preLoaderRoute: typeof MBingoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/changePsw': {
       id: '/m/changePsw'
       path: '/m/changePsw'
@@ -492,6 +785,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MCharityDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/cockfight': {
+      id: '/m/cockfight'
+      path: '/m/cockfight'
+      fullPath: '/m/cockfight'
+      preLoaderRoute: typeof MCockfightRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/download': {
       id: '/m/download'
       path: '/m/download'
@@ -499,11 +799,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MDownloadRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/esport-games': {
+      id: '/m/esport-games'
+      path: '/m/esport-games'
+      fullPath: '/m/esport-games'
+      preLoaderRoute: typeof MEsportGamesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/fav-games': {
+      id: '/m/fav-games'
+      path: '/m/fav-games'
+      fullPath: '/m/fav-games'
+      preLoaderRoute: typeof MFavGamesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/favorite': {
+      id: '/m/favorite'
+      path: '/m/favorite'
+      fullPath: '/m/favorite'
+      preLoaderRoute: typeof MFavoriteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/fbGame': {
+      id: '/m/fbGame'
+      path: '/m/fbGame'
+      fullPath: '/m/fbGame'
+      preLoaderRoute: typeof MFbGameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/feedback': {
       id: '/m/feedback'
       path: '/m/feedback'
       fullPath: '/m/feedback'
       preLoaderRoute: typeof MFeedbackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/fish-games': {
+      id: '/m/fish-games'
+      path: '/m/fish-games'
+      fullPath: '/m/fish-games'
+      preLoaderRoute: typeof MFishGamesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/forget': {
@@ -518,6 +853,13 @@ declare module '@tanstack/react-router' {
       path: '/m/freeTrial'
       fullPath: '/m/freeTrial'
       preLoaderRoute: typeof MFreeTrialRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/gameCenter': {
+      id: '/m/gameCenter'
+      path: '/m/gameCenter'
+      fullPath: '/m/gameCenter'
+      preLoaderRoute: typeof MGameCenterRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/help': {
@@ -541,11 +883,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MHomeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/hot-games': {
+      id: '/m/hot-games'
+      path: '/m/hot-games'
+      fullPath: '/m/hot-games'
+      preLoaderRoute: typeof MHotGamesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/inHouse': {
+      id: '/m/inHouse'
+      path: '/m/inHouse'
+      fullPath: '/m/inHouse'
+      preLoaderRoute: typeof MInHouseRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/jackpots': {
+      id: '/m/jackpots'
+      path: '/m/jackpots'
+      fullPath: '/m/jackpots'
+      preLoaderRoute: typeof MJackpotsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/jili': {
+      id: '/m/jili'
+      path: '/m/jili'
+      fullPath: '/m/jili'
+      preLoaderRoute: typeof MJiliRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/jili-games': {
+      id: '/m/jili-games'
+      path: '/m/jili-games'
+      fullPath: '/m/jili-games'
+      preLoaderRoute: typeof MJiliGamesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/live-games': {
+      id: '/m/live-games'
+      path: '/m/live-games'
+      fullPath: '/m/live-games'
+      preLoaderRoute: typeof MLiveGamesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/login': {
       id: '/m/login'
       path: '/m/login'
       fullPath: '/m/login'
       preLoaderRoute: typeof MLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/new-games': {
+      id: '/m/new-games'
+      path: '/m/new-games'
+      fullPath: '/m/new-games'
+      preLoaderRoute: typeof MNewGamesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/news': {
@@ -576,6 +967,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MNoticeDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/play': {
+      id: '/m/play'
+      path: '/m/play'
+      fullPath: '/m/play'
+      preLoaderRoute: typeof MPlayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/provider': {
+      id: '/m/provider'
+      path: '/m/provider'
+      fullPath: '/m/provider'
+      preLoaderRoute: typeof MProviderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/pvp-games': {
+      id: '/m/pvp-games'
+      path: '/m/pvp-games'
+      fullPath: '/m/pvp-games'
+      preLoaderRoute: typeof MPvpGamesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/register': {
       id: '/m/register'
       path: '/m/register'
@@ -590,11 +1002,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MRegisterDothtmlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/rtg-games': {
+      id: '/m/rtg-games'
+      path: '/m/rtg-games'
+      fullPath: '/m/rtg-games'
+      preLoaderRoute: typeof MRtgGamesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/search': {
+      id: '/m/search'
+      path: '/m/search'
+      fullPath: '/m/search'
+      preLoaderRoute: typeof MSearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/slot-games': {
+      id: '/m/slot-games'
+      path: '/m/slot-games'
+      fullPath: '/m/slot-games'
+      preLoaderRoute: typeof MSlotGamesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/sponsor': {
       id: '/m/sponsor'
       path: '/m/sponsor'
       fullPath: '/m/sponsor'
       preLoaderRoute: typeof MSponsorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/sport-games': {
+      id: '/m/sport-games'
+      path: '/m/sport-games'
+      fullPath: '/m/sport-games'
+      preLoaderRoute: typeof MSportGamesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/support': {
@@ -643,24 +1083,46 @@ const rootRouteChildren: RootRouteChildren = {
   MAgentRoute: MAgentRoute,
   MAllianceRoute: MAllianceRoute,
   MApplyRewardRoute: MApplyRewardRoute,
+  MBingoRoute: MBingoRoute,
   MChangePswRoute: MChangePswRoute,
   MCharityRoute: MCharityRoute,
   MCharityDetailRoute: MCharityDetailRoute,
+  MCockfightRoute: MCockfightRoute,
   MDownloadRoute: MDownloadRoute,
+  MEsportGamesRoute: MEsportGamesRoute,
+  MFavGamesRoute: MFavGamesRoute,
+  MFavoriteRoute: MFavoriteRoute,
+  MFbGameRoute: MFbGameRoute,
   MFeedbackRoute: MFeedbackRoute,
+  MFishGamesRoute: MFishGamesRoute,
   MForgetRoute: MForgetRoute,
   MFreeTrialRoute: MFreeTrialRoute,
+  MGameCenterRoute: MGameCenterRoute,
   MHelpRoute: MHelpRoute,
   MHelpDetailRoute: MHelpDetailRoute,
   MHomeRoute: MHomeRoute,
+  MHotGamesRoute: MHotGamesRoute,
+  MInHouseRoute: MInHouseRoute,
+  MJackpotsRoute: MJackpotsRoute,
+  MJiliRoute: MJiliRoute,
+  MJiliGamesRoute: MJiliGamesRoute,
+  MLiveGamesRoute: MLiveGamesRoute,
   MLoginRoute: MLoginRoute,
+  MNewGamesRoute: MNewGamesRoute,
   MNewsRoute: MNewsRoute,
   MNewsDetailRoute: MNewsDetailRoute,
   MNoticeRoute: MNoticeRoute,
   MNoticeDetailRoute: MNoticeDetailRoute,
+  MPlayRoute: MPlayRoute,
+  MProviderRoute: MProviderRoute,
+  MPvpGamesRoute: MPvpGamesRoute,
   MRegisterRoute: MRegisterRoute,
   MRegisterDothtmlRoute: MRegisterDothtmlRoute,
+  MRtgGamesRoute: MRtgGamesRoute,
+  MSearchRoute: MSearchRoute,
+  MSlotGamesRoute: MSlotGamesRoute,
   MSponsorRoute: MSponsorRoute,
+  MSportGamesRoute: MSportGamesRoute,
   MSupportRoute: MSupportRoute,
   MVideoRoute: MVideoRoute,
   MVideoDetailRoute: MVideoDetailRoute,

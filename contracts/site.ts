@@ -54,6 +54,8 @@ export type SiteSettings = {
   imageHosts: { list: string[]; fallback: string };
   /** Hosts whose banner links are cloud video streams (HOME-06). */
   streamHosts: string[];
+  /** Origins of game vendors that may be shown in a frame, such as `https://*.games.example` (LAUNCH-30). */
+  gameFrameHosts: string[];
   /** Host of the operator's main domain, empty when the status names none (REG-103). */
   mainDomain: string;
   /** Null where the operator has not set Firebase up. */

@@ -34,6 +34,8 @@ export type Env = {
   STREAM_HOSTS?: string;
   IMAGE_FALLBACK_HOST?: string;
   NATIVE_APP_TOKEN?: string;
+  /** Game vendors' hosts that let the site show them in a frame (LAUNCH-30). */
+  GAME_FRAME_HOSTS?: string;
   FURTHER_ROUTES?: string;
   REMEMBER_SALT?: string;
 

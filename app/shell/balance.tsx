@@ -9,13 +9,13 @@ const MASK = '********';
 
 /**
  * The member's balance: masked while the toggle hides it or a refresh runs, the last known amount after a failed
- * refresh (WALLET-05 to WALLET-10).
+ * refresh (WALLET-05 to WALLET-10). A steady one keeps the last known amount on view while a new one is asked for.
  */
-export function Balance() {
+export function Balance({ steady = false }: { steady?: boolean }) {
   const { data, isFetching, isError } = useQuery(walletQuery());
   const [hidden] = useHiddenBalance();
   if (hidden) return <Masked label={m.wallet_balance_hidden()} />;
-  if (isFetching) return <Masked label={m.wallet_balance_updating()} />;
+  if (isFetching && !(steady && data)) return <Masked label={m.wallet_balance_updating()} />;
   if (data) return <Money amount={data.sumBalance} />;
   return isError ? <Unknown /> : <Masked label={m.wallet_balance_updating()} />;
 }

@@ -1,21 +1,23 @@
 import { Matchers, Pact } from '@pact-foundation/pact';
 import { exportJWK, generateKeyPair } from 'jose';
 import { encryptFor } from '../../edge/lib/jwe';
+import { signed } from '../../gateway/vendor-wallet/create-vendor-wallet';
 import { callOperation, type Transport } from '../client';
 import { GatewayError } from '../errors';
 import type { Operation } from '../operation';
+import { consumerOf } from './all-operations';
 import { addedByEdge, CONTENT_TYPE, type Interaction, interactionsOf, serviceOf } from './interactions';
+import { DEMO_VENDOR_SECRET } from './signatures.mjs';
 
 // Pact counts its users unless it is told not to.
 process.env.PACT_DO_NOT_TRACK = 'true';
 
 const FORM = 'application/x-www-form-urlencoded';
-export const CONSUMER = 'mobile-site';
 
 /** What the site's client made of one interaction, and the bodies it sent. */
 export type Consumed = { interaction: Interaction; outcome: Interaction['outcome']; sent: string };
 
-/** Plays every interaction of an operation against Pact's mock server, through the site's own client. */
+/** Plays every interaction of an operation against Pact's mock server, through the site's own client or the vendor's. */
 export async function consume(operation: Operation, dir: string): Promise<Consumed[]> {
   const results: Consumed[] = [];
   for (const interaction of interactionsOf(operation)) {
@@ -27,7 +29,7 @@ export async function consume(operation: Operation, dir: string): Promise<Consum
 async function play(operation: Operation, interaction: Interaction, dir: string): Promise<Consumed> {
   const { request, response, states } = interaction;
   const pact = new Pact({
-    consumer: CONSUMER,
+    consumer: consumerOf(operation),
     provider: serviceOf(operation),
     dir,
     logLevel: 'error',
@@ -50,13 +52,13 @@ async function play(operation: Operation, interaction: Interaction, dir: string)
         .jsonBody(response.body);
     })
     .executeTest(async (mock) => {
-      return outcomeOf(operation, {
+      return outcomeOf(operation, interaction.input, {
         ...addedByEdge(operation, interaction.signedIn),
         baseUrl: mock.url,
         encrypt,
         fetch: async (request) => {
           sent += await request.clone().text();
-          return fetch(request);
+          return fetch(operation.caller === 'vendor' ? await signed(request, DEMO_VENDOR_SECRET) : request);
         },
       });
     });
@@ -69,9 +71,13 @@ function formBody(builder: object, form: string): void {
   interaction.withRequestBody(form, FORM);
 }
 
-async function outcomeOf(operation: Operation, transport: Transport): Promise<Interaction['outcome']> {
+async function outcomeOf(
+  operation: Operation,
+  input: unknown,
+  transport: Transport,
+): Promise<Interaction['outcome']> {
   try {
-    return { value: await callOperation(operation, operation.example.input, transport) };
+    return { value: await callOperation(operation, input, transport) };
   } catch (error) {
     if (error instanceof GatewayError) return { refusal: error.code, value: error.value };
     throw error;

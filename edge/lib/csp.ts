@@ -1,11 +1,12 @@
 import type { Env } from '../env';
 import { firebaseHosts } from './firebase-hosts';
-import { splitList } from './site';
+import { gameFrameHosts, splitList } from './site';
 
 /**
  * The content security policy: inline scripts and styles only with the nonce. Not `strict-dynamic`, because the
  * `modulepreload` links of the Link header cannot carry a nonce. Pictures and videos may come from any https host:
- * operator content names them. Firebase's hosts come with its settings; the CSP_* settings add game frames and the like.
+ * operator content names them. Firebase's hosts come with its settings, game frames with GAME_FRAME_HOSTS; the CSP_* settings add
+ * others.
  */
 export function contentSecurityPolicy(nonce: string, env: Env, development = false): string {
   const firebase = firebaseHosts(env);
@@ -18,7 +19,7 @@ export function contentSecurityPolicy(nonce: string, env: Env, development = fal
     "media-src 'self' blob: https:",
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}${hosts([...turnstile, ...firebase.connect], env.CSP_CONNECT_HOSTS)}`,
-    `frame-src 'self'${hosts([...turnstile, ...firebase.frame], env.CSP_FRAME_HOSTS)}`,
+    `frame-src 'self'${hosts([...turnstile, ...firebase.frame, ...gameFrameHosts(env)], env.CSP_FRAME_HOSTS)}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

@@ -31,6 +31,7 @@ export function siteSettings(env: Env, status: StatusAnswer): SiteSettings {
     newMemberCentre: info.mobileTemplate?.mem_cen === 1,
     imageHosts: imageHostsOf(env, status),
     streamHosts: splitList(env.STREAM_HOSTS),
+    gameFrameHosts: gameFrameHosts(env),
     mainDomain: hostOf(info.mainDomain ?? status.mainDomain),
     firebase,
     firebaseVerification: firebase !== null && isFlagOn(info.register?.firebaseVerification),
@@ -52,6 +53,18 @@ export function splitList(setting: string | undefined): string[] {
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
+}
+
+/**
+ * Vendors' origins that may be framed: https ones alone, with or without the scheme in the setting, a star for one or
+ * more labels at the start (LAUNCH-30).
+ */
+export function gameFrameHosts(env: Env): string[] {
+  return splitList(env.GAME_FRAME_HOSTS).flatMap((entry) => {
+    const [, host] =
+      /^(?:https:\/\/)?((?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d{1,5})?)\/?$/i.exec(entry) ?? [];
+    return host ? [`https://${host.toLowerCase()}`] : [];
+  });
 }
 
 /** Pairs such as `/m/old=/m/activity`; what is no path of the site is left out (ROUTE-80). */

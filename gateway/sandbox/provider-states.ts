@@ -16,9 +16,11 @@ import { contentStates } from './content-states';
 import { gamesStates } from './games-states';
 import { loginStates } from './login-states';
 import { lotteryStates } from './lottery-states';
+import { playStates } from './play-states';
 import { registerStates } from './register-states';
 import { reset } from './reset';
 import { demoMember, STATE_MERCHANT } from './state-member';
+import { vendorStates } from './vendor-states';
 
 export const stateChange = v.object({
   state: v.string(),
@@ -54,6 +56,8 @@ const STATES: Record<string, State> = {
     ...registerStates,
     ...accountStates,
     ...contentStates,
+    ...playStates,
+    ...vendorStates,
     ...gamesStates,
   }),
 };

@@ -42,6 +42,7 @@ for (const [locale, direction] of [
   }) => {
     await context.addCookies([{ name: 'language', value: locale, url: baseURL ?? '' }]);
     await member({ nickname: 'Quỳnh Anh', balance: 12345678.5 });
+    await page.goto('/m/home');
     await axe();
     await page.getByRole('button', { name: t('header_menu', locale) }).click();
     const menu = page.getByRole('dialog');

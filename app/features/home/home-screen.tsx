@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { memberInfoQuery } from '../../session/member.queries';
 import { useSession } from '../../session/session.queries';
@@ -7,14 +8,13 @@ import { useLocale } from '../../shell/locale';
 import { WalletCard } from '../../shell/wallet-card';
 import { BannerArea } from './banner-area';
 import { BlocksLater } from './blocks-later';
-import { GameStrip } from './game-strip';
 import { HomeNote } from './home-note';
 import styles from './home-screen.module.css';
 import { LoginCard } from './login-card';
 import { QuickNav } from './quick-nav';
 
-/** Home, its sections in the order of HOME-46; each vanishes when it has nothing to show (HOME-01). */
-export function HomeScreen() {
+/** Home, its sections in the order of HOME-46; each vanishes when it has nothing to show (HOME-01). The games come from their own feature. */
+export function HomeScreen({ games }: { games: ReactNode }) {
   const { siteName } = useSite();
   const session = useSession();
   return (
@@ -25,7 +25,7 @@ export function HomeScreen() {
         {session ? <MemberWallet userName={session.userName} /> : <LoginCard />}
         {session && <QuickNav />}
       </div>
-      <GameStrip />
+      {games}
       <BlocksLater />
       <HomeNote />
     </div>

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { hotGamesQuery } from '../../features/games/games.queries';
+import { GameStrip } from '../../features/games/home-games/game-strip';
 import { DownloadBar } from '../../features/home/download-bar';
-import { homeContentQuery, hotGamesQuery } from '../../features/home/home.queries';
+import { homeContentQuery } from '../../features/home/home.queries';
 import { HomeScreen } from '../../features/home/home-screen';
 import { warmQueries } from '../../lib/warm-queries';
 import { m } from '../../paraglide/messages.js';
@@ -28,7 +30,7 @@ export const Route = createFileRoute('/m/home')({
         </>
       }
     >
-      <HomeScreen />
+      <HomeScreen games={<GameStrip />} />
     </MainLayout>
   ),
 });

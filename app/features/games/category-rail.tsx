@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { useLocale } from '../../shell/locale';
+import styles from './category-rail.module.css';
+import { CATEGORIES, type CategoryCode, categoryTarget, type Target } from './category-table';
+
+type Props = {
+  categories: readonly CategoryCode[];
+  current: CategoryCode | undefined;
+  /** Where an item leads; to its place in the category table unless told. */
+  targetOf?: (category: CategoryCode) => Target;
+};
+
+/** The categories as a row of links that runs off the screen; the current one is brought into sight (GAME-41). */
+export function CategoryRail({ categories, current, targetOf = categoryTarget }: Props) {
+  useLocale();
+  const rail = useRef<HTMLElement>(null);
+  // By its own scroll position: `scrollIntoView` would move the page as well.
+  useEffect(() => {
+    const item = current && rail.current?.querySelector<HTMLElement>(`[data-category=${current}]`);
+    if (!rail.current || !item) return;
+    rail.current.scrollLeft = item.offsetLeft + (item.offsetWidth - rail.current.clientWidth) / 2;
+  }, [current]);
+  return (
+    <nav ref={rail} className={styles.rail} aria-label={m.game_rail_label()}>
+      {categories.map((category) => {
+        const { to, search } = targetOf(category);
+        const { label, motif } = CATEGORIES[category];
+        return (
+          <Link
+            key={category}
+            to={to}
+            search={search as never}
+            className={styles.item}
+            activeOptions={{ exact: true }}
+            aria-current={category === current ? 'page' : undefined}
+            data-category={category}
+            data-current={category === current ? '' : undefined}
+          >
+            <span className={styles.tile}>
+              <img src={`/art/motifs/${motif}.svg`} alt="" width="46" height="46" loading="lazy" />
+            </span>
+            {label()}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

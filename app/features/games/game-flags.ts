@@ -1,0 +1,23 @@
+import { isFlagOn } from '../../../contracts/flags';
+import type { Game } from '../../../contracts/games/game';
+
+type Flags = Pick<Game, 'isGameH5' | 'supportPlay' | 'freeplay'>;
+
+/** Whether this front end leaves the game out: it is not made for browsers (GAME-99, GAME-101). */
+export function isHidden({ isGameH5 }: Flags): boolean {
+  return !flag(isGameH5, true);
+}
+
+/** Whether the game may be played now; else it is shown as under maintenance (GAME-97, GAME-101). */
+export function isPlayable({ supportPlay }: Flags): boolean {
+  return flag(supportPlay, true);
+}
+
+/** Whether the game offers a trial without money (GAME-100, GAME-101). */
+export function hasFreePlay({ freeplay }: Flags): boolean {
+  return flag(freeplay, false);
+}
+
+function flag(written: unknown, missing: boolean): boolean {
+  return written === undefined || written === null || written === '' ? missing : isFlagOn(written);
+}

@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router';
+import { type LiHTMLAttributes, memo } from 'react';
+import type { Game } from '../../../contracts/games/game';
+import { drawnCover, isOwnArt } from '../../lib/own-art';
+import { searchId } from '../../lib/search-id';
+import { m } from '../../paraglide/messages.js';
+import { useLocale } from '../../shell/locale';
+import { OperatorImage } from '../../shell/operator-image';
+import { FavouriteButton } from './favourites/favourite-button';
+import { isPlayable } from './game-flags';
+import styles from './game-tile.module.css';
+
+type Props = LiHTMLAttributes<HTMLLIElement> & {
+  game: Game;
+  /** Two by two, with lanterns. */
+  double?: boolean;
+  /** One of the pictures a visitor sees first. */
+  first?: boolean;
+};
+
+const LABELS: Record<string, () => string> = {
+  NEW: m.game_label_new,
+  LIVE: m.game_label_live,
+  HOT: m.game_label_hot,
+};
+
+/**
+ * One game of a list: cover, at most one label, name and vendor. The whole of it opens the game's sheet by `game` in
+ * the address; the heart beside the link is a button of its own (GAME-91 to GAME-102).
+ */
+export const GameTile = memo(function GameTile({ game, double, first, className, ...item }: Props) {
+  useLocale();
+  const { nodeId, gameName, imageUrl, vassalage } = game;
+  const drawn = drawnCover(String(nodeId));
+  const path = imageUrl || drawn;
+  return (
+    <li
+      {...item}
+      className={[styles.tile, className].filter(Boolean).join(' ')}
+      data-double={double ? '' : undefined}
+    >
+      <Link
+        to="."
+        search={(open: object) => ({ ...open, game: searchId(nodeId) }) as never}
+        state={{ openedHere: true }}
+        resetScroll={false}
+        viewTransition={false}
+        preload={false}
+        className={styles.link}
+        data-off={isPlayable(game) ? undefined : ''}
+      >
+        <span className={styles.cover}>
+          <OperatorImage
+            className={styles.picture}
+            path={path}
+            instead={drawn}
+            alt=""
+            width={240}
+            height={320}
+            first={first ?? double ?? false}
+          />
+          {double && isOwnArt(path) && (
+            <img
+              className={styles.lanterns}
+              src="/art/hanging-lanterns.svg"
+              alt=""
+              width="240"
+              height="120"
+            />
+          )}
+          <Label game={game} />
+        </span>
+        <span className={styles.name}>{gameName}</span>
+        <span className={styles.vendor}>{vassalage}</span>
+      </Link>
+      <FavouriteButton game={game} className={styles.heart} />
+    </li>
+  );
+});
+
+function Label({ game }: { game: Game }) {
+  const { label } = game;
+  if (!isPlayable(game)) return <span className={styles.label}>{m.game_maintenance()}</span>;
+  const text = label && LABELS[label]?.();
+  if (!text) return null;
+  return (
+    <span className={styles.label} data-label={label}>
+      {text}
+    </span>
+  );
+}

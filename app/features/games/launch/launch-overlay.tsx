@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { useLocale } from '../../../shell/locale';
+import styles from './launch-overlay.module.css';
+import { useLaunching } from './use-launch';
+
+/** Covers everything while a game is being launched; stands beside the buttons that launch (LAUNCH-33). */
+export function LaunchOverlay() {
+  return useLaunching() ? <Overlay /> : null;
+}
+
+/** A modal dialog, so that it lies above the sheet and nothing behind it can be tapped. */
+function Overlay() {
+  useLocale();
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      className={styles.overlay}
+      aria-label={m.launch_opening()}
+      onCancel={(event) => {
+        event.stopPropagation();
+        event.preventDefault();
+      }}
+      onClose={(event) => event.stopPropagation()}
+    >
+      <span className={styles.spinner} />
+      <p className={styles.text}>{m.launch_opening()}</p>
+    </dialog>
+  );
+}

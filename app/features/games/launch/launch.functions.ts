@@ -1,0 +1,28 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { nodeIdSchema } from '../../../../contracts/games/game';
+import { checked, outcomeOf } from '../../../lib/outcome';
+import { siteContext } from '../../../lib/site-context';
+import { visitOrigin } from '../../../lib/visit';
+import { getLocale } from '../../../paraglide/runtime.js';
+import { pageLanguage } from '../../../shell/page-language';
+import { launch } from './launch.server';
+
+const launchSchema = v.object({
+  nodeId: nodeIdSchema,
+  freeplay: v.boolean(),
+  /** The page that the game leads back to. */
+  backPath: v.optional(v.pipe(v.string(), v.maxLength(1024))),
+});
+
+/** Launches a game; the site's own address is the server's knowledge, never the browser's (CALL-68, LAUNCH-27). */
+export const launchFn = createServerFn({ method: 'POST' })
+  .validator((data: v.InferInput<typeof launchSchema>) => data)
+  .handler(({ data }) =>
+    outcomeOf(async () => {
+      const { callGateway, session, site } = siteContext();
+      const language = pageLanguage(getLocale()).code;
+      const visit = { callGateway, session, site, origin: visitOrigin(), language };
+      return launch(visit, checked(launchSchema, data));
+    }),
+  );

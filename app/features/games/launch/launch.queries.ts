@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../../../lib/outcome';
+import { MEMBER_KEY } from '../../../session/member.queries';
+
+export type Launch = { nodeId: number | string; freeplay: boolean };
+
+/** Longer than a launched address is good for. */
+const KEPT = 60_000;
+
+/**
+ * A launched game. Its address is good once: it is kept in memory alone, from the tap to the screen that plays it, and
+ * never asked for again by itself (LAUNCH-30).
+ */
+export function launchQuery({ nodeId, freeplay }: Launch, backPath?: string) {
+  return queryOptions({
+    queryKey: [MEMBER_KEY, 'launch', String(nodeId), freeplay],
+    queryFn: () =>
+      unwrap(
+        import('./launch.functions').then(({ launchFn }) =>
+          launchFn({ data: { nodeId, freeplay, ...(backPath && { backPath }) } }),
+        ),
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: KEPT,
+    retry: false,
+    networkMode: 'always',
+    refetchOnReconnect: false,
+  });
+}

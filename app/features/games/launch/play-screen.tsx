@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { MEMBER_KEY, walletQuery } from '../../../session/member.queries';
+import { messageOfError } from '../../../shell/error-message';
+import { useLocale } from '../../../shell/locale';
+import { Button, buttonClass } from '../../../ui/button';
+import { StateCard } from '../../../ui/state-card';
+import { GameFrame } from './game-frame';
+import { type Launch, launchQuery } from './launch.queries';
+import { PlayBar } from './play-bar';
+import styles from './play-screen.module.css';
+import { useBalanceFollower } from './use-balance-follower';
+import { useLeaveGame } from './use-leave-game';
+
+type Props = Launch & {
+  /** As the lobby calls it, where that is known before the launch. */ name?: string | undefined;
+};
+
+/**
+ * `/m/play`: the game full screen under a slim bar. The address comes from the launch that led here, or from a launch
+ * of its own after a reload; it is never in the site's own address (LAUNCH-30).
+ */
+export function PlayScreen({ nodeId, freeplay, name }: Props) {
+  useLocale();
+  const query = launchQuery({ nodeId, freeplay });
+  const { data, error, isFetching, refetch } = useQuery(query);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const leave = useLeaveGame();
+  useForgetAfterwards(query.queryKey);
+  useBalanceFollower(frame, !freeplay);
+
+  useEffect(() => {
+    // In the place of this page, so that the way back does not lead into another launch.
+    if (data && !data.frame) location.replace(data.url);
+  }, [data]);
+
+  const title = data?.name ?? name ?? m.play_title();
+  return (
+    <div className={styles.screen}>
+      <PlayBar title={title} freeplay={freeplay} onBack={leave} />
+      <main className={styles.stage} tabIndex={-1}>
+        {data?.frame ? (
+          <GameFrame ref={frame} key={data.url} url={data.url} title={title} />
+        ) : error && !isFetching ? (
+          <Refused text={messageOfError(error)} onRetry={() => void refetch()} />
+        ) : (
+          <p className={styles.waiting} role="status">
+            <span className={styles.spinner} />
+            {m.launch_opening()}
+          </p>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function Refused({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <StateCard kind="error" title={m.play_failed_title()} text={text}>
+      <Button look="tonal" icon="refresh" onClick={onRetry}>
+        {m.action_retry()}
+      </Button>
+      <Link to="/m/home" className={buttonClass('text')}>
+        {m.play_home()}
+      </Link>
+    </StateCard>
+  );
+}
+
+/** The address was good once; whatever the game moved is asked for anew (GAME-72, WALLET-10). */
+function useForgetAfterwards(queryKey: readonly unknown[]) {
+  const queryClient = useQueryClient();
+  const key = useRef(queryKey);
+  useEffect(() => {
+    const launched = key.current;
+    return () => {
+      queryClient.removeQueries({ queryKey: launched });
+      void queryClient.invalidateQueries({ queryKey: walletQuery().queryKey });
+      void queryClient.invalidateQueries({ queryKey: [MEMBER_KEY, 'recent-games'] });
+    };
+  }, [queryClient]);
+}

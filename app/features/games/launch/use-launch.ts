@@ -1,0 +1,66 @@
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { GatewayError, SESSION_ERRORS, STATUS_ERRORS } from '../../../../contracts/errors';
+import type { GameDetail } from '../../../../contracts/games/game-detail';
+import { walletQuery } from '../../../session/member.queries';
+import { useSession } from '../../../session/session.queries';
+import { messageOfError } from '../../../shell/error-message';
+import { useToast } from '../../../shell/toast';
+import { type Launch, launchQuery } from './launch.queries';
+import { leaveSite } from './leave-site';
+
+const LAUNCH_KEY = ['launch'];
+
+/** Whether a game is being launched, by whichever button. */
+export function useLaunching(): boolean {
+  return useIsMutating({ mutationKey: LAUNCH_KEY }) > 0;
+}
+
+/**
+ * Launches games: guests log in first and come back to the game, one launch runs at a time, a refused one says why and
+ * leaves everything as it was (LAUNCH-01, LAUNCH-02, LAUNCH-30 to LAUNCH-33).
+ */
+export function useLaunch() {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const toast = useToast();
+  const launching = useLaunching();
+
+  const { mutate } = useMutation({
+    mutationKey: LAUNCH_KEY,
+    networkMode: 'always',
+    mutationFn: async (wanted: Launch) => {
+      const { pathname, searchStr } = router.state.location;
+      const query = launchQuery(wanted, pathname + searchStr);
+      const { url, frame } = await queryClient.fetchQuery({ ...query, staleTime: 0 });
+      if (frame) return router.navigate({ to: '/m/play', search: playSearchOf(wanted) });
+      queryClient.removeQueries({ queryKey: query.queryKey });
+      await leaveSite(url);
+      // Only a visitor who came back, or never left, gets here.
+      void queryClient.invalidateQueries({ queryKey: walletQuery().queryKey });
+    },
+    onError: (error) => {
+      // The session watch says these, and leads on.
+      if (error instanceof GatewayError && [...SESSION_ERRORS, ...STATUS_ERRORS].includes(error.code)) return;
+      toast(messageOfError(error), { kind: 'error', length: 'short' });
+    },
+  });
+
+  function launch({ nodeId }: Pick<GameDetail, 'nodeId'>, { freeplay }: { freeplay: boolean }): void {
+    if (queryClient.isMutating({ mutationKey: LAUNCH_KEY }) > 0) return;
+    if (session) {
+      mutate({ nodeId, freeplay });
+      return;
+    }
+    const { pathname, search } = router.state.location;
+    const back = pathname + router.options.stringifySearch({ ...search, game: nodeId });
+    void router.navigate({ to: '/m/login', search: { redirect: back } });
+  }
+
+  return { launch, launching };
+}
+
+export function playSearchOf({ nodeId, freeplay }: Launch) {
+  return { game: nodeId, freeplay: freeplay ? (1 as const) : undefined };
+}

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { GameGrid } from './game-grid';
+
+vi.mock('@tanstack/react-router', () => ({ useHydrated: () => alive }));
+vi.mock('../game-tile', () => ({
+  GameTile: ({ game, first: _, ...item }: { game: { nodeId: number }; first: boolean }) => (
+    <li {...item}>
+      <a href={`#${game.nodeId}`}>{game.nodeId}</a>
+    </li>
+  ),
+}));
+
+const PITCH = 200;
+let alive = true;
+let scrolled = 0;
+const tops = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+
+beforeEach(() => {
+  alive = true;
+  scrolled = 0;
+  vi.stubGlobal('innerHeight', 800);
+  tops.mockImplementation(function (this: Element) {
+    return (this.tagName === 'UL' ? { top: -scrolled, height: 0 } : { top: 0, height: PITCH }) as DOMRect;
+  });
+});
+afterEach(cleanup);
+
+const games = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    nodeId: index + 1,
+    gameName: '',
+    vassalage: '',
+    imageUrl: '',
+  }));
+
+function show(count: number, total: number | undefined = count) {
+  const onNearEnd = vi.fn();
+  const grid = (shown: number, near: (() => void) | undefined = onNearEnd) => (
+    <GameGrid games={games(shown)} total={total} stale={false} onNearEnd={near} />
+  );
+  const { container, rerender } = render(grid(count));
+  return {
+    onNearEnd,
+    ids: () => [...container.querySelectorAll('a')].map((link) => Number(link.textContent)),
+    tile: (id: number) => container.querySelector<HTMLElement>(`[href="#${id}"]`) as HTMLElement,
+    items: () => [...container.querySelectorAll('li')],
+    scrollTo: (top: number) => {
+      scrolled = top;
+      act(() => void fireEvent.scroll(window));
+    },
+    grow: (shown: number, near?: () => void) => rerender(grid(shown, near)),
+  };
+}
+
+it('has only the rows near the window in the page, and the place of all others [GAME-46]', () => {
+  const { ids, items, scrollTo } = show(300);
+  expect(ids()).toEqual(games(18).map(({ nodeId }) => nodeId));
+  scrollTo(50 * PITCH);
+  expect(ids()[0]).toBe(48 * 3 + 1);
+  expect(ids().at(-1)).toBe(56 * 3);
+  const gaps = items().filter((item) => item.hasAttribute('aria-hidden'));
+  expect(gaps.map((gap) => Number(gap.style.getPropertyValue('--rows')))).toEqual([48, 44]);
+});
+
+it('says of each tile which of how many it is', () => {
+  const { items } = show(30, 124);
+  expect(items()[4]?.getAttribute('aria-posinset')).toBe('5');
+  expect(items()[4]?.getAttribute('aria-setsize')).toBe('124');
+});
+
+it('never has more than thirty tiles in the page, wherever it is scrolled and whatever has the focus [GAME-46]', () => {
+  const { ids, scrollTo, tile } = show(900);
+  for (let top = 0; top < 300 * PITCH; top += 1_333) {
+    scrollTo(top);
+    expect(ids().length).toBeLessThanOrEqual(30);
+    const somewhere = ids()[7] as number;
+    if (top % 7 === 0) act(() => tile(somewhere).focus());
+  }
+});
+
+it('keeps the tile with the focus and its neighbours while one scrolls away, the same element throughout', () => {
+  const { ids, tile, scrollTo } = show(300);
+  const focused = tile(8);
+  act(() => focused.focus());
+  for (const top of [5 * PITCH, 40 * PITCH, 90 * PITCH, 2 * PITCH]) {
+    scrollTo(top);
+    expect(ids()).toEqual(expect.arrayContaining([5, 8, 10]));
+    expect(document.activeElement).toBe(focused);
+  }
+  scrollTo(40 * PITCH);
+  act(() => focused.blur());
+  expect(ids()).not.toContain(8);
+});
+
+it('asks for more when the end comes near, once until the list has grown [GAME-46]', () => {
+  const { onNearEnd, scrollTo, grow } = show(90);
+  expect(onNearEnd).not.toHaveBeenCalled();
+  scrollTo(21 * PITCH);
+  expect(onNearEnd).toHaveBeenCalledOnce();
+  grow(90, undefined);
+  scrollTo(22 * PITCH);
+  expect(onNearEnd).toHaveBeenCalledOnce();
+  grow(120);
+  expect(onNearEnd).toHaveBeenCalledOnce();
+  scrollTo(33 * PITCH);
+  expect(onNearEnd).toHaveBeenCalledTimes(2);
+});
+
+it('has the whole first page in the answer of the server, before anything is measured', () => {
+  alive = false;
+  const { ids, items } = show(30, 124);
+  expect(ids()).toHaveLength(30);
+  expect(items()).toHaveLength(30);
+});

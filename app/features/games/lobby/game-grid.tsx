@@ -1,0 +1,60 @@
+import { type CSSProperties, useEffect } from 'react';
+import type { Game } from '../../../../contracts/games/game';
+import { GameTile } from '../game-tile';
+import styles from './game-grid.module.css';
+import { useGridWindow } from './use-grid-window';
+
+type Props = {
+  games: readonly Game[];
+  /** How many there are on all pages; undefined when nobody knows. */
+  total: number | undefined;
+  /** Still those of the filter before. */
+  stale: boolean;
+  /** Wanted when the end comes near; undefined on the last page, while it loads, and after it failed. */
+  onNearEnd: (() => void) | undefined;
+};
+
+/** How many rows from the end the next page is asked for. */
+const NEAR = 4;
+/** Covers of the first row are what a visitor sees first. */
+const FIRST = 3;
+
+/** The games of a lobby: rows of fixed height, of which only those near the window are in the page (GAME-46). */
+export function GameGrid({ games, total, stale, onNearEnd }: Props) {
+  const { grid, columns, rows, drawn, focus } = useGridWindow(games.length);
+  const end = drawn.at(-1)?.to ?? 0;
+  const isNear = end + NEAR >= rows;
+
+  useEffect(() => {
+    if (isNear && !stale) onNearEnd?.();
+  }, [isNear, stale, onNearEnd]);
+
+  return (
+    <div className={styles.box}>
+      <ul ref={grid} className={styles.grid} aria-busy={stale} data-stale={stale ? '' : undefined} {...focus}>
+        {drawn.flatMap(({ from, to }, index) => [
+          <Gap key={`before-${from}`} rows={from - (drawn[index - 1]?.to ?? 0)} />,
+          ...games
+            .slice(from * columns, to * columns)
+            .map((game, tile) => (
+              <GameTile
+                key={game.nodeId}
+                game={game}
+                first={from === 0 && tile < FIRST}
+                className={styles.tile}
+                aria-posinset={from * columns + tile + 1}
+                aria-setsize={total ?? -1}
+              />
+            )),
+        ])}
+        <Gap rows={rows - end} />
+      </ul>
+    </div>
+  );
+}
+
+/** The place of rows that are not drawn. */
+function Gap({ rows }: { rows: number }) {
+  if (rows <= 0) return null;
+  return <li className={styles.gap} aria-hidden="true" style={{ '--rows': rows } as CSSProperties} />;
+}

@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { warmQueries } from '../../../lib/warm-queries';
+import { m } from '../../../paraglide/messages.js';
+import { siteQuery } from '../../../session/site.queries';
+import { gameMenusQuery, gamesQuery, gameTypesQuery, hotGamesQuery } from '../games.queries';
+import type { LobbySearch } from './lobby-search';
+import { filtersOf, type LobbyCode, lobbyOf } from './lobby-table';
+
+/** Milliseconds that a screen in the browser waits for its games before it shows where they will be. */
+const PATIENCE = 400;
+
+type Entered = {
+  context: { queryClient: QueryClient };
+  deps: LobbySearch;
+  cause: 'enter' | 'stay' | 'preload';
+};
+
+/**
+ * Loads the first page of a lobby, and what its rail and chips say. The server waits for it; in the browser a change of
+ * the filters shows at once. Answers what the head says of the page.
+ */
+export async function loadLobby(code: LobbyCode, { context: { queryClient }, deps, cause }: Entered) {
+  const loaded = Promise.all([
+    warmQueries(queryClient, [gameMenusQuery(), gameTypesQuery()]),
+    code === 'HOT' ? queryClient.prefetchQuery(hotGamesQuery()) : firstPage(queryClient, code, deps),
+  ]);
+  if (typeof window === 'undefined') await loaded;
+  else if (cause === 'enter')
+    await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  const { siteName } = await queryClient.ensureQueryData(siteQuery());
+  return { description: m.lobby_description({ category: lobbyOf(code).title(), siteName }) };
+}
+
+/** What is there already stays, with all its pages: a way back leads to the same place. */
+function firstPage(queryClient: QueryClient, code: LobbyCode, search: LobbySearch) {
+  const query = gamesQuery(filtersOf(code, search));
+  // Kept in another language, and on no screen now.
+  if (queryClient.getQueryState(query.queryKey)?.isInvalidated)
+    queryClient.removeQueries({ queryKey: query.queryKey, exact: true, type: 'inactive' });
+  return queryClient.infiniteQuery({ ...query, staleTime: 'static' }).catch(() => undefined);
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icon';
+import { CATEGORIES, categoryTarget } from '../category-table';
+import { gameTypesQuery } from '../games.queries';
+import styles from './lobby-chips.module.css';
+import { LIST_TYPES, type LobbySearch, wordOf } from './lobby-search';
+import { kindsTypeOf, type LobbyCode, lobbyOf } from './lobby-table';
+
+type Props = { code: LobbyCode; search: LobbySearch; vendors: readonly string[] };
+
+/**
+ * What narrows the list further: types of games, kinds, and vendors one at a time; all are links, and a chosen one
+ * takes itself back (GAME-33, GAME-42, GAME-70, GAME-71). Drawn by a screen that knows the language.
+ */
+export function LobbyChips({ code, search, vendors }: Props) {
+  const { path, isMixed } = lobbyOf(code);
+  const { game: _, ...open } = search;
+  const strip = useStrip(`${open.gameType} ${open.gameClassify} ${open.vendor}`);
+  const kinds = useKinds(kindsTypeOf(code, search));
+  const all = { ...open, vendor: undefined, gameType: undefined, gameClassify: undefined };
+  const chosenVendor = open.vendor === undefined ? [] : [String(open.vendor)];
+  const offered = code === 'JL' || code === 'RTG' ? [] : [...new Set([...vendors, ...chosenVendor])];
+  const recent = categoryTarget('RECENT');
+
+  return (
+    <nav ref={strip} className={styles.strip} aria-label={m.lobby_filters_label()}>
+      <Chip to={path} search={all} on={!open.vendor && !open.gameType && !open.gameClassify}>
+        {m.lobby_all()}
+      </Chip>
+      <Chip {...categoryTarget('FAV')} leaves>
+        <Icon name="heart" size={16} />
+        {m.lobby_favourites()}
+      </Chip>
+      <Chip to={recent.to} search={{ ...recent.search, category: 'RNG' }} leaves>
+        <Icon name="history" size={16} />
+        {m.lobby_recent()}
+      </Chip>
+      {isMixed &&
+        LIST_TYPES.map((type) => (
+          <Chip
+            key={type}
+            to={path}
+            search={{ ...open, gameClassify: undefined, gameType: open.gameType === type ? undefined : type }}
+            on={open.gameType === type}
+          >
+            {CATEGORIES[type].label()}
+          </Chip>
+        ))}
+      {kinds.map(({ gameClassify, name }) => {
+        const on = String(open.gameClassify) === gameClassify;
+        return (
+          <Chip
+            key={gameClassify}
+            to={path}
+            search={{ ...open, gameClassify: on ? undefined : wordOf(gameClassify) }}
+            on={on}
+          >
+            <bdi>{name}</bdi>
+          </Chip>
+        );
+      })}
+      {offered.map((vendor) => {
+        const on = chosenVendor.includes(vendor);
+        return (
+          <Chip key={vendor} to={path} search={{ ...open, vendor: on ? undefined : wordOf(vendor) }} on={on}>
+            <bdi>{vendor}</bdi>
+          </Chip>
+        );
+      })}
+    </nav>
+  );
+}
+
+type ChipProps = { to: string; search: object; on?: boolean; leaves?: boolean; children: ReactNode };
+
+function Chip({ to, search, on = false, leaves = false, children }: ChipProps) {
+  const inPlace = leaves ? {} : { replace: true, resetScroll: false, viewTransition: false };
+  return (
+    <Link
+      to={to}
+      search={search as never}
+      {...inPlace}
+      className={styles.item}
+      activeOptions={{ exact: true }}
+      aria-current={on ? 'true' : undefined}
+      data-on={on ? '' : undefined}
+    >
+      <span className={styles.chip}>{children}</span>
+    </Link>
+  );
+}
+
+/** The kinds of games of a type, as the gateway names them (CALL-54). */
+function useKinds(type: string | undefined) {
+  const { data } = useQuery({ ...gameTypesQuery(), enabled: type !== undefined });
+  return data?.list.find(({ gameType }) => gameType === type)?.classifies ?? [];
+}
+
+/** Brings the chosen chip into sight without moving the page. */
+function useStrip(chosen: string) {
+  const strip = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever another chip is chosen
+  useEffect(() => {
+    const on = strip.current?.querySelectorAll<HTMLElement>('[data-on]');
+    const last = on?.[on.length - 1];
+    if (!strip.current || !last) return;
+    strip.current.scrollLeft = last.offsetLeft + (last.offsetWidth - strip.current.clientWidth) / 2;
+  }, [chosen]);
+  return strip;
+}

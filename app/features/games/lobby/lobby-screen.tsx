@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { useLocale } from '../../../shell/locale';
+import { CategoryRail } from '../category-rail';
+import { gameMenusQuery } from '../games.queries';
+import { railCategories, vendorsOf } from '../vendor-sorting';
+import { GameList } from './game-list';
+import { LobbyChips } from './lobby-chips';
+import styles from './lobby-screen.module.css';
+import { type LobbySearch, wordOf } from './lobby-search';
+import {
+  filtersOf,
+  type LobbyCode,
+  lobbyOf,
+  railItemOf,
+  searchText,
+  vendorCategoriesOf,
+} from './lobby-table';
+import { SearchField } from './search-field';
+import { SortSelect } from './sort-select';
+import { type GamesState, useHotList, useListedGames } from './use-games';
+
+type Props = {
+  code: LobbyCode;
+  search: LobbySearch;
+  /** Stands above the list while it is not narrowed. */
+  above?: ReactNode;
+};
+
+/**
+ * The games of a category: search in place, the other categories, filters, order, and a list that grows while one
+ * scrolls (GAME-02 to GAME-07, GAME-14 to GAME-18, GAME-21 to GAME-23, GAME-33, GAME-42).
+ */
+export function LobbyScreen(props: Props) {
+  return props.code === 'HOT' ? <HotLobby {...props} /> : <ListedLobby {...props} />;
+}
+
+function ListedLobby(props: Props) {
+  const { data: menus } = useQuery(gameMenusQuery());
+  const state = useListedGames(filtersOf(props.code, props.search));
+  return (
+    <Lobby
+      {...props}
+      state={state}
+      vendors={vendorsOf(menus?.list, vendorCategoriesOf(props.code, props.search))}
+    />
+  );
+}
+
+function HotLobby(props: Props) {
+  const { vassalage, gameName, sort } = filtersOf(props.code, props.search);
+  const state = useHotList({ vassalage, gameName, sort });
+  const all = useHotList({});
+  return <Lobby {...props} state={state} vendors={[...new Set(all.games?.map((game) => game.vassalage))]} />;
+}
+
+function Lobby({
+  code,
+  search,
+  above,
+  state,
+  vendors,
+}: Props & { state: GamesState; vendors: readonly string[] }) {
+  useLocale();
+  const router = useRouter();
+  const { data: menus } = useQuery(gameMenusQuery());
+  const { path } = lobbyOf(code);
+  const { vendor, gameClassify, gameType, sort } = search;
+  const text = searchText(search);
+  const isFiltered = Boolean(vendor ?? gameClassify ?? gameType) || text !== '';
+
+  // In place: no step in the history, no fade, no jump to the top.
+  const change = (changed: LobbySearch) =>
+    void router.navigate({
+      to: path,
+      search: { vendor, gameClassify, gameType, sort, q: wordOf(text), ...changed } as never,
+      replace: true,
+      resetScroll: false,
+      viewTransition: false,
+    });
+
+  return (
+    <div className={styles.lobby}>
+      <SearchField
+        path={path}
+        kept={{ vendor, gameClassify, gameType, sort }}
+        applied={text}
+        total={state.total}
+        onSearch={(typed) => change({ q: wordOf(typed) })}
+      />
+      <CategoryRail categories={railCategories(menus?.list)} current={railItemOf(code, search)} />
+      {!isFiltered && above}
+      <div className={styles.list}>
+        <LobbyChips code={code} search={search} vendors={vendors} />
+        <div className={styles.head}>
+          <p className={styles.count} role="status">
+            {state.total !== undefined && m.lobby_count({ count: state.total })}
+          </p>
+          <SortSelect
+            value={sort ?? 'POPULAR'}
+            without={code === 'HOT' ? 'NEW' : undefined}
+            onChange={(chosen) => change({ sort: chosen === 'POPULAR' ? undefined : chosen })}
+          />
+        </div>
+        <GameList state={state} out={{ to: path, isFiltered }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { type FormEvent, useId } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icon';
+import { IconButton } from '../../../ui/icon-button';
+import styles from './search-field.module.css';
+import { useTypedSearch } from './use-typed-search';
+
+type Props = {
+  /** Where the form leads without a script, and what goes along. */
+  path: string;
+  kept: Record<string, string | number | undefined>;
+  applied: string;
+  onSearch: (text: string) => void;
+  total: number | undefined;
+};
+
+const LONGEST = 64;
+
+/** Searches in the list below while one types (GAME-75). Drawn by a screen that knows the language. */
+export function SearchField({ path, kept, applied, onSearch, total }: Props) {
+  const id = useId();
+  const { typed, type, apply } = useTypedSearch(applied, onSearch);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    apply(typed);
+  };
+  return (
+    <search>
+      <form className={styles.box} action={path} onSubmit={send}>
+        <label htmlFor={id} className="visually-hidden">
+          {m.lobby_search_label()}
+        </label>
+        <Icon name="search" />
+        <input
+          id={id}
+          className={styles.input}
+          type="search"
+          name="q"
+          value={typed}
+          maxLength={LONGEST}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={total === undefined ? m.lobby_search_label() : m.lobby_search_in({ count: total })}
+          onChange={(event) => type(event.target.value)}
+        />
+        {Object.entries(kept).map(
+          ([name, value]) =>
+            value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        {typed !== '' && (
+          <IconButton icon="close" size={20} label={m.lobby_search_clear()} onClick={() => apply('')} />
+        )}
+      </form>
+    </search>
+  );
+}

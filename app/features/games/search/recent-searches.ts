@@ -1,0 +1,43 @@
+import { plainText } from '../../../lib/plain-text';
+import { LONGEST_SEARCH } from './search.search';
+
+const RECENT_SEARCHES_KEY = 'RECENT_SEARCHES';
+const MOST = 10;
+
+/** What was looked for on this device, newest first; none when the record cannot be read. */
+export function recentSearches(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(RECENT_SEARCHES_KEY) ?? '[]');
+    if (!Array.isArray(kept)) return [];
+    return kept.filter((text) => typeof text === 'string' && text !== '').slice(0, MOST);
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a text in front, once, however it was written before; answers what is kept. */
+export function keepSearch(text: string): string[] {
+  const word = text.trim().slice(0, LONGEST_SEARCH);
+  if (!word) return recentSearches();
+  return keep([word, ...others(word)].slice(0, MOST));
+}
+
+/** Forgets one text; answers what is kept. */
+export function forgetSearch(text: string): string[] {
+  return keep(others(text));
+}
+
+export function forgetSearches(): string[] {
+  return keep([]);
+}
+
+const others = (text: string) => recentSearches().filter((one) => plainText(one) !== plainText(text));
+
+function keep(searches: string[]): string[] {
+  try {
+    localStorage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(searches));
+  } catch {
+    // A full storage forgets; searching goes on.
+  }
+  return searches;
+}

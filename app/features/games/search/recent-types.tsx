@@ -1,0 +1,36 @@
+import type { GameType } from '../../../../contracts/games/game-categories';
+import { m } from '../../../paraglide/messages.js';
+import { CATEGORIES } from '../category-table';
+import { ChipLink, ChipStrip } from './chips';
+
+const SHOWN = [
+  'RNG',
+  'FISH',
+  'LIVE',
+  'PVP',
+  'SPORTS',
+  'ESPORTS',
+  'COCKFIGHT',
+  'LOTT',
+  'ELOTT',
+  'BINGO',
+] as const;
+
+/** The recent games of which type: slots unless another is chosen (GAME-71). */
+export function RecentTypes({ current }: { current: GameType }) {
+  return (
+    <ChipStrip label={m.search_recent_types_label()}>
+      {SHOWN.map((category) => (
+        <ChipLink
+          key={category}
+          to="/m/search"
+          search={{ dataType: 'RECENT', category }}
+          on={category === current}
+          stays
+        >
+          {CATEGORIES[category].label()}
+        </ChipLink>
+      ))}
+    </ChipStrip>
+  );
+}

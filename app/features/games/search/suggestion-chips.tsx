@@ -1,0 +1,40 @@
+import { m } from '../../../paraglide/messages.js';
+import { useScreenExists } from '../../../shell/screen-exists';
+import { CATEGORIES, type CategoryCode, categoryTarget, type Target } from '../category-table';
+import { ChipLink, ChipStrip } from './chips';
+import { wordOf } from './search.search';
+import type { Suggestions } from './suggestions';
+
+type Props = { label: string; suggestions: Suggestions; onPick?: () => void };
+
+/** Categories and vendors that a text means, each a way to its games. */
+export function SuggestionChips({ label, suggestions: { categories, vendors }, onPick }: Props) {
+  const exists = useScreenExists();
+  const shown = categories.map((code) => ({ code, ...targetOf(code) })).filter(({ to }) => exists(to));
+  if (shown.length + vendors.length === 0) return null;
+  return (
+    <ChipStrip label={label}>
+      {shown.map(({ code, to, search }) => (
+        <ChipLink key={code} to={to} search={search} {...(onPick && { onClick: onPick })}>
+          <img src={`/art/motifs/${CATEGORIES[code].motif}.svg`} alt="" width="20" height="20" />
+          {CATEGORIES[code].label()}
+        </ChipLink>
+      ))}
+      {vendors.map((vendor) => (
+        <ChipLink
+          key={vendor}
+          to="/m/search"
+          search={{ vendor: wordOf(vendor) }}
+          label={m.search_vendor_games({ vendor })}
+          {...(onPick && { onClick: onPick })}
+        >
+          <bdi>{vendor}</bdi>
+        </ChipLink>
+      ))}
+    </ChipStrip>
+  );
+}
+
+function targetOf(code: CategoryCode): Target {
+  return code === 'HOT' ? { to: '/m/search', search: { dataType: 'HOT' } } : categoryTarget(code);
+}

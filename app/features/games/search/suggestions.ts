@@ -1,0 +1,30 @@
+import type { VendorSorting } from '../../../../contracts/games/menus';
+import { plainText } from '../../../lib/plain-text';
+import { CATEGORIES, type CategoryCode } from '../category-table';
+import { railCategories, vendorsOf } from '../vendor-sorting';
+
+export type Suggestions = { categories: CategoryCode[]; vendors: string[] };
+
+const MOST = 6;
+
+/** Categories and vendors whose name holds the text, without regard to case and accents; names that begin with it first. */
+export function suggestionsFor(text: string, sorting: VendorSorting | undefined): Suggestions {
+  const wanted = plainText(text);
+  if (!wanted) return { categories: [], vendors: [] };
+  const categories = railCategories(sorting);
+  return {
+    categories: pick(categories, wanted, (code) => CATEGORIES[code].label()),
+    vendors: pick(vendorsOf(sorting, categories), wanted, (vendor) => vendor),
+  };
+}
+
+function pick<One>(all: readonly One[], wanted: string, nameOf: (one: One) => string): One[] {
+  const found = all.flatMap((one) => {
+    const place = plainText(nameOf(one)).indexOf(wanted);
+    return place < 0 ? [] : [{ one, begins: place === 0 }];
+  });
+  return found
+    .sort((a, b) => Number(b.begins) - Number(a.begins))
+    .slice(0, MOST)
+    .map(({ one }) => one);
+}

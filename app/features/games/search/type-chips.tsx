@@ -1,0 +1,34 @@
+import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icon';
+import { ChipLink, ChipStrip } from './chips';
+import { DATA_TYPES, type DataType, type GameSearch } from './search.search';
+
+const TYPES: Record<DataType, { label: () => string; icon: string | null; search: GameSearch }> = {
+  ALL: { label: m.search_type_all, icon: null, search: {} },
+  SEARCH: { label: m.search_type_search, icon: 'search', search: { dataType: 'SEARCH' } },
+  HOT: { label: m.search_type_hot, icon: 'fire', search: { dataType: 'HOT' } },
+  NEW: { label: m.search_type_new, icon: 'star', search: { dataType: 'NEW' } },
+  FAV: { label: m.search_type_fav, icon: 'heart', search: { dataType: 'FAV' } },
+  RECENT: {
+    label: m.search_type_recent,
+    icon: 'history',
+    search: { dataType: 'RECENT', category: 'RNG' },
+  },
+};
+
+/** The six types of games to choose from; a guest who chooses a member's own goes to the login and back (GAME-27 to GAME-32, GAME-70, GAME-71). */
+export function TypeChips({ current }: { current: DataType }) {
+  return (
+    <ChipStrip label={m.search_types_label()}>
+      {DATA_TYPES.map((type) => {
+        const { label, icon, search } = TYPES[type];
+        return (
+          <ChipLink key={type} to="/m/search" search={search} on={type === current} stays>
+            {icon && <Icon name={icon} size={16} />}
+            {label()}
+          </ChipLink>
+        );
+      })}
+    </ChipStrip>
+  );
+}

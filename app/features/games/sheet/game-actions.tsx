@@ -1,0 +1,48 @@
+import { useId, useState } from 'react';
+import type { GameDetail } from '../../../../contracts/games/game-detail';
+import { m } from '../../../paraglide/messages.js';
+import { Button } from '../../../ui/button';
+import { FavouriteButton } from '../favourites/favourite-button';
+import { hasFreePlay, isPlayable } from '../game-flags';
+import { LaunchOverlay } from '../launch/launch-overlay';
+import { useLaunch } from '../launch/use-launch';
+import styles from './game-sheet.module.css';
+
+/** The heart, the trial where there is one, and the game itself; while it is not to be played, why (GAME-101). */
+export function GameActions({ game }: { game: GameDetail }) {
+  const reasonId = useId();
+  const { launch, launching } = useLaunch();
+  const [pressed, setPressed] = useState<'trial' | 'money'>();
+  const playable = isPlayable(game);
+  const start = (what: 'trial' | 'money') => {
+    setPressed(what);
+    launch(game, { freeplay: what === 'trial' });
+  };
+  const state = (what: 'trial' | 'money') => ({
+    disabled: !playable || launching,
+    busyText: launching && pressed === what ? m.action_working() : undefined,
+    'aria-describedby': playable ? undefined : reasonId,
+    onClick: () => start(what),
+  });
+  return (
+    <div className={styles.actions}>
+      {!playable && (
+        <p id={reasonId} className={styles.reason}>
+          {m.sheet_maintenance()}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <FavouriteButton game={game} look="box" />
+        {hasFreePlay(game) && (
+          <Button look="outline" className={styles.trial} {...state('trial')}>
+            {m.sheet_try()}
+          </Button>
+        )}
+        <Button className={styles.play} {...state('money')}>
+          {m.sheet_play()}
+        </Button>
+      </div>
+      <LaunchOverlay />
+    </div>
+  );
+}

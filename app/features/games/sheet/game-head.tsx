@@ -1,0 +1,47 @@
+import type { Game } from '../../../../contracts/games/game';
+import type { GameDetail } from '../../../../contracts/games/game-detail';
+import { drawnCover } from '../../../lib/own-art';
+import { m } from '../../../paraglide/messages.js';
+import { OperatorImage } from '../../../shell/operator-image';
+import { Tag } from '../../../ui/tag';
+import { CATEGORIES, isCategory } from '../category-table';
+import { hasFreePlay } from '../game-flags';
+import styles from './game-sheet.module.css';
+
+const ORIENTATIONS = { PORTRAIT: m.sheet_portrait, LANDSCAPE: m.sheet_landscape };
+
+type Props = { game: Game; orientation: GameDetail['orientation'] };
+
+/** Cover, name and vendor, and in short words what kind of game it is (GAME-91, GAME-92, GAME-102). */
+export function GameHead({ game, orientation }: Props) {
+  const { nodeId, gameName, vassalage, imageUrl, gameType } = game;
+  const drawn = drawnCover(String(nodeId));
+  return (
+    <div className={styles.head}>
+      <span className={styles.cover}>
+        <OperatorImage
+          className={styles.picture}
+          path={imageUrl || drawn}
+          instead={drawn}
+          alt=""
+          width={240}
+          height={320}
+          first
+        />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <bdi>{gameName}</bdi>
+        </p>
+        <p className={styles.vendor}>
+          <bdi>{vassalage}</bdi>
+        </p>
+        <p className={styles.tags}>
+          {isCategory(gameType) && <Tag tone="neutral">{CATEGORIES[gameType].label()}</Tag>}
+          {orientation && <Tag tone="neutral">{ORIENTATIONS[orientation]()}</Tag>}
+          {hasFreePlay(game) && <Tag tone="info">{m.sheet_free_play()}</Tag>}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { usePopupTurn } from '../../../shell/popup-queue';
+import { useToast } from '../../../shell/toast';
+import { useLazyPart, useRested } from '../../../shell/use-lazy-part';
+import { filesLost } from '../first-words';
+import { useCloseGame } from './use-close-game';
+
+const loadSheet = () => import('./game-sheet').then(({ GameSheet }) => GameSheet);
+
+/**
+ * The sheet of the game that the address names, on every screen with tiles. Its files come when the page is at rest or
+ * with the first tap.
+ */
+export function OpenedGame({ nodeId }: { nodeId: number | string | undefined }) {
+  const toast = useToast();
+  const close = useCloseGame();
+  const open = nodeId !== undefined && nodeId !== '';
+  // No popup opens by itself over the sheet.
+  usePopupTurn('visitor', open);
+  const onLost = useCallback(() => {
+    toast(filesLost(), { kind: 'error', length: 'short' });
+    close();
+  }, [toast, close]);
+  const rested = useRested();
+  const Sheet = useLazyPart(loadSheet, rested || open, open ? onLost : undefined);
+  return open && Sheet ? <Sheet nodeId={nodeId} onClose={close} /> : null;
+}

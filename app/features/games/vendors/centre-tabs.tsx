@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router';
+import { m } from '../../../paraglide/messages.js';
+import { pageTitle } from '../../../shell/page-titles';
+import { LinkTabs, linkTab } from '../../../ui/link-tabs';
+
+const TABS = ['/m/gameCenter', '/m/provider'] as const;
+
+/** Games by category or by vendor, side by side. Drawn by a screen that knows the language. */
+export function CentreTabs() {
+  return (
+    <LinkTabs label={m.vendor_tabs_label()}>
+      {TABS.map((path) => (
+        <Link key={path} to={path} className={linkTab} activeOptions={{ exact: true, includeSearch: false }}>
+          {pageTitle(path, '')}
+        </Link>
+      ))}
+    </LinkTabs>
+  );
+}

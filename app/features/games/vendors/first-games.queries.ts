@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getHotGames } from '../../../../contracts/games/hot-games';
+import { listGames } from '../../../../contracts/games/list-games';
+import { gateway } from '../../../lib/gateway';
+import { getLocale } from '../../../paraglide/runtime.js';
+import { LOCALISED } from '../../../shell/locale';
+import { pageLanguage } from '../../../shell/page-language';
+import { CATEGORIES, type CategoryCode } from '../category-table';
+import { isHidden } from '../game-flags';
+
+const SHOWN = 6;
+
+/** The first games of a category, for the game centre (GAME-104). */
+export function firstGamesQuery(category: CategoryCode) {
+  return queryOptions({
+    queryKey: ['games', 'first', category, LOCALISED],
+    queryFn: async ({ signal }) => {
+      const language = pageLanguage(getLocale()).code;
+      const { filter } = CATEGORIES[category];
+      const games = filter
+        ? (await gateway(listGames, { ...filter, language, pageNum: 1, pageSize: 2 * SHOWN }, signal)).games
+        : (await gateway(getHotGames, { language }, signal)).list;
+      return games.filter((game) => !isHidden(game)).slice(0, SHOWN);
+    },
+    staleTime: 60_000,
+  });
+}

@@ -1,0 +1,74 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Game } from '../../../../contracts/games/game';
+import { m } from '../../../paraglide/messages.js';
+import { useLocale } from '../../../shell/locale';
+import { useScreenExists } from '../../../shell/screen-exists';
+import { Button } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { Skeleton } from '../../../ui/skeleton';
+import { StateCard } from '../../../ui/state-card';
+import { CATEGORIES, type CategoryCode, categoryTarget } from '../category-table';
+import { GameTile } from '../game-tile';
+import { gameMenusQuery } from '../games.queries';
+import { allCategories } from './all-categories';
+import { CentreTabs } from './centre-tabs';
+import { firstGamesQuery } from './first-games.queries';
+import styles from './vendors.module.css';
+
+/** All categories, each with its first games and the way to all of them; one without games vanishes (GAME-104). */
+export function GameCentreScreen() {
+  useLocale();
+  const exists = useScreenExists();
+  const { data: menus } = useQuery(gameMenusQuery());
+  const categories = allCategories(menus?.list).filter((category) => exists(categoryTarget(category).to));
+  const lists = useQueries({ queries: categories.map(firstGamesQuery) });
+  const isFailed = lists.every(({ isError }) => isError);
+  return (
+    <div className={styles.screen}>
+      <CentreTabs />
+      {isFailed ? (
+        <StateCard kind="error" title={m.lobby_failed_title()} text={m.lobby_failed_text()}>
+          <Button look="tonal" icon="refresh" onClick={() => lists.map(({ refetch }) => refetch())}>
+            {m.action_retry()}
+          </Button>
+        </StateCard>
+      ) : (
+        categories.map((category, index) => {
+          const { data, isError } = lists[index] ?? {};
+          const isGone = isError || data?.length === 0;
+          return isGone ? null : <Category key={category} category={category} games={data} />;
+        })
+      )}
+    </div>
+  );
+}
+
+function Category({ category, games }: { category: CategoryCode; games: readonly Game[] | undefined }) {
+  const { to, search } = categoryTarget(category);
+  const id = `category-${category}`;
+  const title = CATEGORIES[category].label();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.heading}>
+          {title}
+        </h2>
+        <Link to={to} search={search as never} className={styles.more}>
+          {m.vendor_see_all()}
+          <span className="visually-hidden"> {title}</span>
+          <Icon name="next" />
+        </Link>
+      </div>
+      {games ? (
+        <ul className={styles.rail}>
+          {games.map((game) => (
+            <GameTile key={game.nodeId} game={game} />
+          ))}
+        </ul>
+      ) : (
+        <Skeleton className={styles.pending} />
+      )}
+    </section>
+  );
+}

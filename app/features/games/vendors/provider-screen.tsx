@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { m } from '../../../paraglide/messages.js';
+import { initialOf } from '../../../shell/initial';
+import { useLocale } from '../../../shell/locale';
+import { useScreenExists } from '../../../shell/screen-exists';
+import { Avatar } from '../../../ui/avatar';
+import { Button, buttonClass } from '../../../ui/button';
+import { Skeleton } from '../../../ui/skeleton';
+import { StateCard } from '../../../ui/state-card';
+import { CATEGORIES, categoryTarget } from '../category-table';
+import { gameMenusQuery } from '../games.queries';
+import { wordOf } from '../lobby/lobby-search';
+import { type SortedCategory, sortedCategories } from '../vendor-sorting';
+import { CentreTabs } from './centre-tabs';
+import styles from './vendors.module.css';
+
+const PENDING = [0, 1, 2];
+
+/** The vendors of each category, which lead to its games of that vendor (GAME-103, GAME-104). */
+export function ProviderScreen() {
+  useLocale();
+  return (
+    <div className={styles.screen}>
+      <CentreTabs />
+      <Providers />
+    </div>
+  );
+}
+
+function Providers() {
+  const exists = useScreenExists();
+  const { data, isPending, isFetching, refetch } = useQuery(gameMenusQuery());
+  if (isPending) return PENDING.map((section) => <Skeleton key={section} className={styles.pending} />);
+  if (!data) {
+    return (
+      <StateCard kind="error" title={m.vendor_failed_title()} text={m.lobby_failed_text()}>
+        <Button
+          look="tonal"
+          icon="refresh"
+          busyText={isFetching ? m.action_working() : undefined}
+          onClick={() => void refetch()}
+        >
+          {m.action_retry()}
+        </Button>
+      </StateCard>
+    );
+  }
+  const shown = sortedCategories(data.list).filter(
+    ({ category, vendors }) => vendors.length > 0 && exists(categoryTarget(category).to),
+  );
+  if (shown.length === 0) {
+    return (
+      <StateCard kind="empty" title={m.vendor_empty_title()} text={m.lobby_empty_text()}>
+        <Link to="/m/home" className={buttonClass('tonal')}>
+          {m.lobby_empty_action()}
+        </Link>
+      </StateCard>
+    );
+  }
+  return shown.map((one) => <Vendors key={one.category} {...one} />);
+}
+
+function Vendors({ category, vendors }: SortedCategory) {
+  const { to, search } = categoryTarget(category);
+  const id = `vendors-${category}`;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {CATEGORIES[category].label()}
+      </h2>
+      <ul className={styles.vendors}>
+        {vendors.map((vendor) => (
+          <li key={vendor}>
+            <Link to={to} search={{ ...search, vendor: wordOf(vendor) } as never} className={styles.vendor}>
+              <Avatar initial={initialOf(vendor, vendor)} size={44} />
+              <bdi className={styles.name}>{vendor}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lobbySearch } from '../../features/games/lobby/lobby-search';
+import { CentrePage } from '../../features/games/vendors/centre-page';
+import { loadCentre } from '../../features/games/vendors/load-centre';
+import { routeHead } from '../../shell/route-head';
+
+export const Route = createFileRoute('/m/gameCenter')({
+  validateSearch: ({ game }: { game?: unknown }) => ({ game: lobbySearch({ game }).game }),
+  loader: loadCentre,
+  head: routeHead('/m/gameCenter'),
+  component: GameCentre,
+});
+
+function GameCentre() {
+  return <CentrePage game={Route.useSearch().game} />;
+}
