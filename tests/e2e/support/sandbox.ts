@@ -182,6 +182,16 @@ export class Sandbox {
     return this.change('banners', { groupName, banners });
   }
 
+  /** Changes what a game of the lobby says of itself. */
+  changeGame(change: {
+    nodeId: number;
+    supportPlay?: 0 | 1;
+    isGameH5?: 0 | 1;
+    freeplay?: 0 | 1;
+  }): Promise<unknown> {
+    return this.change('games/change', change);
+  }
+
   /** Sends a member messages; answers their ids. */
   async inbox(messages: NewMessages): Promise<number[]> {
     return (await this.post<{ ids: number[] }>('inbox', messages)).ids;
