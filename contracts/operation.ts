@@ -53,6 +53,8 @@ export type Operation<I extends Schema = Schema, O extends Schema = Schema> = {
   /** Rate limit that the edge applies, and the part of the input that names the account. */
   limit?: { bucket: LimitBucket; account?(input: v.InferOutput<I>): string };
   input: I;
+  /** What a browser may ask for, where that is less than the site's own server code may. */
+  browserInput?: v.GenericSchema<unknown, v.InferInput<I>>;
   /** Exactly the fields that the site knows of `value`. */
   output: O;
   /** Output fields that the schema knows but nothing reads yet: they are not pinned (`list[].roomId`). */

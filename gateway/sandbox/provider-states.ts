@@ -16,6 +16,7 @@ import { type Sandbox, SandboxError } from './command';
 import { contentStates } from './content-states';
 import { gamesStates } from './games-states';
 import { loginStates } from './login-states';
+import { playStates } from './play-states';
 import { lotteryStates } from './lottery-states';
 import { registerStates } from './register-states';
 import { reset } from './reset';
@@ -56,6 +57,9 @@ const STATES: Record<string, State> = {
     ...registerStates,
     ...accountStates,
     ...contentStates,
+    ...playStates,
+    ...vendorStates,
+    ...gamesStates,
     ...gamesStates,
     ...chatStates,
     ...vendorStates,

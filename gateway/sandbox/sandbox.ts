@@ -9,6 +9,7 @@ import { command, openSandbox, type SandboxApp, SandboxError } from './command';
 import { addContentCommands } from './content';
 import { addFaultCommands } from './faults';
 import { addGameCommands } from './games';
+import { addLaunchCommand } from './launches';
 import { addMemberCommands } from './members';
 import { changeState, stateChange } from './provider-states';
 import { addRegistrationCommands } from './registration';
@@ -34,6 +35,7 @@ export function createSandbox(): SandboxApp {
   addChatCommands(app);
   addGameCommands(app);
   addFaultCommands(app);
+  addLaunchCommand(app);
 
   app.get('/outbox', async (c) => c.json({ messages: await listOutbox((await openSandbox(c.env)).db) }));
   command(app, '/outbox/clear', nothing, ({ db }) => clearOutbox(db));

@@ -15,7 +15,7 @@ const { nodeId, amount } = placeBetOperation.example.input;
 const ENOUGH = amount * 10;
 const TOKEN_LIFE_MS = 60_000;
 
-/** Provider states of the wallet as vendors use it; each has a member, a player and transaction ids of its own. */
+/** Provider states of the wallet as vendors use it, and of the winner board; each has a member, a player and transaction ids of its own. */
 export const vendorStates: Record<string, State> = {
   'a vendor signs with a wrong secret': () => {},
   'nobody plays under the player id': () => ({ playerId: freshId(), ...freshTransactions() }),
@@ -54,11 +54,10 @@ export const vendorStates: Record<string, State> = {
   },
   'the vendor’s bet is settled': async (sandbox) => {
     const values = await readyWithBet(sandbox);
-    const { playerId, betTransactionId } = values;
-    const input = { ...named(playerId, freshId()), roundId: 'r-1', nodeId, betTransactionId, amount: 0 };
-    await settleWin({ ...visitOf(sandbox), input });
+    await win(sandbox, values, 0);
     return values;
   },
+  'players have won': async (sandbox) => win(sandbox, await readyWithBet(sandbox), amount * 2),
 };
 
 type Wanted = { balance?: number; freeplay?: boolean };
@@ -66,8 +65,6 @@ type Wanted = { balance?: number; freeplay?: boolean };
 const freshId = (): string => crypto.randomUUID();
 const freshTransactions = () => ({ transactionId: freshId(), betTransactionId: freshId() });
 const named = (playerId: string, transactionId: string) => ({ vendor: DEMO_VENDOR, playerId, transactionId });
-const visitOf = (sandbox: Sandbox) =>
-  ({ ...sandbox, language: 'vi', address: null, merchantCode: null, token: null }) as const;
 
 /** A member with money whose launch token waits for the vendor. */
 async function launched(sandbox: Sandbox, { balance = ENOUGH, freeplay = false }: Wanted = {}) {
@@ -112,9 +109,16 @@ async function readyWithBet(sandbox: Sandbox) {
 
 async function bet(sandbox: Sandbox, playerId: string, transactionId: string, units: number) {
   const input = { ...named(playerId, transactionId), roundId: 'r-1', nodeId, amount: units };
-  await placeBet({ ...visitOf(sandbox), input });
+  await placeBet({ ...sandbox, input });
+}
+
+type Placed = { playerId: string; betTransactionId: string };
+
+async function win(sandbox: Sandbox, { playerId, betTransactionId }: Placed, units: number) {
+  const input = { ...named(playerId, freshId()), roundId: 'r-1', nodeId, betTransactionId, amount: units };
+  await settleWin({ ...sandbox, input });
 }
 
 async function rollBack(sandbox: Sandbox, playerId: string, betTransactionId: string) {
-  await rollBackBet({ ...visitOf(sandbox), input: { ...named(playerId, freshId()), betTransactionId } });
+  await rollBackBet({ ...sandbox, input: { ...named(playerId, freshId()), betTransactionId } });
 }

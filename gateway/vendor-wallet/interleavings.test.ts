@@ -143,15 +143,7 @@ async function outcomeOf(
   db: Db,
   { kind, member, id, betId, amount }: Deed,
 ): Promise<Outcome | typeof UNKNOWN> {
-  const visit = {
-    env: { DB: null },
-    db,
-    clock,
-    language: 'vi',
-    address: null,
-    merchantCode: null,
-    token: null,
-  } as const;
+  const visit = { db, clock };
   const named = { vendor: 'demo', playerId: `player_${member}`, transactionId: id };
   const moving = { ...named, roundId: betId, nodeId: NODE, amount: amount / 100 };
   try {

@@ -9,6 +9,7 @@ import { openPlayer } from './open-player';
 const MOST_TRIES = 5;
 
 type Asked = { vendor: string; playerId: string; transactionId: string };
+type Call = Pick<Visit, 'db' | 'clock'> & { input: Asked };
 type Case = KnownPlayer & Omit<Awaited<ReturnType<typeof readCase>>, 'earlier'>;
 /** What is a movement's own; the rest is the call's. */
 type Judged = Movement extends infer One
@@ -30,7 +31,7 @@ type Deed = {
  * @throws Refusal `player.unknown`, `permission.denied` for a player without money in the game,
  * `transaction.reused`, `balance.short`, and whatever `judge` throws.
  */
-export async function moveMoney(call: Visit & { input: Asked }, { betId, content, judge }: Deed) {
+export async function moveMoney(call: Call, { betId, content, judge }: Deed) {
   const { db, clock, input } = call;
   const { vendor, transactionId } = input;
   const known = await openPlayer(call, input);

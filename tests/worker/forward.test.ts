@@ -193,6 +193,8 @@ describe('the forwarder', () => {
     '/wps/announcements?types=',
     '/wps/announcements?types=<script>',
     '/wps/announcements?types=B&types=H',
+    '/wps/announcements?types=PR',
+    '/wps/announcements?types=B,PL,PU,PR,H',
     `/wps/announcements?types=B&groupName=${'m'.repeat(5_000)}`,
     '/lgw/games/hot?language=vi',
   ])('refuses the input of %s without repeating it [CALL-02]', async (path) => {
@@ -223,7 +225,7 @@ describe('the forwarder', () => {
   it('sanitises operator HTML [SHELL-43 SHELL-44]', async () => {
     const content = '<p onclick=x>a<script>alert(1)</script><a href="https://u.example">b</a></p>';
     stub.on('/wps/announcements', ok({ hot: [{ id: 1, content }] }));
-    const answer = await (await site.fetch('/wps/announcements?types=H')).json();
+    const answer = await (await site.fetch('/wps/announcements?types=B')).json();
     const link = '<a href="https://u.example" target="_blank" rel="noopener noreferrer nofollow">b</a>';
     expect(answer).toMatchObject({ value: { hot: [{ content: `<p>a${link}</p>` }] } });
   });
