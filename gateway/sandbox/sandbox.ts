@@ -13,6 +13,7 @@ import { changeState, stateChange } from './provider-states';
 import { addRegistrationCommands } from './registration';
 import { reset } from './reset';
 import { addSiteCommands } from './site';
+import { addWinCommands } from './wins';
 
 const nothing = v.looseObject({});
 
@@ -32,6 +33,7 @@ export function createSandbox(): SandboxApp {
   addContentCommands(app);
   addGameCommands(app);
   addFaultCommands(app);
+  addWinCommands(app);
 
   app.get('/outbox', async (c) => c.json({ messages: await listOutbox((await openSandbox(c.env)).db) }));
   command(app, '/outbox/clear', nothing, ({ db }) => clearOutbox(db));
