@@ -249,6 +249,11 @@ export class Sandbox {
     return { password, body };
   }
 
+  /** Has a member win, each win of a bet of 1; the ledger keeps it. */
+  wins(account: string, wins: { nodeId: number; amount: number }[]): Promise<unknown> {
+    return this.post('wins', { account, wins });
+  }
+
   /** Puts the site back as it was seeded; members and their money stay. */
   async reset(): Promise<void> {
     await this.post('reset', {});
