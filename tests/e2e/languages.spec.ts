@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, t, test } from './support/test';
 
@@ -52,8 +52,13 @@ for (const locale of ['en', 'fa'] as const) {
   });
 }
 
+/** Lobbies with nothing but their games are one screen: one of them stands for all. */
+const isTwin = (file: string) =>
+  file !== 'slot-games.tsx' && /<LobbyPage(?! .*above)/.test(readFileSync(`app/routes/m/${file}`, 'utf8'));
+
 /** Every screen below /m, by the names of its route files. */
 const ALL_SCREENS = globSync('**/*.tsx', { cwd: 'app/routes/m' })
+  .filter((file) => !isTwin(file))
   .map((file) => `/m/${file.replace(/\.tsx$/, '').replace(/\[(.)\]/g, '$1')}`)
   .sort();
 /** Screens, and what opens over them. */

@@ -80,5 +80,5 @@ function onResize(changed: () => void) {
 }
 
 function columnsNow(): number {
-  return document.body.clientWidth >= FOUR_FROM ? 4 : 3;
+  return document.body.getBoundingClientRect().width >= FOUR_FROM ? 4 : 3;
 }
