@@ -14,6 +14,7 @@ import { serverFunctions } from './middleware/server-functions';
 import { session } from './middleware/session';
 import { assets } from './routes/assets';
 import { clientErrors } from './routes/client-errors';
+import { demoVendor } from './routes/demo-vendor';
 import { forward } from './routes/forward';
 import { humanChallenge } from './routes/human-challenge';
 import { type BrandColor, manifest, offline } from './routes/installed-app';
@@ -35,6 +36,7 @@ export function createEdgeApp({ renderApp, renderStatusPage, brandColor, develop
     .use(requestFacts())
     .use(securityHeaders(development))
     .use(pathHygiene())
+    .use('/sandbox/vendor/*', bodyBounds(), demoVendor())
     .use('/sandbox/*', bodyBounds(), sandbox())
     .use(gate(renderStatusPage))
     .use(sameOrigin())

@@ -27,6 +27,8 @@ export type Variables = {
   facts: RequestFacts;
   /** For inline scripts and styles of this answer. */
   nonce: string;
+  /** The answer has a policy of its own and may stand in the site's frame: the sandbox's game vendor. */
+  bringsOwnPolicy?: boolean;
   status: StatusAnswer;
   session: OpenSession | null;
   callGateway: CallGateway;

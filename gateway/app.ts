@@ -1,6 +1,13 @@
 import { Hono } from 'hono';
 import { getAffiliateCode } from '../contracts/affiliate/affiliate-code';
 import { checkAffiliate as checkAffiliateOperation } from '../contracts/affiliate/check-affiliate';
+import {
+  getChatUnread,
+  launchChat as launchChatOperation,
+  listAnchors as listAnchorsOperation,
+  listFocus as listFocusOperation,
+  listModels as listModelsOperation,
+} from '../contracts/chat/live';
 import { getAnnouncementCategories } from '../contracts/content/announcement-categories';
 import { getAnnouncements } from '../contracts/content/announcements';
 import { sendFeedback as sendFeedbackOperation } from '../contracts/content/feedback';
@@ -14,6 +21,14 @@ import { getGameTypes } from '../contracts/games/game-types';
 import { getHotGames } from '../contracts/games/hot-games';
 import { launchGame as launchGameOperation } from '../contracts/games/launch-game';
 import { listGames } from '../contracts/games/list-games';
+import {
+  getLotteryMenu,
+  getNumero,
+  getVietnamNumero,
+  getVietnamResults,
+  listElectronicLotteries,
+  listLotteries,
+} from '../contracts/games/lottery';
 import { getGameMenus } from '../contracts/games/menus';
 import { listRanks } from '../contracts/games/ranks';
 import { addRecent, listRecent } from '../contracts/games/recents';
@@ -57,6 +72,10 @@ import { getWallet } from '../contracts/wallet/wallet';
 import { affiliateCode } from './affiliate/affiliate-code';
 import { checkAffiliate } from './affiliate/check-affiliate';
 import { answerError, answerNotFound } from './answer-error';
+import { listAnchors, listFocus, listModels } from './chat/anchors';
+import { createDemoChat } from './chat/demo-chat';
+import { launchChat } from './chat/launch-chat';
+import { chatUnread } from './chat/unread';
 import { announcementCategories } from './content/announcement-categories';
 import { announcements } from './content/announcements';
 import { sendFeedback } from './content/feedback';
@@ -64,12 +83,21 @@ import { helpCentre } from './content/help-centre';
 import { markAsRead } from './content/mark-as-read';
 import { notice } from './content/notice';
 import { popularAnnouncements } from './content/popular-announcements';
+import { createDemoVendor } from './demo-vendor/app';
 import { favouriteList, markFavourite, unmarkFavourite } from './games/favourites';
 import { gameDetail } from './games/game-detail';
 import { gameTypes } from './games/game-types';
 import { hotGames } from './games/hot-games';
 import { launchGame } from './games/launch-game';
 import { gameList } from './games/list-games';
+import {
+  electronicLotteries,
+  lotteries,
+  lotteryMenu,
+  numero,
+  vietnamNumero,
+  vietnamResults,
+} from './games/lottery';
 import { gameMenus } from './games/menus';
 import { ranks } from './games/ranks';
 import { noteRecent, recentList } from './games/recents';
@@ -114,6 +142,11 @@ export function createGateway(): GatewayApp {
   const app: GatewayApp = new Hono();
 
   app.use('/sandbox/*', onlyInSandbox);
+  app.route('/sandbox/vendor/chat', createDemoChat());
+  app.route(
+    '/sandbox/vendor',
+    createDemoVendor((env) => async (request) => app.fetch(request, env)),
+  );
   app.route('/sandbox', createSandbox());
   app.use(simulateFaults);
 
@@ -173,6 +206,18 @@ export function createGateway(): GatewayApp {
   implementForMember(app, removeFavourite, unmarkFavourite);
   implementForMember(app, listRecent, recentList);
   implementForMember(app, addRecent, noteRecent);
+
+  implement(app, listAnchorsOperation, listAnchors);
+  implement(app, listModelsOperation, listModels);
+  implementForMember(app, listFocusOperation, listFocus);
+  implementForMember(app, getChatUnread, chatUnread);
+  implement(app, launchChatOperation, launchChat);
+  implement(app, listLotteries, lotteries);
+  implement(app, listElectronicLotteries, electronicLotteries);
+  implement(app, getLotteryMenu, lotteryMenu);
+  implement(app, getVietnamResults, vietnamResults);
+  implement(app, getVietnamNumero, vietnamNumero);
+  implement(app, getNumero, numero);
   implementForMember(app, launchGameOperation, launchGame);
   implement(app, listRanks, ranks);
 

@@ -12,13 +12,23 @@ const FIXED = {
   'X-Frame-Options': 'DENY',
 };
 
+/** For what brings its own policy: a page without an origin loads its parts across origins, and may be framed. */
+const FRAMED = {
+  'X-Content-Type-Options': FIXED['X-Content-Type-Options'],
+  'Permissions-Policy': FIXED['Permissions-Policy'],
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
 /** Puts the security headers on every answer, refusals included; HSTS only over https. */
 export function securityHeaders(development: boolean) {
   return createMiddleware<App>(async function securityHeaders(c, next) {
     await next();
     const headers = new Headers(c.res.headers);
-    for (const [name, value] of Object.entries(FIXED)) headers.set(name, value);
-    headers.set('Content-Security-Policy', contentSecurityPolicy(c.var.nonce, c.env, development));
+    const own = c.get('bringsOwnPolicy') === true && headers.has('Content-Security-Policy');
+    for (const [name, value] of Object.entries(own ? FRAMED : FIXED)) headers.set(name, value);
+    if (!own) {
+      headers.set('Content-Security-Policy', contentSecurityPolicy(c.var.nonce, c.env, development));
+    }
     if (new URL(c.req.url).protocol === 'https:') {
       headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     }

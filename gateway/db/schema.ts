@@ -1,3 +1,4 @@
+export * from './schema/chat';
 export * from './schema/content';
 export * from './schema/game-money';
 export * from './schema/games';
@@ -8,4 +9,5 @@ export * from './schema/merchants';
 export * from './schema/rewards';
 export * from './schema/sandbox';
 export * from './schema/sessions';
+export * from './schema/vendor';
 export * from './schema/verification';

@@ -11,10 +11,12 @@ import { MERCHANTS } from '../seed/merchants';
 import { seed } from '../seed/seed';
 import { startSession } from '../session/open-session';
 import { accountStates } from './account-states';
+import { chatStates } from './chat-states';
 import { type Sandbox, SandboxError } from './command';
 import { contentStates } from './content-states';
 import { gamesStates } from './games-states';
 import { loginStates } from './login-states';
+import { lotteryStates } from './lottery-states';
 import { playStates } from './play-states';
 import { registerStates } from './register-states';
 import { reset } from './reset';
@@ -49,6 +51,7 @@ const STATES: Record<string, State> = {
     updateMerchant(db, STATE_MERCHANT, { regionRestriction: true, statusRefusal: 'location.blocked' }),
   'the platform is under maintenance': ({ db }) =>
     updateMerchant(db, STATE_MERCHANT, { maintenance: true, statusRefusal: 'platform.maintenance' }),
+  ...lotteryStates,
   ...onFreshGround({
     ...loginStates,
     ...registerStates,
@@ -57,6 +60,7 @@ const STATES: Record<string, State> = {
     ...playStates,
     ...vendorStates,
     ...gamesStates,
+    ...chatStates,
   }),
 };
 

@@ -1,0 +1,55 @@
+import { createMiddleware } from 'hono/factory';
+import type { App } from '../context';
+import { refuse } from '../lib/answers';
+import { sendOnceOrTwice } from '../lib/upstream';
+
+const PASSED = ['Content-Type', 'Content-Security-Policy', 'Referrer-Policy', 'Cache-Control'] as const;
+const ART = /^\/sandbox\/vendor(\/art\/(?:motifs\/|avatars\/)?[a-z0-9-]+\.svg)$/;
+const FROM_NOWHERE = /^\/sandbox\/vendor\/(?:chat\/)?(?:api|page)\/[a-z.]+$/;
+
+/**
+ * The demo game vendor of the reference gateway and its demo chat, in the sandbox alone (404 without). Its page has no origin of its
+ * own and may stand in a frame of the site: it brings its own policy, and its calls and modules come from `null`.
+ * Pictures are the site's art, under an address that such a page may load from.
+ */
+export function demoVendor() {
+  return createMiddleware<App>(async function demoVendor(c) {
+    if (c.env.SANDBOX !== '1') return c.text('Not Found', 404);
+    c.set('bringsOwnPolicy', true);
+    const { method, path } = c.req;
+    const { origin, search } = new URL(c.req.url);
+    const from = c.req.header('Origin') ?? origin;
+    if (from !== origin && !(from === 'null' && FROM_NOWHERE.test(path))) {
+      return refuse(c, 'permission.denied', 403);
+    }
+    const picture = ART.exec(path)?.[1];
+    if (picture) return fileOf(await c.env.ASSETS?.fetch(new Request(origin + picture)));
+
+    const headers = new Headers({ Accept: '*/*' });
+    const contentType = c.req.header('Content-Type');
+    if (contentType) headers.set('Content-Type', contentType);
+    const body = method === 'POST' ? await c.req.arrayBuffer() : undefined;
+    const url = new URL(path + search, c.env.GATEWAY_URL || 'http://gateway.internal');
+    const upstream = await sendOnceOrTwice(c.env)(
+      new Request(url, { method, headers, body, redirect: 'manual' }),
+    );
+    return new Response(upstream.body, { status: upstream.status, headers: passed(upstream.headers) });
+  });
+}
+
+function passed(from: Headers): Headers {
+  const headers = new Headers({ 'Content-Security-Policy': "default-src 'none'" });
+  for (const [name, value] of from) {
+    const known = PASSED.some((one) => one.toLowerCase() === name);
+    if (known || name.startsWith('access-control-')) headers.set(name, value);
+  }
+  return headers;
+}
+
+function fileOf(file: Response | undefined): Response {
+  if (!file?.ok) return new Response('Not Found', { status: 404 });
+  const headers = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' };
+  return new Response(file.body, {
+    headers: { ...headers, 'Content-Security-Policy': "default-src 'none'" },
+  });
+}

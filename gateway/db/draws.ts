@@ -1,0 +1,40 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from './open';
+import { games, type HeldDraw, lotteryDraws } from './schema';
+
+/** A draw that was held, or nothing. */
+export function findDraw(db: Db, lottery: string, numero: string) {
+  return db
+    .select()
+    .from(lotteryDraws)
+    .where(and(eq(lotteryDraws.lottery, lottery), eq(lotteryDraws.numero, numero)))
+    .get();
+}
+
+/** Writes a result down and answers the one that holds: of two at the same moment, the first. */
+export async function keepDraw(db: Db, draw: HeldDraw): Promise<HeldDraw> {
+  await db.insert(lotteryDraws).values(draw).onConflictDoNothing();
+  return (await findDraw(db, draw.lottery, draw.numero)) ?? draw;
+}
+
+/** The games that are drawn, as they travel, by their codes. */
+export function listDrawnGames(db: Db, gameCodes: readonly string[]) {
+  return db
+    .select({
+      nodeId: games.nodeId,
+      gameName: games.gameName,
+      imageUrl: games.imageUrl,
+      label: games.label,
+      gameType: games.gameType,
+      vassalage: games.vassalage,
+      gameId: games.gameId,
+      roomId: games.roomId,
+      gameCode: games.gameCode,
+      supportPlay: games.supportPlay,
+      lottoMode: games.lottoMode,
+      isGameH5: games.isGameH5,
+      freeplay: games.freeplay,
+    })
+    .from(games)
+    .where(inArray(games.gameCode, [...gameCodes]));
+}

@@ -1,0 +1,136 @@
+import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import type { Db } from './open';
+import {
+  games,
+  type RoundState,
+  type VendorRound,
+  type VendorSession,
+  vendorRounds,
+  vendorSessions,
+} from './schema';
+
+const KEPT_MS = 24 * 3600 * 1000;
+/** States that a call of the wallet may still have to leave. */
+const UNFINISHED = ['betting', 'winning', 'cancelling'] as const;
+
+/** The game that a session plays, as the lobby knows it. */
+export function findGame(db: Db, nodeId: number) {
+  return db.select().from(games).where(eq(games.nodeId, nodeId)).get();
+}
+
+/** Opens a session; sessions unused for a day are forgotten. */
+export async function insertVendorSession(db: Db, session: VendorSession): Promise<void> {
+  await db.batch([
+    db.delete(vendorSessions).where(lt(vendorSessions.lastSeenAt, session.lastSeenAt - KEPT_MS)),
+    db.insert(vendorSessions).values(session),
+  ]);
+}
+
+export function findVendorSession(db: Db, tokenHash: string) {
+  return db.select().from(vendorSessions).where(eq(vendorSessions.tokenHash, tokenHash)).get();
+}
+
+export async function touchVendorSession(db: Db, tokenHash: string, now: number): Promise<void> {
+  await db.update(vendorSessions).set({ lastSeenAt: now }).where(eq(vendorSessions.tokenHash, tokenHash));
+}
+
+/** Writes a new round down; false when the player's page has sent it before. */
+export async function insertRound(db: Db, round: typeof vendorRounds.$inferInsert): Promise<boolean> {
+  const rows = await db.insert(vendorRounds).values(round).onConflictDoNothing().returning();
+  return rows.length > 0;
+}
+
+/** A player's round by the page's own name for it. */
+export function findRound(db: Db, playerId: string, clientId: string) {
+  return db
+    .select()
+    .from(vendorRounds)
+    .where(and(eq(vendorRounds.playerId, playerId), eq(vendorRounds.clientId, clientId)))
+    .get();
+}
+
+type Change = Partial<Pick<VendorRound, 'outcome' | 'win'>> & { state: RoundState; updatedAt: number };
+
+/** Takes a round from one state to the next; null when somebody else has taken it from there. */
+export async function moveRound(
+  db: Db,
+  { id, state }: Pick<VendorRound, 'id' | 'state'>,
+  change: Change,
+): Promise<VendorRound | null> {
+  const rows = await db
+    .update(vendorRounds)
+    .set(change)
+    .where(and(eq(vendorRounds.id, id), eq(vendorRounds.state, state)))
+    .returning();
+  return rows[0] ?? null;
+}
+
+/** Rounds that nobody has touched since `before` and that are not over: of one player, or of all. */
+export function listUnfinished(db: Db, { playerId, before, limit }: Unfinished): Promise<VendorRound[]> {
+  return db
+    .select()
+    .from(vendorRounds)
+    .where(
+      and(
+        inArray(vendorRounds.state, [...UNFINISHED]),
+        lt(vendorRounds.updatedAt, before),
+        playerId === undefined ? undefined : eq(vendorRounds.playerId, playerId),
+      ),
+    )
+    .orderBy(asc(vendorRounds.updatedAt))
+    .limit(limit);
+}
+type Unfinished = { playerId?: string; before: number; limit: number };
+
+/** Tickets whose draw has come. */
+export function listDueTickets(
+  db: Db,
+  now: number,
+  limit: number,
+  playerId?: string,
+): Promise<VendorRound[]> {
+  return db
+    .select()
+    .from(vendorRounds)
+    .where(
+      and(
+        eq(vendorRounds.state, 'waiting'),
+        lte(vendorRounds.drawTime, now),
+        playerId === undefined ? undefined : eq(vendorRounds.playerId, playerId),
+      ),
+    )
+    .orderBy(asc(vendorRounds.drawTime))
+    .limit(limit);
+}
+
+/** The last tickets of a player for one lottery: those of play money in their own session alone. */
+export function listTickets(db: Db, session: VendorSession, limit: number): Promise<VendorRound[]> {
+  return db
+    .select()
+    .from(vendorRounds)
+    .where(
+      and(
+        eq(vendorRounds.playerId, session.playerId),
+        eq(vendorRounds.nodeId, session.nodeId),
+        eq(vendorRounds.freeplay, session.freeplay),
+        session.freeplay ? eq(vendorRounds.sessionHash, session.tokenHash) : undefined,
+      ),
+    )
+    .orderBy(desc(vendorRounds.createdAt))
+    .limit(limit);
+}
+
+/** What the rounds of a session have brought and cost, in 1/100 units: play money is this and nothing else. */
+export async function sumOfRounds(db: Db, sessionHash: string): Promise<number> {
+  const row = await db
+    .select({ sum: sql<number>`COALESCE(SUM(${vendorRounds.win} - ${vendorRounds.stake}), 0)` })
+    .from(vendorRounds)
+    .where(
+      and(
+        eq(vendorRounds.sessionHash, sessionHash),
+        inArray(vendorRounds.state, ['betting', 'waiting', 'winning', 'settled']),
+      ),
+    )
+    .get();
+  return row?.sum ?? 0;
+}

@@ -1,0 +1,37 @@
+import cards from './page/cards.js?raw';
+import dom from './page/dom.js?raw';
+import fishing from './page/fishing.js?raw';
+import lottery from './page/lottery.js?raw';
+import main from './page/main.js?raw';
+import match from './page/match.js?raw';
+import server from './page/server.js?raw';
+import slot from './page/slot.js?raw';
+import style from './page/style.css?raw';
+import table from './page/table.js?raw';
+import words from './page/words.js?raw';
+import { THEME } from './theme';
+
+type File = { text: string; headers: Record<string, string> };
+
+// The page has no origin of its own: modules are asked for across origins.
+const headersOf = (type: string) => ({
+  'Content-Type': `${type}; charset=utf-8`,
+  'Access-Control-Allow-Origin': '*',
+  'Cache-Control': 'public, max-age=300',
+});
+const script = (text: string): File => ({ text, headers: headersOf('text/javascript') });
+
+/** Scripts and style of the page, bundled into the worker as they are written. */
+export const files: Readonly<Record<string, File>> = Object.assign(Object.create(null), {
+  'main.js': script(main),
+  'dom.js': script(dom),
+  'words.js': script(words),
+  'server.js': script(server),
+  'table.js': script(table),
+  'slot.js': script(slot),
+  'fishing.js': script(fishing),
+  'cards.js': script(cards),
+  'match.js': script(match),
+  'lottery.js': script(lottery),
+  'style.css': { text: THEME + style, headers: headersOf('text/css') },
+});

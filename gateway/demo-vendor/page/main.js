@@ -1,0 +1,48 @@
+// @ts-check
+import { el } from './dom.js';
+import { ask, Refused } from './server.js';
+import { createTable } from './table.js';
+import { numbersOf, wordsOf } from './words.js';
+
+/** @type {Record<string, () => Promise<{ mount: (table: any) => void }>>} */
+const ENGINES = {
+  slot: () => import('./slot.js'),
+  fishing: () => import('./fishing.js'),
+  cards: () => import('./cards.js'),
+  match: () => import('./match.js'),
+  lottery: () => import('./lottery.js'),
+};
+
+/** The token is good once and leaves the address before anything else happens. */
+function takeLaunchToken() {
+  const token = new URLSearchParams(location.hash.slice(1)).get('launch') ?? '';
+  history.replaceState(null, '', location.pathname);
+  return token;
+}
+
+/** @param {string} text */
+function say(text) {
+  const root = /** @type {HTMLElement} */ (document.getElementById('game'));
+  root.replaceChildren(el('p', { className: 'notice', role: 'status' }, text));
+}
+
+async function start() {
+  const launch = takeLaunchToken();
+  const guess = wordsOf(navigator.language.startsWith('vi') ? 'vi' : 'en');
+  if (launch === '') return say(guess.launch_over);
+  say(guess.loading);
+  try {
+    const opened = await ask('open', { launch });
+    const words = wordsOf(opened.language);
+    document.documentElement.lang = opened.language;
+    document.title = opened.game.name;
+    const table = createTable({ ...opened, words, numbers: numbersOf(opened.language, opened.currency) });
+    const engine = await ENGINES[opened.game.engine]?.();
+    engine?.mount(table);
+    table.ready();
+  } catch (error) {
+    say(error instanceof Refused && error.reason === 'launch.over' ? guess.launch_over : guess.no_answer);
+  }
+}
+
+start();

@@ -1,0 +1,45 @@
+// @ts-check
+
+const TRIES = 3;
+
+/** What the server refused, with its reason. */
+export class Refused extends Error {
+  /** @param {string} reason */
+  constructor(reason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/**
+ * Asks the vendor's server. Without an answer the same question is put again: a round that is sent twice is played once.
+ * @param {string} call
+ * @param {object} body
+ * @returns {Promise<any>}
+ */
+export async function ask(call, body) {
+  for (let turn = 1; ; turn += 1) {
+    try {
+      const answer = await fetch(`/sandbox/vendor/api/${call}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        credentials: 'omit',
+        body: JSON.stringify(body),
+      });
+      const { ok, reason, ...value } = await answer.json();
+      if (ok) return value;
+      throw new Refused(reason);
+    } catch (error) {
+      if (error instanceof Refused || turn === TRIES) throw error;
+    }
+  }
+}
+
+/** A name for a round that nothing else has. */
+export function roundName() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 15) | 64;
+  bytes[8] = ((bytes[8] ?? 0) & 63) | 128;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

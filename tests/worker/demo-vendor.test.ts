@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ORIGIN, type Site, sessionCookie, startSite } from './support/site';
+
+let site: Site;
+let token: string;
+
+beforeAll(async () => {
+  site = await startSite({ SANDBOX: '1' });
+  const database = await site.database();
+  for (const statement of migrations()) await database.prepare(statement).run();
+  await site.post('/sandbox/seed', {});
+  const state = { state: 'a member is logged in', params: { type: 0 } };
+  ({ token } = (await (await site.post('/sandbox/provider-states', state)).json()) as { token: string });
+});
+afterAll(() => site.close());
+
+function migrations(): string[] {
+  const folder = new URL('../../gateway/migrations/', import.meta.url);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  return files
+    .sort()
+    .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('--> statement-breakpoint'));
+}
+
+/** The member's balance as the site shows it, from the ledger. */
+async function ledger(): Promise<number> {
+  const answer = await site.fetch('/wps/wallets/gcs', { headers: { Cookie: await sessionCookie(token) } });
+  return ((await answer.json()) as { value: { sumBalance: number } }).value.sumBalance;
+}
+
+/** Launches a slot game and answers its address. */
+async function launched(freeplay = '0'): Promise<URL> {
+  const gateway = await site.gateway();
+  const query = new URLSearchParams({
+    ...{ category: 'RNG', vendor: 'x', gameId: '1', nodeId: '90001', merchantCode: 'hoadang' },
+    ...{ freeplay, backUrl: `${ORIGIN}/m/slot-games` },
+  });
+  const answer = await gateway.fetch(`http://gateway.internal/wps/game/launchGame?${query}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  return new URL(((await answer.json()) as { value: { url: string } }).value.url);
+}
+
+/** A call of the vendor's page, which has no origin. */
+async function ask(call: string, body: unknown) {
+  const answer = await site.post(`/sandbox/vendor/api/${call}`, body, { Origin: 'null' });
+  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  return (await answer.json()) as Record<string, unknown> & { session: string; balance: number; win: number };
+}
+
+const open = async (freeplay?: string) =>
+  ask('open', { launch: (await launched(freeplay)).hash.replace('#launch=', '') });
+const play = (session: string) =>
+  ask('play', { session, round: crypto.randomUUID(), stake: 1000, choice: {} });
+
+describe('the demo vendor on the runtime', () => {
+  it('serves the launched page with its own policy, and every part of it [LAUNCH-30]', async () => {
+    const { origin, pathname } = await launched();
+    expect(origin).toBe(ORIGIN);
+    const page = await site.fetch(pathname);
+    expect(page.headers.get('Content-Security-Policy')).toMatch(
+      /^sandbox allow-scripts .*frame-ancestors 'self'$/,
+    );
+    expect(page.headers.get('X-Frame-Options')).toBeNull();
+    const parts = (await page.text()).match(/\/sandbox\/vendor\/[a-z/]+\.[a-z]+/g) ?? [];
+    expect(parts).toHaveLength(3);
+    for (const part of [
+      ...parts,
+      '/sandbox/vendor/page/slot.js',
+      '/sandbox/vendor/art/motifs/rng-drum.svg',
+    ]) {
+      const file = await site.fetch(part, part.endsWith('.js') ? { headers: { Origin: 'null' } } : {});
+      expect([part, file.status, file.headers.get('Cross-Origin-Resource-Policy')]).toEqual([
+        part,
+        200,
+        'cross-origin',
+      ]);
+    }
+  });
+
+  it('takes a launch to a round, and the ledger has moved by its stake and its win', async () => {
+    const before = await ledger();
+    const { session, balance } = await open();
+    expect(balance).toBe(before);
+    const round = await play(session);
+    expect(round).toMatchObject({ ok: true, state: 'settled', stake: 1000 });
+    expect(await ledger()).toBeCloseTo(before - 1000 + round.win, 2);
+    expect(round.balance).toBe(await ledger());
+  });
+
+  it('gives back a bet whose answer does not come in time', async () => {
+    const before = await ledger();
+    const { session } = await open();
+    await site.post('/sandbox/fault', { path: '/vgw/wallet/bet', delayMs: 2200 });
+    expect(await play(session)).toMatchObject({ state: 'cancelled', win: 0 });
+    expect(await ledger()).toBe(before);
+  });
+
+  it('moves no money in free play', async () => {
+    const before = await ledger();
+    const { session, balance } = await open('1');
+    const round = await play(session);
+    expect([balance, round.balance]).toEqual([1_000_000, 1_000_000 - 1000 + round.win]);
+    expect(await ledger()).toBe(before);
+  });
+
+  it('leaves no launch token and no session of its own in the log', async () => {
+    const url = await launched();
+    const launch = url.hash.replace('#launch=', '');
+    const { session } = await ask('open', { launch });
+    await play(session);
+    expect(site.logs.join('\n')).not.toContain(launch);
+    expect(site.logs.join('\n')).not.toContain(session);
+  });
+});
