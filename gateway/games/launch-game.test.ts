@@ -66,7 +66,7 @@ describe('launching a game', () => {
     expect((await launchLottery({ ...lott, prizeMode: 'Other' })).errorCode).toBe('request.invalid');
   });
 
-  it('needs a session, and a way back that a browser can go [LAUNCH-01 LAUNCH-30]', async () => {
+  it('needs a session, and a way back that a browser can go [LAUNCH-01]', async () => {
     const { backUrl: _, ...rest } = { backUrl: '', vendor: 'LOTT', gameCode: 'LOTT-01', prizeMode: 'Lott' };
     const query = new URLSearchParams({ ...rest, backUrl: 'https://site.example/' });
     expect(await gateway.get(`/wps/game/launchGame?${query}`)).toMatchObject({

@@ -5,7 +5,7 @@ import { sitDown } from '../testing/play';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 import { masked } from './ranks';
 
-type Row = { recordId: number; customerName: string; winAmount: number; gameName: string; imageUrl: string };
+type Row = { recordId: string; customerName: string; winAmount: number; gameName: string; imageUrl: string };
 let gateway: TestGateway;
 beforeEach(async () => {
   gateway = await startGateway();

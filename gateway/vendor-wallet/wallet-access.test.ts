@@ -61,7 +61,7 @@ describe('the signature of a vendor’s call', () => {
 });
 
 describe('a launch token', () => {
-  it('is good once, within a minute, and kept nowhere [LAUNCH-27]', async () => {
+  it('is good once, within a minute, and kept nowhere', async () => {
     const wallet = vendorWallet(gateway);
     const launchToken = tokenOf(await launch(gateway, { account: 'test_004' }));
     expect(JSON.stringify(await findLaunched(gateway.db))).not.toContain(launchToken);
@@ -115,7 +115,7 @@ describe('a player', () => {
     await gateway.sandbox('/maintenance', { on: false });
   });
 
-  it('moves no money in free play [LAUNCH-18]', async () => {
+  it('moves no money in free play', async () => {
     const table = await sitDown(gateway, { account: 'test_008', freeplay: 1 });
     expect(table.player.freeplay).toBe(true);
     const before = await table.balance();

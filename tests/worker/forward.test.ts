@@ -71,7 +71,8 @@ describe('the forwarder', () => {
         expect([404, 405], address).toContain(answer.status);
       }
       const page = await site.fetch(path, { headers: { Cookie: await sessionCookie('tok') } });
-      expect([page.status, page.headers.get('Content-Type')]).toEqual([404, 'text/html; charset=utf-8']);
+      // Like any address that is no page of the site.
+      expect([page.status, page.headers.get('Location')]).toEqual([302, '/m/home']);
       expect(stub.calls.filter(({ path: called }) => called.startsWith('/vgw'))).toEqual([]);
     },
   );
