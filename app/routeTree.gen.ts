@@ -20,8 +20,10 @@ import { Route as MBingoRouteImport } from './routes/m/bingo'
 import { Route as MChangePswRouteImport } from './routes/m/changePsw'
 import { Route as MCharityRouteImport } from './routes/m/charity'
 import { Route as MCharityDetailRouteImport } from './routes/m/charityDetail'
+import { Route as MChatRouteImport } from './routes/m/chat'
 import { Route as MCockfightRouteImport } from './routes/m/cockfight'
 import { Route as MDownloadRouteImport } from './routes/m/download'
+import { Route as MElottRouteImport } from './routes/m/elott'
 import { Route as MEsportGamesRouteImport } from './routes/m/esport-games'
 import { Route as MFavGamesRouteImport } from './routes/m/fav-games'
 import { Route as MFavoriteRouteImport } from './routes/m/favorite'
@@ -41,6 +43,7 @@ import { Route as MJiliRouteImport } from './routes/m/jili'
 import { Route as MJiliGamesRouteImport } from './routes/m/jili-games'
 import { Route as MLiveGamesRouteImport } from './routes/m/live-games'
 import { Route as MLoginRouteImport } from './routes/m/login'
+import { Route as MLottRouteImport } from './routes/m/lott'
 import { Route as MNewGamesRouteImport } from './routes/m/new-games'
 import { Route as MNewsRouteImport } from './routes/m/news'
 import { Route as MNewsDetailRouteImport } from './routes/m/newsDetail'
@@ -117,6 +120,11 @@ const MCharityDetailRoute = MCharityDetailRouteImport.update({
   path: '/m/charityDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MChatRoute = MChatRouteImport.update({
+  id: '/m/chat',
+  path: '/m/chat',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MCockfightRoute = MCockfightRouteImport.update({
   id: '/m/cockfight',
   path: '/m/cockfight',
@@ -125,6 +133,11 @@ const MCockfightRoute = MCockfightRouteImport.update({
 const MDownloadRoute = MDownloadRouteImport.update({
   id: '/m/download',
   path: '/m/download',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MElottRoute = MElottRouteImport.update({
+  id: '/m/elott',
+  path: '/m/elott',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MEsportGamesRoute = MEsportGamesRouteImport.update({
@@ -220,6 +233,11 @@ const MLiveGamesRoute = MLiveGamesRouteImport.update({
 const MLoginRoute = MLoginRouteImport.update({
   id: '/m/login',
   path: '/m/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MLottRoute = MLottRouteImport.update({
+  id: '/m/lott',
+  path: '/m/lott',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MNewGamesRoute = MNewGamesRouteImport.update({
@@ -335,8 +353,10 @@ export interface FileRoutesByFullPath {
   '/m/changePsw': typeof MChangePswRoute
   '/m/charity': typeof MCharityRoute
   '/m/charityDetail': typeof MCharityDetailRoute
+  '/m/chat': typeof MChatRoute
   '/m/cockfight': typeof MCockfightRoute
   '/m/download': typeof MDownloadRoute
+  '/m/elott': typeof MElottRoute
   '/m/esport-games': typeof MEsportGamesRoute
   '/m/fav-games': typeof MFavGamesRoute
   '/m/favorite': typeof MFavoriteRoute
@@ -356,6 +376,7 @@ export interface FileRoutesByFullPath {
   '/m/jili-games': typeof MJiliGamesRoute
   '/m/live-games': typeof MLiveGamesRoute
   '/m/login': typeof MLoginRoute
+  '/m/lott': typeof MLottRoute
   '/m/new-games': typeof MNewGamesRoute
   '/m/news': typeof MNewsRoute
   '/m/newsDetail': typeof MNewsDetailRoute
@@ -389,8 +410,10 @@ export interface FileRoutesByTo {
   '/m/changePsw': typeof MChangePswRoute
   '/m/charity': typeof MCharityRoute
   '/m/charityDetail': typeof MCharityDetailRoute
+  '/m/chat': typeof MChatRoute
   '/m/cockfight': typeof MCockfightRoute
   '/m/download': typeof MDownloadRoute
+  '/m/elott': typeof MElottRoute
   '/m/esport-games': typeof MEsportGamesRoute
   '/m/fav-games': typeof MFavGamesRoute
   '/m/favorite': typeof MFavoriteRoute
@@ -410,6 +433,7 @@ export interface FileRoutesByTo {
   '/m/jili-games': typeof MJiliGamesRoute
   '/m/live-games': typeof MLiveGamesRoute
   '/m/login': typeof MLoginRoute
+  '/m/lott': typeof MLottRoute
   '/m/new-games': typeof MNewGamesRoute
   '/m/news': typeof MNewsRoute
   '/m/newsDetail': typeof MNewsDetailRoute
@@ -444,8 +468,10 @@ export interface FileRoutesById {
   '/m/changePsw': typeof MChangePswRoute
   '/m/charity': typeof MCharityRoute
   '/m/charityDetail': typeof MCharityDetailRoute
+  '/m/chat': typeof MChatRoute
   '/m/cockfight': typeof MCockfightRoute
   '/m/download': typeof MDownloadRoute
+  '/m/elott': typeof MElottRoute
   '/m/esport-games': typeof MEsportGamesRoute
   '/m/fav-games': typeof MFavGamesRoute
   '/m/favorite': typeof MFavoriteRoute
@@ -465,6 +491,7 @@ export interface FileRoutesById {
   '/m/jili-games': typeof MJiliGamesRoute
   '/m/live-games': typeof MLiveGamesRoute
   '/m/login': typeof MLoginRoute
+  '/m/lott': typeof MLottRoute
   '/m/new-games': typeof MNewGamesRoute
   '/m/news': typeof MNewsRoute
   '/m/newsDetail': typeof MNewsDetailRoute
@@ -500,8 +527,10 @@ export interface FileRouteTypes {
     | '/m/changePsw'
     | '/m/charity'
     | '/m/charityDetail'
+    | '/m/chat'
     | '/m/cockfight'
     | '/m/download'
+    | '/m/elott'
     | '/m/esport-games'
     | '/m/fav-games'
     | '/m/favorite'
@@ -521,6 +550,7 @@ export interface FileRouteTypes {
     | '/m/jili-games'
     | '/m/live-games'
     | '/m/login'
+    | '/m/lott'
     | '/m/new-games'
     | '/m/news'
     | '/m/newsDetail'
@@ -554,8 +584,10 @@ export interface FileRouteTypes {
     | '/m/changePsw'
     | '/m/charity'
     | '/m/charityDetail'
+    | '/m/chat'
     | '/m/cockfight'
     | '/m/download'
+    | '/m/elott'
     | '/m/esport-games'
     | '/m/fav-games'
     | '/m/favorite'
@@ -575,6 +607,7 @@ export interface FileRouteTypes {
     | '/m/jili-games'
     | '/m/live-games'
     | '/m/login'
+    | '/m/lott'
     | '/m/new-games'
     | '/m/news'
     | '/m/newsDetail'
@@ -608,8 +641,10 @@ export interface FileRouteTypes {
     | '/m/changePsw'
     | '/m/charity'
     | '/m/charityDetail'
+    | '/m/chat'
     | '/m/cockfight'
     | '/m/download'
+    | '/m/elott'
     | '/m/esport-games'
     | '/m/fav-games'
     | '/m/favorite'
@@ -629,6 +664,7 @@ export interface FileRouteTypes {
     | '/m/jili-games'
     | '/m/live-games'
     | '/m/login'
+    | '/m/lott'
     | '/m/new-games'
     | '/m/news'
     | '/m/newsDetail'
@@ -663,8 +699,10 @@ export interface RootRouteChildren {
   MChangePswRoute: typeof MChangePswRoute
   MCharityRoute: typeof MCharityRoute
   MCharityDetailRoute: typeof MCharityDetailRoute
+  MChatRoute: typeof MChatRoute
   MCockfightRoute: typeof MCockfightRoute
   MDownloadRoute: typeof MDownloadRoute
+  MElottRoute: typeof MElottRoute
   MEsportGamesRoute: typeof MEsportGamesRoute
   MFavGamesRoute: typeof MFavGamesRoute
   MFavoriteRoute: typeof MFavoriteRoute
@@ -684,6 +722,7 @@ export interface RootRouteChildren {
   MJiliGamesRoute: typeof MJiliGamesRoute
   MLiveGamesRoute: typeof MLiveGamesRoute
   MLoginRoute: typeof MLoginRoute
+  MLottRoute: typeof MLottRoute
   MNewGamesRoute: typeof MNewGamesRoute
   MNewsRoute: typeof MNewsRoute
   MNewsDetailRoute: typeof MNewsDetailRoute
@@ -785,6 +824,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MCharityDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/chat': {
+      id: '/m/chat'
+      path: '/m/chat'
+      fullPath: '/m/chat'
+      preLoaderRoute: typeof MChatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/cockfight': {
       id: '/m/cockfight'
       path: '/m/cockfight'
@@ -797,6 +843,13 @@ declare module '@tanstack/react-router' {
       path: '/m/download'
       fullPath: '/m/download'
       preLoaderRoute: typeof MDownloadRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/elott': {
+      id: '/m/elott'
+      path: '/m/elott'
+      fullPath: '/m/elott'
+      preLoaderRoute: typeof MElottRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/esport-games': {
@@ -930,6 +983,13 @@ declare module '@tanstack/react-router' {
       path: '/m/login'
       fullPath: '/m/login'
       preLoaderRoute: typeof MLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/lott': {
+      id: '/m/lott'
+      path: '/m/lott'
+      fullPath: '/m/lott'
+      preLoaderRoute: typeof MLottRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/new-games': {
@@ -1087,8 +1147,10 @@ const rootRouteChildren: RootRouteChildren = {
   MChangePswRoute: MChangePswRoute,
   MCharityRoute: MCharityRoute,
   MCharityDetailRoute: MCharityDetailRoute,
+  MChatRoute: MChatRoute,
   MCockfightRoute: MCockfightRoute,
   MDownloadRoute: MDownloadRoute,
+  MElottRoute: MElottRoute,
   MEsportGamesRoute: MEsportGamesRoute,
   MFavGamesRoute: MFavGamesRoute,
   MFavoriteRoute: MFavoriteRoute,
@@ -1108,6 +1170,7 @@ const rootRouteChildren: RootRouteChildren = {
   MJiliGamesRoute: MJiliGamesRoute,
   MLiveGamesRoute: MLiveGamesRoute,
   MLoginRoute: MLoginRoute,
+  MLottRoute: MLottRoute,
   MNewGamesRoute: MNewGamesRoute,
   MNewsRoute: MNewsRoute,
   MNewsDetailRoute: MNewsDetailRoute,

@@ -17,7 +17,7 @@ const SCREEN = /\/app\/routes\/.*\.tsx\?tsr-split/;
 const HOME = /\/app\/routes\/m\/home\.tsx\?tsr-split/;
 /** What screens may share. Parts that are loaded when they are first used are reached by `import()` alone. */
 const COMMON =
-  /\/app\/(?:shell|session|brand|ui|lib)\/|\/contracts\/|\/features\/home\/(?:blocks\.module\.css|key-of\.ts)/;
+  /\/app\/(?:shell|session|brand|ui|lib)\/|\/contracts\/|\/features\/home\/(?:blocks\.module\.css|key-of\.ts)|\/features\/games\/(?:[\w.-]+|winners\/winners?[\w-]*\.(?:queries\.ts|module\.css))$/;
 /** The bundler's own few lines, which every file needs. */
 const RUNTIME = /rolldown\/runtime/;
 /** So many screens make a part common. */

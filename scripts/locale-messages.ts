@@ -14,8 +14,8 @@ const USE = /(?<![\w$.])m\s*\.\s*(\w+)/g;
 /** What every page needs before it can be drawn; loaded before hydration. */
 const FIRST = 'first';
 const FIRST_FEATURES = ['home', 'games'];
-/** Folders of the games feature: parts of home, which come with it, and screens of their own. */
-const GAMES_FOLDER = /^features\/games\/([\w-]+)\//;
+/** Folders of the games feature have groups of their own, but for the games of home, which come with it. */
+const GAMES_FOLDER = /^features\/games\/(?!home-games\/)([\w-]+)\//;
 /** What is said of refused calls is loaded with the first of them, or with a screen that makes them. */
 const ERRORS = /^shell\/error-message\.ts$/;
 /** The side menu counts as a feature; what pages of their own use of it does not, so that they wait for nothing more. */

@@ -30,6 +30,8 @@ const TITLES: Record<string, () => string> = {
   '/m/support': m.contact,
   '/m/feedback': m.feedback_title,
   '/m/download': m.download_promo,
+  '/m/lott': m.game_category_lott,
+  '/m/elott': m.game_category_elott,
   '/m/play': m.play_title,
   '/m/chat': m.support_chat,
   '/m/gameCenter': m.in_game_center,

@@ -30,6 +30,8 @@ export const SITEMAP_SCREENS: readonly string[] = [
   '/m/download',
   '/m/register',
   '/m/login',
+  '/m/lott',
+  '/m/elott',
 ];
 
 // Found through the screens above, by the `id` or `tag` in their links.

@@ -11,6 +11,7 @@ import { MERCHANTS } from '../seed/merchants';
 import { seed } from '../seed/seed';
 import { startSession } from '../session/open-session';
 import { accountStates } from './account-states';
+import { chatStates } from './chat-states';
 import { type Sandbox, SandboxError } from './command';
 import { contentStates } from './content-states';
 import { gamesStates } from './games-states';
@@ -59,6 +60,7 @@ const STATES: Record<string, State> = {
     ...playStates,
     ...vendorStates,
     ...gamesStates,
+    ...chatStates,
   }),
 };
 

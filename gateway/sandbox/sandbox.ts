@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { peekCaptcha } from '../db/captchas';
 import { clearOutbox, listOutbox } from '../db/outbox';
 import { seed } from '../seed/seed';
+import { addChatCommands } from './chat';
 import { writeClockOffset } from './clock';
 import { command, openSandbox, type SandboxApp, SandboxError } from './command';
 import { addContentCommands } from './content';
@@ -14,6 +15,7 @@ import { changeState, stateChange } from './provider-states';
 import { addRegistrationCommands } from './registration';
 import { reset } from './reset';
 import { addSiteCommands } from './site';
+import { addWinCommands } from './wins';
 
 const nothing = v.looseObject({});
 
@@ -31,9 +33,11 @@ export function createSandbox(): SandboxApp {
   addMemberCommands(app);
   addRegistrationCommands(app);
   addContentCommands(app);
+  addChatCommands(app);
   addGameCommands(app);
   addFaultCommands(app);
   addLaunchCommand(app);
+  addWinCommands(app);
 
   app.get('/outbox', async (c) => c.json({ messages: await listOutbox((await openSandbox(c.env)).db) }));
   command(app, '/outbox/clear', nothing, ({ db }) => clearOutbox(db));

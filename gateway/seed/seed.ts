@@ -6,6 +6,7 @@ import { announcementCategories, announcements, banners, helpTabs, merchants } f
 import { clearContent } from '../db/seeded-content';
 import { fillCatalogue } from '../db/seeded-games';
 import { seedAffiliates } from './affiliates';
+import { seedChat } from './anchors';
 import { announcementRows, categoryRows } from './announcements';
 import { bannerRows } from './banners';
 import { classifyRows } from './classifies';
@@ -35,6 +36,7 @@ export async function seed(db: Db, now: number): Promise<{ seeded: boolean }> {
   await seedAffiliates(db);
   await seedContent(db, now);
   await seedInbox(db, now);
+  await seedChat(db, now);
   await seedGames(db);
   await seedRounds(db, now);
   await writeSetting(db, MARK, now);

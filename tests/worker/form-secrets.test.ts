@@ -93,6 +93,8 @@ it('every server function that acts for a visitor is in the list, or is known to
     'promotionsPageFn',
     'promotionFn',
     'promotionTermsFn',
+    // Numbers of draws.
+    'getDrawsFn',
     // Words and pictures for the operator: no password, code or token among them.
     'requestRewardFn',
     'sendFeedbackFn',

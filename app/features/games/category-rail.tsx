@@ -10,10 +10,12 @@ type Props = {
   current: CategoryCode | undefined;
   /** Where an item leads; to its place in the category table unless told. */
   targetOf?: (category: CategoryCode) => Target;
+  /** The items choose what stands below: the page stays where it is, in the history too. */
+  inPlace?: boolean;
 };
 
 /** The categories as a row of links that runs off the screen; the current one is brought into sight (GAME-41). */
-export function CategoryRail({ categories, current, targetOf = categoryTarget }: Props) {
+export function CategoryRail({ categories, current, targetOf = categoryTarget, inPlace = false }: Props) {
   useLocale();
   const rail = useRef<HTMLElement>(null);
   // By its own scroll position: `scrollIntoView` would move the page as well.
@@ -33,6 +35,9 @@ export function CategoryRail({ categories, current, targetOf = categoryTarget }:
             to={to}
             search={search as never}
             className={styles.item}
+            replace={inPlace}
+            resetScroll={!inPlace}
+            viewTransition={!inPlace}
             activeOptions={{ exact: true }}
             aria-current={category === current ? 'page' : undefined}
             data-category={category}

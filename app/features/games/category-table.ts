@@ -1,90 +1,21 @@
-import type { GameCategory, GameType } from '../../../contracts/games/game-categories';
-import { m } from '../../paraglide/messages.js';
+import { CATEGORY_TABLE, type CategoryCode, type ListFilter } from '../../lib/game-categories';
+import { categoryName } from '../../shell/category-names';
 
-/** A category that has games of its own; ALL is none. */
-export type CategoryCode = Exclude<GameCategory, 'ALL'>;
+export {
+  type CategoryCode,
+  categoryTarget,
+  isCategory,
+  type ListFilter,
+  type Target,
+  type TargetCode,
+} from '../../lib/game-categories';
 
-/** What a list of games is narrowed to, as the list call takes it (GAME-49, GAME-50). */
-export type ListFilter = {
-  gameType?: GameType | undefined;
-  vassalage?: string | undefined;
-  gameClassify?: string | undefined;
-};
-
-type Category = {
-  label: () => string;
-  /** The motif of its tile. */
-  motif: string;
-  /** Its games; null for those of the hot call. */
-  filter: ListFilter | null;
-};
+type Category = { label: () => string; motif: string; filter: ListFilter | null };
 
 /** Names, motifs and games of the categories, in the order of the rail where the gateway gives none. */
-export const CATEGORIES: Record<CategoryCode, Category> = {
-  HOT: { label: m.game_category_hot, motif: 'rng-lantern', filter: null },
-  RNG: { label: m.game_category_rng, motif: 'rng-seven', filter: { gameType: 'RNG' } },
-  FISH: { label: m.game_category_fish, motif: 'fish-fish', filter: { gameType: 'FISH' } },
-  LIVE: { label: m.game_category_live, motif: 'live-roulette', filter: { gameType: 'LIVE' } },
-  SPORTS: { label: m.game_category_sports, motif: 'sports-football', filter: { gameType: 'SPORTS' } },
-  COCKFIGHT: {
-    label: m.game_category_cockfight,
-    motif: 'cockfight-rooster',
-    filter: { gameType: 'COCKFIGHT' },
-  },
-  ESPORTS: { label: m.game_category_esports, motif: 'esports-pad', filter: { gameType: 'ESPORTS' } },
-  PVP: { label: m.game_category_pvp, motif: 'pvp-cards', filter: { gameType: 'PVP' } },
-  LOTT: { label: m.game_category_lott, motif: 'lott-balls', filter: { gameType: 'LOTT' } },
-  ELOTT: { label: m.game_category_elott, motif: 'lott-fast', filter: { gameType: 'ELOTT' } },
-  BINGO: { label: m.game_category_bingo, motif: 'lott-ticket', filter: { gameType: 'BINGO' } },
-  NEW: { label: m.game_category_new, motif: 'rng-clover', filter: { gameClassify: 'New' } },
-  JACKPOT: { label: m.game_category_jackpot, motif: 'rng-pot', filter: { gameClassify: 'Jackpot' } },
-  INHOUSE: { label: m.game_category_inhouse, motif: 'rng-drum', filter: { gameClassify: 'InHouse' } },
-  FEATURE: {
-    label: m.game_category_feature,
-    motif: 'rng-gem',
-    filter: { gameType: 'RNG', gameClassify: 'FeatureBuy' },
-  },
-  JL: { label: m.game_category_jl, motif: 'rng-crown', filter: { vassalage: 'JILI' } },
-  RTG: { label: m.game_category_rtg, motif: 'rng-phoenix', filter: { vassalage: 'RTG' } },
-};
-
-/** Where the codes of the category table lead; some are no category of games (GAME-01 to GAME-23). */
-const TARGETS = {
-  HOME: '/m/home',
-  LIVE: '/m/live-games',
-  RNG: '/m/slot-games',
-  SPORTS: '/m/sport-games',
-  ESPORTS: '/m/esport-games',
-  FISH: '/m/fish-games',
-  PVP: '/m/pvp-games',
-  LOTT: '/m/lott',
-  ELOTT: '/m/elott',
-  HOT: '/m/search',
-  SEARCH: '/m/search',
-  RECENT: '/m/search?dataType=RECENT',
-  FAV: '/m/search?dataType=FAV',
-  INHOUSE: '/m/inHouse',
-  COCKFIGHT: '/m/cockfight',
-  NEW: '/m/new-games',
-  JL: '/m/jili-games',
-  RTG: '/m/rtg-games',
-  PROMO: '/m/activity',
-  HELP: '/m/help',
-  JACKPOT: '/m/jackpots',
-  BINGO: '/m/bingo',
-  FEATURE: '/m/slot-games?gameClassify=FeatureBuy',
-};
-
-export type TargetCode = keyof typeof TARGETS;
-export type Target = { to: string; search: Record<string, string> };
-
-/** Where a code of the category table leads, path and search apart. */
-export function categoryTarget(code: TargetCode): Target {
-  const [to = '', query] = TARGETS[code].split('?');
-  return { to, search: Object.fromEntries(new URLSearchParams(query)) };
-}
-
-/** Whether the code names a category with games, as gateways and addresses write it. */
-export function isCategory(code: unknown): code is CategoryCode {
-  return typeof code === 'string' && Object.hasOwn(CATEGORIES, code);
-}
+export const CATEGORIES = Object.fromEntries(
+  Object.entries(CATEGORY_TABLE).map(([code, { motif, filter }]) => [
+    code,
+    { label: () => categoryName(code as CategoryCode), motif, filter },
+  ]),
+) as Record<CategoryCode, Category>;

@@ -3,12 +3,14 @@ import { getGame } from '../../../contracts/games/game-detail';
 import { getGameTypes } from '../../../contracts/games/game-types';
 import { getHotGames } from '../../../contracts/games/hot-games';
 import { listGames } from '../../../contracts/games/list-games';
-import { getGameMenus } from '../../../contracts/games/menus';
 import type { InputOf } from '../../../contracts/operation';
 import { gateway } from '../../lib/gateway';
 import { getLocale } from '../../paraglide/runtime.js';
 import { LOCALISED } from '../../shell/locale';
 import { pageLanguage } from '../../shell/page-language';
+import type { CategoryCode } from './category-table';
+
+export { gameMenusQuery } from '../../shell/game-menus.queries';
 
 export type GameFilters = Omit<InputOf<typeof listGames>, 'language' | 'pageNum' | 'pageSize'>;
 
@@ -17,13 +19,15 @@ const MINUTE = 60_000;
 
 const language = () => pageLanguage(getLocale()).code;
 
-/** The games most played now, in the page's language (CALL-61, GAME-57). */
-export function hotGamesQuery() {
+/** The games most played now, of all categories or of one, in the page's language (CALL-61, GAME-53, GAME-57). */
+export function hotGamesQuery(category: CategoryCode = 'HOT') {
+  const gameCategory = category === 'HOT' ? undefined : category;
   return queryOptions({
-    queryKey: ['games', 'hot', LOCALISED],
+    queryKey: ['games', 'hot', category, LOCALISED],
     queryFn: async ({ signal }) => {
       const asked = language();
-      return { ...(await gateway(getHotGames, { language: asked }, signal)), language: asked };
+      const answer = await gateway(getHotGames, { language: asked, gameCategory }, signal);
+      return { ...answer, language: asked };
     },
     staleTime: MINUTE,
   });
@@ -38,15 +42,6 @@ export function gamesQuery(filters: GameFilters) {
     initialPageParam: 1,
     getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : null),
     staleTime: MINUTE,
-  });
-}
-
-/** The categories with their vendors in the operator's order: the vendor sorting (CALL-70, GAME-80, GAME-81). */
-export function gameMenusQuery() {
-  return queryOptions({
-    queryKey: ['games', 'menus', LOCALISED],
-    queryFn: ({ signal }) => gateway(getGameMenus, { language: language() }, signal),
-    staleTime: 5 * MINUTE,
   });
 }
 

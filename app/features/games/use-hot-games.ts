@@ -1,17 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocale } from '../../shell/locale';
+import type { CategoryCode } from './category-table';
 import { hotGamesQuery } from './games.queries';
 import { keepHotGames, keptHotGames } from './hot-games-cache';
 
-/** The hot games: what this device kept is shown at once, also during an outage, and renewed behind (SESS-20). */
-export function useHotGames() {
+/**
+ * The games most played now, of all categories or of one. Those of all are kept on the device: what is kept is shown at
+ * once, also during an outage, and renewed behind (SESS-20).
+ */
+export function useHotGames(category: CategoryCode = 'HOT') {
   const queryClient = useQueryClient();
   const { language } = useLocale();
-  const query = useQuery(hotGamesQuery());
+  const query = useQuery(hotGamesQuery(category));
   const { data, dataUpdatedAt } = query;
 
   useEffect(() => {
+    if (category !== 'HOT') return;
     // The answer says its own language: the page may have changed since.
     if (data) return keepHotGames({ list: data.list }, data.language, dataUpdatedAt);
     const kept = keptHotGames(language.code);
@@ -21,7 +26,7 @@ export function useHotGames() {
         { ...kept.games, language: language.code },
         { updatedAt: kept.at },
       );
-  }, [data, dataUpdatedAt, language.code, queryClient]);
+  }, [category, data, dataUpdatedAt, language.code, queryClient]);
 
   return query;
 }

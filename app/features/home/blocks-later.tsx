@@ -3,6 +3,7 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { useLocale } from '../../shell/locale';
+import { loadStanding } from '../../shell/standing-part';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { StateCard } from '../../ui/state-card';
@@ -48,31 +49,7 @@ type Sections = ComponentType<{ content: HomeContent }>;
 
 const Sections = createIsomorphicFn()
   .server((): Sections => Blocks)
-  .client((): Sections => lazy(loadBlocks))();
-
-async function loadBlocks(): Promise<{ default: Sections }> {
-  // Already on the page: it came from the server, and its links work as they are.
-  const standing = document.querySelector<HTMLElement>(`#${BLOCKS_ID}:has(section)`);
-  if (standing) await whenWanted(standing);
-  try {
-    return { default: (await import('./blocks')).Blocks };
-  } catch {
-    return standing ? new Promise<never>(() => undefined) : { default: () => null };
-  }
-}
-
-function whenWanted(box: HTMLElement): Promise<void> {
-  const signs = ['pointerdown', 'keydown'];
-  return new Promise((resolve) => {
-    const begin = () => {
-      observer.disconnect();
-      for (const sign of signs) removeEventListener(sign, begin, true);
-      resolve();
-    };
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && begin(), {
-      rootMargin: '50% 0px',
-    });
-    observer.observe(box);
-    for (const sign of signs) addEventListener(sign, begin, true);
-  });
-}
+  .client(
+    (): Sections =>
+      lazy(() => loadStanding(BLOCKS_ID, () => import('./blocks').then(({ Blocks }) => Blocks))),
+  )();

@@ -13,8 +13,13 @@ import styles from './home-screen.module.css';
 import { LoginCard } from './login-card';
 import { QuickNav } from './quick-nav';
 
-/** Home, its sections in the order of HOME-46; each vanishes when it has nothing to show (HOME-01). The games come from their own feature. */
-export function HomeScreen({ games }: { games: ReactNode }) {
+type Props = { games: ReactNode; winners: ReactNode };
+
+/**
+ * Home, its sections in the order of HOME-46; each vanishes when it has nothing to show (HOME-01). Games and winner
+ * board come from a feature of their own.
+ */
+export function HomeScreen({ games, winners }: Props) {
   const { siteName } = useSite();
   const session = useSession();
   return (
@@ -26,6 +31,7 @@ export function HomeScreen({ games }: { games: ReactNode }) {
         {session && <QuickNav />}
       </div>
       {games}
+      {winners}
       <BlocksLater />
       <HomeNote />
     </div>

@@ -11,8 +11,8 @@ import { popularQuery } from './promotions.queries';
 
 const SHOWN = 6;
 
-/** Promotions that many look at, but for the one that is shown; nothing while there are none (CALL-51). */
-export function PopularPromotions({ except = '' }: { except?: number | string }) {
+/** Other promotions that many look at; nothing while there are none to show (CALL-51). */
+export function PopularPromotions({ except }: { except: number | string }) {
   const headingId = useId();
   const { data } = useQuery(popularQuery());
   const others = (data?.list ?? []).filter(({ id }) => !sameId(id, except)).slice(0, SHOWN);

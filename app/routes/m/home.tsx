@@ -1,6 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { hotGamesQuery } from '../../features/games/games.queries';
-import { GameStrip } from '../../features/games/home-games/game-strip';
+import { gameMenusQuery, hotGamesQuery } from '../../features/games/games.queries';
+import { HomeGames } from '../../features/games/home-games/home-games';
+import { DEFAULT_CATEGORY, homeSearch } from '../../features/games/home-games/home-search';
+import { OpenedGame } from '../../features/games/sheet/opened-game';
+import { winnersQuery } from '../../features/games/winners/winners.queries';
+import { WinnersLater } from '../../features/games/winners/winners-later';
 import { DownloadBar } from '../../features/home/download-bar';
 import { homeContentQuery } from '../../features/home/home.queries';
 import { HomeScreen } from '../../features/home/home-screen';
@@ -13,15 +17,28 @@ import { routeHead } from '../../shell/route-head';
 import { SiteHeader } from '../../shell/site-header';
 
 export const Route = createFileRoute('/m/home')({
-  loader: async ({ context: { queryClient, session } }) => {
+  validateSearch: homeSearch,
+  loaderDeps: ({ search: { category } }) => ({ category }),
+  loader: async ({ context: { queryClient, session }, deps: { category } }) => {
     const content = queryClient.prefetchQuery(homeContentQuery());
     await Promise.all([
       content,
-      warmQueries(queryClient, [hotGamesQuery(), ...memberQueries(session), ...guestQueries(session)]),
+      warmQueries(queryClient, [
+        hotGamesQuery(category),
+        gameMenusQuery(),
+        winnersQuery(),
+        ...memberQueries(session),
+        ...guestQueries(session),
+      ]),
     ]);
   },
   head: routeHead('/m/home', m.home_description),
-  component: () => (
+  component: Home,
+});
+
+function Home() {
+  const { category = DEFAULT_CATEGORY, game } = Route.useSearch();
+  return (
     <MainLayout
       header={
         <>
@@ -30,7 +47,8 @@ export const Route = createFileRoute('/m/home')({
         </>
       }
     >
-      <HomeScreen games={<GameStrip />} />
+      <HomeScreen games={<HomeGames category={category} />} winners={<WinnersLater />} />
+      <OpenedGame nodeId={game} />
     </MainLayout>
-  ),
-});
+  );
+}

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadSearch } from '../../features/games/search/load-search';
 import { gameSearch, needsMember } from '../../features/games/search/search.search';
 import { SearchScreen } from '../../features/games/search/search-screen';
-import { PopularPromotions } from '../../features/promotions/popular-promotions';
+import { PopularStrip } from '../../features/promotions/popular-strip';
 import { popularQuery } from '../../features/promotions/promotions.queries';
 import { requireSession } from '../../lib/require-session';
 import { warmQueries } from '../../lib/warm-queries';
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/m/search')({
 function Search() {
   return (
     <MainLayout header={<PageHeader end={<MenuButton />} />}>
-      <SearchScreen search={Route.useSearch()} popular={<PopularPromotions />} />
+      <SearchScreen search={Route.useSearch()} popular={<PopularStrip />} />
     </MainLayout>
   );
 }

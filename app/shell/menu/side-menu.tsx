@@ -11,6 +11,7 @@ import { useLocale } from '../locale';
 import { LanguageSelector } from './language-selector';
 import { LogOutDialog } from './log-out-dialog';
 import { MenuActivities } from './menu-activities';
+import { MenuGameTiles } from './menu-game-tiles';
 import { MainLinks, MenuRows } from './menu-links';
 import { MenuSupport } from './menu-support';
 import { MenuWallet } from './menu-wallet';
@@ -45,6 +46,7 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
         )}
         <MainLinks items={items} />
         <MenuRows items={items} group="more" />
+        <MenuGameTiles />
         <MenuActivities />
         <MenuRows items={items} group="account" heading={m.menu_account()} />
         <MenuSupport items={items}>

@@ -1,8 +1,14 @@
+import { Link } from '@tanstack/react-router';
 import { m } from '../../../paraglide/messages.js';
+import { categoryName } from '../../../shell/category-names';
 import { useLocale } from '../../../shell/locale';
+import { useScreenExists } from '../../../shell/screen-exists';
 import { Button } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
 import { Skeleton } from '../../../ui/skeleton';
 import { StateCard } from '../../../ui/state-card';
+import { type CategoryCode, categoryTarget } from '../category-table';
+import { isHidden } from '../game-flags';
 import { GameTile } from '../game-tile';
 import { useHotGames } from '../use-hot-games';
 import styles from './game-strip.module.css';
@@ -10,18 +16,26 @@ import { gamesShown } from './games-shown';
 
 const PENDING_TILES = [0, 1, 2, 3, 4, 5];
 
-/** The games most played now: a double tile, then tiles in whole rows (HOME-45). */
-export function GameStrip() {
+/**
+ * The games most played now, of all categories or of one: a double tile, then tiles in whole rows, and the way to all
+ * of the category (HOME-45). HOT vanishes when it is empty (HOME-01), a chosen category says so.
+ */
+export function GameStrip({ category }: { category: CategoryCode }) {
   useLocale();
-  const { data, isPending, isFetching, refetch } = useHotGames();
-  if (data?.list.length === 0) return null;
+  const { data, isPending, isFetching, refetch } = useHotGames(category);
+  const games = data?.list.filter((game) => !isHidden(game));
+  if (games?.length === 0 && category === 'HOT') return null;
+  const title = category === 'HOT' ? m.home_games_title() : categoryName(category);
   return (
     <section className={styles.strip} aria-labelledby="home-games" aria-busy={isPending}>
-      <h2 id="home-games" className={styles.heading}>
-        {m.home_games_title()}
-      </h2>
-      {data ? (
-        <Games games={data.list} />
+      <div className={styles.head}>
+        <h2 id="home-games" className={styles.heading}>
+          {title}
+        </h2>
+        <AllGames category={category} title={title} />
+      </div>
+      {games ? (
+        <Games games={games} />
       ) : isPending ? (
         <PendingGames />
       ) : (
@@ -40,8 +54,23 @@ export function GameStrip() {
   );
 }
 
+/** The way to the category's own page (GAME-10, GAME-24). */
+function AllGames({ category, title }: { category: CategoryCode; title: string }) {
+  const exists = useScreenExists();
+  const { to, search } = categoryTarget(category);
+  if (!exists(to)) return null;
+  return (
+    <Link to={to} search={search as never} className={styles.all}>
+      {m.home_games_all()}
+      <span className="visually-hidden"> {title}</span>
+      <Icon name="next" />
+    </Link>
+  );
+}
+
 function Games({ games }: { games: Parameters<typeof GameTile>[0]['game'][] }) {
   const { three, four } = gamesShown(games.length);
+  if (games.length === 0) return <p className={styles.none}>{m.home_games_none()}</p>;
   return (
     <ul className={styles.grid}>
       {games.slice(0, Math.max(three, four)).map((game, index) => (

@@ -19,9 +19,7 @@ export function NoResults({ text }: { text: string }) {
   const categories = railCategories(menus?.list).slice(0, CATEGORIES_SHOWN);
   return (
     <div className={styles.nothing}>
-      <StateCard kind="empty" title={m.search_empty_title({ text })} text={m.search_empty_text()}>
-        {null}
-      </StateCard>
+      <StateCard kind="empty" title={m.search_empty_title({ text })} text={m.search_empty_text()} />
       <SuggestionChips label={m.search_categories_label()} suggestions={{ categories, vendors: [] }} />
       {games && games.length > 0 && (
         <section aria-labelledby="search-hot">

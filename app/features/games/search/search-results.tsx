@@ -58,7 +58,7 @@ function Recent({ gameType }: { gameType: GameType }) {
 function Counted({ state, empty }: { state: GamesState; empty: ReactNode }) {
   return (
     <>
-      <p className={styles.count} role="status">
+      <p className={state.total ? styles.count : 'visually-hidden'} role="status">
         {state.total !== undefined && m.search_count({ count: state.total })}
       </p>
       {isEmpty(state) ? empty : <GameList state={state} out={OUT} />}

@@ -1,0 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { warmQueries } from '../../../lib/warm-queries';
+import { gameMenusQuery } from '../games.queries';
+import { drawsQuery, type LotteryKind, lotteriesQuery, lotteryMenuQuery } from './lottery.queries';
+
+/** What a lottery page shows first, asked for together. */
+export function loadLotteries(queryClient: QueryClient, kind: LotteryKind): Promise<void> {
+  return warmQueries(queryClient, [
+    lotteriesQuery(kind),
+    lotteryMenuQuery(),
+    drawsQuery(kind),
+    gameMenusQuery(),
+  ]);
+}

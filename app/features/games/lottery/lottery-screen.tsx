@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { m } from '../../../paraglide/messages.js';
+import { useLocale } from '../../../shell/locale';
+import { Button, buttonClass } from '../../../ui/button';
+import { Skeleton } from '../../../ui/skeleton';
+import { StateCard } from '../../../ui/state-card';
+import { CategoryRail } from '../category-rail';
+import { gameMenusQuery } from '../games.queries';
+import { railCategories } from '../vendor-sorting';
+import { type LotteryKind, lotteriesQuery, lotteryMenuQuery } from './lottery.queries';
+import { LotteryCard } from './lottery-card';
+import { type LotteryGroup, lotteryGroups } from './lottery-groups';
+import styles from './lottery-screen.module.css';
+import { SiteClockContext } from './site-clock';
+import { useDraws } from './use-draws';
+
+const PENDING_CARDS = [0, 1, 2, 3];
+
+/**
+ * The lotteries of a page in the operator's groups, each with its latest draw, result and countdown (GAME-08, GAME-09,
+ * GAME-82 to GAME-88). An outage leaves what is known.
+ */
+export function LotteryScreen({ kind }: { kind: LotteryKind }) {
+  useLocale();
+  const { data: menus } = useQuery(gameMenusQuery());
+  return (
+    <div className={styles.screen}>
+      <CategoryRail categories={railCategories(menus?.list)} current={kind} />
+      <Lotteries kind={kind} />
+    </div>
+  );
+}
+
+function Lotteries({ kind }: { kind: LotteryKind }) {
+  const { data, isPending, isFetching, refetch } = useQuery(lotteriesQuery(kind));
+  const { data: menu } = useQuery(lotteryMenuQuery());
+  if (isPending) return <Pending />;
+  if (!data) {
+    return (
+      <StateCard kind="error" title={m.lott_failed_title()} text={m.lott_failed_text()}>
+        <Button
+          look="tonal"
+          icon="refresh"
+          busyText={isFetching ? m.action_working() : undefined}
+          onClick={() => void refetch()}
+        >
+          {m.action_retry()}
+        </Button>
+      </StateCard>
+    );
+  }
+  const groups = lotteryGroups(data.list, menu?.list ?? []);
+  if (groups.length === 0) {
+    return (
+      <StateCard kind="empty" title={m.lott_empty_title()} text={m.lott_empty_text()}>
+        <Link to="/m/home" className={buttonClass('tonal')}>
+          {m.lott_empty_action()}
+        </Link>
+      </StateCard>
+    );
+  }
+  return <Groups kind={kind} groups={groups} />;
+}
+
+function Groups({ kind, groups }: { kind: LotteryKind; groups: readonly LotteryGroup[] }) {
+  const { draws, clock } = useDraws(kind);
+  return (
+    <SiteClockContext value={clock}>
+      {groups.map(({ code, name, lotteries }, group) => (
+        <section key={code} className={styles.group} aria-labelledby={`lottery-${group}`}>
+          <h2
+            id={`lottery-${group}`}
+            className={name || groups.length > 1 ? styles.heading : 'visually-hidden'}
+          >
+            {name || m.lott_others()}
+          </h2>
+          <ul className={styles.list}>
+            {lotteries.map((lottery, index) => (
+              <li key={lottery.gameCode}>
+                <LotteryCard
+                  lottery={lottery}
+                  draw={draws.get(lottery.gameCode)}
+                  first={group === 0 && index < 3}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </SiteClockContext>
+  );
+}
+
+function Pending() {
+  return (
+    <div className={styles.list} aria-busy="true">
+      {PENDING_CARDS.map((card) => (
+        <Skeleton key={card} className={styles.pending} />
+      ))}
+    </div>
+  );
+}

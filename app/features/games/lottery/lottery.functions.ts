@@ -1,0 +1,38 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { getNumero, getVietnamNumero, getVietnamResults } from '../../../../contracts/games/lottery';
+import { checked, outcomeOf } from '../../../lib/outcome';
+import { siteContext } from '../../../lib/site-context';
+
+const askedSchema = v.object({ electronic: v.boolean() });
+
+/**
+ * The open draws and last results in one answer, with the site's own time: a phone's clock may be wrong (CALL-64 to
+ * CALL-66). A call that fails is null; when all do, the first failure is the answer.
+ */
+export const getDrawsFn = createServerFn({ method: 'GET' })
+  .validator((data: v.InferInput<typeof askedSchema>) => data)
+  .handler(({ data }) =>
+    outcomeOf(async () => {
+      const { electronic } = checked(askedSchema, data);
+      const { callGateway } = siteContext();
+      const calls = [
+        callGateway(getNumero, {}),
+        electronic ? null : callGateway(getVietnamNumero, {}),
+        electronic ? null : callGateway(getVietnamResults, {}),
+      ] as const;
+      const [numero, vietnamNumero, vietnamResults] = await Promise.allSettled(calls);
+      if (numero.status === 'rejected' && (electronic || vietnamNumero.status === 'rejected'))
+        throw numero.reason;
+      return {
+        now: Date.now(),
+        numero: answerOf(numero),
+        vietnamNumero: answerOf(vietnamNumero),
+        vietnamResults: answerOf(vietnamResults),
+      };
+    }),
+  );
+
+function answerOf<T>(settled: PromiseSettledResult<T>): T | null {
+  return settled.status === 'fulfilled' ? settled.value : null;
+}

@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getLotteryMenu, listElectronicLotteries, listLotteries } from '../../../../contracts/games/lottery';
+import { gateway } from '../../../lib/gateway';
+import { unwrap } from '../../../lib/outcome';
+import { getLocale } from '../../../paraglide/runtime.js';
+import { LOCALISED } from '../../../shell/locale';
+import { pageLanguage } from '../../../shell/page-language';
+import { type DrawAnswers, withKnown } from './draws';
+
+/** The two pages: lotteries, and electronic ones. */
+export type LotteryKind = 'LOTT' | 'ELOTT';
+
+/** `now` is the site's time of the answer; `arrived` this phone's, null when it came with the page. */
+export type KnownDraws = DrawAnswers & { now: number; arrived: number | null };
+
+const MINUTE = 60_000;
+const DRAWS_FRESH = 10_000;
+const byLanguage = () => ({ language: pageLanguage(getLocale()).code });
+
+/** The lotteries of a page (CALL-62, CALL-67, GAME-82, GAME-87). */
+export function lotteriesQuery(kind: LotteryKind) {
+  return queryOptions({
+    queryKey: ['lottery', 'list', kind, LOCALISED],
+    queryFn: ({ signal }) =>
+      gateway(kind === 'LOTT' ? listLotteries : listElectronicLotteries, byLanguage(), signal),
+    staleTime: MINUTE,
+  });
+}
+
+/** The groups in which they stand (CALL-63). */
+export function lotteryMenuQuery() {
+  return queryOptions({
+    queryKey: ['lottery', 'menu', LOCALISED],
+    queryFn: ({ signal }) => gateway(getLotteryMenu, byLanguage(), signal),
+    staleTime: 5 * MINUTE,
+  });
+}
+
+/** Open draws and last results. The screen asks for them when a draw is held, and for nothing in between. */
+export function drawsQuery(kind: LotteryKind) {
+  const queryKey = ['lottery', 'draws', kind];
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client, signal }): Promise<KnownDraws> => {
+      const data = { electronic: kind === 'ELOTT' };
+      const { now, ...answers } = await unwrap(
+        import('./lottery.functions').then(({ getDrawsFn }) => getDrawsFn({ data, signal })),
+      );
+      const arrived = typeof window === 'undefined' ? null : Date.now();
+      return { ...withKnown(answers, client.getQueryData<KnownDraws>(queryKey)), now, arrived };
+    },
+    staleTime: DRAWS_FRESH,
+    refetchOnWindowFocus: false,
+  });
+}

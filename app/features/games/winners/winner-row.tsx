@@ -1,0 +1,34 @@
+import { drawnCover } from '../../../lib/own-art';
+import { Money } from '../../../shell/money';
+import { OperatorImage } from '../../../shell/operator-image';
+import styles from './winner-board.module.css';
+import type { Winner } from './winners';
+
+/** Who won, at what, and how much; the gateway has masked the name (WIN-14 to WIN-18). */
+export function WinnerRow({ winner: { id, name, amount, game, picture } }: { winner: Winner }) {
+  return (
+    <>
+      <span className={styles.cover}>
+        <OperatorImage
+          className={styles.picture}
+          path={picture || drawnCover(id)}
+          instead={drawnCover(id)}
+          alt=""
+          width={44}
+          height={59}
+        />
+      </span>
+      <span className={styles.words}>
+        <strong className={styles.name}>
+          <bdi>{name}</bdi>
+        </strong>
+        <span className={styles.game}>
+          <bdi>{game}</bdi>
+        </span>
+      </span>
+      <span className={styles.amount}>
+        <Money amount={amount} />
+      </span>
+    </>
+  );
+}

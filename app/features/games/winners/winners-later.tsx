@@ -1,0 +1,25 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { loadStanding } from '../../../shell/standing-part';
+import { WinnerBoard } from './winner-board';
+import styles from './winner-board.module.css';
+
+const BOX_ID = 'winner-board';
+
+/** The winner board, which comes with the page; what moves and renews it is loaded when it comes near. */
+export function WinnersLater() {
+  return (
+    <div id={BOX_ID} className={styles.later}>
+      <Suspense>
+        <Board />
+      </Suspense>
+    </div>
+  );
+}
+
+const Board = createIsomorphicFn()
+  .server((): ComponentType => WinnerBoard)
+  .client(
+    (): ComponentType =>
+      lazy(() => loadStanding(BOX_ID, () => import('./winner-board').then(({ WinnerBoard }) => WinnerBoard))),
+  )();

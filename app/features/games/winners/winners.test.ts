@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { groupsOf, winnersOf } from './winners';
+
+const entry = (recordId: number | string, more: object = {}) => ({
+  recordId,
+  customerName: `N***${recordId}`,
+  ...more,
+});
+const amounts = (list: Parameters<typeof winnersOf>[0]) => winnersOf(list).map(({ amount }) => amount);
+
+describe('the rows of the winner board', () => {
+  test('stand with the largest win first, whatever the order of the answer [WIN-06 WIN-16]', () => {
+    expect(amounts([5, 900, 31.5, 70].map((winAmount) => entry(winAmount, { winAmount })))).toEqual([
+      900, 70, 31.5, 5,
+    ]);
+  });
+
+  test.each([
+    ['a number', { winAmount: 48_250_000 }, 48_250_000],
+    ['the text of a number', { winAmount: ' 48250000.5 ' }, 48_250_000.5],
+    ['a number inside the value', { value: { winAmount: 700 } }, 700],
+    ['a text inside the value, beside one that is none', { winAmount: '', value: { winAmount: '700' } }, 700],
+    ['both, of which the first counts', { winAmount: 1, value: { winAmount: 2 } }, 1],
+  ])('read the amount from %s [WIN-16 WIN-17]', (_, given, amount) => {
+    expect(amounts([entry(1, given)])).toEqual([amount]);
+  });
+
+  test.each([[{}], [{ winAmount: 'nhiều' }], [{ winAmount: 0 }], [{ winAmount: -5 }], [{ winAmount: null }]])(
+    'leave out an entry whose amount is %j [WIN-17]',
+    (given) => {
+      expect(winnersOf([entry(1, given)])).toEqual([]);
+    },
+  );
+
+  test('carry record, masked name, game and picture, each record once [WIN-14 WIN-15]', () => {
+    const one = entry('r-1', { winAmount: 9, gameName: 'Sen Ngọc', imageUrl: '/art/covers/rng-lotus-1.svg' });
+    expect(winnersOf([one, one])).toEqual([
+      { id: 'r-1', name: 'N***r-1', amount: 9, game: 'Sen Ngọc', picture: '/art/covers/rng-lotus-1.svg' },
+    ]);
+    expect(winnersOf([entry(2, { winAmount: 1 })])[0]).toMatchObject({ game: '', picture: '' });
+  });
+
+  test('are thirty at most, the largest of all [WIN-05 CONST-55]', () => {
+    const many = Array.from({ length: 40 }, (_, index) => entry(index, { winAmount: index + 1 }));
+    expect(winnersOf(many)).toHaveLength(30);
+    expect(winnersOf(many).at(-1)?.amount).toBe(11);
+  });
+
+  test.each([
+    [0, []],
+    [1, [1]],
+    [4, [2, 2]],
+    [5, [2, 2, 1]],
+  ])('stand two by two: %i rows [WIN-07 CONST-56]', (count, sizes) => {
+    const rows = Array.from({ length: count }, (_, index) => index);
+    expect(groupsOf(rows).map(({ length }) => length)).toEqual(sizes);
+    expect(groupsOf(rows).flat()).toEqual(rows);
+  });
+});

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { drawnHero } from '../../lib/own-art';
+import { searchId } from '../../lib/search-id';
+import { m } from '../../paraglide/messages.js';
+import { firstPicture } from '../../shell/first-picture';
+import { useLocale } from '../../shell/locale';
+import { OperatorImage } from '../../shell/operator-image';
+import styles from './popular-strip.module.css';
+import { popularQuery } from './promotions.queries';
+
+const SHOWN = 6;
+
+/** The announcements that many look at, in one low row above something else; nothing while there are none (GAME-78, GAME-79). */
+export function PopularStrip() {
+  useLocale();
+  const { data } = useQuery(popularQuery());
+  const popular = data?.list.slice(0, SHOWN) ?? [];
+  if (popular.length === 0) return null;
+  return (
+    <nav className={styles.strip} aria-label={m.promo_popular_strip()}>
+      {popular.map(({ id, title, announcementImages }) => (
+        <Link
+          key={id}
+          to="/m/activityDetail"
+          search={{ id: searchId(id) }}
+          preload={false}
+          className={styles.item}
+        >
+          <OperatorImage
+            className={styles.picture}
+            path={firstPicture({ announcementImages }) || drawnHero(String(id))}
+            instead={drawnHero(String(id))}
+            alt=""
+            width={72}
+            height={48}
+          />
+          <span className={styles.title}>
+            <bdi>{title}</bdi>
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

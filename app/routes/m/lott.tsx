@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { gameSearch } from '../../features/games/game-search';
+import { loadLotteries } from '../../features/games/lottery/load-lotteries';
+import { LotteryScreen } from '../../features/games/lottery/lottery-screen';
+import { OpenedGame } from '../../features/games/sheet/opened-game';
+import { m } from '../../paraglide/messages.js';
+import { MainLayout } from '../../shell/main-layout';
+import { MenuButton } from '../../shell/menu-button';
+import { PageHeader } from '../../shell/page-header';
+import { routeHead } from '../../shell/route-head';
+
+export const Route = createFileRoute('/m/lott')({
+  validateSearch: gameSearch,
+  loader: ({ context: { queryClient } }) => loadLotteries(queryClient, 'LOTT'),
+  head: routeHead('/m/lott', m.lott_description),
+  component: Lott,
+});
+
+function Lott() {
+  const { game } = Route.useSearch();
+  return (
+    <MainLayout header={<PageHeader end={<MenuButton />} />}>
+      <LotteryScreen kind="LOTT" />
+      <OpenedGame nodeId={game} />
+    </MainLayout>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { m } from '../../paraglide/messages.js';
+import { Skeleton } from '../../ui/skeleton';
+import { categoryName } from '../category-names';
+import { gameMenusQuery } from '../game-menus.queries';
+import { useScreenExists } from '../screen-exists';
+import styles from './menu-game-tiles.module.css';
+import { menuGames } from './menu-games';
+import rows from './menu-links.module.css';
+
+/** The categories of games, four in a row (MENU-22); what they are is asked for when the menu opens. */
+export function MenuGameTiles() {
+  const { data, isPending } = useQuery(gameMenusQuery());
+  const games = menuGames(data?.list, useScreenExists());
+  if (games.length === 0) return null;
+  return (
+    <nav aria-label={m.menu_games()} aria-busy={isPending}>
+      <h3 className={rows.heading}>{m.menu_games()}</h3>
+      {isPending ? (
+        <Skeleton className={styles.pending} />
+      ) : (
+        <ul className={styles.games}>
+          {games.map(({ code, motif, to, search }) => (
+            <li key={code}>
+              <Link to={to} search={search as never} className={styles.game}>
+                <span className={styles.tile}>
+                  <img src={`/art/motifs/${motif}.svg`} alt="" width="36" height="36" loading="lazy" />
+                </span>
+                {code === 'FAV' ? m.menu_favourites() : categoryName(code)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </nav>
+  );
+}

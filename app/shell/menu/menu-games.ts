@@ -1,0 +1,22 @@
+import type { VendorSorting } from '../../../contracts/games/menus';
+import { CATEGORY_TABLE, type CategoryCode, categoryTarget, type Target } from '../../lib/game-categories';
+import { railCategories } from '../../lib/vendor-sorting';
+
+/** A category of games, or the visitor's favourites. */
+export type MenuGame = { code: CategoryCode | 'FAV'; motif: string } & Target;
+
+/**
+ * The game entries of the menu: one per category in the order of the vendor sorting, then the favourites. Hot games are
+ * home's own (MENU-22, GAME-41). Without a sorting it is the whole table.
+ */
+export function menuGames(sorting: VendorSorting | undefined, exists: (path: string) => boolean): MenuGame[] {
+  const categories = railCategories(sorting).filter((category) => category !== 'HOT');
+  const games = categories.map((code) => ({
+    code,
+    motif: CATEGORY_TABLE[code].motif,
+    ...categoryTarget(code),
+  }));
+  return [...games, { code: 'FAV' as const, motif: 'rng-lotus', ...categoryTarget('FAV') }].filter(({ to }) =>
+    exists(to),
+  );
+}
