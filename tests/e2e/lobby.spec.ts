@@ -72,7 +72,7 @@ test('each category has its address, its title and its own games in the answer o
   expect(screen.heading).toBe(t('game_category_hot'));
 });
 
-test('the whole list is scrolled with less than 400 nodes in the page; a way back leads to the same place without a call [GAME-44 GAME-45 GAME-46]', async ({
+test('the whole list is scrolled with less than 400 nodes in the page; a way back leads to the same place without a call, a fresh page to the same place too [GAME-44 GAME-45 GAME-46]', async ({
   page,
   sandbox,
   allow,
@@ -142,6 +142,10 @@ test('the whole list is scrolled with less than 400 nodes in the page; a way bac
   expect(await again.textContent()).toBe(name);
   expect(Math.abs(((await again.boundingBox())?.y ?? 0) - (top ?? 0))).toBeLessThan(2);
   expect(asked).toEqual([]);
+
+  // The same after the whole page was left.
+  await page.reload();
+  await expect(again).toBeInViewport();
 });
 
 test('vendor, type and order stand in the address, survive a reload, and a chosen vendor takes itself back [GAME-26 GAME-33 GAME-40 GAME-42]', async ({
