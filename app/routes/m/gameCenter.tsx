@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lobbySearch } from '../../features/games/lobby/lobby-search';
+import { gameSearch } from '../../features/games/game-search';
 import { CentrePage } from '../../features/games/vendors/centre-page';
 import { loadCentre } from '../../features/games/vendors/load-centre';
 import { routeHead } from '../../shell/route-head';
 
 export const Route = createFileRoute('/m/gameCenter')({
-  validateSearch: ({ game }: { game?: unknown }) => ({ game: lobbySearch({ game }).game }),
+  validateSearch: gameSearch,
   loader: loadCentre,
   head: routeHead('/m/gameCenter'),
   component: GameCentre,
