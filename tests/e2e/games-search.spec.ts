@@ -121,7 +121,7 @@ test('recent searches survive a reload, lead back to their results and are forgo
   await recent.getByRole('button', { name: t('search_recent_clear', 'en') }).click();
   await expect(recent).toHaveCount(0);
   await page.reload();
-  await expect(types(page, t('search_type_all', 'en'))).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
   await expect(recent).toHaveCount(0);
 });
 
@@ -141,6 +141,10 @@ test('the six types stand in the address; hot games are kept on the device; rece
   await types(page, t('search_type_new')).click();
   await expect(page).toHaveURL(/dataType=NEW$/);
   await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
+
+  await types(page, t('search_type_search')).click();
+  await expect(page).toHaveURL(/dataType=SEARCH$/);
+  await expect(field(page)).toBeFocused();
 
   await types(page, t('search_type_recent')).click();
   await expect(page).toHaveURL(/\/m\/login\?redirect=/);

@@ -1,3 +1,4 @@
+import { plainText } from '../../../lib/plain-text';
 import type { Country } from './use-countries';
 
 export type NamedCountry = Country & { name: string };
@@ -12,12 +13,12 @@ export function namedCountries(countries: readonly Country[], languageTag: strin
 
 /** Countries whose name, with or without accents, dialling code or ISO code is looked for (LOGIN-07). */
 export function findCountries(countries: readonly NamedCountry[], search: string): readonly NamedCountry[] {
-  const wanted = plain(search);
+  const wanted = plainText(search);
   const code = wanted.replace(/^\+/, '');
   if (!code) return countries;
   const found = countries.filter(
     ({ name, countryCode, countryDialingCode }) =>
-      plain(name).includes(wanted) ||
+      plainText(name).includes(wanted) ||
       countryDialingCode.startsWith(code) ||
       countryCode.toLowerCase() === wanted,
   );
@@ -27,12 +28,8 @@ export function findCountries(countries: readonly NamedCountry[], search: string
 /** Names that begin with what was typed, and the code itself, go before names that merely have it in them. */
 function isMeant({ name, countryCode, countryDialingCode }: NamedCountry, wanted: string): boolean {
   return (
-    plain(name).startsWith(wanted) ||
+    plainText(name).startsWith(wanted) ||
     countryCode.toLowerCase() === wanted ||
     countryDialingCode === wanted.replace(/^\+/, '')
   );
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase().trim();
 }

@@ -12,7 +12,6 @@ import type { Source } from './search.search';
 import styles from './search-screen.module.css';
 import { useRecentGames } from './use-recent-games';
 
-const NO_FILTERS = {};
 const OUT = { to: '/m/search', isFiltered: false };
 
 /** The games that an address asks for, whatever they come from. Drawn by a screen that knows the language. */
@@ -25,7 +24,7 @@ export function SearchResults({ source }: { source: Source }) {
     case 'recent':
       return <Recent gameType={source.gameType} />;
     case 'hot':
-      return <Hot />;
+      return <Hot filters={source.filters} />;
     default:
       return null;
   }
@@ -41,8 +40,8 @@ function Listed({ filters }: { filters: GameFilters }) {
   );
 }
 
-function Hot() {
-  return <Counted state={useHotList(NO_FILTERS)} empty={<Empty text={m.search_none_text()} />} />;
+function Hot({ filters }: { filters: GameFilters }) {
+  return <Counted state={useHotList(filters)} empty={<Empty text={m.search_none_text()} />} />;
 }
 
 function Recent({ gameType }: { gameType: GameType }) {

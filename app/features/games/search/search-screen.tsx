@@ -38,7 +38,7 @@ export function SearchScreen({ search, popular }: Props) {
   const text = wantedText(search);
   const source = sourceOf(search);
   const isBare = search.dataType === undefined || search.dataType === 'SEARCH';
-  const field = useFocusedField(useOpenedByTap() && isBare && !text);
+  const field = useFocusedField(useOpenedByTap() && search.dataType === 'SEARCH' && !text);
 
   const look = (wanted: string) =>
     void router.navigate({
@@ -63,7 +63,7 @@ export function SearchScreen({ search, popular }: Props) {
           onSearch={look}
         />
       </div>
-      <TypeChips current={search.dataType ?? 'ALL'} />
+      <TypeChips current={search.dataType ?? 'ALL'} onSearch={() => focusInput(field.current)} />
       {search.vendor !== undefined && (
         <ChipStrip label={m.search_vendor_label()}>
           <ChipLink
@@ -117,7 +117,11 @@ function useFocusedField(wanted: boolean) {
   const field = useRef<HTMLDivElement>(null);
   const [isWanted] = useState(wanted);
   useEffect(() => {
-    if (isWanted) field.current?.querySelector('input')?.focus({ preventScroll: true });
+    if (isWanted) focusInput(field.current);
   }, [isWanted]);
   return field;
+}
+
+function focusInput(box: HTMLElement | null): void {
+  box?.querySelector('input')?.focus({ preventScroll: true });
 }

@@ -15,9 +15,11 @@ it('knows the six types, and takes unknown words of an address for none [GAME-27
 });
 
 it('shows the hot games when nothing is said: type ALL, category HOT [GAME-25 GAME-26]', () => {
-  expect(sourceOf({})).toEqual({ kind: 'hot' });
-  expect(sourceOf({ dataType: 'ALL', category: 'HOT' })).toEqual({ kind: 'hot' });
-  expect(sourceOf({ dataType: 'HOT' })).toEqual({ kind: 'hot' });
+  const hot = { kind: 'hot', filters: {} };
+  expect(sourceOf({})).toEqual(hot);
+  expect(sourceOf({ dataType: 'ALL', category: 'HOT' })).toEqual(hot);
+  expect(sourceOf({ dataType: 'HOT' })).toEqual(hot);
+  expect(sourceOf({ dataType: 'HOT', vendor: 'JILI' })).toEqual({ ...hot, filters: { vassalage: 'JILI' } });
 });
 
 it.each([
@@ -40,7 +42,7 @@ it.each([
 it('looks for nothing with a single character or none [GAME-75]', () => {
   expect(sourceOf({ dataType: 'SEARCH' })).toEqual({ kind: 'nothing' });
   expect(sourceOf({ dataType: 'SEARCH', q: 'ổ' })).toEqual({ kind: 'nothing' });
-  expect(sourceOf({ q: 7 })).toEqual({ kind: 'hot' });
+  expect(sourceOf({ q: 7 })).toEqual({ kind: 'hot', filters: {} });
 });
 
 it('shows slots first among the recent games, and needs a member for these and for favourites [GAME-28 GAME-30 GAME-69 GAME-70 GAME-71]', () => {

@@ -53,7 +53,7 @@ export function wantedText({ q }: GameSearch): string {
 /** Where the games come from. */
 export type Source =
   | { kind: 'list'; filters: GameFilters }
-  | { kind: 'hot' }
+  | { kind: 'hot'; filters: GameFilters }
   | { kind: 'favourites' }
   | { kind: 'recent'; gameType: GameType }
   | { kind: 'nothing' };
@@ -76,13 +76,13 @@ export function sourceOf(search: GameSearch): Source {
     case 'NEW':
       return { kind: 'list', filters: { gameClassify: 'New', ...ofVendor } };
     case 'HOT':
-      return { kind: 'hot' };
+      return { kind: 'hot', filters: ofVendor };
     case 'SEARCH':
       return vendor === undefined ? { kind: 'nothing' } : { kind: 'list', filters: ofVendor };
     default:
       return filter || vendor !== undefined
         ? { kind: 'list', filters: { ...filter, ...ofVendor } }
-        : { kind: 'hot' };
+        : { kind: 'hot', filters: {} };
   }
 }
 

@@ -16,14 +16,27 @@ const TYPES: Record<DataType, { label: () => string; icon: string | null; search
   },
 };
 
+type Props = {
+  current: DataType;
+  /** The search itself was chosen: the field is wanted. */
+  onSearch: () => void;
+};
+
 /** The six types of games to choose from; a guest who chooses a member's own goes to the login and back (GAME-27 to GAME-32, GAME-70, GAME-71). */
-export function TypeChips({ current }: { current: DataType }) {
+export function TypeChips({ current, onSearch }: Props) {
   return (
     <ChipStrip label={m.search_types_label()}>
       {DATA_TYPES.map((type) => {
         const { label, icon, search } = TYPES[type];
         return (
-          <ChipLink key={type} to="/m/search" search={search} on={type === current} stays>
+          <ChipLink
+            key={type}
+            to="/m/search"
+            search={search}
+            on={type === current}
+            stays
+            {...(type === 'SEARCH' && { onClick: onSearch })}
+          >
             {icon && <Icon name={icon} size={16} />}
             {label()}
           </ChipLink>
