@@ -11,7 +11,7 @@ export const PAGE = `<!doctype html>
 <meta name="robots" content="noindex">
 <title>Hoa Đăng Chat</title>
 <link rel="icon" href="/sandbox/vendor/art/logo.svg">
-<link rel="stylesheet" href="/sandbox/vendor/chat/page/chat.css">
+<link rel="stylesheet" crossorigin href="/sandbox/vendor/chat/page/chat.css">
 <script type="module" src="/sandbox/vendor/chat/page/chat.js"></script>
 </head>
 <body>
