@@ -221,7 +221,7 @@ guarded(async () => {
   words = wordsOf(visit.language);
   document.documentElement.lang = visit.language;
   document.title = visit.title;
-  document.documentElement.style.setProperty('--head', visit.headerColor);
-  document.documentElement.style.setProperty('--ink', inkOn(visit.headerColor));
+  document.documentElement.style.setProperty('--c-head', visit.headerColor);
+  document.documentElement.style.setProperty('--c-ink', inkOn(visit.headerColor));
   await (visit.anchorId === null ? showRooms() : showRoom(visit.anchorId));
 });
