@@ -45,7 +45,7 @@ test('a guest logs in on the way, comes back to the game and plays it in a frame
   await expect(page.locator('footer, nav')).toHaveCount(0);
   const name = await bar(page).getByRole('heading').textContent();
   await expect(page.locator(`iframe[title="${name}"]`)).toBeVisible();
-  const told = page.waitForResponse((response) => new URL(response.url()).pathname === '/wps/wallet');
+  const told = page.waitForResponse((response) => new URL(response.url()).pathname === '/wps/wallets/gcs');
   await spin(page).click();
   const { value } = await (await told).json();
   await expect(bar(page)).toContainText(Math.floor(value.sumBalance).toLocaleString('vi-VN'));
@@ -128,14 +128,28 @@ test('a refused launch says why and keeps the place; two taps make one launch un
 }) => {
   await member({ balance: 10_000 });
   await page.goto(`/m/slot-games?game=${SLOT}`);
-  const answer = (body: object) => ({ path: LAUNCH, status: 200, body: JSON.stringify(body) });
+  const answer = (body: object) => ({
+    ...{ path: LAUNCH, status: 200, contentType: 'application/json' },
+    body: JSON.stringify(body),
+  });
   const refused = { success: false, value: null, errorCode: 'game.maintenance', message: null };
-  await sandbox.fault({ ...answer(refused), delayMs: 600 });
+  await sandbox.fault(answer(refused));
   const launches = calls(page, 'POST');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_serverFn/*', async (route) => {
+    await held;
+    await route.continue();
+  });
   await play(page).dblclick();
   const overlay = page.getByRole('dialog', { name: t('launch_opening') });
   await expect(overlay).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(overlay).toBeVisible();
   await axe();
+  release();
   await expect(page.getByRole('alert').filter({ hasText: t('error_game_maintenance') })).toHaveCount(1);
   await expect(overlay).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`/m/slot-games\\?game=${SLOT}$`));

@@ -24,6 +24,7 @@ test('guests see live rooms by list, read a free one and come back; VIP rooms an
   await axe();
   await tab(page, t('live_tab_promo')).click();
   await expect(page).toHaveURL(/live=promo/);
+  await expect(rooms(page).locator('nav [aria-current="page"]')).toHaveText(t('live_tab_promo'));
   await expect(room(page, 'Gà Trống')).toBeVisible();
   await tab(page, t('live_tab_model')).click();
   await expect(room(page, 'Mai Lan')).toContainText(t('live_streaming'));
