@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 // One project per kind of test (docs/design.md §8). Contract and worker tests share ports and files: no parallelism.
@@ -11,6 +12,11 @@ const allMessages = {
   load: (id: string) => (id === `\0${LOADER}` ? 'export async function loadMessages() {}' : undefined),
 };
 
+const UNIT = '{contracts,edge,gateway,app,scripts}/**/*.test.{ts,tsx}';
+const NOT_UNIT = ['contracts/pact/**', 'app/paraglide/**'];
+/** Tests that put a stand-in in a module's place: each needs modules of its own, all others share theirs. */
+const MOCKING = globSync(UNIT).filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
+
 export default defineConfig({
   test: {
     projects: [
@@ -18,10 +24,13 @@ export default defineConfig({
         plugins: [allMessages],
         test: {
           name: 'unit',
-          include: ['{contracts,edge,gateway,app,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['contracts/pact/**', 'app/paraglide/**'],
+          include: [UNIT],
+          exclude: [...NOT_UNIT, ...MOCKING],
+          isolate: false,
+          setupFiles: './tests/unit-setup.ts',
         },
       },
+      { plugins: [allMessages], test: { name: 'unit-mocks', include: MOCKING } },
       { test: { name: 'consumer', include: ['contracts/pact/consumer.test.ts'], ...serial } },
       {
         test: {

@@ -20,6 +20,7 @@ import { Route as MBingoRouteImport } from './routes/m/bingo'
 import { Route as MChangePswRouteImport } from './routes/m/changePsw'
 import { Route as MCharityRouteImport } from './routes/m/charity'
 import { Route as MCharityDetailRouteImport } from './routes/m/charityDetail'
+import { Route as MChatRouteImport } from './routes/m/chat'
 import { Route as MCockfightRouteImport } from './routes/m/cockfight'
 import { Route as MDownloadRouteImport } from './routes/m/download'
 import { Route as MElottRouteImport } from './routes/m/elott'
@@ -117,6 +118,11 @@ const MCharityRoute = MCharityRouteImport.update({
 const MCharityDetailRoute = MCharityDetailRouteImport.update({
   id: '/m/charityDetail',
   path: '/m/charityDetail',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MChatRoute = MChatRouteImport.update({
+  id: '/m/chat',
+  path: '/m/chat',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MCockfightRoute = MCockfightRouteImport.update({
@@ -347,6 +353,7 @@ export interface FileRoutesByFullPath {
   '/m/changePsw': typeof MChangePswRoute
   '/m/charity': typeof MCharityRoute
   '/m/charityDetail': typeof MCharityDetailRoute
+  '/m/chat': typeof MChatRoute
   '/m/cockfight': typeof MCockfightRoute
   '/m/download': typeof MDownloadRoute
   '/m/elott': typeof MElottRoute
@@ -403,6 +410,7 @@ export interface FileRoutesByTo {
   '/m/changePsw': typeof MChangePswRoute
   '/m/charity': typeof MCharityRoute
   '/m/charityDetail': typeof MCharityDetailRoute
+  '/m/chat': typeof MChatRoute
   '/m/cockfight': typeof MCockfightRoute
   '/m/download': typeof MDownloadRoute
   '/m/elott': typeof MElottRoute
@@ -460,6 +468,7 @@ export interface FileRoutesById {
   '/m/changePsw': typeof MChangePswRoute
   '/m/charity': typeof MCharityRoute
   '/m/charityDetail': typeof MCharityDetailRoute
+  '/m/chat': typeof MChatRoute
   '/m/cockfight': typeof MCockfightRoute
   '/m/download': typeof MDownloadRoute
   '/m/elott': typeof MElottRoute
@@ -518,6 +527,7 @@ export interface FileRouteTypes {
     | '/m/changePsw'
     | '/m/charity'
     | '/m/charityDetail'
+    | '/m/chat'
     | '/m/cockfight'
     | '/m/download'
     | '/m/elott'
@@ -574,6 +584,7 @@ export interface FileRouteTypes {
     | '/m/changePsw'
     | '/m/charity'
     | '/m/charityDetail'
+    | '/m/chat'
     | '/m/cockfight'
     | '/m/download'
     | '/m/elott'
@@ -630,6 +641,7 @@ export interface FileRouteTypes {
     | '/m/changePsw'
     | '/m/charity'
     | '/m/charityDetail'
+    | '/m/chat'
     | '/m/cockfight'
     | '/m/download'
     | '/m/elott'
@@ -687,6 +699,7 @@ export interface RootRouteChildren {
   MChangePswRoute: typeof MChangePswRoute
   MCharityRoute: typeof MCharityRoute
   MCharityDetailRoute: typeof MCharityDetailRoute
+  MChatRoute: typeof MChatRoute
   MCockfightRoute: typeof MCockfightRoute
   MDownloadRoute: typeof MDownloadRoute
   MElottRoute: typeof MElottRoute
@@ -809,6 +822,13 @@ declare module '@tanstack/react-router' {
       path: '/m/charityDetail'
       fullPath: '/m/charityDetail'
       preLoaderRoute: typeof MCharityDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/chat': {
+      id: '/m/chat'
+      path: '/m/chat'
+      fullPath: '/m/chat'
+      preLoaderRoute: typeof MChatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/cockfight': {
@@ -1127,6 +1147,7 @@ const rootRouteChildren: RootRouteChildren = {
   MChangePswRoute: MChangePswRoute,
   MCharityRoute: MCharityRoute,
   MCharityDetailRoute: MCharityDetailRoute,
+  MChatRoute: MChatRoute,
   MCockfightRoute: MCockfightRoute,
   MDownloadRoute: MDownloadRoute,
   MElottRoute: MElottRoute,

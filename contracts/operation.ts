@@ -20,6 +20,9 @@ export type Refusal = {
 /** Kinds of calls that the edge counts together. */
 export type LimitBucket = 'login' | 'captcha' | 'code' | 'register' | 'lookup';
 
+/** Values of a vendor's call that a provider state answers. */
+export type StateInput = 'launchToken' | 'playerId' | 'transactionId' | 'betTransactionId';
+
 /** A provider state of Pact: a sentence and its parameters. */
 export type ProviderState = { name: string; params?: Record<string, string | number | boolean> };
 
@@ -50,6 +53,8 @@ export type Operation<I extends Schema = Schema, O extends Schema = Schema> = {
   /** Rate limit that the edge applies, and the part of the input that names the account. */
   limit?: { bucket: LimitBucket; account?(input: v.InferOutput<I>): string };
   input: I;
+  /** What a browser may ask for, where that is less than the site's own server code may. */
+  browserInput?: v.GenericSchema<unknown, v.InferInput<I>>;
   /** Exactly the fields that the site knows of `value`. */
   output: O;
   /** Output fields that the schema knows but nothing reads yet: they are not pinned (`list[].roomId`). */
@@ -72,6 +77,8 @@ export type Operation<I extends Schema = Schema, O extends Schema = Schema> = {
   refusals: readonly Refusal[];
   /** An input, the provider state it needs and a full answer to it. Contract tests are derived from it. */
   example: Example<I, O>;
+  /** Input fields that the contract tests take from the provider state: the gateway alone can know them. */
+  inputFromState?: readonly StateInput[];
   /** Further successes that the contract tests play, each with a title of its own. */
   moreExamples?: readonly (Example<I, O> & { title: string })[];
 };

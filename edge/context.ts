@@ -32,6 +32,8 @@ export type Variables = {
   status: StatusAnswer;
   session: OpenSession | null;
   callGateway: CallGateway;
+  /** Milliseconds of the query behind the last answer for everybody, where the gateway told. */
+  databaseTime?: number;
   /** `Set-Cookie` values for the final answer. */
   cookies: string[];
 };

@@ -9,6 +9,7 @@ import type { Env } from './env';
 import { encryptFor, gatewayKey } from './lib/jwe';
 import { describeError, log } from './lib/log';
 import { countCall } from './lib/rate-limit';
+import { databaseTimeOf } from './lib/server-timing';
 import { cached, renew } from './lib/shared-cache';
 import { statusForVisitor } from './lib/status';
 import { transformAnswer } from './lib/transforms';
@@ -24,6 +25,8 @@ export type GatewayCaller = {
   images?: ImageHosts;
   /** Called when the gateway says that the session is over (SESS-46). */
   onSessionEnded?: () => void;
+  /** Called when the gateway says how long the query behind an answer for everybody took, in milliseconds. */
+  onDatabaseTime?: (milliseconds: number) => void;
   /** Milliseconds; GATEWAY_TIMEOUT_MS unless told, and never longer (CALL-04). */
   timeout?: number;
   /** Path for one call instead of the operation's own (GATE-42). */
@@ -124,14 +127,15 @@ function cacheKey(operation: Operation, input: unknown, caller: GatewayCaller): 
 }
 
 function send<Op extends Operation>(
-  { env, facts, path, timeout }: GatewayCaller,
+  caller: GatewayCaller,
   operation: Op,
   input: InputOf<Op>,
   token: string | undefined,
 ): Promise<OutputOf<Op>> {
+  const { env, facts, path, timeout } = caller;
   const limit = Number(env.GATEWAY_TIMEOUT_MS) || DEFAULT_TIMEOUT;
   return callOperation(operation, input, {
-    fetch: sendOnceOrTwice(env),
+    fetch: isShared(operation, token) ? timed(caller) : sendOnceOrTwice(env),
     baseUrl: env.GATEWAY_URL || 'http://gateway.internal',
     ...transportOf(operation, { facts, merchant: env.MERCHANT_CODE ?? '', token }),
     path,
@@ -139,6 +143,17 @@ function send<Op extends Operation>(
     signal: AbortSignal.timeout(Math.min(timeout ?? limit, limit)),
     maxBytes: operation.maxBytes,
   });
+}
+
+/** Hears what the gateway says of its query; times of what a member asks are nobody's business. */
+function timed({ env, onDatabaseTime }: GatewayCaller) {
+  const upstream = sendOnceOrTwice(env);
+  return async (request: Request) => {
+    const response = await upstream(request);
+    const time = databaseTimeOf(response);
+    if (time !== undefined) onDatabaseTime?.(time);
+    return response;
+  };
 }
 
 function encryptWith(env: Env) {

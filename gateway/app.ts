@@ -1,6 +1,13 @@
 import { Hono } from 'hono';
 import { getAffiliateCode } from '../contracts/affiliate/affiliate-code';
 import { checkAffiliate as checkAffiliateOperation } from '../contracts/affiliate/check-affiliate';
+import {
+  getChatUnread,
+  launchChat as launchChatOperation,
+  listAnchors as listAnchorsOperation,
+  listFocus as listFocusOperation,
+  listModels as listModelsOperation,
+} from '../contracts/chat/live';
 import { getAnnouncementCategories } from '../contracts/content/announcement-categories';
 import { getAnnouncements } from '../contracts/content/announcements';
 import { sendFeedback as sendFeedbackOperation } from '../contracts/content/feedback';
@@ -65,6 +72,10 @@ import { getWallet } from '../contracts/wallet/wallet';
 import { affiliateCode } from './affiliate/affiliate-code';
 import { checkAffiliate } from './affiliate/check-affiliate';
 import { answerError, answerNotFound } from './answer-error';
+import { listAnchors, listFocus, listModels } from './chat/anchors';
+import { createDemoChat } from './chat/demo-chat';
+import { launchChat } from './chat/launch-chat';
+import { chatUnread } from './chat/unread';
 import { announcementCategories } from './content/announcement-categories';
 import { announcements } from './content/announcements';
 import { sendFeedback } from './content/feedback';
@@ -131,6 +142,7 @@ export function createGateway(): GatewayApp {
   const app: GatewayApp = new Hono();
 
   app.use('/sandbox/*', onlyInSandbox);
+  app.route('/sandbox/vendor/chat', createDemoChat());
   app.route(
     '/sandbox/vendor',
     createDemoVendor((env) => async (request) => app.fetch(request, env)),
@@ -195,6 +207,11 @@ export function createGateway(): GatewayApp {
   implementForMember(app, listRecent, recentList);
   implementForMember(app, addRecent, noteRecent);
 
+  implement(app, listAnchorsOperation, listAnchors);
+  implement(app, listModelsOperation, listModels);
+  implementForMember(app, listFocusOperation, listFocus);
+  implementForMember(app, getChatUnread, chatUnread);
+  implement(app, launchChatOperation, launchChat);
   implement(app, listLotteries, lotteries);
   implement(app, listElectronicLotteries, electronicLotteries);
   implement(app, getLotteryMenu, lotteryMenu);

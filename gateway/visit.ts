@@ -17,6 +17,8 @@ export type Visit = {
   /** Merchant named by the call, if it names one. */
   merchantCode: string | null;
   token: string | null;
+  /** Runs a query and tells in the answer's `Server-Timing` how long it took. */
+  timed: <T>(query: () => Promise<T>) => Promise<T>;
 };
 
 export type GatewayContext = Context<{ Bindings: Env }>;
@@ -38,6 +40,12 @@ export async function openVisit(c: GatewayContext, tokenInQuery: boolean): Promi
     address: addressOf(c.req.header('X-Forwarded-For')),
     merchantCode: query.merchantCode ?? query.merchant ?? query.merchant_code ?? null,
     token: bearerOf(c.req.header('Authorization')) ?? (tokenInQuery ? (query.token ?? null) : null),
+    timed: async (run) => {
+      const begun = performance.now();
+      const result = await run();
+      c.header('Server-Timing', `db;dur=${(performance.now() - begun).toFixed(2)}`);
+      return result;
+    },
   };
 }
 

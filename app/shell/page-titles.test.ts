@@ -16,7 +16,7 @@ it('derives the title from the path and falls back on the name of the site [HDR-
   expect(pageTitle('/m/nowhere', 'Hoa Đăng')).toBe('Hoa Đăng');
 });
 
-it('has the titles that the header table names for the screens of the site [HDR-12 HDR-18 HDR-21 HDR-22 HDR-25 HDR-26 HDR-27 HDR-28]', () => {
+it('has the titles that the header table names for the screens of the site [HDR-12 HDR-18 HDR-19 HDR-21 HDR-22 HDR-23 HDR-25 HDR-26 HDR-27 HDR-28]', () => {
   const table = {
     promotion_activity: ['activity', 'activityDetail'],
     message_center: ['webEmail', 'notice'],
@@ -26,6 +26,8 @@ it('has the titles that the header table names for the screens of the site [HDR-
     hot_news: ['news'],
     video: ['video'],
     charity: ['charity'],
+    in_game_center: ['gameCenter'],
+    game_providers: ['provider'],
   } as const;
   for (const [key, pages] of Object.entries(table)) {
     for (const page of pages) expect(pageTitle(`/m/${page}`, ''), page).toBe(vi[key as keyof typeof table]);

@@ -85,6 +85,8 @@ export const getAnnouncements = defineOperation({
     ),
     groupName: v.optional(v.picklist(BANNER_GROUPS)),
   }),
+  // Everything else holds operator HTML, which costs the edge much to clean: it is read by the site's own code alone.
+  browserInput: v.object({ types: v.literal('B'), groupName: v.optional(v.picklist(BANNER_GROUPS)) }),
   output: v.object({
     promotion: v.nullish(readableEntries(announcementSchema), []),
     banners: v.nullish(readableEntries(bannerSchema), []),

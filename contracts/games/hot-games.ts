@@ -18,6 +18,7 @@ export const getHotGames = defineOperation({
     gameCategory: v.optional(v.picklist(GAME_CATEGORIES)),
   }),
   output: v.object({ list: v.array(gameSchema) }),
+  unread: ['list[].roomId', 'list[].lottoMode'],
   refusals: [],
   example: {
     state: { name: 'the lobby has games' },

@@ -29,7 +29,7 @@ export const listRanks = defineOperation({
       }),
     ),
   }),
-  alternatives: ['list[].value.winAmount'],
+  alternatives: ['list[].value'],
   refusals: [],
   example: {
     state: { name: 'players have won' },

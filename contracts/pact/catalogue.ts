@@ -9,7 +9,7 @@ export function usedStates(operations: readonly Operation[]): { state: ProviderS
     .flatMap(({ states, description }) => states.map((state) => ({ state, by: description })));
 }
 
-/** What is wrong between the catalogue and the states in use: unknown, unused, or with other parameters. */
+/** What is wrong between the catalogue and the states in use: unknown, unused, with other parameters or values. */
 export function catalogueProblems(operations: readonly Operation[]): string[] {
   const catalogue: Record<string, StateEntry> = providerStates;
   const used = usedStates(operations);
@@ -22,7 +22,23 @@ export function catalogueProblems(operations: readonly Operation[]): string[] {
   });
   const names = new Set(used.map(({ state }) => state.name));
   const unused = Object.keys(catalogue).filter((name) => !names.has(name));
-  return [...wrong, ...unused.map((name) => `"${name}" of the catalogue is used by no operation`)];
+  return [
+    ...wrong,
+    ...operations.flatMap((operation) => missingValues(operation, catalogue)),
+    ...unused.map((name) => `"${name}" of the catalogue is used by no operation`),
+  ];
+}
+
+/** Values that a call takes from its state, though the catalogue does not say that the state answers them. */
+function missingValues(operation: Operation, catalogue: Record<string, StateEntry>): string[] {
+  const { inputFromState = [] } = operation;
+  return interactionsOf(operation).flatMap(({ states, description, request }) => {
+    const answered = states.flatMap(({ name }) => catalogue[name]?.values ?? []);
+    const signed = description.endsWith('vendor.signature.wrong') || request.body === undefined;
+    return inputFromState
+      .filter((value) => !signed && !answered.includes(value))
+      .map((value) => `${description} takes "${value}" from a state that answers none`);
+  });
 }
 
 /** The catalogue as the table of docs/backend-teams.md. */

@@ -4,13 +4,14 @@ import { encryptFor } from '../../edge/lib/jwe';
 import { callOperation, type Transport } from '../client';
 import { GatewayError } from '../errors';
 import type { Operation } from '../operation';
+import { consumerOf } from './all-operations';
 import { addedByEdge, CONTENT_TYPE, type Interaction, interactionsOf, serviceOf } from './interactions';
+import { DEMO_VENDOR_SECRET, SIGNATURE_HEADER, signBody } from './signatures.mjs';
 
 // Pact counts its users unless it is told not to.
 process.env.PACT_DO_NOT_TRACK = 'true';
 
 const FORM = 'application/x-www-form-urlencoded';
-export const CONSUMER = 'mobile-site';
 
 /** What the site's client made of one interaction, and the bodies it sent. */
 export type Consumed = { interaction: Interaction; outcome: Interaction['outcome']; sent: string };
@@ -27,7 +28,7 @@ export async function consume(operation: Operation, dir: string): Promise<Consum
 async function play(operation: Operation, interaction: Interaction, dir: string): Promise<Consumed> {
   const { request, response, states } = interaction;
   const pact = new Pact({
-    consumer: CONSUMER,
+    consumer: consumerOf(operation),
     provider: serviceOf(operation),
     dir,
     logLevel: 'error',
@@ -50,17 +51,24 @@ async function play(operation: Operation, interaction: Interaction, dir: string)
         .jsonBody(response.body);
     })
     .executeTest(async (mock) => {
-      return outcomeOf(operation, {
+      return outcomeOf(operation, interaction.input, {
         ...addedByEdge(operation, interaction.signedIn),
         baseUrl: mock.url,
         encrypt,
         fetch: async (request) => {
           sent += await request.clone().text();
-          return fetch(request);
+          return fetch(operation.caller === 'vendor' ? await signed(request) : request);
         },
       });
     });
   return { interaction, outcome: outcome as Interaction['outcome'], sent };
+}
+
+/** A vendor's request with the signature of its body. */
+async function signed(request: Request): Promise<Request> {
+  const headers = new Headers(request.headers);
+  headers.set(SIGNATURE_HEADER, signBody(DEMO_VENDOR_SECRET, await request.clone().text()));
+  return new Request(request, { headers });
 }
 
 /** pact-js gives forms as binary files only, which match no form; the text goes to what lies below it. */
@@ -69,9 +77,13 @@ function formBody(builder: object, form: string): void {
   interaction.withRequestBody(form, FORM);
 }
 
-async function outcomeOf(operation: Operation, transport: Transport): Promise<Interaction['outcome']> {
+async function outcomeOf(
+  operation: Operation,
+  input: unknown,
+  transport: Transport,
+): Promise<Interaction['outcome']> {
   try {
-    return { value: await callOperation(operation, operation.example.input, transport) };
+    return { value: await callOperation(operation, input, transport) };
   } catch (error) {
     if (error instanceof GatewayError) return { refusal: error.code, value: error.value };
     throw error;

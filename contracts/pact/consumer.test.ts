@@ -42,6 +42,7 @@ import { getStatus } from '../system/status';
 import { sendCode } from '../verification/send-code';
 import { getMerchantWallet } from '../wallet/merchant-wallet';
 import { getWallet } from '../wallet/wallet';
+import { allOperations, pactFileOf } from './all-operations';
 import { catalogueProblems, catalogueTable } from './catalogue';
 import { consume } from './consume';
 import { catalogueContracts } from './consumer/catalogue';
@@ -450,13 +451,13 @@ test('asks with the headers that the edge itself sends; for shared answers in no
   expect(operations.filter((one) => headers(one).includes('X-Visitor-Country'))).toEqual([getStatus]);
 });
 
-test('has one sentence here for every call of the site [CALL-02]', () => {
-  const missing = operations.filter((operation) => !played.has(operation)).map(({ id }) => id);
+test('has one sentence here for every call of the site and of vendors [CALL-02]', () => {
+  const missing = allOperations.filter((operation) => !played.has(operation)).map(({ id }) => id);
   expect(missing, 'Give each of these a test in contracts/pact/consumer.test.ts').toEqual([]);
 });
 
 test('leaves no field of an answer undecided: it is in the example, and so pinned, or named as unread [CALL-06]', () => {
-  const undecided = operations.flatMap((operation) => [
+  const undecided = allOperations.flatMap((operation) => [
     ...missingFromExample(operation).map(
       (path) => `${operation.id}: "${path}" is neither in the example nor unread`,
     ),
@@ -469,7 +470,7 @@ test('leaves no field of an answer undecided: it is in the example, and so pinne
 });
 
 test('pins in its templates exactly the fields that are decided to be read [CALL-06]', () => {
-  for (const operation of operations) {
+  for (const operation of allOperations) {
     const decided = pinnedFields(operation).map(({ path }) => inAnswer(path));
     for (const { response, outcome, description } of interactionsOf(operation)) {
       const pinned = pathsOf(Matchers.reify(response.body)).filter((path) => path.startsWith('value'));
@@ -480,7 +481,7 @@ test('pins in its templates exactly the fields that are decided to be read [CALL
 });
 
 test('frames every answer, names every refusal by its code, and tells each interaction apart [CALL-01 CALL-03]', () => {
-  const all = operations.flatMap(interactionsOf);
+  const all = allOperations.flatMap(interactionsOf);
   expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
   for (const { outcome, response } of all) {
     expect(response.body).toMatchObject(
@@ -489,18 +490,18 @@ test('frames every answer, names every refusal by its code, and tells each inter
   }
 });
 
-test('lists every provider state in the catalogue, and none that no call uses [CALL-07]', () => {
-  expect(catalogueProblems(operations)).toEqual([]);
+test('lists every provider state in the catalogue, with the values it answers, and none that no call uses [CALL-07]', () => {
+  expect(catalogueProblems(allOperations)).toEqual([]);
 });
 
-test('writes one pact per backend service, the same as the committed one [CALL-05 CALL-06]', () => {
+test('writes one pact per consumer and backend service, the same as the committed one [CALL-05 CALL-06]', () => {
   const regenerated = regeneratedPacts(dir);
-  const complete = operations.every((operation) => played.has(operation));
+  const complete = allOperations.every((operation) => played.has(operation));
   if (complete && process.env.UPDATE_PACTS === '1') {
     writePacts(regenerated);
-    writeGuideTable(catalogueTable(operations));
+    writeGuideTable(catalogueTable(allOperations));
   }
-  const services = new Set(operations.map(({ path }) => `mobile-site-${path.split('/')[1]}.json`));
+  const services = new Set(allOperations.map(pactFileOf));
   expect(Object.keys(regenerated)).toEqual([...services].sort());
   expect(readPacts(COMMITTED), 'Run npm run contracts:write and review the difference').toEqual(regenerated);
 });

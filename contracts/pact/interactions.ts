@@ -7,6 +7,7 @@ import type { Operation, ProviderState, Refusal, Schema } from '../operation';
 import { leftOut, matchExample, mayBeNull, NOT_PINNED, pathsOf } from './match';
 import type { StateValue } from './provider-states';
 import { fieldsOf } from './shape';
+import { SIGNATURE_HEADER, TO_BE_SIGNED, WRONG_SIGNATURE } from './signatures.mjs';
 
 /** One promise of a backend service: in these states, this request gets this answer. Bodies hold Pact templates. */
 export type Interaction = {
@@ -15,6 +16,8 @@ export type Interaction = {
   states: ProviderState[];
   /** The member's token goes with the call. */
   signedIn: boolean;
+  /** What the client is given. */
+  input: unknown;
   request: {
     query: Record<string, unknown>;
     headers: Record<string, unknown>;
@@ -51,18 +54,25 @@ export const JWE_PARTS = ['protected', 'iv', 'ciphertext', 'tag'] as const;
 
 const MEMBER: ProviderState = { name: 'a member is logged in', params: { type: 0 } };
 
-/** The contract of one operation: its success, its success for a member where a session is optional, each refusal. */
+/**
+ * The contract of one operation: its success, its success for a member where a session is optional, its further
+ * successes, each refusal.
+ */
 export function interactionsOf(operation: Operation): Interaction[] {
-  const required = operation.session === 'required';
-  const success = successOf(operation, 'success', [operation.example.state], required);
-  const refusals = operation.refusals.map((refusal) => refusalOf(operation, refusal, required));
-  if (operation.session !== 'optional') return [success, ...refusals];
-  const states = [operation.example.state, MEMBER];
-  return [success, successOf(operation, 'success for a member', states, true), ...refusals];
+  const { example, moreExamples = [], refusals, session } = operation;
+  const required = session === 'required';
+  const forMember = { ...example, title: 'for a member', states: [example.state, MEMBER] };
+  return [
+    successOf(operation, { ...example, title: '' }, required),
+    ...(session === 'optional' ? [successOf(operation, forMember, true)] : []),
+    ...moreExamples.map((further) => successOf(operation, further, required)),
+    ...refusals.map((refusal) => refusalOf(operation, refusal, required)),
+  ];
 }
 
-/** What the edge itself adds to a call, for the visitor of the examples. */
+/** What the edge itself adds to a call, for the visitor of the examples; a vendor's call never meets the edge. */
 export function addedByEdge(operation: Operation, signedIn: boolean): ReturnType<typeof transportOf> {
+  if (operation.caller === 'vendor') return { headers: {}, query: {} };
   const token = signedIn ? EXAMPLE_TOKEN : undefined;
   return transportOf(operation, { facts: EXAMPLE_VISIT, merchant: EXAMPLE_MERCHANT, token });
 }
@@ -72,19 +82,18 @@ export function serviceOf(operation: Operation): string {
   return operation.path.split('/')[1] as string;
 }
 
-function successOf(
-  operation: Operation,
-  title: string,
-  states: ProviderState[],
-  signedIn: boolean,
-): Interaction {
-  const template = matchExample(operation.output, operation.example.output, leftOut(operation));
+type Success = Operation['example'] & { title: string; states?: ProviderState[] };
+
+function successOf(operation: Operation, success: Success, signedIn: boolean): Interaction {
+  const { title, input, output, state, states = [state] } = success;
+  const template = matchExample(operation.output, output, leftOut(operation));
   const body = template === NOT_PINNED ? { success: true } : { success: true, value: template };
   return {
-    description: `${operation.id}: ${title}`,
+    description: `${operation.id}: success ${title}`.trim(),
     states,
     signedIn,
-    request: requestOf(operation, signedIn),
+    input,
+    request: requestOf(operation, input, signedIn),
     response: { status: 200, body, nullAt: nullAt(operation.output, body) },
     schema: operation.output,
     outcome: { value: v.parse(operation.output, exampleOf(template)) },
@@ -98,7 +107,8 @@ function refusalOf(operation: Operation, refusal: Refusal, signedIn: boolean): I
     description: `${operation.id}: refused with ${refusal.errorCode}${distinction(operation, refusal)}`,
     states: [refusal.state],
     signedIn,
-    request: requestOf(operation, signedIn),
+    input: operation.example.input,
+    request: requestOf(operation, operation.example.input, signedIn, refusal),
     response: {
       status: refusal.status,
       body: template === NOT_PINNED ? body : { ...body, value: template },
@@ -128,13 +138,18 @@ function distinction(operation: Operation, { errorCode, state }: Refusal): strin
   return ` (${params.join(', ') || state.name})`;
 }
 
-function requestOf(operation: Operation, signedIn: boolean): Interaction['request'] {
-  const fields = { ...operation.constants, ...(operation.example.input as Record<string, unknown>) };
+function requestOf(
+  operation: Operation,
+  input: unknown,
+  signedIn: boolean,
+  refusal?: Refusal,
+): Interaction['request'] {
+  const fields = { ...operation.constants, ...(input as Record<string, unknown>) };
   const inQuery = operation.method === 'GET';
   return {
     query: { ...(inQuery ? asText(fields) : {}), ...addedQuery(operation, signedIn) },
-    headers: headersOf(operation, signedIn),
-    ...(inQuery ? {} : bodyOf(operation, fields)),
+    headers: { ...headersOf(operation, signedIn), ...signatureOf(operation, refusal) },
+    ...(inQuery ? {} : bodyOf(operation, withValues(operation, fields))),
   };
 }
 
@@ -152,6 +167,18 @@ function headersOf(operation: Operation, signedIn: boolean): Record<string, unkn
     ...(Authorization ? { Authorization: fromState('token', Authorization, 'Bearer ') } : {}),
     ...(operation.encrypted ? { Encryption: fromState('encryptedKey', 'example-encrypted-key') } : {}),
   };
+}
+
+/** The signature is made when the request is sent, over the very bytes of its body (`signatures.mjs`). */
+function signatureOf(operation: Operation, refusal?: Refusal): Record<string, unknown> {
+  if (operation.caller !== 'vendor') return {};
+  const wrong = refusal?.errorCode === 'vendor.signature.wrong';
+  return { [SIGNATURE_HEADER]: Matchers.regex('^[0-9a-f]{64}$', wrong ? WRONG_SIGNATURE : TO_BE_SIGNED) };
+}
+
+function withValues({ inputFromState = [] }: Operation, fields: Record<string, unknown>) {
+  const values = inputFromState.map((name) => [name, fromState(name, String(fields[name]))]);
+  return { ...fields, ...Object.fromEntries(values) };
 }
 
 function bodyOf(operation: Operation, fields: Record<string, unknown>) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operations } from '../operations';
+import { allOperations as operations } from './all-operations';
 import { type Proof, proveOperation } from './prove';
 import { type ReferenceGateway, startReferenceGateway } from './reference-gateway';
 

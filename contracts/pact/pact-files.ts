@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { operations } from '../operations';
+import { allOperations } from './all-operations';
 import { interactionsOf } from './interactions';
 
 const nullAt = new Map(
-  operations.flatMap(interactionsOf).map(({ description, response }) => [description, response.nullAt]),
+  allOperations.flatMap(interactionsOf).map(({ description, response }) => [description, response.nullAt]),
 );
 
 export const COMMITTED = fileURLToPath(new URL('../pacts', import.meta.url));

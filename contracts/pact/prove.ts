@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Operation } from '../operation';
-import { interactionsOf, serviceOf } from './interactions';
+import { pactFileOf } from './all-operations';
+import { interactionsOf } from './interactions';
 import { KEEP_HEADER, MUTATION_HEADER, STATES_PATH, startLyingProxy } from './lying-proxy';
 import { type Mutation, mutationsOf } from './mutations';
 import { COMMITTED } from './pact-files';
@@ -31,7 +32,7 @@ const AT_A_TIME = 40;
 export async function proveOperation(operation: Operation, gatewayUrl: string): Promise<Proof> {
   const mutations = mutationsOf(operation);
   const names = new Set(interactionsOf(operation).map(({ description }) => description));
-  const pact = JSON.parse(readFileSync(join(COMMITTED, `mobile-site-${serviceOf(operation)}.json`), 'utf8'));
+  const pact = JSON.parse(readFileSync(join(COMMITTED, pactFileOf(operation)), 'utf8'));
   const own = (pact.interactions as PactInteraction[]).filter(({ description }) => names.has(description));
   const originals = new Map(own.map((one) => [one.description, one]));
   const copies = mutations.map((mutation, number) => copyOf(originals, mutation, number));

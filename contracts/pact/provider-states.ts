@@ -1,4 +1,4 @@
-import type { ProviderState } from '../operation';
+import type { ProviderState, StateInput } from '../operation';
 
 /** One entry of the catalogue: what a backend team has to make true, and what their endpoint answers. */
 export type StateEntry = {
@@ -10,14 +10,20 @@ export type StateEntry = {
   values: readonly StateValue[];
 };
 
-/** Values that a provider state may answer: the member's token, or the parts of an encrypted body (RFC 7516). */
-export type StateValue = 'token' | 'encryptedKey' | 'protected' | 'iv' | 'ciphertext' | 'tag';
+/**
+ * Values that a provider state may answer: the member's token, the parts of an encrypted body (RFC 7516), or what a
+ * vendor's call names.
+ */
+export type StateValue = 'token' | 'encryptedKey' | 'protected' | 'iv' | 'ciphertext' | 'tag' | StateInput;
 
 const ENCRYPTED = ['encryptedKey', 'protected', 'iv', 'ciphertext', 'tag'] as const;
 
 const plain = (means: string) => ({ means, params: {}, values: [] }) as const;
 /** `token` is the token of the member's session. */
 const signedIn = (means: string) => ({ means, params: {}, values: ['token'] }) as const;
+const atGame = (means: string) => ({ means, params: {}, values: ['playerId', 'transactionId'] }) as const;
+const atBet = (means: string) =>
+  ({ means, params: {}, values: ['playerId', 'transactionId', 'betTransactionId'] }) as const;
 const sealed = (means: string) => ({ means, params: {}, values: ENCRYPTED }) as const;
 
 /** Every provider state that the contracts use; docs/backend-teams.md shows this table. */
@@ -258,6 +264,49 @@ export const providerStates = {
     params: {},
     values: ['token', ...ENCRYPTED],
   },
+  'a launch token waits for its vendor': {
+    means:
+      'The vendor of the request may take `launchToken`, which was made less than a minute ago, for a member at a game.',
+    params: {},
+    values: ['launchToken'],
+  },
+  'the launch token was used': {
+    means: 'The vendor of the request has taken `launchToken` before.',
+    params: {},
+    values: ['launchToken'],
+  },
+  'a player is at the vendor’s game': atGame(
+    '`playerId` is a member at the game of the request, for money that covers the bet; `transactionId` is new.',
+  ),
+  'nobody plays under the player id': atBet('`playerId` is nobody at the vendor of the request.'),
+  'the player has less than the bet': atGame(
+    '`playerId` is a member at the game of the request whose balance does not cover the bet; `transactionId` is new.',
+  ),
+  'the player plays free of charge': atGame(
+    '`playerId` is a member at the game of the request, in its free play; `transactionId` is new.',
+  ),
+  'the player’s account is disabled': atGame(
+    '`playerId` is a member at the game of the request whose account was disabled since; `transactionId` is new.',
+  ),
+  'the bet was rolled back before it came': atGame(
+    '`playerId` is a member at the game of the request; the vendor has rolled the bet `transactionId` back, which never came.',
+  ),
+  'the transaction id stands for another bet': atGame(
+    '`playerId` is a member at the game of the request; `transactionId` is the member’s bet of another amount.',
+  ),
+  'the vendor placed a bet': atBet(
+    '`playerId` is a member at the game of the request with the open bet `betTransactionId`; `transactionId` is new.',
+  ),
+  'the vendor placed no such bet': atBet(
+    '`playerId` is a member at the game of the request; there is no bet `betTransactionId`.',
+  ),
+  'the vendor’s bet was rolled back': atBet(
+    '`playerId` is a member at the game of the request; its bet `betTransactionId` was rolled back; `transactionId` is new.',
+  ),
+  'the vendor’s bet is settled': atBet(
+    '`playerId` is a member at the game of the request; its bet `betTransactionId` is settled; `transactionId` is new.',
+  ),
+  'a vendor signs with a wrong secret': plain('The signature of the request is not the one of its vendor.'),
 } as const satisfies Record<string, StateEntry>;
 
 export type ProviderStateName = keyof typeof providerStates;

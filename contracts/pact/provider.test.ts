@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operations } from '../operations';
+import { allOperations as operations } from './all-operations';
 import { interactionsOf, serviceOf } from './interactions';
 import { COMMITTED } from './pact-files';
 import { type ReferenceGateway, startReferenceGateway } from './reference-gateway';

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { DEMO_VENDOR_SECRET, SIGNATURE_HEADER, startSigner } from './signatures.mjs';
 
 const CLI = '@pact-foundation/pact-cli';
 const CLI_VERSION = '18.1.2';
@@ -15,12 +16,15 @@ const CLI_VERSION = '18.1.2';
 /**
  * Verifies one pact file against a running provider and answers one row per interaction.
  * An interaction that the verifier did not run is a failed row: silence never passes for success.
- * @param {{ file: string, url: string, statesUrl: string }} options
+ * @param {{ file: string, url: string, statesUrl: string, vendorSecret?: string }} options
  * @returns {Promise<Row[]>}
  */
-export async function verifyPact({ file, url, statesUrl }) {
+export async function verifyPact({ file, url, statesUrl, vendorSecret = DEMO_VENDOR_SECRET }) {
   const { interactions } = JSON.parse(readFileSync(file, 'utf8'));
-  const report = await runVerifier(file, url, statesUrl);
+  const isSigned = interactions.some(({ request }) => request.headers?.[SIGNATURE_HEADER]);
+  const signer = isSigned ? await startSigner({ url, secret: vendorSecret }) : null;
+  const report = await runVerifier(file, signer?.url ?? url, statesUrl);
+  signer?.close();
   const results = new Map(report.interactionResults.map((result) => [result.description, result]));
   return interactions.map((interaction) => {
     const result = results.get(interaction.description);

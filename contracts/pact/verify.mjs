@@ -10,7 +10,8 @@ const USAGE = `Usage: npm run contracts:verify -- --url http://localhost:8080 [o
 
   --url URL           where your backend listens
   --states-url URL    your provider-state endpoint; default <url>/sandbox/provider-states
-  --service NAME      only this backend service: wps or lgw (the first path segment); default all
+  --service NAME      only this backend service: wps, lgw or vgw (the first path segment); default all
+  --vendor-secret S   secret of the vendor \`demo\` in your test environment; docs/backend-teams.md has the default
   --junit FILE        where the JUnit report goes; default contracts-verify.xml
   --file FILE         verify this pact file instead of contracts/pacts/*.json (may be repeated)
 `;
@@ -23,6 +24,7 @@ function readOptions() {
       url: { type: 'string' },
       'states-url': { type: 'string' },
       service: { type: 'string' },
+      'vendor-secret': { type: 'string' },
       junit: { type: 'string', default: 'contracts-verify.xml' },
       file: { type: 'string', multiple: true },
       help: { type: 'boolean' },
@@ -32,6 +34,7 @@ function readOptions() {
   if (!isHttp(values.url)) throw new Error('--url is missing, or is not a http(s) URL');
   return {
     ...values,
+    vendorSecret: values['vendor-secret'],
     statesUrl: values['states-url'] ?? `${values.url.replace(/\/$/, '')}/sandbox/provider-states`,
   };
 }
@@ -47,7 +50,7 @@ function isHttp(url) {
 function pactFiles({ file, service }) {
   if (file) return file;
   const names = readdirSync(PACTS).filter((name) => name.endsWith('.json'));
-  const wanted = service ? names.filter((name) => name === `mobile-site-${service}.json`) : names;
+  const wanted = service ? names.filter((name) => name.endsWith(`-${service}.json`)) : names;
   return wanted.sort().map((name) => join(PACTS, name));
 }
 

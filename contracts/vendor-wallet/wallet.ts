@@ -25,6 +25,17 @@ const moving = { ...playing, transactionId: id, roundId: id, nodeId: v.number() 
 const moved = v.object({ transactionId: id, balance: v.number(), repeated: v.boolean() });
 
 const state = { name: 'a player is at the vendor’s game' } as const;
+/** Every call is signed: the header `X-Vendor-Signature` is the HMAC-SHA256 of the body, in hexadecimal. */
+const unsigned = {
+  errorCode: 'vendor.signature.wrong',
+  status: 401,
+  state: { name: 'a vendor signs with a wrong secret' },
+} as const;
+const unknownPlayer = {
+  errorCode: 'player.unknown',
+  status: 200,
+  state: { name: 'nobody plays under the player id' },
+} as const;
 const EXAMPLE_BET = {
   vendor: 'demo',
   playerId: 'p-1',
@@ -44,7 +55,7 @@ export const authenticatePlayer = defineOperation({
   input: v.object({ vendor, launchToken: id }),
   output: v.object({
     playerId: id,
-    nickname: v.string(),
+    nickname: v.optional(v.string()),
     currency: v.string(),
     language: v.string(),
     nodeId: v.number(),
@@ -54,7 +65,10 @@ export const authenticatePlayer = defineOperation({
     balance: v.number(),
     backUrl: v.string(),
   }),
+  unread: ['nickname'],
+  inputFromState: ['launchToken'],
   refusals: [
+    unsigned,
     { errorCode: 'launch.token.invalid', status: 200, state: { name: 'the launch token was used' } },
   ],
   example: {
@@ -83,7 +97,8 @@ export const getPlayerBalance = defineOperation({
   caller: 'vendor',
   input: v.object(playing),
   output: v.object({ balance: v.number() }),
-  refusals: [],
+  inputFromState: ['playerId'],
+  refusals: [unsigned, unknownPlayer],
   example: { state, input: { vendor: 'demo', playerId: 'p-1' }, output: { balance: 12345678.5 } },
 });
 
@@ -96,7 +111,12 @@ export const placeBet = defineOperation({
   caller: 'vendor',
   input: v.object({ ...moving, amount: positive }),
   output: moved,
+  inputFromState: ['playerId', 'transactionId'],
   refusals: [
+    unsigned,
+    unknownPlayer,
+    { errorCode: 'permission.denied', status: 200, state: { name: 'the player plays free of charge' } },
+    { errorCode: 'account.disabled', status: 200, state: { name: 'the player’s account is disabled' } },
     { errorCode: 'balance.short', status: 200, state: { name: 'the player has less than the bet' } },
     { errorCode: 'bet.rolled.back', status: 200, state: { name: 'the bet was rolled back before it came' } },
     {
@@ -128,7 +148,10 @@ export const settleWin = defineOperation({
     ),
   }),
   output: moved,
+  inputFromState: ['playerId', 'transactionId', 'betTransactionId'],
   refusals: [
+    unsigned,
+    unknownPlayer,
     { errorCode: 'bet.unknown', status: 200, state: { name: 'the vendor placed no such bet' } },
     { errorCode: 'bet.rolled.back', status: 200, state: { name: 'the vendor’s bet was rolled back' } },
     { errorCode: 'bet.settled', status: 200, state: { name: 'the vendor’s bet is settled' } },
@@ -149,7 +172,12 @@ export const rollBackBet = defineOperation({
   caller: 'vendor',
   input: v.object({ ...playing, transactionId: id, betTransactionId: id }),
   output: moved,
-  refusals: [{ errorCode: 'bet.settled', status: 200, state: { name: 'the vendor’s bet is settled' } }],
+  inputFromState: ['playerId', 'transactionId', 'betTransactionId'],
+  refusals: [
+    unsigned,
+    unknownPlayer,
+    { errorCode: 'bet.settled', status: 200, state: { name: 'the vendor’s bet is settled' } },
+  ],
   example: {
     state: { name: 'the vendor placed a bet' },
     input: { vendor: 'demo', playerId: 'p-1', transactionId: 't-3', betTransactionId: 't-1' },

@@ -26,4 +26,16 @@ describe('the content security policy', () => {
     expect(directive(policy, 'frame-src')).toBe(`frame-src 'self' ${TURNSTILE} https://games.example`);
     expect(directive(policy, 'img-src')).not.toContain(TURNSTILE);
   });
+
+  it('lets the vendors of the setting into frames, and nowhere else [LAUNCH-30]', () => {
+    const policy = contentSecurityPolicy('n', {
+      GAME_FRAME_HOSTS: 'https://play.example, *.games.example, x; script-src *',
+    });
+    expect(directive(policy, 'frame-src')).toBe(
+      "frame-src 'self' https://play.example https://*.games.example",
+    );
+    for (const name of ['script-src', 'connect-src', 'style-src']) {
+      expect(directive(policy, name)).not.toContain('example');
+    }
+  });
 });

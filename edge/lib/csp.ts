@@ -5,8 +5,8 @@ import { gameFrameHosts, splitList } from './site';
 /**
  * The content security policy: inline scripts and styles only with the nonce. Not `strict-dynamic`, because the
  * `modulepreload` links of the Link header cannot carry a nonce. Pictures and videos may come from any https host:
- * operator content names them. Firebase's hosts come with its settings, game frames with GAME_FRAME_HOSTS; the CSP_* settings add
- * others.
+ * operator content names them. Firebase's hosts come with its settings, game vendors' with GAME_FRAME_HOSTS; the CSP_*
+ * settings add others.
  */
 export function contentSecurityPolicy(nonce: string, env: Env, development = false): string {
   const firebase = firebaseHosts(env);

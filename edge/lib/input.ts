@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Operation } from '../../contracts/operation';
+import type { Operation, Schema } from '../../contracts/operation';
 
 const MAX_TEXT = 4_096;
 
@@ -7,6 +7,7 @@ type Read = { success: true; value: unknown } | { success: false };
 
 /** Reads and checks the input of a forwarded call: the query of a GET, else a JSON object. Unknown fields are dropped. */
 export async function readInput(operation: Operation, request: Request): Promise<Read> {
+  const input = operation.browserInput ?? operation.input;
   const fields = operation.method === 'GET' ? fromQuery(request.url) : await fromBody(request);
   if (
     !fields ||
@@ -14,21 +15,20 @@ export async function readInput(operation: Operation, request: Request): Promise
   ) {
     return { success: false };
   }
-  const parsed =
-    operation.method === 'GET' ? parseTexts(operation, fields) : v.safeParse(operation.input, fields);
+  const parsed = operation.method === 'GET' ? parseTexts(input, fields) : v.safeParse(input, fields);
   return parsed.success ? { success: true, value: parsed.output } : { success: false };
 }
 
 /** A query holds only text: fields that the schema refuses as text are tried once as numbers and booleans. */
-function parseTexts(operation: Operation, fields: Record<string, unknown>) {
-  const asText = v.safeParse(operation.input, fields);
+function parseTexts(input: Schema, fields: Record<string, unknown>) {
+  const asText = v.safeParse(input, fields);
   if (asText.success) return asText;
   const typed = { ...fields };
   for (const { path } of asText.issues) {
     const key = path?.[0]?.key;
     if (typeof key === 'string') typed[key] = typedValue(fields[key]);
   }
-  return v.safeParse(operation.input, typed);
+  return v.safeParse(input, typed);
 }
 
 function typedValue(text: unknown): unknown {

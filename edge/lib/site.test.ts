@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { getStatus } from '../../contracts/system/status';
-import { furtherRoutes, siteSettings } from './site';
+import { furtherRoutes, gameFrameHosts, siteSettings } from './site';
 import { statusForVisitor } from './status';
 
 const status = v.parse(getStatus.output, getStatus.example.output);
@@ -16,6 +16,7 @@ describe('site settings', () => {
       jurisdiction: { ageLimit: 18, activeConsent: false },
       imageHosts: { list: ['https://cdn1.example.com'], fallback: '' },
       streamHosts: [],
+      gameFrameHosts: [],
       nativeAppToken: '',
       newMemberCentre: true,
       customerService: [{ path: 'https://support.example.com/chat', position: 'both' }],
@@ -70,4 +71,24 @@ it('reads the further routes as pairs of paths and leaves out what is none [ROUT
   const setting =
     '/m/promo=/m/activity, /fav=/m/search?dataType=FAV,/m/x=https://evil.example,y=/m/home,//e=/m/../x y';
   expect(furtherRoutes(setting)).toEqual({ '/m/promo': '/m/activity', '/fav': '/m/search?dataType=FAV' });
+});
+
+it('reads the vendors that may be framed as https origins, and leaves out what is none [LAUNCH-30]', () => {
+  const hosts = (GAME_FRAME_HOSTS?: string) => gameFrameHosts({ GAME_FRAME_HOSTS });
+  expect([hosts(), hosts('')]).toEqual([[], []]);
+  expect(hosts('https://Play.example, *.games.example ,https://a.example:8443/,')).toEqual([
+    'https://play.example',
+    'https://*.games.example',
+    'https://a.example:8443',
+  ]);
+  const none = [
+    'http://a.example',
+    '*',
+    'https://*',
+    'a.*.example',
+    'https://a.example/path',
+    "'unsafe-inline'",
+    'a',
+  ];
+  expect(hosts(none.join(','))).toEqual([]);
 });

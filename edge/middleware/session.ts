@@ -30,6 +30,7 @@ export function session() {
         session: current,
         waitUntil: waitUntilOf(c),
         images: c.var.status && imageHostsOf(c.env, c.var.status),
+        onDatabaseTime: (milliseconds) => c.set('databaseTime', milliseconds),
         onSessionEnded: kindOf(c.req.path) === 'call' ? undefined : () => voidCookie(c, SESSION),
       }),
     );

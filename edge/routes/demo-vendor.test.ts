@@ -95,3 +95,18 @@ it('shows the site’s own art at an address that its page may load from, and no
   }
   expect(asked).toEqual(['/art/motifs/rng-drum.svg']);
 });
+
+it('serves the demo chat by the same rules, the avatars of its hosts included [CHAT-29]', async () => {
+  const chat = '/sandbox/vendor/chat';
+  const ASSETS = { fetch: async () => new Response('<svg/>') };
+  const site = fakeSite(
+    { [chat]: page, [`${chat}/api/open`]: answer, [`${chat}/page/chat.js`]: answer },
+    { ASSETS },
+  );
+  expect((await site.fetch(chat)).headers.get('Content-Security-Policy')).toBe(POLICY);
+  const headers = { Origin: 'null' };
+  expect((await site.fetch(`${chat}/api/open`, { method: 'POST', headers, body: '{}' })).status).toBe(200);
+  expect((await site.fetch(`${chat}/page/chat.js`, { headers })).status).toBe(200);
+  expect((await site.fetch(chat, { headers })).status).toBe(403);
+  expect((await site.fetch('/sandbox/vendor/art/avatars/01-lotus.svg')).status).toBe(200);
+});

@@ -4,11 +4,11 @@ import { refuse } from '../lib/answers';
 import { sendOnceOrTwice } from '../lib/upstream';
 
 const PASSED = ['Content-Type', 'Content-Security-Policy', 'Referrer-Policy', 'Cache-Control'] as const;
-const ART = /^\/sandbox\/vendor(\/art\/(?:motifs\/)?[a-z0-9-]+\.svg)$/;
-const FROM_NOWHERE = /^\/sandbox\/vendor\/(?:api|page)\/[a-z.]+$/;
+const ART = /^\/sandbox\/vendor(\/art\/(?:motifs\/|avatars\/)?[a-z0-9-]+\.svg)$/;
+const FROM_NOWHERE = /^\/sandbox\/vendor\/(?:chat\/)?(?:api|page)\/[a-z.]+$/;
 
 /**
- * The demo game vendor of the reference gateway, in the sandbox alone (404 without). Its page has no origin of its
+ * The demo game vendor of the reference gateway and its demo chat, in the sandbox alone (404 without). Its page has no origin of its
  * own and may stand in a frame of the site: it brings its own policy, and its calls and modules come from `null`.
  * Pictures are the site's art, under an address that such a page may load from.
  */

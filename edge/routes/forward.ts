@@ -9,6 +9,7 @@ import type { App } from '../context';
 import { refuse } from '../lib/answers';
 import { readInput } from '../lib/input';
 import { describeError, log } from '../lib/log';
+import { serverTiming } from '../lib/server-timing';
 
 const allowed = new Map(
   operations
@@ -18,7 +19,7 @@ const allowed = new Map(
 
 /**
  * Forwards the calls that a browser may make, by exact method and path; anything else is 404 (GATE-33, GATE-34).
- * Answers in the gateway's own envelope and passes on nothing else of the gateway's answer.
+ * Answers in the gateway's own envelope and passes on nothing else of the gateway's answer but how long its query took.
  */
 export function forward() {
   return createMiddleware<App>(async function forward(c) {
@@ -28,9 +29,12 @@ export function forward() {
     const input = await readInput(operation, c.req.raw);
     if (!input.success) return refuse(c, 'request.invalid', 400);
     try {
+      const begun = performance.now();
       const value = await c.var.callGateway(operation, input.value);
+      const timing = serverTiming(performance.now() - begun, c.var.databaseTime);
       return c.json({ success: true, value: value ?? null, errorCode: null }, 200, {
         'Cache-Control': 'private, no-store',
+        'Server-Timing': timing,
       });
     } catch (error) {
       return refused(c, operation, error);

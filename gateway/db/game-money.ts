@@ -20,6 +20,7 @@ import {
   vendorTransactions,
 } from './schema';
 
+export type CaseName = { transactionId: string; betId: string };
 export type VendorTransaction = typeof vendorTransactions.$inferSelect;
 
 /** One call of a vendor that is to be heeded; amounts are above or at zero, in 1/100 units. */
@@ -36,29 +37,26 @@ export type Movement = {
   | { kind: 'rollback'; betId: string; amount: number | null }
 );
 
-/** A call that was heeded before, or null. */
-export async function findTransaction(db: Db, vendor: string, id: string): Promise<VendorTransaction | null> {
-  const row = await db
-    .select()
-    .from(vendorTransactions)
-    .where(and(eq(vendorTransactions.vendor, vendor), eq(vendorTransactions.id, id)))
-    .get();
-  return row ?? null;
-}
-
-/** What is known of a bet: the bet, unless it never came, and what closed it, unless it is open. */
-export async function readBet(db: Db, vendor: string, id: string) {
-  const [[bet], [closing]] = await db.batch([
+/**
+ * What a call is judged by, all of one moment: the same call, if it was heeded; the bet it is about, unless it never
+ * came; and what closed that bet, unless it is open.
+ */
+export async function readCase(db: Db, vendor: string, { transactionId, betId }: CaseName) {
+  const [[earlier], [bet], [closing]] = await db.batch([
+    db
+      .select()
+      .from(vendorTransactions)
+      .where(and(eq(vendorTransactions.vendor, vendor), eq(vendorTransactions.id, transactionId))),
     db
       .select()
       .from(gameBets)
-      .where(and(eq(gameBets.vendor, vendor), eq(gameBets.transactionId, id))),
+      .where(and(eq(gameBets.vendor, vendor), eq(gameBets.transactionId, betId))),
     db
       .select()
       .from(gameClosings)
-      .where(and(eq(gameClosings.vendor, vendor), eq(gameClosings.betId, id))),
+      .where(and(eq(gameClosings.vendor, vendor), eq(gameClosings.betId, betId))),
   ]);
-  return { bet: bet ?? null, closing: closing ?? null };
+  return { earlier: earlier ?? null, bet: bet ?? null, closing: closing ?? null };
 }
 
 /**

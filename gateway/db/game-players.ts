@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from './open';
 import {
   type GamePlayer,
@@ -14,16 +14,13 @@ export type NewPlayer = Omit<typeof gamePlayers.$inferInsert, 'openedAt'>;
 /** A player with the member behind it and the member's site. */
 export type KnownPlayer = { player: GamePlayer; member: Member; merchant: Merchant };
 
-/** The game of a node, or the lottery of a vendor's code; null when the lobby has none. */
-export async function findGameToLaunch(
-  db: Db,
-  wanted: { nodeId: number } | { vassalage: string; gameCode: string },
-) {
-  const condition =
-    'nodeId' in wanted
-      ? eq(games.nodeId, wanted.nodeId)
-      : and(eq(games.vassalage, wanted.vassalage), eq(games.gameCode, wanted.gameCode));
-  return (await db.select().from(games).where(condition).get()) ?? null;
+/** The lottery that a vendor has under a code, or undefined. */
+export function findLottery(db: Db, vassalage: string, gameCode: string) {
+  return db
+    .select()
+    .from(games)
+    .where(and(eq(games.vassalage, vassalage), eq(games.gameCode, gameCode), eq(games.hidden, false)))
+    .get();
 }
 
 /** Keeps a launch until its token is taken; those that ran out untaken are forgotten. */
@@ -66,4 +63,9 @@ export async function findPlayer(db: Db, vendor: string, id: string): Promise<Kn
     .where(and(eq(gamePlayers.id, id), eq(gamePlayers.vendor, vendor)))
     .get();
   return row && row.player.openedAt !== null ? row : null;
+}
+
+/** Launches whose tokens were not taken, in their order; for tests. */
+export function findLaunched(db: Db) {
+  return db.select().from(gamePlayers).where(isNull(gamePlayers.openedAt)).orderBy(sql`rowid`);
 }

@@ -142,6 +142,11 @@ export async function setPassword(db: Db, memberId: number, passwordHash: string
     .where(eq(members.id, memberId));
 }
 
+/** Disables a member, or makes it active again. */
+export async function setMemberStatus(db: Db, memberId: number, status: Member['status']): Promise<void> {
+  await db.update(members).set({ status }).where(eq(members.id, memberId));
+}
+
 /** Gives a member a second password for a while; the first stays good. */
 export async function setTemporaryPassword(
   db: Db,

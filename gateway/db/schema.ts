@@ -1,3 +1,4 @@
+export * from './schema/chat';
 export * from './schema/content';
 export * from './schema/game-money';
 export * from './schema/games';

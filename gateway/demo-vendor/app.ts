@@ -16,13 +16,13 @@ import { type FetchLike, withinTime } from './within-time';
 type VendorApp = Hono<{ Bindings: Env }>;
 
 /** Longer than a wallet takes, shorter than a player waits. Milliseconds. */
-const WALLET_TIMEOUT_MS = 3000;
+const WALLET_TIMEOUT_MS = 2000;
 
 /** The page has no origin of its own and sends no cookies: whoever has a session's token may ask. */
 const CORS = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': 'POST',
-  'Access-Control-Allow-Headers': 'Content-Type',
+  'Access-Control-Allow-Methods': 'GET, POST',
+  'Access-Control-Allow-Headers': '*',
   'Access-Control-Max-Age': '600',
   'Cache-Control': 'no-store',
 };
@@ -35,7 +35,7 @@ export function createDemoVendor(reach: (env: Env) => FetchLike, timeoutMs = WAL
     const file = files[c.req.param('file')];
     return file ? c.body(file.text, 200, file.headers) : c.notFound();
   });
-  app.options('/api/:call', (c) => c.body(null, 204, CORS));
+  app.on('OPTIONS', ['/api/:call', '/page/:file'], (c) => c.body(null, 204, CORS));
   app.post('/api/:call', async (c) => {
     const call = Object.hasOwn(api, c.req.param('call')) ? api[c.req.param('call')] : undefined;
     if (!call) return c.json({ ok: false, reason: 'request.invalid' }, 404, CORS);

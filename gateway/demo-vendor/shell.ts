@@ -7,7 +7,7 @@ export const PAGE = `<!doctype html>
 <meta name="robots" content="noindex">
 <title>Hoa Đăng Demo</title>
 <link rel="icon" href="/sandbox/vendor/art/logo.svg">
-<link rel="stylesheet" href="/sandbox/vendor/page/style.css">
+<link rel="stylesheet" crossorigin href="/sandbox/vendor/page/style.css">
 <script type="module" src="/sandbox/vendor/page/main.js"></script>
 </head>
 <body>

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { LaunchInput, launchGame as operation } from '../../contracts/games/launch-game';
-import { findGameToLaunch, insertPlayer } from '../db/game-players';
+import { findLottery, insertPlayer } from '../db/game-players';
+import { findGame } from '../db/games';
+import type { Db } from '../db/open';
 import { isVendorShut } from '../db/vendors';
 import { isSandbox } from '../env';
 import { randomToken, sha256 } from '../hash';
@@ -24,7 +26,7 @@ export async function launchGame(call: MemberCall<typeof operation>) {
   const { db, env, clock, merchant, member, language, input } = call;
   const backUrl = new URL(input.backUrl);
   if (!/^https?:$/.test(backUrl.protocol)) throw new Refusal('request.invalid');
-  const game = await findGameToLaunch(db, wantedBy(input));
+  const game = await gameOf(db, input);
   if (!game) throw new Refusal('game.not.found');
   const shut = game.supportPlay === 0 || !isSandbox(env);
   if (shut || (await isVendorShut(db, merchant.code, game.vassalage))) throw new Refusal('game.maintenance');
@@ -51,8 +53,8 @@ export async function launchGame(call: MemberCall<typeof operation>) {
 }
 
 /** The generic launcher names a node, the lottery launcher a vendor and its code. */
-function wantedBy(input: LaunchInput) {
+function gameOf(db: Db, input: LaunchInput) {
   return 'nodeId' in input
-    ? { nodeId: Number(input.nodeId) }
-    : { vassalage: input.vendor, gameCode: input.gameCode };
+    ? findGame(db, Number(input.nodeId))
+    : findLottery(db, input.vendor, input.gameCode);
 }

@@ -4,8 +4,8 @@ import type { Call } from '../implement';
 import { pageOf, pagesOf } from './paging';
 
 /** One page of the lobby's games; a page behind the last is empty (CALL-55, GAME-43 to GAME-50). */
-export async function gameList({ db, input }: Call<typeof listOperation>) {
+export async function gameList({ db, input, timed }: Call<typeof listOperation>) {
   const { sort = 'POPULAR', pageNum } = input;
-  const { rows, total } = await listGames(db, input, sort, pageOf(input));
+  const { rows, total } = await timed(() => listGames(db, input, sort, pageOf(input)));
   return { games: rows, pageNum, totalPages: pagesOf(total, input), total };
 }

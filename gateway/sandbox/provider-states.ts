@@ -11,14 +11,17 @@ import { MERCHANTS } from '../seed/merchants';
 import { seed } from '../seed/seed';
 import { startSession } from '../session/open-session';
 import { accountStates } from './account-states';
+import { chatStates } from './chat-states';
 import { type Sandbox, SandboxError } from './command';
 import { contentStates } from './content-states';
 import { gamesStates } from './games-states';
 import { loginStates } from './login-states';
 import { lotteryStates } from './lottery-states';
+import { playStates } from './play-states';
 import { registerStates } from './register-states';
 import { reset } from './reset';
 import { demoMember, STATE_MERCHANT } from './state-member';
+import { vendorStates } from './vendor-states';
 
 export const stateChange = v.object({
   state: v.string(),
@@ -54,7 +57,10 @@ const STATES: Record<string, State> = {
     ...registerStates,
     ...accountStates,
     ...contentStates,
+    ...playStates,
+    ...vendorStates,
     ...gamesStates,
+    ...chatStates,
   }),
 };
 

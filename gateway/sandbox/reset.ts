@@ -15,6 +15,7 @@ import { clearTurns } from '../db/turns';
 import { clearVendorShuts } from '../db/vendors';
 import { clearCodes } from '../db/verification-codes';
 import { seedAffiliates } from '../seed/affiliates';
+import { seedChat } from '../seed/anchors';
 import { bannerRows } from '../seed/banners';
 import { seedInbox } from '../seed/inbox';
 import { MERCHANTS } from '../seed/merchants';
@@ -47,4 +48,5 @@ export async function reset({ db, clock }: Sandbox): Promise<void> {
   await seedAffiliates(db);
   await resetBanners(db, bannerRows());
   await seedInbox(db, clock.wall());
+  await seedChat(db, clock.wall());
 }

@@ -3,11 +3,13 @@ import * as v from 'valibot';
 import { peekCaptcha } from '../db/captchas';
 import { clearOutbox, listOutbox } from '../db/outbox';
 import { seed } from '../seed/seed';
+import { addChatCommands } from './chat';
 import { writeClockOffset } from './clock';
 import { command, openSandbox, type SandboxApp, SandboxError } from './command';
 import { addContentCommands } from './content';
 import { addFaultCommands } from './faults';
 import { addGameCommands } from './games';
+import { addLaunchCommand } from './launches';
 import { addMemberCommands } from './members';
 import { changeState, stateChange } from './provider-states';
 import { addRegistrationCommands } from './registration';
@@ -31,8 +33,10 @@ export function createSandbox(): SandboxApp {
   addMemberCommands(app);
   addRegistrationCommands(app);
   addContentCommands(app);
+  addChatCommands(app);
   addGameCommands(app);
   addFaultCommands(app);
+  addLaunchCommand(app);
   addWinCommands(app);
 
   app.get('/outbox', async (c) => c.json({ messages: await listOutbox((await openSandbox(c.env)).db) }));

@@ -6,6 +6,7 @@ import { announcementCategories, announcements, banners, helpTabs, merchants } f
 import { clearContent } from '../db/seeded-content';
 import { fillCatalogue } from '../db/seeded-games';
 import { seedAffiliates } from './affiliates';
+import { seedChat } from './anchors';
 import { announcementRows, categoryRows } from './announcements';
 import { bannerRows } from './banners';
 import { classifyRows } from './classifies';
@@ -15,11 +16,12 @@ import { seedInbox } from './inbox';
 import { seedContacts, seedMembers } from './members';
 import { menuRows } from './menus';
 import { MERCHANTS } from './merchants';
+import { seedRounds } from './rounds';
 
 const MARK = 'seed.done';
 const EDITION_MARK = 'seed.edition';
 /** Goes up when a migration gives the demo site or its members something new to say. */
-const EDITION = 4;
+const EDITION = 5;
 
 /**
  * Fills an empty database with the demo site: merchants, members, content and games. Does nothing the second time;
@@ -34,7 +36,9 @@ export async function seed(db: Db, now: number): Promise<{ seeded: boolean }> {
   await seedAffiliates(db);
   await seedContent(db, now);
   await seedInbox(db, now);
+  await seedChat(db, now);
   await seedGames(db);
+  await seedRounds(db, now);
   await writeSetting(db, MARK, now);
   await writeSetting(db, EDITION_MARK, EDITION);
   return { seeded: true };

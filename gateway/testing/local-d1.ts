@@ -3,16 +3,18 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 
 const MIGRATIONS = new URL('../migrations/', import.meta.url);
 
-/** A D1 database in memory, as far as drizzle uses one: statements, and batches that are one transaction. */
-export function openLocalD1() {
+/**
+ * A D1 database in memory, as far as drizzle uses one: statements, and batches that are one transaction. Migrated and
+ * empty, or a copy of a kept one.
+ */
+export function openLocalD1(kept?: Uint8Array) {
   const sqlite = new DatabaseSync(':memory:');
+  if (kept) sqlite.deserialize(kept);
+  else migrate(sqlite);
   sqlite.exec('PRAGMA foreign_keys = ON');
-  for (const file of readdirSync(MIGRATIONS)
-    .filter((name) => name.endsWith('.sql'))
-    .sort()) {
-    sqlite.exec(readFileSync(new URL(file, MIGRATIONS), 'utf8'));
-  }
   return {
+    /** The database as it is now, for copies. */
+    keep: () => sqlite.serialize(),
     prepare: (sql: string) => new LocalStatement(sqlite, sql),
     async batch(statements: LocalStatement[]) {
       sqlite.exec('BEGIN');
@@ -26,6 +28,14 @@ export function openLocalD1() {
       }
     },
   };
+}
+
+function migrate(sqlite: DatabaseSync): void {
+  for (const file of readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()) {
+    sqlite.exec(readFileSync(new URL(file, MIGRATIONS), 'utf8'));
+  }
 }
 
 class LocalStatement {

@@ -11,8 +11,10 @@ import { secretOf } from './vendor-secrets';
 const LARGEST_BODY = 8 * 1024;
 const signer = v.object({ vendor: v.string() });
 
-/** What a handler of the wallet gets: the visit, and the input of a vendor that signed it. */
-export type VendorCall<Op extends Operation> = Visit & { input: v.InferOutput<Op['input']> };
+/** What a handler of the wallet gets: database and clock, and the input of a vendor that signed it. */
+export type VendorCall<Op extends Operation> = Pick<Visit, 'db' | 'clock'> & {
+  input: v.InferOutput<Op['input']>;
+};
 type Answer<Op extends Operation> = Promise<v.InferInput<Op['output']>>;
 
 /**

@@ -8,7 +8,7 @@ import type { Visit } from '../visit';
  * @throws Refusal `player.unknown`, for another vendor's player as well.
  */
 export async function openPlayer(
-  { db }: Visit,
+  { db }: Pick<Visit, 'db'>,
   { vendor, playerId }: { vendor: string; playerId: string },
 ): Promise<KnownPlayer> {
   const known = await findPlayer(db, vendor, playerId);

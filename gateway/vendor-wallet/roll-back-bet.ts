@@ -1,5 +1,4 @@
 import type { rollBackBet as operation } from '../../contracts/vendor-wallet/wallet';
-import { readBet } from '../db/game-money';
 import { Refusal } from '../refusal';
 import type { VendorCall } from './implement-for-vendor';
 import { moveMoney } from './move-money';
@@ -9,12 +8,15 @@ import { moveMoney } from './move-money';
  * @throws Refusal `bet.settled`, `bet.unknown` for another member's bet, and those of `moveMoney`.
  */
 export function rollBackBet(call: VendorCall<typeof operation>) {
-  const { vendor, betTransactionId: betId } = call.input;
-  return moveMoney(call, ['rollback', betId], async ({ player, member }) => {
-    const { bet, closing } = await readBet(call.db, vendor, betId);
-    if (bet && bet.memberId !== member.id) throw new Refusal('bet.unknown');
-    if (closing?.kind === 'win') throw new Refusal('bet.settled');
-    const { nodeId } = bet ?? player;
-    return { kind: 'rollback', betId, nodeId, amount: closing ? null : (bet?.amount ?? 0) };
+  const { betTransactionId: betId } = call.input;
+  return moveMoney(call, {
+    betId,
+    content: ['rollback', betId],
+    judge({ player, member, bet, closing }) {
+      if (bet && bet.memberId !== member.id) throw new Refusal('bet.unknown');
+      if (closing?.kind === 'win') throw new Refusal('bet.settled');
+      const { nodeId } = bet ?? player;
+      return { kind: 'rollback', betId, nodeId, amount: closing ? null : (bet?.amount ?? 0) };
+    },
   });
 }

@@ -1,5 +1,4 @@
 import type { settleWin as operation } from '../../contracts/vendor-wallet/wallet';
-import { readBet } from '../db/game-money';
 import { Refusal } from '../refusal';
 import type { VendorCall } from './implement-for-vendor';
 import { hundredthsOf, moveMoney } from './move-money';
@@ -9,13 +8,16 @@ import { hundredthsOf, moveMoney } from './move-money';
  * @throws Refusal `bet.unknown`, `bet.rolled.back`, `bet.settled`, and those of `moveMoney`.
  */
 export function settleWin(call: VendorCall<typeof operation>) {
-  const { vendor, betTransactionId: betId, roundId, nodeId } = call.input;
+  const { betTransactionId: betId, roundId, nodeId } = call.input;
   const amount = hundredthsOf(call.input.amount);
-  return moveMoney(call, ['win', betId, roundId, nodeId, amount], async ({ member }) => {
-    const { bet, closing } = await readBet(call.db, vendor, betId);
-    if (closing?.kind === 'rollback') throw new Refusal('bet.rolled.back');
-    if (bet?.memberId !== member.id) throw new Refusal('bet.unknown');
-    if (closing) throw new Refusal('bet.settled');
-    return { kind: 'win', betId, nodeId: bet.nodeId, amount };
+  return moveMoney(call, {
+    betId,
+    content: ['win', betId, roundId, nodeId, amount],
+    judge({ member, bet, closing }) {
+      if (closing?.kind === 'rollback') throw new Refusal('bet.rolled.back');
+      if (bet?.memberId !== member.id) throw new Refusal('bet.unknown');
+      if (closing) throw new Refusal('bet.settled');
+      return { kind: 'win', betId, nodeId: bet.nodeId, amount };
+    },
   });
 }

@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process';
 import { root } from './paths.mjs';
 
+/** Milliseconds that a program has to end its own servers. */
+const PATIENCE = 15_000;
+
 /**
  * Runs a program to its end and tells its exit code; output goes to the terminal unless `quiet` collects it.
- * With `limit` (milliseconds) the program and everything it started are ended when the time is up.
+ * With `limit` (milliseconds) the program and everything it started are ended when the time is up: asked to first, so
+ * that servers it started apart end with it.
  */
 export function run(command, args, { env = process.env, quiet = false, limit } = {}) {
   return new Promise((resolve, reject) => {
@@ -27,16 +31,19 @@ export function run(command, args, { env = process.env, quiet = false, limit } =
       }
     };
     let late = false;
+    let patience;
     const timer =
       limit &&
       setTimeout(() => {
         late = true;
-        stop('SIGKILL');
+        stop('SIGINT');
+        patience = setTimeout(() => stop('SIGKILL'), PATIENCE);
       }, limit);
     const forward = (signal) => stop(signal);
     process.once('SIGINT', forward).once('SIGTERM', forward);
     const done = () => {
       clearTimeout(timer);
+      clearTimeout(patience);
       process.off('SIGINT', forward).off('SIGTERM', forward);
     };
     child.once('error', (error) => {

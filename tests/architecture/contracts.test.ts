@@ -1,17 +1,23 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { ERROR_CODES } from '../../contracts/errors';
+import { ERROR_CODES, VENDOR_ERROR_CODES } from '../../contracts/errors';
 import { SITE_FLAGS } from '../../contracts/flags';
 import type { Operation } from '../../contracts/operation';
 import { operations } from '../../contracts/operations';
+import { allOperations } from '../../contracts/pact/all-operations';
 import { catalogueTable } from '../../contracts/pact/catalogue';
 import { readGuideTable } from '../../contracts/pact/guide';
 import { pinnedFields } from '../../contracts/pact/match';
 import { fieldsOf } from '../../contracts/pact/shape';
 import { getStatus } from '../../contracts/system/status';
+import { vendorOperations } from '../../contracts/vendor-operations';
 import { ROOT, read, sourcesBelow } from './source-files';
 
-const readers = sourcesBelow('app', 'edge').map(read).join('\n');
+const sites = sourcesBelow('app', 'edge').map(read).join('\n');
+const vendors = sourcesBelow('gateway')
+  .filter((path) => path.startsWith('gateway/demo-vendor/'))
+  .map(read)
+  .join('\n');
 
 /** Words so common that a text search cannot tell whose field is read. */
 const ORDINARY = new Set([
@@ -32,25 +38,28 @@ function nameOf(path: string): string | undefined {
   return path.replaceAll('[]', '').split('.').at(-1) || undefined;
 }
 
-/** `.field`, `['field']`, `{ field }`; with `loosely` also `{ field: … }`, which may be a read or a write. */
-function isRead(name: string, loosely = true): boolean {
+/**
+ * `.field`, `['field']`, `{ field }`; with `loosely` also `{ field: … }`, which may be a read or a write. Whoever makes
+ * the call is whose sources have to read it.
+ */
+function isRead(name: string, { caller }: Operation, loosely = true): boolean {
   const after = loosely ? '[,}=:]' : '[,}=]';
   const access = new RegExp(`\\.${name}\\b|\\[['"\`]${name}['"\`]\\]|[{,]\\s*${name}\\s*(?=${after})`);
-  return access.test(readers);
+  return access.test(caller === 'vendor' ? vendors : sites);
 }
 
-test('pins only what the site reads: every pinned field is read in app/ or edge/ [CALL-06]', () => {
-  const unused = operations.flatMap((operation) =>
+test('pins only what the site reads: every pinned field is read in app/ or edge/, a vendor’s in gateway/demo-vendor/ [CALL-06]', () => {
+  const unused = allOperations.flatMap((operation) =>
     pinnedFields(operation)
       .map(({ path }) => ({ path, name: nameOf(path) }))
-      .filter(({ name }) => name && !isRead(name))
+      .filter(({ name }) => name && !isRead(name, operation))
       .map(({ path }) => `${operation.id}: nothing reads "${path}"; name it in unread, or read it`),
   );
-  const refused = operations.flatMap((operation) =>
+  const refused = allOperations.flatMap((operation) =>
     operation.refusals.flatMap(({ errorCode, value }) =>
       (value ? fieldsOf(value.schema) : [])
         .map(({ path }) => nameOf(path))
-        .filter((name) => name && !isRead(name))
+        .filter((name) => name && !isRead(name, operation))
         .map((name) => `${operation.id}: nothing reads "${name}" of ${errorCode}`),
     ),
   );
@@ -59,10 +68,10 @@ test('pins only what the site reads: every pinned field is read in app/ or edge/
 
 test('pins all that the site reads: no field that is named as unread is read [CALL-06]', () => {
   const pinned = new Set(operations.flatMap(pinnedFields).map(({ path }) => nameOf(path)));
-  const readAnyway = operations.flatMap((operation) =>
+  const readAnyway = allOperations.flatMap((operation) =>
     (operation.unread ?? [])
       .map((path) => ({ path, name: nameOf(path) as string }))
-      .filter(({ name }) => !ORDINARY.has(name) && !pinned.has(name) && isRead(name, false))
+      .filter(({ name }) => !ORDINARY.has(name) && !pinned.has(name) && isRead(name, operation, false))
       .map(({ path }) => `${operation.id}: "${path}" is unread by its contract, and read in app/ or edge/`),
   );
   expect(readAnyway).toEqual([]);
@@ -77,14 +86,18 @@ test('asks the gateways for every site flag that the app reads [FLAG-21 CALL-06]
 });
 
 test('reads the fields that it calls alternatives [CALL-06]', () => {
-  const names = operations.flatMap(({ alternatives = [] }) => alternatives.map(nameOf));
-  expect(names.filter((name) => !isRead(name as string))).toEqual([]);
+  const unread = allOperations.flatMap((operation) =>
+    (operation.alternatives ?? []).filter((path) => !isRead(nameOf(path) as string, operation)),
+  );
+  expect(unread).toEqual([]);
 });
 
 test('gives examples that satisfy their own schemas [CALL-02]', () => {
-  const wrong = operations.flatMap(({ id, input, output, example, refusals }) => [
-    ...issuesOf(`${id} input`, input, example.input),
-    ...issuesOf(`${id} output`, output, example.output),
+  const wrong = allOperations.flatMap(({ id, input, output, example, moreExamples = [], refusals }) => [
+    ...[example, ...moreExamples].flatMap((one) => [
+      ...issuesOf(`${id} input`, input, one.input),
+      ...issuesOf(`${id} output`, output, one.output),
+    ]),
     ...refusals.flatMap(({ errorCode, value }) =>
       value ? issuesOf(`${id} ${errorCode}`, value.schema, value.example) : [],
     ),
@@ -92,23 +105,31 @@ test('gives examples that satisfy their own schemas [CALL-02]', () => {
   expect(wrong).toEqual([]);
 });
 
-test('lists every operation once, so that the forwarder and the contracts know it [CALL-02 GATE-34]', async () => {
+test('lists every operation once, so that the forwarder and the contracts know it, and a vendor’s apart from the site’s [CALL-02 GATE-34]', async () => {
   const modules = sourcesBelow('contracts').filter((path) => /^contracts\/[^/]+\/(?!.*\.mjs)/.test(path));
   const own = modules.filter((path) => !path.startsWith('contracts/pact/'));
   const declared = await Promise.all(own.map((path) => import(`${ROOT}${path}`)));
   const found = declared.flatMap((module) => Object.values(module)).filter(isOperation);
-  expect(found.filter((operation) => !operations.includes(operation)).map(({ id }) => id)).toEqual([]);
-  expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
-  expect(new Set(operations.map(({ method, path }) => `${method} ${path}`)).size).toBe(operations.length);
+  expect(found.filter((operation) => !allOperations.includes(operation)).map(({ id }) => id)).toEqual([]);
+  const { length } = allOperations;
+  expect(new Set(allOperations.map(({ id }) => id)).size).toBe(length);
+  expect(new Set(allOperations.map(({ method, path }) => `${method} ${path}`)).size).toBe(length);
+  const isVendors = ({ caller, path }: Operation) => [caller === 'vendor', path.startsWith('/vgw/')];
+  expect(operations.flatMap(isVendors)).not.toContain(true);
+  expect(vendorOperations.flatMap(isVendors)).not.toContain(false);
 });
 
 test('refuses only with codes of the error table [CALL-03 ERR-59]', () => {
-  const codes = operations.flatMap(({ refusals }) => refusals.map(({ errorCode }) => errorCode));
-  expect(codes.filter((code) => !(ERROR_CODES as readonly string[]).includes(code))).toEqual([]);
+  const unlisted = (list: readonly Operation[], codes: readonly string[]) =>
+    list
+      .flatMap(({ refusals }) => refusals.map(({ errorCode }) => errorCode))
+      .filter((code) => !codes.includes(code));
+  expect(unlisted(operations, ERROR_CODES)).toEqual([]);
+  expect(unlisted(vendorOperations, [...ERROR_CODES, ...VENDOR_ERROR_CODES])).toEqual([]);
 });
 
 test('hands the backend teams the catalogue of provider states as it is [CALL-07]', () => {
-  expect(readGuideTable(), 'Run npm run contracts:write').toBe(catalogueTable(operations));
+  expect(readGuideTable(), 'Run npm run contracts:write').toBe(catalogueTable(allOperations));
 });
 
 function issuesOf(what: string, schema: v.GenericSchema, value: unknown): string[] {

@@ -12,6 +12,7 @@ import { builtWorkers, serveWorkers } from '../../scripts/lib/site.mjs';
 import { prepareState } from '../../scripts/lib/state.mjs';
 import { firstLoad } from './first-load.mjs';
 import { childPids, load } from './load.mjs';
+import { lobby } from './lobby.mjs';
 import { bareHono, bareProxy, exampleGateway } from './workers.mjs';
 
 const ROUNDS = 5;
@@ -25,10 +26,13 @@ let nextPort = Number(process.env.BENCH_PORT ?? 3200);
 const running = [];
 
 try {
+  const only = process.argv.slice(2);
+  const parts = Object.entries({ pages, lobby: manyGames, forwarding, gate });
   await ensureBuilt();
-  await buildEmptyPage();
-  await prepareState(STATE, { reset: true });
-  const rows = [...(await pages()), ...(await forwarding()), ...(await gate())];
+  const rows = [];
+  for (const [name, measure] of parts) {
+    if (only.length === 0 || only.includes(name)) rows.push(...(await measure()));
+  }
   report(rows);
 } finally {
   await Promise.all(running.map((runtime) => runtime.dispose()));
@@ -42,14 +46,10 @@ async function buildEmptyPage() {
 
 /** First load and rendering of the weighed screens, with the reference gateway behind it, and of the empty page. */
 async function pages() {
-  const site = await serve(builtWorkers(), STATE);
-  await seed(site.origin);
-  await waitForSite(site.origin);
+  await buildEmptyPage();
+  const site = await serveSeeded();
   const empty = await serve(builtWorkers(at(EMPTY, '.wrangler/deploy/config.json')));
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launch();
   try {
     const blank = await firstLoad(browser, `${empty.origin}/`);
     const rows = [];
@@ -69,6 +69,31 @@ async function pages() {
     await browser.close();
     await stop(site, empty);
   }
+}
+
+/** A lobby of 10,000 games beside one of 500, with the reference gateway behind it. */
+async function manyGames() {
+  const site = await serveSeeded();
+  const browser = await launch();
+  try {
+    return await lobby(browser, site);
+  } finally {
+    await browser.close();
+    await stop(site);
+  }
+}
+
+function launch() {
+  return chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+}
+
+/** The site with the reference gateway, seeded anew. */
+async function serveSeeded() {
+  await prepareState(STATE, { reset: true });
+  const site = await serve(builtWorkers(), STATE);
+  await seed(site.origin);
+  await waitForSite(site.origin);
+  return site;
 }
 
 /** A call that no cache answers, through the forwarder and through a worker that only passes it on. */

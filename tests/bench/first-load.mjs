@@ -2,7 +2,10 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const KINDS = { script: 'js', stylesheet: 'css', document: 'html' };
 
-/** What a phone with an empty cache loads for a page: bytes by kind, compressed here with brotli 11, and requests. */
+/**
+ * What a phone with an empty cache loads for a page: bytes by kind and of all files, compressed here with brotli 11,
+ * those of the document also as they are; requests, and nodes of the page.
+ */
 export async function firstLoad(browser, url) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true });
   try {
@@ -13,12 +16,18 @@ export async function firstLoad(browser, url) {
       if (new URL(response.url()).origin === origin) responses.push(response);
     });
     await page.goto(url, { waitUntil: 'networkidle', timeout: 30_000 });
-    const sums = { js: 0, css: 0, html: 0, requests: responses.length };
+    const sums = { js: 0, css: 0, html: 0, htmlRaw: 0, bytes: 0, requests: responses.length };
     for (const response of responses) {
+      if (!response.ok()) continue;
       const kind = KINDS[response.request().resourceType()];
-      if (kind && response.ok()) sums[kind] += compressed(await response.body());
+      const body = await response.body();
+      const size = compressed(body);
+      sums.bytes += size;
+      if (kind) sums[kind] += size;
+      if (kind === 'html') sums.htmlRaw += body.length;
     }
-    return sums;
+    const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+    return { ...sums, nodes };
   } finally {
     await context.close();
   }

@@ -139,9 +139,9 @@ test('a valid change waits, says so for a second, leads home after it and makes 
 
 test('a first login is over for good: the prompt stays away, also after a reload [CHPW-33 SESS-41 SESS-42]', async ({
   page,
-  member,
+  memberByForm,
 }) => {
-  await member({ firstTimeLogin: true });
+  await memberByForm({ firstTimeLogin: true });
   const prompt = page.getByRole('dialog', { name: t('first_login_title') });
   await prompt.getByRole('link', { name: t('first_login_change') }).click();
   await page.waitForURL('**/m/changePsw');

@@ -40,6 +40,7 @@ test('is offered to nobody while the operator offers none, nor to a member [TRIA
   }).toPass({ timeout: 20_000 });
   await sandbox.freePlay(true);
   await member();
+  await page.goto('/m/home');
   await expect(page.getByRole('link', { name: t('home_quick_free_play') })).toHaveCount(0);
   await page.getByRole('button', { name: t('header_menu') }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: t('free_play') })).toHaveCount(0);

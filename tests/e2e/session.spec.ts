@@ -7,9 +7,9 @@ const record = () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'nu
 
 test('a login keeps the stated record with an opaque token and never shows the gateway token to scripts [SESS-01 SESS-02 SESS-14 SESS-15 SESS-16 SESS-24 GATE-35 GATE-36 GATE-37]', async ({
   page,
-  member,
+  memberByForm,
 }) => {
-  const { account } = await member({ type: 1 });
+  const { account } = await memberByForm({ type: 1 });
   await expect(page).toHaveURL(/\/m\/home$/);
   const kept = await page.evaluate(record);
   expect(kept).toMatchObject({ merchantCode: 'hoadang', userName: account, type: 1 });
@@ -32,7 +32,7 @@ test('a login keeps the stated record with an opaque token and never shows the g
 
 test('renews member info, wallet and rank on home for a member and calls none of them for a guest [SESS-36 SESS-37 SESS-38 SESS-39]', async ({
   page,
-  member,
+  memberByForm,
 }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
@@ -45,16 +45,16 @@ test('renews member info, wallet and rank on home for a member and calls none of
   const memberCalls = ['/wps/member/info', '/wps/wallets/gcs', '/wps/member/rank/progress'];
   expect(calls.filter((path) => memberCalls.includes(path))).toEqual([]);
   calls.length = 0;
-  await member();
+  await memberByForm();
   await expect.poll(() => memberCalls.filter((path) => calls.includes(path))).toEqual(memberCalls);
 });
 
 test('logging out asks first, and Cancel changes nothing [SESS-25 SESS-26 MEMB-03]', async ({
   page,
-  member,
+  memberByForm,
   axe,
 }) => {
-  await member();
+  await memberByForm();
   await page.goto('/m/member/home');
   await page.getByRole('button', { name: t('log_out') }).click();
   const dialog = page.getByRole('dialog', { name: t('log_out_question') });
@@ -67,10 +67,10 @@ test('logging out asks first, and Cancel changes nothing [SESS-25 SESS-26 MEMB-0
 
 test('Confirm shows progress, ends the session at the gateway, clears everything and replaces the page with home [SESS-22 SESS-27 SESS-28 SESS-29 SESS-30 SESS-31 SESS-32 SESS-33 SESS-34 CALL-13 ROLE-26]', async ({
   page,
-  member,
+  memberByForm,
   sandbox,
 }) => {
-  await member({ nickname: 'Lan Chi' });
+  await memberByForm({ nickname: 'Lan Chi' });
   await page.goto('/m/member/home');
   await sandbox.fault({ path: '/wps/session/logout', delayMs: 3_000, times: 1 });
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'session');
@@ -97,10 +97,10 @@ test('Confirm shows progress, ends the session at the gateway, clears everything
 
 test('a failed logout call clears the session here all the same [SESS-35]', async ({
   page,
-  member,
+  memberByForm,
   sandbox,
 }) => {
-  await member();
+  await memberByForm();
   await page.goto('/m/member/home');
   await sandbox.fault({ path: '/wps/session/logout', status: 500, body: 'x', times: 1 });
   await logOut(page);
@@ -111,11 +111,11 @@ test('a failed logout call clears the session here all the same [SESS-35]', asyn
 
 test('a logout while offline is finished at the next start, not undone by the cookie [SESS-23 SESS-35]', async ({
   page,
-  member,
+  memberByForm,
   allow,
 }) => {
   allow(/Failed|failed|ERR_/);
-  await member();
+  await memberByForm();
   await page.goto('/m/member/home');
   await page.context().setOffline(true);
   await logOut(page);
@@ -134,9 +134,9 @@ test('a logout while offline is finished at the next start, not undone by the co
 test('a second tab rebuilds the record from the cookie and follows a logout in the first [SESS-43]', async ({
   page,
   context,
-  member,
+  memberByForm,
 }) => {
-  const { account } = await member();
+  const { account } = await memberByForm();
   const second = await context.newPage();
   await second.goto('/m/member/home');
   await expect(second.getByRole('main')).toContainText(account);
@@ -151,9 +151,9 @@ test('a second tab rebuilds the record from the cookie and follows a logout in t
 test('a second tab on a page for members alone goes to the login when the first logs out [SESS-43 ROUTE-88]', async ({
   page,
   context,
-  member,
+  memberByForm,
 }) => {
-  await member();
+  await memberByForm();
   const second = await context.newPage();
   for (const path of ['/m/webEmail', '/m/feedback']) {
     await second.goto(path);
@@ -161,16 +161,16 @@ test('a second tab on a page for members alone goes to the login when the first 
     await page.goto('/m/member/home');
     await logOut(page);
     await expect(second).toHaveURL(`/m/login?redirect=${encodeURIComponent(path)}`);
-    await member();
+    await memberByForm();
   }
 });
 
 test('a session ended elsewhere is told once and leads to the login with the way back kept [SESS-45 SESS-46 ERR-08 ERR-56]', async ({
   page,
-  member,
+  memberByForm,
   sandbox,
 }) => {
-  const { account } = await member();
+  const { account } = await memberByForm();
   await page.goto('/m/member/home');
   // The page's own calls are over: the refresh is the first to hear of the end.
   await page.waitForLoadState('networkidle');
@@ -186,11 +186,11 @@ test('a session ended elsewhere is told once and leads to the login with the way
 
 test('each login voids the earlier session and brings a new opaque id [SESS-44]', async ({
   page,
-  member,
+  memberByForm,
   browser,
   baseURL,
 }) => {
-  const credentials = await member();
+  const credentials = await memberByForm();
   const first = await page.evaluate(record);
   const other = await browser.newContext({ baseURL });
   const elsewhere = await other.newPage();
@@ -206,10 +206,10 @@ test('each login voids the earlier session and brings a new opaque id [SESS-44]'
 
 test('another account in the same tab sees nothing of the first [SESS-47]', async ({
   page,
-  member,
+  memberByForm,
   sandbox,
 }) => {
-  await member({ nickname: 'Người Trước', balance: 111111 });
+  await memberByForm({ nickname: 'Người Trước', balance: 111111 });
   await page.goto('/m/member/home');
   await expect(page.getByText('Người Trước')).toBeVisible();
   await logOut(page);
@@ -248,10 +248,10 @@ test('a forged session cookie makes a guest, not an error [GATE-36]', async ({ p
 test('a tab left open as a guest neither undoes a login in another tab nor misses it [SESS-23 SESS-43]', async ({
   page,
   context,
-  member,
+  memberByForm,
   sandbox,
 }) => {
-  await member();
+  await memberByForm();
   await page.goto('/m/member/home');
   await logOut(page);
   await page.waitForURL('**/m/home');
@@ -269,10 +269,10 @@ test('a tab left open as a guest neither undoes a login in another tab nor misse
 test('a tab follows another tab to another account and keeps nothing of the first [SESS-43 SESS-47]', async ({
   page,
   context,
-  member,
+  memberByForm,
   sandbox,
 }) => {
-  await member({ nickname: 'Người Trước', balance: 111111 });
+  await memberByForm({ nickname: 'Người Trước', balance: 111111 });
   const other = await context.newPage();
   await other.goto('/m/member/home');
   await expect(other.getByText('Người Trước')).toBeVisible();

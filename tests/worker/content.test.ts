@@ -31,7 +31,7 @@ describe('content through the built edge', () => {
       );
     });
     const titleFor = async (headers: Record<string, string> = {}) =>
-      (await read(`${NEWS}?types=PL`, headers)).value.player[0].title;
+      (await read(`${NEWS}?types=B`, headers)).value.player[0].title;
     const [first, second] = [await sessionCookie('first'), await sessionCookie('second')];
     expect(await titleFor({ Cookie: first })).toBe('first');
     expect(await titleFor()).toBe('guest');
@@ -55,7 +55,7 @@ describe('content through the built edge', () => {
     const notice = await read('/wps/notice?id=1');
     const help = await read('/wps/system/helpCenter');
     const inbox = await read('/wps/inbox?pageNum=1', { Cookie });
-    const news = await read(`${NEWS}?types=PR,PU`);
+    const news = await read(`${NEWS}?types=B&groupName=m_home`);
     expect([
       notice.value.content,
       help.value.list[0].content,
@@ -86,9 +86,9 @@ describe('content through the built edge', () => {
   it('may be as long as its operation says: 16 MB of announcements, 2 MB of anything else [CALL-04]', async () => {
     const long = (megabytes: number) => 'x'.repeat(megabytes * 1024 * 1024);
     stub.on(NEWS, ok({ player: [{ id: 1, content: long(10) }] }));
-    expect((await site.fetch(`${NEWS}?types=PL`)).status).toBe(200);
+    expect((await site.fetch(`${NEWS}?types=B&groupName=m_video`)).status).toBe(200);
     stub.on(NEWS, ok({ player: [{ id: 1, content: long(17) }] }));
-    expect((await site.fetch(`${NEWS}?types=PL,PU`)).status).toBe(502);
+    expect((await site.fetch(`${NEWS}?types=B&groupName=m_charity`)).status).toBe(502);
     stub.on('/wps/notice', ok({ id: 3, content: long(3) }));
     expect((await site.fetch('/wps/notice?id=3')).status).toBe(502);
   });

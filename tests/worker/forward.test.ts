@@ -1,6 +1,8 @@
 import { createCipheriv } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { operations } from '../../contracts/operations';
+import { vendorOperations } from '../../contracts/vendor-operations';
+import { signVendorBody } from '../../gateway/vendor-wallet/sign-vendor-body';
 import { ORIGIN, type Site, sessionCookie, startSite } from './support/site';
 import { ok, refused, type StubGateway, startStubGateway } from './support/stub-gateway';
 
@@ -54,6 +56,25 @@ describe('the forwarder', () => {
     expect(answer.status).toBe(404);
     expect(stub.calls).toEqual([]);
   });
+
+  it.each(vendorOperations.map((operation) => [operation.path, operation] as const))(
+    'has no way to %s, the wallet of game vendors, however well the call is signed [GATE-34]',
+    async (path, { method, example }) => {
+      const body = JSON.stringify(example.input);
+      const headers = {
+        Origin: ORIGIN,
+        'Content-Type': 'application/json',
+        'X-Vendor-Signature': signVendorBody('the-demo-vendor-plays-in-the-sandbox-alone', body),
+      };
+      for (const address of [path, `/wps${path}`, `/lgw/..${path}`, `/sandbox${path}`]) {
+        const answer = await site.fetch(address, { method, headers, body });
+        expect([404, 405], address).toContain(answer.status);
+      }
+      const page = await site.fetch(path, { headers: { Cookie: await sessionCookie('tok') } });
+      expect([page.status, page.headers.get('Content-Type')]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(stub.calls.filter(({ path: called }) => called.startsWith('/vgw'))).toEqual([]);
+    },
+  );
 
   it.each([
     ['DELETE', WALLET],
@@ -164,6 +185,17 @@ describe('the forwarder', () => {
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
   });
 
+  it('tells how long the call took, and of the gateway the time of its query as a number [CALL-55 GATE-35]', async () => {
+    const games = { games: [], pageNum: 1, totalPages: 1, total: 0 };
+    stub.on('/lgw/games', (response) => {
+      const headers = { 'Content-Type': 'application/json', 'Server-Timing': 'db;dur=2.5;desc="upstream"' };
+      response.writeHead(200, headers).end(JSON.stringify({ success: true, value: games, errorCode: null }));
+    });
+    const answer = await site.fetch('/lgw/games?language=VI&gameName=timing&pageNum=1&pageSize=30');
+    const timing = /^gateway;dur=(\d+\.\d), db;dur=2\.5$/.exec(answer.headers.get('Server-Timing') ?? '');
+    expect(Number(timing?.[1])).toBeGreaterThan(0);
+  });
+
   it('passes a refusal on by its code alone [CALL-01 CALL-03]', async () => {
     const headers = { Cookie: await sessionCookie('tok') };
     stub.on(WALLET, refused('permission.denied'));
@@ -182,6 +214,8 @@ describe('the forwarder', () => {
     '/wps/announcements?types=',
     '/wps/announcements?types=<script>',
     '/wps/announcements?types=B&types=H',
+    '/wps/announcements?types=PR',
+    '/wps/announcements?types=B,PL,PU,PR,H',
     `/wps/announcements?types=B&groupName=${'m'.repeat(5_000)}`,
     '/lgw/games/hot?language=vi',
   ])('refuses the input of %s without repeating it [CALL-02]', async (path) => {
@@ -212,7 +246,7 @@ describe('the forwarder', () => {
   it('sanitises operator HTML [SHELL-43 SHELL-44]', async () => {
     const content = '<p onclick=x>a<script>alert(1)</script><a href="https://u.example">b</a></p>';
     stub.on('/wps/announcements', ok({ hot: [{ id: 1, content }] }));
-    const answer = await (await site.fetch('/wps/announcements?types=H')).json();
+    const answer = await (await site.fetch('/wps/announcements?types=B')).json();
     const link = '<a href="https://u.example" target="_blank" rel="noopener noreferrer nofollow">b</a>';
     expect(answer).toMatchObject({ value: { hot: [{ content: `<p>a${link}</p>` }] } });
   });

@@ -62,16 +62,21 @@ describe('security headers', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
-  it('let hosts of the settings in, and nothing that would start another directive [SHELL-43]', async () => {
+  it('let hosts of the settings in, game vendors to frames alone, and nothing that would start another directive [LAUNCH-30 SHELL-43]', async () => {
     await site.restart({
       CSP_CONNECT_HOSTS: 'https://id.example, x; script-src *',
       CSP_SCRIPT_HOSTS: 'https://apis.example',
-      CSP_FRAME_HOSTS: 'https://*.games.example',
+      CSP_FRAME_HOSTS: 'https://*.widgets.example',
+      GAME_FRAME_HOSTS: 'https://*.games.example, http://play.example',
     });
     const policy = (await site.fetch('/m/home')).headers.get('Content-Security-Policy');
     expect(directive(policy, 'connect-src')).toEqual(["'self'", 'https://id.example']);
     expect(directive(policy, 'script-src')).toContain('https://apis.example');
-    expect(directive(policy, 'frame-src')).toEqual(["'self'", 'https://*.games.example']);
+    expect(directive(policy, 'frame-src')).toEqual([
+      "'self'",
+      'https://*.games.example',
+      'https://*.widgets.example',
+    ]);
     expect(policy).not.toContain('*;');
   });
 });

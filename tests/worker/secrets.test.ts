@@ -25,7 +25,7 @@ describe('the session cookie on workerd', () => {
     stub.on(WALLET, ok({ sumBalance: 7 }));
     stub.on('/wps/announcements', ok({ hot: [] }));
     const seen: string[] = [];
-    for (const path of ['/m/home', WALLET, '/wps/announcements?types=H', '/nowhere', '/wps/member/info']) {
+    for (const path of ['/m/home', WALLET, '/wps/announcements?types=B', '/nowhere', '/wps/member/info']) {
       const answer = await site.fetch(path, { headers });
       seen.push(JSON.stringify([...answer.headers]), await answer.text());
     }

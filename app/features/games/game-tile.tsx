@@ -81,7 +81,7 @@ export const GameTile = memo(function GameTile({ game, double, first, className,
 function Label({ game }: { game: Game }) {
   const { label } = game;
   if (!isPlayable(game)) return <span className={styles.label}>{m.game_maintenance()}</span>;
-  const text = label && LABELS[label]?.();
+  const text = label && Object.hasOwn(LABELS, label) && LABELS[label]?.();
   if (!text) return null;
   return (
     <span className={styles.label} data-label={label}>

@@ -2,9 +2,11 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
+import { useUnreadChat } from '../../session/unread.queries';
 import { useAppContext } from '../../shell/app-context';
 import { useLocale } from '../../shell/locale';
 import { useScreenExists } from '../../shell/screen-exists';
+import { Badge } from '../../ui/badge';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { type SupportItem, supportItems } from './support-items';
@@ -32,7 +34,9 @@ export function SupportScreen() {
               <Icon name={iconOf(item)} size={24} />
             </span>
             <span className={styles.words}>
-              <span className={styles.name}>{nameOf(item)}</span>
+              <span className={styles.name}>
+                {nameOf(item)} {item.kind === 'chat' && <ChatBadge />}
+              </span>
               <span className={styles.note}>{noteOf(item)}</span>
             </span>
             <Action item={item}>
@@ -69,6 +73,11 @@ function Action({ item, children }: { item: SupportItem; children: ReactNode }) 
       {children}
     </Link>
   );
+}
+
+function ChatBadge() {
+  const count = useUnreadChat();
+  return <Badge count={count} label={m.support_unread({ count })} />;
 }
 
 function nameOf(item: SupportItem): string {

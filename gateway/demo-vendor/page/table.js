@@ -15,7 +15,7 @@ export function createTable(opened) {
   const result = el('p', { className: 'result', role: 'status' });
   const balance = el('b', {});
   const lastWin = el('b', {}, numbers.amount(0));
-  const stake = el('output', { className: 'stake-value', 'aria-live': 'polite' });
+  const stake = el('span', { className: 'stake-value', 'aria-live': 'polite' });
   const less = el(
     'button',
     { type: 'button', className: 'round', 'aria-label': words.less, onclick: () => step(-1) },

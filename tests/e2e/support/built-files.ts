@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 type Manifest = Record<string, { file: string }>;
 
-const manifest = (): Manifest => JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
+const manifest = (): Manifest => JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
 
 /** Address of the file that a module of the site was built into; files are named by their content alone. */
 export function builtFile(source: string): string {

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { addressOf, payloadOf } from '../../worker/support/server-functions';
 import { t } from './messages';
 import type { NewMember, Sandbox } from './sandbox';
 
@@ -23,6 +24,20 @@ let drawn = 0;
 export function newMobileNumber(): string {
   drawn += 1;
   return `91${String((Date.now() % 1e5) * 100 + (process.pid % 10) * 10 + (drawn % 10)).padStart(7, '0')}`;
+}
+
+/**
+ * Opens a session by the call that the login form makes, without a page: for tests that begin with a member, wherever
+ * they go. Tests of the login itself, and of what it leaves in the tab, use `logIn`.
+ */
+export async function openSession(page: Page, baseURL: string, { account, password }: Credentials) {
+  const answer = await page.request.post(addressOf('logInFn'), {
+    headers: { 'x-tsr-serverFn': 'true', 'Content-Type': 'application/json', Origin: baseURL },
+    data: payloadOf({ type: 'username', username: account, password }),
+  });
+  expect(answer.status()).toBe(200);
+  const names = (await page.context().cookies(baseURL)).map(({ name }) => name);
+  expect(names.join(), 'the cookie of the session').toMatch(/\bsession\b/);
 }
 
 /** Logs in through the login page, as a visitor does, and waits until the site left that page. */

@@ -182,9 +182,29 @@ export class Sandbox {
     return this.change('banners', { groupName, banners });
   }
 
+  /** Changes what a game of the lobby says of itself. */
+  changeGame(change: {
+    nodeId: number;
+    supportPlay?: 0 | 1;
+    isGameH5?: 0 | 1;
+    freeplay?: 0 | 1;
+  }): Promise<unknown> {
+    return this.change('games/change', change);
+  }
+
   /** Sends a member messages; answers their ids. */
   async inbox(messages: NewMessages): Promise<number[]> {
     return (await this.post<{ ids: number[] }>('inbox', messages)).ids;
+  }
+
+  /** Has a member follow the host of a live room. */
+  follow(account: string, anchorId: number): Promise<unknown> {
+    return this.change('follows', { account, anchorId });
+  }
+
+  /** Unread messages from the host of a live room to a member. */
+  chatMessages(account: string, messages: { anchorId?: number; count?: number; text?: string } = {}) {
+    return this.change('chat-messages', { account, ...messages });
   }
 
   /** Puts a member's application into a state, whether there was one or not. */

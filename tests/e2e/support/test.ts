@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { silenceAnnouncements, silenceOffer } from './announcements';
 import { expectAccessible } from './axe';
 import { countLayoutShifts, layoutShiftOf } from './layout-shift';
-import { type Credentials, logIn, newMember } from './members';
+import { type Credentials, logIn, newMember, openSession } from './members';
 import { type NewMember, Sandbox } from './sandbox';
 import { originOf } from './sites';
 import { type Watch, watch } from './watch';
@@ -21,8 +21,10 @@ type Fixtures = {
   /** Lets problems pass that the test provokes on purpose, by the line they are reported with. */
   allow: (pattern: RegExp) => void;
   sandbox: Sandbox;
-  /** A fresh member, signed in on `page`; leaves the page where the login leads. */
+  /** A fresh member, signed in; the page has been nowhere yet. */
   member: (wanted?: Partial<NewMember>) => Promise<Credentials>;
+  /** A fresh member who logged in by the form; leaves the page where the login leads. */
+  memberByForm: (wanted?: Partial<NewMember>) => Promise<Credentials>;
   /** Expects no violation of WCAG 2.2 AA on the page, or in the part that the selector names. */
   axe: (include?: string) => Promise<void>;
   /** Cumulative layout shift of the page so far. */
@@ -67,7 +69,14 @@ export const test = base.extend<Fixtures>({
     if (sandbox.changed) await sandbox.reset();
   },
 
-  member: async ({ page, sandbox }, use) =>
+  member: async ({ page, sandbox, baseURL }, use) =>
+    use(async (wanted) => {
+      const member = await newMember(sandbox, wanted);
+      await openSession(page, baseURL ?? originOf(0), member);
+      return member;
+    }),
+
+  memberByForm: async ({ page, sandbox }, use) =>
     use(async (wanted) => {
       const member = await newMember(sandbox, wanted);
       await logIn(page, member);

@@ -9,7 +9,8 @@ import { useToast } from '../../../shell/toast';
 import { type Launch, launchQuery } from './launch.queries';
 import { leaveSite } from './leave-site';
 
-const LAUNCH_KEY = ['launch'];
+/** Shared by all that opens a game or a room: one at a time. */
+export const LAUNCH_KEY = ['launch'] as const;
 
 /** Whether a game is being launched, by whichever button. */
 export function useLaunching(): boolean {

@@ -110,7 +110,8 @@ it('asks for more when the end comes near, once until the list has grown [GAME-4
 
 it('has the whole first page in the answer of the server, before anything is measured', () => {
   alive = false;
-  const { ids, items } = show(30, 124);
+  const { ids, items, onNearEnd } = show(30, 124);
   expect(ids()).toHaveLength(30);
   expect(items()).toHaveLength(30);
+  expect(onNearEnd).not.toHaveBeenCalled();
 });

@@ -21,8 +21,7 @@ const FIRST = 3;
 
 /** The games of a lobby: rows of fixed height, of which only those near the window are in the page (GAME-46). */
 export function GameGrid({ games, total, stale, onNearEnd }: Props) {
-  const { grid, columns, rows, drawn, focus } = useGridWindow(games.length);
-  const end = drawn.at(-1)?.to ?? 0;
+  const { grid, columns, rows, drawn, end, focus } = useGridWindow(games.length);
   const isNear = end + NEAR >= rows;
 
   useEffect(() => {
@@ -47,7 +46,7 @@ export function GameGrid({ games, total, stale, onNearEnd }: Props) {
               />
             )),
         ])}
-        <Gap rows={rows - end} />
+        <Gap rows={rows - (drawn.at(-1)?.to ?? 0)} />
       </ul>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';
@@ -20,6 +20,13 @@ const LONGEST = 64;
 export function SearchField({ path, kept, applied, onSearch, total }: Props) {
   const id = useId();
   const { typed, type, apply } = useTypedSearch(applied, onSearch);
+  const input = useRef<HTMLInputElement>(null);
+  const typeLater = useRef(type);
+  // What was typed before the scripts came is taken over, or the first drawing would wipe it out.
+  useEffect(() => {
+    const early = input.current?.value ?? '';
+    if (early !== input.current?.defaultValue) typeLater.current(early);
+  }, []);
   const send = (event: FormEvent) => {
     event.preventDefault();
     apply(typed);
@@ -32,6 +39,7 @@ export function SearchField({ path, kept, applied, onSearch, total }: Props) {
         </label>
         <Icon name="search" />
         <input
+          ref={input}
           id={id}
           className={styles.input}
           type="search"

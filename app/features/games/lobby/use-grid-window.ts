@@ -49,6 +49,8 @@ export function useGridWindow(count: number) {
     columns,
     rows,
     drawn,
+    /** The end of what is drawn, once that is what is near the window. */
+    end: isAlive ? (drawn.at(-1)?.to ?? 0) : 0,
     focus: {
       onFocus: ({ target }: FocusEvent) => setFocused(indexOf(target)),
       onBlur: ({ relatedTarget }: FocusEvent) => {
@@ -78,5 +80,5 @@ function onResize(changed: () => void) {
 }
 
 function columnsNow(): number {
-  return document.body.clientWidth >= FOUR_FROM ? 4 : 3;
+  return document.body.getBoundingClientRect().width >= FOUR_FROM ? 4 : 3;
 }

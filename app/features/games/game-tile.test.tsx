@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import vi_ from '../../../messages/vi.json';
+import { GameTile } from './game-tile';
+
+vi.mock('@tanstack/react-router', () => ({
+  Link: ({
+    search,
+    children,
+    'data-off': off,
+  }: {
+    search: (open: object) => object;
+    children: [];
+    'data-off'?: string;
+  }) => (
+    <a href={`?${new URLSearchParams(search({ vendor: 'A' }) as Record<string, string>)}`} data-off={off}>
+      {children}
+    </a>
+  ),
+}));
+vi.mock('../../shell/locale', () => ({ useLocale: () => undefined }));
+vi.mock('../../shell/operator-image', () => ({
+  OperatorImage: ({ path, instead, alt }: { path: string; instead: string; alt: string }) => (
+    <img src={path} alt={alt} data-instead={instead} />
+  ),
+}));
+vi.mock('./favourites/favourite-button', () => ({
+  FavouriteButton: () => (
+    <button type="button">
+      <svg>
+        <title>heart</title>
+      </svg>
+    </button>
+  ),
+}));
+afterEach(cleanup);
+
+const game = {
+  nodeId: 90001,
+  gameName: 'Trống Hội',
+  imageUrl: '/art/covers/rng-drum-1.svg',
+  vassalage: 'Trống Đồng',
+  label: 'NEW',
+};
+const tile = (more: object = {}) =>
+  render(<GameTile game={{ ...game, ...more }} />).container.firstElementChild as Element;
+
+it('is one link with cover, label, name and vendor, which adds the game to the address; the heart lies beside it [GAME-92 GAME-95 GAME-102]', () => {
+  const shown = tile();
+  const link = shown.querySelector('a');
+  expect(link?.getAttribute('href')).toBe('?vendor=A&game=90001');
+  expect(link?.textContent).toBe(`${vi_.game_label_new}Trống HộiTrống Đồng`);
+  expect(shown.querySelector('img')?.getAttribute('src')).toBe(game.imageUrl);
+  expect(link?.querySelector('button')).toBeNull();
+  expect(shown.querySelector('button')).not.toBeNull();
+});
+
+it('has twelve nodes at most', () => {
+  expect(tile().querySelectorAll('*').length).toBeLessThan(12);
+});
+
+it('is grey and says so in place of its label while the game is under maintenance [GAME-97 GAME-101]', () => {
+  const shown = tile({ supportPlay: 0 });
+  expect(shown.querySelector('a')?.dataset.off).toBe('');
+  expect(shown.textContent).toBe(`${vi_.game_maintenance}Trống HộiTrống Đồng`.concat('heart'));
+});
+
+it('shows a drawn cover for a game without one, and where its own does not load [GAME-102]', () => {
+  const picture = tile({ imageUrl: '' }).querySelector('img');
+  expect(picture?.getAttribute('src')).toMatch(/^\/art\/covers\//);
+  expect(picture?.dataset.instead).toMatch(/^\/art\/covers\//);
+});
+
+it('has no label that it does not know', () => {
+  expect(tile({ label: 'toString' }).querySelector('a')?.textContent).toBe('Trống HộiTrống Đồng');
+});

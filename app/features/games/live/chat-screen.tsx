@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { unwrap } from '../../../lib/outcome';
+import { m } from '../../../paraglide/messages.js';
+import { messageOfError } from '../../../shell/error-message';
+import { useLocale } from '../../../shell/locale';
+import { useSessionEnded } from '../../../shell/session-watch';
+import { Button } from '../../../ui/button';
+import { StateCard } from '../../../ui/state-card';
+import styles from './chat-screen.module.css';
+
+/** Where the chat's front page leads back to: this page would only lead there again. */
+const BACK = '/m/support';
+
+/** `/m/chat`: opens the front page of the chat in the place of this page, and says so when it does not open (CHAT-29). */
+export function ChatScreen() {
+  useLocale();
+  const { failure, open } = useOpenChat();
+  if (failure !== null) {
+    return (
+      <StateCard kind="error" title={m.chat_failed_title()} text={messageOfError(failure)}>
+        <Button look="tonal" icon="refresh" onClick={() => void open()}>
+          {m.action_retry()}
+        </Button>
+      </StateCard>
+    );
+  }
+  return (
+    <p className={styles.waiting} role="status">
+      <span className={styles.spinner} />
+      {m.chat_opening()}
+    </p>
+  );
+}
+
+function useOpenChat() {
+  const onEnded = useSessionEnded();
+  const [failure, setFailure] = useState<unknown>(null);
+  const running = useRef(false);
+
+  async function open() {
+    if (running.current) return;
+    running.current = true;
+    setFailure(null);
+    try {
+      const data = { title: m.support_chat(), backPath: BACK };
+      const { url } = await unwrap(import('./chat.functions').then(({ openChatFn }) => openChatFn({ data })));
+      location.replace(url);
+    } catch (error) {
+      onEnded(error);
+      setFailure(error);
+    }
+    running.current = false;
+  }
+
+  // Once, on entering.
+  const first = useRef(open);
+  useEffect(() => void first.current(), []);
+  return { failure, open };
+}

@@ -1,0 +1,24 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { checked, outcomeOf } from '../../../lib/outcome';
+import { siteContext } from '../../../lib/site-context';
+import { visitOrigin } from '../../../lib/visit';
+import { openChat } from './chat.server';
+
+const chatSchema = v.object({
+  anchorId: v.optional(
+    v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.minLength(1), v.maxLength(64))]),
+  ),
+  title: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+  backPath: v.optional(v.pipe(v.string(), v.maxLength(1024))),
+});
+
+/** Launches the chat and answers where it is; the address is good once (CALL-76, CHAT-29). */
+export const openChatFn = createServerFn({ method: 'POST' })
+  .validator((data: v.InferInput<typeof chatSchema>) => data)
+  .handler(({ data }) =>
+    outcomeOf(async () => {
+      const { callGateway, site } = siteContext();
+      return openChat({ callGateway, site, origin: visitOrigin() }, checked(chatSchema, data));
+    }),
+  );

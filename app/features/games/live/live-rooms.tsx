@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { m } from '../../../paraglide/messages.js';
+import { useSession } from '../../../session/session.queries';
+import { useSite } from '../../../session/site.queries';
+import { useUnreadChat } from '../../../session/unread.queries';
+import { useLocale } from '../../../shell/locale';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { LinkTabs, linkTab } from '../../../ui/link-tabs';
+import { LaunchOverlay } from '../launch/launch-overlay';
+import { roomsQuery } from './live.queries';
+import styles from './live-rooms.module.css';
+import { LIVE_TABS, type LiveTab } from './live-tabs';
+import { RoomCard } from './room-card';
+import { useChat } from './use-chat';
+
+/** Live rooms above the live games, while the site has the chat (CHAT-30, CHAT-31, FLAG-20). */
+export function LiveRooms({ live }: { live: LiveTab | undefined }) {
+  useLocale();
+  const { flags } = useSite();
+  return flags.CBS3 ? <Rooms tab={live ?? 'hot'} /> : null;
+}
+
+function Rooms({ tab }: { tab: LiveTab }) {
+  const isMember = useSession() !== null;
+  const unread = useUnreadChat();
+  return (
+    <section className={styles.live} aria-labelledby="live-rooms">
+      <div className={styles.head}>
+        <h2 id="live-rooms" className={styles.heading}>
+          {m.live_title()}
+        </h2>
+        <Link to="/m/chat" className={styles.chat}>
+          {m.live_chat()}
+          <Badge count={unread} label={m.live_unread({ count: unread })} />
+        </Link>
+      </div>
+      <LinkTabs label={m.live_title()}>
+        {LIVE_TABS.map((one) =>
+          one === 'focus' && !isMember ? (
+            <Link
+              key={one}
+              to="/m/login"
+              search={{ redirect: '/m/live-games?live=focus' }}
+              className={linkTab}
+            >
+              {nameOf(one)}
+            </Link>
+          ) : (
+            <Link
+              key={one}
+              to="/m/live-games"
+              search={(before: object) => ({ ...before, live: one === 'hot' ? undefined : one })}
+              className={linkTab}
+              aria-current={one === tab ? 'page' : undefined}
+              activeProps={{}}
+              replace
+              resetScroll={false}
+            >
+              {nameOf(one)}
+            </Link>
+          ),
+        )}
+      </LinkTabs>
+      <RoomList tab={tab === 'focus' && !isMember ? 'hot' : tab} />
+      <LaunchOverlay />
+    </section>
+  );
+}
+
+function RoomList({ tab }: { tab: LiveTab }) {
+  const { data, isError, isFetching, refetch } = useQuery(roomsQuery(tab));
+  const { enter } = useChat();
+  if (data?.length) {
+    return (
+      <ul className={styles.rail} data-busy={isFetching ? '' : undefined}>
+        {data.map((room) => (
+          <li key={room.anchorId}>
+            <RoomCard room={room} onEnter={enter} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (data) return <p className={styles.note}>{tab === 'focus' ? m.live_focus_empty() : m.live_empty()}</p>;
+  if (isError && !isFetching) {
+    return (
+      <div className={styles.note} role="alert">
+        <p>{m.live_failed()}</p>
+        <Button look="tonal" icon="refresh" onClick={() => void refetch()}>
+          {m.action_retry()}
+        </Button>
+      </div>
+    );
+  }
+  return <div className={styles.waiting} role="status" aria-label={m.live_loading()} />;
+}
+
+function nameOf(tab: LiveTab): string {
+  switch (tab) {
+    case 'hot':
+      return m.live_tab_hot();
+    case 'promo':
+      return m.live_tab_promo();
+    case 'model':
+      return m.live_tab_model();
+    case 'focus':
+      return m.live_tab_focus();
+  }
+}

@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { GatewayError, SESSION_ERRORS, STATUS_ERRORS } from '../../../../contracts/errors';
+import { unwrap } from '../../../lib/outcome';
+import { useSession } from '../../../session/session.queries';
+import { unreadChatQuery } from '../../../session/unread.queries';
+import { messageOfError } from '../../../shell/error-message';
+import { useSessionEnded } from '../../../shell/session-watch';
+import { useToast } from '../../../shell/toast';
+import { leaveSite } from '../launch/leave-site';
+import { LAUNCH_KEY, useLaunching } from '../launch/use-launch';
+import type { Room } from './live.queries';
+
+type Entered = Pick<Room, 'anchorId' | 'nickName' | 'roomType'>;
+
+/** Longest title that the chat takes. */
+const LONGEST_TITLE = 128;
+
+/**
+ * Enters live rooms: guests log in first where a room is not free, one launch runs at a time, of games too, a failed one
+ * says why and leaves everything as it was (CHAT-10, CHAT-29).
+ */
+export function useChat() {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const toast = useToast();
+  const onEnded = useSessionEnded();
+  const opening = useLaunching();
+
+  const { mutate } = useMutation({
+    mutationKey: [...LAUNCH_KEY, 'chat'],
+    networkMode: 'always',
+    mutationFn: async ({ anchorId, nickName }: Entered) => {
+      const { pathname, searchStr } = router.state.location;
+      const data = { anchorId, title: nickName.slice(0, LONGEST_TITLE), backPath: pathname + searchStr };
+      const { url } = await unwrap(import('./chat.functions').then(({ openChatFn }) => openChatFn({ data })));
+      await leaveSite(url);
+      void queryClient.invalidateQueries({ queryKey: unreadChatQuery().queryKey });
+    },
+    onError: (error) => {
+      onEnded(error);
+      if (error instanceof GatewayError && [...SESSION_ERRORS, ...STATUS_ERRORS].includes(error.code)) return;
+      toast(messageOfError(error), { kind: 'error', length: 'short' });
+    },
+  });
+
+  function enter(room: Entered): void {
+    if (queryClient.isMutating({ mutationKey: LAUNCH_KEY }) > 0) return;
+    if (session || !needsSession(room)) {
+      mutate(room);
+      return;
+    }
+    const { pathname, searchStr } = router.state.location;
+    void router.navigate({ to: '/m/login', search: { redirect: pathname + searchStr } });
+  }
+
+  return { enter, opening };
+}
+
+/** VIP and paid rooms are for members; whom they let in is the chat's own matter (CHAT-10). */
+export function needsSession({ roomType }: Pick<Room, 'roomType'>): boolean {
+  return roomType === 'VIP' || roomType === 'PAID';
+}

@@ -1,0 +1,17 @@
+/** One entry that is passed on: the time of a query, in milliseconds. */
+const DATABASE = /(?:^|,)\s*db;dur=(\d{1,7}(?:\.\d{1,6})?)\s*(?:[;,]|$)/;
+
+/** Milliseconds that the gateway says its database took for an answer; undefined when it does not say. */
+export function databaseTimeOf(response: Response): number | undefined {
+  const [, text] = DATABASE.exec(response.headers.get('Server-Timing') ?? '') ?? [];
+  return text === undefined ? undefined : Number(text);
+}
+
+/** The `Server-Timing` of a forwarded call: how long the call took, and its query where the gateway told. */
+export function serverTiming(gateway: number, database: number | undefined): string {
+  const entries = { gateway, db: database };
+  return Object.entries(entries)
+    .filter((entry): entry is [string, number] => entry[1] !== undefined)
+    .map(([name, milliseconds]) => `${name};dur=${milliseconds.toFixed(1)}`)
+    .join(', ');
+}

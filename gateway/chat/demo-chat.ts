@@ -1,0 +1,45 @@
+import { type Context, Hono } from 'hono';
+import { clockAhead } from '../clock';
+import { openDb } from '../db/open';
+import type { Env } from '../env';
+import { readClockOffset } from '../sandbox/clock';
+import { api, ChatRefusal } from './api';
+import { FILES, PAGE, PAGE_HEADERS } from './page';
+
+/** The page has no origin of its own and sends no cookies: whoever has a visit's token may ask. */
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'POST',
+  'Access-Control-Allow-Headers': 'Content-Type',
+  'Access-Control-Max-Age': '600',
+  'Cache-Control': 'no-store',
+};
+
+/** The demo chat below /sandbox/vendor/chat: a page, its files and its API (CHAT-29). */
+export function createDemoChat(): Hono<{ Bindings: Env }> {
+  const app = new Hono<{ Bindings: Env }>();
+  app.get('/', (c) => c.body(PAGE, 200, PAGE_HEADERS));
+  app.get('/page/:file', (c) => {
+    const file = FILES.get(c.req.param('file'));
+    return file ? c.body(file.text, 200, file.headers) : c.notFound();
+  });
+  app.options('/api/:call', (c) => c.body(null, 204, CORS));
+  app.post('/api/:call', async (c) => {
+    const name = c.req.param('call');
+    const call = Object.hasOwn(api, name) ? api[name] : undefined;
+    if (!call) return c.json({ ok: false, reason: 'request.invalid' }, 404, CORS);
+    try {
+      const answer = await call(await openChat(c), await c.req.json().catch(() => null));
+      return c.json({ ok: true, ...answer }, 200, CORS);
+    } catch (error) {
+      if (!(error instanceof ChatRefusal)) throw error;
+      return c.json({ ok: false, reason: error.message }, 400, CORS);
+    }
+  });
+  return app;
+}
+
+async function openChat({ env }: Context<{ Bindings: Env }>) {
+  const db = openDb(env);
+  return { db, now: clockAhead(await readClockOffset(db)).now() };
+}

@@ -1,0 +1,112 @@
+import { type Movement, readCase, statementsOf } from '../db/game-money';
+import { insertAll } from '../db/insert-all';
+import type { Db } from '../db/open';
+import { members } from '../db/schema';
+import { DEMO_VENDOR } from './demo-vendor';
+import { openWallet } from './members';
+
+const DAY_MS = 24 * 3600 * 1000;
+const MINUTE_MS = 60_000;
+const FIRST_ID = 3001;
+/** 1/100 units. */
+const OPENING_BALANCE = 500_000_000;
+
+/** Members who have played already; nobody logs in to them. */
+const PLAYERS = [
+  'ngocanh88',
+  'hoangnam99',
+  'thuytrang_92',
+  'quoccuong7',
+  'minhthu2601',
+  'ducmanh_hp',
+  'bichphuong',
+  'tuananh1990',
+  'hongnhung5',
+  'vanlong_86',
+  'kimchi_sg',
+  'phuocloc68',
+  'thanhdat_dn',
+  'myduyen09',
+  'giabao2020',
+  'lanhuong_79',
+];
+
+/** Player, game, bet and win of each round, in units of the currency; the last was played last. */
+const ROUNDS: readonly (readonly [player: number, nodeId: number, bet: number, win: number])[] = [
+  [3, 90010, 20_000, 18_850_000],
+  [5, 90002, 50_000, 0],
+  [6, 90006, 200_000, 2_580_000],
+  [2, 90010, 10_000, 14_400_000],
+  [6, 90008, 10_000, 1_150_000],
+  [13, 90013, 500_000, 8_460_000],
+  [14, 90010, 50_000, 6_250_000],
+  [11, 90005, 100_000, 11_280_000],
+  [5, 90012, 20_000, 2_960_000],
+  [2, 90010, 20_000, 1_950_000],
+  [15, 90015, 50_000, 10_640_000],
+  [14, 90005, 500_000, 48_250_000],
+  [2, 90002, 200_000, 0],
+  [13, 90003, 200_000, 9_120_000],
+  [4, 90015, 50_000, 12_500_000],
+  [13, 90001, 100_000, 5_315_000],
+  [2, 90013, 500_000, 0],
+  [10, 90006, 200_000, 3_275_000],
+  [11, 90010, 500_000, 1_680_000],
+  [14, 90002, 100_000, 7_345_000],
+  [8, 90008, 10_000, 4_880_000],
+  [2, 90001, 500_000, 15_960_000],
+  [9, 90011, 500_000, 0],
+  [14, 90005, 200_000, 4_050_000],
+  [12, 90015, 500_000, 9_875_000],
+  [11, 90001, 1_000_000, 29_475_000],
+  [11, 90003, 100_000, 2_240_000],
+  [3, 90008, 200_000, 1_425_000],
+  [6, 90013, 10_000, 7_900_000],
+  [4, 90012, 500_000, 36_800_000],
+  [12, 90007, 20_000, 6_820_000],
+  [2, 90003, 100_000, 4_420_000],
+  [12, 90009, 100_000, 17_240_000],
+  [4, 90014, 500_000, 21_600_000],
+  [8, 90012, 500_000, 24_120_000],
+  [11, 90011, 100_000, 3_640_000],
+  [7, 90003, 100_000, 13_175_000],
+  [5, 90003, 10_000, 5_760_000],
+];
+
+/**
+ * Plays the rounds that a fresh demo's winner board shows, with the very statements that record a vendor's calls, so
+ * that the ledger, the bets and the board agree. Does nothing the second time.
+ */
+export async function seedRounds(db: Db, now: number): Promise<void> {
+  const { earlier } = await readCase(db, DEMO_VENDOR, {
+    transactionId: nameOf(ROUNDS.length - 1),
+    betId: '',
+  });
+  if (earlier) return;
+  await insertAll(db, members, PLAYERS.map(memberOf(now)));
+  for (const index of PLAYERS.keys()) await openWallet(db, FIRST_ID + index, OPENING_BALANCE, now - DAY_MS);
+  for (const [index, [player, nodeId, bet, win]] of ROUNDS.entries()) {
+    const transactionId = nameOf(index);
+    const at = now - (ROUNDS.length - index) * 17 * MINUTE_MS;
+    const common = { vendor: DEMO_VENDOR, memberId: FIRST_ID + player, nodeId, fingerprint: 'seed' };
+    const played: Movement[] = [
+      {
+        ...common,
+        kind: 'bet',
+        transactionId: `${transactionId}-bet`,
+        roundId: transactionId,
+        amount: bet * 100,
+      },
+      { ...common, kind: 'win', transactionId, betId: `${transactionId}-bet`, amount: win * 100 },
+    ];
+    const [first, ...rest] = played.flatMap((movement) => statementsOf(db, movement, at));
+    if (first) await db.batch([first, ...rest]);
+  }
+}
+
+const nameOf = (index: number) => `seed-${index + 1}`;
+
+const memberOf = (now: number) => (account: string, index: number) => ({
+  ...{ id: FIRST_ID + index, merchant: 'hoadang', account, passwordHash: '', type: 0 },
+  regDate: now - (40 + index) * DAY_MS,
+});

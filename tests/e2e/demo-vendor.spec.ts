@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { logIn, newMember } from './support/members';
+import type { Sandbox } from './support/sandbox';
+import { expect, test } from './support/test';
+
+const SLOT = 90001;
+
+type Wanted = { account: string; nodeId: number; freeplay?: 0 | 1; language?: 'vi' | 'en' };
+
+/** Opens a launched game by its own address, as a game that may not be framed is opened. */
+async function openGame(page: Page, sandbox: Sandbox, baseURL: string | undefined, wanted: Wanted) {
+  const backUrl = new URL('/m/help', baseURL).href;
+  const { url } = await sandbox.post<{ url: string }>('launches', { ...wanted, backUrl });
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(page.url()).toBe(new URL('/sandbox/vendor/play', baseURL).href);
+}
+
+/** What the site says that the member has. */
+async function walletOf(page: Page): Promise<number> {
+  const answer = await page.request.get('/wps/wallets/gcs');
+  return (await answer.json()).value.sumBalance;
+}
+
+/** The figure beside a label, in units of the currency. */
+async function figure(page: Page, label: string): Promise<number> {
+  const text = await page.locator('.figures p', { hasText: label }).locator('b').textContent();
+  return Number(text?.replace(/[^\d,]/g, '').replace(',', '.'));
+}
+
+test('a round at the slot machine moves the member’s balance by stake and win, by keyboard too [LAUNCH-30]', async ({
+  page,
+  sandbox,
+  baseURL,
+  axe,
+}) => {
+  const member = await newMember(sandbox, { balance: 50_000 });
+  await logIn(page, member);
+  await openGame(page, sandbox, baseURL, { account: member.account, nodeId: SLOT });
+  await axe();
+  await page.getByRole('button', { name: 'Tăng mức cược' }).click();
+  await page.getByRole('button', { name: 'Quay' }).focus();
+  await page.keyboard.press('Enter');
+  const result = page.getByRole('status').filter({ hasText: /thắng|trúng/ });
+  await expect(result).toBeVisible();
+  const won = await figure(page, 'Thắng gần nhất');
+  expect(await figure(page, 'Số dư')).toBe(50_000 - 2000 + won);
+  expect(await walletOf(page)).toBe(50_000 - 2000 + won);
+  await page.getByRole('link', { name: 'Về trang' }).click();
+  await page.waitForURL('**/m/help');
+});
+
+test('free play has play money and odds to read, in English, and leaves the member’s money alone', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const member = await newMember(sandbox, { balance: 50_000 });
+  await logIn(page, member);
+  await openGame(page, sandbox, baseURL, {
+    account: member.account,
+    nodeId: SLOT,
+    freeplay: 1,
+    language: 'en',
+  });
+  await expect(page.getByText('Free play', { exact: true })).toBeVisible();
+  await expect(page.getByText('1,000,000 ₫')).toBeVisible();
+  await page.getByRole('button', { name: 'Spin' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /win/ })).toBeVisible();
+  await expect(page.getByText('1,000,000 ₫')).toBeHidden();
+  expect(await walletOf(page)).toBe(50_000);
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await expect(page.getByRole('dialog', { name: 'Rules' })).toContainText('Published return: 96.5 %');
+});
+
+test('a lottery ticket waits for its draw and is settled by it when the clock has come there [GAME-88]', async ({
+  page,
+  sandbox,
+  baseURL,
+  request,
+}) => {
+  const answer = await request.get('/lgw/elott/list?language=VI');
+  const { list } = (await answer.json()).value as { list: { gameCode: string; nodeId: number }[] };
+  const nodeId = list.find(({ gameCode }) => gameCode === 'ELOTT-03')?.nodeId ?? 0;
+  const member = await newMember(sandbox, { balance: 50_000 });
+  await openGame(page, sandbox, baseURL, { account: member.account, nodeId });
+  await page.getByRole('button', { name: 'Mua vé' }).click();
+  await expect(page.getByRole('status')).toHaveText('Hãy nhập đúng 2 chữ số.');
+  await page.getByLabel('Dãy số').fill('07');
+  await page.getByRole('button', { name: 'Mua vé' }).click();
+  const ticket = page.getByRole('listitem').filter({ hasText: 'Hai số cuối 07' });
+  await expect(ticket).toContainText('chờ quay');
+  await sandbox.clock(150);
+  await page.getByRole('button', { name: 'Làm mới' }).click();
+  await expect(ticket).toContainText(/không trúng|trúng 92\.000/);
+  await expect(page.locator('.figures')).toContainText(/49\.000|141\.000/);
+});
