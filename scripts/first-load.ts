@@ -16,8 +16,14 @@ const LATER = new RegExp(
 const SCREEN = /\/app\/routes\/.*\.tsx\?tsr-split/;
 const HOME = /\/app\/routes\/m\/home\.tsx\?tsr-split/;
 /** What screens may share. Parts that are loaded when they are first used are reached by `import()` alone. */
-const COMMON =
-  /\/app\/(?:shell|session|brand|ui|lib)\/|\/contracts\/|\/features\/home\/(?:blocks\.module\.css|key-of\.ts)|\/features\/games\/(?:[\w.-]+|winners\/winners?[\w-]*\.(?:queries\.ts|module\.css))$/;
+const COMMON = new RegExp(
+  [
+    '/app/(?:shell|session|brand|ui|lib)/',
+    '/contracts/',
+    '/features/home/(?:blocks\\.module\\.css|key-of\\.ts)',
+    '/features/games/(?:(?:favourites|sheet|winners)/)?[\\w.-]+$',
+  ].join('|'),
+);
 /** The bundler's own few lines, which every file needs. */
 const RUNTIME = /rolldown\/runtime/;
 /** So many screens make a part common. */

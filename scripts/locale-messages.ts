@@ -16,6 +16,8 @@ const FIRST = 'first';
 const FIRST_FEATURES = ['home', 'games'];
 /** Folders of the games feature have groups of their own, but for the games of home, which come with it. */
 const GAMES_FOLDER = /^features\/games\/(?!home-games\/)([\w-]+)\//;
+/** What a route imports: a feature, and of the games the folder of its screen. */
+const SCREEN = /from '[./]*(features\/(?:games\/[\w-]+\/[\w-]+-(?:screen|page)|[\w-]+\/))/g;
 /** What is said of refused calls is loaded with the first of them, or with a screen that makes them. */
 const ERRORS = /^shell\/error-message\.ts$/;
 /** The side menu counts as a feature; what pages of their own use of it does not, so that they wait for nothing more. */
@@ -189,9 +191,7 @@ function groupsOfRoutes(): Record<string, string[]> {
   return Object.fromEntries(
     routes.flatMap((code) => {
       const id = /createFileRoute\('([^']+)'\)/.exec(code)?.[1];
-      const features = [...code.matchAll(/from '[./]*(features\/[\w-]+\/)/g)].map(([, path = '']) =>
-        groupOf(path),
-      );
+      const features = [...code.matchAll(SCREEN)].map(([, path = '']) => groupOf(path));
       return id ? [[id, [...new Set(features)].filter((group) => group !== FIRST)]] : [];
     }),
   );

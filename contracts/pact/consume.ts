@@ -1,13 +1,12 @@
 import { Matchers, Pact } from '@pact-foundation/pact';
 import { exportJWK, generateKeyPair } from 'jose';
 import { encryptFor } from '../../edge/lib/jwe';
-import { signed } from '../../gateway/vendor-wallet/create-vendor-wallet';
 import { callOperation, type Transport } from '../client';
 import { GatewayError } from '../errors';
 import type { Operation } from '../operation';
 import { consumerOf } from './all-operations';
 import { addedByEdge, CONTENT_TYPE, type Interaction, interactionsOf, serviceOf } from './interactions';
-import { DEMO_VENDOR_SECRET } from './signatures.mjs';
+import { DEMO_VENDOR_SECRET, SIGNATURE_HEADER, signBody } from './signatures.mjs';
 
 // Pact counts its users unless it is told not to.
 process.env.PACT_DO_NOT_TRACK = 'true';
@@ -17,7 +16,7 @@ const FORM = 'application/x-www-form-urlencoded';
 /** What the site's client made of one interaction, and the bodies it sent. */
 export type Consumed = { interaction: Interaction; outcome: Interaction['outcome']; sent: string };
 
-/** Plays every interaction of an operation against Pact's mock server, through the site's own client or the vendor's. */
+/** Plays every interaction of an operation against Pact's mock server, through the site's own client. */
 export async function consume(operation: Operation, dir: string): Promise<Consumed[]> {
   const results: Consumed[] = [];
   for (const interaction of interactionsOf(operation)) {
@@ -58,11 +57,18 @@ async function play(operation: Operation, interaction: Interaction, dir: string)
         encrypt,
         fetch: async (request) => {
           sent += await request.clone().text();
-          return fetch(operation.caller === 'vendor' ? await signed(request, DEMO_VENDOR_SECRET) : request);
+          return fetch(operation.caller === 'vendor' ? await signed(request) : request);
         },
       });
     });
   return { interaction, outcome: outcome as Interaction['outcome'], sent };
+}
+
+/** A vendor's request with the signature of its body. */
+async function signed(request: Request): Promise<Request> {
+  const headers = new Headers(request.headers);
+  headers.set(SIGNATURE_HEADER, signBody(DEMO_VENDOR_SECRET, await request.clone().text()));
+  return new Request(request, { headers });
 }
 
 /** pact-js gives forms as binary files only, which match no form; the text goes to what lies below it. */

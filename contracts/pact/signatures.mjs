@@ -11,6 +11,15 @@ export const WRONG_SIGNATURE = 'f'.repeat(64);
 export const DEMO_VENDOR_SECRET = 'the-demo-vendor-plays-in-the-sandbox-alone';
 
 /**
+ * The signature of a body: HMAC-SHA256 under the vendor's secret, in hexadecimal.
+ * @param {string} secret
+ * @param {string | Uint8Array} body
+ */
+export function signBody(secret, body) {
+  return createHmac('sha256', secret).update(body).digest('hex');
+}
+
+/**
  * Stands between the verifier and a provider and signs the bodies that wait for it; everything else passes unchanged.
  * @param {{ url: string, secret: string }} options
  * @returns {Promise<{ url: string, close(): void }>}
@@ -37,7 +46,7 @@ async function pass(request, target, secret) {
     if (!HOP.has(name)) headers.set(name, String(value));
   }
   if (headers.get(SIGNATURE_HEADER) === TO_BE_SIGNED) {
-    headers.set(SIGNATURE_HEADER, createHmac('sha256', secret).update(body).digest('hex'));
+    headers.set(SIGNATURE_HEADER, signBody(secret, body));
   }
   const answer = await fetch(target.replace(/\/$/, '') + request.url, {
     method: request.method,

@@ -55,7 +55,7 @@ export const authenticatePlayer = defineOperation({
   input: v.object({ vendor, launchToken: id }),
   output: v.object({
     playerId: id,
-    nickname: v.string(),
+    nickname: v.optional(v.string()),
     currency: v.string(),
     language: v.string(),
     nodeId: v.number(),
@@ -65,6 +65,7 @@ export const authenticatePlayer = defineOperation({
     balance: v.number(),
     backUrl: v.string(),
   }),
+  unread: ['nickname'],
   inputFromState: ['launchToken'],
   refusals: [
     unsigned,

@@ -42,7 +42,7 @@ it('its page keeps the policy it brings and may stand in a frame of the site; no
   }
 });
 
-it('only its page’s calls and modules may come from nowhere; the control surface stays closed to it [GATE-41 CALL-03]', async () => {
+it('only its page’s parts and calls may come from nowhere; the control surface stays closed to it [GATE-41 CALL-03]', async () => {
   const site = fakeSite({ [PAGE]: page, [API]: answer, '/sandbox/reset': answer });
   const from = (path: string, Origin: string, method = 'POST') =>
     site.fetch(path, { method, headers: { Origin }, body: method === 'POST' ? '{}' : undefined });
@@ -90,10 +90,12 @@ it('shows the site’s own art at an address that its page may load from, and no
     200,
     'cross-origin',
   ]);
+  const framed = { headers: { Origin: 'null' } };
+  expect((await site.fetch('/sandbox/vendor/art/logo.svg', framed)).status).toBe(200);
   for (const path of ['art/motifs/x.js', 'art/covers/x.svg', 'assets/main.svg']) {
     await site.fetch(`/sandbox/vendor/${path}`);
   }
-  expect(asked).toEqual(['/art/motifs/rng-drum.svg']);
+  expect(asked).toEqual(['/art/motifs/rng-drum.svg', '/art/logo.svg']);
 });
 
 it('serves the demo chat by the same rules, the avatars of its hosts included [CHAT-29]', async () => {

@@ -8,8 +8,9 @@ const ART = /^\/sandbox\/vendor(\/art\/(?:motifs\/|avatars\/)?[a-z0-9-]+\.svg)$/
 const FROM_NOWHERE = /^\/sandbox\/vendor\/(?:chat\/)?(?:api|page)\/[a-z.]+$/;
 
 /**
- * The demo game vendor of the reference gateway and its demo chat, in the sandbox alone (404 without). Its page has no origin of its
- * own and may stand in a frame of the site: it brings its own policy, and its calls and modules come from `null`.
+ * The demo game vendor of the reference gateway and its demo chat, in the sandbox alone (404 without). Their pages have
+ * no origin of their own and may stand in a frame of the site: they bring their own policy, and their calls, modules
+ * and pictures come from `null`.
  * Pictures are the site's art, under an address that such a page may load from.
  */
 export function demoVendor() {
@@ -19,7 +20,8 @@ export function demoVendor() {
     const { method, path } = c.req;
     const { origin, search } = new URL(c.req.url);
     const from = c.req.header('Origin') ?? origin;
-    if (from !== origin && !(from === 'null' && FROM_NOWHERE.test(path))) {
+    const part = FROM_NOWHERE.test(path) || ART.test(path);
+    if (from !== origin && !(from === 'null' && part)) {
       return refuse(c, 'permission.denied', 403);
     }
     const picture = ART.exec(path)?.[1];

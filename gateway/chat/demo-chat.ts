@@ -9,8 +9,8 @@ import { FILES, PAGE, PAGE_HEADERS } from './page';
 /** The page has no origin of its own and sends no cookies: whoever has a visit's token may ask. */
 const CORS = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': 'POST',
-  'Access-Control-Allow-Headers': 'Content-Type',
+  'Access-Control-Allow-Methods': 'GET, POST',
+  'Access-Control-Allow-Headers': '*',
   'Access-Control-Max-Age': '600',
   'Cache-Control': 'no-store',
 };
@@ -23,7 +23,7 @@ export function createDemoChat(): Hono<{ Bindings: Env }> {
     const file = FILES.get(c.req.param('file'));
     return file ? c.body(file.text, 200, file.headers) : c.notFound();
   });
-  app.options('/api/:call', (c) => c.body(null, 204, CORS));
+  app.on('OPTIONS', ['/api/:call', '/page/:file'], (c) => c.body(null, 204, CORS));
   app.post('/api/:call', async (c) => {
     const name = c.req.param('call');
     const call = Object.hasOwn(api, name) ? api[name] : undefined;

@@ -11,7 +11,7 @@ export const PAGE = `<!doctype html>
 <meta name="robots" content="noindex">
 <title>Hoa Đăng Chat</title>
 <link rel="icon" href="/sandbox/vendor/art/logo.svg">
-<link rel="stylesheet" href="/sandbox/vendor/chat/page/chat.css">
+<link rel="stylesheet" crossorigin href="/sandbox/vendor/chat/page/chat.css">
 <script type="module" src="/sandbox/vendor/chat/page/chat.js"></script>
 </head>
 <body>
@@ -53,9 +53,31 @@ const fileOf = (type: string, text: string): File => ({
   },
 });
 
+/** Colours of the page; the header takes those of the launch. */
+const COLOURS = {
+  head: '#161e29',
+  paper: '#ffffff',
+  bg: '#eef1ef',
+  text: '#14211c',
+  'text-3': '#54655d',
+  line: '#dce4e0',
+  unread: '#b63c0c',
+  button: '#e0e8e4',
+  said: '#ecf1ee',
+  own: '#dcf2e8',
+  'line-strong': '#74857d',
+  'text-2': '#42534b',
+  focus: '#b01e63',
+  ink: '#ffffff',
+};
+
+const THEME = `:root{color-scheme:light;${Object.entries(COLOURS)
+  .map(([name, colour]) => `--c-${name}:${colour}`)
+  .join(';')}}\n`;
+
 /** Scripts and style of the page, bundled into the worker as they are written. */
 export const FILES: ReadonlyMap<string, File> = new Map([
   ['chat.js', fileOf('text/javascript', script)],
   ['words.js', fileOf('text/javascript', words)],
-  ['chat.css', fileOf('text/css', style)],
+  ['chat.css', fileOf('text/css', THEME + style)],
 ]);

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from './open';
 import {
   type GamePlayer,
@@ -63,4 +63,9 @@ export async function findPlayer(db: Db, vendor: string, id: string): Promise<Kn
     .where(and(eq(gamePlayers.id, id), eq(gamePlayers.vendor, vendor)))
     .get();
   return row && row.player.openedAt !== null ? row : null;
+}
+
+/** Launches whose tokens were not taken, in their order; for tests. */
+export function findLaunched(db: Db) {
+  return db.select().from(gamePlayers).where(isNull(gamePlayers.openedAt)).orderBy(sql`rowid`);
 }

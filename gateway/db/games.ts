@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { GameSort } from '../../contracts/games/game-categories';
+import type { GameSort, GameType } from '../../contracts/games/game-categories';
 import type { Db } from './open';
 import { gameClassifies, games, menuVendors } from './schema';
-import { searchWords } from './search-text';
+import { searchWords, typesFoundBy } from './search-text';
 
 /** What a list of games may be narrowed by. */
 export type GameFilters = {
@@ -117,8 +117,18 @@ function conditionsOf({ gameType, vassalage, gameClassify }: GameFilters): SQL[]
 
 /** `instr`, not LIKE: a query has no wildcards, and no pattern is run over 10,000 texts. */
 const holds = (column: SQLiteColumn) => (word: string) => sql`instr(${column}, ${word}) > 0`;
-const hasWord = holds(games.searchText);
+const hasInText = holds(games.searchText);
 const hasInName = holds(games.nameText);
+
+/** Words of types are no part of the text: thousands of games are found by their type alone. */
+function hasWord(word: string): SQL | undefined {
+  const types = typesFoundBy(word);
+  return types.length === 0 ? hasInText(word) : or(isOneOf(types), hasInText(word));
+}
+
+/** Types are names of our own, and take none of the values that a statement may bind. */
+const isOneOf = (types: readonly GameType[]) =>
+  sql`${games.gameType} IN (${sql.raw(types.map((type) => `'${type}'`).join())})`;
 
 /** A statement binds a hundred values at most: so many words count for the order. */
 const RANKED_WORDS = 8;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openLocalD1 } from '../testing/local-d1';
+import { numbers } from '../testing/numbers';
 import { auditLedger, LedgerError, openAccount, post } from './ledger';
 import { type Db, openDb } from './open';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './schema';
@@ -33,15 +34,6 @@ const move = (from: string, to: string, amount: number, idempotencyKey: string) 
     },
     1,
   );
-
-/** Numbers that look random and are the same in every run. */
-function numbers(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 describe('the ledger', () => {
   it('neither makes nor loses money in any sequence of transactions [CALL-07 WALLET-01]', async () => {

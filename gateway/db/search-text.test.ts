@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldText, searchTextsOf, searchWords } from './search-text';
+import { foldText, searchTextsOf, searchWords, typesFoundBy } from './search-text';
 
 describe('the words that games are found by', () => {
   it.each([
@@ -14,17 +14,20 @@ describe('the words that games are found by', () => {
     expect(foldText(text.normalize('NFD'))).toBe(folded);
   });
 
-  it('keeps the name apart from name, vendor, category and kind [CALL-55]', () => {
+  it('are those of the name, and with them of vendor and kind [CALL-55]', () => {
     const { nameText, searchText } = searchTextsOf({
       gameName: 'Hũ Vàng',
       vassalage: 'Diều Giấy',
-      gameType: 'RNG',
       classifies: ['Jackpot'],
     });
     expect(nameText).toBe(' hu vang ');
-    for (const words of [' hu vang ', ' dieu giay ', ' no hu ', ' jackpot ']) {
-      expect(searchText).toContain(words);
-    }
+    for (const words of [' hu vang ', ' dieu giay ', ' jackpot ']) expect(searchText).toContain(words);
+  });
+
+  it('name types of games, by whole words and by beginnings of words [CALL-55]', () => {
+    expect(typesFoundBy(' slots ')).toEqual(['RNG']);
+    expect(typesFoundBy(' lott')).toEqual(['LOTT', 'ELOTT']);
+    expect([typesFoundBy(' lotter '), typesFoundBy(' ino')]).toEqual([[], []]);
   });
 
   it('takes each word of a query once, as the beginning of a word [CALL-55]', () => {

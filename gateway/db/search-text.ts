@@ -1,11 +1,13 @@
-/** Words by which players look for a type of games, in Vietnamese and English, accents left out. */
-const TYPE_WORDS: Readonly<Record<string, string>> = {
+import { GAME_TYPES, type GameType } from '../../contracts/games/game-categories';
+
+/** Words by which players look for a type of games, in Vietnamese and English, folded. */
+const TYPE_WORDS: Readonly<Record<GameType, string>> = {
   RNG: 'no hu slot slots quay hu may xeng',
   FISH: 'ban ca fishing fish san ca',
   PVP: 'game bai danh bai card cards poker table',
   LIVE: 'live casino song bai truc tuyen dealer',
   SPORTS: 'the thao ca do sport sports betting',
-  ESPORTS: 'the thao dien tu esport esports e-sports',
+  ESPORTS: 'the thao dien tu esport esports e sports',
   COCKFIGHT: 'da ga choi ga cockfight cockfighting',
   LOTT: 'xo so lo de lottery lotto',
   ELOTT: 'xo so dien tu keno lottery lotto electronic',
@@ -32,19 +34,22 @@ export function foldText(text: string): string {
 }
 
 /**
- * What a game is found by: the words of its name, and with them those of vendor, type and kinds. Each word stands
- * between spaces, so that a search finds whole words and beginnings of words, and nothing inside them.
+ * What a game is found by besides its type: the words of its name, and with them those of vendor and kinds. Each word
+ * stands between spaces, so that a search finds whole words and beginnings of words, and nothing inside them.
  */
-export function searchTextsOf(game: {
-  gameName: string;
-  vassalage: string;
-  gameType: string;
-  classifies: readonly string[];
-}): { nameText: string; searchText: string } {
+export function searchTextsOf(game: { gameName: string; vassalage: string; classifies: readonly string[] }): {
+  nameText: string;
+  searchText: string;
+} {
   const kinds = game.classifies.map((kind) => CLASSIFY_WORDS[kind] ?? '');
-  const rest = [game.vassalage, TYPE_WORDS[game.gameType] ?? game.gameType, ...kinds].map(foldText);
+  const rest = [game.vassalage, ...kinds].map(foldText);
   const nameText = ` ${foldText(game.gameName)} `;
   return { nameText, searchText: `${nameText}${rest.filter(Boolean).join(' ')} ` };
+}
+
+/** The types that are looked for by a word, written as inside a search text: ` sl` begins one, ` slots ` is one. */
+export function typesFoundBy(word: string): GameType[] {
+  return GAME_TYPES.filter((type) => ` ${TYPE_WORDS[type]} `.includes(word));
 }
 
 /** The words of a query, each as it begins inside a search text; none for a query without letters. */

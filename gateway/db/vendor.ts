@@ -14,7 +14,7 @@ const KEPT_MS = 24 * 3600 * 1000;
 const UNFINISHED = ['betting', 'winning', 'cancelling'] as const;
 
 /** The game that a session plays, as the lobby knows it. */
-export function findGame(db: Db, nodeId: number) {
+export function findPlayedGame(db: Db, nodeId: number) {
   return db.select().from(games).where(eq(games.nodeId, nodeId)).get();
 }
 

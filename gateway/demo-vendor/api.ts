@@ -7,7 +7,6 @@ import { cents, money, units } from './money';
 import { recoverRounds } from './recovery';
 import { playRound } from './rounds';
 import { continueSession, gameOf, openVendorSession } from './sessions';
-import { STAKES } from './stakes';
 import { type Vendor, VendorRefusal } from './vendor';
 
 const token = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
@@ -16,7 +15,7 @@ const sessionBody = v.strictObject({ session: token });
 const playBody = v.strictObject({
   session: token,
   round: v.pipe(v.string(), v.uuid()),
-  stake: v.picklist(STAKES),
+  stake: v.number(),
   choice: v.unknown(),
 });
 
@@ -25,7 +24,7 @@ export const api: Record<string, (vendor: Vendor, body: unknown) => Promise<obje
   async open(vendor, body) {
     const { token, session, player } = await openVendorSession(vendor, parsed(openBody, body).launch);
     await recoverRounds(vendor);
-    const { gameName, gameType, name, published, table, motif } = await gameOf(vendor, session);
+    const { gameName, gameType, name, published, table, motif, stakes } = await gameOf(vendor, session);
     return {
       session: token,
       game: { name: gameName, type: gameType, engine: name, motif, published, table },
@@ -33,7 +32,7 @@ export const api: Record<string, (vendor: Vendor, body: unknown) => Promise<obje
       currency: player.currency,
       freeplay: session.freeplay,
       backUrl: player.backUrl,
-      stakes: STAKES,
+      stakes,
       balance: units(await money.balance(vendor, session)),
     };
   },
@@ -56,19 +55,22 @@ export const api: Record<string, (vendor: Vendor, body: unknown) => Promise<obje
     await recoverRounds(vendor, session.playerId);
     const { round, balance, repeated } = await played(vendor, session, {
       clientId,
-      stake: cents(stake),
+      stake,
       choice,
     });
     return { ...roundOf(round), repeated, balance: balance === null ? null : units(balance) };
   },
 };
 
+/** `stake` in units of the currency. */
 type Play = { clientId: string; stake: number; choice: unknown };
 
-async function played(vendor: Vendor, session: VendorSession, { clientId, stake, choice }: Play) {
+async function played(vendor: Vendor, session: VendorSession, { clientId, stake: asked, choice }: Play) {
   const earlier = await findRound(vendor.db, session.playerId, clientId);
   if (earlier) return { round: earlier, balance: null, repeated: true };
-  const { engine } = await gameOf(vendor, session);
+  const { engine, stakes } = await gameOf(vendor, session);
+  if (!stakes.includes(asked)) throw new VendorRefusal('request.invalid', 400);
+  const stake = cents(asked);
   if (!engine) return buyTicket(vendor, session, { clientId, stake, choice: parsed(ticketChoice, choice) });
   const chosen = parsed(engine.choice, choice);
   return playRound(vendor, session, { clientId, stake, choice: chosen }, () =>

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '../db/ledger';
 import type { VendorSession } from '../db/schema';
-import { listUnfinished } from '../db/vendor';
+import { findRound, listUnfinished } from '../db/vendor';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 import { money } from './money';
 import { recoverRounds } from './recovery';
 import { playRound } from './rounds';
+import { seeded } from './testing/seeded-random';
 import { shakyVendor } from './testing/shaky-vendor';
 
 const STAKE = 100_000;
@@ -160,3 +161,31 @@ describe('free play', () => {
     expect((await table.play(nothing, undefined, 100)).round.state).toBe('refused');
   });
 });
+
+it('whatever the network does, every round ends, and the balance is what the rounds say', async () => {
+  const table = await seated();
+  const random = seeded(7);
+  const calls = ['bet', 'win', 'rollback'] as const;
+  const ways = ['unsent', 'unanswered', 'late'] as const;
+  const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T;
+  const ids = Array.from({ length: 40 }, () => crypto.randomUUID());
+  for (const id of ids) {
+    for (let faults = random(5); faults > 0; faults -= 1) table.fail(pick(calls), pick(ways));
+    await Promise.all([
+      table.play(pick([twice, nothing]), id),
+      table.play(twice, pick(ids)),
+      table.recover(),
+    ]);
+    if (random(3) === 0) await table.arrive();
+  }
+  await table.arrive();
+  for (let turn = 0; (await table.unfinished()).length > 0 && turn < 20; turn += 1) {
+    table.time.ahead += 31_000;
+    await recoverRounds(table.vendor);
+  }
+  const rounds = await Promise.all(ids.map((id) => findRound(gateway.db, table.session.playerId, id)));
+  expect(new Set(rounds.map((round) => round?.state))).toEqual(new Set(['settled', 'cancelled']));
+  const settled = rounds.filter((round) => round?.state === 'settled');
+  expect(await table.moved()).toBe(settled.reduce((sum, round) => sum + (round?.win ?? 0) - STAKE, 0));
+  expect(await auditLedger(gateway.db)).toEqual([]);
+}, 30_000);

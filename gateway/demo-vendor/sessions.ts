@@ -1,9 +1,10 @@
 import { GatewayError } from '../../contracts/errors';
 import type { VendorSession } from '../db/schema';
-import { findGame, findVendorSession, insertVendorSession, touchVendorSession } from '../db/vendor';
+import { findPlayedGame, findVendorSession, insertVendorSession, touchVendorSession } from '../db/vendor';
 import { randomToken, sha256 } from '../hash';
 import { engineOf } from './engines/engines';
 import { motifOf } from './motif';
+import { stakesOf } from './stakes';
 import { type Vendor, VendorRefusal } from './vendor';
 
 const IDLE_MS = 3600_000;
@@ -43,9 +44,10 @@ export async function continueSession({ db, clock }: Vendor, token: string): Pro
 
 /** What is played in a session. */
 export async function gameOf({ db }: Vendor, { nodeId, gameCode }: VendorSession) {
-  const game = await findGame(db, nodeId);
+  const game = await findPlayedGame(db, nodeId);
   const gameType = game?.gameType ?? 'RNG';
   const { name, engine, published, table } = engineOf(gameType);
   const motif = motifOf(game?.imageUrl ?? '');
-  return { gameName: game?.gameName ?? gameCode, gameType, name, engine, published, table, motif };
+  const stakes = stakesOf(game?.minBet ?? 0);
+  return { gameName: game?.gameName ?? gameCode, gameType, name, engine, published, table, motif, stakes };
 }

@@ -1,2 +1,8 @@
-/** What can be staked on a round, in units of the currency. */
-export const STAKES = [1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000] as const;
+const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500] as const;
+/** Where the lobby names no smallest bet. */
+const SMALLEST = 1000;
+
+/** What can be staked on a round of a game, from its smallest bet on, in units of the currency. */
+export function stakesOf(minBet: number): number[] {
+  return STEPS.map((step) => step * (minBet > 0 ? minBet : SMALLEST));
+}

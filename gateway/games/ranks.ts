@@ -10,7 +10,7 @@ export async function ranks({ db, clock, merchant }: Call<typeof listRanks>) {
   const wins = await listLargestWins(db, merchant.code, clock.now() - DAYS_MS, LIMIT);
   return {
     list: wins.map(({ id, account, amount, gameName, imageUrl }) => ({
-      recordId: id,
+      recordId: `w-${id}`,
       customerName: masked(account),
       winAmount: amount / 100,
       gameName,

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { clearFavourites } from '../db/favourites';
+import { listMovements } from '../db/game-money';
 import { findMember } from '../db/members';
 import { clearRecents } from '../db/recents';
 import { changeGame, resizeCatalogue } from '../db/seeded-games';
 import { setVendorShut } from '../db/vendors';
-import { command, type SandboxApp, SandboxError } from './command';
+import { command, openSandbox, type SandboxApp, SandboxError } from './command';
 import { merchantField, siteOf } from './site';
 
 const onOff = v.optional(v.picklist([0, 1]));
@@ -32,6 +33,15 @@ export function addGameCommands(app: SandboxApp): void {
   command(app, '/vendors/maintenance', shutSchema, async (sandbox, { merchant, vassalage, on }) => {
     await siteOf(sandbox, merchant);
     await setVendorShut(sandbox.db, merchant, vassalage, on);
+  });
+
+  app.get('/movements', async (c) => {
+    const { db } = await openSandbox(c.env);
+    const { account = '', merchant = 'hoadang' } = c.req.query();
+    const member = await findMember(db, merchant, account);
+    if (!member) return c.json({ error: `no account '${account}'` }, 400);
+    const rows = await listMovements(db, member.id);
+    return c.json({ movements: rows.map((row) => ({ ...row, amount: row.amount / 100 })) });
   });
 
   command(app, '/games/forget', marksSchema, async ({ db }, { merchant, account }) => {

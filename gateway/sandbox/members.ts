@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { countryDialingCode, mobileNumber } from '../../contracts/verification/verification-fields';
 import { clearFailures } from '../db/login-failures';
-import { findMember, insertMember, TakenError } from '../db/members';
+import { findMember, insertMember, setMemberStatus, TakenError } from '../db/members';
 import { endSessionsOf } from '../db/sessions';
 import { openWallet } from '../seed/members';
 import { keysOf } from '../session/guarded-attempt';
@@ -72,6 +72,21 @@ export function addMemberCommands(app: SandboxApp): void {
       const member = await findMember(db, merchant, account);
       if (!member) throw new SandboxError(`no account '${account}'`);
       await endSessionsOf(db, member.id, clock.now(), 'sandbox');
+    },
+  );
+
+  command(
+    app,
+    '/members/status',
+    v.object({
+      merchant: merchantField,
+      account: v.string(),
+      status: v.picklist(['active', 'disabled']),
+    }),
+    async ({ db }, { merchant, account, status }) => {
+      const member = await findMember(db, merchant, account);
+      if (!member) throw new SandboxError(`no account '${account}'`);
+      await setMemberStatus(db, member.id, status);
     },
   );
 

@@ -1,15 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Operation } from '../../contracts/operation';
 import { operations } from '../../contracts/operations';
+import { vendorOperations } from '../../contracts/vendor-operations';
 import { createGateway } from '../app';
+import { DEMO_VENDOR_SECRET } from '../seed/demo-vendor';
 import { logIn } from '../testing/log-in';
 import { sendSealed } from '../testing/sealed-body';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
+import { SIGNATURE_HEADER, signVendorBody } from '../vendor-wallet/sign-vendor-body';
 import { STATE_NAMES } from './provider-states';
 
 // Many real password hashes: slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
+const allOperations = [...operations, ...vendorOperations];
 let gateway: TestGateway;
 beforeEach(async () => {
   gateway = await startGateway();
@@ -95,20 +99,21 @@ describe('the sandbox', () => {
   });
 
   it('has every provider state that a contract names, and no other [CALL-06]', () => {
-    const named = operations.flatMap(({ example, refusals }) => [
-      example.state,
+    const named = allOperations.flatMap(({ example, moreExamples = [], refusals }) => [
+      ...[example, ...moreExamples].map(({ state }) => state),
       ...refusals.map(({ state }) => state),
     ]);
     expect([...STATE_NAMES].sort()).toEqual([...new Set(named.map(({ name }) => name))].sort());
   });
 
-  it.each(operations.filter(({ refusals }) => refusals.length > 0))(
+  it.each(allOperations.filter(({ refusals }) => refusals.length > 0))(
     'leads from each state of $id to what the contract says [CALL-06]',
     async (operation) => {
       for (const { errorCode, status: expected, state, value } of operation.refusals) {
         const change = { state: state.name, params: state.params };
         const given = await gateway.sandbox('/provider-states', { ...change, action: 'setup' });
-        const { body, status: actual } = await attempt(operation, given);
+        const secret = errorCode === 'vendor.signature.wrong' ? 'another' : DEMO_VENDOR_SECRET;
+        const { body, status: actual } = await attempt(operation, given, secret);
         expect({ errorCode: body.errorCode, status: actual, value: body.value }).toEqual({
           errorCode,
           status: expected,
@@ -131,8 +136,9 @@ describe('provider states', () => {
 });
 
 /** Makes the call of an operation's example with the values that a provider state gave. */
-function attempt(operation: Operation, given: Record<string, unknown>) {
-  const { path, method } = operation;
+function attempt(operation: Operation, given: Record<string, unknown>, secret: string) {
+  const { path, method, caller, example } = operation;
+  if (caller === 'vendor') return attemptSigned(path, { ...(example.input as object), ...given }, secret);
   const { encryptedKey: key, token, ...body } = given as Record<string, string>;
   if (key !== undefined) return sendSealed(gateway, path, { body, key }, { token });
   const fields = new URLSearchParams(operation.example.input as Record<string, string>).toString();
@@ -143,6 +149,13 @@ function attempt(operation: Operation, given: Record<string, unknown>) {
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
   };
   return gateway.call(path, { method, headers, body: text });
+}
+
+/** Makes a vendor's call, signed under a secret. */
+function attemptSigned(path: string, fields: object, secret: string) {
+  const body = JSON.stringify(fields);
+  const headers = { [SIGNATURE_HEADER]: signVendorBody(secret, body) };
+  return gateway.call(path, { method: 'POST', headers, body });
 }
 
 describe('the gateway', () => {

@@ -15,6 +15,7 @@ import { changeState, stateChange } from './provider-states';
 import { addRegistrationCommands } from './registration';
 import { reset } from './reset';
 import { addSiteCommands } from './site';
+import { addWinCommands } from './wins';
 
 const nothing = v.looseObject({});
 
@@ -36,6 +37,7 @@ export function createSandbox(): SandboxApp {
   addGameCommands(app);
   addFaultCommands(app);
   addLaunchCommand(app);
+  addWinCommands(app);
 
   app.get('/outbox', async (c) => c.json({ messages: await listOutbox((await openSandbox(c.env)).db) }));
   command(app, '/outbox/clear', nothing, ({ db }) => clearOutbox(db));

@@ -14,7 +14,10 @@ import { vendorOperations } from '../../contracts/vendor-operations';
 import { ROOT, read, sourcesBelow } from './source-files';
 
 const sites = sourcesBelow('app', 'edge').map(read).join('\n');
-const vendors = sourcesBelow('gateway/demo-vendor').map(read).join('\n');
+const vendors = sourcesBelow('gateway')
+  .filter((path) => path.startsWith('gateway/demo-vendor/'))
+  .map(read)
+  .join('\n');
 
 /** Words so common that a text search cannot tell whose field is read. */
 const ORDINARY = new Set([

@@ -6,7 +6,7 @@ const LONGEST = 240_000;
 
 /**
  * Scrolls a list of games to its end, page by page as they come, and back to its start. Answers the most tiles and
- * the most nodes of tiles (elements, the tiles among them) that were in the page at a time, and how many games were seen.
+ * the most nodes of tiles (elements and texts, the tiles among them) that were in the page at a time, and how many games were seen.
  */
 export async function scrollThrough(browser, url) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true });
@@ -25,7 +25,11 @@ async function scroll({ TILE, PATIENCE, LONGEST }) {
   const seen = new Set();
   const count = () => {
     const tiles = document.querySelectorAll(TILE);
-    const nodes = tiles.length + document.querySelectorAll(`${TILE} *`).length;
+    let nodes = 0;
+    for (const tile of tiles) {
+      const within = document.createNodeIterator(tile);
+      while (within.nextNode()) nodes += 1;
+    }
     most.nodes = Math.max(most.nodes, nodes);
     most.tiles = Math.max(most.tiles, tiles.length);
     for (const tile of tiles) seen.add(tile.querySelector('a').search);

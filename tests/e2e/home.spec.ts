@@ -83,6 +83,44 @@ test('shows the hot games as a double tile and whole rows, each with its name an
   await expect(tiles.first()).toContainText('Trống Đồng');
 });
 
+test('shows the games of a category in place, leads to all of it, and is reset by logo and footer bar [HOME-45 GAME-25 GAME-41 HDR-04 HDR-05 HDR-06 FOOT-02 FOOT-03 FOOT-04 CONST-70]', async ({
+  page,
+}) => {
+  await page.goto('/m/home');
+  const rail = page.getByRole('navigation', { name: t('game_rail_label') });
+  const current = rail.locator('[aria-current="page"]');
+  await expect(current).toHaveText(t('game_category_hot'));
+  await expect(
+    page.getByRole('link', { name: `${t('home_games_all')} ${t('home_games_title')}` }),
+  ).toHaveAttribute('href', '/m/search');
+  await rail.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  const steps = await page.evaluate(() => history.length);
+  await rail.getByRole('link', { name: t('game_category_fish') }).click();
+  await expect(page).toHaveURL(/\/m\/home\?category=FISH$/);
+  const games = page.getByRole('region', { name: t('game_category_fish') });
+  await expect(games.getByRole('listitem').first()).toBeVisible();
+  await expect(current).toHaveText(t('game_category_fish'));
+  expect(await page.evaluate(() => [scrollY, history.length])).toEqual([scrolled, steps]);
+  await expect(games.getByRole('link', { name: new RegExp(`^${t('home_games_all')}`) })).toHaveAttribute(
+    'href',
+    '/m/fish-games',
+  );
+  await games.getByRole('listitem').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/m\/home\?category=FISH&game=\d+$/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: t('header_home', 'vi', { siteName: 'Hoa Đăng' }) }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(current).toHaveText(t('game_category_hot'));
+  await page.goto('/m/home?category=RNG');
+  await page
+    .getByRole('navigation', { name: t('footer_label') })
+    .getByRole('link', { name: t('footer_home') })
+    .click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
 test('each section leads to its items and to all of them [HOME-09 HOME-10 HOME-14 HOME-15 HOME-16 HOME-17 HOME-18 HOME-19 HOME-22 HOME-24 HOME-25 HOME-27 HOME-44]', async ({
   page,
 }) => {

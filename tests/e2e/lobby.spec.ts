@@ -72,7 +72,7 @@ test('each category has its address, its title and its own games in the answer o
   expect(screen.heading).toBe(t('game_category_hot'));
 });
 
-test('the whole list is scrolled with less than 400 nodes in the page; a way back leads to the same place without a call [GAME-44 GAME-45 GAME-46]', async ({
+test('the whole list is scrolled with less than 400 nodes in the page; a way back leads to the same place without a call, a fresh page to the same place too [GAME-44 GAME-45 GAME-46]', async ({
   page,
   sandbox,
   allow,
@@ -83,15 +83,15 @@ test('the whole list is scrolled with less than 400 nodes in the page; a way bac
     const url = new URL(request.url());
     if (url.pathname === '/lgw/games') asked.push(Number(url.searchParams.get('pageNum')));
   });
-  await page.goto('/m/slot-games');
+  await page.goto('/m/pvp-games');
   await expect(page.locator('main [aria-posinset="30"]')).toHaveCount(0);
   const total = Number(await tiles(page).first().getAttribute('aria-setsize'));
-  expect(total).toBeGreaterThan(300);
+  expect(total).toBeGreaterThan(100);
   expect(await cls()).toBeLessThanOrEqual(0.02);
 
   // A page that does not come leaves what is there, and can be asked for again.
   allow(/response 502 GET .*\/lgw\/games/);
-  await sandbox.fault({ path: '/lgw/games', status: 500, times: 4 });
+  await sandbox.fault({ path: '/lgw/games', status: 500, times: 2 });
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const retry = page.getByRole('main').getByRole('button', { name: t('action_retry') });
   await expect(retry).toBeVisible();
@@ -122,7 +122,10 @@ test('the whole list is scrolled with less than 400 nodes in the page; a way bac
   expect(asked).toEqual(Array.from({ length: Math.ceil(total / 30) - 1 }, (_, index) => index + 2));
 
   // Somewhere in the middle, through another screen and back.
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+  await page.evaluate(async () => {
+    scrollTo(0, document.documentElement.scrollHeight / 2);
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
   const middle = tiles(page).nth(8);
   const place = await middle.getAttribute('aria-posinset');
   const name = await middle.textContent();
@@ -139,6 +142,10 @@ test('the whole list is scrolled with less than 400 nodes in the page; a way bac
   expect(await again.textContent()).toBe(name);
   expect(Math.abs(((await again.boundingBox())?.y ?? 0) - (top ?? 0))).toBeLessThan(2);
   expect(asked).toEqual([]);
+
+  // The same after the whole page was left.
+  await page.reload();
+  await expect(again).toBeInViewport();
 });
 
 test('vendor, type and order stand in the address, survive a reload, and a chosen vendor takes itself back [GAME-26 GAME-33 GAME-40 GAME-42]', async ({
@@ -160,7 +167,7 @@ test('vendor, type and order stand in the address, survive a reload, and a chose
   await page.getByRole('combobox', { name: t('lobby_sort_label') }).selectOption('NAME');
   await expect(page).toHaveURL(/sort=NAME/);
   const names = () => tiles(page).locator('a > span:nth-of-type(2)').allTextContents();
-  await expect.poll(async () => (await names())[0]).toMatch(/^[ABC]/);
+  await expect.poll(async () => (await names())[0]?.normalize('NFD')).toMatch(/^[ABC]/);
   const sorted = await names();
   await page.reload();
   expect((await names()).slice(0, 6)).toEqual(sorted.slice(0, 6));

@@ -7,7 +7,7 @@ async function openMenu(page: Page, locale = 'vi') {
   return page.getByRole('dialog', { name: t('menu_title', locale) });
 }
 
-test('a guest sees every entry whatever the flags say, is led to the login by those for members, and comes back to the page [MENU-18 MENU-20 MENU-21 MENU-25 MENU-50 MENU-51 MENU-52 MENU-64 ROUTE-88 CONST-63]', async ({
+test('a guest sees every entry whatever the flags say, is led to the login by those for members, and comes back to the page [MENU-18 MENU-20 MENU-21 MENU-22 MENU-25 MENU-50 MENU-51 MENU-52 MENU-64 ROUTE-88 CONST-63]', async ({
   page,
   sandbox,
   axe,
@@ -17,6 +17,12 @@ test('a guest sees every entry whatever the flags say, is led to the login by th
   const menu = await openMenu(page);
   const offers = menu.getByRole('region', { name: t('menu_activities') });
   await expect(offers.getByRole('link')).toHaveCount(3);
+  const games = menu.getByRole('navigation', { name: t('menu_games') });
+  await expect(games.getByRole('link', { name: t('game_category_rng') })).toHaveAttribute(
+    'href',
+    '/m/slot-games',
+  );
+  await expect(games.getByRole('link', { name: t('game_category_cockfight') })).toBeVisible();
   await expect(offers.getByRole('link').first()).toHaveAttribute('href', /^\/m\/activity\?id=\d+$/);
   await expect(menu.getByText(t('menu_coming'))).toBeVisible();
   await expect(menu.getByRole('link', { name: t('menu_club') })).toHaveCount(0);

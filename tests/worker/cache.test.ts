@@ -45,6 +45,20 @@ describe('the shared cache on workerd', () => {
     expect(stub.callsTo(GAMES)).toHaveLength(1);
   });
 
+  it('keeps the hosts of live rooms nowhere: each visitor is told who is live now [CHAT-13]', async () => {
+    const ANCHORS = '/wps/chat/anchors';
+    const host = (nickName: string) => ok({ list: [{ anchorId: 1, nickName, roomType: 'FREE' }] });
+    for (const name of ['Lan', 'Cua', 'Rua']) {
+      stub.on(ANCHORS, host(name));
+      const answer = await site.fetch(`${ANCHORS}?type=hot&language=EN`);
+      expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+      expect(await answer.text()).toContain(name);
+    }
+    const calls = stub.callsTo(ANCHORS);
+    expect(calls).toHaveLength(3);
+    expect(calls[0]?.headers['module-id']).toBe('CBS3');
+  });
+
   it('keeps answers bought with a token out, and never gives a member what guests get [GATE-47]', async () => {
     const Cookie = await sessionCookie('tok');
     const path = `${NEWS}?types=B`;

@@ -1,6 +1,8 @@
 import { createCipheriv } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { operations } from '../../contracts/operations';
+import { vendorOperations } from '../../contracts/vendor-operations';
+import { signVendorBody } from '../../gateway/vendor-wallet/sign-vendor-body';
 import { ORIGIN, type Site, sessionCookie, startSite } from './support/site';
 import { ok, refused, type StubGateway, startStubGateway } from './support/stub-gateway';
 
@@ -54,6 +56,26 @@ describe('the forwarder', () => {
     expect(answer.status).toBe(404);
     expect(stub.calls).toEqual([]);
   });
+
+  it.each(vendorOperations.map((operation) => [operation.path, operation] as const))(
+    'has no way to %s, the wallet of game vendors, however well the call is signed [GATE-34]',
+    async (path, { method, example }) => {
+      const body = JSON.stringify(example.input);
+      const headers = {
+        Origin: ORIGIN,
+        'Content-Type': 'application/json',
+        'X-Vendor-Signature': signVendorBody('the-demo-vendor-plays-in-the-sandbox-alone', body),
+      };
+      for (const address of [path, `/wps${path}`, `/lgw/..${path}`, `/sandbox${path}`]) {
+        const answer = await site.fetch(address, { method, headers, body });
+        expect([404, 405], address).toContain(answer.status);
+      }
+      const page = await site.fetch(path, { headers: { Cookie: await sessionCookie('tok') } });
+      // Like any address that is no page of the site.
+      expect([page.status, page.headers.get('Location')]).toEqual([302, '/m/home']);
+      expect(stub.calls.filter(({ path: called }) => called.startsWith('/vgw'))).toEqual([]);
+    },
+  );
 
   it.each([
     ['DELETE', WALLET],

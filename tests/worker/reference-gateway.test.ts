@@ -5,6 +5,8 @@ import { PICTURE_BYTES } from '../../contracts/rewards/reward-rules';
 import { logIn } from '../../contracts/session/log-in';
 import type { SiteContext } from '../../contracts/site';
 import { fakeSite } from '../../edge/testing/fake-site';
+import { DEMO_VENDOR, DEMO_VENDOR_SECRET } from '../../gateway/seed/demo-vendor';
+import { createVendorWallet } from '../../gateway/vendor-wallet/create-vendor-wallet';
 import { SESSION_KEYS, type Site, sessionCookie, startSite } from './support/site';
 
 let site: Site;
@@ -115,6 +117,41 @@ describe('the site with the reference gateway', () => {
       ],
     });
     await site.fetch('/sandbox/reset', { method: 'POST' });
+  });
+
+  it('keeps a player’s money right when a vendor’s calls come all at once and twice: no bet above the balance, one end for a bet [WALLET-01]', async () => {
+    const state = { state: 'a player is at the vendor’s game', action: 'setup' };
+    const prepared = await site.post('/sandbox/provider-states', state);
+    const { playerId } = (await prepared.json()) as { playerId: string };
+    const wallet = createVendorWallet({ vendor: DEMO_VENDOR, secret: DEMO_VENDOR_SECRET, fetch: relay });
+    const codeOf = ({ code }: { code: string }) => code;
+    const { balance: opening } = await wallet.balance({ playerId });
+    const moving = { playerId, roundId: 'r-1', nodeId: 90001, amount: opening / 4 };
+    const names = ['b1', 'b2', 'b3', 'b4', 'b5', 'b6'].flatMap((name) => [name, name]);
+    const bets = await Promise.all(
+      names.map((transactionId) => wallet.bet({ ...moving, transactionId }).catch(codeOf)),
+    );
+    const taken = bets.flatMap((bet) => (typeof bet === 'string' ? [] : [bet]));
+    expect(taken.map(({ repeated }) => repeated).sort()).toEqual([
+      ...Array(4).fill(false),
+      ...Array(4).fill(true),
+    ]);
+    expect(bets.filter((bet) => bet === 'balance.short')).toHaveLength(4);
+    expect((await wallet.balance({ playerId })).balance).toBe(0);
+
+    const betTransactionId = taken[0]?.transactionId ?? '';
+    const ends = await Promise.all([
+      ...['w1', 'w1', 'w2'].map((id) =>
+        wallet.win({ ...moving, transactionId: id, betTransactionId }).catch(codeOf),
+      ),
+      ...['r1', 'r1', 'r2'].map((id) =>
+        wallet.rollBack({ playerId, transactionId: id, betTransactionId }).catch(codeOf),
+      ),
+    ]);
+    expect(ends.some((end) => typeof end === 'string' && /^bet\.(settled|rolled\.back)$/.test(end))).toBe(
+      true,
+    );
+    expect((await wallet.balance({ playerId })).balance).toBe(moving.amount);
   });
 
   async function relay(request: Request): Promise<Response> {

@@ -8,7 +8,7 @@ const games = {
 
 beforeEach(() => localStorage.clear());
 
-it('keeps the hot games under HOT_GAMES with their language and the time they were fetched [SESS-19 SESS-20]', () => {
+it('keeps the hot games under HOT_GAMES with their language and the time they were fetched [GAME-58 SESS-19 SESS-20]', () => {
   keepHotGames(games, 'VI', 1_000);
   expect(JSON.parse(localStorage.getItem('HOT_GAMES') ?? '')).toEqual({ games, language: 'VI', at: 1_000 });
   expect(keptHotGames('VI')).toEqual({ games, at: 1_000 });

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { gameMenusQuery, hotGamesQuery } from '../../features/games/games.queries';
 import { HomeGames } from '../../features/games/home-games/home-games';
 import { DEFAULT_CATEGORY, homeSearch } from '../../features/games/home-games/home-search';
+import { OpenedGame } from '../../features/games/sheet/opened-game';
 import { winnersQuery } from '../../features/games/winners/winners.queries';
 import { WinnersLater } from '../../features/games/winners/winners-later';
 import { DownloadBar } from '../../features/home/download-bar';
@@ -36,7 +37,7 @@ export const Route = createFileRoute('/m/home')({
 });
 
 function Home() {
-  const { category = DEFAULT_CATEGORY } = Route.useSearch();
+  const { category = DEFAULT_CATEGORY, game } = Route.useSearch();
   return (
     <MainLayout
       header={
@@ -47,6 +48,7 @@ function Home() {
       }
     >
       <HomeScreen games={<HomeGames category={category} />} winners={<WinnersLater />} />
+      <OpenedGame nodeId={game} />
     </MainLayout>
   );
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { gameSearch } from '../../features/games/game-search';
 import { loadLotteries } from '../../features/games/lottery/load-lotteries';
 import { LotteryScreen } from '../../features/games/lottery/lottery-screen';
+import { OpenedGame } from '../../features/games/sheet/opened-game';
 import { m } from '../../paraglide/messages.js';
 import { MainLayout } from '../../shell/main-layout';
 import { MenuButton } from '../../shell/menu-button';
@@ -16,9 +17,11 @@ export const Route = createFileRoute('/m/lott')({
 });
 
 function Lott() {
+  const { game } = Route.useSearch();
   return (
     <MainLayout header={<PageHeader end={<MenuButton />} />}>
       <LotteryScreen kind="LOTT" />
+      <OpenedGame nodeId={game} />
     </MainLayout>
   );
 }

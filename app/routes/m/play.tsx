@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { gameQuery } from '../../features/games/games.queries';
 import { playSearch } from '../../features/games/launch/play.search';
 import { PlayScreen } from '../../features/games/launch/play-screen';
 import { requireSession } from '../../lib/require-session';
@@ -11,11 +12,18 @@ export const Route = createFileRoute('/m/play')({
     if (search.game === undefined) throw redirect({ to: '/m/home', replace: true });
     requireSession({ context, location });
   },
+  loaderDeps: ({ search: { game } }) => ({ game }),
+  // Its name alone: it stands in the bar and in the tab before the launch has answered.
+  loader: async ({ context: { queryClient }, deps: { game } }) => {
+    const known = game === undefined ? undefined : queryClient.ensureQueryData(gameQuery(game));
+    return { title: (await known?.catch(() => undefined))?.gameName };
+  },
   head: routeHead('/m/play', m.play_description),
   component: Play,
 });
 
 function Play() {
   const { game = '', freeplay } = Route.useSearch();
-  return <PlayScreen key={`${game} ${freeplay}`} nodeId={game} freeplay={freeplay === 1} />;
+  const { title } = Route.useLoaderData();
+  return <PlayScreen key={`${game} ${freeplay}`} nodeId={game} freeplay={freeplay === 1} name={title} />;
 }

@@ -11,7 +11,7 @@ import type { PlayOperation } from './play-operation';
 
 /** The wallet as game vendors use it. */
 export function vendorContracts(play: PlayOperation): void {
-  test('gives a vendor the player behind a launch token, once [LAUNCH-27]', async () => {
+  test('gives a vendor the player behind a launch token, once', async () => {
     const { pins, refusals } = await play(authenticatePlayer);
     expect(pins).toEqual(expect.arrayContaining(['playerId', 'freeplay', 'balance', 'backUrl']));
     expect(refusals).toEqual(['vendor.signature.wrong', 'launch.token.invalid']);

@@ -124,7 +124,8 @@ async function showRooms() {
 /** @param {number} anchorId */
 async function showRoom(anchorId) {
   const { room, messages } = await ask('room', { visit: visit.visit, anchorId });
-  const list = el('ol', { className: 'messages', role: 'log', 'aria-live': 'polite', tabIndex: 0 });
+  const list = el('ol');
+  const log = el('div', { className: 'messages', role: 'log', 'aria-live': 'polite', tabIndex: 0 }, list);
   let last = 0;
   /** @param {any[]} more */
   const add = (more) => {
@@ -133,7 +134,7 @@ async function showRoom(anchorId) {
       const name = own ? words.you : host ? `${from} · ${words.host}` : from;
       list.append(el('li', { className: own ? 'own' : '' }, el('small', {}, name), el('p', {}, text)));
     }
-    if (more.length > 0) list.scrollTop = list.scrollHeight;
+    if (more.length > 0) log.scrollTop = log.scrollHeight;
   };
   const more = async () => {
     const answer = await ask('room', { visit: visit.visit, anchorId, after: last });
@@ -154,7 +155,7 @@ async function showRoom(anchorId) {
   show(
     room.nickName,
     about,
-    list,
+    log,
     visit.signedIn ? formFor(anchorId, more) : el('p', { className: 'note' }, words.guest),
   );
   add(messages);
@@ -220,7 +221,7 @@ guarded(async () => {
   words = wordsOf(visit.language);
   document.documentElement.lang = visit.language;
   document.title = visit.title;
-  document.documentElement.style.setProperty('--head', visit.headerColor);
-  document.documentElement.style.setProperty('--ink', inkOn(visit.headerColor));
+  document.documentElement.style.setProperty('--c-head', visit.headerColor);
+  document.documentElement.style.setProperty('--c-ink', inkOn(visit.headerColor));
   await (visit.anchorId === null ? showRooms() : showRoom(visit.anchorId));
 });

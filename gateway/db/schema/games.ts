@@ -27,7 +27,7 @@ export const games = sqliteTable(
     novelty: integer().notNull().default(0),
     /** Kinds the game is of, each between bars: `|New|Jackpot|`. */
     classifies: text().notNull().default(''),
-    /** Words of the name; words of name, vendor and category: see `../search-text.ts`. */
+    /** Words of the name; words of name, vendor and kinds: see `../search-text.ts`. */
     nameText: text().notNull().default(''),
     searchText: text().notNull().default(''),
     rtp: real().notNull().default(0),

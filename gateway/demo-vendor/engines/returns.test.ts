@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RETURNS } from '../../seed/returns';
 import { randomOf } from '../random';
+import { seeded } from '../testing/seeded-random';
 import { DECK, deal } from './cards';
 import type { Drawn, Engine } from './engine';
 import { engineOf } from './engines';
@@ -75,17 +76,6 @@ describe('what comes back, over every outcome there is, is the published figure'
     expect([RETURNS.ELOTT, RETURNS.BINGO]).toEqual([RETURNS.LOTT, RETURNS.LOTT]);
   });
 });
-
-/** xorshift32: the same numbers every time. */
-function seeded(seed: number) {
-  let state = seed;
-  return randomOf((bits) => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    bits[0] = state >>> 0;
-  });
-}
 
 it.each([
   ['RNG', {}, 100_000, 3],

@@ -117,10 +117,12 @@ export function createTable(opened) {
    */
   function sayResult(round, before = '') {
     if (round.win > 0) lastWin.textContent = numbers.amount(round.win);
-    const won = round.win >= round.stake ? words.won : words.half;
+    // What is less than the stake is no win, and is not dressed up as one.
+    const isWin = round.win >= round.stake;
+    const won = isWin ? words.won : words.part;
     const text = round.win > 0 ? fill(won, { amount: numbers.amount(round.win) }) : words.lost;
     const late = round.state === 'winning' && round.win > 0 ? words.credited_soon : '';
-    say([before, text, late].filter(Boolean).join(' '), round.win > 0 ? 'good' : '');
+    say([before, text, late].filter(Boolean).join(' '), isWin ? 'good' : '');
   }
 
   const table = {

@@ -197,6 +197,16 @@ export class Sandbox {
     return (await this.post<{ ids: number[] }>('inbox', messages)).ids;
   }
 
+  /** Has a member follow the host of a live room. */
+  follow(account: string, anchorId: number): Promise<unknown> {
+    return this.change('follows', { account, anchorId });
+  }
+
+  /** Unread messages from the host of a live room to a member. */
+  chatMessages(account: string, messages: { anchorId?: number; count?: number; text?: string } = {}) {
+    return this.change('chat-messages', { account, ...messages });
+  }
+
   /** Puts a member's application into a state, whether there was one or not. */
   setApplication(application: { account: string; promotionId: number; status: string }): Promise<unknown> {
     return this.post('applications', application);
@@ -237,6 +247,11 @@ export class Sandbox {
     const password = /: ([a-z]{8}\d{4}[a-z])$/m.exec(body)?.[1];
     if (!password) throw new Error('the e-mail carries no password');
     return { password, body };
+  }
+
+  /** Has a member win, each win of a bet of 1; the ledger keeps it. */
+  wins(account: string, wins: { nodeId: number; amount: number }[]): Promise<unknown> {
+    return this.post('wins', { account, wins });
   }
 
   /** Puts the site back as it was seeded; members and their money stay. */

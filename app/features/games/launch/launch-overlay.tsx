@@ -24,10 +24,12 @@ function Overlay() {
       className={styles.overlay}
       aria-label={m.launch_opening()}
       onCancel={(event) => {
-        event.stopPropagation();
         event.preventDefault();
       }}
-      onClose={(event) => event.stopPropagation()}
+      onClose={({ currentTarget }) => {
+        // The browser closes a dialog in spite of onCancel, on a second Escape.
+        if (currentTarget.isConnected && !currentTarget.open) currentTarget.showModal();
+      }}
     >
       <span className={styles.spinner} />
       <p className={styles.text}>{m.launch_opening()}</p>

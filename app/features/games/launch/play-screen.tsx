@@ -44,7 +44,9 @@ export function PlayScreen({ nodeId, freeplay, name }: Props) {
         {data?.frame ? (
           <GameFrame ref={frame} key={data.url} url={data.url} title={title} />
         ) : error && !isFetching ? (
-          <Refused text={messageOfError(error)} onRetry={() => void refetch()} />
+          <div className={styles.refused}>
+            <Refused text={messageOfError(error)} onRetry={() => void refetch()} />
+          </div>
         ) : (
           <p className={styles.waiting} role="status">
             <span className={styles.spinner} />

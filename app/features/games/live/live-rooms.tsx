@@ -53,8 +53,7 @@ function Rooms({ tab }: { tab: LiveTab }) {
               to="/m/live-games"
               search={(before: object) => ({ ...before, live: one === 'hot' ? undefined : one })}
               className={linkTab}
-              aria-current={one === tab ? 'page' : undefined}
-              activeProps={{}}
+              activeOptions={{ exact: true }}
               replace
               resetScroll={false}
             >

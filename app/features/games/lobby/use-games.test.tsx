@@ -9,6 +9,7 @@ import { useHotList, useListedGames } from './use-games';
 
 const calls = vi.hoisted(() => ({ gateway: vi.fn(), language: 'VI' }));
 vi.mock('../../../lib/gateway', () => calls);
+vi.mock('./use-return-to-place', () => ({ useReturnToPlace: () => undefined }));
 vi.mock('../../../shell/locale', () => ({
   LOCALISED: 'localised',
   useLocale: () => ({ language: { code: calls.language } }),

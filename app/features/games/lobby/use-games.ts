@@ -1,11 +1,12 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Game } from '../../../../contracts/games/game';
 import { useLocale } from '../../../shell/locale';
 import { isHidden } from '../game-flags';
 import { type GameFilters, gamesQuery } from '../games.queries';
 import { useHotGames } from '../use-hot-games';
 import { matchesGame } from './matches-game';
+import { useReturnToPlace } from './use-return-to-place';
 
 /** The games of a screen and how far they are loaded. */
 export type GamesState = {
@@ -33,6 +34,15 @@ export function useListedGames(filters: GameFilters): GamesState {
     refetchOnReconnect: false,
   });
   const { data, fetchNextPage, refetch } = query;
+  // Two who want the next page at the same time get one.
+  const load = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
+  const more = {
+    has: query.hasNextPage,
+    busy: query.isFetchingNextPage,
+    failed: query.isFetchNextPageError,
+    load,
+  };
+  useReturnToPlace(data?.pages.length ?? 0, more);
   const games = useMemo(() => data && shownOf(data.pages.flatMap((page) => page.games)), [data]);
   return {
     games,
@@ -41,12 +51,7 @@ export function useListedGames(filters: GameFilters): GamesState {
     isFetching: query.isFetching,
     retry: () => void refetch(),
     stale: query.isPlaceholderData,
-    more: {
-      has: query.hasNextPage,
-      busy: query.isFetchingNextPage,
-      failed: query.isFetchNextPageError,
-      load: fetchNextPage,
-    },
+    more,
   };
 }
 
