@@ -95,6 +95,9 @@ it('every server function that acts for a visitor is in the list, or is known to
     'promotionTermsFn',
     // Numbers of draws.
     'getDrawsFn',
+    // The address of a game or a chat, for the visitor who asks alone.
+    'launchFn',
+    'openChatFn',
     // Words and pictures for the operator: no password, code or token among them.
     'requestRewardFn',
     'sendFeedbackFn',
