@@ -36,5 +36,5 @@ export function listDrawnGames(db: Db, gameCodes: readonly string[]) {
       freeplay: games.freeplay,
     })
     .from(games)
-    .where(inArray(games.gameCode, [...gameCodes]));
+    .where(and(inArray(games.gameCode, [...gameCodes]), eq(games.hidden, false)));
 }
