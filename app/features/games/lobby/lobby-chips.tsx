@@ -5,6 +5,7 @@ import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon';
 import { CATEGORIES, categoryTarget } from '../category-table';
 import { gameTypesQuery } from '../games.queries';
+import { vendorName } from '../vendor-name';
 import styles from './lobby-chips.module.css';
 import { LIST_TYPES, type LobbySearch, wordOf } from './lobby-search';
 import { kindsTypeOf, type LobbyCode, lobbyOf } from './lobby-table';
@@ -66,7 +67,7 @@ export function LobbyChips({ code, search, vendors }: Props) {
         const on = chosenVendor.includes(vendor);
         return (
           <Chip key={vendor} to={path} search={{ ...open, vendor: on ? undefined : wordOf(vendor) }} on={on}>
-            <bdi>{vendor}</bdi>
+            <bdi>{vendorName(vendor)}</bdi>
           </Chip>
         );
       })}
