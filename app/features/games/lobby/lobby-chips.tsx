@@ -4,9 +4,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon';
 import { CATEGORIES, categoryTarget } from '../category-table';
+import { wordOf } from '../game-search';
 import { gameTypesQuery } from '../games.queries';
 import styles from './lobby-chips.module.css';
-import { LIST_TYPES, type LobbySearch, wordOf } from './lobby-search';
+import { LIST_TYPES, type LobbySearch } from './lobby-search';
 import { kindsTypeOf, type LobbyCode, lobbyOf } from './lobby-table';
 
 type Props = { code: LobbyCode; search: LobbySearch; vendors: readonly string[] };
