@@ -37,6 +37,8 @@ const COMMON = new RegExp(
 );
 /** The bundler's own few lines, which every file needs. */
 const RUNTIME = /rolldown\/runtime/;
+/** The library of dates, which lists of games do without. */
+const DATES = /\/node_modules\/dayjs\/|\/app\/lib\/dates\.ts$/;
 /** So many screens make a part common. */
 const MANY = 3;
 
@@ -91,6 +93,7 @@ export function firstLoad(): Plugin {
       codeSplitting: {
         groups: [
           { name: 'schemas', test: SCHEMAS, priority: 3 },
+          { name: 'dates', test: DATES, priority: 3, includeDependenciesRecursively: false },
           { name: 'calls', test: CALLS, priority: 3, includeDependenciesRecursively: false },
           { name: 'later', test: LATER, priority: 3, includeDependenciesRecursively: false },
           { name: 'first', test: (id) => first.has(id) || RUNTIME.test(id), priority: 2 },

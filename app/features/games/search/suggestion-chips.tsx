@@ -1,8 +1,8 @@
 import { m } from '../../../paraglide/messages.js';
 import { useScreenExists } from '../../../shell/screen-exists';
 import { CATEGORIES, type CategoryCode, categoryTarget, type Target } from '../category-table';
+import { ChipLink, ChipStrip } from '../chips';
 import { wordOf } from '../game-search';
-import { ChipLink, ChipStrip } from './chips';
 import type { Suggestions } from './suggestions';
 
 type Props = { label: string; suggestions: Suggestions; onPick?: () => void };
