@@ -64,11 +64,9 @@ export const VENDOR_ERROR_CODES = [
 export type SiteErrorCode = (typeof ERROR_CODES)[number];
 export type ErrorCode = SiteErrorCode | (typeof VENDOR_ERROR_CODES)[number];
 
-const known = /* @__PURE__ */ new Set<string>([...ERROR_CODES, ...VENDOR_ERROR_CODES]);
-
 /** The code itself when the table has it, else `unknown` (ERR-55). */
 export function toErrorCode(code: unknown): ErrorCode {
-  return typeof code === 'string' && known.has(code) ? (code as ErrorCode) : 'unknown';
+  return [...ERROR_CODES, ...VENDOR_ERROR_CODES].find((known) => known === code) ?? 'unknown';
 }
 
 /** Codes that end the session on the browser's side (SESS-46, ERR-56). */

@@ -8,10 +8,21 @@ const LATER = new RegExp(
     'start-client-core/.*/(?:createServerFn|safeObjectMerge)\\.js$',
     'router-core/.*/ssr/headers\\.js$',
     'cookie-es/',
-    'query-core/.*/(?:infiniteQueryObserver|mutationObserver)\\.js$',
-    'react-query/.*/(?:useInfiniteQuery|useMutation)\\.js$',
+    'query-core/.*/(?:infiniteQueryObserver|mutationObserver|queriesObserver)\\.js$',
+    'react-query/.*/(?:useInfiniteQuery|useMutation|useMutationState|useQueries)\\.js$',
   ].join('|'),
 );
+/** What turns a call of a server function into a request, and its answer into values. */
+const CALLS = new RegExp(
+  [
+    'start-client-core/.*/(?:client-rpc/.*|getDefaultSerovalPlugins)\\.js$',
+    'router-core/.*/ssr/serializer/(?!transformer)[\\w-]+\\.js$',
+    '/node_modules/seroval(?:-plugins)?/',
+  ].join('|'),
+);
+/** How Start reads a server function out of a page. No page holds one, yet it would bring the whole call protocol. */
+const CALLS_IN_PAGES = /start-client-core\/.*\/ServerFunctionSerializationAdapter\.js$/;
+const CALL_IMPORT = /import \{ createClientRpc \} from ("[^"]+");/;
 /** A screen as the router splits it off from its route; home's among them. */
 const SCREEN = /\/app\/routes\/.*\.tsx\?tsr-split/;
 const HOME = /\/app\/routes\/m\/home\.tsx\?tsr-split/;
@@ -26,6 +37,8 @@ const COMMON = new RegExp(
 );
 /** The bundler's own few lines, which every file needs. */
 const RUNTIME = /rolldown\/runtime/;
+/** The library of dates, which lists of games do without. */
+const DATES = /\/node_modules\/dayjs\/|\/app\/lib\/dates\.ts$/;
 /** So many screens make a part common. */
 const MANY = 3;
 
@@ -40,6 +53,16 @@ export function firstLoad(): Plugin {
   return {
     name: 'first-load',
     applyToEnvironment: ({ name }) => name === 'client',
+    /** A server function brings the protocol of calls along; what none has called starts without. */
+    transform(code, id) {
+      if (!CALLS_IN_PAGES.test(id)) return;
+      if (!CALL_IMPORT.test(code))
+        throw new Error('Start changed how it reads server functions: scripts/first-load.ts must follow');
+      return code.replace(
+        CALL_IMPORT,
+        'const createClientRpc = (id) => async (...call) => (await import($1)).createClientRpc(id)(...call);',
+      );
+    },
     buildEnd() {
       /** All that is loaded with a module. */
       const reach = (from: string): Set<string> => {
@@ -70,6 +93,8 @@ export function firstLoad(): Plugin {
       codeSplitting: {
         groups: [
           { name: 'schemas', test: SCHEMAS, priority: 3 },
+          { name: 'dates', test: DATES, priority: 3, includeDependenciesRecursively: false },
+          { name: 'calls', test: CALLS, priority: 3, includeDependenciesRecursively: false },
           { name: 'later', test: LATER, priority: 3, includeDependenciesRecursively: false },
           { name: 'first', test: (id) => first.has(id) || RUNTIME.test(id), priority: 2 },
           { name: 'common', test: (id) => (uses.get(id) ?? 0) >= MANY, priority: 1 },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Matchers } from '@pact-foundation/pact';
 import * as v from 'valibot';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { getAffiliateCode } from '../affiliate/affiliate-code';
 import { checkAffiliate } from '../affiliate/check-affiliate';
 import { getAnnouncementCategories } from '../content/announcement-categories';
@@ -407,10 +407,16 @@ test('joins a sign-up promotion, and reads the member’s applications with thei
   );
 });
 
-catalogueContracts(play);
-playContracts(play);
+describe('The catalogue of games [GAME-52 GAME-53 GAME-54 GAME-55 GAME-56 GAME-59]', () => {
+  catalogueContracts(play);
+});
+describe('Launching, and the winner board [GAME-89 WIN-01 WIN-03]', () => {
+  playContracts(play);
+});
 lotteryContracts(play);
-chatContracts(play);
+describe('Live rooms and chat [CHAT-12]', () => {
+  chatContracts(play);
+});
 vendorContracts(play);
 
 test('names the module of each call that has one [FLAG-29 FLAG-30 FLAG-36 FLAG-37 FLAG-38]', () => {

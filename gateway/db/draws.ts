@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { WIRE } from './games';
 import type { Db } from './open';
 import { games, type HeldDraw, lotteryDraws } from './schema';
 
@@ -20,21 +21,7 @@ export async function keepDraw(db: Db, draw: HeldDraw): Promise<HeldDraw> {
 /** The games that are drawn, as they travel, by their codes. */
 export function listDrawnGames(db: Db, gameCodes: readonly string[]) {
   return db
-    .select({
-      nodeId: games.nodeId,
-      gameName: games.gameName,
-      imageUrl: games.imageUrl,
-      label: games.label,
-      gameType: games.gameType,
-      vassalage: games.vassalage,
-      gameId: games.gameId,
-      roomId: games.roomId,
-      gameCode: games.gameCode,
-      supportPlay: games.supportPlay,
-      lottoMode: games.lottoMode,
-      isGameH5: games.isGameH5,
-      freeplay: games.freeplay,
-    })
+    .select(WIRE)
     .from(games)
     .where(and(inArray(games.gameCode, [...gameCodes]), eq(games.hidden, false)));
 }

@@ -20,7 +20,7 @@ const BOUNDS = { seconds: 2, requests: 4000 };
 const STATE = at('.ready/bench-state');
 const EMPTY = 'tests/bench/empty-start';
 /** Screens that are weighed and timed. */
-const PAGES = ['/m/home', '/m/activity'];
+const PAGES = ['/m/home', '/m/slot-games', '/m/activity'];
 
 let nextPort = Number(process.env.BENCH_PORT ?? 3200);
 const running = [];

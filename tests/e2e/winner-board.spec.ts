@@ -5,7 +5,7 @@ import { expect, t, test } from './support/test';
 const MILLIONS = [31.7, 948.25, 2.5, 640, 12];
 const RANKS = /\/lgw\/ranks\b/;
 
-test('the winner board stands below the games with what members won, moves by itself and can be stopped [HOME-46 WIN-02 WIN-04 WIN-06 WIN-07 WIN-08 WIN-12 WIN-13 WIN-18]', async ({
+test('the winner board stands below the games with what members won, moves by itself and can be stopped [HOME-46 GAME-90 WIN-02 WIN-04 WIN-06 WIN-07 WIN-08 WIN-12 WIN-13 WIN-18]', async ({
   page,
   sandbox,
   request,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { GAME_CATEGORIES } from '../../../contracts/games/game-categories';
 import { CATEGORIES, categoryTarget, isCategory, type TargetCode } from './category-table';
 
-it.each<[TargetCode, string, Record<string, string>]>([
+const PLACES: [TargetCode, string, Record<string, string>][] = [
   ['HOME', '/m/home', {}],
   ['LIVE', '/m/live-games', {}],
   ['RNG', '/m/slot-games', {}],
@@ -26,7 +26,9 @@ it.each<[TargetCode, string, Record<string, string>]>([
   ['JACKPOT', '/m/jackpots', {}],
   ['BINGO', '/m/bingo', {}],
   ['FEATURE', '/m/slot-games', { gameClassify: 'FeatureBuy' }],
-])(
+];
+
+it.each(PLACES)(
   'leads category %s to %s with %o [GAME-01 GAME-02 GAME-03 GAME-04 GAME-05 GAME-06 GAME-07 GAME-08 GAME-09 GAME-10 GAME-11 GAME-12 GAME-13 GAME-14 GAME-15 GAME-16 GAME-17 GAME-18 GAME-19 GAME-20 GAME-21 GAME-22 GAME-23 GAME-24]',
   (code, to, search) => {
     expect(categoryTarget(code)).toEqual({ to, search });

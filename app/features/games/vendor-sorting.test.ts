@@ -13,32 +13,37 @@ const menu = (gameCategory: string, ...vendors: (string | [string, string])[]): 
 });
 const order = (sorting: VendorSorting) => sortedCategories(sorting).map(({ category }) => category);
 
+const SPLITS: [string, VendorSorting, Record<string, string[]>][] = [
+  [
+    'by the category that the gateway gives to the vendor',
+    [menu('SPORTS', ['Sân Cỏ', 'SPORTS'], ['Bàn Phím', 'ESPORTS'], ['Gà Nòi', 'COCKFIGHT'])],
+    { SPORTS: ['Sân Cỏ'], COCKFIGHT: ['Gà Nòi'], ESPORTS: ['Bàn Phím'] },
+  ],
+  [
+    'by the lists where the gateway says none, or one that is no part of sports',
+    [menu('SPORTS', 'SV3', ['DS88', 'LIVE'], 'DIG', 'WGB', 'WS168', 'TFG', 'Sân Cỏ')],
+    { SPORTS: ['Sân Cỏ'], COCKFIGHT: ['SV3', 'DS88', 'DIG', 'WGB', 'WS168'], ESPORTS: ['TFG'] },
+  ],
+  [
+    'by the word of the gateway before the lists',
+    [menu('SPORTS', ['SV3', 'SPORTS'], ['TFG', 'COCKFIGHT'])],
+    { SPORTS: ['SV3'], COCKFIGHT: ['TFG'] },
+  ],
+  [
+    'together with categories of their own that the gateway has, no vendor twice',
+    [menu('SPORTS', 'SV3', 'Sân Cỏ'), menu('FISH', 'SV3'), menu('COCKFIGHT', 'SV3', 'Gà Nòi')],
+    { SPORTS: ['Sân Cỏ'], COCKFIGHT: ['SV3', 'Gà Nòi'], FISH: ['SV3'] },
+  ],
+];
+
 describe('the split of SPORTS', () => {
-  it.each<[string, VendorSorting, Record<string, string[]>]>([
-    [
-      'by the category that the gateway gives to the vendor',
-      [menu('SPORTS', ['Sân Cỏ', 'SPORTS'], ['Bàn Phím', 'ESPORTS'], ['Gà Nòi', 'COCKFIGHT'])],
-      { SPORTS: ['Sân Cỏ'], COCKFIGHT: ['Gà Nòi'], ESPORTS: ['Bàn Phím'] },
-    ],
-    [
-      'by the lists where the gateway says none, or one that is no part of sports',
-      [menu('SPORTS', 'SV3', ['DS88', 'LIVE'], 'DIG', 'WGB', 'WS168', 'TFG', 'Sân Cỏ')],
-      { SPORTS: ['Sân Cỏ'], COCKFIGHT: ['SV3', 'DS88', 'DIG', 'WGB', 'WS168'], ESPORTS: ['TFG'] },
-    ],
-    [
-      'by the word of the gateway before the lists',
-      [menu('SPORTS', ['SV3', 'SPORTS'], ['TFG', 'COCKFIGHT'])],
-      { SPORTS: ['SV3'], COCKFIGHT: ['TFG'] },
-    ],
-    [
-      'together with categories of their own that the gateway has, no vendor twice',
-      [menu('SPORTS', 'SV3', 'Sân Cỏ'), menu('FISH', 'SV3'), menu('COCKFIGHT', 'SV3', 'Gà Nòi')],
-      { SPORTS: ['Sân Cỏ'], COCKFIGHT: ['SV3', 'Gà Nòi'], FISH: ['SV3'] },
-    ],
-  ])('goes %s [GAME-34 GAME-35 GAME-36 GAME-37 GAME-38 GAME-39 GAME-40]', (_how, sorting, expected) => {
-    const found = sortedCategories(sorting).map(({ category, vendors }) => [category, vendors]);
-    expect(found).toEqual(Object.entries(expected));
-  });
+  it.each(SPLITS)(
+    'goes %s [GAME-34 GAME-35 GAME-36 GAME-37 GAME-38 GAME-39 GAME-40]',
+    (_how, sorting, expected) => {
+      const found = sortedCategories(sorting).map(({ category, vendors }) => [category, vendors]);
+      expect(found).toEqual(Object.entries(expected));
+    },
+  );
 
   it('puts cockfight right behind sports, wherever the gateway has it [GAME-36]', () => {
     const cockfight = menu('COCKFIGHT', 'Gà Nòi');

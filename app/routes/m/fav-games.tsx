@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { favouritesQuery } from '../../features/games/favourites/favourites.queries';
 import { FavouritesScreen } from '../../features/games/favourites/favourites-screen';
-import { wordOf } from '../../features/games/search/search.search';
+import { gameSearch } from '../../features/games/game-search';
 import { requireSession } from '../../lib/require-session';
 import { m } from '../../paraglide/messages.js';
 import { MainLayout } from '../../shell/main-layout';
@@ -10,9 +10,7 @@ import { PageHeader } from '../../shell/page-header';
 import { routeHead } from '../../shell/route-head';
 
 export const Route = createFileRoute('/m/fav-games')({
-  validateSearch: ({ game }: { game?: unknown }): { game?: number | string | undefined } => ({
-    game: wordOf(game),
-  }),
+  validateSearch: gameSearch,
   beforeLoad: requireSession,
   loader: async ({ context: { queryClient } }) => {
     const loaded = queryClient.prefetchInfiniteQuery(favouritesQuery());

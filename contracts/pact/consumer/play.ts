@@ -50,7 +50,7 @@ export function playContracts(play: PlayOperation): void {
     expect(v.is(launchGame.input, { ...launchGame.example.input, prizeMode: 'Lott' })).toBe(false);
   });
 
-  test('asks for thirty winners of all games in a language, and reads who won how much in what [CALL-69 CALL-85 CONST-89 WIN-01 WIN-02 WIN-03 WIN-04 WIN-14 WIN-15 WIN-16]', async () => {
+  test('asks for thirty winners of all games in a language, and reads who won how much in what [CALL-69 CALL-85 CONST-89 GAME-89 WIN-01 WIN-02 WIN-03 WIN-04 WIN-14 WIN-15 WIN-16]', async () => {
     const { pins, results } = await play(listRanks);
     expect(pins).toEqual(
       expect.arrayContaining([
@@ -60,6 +60,7 @@ export function playContracts(play: PlayOperation): void {
         'list[].gameName',
       ]),
     );
+    expect(listRanks.path.startsWith('/lgw/')).toBe(true);
     expect(results[0]?.interaction.request.query).toEqual({
       ...{ gameCategory: 'ALL', limitNum: '30', language: 'VI', merchantCode: 'hoadang' },
     });

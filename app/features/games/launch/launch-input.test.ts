@@ -14,6 +14,23 @@ const lottery = (vassalage: string, lottoMode?: string | null) => ({
   lottoMode,
 });
 
+/** Lottery vendors, without and with a play type. */
+const PLAIN = ['TCG_LOTTO_VN', 'TCG_SEA'];
+const WITH_PLAY_TYPE = ['LOTT', 'ELOTT'];
+const MODES = [
+  ['Tradition', 'trad'],
+  ['TRADITION', 'trad'],
+  ['trad', 'trad'],
+  ['OFFICIAL', 'trad'],
+  ['', 'trad'],
+  [null, 'trad'],
+  ['something new', 'trad'],
+  ['Entertainment', 'ent'],
+  [' ENTERTAINMENT ', 'ent'],
+  ['ent', 'ent'],
+  ['CREDIT', 'ent'],
+];
+
 describe('the generic launcher', () => {
   it('passes category, vendor, game id, node id and the free-play flag [LAUNCH-13 LAUNCH-14 LAUNCH-15 LAUNCH-16 LAUNCH-17 LAUNCH-18]', () => {
     const input = { category: 'RNG', vendor: 'Trống Đồng', gameId: 7, nodeId: 90001, backUrl };
@@ -38,7 +55,7 @@ describe('the generic launcher', () => {
 });
 
 describe('the lottery launcher', () => {
-  it.each(['TCG_LOTTO_VN', 'TCG_SEA'])(
+  it.each(PLAIN)(
     'passes vendor, game code and prize mode of %s, and no play type [LAUNCH-03 LAUNCH-04 LAUNCH-07 LAUNCH-08 LAUNCH-09 LAUNCH-12]',
     (vendor) => {
       expect(launchInputOf(lottery(vendor, 'Entertainment'), options)).toEqual({
@@ -50,7 +67,7 @@ describe('the lottery launcher', () => {
     },
   );
 
-  it.each(['LOTT', 'ELOTT'])(
+  it.each(WITH_PLAY_TYPE)(
     'passes the play type of %s besides [LAUNCH-05 LAUNCH-06 LAUNCH-07 LAUNCH-08 LAUNCH-09 LAUNCH-10 LAUNCH-11]',
     (vendor) => {
       expect(launchInputOf(lottery(vendor), { ...options, prizeMode: 'Elott' })).toEqual({
@@ -63,19 +80,7 @@ describe('the lottery launcher', () => {
     },
   );
 
-  it.each([
-    ['Tradition', 'trad'],
-    ['TRADITION', 'trad'],
-    ['trad', 'trad'],
-    ['OFFICIAL', 'trad'],
-    ['', 'trad'],
-    [null, 'trad'],
-    ['something new', 'trad'],
-    ['Entertainment', 'ent'],
-    [' ENTERTAINMENT ', 'ent'],
-    ['ent', 'ent'],
-    ['CREDIT', 'ent'],
-  ])('sends for lotto mode %j play type %s [LAUNCH-19 LAUNCH-20]', (lottoMode, playType) => {
+  it.each(MODES)('sends for lotto mode %j play type %s [LAUNCH-19 LAUNCH-20]', (lottoMode, playType) => {
     for (const vendor of ['LOTT', 'ELOTT'])
       expect(launchInputOf(lottery(vendor, lottoMode), options)).toMatchObject({ playType });
   });

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon';
 import { CATEGORIES, categoryTarget } from '../category-table';
+import { ChipLink, ChipStrip } from '../chips';
+import { wordOf } from '../game-search';
 import { gameTypesQuery } from '../games.queries';
 import { vendorName } from '../vendor-name';
-import styles from './lobby-chips.module.css';
-import { LIST_TYPES, type LobbySearch, wordOf } from './lobby-search';
+import { LIST_TYPES, type LobbySearch } from './lobby-search';
 import { kindsTypeOf, type LobbyCode, lobbyOf } from './lobby-table';
 
 type Props = { code: LobbyCode; search: LobbySearch; vendors: readonly string[] };
@@ -19,7 +19,6 @@ type Props = { code: LobbyCode; search: LobbySearch; vendors: readonly string[] 
 export function LobbyChips({ code, search, vendors }: Props) {
   const { path, isMixed } = lobbyOf(code);
   const { game: _, ...open } = search;
-  const strip = useStrip(`${open.gameType} ${open.gameClassify} ${open.vendor}`);
   const kinds = useKinds(kindsTypeOf(code, search));
   const all = { ...open, vendor: undefined, gameType: undefined, gameClassify: undefined };
   const chosenVendor = open.vendor === undefined ? [] : [String(open.vendor)];
@@ -27,18 +26,18 @@ export function LobbyChips({ code, search, vendors }: Props) {
   const recent = categoryTarget('RECENT');
 
   return (
-    <nav ref={strip} className={styles.strip} aria-label={m.lobby_filters_label()}>
+    <ChipStrip label={m.lobby_filters_label()}>
       <Chip to={path} search={all} on={!open.vendor && !open.gameType && !open.gameClassify}>
         {m.lobby_all()}
       </Chip>
-      <Chip {...categoryTarget('FAV')} leaves>
+      <ChipLink {...categoryTarget('FAV')}>
         <Icon name="heart" size={16} />
         {m.lobby_favourites()}
-      </Chip>
-      <Chip to={recent.to} search={{ ...recent.search, category: 'RNG' }} leaves>
+      </ChipLink>
+      <ChipLink to={recent.to} search={{ ...recent.search, category: 'RNG' }}>
         <Icon name="history" size={16} />
         {m.lobby_recent()}
-      </Chip>
+      </ChipLink>
       {isMixed &&
         LIST_TYPES.map((type) => (
           <Chip
@@ -71,44 +70,17 @@ export function LobbyChips({ code, search, vendors }: Props) {
           </Chip>
         );
       })}
-    </nav>
+    </ChipStrip>
   );
 }
 
-type ChipProps = { to: string; search: object; on?: boolean; leaves?: boolean; children: ReactNode };
-
-function Chip({ to, search, on = false, leaves = false, children }: ChipProps) {
-  const inPlace = leaves ? {} : { replace: true, resetScroll: false, viewTransition: false };
-  return (
-    <Link
-      to={to}
-      search={search as never}
-      {...inPlace}
-      className={styles.item}
-      activeOptions={{ exact: true }}
-      aria-current={on ? 'true' : undefined}
-      data-on={on ? '' : undefined}
-    >
-      <span className={styles.chip}>{children}</span>
-    </Link>
-  );
+/** A filter of this list, loaded ahead with the first touch. */
+function Chip(chip: ComponentProps<typeof ChipLink>) {
+  return <ChipLink {...chip} stays preload="intent" />;
 }
 
 /** The kinds of games of a type, as the gateway names them (CALL-54). */
 function useKinds(type: string | undefined) {
   const { data } = useQuery({ ...gameTypesQuery(), enabled: type !== undefined });
   return data?.list.find(({ gameType }) => gameType === type)?.classifies ?? [];
-}
-
-/** Brings the chosen chip into sight without moving the page. */
-function useStrip(chosen: string) {
-  const strip = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever another chip is chosen
-  useEffect(() => {
-    const on = strip.current?.querySelectorAll<HTMLElement>('[data-on]');
-    const last = on?.[on.length - 1];
-    if (!strip.current || !last) return;
-    strip.current.scrollLeft = last.offsetLeft + (last.offsetWidth - strip.current.clientWidth) / 2;
-  }, [chosen]);
-  return strip;
 }

@@ -4,20 +4,14 @@ import type { ReactNode } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { useLocale } from '../../../shell/locale';
 import { CategoryRail } from '../category-rail';
+import { searchable, wordOf } from '../game-search';
 import { gameMenusQuery } from '../games.queries';
 import { railCategories, vendorsOf } from '../vendor-sorting';
 import { GameList } from './game-list';
 import { LobbyChips } from './lobby-chips';
 import styles from './lobby-screen.module.css';
-import { type LobbySearch, wordOf } from './lobby-search';
-import {
-  filtersOf,
-  type LobbyCode,
-  lobbyOf,
-  railItemOf,
-  searchText,
-  vendorCategoriesOf,
-} from './lobby-table';
+import type { LobbySearch } from './lobby-search';
+import { filtersOf, type LobbyCode, lobbyOf, railItemOf, vendorCategoriesOf } from './lobby-table';
 import { SearchField } from './search-field';
 import { SortSelect } from './sort-select';
 import { type GamesState, useHotList, useListedGames } from './use-games';
@@ -68,7 +62,7 @@ function Lobby({
   const { data: menus } = useQuery(gameMenusQuery());
   const { path } = lobbyOf(code);
   const { vendor, gameClassify, gameType, sort } = search;
-  const text = searchText(search);
+  const text = searchable(search.q);
   const isFiltered = Boolean(vendor ?? gameClassify ?? gameType) || text !== '';
 
   // In place: no step in the history, no fade, no jump to the top.

@@ -1,11 +1,9 @@
 import { GAME_SORTS, type GameSort } from '../../../../contracts/games/game-categories';
-import { searchId } from '../../../lib/search-id';
+import { type Word, wordOf } from '../game-search';
 
 /** Types between which screens over all vendors let choose (GAME-33). */
 export const LIST_TYPES = ['RNG', 'FISH', 'PVP'] as const;
 export type ListType = (typeof LIST_TYPES)[number];
-
-type Word = number | string;
 
 /** What the address of a lobby says (GAME-42, GAME-77). The router reads digits as a number. */
 export type LobbySearch = {
@@ -19,8 +17,6 @@ export type LobbySearch = {
 };
 
 type Unknown = { [Name in keyof LobbySearch]?: unknown };
-
-const LONGEST = 64;
 
 /** Takes from an address what a lobby knows; anything else counts as not said. */
 export function lobbySearch({ vendor, gameClassify, gameType, q, sort, game }: Unknown): LobbySearch {
@@ -38,12 +34,4 @@ export function lobbySearch({ vendor, gameClassify, gameType, q, sort, game }: U
 export function lobbyDeps({ search }: { search: LobbySearch }): LobbySearch {
   const { game: _, ...deps } = search;
   return deps;
-}
-
-/** A text as it goes into an address. */
-export function wordOf(value: unknown): Word | undefined {
-  if (typeof value === 'number') return value;
-  if (typeof value !== 'string') return undefined;
-  const text = value.trim().slice(0, LONGEST);
-  return text === '' ? undefined : searchId(text);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { searchable } from '../game-search';
 import type { LobbySearch } from './lobby-search';
 import {
   filtersOf,
@@ -6,7 +7,6 @@ import {
   type LobbyCode,
   lobbyOf,
   railItemOf,
-  searchText,
   vendorCategoriesOf,
 } from './lobby-table';
 
@@ -46,9 +46,9 @@ describe('a lobby asks for', () => {
   );
 
   it('a text from the second character on, counted as one reads them', () => {
-    expect(searchText({ q: 's' })).toBe('');
-    expect(searchText({ q: '🐟' })).toBe('');
-    expect(searchText({ q: 'ẫm' })).toBe('ẫm');
+    expect(searchable('s')).toBe('');
+    expect(searchable('🐟')).toBe('');
+    expect(searchable('ẫm')).toBe('ẫm');
     expect(filtersOf('FISH', { q: 7 })).toEqual({ gameType: 'FISH' });
     expect(filtersOf('FISH', { q: 88 })).toEqual({ gameType: 'FISH', gameName: '88' });
   });

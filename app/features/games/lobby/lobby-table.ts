@@ -1,5 +1,6 @@
 import { m } from '../../../paraglide/messages.js';
 import { CATEGORIES, type CategoryCode, categoryTarget, type ListFilter } from '../category-table';
+import { searchable } from '../game-search';
 import type { GameFilters } from '../games.queries';
 import { LIST_TYPES, type LobbySearch } from './lobby-search';
 
@@ -8,9 +9,6 @@ export type LobbyCode = Exclude<CategoryCode, 'LOTT' | 'ELOTT' | 'FEATURE'> | 'F
 
 /** Lists over several types of games, between which the player may choose (GAME-33). */
 const MIXED: readonly LobbyCode[] = ['NEW', 'JL', 'RTG', 'JACKPOT', 'INHOUSE'];
-
-/** From so many characters on a list is searched (GAME-75). */
-export const SHORTEST_SEARCH = 2;
 
 export type Lobby = {
   path: string;
@@ -30,16 +28,10 @@ export function lobbyOf(code: LobbyCode): Lobby {
   return { path, title: label, base: filter ?? {}, isMixed: MIXED.includes(code) };
 }
 
-/** The search text of an address, '' while it is too short to search by. */
-export function searchText({ q }: LobbySearch): string {
-  const text = String(q ?? '');
-  return [...text].length < SHORTEST_SEARCH ? '' : text;
-}
-
 /** The filters of the list call: the lobby's own, and where it leaves room those of the address (GAME-49, GAME-50). */
 export function filtersOf(code: LobbyCode, search: LobbySearch): GameFilters {
   const { base, isMixed } = lobbyOf(code);
-  const gameName = searchText(search);
+  const gameName = searchable(search.q);
   const { vendor, gameClassify } = search;
   return definedOf({
     gameType: base.gameType ?? (isMixed ? search.gameType : undefined),

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';
+import { LONGEST_SEARCH } from '../game-search';
 import styles from './search-field.module.css';
 import { useTypedSearch } from './use-typed-search';
 
@@ -13,8 +14,6 @@ type Props = {
   onSearch: (text: string) => void;
   total: number | undefined;
 };
-
-const LONGEST = 64;
 
 /** Searches in the list below while one types (GAME-75). Drawn by a screen that knows the language. */
 export function SearchField({ path, kept, applied, onSearch, total }: Props) {
@@ -45,7 +44,7 @@ export function SearchField({ path, kept, applied, onSearch, total }: Props) {
           type="search"
           name="q"
           value={typed}
-          maxLength={LONGEST}
+          maxLength={LONGEST_SEARCH}
           autoComplete="off"
           enterKeyHint="search"
           placeholder={total ? m.lobby_search_in({ count: total }) : m.lobby_search_label()}

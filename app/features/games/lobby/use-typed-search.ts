@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { SHORTEST_SEARCH } from './lobby-table';
+import { searchable } from '../game-search';
 
 const DEBOUNCE = 250;
 
@@ -42,9 +42,4 @@ export function useTypedSearch(applied: string, apply: (text: string) => void) {
       settle(text);
     },
   };
-}
-
-function searchable(text: string): string {
-  const word = text.trim();
-  return [...word].length < SHORTEST_SEARCH ? '' : word;
 }

@@ -2,8 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { warmQueries } from '../../../lib/warm-queries';
 import { favouritesQuery } from '../favourites/favourites.queries';
 import { gameMenusQuery, gamesQuery, hotGamesQuery } from '../games.queries';
+import { sourceOf } from './game-source';
 import { recentGamesQuery } from './recent-games.queries';
-import { type GameSearch, sourceOf } from './search.search';
+import type { GameSearch } from './search.search';
 
 /**
  * On the server, loads what the address asks for; in the browser the screen asks by itself, so that what is no longer

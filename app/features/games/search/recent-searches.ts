@@ -1,5 +1,5 @@
 import { plainText } from '../../../lib/plain-text';
-import { LONGEST_SEARCH } from './search.search';
+import { LONGEST_SEARCH } from '../game-search';
 
 const RECENT_SEARCHES_KEY = 'RECENT_SEARCHES';
 const MOST = 10;

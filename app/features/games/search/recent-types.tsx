@@ -1,7 +1,7 @@
 import type { GameType } from '../../../../contracts/games/game-categories';
 import { m } from '../../../paraglide/messages.js';
 import { CATEGORIES } from '../category-table';
-import { ChipLink, ChipStrip } from './chips';
+import { ChipLink, ChipStrip } from '../chips';
 
 const SHOWN = [
   'RNG',

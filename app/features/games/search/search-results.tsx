@@ -6,9 +6,9 @@ import { FavouriteList } from '../favourites/favourite-list';
 import type { GameFilters } from '../games.queries';
 import { GameList } from '../lobby/game-list';
 import { type GamesState, useHotList, useListedGames } from '../lobby/use-games';
+import type { Source } from './game-source';
 import { NoResults } from './no-results';
 import { RecentTypes } from './recent-types';
-import type { Source } from './search.search';
 import styles from './search-screen.module.css';
 import { useRecentGames } from './use-recent-games';
 

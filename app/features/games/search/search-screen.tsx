@@ -5,15 +5,17 @@ import { m } from '../../../paraglide/messages.js';
 import { useSession } from '../../../session/session.queries';
 import { useLocale } from '../../../shell/locale';
 import { Icon } from '../../../ui/icon';
+import { ChipLink, ChipStrip } from '../chips';
+import { searchable, wordOf } from '../game-search';
 import { gameMenusQuery } from '../games.queries';
 import { SearchField } from '../lobby/search-field';
 import { OpenedGame } from '../sheet/opened-game';
 import { vendorName } from '../vendor-name';
 import { railCategories } from '../vendor-sorting';
-import { ChipLink, ChipStrip } from './chips';
+import { sourceOf } from './game-source';
 import { RecentSearchList } from './recent-search-list';
 import { forgetSearch, forgetSearches, keepSearch, recentSearches } from './recent-searches';
-import { type GameSearch, needsMember, sourceOf, wantedText, wordOf } from './search.search';
+import { type GameSearch, needsMember } from './search.search';
 import { SearchResults } from './search-results';
 import styles from './search-screen.module.css';
 import { SuggestionChips } from './suggestion-chips';
@@ -37,7 +39,7 @@ export function SearchScreen({ search, popular }: Props) {
   // What this device kept is not known to the server.
   useEffect(() => setSearches(recentSearches()), []);
 
-  const text = wantedText(search);
+  const text = searchable(search.q);
   const source = sourceOf(search);
   const isBare = search.dataType === undefined || search.dataType === 'SEARCH';
   const field = useFocusedField(useOpenedByTap() && search.dataType === 'SEARCH' && !text);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { DATA_TYPES, gameSearch, needsMember, sourceOf } from './search.search';
+import { sourceOf } from './game-source';
+import { DATA_TYPES, gameSearch, needsMember } from './search.search';
 
 it('knows the six types, and takes unknown words of an address for none [GAME-27 GAME-28 GAME-29 GAME-30 GAME-31 GAME-32 GAME-76]', () => {
   expect([...DATA_TYPES].sort()).toEqual(['ALL', 'FAV', 'HOT', 'NEW', 'RECENT', 'SEARCH']);

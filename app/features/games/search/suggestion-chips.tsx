@@ -1,9 +1,9 @@
 import { m } from '../../../paraglide/messages.js';
 import { useScreenExists } from '../../../shell/screen-exists';
 import { CATEGORIES, type CategoryCode, categoryTarget, type Target } from '../category-table';
+import { ChipLink, ChipStrip } from '../chips';
+import { wordOf } from '../game-search';
 import { vendorName } from '../vendor-name';
-import { ChipLink, ChipStrip } from './chips';
-import { wordOf } from './search.search';
 import type { Suggestions } from './suggestions';
 
 type Props = { label: string; suggestions: Suggestions; onPick?: () => void };

@@ -8,6 +8,14 @@ const entry = (recordId: number | string, more: object = {}) => ({
 });
 const amounts = (list: Parameters<typeof winnersOf>[0]) => winnersOf(list).map(({ amount }) => amount);
 
+const AMOUNTS: [string, object, number][] = [
+  ['a number', { winAmount: 48_250_000 }, 48_250_000],
+  ['the text of a number', { winAmount: ' 48250000.5 ' }, 48_250_000.5],
+  ['a number inside the value', { value: { winAmount: 700 } }, 700],
+  ['a text inside the value, beside one that is none', { winAmount: '', value: { winAmount: '700' } }, 700],
+  ['both, of which the first counts', { winAmount: 1, value: { winAmount: 2 } }, 1],
+];
+
 describe('the rows of the winner board', () => {
   test('stand with the largest win first, whatever the order of the answer [WIN-06 WIN-16]', () => {
     expect(amounts([5, 900, 31.5, 70].map((winAmount) => entry(winAmount, { winAmount })))).toEqual([
@@ -15,13 +23,7 @@ describe('the rows of the winner board', () => {
     ]);
   });
 
-  test.each([
-    ['a number', { winAmount: 48_250_000 }, 48_250_000],
-    ['the text of a number', { winAmount: ' 48250000.5 ' }, 48_250_000.5],
-    ['a number inside the value', { value: { winAmount: 700 } }, 700],
-    ['a text inside the value, beside one that is none', { winAmount: '', value: { winAmount: '700' } }, 700],
-    ['both, of which the first counts', { winAmount: 1, value: { winAmount: 2 } }, 1],
-  ])('read the amount from %s [WIN-16 WIN-17]', (_, given, amount) => {
+  test.each(AMOUNTS)('read the amount from %s [WIN-16 WIN-17]', (_, given, amount) => {
     expect(amounts([entry(1, given)])).toEqual([amount]);
   });
 

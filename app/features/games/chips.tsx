@@ -1,14 +1,17 @@
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './chips.module.css';
 
-/** A row of chips that runs off the screen; the chosen one is brought into sight without moving the page. */
+/** A row of chips that runs off the screen; a newly chosen one is brought into sight without moving the page. */
 export function ChipStrip({ label, children }: { label: string; children: ReactNode }) {
   const strip = useRef<HTMLElement>(null);
+  const shown = useRef<HTMLElement>(undefined);
   useEffect(() => {
-    const on = strip.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!strip.current || !on) return;
-    strip.current.scrollLeft = on.offsetLeft + (on.offsetWidth - strip.current.clientWidth) / 2;
+    const chosen = [...(strip.current?.querySelectorAll<HTMLElement>('[data-on]') ?? [])].at(-1);
+    if (chosen === shown.current) return;
+    shown.current = chosen;
+    if (!strip.current || !chosen) return;
+    strip.current.scrollLeft = chosen.offsetLeft + (chosen.offsetWidth - strip.current.clientWidth) / 2;
   });
   return (
     <nav ref={strip} className={styles.strip} aria-label={label}>
@@ -23,27 +26,28 @@ type ChipProps = {
   on?: boolean;
   /** Changes the screen in place: no step in the history, no fade, no jump to the top. */
   stays?: boolean;
+  preload?: LinkProps['preload'];
   onClick?: () => void;
   label?: string | undefined;
   children: ReactNode;
 };
 
-export function ChipLink({ to, search, on = false, stays = false, onClick, label, children }: ChipProps) {
+export function ChipLink({ to, search, on = false, stays = false, preload = false, ...chip }: ChipProps) {
   const inPlace = stays ? { replace: true, resetScroll: false, viewTransition: false } : {};
   return (
     <Link
       to={to}
       search={search as never}
       {...inPlace}
-      preload={false}
+      preload={preload}
       className={styles.item}
       activeOptions={{ exact: true }}
       aria-current={on ? 'true' : undefined}
-      aria-label={label}
+      aria-label={chip.label}
       data-on={on ? '' : undefined}
-      onClick={onClick}
+      onClick={chip.onClick}
     >
-      <span className={styles.chip}>{children}</span>
+      <span className={styles.chip}>{chip.children}</span>
     </Link>
   );
 }
