@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { WIRE } from './games';
 import type { Db } from './open';
 import { games, type HeldDraw, lotteryDraws } from './schema';
@@ -16,6 +16,11 @@ export function findDraw(db: Db, lottery: string, numero: string) {
 export async function keepDraw(db: Db, draw: HeldDraw): Promise<HeldDraw> {
   await db.insert(lotteryDraws).values(draw).onConflictDoNothing();
   return (await findDraw(db, draw.lottery, draw.numero)) ?? draw;
+}
+
+/** Forgets draws of later than a moment: those that a clock ahead of its time has held. */
+export async function forgetDrawsAfter(db: Db, moment: number): Promise<void> {
+  await db.delete(lotteryDraws).where(gt(lotteryDraws.drawTime, moment));
 }
 
 /** The games that are drawn, as they travel, by their codes. */
