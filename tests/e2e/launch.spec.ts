@@ -111,7 +111,8 @@ test('on trial a game without free play is refused with the stated words, one wi
   await expect(page).toHaveURL(new RegExp(`/m/live-games\\?game=${live}$`));
 
   await page.goto(`/m/slot-games?game=${SLOT}`);
-  await tryIt(page).click();
+  await expect(tryIt(page)).toBeVisible();
+  await play(page).click();
   await expect(page).toHaveURL(new RegExp(`/m/play\\?game=${SLOT}&freeplay=1$`));
   await expect(bar(page)).toContainText(t('free_play'));
   await expect(bar(page).getByRole('button', { name: t('wallet_refresh') })).toHaveCount(0);

@@ -18,10 +18,13 @@ type Props = {
 export function CategoryRail({ categories, current, targetOf = categoryTarget, inPlace = false }: Props) {
   useLocale();
   const rail = useRef<HTMLElement>(null);
-  // By its own scroll position: `scrollIntoView` would move the page as well.
+  const shown = useRef(false);
+  // By its own scroll position: `scrollIntoView` would move the page as well. What was swiped before the scripts came stays.
   useEffect(() => {
+    const isSwiped = !shown.current && rail.current?.scrollLeft !== 0;
+    shown.current = true;
     const item = current && rail.current?.querySelector<HTMLElement>(`[data-category=${current}]`);
-    if (!rail.current || !item) return;
+    if (!rail.current || !item || isSwiped) return;
     rail.current.scrollLeft = item.offsetLeft + (item.offsetWidth - rail.current.clientWidth) / 2;
   }, [current]);
   return (

@@ -4,6 +4,8 @@ import { playSearch } from '../../features/games/launch/play.search';
 import { PlayScreen } from '../../features/games/launch/play-screen';
 import { requireSession } from '../../lib/require-session';
 import { m } from '../../paraglide/messages.js';
+import { isTrial } from '../../session/member-types';
+import { useSession } from '../../session/session.queries';
 import { routeHead } from '../../shell/route-head';
 
 export const Route = createFileRoute('/m/play')({
@@ -25,5 +27,6 @@ export const Route = createFileRoute('/m/play')({
 function Play() {
   const { game = '', freeplay } = Route.useSearch();
   const { title } = Route.useLoaderData();
-  return <PlayScreen key={`${game} ${freeplay}`} nodeId={game} freeplay={freeplay === 1} name={title} />;
+  const free = isTrial(useSession()) || freeplay === 1;
+  return <PlayScreen key={`${game} ${free}`} nodeId={game} freeplay={free} name={title} />;
 }

@@ -115,9 +115,11 @@ describe('a launch', () => {
         await expect(launch(visit, request)).rejects.toMatchObject({ code: 'account.trial' });
         expect(ids()).toEqual(['games.detail']);
       }
-      const { visit, sent } = visitOf({}, session);
-      await launch(visit, { ...request, freeplay: true });
-      expect(sent()).toMatchObject({ freeplay: 1 });
+      for (const freeplay of [true, false]) {
+        const { visit, sent } = visitOf({}, session);
+        await launch(visit, { ...request, freeplay });
+        expect(sent()).toMatchObject({ freeplay: 1 });
+      }
     },
   );
 

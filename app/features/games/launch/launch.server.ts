@@ -40,7 +40,9 @@ export async function launch(visit: Visit, { nodeId, freeplay, backPath }: Launc
     : undefined;
   const prizeMode = prizeModeOf(sorting?.list);
   const backUrl = backUrlOf(origin, backPath);
-  const { url } = await callGateway(launchGame, launchInputOf(game, { freeplay, prizeMode, backUrl }));
+  // On trial nothing is played for money, however it was asked for.
+  const options = { freeplay: freeplay || isTrial(session), prizeMode, backUrl };
+  const { url } = await callGateway(launchGame, launchInputOf(game, options));
   if (!isOpenable(url, origin)) throw new GatewayError('gateway.bad.answer', null, 502);
   await note(callGateway, game.nodeId);
   return {

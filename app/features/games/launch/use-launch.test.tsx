@@ -140,3 +140,12 @@ it('leads a guest to the login, which leads back to the game [LAUNCH-01 LAUNCH-0
     [{ to: '/m/login', search: { redirect: '/m/slot-games?vendor=JILI&game=90001' } }],
   ]);
 });
+
+it('plays for nothing on trial, whichever button is tapped, and says so in the address [LAUNCH-18 LAUNCH-31]', async () => {
+  const { one } = show({ ...member, type: 4 });
+  act(() => one.current.launch(game, { freeplay: false }));
+  await flush();
+  answer(launched(true));
+  await flush();
+  expect(router.navigate).toHaveBeenCalledWith({ to: '/m/play', search: { game: 90001, freeplay: 1 } });
+});

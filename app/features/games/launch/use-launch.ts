@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { GatewayError, SESSION_ERRORS, STATUS_ERRORS } from '../../../../contracts/errors';
 import type { GameDetail } from '../../../../contracts/games/game-detail';
 import { walletQuery } from '../../../session/member.queries';
+import { isTrial } from '../../../session/member-types';
 import { useSession } from '../../../session/session.queries';
 import { messageOfError } from '../../../shell/error-message';
 import { useToast } from '../../../shell/toast';
@@ -51,7 +52,7 @@ export function useLaunch() {
   function launch({ nodeId }: Pick<GameDetail, 'nodeId'>, { freeplay }: { freeplay: boolean }): void {
     if (queryClient.isMutating({ mutationKey: LAUNCH_KEY }) > 0) return;
     if (session) {
-      mutate({ nodeId, freeplay });
+      mutate({ nodeId, freeplay: freeplay || isTrial(session) });
       return;
     }
     const { pathname, search } = router.state.location;
