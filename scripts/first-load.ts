@@ -84,6 +84,12 @@ export function firstLoad(): Plugin {
         }
       }
     },
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const calls = chunks.find(({ name }) => name === 'calls')?.fileName ?? '';
+      const early = chunks.find(({ name, imports }) => name === 'first' && imports.includes(calls));
+      if (early) throw new Error('Every page would load the protocol of server functions');
+    },
     outputOptions: (options) => ({
       ...options,
       // Their names stand in the first file too.

@@ -8,7 +8,7 @@ import { Refusal } from '../refusal';
 /** A launch is good once, and for a minute. */
 const LAUNCH_LIFE_MS = 60_000;
 /** Where the sandbox's demo chat is; no other chat is connected. */
-export const CHAT_PATH = '/sandbox/vendor/chat';
+const CHAT_PATH = '/sandbox/vendor/chat';
 
 /**
  * Opens the chat: answers its address with a token in the fragment, so that it is in no request line and no log

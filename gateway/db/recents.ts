@@ -4,7 +4,7 @@ import type { Db } from './open';
 import { games, recents } from './schema';
 
 /** So many of a member's recent games are kept. */
-export const MOST_RECENTS = 50;
+const MOST_RECENTS = 50;
 
 /** The games a member opened last, of a type or of all, the last first. */
 export function listRecents(db: Db, memberId: number, gameType: string | undefined) {

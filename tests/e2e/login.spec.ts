@@ -210,6 +210,8 @@ test.describe('login', () => {
   test('shows and hides the password', async ({ page }) => {
     const field = page.getByLabel(password, { exact: true });
     await field.fill('Lantern2209');
+    // The eye works from when the scripts are there, as this button does.
+    await expect(page.getByRole('button', submit)).toBeEnabled();
     await page.getByRole('button', { name: t('login_password_show') }).click();
     await expect(field).toHaveAttribute('type', 'text');
     await page.getByRole('button', { name: t('login_password_hide') }).click();

@@ -1,7 +1,6 @@
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/button';
+import { FailedCard } from '../../shell/failed-card';
 import { Skeleton } from '../../ui/skeleton';
-import { StateCard } from '../../ui/state-card';
 import styles from './article-states.module.css';
 
 const ROWS = [0, 1, 2, 3];
@@ -21,10 +20,11 @@ export function ArticlesPending() {
 /** Stands for a list or an item that could not be loaded. */
 export function ArticlesFailed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   return (
-    <StateCard kind="error" title={m.article_failed_title()} text={m.article_failed_text()}>
-      <Button look="tonal" icon="refresh" busyText={busy ? m.action_working() : undefined} onClick={onRetry}>
-        {m.action_retry()}
-      </Button>
-    </StateCard>
+    <FailedCard
+      title={m.article_failed_title()}
+      text={m.article_failed_text()}
+      busy={busy}
+      onRetry={onRetry}
+    />
   );
 }

@@ -5,7 +5,7 @@ export type Word = number | string;
 export type GameSearch = { game?: Word | undefined };
 
 /** From so many characters on games are looked for (GAME-75). */
-export const SHORTEST_SEARCH = 2;
+const SHORTEST_SEARCH = 2;
 export const LONGEST_SEARCH = 64;
 
 /** `game` names the game whose sheet is open over a screen with games; anything that can name none is left out. */

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/button';
+import { FailedCard } from '../../shell/failed-card';
 import { Skeleton } from '../../ui/skeleton';
 import { StateCard } from '../../ui/state-card';
 import styles from './help-states.module.css';
@@ -17,15 +17,11 @@ export function HelpState({ query }: { query: UseQueryResult<unknown> }) {
   }
   if (!isError) return <StateCard kind="empty" title={m.help_empty_title()} text={m.help_empty_text()} />;
   return (
-    <StateCard kind="error" title={m.help_failed_title()} text={m.help_failed_text()}>
-      <Button
-        look="tonal"
-        icon="refresh"
-        busyText={isFetching ? m.action_working() : undefined}
-        onClick={() => void refetch()}
-      >
-        {m.action_retry()}
-      </Button>
-    </StateCard>
+    <FailedCard
+      title={m.help_failed_title()}
+      text={m.help_failed_text()}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
   );
 }

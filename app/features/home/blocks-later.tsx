@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { FailedCard } from '../../shell/failed-card';
 import { useLocale } from '../../shell/locale';
 import { loadStanding } from '../../shell/standing-part';
-import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
-import { StateCard } from '../../ui/state-card';
 import { Blocks } from './blocks';
 import styles from './blocks.module.css';
 import { homeContentQuery } from './home.queries';
@@ -30,16 +29,12 @@ export function BlocksLater() {
       ) : isPending ? (
         <Skeleton className={styles.pending} />
       ) : (
-        <StateCard kind="error" title={m.home_content_failed_title()} text={m.home_content_failed_text()}>
-          <Button
-            look="tonal"
-            icon="refresh"
-            busyText={isFetching ? m.action_working() : undefined}
-            onClick={() => void refetch()}
-          >
-            {m.action_retry()}
-          </Button>
-        </StateCard>
+        <FailedCard
+          title={m.home_content_failed_title()}
+          text={m.home_content_failed_text()}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
 import { isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
+import { FailedCard } from '../../shell/failed-card';
 import { useLocale } from '../../shell/locale';
 import { Button, buttonClass } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
@@ -37,16 +38,12 @@ function Inbox() {
   if (isPending) return <Pending />;
   if (!data) {
     return (
-      <StateCard kind="error" title={m.inbox_failed_title()} text={m.inbox_failed_text()}>
-        <Button
-          look="tonal"
-          icon="refresh"
-          busyText={isFetching ? m.action_working() : undefined}
-          onClick={() => void refetch()}
-        >
-          {m.action_retry()}
-        </Button>
-      </StateCard>
+      <FailedCard
+        title={m.inbox_failed_title()}
+        text={m.inbox_failed_text()}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
     );
   }
   const messages = data.pages.flatMap(({ content }) => content);

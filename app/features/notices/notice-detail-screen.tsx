@@ -4,11 +4,11 @@ import { sanitisedByEdge } from '../../../contracts/safe-html';
 import { noticeDate } from '../../lib/dates';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
+import { FailedCard } from '../../shell/failed-card';
 import { useLocale } from '../../shell/locale';
 import { RichText } from '../../shell/rich-text';
-import { Button, buttonClass } from '../../ui/button';
+import { buttonClass } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
-import { StateCard } from '../../ui/state-card';
 import styles from './notice-detail-screen.module.css';
 import { isGone, noticeQuery } from './notices.queries';
 
@@ -20,16 +20,12 @@ export function NoticeDetailScreen({ id }: { id: number | string }) {
   if (isGone(error)) return <Navigate to="/m/notice" replace />;
   if (!data && error) {
     return (
-      <StateCard kind="error" title={m.notices_failed_title()} text={m.notices_failed_text()}>
-        <Button
-          look="tonal"
-          icon="refresh"
-          busyText={isFetching ? m.action_working() : undefined}
-          onClick={() => void refetch()}
-        >
-          {m.action_retry()}
-        </Button>
-      </StateCard>
+      <FailedCard
+        title={m.notices_failed_title()}
+        text={m.notices_failed_text()}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
     );
   }
   if (!data) {

@@ -4,6 +4,7 @@ import { NOTICES_LOADING } from '../../lib/timing';
 import { m } from '../../paraglide/messages.js';
 import { getsUnreadCounts } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
+import { FailedCard } from '../../shell/failed-card';
 import { useLocale } from '../../shell/locale';
 import { useToast } from '../../shell/toast';
 import { Button } from '../../ui/button';
@@ -27,16 +28,12 @@ export function NoticesScreen() {
       <MessageTabs />
       {list.isPending && <Pending />}
       {list.isError && !list.data && (
-        <StateCard kind="error" title={m.notices_failed_title()} text={m.notices_failed_text()}>
-          <Button
-            look="tonal"
-            icon="refresh"
-            busyText={list.isFetching ? m.action_working() : undefined}
-            onClick={() => void list.refetch()}
-          >
-            {m.action_retry()}
-          </Button>
-        </StateCard>
+        <FailedCard
+          title={m.notices_failed_title()}
+          text={m.notices_failed_text()}
+          busy={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
       )}
       {list.data && <Notices list={list} />}
     </div>

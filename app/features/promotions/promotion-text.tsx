@@ -1,9 +1,8 @@
 import { sanitisedByEdge } from '../../../contracts/safe-html';
 import { m } from '../../paraglide/messages.js';
+import { FailedCard } from '../../shell/failed-card';
 import { RichText } from '../../shell/rich-text';
-import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
-import { StateCard } from '../../ui/state-card';
 import styles from './promotion-detail.module.css';
 
 type Props = {
@@ -18,11 +17,12 @@ type Props = {
 export function PromotionText({ content, failed, busy, retry }: Props) {
   if (failed) {
     return (
-      <StateCard kind="error" title={m.promo_text_failed_title()} text={m.promo_failed_text()}>
-        <Button look="tonal" icon="refresh" busyText={busy ? m.action_working() : undefined} onClick={retry}>
-          {m.action_retry()}
-        </Button>
-      </StateCard>
+      <FailedCard
+        title={m.promo_text_failed_title()}
+        text={m.promo_failed_text()}
+        busy={busy}
+        onRetry={retry}
+      />
     );
   }
   if (content === undefined) {

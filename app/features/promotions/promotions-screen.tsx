@@ -1,8 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
+import { FailedCard } from '../../shell/failed-card';
 import { useLocale } from '../../shell/locale';
-import { Button, buttonClass } from '../../ui/button';
+import { buttonClass } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { StateCard } from '../../ui/state-card';
 import { CategoryTabs } from './category-tabs';
@@ -34,16 +35,12 @@ function Promotions({ category }: { category: Id }) {
   if (isPending) return <Pending />;
   if (!data) {
     return (
-      <StateCard kind="error" title={m.promo_failed_title()} text={m.promo_failed_text()}>
-        <Button
-          look="tonal"
-          icon="refresh"
-          busyText={isFetching ? m.action_working() : undefined}
-          onClick={() => void refetch()}
-        >
-          {m.action_retry()}
-        </Button>
-      </StateCard>
+      <FailedCard
+        title={m.promo_failed_title()}
+        text={m.promo_failed_text()}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
     );
   }
   const promotions = data.pages.flatMap((page) => page.promotions);

@@ -20,7 +20,7 @@ export const vendorSessions = sqliteTable(
 );
 
 /** Where a round stands; README.md of gateway/demo-vendor draws the ways between them. */
-export const ROUND_STATES = [
+const ROUND_STATES = [
   'betting',
   'waiting',
   'winning',

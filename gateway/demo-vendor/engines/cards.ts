@@ -4,7 +4,7 @@ import type { Engine } from './engine';
 const SIDES = ['left', 'right', 'tie'] as const;
 /** What each choice brings, in hundredths of the stake; a tie gives half of the stake back to the two sides. */
 export const PAYS = { left: 202, right: 202, tie: 1666 } as const;
-export const HALF_BACK = 50;
+const HALF_BACK = 50;
 export const DECK = 52;
 
 /** Two cards from one deck; the higher rank wins, an ace is the highest. 98 % come back on every choice. */

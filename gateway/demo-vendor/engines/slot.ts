@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Engine } from './engine';
 
 /** Symbols by value; the first is wild and stands for every other. `motif` takes the picture of the launched game. */
-export const SYMBOLS = ['motif', 'phoenix', 'lotus', 'koi', 'lantern', 'clover', 'cherry'] as const;
+const SYMBOLS = ['motif', 'phoenix', 'lotus', 'koi', 'lantern', 'clover', 'cherry'] as const;
 /** For three alike on a line, in stakes of the line. */
 export const PAYS = [75, 50, 18, 10, 6, 4, 3] as const;
 /** The same strip on all three reels: 2 wild, 3, 3, 4, 4, 4, 4. */

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { m } from '../../../paraglide/messages.js';
+import { FailedCard } from '../../../shell/failed-card';
 import { useLocale } from '../../../shell/locale';
 import { useToast } from '../../../shell/toast';
-import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
-import { StateCard } from '../../../ui/state-card';
 import type { AuthPlace } from '../auth-link';
 import type { KnownAccount } from '../known-name';
 import { domainCodeQuery, registerRulesQuery, registerSettingsQuery } from './register.queries';
@@ -40,16 +39,12 @@ export function RegisterContent({ place, onLoggedIn }: Props) {
   const retry = () =>
     Promise.all([rules, settings].filter(({ isError }) => isError).map((query) => query.refetch()));
   return (
-    <StateCard kind="error" title={m.register_failed_title()} text={m.register_failed_text()}>
-      <Button
-        look="tonal"
-        icon="refresh"
-        busyText={rules.isFetching || settings.isFetching ? m.action_working() : undefined}
-        onClick={() => void retry()}
-      >
-        {m.action_retry()}
-      </Button>
-    </StateCard>
+    <FailedCard
+      title={m.register_failed_title()}
+      text={m.register_failed_text()}
+      busy={rules.isFetching || settings.isFetching}
+      onRetry={() => void retry()}
+    />
   );
 }
 

@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { m } from '../../../paraglide/messages.js';
 import { categoryName } from '../../../shell/category-names';
+import { FailedCard } from '../../../shell/failed-card';
 import { useLocale } from '../../../shell/locale';
 import { useScreenExists } from '../../../shell/screen-exists';
-import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Skeleton } from '../../../ui/skeleton';
-import { StateCard } from '../../../ui/state-card';
 import { type CategoryCode, categoryTarget } from '../category-table';
 import { isHidden } from '../game-flags';
 import { GameTile } from '../game-tile';
@@ -39,16 +38,12 @@ export function GameStrip({ category }: { category: CategoryCode }) {
       ) : isPending ? (
         <PendingGames />
       ) : (
-        <StateCard kind="error" title={m.home_games_failed_title()} text={m.home_games_failed_text()}>
-          <Button
-            look="tonal"
-            icon="refresh"
-            busyText={isFetching ? m.action_working() : undefined}
-            onClick={() => void refetch()}
-          >
-            {m.action_retry()}
-          </Button>
-        </StateCard>
+        <FailedCard
+          title={m.home_games_failed_title()}
+          text={m.home_games_failed_text()}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
     </section>
   );

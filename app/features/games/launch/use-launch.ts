@@ -63,6 +63,6 @@ export function useLaunch() {
   return { launch, launching };
 }
 
-export function playSearchOf({ nodeId, freeplay }: Launch) {
+function playSearchOf({ nodeId, freeplay }: Launch) {
   return { game: nodeId, freeplay: freeplay ? (1 as const) : undefined };
 }

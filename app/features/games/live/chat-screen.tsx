@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { unwrap } from '../../../lib/outcome';
 import { m } from '../../../paraglide/messages.js';
 import { messageOfError } from '../../../shell/error-message';
+import { FailedCard } from '../../../shell/failed-card';
 import { useLocale } from '../../../shell/locale';
 import { useSessionEnded } from '../../../shell/session-watch';
-import { Button } from '../../../ui/button';
-import { StateCard } from '../../../ui/state-card';
 import styles from './chat-screen.module.css';
 
 /** Where the chat's front page leads back to: this page would only lead there again. */
@@ -17,11 +16,7 @@ export function ChatScreen() {
   const { failure, open } = useOpenChat();
   if (failure !== null) {
     return (
-      <StateCard kind="error" title={m.chat_failed_title()} text={messageOfError(failure)}>
-        <Button look="tonal" icon="refresh" onClick={() => void open()}>
-          {m.action_retry()}
-        </Button>
-      </StateCard>
+      <FailedCard title={m.chat_failed_title()} text={messageOfError(failure)} onRetry={() => void open()} />
     );
   }
   return (

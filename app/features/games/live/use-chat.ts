@@ -59,6 +59,6 @@ export function useChat() {
 }
 
 /** VIP and paid rooms are for members; whom they let in is the chat's own matter (CHAT-10). */
-export function needsSession({ roomType }: Pick<Room, 'roomType'>): boolean {
+function needsSession({ roomType }: Pick<Room, 'roomType'>): boolean {
   return roomType === 'VIP' || roomType === 'PAID';
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { m } from '../../../paraglide/messages.js';
+import { FailedCard } from '../../../shell/failed-card';
 import { Button, buttonClass } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { StateCard } from '../../../ui/state-card';
@@ -19,16 +20,12 @@ export function GameList({ state, out }: Props) {
   if (isPending) return <PendingTiles rows={ROWS.length} />;
   if (!games) {
     return (
-      <StateCard kind="error" title={m.lobby_failed_title()} text={m.lobby_failed_text()}>
-        <Button
-          look="tonal"
-          icon="refresh"
-          busyText={isFetching ? m.action_working() : undefined}
-          onClick={retry}
-        >
-          {m.action_retry()}
-        </Button>
-      </StateCard>
+      <FailedCard
+        title={m.lobby_failed_title()}
+        text={m.lobby_failed_text()}
+        busy={isFetching}
+        onRetry={retry}
+      />
     );
   }
   if (games.length === 0 && !more.has) {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { m } from '../../../paraglide/messages.js';
+import { FailedCard } from '../../../shell/failed-card';
 import { useLocale } from '../../../shell/locale';
-import { Button, buttonClass } from '../../../ui/button';
+import { buttonClass } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { StateCard } from '../../../ui/state-card';
 import { CategoryRail } from '../category-rail';
@@ -38,16 +39,12 @@ function Lotteries({ kind }: { kind: LotteryKind }) {
   if (isPending) return <Pending />;
   if (!data) {
     return (
-      <StateCard kind="error" title={m.lott_failed_title()} text={m.lott_failed_text()}>
-        <Button
-          look="tonal"
-          icon="refresh"
-          busyText={isFetching ? m.action_working() : undefined}
-          onClick={() => void refetch()}
-        >
-          {m.action_retry()}
-        </Button>
-      </StateCard>
+      <FailedCard
+        title={m.lott_failed_title()}
+        text={m.lott_failed_text()}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
     );
   }
   const groups = lotteryGroups(data.list, menu?.list ?? []);

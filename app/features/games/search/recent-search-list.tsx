@@ -26,7 +26,7 @@ export function RecentSearchList({ searches, onPick, onForget, onForgetAll }: Pr
   };
   if (searches.length === 0) return null;
   return (
-    <section className={styles.recent} aria-labelledby={headingId}>
+    <section aria-labelledby={headingId}>
       <div className={styles.head}>
         <h2 ref={heading} id={headingId} className={styles.heading} tabIndex={-1}>
           {m.search_recent_title()}

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { GatewayError } from '../../../../contracts/errors';
 import { m } from '../../../paraglide/messages.js';
+import { FailedCard } from '../../../shell/failed-card';
 import { useLocale } from '../../../shell/locale';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
@@ -57,16 +58,12 @@ export function GameSheet({ nodeId, onClose }: Props) {
             </Button>
           </StateCard>
         ) : error && !data ? (
-          <StateCard kind="error" title={m.sheet_failed_title()} text={m.sheet_failed_text()}>
-            <Button
-              look="tonal"
-              icon="refresh"
-              busyText={isFetching ? m.action_working() : undefined}
-              onClick={() => void refetch()}
-            >
-              {m.action_retry()}
-            </Button>
-          </StateCard>
+          <FailedCard
+            title={m.sheet_failed_title()}
+            text={m.sheet_failed_text()}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <GameDetails key={String(nodeId)} known={game} game={data} />
         )}

@@ -2,12 +2,11 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Game } from '../../../../contracts/games/game';
 import { m } from '../../../paraglide/messages.js';
+import { FailedCard } from '../../../shell/failed-card';
 import { useLocale } from '../../../shell/locale';
 import { useScreenExists } from '../../../shell/screen-exists';
-import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Skeleton } from '../../../ui/skeleton';
-import { StateCard } from '../../../ui/state-card';
 import { CATEGORIES, type CategoryCode, categoryTarget } from '../category-table';
 import { GameTile } from '../game-tile';
 import { gameMenusQuery } from '../games.queries';
@@ -28,11 +27,12 @@ export function GameCentreScreen() {
     <div className={styles.screen}>
       <CentreTabs />
       {isFailed ? (
-        <StateCard kind="error" title={m.lobby_failed_title()} text={m.lobby_failed_text()}>
-          <Button look="tonal" icon="refresh" onClick={() => lists.map(({ refetch }) => refetch())}>
-            {m.action_retry()}
-          </Button>
-        </StateCard>
+        <FailedCard
+          title={m.lobby_failed_title()}
+          text={m.lobby_failed_text()}
+          busy={lists.some(({ isFetching }) => isFetching)}
+          onRetry={() => lists.map(({ refetch }) => refetch())}
+        />
       ) : (
         categories.map((category, index) => {
           const { data, isError } = lists[index] ?? {};

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { m } from '../../../paraglide/messages.js';
+import { FailedCard } from '../../../shell/failed-card';
 import { initialOf } from '../../../shell/initial';
 import { useLocale } from '../../../shell/locale';
 import { useScreenExists } from '../../../shell/screen-exists';
 import { Avatar } from '../../../ui/avatar';
-import { Button, buttonClass } from '../../../ui/button';
+import { buttonClass } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { StateCard } from '../../../ui/state-card';
 import { CATEGORIES, categoryTarget } from '../category-table';
@@ -35,16 +36,12 @@ function Providers() {
   if (isPending) return PENDING.map((section) => <Skeleton key={section} className={styles.pending} />);
   if (!data) {
     return (
-      <StateCard kind="error" title={m.vendor_failed_title()} text={m.lobby_failed_text()}>
-        <Button
-          look="tonal"
-          icon="refresh"
-          busyText={isFetching ? m.action_working() : undefined}
-          onClick={() => void refetch()}
-        >
-          {m.action_retry()}
-        </Button>
-      </StateCard>
+      <FailedCard
+        title={m.vendor_failed_title()}
+        text={m.lobby_failed_text()}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
     );
   }
   const shown = sortedCategories(data.list).filter(

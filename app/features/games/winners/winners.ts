@@ -7,7 +7,7 @@ type Entry = OutputOf<typeof listRanks>['list'][number];
 export type Winner = { id: string; name: string; amount: number; game: string; picture: string };
 
 /** Figures of the board (CONST-55 to CONST-58, WIN-05 to WIN-11). */
-export const MOST_WINNERS = 30;
+const MOST_WINNERS = 30;
 export const GROUP_SIZE = 2;
 export const STILL_UP_TO = 3;
 export const SCROLL_STEP = 1_500;

@@ -4,9 +4,10 @@ import { drawnHero } from '../../../lib/own-art';
 import { m } from '../../../paraglide/messages.js';
 import { isTrial } from '../../../session/member-types';
 import { useSession } from '../../../session/session.queries';
+import { FailedCard } from '../../../shell/failed-card';
 import { useLocale } from '../../../shell/locale';
 import { OperatorImage } from '../../../shell/operator-image';
-import { Button, buttonClass } from '../../../ui/button';
+import { buttonClass } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { Skeleton } from '../../../ui/skeleton';
 import { StateCard } from '../../../ui/state-card';
@@ -53,16 +54,12 @@ export function ApplyRewardScreen({ id }: { id: number | string }) {
     );
   }
   return (
-    <StateCard kind="error" title={m.promo_failed_title()} text={m.promo_failed_text()}>
-      <Button
-        look="tonal"
-        icon="refresh"
-        busyText={isFetching ? m.action_working() : undefined}
-        onClick={() => void refetch()}
-      >
-        {m.action_retry()}
-      </Button>
-    </StateCard>
+    <FailedCard
+      title={m.promo_failed_title()}
+      text={m.promo_failed_text()}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
   );
 }
 
