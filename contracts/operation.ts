@@ -18,7 +18,7 @@ export type Refusal = {
 };
 
 /** Kinds of calls that the edge counts together. */
-export type LimitBucket = 'login' | 'captcha' | 'code' | 'register' | 'lookup';
+export type LimitBucket = 'login' | 'captcha' | 'code' | 'register' | 'lookup' | 'search' | 'launch';
 
 /** Values of a vendor's call that a provider state answers. */
 export type StateInput = 'launchToken' | 'playerId' | 'transactionId' | 'betTransactionId';
@@ -50,8 +50,12 @@ export type Operation<I extends Schema = Schema, O extends Schema = Schema> = {
   merchantIn?: 'merchantCode' | 'merchant' | 'merchant_code';
   /** Shared edge cache, for answers fetched without a token (GATE-47). Seconds. */
   sharedCache?: { fresh: number; stale: number };
-  /** Rate limit that the edge applies, and the part of the input that names the account. */
-  limit?: { bucket: LimitBucket; account?(input: v.InferOutput<I>): string };
+  /** Rate limit that the edge applies: to which of the calls, if not to all, and what in the input names the account. */
+  limit?: {
+    bucket: LimitBucket;
+    when?(input: v.InferOutput<I>): boolean;
+    account?(input: v.InferOutput<I>): string;
+  };
   input: I;
   /** What a browser may ask for, where that is less than the site's own server code may. */
   browserInput?: v.GenericSchema<unknown, v.InferInput<I>>;

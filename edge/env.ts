@@ -68,5 +68,7 @@ export type Env = {
   RATE_CODE_ACCOUNT?: RateLimit;
   RATE_REGISTER_ADDRESS?: RateLimit;
   RATE_LOOKUP_ADDRESS?: RateLimit;
+  RATE_SEARCH_ADDRESS?: RateLimit;
+  RATE_LAUNCH_ADDRESS?: RateLimit;
   RATE_CLIENT_ERRORS?: RateLimit;
 };

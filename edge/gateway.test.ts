@@ -1,8 +1,10 @@
 import { exportJWK, flattenedDecrypt, generateKeyPair } from 'jose';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { launchChat } from '../contracts/chat/live';
 import { getAnnouncements } from '../contracts/content/announcements';
 import { GatewayError } from '../contracts/errors';
 import { getHotGames } from '../contracts/games/hot-games';
+import { listGames } from '../contracts/games/list-games';
 import type { OutputOf } from '../contracts/operation';
 import { getCaptcha } from '../contracts/session/captcha';
 import { logIn } from '../contracts/session/log-in';
@@ -118,6 +120,32 @@ describe('limits', () => {
     );
     await site.fetch('/');
     expect(await (await site.fetch('/')).json()).toMatchObject({ code: 'rate.limited' });
+  });
+});
+
+describe('limits of what guests may ask for', () => {
+  const full = { limit: async () => ({ success: false }) };
+
+  it('are on searches, whether a cache knows them or not, and not on the lists of the lobby', async () => {
+    const list = () => envelope({ games: [], pageNum: 1, totalPages: 1, total: 0 });
+    const ask = async (more: object) => {
+      const site = fakeSite({ '/lgw/games': list }, { RATE_SEARCH_ADDRESS: full }, (c) =>
+        c.callGateway(listGames, { language: 'VI', pageNum: 1, pageSize: 30, ...more }).catch(outcome),
+      );
+      return (await site.fetch('/')).json();
+    };
+    expect(await ask({ gameType: 'RNG' })).toMatchObject({ total: 0 });
+    expect(await ask({ gameName: 'no hu' })).toMatchObject({ code: 'rate.limited', status: 429 });
+  });
+
+  it('are on chats, each of which is written down at the gateway', async () => {
+    const CHAT = '/wps/chat/launch';
+    const wanted = { backUrl: 'https://site.example/m/home', headerColor: '#000000', title: 'Chat' };
+    const site = fakeSite({ [CHAT]: () => envelope({}) }, { RATE_LAUNCH_ADDRESS: full }, (c) =>
+      c.callGateway(launchChat, wanted).catch(outcome),
+    );
+    expect(await (await site.fetch('/')).json()).toMatchObject({ code: 'rate.limited', retryAfter: 60 });
+    expect(site.callsTo(CHAT)).toEqual([]);
   });
 });
 

@@ -1,3 +1,11 @@
 import { createGateway } from './app';
+import { tend } from './demo-vendor/tend';
+import type { Env } from './env';
 
-export default createGateway();
+const gateway = createGateway();
+
+export default {
+  fetch: gateway.fetch,
+  /** Every minute: the demo vendor's own work, in the sandbox alone. */
+  scheduled: (_: unknown, env: Env) => tend(env, async (request) => gateway.fetch(request, env)),
+};

@@ -111,6 +111,7 @@ export const launchChat = defineOperation({
   session: 'optional',
   caller: 'server',
   merchantIn: 'merchantCode',
+  limit: { bucket: 'launch' },
   constants: { b2c: 1, template: 'v2' },
   input: v.object({
     /** The page the visitor comes back to. */

@@ -44,6 +44,7 @@ export const launchGame = defineOperation({
   session: 'required',
   caller: 'server',
   merchantIn: 'merchantCode',
+  limit: { bucket: 'launch' },
   input: v.union([generic, lottery]),
   output: v.object({ url: v.pipe(v.string(), v.url()) }),
   refusals: [

@@ -9,10 +9,10 @@ const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 /** Units of the currency, at most two decimals. */
 const amount = v.pipe(
   v.number(),
-  v.check(
-    (units) =>
-      Number.isSafeInteger(Math.round(units * 100)) && Math.abs(units * 100 - Math.round(units * 100)) < 1e-6,
-  ),
+  v.check((units) => {
+    const hundredths = Math.round(units * 100);
+    return Number.isSafeInteger(hundredths) && hundredths / 100 === units;
+  }),
 );
 const positive = v.pipe(
   amount,
@@ -54,7 +54,10 @@ export const authenticatePlayer = defineOperation({
   caller: 'vendor',
   input: v.object({ vendor, launchToken: id }),
   output: v.object({
+    /** The member at this game, from this launch on. */
     playerId: id,
+    /** The member at this vendor, the same at every launch. */
+    accountId: id,
     nickname: v.optional(v.string()),
     currency: v.string(),
     language: v.string(),
@@ -76,6 +79,7 @@ export const authenticatePlayer = defineOperation({
     input: { vendor: 'demo', launchToken: 'launch-1' },
     output: {
       playerId: 'p-1',
+      accountId: 'a-1',
       nickname: 'Lan',
       currency: 'VND',
       language: 'VI',

@@ -17,7 +17,7 @@ export async function countCall(
   env: Env,
 ): Promise<void> {
   const { limit } = operation;
-  if (!limit) return;
+  if (!limit || limit.when?.(input) === false) return;
   const bindings = BINDINGS[limit.bucket];
   await count(bindings.address, env, limitKey(address));
   const account = limit.account?.(input);
@@ -30,6 +30,8 @@ const BINDINGS: Record<LimitBucket, { address: LimitName; account?: LimitName }>
   code: { address: 'RATE_CODE_ADDRESS', account: 'RATE_CODE_ACCOUNT' },
   register: { address: 'RATE_REGISTER_ADDRESS' },
   lookup: { address: 'RATE_LOOKUP_ADDRESS' },
+  search: { address: 'RATE_SEARCH_ADDRESS' },
+  launch: { address: 'RATE_LAUNCH_ADDRESS' },
 };
 
 type LimitName = NonNullable<

@@ -12,6 +12,7 @@ import type { Db } from '../db/open';
 import type { AnchorRow, ChatVisit } from '../db/schema';
 import { takeTurn } from '../db/turns';
 import { randomToken, sha256 } from '../hash';
+import { maskName } from '../mask-name';
 
 type Chat = { db: Db; now: number };
 
@@ -64,7 +65,7 @@ export const api: Record<string, (chat: Chat, body: unknown) => Promise<object>>
     if (memberId !== null) await markRoomRead(db, memberId, anchorId, now);
     const messages = rows.map(({ message, nickname, account }) => ({
       id: message.id,
-      from: message.authorId === null ? anchor.nickName : masked(nickname || account || ''),
+      from: message.authorId === null ? anchor.nickName : maskName(nickname || account || ''),
       host: message.authorId === null,
       own: memberId !== null && message.authorId === memberId,
       text: message.texts[language],
@@ -110,9 +111,4 @@ async function roomFor({ db }: Chat, { memberId }: ChatVisit, anchorId: number):
 
 function roomOf({ anchorId, nickName, imageUrl, titles, roomType, streaming }: AnchorRow, visit: ChatVisit) {
   return { anchorId, nickName, imageUrl, title: titles[visit.language], roomType, streaming };
-}
-
-/** Others see the start of a name alone. */
-function masked(name: string): string {
-  return `${Array.from(name).slice(0, 2).join('')}***`;
 }

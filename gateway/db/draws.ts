@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { WIRE } from './games';
 import type { Db } from './open';
 import { games, type HeldDraw, lotteryDraws } from './schema';
@@ -18,10 +18,15 @@ export async function keepDraw(db: Db, draw: HeldDraw): Promise<HeldDraw> {
   return (await findDraw(db, draw.lottery, draw.numero)) ?? draw;
 }
 
+/** Forgets draws of later than a moment: those that a clock ahead of its time has held. */
+export async function forgetDrawsAfter(db: Db, moment: number): Promise<void> {
+  await db.delete(lotteryDraws).where(gt(lotteryDraws.drawTime, moment));
+}
+
 /** The games that are drawn, as they travel, by their codes. */
 export function listDrawnGames(db: Db, gameCodes: readonly string[]) {
   return db
     .select(WIRE)
     .from(games)
-    .where(inArray(games.gameCode, [...gameCodes]));
+    .where(and(inArray(games.gameCode, [...gameCodes]), eq(games.hidden, false)));
 }

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from './open';
 import {
   type GamePlayer,
+  gameAccounts,
   gamePlayers,
   games,
   type Member,
@@ -11,8 +13,8 @@ import {
 } from './schema';
 
 export type NewPlayer = Omit<typeof gamePlayers.$inferInsert, 'openedAt'>;
-/** A player with the member behind it and the member's site. */
-export type KnownPlayer = { player: GamePlayer; member: Member; merchant: Merchant };
+/** A player with the member behind it, the vendor's name for that member, and the member's site. */
+export type KnownPlayer = { player: GamePlayer; accountId: string; member: Member; merchant: Merchant };
 
 /** The lottery that a vendor has under a code, or undefined. */
 export function findLottery(db: Db, vassalage: string, gameCode: string) {
@@ -23,10 +25,17 @@ export function findLottery(db: Db, vassalage: string, gameCode: string) {
     .get();
 }
 
-/** Keeps a launch until its token is taken; those that ran out untaken are forgotten. */
+/**
+ * Keeps a launch until its token is taken; those that ran out untaken are forgotten. The member's first one at the
+ * vendor gives the vendor a name for the member.
+ */
 export async function insertPlayer(db: Db, player: NewPlayer, now: number): Promise<void> {
   await db.batch([
     db.delete(gamePlayers).where(and(isNull(gamePlayers.openedAt), lt(gamePlayers.tokenExpiresAt, now))),
+    db
+      .insert(gameAccounts)
+      .values({ vendor: player.vendor, memberId: player.memberId, id: randomUUID() })
+      .onConflictDoNothing(),
     db.insert(gamePlayers).values(player),
   ]);
 }
@@ -56,8 +65,12 @@ export async function takeLaunchToken(
 /** The player of a vendor whose launch token was taken, or null. */
 export async function findPlayer(db: Db, vendor: string, id: string): Promise<KnownPlayer | null> {
   const row = await db
-    .select({ player: gamePlayers, member: members, merchant: merchants })
+    .select({ player: gamePlayers, accountId: gameAccounts.id, member: members, merchant: merchants })
     .from(gamePlayers)
+    .innerJoin(
+      gameAccounts,
+      and(eq(gameAccounts.vendor, gamePlayers.vendor), eq(gameAccounts.memberId, gamePlayers.memberId)),
+    )
     .innerJoin(members, eq(members.id, gamePlayers.memberId))
     .innerJoin(merchants, eq(merchants.code, members.merchant))
     .where(and(eq(gamePlayers.id, id), eq(gamePlayers.vendor, vendor)))

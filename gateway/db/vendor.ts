@@ -65,8 +65,8 @@ export async function moveRound(
   return rows[0] ?? null;
 }
 
-/** Rounds that nobody has touched since `before` and that are not over: of one player, or of all. */
-export function listUnfinished(db: Db, { playerId, before, limit }: Unfinished): Promise<VendorRound[]> {
+/** Rounds that nobody has touched since `before` and that are not over: of one account, or of all. */
+export function listUnfinished(db: Db, { accountId, before, limit }: Unfinished): Promise<VendorRound[]> {
   return db
     .select()
     .from(vendorRounds)
@@ -74,20 +74,20 @@ export function listUnfinished(db: Db, { playerId, before, limit }: Unfinished):
       and(
         inArray(vendorRounds.state, [...UNFINISHED]),
         lt(vendorRounds.updatedAt, before),
-        playerId === undefined ? undefined : eq(vendorRounds.playerId, playerId),
+        accountId === undefined ? undefined : eq(vendorRounds.accountId, accountId),
       ),
     )
     .orderBy(asc(vendorRounds.updatedAt))
     .limit(limit);
 }
-type Unfinished = { playerId?: string; before: number; limit: number };
+type Unfinished = { accountId?: string; before: number; limit: number };
 
 /** Tickets whose draw has come. */
 export function listDueTickets(
   db: Db,
   now: number,
   limit: number,
-  playerId?: string,
+  accountId?: string,
 ): Promise<VendorRound[]> {
   return db
     .select()
@@ -96,21 +96,21 @@ export function listDueTickets(
       and(
         eq(vendorRounds.state, 'waiting'),
         lte(vendorRounds.drawTime, now),
-        playerId === undefined ? undefined : eq(vendorRounds.playerId, playerId),
+        accountId === undefined ? undefined : eq(vendorRounds.accountId, accountId),
       ),
     )
     .orderBy(asc(vendorRounds.drawTime))
     .limit(limit);
 }
 
-/** The last tickets of a player for one lottery: those of play money in their own session alone. */
+/** The last tickets of an account for one lottery, of every launch: those of play money in their own session alone. */
 export function listTickets(db: Db, session: VendorSession, limit: number): Promise<VendorRound[]> {
   return db
     .select()
     .from(vendorRounds)
     .where(
       and(
-        eq(vendorRounds.playerId, session.playerId),
+        eq(vendorRounds.accountId, session.accountId),
         eq(vendorRounds.nodeId, session.nodeId),
         eq(vendorRounds.freeplay, session.freeplay),
         session.freeplay ? eq(vendorRounds.sessionHash, session.tokenHash) : undefined,

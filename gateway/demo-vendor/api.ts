@@ -39,7 +39,7 @@ export const api: Record<string, (vendor: Vendor, body: unknown) => Promise<obje
 
   async balance(vendor, body) {
     const session = await continueSession(vendor, parsed(sessionBody, body).session);
-    await recoverRounds(vendor, session.playerId);
+    await recoverRounds(vendor, session.accountId);
     return { balance: units(await money.balance(vendor, session)) };
   },
 
@@ -52,7 +52,7 @@ export const api: Record<string, (vendor: Vendor, body: unknown) => Promise<obje
   async play(vendor, body) {
     const { session: sessionToken, round: clientId, stake, choice } = parsed(playBody, body);
     const session = await continueSession(vendor, sessionToken);
-    await recoverRounds(vendor, session.playerId);
+    await recoverRounds(vendor, session.accountId);
     const { round, balance, repeated } = await played(vendor, session, {
       clientId,
       stake,

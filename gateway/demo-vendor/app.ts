@@ -52,7 +52,7 @@ export function createDemoVendor(reach: (env: Env) => FetchLike, timeoutMs = WAL
 }
 
 /** What works for one request. */
-async function openVendor(
+export async function openVendor(
   { env }: Pick<Context<{ Bindings: Env }>, 'env'>,
   fetch: FetchLike,
   timeoutMs = WALLET_TIMEOUT_MS,

@@ -6,6 +6,7 @@ import { drawnGame, drawsOf, holdDraw, settleTickets } from './draws';
 import { buyTicket, lotteryOf } from './lottery';
 import { money } from './money';
 import { secureRandom } from './random';
+import { recoverRounds } from './recovery';
 import { drawBefore, openDraw } from './schedule';
 import { shakyVendor } from './testing/shaky-vendor';
 
@@ -136,6 +137,36 @@ describe('a ticket', () => {
     player.time.ahead = 7 * 86_400_000;
     const [settled] = await settleTickets(player.vendor);
     expect(settled).toMatchObject({ id: round.id, state: 'settled', numero: round.numero, win: 9_200_000 });
+  });
+
+  it('is listed and settled at the member’s next launch, and at nobody else’s [GAME-88]', async () => {
+    const player = await buyer({ gameCode: 'ELOTT-03' });
+    const { round } = await player.buy({ bet: 'last2', digits: '77' });
+    player.time.ahead = 130_000;
+    const { session, gateway, vendor } = player;
+    const later = { ...(await player.sit()), gameCode: 'ELOTT-03' };
+    const other = { ...(await player.sit({ account: 'test_001' })), gameCode: 'ELOTT-03' };
+    expect(later.playerId).not.toBe(session.playerId);
+    expect(later.accountId).toBe(session.accountId);
+    expect(other.accountId).not.toBe(session.accountId);
+    expect((await lotteryOf(vendor, other)).tickets).toEqual([]);
+    const { tickets } = await lotteryOf(vendor, later);
+    expect(tickets).toMatchObject([{ id: round.id, state: 'settled', win: 92_000 }]);
+    expect(await auditLedger(gateway.db)).toEqual([]);
+  });
+
+  it('that the wallet does not hear of is owed still, and the others are not asked for meanwhile [GAME-88]', async () => {
+    const player = await buyer({ gameCode: 'ELOTT-03' });
+    for (let turn = 0; turn < 3; turn += 1) await player.buy({ bet: 'last2', digits: '77' });
+    player.time.ahead = 130_000;
+    player.sent.length = 0;
+    player.fail('win', 'unsent', 3);
+    expect(await settleTickets(player.vendor)).toMatchObject([{ state: 'winning', win: 9_200_000 }]);
+    expect(player.sent).toEqual(['win', 'win', 'win']);
+    await settleTickets(player.vendor);
+    player.time.ahead += 60_000;
+    await recoverRounds(player.vendor);
+    expect(await player.moved()).toBe(3 * 9_200_000 - 300_000);
   });
 
   it('of play money is settled with play money [GAME-88]', async () => {

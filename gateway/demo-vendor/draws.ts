@@ -5,7 +5,7 @@ import { listDueTickets } from '../db/vendor';
 import { LOTTERIES, type SeededLottery, VIETNAM_PRIZES } from '../seed/lotteries';
 import { judgeTicket, type TicketChoice } from './engines/lottery';
 import { type Random, secureRandom } from './random';
-import { decide } from './rounds';
+import { decide, isUnheard } from './rounds';
 import { type Draw, drawBefore, openDraw } from './schedule';
 import type { Vendor } from './vendor';
 
@@ -42,10 +42,10 @@ export async function drawsOf(db: Db, game: DrawnGame, now: number) {
   return { open, last: await holdDraw(db, game, drawBefore(game.schedule, now), now) };
 }
 
-/** Settles tickets whose draw has come, of a player or of all; each once, whoever else settles too. */
-export async function settleTickets(vendor: Vendor, playerId?: string): Promise<VendorRound[]> {
+/** Settles tickets whose draw has come, of an account or of all; each once, whoever else settles too; no more while the wallet is silent. */
+export async function settleTickets(vendor: Vendor, accountId?: string): Promise<VendorRound[]> {
   const now = vendor.clock.now();
-  const due = await listDueTickets(vendor.db, now, AT_ONCE, playerId);
+  const due = await listDueTickets(vendor.db, now, AT_ONCE, accountId);
   const settled: VendorRound[] = [];
   for (const ticket of due) {
     const { lottery, numero, drawTime } = ticket;
@@ -53,7 +53,9 @@ export async function settleTickets(vendor: Vendor, playerId?: string): Promise<
     const draw = await holdDraw(vendor.db, drawnGame(lottery), { numero, drawTime }, now, vendor.random);
     const first = draw.prizes[0]?.numbers[0] ?? '';
     const multiplier = judgeTicket(ticket.choice as TicketChoice, first);
-    settled.push((await decide(vendor, ticket, () => ({ multiplier, shown: { first } }))).round);
+    const { round } = await decide(vendor, ticket, () => ({ multiplier, shown: { first } }));
+    settled.push(round);
+    if (isUnheard(round)) break;
   }
   return settled;
 }

@@ -10,7 +10,7 @@ const TICKETS = 10;
 
 /** What the page of a lottery shows; moments by the gateway's clock, whose `now` comes with them. */
 export async function lotteryOf(vendor: Vendor, session: VendorSession) {
-  await settleTickets(vendor, session.playerId);
+  await settleTickets(vendor, session.accountId);
   await settleTickets(vendor);
   const now = vendor.clock.now();
   const { open, last } = await drawsOf(vendor.db, drawnGame(session.gameCode), now);

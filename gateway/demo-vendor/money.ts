@@ -11,6 +11,9 @@ export type Moved = { done: true; balance: number } | { done: false; refused: st
 
 const NO_ANSWER = ['gateway.timeout', 'gateway.unavailable', 'gateway.bad.answer', 'unknown', 'rate.limited'];
 
+/** What ends a bet for good; whatever else a win or a rollback is refused for, it is owed still. */
+const CLOSED = ['bet.settled', 'bet.rolled.back', 'bet.unknown'];
+
 /** Money of a round, in 1/100 units. Play money moves nothing: it is the sum of the session's rounds. */
 export const money = {
   bet: (vendor: Vendor, round: VendorRound): Promise<Moved> =>
@@ -30,6 +33,7 @@ export const money = {
             betTransactionId: betId(round),
             amount: units(round.win),
           }),
+          CLOSED,
         ),
 
   giveBack: (vendor: Vendor, round: VendorRound): Promise<Moved> =>
@@ -41,6 +45,7 @@ export const money = {
             transactionId: `${round.id}-back`,
             betTransactionId: betId(round),
           }),
+          CLOSED,
         ),
 
   /** The balance of a session. */
@@ -56,12 +61,12 @@ export const cents = (amount: number): number => Math.round(amount * 100);
 const betId = (round: VendorRound) => `${round.id}-bet`;
 const named = ({ playerId, id, nodeId }: VendorRound) => ({ playerId, roundId: id, nodeId });
 
-async function outcomeOf(call: Promise<{ balance: number }>): Promise<Moved> {
+async function outcomeOf(call: Promise<{ balance: number }>, final?: readonly string[]): Promise<Moved> {
   try {
     return { done: true, balance: cents((await call).balance) };
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    const open = NO_ANSWER.includes(error.code) || error.status >= 500;
+    const open = final ? !final.includes(error.code) : NO_ANSWER.includes(error.code) || error.status >= 500;
     return { done: false, refused: open ? null : error.code };
   }
 }

@@ -1,6 +1,6 @@
 import type { VendorRound } from '../db/schema';
 import { listUnfinished, moveRound } from '../db/vendor';
-import { callOff, payOut } from './rounds';
+import { callOff, isUnheard, payOut } from './rounds';
 import type { Vendor } from './vendor';
 
 /** Longer than all calls of one round together: who is older was left behind. Milliseconds, by the machine's clock. */
@@ -9,13 +9,20 @@ const AT_ONCE = 20;
 
 /**
  * Ends the rounds that a crash or a silent wallet left behind: a bet without an outcome is given back, a win that was
- * drawn is sent again. Of one player at each of their calls; of all, where a schedule calls it.
+ * drawn is sent again. A wallet that keeps silent is asked no further. Of one account at each of their calls; of all, where a schedule calls it.
  */
-export async function recoverRounds(vendor: Vendor, playerId?: string): Promise<VendorRound[]> {
-  const before = vendor.clock.wall() - (playerId === undefined ? LEFT_BEHIND_MS : 0);
-  const left = await listUnfinished(vendor.db, { playerId, before: before + 1, limit: AT_ONCE });
+export async function recoverRounds(vendor: Vendor, accountId?: string): Promise<VendorRound[]> {
+  const before = vendor.clock.wall() - (accountId === undefined ? LEFT_BEHIND_MS : 0);
+  const left = await listUnfinished(vendor.db, { accountId, before: before + 1, limit: AT_ONCE });
   const recovered: VendorRound[] = [];
-  for (const round of left) recovered.push(await resolve(vendor, round));
+  for (const round of left) {
+    const ended = await resolve(vendor, round);
+    recovered.push(ended);
+    if (!isUnheard(ended)) continue;
+    // The next attempt begins with another round: one that is never answered holds up nobody.
+    await moveRound(vendor.db, ended, { state: ended.state, updatedAt: vendor.clock.wall() });
+    break;
+  }
   return recovered;
 }
 

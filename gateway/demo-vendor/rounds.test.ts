@@ -29,14 +29,14 @@ async function seated(freeplay: 0 | 1 = 0) {
     ...net,
     session,
     play,
-    recover: () => recoverRounds(net.vendor, session.playerId),
+    recover: () => recoverRounds(net.vendor, session.accountId),
     moved: async () => (await money.balance(net.vendor, session)) - before,
     unfinished: () => unfinishedOf(session),
   };
 }
 
-const unfinishedOf = ({ playerId }: VendorSession) =>
-  listUnfinished(gateway.db, { playerId, before: Number.MAX_SAFE_INTEGER, limit: 9 });
+const unfinishedOf = ({ accountId }: VendorSession) =>
+  listUnfinished(gateway.db, { accountId, before: Number.MAX_SAFE_INTEGER, limit: 9 });
 
 describe('a round', () => {
   it('takes the stake, draws on the server and pays what was won', async () => {

@@ -29,12 +29,13 @@ export async function playRound(
   wanted: Wanted,
   draw: () => Drawn,
 ): Promise<Played> {
-  const { playerId, tokenHash: sessionHash, nodeId, freeplay } = session;
+  const { playerId, accountId, tokenHash: sessionHash, nodeId, freeplay } = session;
   const now = vendor.clock.wall();
   const isNew = await insertRound(vendor.db, {
     id: crypto.randomUUID(),
     sessionHash,
     playerId,
+    accountId,
     clientId: wanted.clientId,
     nodeId,
     freeplay,
@@ -79,6 +80,9 @@ export async function payOut(vendor: Vendor, round: VendorRound) {
   const moved = await move(vendor, round, over);
   return { round: moved ?? (await again(vendor, round)), balance: paid.done ? paid.balance : null };
 }
+
+/** Whether the wallet owes an answer about a round that was sent to it. */
+export const isUnheard = ({ state }: VendorRound): boolean => state === 'winning' || state === 'cancelling';
 
 /** Gives a bet back until the wallet has heard it. */
 export async function callOff(vendor: Vendor, round: VendorRound) {

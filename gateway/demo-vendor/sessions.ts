@@ -22,6 +22,7 @@ export async function openVendorSession(vendor: Vendor, launchToken: string) {
   const session: VendorSession = {
     tokenHash: sha256(token),
     playerId: player.playerId,
+    accountId: player.accountId,
     language: player.language.toLowerCase().startsWith('vi') ? 'vi' : 'en',
     nodeId: player.nodeId,
     gameCode: player.gameCode,

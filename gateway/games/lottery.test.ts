@@ -1,4 +1,6 @@
+import { gt } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { lotteryDraws } from '../db/schema';
 import { LOTTERIES } from '../seed/lotteries';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 
@@ -92,4 +94,16 @@ describe('their draws', () => {
     expect((await quick())?.lastResult).toEqual(after?.lastResult);
     await gateway.sandbox('/clock', { offsetSeconds: 0 });
   });
+});
+
+it('a reset forgets the draws of a clock that was ahead, so that nobody knows a result before its time [GAME-88]', async () => {
+  const ahead = await startGateway();
+  await ahead.sandbox('/clock', { offsetSeconds: 3 * 24 * 3600 });
+  await ahead.get('/lgw/lottery/numero');
+  const later = Date.now() + 24 * 3600_000;
+  const heldAfter = async (moment: number) =>
+    ahead.db.$count(lotteryDraws, gt(lotteryDraws.drawTime, moment));
+  expect(await heldAfter(later)).toBeGreaterThan(0);
+  await ahead.sandbox('/reset');
+  expect(await heldAfter(Date.now())).toBe(0);
 });

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditLedger } from '../db/ledger';
+import { maskName } from '../mask-name';
 import { sitDown } from '../testing/play';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
-import { masked } from './ranks';
 
 type Row = { recordId: string; customerName: string; winAmount: number; gameName: string; imageUrl: string };
 let gateway: TestGateway;
@@ -48,11 +48,13 @@ describe('the winner board', () => {
     ['minhan_2209', 'm***9'],
     ['Đặng Thị Ánh', 'Đ***h'],
     ['🐯abc🐉', '🐯***🐉'],
+    ['👨‍👩‍👧 Lan 🇻🇳', '👨‍👩‍👧***🇻🇳'],
+    ['Ánh Mạ'.normalize('NFD'), 'Á***ạ'],
     ['abc', 'a***c'],
     ['ab', 'a***'],
     ['a', '***'],
     ['', '***'],
   ])('hides of %s all but its ends, and of a short name more [WIN-15 WIN-18]', (name, shown) => {
-    expect(masked(name)).toBe(shown);
+    expect(maskName(name)).toBe(shown);
   });
 });

@@ -50,6 +50,15 @@ CREATE TABLE `chat_visits` (
 );
 --> statement-breakpoint
 CREATE INDEX `chat_visits_expiry` ON `chat_visits` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `game_accounts` (
+	`vendor` text NOT NULL,
+	`member_id` integer NOT NULL,
+	`id` text NOT NULL,
+	PRIMARY KEY(`vendor`, `member_id`),
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `game_accounts_id_unique` ON `game_accounts` (`id`);--> statement-breakpoint
 CREATE TABLE `game_bets` (
 	`vendor` text NOT NULL,
 	`transaction_id` text NOT NULL,
@@ -164,6 +173,7 @@ CREATE TABLE `vendor_rounds` (
 	`id` text PRIMARY KEY NOT NULL,
 	`session_hash` text NOT NULL,
 	`player_id` text NOT NULL,
+	`account_id` text NOT NULL,
 	`client_id` text NOT NULL,
 	`node_id` integer NOT NULL,
 	`freeplay` integer NOT NULL,
@@ -180,12 +190,14 @@ CREATE TABLE `vendor_rounds` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `vendor_rounds_client` ON `vendor_rounds` (`player_id`,`client_id`);--> statement-breakpoint
-CREATE INDEX `vendor_rounds_open` ON `vendor_rounds` (`player_id`,`state`) WHERE state IN ('betting', 'winning', 'cancelling');--> statement-breakpoint
+CREATE INDEX `vendor_rounds_open` ON `vendor_rounds` (`account_id`,`state`) WHERE state IN ('betting', 'winning', 'cancelling');--> statement-breakpoint
 CREATE INDEX `vendor_rounds_waiting` ON `vendor_rounds` (`draw_time`) WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX `vendor_rounds_session` ON `vendor_rounds` (`session_hash`);--> statement-breakpoint
+CREATE INDEX `vendor_rounds_account` ON `vendor_rounds` (`account_id`,`node_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `vendor_sessions` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`player_id` text NOT NULL,
+	`account_id` text NOT NULL,
 	`language` text NOT NULL,
 	`node_id` integer NOT NULL,
 	`game_code` text NOT NULL,

@@ -1,6 +1,7 @@
 import { clearReads } from '../db/announcement-reads';
 import { clearApplications } from '../db/applications';
 import { clearCaptchas } from '../db/captchas';
+import { forgetDrawsAfter } from '../db/draws';
 import { clearFavourites } from '../db/favourites';
 import { clearFeedback } from '../db/feedback';
 import { clearFailures } from '../db/login-failures';
@@ -43,6 +44,7 @@ export async function reset({ db, clock }: Sandbox): Promise<void> {
   await restoreLobby(db);
   await restoreAnnouncements(db);
   await writeClockOffset(db, 0);
+  await forgetDrawsAfter(db, clock.wall());
   for (const merchant of MERCHANTS) await updateMerchant(db, merchant.code, merchant);
   if (!(await isSeeded(db))) return;
   await seedAffiliates(db);

@@ -1,5 +1,6 @@
 import { type Movement, readCase, statementsOf } from '../db/game-money';
 import { insertAll } from '../db/insert-all';
+import { findMember } from '../db/members';
 import type { Db } from '../db/open';
 import { members } from '../db/schema';
 import { DEMO_VENDOR } from './demo-vendor';
@@ -7,6 +8,7 @@ import { openWallet } from './members';
 
 const DAY_MS = 24 * 3600 * 1000;
 const MINUTE_MS = 60_000;
+const MERCHANT = 'hoadang';
 const FIRST_ID = 3001;
 /** 1/100 units. */
 const OPENING_BALANCE = 500_000_000;
@@ -75,18 +77,23 @@ const ROUNDS: readonly (readonly [player: number, nodeId: number, bet: number, w
 
 /**
  * Plays the rounds that a fresh demo's winner board shows, with the very statements that record a vendor's calls, so
- * that the ledger, the bets and the board agree. Does nothing the second time.
+ * that the ledger, the bets and the board agree. Rounds that were played are passed over. In a database of before, somebody may
+ * have a player's name or id: such a player does not play, and nobody else's money is touched.
  */
 export async function seedRounds(db: Db, now: number): Promise<void> {
-  const { earlier } = await readCase(db, DEMO_VENDOR, {
-    transactionId: nameOf(ROUNDS.length - 1),
-    betId: '',
-  });
-  if (earlier) return;
   await insertAll(db, members, PLAYERS.map(memberOf(now)));
-  for (const index of PLAYERS.keys()) await openWallet(db, FIRST_ID + index, OPENING_BALANCE, now - DAY_MS);
+  const there = new Set<number>();
+  for (const [index, account] of PLAYERS.entries()) {
+    const member = await findMember(db, MERCHANT, account);
+    if (member?.id !== FIRST_ID + index || member.passwordHash !== '') continue;
+    await openWallet(db, member.id, OPENING_BALANCE, now - DAY_MS);
+    there.add(index);
+  }
   for (const [index, [player, nodeId, bet, win]] of ROUNDS.entries()) {
-    const transactionId = nameOf(index);
+    if (!there.has(player)) continue;
+    const transactionId = `seed-${index + 1}`;
+    const { earlier } = await readCase(db, DEMO_VENDOR, { transactionId, betId: '' });
+    if (earlier) continue;
     const at = now - (ROUNDS.length - index) * 17 * MINUTE_MS;
     const common = { vendor: DEMO_VENDOR, memberId: FIRST_ID + player, nodeId, fingerprint: 'seed' };
     const played: Movement[] = [
@@ -104,9 +111,7 @@ export async function seedRounds(db: Db, now: number): Promise<void> {
   }
 }
 
-const nameOf = (index: number) => `seed-${index + 1}`;
-
 const memberOf = (now: number) => (account: string, index: number) => ({
-  ...{ id: FIRST_ID + index, merchant: 'hoadang', account, passwordHash: '', type: 0 },
+  ...{ id: FIRST_ID + index, merchant: MERCHANT, account, passwordHash: '', type: 0 },
   regDate: now - (40 + index) * DAY_MS,
 });

@@ -17,9 +17,10 @@ export async function authenticatePlayer(call: VendorCall<typeof operation>) {
   const { vendor, launchToken } = input;
   const playerId = await takeLaunchToken(db, vendor, sha256(launchToken), clock.now());
   if (playerId === null) throw new Refusal('launch.token.invalid');
-  const { player, member } = await openPlayer(call, { vendor, playerId });
+  const { player, accountId, member } = await openPlayer(call, { vendor, playerId });
   return {
     playerId,
+    accountId,
     nickname: member.nickname ?? member.account,
     currency: CURRENCY,
     language: player.language,

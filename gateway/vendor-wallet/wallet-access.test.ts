@@ -130,7 +130,7 @@ describe('a player', () => {
     const { playerId } = player;
     const elsewhere = { playerId, transactionId: 'g1', roundId: 'r', nodeId: 90002, amount: 1 };
     expect(await refusalOf(wallet.bet(elsewhere))).toBe('request.invalid');
-    for (const amount of [0, -1, 0.001, 1e17]) {
+    for (const amount of [0, -1, 0.001, 1e-9, 1.000_000_001, 10.005, 1e17]) {
       expect(await refusalOf(bet('g2', amount))).toBe('request.invalid');
     }
     expect(await refusalOf(win('g3', 'g2', -1))).toBe('request.invalid');

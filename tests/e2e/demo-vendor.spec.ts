@@ -64,13 +64,13 @@ test('free play has play money and odds to read, in English, and leaves the memb
     language: 'en',
   });
   await expect(page.getByText('Free play', { exact: true })).toBeVisible();
-  await expect(page.getByText('1,000,000 ₫')).toBeVisible();
+  await expect(page.getByText('1.000.000 ₫')).toBeVisible();
   await page.getByRole('button', { name: 'Spin' }).click();
   await expect(page.getByRole('status').filter({ hasText: /win|comes back/ })).toBeVisible();
-  await expect(page.getByText('1,000,000 ₫')).toBeHidden();
+  await expect(page.getByText('1.000.000 ₫')).toBeHidden();
   expect(await walletOf(page)).toBe(50_000);
   await page.getByRole('button', { name: 'Rules' }).click();
-  await expect(page.getByRole('dialog', { name: 'Rules' })).toContainText('Published return: 96.5 %');
+  await expect(page.getByRole('dialog', { name: 'Rules' })).toContainText('Published return: 96,5%');
 });
 
 test('a lottery ticket waits for its draw and is settled by it when the clock has come there [GAME-88]', async ({

@@ -10,8 +10,12 @@ export const LONGEST_SEARCH = 64;
 
 /** `game` names the game whose sheet is open over a screen with games; anything that can name none is left out. */
 export function gameSearch({ game }: { game?: unknown }): GameSearch {
-  if (typeof game === 'number') return Number.isSafeInteger(game) ? { game } : {};
-  return typeof game === 'string' && game !== '' && game.length <= LONGEST_SEARCH ? { game } : {};
+  return { game: canName(game) ? game : undefined };
+}
+
+function canName(game: unknown): game is number | string {
+  if (typeof game === 'number') return Number.isSafeInteger(game);
+  return typeof game === 'string' && game !== '' && game.length <= LONGEST_SEARCH;
 }
 
 /** A text as it goes into an address. */

@@ -9,6 +9,7 @@ import { OperatorImage } from '../../shell/operator-image';
 import { FavouriteButton } from './favourites/favourite-button';
 import { isPlayable } from './game-flags';
 import styles from './game-tile.module.css';
+import { vendorName } from './vendor-name';
 
 type Props = LiHTMLAttributes<HTMLLIElement> & {
   game: Game;
@@ -71,7 +72,7 @@ export const GameTile = memo(function GameTile({ game, double, first, className,
           <Label game={game} />
         </span>
         <span className={styles.name}>{gameName}</span>
-        <span className={styles.vendor}>{vassalage}</span>
+        <span className={styles.vendor}>{vendorName(vassalage)}</span>
       </Link>
       <FavouriteButton game={game} className={styles.heart} />
     </li>

@@ -43,6 +43,19 @@ export const gamePlayers = sqliteTable(
   ],
 );
 
+/** The name by which a vendor knows a member from launch to launch: it tells nothing, and is another at every vendor. */
+export const gameAccounts = sqliteTable(
+  'game_accounts',
+  {
+    vendor: text().notNull(),
+    memberId: integer()
+      .notNull()
+      .references(() => members.id),
+    id: text().notNull().unique(),
+  },
+  (table) => [primaryKey({ columns: [table.vendor, table.memberId] })],
+);
+
 /** Bets that were taken. Rows are never changed: what became of a bet is in `game_closings`; 1/100 units. */
 export const gameBets = sqliteTable(
   'game_bets',

@@ -7,6 +7,8 @@ export const vendorSessions = sqliteTable(
   {
     tokenHash: text().primaryKey(),
     playerId: text().notNull(),
+    /** Who plays, whatever the launch. */
+    accountId: text().notNull(),
     language: text().notNull(),
     nodeId: integer().notNull(),
     gameCode: text().notNull(),
@@ -36,6 +38,7 @@ export const vendorRounds = sqliteTable(
     id: text().primaryKey(),
     sessionHash: text().notNull(),
     playerId: text().notNull(),
+    accountId: text().notNull(),
     /** The page's own name for the round: what is sent twice is played once. */
     clientId: text().notNull(),
     nodeId: integer().notNull(),
@@ -56,10 +59,11 @@ export const vendorRounds = sqliteTable(
   (table) => [
     uniqueIndex('vendor_rounds_client').on(table.playerId, table.clientId),
     index('vendor_rounds_open')
-      .on(table.playerId, table.state)
+      .on(table.accountId, table.state)
       .where(sql`state IN ('betting', 'winning', 'cancelling')`),
     index('vendor_rounds_waiting').on(table.drawTime).where(sql`state = 'waiting'`),
     index('vendor_rounds_session').on(table.sessionHash),
+    index('vendor_rounds_account').on(table.accountId, table.nodeId, table.createdAt),
   ],
 );
 

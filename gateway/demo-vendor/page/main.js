@@ -36,7 +36,7 @@ async function start() {
     const words = wordsOf(opened.language);
     document.documentElement.lang = opened.language;
     document.title = opened.game.name;
-    const table = createTable({ ...opened, words, numbers: numbersOf(opened.language, opened.currency) });
+    const table = createTable({ ...opened, words, numbers: numbersOf(opened.currency) });
     const engine = await ENGINES[opened.game.engine]?.();
     engine?.mount(table);
     table.ready();

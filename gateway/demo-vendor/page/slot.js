@@ -15,6 +15,9 @@ export function mount(table) {
     if (index === 0) return game.motif;
     return `rng-${symbol}` === game.motif ? 'rng-gem' : `rng-${symbol}`;
   });
+  const names = words.symbols.map((/** @type {string} */ name, /** @type {number} */ index) =>
+    index > 0 && pictures[index] === 'rng-gem' ? words.gem : name,
+  );
   const cells = START.map((reel) =>
     reel.map((symbol) => el('div', { className: 'cell' }, motif(pictures[symbol]))),
   );
@@ -38,7 +41,7 @@ export function mount(table) {
       for (const [x, row] of game.table.lines[line].entries()) cells[x]?.[row]?.classList.add('hit');
     }
     const lines = hits.map((/** @type {any} */ hit) =>
-      fill(words.line, { line: hit.line + 1, symbol: words.symbols[hit.symbol], pays: hit.pays }),
+      fill(words.line, { line: hit.line + 1, symbol: names[hit.symbol], pays: hit.pays }),
     );
     table.sayResult(round, lines.length > 0 ? `${lines.join('; ')}.` : '');
   });
@@ -52,7 +55,7 @@ export function mount(table) {
           'th',
           { scope: 'row' },
           motif(pictures[index], 'small'),
-          fill(words.three_alike, { symbol: words.symbols[index] }),
+          fill(words.three_alike, { symbol: names[index] }),
         ),
         el('td', {}, `×${numbers.number(pays)}`),
       ),

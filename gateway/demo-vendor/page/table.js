@@ -29,6 +29,11 @@ export function createTable(opened) {
   const action = el('button', { type: 'button', className: 'action', hidden: true });
   const refresh = el('button', { type: 'button', className: 'round', 'aria-label': words.refresh }, '↻');
   const dialog = rulesDialog(opened);
+  const rules = el(
+    'button',
+    { type: 'button', className: 'round', 'aria-label': words.rules, onclick: dialog.open },
+    '?',
+  );
 
   function show() {
     balance.textContent = numbers.amount(state.balance);
@@ -145,7 +150,7 @@ export function createTable(opened) {
     ready() {
       refresh.onclick = () => (table.onRefresh ? table.onRefresh() : askServer('balance'));
       const root = /** @type {HTMLElement} */ (document.getElementById('game'));
-      root.replaceChildren(head(opened, dialog.open), stage, bar(), dialog.element);
+      root.replaceChildren(head(opened), stage, bar(), dialog.element);
       root.removeAttribute('aria-busy');
       show();
     },
@@ -162,6 +167,7 @@ export function createTable(opened) {
         { className: 'figures' },
         el('p', {}, el('span', {}, label), balance),
         el('p', {}, el('span', {}, words.last_win), lastWin),
+        rules,
         refresh,
       ),
       el(
@@ -176,16 +182,17 @@ export function createTable(opened) {
   return table;
 }
 
-/** @param {any} opened @param {() => void} openRules */
-function head({ words, game, freeplay, backUrl }, openRules) {
-  const own = parent === window && isOfSite(backUrl);
+/** In a frame the site's own bar says all this. @param {any} opened */
+function head({ words, game, freeplay, backUrl }) {
+  const alone = parent === window;
   return el(
     'header',
-    { className: 'head' },
-    own ? el('a', { className: 'round back', href: backUrl, 'aria-label': words.back }, '‹') : null,
+    { className: alone ? 'head' : 'head visually-hidden' },
+    alone && isOfSite(backUrl)
+      ? el('a', { className: 'round back', href: backUrl, 'aria-label': words.back }, '‹')
+      : null,
     el('h1', {}, game.name),
     freeplay ? el('span', { className: 'tag' }, words.free) : null,
-    el('button', { type: 'button', className: 'round', 'aria-label': words.rules, onclick: openRules }, '?'),
   );
 }
 

@@ -14,7 +14,7 @@ const vi = {
   less: 'Giảm mức cược',
   more: 'Tăng mức cược',
   working: 'Đang xử lý…',
-  published: 'Tỷ lệ hoàn trả công bố: {percent} % tổng tiền cược, tính trên rất nhiều ván.',
+  published: 'Tỷ lệ hoàn trả công bố: {percent}% tổng tiền cược, tính trên rất nhiều ván.',
   chance: 'Mỗi ván độc lập, do bộ sinh số ngẫu nhiên mật mã trên máy chủ quyết định.',
   free_note: 'Chơi thử dùng tiền ảo, cùng tỷ lệ như chơi thật. Không thắng thua tiền.',
   won: 'Bạn thắng {amount}.',
@@ -34,7 +34,8 @@ const vi = {
   slot_rules:
     'Ba hình giống nhau trên một hàng, từ trái sang phải, được trả theo bảng dưới, tính trên một phần năm mức cược. Có năm hàng; hình đầu bảng thay cho mọi hình.',
   symbols: ['Hình thay thế', 'Phượng hoàng', 'Hoa sen', 'Cá chép', 'Đèn lồng', 'Cỏ bốn lá', 'Anh đào'],
-  three_alike: 'Ba hình {symbol}',
+  gem: 'Đá quý',
+  three_alike: '3 × {symbol}',
   tap_fish: 'Chạm vào một con cá để bắn. Mỗi phát bắn tốn một mức cược.',
   fish_rules:
     'Bắt được cá thì nhận mức cược nhân với số ghi trên cá. Cá càng quý càng khó bắt; cơ hội ghi trong bảng.',
@@ -50,7 +51,7 @@ const vi = {
   shoot: 'Bắn {fish}, nhân {pays}',
   caught: 'Bắt được {fish}! Bạn thắng {amount}.',
   missed: '{fish} đã bơi đi.',
-  fish_odds: 'cơ hội {chance} %',
+  fish_odds: 'cơ hội {chance}%',
   choose_side: 'Chọn bên có lá cao hơn',
   left: 'Trái',
   right: 'Phải',
@@ -117,7 +118,7 @@ const en = {
   less: 'Lower the stake',
   more: 'Raise the stake',
   working: 'One moment…',
-  published: 'Published return: {percent} % of all stakes, over very many rounds.',
+  published: 'Published return: {percent}% of all stakes, over very many rounds.',
   chance: 'Each round stands alone and is decided on the server by a cryptographic random source.',
   free_note: 'Free play uses play money at the same odds. No money is won or lost.',
   won: 'You win {amount}.',
@@ -137,7 +138,8 @@ const en = {
   slot_rules:
     'Three alike on a line, from the first reel on, pay by the table below, on a fifth of the stake. There are five lines; the first symbol stands for every other.',
   symbols: ['Wild', 'Phoenix', 'Lotus', 'Koi', 'Lantern', 'Clover', 'Cherries'],
-  three_alike: 'Three of {symbol}',
+  gem: 'Gem',
+  three_alike: '3 × {symbol}',
   tap_fish: 'Tap a fish to shoot. Each shot costs one stake.',
   fish_rules:
     'A catch brings the stake times the figure on the fish. The more it brings, the harder it is to catch; the chances are in the table.',
@@ -152,13 +154,13 @@ const en = {
   },
   shoot: 'Shoot the {fish}, times {pays}',
   caught: '{fish} caught! You win {amount}.',
-  missed: '{fish} swam on.',
-  fish_odds: 'chance {chance} %',
+  missed: '{fish} swam away.',
+  fish_odds: 'chance {chance}%',
   choose_side: 'Choose the side with the higher card',
   left: 'Left',
   right: 'Right',
   tie: 'Tie',
-  deal: 'Turn the cards',
+  deal: 'Reveal',
   card_rules:
     'Two cards from one deck of 52. The higher one wins, aces are highest. On a tie, bets on left and right get half of the stake back.',
   card: '{rank} of {suit}',
@@ -218,25 +220,23 @@ export const wordsOf = (language) => (language === 'vi' ? vi : en);
 export const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
 
 /**
- * Numbers and amounts in the player's language; amounts in units of the currency.
- * @param {string} language
+ * Figures as the site around the game writes them, the same in every language; amounts in units of the currency.
  * @param {string} currency
  */
-export function numbersOf(language, currency) {
-  const locale = language === 'vi' ? 'vi-VN' : 'en-GB';
-  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const exact = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+export function numbersOf(currency) {
+  const plain = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 2 });
+  const exact = new Intl.NumberFormat('vi-VN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const clock = new Intl.DateTimeFormat('vi-VN', {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZone: 'Asia/Ho_Chi_Minh',
+  });
   const sign = currency === 'VND' ? '₫' : currency;
   return {
     number: (/** @type {number} */ value) => plain.format(value),
     amount: (/** @type {number} */ value) =>
       `${(Number.isInteger(value) ? plain : exact).format(value)}\u00a0${sign}`,
-    time: (/** @type {number} */ moment) =>
-      new Intl.DateTimeFormat(locale, {
-        hour: '2-digit',
-        minute: '2-digit',
-        second: '2-digit',
-        timeZone: 'Asia/Ho_Chi_Minh',
-      }).format(moment),
+    time: (/** @type {number} */ moment) => clock.format(moment),
   };
 }

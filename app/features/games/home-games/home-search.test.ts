@@ -18,3 +18,8 @@ it.each([
 ])('reads %j as %j: what it does not know counts as not said [GAME-25]', (given, read) => {
   expect(homeSearch(given)).toEqual(read);
 });
+
+it('names everything it reads, so that nothing of a raw address is left beside it [GAME-25]', () => {
+  expect(Object.keys(homeSearch({ category: 'NOPE', game: { a: 1 } })).sort()).toEqual(['category', 'game']);
+  expect(Object.keys(homeSearch({ category: 'HOT' })).sort()).toEqual(['category', 'game']);
+});

@@ -6,6 +6,7 @@ import { CATEGORIES, categoryTarget } from '../category-table';
 import { ChipLink, ChipStrip } from '../chips';
 import { wordOf } from '../game-search';
 import { gameTypesQuery } from '../games.queries';
+import { vendorName } from '../vendor-name';
 import { LIST_TYPES, type LobbySearch } from './lobby-search';
 import { kindsTypeOf, type LobbyCode, lobbyOf } from './lobby-table';
 
@@ -65,7 +66,7 @@ export function LobbyChips({ code, search, vendors }: Props) {
         const on = chosenVendor.includes(vendor);
         return (
           <Chip key={vendor} to={path} search={{ ...open, vendor: on ? undefined : wordOf(vendor) }} on={on}>
-            <bdi>{vendor}</bdi>
+            <bdi>{vendorName(vendor)}</bdi>
           </Chip>
         );
       })}

@@ -47,7 +47,7 @@ export function SearchField({ path, kept, applied, onSearch, total }: Props) {
           maxLength={LONGEST_SEARCH}
           autoComplete="off"
           enterKeyHint="search"
-          placeholder={total === undefined ? m.lobby_search_label() : m.lobby_search_in({ count: total })}
+          placeholder={total ? m.lobby_search_in({ count: total }) : m.lobby_search_label()}
           onChange={(event) => type(event.target.value)}
         />
         {Object.entries(kept).map(

@@ -10,6 +10,7 @@ import { searchable, wordOf } from '../game-search';
 import { gameMenusQuery } from '../games.queries';
 import { SearchField } from '../lobby/search-field';
 import { OpenedGame } from '../sheet/opened-game';
+import { vendorName } from '../vendor-name';
 import { railCategories } from '../vendor-sorting';
 import { sourceOf } from './game-source';
 import { RecentSearchList } from './recent-search-list';
@@ -72,11 +73,11 @@ export function SearchScreen({ search, popular }: Props) {
           <ChipLink
             to="/m/search"
             search={{ ...search, vendor: undefined, game: undefined }}
-            label={m.search_vendor_remove({ vendor: String(search.vendor) })}
+            label={m.search_vendor_remove({ vendor: vendorName(String(search.vendor)) })}
             on
             stays
           >
-            <bdi>{search.vendor}</bdi>
+            <bdi>{vendorName(String(search.vendor))}</bdi>
             <Icon name="close" size={16} />
           </ChipLink>
         </ChipStrip>

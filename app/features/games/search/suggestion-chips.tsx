@@ -3,6 +3,7 @@ import { useScreenExists } from '../../../shell/screen-exists';
 import { CATEGORIES, type CategoryCode, categoryTarget, type Target } from '../category-table';
 import { ChipLink, ChipStrip } from '../chips';
 import { wordOf } from '../game-search';
+import { vendorName } from '../vendor-name';
 import type { Suggestions } from './suggestions';
 
 type Props = { label: string; suggestions: Suggestions; onPick?: () => void };
@@ -25,10 +26,10 @@ export function SuggestionChips({ label, suggestions: { categories, vendors }, o
           key={vendor}
           to="/m/search"
           search={{ vendor: wordOf(vendor) }}
-          label={m.search_vendor_games({ vendor })}
+          label={m.search_vendor_games({ vendor: vendorName(vendor) })}
           {...(onPick && { onClick: onPick })}
         >
-          <bdi>{vendor}</bdi>
+          <bdi>{vendorName(vendor)}</bdi>
         </ChipLink>
       ))}
     </ChipStrip>

@@ -6,6 +6,7 @@ import { OperatorImage } from '../../../shell/operator-image';
 import { Tag } from '../../../ui/tag';
 import { CATEGORIES, isCategory } from '../category-table';
 import { hasFreePlay } from '../game-flags';
+import { vendorName } from '../vendor-name';
 import styles from './game-sheet.module.css';
 
 const ORIENTATIONS = { PORTRAIT: m.sheet_portrait, LANDSCAPE: m.sheet_landscape };
@@ -34,7 +35,7 @@ export function GameHead({ game, orientation }: Props) {
           <bdi>{gameName}</bdi>
         </p>
         <p className={styles.vendor}>
-          <bdi>{vassalage}</bdi>
+          <bdi>{vendorName(vassalage)}</bdi>
         </p>
         <p className={styles.tags}>
           {isCategory(gameType) && <Tag tone="neutral">{CATEGORIES[gameType].label()}</Tag>}

@@ -12,6 +12,7 @@ import { StateCard } from '../../../ui/state-card';
 import { CATEGORIES, categoryTarget } from '../category-table';
 import { wordOf } from '../game-search';
 import { gameMenusQuery } from '../games.queries';
+import { vendorName } from '../vendor-name';
 import { type SortedCategory, sortedCategories } from '../vendor-sorting';
 import { CentreTabs } from './centre-tabs';
 import styles from './vendors.module.css';
@@ -71,7 +72,7 @@ function Vendors({ category, vendors }: SortedCategory) {
           <li key={vendor}>
             <Link to={to} search={{ ...search, vendor: wordOf(vendor) } as never} className={styles.vendor}>
               <Avatar initial={initialOf(vendor, vendor)} size={44} />
-              <bdi className={styles.name}>{vendor}</bdi>
+              <bdi className={styles.name}>{vendorName(vendor)}</bdi>
             </Link>
           </li>
         ))}
