@@ -40,8 +40,13 @@ export function WinnerBoard() {
   );
 }
 
+/** Rows that have their picture before the board was looked at: those that stand in it, and the group after. */
+const DRAWN_AT_FIRST = 2 * GROUP_SIZE;
+
 function Rows({ winners, seen }: { winners: readonly Winner[]; seen: boolean }) {
   const viewport = useRef<HTMLUListElement>(null);
+  const [drawn, setDrawn] = useState(false);
+  if (seen && !drawn) setDrawn(true);
   const [paused, setPaused] = useState(false);
   const allowed = useMotionAllowed();
   const movable = winners.length > STILL_UP_TO && allowed;
@@ -73,9 +78,9 @@ function Rows({ winners, seen }: { winners: readonly Winner[]; seen: boolean }) 
         data-moving={movable && !paused ? '' : undefined}
         onPointerDown={(event) => event.pointerType !== 'mouse' && setPaused(true)}
       >
-        {winners.map((winner) => (
+        {winners.map((winner, index) => (
           <li key={winner.id} className={styles.row}>
-            <WinnerRow winner={winner} />
+            <WinnerRow winner={winner} drawn={drawn || index < DRAWN_AT_FIRST} />
           </li>
         ))}
         {movable && <Beginning winners={groups[0] ?? []} fills={winners.length % GROUP_SIZE !== 0} />}
@@ -91,7 +96,7 @@ function Beginning({ winners, fills }: { winners: readonly Winner[]; fills: bool
       {fills && <li className={styles.row} aria-hidden="true" />}
       {winners.map((winner) => (
         <li key={winner.id} className={styles.row} aria-hidden="true">
-          <WinnerRow winner={winner} />
+          <WinnerRow winner={winner} drawn />
         </li>
       ))}
     </>

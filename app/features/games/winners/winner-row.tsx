@@ -4,19 +4,22 @@ import { OperatorImage } from '../../../shell/operator-image';
 import styles from './winner-board.module.css';
 import type { Winner } from './winners';
 
-/** Who won, at what, and how much; the gateway has masked the name (WIN-14 to WIN-18). */
-export function WinnerRow({ winner: { id, name, amount, game, picture } }: { winner: Winner }) {
+/** Who won, at what, and how much; the gateway has masked the name (WIN-14 to WIN-18). `drawn`: with its picture. */
+export function WinnerRow({ winner, drawn }: { winner: Winner; drawn: boolean }) {
+  const { id, name, amount, game, picture } = winner;
   return (
     <>
       <span className={styles.cover}>
-        <OperatorImage
-          className={styles.picture}
-          path={picture || drawnCover(id)}
-          instead={drawnCover(id)}
-          alt=""
-          width={44}
-          height={59}
-        />
+        {drawn && (
+          <OperatorImage
+            className={styles.picture}
+            path={picture || drawnCover(id)}
+            instead={drawnCover(id)}
+            alt=""
+            width={44}
+            height={59}
+          />
+        )}
       </span>
       <span className={styles.words}>
         <strong className={styles.name}>
