@@ -182,7 +182,7 @@ test('a member who opens the address is sent home [TRIAL-13]', async ({ page, me
   const { account } = await member();
   await page.goto('/m/freeTrial');
   await expect(page).toHaveURL(/\/m\/home$/);
-  expect(JSON.parse((await record(page)) ?? '').userName).toBe(account);
+  await expect.poll(async () => JSON.parse((await record(page)) ?? '{}').userName).toBe(account);
 });
 
 test('waits and fails in English too [ERR-44]', async ({ page, sandbox, context, baseURL, axe }) => {

@@ -99,7 +99,7 @@ test('a site that closes while somebody plays swaps to the status page at the ne
   await sandbox.maintenance(true);
   await expect(async () => {
     const refresh = page.getByRole('button', { name: t('wallet_refresh') });
-    if (await refresh.isVisible()) await refresh.click();
+    if (await refresh.isVisible()) await refresh.click({ timeout: 1_500 });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('status_maintenance_title'), {
       timeout: 1_500,
     });
