@@ -4,7 +4,7 @@ import { continueOnOwnNode, isNodeNewEnough } from './lib/own-node.mjs';
 
 const MINUTE = 60_000;
 const ALL_TOGETHER = 14 * MINUTE;
-const ONE_STEP = 10 * MINUTE;
+const ONE_STEP = 8 * MINUTE;
 
 try {
   await ensureInstalled();
