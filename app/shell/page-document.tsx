@@ -1,7 +1,8 @@
-import { HeadContent, Scripts } from '@tanstack/react-router';
+import { HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { getLocale } from '../paraglide/runtime.js';
 import { useSite } from '../session/site.queries';
+import { KEEP_EARLY_TAP, useEarlyTap } from './early-tap';
 import { LocaleProvider } from './locale';
 import { pageLanguage } from './page-language';
 import { PopupQueue } from './popup-queue';
@@ -15,12 +16,14 @@ import '../brand/base.css';
 export function PageDocument({ children }: { children: ReactNode }) {
   const { tag, rtl } = pageLanguage(getLocale());
   const { brand } = useSite();
+  useEarlyTap();
   return (
     <html lang={tag} dir={rtl ? 'rtl' : 'ltr'} data-locale={tag} data-brand={brand}>
       <head>
         <HeadContent />
       </head>
       <body>
+        <ScriptOnce>{KEEP_EARLY_TAP}</ScriptOnce>
         <LocaleProvider>
           <ToastProvider>
             <SessionWatch />

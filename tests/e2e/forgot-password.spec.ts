@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdScripts } from './support/held-scripts';
 import { logIn, newMember } from './support/members';
 import type { Sandbox } from './support/sandbox';
 import { expect, t, test } from './support/test';
@@ -328,14 +329,7 @@ test.describe('by phone', () => {
 });
 
 test('a method that is picked before the scripts arrive stays picked [FORGOT-06]', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/m/forget', { waitUntil: 'commit' });
   await page.getByText(t('forgot_email'), { exact: true }).click();
   release();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builtFile } from './support/built-files';
+import { holdScripts } from './support/held-scripts';
 import { newMember } from './support/members';
 import { expect, t, test } from './support/test';
 
@@ -261,14 +262,7 @@ test('what is typed before the scripts arrive is kept, and the button waits for 
   sandbox,
 }) => {
   const { account } = await newMember(sandbox);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/m/login', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: t('login_username') }).fill(account);
   await page.getByLabel(t('login_password'), { exact: true }).fill('Lantern2209');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SiteFlag } from '../../contracts/flags';
 import { REGISTER_FIELDS, type RegisterField } from '../../contracts/register/register-fields';
+import { holdScripts } from './support/held-scripts';
 import { logOut, newMember } from './support/members';
 import type { Sandbox } from './support/sandbox';
 import { expect, t, test } from './support/test';
@@ -318,14 +319,7 @@ test.describe('registering with a username', () => {
     sandbox,
   }) => {
     await sandbox.flags({ MOBILENUMREG3: false });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/m/register', { waitUntil: 'commit' });
     const username = newName();
     await field(page, 'username').fill(username);

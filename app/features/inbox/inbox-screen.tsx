@@ -59,7 +59,7 @@ function Inbox() {
           <Button
             look="secondary"
             busyText={list.isFetchingNextPage ? m.action_working() : undefined}
-            onClick={() => void list.fetchNextPage({ cancelRefetch: false })}
+            onClick={() => void list.fetchNextPage()}
           >
             {m.inbox_more()}
           </Button>

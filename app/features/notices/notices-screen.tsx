@@ -73,7 +73,7 @@ function Notices({ list }: { list: ReturnType<typeof useNotices> }) {
           <Button
             look="secondary"
             busyText={list.isFetchingNextPage ? m.action_working() : undefined}
-            onClick={() => void list.fetchNextPage({ cancelRefetch: false })}
+            onClick={() => void list.fetchNextPage()}
           >
             {m.notices_more()}
           </Button>
