@@ -51,6 +51,7 @@ test('signs a fresh member in, and answers what the sandbox ordered', async ({
   const { account } = await member({ balance: 1250.5, nickname: 'Thu Hà' });
   await page.goto('/m/member/home');
   await expect(page.getByText(account).or(page.getByText('Thu Hà')).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
 
   allow(/^response 503 GET .*\/m\/home$/);
   await sandbox.maintenance(true);
