@@ -136,7 +136,7 @@ test.describe('header and footer', () => {
 });
 
 test.describe('side menu', () => {
-  test('greets a guest, without user box, wallet or sign-out [MENU-02 MENU-13 MENU-14 MENU-16 MENU-17 MENU-19 ROLE-22]', async ({
+  test('greets a guest at the end edge, at most 320 wide, over a page that stands still; no user box, wallet or sign-out; one link per social network [MENU-01 MENU-02 MENU-13 MENU-14 MENU-16 MENU-17 MENU-19 MENU-23 MENU-24 ENT-08 ENT-15 ROLE-22 SHELL-12 SHELL-44]', async ({
     page,
     axe,
   }) => {
@@ -148,6 +148,16 @@ test.describe('side menu', () => {
     await expect(menu.getByText(t('log_out'))).toHaveCount(0);
     await expect(menu.getByRole('region', { name: t('wallet_title') })).toHaveCount(0);
     await axe();
+
+    await expect.poll(async () => (await menu.boundingBox())?.x).toBe(70);
+    expect((await menu.boundingBox())?.width).toBe(320);
+    expect(await menu.evaluate((element) => getComputedStyle(element).zIndex)).toBe('1000');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+
+    await menu.getByText(t('menu_community')).click();
+    for (const name of ['Facebook', 'Instagram', 'Twitter', 'YouTube', 'TikTok', 'Threads']) {
+      await expect(menu.getByRole('link', { name })).toHaveAttribute('rel', /noopener/);
+    }
   });
 
   test('closes on the mask, on Escape, on a navigation and on a step through the history, and gives the focus back [MENU-01 MENU-48 MENU-49 MENU-65]', async ({
@@ -183,18 +193,6 @@ test.describe('side menu', () => {
     await expect(menu).toHaveCount(0);
   });
 
-  test('stands at the end edge, at most 320 wide, and keeps the page behind still [MENU-01 SHELL-12]', async ({
-    page,
-  }) => {
-    await page.goto('/m/home');
-    await page.getByRole('button', openMenu).click();
-    const menu = page.getByRole('dialog', { name: t('menu_title') });
-    await expect.poll(async () => (await menu.boundingBox())?.x).toBe(70);
-    expect((await menu.boundingBox())?.width).toBe(320);
-    expect(await menu.evaluate((element) => getComputedStyle(element).zIndex)).toBe('1000');
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
-  });
-
   test('shows a member the nickname and copies exactly that, with a word for 2 s [MENU-03 MENU-05 MENU-06 MENU-07 MENU-08 CONST-18]', async ({
     page,
     member,
@@ -217,39 +215,22 @@ test.describe('side menu', () => {
     await expect(page.getByText(t('copy_success'))).toHaveCount(0, { timeout: 4_000 });
   });
 
-  test('shows the account of a member without a nickname [MENU-04]', async ({ page, member }) => {
+  test('shows the account of a member without a nickname, and starts the logout dialog above itself [MENU-04 MENU-12 MENU-30 SHELL-13]', async ({
+    page,
+    member,
+  }) => {
     const { account } = await member();
     await page.goto('/m/home');
     await page.getByRole('button', openMenu).click();
-    await expect(page.getByRole('button', { name: t('copy_name', 'vi', { name: account }) })).toBeVisible();
-  });
-
-  test('starts the logout dialog above itself [MENU-12 MENU-30 SHELL-13]', async ({ page, member }) => {
-    await member();
-    await page.goto('/m/home');
-    await page.getByRole('button', openMenu).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('log_out') })
-      .click();
+    const menu = page.getByRole('dialog', { name: t('menu_title') });
+    await expect(menu.getByRole('button', { name: t('copy_name', 'vi', { name: account }) })).toBeVisible();
+    await menu.getByRole('button', { name: t('log_out') }).click();
     const question = page.getByRole('dialog', { name: t('log_out_question') });
     await expect(question).toBeVisible();
     expect(await question.evaluate((element) => getComputedStyle(element).zIndex)).toBe('1002');
     await page.keyboard.press('Escape');
     await expect(question).toHaveCount(0);
-    await expect(page.getByRole('dialog', { name: t('menu_title') })).toBeVisible();
-  });
-
-  test('lists one link per social network, outside and without an opener [MENU-23 MENU-24 ENT-08 ENT-15 SHELL-44]', async ({
-    page,
-  }) => {
-    await page.goto('/m/home');
-    await page.getByRole('button', openMenu).click();
-    const menu = page.getByRole('dialog', { name: t('menu_title') });
-    await menu.getByText(t('menu_community')).click();
-    for (const name of ['Facebook', 'Instagram', 'Twitter', 'YouTube', 'TikTok', 'Threads']) {
-      await expect(menu.getByRole('link', { name })).toHaveAttribute('rel', /noopener/);
-    }
+    await expect(menu).toBeVisible();
   });
 });
 
@@ -325,15 +306,6 @@ test.describe('language', () => {
     // Nothing is translated into Arabic yet: English stands in before Vietnamese.
     await expect(page.getByRole('navigation', { name: t('footer_label', 'en') })).toBeVisible();
   });
-
-  test('a page load brings the messages of one language only [LANG-26]', async ({ page }) => {
-    const chunks: string[] = [];
-    page.on('request', (request) => chunks.push(new URL(request.url()).pathname));
-    await page.goto('/m/home');
-    await page.waitForLoadState('networkidle');
-    const brought = chunks.flatMap((path) => localeOfFile(path) ?? []);
-    expect([...new Set(brought)]).toEqual(['vi']);
-  });
 });
 
 test.describe('layout', () => {
@@ -351,12 +323,19 @@ test.describe('layout', () => {
   });
 });
 
-test('on a phone the layout takes the full width, and the root size is a 7.5th of it [SHELL-16 SHELL-18 CONST-67]', async ({
+test('on a phone the layout takes the full width, the root size is a 7.5th of it, slides of a carousel are 20 apart, and one language is loaded [LANG-26 SHELL-16 SHELL-18 SHELL-32 CONST-62 CONST-67]', async ({
   page,
 }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await page.goto('/m/home');
   expect(await page.evaluate(() => document.body.getBoundingClientRect().width)).toBe(390);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('52px');
+  const slides = page.getByRole('region', { name: t('banner_carousel_label') }).getByRole('listitem');
+  const [first, second] = [await slides.nth(0).boundingBox(), await slides.nth(1).boundingBox()];
+  expect((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0)).toBeCloseTo(20, 0);
+  await page.waitForLoadState('networkidle');
+  expect([...new Set(files.flatMap((path) => localeOfFile(path) ?? []))]).toEqual(['vi']);
 });
 
 test('pages fade over 300 ms and popups slide over 400 ms, both short under reduced motion [SHELL-01 SHELL-11 SHELL-45 CONST-34 CONST-35]', async ({
@@ -383,10 +362,3 @@ async function fadeOfPages() {
   transition.skipTransition();
   return fade;
 }
-
-test('slides of a carousel are 20 apart [SHELL-32 CONST-62]', async ({ page }) => {
-  await page.goto('/m/home');
-  const slides = page.getByRole('region', { name: t('banner_carousel_label') }).getByRole('listitem');
-  const [first, second] = [await slides.nth(0).boundingBox(), await slides.nth(1).boundingBox()];
-  expect((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0)).toBeCloseTo(20, 0);
-});
