@@ -4,8 +4,9 @@ import { clockAhead } from '../clock';
 import { openDb } from '../db/open';
 import type { Env } from '../env';
 import { readClockOffset } from '../sandbox/clock';
-import { DEMO_VENDOR, DEMO_VENDOR_SECRET } from '../seed/demo-vendor';
+import { DEMO_VENDOR } from '../seed/demo-vendor';
 import { createVendorWallet } from '../vendor-wallet/create-vendor-wallet';
+import { secretsOf } from '../vendor-wallet/vendor-secrets';
 import { api } from './api';
 import { files } from './files';
 import { secureRandom } from './random';
@@ -64,7 +65,7 @@ export async function openVendor(
     wallet: createVendorWallet({
       fetch: withinTime(fetch, timeoutMs),
       vendor: DEMO_VENDOR,
-      secret: DEMO_VENDOR_SECRET,
+      secret: secretsOf(env, DEMO_VENDOR)[0] ?? '',
     }),
     random: secureRandom,
   };
