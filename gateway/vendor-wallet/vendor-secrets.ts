@@ -15,7 +15,7 @@ const secretsSchema = v.record(
  * all of them while the variable cannot be read.
  */
 export function secretsOf(env: Env, vendor: string): readonly string[] {
-  const demo = isSandbox(env) ? [[DEMO_VENDOR, [DEMO_VENDOR_SECRET]] as const] : [];
+  const demo: [string, string[]][] = isSandbox(env) ? [[DEMO_VENDOR, [DEMO_VENDOR_SECRET]]] : [];
   return new Map([...demo, ...readSecrets(env.VENDOR_SECRETS)]).get(vendor) ?? [];
 }
 
