@@ -11,7 +11,7 @@ export type Env = {
   FIREBASE_PROJECT_ID?: string;
   /** Set where the tokens come from an Auth emulator, which does not sign them; heeded in the sandbox alone. */
   FIREBASE_AUTH_EMULATOR?: string;
-  /** Secrets of game vendors by their names, a JSON object; a secret itself. */
+  /** Secrets of game vendors by their names, one or two each, a JSON object; a secret itself. */
   VENDOR_SECRETS?: string;
   /** `1` opens the control surface under /sandbox. */
   SANDBOX?: string;

@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { fieldBox, fieldInput } from './field-box';
 import { Icon } from './icon';
 import styles from './text-field.module.css';
 
@@ -30,13 +31,13 @@ export function TextField({ label, icon, hint, error, success, optional, start, 
         </label>
         {optional && <span className={styles.optional}>{optional}</span>}
       </div>
-      <div className={styles.box} data-invalid={error ? '' : undefined}>
+      <div className={fieldBox} data-invalid={error ? '' : undefined}>
         {icon && <Icon name={icon} />}
         {start}
         <input
           {...input}
           id={id}
-          className={styles.input}
+          className={`${fieldInput} ${styles.input}`}
           aria-invalid={error ? true : undefined}
           aria-describedby={note ? `${id}-note` : undefined}
         />

@@ -1,19 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { clockAhead } from '../clock';
 import { openDb } from '../db/open';
+import { PAGE_CORS } from '../demo-page';
 import type { Env } from '../env';
 import { readClockOffset } from '../sandbox/clock';
 import { api, ChatRefusal } from './api';
 import { FILES, PAGE, PAGE_HEADERS } from './page';
-
-/** The page has no origin of its own and sends no cookies: whoever has a visit's token may ask. */
-const CORS = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': 'GET, POST',
-  'Access-Control-Allow-Headers': '*',
-  'Access-Control-Max-Age': '600',
-  'Cache-Control': 'no-store',
-};
 
 /** The demo chat below /sandbox/vendor/chat: a page, its files and its API (CHAT-29). */
 export function createDemoChat(): Hono<{ Bindings: Env }> {
@@ -23,17 +15,17 @@ export function createDemoChat(): Hono<{ Bindings: Env }> {
     const file = FILES.get(c.req.param('file'));
     return file ? c.body(file.text, 200, file.headers) : c.notFound();
   });
-  app.on('OPTIONS', ['/api/:call', '/page/:file'], (c) => c.body(null, 204, CORS));
+  app.on('OPTIONS', ['/api/:call', '/page/:file'], (c) => c.body(null, 204, PAGE_CORS));
   app.post('/api/:call', async (c) => {
     const name = c.req.param('call');
     const call = Object.hasOwn(api, name) ? api[name] : undefined;
-    if (!call) return c.json({ ok: false, reason: 'request.invalid' }, 404, CORS);
+    if (!call) return c.json({ ok: false, reason: 'request.invalid' }, 404, PAGE_CORS);
     try {
       const answer = await call(await openChat(c), await c.req.json().catch(() => null));
-      return c.json({ ok: true, ...answer }, 200, CORS);
+      return c.json({ ok: true, ...answer }, 200, PAGE_CORS);
     } catch (error) {
       if (!(error instanceof ChatRefusal)) throw error;
-      return c.json({ ok: false, reason: error.message }, 400, CORS);
+      return c.json({ ok: false, reason: error.message }, 400, PAGE_CORS);
     }
   });
   return app;

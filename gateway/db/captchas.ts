@@ -1,13 +1,20 @@
 import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import type { Expired } from './expired';
 import type { Db } from './open';
 import { captchas } from './schema';
 
 type Captcha = { id: string; answer: string; createdAt: number; expiresAt: number };
 
+/** Captchas that ran out. */
+export const expiredCaptchas = (now: number): Expired => ({
+  table: captchas,
+  where: lt(captchas.expiresAt, now),
+});
+
 /** Keeps the answer of a captcha; those that ran out are forgotten. */
 export async function insertCaptcha(db: Db, captcha: Captcha): Promise<void> {
   await db.batch([
-    db.delete(captchas).where(lt(captchas.expiresAt, captcha.createdAt)),
+    db.delete(captchas).where(expiredCaptchas(captcha.createdAt).where),
     db.insert(captchas).values(captcha),
   ]);
 }

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import type { Expired } from './expired';
 import { insertAll } from './insert-all';
 import type { Db } from './open';
 import { type ChatVisit, chatMessages, chatVisits, members } from './schema';
@@ -68,10 +69,16 @@ export async function replaceChatMessages(db: Db, rows: readonly NewChatMessage[
   await insertAll(db, chatMessages, rows);
 }
 
+/** Launches and visits that ran out. */
+export const expiredVisits = (now: number): Expired => ({
+  table: chatVisits,
+  where: lt(chatVisits.expiresAt, now),
+});
+
 /** Notes a launch; what has run out is forgotten. */
 export async function insertVisit(db: Db, visit: ChatVisit, now: number): Promise<void> {
   await db.batch([
-    db.delete(chatVisits).where(lt(chatVisits.expiresAt, now)),
+    db.delete(chatVisits).where(expiredVisits(now).where),
     db.insert(chatVisits).values(visit),
   ]);
 }

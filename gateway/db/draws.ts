@@ -1,7 +1,20 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Expired } from './expired';
 import { WIRE } from './games';
 import type { Db } from './open';
-import { games, type HeldDraw, lotteryDraws } from './schema';
+import { games, type HeldDraw, lotteryDraws, vendorRounds } from './schema';
+
+/** Longer than any lottery shows its last draw. A settled ticket carries the digits that decided it. */
+const KEPT_MS = 30 * 24 * 3600 * 1000;
+
+/** Draws of a month ago that no ticket waits for: a draw that was forgotten would be drawn anew for it. */
+export const expiredDraws = (now: number): Expired => ({
+  table: lotteryDraws,
+  where: sql`${lotteryDraws.drawTime} < ${now - KEPT_MS} AND NOT EXISTS (
+    SELECT 1 FROM ${vendorRounds} WHERE ${vendorRounds.state} = 'waiting'
+    AND ${vendorRounds.drawTime} = ${lotteryDraws.drawTime} AND ${vendorRounds.lottery} = ${lotteryDraws.lottery}
+  )`,
+});
 
 /** A draw that was held, or nothing. */
 export function findDraw(db: Db, lottery: string, numero: string) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Expired } from './expired';
 import type { Db } from './open';
 import {
   type GamePlayer,
@@ -25,13 +26,19 @@ export function findLottery(db: Db, vassalage: string, gameCode: string) {
     .get();
 }
 
+/** Launches whose tokens ran out untaken. */
+export const expiredLaunches = (now: number): Expired => ({
+  table: gamePlayers,
+  where: and(isNull(gamePlayers.openedAt), lt(gamePlayers.tokenExpiresAt, now)),
+});
+
 /**
  * Keeps a launch until its token is taken; those that ran out untaken are forgotten. The member's first one at the
  * vendor gives the vendor a name for the member.
  */
 export async function insertPlayer(db: Db, player: NewPlayer, now: number): Promise<void> {
   await db.batch([
-    db.delete(gamePlayers).where(and(isNull(gamePlayers.openedAt), lt(gamePlayers.tokenExpiresAt, now))),
+    db.delete(gamePlayers).where(expiredLaunches(now).where),
     db
       .insert(gameAccounts)
       .values({ vendor: player.vendor, memberId: player.memberId, id: randomUUID() })

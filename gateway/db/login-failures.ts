@@ -1,4 +1,5 @@
 import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Expired } from './expired';
 import type { Db } from './open';
 import { loginFailures, loginLocks } from './schema';
 
@@ -18,6 +19,18 @@ export type Attempt = { id: number; tallies: Tally[] };
 const WINDOW_MS = 3600 * 1000;
 const LOCK_MS = 15 * 60 * 1000;
 
+/** Failures that no longer count. */
+export const expiredFailures = (now: number): Expired => ({
+  table: loginFailures,
+  where: lt(loginFailures.at, now - WINDOW_MS),
+});
+
+/** Locks that are over and began before all failures that count. */
+export const expiredLocks = (now: number): Expired => ({
+  table: loginLocks,
+  where: lt(loginLocks.until, now - WINDOW_MS),
+});
+
 /**
  * Writes an attempt down as failed before it is judged, so that attempts made at the same moment cannot share a
  * count; `forgetAttempt` or `forgetFailures` takes it back.
@@ -25,7 +38,7 @@ const LOCK_MS = 15 * 60 * 1000;
 export async function beginAttempt(db: Db, keys: LoginKeys, now: number): Promise<Attempt> {
   const since = now - WINDOW_MS;
   const [, inserted, account, address] = await db.batch([
-    db.delete(loginFailures).where(lt(loginFailures.at, since)),
+    db.delete(loginFailures).where(expiredFailures(now).where),
     db
       .insert(loginFailures)
       .values({ accountKey: keys.account, addressKey: keys.address, at: now })

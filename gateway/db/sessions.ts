@@ -1,9 +1,16 @@
 import { and, eq, isNull, lt, ne } from 'drizzle-orm';
+import type { Expired } from './expired';
 import type { Db } from './open';
 import { type Member, members, sessions } from './schema';
 
 type EndReason = NonNullable<(typeof sessions.$inferSelect)['endReason']>;
 const KEPT_MS = 7 * 24 * 3600 * 1000;
+
+/** Sessions unused for a week: until then their tokens are told that they ended. */
+export const expiredSessions = (now: number): Expired => ({
+  table: sessions,
+  where: lt(sessions.lastSeenAt, now - KEPT_MS),
+});
 
 /** A session with its member, found by the hash of its token. */
 export function findSession(db: Db, tokenHash: string) {
@@ -18,7 +25,7 @@ export function findSession(db: Db, tokenHash: string) {
 /** Opens a session and ends every earlier one of the member; rows of a week ago are forgotten. */
 export async function insertSession(db: Db, tokenHash: string, member: Member, now: number): Promise<void> {
   await db.batch([
-    db.delete(sessions).where(lt(sessions.lastSeenAt, now - KEPT_MS)),
+    db.delete(sessions).where(expiredSessions(now).where),
     db
       .update(sessions)
       .set({ endedAt: now, endReason: 'elsewhere' })

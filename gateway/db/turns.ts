@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Expired } from './expired';
 import type { Db } from './open';
 import { turns } from './schema';
 
@@ -9,6 +10,9 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 const KEPT_MS = 24 * HOUR_MS;
 
+/** Turns that no quota counts any more. */
+export const expiredTurns = (now: number): Expired => ({ table: turns, where: lt(turns.at, now - KEPT_MS) });
+
 /**
  * Takes a turn under every key of the quotas, or under none: one statement judges and counts, so that turns taken at
  * the same moment cannot share a place.
@@ -17,7 +21,7 @@ const KEPT_MS = 24 * HOUR_MS;
 export async function takeTurn(db: Db, quotas: readonly Quota[], now: number): Promise<number | null> {
   if (quotas.length === 0) return null;
   const keys = JSON.stringify([...new Set(quotas.map(({ key }) => key))]);
-  await db.delete(turns).where(lt(turns.at, now - KEPT_MS));
+  await db.delete(turns).where(expiredTurns(now).where);
   const taken = await db.all(sql`
     INSERT INTO turns (key, at)
     SELECT value, ${now} FROM json_each(${keys})

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import type { Expired } from './expired';
 import type { Db } from './open';
 import {
   games,
@@ -13,6 +14,20 @@ const KEPT_MS = 24 * 3600 * 1000;
 /** States that a call of the wallet may still have to leave. */
 const UNFINISHED = ['betting', 'winning', 'cancelling'] as const;
 
+/** Sessions unused for a day, long after their idle limit. */
+export const expiredVendorSessions = (now: number): Expired => ({
+  table: vendorSessions,
+  where: lt(vendorSessions.lastSeenAt, now - KEPT_MS),
+});
+
+/** Rounds of play money that are over, of sessions that are gone: they were the balance there, and nothing else. */
+export const expiredPlayRounds = (now: number): Expired => ({
+  table: vendorRounds,
+  where: sql`${vendorRounds.freeplay} = 1 AND ${vendorRounds.state} IN ('settled', 'cancelled', 'refused')
+    AND ${vendorRounds.updatedAt} < ${now - KEPT_MS}
+    AND NOT EXISTS (SELECT 1 FROM ${vendorSessions} WHERE ${vendorSessions.tokenHash} = ${vendorRounds.sessionHash})`,
+});
+
 /** The game that a session plays, as the lobby knows it. */
 export function findPlayedGame(db: Db, nodeId: number) {
   return db.select().from(games).where(eq(games.nodeId, nodeId)).get();
@@ -21,7 +36,7 @@ export function findPlayedGame(db: Db, nodeId: number) {
 /** Opens a session; sessions unused for a day are forgotten. */
 export async function insertVendorSession(db: Db, session: VendorSession): Promise<void> {
   await db.batch([
-    db.delete(vendorSessions).where(lt(vendorSessions.lastSeenAt, session.lastSeenAt - KEPT_MS)),
+    db.delete(vendorSessions).where(expiredVendorSessions(session.lastSeenAt).where),
     db.insert(vendorSessions).values(session),
   ]);
 }

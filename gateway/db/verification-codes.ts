@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { CodePurpose } from '../../contracts/verification/send-code';
+import type { Expired } from './expired';
 import type { Db } from './open';
 import { verificationCodes } from './schema';
 
@@ -9,13 +10,19 @@ export type VerificationCode = typeof verificationCodes.$inferSelect;
 
 const KEPT_MS = 24 * 3600 * 1000;
 
+/** Codes of the day before, used or not: the latest one of a number goes with or after the others. */
+export const expiredCodes = (now: number): Expired => ({
+  table: verificationCodes,
+  where: lt(verificationCodes.expiresAt, now - KEPT_MS),
+});
+
 /** Keeps a code until `expiresAt`; those of the day before are forgotten. */
 export async function insertCode(
   db: Db,
   code: CodeKey & { codeHash: string; expiresAt: number },
 ): Promise<void> {
   await db.batch([
-    db.delete(verificationCodes).where(lt(verificationCodes.expiresAt, code.expiresAt - KEPT_MS)),
+    db.delete(verificationCodes).where(expiredCodes(code.expiresAt).where),
     db.insert(verificationCodes).values(code),
   ]);
 }

@@ -2,10 +2,12 @@ import { type Context, Hono } from 'hono';
 import { GatewayError } from '../../contracts/errors';
 import { clockAhead } from '../clock';
 import { openDb } from '../db/open';
+import { PAGE_CORS } from '../demo-page';
 import type { Env } from '../env';
 import { readClockOffset } from '../sandbox/clock';
-import { DEMO_VENDOR, DEMO_VENDOR_SECRET } from '../seed/demo-vendor';
+import { DEMO_VENDOR } from '../seed/demo-vendor';
 import { createVendorWallet } from '../vendor-wallet/create-vendor-wallet';
+import { secretsOf } from '../vendor-wallet/vendor-secrets';
 import { api } from './api';
 import { files } from './files';
 import { secureRandom } from './random';
@@ -18,15 +20,6 @@ type VendorApp = Hono<{ Bindings: Env }>;
 /** Longer than a wallet takes, shorter than a player waits. Milliseconds. */
 const WALLET_TIMEOUT_MS = 2000;
 
-/** The page has no origin of its own and sends no cookies: whoever has a session's token may ask. */
-const CORS = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': 'GET, POST',
-  'Access-Control-Allow-Headers': '*',
-  'Access-Control-Max-Age': '600',
-  'Cache-Control': 'no-store',
-};
-
 /** The demo vendor below /sandbox/vendor: a page, its files and its API. `reach` sends a request to the wallet. */
 export function createDemoVendor(reach: (env: Env) => FetchLike, timeoutMs = WALLET_TIMEOUT_MS): VendorApp {
   const app: VendorApp = new Hono();
@@ -35,17 +28,17 @@ export function createDemoVendor(reach: (env: Env) => FetchLike, timeoutMs = WAL
     const file = files[c.req.param('file')];
     return file ? c.body(file.text, 200, file.headers) : c.notFound();
   });
-  app.on('OPTIONS', ['/api/:call', '/page/:file'], (c) => c.body(null, 204, CORS));
+  app.on('OPTIONS', ['/api/:call', '/page/:file'], (c) => c.body(null, 204, PAGE_CORS));
   app.post('/api/:call', async (c) => {
     const call = Object.hasOwn(api, c.req.param('call')) ? api[c.req.param('call')] : undefined;
-    if (!call) return c.json({ ok: false, reason: 'request.invalid' }, 404, CORS);
+    if (!call) return c.json({ ok: false, reason: 'request.invalid' }, 404, PAGE_CORS);
     try {
       const vendor = await openVendor(c, reach(c.env), timeoutMs);
       const answer = await call(vendor, await c.req.json().catch(() => null));
-      return c.json({ ok: true, ...answer }, 200, CORS);
+      return c.json({ ok: true, ...answer }, 200, PAGE_CORS);
     } catch (error) {
       const { reason, status } = refusalOf(error);
-      return c.json({ ok: false, reason }, status, CORS);
+      return c.json({ ok: false, reason }, status, PAGE_CORS);
     }
   });
   return app;
@@ -64,7 +57,7 @@ export async function openVendor(
     wallet: createVendorWallet({
       fetch: withinTime(fetch, timeoutMs),
       vendor: DEMO_VENDOR,
-      secret: DEMO_VENDOR_SECRET,
+      secret: secretsOf(env, DEMO_VENDOR)[0] ?? '',
     }),
     random: secureRandom,
   };

@@ -1,3 +1,4 @@
+import { type PageFile, pageFile } from '../demo-page';
 import cards from './page/cards.js?raw';
 import dom from './page/dom.js?raw';
 import fishing from './page/fishing.js?raw';
@@ -11,18 +12,10 @@ import table from './page/table.js?raw';
 import words from './page/words.js?raw';
 import { THEME } from './theme';
 
-type File = { text: string; headers: Record<string, string> };
-
-// The page has no origin of its own: modules are asked for across origins.
-const headersOf = (type: string) => ({
-  'Content-Type': `${type}; charset=utf-8`,
-  'Access-Control-Allow-Origin': '*',
-  'Cache-Control': 'public, max-age=300',
-});
-const script = (text: string): File => ({ text, headers: headersOf('text/javascript') });
+const script = (text: string) => pageFile('text/javascript', text);
 
 /** Scripts and style of the page, bundled into the worker as they are written. */
-export const files: Readonly<Record<string, File>> = Object.assign(Object.create(null), {
+export const files: Readonly<Record<string, PageFile>> = Object.assign(Object.create(null), {
   'main.js': script(main),
   'dom.js': script(dom),
   'words.js': script(words),
@@ -33,5 +26,5 @@ export const files: Readonly<Record<string, File>> = Object.assign(Object.create
   'cards.js': script(cards),
   'match.js': script(match),
   'lottery.js': script(lottery),
-  'style.css': { text: THEME + style, headers: headersOf('text/css') },
+  'style.css': pageFile('text/css', THEME + style),
 });

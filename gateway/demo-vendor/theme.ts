@@ -1,3 +1,5 @@
+import { themeOf } from '../demo-page';
+
 /** Colours of the page, named as the site's own. */
 const COLOURS = {
   bg: '#0e141c',
@@ -27,6 +29,4 @@ const COLOURS = {
   scrim: '#04070bad',
 };
 
-export const THEME = `:root{color-scheme:dark;${Object.entries(COLOURS)
-  .map(([name, colour]) => `--c-${name}:${colour}`)
-  .join(';')}}\n`;
+export const THEME = themeOf('dark', COLOURS);

@@ -5,7 +5,7 @@ import { decode, parseJson, readBytes } from '../read-fields';
 import { Refusal } from '../refusal';
 import { openVisit, type Visit } from '../visit';
 import { isSignedBy, SIGNATURE_HEADER } from './sign-vendor-body';
-import { secretOf } from './vendor-secrets';
+import { secretsOf } from './vendor-secrets';
 
 /** Bytes; a vendor's call is a handful of short fields. */
 const LARGEST_BODY = 8 * 1024;
@@ -42,6 +42,8 @@ export function implementForVendor<Op extends Operation>(
 
 function refuseUnsigned({ env }: Visit, bytes: Uint8Array, body: unknown, signature: string): void {
   const named = v.safeParse(signer, body);
-  const secret = named.success ? secretOf(env, named.output.vendor) : null;
-  if (secret === null || !isSignedBy(secret, bytes, signature)) throw new Refusal('vendor.signature.wrong');
+  const secrets = named.success ? secretsOf(env, named.output.vendor) : [];
+  if (!secrets.some((secret) => isSignedBy(secret, bytes, signature))) {
+    throw new Refusal('vendor.signature.wrong');
+  }
 }

@@ -2,22 +2,31 @@ import * as v from 'valibot';
 import { type Env, isSandbox } from '../env';
 import { DEMO_VENDOR, DEMO_VENDOR_SECRET } from '../seed/demo-vendor';
 
-const secretsSchema = v.record(v.string(), v.pipe(v.string(), v.minLength(16)));
+const secret = v.pipe(v.string(), v.minLength(16));
+/** One secret, or while it is being changed the current one and the one before it. */
+const secretsSchema = v.record(
+  v.string(),
+  v.union([secret, v.pipe(v.array(secret), v.minLength(1), v.maxLength(2))]),
+);
 
 /**
- * The secret of a vendor, from `VENDOR_SECRETS`; the demo vendor has one inside the sandbox alone. Null for a vendor
- * without one, and for all of them while the variable cannot be read.
+ * The secrets of a vendor, from `VENDOR_SECRETS`: the current one, with which calls are signed, and the one before it
+ * while that still counts. The demo vendor has one inside the sandbox alone. Empty for a vendor without one, and for
+ * all of them while the variable cannot be read.
  */
-export function secretOf(env: Env, vendor: string): string | null {
-  const demo = isSandbox(env) ? [[DEMO_VENDOR, DEMO_VENDOR_SECRET] as const] : [];
-  return new Map([...demo, ...readSecrets(env.VENDOR_SECRETS)]).get(vendor) ?? null;
+export function secretsOf(env: Env, vendor: string): readonly string[] {
+  const demo: [string, string[]][] = isSandbox(env) ? [[DEMO_VENDOR, [DEMO_VENDOR_SECRET]]] : [];
+  return new Map([...demo, ...readSecrets(env.VENDOR_SECRETS)]).get(vendor) ?? [];
 }
 
-function readSecrets(text: string | undefined): [string, string][] {
+function readSecrets(text: string | undefined): [string, string[]][] {
   try {
-    return Object.entries(v.parse(secretsSchema, JSON.parse(text || '{}')));
+    const secrets = v.parse(secretsSchema, JSON.parse(text || '{}'));
+    return Object.entries(secrets).map(([vendor, own]) => [vendor, [own].flat()]);
   } catch {
-    console.error('VENDOR_SECRETS is not a JSON object of secrets with 16 characters or more');
+    console.error(
+      'VENDOR_SECRETS is not a JSON object of secrets with 16 characters or more, two a vendor at most',
+    );
     return [];
   }
 }

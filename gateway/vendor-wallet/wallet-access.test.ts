@@ -1,5 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createGateway } from '../app';
 import { findLaunched } from '../db/game-players';
+import { openVendor } from '../demo-vendor/app';
 import { DEMO_VENDOR_SECRET } from '../seed/demo-vendor';
 import { launch, refusalOf, sitDown, tokenOf, vendorWallet } from '../testing/play';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
@@ -38,13 +40,49 @@ describe('the signature of a vendor’s call', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const strict = await startGateway({ SANDBOX: undefined });
     expect(await post(BODY, RIGHT, strict)).toEqual(UNSIGNED);
-    for (const secrets of ['nonsense', '{"other":"short"}']) {
+    const three = JSON.stringify({ other: [OTHER_SECRET, `${OTHER_SECRET}-2`, `${OTHER_SECRET}-3`] });
+    for (const secrets of ['nonsense', '{"other":"short"}', '{"other":[]}', three]) {
       const broken = await startGateway({ VENDOR_SECRETS: secrets });
       const body = BODY.replace('demo', 'other');
       expect(await post(body, signVendorBody('short', body), broken)).toEqual(UNSIGNED);
+      expect(await post(body, signVendorBody(OTHER_SECRET, body), broken)).toEqual(UNSIGNED);
     }
     expect(log).toHaveBeenCalled();
     log.mockRestore();
+  });
+
+  it('counts under the current secret and the one before while that is listed, and never under another vendor’s', async () => {
+    const body = BODY.replace('demo', 'other');
+    const under = (secret: string, to: TestGateway) => post(body, signVendorBody(secret, body), to);
+    const answersWith = async (other: unknown) => {
+      const changing = { other, third: ['the-third-vendor-has-one', 'and-the-one-before-it'] };
+      const to = await startGateway({ VENDOR_SECRETS: JSON.stringify(changing) });
+      expect(await under('the-third-vendor-has-one', to)).toEqual(UNSIGNED);
+      expect(await under('and-the-one-before-it', to)).toEqual(UNSIGNED);
+      return [await under('the-secret-that-is-new', to), await under(OTHER_SECRET, to)];
+    };
+    const known = [200, 'player.unknown'];
+    expect(await answersWith(OTHER_SECRET)).toEqual([UNSIGNED, known]);
+    expect(await answersWith(['the-secret-that-is-new', OTHER_SECRET])).toEqual([known, known]);
+    expect(await answersWith(['the-secret-that-is-new'])).toEqual([known, UNSIGNED]);
+    expect(await answersWith('the-secret-that-is-new')).toEqual([known, UNSIGNED]);
+  });
+
+  it('is made with the current secret by the demo vendor, and a call from before the change is not heeded again', async () => {
+    const { player, bet, balance } = await sitDown(gateway, { account: 'test_009' });
+    await bet('before-the-change', 1);
+    const left = await balance();
+    const secrets = ['the-secret-that-is-new', DEMO_VENDOR_SECRET];
+    const env = { ...gateway.env, VENDOR_SECRETS: JSON.stringify({ demo: secrets }) };
+    const { wallet } = await openVendor({ env }, async (request) => {
+      const signature = request.headers.get(SIGNATURE_HEADER);
+      expect(signature).toBe(signVendorBody('the-secret-that-is-new', await request.clone().text()));
+      return createGateway().fetch(request, env);
+    });
+    const { playerId, nodeId } = player;
+    const again = { playerId, nodeId, transactionId: 'before-the-change', roundId: 'r-1', amount: 1 };
+    expect(await wallet.bet(again)).toMatchObject({ repeated: true });
+    expect(await wallet.balance({ playerId })).toEqual({ balance: left });
   });
 
   it('opens a vendor’s own players and transactions, and nobody else’s', async () => {

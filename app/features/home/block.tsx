@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { useScreenExists } from '../../shell/screen-exists';
 import { Icon } from '../../ui/icon';
+import { SectionHead, sectionMore } from '../../ui/section-head';
 import styles from './blocks.module.css';
 
 type Props = {
@@ -18,18 +19,15 @@ export function Block({ name, title, to, children }: Props) {
   const exists = useScreenExists();
   return (
     <section className={styles.block} aria-labelledby={`home-${name}`}>
-      <div className={styles.head}>
-        <h2 id={`home-${name}`} className={styles.heading}>
-          {title}
-        </h2>
+      <SectionHead id={`home-${name}`} title={title}>
         {exists(to) && (
-          <Link to={to} className={styles.more}>
+          <Link to={to} className={sectionMore}>
             {m.home_more()}
             <span className="visually-hidden"> {title}</span>
             <Icon name="next" />
           </Link>
         )}
-      </div>
+      </SectionHead>
       {children}
     </section>
   );

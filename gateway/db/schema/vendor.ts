@@ -62,6 +62,9 @@ export const vendorRounds = sqliteTable(
       .on(table.accountId, table.state)
       .where(sql`state IN ('betting', 'winning', 'cancelling')`),
     index('vendor_rounds_waiting').on(table.drawTime).where(sql`state = 'waiting'`),
+    index('vendor_rounds_play_over')
+      .on(table.updatedAt)
+      .where(sql`freeplay = 1 AND state IN ('settled', 'cancelled', 'refused')`),
     index('vendor_rounds_session').on(table.sessionHash),
     index('vendor_rounds_account').on(table.accountId, table.nodeId, table.createdAt),
   ],
@@ -77,7 +80,10 @@ export const lotteryDraws = sqliteTable(
     /** Prizes from the highest on. */
     prizes: text({ mode: 'json' }).$type<{ prize: string; numbers: string[] }[]>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.lottery, table.numero] })],
+  (table) => [
+    primaryKey({ columns: [table.lottery, table.numero] }),
+    index('lottery_draws_time').on(table.drawTime),
+  ],
 );
 
 export type VendorSession = typeof vendorSessions.$inferSelect;

@@ -5,10 +5,11 @@ import { FailedCard } from '../../../shell/failed-card';
 import { useLocale } from '../../../shell/locale';
 import { useScreenExists } from '../../../shell/screen-exists';
 import { Icon } from '../../../ui/icon';
-import { Skeleton } from '../../../ui/skeleton';
+import { SectionHead, sectionMore } from '../../../ui/section-head';
 import { type CategoryCode, categoryTarget } from '../category-table';
 import { isHidden } from '../game-flags';
 import { GameTile } from '../game-tile';
+import { PendingTile } from '../pending-tile';
 import { useHotGames } from '../use-hot-games';
 import styles from './game-strip.module.css';
 import { gamesShown } from './games-shown';
@@ -27,12 +28,9 @@ export function GameStrip({ category }: { category: CategoryCode }) {
   const title = category === 'HOT' ? m.home_games_title() : categoryName(category);
   return (
     <section className={styles.strip} aria-labelledby="home-games" aria-busy={isPending}>
-      <div className={styles.head}>
-        <h2 id="home-games" className={styles.heading}>
-          {title}
-        </h2>
+      <SectionHead id="home-games" title={title}>
         <AllGames category={category} title={title} />
-      </div>
+      </SectionHead>
       {games ? (
         <Games games={games} />
       ) : isPending ? (
@@ -55,7 +53,7 @@ function AllGames({ category, title }: { category: CategoryCode; title: string }
   const { to, search } = categoryTarget(category);
   if (!exists(to)) return null;
   return (
-    <Link to={to} search={search as never} className={styles.all}>
+    <Link to={to} search={search as never} className={`${sectionMore} ${styles.all}`}>
       {m.home_games_all()}
       <span className="visually-hidden"> {title}</span>
       <Icon name="next" />
@@ -85,11 +83,7 @@ function PendingGames() {
   return (
     <div className={styles.grid} aria-hidden="true">
       {PENDING_TILES.map((tile) => (
-        <div key={tile} className={`${styles.cell} ${styles.pending}`}>
-          <Skeleton className={styles.pendingCover} />
-          <Skeleton className={styles.pendingName} />
-          <Skeleton className={styles.pendingVendor} />
-        </div>
+        <PendingTile key={tile} className={`${styles.cell} ${styles.pending}`} />
       ))}
     </div>
   );

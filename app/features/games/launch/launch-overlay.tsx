@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { useLocale } from '../../../shell/locale';
+import { Spinner } from '../../../ui/spinner';
 import styles from './launch-overlay.module.css';
 import { useLaunching } from './use-launch';
 
@@ -31,7 +32,7 @@ function Overlay() {
         if (currentTarget.isConnected && !currentTarget.open) currentTarget.showModal();
       }}
     >
-      <span className={styles.spinner} />
+      <Spinner />
       <p className={styles.text}>{m.launch_opening()}</p>
     </dialog>
   );

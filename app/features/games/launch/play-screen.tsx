@@ -6,6 +6,7 @@ import { MEMBER_KEY, walletQuery } from '../../../session/member.queries';
 import { messageOfError } from '../../../shell/error-message';
 import { useLocale } from '../../../shell/locale';
 import { Button, buttonClass } from '../../../ui/button';
+import { Spinner } from '../../../ui/spinner';
 import { StateCard } from '../../../ui/state-card';
 import { GameFrame } from './game-frame';
 import { type Launch, launchQuery } from './launch.queries';
@@ -49,7 +50,7 @@ export function PlayScreen({ nodeId, freeplay, name }: Props) {
           </div>
         ) : (
           <p className={styles.waiting} role="status">
-            <span className={styles.spinner} />
+            <Spinner />
             {m.launch_opening()}
           </p>
         )}

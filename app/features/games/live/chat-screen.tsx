@@ -5,6 +5,7 @@ import { messageOfError } from '../../../shell/error-message';
 import { FailedCard } from '../../../shell/failed-card';
 import { useLocale } from '../../../shell/locale';
 import { useSessionEnded } from '../../../shell/session-watch';
+import { Spinner } from '../../../ui/spinner';
 import styles from './chat-screen.module.css';
 
 /** Where the chat's front page leads back to: this page would only lead there again. */
@@ -21,7 +22,7 @@ export function ChatScreen() {
   }
   return (
     <p className={styles.waiting} role="status">
-      <span className={styles.spinner} />
+      <Spinner />
       {m.chat_opening()}
     </p>
   );

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { m } from '../../../paraglide/messages.js';
 import { FailedCard } from '../../../shell/failed-card';
 import { Button, buttonClass } from '../../../ui/button';
-import { Skeleton } from '../../../ui/skeleton';
 import { StateCard } from '../../../ui/state-card';
+import { PendingTile } from '../pending-tile';
 import { GameGrid } from './game-grid';
 import styles from './game-grid.module.css';
 import type { GamesState } from './use-games';
@@ -80,11 +80,11 @@ function PendingTiles({ rows }: { rows: number }) {
       <div className={styles.grid}>
         {ROWS.slice(0, rows).map((row) =>
           ROW.map((tile) => (
-            <div key={`${row}-${tile}`} className={styles.pending} data-fourth={tile === 3 ? '' : undefined}>
-              <Skeleton className={styles.pendingCover} />
-              <Skeleton className={styles.pendingName} />
-              <Skeleton className={styles.pendingVendor} />
-            </div>
+            <PendingTile
+              key={`${row}-${tile}`}
+              className={styles.pending}
+              data-fourth={tile === 3 ? '' : undefined}
+            />
           )),
         )}
       </div>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { m } from '../../../paraglide/messages.js';
+import { ChipStrip } from '../../../ui/chips';
 import { Icon } from '../../../ui/icon';
 import { CATEGORIES, categoryTarget } from '../category-table';
-import { ChipLink, ChipStrip } from '../chips';
+import { ChipLink } from '../chips';
 import { wordOf } from '../game-search';
 import { gameTypesQuery } from '../games.queries';
 import { vendorName } from '../vendor-name';

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { m } from '../../../paraglide/messages.js';
+import { fieldBox, fieldInput } from '../../../ui/field-box';
 import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';
 import { LONGEST_SEARCH } from '../game-search';
@@ -32,7 +33,7 @@ export function SearchField({ path, kept, applied, onSearch, total }: Props) {
   };
   return (
     <search>
-      <form className={styles.box} action={path} onSubmit={send}>
+      <form className={fieldBox} action={path} onSubmit={send}>
         <label htmlFor={id} className="visually-hidden">
           {m.lobby_search_label()}
         </label>
@@ -40,7 +41,7 @@ export function SearchField({ path, kept, applied, onSearch, total }: Props) {
         <input
           ref={input}
           id={id}
-          className={styles.input}
+          className={`${fieldInput} ${styles.input}`}
           type="search"
           name="q"
           value={typed}

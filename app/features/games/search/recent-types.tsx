@@ -1,7 +1,8 @@
 import type { GameType } from '../../../../contracts/games/game-categories';
 import { m } from '../../../paraglide/messages.js';
+import { ChipStrip } from '../../../ui/chips';
 import { CATEGORIES } from '../category-table';
-import { ChipLink, ChipStrip } from '../chips';
+import { ChipLink } from '../chips';
 
 const SHOWN = [
   'RNG',

@@ -1,7 +1,8 @@
 import { m } from '../../../paraglide/messages.js';
 import { useScreenExists } from '../../../shell/screen-exists';
+import { ChipStrip } from '../../../ui/chips';
 import { CATEGORIES, type CategoryCode, categoryTarget, type Target } from '../category-table';
-import { ChipLink, ChipStrip } from '../chips';
+import { ChipLink } from '../chips';
 import { wordOf } from '../game-search';
 import { vendorName } from '../vendor-name';
 import type { Suggestions } from './suggestions';

@@ -1,6 +1,7 @@
 import { m } from '../../../paraglide/messages.js';
+import { ChipStrip } from '../../../ui/chips';
 import { Icon } from '../../../ui/icon';
-import { ChipLink, ChipStrip } from '../chips';
+import { ChipLink } from '../chips';
 import { DATA_TYPES, type DataType, type GameSearch } from './search.search';
 
 const TYPES: Record<DataType, { label: () => string; icon: string | null; search: GameSearch }> = {

@@ -6,6 +6,7 @@ import { FailedCard } from '../../../shell/failed-card';
 import { useLocale } from '../../../shell/locale';
 import { useScreenExists } from '../../../shell/screen-exists';
 import { Icon } from '../../../ui/icon';
+import { SectionHead, sectionMore } from '../../../ui/section-head';
 import { Skeleton } from '../../../ui/skeleton';
 import { CATEGORIES, type CategoryCode, categoryTarget } from '../category-table';
 import { GameTile } from '../game-tile';
@@ -50,16 +51,13 @@ function Category({ category, games }: { category: CategoryCode; games: readonly
   const title = CATEGORIES[category].label();
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 id={id} className={styles.heading}>
-          {title}
-        </h2>
-        <Link to={to} search={search as never} className={styles.more}>
+      <SectionHead id={id} title={title}>
+        <Link to={to} search={search as never} className={sectionMore}>
           {m.vendor_see_all()}
           <span className="visually-hidden"> {title}</span>
           <Icon name="next" />
         </Link>
-      </div>
+      </SectionHead>
       {games ? (
         <ul className={styles.rail}>
           {games.map((game) => (

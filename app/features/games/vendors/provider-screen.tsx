@@ -7,6 +7,7 @@ import { useLocale } from '../../../shell/locale';
 import { useScreenExists } from '../../../shell/screen-exists';
 import { Avatar } from '../../../ui/avatar';
 import { buttonClass } from '../../../ui/button';
+import { SectionHeading } from '../../../ui/section-head';
 import { Skeleton } from '../../../ui/skeleton';
 import { StateCard } from '../../../ui/state-card';
 import { CATEGORIES, categoryTarget } from '../category-table';
@@ -64,9 +65,7 @@ function Vendors({ category, vendors }: SortedCategory) {
   const id = `vendors-${category}`;
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        {CATEGORIES[category].label()}
-      </h2>
+      <SectionHeading id={id} title={CATEGORIES[category].label()} />
       <ul className={styles.vendors}>
         {vendors.map((vendor) => (
           <li key={vendor}>

@@ -1,0 +1,215 @@
+import { getTableName, is } from 'drizzle-orm';
+import { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { holdDraw, settleTickets } from '../demo-vendor/draws';
+import { playRound } from '../demo-vendor/rounds';
+import { shakyVendor } from '../demo-vendor/testing/shaky-vendor';
+import { launch } from '../testing/play';
+import { startGateway, type TestGateway } from '../testing/start-gateway';
+import worker from '../worker';
+import { auditLedger } from './ledger';
+import { beginAttempt } from './login-failures';
+import { pruneExpired } from './prune';
+import * as schema from './schema';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const FAR = 400 * DAY;
+const TABLES: SQLiteTable[] = Object.values(schema).filter((one) => is(one, SQLiteTable));
+/** What goes at all; every other table is the same before and after. */
+const PRUNED = [
+  schema.sessions,
+  schema.captchas,
+  schema.loginFailures,
+  schema.loginLocks,
+  schema.seenBodies,
+  schema.verificationCodes,
+  schema.turns,
+  schema.chatVisits,
+  schema.gamePlayers,
+  schema.vendorSessions,
+  schema.vendorRounds,
+  schema.lotteryDraws,
+].map<string>((table) => getTableName(table));
+
+let gateway: TestGateway;
+let now: number;
+beforeEach(async () => {
+  gateway = await startGateway();
+  now = Date.now();
+});
+
+const rowsOf = (table: SQLiteTable) => gateway.db.select().from(table);
+const kept = async () => {
+  const others = TABLES.filter((table) => !PRUNED.includes(getTableName(table)));
+  return Promise.all(others.map(async (table) => [getTableName(table), await rowsOf(table)]));
+};
+const captcha = (id: string, expiresAt: number) => ({ id, answer: 'A1B2', createdAt: 0, expiresAt });
+
+/** A member at a game who has played one round, for money or free of charge. */
+async function played(account: string, { freeplay, ticket }: { freeplay: 0 | 1; ticket?: Ticket }) {
+  const table = shakyVendor(gateway);
+  const session = await table.sit({ account, freeplay });
+  const wanted = { clientId: crypto.randomUUID(), stake: 100_000, choice: { pick: [1] }, ticket };
+  await playRound(table.vendor, session, wanted, () => ({ multiplier: 300, shown: {} }));
+  return { ...table, session, wanted };
+}
+type Ticket = { lottery: string; numero: string; drawTime: number };
+
+describe('what has expired goes, and what has not stays', () => {
+  it.each<[string, SQLiteTable, (at: number) => object, number]>([
+    [
+      'sessions',
+      schema.sessions,
+      (at) => ({ tokenHash: `${at}`, memberId: 1001, openedAt: 0, lastSeenAt: at }),
+      7 * DAY,
+    ],
+    ['captchas', schema.captchas, (at) => captcha(`${at}`, at), 0],
+    ['failed logins', schema.loginFailures, (at) => ({ accountKey: 'account:x', at }), HOUR],
+    ['locks', schema.loginLocks, (at) => ({ key: `${at}`, until: at }), HOUR],
+    ['bodies', schema.seenBodies, (at) => ({ hash: `${at}`, expiresAt: at }), 0],
+    ['codes', schema.verificationCodes, (at) => code(at), DAY],
+    ['used codes', schema.verificationCodes, (at) => ({ ...code(at), usedAt: at - MINUTE }), DAY],
+    ['turns', schema.turns, (at) => ({ key: 'code:number', at }), DAY],
+    ['visits of the chat', schema.chatVisits, (at) => visit(at), 0],
+    ['sessions at the vendor', schema.vendorSessions, (at) => vendorSession(at), DAY],
+    [
+      'draws',
+      schema.lotteryDraws,
+      (at) => ({ lottery: 'LOTT-01', numero: `${at}`, drawTime: at, prizes: [] }),
+      30 * DAY,
+    ],
+  ])('of %s', async (_, table, row, age) => {
+    await gateway.db.delete(table);
+    await gateway.db.insert(table).values([row(now - age - 1), row(now - age)] as never);
+    const [, stays] = await rowsOf(table);
+    expect(await pruneExpired(gateway.db, now)).toMatchObject({ [getTableName(table)]: 1 });
+    expect(await rowsOf(table)).toEqual([stays]);
+    expect(await pruneExpired(gateway.db, now)).toMatchObject({ [getTableName(table)]: 0 });
+  });
+
+  it('of launches: those that nobody took go, and the players of those that somebody took stay for good', async () => {
+    await launch(gateway, { account: 'test_003' });
+    const { session } = await played('test_003', { freeplay: 0 });
+    await pruneExpired(gateway.db, now);
+    expect(await rowsOf(schema.gamePlayers)).toHaveLength(2);
+    await pruneExpired(gateway.db, now + FAR);
+    expect(await rowsOf(schema.gamePlayers)).toMatchObject([{ id: session.playerId }]);
+  });
+
+  it('in parts of the size asked for, until nothing is left to go', async () => {
+    const rows = Array.from({ length: 7 }, (_, index) => captcha(`${index}`, now - MINUTE));
+    await gateway.db.insert(schema.captchas).values([...rows, captcha('fresh', now + MINUTE)]);
+    const gone = [];
+    for (let run = 0; run < 4; run += 1) gone.push((await pruneExpired(gateway.db, now, 3)).captchas);
+    expect(gone).toEqual([3, 3, 1, 0]);
+    expect(await rowsOf(schema.captchas)).toMatchObject([{ id: 'fresh' }]);
+  });
+
+  it('and a lock that goes changes nothing of what is counted', async () => {
+    const keys = { account: 'account:x', address: null };
+    const lock = { key: keys.account, until: now - HOUR - 1 };
+    const failures = [2, 50, 59].map((minutes) => ({ accountKey: keys.account, at: now - minutes * MINUTE }));
+    await gateway.db.insert(schema.loginLocks).values(lock);
+    await gateway.db.insert(schema.loginFailures).values(failures);
+    const [before] = (await beginAttempt(gateway.db, keys, now)).tallies;
+    expect(await pruneExpired(gateway.db, now)).toMatchObject({ login_locks: 1, login_failures: 0 });
+    const [after] = (await beginAttempt(gateway.db, keys, now)).tallies;
+    expect(before).toMatchObject({ recent: 3, sinceLock: 3 });
+    expect(after).toEqual({ key: keys.account, recent: 4, sinceLock: 4, lockedUntil: 0 });
+  });
+});
+
+describe('what money and its records rest on', () => {
+  it('is the same after any time: nothing outside the short-lived tables is touched, and calls sent again are known', async () => {
+    const { vendor, session } = await played('test_004', { freeplay: 0 });
+    await played('test_004', { freeplay: 1 });
+    await gateway.db.insert(schema.outbox).values({ channel: 'sms', recipient: 'x', body: 'x', sentAt: 0 });
+    const [round] = (await rowsOf(schema.vendorRounds)) as schema.VendorRound[];
+    const before = await kept();
+    await pruneExpired(gateway.db, now + FAR);
+    await pruneExpired(gateway.db, now + FAR);
+    expect(await kept()).toEqual(before);
+    expect(await auditLedger(gateway.db)).toEqual([]);
+    const { playerId, nodeId } = session;
+    const call = {
+      playerId,
+      nodeId,
+      roundId: round?.id ?? '',
+      transactionId: `${round?.id}-bet`,
+      amount: 1000,
+    };
+    const { balance } = await vendor.wallet.balance({ playerId });
+    expect(await vendor.wallet.bet(call)).toMatchObject({ repeated: true });
+    expect(await vendor.wallet.balance({ playerId })).toEqual({ balance });
+  });
+
+  it('are rounds for money, which stay; those of play money go with their session, once they are over', async () => {
+    const paid = await played('test_005', { freeplay: 0 });
+    const free = await played('test_005', { freeplay: 1 });
+    const ticket = { lottery: 'LOTT-01', numero: '1', drawTime: now + 2 * FAR };
+    const waiting = await played('test_005', { freeplay: 1, ticket });
+    const left = async () =>
+      (await rowsOf(schema.vendorRounds)).map((one) => (one as schema.VendorRound).clientId);
+    await pruneExpired(gateway.db, now + DAY - MINUTE);
+    expect(await left()).toHaveLength(3);
+
+    // Somebody is still at the page: the balance there is the sum of the rounds.
+    await gateway.db.update(schema.vendorSessions).set({ lastSeenAt: now + FAR });
+    await pruneExpired(gateway.db, now + FAR);
+    expect(await left()).toHaveLength(3);
+
+    expect(await pruneExpired(gateway.db, now + FAR + 2 * DAY)).toMatchObject({
+      vendor_sessions: 3,
+      vendor_rounds: 1,
+    });
+    expect((await left()).sort()).toEqual([paid.wanted.clientId, waiting.wanted.clientId].sort());
+    expect(await left()).not.toContain(free.wanted.clientId);
+  });
+
+  it('is a draw that a ticket waits for: however old, it is settled by the result that was drawn', async () => {
+    const draw = { numero: '20260101-0001', drawTime: now - MINUTE };
+    const { vendor } = await played('test_006', { freeplay: 0, ticket: { lottery: 'LOTT-01', ...draw } });
+    const game = { gameCode: 'LOTT-01', kind: 'digits', digits: 5, schedule: { every: 60 } } as const;
+    const held = await holdDraw(gateway.db, game, draw, now);
+    expect(await pruneExpired(gateway.db, now + FAR)).toMatchObject({ lottery_draws: 0 });
+    const [settled] = await settleTickets(vendor);
+    expect(settled?.outcome).toEqual({ first: held.prizes[0]?.numbers[0] });
+    expect(await pruneExpired(gateway.db, now + FAR)).toMatchObject({ lottery_draws: 1 });
+  });
+});
+
+describe('the worker’s schedule', () => {
+  const left = async () => (await rowsOf(schema.captchas)).length;
+  const old = () => gateway.db.insert(schema.captchas).values(captcha('old', now - 1));
+
+  it.each(['1', '0'])('prunes with SANDBOX=%s', async (SANDBOX) => {
+    await old();
+    await worker.scheduled({}, { ...gateway.env, SANDBOX });
+    expect(await left()).toBe(0);
+  });
+
+  it('heeds no clock that the sandbox has moved ahead, and one that it has moved back', async () => {
+    for (const offsetSeconds of [3600, -3600]) {
+      await gateway.sandbox('/clock', { offsetSeconds });
+      await gateway.db.insert(schema.captchas).values(captcha(`${offsetSeconds}`, now + offsetSeconds * 500));
+      await worker.scheduled({}, gateway.env);
+    }
+    expect(await left()).toBe(2);
+  });
+});
+
+const code = (expiresAt: number) => ({
+  ...{ merchant: 'hoadang', purpose: 'login', mobile: '+84912345678', codeHash: 'x' },
+  expiresAt,
+});
+const visit = (expiresAt: number) => ({
+  ...{ tokenHash: `${expiresAt}`, title: '', headerColor: '', backUrl: '', language: 'vi' },
+  expiresAt,
+});
+const vendorSession = (lastSeenAt: number) => ({
+  ...{ tokenHash: `${lastSeenAt}`, playerId: 'x', accountId: 'x', language: 'vi', nodeId: 1, gameCode: 'x' },
+  ...{ freeplay: true, openedAt: 0 },
+  lastSeenAt,
+});

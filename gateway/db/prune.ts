@@ -1,0 +1,48 @@
+import { getTableName } from 'drizzle-orm';
+import { expiredCaptchas } from './captchas';
+import { expiredVisits } from './chat';
+import { expiredDraws } from './draws';
+import { deleteExpired, type Expired } from './expired';
+import { expiredLaunches } from './game-players';
+import { expiredFailures, expiredLocks } from './login-failures';
+import type { Db } from './open';
+import { expiredBodies } from './seen-bodies';
+import { expiredSessions } from './sessions';
+import { expiredTurns } from './turns';
+import { expiredPlayRounds, expiredVendorSessions } from './vendor';
+import { expiredCodes } from './verification-codes';
+
+/**
+ * What goes, and all that goes. Neither the ledger nor the wallet's bets, closings and calls are here, nor players whose
+ * launch was taken and rounds for money: a vendor may send a call again at any time, and those answer it.
+ */
+const RULES: readonly ((now: number) => Expired)[] = [
+  expiredSessions,
+  expiredCaptchas,
+  expiredFailures,
+  expiredLocks,
+  expiredBodies,
+  expiredCodes,
+  expiredTurns,
+  expiredVisits,
+  expiredLaunches,
+  expiredVendorSessions,
+  expiredPlayRounds,
+  expiredDraws,
+];
+
+/** Rows of one table that go at once: little enough for one statement, more than a minute brings. */
+const AT_ONCE = 500;
+
+/** Deletes what has expired, at most `limit` rows of each table, and answers how many went of which. */
+export async function pruneExpired(
+  db: Db,
+  now: number,
+  limit = AT_ONCE,
+): Promise<Readonly<Record<string, number>>> {
+  const gone: Record<string, number> = {};
+  for (const expired of RULES.map((rule) => rule(now))) {
+    gone[getTableName(expired.table)] = await deleteExpired(db, expired, limit);
+  }
+  return gone;
+}
