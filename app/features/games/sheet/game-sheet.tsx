@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { GatewayError } from '../../../../contracts/errors';
 import { m } from '../../../paraglide/messages.js';
 import { FailedCard } from '../../../shell/failed-card';
 import { useLocale } from '../../../shell/locale';
@@ -10,6 +9,7 @@ import { Popup } from '../../../ui/popup';
 import { StateCard } from '../../../ui/state-card';
 import { isHidden } from '../game-flags';
 import { gameQuery } from '../games.queries';
+import { isNotFound } from '../is-not-found';
 import { GameDetails } from './game-details';
 import styles from './game-sheet.module.css';
 import { knownGame } from './known-game';
@@ -70,8 +70,4 @@ export function GameSheet({ nodeId, onClose }: Props) {
       </div>
     </Popup>
   );
-}
-
-function isNotFound(error: unknown): boolean {
-  return error instanceof GatewayError && error.code === 'game.not.found';
 }
