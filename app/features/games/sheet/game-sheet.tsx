@@ -10,6 +10,7 @@ import { StateCard } from '../../../ui/state-card';
 import { isHidden } from '../game-flags';
 import { gameQuery } from '../games.queries';
 import { isNotFound } from '../is-not-found';
+import { useLaunching } from '../launch/use-launch';
 import { GameDetails } from './game-details';
 import styles from './game-sheet.module.css';
 import { knownGame } from './known-game';
@@ -46,6 +47,7 @@ export function GameSheet({ nodeId, onClose }: Props) {
       title={game?.gameName ?? m.sheet_title()}
       closeLabel={m.sheet_close()}
       onClose={close}
+      dismissible={!useLaunching()}
     >
       <div ref={content} className={styles.sheet} tabIndex={-1}>
         <div className={styles.close}>
