@@ -73,11 +73,33 @@ test('free play has play money and odds to read, in English, and leaves the memb
   await expect(page.getByRole('dialog', { name: 'Rules' })).toContainText('Published return: 96,5%');
 });
 
+test('fishing, cards and match play a round that anybody can follow [LAUNCH-30]', async ({
+  page,
+  sandbox,
+  baseURL,
+  request,
+  axe,
+}) => {
+  const { account } = await newMember(sandbox, { balance: 50_000 });
+  for (const gameType of ['FISH', 'PVP', 'SPORTS']) {
+    const answer = await request.get(`/lgw/games?gameType=${gameType}&language=VI&pageNum=1&pageSize=1`);
+    const { games } = (await answer.json()).value as { games: { nodeId: number }[] };
+    // Addresses of launches differ in their fragment alone, which loads nothing.
+    await page.goto('about:blank');
+    await openGame(page, sandbox, baseURL, { account, nodeId: games[0]?.nodeId ?? 0 });
+    await page.locator('.fish, .action:visible').first().click();
+    await expect(page.locator('body')).not.toHaveClass(/busy/);
+    await expect(page.locator('.result')).toHaveText(/\S/);
+    await axe();
+  }
+});
+
 test('a lottery ticket waits for its draw and is settled by it when the clock has come there [GAME-88]', async ({
   page,
   sandbox,
   baseURL,
   request,
+  axe,
 }) => {
   const answer = await request.get('/lgw/elott/list?language=VI');
   const { list } = (await answer.json()).value as { list: { gameCode: string; nodeId: number }[] };
@@ -94,4 +116,5 @@ test('a lottery ticket waits for its draw and is settled by it when the clock ha
   await page.getByRole('button', { name: 'Làm mới' }).click();
   await expect(ticket).toContainText(/không trúng|trúng 92\.000/);
   await expect(page.locator('.figures')).toContainText(/49\.000|141\.000/);
+  await axe();
 });

@@ -16,6 +16,12 @@ function changesOf(page: Page): string[] {
   return calls;
 }
 
+/** How many hearts are filled as the server writes the page, before any script. */
+async function filledHearts(page: Page, path: string): Promise<number> {
+  const written = await (await page.request.get(path)).text();
+  return written.match(/aria-pressed="true"/g)?.length ?? 0;
+}
+
 test('the heart leads a guest to the login and back; a member’s favourites are listed, on both addresses, and go with a tap [GAME-13 GAME-28 GAME-60 GAME-63 GAME-65 GAME-66 GAME-67 GAME-69 ROUTE-52 ROUTE-53 ROUTE-54 ROUTE-107]', async ({
   page,
   sandbox,
@@ -44,6 +50,7 @@ test('the heart leads a guest to the login and back; a member’s favourites are
   await expect(page).toHaveURL(/\/m\/fav-games$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('favourites_title'));
   await expect(pressed(page)).toHaveCount(3);
+  expect(await filledHearts(page, '/m/fav-games')).toBe(3);
   await expect(tiles(page).last()).toContainText(name);
   await axe();
   await pressed(page).first().click();
@@ -57,6 +64,10 @@ test('the heart leads a guest to the login and back; a member’s favourites are
   await expect.poll(() => calls.slice(3)).toEqual(['DELETE', 'DELETE', 'DELETE']);
   await page.goto('/m/search?dataType=FAV');
   await expect(page.getByText(t('favourites_empty_title'))).toBeVisible();
+
+  await page.goto('/m/home');
+  await hearts(page).first().click();
+  await expect.poll(() => filledHearts(page, '/m/home')).toBe(1);
 });
 
 test('a favourite that the gateway refuses is taken back with a word; quick taps end as the last one; a logout forgets [GAME-64 GAME-66 GAME-68 SESS-47]', async ({

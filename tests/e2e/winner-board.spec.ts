@@ -60,10 +60,18 @@ test('the winner board stands below the games with what members won, moves by it
   expect(asked.filter((url) => RANKS.test(url))).toEqual([]);
   await page.getByRole('button', { name: t('header_menu') }).click();
   await page.getByRole('button', { name: t('language_title') }).click();
+  const games = page.locator('section[aria-labelledby="home-games"]');
+  const menu = page.getByRole('dialog').locator('nav:has(img) ul');
+  const standing = async () => [
+    await games.evaluate((below) => below.getBoundingClientRect().top + scrollY),
+    await menu.evaluate((list) => list.clientHeight),
+  ];
+  const before = await standing();
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect.poll(() => asked.filter((url) => RANKS.test(url))).toHaveLength(1);
   expect(new URL(asked.find((url) => RANKS.test(url)) ?? '').searchParams.get('language')).toBe('EN');
+  expect(await standing()).toEqual(before);
   expect(await cls()).toBeLessThanOrEqual(0.01);
 });
 

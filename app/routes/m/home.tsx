@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { heartQueries } from '../../features/games/favourites/favourites.queries';
 import { gameMenusQuery, hotGamesQuery } from '../../features/games/games.queries';
 import { HomeGames } from '../../features/games/home-games/home-games';
 import { DEFAULT_CATEGORY, homeSearch } from '../../features/games/home-games/home-search';
@@ -28,6 +29,7 @@ export const Route = createFileRoute('/m/home')({
         gameMenusQuery(),
         winnersQuery(),
         ...memberQueries(session),
+        ...heartQueries(session),
         ...guestQueries(session),
       ]),
     ]);

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { gameSearch } from '../../features/games/game-search';
 import { loadLotteries } from '../../features/games/lottery/load-lotteries';
 import { LotteryScreen } from '../../features/games/lottery/lottery-screen';
+import { lotterySearch } from '../../features/games/lottery/lottery-search';
 import { OpenedGame } from '../../features/games/sheet/opened-game';
 import { m } from '../../paraglide/messages.js';
 import { MainLayout } from '../../shell/main-layout';
@@ -10,17 +10,17 @@ import { PageHeader } from '../../shell/page-header';
 import { routeHead } from '../../shell/route-head';
 
 export const Route = createFileRoute('/m/lott')({
-  validateSearch: gameSearch,
+  validateSearch: lotterySearch,
   loader: ({ context: { queryClient } }) => loadLotteries(queryClient, 'LOTT'),
   head: routeHead('/m/lott', m.lott_description),
   component: Lott,
 });
 
 function Lott() {
-  const { game } = Route.useSearch();
+  const { game, vendor } = Route.useSearch();
   return (
     <MainLayout header={<PageHeader end={<MenuButton />} />}>
-      <LotteryScreen kind="LOTT" />
+      <LotteryScreen kind="LOTT" vendor={vendor} />
       <OpenedGame nodeId={game} />
     </MainLayout>
   );

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { listFavourites } from '../../../../contracts/games/favourites';
+import type { SessionInfo } from '../../../../contracts/session/session-info';
 import { gateway } from '../../../lib/gateway';
 import { getLocale } from '../../../paraglide/runtime.js';
 import { MEMBER_KEY } from '../../../session/member.queries';
@@ -23,13 +24,23 @@ export function favouriteIdsQuery() {
   });
 }
 
-/** The member's favourite games page by page, last added first (CALL-58, GAME-60 to GAME-62). */
+/** What a page with hearts loads beside other calls of the member's own (GAME-63); no call for a guest. */
+export function heartQueries(session: SessionInfo | null) {
+  return session ? [favouriteIdsQuery()] : [];
+}
+
+/**
+ * The member's favourite games page by page, last added first; each page says all node ids as well (CALL-58, GAME-60 to
+ * GAME-63).
+ */
 export function favouritesQuery() {
   return infiniteQueryOptions({
     queryKey: [...FAVOURITES_KEY, 'list', LOCALISED],
-    queryFn: ({ pageParam: pageNum, signal }) => {
+    queryFn: async ({ pageParam: pageNum, client, signal }) => {
       const language = pageLanguage(getLocale()).code;
-      return gateway(listFavourites, { language, pageNum, pageSize: PAGE_SIZE }, signal);
+      const page = await gateway(listFavourites, { language, pageNum, pageSize: PAGE_SIZE }, signal);
+      client.setQueryData(favouriteIdsQuery().queryKey, page.nodeIds.map(String));
+      return page;
     },
     initialPageParam: 1,
     getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),

@@ -6,28 +6,31 @@ import { sessionQuery } from '../../../session/session.queries';
 import { knownOf, showFavourite } from './favourite-cache';
 import { FAVOURITES_KEY, favouriteIdsQuery, favouritesQuery } from './favourites.queries';
 
-type Wish = { wanted: boolean };
+/** `begun` once it is known what the gateway has: until then nothing is shown, so that the lists still say that. */
+type Wish = { wanted: boolean; begun: boolean };
 type Wishes = { owner: string | undefined; byGame: Map<string, Wish> };
 
 // Each visitor has a query client of its own; a member's wishes end with the session.
 const wishesOf = new WeakMap<QueryClient, Wishes>();
 
 /**
- * Makes a game a favourite of the member or none: shown at once, then told to the gateway. One that is in the list
- * already is added without a call. Further wishes for the same game wait for the call that runs; the last one holds
- * (GAME-64 to GAME-68).
+ * Turns a tapped heart over: shown at once, then told to the gateway. A game that is in the list already is added
+ * without a call. Each further tap turns the wish before it over, even where the heart could not follow so fast, and
+ * waits for the call that runs; the last wish holds (GAME-64 to GAME-68).
+ * @param shown whether the tapped heart showed a favourite
  * @throws GatewayError after the lists are as the gateway last had them
  */
-export async function settleFavourite(queryClient: QueryClient, game: Game, wanted: boolean): Promise<void> {
+export async function settleFavourite(queryClient: QueryClient, game: Game, shown: boolean): Promise<void> {
   const owner = ownerOf(queryClient);
   const { byGame } = wishesFor(queryClient, owner);
   const id = String(game.nodeId);
   const running = byGame.get(id);
   if (running) {
-    running.wanted = wanted;
-    return showFavourite(queryClient, game, wanted, undefined);
+    running.wanted = !running.wanted;
+    if (running.begun) showFavourite(queryClient, game, running.wanted, undefined);
+    return;
   }
-  const wish = { wanted };
+  const wish: Wish = { wanted: !shown, begun: false };
   byGame.set(id, wish);
   try {
     // Whether a call is needed is decided by what the gateway has, so that must be known.
@@ -41,6 +44,7 @@ export async function settleFavourite(queryClient: QueryClient, game: Game, want
 async function settle(queryClient: QueryClient, game: Game, wish: Wish, owner: string | undefined) {
   const { isFavourite: before, place } = knownOf(queryClient, game);
   let held = before;
+  wish.begun = true;
   if (wish.wanted === held) return;
   await queryClient.cancelQueries({ queryKey: FAVOURITES_KEY });
   showFavourite(queryClient, game, wish.wanted, undefined);

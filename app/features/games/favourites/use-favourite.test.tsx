@@ -157,6 +157,24 @@ it('lets quick taps wait for the call that runs and then does the last wish alon
   await waitFor(() => expect(isFavourite()).toBe(false));
 });
 
+it.each([
+  [2, []],
+  [3, [['POST', 9]]],
+])(
+  'counts each of %i taps so quick that the heart could not follow, also before the ids are there [GAME-64 GAME-66]',
+  async (count, changes) => {
+    mocks.gateway.mockImplementation(async ({ method }) => (method === 'GET' ? page(1, [1]) : undefined));
+    for (const known of [undefined, null]) {
+      mocks.gateway.mockClear();
+      const { tap, ids } = show(game(9), known);
+      await act(() => Promise.all(Array.from({ length: count }, tap)));
+      expect(ids()?.includes('9')).toBe(changes.length > 0);
+      expect(sent().filter(([method]) => method !== 'GET')).toEqual(changes);
+      cleanup();
+    }
+  },
+);
+
 it('says nothing of a failed call whose wish was taken back meanwhile [GAME-68]', async () => {
   const { tap, isFavourite } = show(game(9));
   const done = tap();

@@ -22,7 +22,7 @@ export function useFavourite(game: Game): { isFavourite: boolean; toggle: () => 
     try {
       // Only who taps a heart loads what changes it.
       const { settleFavourite } = await import('./settle-favourite');
-      await settleFavourite(queryClient, game, !isFavourite);
+      await settleFavourite(queryClient, game, isFavourite);
     } catch (error) {
       onEnded(error);
       const { messageOfError } = await import('../../../shell/error-message');

@@ -5,7 +5,10 @@ import { Spinner } from '../../../ui/spinner';
 import styles from './launch-overlay.module.css';
 import { useLaunching } from './use-launch';
 
-/** Covers everything while a game is being launched; stands beside the buttons that launch (LAUNCH-33). */
+/**
+ * Covers everything while a game is being launched, and Escape does nothing meanwhile; stands beside the buttons that
+ * launch (LAUNCH-33).
+ */
 export function LaunchOverlay() {
   return useLaunching() ? <Overlay /> : null;
 }
@@ -17,7 +20,13 @@ function Overlay() {
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    return () => dialog?.close();
+    // A dialog that is closed and shown again shares its next Escape with the sheet beneath, which would close as well.
+    const ignoreEscape = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault();
+    document.addEventListener('keydown', ignoreEscape, { capture: true });
+    return () => {
+      document.removeEventListener('keydown', ignoreEscape, { capture: true });
+      dialog?.close();
+    };
   }, []);
   return (
     <dialog
@@ -28,7 +37,7 @@ function Overlay() {
         event.preventDefault();
       }}
       onClose={({ currentTarget }) => {
-        // The browser closes a dialog in spite of onCancel, on a second Escape.
+        // The browser closes a dialog in spite of onCancel, on a phone's second way back.
         if (currentTarget.isConnected && !currentTarget.open) currentTarget.showModal();
       }}
     >

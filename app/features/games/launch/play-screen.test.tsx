@@ -157,6 +157,15 @@ it('launches by itself after a reload, says why it was refused and tries again [
   expect(calls.launchFn).toHaveBeenCalledTimes(2);
 });
 
+it('says that an unknown game is not there and leads to the lobby, without a try that cannot help [LAUNCH-30 GAME-104]', async () => {
+  calls.launchFn.mockResolvedValue({ success: false, errorCode: 'game.not.found', value: {} });
+  await show(null);
+  expect(screen.getByRole('alert').textContent).toContain(vietnamese.sheet_gone_title);
+  const out = screen.getByRole('link', { name: vietnamese.sheet_gone_action });
+  expect(out.getAttribute('href')).toBe('/m/gameCenter');
+  expect(screen.queryByRole('button', { name: vietnamese.action_retry })).toBeNull();
+});
+
 it('forgets the address and refreshes the wallet when it is left [LAUNCH-30]', async () => {
   const { client, key, unmount } = await show();
   const wallet = client.getQueryState(walletQuery().queryKey);

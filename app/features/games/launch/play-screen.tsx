@@ -8,6 +8,7 @@ import { useLocale } from '../../../shell/locale';
 import { Button, buttonClass } from '../../../ui/button';
 import { Spinner } from '../../../ui/spinner';
 import { StateCard } from '../../../ui/state-card';
+import { isNotFound } from '../is-not-found';
 import { GameFrame } from './game-frame';
 import { type Launch, launchQuery } from './launch.queries';
 import { PlayBar } from './play-bar';
@@ -46,7 +47,11 @@ export function PlayScreen({ nodeId, freeplay, name }: Props) {
           <GameFrame ref={frame} key={data.url} url={data.url} title={title} />
         ) : error && !isFetching ? (
           <div className={styles.refused}>
-            <Refused text={messageOfError(error)} onRetry={() => void refetch()} />
+            {isNotFound(error) ? (
+              <Gone />
+            ) : (
+              <Refused text={messageOfError(error)} onRetry={() => void refetch()} />
+            )}
           </div>
         ) : (
           <p className={styles.waiting} role="status">
@@ -56,6 +61,17 @@ export function PlayScreen({ nodeId, freeplay, name }: Props) {
         )}
       </main>
     </div>
+  );
+}
+
+/** There is no such game: no further try would change that. */
+function Gone() {
+  return (
+    <StateCard kind="error" title={m.sheet_gone_title()} text={m.sheet_gone_text()}>
+      <Link to="/m/gameCenter" className={buttonClass('tonal')}>
+        {m.sheet_gone_action()}
+      </Link>
+    </StateCard>
   );
 }
 

@@ -141,6 +141,19 @@ it('leads guests to the login for the focus list, and for rooms that are not fre
   );
 });
 
+it('marks the list that is shown, which for guests at the address of the focus list is the hot one [CHAT-01 CHAT-04 CHAT-30]', async () => {
+  for (const [live, session, name] of [
+    ['focus', null, vietnamese.live_tab_hot],
+    ['focus', member, vietnamese.live_tab_focus],
+    ['promo', null, vietnamese.live_tab_promo],
+  ] as const) {
+    await show(live, { session });
+    const marked = [...document.querySelectorAll('[aria-current="page"]')];
+    expect(marked.map(({ textContent }) => textContent)).toEqual([name]);
+    cleanup();
+  }
+});
+
 it('enters a room once however often it is tapped, in the same tab [CHAT-10 CHAT-26 CHAT-29 LAUNCH-33]', async () => {
   await show(undefined, { session: member });
   fireEvent.click(card('Hổ'));

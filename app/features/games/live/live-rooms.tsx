@@ -19,11 +19,12 @@ import { useChat } from './use-chat';
 export function LiveRooms({ live }: { live: LiveTab | undefined }) {
   useLocale();
   const { flags } = useSite();
-  return flags.CBS3 ? <Rooms tab={live ?? 'hot'} /> : null;
+  return flags.CBS3 ? <Rooms wanted={live ?? 'hot'} /> : null;
 }
 
-function Rooms({ tab }: { tab: LiveTab }) {
+function Rooms({ wanted }: { wanted: LiveTab }) {
   const isMember = useSession() !== null;
+  const tab = wanted === 'focus' && !isMember ? 'hot' : wanted;
   const unread = useUnreadChat();
   return (
     <section className={styles.live} aria-labelledby="live-rooms">
@@ -54,6 +55,7 @@ function Rooms({ tab }: { tab: LiveTab }) {
               search={(before: object) => ({ ...before, live: one === 'hot' ? undefined : one })}
               className={linkTab}
               activeOptions={{ exact: true }}
+              aria-current={one === tab ? 'page' : undefined}
               replace
               resetScroll={false}
             >
@@ -62,7 +64,7 @@ function Rooms({ tab }: { tab: LiveTab }) {
           ),
         )}
       </LinkTabs>
-      <RoomList tab={tab === 'focus' && !isMember ? 'hot' : tab} />
+      <RoomList tab={tab} />
       <LaunchOverlay />
     </section>
   );

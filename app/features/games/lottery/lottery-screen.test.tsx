@@ -15,9 +15,14 @@ vi.mock('../../../shell/locale', () => ({ LOCALISED: 'localised', useLocale: () 
 vi.mock('../../../shell/operator-image', () => ({ OperatorImage: () => null }));
 vi.mock('../category-rail', () => ({ CategoryRail: () => null }));
 vi.mock('@tanstack/react-router', () => ({
-  Link: ({ children }: { children: ReactNode }) => <i>{children}</i>,
+  Link: ({ children, to, search, 'aria-current': current }: Shown) => (
+    <a href={`${to}${JSON.stringify(search ?? {})}`} aria-current={current}>
+      {children}
+    </a>
+  ),
 }));
 
+type Shown = { children: ReactNode; to: string; search?: object; 'aria-current'?: 'true' };
 const site = { ahead: 0, hidden: false, numero: 1 };
 /** The site's own time; the phone's clock may be ahead of it. */
 const siteTime = () => Date.now() - site.ahead;
@@ -53,13 +58,13 @@ function answerOf(drawTime: number) {
   return { success: true, value };
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-async function show() {
+async function show(vendor?: string) {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
   });
   render(
     <QueryClientProvider client={client}>
-      <LotteryScreen kind="ELOTT" />
+      <LotteryScreen kind="ELOTT" vendor={vendor} />
     </QueryClientProvider>,
   );
   await pass(0);
@@ -139,4 +144,30 @@ test('says when there are no lotteries, and when they cannot be loaded [GAME-87]
   await show();
   expect(screen.getByText(vietnamese.lott_failed_title)).toBeDefined();
   expect(screen.getByRole('button', { name: vietnamese.action_retry })).toBeDefined();
+});
+
+test('shows the lotteries of the vendor that the address names, and how to see all again [GAME-42 GAME-92 GAME-104]', async () => {
+  const lottery = (nodeId: number, vassalage: string) => ({
+    ...{ nodeId, vassalage, gameName: `Trò ${nodeId}`, gameCode: `ELOTT-0${nodeId}` },
+  });
+  const list = [lottery(1, 'ELOTT'), lottery(2, 'TCG_SEA'), lottery(3, 'TCG_SEA')];
+  calls.gateway.mockImplementation(async ({ id }) => ({ list: id === 'lottery.electronic' ? list : [] }));
+  const chip = (name: string) => screen.getByRole('link', { name });
+  const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+  await show();
+  expect(titles()).toEqual(['Trò 1', 'Trò 2', 'Trò 3']);
+  expect(chip('TCG SEA').getAttribute('href')).toBe('/m/elott{"vendor":"TCG_SEA"}');
+  cleanup();
+  await show('TCG_SEA');
+  expect(titles()).toEqual(['Trò 2', 'Trò 3']);
+  expect(chip('TCG SEA').getAttribute('aria-current')).toBe('true');
+  for (const way of ['TCG SEA', vietnamese.lobby_all]) {
+    expect(chip(way).getAttribute('href')).toBe('/m/elott{}');
+  }
+  cleanup();
+  await show('LOTT');
+  expect(titles()).toEqual([]);
+  expect(chip('LOTT').getAttribute('aria-current')).toBe('true');
+  expect(chip(vietnamese.lobby_clear_filters).getAttribute('href')).toBe('/m/elott{}');
 });

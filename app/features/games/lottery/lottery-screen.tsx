@@ -7,6 +7,9 @@ import { buttonClass } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { StateCard } from '../../../ui/state-card';
 import { CategoryRail } from '../category-rail';
+import { categoryTarget } from '../category-table';
+import { isHidden } from '../game-flags';
+import type { Word } from '../game-search';
 import { gameMenusQuery } from '../games.queries';
 import { railCategories } from '../vendor-sorting';
 import { type LotteryKind, lotteriesQuery, lotteryMenuQuery } from './lottery.queries';
@@ -15,25 +18,32 @@ import { type LotteryGroup, lotteryGroups } from './lottery-groups';
 import styles from './lottery-screen.module.css';
 import { SiteClockContext } from './site-clock';
 import { useDraws } from './use-draws';
+import { VendorChips } from './vendor-chips';
+
+type Props = {
+  kind: LotteryKind;
+  /** Whose lotteries are shown alone. */
+  vendor: Word | undefined;
+};
 
 const PENDING_CARDS = [0, 1, 2, 3];
 
 /**
  * The lotteries of a page in the operator's groups, each with its latest draw, result and countdown (GAME-08, GAME-09,
- * GAME-82 to GAME-88). An outage leaves what is known.
+ * GAME-82 to GAME-88), those of one vendor alone where one is chosen (GAME-104). An outage leaves what is known.
  */
-export function LotteryScreen({ kind }: { kind: LotteryKind }) {
+export function LotteryScreen({ kind, vendor }: Props) {
   useLocale();
   const { data: menus } = useQuery(gameMenusQuery());
   return (
     <div className={styles.screen}>
       <CategoryRail categories={railCategories(menus?.list)} current={kind} />
-      <Lotteries kind={kind} />
+      <Lotteries kind={kind} vendor={vendor} />
     </div>
   );
 }
 
-function Lotteries({ kind }: { kind: LotteryKind }) {
+function Lotteries({ kind, vendor }: Props) {
   const { data, isPending, isFetching, refetch } = useQuery(lotteriesQuery(kind));
   const { data: menu } = useQuery(lotteryMenuQuery());
   if (isPending) return <Pending />;
@@ -47,17 +57,31 @@ function Lotteries({ kind }: { kind: LotteryKind }) {
       />
     );
   }
-  const groups = lotteryGroups(data.list, menu?.list ?? []);
-  if (groups.length === 0) {
-    return (
-      <StateCard kind="empty" title={m.lott_empty_title()} text={m.lott_empty_text()}>
-        <Link to="/m/home" className={buttonClass('tonal')}>
-          {m.lott_empty_action()}
-        </Link>
-      </StateCard>
-    );
-  }
-  return <Groups kind={kind} groups={groups} />;
+  const { to } = categoryTarget(kind);
+  const chosen = vendor === undefined ? undefined : String(vendor);
+  const shown = data.list.filter((lottery) => !isHidden(lottery));
+  const wanted = shown.filter(({ vassalage }) => chosen === undefined || vassalage === chosen);
+  const groups = lotteryGroups(wanted, menu?.list ?? []);
+  return (
+    <>
+      <VendorChips path={to} vendors={shown.map(({ vassalage }) => vassalage)} chosen={chosen} />
+      {groups.length > 0 ? (
+        <Groups kind={kind} groups={groups} />
+      ) : chosen === undefined ? (
+        <StateCard kind="empty" title={m.lott_empty_title()} text={m.lott_empty_text()}>
+          <Link to="/m/home" className={buttonClass('tonal')}>
+            {m.lott_empty_action()}
+          </Link>
+        </StateCard>
+      ) : (
+        <StateCard kind="empty" title={m.lobby_empty_title()} text={m.lobby_empty_filtered()}>
+          <Link to={to} className={buttonClass('tonal')} replace>
+            {m.lobby_clear_filters()}
+          </Link>
+        </StateCard>
+      )}
+    </>
+  );
 }
 
 function Groups({ kind, groups }: { kind: LotteryKind; groups: readonly LotteryGroup[] }) {

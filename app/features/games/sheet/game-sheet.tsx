@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { GatewayError } from '../../../../contracts/errors';
 import { m } from '../../../paraglide/messages.js';
 import { FailedCard } from '../../../shell/failed-card';
 import { useLocale } from '../../../shell/locale';
@@ -10,6 +9,8 @@ import { Popup } from '../../../ui/popup';
 import { StateCard } from '../../../ui/state-card';
 import { isHidden } from '../game-flags';
 import { gameQuery } from '../games.queries';
+import { isNotFound } from '../is-not-found';
+import { useLaunching } from '../launch/use-launch';
 import { GameDetails } from './game-details';
 import styles from './game-sheet.module.css';
 import { knownGame } from './known-game';
@@ -46,6 +47,7 @@ export function GameSheet({ nodeId, onClose }: Props) {
       title={game?.gameName ?? m.sheet_title()}
       closeLabel={m.sheet_close()}
       onClose={close}
+      dismissible={!useLaunching()}
     >
       <div ref={content} className={styles.sheet} tabIndex={-1}>
         <div className={styles.close}>
@@ -70,8 +72,4 @@ export function GameSheet({ nodeId, onClose }: Props) {
       </div>
     </Popup>
   );
-}
-
-function isNotFound(error: unknown): boolean {
-  return error instanceof GatewayError && error.code === 'game.not.found';
 }
