@@ -82,14 +82,16 @@ export function asAnyGuest({ request, locale, context }: Pick<Visit, 'request' |
   const wantsPage = /(?:^|,)\s*(?:\*\/\*|text\/html)/.test(request.headers.get('Accept') ?? '*/*');
   if (isOld || !wantsPage || pathname.length + search.length > LONGEST_ADDRESS) return null;
   const barClosed = readCookie(request.headers.get('Cookie'), 'download_bar') === 'closed';
-  const phone = /\((?:iPhone|iPad|iPod)[^)]*? OS \d/.test(agent) ? '(iPhone; CPU iPhone OS 13_0)' : '()';
+  const phone = /\((?:iPhone|iPad|iPod)[^)]*? OS \d/.test(agent)
+    ? 'iPhone; CPU iPhone OS 17_0'
+    : 'Linux; Android 14';
   const { nativeAppToken } = context.site;
   const app = nativeAppToken !== '' && agent.includes(nativeAppToken) ? nativeAppToken : '';
   return new Request(request.url, {
     headers: {
       Accept: 'text/html',
       Cookie: `language=${locale}${barClosed ? '; download_bar=closed' : ''}`,
-      'User-Agent': `Mozilla/5.0 ${phone} ${app}`.trim(),
+      'User-Agent': `Mozilla/5.0 (${phone}) ${app}`.trim(),
     },
   });
 }
