@@ -212,7 +212,7 @@ describe('no page is kept', () => {
     ],
     ['with a call that needs a session', (c) => c.callGateway(logOut, {}).catch(() => null)],
     ['with the address of the visitor', (c) => c.callGateway(getStatus, {})],
-    ['with what is older than itself allows', (c) => c.callGateway(getNumero, {})],
+    ['with what a page would outlive', (c) => c.callGateway(getNumero, {})],
     ['with a captcha of the visitor', (c) => c.captchaId()],
     ['that opens a session', (c) => c.openSession(login)],
     ['that closes a session', (c) => c.closeSession()],
@@ -230,6 +230,48 @@ describe('no page is kept', () => {
       expect(answer.headers.get('Server-Timing')).toBeNull();
       expect(site.seen).toHaveLength(times);
     }
+  });
+});
+
+describe('a page that streams', () => {
+  const streamed = (work: () => Promise<unknown>) => {
+    const { readable, writable } = new TransformStream<string, string>();
+    const writer = writable.getWriter();
+    void writer.write('<html>');
+    void work()
+      .catch(() => {})
+      .then(() => writer.write('</html>'))
+      .then(() => writer.close());
+    return new Response(readable.pipeThrough(new TextEncoderStream()), { headers: HTML });
+  };
+
+  it.each<[string, (c: SiteContext) => unknown, number]>([
+    ['a call that was answered', (c) => hot(c).then(() => streamed(rest)), 1],
+    ['a call that is made when the page has begun', (c) => streamed(() => rest().then(() => hot(c))), 1],
+    [
+      'a call that fails when the page has begun',
+      (c) => streamed(() => rest().then(() => c.callGateway(getHotGames, { language: 'EN' }))),
+      2,
+    ],
+    [
+      'a call that had not been answered when the page began',
+      (c) => {
+        const answer = hot(c);
+        return streamed(() => answer);
+      },
+      2,
+    ],
+  ])('with %s is kept only when that was answered in it [GATE-47]', async (_, page, renders) => {
+    const site = numbered({}, page);
+    site.paths['/lgw/games/hot'] = ({ url }) =>
+      new URL(url).searchParams.get('language') === 'EN'
+        ? refusal('gateway.unavailable', 502)
+        : envelope({ list: [] });
+    for (const _ of [1, 2]) {
+      await site.read();
+      await rest();
+    }
+    expect(site.seen).toHaveLength(renders);
   });
 });
 

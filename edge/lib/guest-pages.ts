@@ -6,7 +6,6 @@ import { readCookie } from './cookies';
 import { describeError, log } from './log';
 import { serverTiming } from './server-timing';
 import { cacheGeneration } from './shared-cache';
-import { isShared } from './transport';
 
 /** Renders a page or runs a server function; Start, outside tests. */
 export type RenderApp = (request: Request, context: SiteContext) => Promise<Response>;
@@ -145,7 +144,8 @@ function watched(given: SiteContext): { context: SiteContext; isCommon: () => bo
   const entries = Object.entries(given).map(([name, value]) => [name, watch(value)]);
   const callGateway: SiteContext['callGateway'] = async (operation, input, options) => {
     const lifetime = operation.sharedCache?.stale ?? 0;
-    if (!isShared(operation, undefined) || operation.id === getStatus.id || lifetime < STALE) isOwn = true;
+    // The status is told to each visitor with the visitor's own address.
+    if (lifetime < STALE || operation.id === getStatus.id) isOwn = true;
     unanswered += 1;
     const answer = await given.callGateway(operation, input, options);
     unanswered -= 1;

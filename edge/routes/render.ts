@@ -24,8 +24,7 @@ export function render(renderApp: RenderApp, keepsPages: boolean) {
       ...sessionActions(c),
     };
     const isPage = kindOf(c.req.path) === 'page';
-    const mayKeep =
-      keepsPages && isPage && isListed(c.req.path) && session === null && c.var.cookies.length === 0;
+    const mayKeep = keepsPages && isListed(c.req.path) && session === null && c.var.cookies.length === 0;
     const request = c.req.raw;
     const answer = mayKeep
       ? await guestPage({ request, locale: facts.locale, context, renderApp, waitUntil: waitUntilOf(c) })
