@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { iosVersion } from '../../app/features/download/ios-version';
 import { listAnchors } from '../../contracts/chat/live';
 import { getHotGames } from '../../contracts/games/hot-games';
 import { getNumero } from '../../contracts/games/lottery';
@@ -148,6 +149,17 @@ describe('a page for guests', () => {
       for (const [name, value] of Object.entries(headers)) expect(request?.headers.get(name)).toBe(value);
     }
     expect((await site.read()).page).toBe(path.startsWith('/_serverFn') ? 1 : 3);
+  });
+
+  it.each(
+    [ANDROID, '', iphone('17_4'), iphone('13_0'), iphone('12_5'), iphone('9_3_5')].map((agent) => [agent]),
+  )('tells the app of %s what its browser will, or is rendered alone [PWA-17 PWA-23]', async (agent) => {
+    const site = numbered();
+    await site.read(HOME, { 'User-Agent': agent });
+    const seen = site.seen[0]?.request.headers.get('User-Agent') ?? '';
+    const [asSeen, asIs] = [iosVersion(seen), iosVersion(agent)];
+    expect(asSeen === null).toBe(asIs === null);
+    if (asIs && asIs.major < 13) expect(seen).toBe(agent);
   });
 
   it('is neither given to a member nor filled by one [GATE-47]', async () => {
