@@ -74,7 +74,7 @@ export async function guestPage(visit: Visit): Promise<Response> {
  * The request reduced to what a page may depend on: address, language, whether the bar is closed, iPhone or operator's
  * app. Null for a visitor whose page may depend on more: an old iPhone, or a client that wants no page.
  */
-export function asAnyGuest({ request, locale, context }: Pick<Visit, 'request' | 'locale' | 'context'>) {
+function asAnyGuest({ request, locale, context }: Pick<Visit, 'request' | 'locale' | 'context'>) {
   const { pathname, search } = new URL(request.url);
   const agent = request.headers.get('User-Agent') ?? '';
   const isOld = / OS (?:\d|1[0-2])(?!\d)/.test(agent);
@@ -109,7 +109,7 @@ async function renderAndKeep(key: string, visit: Visit, request: Request, nonce:
   const [body, copy] = answer.body.tee();
   const madeAt = Date.now();
   const keeping = new Response(copy).text().then((text) => {
-    if (isCommon() && text.includes('</html>'))
+    if (isCommon() && text.trimEnd().endsWith('</html>'))
       pages.set(key, { parts: text.split(nonce), headers, madeAt, generation, renewing: false });
   });
   visit.waitUntil(keeping.catch(() => {}));
