@@ -76,7 +76,6 @@ export type SiteSettings = {
 export type SiteContext = {
   /** For every inline script of the page. */
   nonce: string;
-  requestId: string;
   /** Host of the address bar, lower case, without a port (REG-76). */
   hostname: string;
   site: SiteSettings;

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { CHALLENGE_PATH } from '../contracts/verification/altcha';
 import type { App } from './context';
 import { kindOf, refuse } from './lib/answers';
+import type { RenderApp } from './lib/guest-pages';
 import { describeError, log } from './lib/log';
 import { bodyBounds } from './middleware/body-bounds';
 import { gate, type RenderStatusPage } from './middleware/gate';
@@ -18,7 +19,7 @@ import { demoVendor } from './routes/demo-vendor';
 import { forward } from './routes/forward';
 import { humanChallenge } from './routes/human-challenge';
 import { type BrandColor, manifest, offline } from './routes/installed-app';
-import { type RenderApp, render } from './routes/render';
+import { render } from './routes/render';
 import { sandbox } from './routes/sandbox';
 import { robots, sitemap } from './routes/search-engines';
 
@@ -26,7 +27,7 @@ type Parts = {
   renderApp: RenderApp;
   renderStatusPage: RenderStatusPage;
   brandColor: BrandColor;
-  /** The development server injects styles without a nonce. */
+  /** The development server injects styles without a nonce; what it shows changes with each file, so it keeps no page. */
   development?: boolean;
 };
 
@@ -55,7 +56,7 @@ export function createEdgeApp({ renderApp, renderStatusPage, brandColor, develop
     .all('/human-verification/*', (c) => refuse(c, 'request.invalid', 404))
     .all('/wps/*', forward())
     .all('/lgw/*', forward())
-    .all('*', render(renderApp))
+    .all('*', render(renderApp, !development))
     .onError((error, c) => {
       log('error', 'request.failed', { reason: describeError(error), requestId: c.var.facts?.requestId });
       if (kindOf(c.req.path) === 'call') return refuse(c, 'unknown', 500);

@@ -27,8 +27,8 @@ describe('what a gateway says of its query', () => {
   });
 
   it('is written as numbers alone [CALL-55]', () => {
-    expect(serverTiming(4.567, 3.25)).toBe('gateway;dur=4.6, db;dur=3.3');
-    expect(serverTiming(0, undefined)).toBe('gateway;dur=0.0');
+    expect(serverTiming({ gateway: 4.567, db: 3.25 })).toBe('gateway;dur=4.6, db;dur=3.3');
+    expect(serverTiming({ gateway: 0, db: undefined })).toBe('gateway;dur=0.0');
   });
 });
 

@@ -7,9 +7,8 @@ export function databaseTimeOf(response: Response): number | undefined {
   return text === undefined ? undefined : Number(text);
 }
 
-/** The `Server-Timing` of a forwarded call: how long the call took, and its query where the gateway told. */
-export function serverTiming(gateway: number, database: number | undefined): string {
-  const entries = { gateway, db: database };
+/** A `Server-Timing` of our own: milliseconds under their names, those that are known. */
+export function serverTiming(entries: Record<string, number | undefined>): string {
   return Object.entries(entries)
     .filter((entry): entry is [string, number] => entry[1] !== undefined)
     .map(([name, milliseconds]) => `${name};dur=${milliseconds.toFixed(1)}`)

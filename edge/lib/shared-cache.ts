@@ -1,5 +1,6 @@
 import { GatewayError } from '../../contracts/errors';
 import type { WaitUntil } from '../context';
+import { boundedStore } from './bounded-store';
 import { describeError, log } from './log';
 
 /** `body` holds the answer, or the refusal that came in its place. */
@@ -21,9 +22,12 @@ const MAX_ENTRIES = 300;
 export const MAX_CHARACTERS = 16_000_000;
 const JOIN_TIMEOUT = 5_000;
 const REFUSAL_SECONDS = 5;
-const memory = new Map<string, Entry>();
+const memory = boundedStore<Entry>({
+  entries: MAX_ENTRIES,
+  characters: MAX_CHARACTERS,
+  lengthOf: ({ body }) => body.length,
+});
 const filling = new Map<string, Promise<unknown>>();
-let characters = 0;
 // Counts calls of forgetAll; what was fetched or stored before the last one is not served again.
 let generation = 0;
 let notBefore = 0;
@@ -36,7 +40,7 @@ export async function cached<T>(recipe: Recipe<T>): Promise<T> {
   const entry = memory.get(recipe.key) ?? (await readShared(recipe.key));
   const age = entry ? (Date.now() - entry.storedAt) / 1000 : Number.POSITIVE_INFINITY;
   if (!entry || age > (entry.refused ? REFUSAL_SECONDS : recipe.stale)) return join(recipe);
-  remember(recipe.key, entry);
+  memory.set(recipe.key, entry);
   if (entry.refused) throw refusalOf(entry.body);
   if (age > recipe.fresh) void renew(recipe);
   return JSON.parse(entry.body);
@@ -57,8 +61,12 @@ export function forgetAll(): void {
   generation += 1;
   notBefore = Date.now();
   memory.clear();
-  characters = 0;
   filling.clear();
+}
+
+/** Changes with each `forgetAll`: what was made of answers from before is not served again either. */
+export function cacheGeneration(): number {
+  return generation;
 }
 
 async function join<T>(recipe: Recipe<T>): Promise<T> {
@@ -94,7 +102,7 @@ async function store<T>(recipe: Recipe<T>): Promise<T> {
 }
 
 function keep({ key, waitUntil }: Recipe<unknown>, entry: Entry, seconds: number): void {
-  remember(key, entry);
+  memory.set(key, entry);
   const response = new Response(entry.body, {
     headers: {
       'Cache-Control': `max-age=${seconds}`,
@@ -111,22 +119,6 @@ function keep({ key, waitUntil }: Recipe<unknown>, entry: Entry, seconds: number
 function refusalOf(body: string): GatewayError {
   const [code, status] = JSON.parse(body);
   return new GatewayError(code, null, status);
-}
-
-/** The newest entry always stays; the ones that were not asked for the longest go. */
-function remember(key: string, entry: Entry): void {
-  forget(key);
-  memory.set(key, entry);
-  characters += entry.body.length;
-  for (const oldest of memory.keys()) {
-    if (oldest === key || (memory.size <= MAX_ENTRIES && characters <= MAX_CHARACTERS)) break;
-    forget(oldest);
-  }
-}
-
-function forget(key: string): void {
-  characters -= memory.get(key)?.body.length ?? 0;
-  memory.delete(key);
 }
 
 async function readShared(key: string): Promise<Entry | undefined> {

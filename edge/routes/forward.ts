@@ -31,7 +31,7 @@ export function forward() {
     try {
       const begun = performance.now();
       const value = await c.var.callGateway(operation, input.value);
-      const timing = serverTiming(performance.now() - begun, c.var.databaseTime);
+      const timing = serverTiming({ gateway: performance.now() - begun, db: c.var.databaseTime });
       return c.json({ success: true, value: value ?? null, errorCode: null }, 200, {
         'Cache-Control': 'private, no-store',
         'Server-Timing': timing,

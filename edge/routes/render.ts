@@ -1,23 +1,20 @@
 import { createMiddleware } from 'hono/factory';
 import type { SiteContext } from '../../contracts/site';
-import type { App } from '../context';
+import { type App, waitUntilOf } from '../context';
 import { kindOf } from '../lib/answers';
+import { guestPage, type RenderApp } from '../lib/guest-pages';
 import { humanVerifier } from '../lib/human-verification/human-verification';
 import { isListed } from '../lib/public-screens';
 import { refuseSession } from '../lib/refuse-session';
 import { sessionActions } from '../lib/session-cookies';
 import { siteSettings } from '../lib/site';
 
-/** Renders a page or runs a server function; Start, outside tests. */
-export type RenderApp = (request: Request, context: SiteContext) => Promise<Response>;
-
-/** Hands the request to the app with its context. No page is ever kept by a shared cache (GATE-47). */
-export function render(renderApp: RenderApp) {
+/** Hands the request to the app with its context. Listed pages for guests may come from the isolate's memory (GATE-47). */
+export function render(renderApp: RenderApp, keepsPages: boolean) {
   return createMiddleware<App>(async function render(c) {
     const { nonce, facts, status, session, callGateway } = c.var;
-    const answer = await renderApp(c.req.raw, {
+    const context: SiteContext = {
       nonce,
-      requestId: facts.requestId,
       hostname: new URL(c.req.url).hostname,
       site: siteSettings(c.env, status),
       session: session?.info ?? null,
@@ -25,9 +22,14 @@ export function render(renderApp: RenderApp) {
       refuseSession: (token) => refuseSession(c, token),
       verifyHuman: humanVerifier(c.env, facts.visitor.address),
       ...sessionActions(c),
-    });
-    const page = new Response(answer.body, answer);
+    };
     const isPage = kindOf(c.req.path) === 'page';
+    const mayKeep = keepsPages && isListed(c.req.path) && session === null && c.var.cookies.length === 0;
+    const request = c.req.raw;
+    const answer = mayKeep
+      ? await guestPage({ request, locale: facts.locale, context, renderApp, waitUntil: waitUntilOf(c) })
+      : await renderApp(request, context);
+    const page = new Response(answer.body, answer);
     const personal = session !== null || c.var.cookies.length > 0 || !isPage;
     page.headers.set('Cache-Control', personal ? 'no-store' : 'private, no-cache');
     if (isPage) {

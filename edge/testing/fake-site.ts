@@ -20,12 +20,12 @@ export function refusal(errorCode: string, status = 200, value: unknown = null):
 
 /**
  * The edge on Node with a gateway made of functions, one per path; `calls` holds what reached it. `page` stands for
- * the app: it gets the request context. For tests only.
+ * the app: it gets the request context, and what it answers is sent as JSON unless it is a response. For tests only.
  */
 export function fakeSite(
   answers: Record<string, Answer>,
   vars: Partial<Env> = {},
-  page: (context: SiteContext) => unknown = () => 'page',
+  page: (context: SiteContext, request: Request) => unknown = () => 'page',
 ) {
   const calls: Request[] = [];
   const pages: StatusPageInput[] = [];
@@ -38,7 +38,10 @@ export function fakeSite(
     },
   };
   const app = createEdgeApp({
-    renderApp: async (_request, context) => new Response(JSON.stringify((await page(context)) ?? null)),
+    renderApp: async (request, context) => {
+      const answer = await page(context, request);
+      return answer instanceof Response ? answer : new Response(JSON.stringify(answer ?? null));
+    },
     brandColor: () => '#0e141c',
     renderStatusPage: (input) => {
       pages.push(input);

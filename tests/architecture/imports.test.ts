@@ -121,10 +121,12 @@ test('imports contract tests from nowhere, so that no Pact code is shipped', () 
   expect(texts(wrong)).toEqual([]);
 });
 
-test('keeps dates, Firebase and SQL behind one door each', () => {
+test('keeps dates, Firebase, SQL and the request of a visit behind one door each', () => {
   const doors: [RegExp, RegExp][] = [
     [/^dayjs$/, /^app\/lib\/dates\.ts$/],
     [/^(?:firebase|@firebase\/.*)$/, /^app\/lib\/firebase\.client\.ts$/],
+    // What a page reads of its visitor is what edge/lib/guest-pages.ts keeps pages apart by.
+    [/^@tanstack\/react-start\/server$/, /^app\/lib\/(?:visit|outcome-status)\.ts$/],
     [/^drizzle-.*$/, /^gateway\/(?:db\/|drizzle\.config\.ts$)/],
   ];
   const wrong = imports.filter(({ from, to, local }) =>

@@ -21,6 +21,8 @@ const STATE = at('.ready/bench-state');
 const EMPTY = 'tests/bench/empty-start';
 /** Screens that are weighed and timed. */
 const PAGES = ['/m/home', '/m/slot-games', '/m/activity'];
+/** Makes an address too long for its page to be kept (LONGEST_ADDRESS in edge/lib/guest-pages.ts). */
+const ANEW = `?x=${'x'.repeat(300)}`;
 
 let nextPort = Number(process.env.BENCH_PORT ?? 3200);
 const running = [];
@@ -61,7 +63,8 @@ async function pages() {
         { what: `First load of ${path}: CSS, kB (brotli 11)`, ...kb('css') },
         { what: `First load of ${path}: HTML, kB (brotli 11)`, ...kb('html') },
         { what: `First load of ${path}: requests`, site: page.requests, base: blank.requests },
-        ...(await compare(`Render ${path}`, [site, path, 200], [empty, '/', 200])),
+        ...(await compare(`Render ${path}`, [site, path + ANEW, 200], [empty, '/', 200])),
+        ...(await compare(`Give ${path} to guests`, [site, path, 200], [empty, '/', 200])),
       );
     }
     return rows;

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { operations } from '../../contracts/operations';
+import { type Site, sessionCookie, startSite } from './support/site';
+import { ok, refused, type StubGateway, startStubGateway } from './support/stub-gateway';
+
+const HOT = '/lgw/games/hot';
+let stub: StubGateway;
+let site: Site;
+
+beforeAll(async () => {
+  stub = await startStubGateway();
+  site = await startSite({ GATEWAY_URL: stub.url, MERCHANT_CODE: 'pages', SANDBOX: '1' });
+});
+afterAll(async () => {
+  await site.close();
+  await stub.close();
+});
+beforeEach(async () => {
+  stub.reset();
+  for (const { method, path, example } of operations) if (method === 'GET') stub.on(path, ok(example.output));
+  await forget();
+});
+
+const forget = () => site.post('/sandbox/reset', {});
+const games = (gameName: string) => ok({ list: [{ nodeId: 1, gameName, gameType: 'RNG', vassalage: 'V' }] });
+
+async function read(path: string, headers: Record<string, string> = {}) {
+  const answer = await site.fetch(path, { headers });
+  const [, nonce = ''] =
+    /'nonce-([\da-f]{32})'/.exec(answer.headers.get('Content-Security-Policy') ?? '') ?? [];
+  const text = await answer.text();
+  const isKept = answer.headers.get('Server-Timing')?.startsWith('kept;') ?? false;
+  return { answer, nonce, text, isKept, withoutNonce: text.replaceAll(nonce, '') };
+}
+
+describe('pages for guests on workerd', () => {
+  it('are one for two guests, each with a nonce of its own in every script; a member in between has its own [GATE-47 SHELL-43]', async () => {
+    const first = await read('/m/home');
+    const Cookie = await sessionCookie('tok');
+    const member = await read('/m/home', { Cookie });
+    const second = await read('/m/home', { 'User-Agent': 'another browser', Cookie: '_ga=2' });
+    expect([first, member, second].map(({ isKept }) => isKept)).toEqual([false, false, true]);
+    expect(second.withoutNonce).toBe(first.withoutNonce);
+    expect(second.text).not.toContain(first.nonce);
+    for (const { text, nonce, answer } of [first, second]) {
+      const nonces = [...text.matchAll(/<script[^>]* nonce="([^"]*)"/g)].map(([, found]) => found);
+      expect(new Set(nonces)).toEqual(new Set([nonce]));
+      expect(text).not.toContain(answer.headers.get('X-Request-Id'));
+      expect(text).not.toContain('minhan');
+      expect(answer.headers.get('Cache-Control')).toBe('private, no-cache');
+    }
+    for (const name of ['Link', 'Content-Type', 'Content-Language', 'Vary'])
+      expect(second.answer.headers.get(name)).toBe(first.answer.headers.get(name));
+    expect(member.text).toContain('minhan');
+    expect(member.answer.headers.get('Cache-Control')).toBe('no-store');
+    expect((await read('/m/home', { Cookie })).isKept).toBe(false);
+  });
+
+  it('are kept over a fault at the gateway, and none that shows one is; a command of the sandbox drops all [GATE-47]', async () => {
+    stub.on(HOT, games('Before the fault'));
+    await read('/m/home');
+    stub.on(HOT, refused('gateway.unavailable', 502));
+    const bridged = await read('/m/home');
+    expect([bridged.isKept, bridged.text.includes('Before the fault')]).toEqual([true, true]);
+
+    const Cookie = 'language=en';
+    expect((await read('/m/home', { Cookie })).text).not.toContain('Before the fault');
+    stub.on(HOT, games('After the fault'));
+    const whole = await read('/m/home', { Cookie });
+    expect([whole.isKept, whole.text.includes('After the fault')]).toEqual([false, true]);
+    expect((await read('/m/home', { Cookie })).isKept).toBe(true);
+
+    await forget();
+    const anew = await read('/m/home');
+    expect([anew.isKept, anew.text.includes('After the fault')]).toEqual([false, true]);
+  });
+
+  it('pass the gate first [GATE-21 GATE-47]', async () => {
+    await read('/m/help');
+    expect((await read('/m/help')).isKept).toBe(true);
+    await site.restart({ GATE_DENY_COUNTRIES: 'TH' });
+    await read('/m/help');
+    expect((await read('/m/help')).isKept).toBe(true);
+    const refusedPage = await read('/m/help', { 'X-Sandbox-Country': 'TH' });
+    expect([refusedPage.answer.status, refusedPage.isKept]).toEqual([451, false]);
+  });
+
+  it.each(['/m/lott', '/m/elott', '/m/agent', '/m/agent?redirect=%2Fm%2Fhome', '/m/none'])(
+    'are rendered each time: %s counts the seconds, or is no page of the list [GATE-47 GAME-82]',
+    async (path) => {
+      await read(path);
+      expect((await read(path)).isKept).toBe(false);
+    },
+  );
+});
