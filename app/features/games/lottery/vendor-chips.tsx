@@ -1,5 +1,6 @@
 import { m } from '../../../paraglide/messages.js';
-import { ChipLink, ChipStrip } from '../chips';
+import { ChipStrip } from '../../../ui/chips';
+import { ChipLink } from '../chips';
 import { wordOf } from '../game-search';
 import { vendorName } from '../vendor-name';
 
