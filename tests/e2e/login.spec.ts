@@ -23,6 +23,12 @@ async function fillIn(page: Page, account: string, secret = PASSWORD): Promise<v
   await password.fill(secret);
 }
 
+/** Links do more than lead on from when the scripts run. */
+const scripted = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => (globalThis as { earlyTap?: unknown }).earlyTap === undefined))
+    .toBe(true);
+
 const posts = (page: Page) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
@@ -295,6 +301,7 @@ test('the login dialog opens over the page, one at a time, and closes after the 
 }) => {
   const { account } = await newMember(sandbox);
   await page.goto('/m/member/home');
+  await scripted(page);
   await page
     .getByRole('main')
     .getByRole('link', { name: t('log_in'), exact: true })
@@ -317,6 +324,7 @@ test('somebody who goes back while the login is on its way is logged in and stay
 }) => {
   const { account } = await newMember(sandbox);
   await page.goto('/m/support');
+  await scripted(page);
   const footer = page.getByRole('navigation', { name: t('footer_label') });
   await footer.getByRole('link', { name: t('footer_member'), exact: true }).click();
   await page.waitForURL('**/m/member/home');
@@ -340,6 +348,7 @@ test('a dialog whose files are gone gives way to the page [ROUTE-85 ROUTE-87]', 
   const file = builtFile('app/features/account/login/login-dialog.tsx');
   await page.route(`**${file}`, (route) => route.abort());
   await page.goto('/m/member/home');
+  await scripted(page);
   await page
     .getByRole('main')
     .getByRole('link', { name: t('log_in'), exact: true })
@@ -355,6 +364,7 @@ test('a file that is gone because a new build came reloads the page [ROUTE-87]',
     (route) => route.abort(),
   );
   await page.goto('/m/member/home');
+  await scripted(page);
   await page.route('**/m/home', (route) =>
     route.request().resourceType() === 'fetch'
       ? route.fulfill({ contentType: 'text/html', body: '<script src="/assets/index-another.js"></script>' })
