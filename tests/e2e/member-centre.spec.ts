@@ -81,6 +81,8 @@ test('the balance hides behind asterisks by a toggle that the device remembers, 
   await wallet.getByRole('button', { name: t('wallet_show_balance') }).click();
   await expect(wallet).toContainText('987.654,32');
 
+  // The page's own calls are over: the delay is for the refresh.
+  await page.waitForLoadState('networkidle');
   const height = (await wallet.boundingBox())?.height;
   await sandbox.fault({ path: '/wps/wallets/gcs', delayMs: 800, times: 1 });
   await wallet.getByRole('button', { name: t('wallet_refresh') }).click();
