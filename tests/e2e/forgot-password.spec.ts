@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from './support/held-scripts';
-import { logIn, newMember } from './support/members';
+import { newMember } from './support/members';
 import type { Sandbox } from './support/sandbox';
 import { expect, t, test } from './support/test';
 
@@ -23,6 +23,12 @@ const fields = (page: Page) => ({
   refusal: page.getByRole('alert').filter({ hasText: /\S/ }),
 });
 
+/** Links do more than lead on from when the scripts run. */
+const scripted = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => (globalThis as { earlyTap?: unknown }).earlyTap === undefined))
+    .toBe(true);
+
 async function memberWithNumber(sandbox: Sandbox) {
   const mobileNum = newNumber();
   return { ...(await newMember(sandbox, { mobileNum })), mobileNum };
@@ -43,7 +49,7 @@ async function fillIn(page: Page, code: string, password = NEW) {
 }
 
 test.describe('by phone', () => {
-  test('a code and a new password lead in: the number is checked first, then the human, and the old password is void [ROUTE-05 FORGOT-01 FORGOT-02 FORGOT-06 FORGOT-08 FORGOT-11 FORGOT-12 FORGOT-13 FORGOT-14 FORGOT-15 FORGOT-16 FORGOT-17 FORGOT-22 FORGOT-23 FORGOT-24 FORGOT-26 FORGOT-30 FORGOT-31 FORGOT-32 FORGOT-33 FORGOT-36 SMS-07 SMS-29 ERR-39 CALL-18 ROUTE-96]', async ({
+  test('a code and a new password lead in: the number is checked first, then the human, the old password is void, and the page is for guests alone [ROUTE-05 FORGOT-01 FORGOT-02 FORGOT-06 FORGOT-08 FORGOT-11 FORGOT-12 FORGOT-13 FORGOT-14 FORGOT-15 FORGOT-16 FORGOT-17 FORGOT-22 FORGOT-23 FORGOT-24 FORGOT-26 FORGOT-30 FORGOT-31 FORGOT-32 FORGOT-33 FORGOT-36 SMS-07 SMS-29 ERR-39 CALL-18 ROUTE-89 ROUTE-96]', async ({
     page,
     sandbox,
     axe,
@@ -69,46 +75,48 @@ test.describe('by phone', () => {
     await expect(page.getByText(t('forgot_saving')).first()).toBeVisible();
     await page.waitForURL('**/m/home');
     await expect(page.getByText(t('forgot_saving'))).toHaveCount(0);
-    await page.goto('/m/member/home');
     await expect(page.getByRole('main')).toContainText(account);
+    // Who is signed in has nothing to do on the page.
+    const signedIn = await page.request.get('/m/forget', { maxRedirects: 0 });
+    expect([signedIn.status(), signedIn.headers().location]).toEqual([307, '/m/home']);
 
     await page.context().clearCookies();
-    await page.goto('/m/login');
+    await page.goto('/m/login?redirect=%2Fm%2Fsupport');
+    const login = page.getByRole('button', { name: t('log_in'), exact: true });
     await fields(page).username.fill(account);
     await page.getByLabel(t('login_password'), { exact: true }).fill(password);
-    await page.getByRole('button', { name: t('log_in'), exact: true }).click();
+    await login.click();
     await expect(fields(page).refusal).toHaveText(t('error_wrong_credentials'));
-    await logIn(page, { account, password: NEW });
+    await page.getByLabel(t('login_password'), { exact: true }).fill(NEW);
+    await login.click();
+    await page.waitForURL('**/m/support');
   });
 
-  test('asking for a code looks at the number alone [FORGOT-21 SMS-02 SMS-03]', async ({ page }) => {
-    await page.goto('/m/forget');
-    await fields(page).mobile.fill('123');
-    let posts = 0;
-    page.on('request', (request) => {
-      if (request.method() === 'POST') posts += 1;
-    });
-    await fields(page).getCode.click();
-    const { mobile } = fields(page);
-    await expect(
-      page.getByText(t('form_length', 'vi', { field: t('login_mobile'), min: 6, max: 20 })),
-    ).toBeVisible();
-    await expect(mobile).toBeFocused();
-    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1);
-    expect(posts).toBe(0);
-  });
-
-  test('everything is checked on submit, the first wrong field gets the focus, and the words follow the language [FORGOT-27 FORGOT-28 FORGOT-29 ERR-28 ERR-29 LOGIN-54]', async ({
+  test('a code is asked for the number alone; on submit everything is checked, the first wrong field gets the focus, and the words follow the language [FORGOT-21 FORGOT-27 FORGOT-28 FORGOT-29 SMS-02 SMS-03 ERR-28 ERR-29 LOGIN-54]', async ({
     page,
     axe,
   }) => {
     await page.goto('/m/forget');
-    await fields(page).save.click();
+    const { mobile, getCode, save } = fields(page);
+    await mobile.fill('123');
+    let posts = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts += 1;
+    });
+    await getCode.click();
+    const length = { field: t('login_mobile'), min: 6, max: 20 };
+    await expect(page.getByText(t('form_length', 'vi', length))).toBeVisible();
+    await expect(mobile).toBeFocused();
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1);
+    expect(posts).toBe(0);
+
+    await mobile.fill('');
+    await save.click();
     for (const field of [t('login_mobile'), t('login_code'), t('forgot_new_password')]) {
       await expect(page.getByText(t('form_required', 'vi', { field }))).toBeVisible();
     }
-    await expect(fields(page).mobile).toBeFocused();
-    await fields(page).mobile.fill('0912345678');
+    await expect(mobile).toBeFocused();
+    await mobile.fill('0912345678');
     await expect(page.getByText(t('form_required', 'vi', { field: t('login_mobile') }))).toHaveCount(0);
     await axe();
 
@@ -120,13 +128,13 @@ test.describe('by phone', () => {
     await axe();
   });
 
-  test('a wrong, an old and a used code empty the code alone [FORGOT-38 ERR-03 ERR-48 SMS-34]', async ({
+  test('a wrong, an old and a used code empty the code alone; a number without an account looks the same, up to the code that cannot be right [FORGOT-38 FORGOT-54 ERR-03 ERR-48 SMS-34]', async ({
     page,
     sandbox,
   }) => {
     const { mobileNum } = await memberWithNumber(sandbox);
     await page.goto('/m/forget');
-    const { code, password, save, refusal, mobile } = fields(page);
+    const { code, password, save, refusal, mobile, getCode } = fields(page);
     const right = await askForCode(page, sandbox, mobileNum);
     await fillIn(page, right === '111111' ? '222222' : '111111');
     await save.click();
@@ -148,47 +156,25 @@ test.describe('by phone', () => {
     await page.waitForURL('**/m/home');
     await page.context().clearCookies();
     await page.goto('/m/forget');
-    await fields(page).mobile.fill(mobileNum);
-    await fillIn(page, right, 'Lantern4410');
-    await save.click();
-    await expect(refusal).toHaveText(t('error_verification_code'));
-  });
 
-  test('a password that the site finds too weak is named as what is wrong [FORGOT-38 ERR-24]', async ({
-    page,
-    sandbox,
-  }) => {
-    const { mobileNum } = await memberWithNumber(sandbox);
-    await page.goto('/m/forget');
-    const { code, save, refusal } = fields(page);
-    const sent = await askForCode(page, sandbox, mobileNum);
-    await fillIn(page, sent, 'onlyletters');
-    await save.click();
-    await expect(refusal).toHaveText(t('error_weak_password'));
-    await expect(code).toHaveValue('');
-    await fillIn(page, sent);
-    await save.click();
-    await page.waitForURL('**/m/home');
-  });
-
-  test('a number without an account looks the same, up to the code that cannot be right [FORGOT-54]', async ({
-    page,
-    sandbox,
-  }) => {
-    await sandbox.clearOutbox();
-    await page.goto('/m/forget');
-    const { mobile, getCode, save, refusal } = fields(page);
-    const number = newNumber();
-    await mobile.fill(number);
+    const nobodys = newNumber();
+    await mobile.fill(nobodys);
     await getCode.click();
     await expect(page.getByText(t('code_sent')).first()).toBeVisible();
-    expect((await sandbox.outbox()).filter(({ recipient }) => recipient.endsWith(number))).toEqual([]);
+    expect((await sandbox.outbox()).filter(({ recipient }) => recipient.endsWith(nobodys))).toEqual([]);
     await fillIn(page, '123456');
     await save.click();
     await expect(refusal).toHaveText(t('error_verification_code'));
+    await expect(code).toHaveValue('');
+
+    await mobile.fill(mobileNum);
+    await fillIn(page, right, 'Lantern4410');
+    await save.click();
+    await expect(code).toHaveValue('');
+    await expect(refusal).toHaveText(t('error_verification_code'));
   });
 
-  test('the old password again empties the password, and the same code goes with another one [FORGOT-37 ERR-19 ERR-48]', async ({
+  test('a password that is too weak is named as what is wrong, the old one again empties the password; the same code goes with another one, once for a double tap [FORGOT-23 FORGOT-37 FORGOT-38 ERR-19 ERR-24 ERR-48]', async ({
     page,
     sandbox,
   }) => {
@@ -196,37 +182,35 @@ test.describe('by phone', () => {
     await page.goto('/m/forget');
     const { code, password, save, refusal } = fields(page);
     const right = await askForCode(page, sandbox, mobileNum);
+    await fillIn(page, right, 'onlyletters');
+    await save.click();
+    await expect(refusal).toHaveText(t('error_weak_password'));
+    await expect(code).toHaveValue('');
+
     await fillIn(page, right, old);
     await save.click();
     await expect(refusal).toHaveText(t('error_same_password'));
     await expect(password).toHaveValue('');
     await expect(password).toBeFocused();
     await expect(code).toHaveValue(right);
-    await password.fill(NEW);
-    await save.click();
-    await page.waitForURL('**/m/home');
-  });
 
-  test('a double tap sends one request [FORGOT-23]', async ({ page, sandbox }) => {
-    const { mobileNum } = await memberWithNumber(sandbox);
-    await page.goto('/m/forget');
-    await fillIn(page, await askForCode(page, sandbox, mobileNum));
+    await password.fill(NEW);
     let posts = 0;
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().includes('/_serverFn/')) posts += 1;
     });
-    await fields(page).save.dblclick();
+    await save.dblclick();
     await page.waitForURL('**/m/home');
     expect(posts).toBe(1);
   });
 
-  test('offline and a dead gateway are said, and the next try works [FORGOT-38 ERR-16 ERR-55]', async ({
+  test('offline and a dead gateway are said, and the next try works; a login that fails afterwards leads to the login form with the name in it [FORGOT-26 FORGOT-38 ERR-16 ERR-55]', async ({
     page,
     sandbox,
     allow,
   }) => {
     allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-    const { mobileNum } = await memberWithNumber(sandbox);
+    const { account, mobileNum } = await memberWithNumber(sandbox);
     await page.goto('/m/forget');
     const { code, save, refusal, password } = fields(page);
     const right = await askForCode(page, sandbox, mobileNum);
@@ -237,13 +221,8 @@ test.describe('by phone', () => {
     await expect(code).toHaveValue('');
     await page.context().setOffline(false);
 
-    await sandbox.fault({
-      path: SET_PASSWORD,
-      status: 503,
-      body: '<h1>down</h1>',
-      contentType: 'text/html',
-      times: 1,
-    });
+    const down = { status: 503, body: '<h1>down</h1>', contentType: 'text/html', times: 1 };
+    await sandbox.fault({ path: SET_PASSWORD, ...down });
     await code.fill(right);
     await save.click();
     await expect(code).toHaveValue('');
@@ -251,20 +230,9 @@ test.describe('by phone', () => {
     await expect(password).toHaveValue(NEW);
     await expect(page.getByText(t('forgot_saving'))).toHaveCount(0);
 
+    await sandbox.fault({ path: '/wps/session/login', status: 503, body: 'x', times: 1 });
     await code.fill(right);
     await save.click();
-    await page.waitForURL('**/m/home');
-  });
-
-  test('a login that fails afterwards leads to the login form with the name in it [FORGOT-26]', async ({
-    page,
-    sandbox,
-  }) => {
-    const { account, mobileNum } = await memberWithNumber(sandbox);
-    await page.goto('/m/forget');
-    await fillIn(page, await askForCode(page, sandbox, mobileNum));
-    await sandbox.fault({ path: '/wps/session/login', status: 503, body: 'x', times: 1 });
-    await fields(page).save.click();
     await page.waitForURL('**/m/login');
     await expect(fields(page).username).toHaveValue(account);
     await page.getByLabel(t('login_password'), { exact: true }).fill(NEW);
@@ -308,6 +276,7 @@ test.describe('by phone', () => {
   }) => {
     const { account, mobileNum } = await memberWithNumber(sandbox);
     await page.goto('/m/member/home');
+    await scripted(page);
     await page
       .getByRole('main')
       .getByRole('link', { name: t('log_in'), exact: true })
@@ -326,15 +295,6 @@ test.describe('by phone', () => {
     await expect(page).toHaveURL(/\/m\/member\/home$/);
     await expect(page.getByRole('main')).toContainText(account);
   });
-});
-
-test('a method that is picked before the scripts arrive stays picked [FORGOT-06]', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/m/forget', { waitUntil: 'commit' });
-  await page.getByText(t('forgot_email'), { exact: true }).click();
-  release();
-  await expect(fields(page).email).toBeVisible();
-  await expect(page.getByRole('radio', { name: t('forgot_email') })).toBeChecked();
 });
 
 test.describe('by e-mail', () => {
@@ -360,7 +320,9 @@ test.describe('by e-mail', () => {
     await expect(page.getByText(t('forgot_email_sent')).first()).toBeVisible();
 
     const { password } = await sandbox.lastEmail(email);
-    await logIn(page, { account, password });
+    await fields(page).username.fill(account);
+    await page.getByLabel(t('login_password'), { exact: true }).fill(password);
+    await page.getByRole('button', { name: t('log_in'), exact: true }).click();
     await expect(page.getByRole('dialog', { name: t('first_login_title') })).toBeVisible();
   });
 
@@ -370,7 +332,6 @@ test.describe('by e-mail', () => {
   }) => {
     const nobody = `nobody${Date.now() % 1e8}`;
     const ask = async () => {
-      await page.goto('/m/home');
       await page.goto('/m/forget');
       await page.getByText(t('forgot_email'), { exact: true }).click();
       await fields(page).username.fill(nobody);
@@ -388,12 +349,16 @@ test.describe('by e-mail', () => {
     await expect(fields(page).send).toBeEnabled();
   });
 
-  test('a wrong e-mail and a wrong name are said under their fields, in both languages [FORGOT-39 FORGOT-40 FORGOT-44 FORGOT-45 ERR-26 LOGIN-54]', async ({
+  test('a method that is picked before the scripts arrive stays picked; a wrong e-mail and a wrong name are said under their fields, in both languages [FORGOT-06 FORGOT-39 FORGOT-40 FORGOT-44 FORGOT-45 ERR-26 LOGIN-54]', async ({
     page,
     axe,
   }) => {
-    await page.goto('/m/forget');
+    const release = await holdScripts(page);
+    await page.goto('/m/forget', { waitUntil: 'commit' });
     await page.getByText(t('forgot_email'), { exact: true }).click();
+    release();
+    await expect(fields(page).email).toBeVisible();
+    await expect(page.getByRole('radio', { name: t('forgot_email') })).toBeChecked();
     await fields(page).send.click();
     await expect(fields(page).username).toBeFocused();
     await expect(page.getByText(t('form_required', 'vi', { field: t('forgot_email') }))).toBeVisible();
@@ -416,7 +381,7 @@ test.describe('by e-mail', () => {
   }) => {
     allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
     const { account } = await newMember(sandbox);
-    await page.goto('/m/home?auth=forget');
+    await page.goto('/m/support?auth=forget');
     const dialog = page.getByRole('dialog');
     await dialog.getByText(t('forgot_email'), { exact: true }).click();
     await fields(page).username.fill(account);
@@ -438,33 +403,34 @@ test.describe('by e-mail', () => {
 
 test('the flags decide which ways there are [FORGOT-04 FORGOT-05 FORGOT-07 FORGOT-09 FORGOT-10 FLAG-09 FLAG-10]', async ({
   page,
+  request,
   sandbox,
   axe,
 }) => {
-  const { mobile, email } = fields(page);
-  const open = async (phone: boolean, mail: boolean) => {
-    await sandbox.flags({ CHNGPASSVERIF3: phone, CHNGPASSMAIL3: mail });
-    await expect(async () => {
-      await page.goto('/m/forget');
-      await expect(page.getByRole('radio')).toHaveCount(phone && mail ? 2 : 0, { timeout: 500 });
-      await expect(mobile).toHaveCount(phone ? 1 : 0, { timeout: 500 });
-      await expect(email).toHaveCount(mail && !phone ? 1 : 0, { timeout: 500 });
-    }).toPass();
+  const fieldsOf = async () => {
+    const html = await (await request.get('/m/forget')).text();
+    const count = (input: RegExp) => html.match(input)?.length ?? 0;
+    return [
+      count(/<input[^>]* type="radio"/g),
+      count(/<input[^>]* name="mobileNum"/g),
+      count(/<input[^>]* name="email"/g),
+    ];
   };
-  await open(true, false);
-  await open(false, true);
-  await open(false, false);
+  const show = async (phone: boolean, mail: boolean, shown: number[]) => {
+    await sandbox.flags({ CHNGPASSVERIF3: phone, CHNGPASSMAIL3: mail });
+    await expect.poll(fieldsOf).toEqual(shown);
+  };
+  await show(true, false, [0, 1, 0]);
+  await show(false, true, [0, 0, 1]);
+  await show(true, true, [2, 1, 0]);
+  await show(false, false, [0, 0, 0]);
+  await page.goto('/m/forget');
   await expect(page.getByText(t('error_no_permission'))).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(page.locator('form')).toHaveCount(0);
   await expect(page.getByRole('link', { name: t('customer_service') })).toHaveAttribute(
     'href',
     /^(?:https?:|\/)/,
   );
   await axe();
-  await open(true, true);
-});
-
-test('a signed-in member is sent home [ROUTE-89]', async ({ page, member }) => {
-  await member();
-  await page.goto('/m/forget');
-  await expect(page).toHaveURL(/\/m\/home$/);
 });

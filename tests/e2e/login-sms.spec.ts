@@ -3,6 +3,9 @@ import { newMember, newMobileNumber } from './support/members';
 import type { Sandbox } from './support/sandbox';
 import { expect, t, test } from './support/test';
 
+/** Leads to a small page after the login; where it leads unless asked, one test looks at. */
+const TO_SUPPORT = '/m/login?redirect=%2Fm%2Fsupport';
+
 const tab = (page: Page, mode: 'login_username' | 'login_mobile', locale = 'vi') =>
   page.getByRole('radio', { name: t(mode, locale), exact: true });
 const number = (page: Page) => page.locator('input[name="mobileNum"]');
@@ -11,8 +14,9 @@ const submit = (page: Page) => page.getByRole('button', { name: t('log_in'), exa
 const refusal = (page: Page) => page.getByRole('main').getByRole('alert');
 
 async function openMobileTab(page: Page): Promise<void> {
-  await page.goto('/m/login');
+  await page.goto(TO_SUPPORT);
   await expect(submit(page)).toBeEnabled();
+  await expect(tab(page, 'login_username')).toBeChecked();
   await tab(page, 'login_mobile').check();
   await expect(number(page)).toBeVisible();
 }
@@ -31,9 +35,6 @@ test.describe('login with a mobile number', () => {
     page,
     axe,
   }) => {
-    await page.goto('/m/login');
-    await expect(tab(page, 'login_username')).toBeChecked();
-    await axe();
     await openMobileTab(page);
     await expect(page.locator('input[name="username"], input[name="password"]')).toHaveCount(0);
     await expect(number(page)).toHaveAttribute('autocomplete', 'tel-national');
@@ -57,81 +58,39 @@ test.describe('login with a mobile number', () => {
     await expect(page.locator('input[name="username"]')).toBeVisible();
   });
 
-  test('logs in with the code that came by SMS, however the number was typed [LOGIN-02 LOGIN-66 LOGIN-70 LOGIN-71]', async ({
-    page,
-    sandbox,
-  }) => {
-    const mobileNum = newMobileNumber();
-    const { account } = await newMember(sandbox, { mobileNum });
-    await openMobileTab(page);
-    await number(page).fill(`0${mobileNum}`);
-    await code(page).fill(await receiveCode(page, sandbox, mobileNum));
-    await submit(page).click();
-    await page.waitForURL('**/m/home');
-    const record = await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'));
-    expect(JSON.parse(record ?? '').userName).toBe(account);
-  });
-
-  test('says that a code is wrong, keeps the number, empties the code and puts the focus there; the right one then works [LOGIN-52 LOGIN-82 ERR-03]', async ({
+  test('says that a code is wrong or has expired, keeps the number however it was typed, empties the code and puts the focus there; the right one then logs in [LOGIN-02 LOGIN-52 LOGIN-66 LOGIN-70 LOGIN-71 LOGIN-82 ERR-03]', async ({
     page,
     sandbox,
     axe,
   }) => {
     const mobileNum = newMobileNumber();
-    await newMember(sandbox, { mobileNum });
+    const { account } = await newMember(sandbox, { mobileNum });
     await openMobileTab(page);
-    await number(page).fill(mobileNum);
+    await number(page).fill(`0${mobileNum}`);
     const right = await receiveCode(page, sandbox, mobileNum);
     await code(page).fill(wrongFor(right));
     await submit(page).click();
     await expect(refusal(page)).toHaveText(t('error_verification_code'));
     await expect(code(page)).toHaveValue('');
     await expect(code(page)).toBeFocused();
-    expect((await number(page).inputValue()).replace(/\D/g, '')).toBe(mobileNum);
+    expect((await number(page).inputValue()).replace(/\D/g, '')).toBe(`0${mobileNum}`);
     await axe();
-    await code(page).fill(right);
-    await submit(page).click();
-    await page.waitForURL('**/m/home');
-  });
 
-  test('says that a code has expired [LOGIN-82]', async ({ page, sandbox }) => {
-    const mobileNum = newMobileNumber();
-    await newMember(sandbox, { mobileNum });
-    await openMobileTab(page);
-    await number(page).fill(mobileNum);
-    await code(page).fill(await receiveCode(page, sandbox, mobileNum));
+    await code(page).fill(right);
     await sandbox.clock(6 * 60);
     await submit(page).click();
     await expect(refusal(page)).toHaveText(t('error_code_expired'));
     await expect(code(page)).toBeFocused();
-  });
 
-  test('answers a number without an account like a wrong code, so that nobody learns who has one [LOGIN-82]', async ({
-    page,
-  }) => {
-    const mobileNum = newMobileNumber();
-    await openMobileTab(page);
-    await number(page).fill(mobileNum);
-    await page.getByRole('button', { name: t('code_get'), exact: true }).click();
-    await expect(page.getByText(t('code_sent')).first()).toBeVisible();
-    await code(page).fill('123456');
+    await sandbox.clock(0);
+    await code(page).fill(right);
     await submit(page).click();
-    await expect(refusal(page)).toHaveText(t('error_verification_code'));
+    await page.waitForURL('**/m/support');
+    const record = await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'));
+    expect(JSON.parse(record ?? '').userName).toBe(account);
   });
 
-  test('refuses a number that cannot exist, keeps what was typed and goes back to the number [LOGIN-51 LOGIN-82 ERR-28]', async ({
-    page,
-  }) => {
-    await openMobileTab(page);
-    await number(page).fill('123456');
-    await code(page).fill('123456');
-    await submit(page).click();
-    await expect(refusal(page)).toHaveText(t('form_mobile_invalid'));
-    await expect(number(page)).toBeFocused();
-    await expect(code(page)).toHaveValue('123456');
-  });
-
-  test('takes digits only, 20 for the number and 10 for the code [LOGIN-60 LOGIN-61 LOGIN-62]', async ({
+  test('takes digits only, refuses a number that cannot exist with what was typed kept, and answers one without an account like a wrong code, so that nobody learns who has one [LOGIN-51 LOGIN-60 LOGIN-61 LOGIN-62 LOGIN-82 ERR-28]', async ({
     page,
   }) => {
     await openMobileTab(page);
@@ -139,12 +98,27 @@ test.describe('login with a mobile number', () => {
     expect((await number(page).inputValue()).replace(/\D/g, '')).toHaveLength(20);
     await code(page).pressSequentially('x123456789012');
     await expect(code(page)).toHaveValue('1234567890');
+
+    await number(page).fill('123456');
+    await code(page).fill('123456');
+    await submit(page).click();
+    await expect(refusal(page)).toHaveText(t('form_mobile_invalid'));
+    await expect(number(page)).toBeFocused();
+    await expect(code(page)).toHaveValue('123456');
+
+    await number(page).fill(newMobileNumber());
+    await page.getByRole('button', { name: t('code_get'), exact: true }).click();
+    await expect(page.getByText(t('code_sent')).first()).toBeVisible();
+    await code(page).fill('123456');
+    await submit(page).click();
+    await expect(refusal(page)).toHaveText(t('error_verification_code'));
   });
 
-  test('marks what is missing, in the language of the page, and focuses the number [LOGIN-51 LOGIN-52 LOGIN-54 LOGIN-55 ERR-29 ERR-30]', async ({
+  test('marks what is missing, in the language of the page, and focuses the number; left for the username tab or another page, it starts anew [LOGIN-09 LOGIN-10 LOGIN-51 LOGIN-52 LOGIN-54 LOGIN-55 ERR-29 ERR-30]', async ({
     page,
     axe,
   }) => {
+    await page.goto('/m/support');
     await openMobileTab(page);
     await submit(page).click();
     await expect(page.getByText(t('form_required', 'vi', { field: t('login_mobile') }))).toBeVisible();
@@ -157,12 +131,20 @@ test.describe('login with a mobile number', () => {
 
     await page.getByRole('button', { name: t('language_choose', 'vi', { language: 'Tiếng Việt' }) }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'English' }).click();
-    await expect(page.getByText(t('form_required', 'en', { field: t('login_code', 'en') }))).toBeVisible();
+    const missing = page.getByText(t('form_required', 'en', { field: t('login_code', 'en') }));
+    await expect(missing).toBeVisible();
     await expect(
       page.getByText(t('form_length', 'en', { field: t('login_mobile', 'en'), min: 6, max: 20 })),
     ).toBeVisible();
     await expect(tab(page, 'login_mobile', 'en')).toBeChecked();
     await axe();
+
+    await tab(page, 'login_username', 'en').check();
+    await expect(missing).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/m\/support$/);
+    await page.goForward();
+    await expect(tab(page, 'login_username', 'en')).toBeChecked();
   });
 
   test('remembers the number and never the code, apart from the username tab [LOGIN-11 LOGIN-18 LOGIN-19 LOGIN-20 LOGIN-21 LOGIN-22 LOGIN-23 LOGIN-25 LOGIN-26]', async ({
@@ -171,12 +153,12 @@ test.describe('login with a mobile number', () => {
   }) => {
     const mobileNum = newMobileNumber();
     const member = await newMember(sandbox, { mobileNum });
-    await page.goto('/m/login');
+    await page.goto(TO_SUPPORT);
     await page.locator('input[name="username"]').fill(member.account);
     await page.locator('input[name="password"]').fill(member.password);
     await page.getByLabel(t('login_remember')).check();
     await submit(page).click();
-    await page.waitForURL('**/m/home');
+    await page.waitForURL('**/m/support');
     await leave(page);
 
     await openMobileTab(page);
@@ -188,7 +170,7 @@ test.describe('login with a mobile number', () => {
     await code(page).fill(right);
     await box.check();
     await submit(page).click();
-    await page.waitForURL('**/m/home');
+    await page.waitForURL('**/m/support');
     const kept = await page.evaluate(() => localStorage.getItem('REMEMBER_sms'));
     expect(JSON.parse(kept ?? '')).toEqual({
       type: 'sms',
@@ -218,7 +200,7 @@ test.describe('login with a mobile number', () => {
   }) => {
     const mobileNum = newMobileNumber();
     const { account } = await newMember(sandbox, { mobileNum });
-    await page.goto('/m/login');
+    await page.goto(TO_SUPPORT);
     for (let attempt = 0; attempt < 3; attempt += 1) {
       await page.locator('input[name="username"]').fill(account);
       await page.locator('input[name="password"]').fill('WrongPass1');
@@ -237,25 +219,10 @@ test.describe('login with a mobile number', () => {
     await code(page).fill(await receiveCode(page, sandbox, mobileNum));
     await page.locator('input[name="captcha"]').fill((await sandbox.captcha()).answer);
     await submit(page).click();
-    await page.waitForURL('**/m/home');
+    await page.waitForURL('**/m/support');
   });
 
-  test('sends one login for a double tap [CALL-08]', async ({ page, sandbox }) => {
-    const mobileNum = newMobileNumber();
-    await newMember(sandbox, { mobileNum });
-    await openMobileTab(page);
-    await number(page).fill(mobileNum);
-    await code(page).fill(await receiveCode(page, sandbox, mobileNum));
-    let posts = 0;
-    page.on('request', (request) => {
-      if (request.method() === 'POST') posts += 1;
-    });
-    await submit(page).dblclick();
-    await page.waitForURL('**/m/home');
-    expect(posts).toBe(1);
-  });
-
-  test('loses nothing when the connection is gone, and goes on when it is back [ERR-16]', async ({
+  test('loses nothing when the connection is gone, and sends one login for a double tap when it is back [CALL-08 ERR-16]', async ({
     page,
     sandbox,
     context,
@@ -274,24 +241,13 @@ test.describe('login with a mobile number', () => {
     await expect(code(page)).toHaveValue(right);
     await expect(submit(page)).toBeFocused();
     await context.setOffline(false);
-    await submit(page).click();
-    await page.waitForURL('**/m/home');
-  });
-
-  test('can be left for the username tab and for another page, and starts anew there [LOGIN-09 LOGIN-10]', async ({
-    page,
-  }) => {
-    await page.goto('/m/home');
-    await openMobileTab(page);
-    await number(page).fill('912345678');
-    await submit(page).click();
-    await expect(page.getByText(t('form_required', 'vi', { field: t('login_code') }))).toBeVisible();
-    await tab(page, 'login_username').check();
-    await expect(page.getByText(t('form_required', 'vi', { field: t('login_code') }))).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/m\/home$/);
-    await page.goForward();
-    await expect(tab(page, 'login_username')).toBeChecked();
+    let posts = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts += 1;
+    });
+    await submit(page).dblclick();
+    await page.waitForURL('**/m/support');
+    expect(posts).toBe(1);
   });
 
   test('works with the keyboard alone [LOGIN-10 LOGIN-82]', async ({ page, sandbox }) => {

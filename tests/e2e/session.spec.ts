@@ -1,36 +1,27 @@
 import type { Page } from '@playwright/test';
-import { logIn, logOut, newMember } from './support/members';
-import type { Sandbox } from './support/sandbox';
+import { type Credentials, logOut, newMember } from './support/members';
 import { expect, t, test } from './support/test';
 
 const record = () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null');
 
-test('a login keeps the stated record with an opaque token and never shows the gateway token to scripts [SESS-01 SESS-02 SESS-14 SESS-15 SESS-16 SESS-24 GATE-35 GATE-36 GATE-37]', async ({
-  page,
-  memberByForm,
-}) => {
-  const { account } = await memberByForm({ type: 1 });
-  await expect(page).toHaveURL(/\/m\/home$/);
-  const kept = await page.evaluate(record);
-  expect(kept).toMatchObject({ merchantCode: 'hoadang', userName: account, type: 1 });
-  expect(kept.token).toMatch(/^[0-9a-f-]{36}$/);
+/** Opens a page as the signed-in member, and waits until the tab keeps the record of the session. */
+async function openAs(page: Page, { account }: Credentials, path = '/m/member/home'): Promise<void> {
+  await page.goto(path);
+  await expect.poll(() => page.evaluate(record)).toMatchObject({ userName: account });
+}
 
-  const cookies = await page.context().cookies();
-  const sealed = cookies.find(({ name }) => name === 'session');
-  expect(sealed).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
-  expect(await page.evaluate(() => document.cookie)).not.toContain('session');
-  const answer = await page.request.get('/wps/wallets/gcs', {
-    headers: { Authorization: `Bearer ${kept.token}` },
-  });
-  expect(answer.ok()).toBe(true);
-  await page.context().clearCookies();
-  const opaque = await page.request.get('/wps/wallets/gcs', {
-    headers: { Authorization: `Bearer ${kept.token}` },
-  });
-  expect(opaque.status()).toBe(401);
-});
+async function logInAt(page: Page, { account, password }: Credentials, path: string): Promise<void> {
+  await page.goto(`/m/login?redirect=${encodeURIComponent(path)}`);
+  await page.getByRole('textbox', { name: t('login_username') }).fill(account);
+  await page.getByLabel(t('login_password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: t('log_in'), exact: true }).click();
+  await page.waitForURL(`**${path}`);
+}
 
-test('renews member info, wallet and rank on home for a member and calls none of them for a guest [SESS-36 SESS-37 SESS-38 SESS-39]', async ({
+const sessionCookie = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'session');
+
+test('a login keeps the stated record with an opaque token and never shows the gateway token to scripts; home renews member info, wallet and rank for a member and calls none of them for a guest [SESS-01 SESS-02 SESS-14 SESS-15 SESS-16 SESS-24 SESS-36 SESS-37 SESS-38 SESS-39 GATE-35 GATE-36 GATE-37]', async ({
   page,
   memberByForm,
 }) => {
@@ -45,35 +36,37 @@ test('renews member info, wallet and rank on home for a member and calls none of
   const memberCalls = ['/wps/member/info', '/wps/wallets/gcs', '/wps/member/rank/progress'];
   expect(calls.filter((path) => memberCalls.includes(path))).toEqual([]);
   calls.length = 0;
-  await memberByForm();
+  const { account } = await memberByForm({ type: 1 });
+  await expect(page).toHaveURL(/\/m\/home$/);
   await expect.poll(() => memberCalls.filter((path) => calls.includes(path))).toEqual(memberCalls);
+
+  const kept = await page.evaluate(record);
+  expect(kept).toMatchObject({ merchantCode: 'hoadang', userName: account, type: 1 });
+  expect(kept.token).toMatch(/^[0-9a-f-]{36}$/);
+  expect(await sessionCookie(page)).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  expect(await page.evaluate(() => document.cookie)).not.toContain('session');
+  const authorized = { headers: { Authorization: `Bearer ${kept.token}` } };
+  expect((await page.request.get('/wps/wallets/gcs', authorized)).ok()).toBe(true);
+  await page.context().clearCookies();
+  expect((await page.request.get('/wps/wallets/gcs', authorized)).status()).toBe(401);
 });
 
-test('logging out asks first, and Cancel changes nothing [SESS-25 SESS-26 MEMB-03]', async ({
+test('logging out asks first: Cancel changes nothing; Confirm shows progress, ends the session at the gateway, clears everything and replaces the page with home [SESS-22 SESS-25 SESS-26 SESS-27 SESS-28 SESS-29 SESS-30 SESS-31 SESS-32 SESS-33 SESS-34 MEMB-03 CALL-13 ROLE-26]', async ({
   page,
-  memberByForm,
+  sandbox,
   axe,
 }) => {
-  await memberByForm();
-  await page.goto('/m/member/home');
+  await logInAt(page, await newMember(sandbox, { nickname: 'Lan Chi' }), '/m/member/home');
   await page.getByRole('button', { name: t('log_out') }).click();
-  const dialog = page.getByRole('dialog', { name: t('log_out_question') });
-  await expect(dialog).toBeVisible();
+  const question = page.getByRole('dialog', { name: t('log_out_question') });
+  await expect(question).toBeVisible();
   await axe();
-  await dialog.getByRole('button', { name: t('action_cancel') }).click();
-  await expect(dialog).toHaveCount(0);
+  await question.getByRole('button', { name: t('action_cancel') }).click();
+  await expect(question).toHaveCount(0);
   expect(await page.evaluate(record)).not.toBeNull();
-});
 
-test('Confirm shows progress, ends the session at the gateway, clears everything and replaces the page with home [SESS-22 SESS-27 SESS-28 SESS-29 SESS-30 SESS-31 SESS-32 SESS-33 SESS-34 CALL-13 ROLE-26]', async ({
-  page,
-  memberByForm,
-  sandbox,
-}) => {
-  await memberByForm({ nickname: 'Lan Chi' });
-  await page.goto('/m/member/home');
   await sandbox.fault({ path: '/wps/session/logout', delayMs: 3_000, times: 1 });
-  const cookie = (await page.context().cookies()).find(({ name }) => name === 'session');
+  const cookie = await sessionCookie(page);
   await page.getByRole('button', { name: t('log_out') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: t('action_confirm') }).click();
@@ -87,7 +80,7 @@ test('Confirm shows progress, ends the session at the gateway, clears everything
   expect(
     await page.evaluate(() => [sessionStorage.getItem('MC_SESSION_INFO'), localStorage.getItem('autoLogin')]),
   ).toEqual([null, '0']);
-  expect((await page.context().cookies()).find(({ name }) => name === 'session')).toBeUndefined();
+  expect(await sessionCookie(page)).toBeUndefined();
   await expect(page.getByText('Lan Chi')).toHaveCount(0);
 
   // The old cookie no longer opens anything: the gateway itself ended the session.
@@ -95,28 +88,18 @@ test('Confirm shows progress, ends the session at the gateway, clears everything
   expect((await page.request.get('/wps/member/info')).status()).toBe(401);
 });
 
-test('a failed logout call clears the session here all the same [SESS-35]', async ({
-  page,
-  memberByForm,
-  sandbox,
-}) => {
-  await memberByForm();
-  await page.goto('/m/member/home');
-  await sandbox.fault({ path: '/wps/session/logout', status: 500, body: 'x', times: 1 });
-  await logOut(page);
-  await page.waitForURL('**/m/home');
-  expect(await page.evaluate(record)).toBeNull();
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('session');
-});
-
 test('a logout while offline is finished at the next start, not undone by the cookie [SESS-23 SESS-35]', async ({
   page,
-  memberByForm,
+  member,
   allow,
 }) => {
   allow(/Failed|failed|ERR_/);
-  await memberByForm();
-  await page.goto('/m/member/home');
+  await openAs(page, await member(), '/m/home');
+  await page
+    .getByRole('navigation', { name: t('footer_label') })
+    .getByText(t('footer_member'))
+    .click();
+  await expect(page.getByRole('button', { name: t('log_out') })).toBeVisible();
   await page.context().setOffline(true);
   await logOut(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('autoLogin'))).toBe('0');
@@ -126,115 +109,36 @@ test('a logout while offline is finished at the next start, not undone by the co
     await page.goto('/m/member/home');
     await expect(page.getByText(t('member_guest_text'))).toBeVisible({ timeout: 3_000 });
   }).toPass();
-  await expect
-    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
-    .not.toContain('session');
+  await expect.poll(() => sessionCookie(page)).toBeUndefined();
 });
 
-test('a second tab rebuilds the record from the cookie and follows a logout in the first [SESS-43]', async ({
+test('a second tab rebuilds the record from the cookie and follows a logout in the first; left open as a guest it neither undoes nor misses a login there, and keeps nothing of the first account [SESS-23 SESS-43 SESS-47]', async ({
   page,
   context,
-  memberByForm,
+  member,
+  sandbox,
 }) => {
-  const { account } = await memberByForm();
+  const first = await member({ nickname: 'Người Trước', balance: 111111 });
   const second = await context.newPage();
-  await second.goto('/m/member/home');
-  await expect(second.getByRole('main')).toContainText(account);
-  await expect.poll(() => second.evaluate(record)).toMatchObject({ userName: account });
+  await openAs(second, first);
+  await expect(second.getByRole('main')).toContainText(first.account);
+  await expect(second.getByText('Người Trước')).toBeVisible();
 
-  await page.goto('/m/member/home');
+  await openAs(page, first);
   await logOut(page);
   await expect(second.getByText(t('member_guest_text'))).toBeVisible();
   expect(await second.evaluate(record)).toBeNull();
-});
-
-test('a second tab on a page for members alone goes to the login when the first logs out [SESS-43 ROUTE-88]', async ({
-  page,
-  context,
-  memberByForm,
-}) => {
-  await memberByForm();
-  const second = await context.newPage();
-  for (const path of ['/m/webEmail', '/m/feedback']) {
-    await second.goto(path);
-    await expect(second).toHaveURL(path);
-    await page.goto('/m/member/home');
-    await logOut(page);
-    await expect(second).toHaveURL(`/m/login?redirect=${encodeURIComponent(path)}`);
-    await memberByForm();
-  }
-});
-
-test('a session ended elsewhere is told once and leads to the login with the way back kept [SESS-45 SESS-46 ERR-08 ERR-56]', async ({
-  page,
-  memberByForm,
-  sandbox,
-}) => {
-  const { account } = await memberByForm();
-  await page.goto('/m/member/home');
-  // The page's own calls are over: the refresh is the first to hear of the end.
-  await page.waitForLoadState('networkidle');
-  await sandbox.endSessions(account);
-  await page.getByRole('button', { name: t('wallet_refresh') }).click();
-  await expect(page.getByRole('alert').filter({ hasText: t('error_logged_out') })).toHaveCount(1);
-  await expect(page).toHaveURL(/\/m\/login\?redirect=%2Fm%2Fmember%2Fhome/);
-  expect(await page.evaluate(record)).toBeNull();
-  await expect
-    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
-    .not.toContain('session');
-});
-
-test('each login voids the earlier session and brings a new opaque id [SESS-44]', async ({
-  page,
-  memberByForm,
-  browser,
-  baseURL,
-}) => {
-  const credentials = await memberByForm();
-  const first = await page.evaluate(record);
-  const other = await browser.newContext({ baseURL });
-  const elsewhere = await other.newPage();
-  await elsewhere.goto('/m/login');
-  await elsewhere.getByRole('textbox', { name: t('login_username') }).fill(credentials.account);
-  await elsewhere.getByLabel(t('login_password'), { exact: true }).fill(credentials.password);
-  await elsewhere.getByRole('button', { name: t('log_in'), exact: true }).click();
-  await elsewhere.waitForURL('**/m/home');
-  expect((await elsewhere.evaluate(record)).token).not.toBe(first.token);
-  await other.close();
-  expect((await page.request.get('/wps/member/info')).status()).toBe(401);
-});
-
-test('another account in the same tab sees nothing of the first [SESS-47]', async ({
-  page,
-  memberByForm,
-  sandbox,
-}) => {
-  await memberByForm({ nickname: 'Người Trước', balance: 111111 });
-  await page.goto('/m/member/home');
-  await expect(page.getByText('Người Trước')).toBeVisible();
-  await logOut(page);
   await page.waitForURL('**/m/home');
-  const next = await newMember(sandbox, { nickname: 'Người Sau', balance: 222222 });
-  await page
-    .getByRole('navigation', { name: t('footer_label') })
-    .getByText(t('footer_member'))
-    .click();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('log_in'), exact: true })
-    .click();
-  await page
-    .getByRole('dialog')
-    .getByRole('textbox', { name: t('login_username') })
-    .fill(next.account);
-  await page.getByRole('dialog').getByLabel(t('login_password'), { exact: true }).fill(next.password);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('log_in'), exact: true })
-    .click();
-  await expect(page.getByText('Người Sau')).toBeVisible();
-  await expect(page.getByText('222.222')).toBeVisible();
-  await expect(page.getByText('Người Trước')).toHaveCount(0);
+
+  await second.reload();
+  await expect(second.getByText(t('member_guest_text'))).toBeVisible();
+  const next = await newMember(sandbox);
+  await logInAt(page, next, '/m/support');
+  await expect(second.getByRole('main')).toContainText(next.account);
+  await expect(second.getByText('Người Trước')).toHaveCount(0);
+  await page.goto('/m/member/home');
+  await expect(page.getByRole('main')).toContainText(next.account);
+  expect(await page.evaluate(() => localStorage.getItem('autoLogin'))).toBe('1');
 });
 
 test('a forged session cookie makes a guest, not an error [GATE-36]', async ({ page, baseURL }) => {
@@ -245,47 +149,87 @@ test('a forged session cookie makes a guest, not an error [GATE-36]', async ({ p
   await expect(page.getByText(t('member_guest_text'))).toBeVisible();
 });
 
-test('a tab left open as a guest neither undoes a login in another tab nor misses it [SESS-23 SESS-43]', async ({
+test('second tabs on pages for members alone go to the login when the first logs out [SESS-43 ROUTE-88]', async ({
   page,
   context,
-  memberByForm,
-  sandbox,
+  member,
 }) => {
-  await memberByForm();
-  await page.goto('/m/member/home');
+  const signedIn = await member();
+  const tabs = new Map<string, Page>();
+  for (const path of ['/m/webEmail', '/m/feedback']) {
+    const tab = await context.newPage();
+    await openAs(tab, signedIn, path);
+    await expect(tab).toHaveURL(path);
+    tabs.set(path, tab);
+  }
+  await openAs(page, signedIn);
   await logOut(page);
-  await page.waitForURL('**/m/home');
-  const left = await context.newPage();
-  await left.goto('/m/member/home');
-  await expect(left.getByText(t('member_guest_text'))).toBeVisible();
-
-  const { account } = await logInAgain(page, sandbox);
-  await expect(left.getByRole('main')).toContainText(account);
-  await page.goto('/m/member/home');
-  await expect(page.getByRole('main')).toContainText(account);
-  expect(await page.evaluate(() => localStorage.getItem('autoLogin'))).toBe('1');
+  for (const [path, tab] of tabs) {
+    await expect(tab).toHaveURL(`/m/login?redirect=${encodeURIComponent(path)}`);
+  }
 });
 
-test('a tab follows another tab to another account and keeps nothing of the first [SESS-43 SESS-47]', async ({
+test('a session ended elsewhere is told once and leads to the login with the way back kept [SESS-45 SESS-46 ERR-08 ERR-56]', async ({
   page,
-  context,
-  memberByForm,
+  member,
   sandbox,
 }) => {
-  await memberByForm({ nickname: 'Người Trước', balance: 111111 });
-  const other = await context.newPage();
-  await other.goto('/m/member/home');
-  await expect(other.getByText('Người Trước')).toBeVisible();
-  await page.goto('/m/member/home');
-  await logOut(page);
-  await page.waitForURL('**/m/home');
-  const { account } = await logInAgain(page, sandbox);
-  await expect(other.getByRole('main')).toContainText(account);
-  await expect(other.getByText('Người Trước')).toHaveCount(0);
+  const signedIn = await member();
+  await openAs(page, signedIn);
+  // The page's own calls are over: the refresh is the first to hear of the end.
+  await page.waitForLoadState('networkidle');
+  await sandbox.endSessions(signedIn.account);
+  await page.getByRole('button', { name: t('wallet_refresh') }).click();
+  await expect(page.getByRole('alert').filter({ hasText: t('error_logged_out') })).toHaveCount(1);
+  await expect(page).toHaveURL(/\/m\/login\?redirect=%2Fm%2Fmember%2Fhome/);
+  expect(await page.evaluate(record)).toBeNull();
+  await expect.poll(() => sessionCookie(page)).toBeUndefined();
 });
 
-async function logInAgain(page: Page, sandbox: Sandbox) {
-  const next = await newMember(sandbox);
-  await logIn(page, next);
-  return next;
-}
+test('each login voids the earlier session and brings a new opaque id [SESS-44]', async ({
+  page,
+  sandbox,
+  browser,
+  baseURL,
+}) => {
+  const credentials = await newMember(sandbox);
+  await logInAt(page, credentials, '/m/support');
+  const first = await page.evaluate(record);
+  const other = await browser.newContext({ baseURL });
+  const elsewhere = await other.newPage();
+  await logInAt(elsewhere, credentials, '/m/support');
+  expect((await elsewhere.evaluate(record)).token).not.toBe(first.token);
+  await other.close();
+  expect((await page.request.get('/wps/member/info')).status()).toBe(401);
+});
+
+test('a failed logout call clears the session here all the same, and another account in the same tab sees nothing of the first [SESS-35 SESS-47]', async ({
+  page,
+  member,
+  sandbox,
+}) => {
+  await openAs(page, await member({ nickname: 'Người Trước', balance: 111111 }));
+  await expect(page.getByText('Người Trước')).toBeVisible();
+  await sandbox.fault({ path: '/wps/session/logout', status: 500, body: 'x', times: 1 });
+  await logOut(page);
+  await page.waitForURL('**/m/home');
+  expect(await page.evaluate(record)).toBeNull();
+  expect(await sessionCookie(page)).toBeUndefined();
+
+  const next = await newMember(sandbox, { nickname: 'Người Sau', balance: 222222 });
+  await page
+    .getByRole('navigation', { name: t('footer_label') })
+    .getByText(t('footer_member'))
+    .click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('log_in'), exact: true })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: t('login_username') }).fill(next.account);
+  await dialog.getByLabel(t('login_password'), { exact: true }).fill(next.password);
+  await dialog.getByRole('button', { name: t('log_in'), exact: true }).click();
+  await expect(page.getByText('Người Sau')).toBeVisible();
+  await expect(page.getByText('222.222')).toBeVisible();
+  await expect(page.getByText('Người Trước')).toHaveCount(0);
+});

@@ -25,7 +25,7 @@ const secondsLeft = async (page: Page) =>
   Number(againIn.exec((await waiting(page).textContent()) ?? '')?.[1]);
 
 async function openMobileTab(page: Page): Promise<void> {
-  await page.goto('/m/login');
+  await page.goto('/m/login?redirect=%2Fm%2Fsupport');
   await page.getByRole('radio', { name: t('login_mobile') }).check({ force: true });
   await expect(number(page)).toBeVisible();
 }
@@ -41,8 +41,6 @@ test.describe('a code by SMS', () => {
     const mobileNum = newNumber();
     await newMember(sandbox, { mobileNum });
     await openMobileTab(page);
-    await axe();
-
     const order: string[] = [];
     page.on('worker', () => order.push('worker'));
     page.on('request', (request) => {
@@ -62,34 +60,59 @@ test.describe('a code by SMS', () => {
     const { code } = await sandbox.lastSms(mobileNum);
     await codeField(page).fill(code);
     await page.getByRole('button', { name: t('log_in'), exact: true }).click();
-    await page.waitForURL('**/m/home');
+    await page.waitForURL('**/m/support');
   });
 
-  test('needs a number that may be one: only that is checked, and nothing is sent [SMS-02 SMS-03 ERR-28]', async ({
+  test('needs a number that may be one: only that is checked, and nothing is sent; its digits are grouped while they are typed, the caret kept at its digit [SMS-02 SMS-03 LOGIN-07 ERR-28]', async ({
     page,
   }) => {
     await openMobileTab(page);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
+    const field = number(page);
     await get(page).click();
     await expect(page.getByText(t('form_required', 'vi', { field: t('login_mobile') }))).toBeVisible();
-    await expect(number(page)).toBeFocused();
+    await expect(field).toBeFocused();
     await expect(codeField(page)).not.toHaveAttribute('aria-invalid', 'true');
     expect(sent.filter((url) => /_serverFn|human-verification/.test(url))).toEqual([]);
 
     // Long enough for the form, impossible for the edge.
-    await number(page).fill('0111111111');
+    await field.fill('0111111111');
     await get(page).click();
     await expect(refusal(page)).toHaveText(t('form_mobile_invalid'));
     await expect(get(page)).toBeEnabled();
+
+    await field.fill('');
+    await field.pressSequentially('912345678');
+    await expect(field).toHaveValue('912 345 678');
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Backspace');
+    await expect(field).toHaveValue('912 346 78');
+    await page.keyboard.type('5');
+    await expect(field).toHaveValue('912 345 678');
+    await field.fill('+84 987 654 321');
+    await expect(field).toHaveValue('987 654 321');
   });
 
-  test('keeps its countdown over a reload, for its number alone [SMS-10 SMS-13]', async ({ page }) => {
+  test('is asked for once while the gateway is slow, with a message to wait; keeps its countdown over a reload, for its number alone; a tab that knows nothing of it is refused another code, with a wait to count down [SMS-04 SMS-05 SMS-09 SMS-10 SMS-13 SMS-14 SMS-36 ERR-55]', async ({
+    page,
+    sandbox,
+    allow,
+  }) => {
+    allow(/429/);
     const mobileNum = newNumber();
     await openMobileTab(page);
     await number(page).fill(mobileNum);
-    await get(page).click();
-    await expect(waiting(page)).toBeVisible();
+    await sandbox.fault({ path: '/wps/verification/code', delayMs: 2_500, times: 1 });
+    let sends = 0;
+    page.on('request', (request) => {
+      if (isServerFunction(request)) sends += 1;
+    });
+    await get(page).dblclick();
+    await expect(said(page).first()).toHaveText(t('code_sending'));
+    await expect(page.getByRole('button', { name: t('code_sending') })).toBeDisabled();
+    await expect(waiting(page)).toBeDisabled();
+    expect(sends).toBe(1);
     const before = await secondsLeft(page);
 
     await openMobileTab(page);
@@ -99,35 +122,6 @@ test.describe('a code by SMS', () => {
     await number(page).fill(mobileNum);
     await expect(waiting(page)).toBeDisabled();
     expect(await secondsLeft(page)).toBeLessThanOrEqual(before);
-  });
-
-  test('asked for without a connection says so, on the page that is there, and comes once there is one [SMS-14 ERR-16 ERR-55 ROUTE-87]', async ({
-    page,
-    allow,
-  }) => {
-    allow(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
-    await openMobileTab(page);
-    const mobileNum = newNumber();
-    await page.context().setOffline(true);
-    await number(page).fill(mobileNum);
-    await get(page).click();
-    await expect(refusal(page)).toHaveText(t('error_system'));
-    expect((await number(page).inputValue()).replace(/\D/g, '')).toBe(mobileNum);
-    await page.context().setOffline(false);
-    await get(page).click();
-    await expect(waiting(page)).toBeVisible();
-  });
-
-  test('is refused to a number that got one a moment ago, with a wait to count down [SMS-14 SMS-36 ERR-55]', async ({
-    page,
-    allow,
-  }) => {
-    allow(/429/);
-    const mobileNum = newNumber();
-    await openMobileTab(page);
-    await number(page).fill(mobileNum);
-    await get(page).click();
-    await expect(waiting(page)).toBeVisible();
 
     // Another tab of the same visitor knows nothing of the countdown.
     await page.evaluate(() => sessionStorage.clear());
@@ -141,7 +135,39 @@ test.describe('a code by SMS', () => {
     await expect(page.getByText(t('code_sent_to', 'vi', { number: written(mobileNum) }))).toHaveCount(0);
   });
 
-  test('is not sent for a proof that fails; the next tap proves anew [SMS-14 SMS-32 SMS-33]', async ({
+  test('asked for without a connection, before or after its files came, or from a gateway that is down, says so on the page that is there, and comes once it can [SMS-14 ERR-16 ERR-55 ROUTE-87]', async ({
+    page,
+    sandbox,
+    context,
+    allow,
+  }) => {
+    allow(/ERR_INTERNET_DISCONNECTED|dynamically imported module|Failed to load resource/);
+    await openMobileTab(page);
+    const mobileNum = newNumber();
+    const fails = async () => {
+      await get(page).click();
+      await expect(refusal(page)).toHaveText(t('error_system'));
+      await expect(get(page)).toBeEnabled();
+    };
+    await context.setOffline(true);
+    await number(page).fill(mobileNum);
+    await fails();
+    expect((await number(page).inputValue()).replace(/\D/g, '')).toBe(mobileNum);
+    await context.setOffline(false);
+    await expect(refusal(page)).toHaveCount(0);
+
+    await sandbox.fault({ path: '/wps/verification/code', status: 503, body: 'down', times: 1 });
+    await fails();
+    await expect(refusal(page)).toHaveCount(0);
+
+    await context.setOffline(true);
+    await fails();
+    await context.setOffline(false);
+    await get(page).click();
+    await expect(waiting(page)).toBeDisabled();
+  });
+
+  test('is not sent for a proof that fails; the next tap proves anew, and no proof works twice, nor an old or a made-up one [SMS-14 SMS-32 SMS-33]', async ({
     page,
     sandbox,
   }) => {
@@ -164,50 +190,23 @@ test.describe('a code by SMS', () => {
     await expect(page.getByText(t('code_sending'))).toHaveCount(0);
     expect((await sandbox.outbox()).filter(({ recipient }) => recipient.endsWith(mobileNum))).toEqual([]);
 
+    const sent = page.waitForRequest(isServerFunction);
     await get(page).click();
     await expect(waiting(page)).toBeVisible();
     await sandbox.lastSms(mobileNum);
-  });
 
-  test('is asked for once while the gateway is slow, with a message to wait [SMS-04 SMS-05 SMS-09]', async ({
-    page,
-    sandbox,
-  }) => {
-    await openMobileTab(page);
-    await number(page).fill(newNumber());
-    await sandbox.fault({ path: '/wps/verification/code', delayMs: 2_500, times: 1 });
-    let sends = 0;
-    page.on('request', (request) => {
-      if (isServerFunction(request)) sends += 1;
-    });
-    await get(page).dblclick();
-    await expect(said(page).first()).toHaveText(t('code_sending'));
-    await expect(page.getByRole('button', { name: t('code_sending') })).toBeDisabled();
-    await expect(waiting(page)).toBeDisabled();
-    expect(sends).toBe(1);
-  });
-
-  test('fails in words when the gateway or the network is down, and may be asked for again [SMS-14 ERR-55]', async ({
-    page,
-    sandbox,
-    context,
-    allow,
-  }) => {
-    allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-    await openMobileTab(page);
-    await number(page).fill(newNumber());
-    await sandbox.fault({ path: '/wps/verification/code', status: 503, body: 'down', times: 1 });
-    await get(page).click();
-    await expect(refusal(page)).toHaveText(t('error_system'));
-    await expect(get(page)).toBeEnabled();
-    await expect(refusal(page)).toHaveCount(0);
-
-    await context.setOffline(true);
-    await get(page).click();
-    await expect(refusal(page)).toHaveText(t('error_system'));
-    await context.setOffline(false);
-    await get(page).click();
-    await expect(waiting(page)).toBeDisabled();
+    const request = await sent;
+    const replay = (body: string) =>
+      page.evaluate(
+        async ({ url, headers, body }) => (await fetch(url, { method: 'POST', headers, body })).text(),
+        { url: request.url(), headers: { ...request.headers() }, body },
+      );
+    const body = request.postData() ?? '';
+    const other = body.replace(/91\d{7}/, newNumber());
+    expect(other).not.toBe(body);
+    const failed = 'human.verification.failed';
+    expect(await replay(other)).toContain(failed);
+    expect(await replay(other.replace(/"eyJ[^"]+"/, '"bWFkZSB1cA=="'))).toContain(failed);
   });
 
   test('is proved for on the page itself where the browser starts no worker [SMS-31]', async ({ page }) => {
@@ -225,31 +224,10 @@ test.describe('a code by SMS', () => {
     await get(page).click();
     await expect(waiting(page)).toBeDisabled();
   });
-
-  test('does not work twice with one proof, nor with an old or a made-up one [SMS-32]', async ({ page }) => {
-    await openMobileTab(page);
-    await number(page).fill(newNumber());
-    const sent = page.waitForRequest(isServerFunction);
-    await get(page).click();
-    await expect(waiting(page)).toBeVisible();
-    const request = await sent;
-    const replay = (body: string) =>
-      page.evaluate(
-        async ({ url, headers, body }) => (await fetch(url, { method: 'POST', headers, body })).text(),
-        { url: request.url(), headers: { ...request.headers() }, body },
-      );
-    const body = request.postData() ?? '';
-    const other = body.replace(/91\d{7}/, newNumber());
-    expect(other).not.toBe(body);
-    expect(await replay(other)).toContain('human.verification.failed');
-    expect(await replay(other.replace(/"eyJ[^"]+"/, '"bWFkZSB1cA=="'))).toContain(
-      'human.verification.failed',
-    );
-  });
 });
 
 test.describe('the dialling code', () => {
-  test('is chosen from all countries, found by name without accents, code or ISO code [LOGIN-07]', async ({
+  test('is chosen from all countries, found by name without accents, code or ISO code, by touch or with the keyboard alone [LOGIN-07]', async ({
     page,
     axe,
   }) => {
@@ -281,19 +259,14 @@ test.describe('the dialling code', () => {
     await expect(number(page)).toHaveValue('081 234 5678');
     await get(page).click();
     await expect(page.getByText(t('code_sent_to', 'vi', { number: '+66 81 234 5678' }))).toBeVisible();
-  });
 
-  test('is chosen with the keyboard alone [LOGIN-07]', async ({ page }) => {
-    await openMobileTab(page);
-    await page.getByRole('button', { name: t('phone_country_button', 'vi', { code: '+84' }) }).focus();
+    await opener('+66').focus();
     await page.keyboard.press('Enter');
-    await page.getByLabel(t('phone_country_search')).focus();
+    await search.focus();
     await page.keyboard.type('han quoc');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(
-      page.getByRole('button', { name: t('phone_country_button', 'vi', { code: '+82' }) }),
-    ).toBeFocused();
+    await expect(opener('+82')).toBeFocused();
   });
 
   test('stays that of the site when the list cannot be had [LOGIN-07 CALL-32]', async ({
@@ -310,21 +283,5 @@ test.describe('the dialling code', () => {
     await expect(
       page.getByRole('button', { name: t('phone_country_button', 'vi', { code: '+84' }) }),
     ).toBeVisible();
-  });
-
-  test('groups the digits while they are typed and keeps the caret at its digit [LOGIN-07]', async ({
-    page,
-  }) => {
-    await openMobileTab(page);
-    const field = number(page);
-    await field.pressSequentially('912345678');
-    await expect(field).toHaveValue('912 345 678');
-    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Backspace');
-    await expect(field).toHaveValue('912 346 78');
-    await page.keyboard.type('5');
-    await expect(field).toHaveValue('912 345 678');
-    await field.fill('+84 987 654 321');
-    await expect(field).toHaveValue('987 654 321');
   });
 });
