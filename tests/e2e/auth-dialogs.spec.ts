@@ -1,16 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { scripted } from './support/held-scripts';
 import { newMember } from './support/members';
 import { expect, t, test } from './support/test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const main = (page: Page) => page.getByRole('main');
 const named = (name: string) => ({ name, exact: true });
-
-/** Links do more than lead on from when the scripts run. */
-const scripted = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => (globalThis as { earlyTap?: unknown }).earlyTap === undefined))
-    .toBe(true);
 
 test('the forms lead to each other as pages, and the wanted page is not forgotten on the way; the disclaimer leads to its text without leaving the form [LOGIN-27 LOGIN-30 LOGIN-34 REG-01 REG-02 HOME-42]', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOf, payloadOf } from '../worker/support/server-functions';
+import { scripted } from './support/held-scripts';
 import { type Credentials, newMember } from './support/members';
 import { expect, t, test } from './support/test';
 
@@ -24,12 +25,6 @@ async function fillIn(page: Page, { old = OLD, password = NEW, confirm = passwor
   await form.password.fill(password);
   await form.confirm.fill(confirm);
 }
-
-/** Links do more than lead on from when the scripts run. */
-const scripted = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => (globalThis as { earlyTap?: unknown }).earlyTap === undefined))
-    .toBe(true);
 
 /** Logs in by the form that the page shows. */
 async function logInHere(page: Page, { account, password }: Credentials) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdScripts } from './support/held-scripts';
+import { holdScripts, scripted } from './support/held-scripts';
 import { newMember } from './support/members';
 import type { Sandbox } from './support/sandbox';
 import { expect, t, test } from './support/test';
@@ -22,12 +22,6 @@ const fields = (page: Page) => ({
   send: page.getByRole('button', { name: t('forgot_email_send') }),
   refusal: page.getByRole('alert').filter({ hasText: /\S/ }),
 });
-
-/** Links do more than lead on from when the scripts run. */
-const scripted = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => (globalThis as { earlyTap?: unknown }).earlyTap === undefined))
-    .toBe(true);
 
 async function memberWithNumber(sandbox: Sandbox) {
   const mobileNum = newNumber();

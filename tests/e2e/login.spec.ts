@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builtFile } from './support/built-files';
-import { holdScripts } from './support/held-scripts';
+import { holdScripts, scripted } from './support/held-scripts';
 import { newMember } from './support/members';
 import { expect, t, test } from './support/test';
 
@@ -22,12 +22,6 @@ async function fillIn(page: Page, account: string, secret = PASSWORD): Promise<v
   await username.fill(account);
   await password.fill(secret);
 }
-
-/** Links do more than lead on from when the scripts run. */
-const scripted = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => (globalThis as { earlyTap?: unknown }).earlyTap === undefined))
-    .toBe(true);
 
 const posts = (page: Page) => {
   const sent: string[] = [];

@@ -93,7 +93,7 @@ test('a logout while offline is finished at the next start, not undone by the co
   member,
   allow,
 }) => {
-  allow(/Failed|failed|ERR_/);
+  allow(/Failed|failed|ERR_|Unable to preload/);
   await openAs(page, await member(), '/m/home');
   await page
     .getByRole('navigation', { name: t('footer_label') })

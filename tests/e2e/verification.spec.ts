@@ -112,6 +112,7 @@ test.describe('a code by SMS', () => {
     await expect(said(page).first()).toHaveText(t('code_sending'));
     await expect(page.getByRole('button', { name: t('code_sending') })).toBeDisabled();
     await expect(waiting(page)).toBeDisabled();
+    await expect(codeField(page)).toBeFocused();
     expect(sends).toBe(1);
     const before = await secondsLeft(page);
 

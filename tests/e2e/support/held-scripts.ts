@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Holds the site's scripts back, as a slow connection does, until the function that it answers is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
@@ -11,4 +11,11 @@ export async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+/** Waits until the scripts run: from then on links do more than lead on, and nothing tapped is made again. */
+export async function scripted(page: Page): Promise<void> {
+  const waits = () =>
+    'earlyTap' in globalThis && (globalThis as { earlyTap?: unknown }).earlyTap === undefined;
+  await expect.poll(() => page.evaluate(waits)).toBe(true);
 }

@@ -27,9 +27,10 @@ export function CodeField({ name = 'verificationCode', onChange, code, ...field 
   const digits = (typed: string) => onChange(typed.replace(/\D/g, '').slice(0, VERIFICATION_CODE.max));
   useReceivedCode(sentTo !== null, digits);
 
-  // The button that was pressed goes out of use: the code is typed next.
+  // The button that was pressed goes out of use, and a second tap on it focuses what it stands on: the code is typed next.
   useEffect(() => {
-    if (sentTo && [button.current, document.body].includes(document.activeElement as never)) {
+    const { activeElement } = document;
+    if (sentTo && (activeElement === button.current || activeElement?.matches('body, [tabindex="-1"]'))) {
       input.current?.focus();
     }
   }, [sentTo]);
