@@ -1,5 +1,5 @@
-/** How many tests run at a time, each worker against a site of its own. */
-export const WORKERS = 2;
+/** How many tests run at a time, each worker against a site of its own: one more than cores, for tests also wait. */
+export const WORKERS = 3;
 
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 3100);
 
