@@ -1,24 +1,37 @@
 import { useEffect } from 'react';
 
-type Tapped = typeof globalThis & { earlyTap?: HTMLElement | null };
+type EarlyTap = { button: HTMLElement; look: string };
+type Tapped = typeof globalThis & { earlyTap?: EarlyTap | null };
 
 /** The script that keeps the last tap on a button until `useEarlyTap` takes it. Links and forms need none. */
 export const KEEP_EARLY_TAP = `earlyTap = null;
 addEventListener('click', function keep(event) {
-  if (earlyTap === undefined) removeEventListener('click', keep, true);
-  else earlyTap = event.target.closest('button[type=button]');
+  if (earlyTap === undefined) return removeEventListener('click', keep, true);
+  var button = event.target.closest('button[type=button]');
+  earlyTap = button && { button: button, look: button.outerHTML };
 }, true)`;
 
 /**
  * Makes the last tap that came before the page's scripts again now that they run: on a slow phone a page can be read
- * seconds earlier than it can act.
+ * seconds earlier than it can act. Not when the button has come to say something else meanwhile.
  */
 export function useEarlyTap() {
   useEffect(() => {
-    const page = globalThis as Tapped;
-    const button = page.earlyTap;
-    page.earlyTap = undefined;
-    // In a task of its own: only then can React hydrate the part that the button is in before the tap reaches it.
-    if (button) setTimeout(() => button.click());
+    // In a task of its own: only then can React hydrate the part that the button is in.
+    setTimeout(() => {
+      const page = globalThis as Tapped;
+      const tap = page.earlyTap;
+      page.earlyTap = undefined;
+      if (!tap) return;
+      // React hydrates what such an event goes to at once; nothing listens to this one.
+      tap.button.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }));
+      if (tap.button.outerHTML === tap.look) tap.button.click();
+    });
   }, []);
+}
+
+/** For a click that React hands out itself: it is not made again. */
+export function dropEarlyTap() {
+  const page = globalThis as Tapped;
+  if (page.earlyTap) page.earlyTap = null;
 }

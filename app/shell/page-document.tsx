@@ -2,7 +2,7 @@ import { HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { getLocale } from '../paraglide/runtime.js';
 import { useSite } from '../session/site.queries';
-import { KEEP_EARLY_TAP, useEarlyTap } from './early-tap';
+import { dropEarlyTap, KEEP_EARLY_TAP, useEarlyTap } from './early-tap';
 import { LocaleProvider } from './locale';
 import { pageLanguage } from './page-language';
 import { PopupQueue } from './popup-queue';
@@ -22,7 +22,7 @@ export function PageDocument({ children }: { children: ReactNode }) {
       <head>
         <HeadContent />
       </head>
-      <body>
+      <body onClickCapture={dropEarlyTap}>
         <ScriptOnce>{KEEP_EARLY_TAP}</ScriptOnce>
         <LocaleProvider>
           <ToastProvider>

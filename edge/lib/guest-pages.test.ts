@@ -139,6 +139,11 @@ describe('a page for guests', () => {
     ['a long address', `${HOME}?x=${'x'.repeat(LONGEST_ADDRESS)}`, {}],
     ['a screen that is not listed', '/m/agent', {}],
     ['a server function', '/_serverFn/x', {}],
+    [
+      'a crawler, which gets all of it at once',
+      HOME,
+      { 'User-Agent': 'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) (compatible; Googlebot/2.1)' },
+    ],
   ])('is rendered alone for %s, as it was sent [GATE-47]', async (_, path, headers) => {
     const site = numbered();
     for (const number of [1, 2]) {

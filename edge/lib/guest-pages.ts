@@ -58,8 +58,12 @@ export async function guestPage(visit: Visit): Promise<Response> {
   const key = JSON.stringify([request.url, ...request.headers.values(), context.site]);
   const kept = pages.get(key);
   const age = kept ? Date.now() - kept.madeAt : 0;
-  if (kept?.generation !== cacheGeneration() || age > STALE * 1000)
-    return renderAndKeep(key, visit, request, context.nonce);
+  if (kept?.generation !== cacheGeneration() || age > STALE * 1000) {
+    const isRead = visit.request.method === 'GET';
+    return isRead
+      ? renderAndKeep(key, visit, request, context.nonce)
+      : visit.renderApp(visit.request, context);
+  }
   pages.set(key, kept);
   if (age > FRESH * 1000 && !kept.renewing) {
     kept.renewing = true;
@@ -70,16 +74,20 @@ export async function guestPage(visit: Visit): Promise<Response> {
   return new Response(kept.parts.join(context.nonce), { headers });
 }
 
+/** Start renders a page for them to its end before it answers. */
+const CRAWLER = /bot|crawl|spider|slurp|preview|facebookexternalhit|lighthouse/i;
+
 /**
  * The request reduced to what a page may depend on: address, language, whether the bar is closed, iPhone or operator's
- * app. Null for a visitor whose page may depend on more: an old iPhone, or a client that wants no page.
+ * app. Null for a visitor whose page may depend on more: an old iPhone, a crawler, a client that wants no page.
  */
 function asAnyGuest({ request, locale, context }: Pick<Visit, 'request' | 'locale' | 'context'>) {
   const { pathname, search } = new URL(request.url);
   const agent = request.headers.get('User-Agent') ?? '';
   const isOld = / OS (?:\d|1[0-2])(?!\d)/.test(agent);
   const wantsPage = /(?:^|,)\s*(?:\*\/\*|text\/html)/.test(request.headers.get('Accept') ?? '*/*');
-  if (isOld || !wantsPage || pathname.length + search.length > LONGEST_ADDRESS) return null;
+  if (isOld || CRAWLER.test(agent) || !wantsPage || pathname.length + search.length > LONGEST_ADDRESS)
+    return null;
   const barClosed = readCookie(request.headers.get('Cookie'), 'download_bar') === 'closed';
   const phone = /\((?:iPhone|iPad|iPod)[^)]*? OS \d/.test(agent)
     ? 'iPhone; CPU iPhone OS 17_0'
@@ -127,6 +135,9 @@ async function renew(kept: Kept, key: string, visit: Visit, request: Request): P
   kept.renewing = false;
 }
 
+/** Values of the context that are in the key, the same for every guest, or cut out again. */
+const COMMON: readonly string[] = ['nonce', 'hostname', 'site', 'session'] satisfies (keyof SiteContext)[];
+
 /**
  * The context of a render that others may see, and whether they may: every call was answered, with what the shared
  * cache gives to all and for as long as a page is kept, and nothing else of the context was used.
@@ -134,14 +145,15 @@ async function renew(kept: Kept, key: string, visit: Visit, request: Request): P
 function watched(given: SiteContext): { context: SiteContext; isCommon: () => boolean } {
   let isOwn = false;
   let unanswered = 0;
-  const watch = (value: unknown) =>
-    typeof value === 'function'
-      ? (...args: unknown[]) => {
-          isOwn = true;
-          return value(...args);
-        }
-      : value;
-  const entries = Object.entries(given).map(([name, value]) => [name, watch(value)]);
+  const watch = (name: string, value: unknown): PropertyDescriptor => {
+    if (COMMON.includes(name)) return { value, enumerable: true };
+    const own = () => {
+      isOwn = true;
+      return value;
+    };
+    if (typeof value !== 'function') return { get: own, enumerable: true };
+    return { value: (...args: unknown[]) => own() && value(...args), enumerable: true };
+  };
   const callGateway: SiteContext['callGateway'] = async (operation, input, options) => {
     const lifetime = operation.sharedCache?.stale ?? 0;
     // The status is told to each visitor with the visitor's own address.
@@ -151,6 +163,11 @@ function watched(given: SiteContext): { context: SiteContext; isCommon: () => bo
     unanswered -= 1;
     return answer;
   };
-  const context: SiteContext = { ...Object.fromEntries(entries), callGateway };
+  const entries = Object.entries({ ...given, callGateway: undefined });
+  const guarded = Object.fromEntries(entries.map(([name, value]) => [name, watch(name, value)]));
+  const context: SiteContext = Object.defineProperties({} as SiteContext, {
+    ...guarded,
+    callGateway: { value: callGateway, enumerable: true },
+  });
   return { context, isCommon: () => !isOwn && unanswered === 0 };
 }

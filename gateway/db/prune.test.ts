@@ -1,4 +1,4 @@
-import { getTableName, is } from 'drizzle-orm';
+import { getTableName, is, sql } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { holdDraw, settleTickets } from '../demo-vendor/draws';
@@ -51,7 +51,7 @@ const captcha = (id: string, expiresAt: number) => ({ id, answer: 'A1B2', create
 async function played(account: string, { freeplay, ticket }: { freeplay: 0 | 1; ticket?: Ticket }) {
   const table = shakyVendor(gateway);
   const session = await table.sit({ account, freeplay });
-  const wanted = { clientId: crypto.randomUUID(), stake: 100_000, choice: { pick: [1] }, ticket };
+  const wanted = { clientId: crypto.randomUUID(), stake: 100_000, choice: { bet: 'even' }, ticket };
   await playRound(table.vendor, session, wanted, () => ({ multiplier: 300, shown: {} }));
   return { ...table, session, wanted };
 }
@@ -119,6 +119,13 @@ describe('what has expired goes, and what has not stays', () => {
     expect(before).toMatchObject({ recent: 3, sinceLock: 3 });
     expect(after).toEqual({ key: keys.account, recent: 4, sinceLock: 4, lockedUntil: 0 });
   });
+});
+
+it('goes on after a table that fails, and says so', async () => {
+  await gateway.db.insert(schema.loginLocks).values({ key: 'x', until: now - FAR });
+  await gateway.db.run(sql`DROP TABLE captchas`);
+  await expect(pruneExpired(gateway.db, now)).rejects.toThrow('not pruned');
+  expect(await rowsOf(schema.loginLocks)).toEqual([]);
 });
 
 describe('what money and its records rest on', () => {

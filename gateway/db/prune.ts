@@ -34,15 +34,21 @@ const RULES: readonly ((now: number) => Expired)[] = [
 /** Rows of one table that go at once: little enough for one statement, more than a minute brings. */
 const AT_ONCE = 500;
 
-/** Deletes what has expired, at most `limit` rows of each table, and answers how many went of which. */
+/**
+ * Deletes what has expired, at most `limit` rows of each table, and answers how many went of which.
+ * @throws AggregateError with what failed, after every table had its turn
+ */
 export async function pruneExpired(
   db: Db,
   now: number,
   limit = AT_ONCE,
 ): Promise<Readonly<Record<string, number>>> {
   const gone: Record<string, number> = {};
+  const failures: unknown[] = [];
   for (const expired of RULES.map((rule) => rule(now))) {
-    gone[getTableName(expired.table)] = await deleteExpired(db, expired, limit);
+    const count = deleteExpired(db, expired, limit).catch((error) => void failures.push(error));
+    gone[getTableName(expired.table)] = (await count) ?? 0;
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'some tables were not pruned');
   return gone;
 }

@@ -1,5 +1,5 @@
 import { localeOfFile } from './support/built-files';
-import { holdScripts } from './support/held-scripts';
+import { holdScripts, scripted } from './support/held-scripts';
 import { expect, t, test } from './support/test';
 
 // What opens by itself has tests of its own.
@@ -279,6 +279,21 @@ test.describe('language', () => {
     await expect(page).toHaveURL(/\/m\/register$/);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('a button that says something else once the scripts run is not tapped again [WALLET-05]', async ({
+    page,
+    member,
+  }) => {
+    await member({ balance: 1500000 });
+    const release = await holdScripts(page);
+    await page.goto('/m/member/home', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: t('wallet_show_balance') }).click();
+    release();
+    await scripted(page);
+    await expect(page.getByRole('button', { name: t('wallet_hide_balance') })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('1.500.000');
+    expect(await page.evaluate(() => localStorage.getItem('HIDE_BALANCE'))).not.toBe('1');
   });
 
   test('changes words, direction and data without a reload and keeps the choice in a cookie [LANG-29 LANG-32 LANG-36 LANG-40]', async ({

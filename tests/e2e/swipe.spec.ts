@@ -12,6 +12,12 @@ test.beforeEach(({ context }) =>
 
 /** One finger across the screen, as the browser's own input. */
 async function swipe(page: Page, from: { x: number; y: number }, distance: number) {
+  // While one page fades into the next, no touch reaches either.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ effect }) => !(effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition')),
+  );
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
     session.send('Input.dispatchTouchEvent', {

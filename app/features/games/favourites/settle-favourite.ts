@@ -14,9 +14,8 @@ type Wishes = { owner: string | undefined; byGame: Map<string, Wish> };
 const wishesOf = new WeakMap<QueryClient, Wishes>();
 
 /**
- * Turns a tapped heart over: shown at once, then told to the gateway. A game that is in the list already is added
- * without a call. Each further tap turns the wish before it over, even where the heart could not follow so fast, and
- * waits for the call that runs; the last wish holds (GAME-64 to GAME-68).
+ * Turns a tapped heart over: shown at once, then told to the gateway; a game in the list already is added without a
+ * call. Each further tap turns the wish before it over and waits for the call that runs (GAME-64 to GAME-68).
  * @param shown whether the tapped heart showed a favourite
  * @throws GatewayError after the lists are as the gateway last had them
  */
