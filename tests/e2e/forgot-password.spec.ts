@@ -300,6 +300,7 @@ test.describe('by e-mail', () => {
     const email = `an${Date.now()}@example.com`;
     const { account } = await newMember(sandbox, { email });
     await page.goto('/m/login');
+    await scripted(page);
     await page.getByRole('link', { name: t('login_forgot') }).click();
     await page.getByText(t('forgot_email'), { exact: true }).click();
     await expect(fields(page).username).toHaveAttribute('autocomplete', 'username');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scripted } from './support/held-scripts';
 import { newMember } from './support/members';
 import { expect, t, test } from './support/test';
 
@@ -130,6 +131,7 @@ test('on trial the member centre shows its tiles, and what needs an actual accou
 }) => {
   await member({ type: 4 });
   await page.goto('/m/member/home');
+  await scripted(page);
   const tiles = page.getByRole('navigation', { name: t('member_quick_menu') });
   await tiles.getByRole('link', { name: t('feedback_title') }).click();
   await expect(page.getByRole('alert').filter({ hasText: t('error_actual_account') })).toHaveCount(1);
