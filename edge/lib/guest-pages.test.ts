@@ -7,7 +7,7 @@ import { logOut } from '../../contracts/session/log-out';
 import type { SiteContext } from '../../contracts/site';
 import { getStatus } from '../../contracts/system/status';
 import { envelope, fakeSite, refusal, statusAnswer } from '../testing/fake-site';
-import { FRESH, LONGEST_ADDRESS, MAX_PAGE_CHARACTERS, STALE } from './guest-pages';
+import { FRESH, guestPage, LONGEST_ADDRESS, MAX_PAGE_CHARACTERS, STALE } from './guest-pages';
 import { forgetAll } from './shared-cache';
 
 const HOME = '/m/home';
@@ -129,6 +129,43 @@ describe('a page for guests', () => {
     expect((await site.read(path, headers)).page).toBe(2);
     expect((await site.read(path, headers)).page).toBe(2);
     expect((await site.read()).page).toBe(1);
+  });
+
+  it('keeps no page that read a value of the context which is not in the key [GATE-47]', async () => {
+    let own = 'country';
+    let rendered = 0;
+    const visit = () => {
+      const context = { nonce: 'n', hostname: 'a.example', site: {}, session: null, country: 'VN' };
+      return guestPage({
+        request: new Request('https://a.example/m/home'),
+        locale: 'vi',
+        context: context as unknown as SiteContext,
+        renderApp: async (_, given) => {
+          rendered += 1;
+          return html(String((given as unknown as Record<string, unknown>)[own]));
+        },
+        waitUntil: () => undefined,
+      });
+    };
+    for (const _ of [1, 2]) {
+      expect(await (await visit()).text()).toBe('<html>VN</html>');
+      await rest();
+    }
+    expect(rendered).toBe(2);
+    own = 'hostname';
+    for (const _ of [1, 2]) {
+      expect(await (await visit()).text()).toBe('<html>a.example</html>');
+      await rest();
+    }
+    expect(rendered).toBe(3);
+  });
+
+  it('renders for who asks for the headers alone as it was asked, and keeps nothing of it [GATE-47]', async () => {
+    const site = numbered();
+    expect((await site.read(HOME, {}, 'HEAD')).text).toBe('');
+    expect(site.seen[0]?.request.method).toBe('HEAD');
+    expect((await site.read()).page).toBe(2);
+    expect((await site.read()).page).toBe(2);
   });
 
   it.each<[string, string, Record<string, string>]>([
