@@ -4,7 +4,7 @@ import type { SessionInfo } from '../contracts/session/session-info';
 import type { SiteContext } from '../contracts/site';
 import type { getStatus } from '../contracts/system/status';
 import type { Env } from './env';
-import type { Visitor } from './lib/visitor';
+import type { Visitor } from './lib/gate/visitor';
 
 export type StatusAnswer = OutputOf<typeof getStatus>;
 export type CallGateway = SiteContext['callGateway'];

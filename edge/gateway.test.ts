@@ -10,8 +10,8 @@ import { getCaptcha } from '../contracts/session/captcha';
 import { logIn } from '../contracts/session/log-in';
 import type { SiteContext } from '../contracts/site';
 import { getStatus } from '../contracts/system/status';
-import { forgetAll } from './lib/shared-cache';
-import * as transforms from './lib/transforms';
+import { forgetAll } from './lib/gateway/shared-cache';
+import * as transforms from './lib/gateway/transforms';
 import { envelope, fakeSite, refusal, statusAnswer } from './testing/fake-site';
 
 const LOGIN = '/wps/session/login';

@@ -6,15 +6,15 @@ import type { InputOf, Operation, OutputOf } from '../contracts/operation';
 import { getStatus } from '../contracts/system/status';
 import type { CallGateway, OpenSession, RequestFacts, WaitUntil } from './context';
 import type { Env } from './env';
-import { encryptFor, gatewayKey } from './lib/jwe';
+import { statusForVisitor } from './lib/gate/status';
+import { encryptFor, gatewayKey } from './lib/gateway/jwe';
+import { databaseTimeOf } from './lib/gateway/server-timing';
+import { cached, renew } from './lib/gateway/shared-cache';
+import { transformAnswer } from './lib/gateway/transforms';
+import { isShared, transportOf } from './lib/gateway/transport';
+import { sendOnceOrTwice } from './lib/gateway/upstream';
 import { describeError, log } from './lib/log';
-import { countCall } from './lib/rate-limit';
-import { databaseTimeOf } from './lib/server-timing';
-import { cached, renew } from './lib/shared-cache';
-import { statusForVisitor } from './lib/status';
-import { transformAnswer } from './lib/transforms';
-import { isShared, transportOf } from './lib/transport';
-import { sendOnceOrTwice } from './lib/upstream';
+import { countCall } from './lib/security/rate-limit';
 
 export type GatewayCaller = {
   env: Env;

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { useScreenExists } from '../lib/screen-exists';
+import { useLocale } from '../locale/locale';
 import { m } from '../paraglide/messages.js';
 import { Icon } from '../ui/icon';
 import styles from './bottom-nav.module.css';
-import { useLocale } from './locale';
-import { useScreenExists } from './screen-exists';
 
 const items = (): { to: string; icon: string; label: string }[] => [
   { to: '/m/home', icon: 'home', label: m.footer_home() },

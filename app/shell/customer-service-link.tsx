@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useAppContext } from './app-context';
-import { useScreenExists } from './screen-exists';
+import { useScreenExists } from '../lib/screen-exists';
+import { useAppContext } from '../session/app-context';
 import { onlySupportLink, supportEntries } from './site-links';
 
 const SUPPORT_CENTRE: string = '/m/support';

@@ -2,9 +2,9 @@ import { messageFiles } from 'virtual:locale-chunks';
 import type { SiteSettings } from '../../contracts/site';
 import { themeColor } from '../brand/theme-color';
 import { visitOrigin } from '../lib/visit';
+import { languageOf } from '../locale/languages';
 import { getLocale } from '../paraglide/runtime.js';
 import { canonicalAddress } from './canonical';
-import { languageOf } from './languages';
 
 /** The picture of a page that has none of its own, 1200×630. */
 export const SOCIAL_PICTURE = '/icons/social.png';

@@ -1,9 +1,9 @@
 import { Link, useLocation } from '@tanstack/react-router';
+import { useScreenExists } from '../lib/screen-exists';
+import { useLocale } from '../locale/locale';
 import { m } from '../paraglide/messages.js';
 import { Icon } from '../ui/icon';
 import styles from './footer-bar.module.css';
-import { useLocale } from './locale';
-import { useScreenExists } from './screen-exists';
 import { UnreadMark } from './unread-mark';
 
 const MEMBER_CENTRE = '/m/member/home';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
+import { useLocale } from '../locale/locale';
 import { m } from '../paraglide/messages.js';
 import { IconButton } from '../ui/icon-button';
-import { useLocale } from './locale';
 import styles from './menu-button.module.css';
 import { usePopupTurn } from './popup-queue';
 import { useToast } from './toast';

@@ -1,10 +1,10 @@
 import { HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { LocaleProvider } from '../locale/locale';
+import { pageLanguage } from '../locale/page-language';
 import { getLocale } from '../paraglide/runtime.js';
 import { useSite } from '../session/site.queries';
 import { dropEarlyTap, KEEP_EARLY_TAP, useEarlyTap } from './early-tap';
-import { LocaleProvider } from './locale';
-import { pageLanguage } from './page-language';
 import { PopupQueue } from './popup-queue';
 import { RouteAnnouncer } from './route-announcer';
 import { SessionWatch } from './session-watch';

@@ -11,7 +11,7 @@ vi.mock('@tanstack/react-router', () => ({
   useRouterState: () => '/m/support',
 }));
 vi.mock('../session/site.queries', () => ({ useSite: () => ({ siteName: 'Hoa Đăng' }) }));
-vi.mock('./locale', () => ({ useLocale: () => undefined }));
+vi.mock('../locale/locale', () => ({ useLocale: () => undefined }));
 
 beforeEach(() => vi.clearAllMocks());
 afterEach(cleanup);

@@ -1,9 +1,9 @@
 import { useCanGoBack, useRouter, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useLocale } from '../locale/locale';
 import { m } from '../paraglide/messages.js';
 import { useSite } from '../session/site.queries';
 import { IconButton } from '../ui/icon-button';
-import { useLocale } from './locale';
 import styles from './page-header.module.css';
 import { goesHome, pageTitle } from './page-titles';
 

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { Logo } from '../brand/logo';
+import { useScreenExists } from '../lib/screen-exists';
+import { useLocale } from '../locale/locale';
 import { m } from '../paraglide/messages.js';
+import { useAppContext } from '../session/app-context';
 import { useSite } from '../session/site.queries';
 import { Icon } from '../ui/icon';
-import { useAppContext } from './app-context';
-import { useLocale } from './locale';
 import { MenuButton } from './menu-button';
-import { useScreenExists } from './screen-exists';
 import styles from './site-header.module.css';
 
 /** Header of the main pages: logo, download and menu (HDR-01 to HDR-09). Home without a search is home reset. */

@@ -1,6 +1,6 @@
 import { Matchers, Pact } from '@pact-foundation/pact';
 import { exportJWK, generateKeyPair } from 'jose';
-import { encryptFor } from '../../edge/lib/jwe';
+import { encryptFor } from '../../edge/lib/gateway/jwe';
 import { callOperation, type Transport } from '../client';
 import { GatewayError } from '../errors';
 import type { Operation } from '../operation';

@@ -1,7 +1,7 @@
 import { Matchers } from '@pact-foundation/pact';
 import * as v from 'valibot';
 import type { RequestFacts } from '../../edge/context';
-import { transportOf } from '../../edge/lib/transport';
+import { transportOf } from '../../edge/lib/gateway/transport';
 import type { ErrorCode } from '../errors';
 import type { Operation, ProviderState, Refusal, Schema } from '../operation';
 import { leftOut, matchExample, mayBeNull, NOT_PINNED, pathsOf } from './match';

@@ -4,11 +4,11 @@ import type { ErrorCode } from '../../contracts/errors';
 import type { StatusPageInput } from '../../contracts/site';
 import { type App, type StatusAnswer, waitUntilOf } from '../context';
 import { kindOf, refuse } from '../lib/answers';
-import { currentStatus, otherDomains, statusForPage } from '../lib/current-status';
-import { gateSettings, refusedBy } from '../lib/gate-settings';
+import { currentStatus, otherDomains, statusForPage } from '../lib/gate/current-status';
+import { gateSettings, refusedBy } from '../lib/gate/gate-settings';
+import { type Cause, causeOf } from '../lib/gate/status';
 import { describeError, log } from '../lib/log';
-import { siteSettings } from '../lib/site';
-import { type Cause, causeOf } from '../lib/status';
+import { siteSettings } from '../lib/pages/site';
 
 export type RenderStatusPage = (input: StatusPageInput) => string;
 

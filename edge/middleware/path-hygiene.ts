@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { App } from '../context';
-import { pathFault } from '../lib/request-path';
+import { pathFault } from '../lib/security/request-path';
 
 /** Refuses addresses that two readers could read differently, before anything else looks at them. */
 export function pathHygiene() {

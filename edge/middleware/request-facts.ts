@@ -1,9 +1,9 @@
 import { createMiddleware } from 'hono/factory';
 import { knownTag } from '../../contracts/languages';
 import type { App } from '../context';
-import { readCookie } from '../lib/cookies';
+import { visitorOf } from '../lib/gate/visitor';
 import { log, scrubPath } from '../lib/log';
-import { visitorOf } from '../lib/visitor';
+import { readCookie } from '../lib/session/cookies';
 
 /** Names the request, reads the visitor, and writes one log line when the answer is known (ERR-60). */
 export function requestFacts() {

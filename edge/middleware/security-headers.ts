@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { App } from '../context';
-import { contentSecurityPolicy } from '../lib/csp';
+import { contentSecurityPolicy } from '../lib/security/csp';
 
 const FIXED = {
   'X-Content-Type-Options': 'nosniff',

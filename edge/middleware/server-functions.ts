@@ -5,7 +5,7 @@ import type { ErrorCode } from '../../contracts/errors';
 import type { App } from '../context';
 import { refuse } from '../lib/answers';
 import { log } from '../lib/log';
-import { isPayload } from '../lib/server-function-payload';
+import { isPayload } from '../lib/security/server-function-payload';
 
 // Ids of a build are hashes; those of the development server are encoded JSON.
 const ADDRESS = /^\/_serverFn\/(?:[\da-f]{64}|eyJ[\w-]+)$/;

@@ -5,8 +5,8 @@ import type { App, OpenSession } from '../context';
 import { waitUntilOf } from '../context';
 import { createCallGateway } from '../gateway';
 import { kindOf } from '../lib/answers';
-import { readSealed, SESSION, voidCookie } from '../lib/session-cookies';
-import { imageHostsOf } from '../lib/site';
+import { imageHostsOf } from '../lib/pages/site';
+import { readSealed, SESSION, voidCookie } from '../lib/session/session-cookies';
 
 const payloadSchema = v.object({ token: v.string(), info: sessionInfoSchema });
 

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { GatewayError } from '../../contracts/errors';
 import type { App } from '../context';
 import { refuse } from '../lib/answers';
-import { limitKey } from '../lib/ip';
+import { limitKey } from '../lib/gate/ip';
 import { log, scrub, scrubPath } from '../lib/log';
-import { count } from '../lib/rate-limit';
+import { count } from '../lib/security/rate-limit';
 
 const MAX_BYTES = 4 * 1024;
 const text = v.pipe(v.string(), v.maxLength(2_000));

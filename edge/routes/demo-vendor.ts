@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { App } from '../context';
 import { refuse } from '../lib/answers';
-import { sendOnceOrTwice } from '../lib/upstream';
+import { sendOnceOrTwice } from '../lib/gateway/upstream';
 
 const PASSED = ['Content-Type', 'Content-Security-Policy', 'Referrer-Policy', 'Cache-Control'] as const;
 const ART = /^\/sandbox\/vendor(\/art\/(?:motifs\/|avatars\/)?[a-z0-9-]+\.svg)$/;

@@ -7,9 +7,9 @@ import type { Operation } from '../../contracts/operation';
 import { operations } from '../../contracts/operations';
 import type { App } from '../context';
 import { refuse } from '../lib/answers';
-import { readInput } from '../lib/input';
+import { readInput } from '../lib/gateway/input';
+import { serverTiming } from '../lib/gateway/server-timing';
 import { describeError, log } from '../lib/log';
-import { serverTiming } from '../lib/server-timing';
 
 const allowed = new Map(
   operations

@@ -2,9 +2,9 @@ import { createMiddleware } from 'hono/factory';
 import { GatewayError } from '../../contracts/errors';
 import type { App } from '../context';
 import { refuse } from '../lib/answers';
-import { issueChallenge } from '../lib/human-verification/altcha';
-import { limitKey } from '../lib/ip';
-import { count } from '../lib/rate-limit';
+import { limitKey } from '../lib/gate/ip';
+import { issueChallenge } from '../lib/security/human-verification/altcha';
+import { count } from '../lib/security/rate-limit';
 
 /** Hands out a task of the proof of work, in the envelope of a call (SMS-31). */
 export function humanChallenge() {

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { App } from '../context';
-import { siteSettings } from '../lib/site';
+import { siteSettings } from '../lib/pages/site';
 import type { RenderStatusPage } from '../middleware/gate';
 
 /** Ground of a brand's pages, as `#rrggbb`. */

@@ -2,12 +2,12 @@ import { createMiddleware } from 'hono/factory';
 import type { SiteContext } from '../../contracts/site';
 import { type App, waitUntilOf } from '../context';
 import { kindOf } from '../lib/answers';
-import { guestPage, type RenderApp } from '../lib/guest-pages';
-import { humanVerifier } from '../lib/human-verification/human-verification';
-import { isListed } from '../lib/public-screens';
-import { refuseSession } from '../lib/refuse-session';
-import { sessionActions } from '../lib/session-cookies';
-import { siteSettings } from '../lib/site';
+import { guestPage, type RenderApp } from '../lib/pages/guest-pages';
+import { isListed } from '../lib/pages/public-screens';
+import { siteSettings } from '../lib/pages/site';
+import { humanVerifier } from '../lib/security/human-verification/human-verification';
+import { refuseSession } from '../lib/session/refuse-session';
+import { sessionActions } from '../lib/session/session-cookies';
 
 /** Hands the request to the app with its context. Listed pages for guests may come from the isolate's memory (GATE-47). */
 export function render(renderApp: RenderApp, keepsPages: boolean) {

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import type { App } from '../context';
 import { refuse } from '../lib/answers';
-import { forgetAll } from '../lib/shared-cache';
-import { sendOnceOrTwice } from '../lib/upstream';
+import { forgetAll } from '../lib/gateway/shared-cache';
+import { sendOnceOrTwice } from '../lib/gateway/upstream';
 
 /**
  * Passes `/sandbox/*` on to the gateway's control surface, so that tests and demos need one port; 404 unless SANDBOX

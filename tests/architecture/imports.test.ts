@@ -16,6 +16,8 @@ const CONTRACTS = /^contracts\/(?!pact\/|pacts\/)/;
 const LIB = /^app\/lib\//;
 const UI = /^app\/ui\//;
 const SESSION = /^app\/session\//;
+const LOCALE = /^app\/locale\//;
+const DOMAIN = /^app\/domain\//;
 const SHELL = /^app\/shell\//;
 const BRAND = /^app\/brand\//;
 const PARAGLIDE = /^app\/paraglide\//;
@@ -52,21 +54,23 @@ const RULES: Rule[] = [
   { zone: 'app/ui', files: UI, local: [], packages: /^(?:react|react-dom|embla-carousel.*)$/ },
   { zone: 'app/session', files: SESSION, local: [LIB, CONTRACTS] },
   { zone: 'app/brand', files: BRAND, local: [UI, SESSION, LIB, PARAGLIDE, CONTRACTS] },
-  { zone: 'app/shell', files: SHELL, local: [UI, BRAND, SESSION, LIB, PARAGLIDE, CONTRACTS] },
+  { zone: 'app/locale', files: LOCALE, local: [LIB, PARAGLIDE, CONTRACTS] },
+  { zone: 'app/domain', files: DOMAIN, local: [UI, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS] },
+  { zone: 'app/shell', files: SHELL, local: [DOMAIN, UI, BRAND, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS] },
   {
     zone: 'app/features',
     files: /^app\/features\//,
-    local: [UI, SHELL, BRAND, SESSION, LIB, PARAGLIDE, CONTRACTS],
+    local: [UI, SHELL, DOMAIN, BRAND, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS],
   },
   {
     zone: 'app/routes/__root.tsx',
     files: /^app\/routes\/__root\.tsx$/,
-    local: [/^app\/features\//, SHELL, BRAND, SESSION, UI, LIB, PARAGLIDE],
+    local: [/^app\/features\//, SHELL, DOMAIN, BRAND, SESSION, UI, LIB, PARAGLIDE],
   },
   {
     zone: 'app/routes',
     files: /^app\/routes\//,
-    local: [/^app\/features\//, SHELL, SESSION, UI, LIB, PARAGLIDE],
+    local: [/^app\/features\//, SHELL, DOMAIN, LOCALE, SESSION, UI, LIB, PARAGLIDE],
   },
 ];
 
@@ -125,7 +129,7 @@ test('keeps dates, Firebase, SQL and the request of a visit behind one door each
   const doors: [RegExp, RegExp][] = [
     [/^dayjs$/, /^app\/lib\/dates\.ts$/],
     [/^(?:firebase|@firebase\/.*)$/, /^app\/lib\/firebase\.client\.ts$/],
-    // What a page reads of its visitor is what edge/lib/guest-pages.ts keeps pages apart by.
+    // What a page reads of its visitor is what edge/lib/pages/guest-pages.ts keeps pages apart by.
     [/^@tanstack\/react-start\/server$/, /^app\/lib\/(?:visit|outcome-status)\.ts$/],
     [/^drizzle-.*$/, /^gateway\/(?:db\/|drizzle\.config\.ts$)/],
   ];

@@ -21,7 +21,7 @@ const STATE = at('.ready/bench-state');
 const EMPTY = 'tests/bench/empty-start';
 /** Screens that are weighed and timed. */
 const PAGES = ['/m/home', '/m/slot-games', '/m/activity'];
-/** Makes an address too long for its page to be kept (LONGEST_ADDRESS in edge/lib/guest-pages.ts). */
+/** Makes an address too long for its page to be kept (LONGEST_ADDRESS in edge/lib/pages/guest-pages.ts). */
 const ANEW = `?x=${'x'.repeat(300)}`;
 
 let nextPort = Number(process.env.BENCH_PORT ?? 3200);

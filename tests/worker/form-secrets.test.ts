@@ -1,7 +1,7 @@
 import { flattenedDecrypt, importJWK } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { operations } from '../../contracts/operations';
-import demoPublicKey from '../../edge/lib/demo-public-key.json' with { type: 'json' };
+import demoPublicKey from '../../edge/lib/gateway/demo-public-key.json' with { type: 'json' };
 import demoPrivateKey from '../../gateway/seed/demo-private-key.json' with { type: 'json' };
 import { FORM_PAGES, PLANTED, PLANTED_FORMS, type PlantedForm } from './support/planted-forms';
 import { addressOf, payloadOf, serverFunctions } from './support/server-functions';

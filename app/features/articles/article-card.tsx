@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ArticleKind } from '../../lib/announcements';
+import type { ArticleKind } from '../../domain/announcements/announcements';
 import { searchId } from '../../lib/search-id';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon';

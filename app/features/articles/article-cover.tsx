@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { MovingPictureLater } from '../../domain/media/moving-picture-later';
+import { OperatorImage } from '../../domain/media/operator-image';
 import { useSite } from '../../session/site.queries';
-import { MovingPictureLater } from '../../shell/moving-picture-later';
-import { OperatorImage } from '../../shell/operator-image';
 import { Icon } from '../../ui/icon';
 import styles from './article-cover.module.css';
 import { articleVideo } from './article-video';

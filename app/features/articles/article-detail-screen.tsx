@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useLocale } from '../../shell/locale';
+import { useLocale } from '../../locale/locale';
 import { ArticleCover } from './article-cover';
 import { ArticleDate } from './article-date';
 import styles from './article-detail-screen.module.css';

@@ -1,4 +1,4 @@
-import type { ArticleKind } from '../../lib/announcements';
+import type { ArticleKind } from '../../domain/announcements/announcements';
 import { m } from '../../paraglide/messages.js';
 
 type KindFacts = {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { AriaAttributes, ReactNode } from 'react';
-import type { ArticleKind } from '../../lib/announcements';
+import type { ArticleKind } from '../../domain/announcements/announcements';
 import { searchId } from '../../lib/search-id';
 import { KINDS } from './article-kinds';
 import { savePlace } from './charity-scroll';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { imageAddress } from '../../lib/image-host';
+import { imageAddress } from '../../domain/media/image-host';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import styles from './article-player.module.css';

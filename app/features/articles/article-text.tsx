@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { sanitisedByEdge } from '../../../contracts/safe-html';
-import type { ArticleKind } from '../../lib/announcements';
+import type { ArticleKind } from '../../domain/announcements/announcements';
+import { RichText } from '../../domain/media/rich-text';
 import { m } from '../../paraglide/messages.js';
-import { RichText } from '../../shell/rich-text';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './article-text.module.css';

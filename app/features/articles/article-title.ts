@@ -1,4 +1,4 @@
-import type { ArticleKind } from '../../lib/announcements';
+import type { ArticleKind } from '../../domain/announcements/announcements';
 import { pageTitle } from '../../shell/page-titles';
 import { KINDS } from './article-kinds';
 

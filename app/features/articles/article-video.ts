@@ -1,4 +1,4 @@
-import { type BannerMedia, bannerMedia } from '../../lib/banner-media';
+import { type BannerMedia, bannerMedia } from '../../domain/announcements/banner-media';
 
 export type ArticleVideo = Exclude<BannerMedia, { kind: 'picture' }>;
 

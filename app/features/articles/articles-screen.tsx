@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ArticleKind } from '../../lib/announcements';
+import type { ArticleKind } from '../../domain/announcements/announcements';
 import { sameId } from '../../lib/search-id';
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
-import { useLocale } from '../../shell/locale';
 import { buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { StateCard } from '../../ui/state-card';

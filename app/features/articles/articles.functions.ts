@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { ARTICLE_KINDS } from '../../lib/announcements';
+import { ARTICLE_KINDS } from '../../domain/announcements/announcements';
 import { checked, outcomeOf } from '../../lib/outcome';
 import { siteContext } from '../../lib/site-context';
 import { listArticles, readArticle } from './articles.server';

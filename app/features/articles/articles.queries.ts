@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type BANNER_GROUPS, getAnnouncements } from '../../../contracts/content/announcements';
-import type { ArticleKind } from '../../lib/announcements';
+import type { ArticleKind } from '../../domain/announcements/announcements';
 import { gateway } from '../../lib/gateway';
 import { unwrap } from '../../lib/outcome';
-import { LOCALISED } from '../../shell/locale';
+import { LOCALISED } from '../../locale/locale';
 
 const functions = () => import('./articles.functions');
 const FRESH = 60_000;

@@ -2,9 +2,9 @@ import { getAnnouncementCategories } from '../../../contracts/content/announceme
 import { type Announcement, getAnnouncements } from '../../../contracts/content/announcements';
 import type { OutputOf } from '../../../contracts/operation';
 import type { SiteContext } from '../../../contracts/site';
-import { type ArticleKind, articlesOf } from '../../lib/announcements';
+import { type ArticleKind, articlesOf } from '../../domain/announcements/announcements';
+import { firstPicture } from '../../domain/announcements/first-picture';
 import { sameId } from '../../lib/search-id';
-import { firstPicture } from '../../shell/first-picture';
 import { excerptOf } from './excerpt';
 
 type Announcements = OutputOf<typeof getAnnouncements>;

@@ -1,4 +1,4 @@
-import type { ArticleKind } from '../../lib/announcements';
+import type { ArticleKind } from '../../domain/announcements/announcements';
 import { webLink } from '../../lib/web-link';
 import { m } from '../../paraglide/messages.js';
 import { buttonClass } from '../../ui/button';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ArticleKind } from '../../lib/announcements';
+import type { ArticleKind } from '../../domain/announcements/announcements';
+import { BannerSlide } from '../../domain/announcements/banner-slide';
 import { CAROUSEL_INTERVAL, RESIZE_DEBOUNCE } from '../../lib/timing';
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
-import { BannerSlide } from '../../shell/banner-slide';
-import { useLocale } from '../../shell/locale';
 import { Carousel } from '../../ui/carousel';
 import { Skeleton } from '../../ui/skeleton';
 import { KINDS } from './article-kinds';

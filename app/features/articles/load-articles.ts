@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import type { ArticleKind } from '../../lib/announcements';
-import { imageAddress } from '../../lib/image-host';
+import type { ArticleKind } from '../../domain/announcements/announcements';
+import { imageAddress } from '../../domain/media/image-host';
 import { warmQueries } from '../../lib/warm-queries';
 import { siteQuery } from '../../session/site.queries';
 import { type DetailedKind, KINDS } from './article-kinds';

@@ -1,6 +1,6 @@
 import { LogoMark } from '../../brand/logo-mark';
+import { OperatorImage } from '../../domain/media/operator-image';
 import { useSite } from '../../session/site.queries';
-import { OperatorImage } from '../../shell/operator-image';
 import styles from './app-picture.module.css';
 import { downloadLinks } from './download-links';
 

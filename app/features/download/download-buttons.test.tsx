@@ -7,7 +7,7 @@ import { DownloadButtons } from './download-buttons';
 
 const surroundings = vi.hoisted(() => ({ resources: [] as object[], agent: '' }));
 vi.mock('../../session/site.queries', () => ({ useSite: () => ({ resources: surroundings.resources }) }));
-vi.mock('../../shell/locale', () => ({ useLocale: () => ({}) }));
+vi.mock('../../locale/locale', () => ({ useLocale: () => ({}) }));
 vi.mock('../../lib/visit', () => ({ userAgent: () => surroundings.agent }));
 
 const ANDROID = { resourceType: 'Android', url: 'https://files.example.com/app.apk' };

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { userAgent } from '../../lib/visit';
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
-import { useLocale } from '../../shell/locale';
 import { Button, buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import styles from './download-buttons.module.css';

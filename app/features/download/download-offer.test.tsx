@@ -10,7 +10,7 @@ const now = vi.hoisted(() => ({
   at: { pathname: '/m/home', search: {} },
   cookies: '',
 }));
-vi.mock('../../shell/app-context', () => ({ useAppContext: () => now.app }));
+vi.mock('../../session/app-context', () => ({ useAppContext: () => now.app }));
 vi.mock('../../lib/visit', () => ({ visitCookies: () => now.cookies }));
 vi.mock('@tanstack/react-router', () => ({
   useLocation: ({ select }: { select: (location: typeof now.at) => unknown }) => select(now.at),

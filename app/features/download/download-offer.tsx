@@ -2,7 +2,7 @@ import { CatchBoundary, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isClosed } from '../../lib/closed-for-session';
 import { DOWNLOAD_POPUP_DELAY } from '../../lib/timing';
-import { useAppContext } from '../../shell/app-context';
+import { useAppContext } from '../../session/app-context';
 import { usePopupTurn } from '../../shell/popup-queue';
 
 const DownloadPopup = lazy(() =>

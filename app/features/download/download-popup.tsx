@@ -1,6 +1,6 @@
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
-import { useLocale } from '../../shell/locale';
 import { Button } from '../../ui/button';
 import { Popup } from '../../ui/popup';
 import { AppPicture } from './app-picture';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { drawnHero, isOwnArt } from '../../lib/own-art';
+import { OperatorImage } from '../../domain/media/operator-image';
+import { drawnHero, isOwnArt } from '../../domain/media/own-art';
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
+import { useAppContext } from '../../session/app-context';
 import { useSite } from '../../session/site.queries';
-import { useAppContext } from '../../shell/app-context';
-import { useLocale } from '../../shell/locale';
-import { OperatorImage } from '../../shell/operator-image';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { AppPicture } from './app-picture';

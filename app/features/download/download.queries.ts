@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getAnnouncements } from '../../../contracts/content/announcements';
 import { gateway } from '../../lib/gateway';
-import { LOCALISED } from '../../shell/locale';
+import { LOCALISED } from '../../locale/locale';
 
 /** The banner at the head of the download screen, null when there is none (ENT-49, ENT-50). */
 export function downloadBannerQuery() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { userAgent } from '../../lib/visit';
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
-import { useLocale } from '../../shell/locale';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { Popup } from '../../ui/popup';

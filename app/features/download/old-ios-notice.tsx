@@ -1,8 +1,8 @@
 import { ScriptOnce } from '@tanstack/react-router';
 import { closedCookie } from '../../lib/closed-for-session';
 import { userAgent } from '../../lib/visit';
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
-import { useLocale } from '../../shell/locale';
 import { Icon } from '../../ui/icon';
 import { iosVersion, isBelowMinimum, versionText } from './ios-version';
 import styles from './old-ios-notice.module.css';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
-import { useLocale } from '../../shell/locale';
 import styles from './category-rail.module.css';
 import { CATEGORIES, type CategoryCode, categoryTarget, type Target } from './category-table';
 

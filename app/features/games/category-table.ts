@@ -1,5 +1,5 @@
-import { CATEGORY_TABLE, type CategoryCode, type ListFilter } from '../../lib/game-categories';
-import { categoryName } from '../../shell/category-names';
+import { categoryName } from '../../domain/games/category-names';
+import { CATEGORY_TABLE, type CategoryCode, type ListFilter } from '../../domain/games/game-categories';
 
 export {
   type CategoryCode,
@@ -8,7 +8,7 @@ export {
   type ListFilter,
   type Target,
   type TargetCode,
-} from '../../lib/game-categories';
+} from '../../domain/games/game-categories';
 
 type Category = { label: () => string; motif: string; filter: ListFilter | null };
 

@@ -19,8 +19,8 @@ vi.mock('@tanstack/react-router', () => ({
     </a>
   ),
 }));
-vi.mock('../../shell/locale', () => ({ useLocale: () => undefined }));
-vi.mock('../../shell/operator-image', () => ({
+vi.mock('../../locale/locale', () => ({ useLocale: () => undefined }));
+vi.mock('../../domain/media/operator-image', () => ({
   OperatorImage: ({ path, instead, alt }: { path: string; instead: string; alt: string }) => (
     <img src={path} alt={alt} data-instead={instead} />
   ),

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { type LiHTMLAttributes, memo } from 'react';
 import type { Game } from '../../../contracts/games/game';
-import { drawnCover, isOwnArt } from '../../lib/own-art';
+import { OperatorImage } from '../../domain/media/operator-image';
+import { drawnCover, isOwnArt } from '../../domain/media/own-art';
 import { searchId } from '../../lib/search-id';
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
-import { useLocale } from '../../shell/locale';
-import { OperatorImage } from '../../shell/operator-image';
 import { FavouriteButton } from './favourites/favourite-button';
 import { isPlayable } from './game-flags';
 import styles from './game-tile.module.css';

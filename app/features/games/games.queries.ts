@@ -5,12 +5,12 @@ import { getHotGames } from '../../../contracts/games/hot-games';
 import { listGames } from '../../../contracts/games/list-games';
 import type { InputOf } from '../../../contracts/operation';
 import { gateway } from '../../lib/gateway';
+import { LOCALISED } from '../../locale/locale';
+import { pageLanguage } from '../../locale/page-language';
 import { getLocale } from '../../paraglide/runtime.js';
-import { LOCALISED } from '../../shell/locale';
-import { pageLanguage } from '../../shell/page-language';
 import type { CategoryCode } from './category-table';
 
-export { gameMenusQuery } from '../../shell/game-menus.queries';
+export { gameMenusQuery } from '../../domain/games/game-menus.queries';
 
 export type GameFilters = Omit<InputOf<typeof listGames>, 'language' | 'pageNum' | 'pageSize'>;
 

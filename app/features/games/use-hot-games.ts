@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocale } from '../../shell/locale';
+import { useLocale } from '../../locale/locale';
 import type { CategoryCode } from './category-table';
 import { hotGamesQuery } from './games.queries';
 import { keepHotGames, keptHotGames } from './hot-games-cache';

@@ -1,2 +1,2 @@
 /** The vendor sorting lies below the shell, whose menu is built from it too. */
-export * from '../../lib/vendor-sorting';
+export * from '../../domain/games/vendor-sorting';

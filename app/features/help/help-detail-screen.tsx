@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { sanitisedByEdge } from '../../../contracts/safe-html';
+import { RichText } from '../../domain/media/rich-text';
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
-import { useLocale } from '../../shell/locale';
-import { RichText } from '../../shell/rich-text';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { helpQuery } from './help.queries';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getHelpCentre } from '../../../contracts/content/help-centre';
 import { gateway } from '../../lib/gateway';
-import { LOCALISED } from '../../shell/locale';
+import { LOCALISED } from '../../locale/locale';
 
 /** The texts of the help centre, written for phones (CALL-35, HELP-08). */
 export function helpQuery() {

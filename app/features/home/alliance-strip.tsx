@@ -1,8 +1,8 @@
 import type { Banner } from '../../../contracts/content/announcements';
+import { BannerTargetLink } from '../../domain/announcements/banner-target-link';
+import { OperatorImage } from '../../domain/media/operator-image';
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
-import { BannerTargetLink } from '../../shell/banner-target-link';
-import { useLocale } from '../../shell/locale';
-import { OperatorImage } from '../../shell/operator-image';
 import { Block } from './block';
 import styles from './blocks.module.css';
 import { keyOf } from './key-of';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { BannerSlide } from '../../domain/announcements/banner-slide';
+import { SiteCarousel } from '../../domain/media/site-carousel';
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
-import { BannerSlide } from '../../shell/banner-slide';
-import { useLocale } from '../../shell/locale';
-import { SiteCarousel } from '../../shell/site-carousel';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './banner-area.module.css';
 import { homeContentQuery } from './home.queries';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useScreenExists } from '../../lib/screen-exists';
 import { m } from '../../paraglide/messages.js';
-import { useScreenExists } from '../../shell/screen-exists';
 import { Icon } from '../../ui/icon';
 import { SectionHead, sectionMore } from '../../ui/section-head';
 import styles from './blocks.module.css';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { FailedCard } from '../../shell/failed-card';
-import { useLocale } from '../../shell/locale';
 import { loadStanding } from '../../shell/standing-part';
 import { Skeleton } from '../../ui/skeleton';
 import { Blocks } from './blocks';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { ownBannerOf } from '../../lib/own-art';
+import { ownBannerOf } from '../../domain/media/own-art';
+import { SiteCarousel } from '../../domain/media/site-carousel';
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
-import { useLocale } from '../../shell/locale';
-import { SiteCarousel } from '../../shell/site-carousel';
 import { Block } from './block';
 import styles from './blocks.module.css';
 import type { HomeItem } from './home-content';

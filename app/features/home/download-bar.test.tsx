@@ -5,9 +5,9 @@ import { m } from '../../paraglide/messages.js';
 import { DownloadBar } from './download-bar';
 
 const app = vi.hoisted(() => ({ now: { native: false, installed: false } }));
-vi.mock('../../shell/app-context', () => ({ useAppContext: () => app.now }));
+vi.mock('../../session/app-context', () => ({ useAppContext: () => app.now }));
 vi.mock('../../session/site.queries', () => ({ useSite: () => ({ siteName: 'Hoa Đăng' }) }));
-vi.mock('../../shell/locale', () => ({ useLocale: () => ({}) }));
+vi.mock('../../locale/locale', () => ({ useLocale: () => ({}) }));
 vi.mock('../../lib/visit', () => ({ visitCookies: () => document.cookie }));
 vi.mock('@tanstack/react-router', () => ({
   Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,

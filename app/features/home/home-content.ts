@@ -1,7 +1,7 @@
 import type { AnnouncementCategory } from '../../../contracts/content/announcement-categories';
 import type { Announcement, Banner, getAnnouncements } from '../../../contracts/content/announcements';
 import type { OutputOf } from '../../../contracts/operation';
-import { articlesOf, promotionsOf } from '../../lib/announcements';
+import { articlesOf, promotionsOf } from '../../domain/announcements/announcements';
 import { listDate } from '../../lib/dates';
 import { homeBanners } from './banner-kind';
 import { ALLIANCE_LOGOS, CAROUSEL_ITEMS, VIDEO_CARDS } from './home-limits';

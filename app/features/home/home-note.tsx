@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { useScreenExists } from '../../lib/screen-exists';
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
-import { useLocale } from '../../shell/locale';
-import { useScreenExists } from '../../shell/screen-exists';
 import { COPYRIGHT } from './copyright';
 import styles from './home-note.module.css';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { WalletCard } from '../../domain/money/wallet-card';
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { memberInfoQuery } from '../../session/member.queries';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
-import { useLocale } from '../../shell/locale';
-import { WalletCard } from '../../shell/wallet-card';
 import { BannerArea } from './banner-area';
 import { BlocksLater } from './blocks-later';
 import { HomeNote } from './home-note';

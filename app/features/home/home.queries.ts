@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../lib/outcome';
-import { LOCALISED } from '../../shell/locale';
+import { LOCALISED } from '../../locale/locale';
 
 /** Banners, alliance, news, events, videos and charity of home: what is shown of them, and no more (CALL-46). */
 export function homeContentQuery() {

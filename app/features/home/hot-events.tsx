@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { drawnBanner, ownBannerOf } from '../../lib/own-art';
+import { drawnBanner, ownBannerOf } from '../../domain/media/own-art';
 import { searchId } from '../../lib/search-id';
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
-import { useLocale } from '../../shell/locale';
 import { Block } from './block';
 import styles from './blocks.module.css';
 import type { HomeItem } from './home-content';

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { drawnNews } from '../../lib/own-art';
+import { OperatorImage } from '../../domain/media/operator-image';
+import { drawnNews } from '../../domain/media/own-art';
+import { SiteCarousel } from '../../domain/media/site-carousel';
 import { searchId } from '../../lib/search-id';
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
-import { useLocale } from '../../shell/locale';
-import { OperatorImage } from '../../shell/operator-image';
-import { SiteCarousel } from '../../shell/site-carousel';
 import { Block } from './block';
 import styles from './blocks.module.css';
 import type { HomeContent } from './home-content';

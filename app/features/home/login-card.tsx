@@ -1,7 +1,7 @@
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import { AuthButtons } from '../../shell/auth-buttons';
-import { useLocale } from '../../shell/locale';
 import styles from './login-card.module.css';
 import { QuickNav } from './quick-nav';
 

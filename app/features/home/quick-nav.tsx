@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { useFreePlayOffered } from '../../domain/member/free-play.queries';
+import { useScreenExists } from '../../lib/screen-exists';
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
-import { useFreePlayOffered } from '../../session/free-play.queries';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
-import { useLocale } from '../../shell/locale';
-import { useScreenExists } from '../../shell/screen-exists';
 import { Icon } from '../../ui/icon';
 import styles from './quick-nav.module.css';
 

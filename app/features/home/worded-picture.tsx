@@ -1,4 +1,4 @@
-import { OperatorImage } from '../../shell/operator-image';
+import { OperatorImage } from '../../domain/media/operator-image';
 import styles from './blocks.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
-import { useLocale } from '../../shell/locale';
 import { Button } from '../../ui/button';
 import { Popup } from '../../ui/popup';
 import styles from './delete-message-dialog.module.css';

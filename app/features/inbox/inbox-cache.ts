@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { InboxMessage, listInbox } from '../../../contracts/inbox/inbox';
 import type { OutputOf } from '../../../contracts/operation';
-import { unreadInboxQuery } from '../../session/unread.queries';
+import { unreadInboxQuery } from '../../domain/member/unread.queries';
 import { inboxQuery } from './inbox.queries';
 
 type Id = InboxMessage['id'];

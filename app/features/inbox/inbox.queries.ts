@@ -1,8 +1,8 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { listInbox } from '../../../contracts/inbox/inbox';
 import { gateway } from '../../lib/gateway';
+import { LOCALISED } from '../../locale/locale';
 import { MEMBER_KEY } from '../../session/member.queries';
-import { LOCALISED } from '../../shell/locale';
 
 /** The member's messages page by page, newest first (CALL-88, NOTICE-27). */
 export function inboxQuery() {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { InboxMessage } from '../../../contracts/inbox/inbox';
 import { sanitisedByEdge } from '../../../contracts/safe-html';
+import { RichText } from '../../domain/media/rich-text';
 import { noticeDate } from '../../lib/dates';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import { messageOfError } from '../../shell/error-message';
-import { RichText } from '../../shell/rich-text';
 import { useToast } from '../../shell/toast';
 import { Button } from '../../ui/button';
 import { Disclosure } from '../../ui/disclosure';

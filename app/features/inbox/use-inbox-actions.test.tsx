@@ -4,13 +4,13 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../../contracts/errors';
 import type { InboxMessage } from '../../../contracts/inbox/inbox';
-import { unreadInboxQuery } from '../../session/unread.queries';
+import { unreadInboxQuery } from '../../domain/member/unread.queries';
 import { inboxQuery } from './inbox.queries';
 import { useInboxActions } from './use-inbox-actions';
 
 const calls = vi.hoisted(() => ({ gateway: vi.fn() }));
 vi.mock('../../lib/gateway', () => calls);
-vi.mock('../../shell/locale', () => ({ LOCALISED: 'localised' }));
+vi.mock('../../locale/locale', () => ({ LOCALISED: 'localised' }));
 afterEach(cleanup);
 
 const message = (id: number, read = false): InboxMessage => ({ id, title: `Tin ${id}`, content: '', read });

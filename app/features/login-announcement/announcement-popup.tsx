@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { CAROUSEL_INTERVAL, RESIZE_DEBOUNCE } from '../../lib/timing';
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
-import { useLocale } from '../../shell/locale';
 import { usePopupTurn } from '../../shell/popup-queue';
 import { Carousel } from '../../ui/carousel';
 import { IconButton } from '../../ui/icon-button';

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { sanitisedByEdge } from '../../../contracts/safe-html';
-import { drawnHero } from '../../lib/own-art';
+import { OperatorImage } from '../../domain/media/operator-image';
+import { drawnHero } from '../../domain/media/own-art';
+import { RichText } from '../../domain/media/rich-text';
 import { searchId } from '../../lib/search-id';
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
-import { useLocale } from '../../shell/locale';
-import { OperatorImage } from '../../shell/operator-image';
-import { RichText } from '../../shell/rich-text';
 import { buttonClass } from '../../ui/button';
 import styles from './announcement-popup.module.css';
 import type { LoginAnnouncement } from './popup-announcements';

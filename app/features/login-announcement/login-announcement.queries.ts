@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../lib/outcome';
+import { LOCALISED } from '../../locale/locale';
 import { MEMBER_KEY } from '../../session/member.queries';
-import { LOCALISED } from '../../shell/locale';
 import { GUEST } from './announced';
 
 /** The announcements that are for this login or for guests, in the page's language (HOME-37). */

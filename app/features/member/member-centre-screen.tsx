@@ -1,7 +1,7 @@
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
-import { useLocale } from '../../shell/locale';
 import { MainLayout } from '../../shell/main-layout';
 import { PageHeader } from '../../shell/page-header';
 import { GuestWelcome } from './guest-welcome';

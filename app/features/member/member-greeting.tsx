@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SessionInfo } from '../../../contracts/session/session-info';
+import { initialOf } from '../../domain/member/initial';
 import { m } from '../../paraglide/messages.js';
 import { memberInfoQuery } from '../../session/member.queries';
 import { isAgent, isTrial } from '../../session/member-types';
-import { initialOf } from '../../shell/initial';
 import { LogOutDialog } from '../../shell/menu/log-out-dialog';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';

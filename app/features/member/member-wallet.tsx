@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { WalletCard } from '../../domain/money/wallet-card';
 import { m } from '../../paraglide/messages.js';
 import { merchantWalletQuery } from '../../session/member.queries';
-import { WalletCard } from '../../shell/wallet-card';
 
 const SINGLE_WALLET = 1;
 

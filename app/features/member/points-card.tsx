@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatCount } from '../../lib/money';
+import { formatCount } from '../../domain/money/format-money';
 import { m } from '../../paraglide/messages.js';
 import { pointsQuery } from '../../session/member.queries';
 import { useSite } from '../../session/site.queries';

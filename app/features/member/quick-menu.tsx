@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useUnreadInbox } from '../../domain/member/unread.queries';
+import { useScreenExists } from '../../lib/screen-exists';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
-import { useUnreadInbox } from '../../session/unread.queries';
-import { ActualAccountLink } from '../../shell/actual-account-link';
-import { useScreenExists } from '../../shell/screen-exists';
 import { Badge } from '../../ui/badge';
 import { Icon } from '../../ui/icon';
+import { ActualAccountLink } from './actual-account-link';
 import styles from './quick-menu.module.css';
 import { type TileId, tilesShown } from './quick-menu-tiles';
 

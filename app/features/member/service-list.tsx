@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
+import { useAppContext } from '../../session/app-context';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
-import { ActualAccountLink } from '../../shell/actual-account-link';
-import { useAppContext } from '../../shell/app-context';
 import { CustomerServiceLink } from '../../shell/customer-service-link';
 import { Icon } from '../../ui/icon';
+import { ActualAccountLink } from './actual-account-link';
 import { isAppOffered } from './app-offered';
 import { customerServiceQuery } from './member.queries';
 import styles from './service-list.module.css';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { useUnreadInbox } from '../../domain/member/unread.queries';
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useSession } from '../../session/session.queries';
-import { useUnreadInbox } from '../../session/unread.queries';
-import { useLocale } from '../../shell/locale';
 import { Badge } from '../../ui/badge';
 import { LinkTabs, linkTab } from '../../ui/link-tabs';
 import { useUnreadNotices } from './use-unread-notices';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import { sanitisedByEdge } from '../../../contracts/safe-html';
+import { RichText } from '../../domain/media/rich-text';
 import { noticeDate } from '../../lib/dates';
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import { FailedCard } from '../../shell/failed-card';
-import { useLocale } from '../../shell/locale';
-import { RichText } from '../../shell/rich-text';
 import { buttonClass } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './notice-detail-screen.module.css';

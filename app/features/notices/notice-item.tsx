@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { sanitisedByEdge } from '../../../contracts/safe-html';
+import { RichText } from '../../domain/media/rich-text';
 import { noticeDate } from '../../lib/dates';
 import { searchId } from '../../lib/search-id';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import { messageOfError } from '../../shell/error-message';
-import { RichText } from '../../shell/rich-text';
 import { Button } from '../../ui/button';
 import { Disclosure } from '../../ui/disclosure';
 import { Icon } from '../../ui/icon';

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { NOTICES_LOADING } from '../../lib/timing';
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { getsUnreadCounts } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 import { FailedCard } from '../../shell/failed-card';
-import { useLocale } from '../../shell/locale';
 import { useToast } from '../../shell/toast';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';

@@ -3,8 +3,8 @@ import { getNotice } from '../../../contracts/content/notice';
 import { GatewayError } from '../../../contracts/errors';
 import { gateway } from '../../lib/gateway';
 import { unwrap } from '../../lib/outcome';
+import { LOCALISED } from '../../locale/locale';
 import { MEMBER_KEY } from '../../session/member.queries';
-import { LOCALISED } from '../../shell/locale';
 
 /** One page of the notices, counted from 1. */
 export function loadNotices(page: number, signal?: AbortSignal) {

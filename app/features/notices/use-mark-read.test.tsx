@@ -9,7 +9,7 @@ import { useMarkRead } from './use-mark-read';
 
 const calls = vi.hoisted(() => ({ gateway: vi.fn(), listNoticesFn: vi.fn(), onEnded: vi.fn() }));
 vi.mock('../../lib/gateway', () => ({ gateway: calls.gateway }));
-vi.mock('../../shell/locale', () => ({ LOCALISED: 'localised' }));
+vi.mock('../../locale/locale', () => ({ LOCALISED: 'localised' }));
 vi.mock('../../shell/session-watch', () => ({ useSessionEnded: () => calls.onEnded }));
 vi.mock('./notices.functions', () => ({ listNoticesFn: calls.listNoticesFn }));
 

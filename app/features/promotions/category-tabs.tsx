@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { OperatorImage } from '../../domain/media/operator-image';
 import { sameId, searchId } from '../../lib/search-id';
 import { m } from '../../paraglide/messages.js';
-import { OperatorImage } from '../../shell/operator-image';
 import { categoryName } from './category-name';
 import styles from './category-tabs.module.css';
 import type { PromotionCategory } from './promotion-summary';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { drawnHero } from '../../lib/own-art';
+import { firstPicture } from '../../domain/announcements/first-picture';
+import { OperatorImage } from '../../domain/media/operator-image';
+import { drawnHero } from '../../domain/media/own-art';
 import { sameId, searchId } from '../../lib/search-id';
 import { m } from '../../paraglide/messages.js';
-import { firstPicture } from '../../shell/first-picture';
-import { OperatorImage } from '../../shell/operator-image';
 import styles from './popular-promotions.module.css';
 import { popularQuery } from './promotions.queries';
 

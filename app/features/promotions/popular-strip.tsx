@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { drawnHero } from '../../lib/own-art';
+import { firstPicture } from '../../domain/announcements/first-picture';
+import { OperatorImage } from '../../domain/media/operator-image';
+import { drawnHero } from '../../domain/media/own-art';
 import { searchId } from '../../lib/search-id';
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
-import { firstPicture } from '../../shell/first-picture';
-import { useLocale } from '../../shell/locale';
-import { OperatorImage } from '../../shell/operator-image';
 import styles from './popular-strip.module.css';
 import { popularQuery } from './promotions.queries';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { drawnHero } from '../../lib/own-art';
-import { OperatorImage } from '../../shell/operator-image';
+import { OperatorImage } from '../../domain/media/operator-image';
+import { drawnHero } from '../../domain/media/own-art';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './promotion-detail.module.css';
 import type { PromotionSummary } from './promotion-summary';

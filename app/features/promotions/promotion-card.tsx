@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { drawnHero } from '../../lib/own-art';
+import { OperatorImage } from '../../domain/media/operator-image';
+import { drawnHero } from '../../domain/media/own-art';
 import { searchId } from '../../lib/search-id';
-import { OperatorImage } from '../../shell/operator-image';
 import { categoryName } from './category-name';
 import styles from './promotion-card.module.css';
 import type { PromotionSummary } from './promotion-summary';

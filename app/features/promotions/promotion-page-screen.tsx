@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
-import { useLocale } from '../../shell/locale';
+import { useLocale } from '../../locale/locale';
 import { PopularPromotions } from './popular-promotions';
 import { PromotionActions } from './promotion-actions';
 import { PromotionArticle } from './promotion-article';

@@ -1,7 +1,7 @@
 import type { AnnouncementCategory } from '../../../contracts/content/announcement-categories';
 import type { Announcement } from '../../../contracts/content/announcements';
-import { isIn } from '../../lib/announcements';
-import { firstPicture } from '../../shell/first-picture';
+import { isIn } from '../../domain/announcements/announcements';
+import { firstPicture } from '../../domain/announcements/first-picture';
 
 export type PromotionCategory = Pick<AnnouncementCategory, 'id' | 'type' | 'name' | 'iconImageUrl'>;
 

@@ -1,7 +1,7 @@
 import { sanitisedByEdge } from '../../../contracts/safe-html';
+import { RichText } from '../../domain/media/rich-text';
 import { m } from '../../paraglide/messages.js';
 import { FailedCard } from '../../shell/failed-card';
-import { RichText } from '../../shell/rich-text';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './promotion-detail.module.css';
 

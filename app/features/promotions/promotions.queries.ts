@@ -4,8 +4,8 @@ import { listApplications } from '../../../contracts/rewards/applications';
 import { gateway } from '../../lib/gateway';
 import { unwrap } from '../../lib/outcome';
 import { sameId } from '../../lib/search-id';
+import { LOCALISED } from '../../locale/locale';
 import { MEMBER_KEY } from '../../session/member.queries';
-import { LOCALISED } from '../../shell/locale';
 import type { PromotionSummary } from './promotion-summary';
 
 type Id = number | string;

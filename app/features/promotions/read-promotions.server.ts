@@ -4,7 +4,7 @@ import {
 } from '../../../contracts/content/announcement-categories';
 import { type Announcement, getAnnouncements } from '../../../contracts/content/announcements';
 import type { SiteContext } from '../../../contracts/site';
-import { articleKindOf, isIn, promotionsOf } from '../../lib/announcements';
+import { articleKindOf, isIn, promotionsOf } from '../../domain/announcements/announcements';
 import { sameId } from '../../lib/search-id';
 import {
   type PromotionCategory,

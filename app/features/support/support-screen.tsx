@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useUnreadChat } from '../../domain/member/unread.queries';
+import { useScreenExists } from '../../lib/screen-exists';
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
+import { useAppContext } from '../../session/app-context';
 import { useSite } from '../../session/site.queries';
-import { useUnreadChat } from '../../session/unread.queries';
-import { useAppContext } from '../../shell/app-context';
-import { useLocale } from '../../shell/locale';
-import { useScreenExists } from '../../shell/screen-exists';
 import { Badge } from '../../ui/badge';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';

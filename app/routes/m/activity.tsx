@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { imageAddress } from '../../domain/media/image-host';
 import { loadPromotions } from '../../features/promotions/load-promotion';
 import { givenId, promotionsSearch } from '../../features/promotions/promotions.search';
 import { PromotionsScreen } from '../../features/promotions/promotions-screen';
-import { imageAddress } from '../../lib/image-host';
 import { m } from '../../paraglide/messages.js';
 import { BottomNav } from '../../shell/bottom-nav';
 import { MainLayout } from '../../shell/main-layout';

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { imageAddress } from '../../domain/media/image-host';
 import { loadPromotion } from '../../features/promotions/load-promotion';
 import { PromotionPageScreen } from '../../features/promotions/promotion-page-screen';
 import { givenId, promotionSearch } from '../../features/promotions/promotions.search';
-import { imageAddress } from '../../lib/image-host';
 import { m } from '../../paraglide/messages.js';
 import { MainLayout } from '../../shell/main-layout';
 import { PageHeader } from '../../shell/page-header';

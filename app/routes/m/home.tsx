@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { guestQueries } from '../../domain/member/free-play.queries';
 import { heartQueries } from '../../features/games/favourites/favourites.queries';
 import { gameMenusQuery, hotGamesQuery } from '../../features/games/games.queries';
 import { HomeGames } from '../../features/games/home-games/home-games';
@@ -11,7 +12,6 @@ import { homeContentQuery } from '../../features/home/home.queries';
 import { HomeScreen } from '../../features/home/home-screen';
 import { warmQueries } from '../../lib/warm-queries';
 import { m } from '../../paraglide/messages.js';
-import { guestQueries } from '../../session/free-play.queries';
 import { memberQueries } from '../../session/member.queries';
 import { MainLayout } from '../../shell/main-layout';
 import { routeHead } from '../../shell/route-head';

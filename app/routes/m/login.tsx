@@ -1,9 +1,9 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
+import { guestQueries } from '../../domain/member/free-play.queries';
 import { LoginScreen } from '../../features/account/login/login-screen';
 import { redirectSearch } from '../../lib/redirect-search';
 import { warmQueries } from '../../lib/warm-queries';
 import { m } from '../../paraglide/messages.js';
-import { guestQueries } from '../../session/free-play.queries';
 import { routeHead } from '../../shell/route-head';
 
 export const Route = createFileRoute('/m/login')({

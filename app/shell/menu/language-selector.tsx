@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { LANGUAGES, languageOf } from '../../locale/languages';
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { Popup } from '../../ui/popup';
-import { LANGUAGES, languageOf } from '../languages';
-import { useLocale } from '../locale';
 import styles from './language-selector.module.css';
 
 /** Shows the language in use, or a globe when compact, and opens the list of all of them with flags (LANG-26, LANG-30, LANG-31). */

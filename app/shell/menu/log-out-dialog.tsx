@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useSessionActions } from '../../session/use-session-actions';
 import { Button } from '../../ui/button';
 import { Popup } from '../../ui/popup';
-import { useLocale } from '../locale';
 import styles from './log-out-dialog.module.css';
 
 /** Asks before it logs out; while the call runs the dialog cannot be left (SESS-25 to SESS-35). */

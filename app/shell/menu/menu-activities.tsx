@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { drawnHero } from '../../lib/own-art';
+import { OperatorImage } from '../../domain/media/operator-image';
+import { drawnHero } from '../../domain/media/own-art';
 import { m } from '../../paraglide/messages.js';
-import { OperatorImage } from '../operator-image';
 import { menuPromotionsQuery } from './menu.queries';
 import styles from './menu-activities.module.css';
 import links from './menu-links.module.css';

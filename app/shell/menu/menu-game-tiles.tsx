@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { categoryName } from '../../domain/games/category-names';
+import { gameMenusQuery } from '../../domain/games/game-menus.queries';
+import { useScreenExists } from '../../lib/screen-exists';
 import { m } from '../../paraglide/messages.js';
 import { Skeleton } from '../../ui/skeleton';
-import { categoryName } from '../category-names';
-import { gameMenusQuery } from '../game-menus.queries';
-import { useScreenExists } from '../screen-exists';
 import styles from './menu-game-tiles.module.css';
 import { menuGames } from './menu-games';
 import rows from './menu-links.module.css';

@@ -1,6 +1,11 @@
 import type { VendorSorting } from '../../../contracts/games/menus';
-import { CATEGORY_TABLE, type CategoryCode, categoryTarget, type Target } from '../../lib/game-categories';
-import { railCategories } from '../../lib/vendor-sorting';
+import {
+  CATEGORY_TABLE,
+  type CategoryCode,
+  categoryTarget,
+  type Target,
+} from '../../domain/games/game-categories';
+import { railCategories } from '../../domain/games/vendor-sorting';
 
 /** A category of games, or the visitor's favourites. */
 export type MenuGame = { code: CategoryCode | 'FAV'; motif: string } & Target;

@@ -1,5 +1,5 @@
+import { useUnreadInbox } from '../../domain/member/unread.queries';
 import { m } from '../../paraglide/messages.js';
-import { useUnreadInbox } from '../../session/unread.queries';
 import { Badge } from '../../ui/badge';
 import { Icon } from '../../ui/icon';
 import { GuardedLink } from './guarded-link';

@@ -1,8 +1,8 @@
 import type { AnnouncementCategory } from '../../../contracts/content/announcement-categories';
 import type { Announcement, getAnnouncements } from '../../../contracts/content/announcements';
 import type { OutputOf } from '../../../contracts/operation';
-import { promotionsOf } from '../../lib/announcements';
-import { firstPicture } from '../first-picture';
+import { promotionsOf } from '../../domain/announcements/announcements';
+import { firstPicture } from '../../domain/announcements/first-picture';
 
 /** Promotions in the menu, at most (MENU-20, CONST-63). */
 const MOST = 3;

@@ -1,6 +1,6 @@
+import { WalletCard } from '../../domain/money/wallet-card';
 import { m } from '../../paraglide/messages.js';
 import { buttonClass } from '../../ui/button';
-import { WalletCard } from '../wallet-card';
 import { GuardedLink } from './guarded-link';
 import type { MenuItem } from './menu-items';
 import { menuLabel } from './menu-labels';

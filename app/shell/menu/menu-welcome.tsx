@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { FreePlayLink } from '../../domain/member/free-play-link';
 import { AUTH_PATHS } from '../../lib/auth-search';
 import { m } from '../../paraglide/messages.js';
 import { useRegistrationOpen } from '../../session/site.queries';
 import { buttonClass } from '../../ui/button';
-import { FreePlayLink } from '../free-play-link';
 import styles from './menu-welcome.module.css';
 
 /** What a guest sees in the place of user box and wallet (MENU-13 to MENU-15). */

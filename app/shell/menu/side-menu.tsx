@@ -1,13 +1,13 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { Logo } from '../../brand/logo';
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { Popup } from '../../ui/popup';
-import { useLocale } from '../locale';
 import { LanguageSelector } from './language-selector';
 import { LogOutDialog } from './log-out-dialog';
 import { MenuActivities } from './menu-activities';

@@ -1,6 +1,6 @@
+import { useUnreadInbox } from '../../domain/member/unread.queries';
+import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
-import { useUnreadInbox } from '../../session/unread.queries';
-import { useLocale } from '../locale';
 import styles from './unread-dot.module.css';
 
 /** The dot itself, with a word for those who do not see it. */

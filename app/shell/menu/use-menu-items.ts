@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useScreenExists } from '../../lib/screen-exists';
+import { useAppContext } from '../../session/app-context';
 import { memberInfoQuery, merchantWalletQuery } from '../../session/member.queries';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
-import { useAppContext } from '../app-context';
-import { useScreenExists } from '../screen-exists';
 import { hasDownloads } from '../site-links';
 import { menuPromotionsQuery } from './menu.queries';
 import { type MenuItem, menuItems } from './menu-items';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { initialOf } from '../../domain/member/initial';
 import { COPY_TOAST } from '../../lib/timing';
 import { m } from '../../paraglide/messages.js';
 import { memberInfoQuery } from '../../session/member.queries';
 import { useSession } from '../../session/session.queries';
 import { Avatar } from '../../ui/avatar';
 import { IconButton } from '../../ui/icon-button';
-import { initialOf } from '../initial';
 import { useToast } from '../toast';
 import styles from './user-box.module.css';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { base64url } from 'jose';
-import { seal, sealKeys } from '../../../edge/lib/sealed-cookie';
+import { seal, sealKeys } from '../../../edge/lib/session/sealed-cookie';
 import { runtimeOptions, startRuntime } from './runtime';
 
 const SITE = fileURLToPath(new URL('../../../dist/server/wrangler.json', import.meta.url));

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import type { SessionInfo } from '../../../../contracts/session/session-info';
+import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
-import { useLocale } from '../../../shell/locale';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { TextField } from '../../../ui/text-field';

@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { notePrompted, wasPrompted } from '../../../session/password-prompt';
-import { useLocale } from '../../../shell/locale';
 import { usePopupTurn } from '../../../shell/popup-queue';
 import { Button, buttonClass } from '../../../ui/button';
 import { Popup } from '../../../ui/popup';

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { isTrial } from '../../../session/member-types';
 import { useSession } from '../../../session/session.queries';
-import { useLocale } from '../../../shell/locale';
 import { MainLayout } from '../../../shell/main-layout';
 import { LanguageSelector } from '../../../shell/menu/language-selector';
 import { PageHeader } from '../../../shell/page-header';

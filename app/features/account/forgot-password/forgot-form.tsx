@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
-import { useLocale } from '../../../shell/locale';
 import { supportLink } from '../../../shell/site-links';
 import { buttonClass } from '../../../ui/button';
 import { SegmentedControl } from '../../../ui/segmented-control';

@@ -1,6 +1,6 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
+import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
-import { useLocale } from '../../../shell/locale';
 import { MainLayout } from '../../../shell/main-layout';
 import { LanguageSelector } from '../../../shell/menu/language-selector';
 import { PageHeader } from '../../../shell/page-header';

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef } from 'react';
 import type { ErrorCode } from '../../../../contracts/errors';
+import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { errorMessage } from '../../../shell/error-message';
-import { useLocale } from '../../../shell/locale';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { PasswordField } from '../../../ui/password-field';

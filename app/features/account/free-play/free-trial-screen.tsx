@@ -1,5 +1,5 @@
+import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
-import { useLocale } from '../../../shell/locale';
 import { MainLayout } from '../../../shell/main-layout';
 import { PageHeader } from '../../../shell/page-header';
 import { Button, buttonClass } from '../../../ui/button';

@@ -1,5 +1,5 @@
+import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
-import { useLocale } from '../../../shell/locale';
 import { Popup } from '../../../ui/popup';
 import styles from './login-dialog.module.css';
 import { LoginForm } from './login-form';

@@ -1,10 +1,10 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
+import { FreePlayLink } from '../../../domain/member/free-play-link';
+import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { errorMessage } from '../../../shell/error-message';
-import { FreePlayLink } from '../../../shell/free-play-link';
-import { useLocale } from '../../../shell/locale';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { SegmentedControl } from '../../../ui/segmented-control';

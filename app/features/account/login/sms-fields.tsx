@@ -1,7 +1,7 @@
 import { type Ref, useImperativeHandle } from 'react';
+import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
-import { useLocale } from '../../../shell/locale';
 import { LOGIN_MOBILE_NUM, VERIFICATION_CODE } from '../field-rules';
 import { issueText } from '../issue-text';
 import { PhoneField } from '../phone/phone-field';

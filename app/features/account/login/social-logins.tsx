@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type ErrorCode, GatewayError } from '../../../../contracts/errors';
 import type { SocialChannel } from '../../../lib/social-channel';
+import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { errorMessage } from '../../../shell/error-message';
-import { useLocale } from '../../../shell/locale';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import styles from './social-logins.module.css';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
-import { useLocale } from '../../../shell/locale';
 import { Icon } from '../../../ui/icon';
 import { Popup } from '../../../ui/popup';
 import { TextField } from '../../../ui/text-field';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
-import { useLocale } from '../../../shell/locale';
 import { Icon } from '../../../ui/icon';
 import { TextField } from '../../../ui/text-field';
 import { DiallingCodePicker } from './dialling-code-picker';

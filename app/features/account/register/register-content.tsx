@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { FailedCard } from '../../../shell/failed-card';
-import { useLocale } from '../../../shell/locale';
 import { useToast } from '../../../shell/toast';
 import { Skeleton } from '../../../ui/skeleton';
 import type { AuthPlace } from '../auth-link';

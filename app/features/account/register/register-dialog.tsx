@@ -1,5 +1,5 @@
+import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
-import { useLocale } from '../../../shell/locale';
 import { Popup } from '../../../ui/popup';
 import { RegisterContent } from './register-content';
 import styles from './register-dialog.module.css';

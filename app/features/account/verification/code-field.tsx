@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
-import { useLocale } from '../../../shell/locale';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/text-field';
 import { VERIFICATION_CODE } from '../field-rules';

@@ -32,7 +32,7 @@ vi.mock('./firebase-code', () => ({
   confirmFirebaseCode: fakes.confirmFirebaseCode,
 }));
 vi.mock('../../../shell/session-watch', () => ({ useSessionEnded: () => fakes.onClosed }));
-vi.mock('../../../shell/locale', () => ({ useLocale: () => ({ language: { tag: 'vi' } }) }));
+vi.mock('../../../locale/locale', () => ({ useLocale: () => ({ language: { tag: 'vi' } }) }));
 vi.mock('../../../session/site.queries', () => ({
   useSite: () => ({ humanVerification: { provider: 'altcha', siteKey: null }, firebase: FIREBASE }),
 }));

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useLayoutEffect, useRef } from 'react';
+import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
-import { useLocale } from '../../../shell/locale';
 import { buttonClass } from '../../../ui/button';
 import { StateCard } from '../../../ui/state-card';
 import { GameList } from '../lobby/game-list';

@@ -1,6 +1,6 @@
+import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { useSession } from '../../../session/session.queries';
-import { useLocale } from '../../../shell/locale';
 import { OpenedGame } from '../sheet/opened-game';
 import { FavouriteList } from './favourite-list';
 

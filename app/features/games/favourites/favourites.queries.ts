@@ -2,10 +2,10 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { listFavourites } from '../../../../contracts/games/favourites';
 import type { SessionInfo } from '../../../../contracts/session/session-info';
 import { gateway } from '../../../lib/gateway';
+import { LOCALISED } from '../../../locale/locale';
+import { pageLanguage } from '../../../locale/page-language';
 import { getLocale } from '../../../paraglide/runtime.js';
 import { MEMBER_KEY } from '../../../session/member.queries';
-import { LOCALISED } from '../../../shell/locale';
-import { pageLanguage } from '../../../shell/page-language';
 
 const PAGE_SIZE = 30;
 /** Everything that is known of the member's favourites; it goes with the member (SESS-47). */

@@ -15,7 +15,7 @@ vi.mock('../../../lib/gateway', () => ({ gateway: mocks.gateway }));
 vi.mock('../../../shell/toast', () => ({ useToast: () => mocks.toast }));
 vi.mock('../../../shell/session-watch', () => ({ useSessionEnded: () => mocks.ended }));
 vi.mock('../../../shell/error-message', () => ({ messageOfError: (error: GatewayError) => error.code }));
-vi.mock('../../../shell/locale', () => ({ LOCALISED: 'localised' }));
+vi.mock('../../../locale/locale', () => ({ LOCALISED: 'localised' }));
 afterEach(cleanup);
 
 const game = (nodeId: number | string): Game => ({

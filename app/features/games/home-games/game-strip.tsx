@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { categoryName } from '../../../domain/games/category-names';
+import { useScreenExists } from '../../../lib/screen-exists';
+import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
-import { categoryName } from '../../../shell/category-names';
 import { FailedCard } from '../../../shell/failed-card';
-import { useLocale } from '../../../shell/locale';
-import { useScreenExists } from '../../../shell/screen-exists';
 import { Icon } from '../../../ui/icon';
 import { SectionHead, sectionMore } from '../../../ui/section-head';
 import { type CategoryCode, categoryTarget } from '../category-table';

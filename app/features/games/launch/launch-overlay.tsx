@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
-import { useLocale } from '../../../shell/locale';
 import { Spinner } from '../../../ui/spinner';
 import styles from './launch-overlay.module.css';
 import { useLaunching } from './use-launch';

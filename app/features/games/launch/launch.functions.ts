@@ -4,8 +4,8 @@ import { nodeIdSchema } from '../../../../contracts/games/game';
 import { checked, outcomeOf } from '../../../lib/outcome';
 import { siteContext } from '../../../lib/site-context';
 import { visitOrigin } from '../../../lib/visit';
+import { pageLanguage } from '../../../locale/page-language';
 import { getLocale } from '../../../paraglide/runtime.js';
-import { pageLanguage } from '../../../shell/page-language';
 import { launch } from './launch.server';
 
 const launchSchema = v.object({

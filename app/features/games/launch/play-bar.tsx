@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Balance } from '../../../domain/money/balance';
+import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { walletQuery } from '../../../session/member.queries';
-import { Balance } from '../../../shell/balance';
-import { useLocale } from '../../../shell/locale';
 import { IconButton } from '../../../ui/icon-button';
 import { Tag } from '../../../ui/tag';
 import styles from './play-bar.module.css';

@@ -13,7 +13,7 @@ const calls = vi.hoisted(() => ({ launchFn: vi.fn() }));
 vi.mock('./launch.functions', () => calls);
 const site = vi.hoisted(() => ({ gateway: vi.fn() }));
 vi.mock('../../../lib/gateway', () => site);
-vi.mock('../../../shell/locale', () => ({ useLocale: () => undefined, LOCALISED: 'localised' }));
+vi.mock('../../../locale/locale', () => ({ useLocale: () => undefined, LOCALISED: 'localised' }));
 const router = vi.hoisted(() => ({ navigate: vi.fn(), history: { go: vi.fn() }, canGoBack: true }));
 vi.mock('@tanstack/react-router', () => ({
   useRouter: () => router,

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { MEMBER_KEY, walletQuery } from '../../../session/member.queries';
 import { messageOfError } from '../../../shell/error-message';
-import { useLocale } from '../../../shell/locale';
 import { Button, buttonClass } from '../../../ui/button';
 import { Spinner } from '../../../ui/spinner';
 import { StateCard } from '../../../ui/state-card';

@@ -7,7 +7,7 @@ import { ChatScreen } from './chat-screen';
 const chat = vi.hoisted(() => ({ openChatFn: vi.fn() }));
 vi.mock('./chat.functions', () => chat);
 vi.mock('../../../shell/session-watch', () => ({ useSessionEnded: () => () => undefined }));
-vi.mock('../../../shell/locale', () => ({ useLocale: () => undefined }));
+vi.mock('../../../locale/locale', () => ({ useLocale: () => undefined }));
 
 const flush = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 let replace: ReturnType<typeof vi.spyOn>;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { unwrap } from '../../../lib/outcome';
+import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { messageOfError } from '../../../shell/error-message';
 import { FailedCard } from '../../../shell/failed-card';
-import { useLocale } from '../../../shell/locale';
 import { useSessionEnded } from '../../../shell/session-watch';
 import { Spinner } from '../../../ui/spinner';
 import styles from './chat-screen.module.css';

@@ -21,7 +21,7 @@ const toast = vi.hoisted(() => vi.fn());
 vi.mock('../../../shell/toast', () => ({ useToast: () => toast }));
 const ended = vi.hoisted(() => vi.fn());
 vi.mock('../../../shell/session-watch', () => ({ useSessionEnded: () => ended }));
-vi.mock('../../../shell/locale', () => ({ useLocale: () => undefined, LOCALISED: 'localised' }));
+vi.mock('../../../locale/locale', () => ({ useLocale: () => undefined, LOCALISED: 'localised' }));
 const router = vi.hoisted(() => ({
   navigate: vi.fn(),
   state: { location: { pathname: '/m/live-games', searchStr: '?live=model' } },

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useUnreadChat } from '../../../domain/member/unread.queries';
+import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { useSession } from '../../../session/session.queries';
 import { useSite } from '../../../session/site.queries';
-import { useUnreadChat } from '../../../session/unread.queries';
-import { useLocale } from '../../../shell/locale';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { LinkTabs, linkTab } from '../../../ui/link-tabs';

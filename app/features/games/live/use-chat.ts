@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { GatewayError, SESSION_ERRORS, STATUS_ERRORS } from '../../../../contracts/errors';
+import { unreadChatQuery } from '../../../domain/member/unread.queries';
 import { unwrap } from '../../../lib/outcome';
 import { useSession } from '../../../session/session.queries';
-import { unreadChatQuery } from '../../../session/unread.queries';
 import { messageOfError } from '../../../shell/error-message';
 import { useSessionEnded } from '../../../shell/session-watch';
 import { useToast } from '../../../shell/toast';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
-import { useLocale } from '../../../shell/locale';
 import { CategoryRail } from '../category-rail';
 import { searchable, wordOf } from '../game-search';
 import { gameMenusQuery } from '../games.queries';

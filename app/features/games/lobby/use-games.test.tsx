@@ -10,11 +10,11 @@ import { useHotList, useListedGames } from './use-games';
 const calls = vi.hoisted(() => ({ gateway: vi.fn(), language: 'VI' }));
 vi.mock('../../../lib/gateway', () => calls);
 vi.mock('./use-return-to-place', () => ({ useReturnToPlace: () => undefined }));
-vi.mock('../../../shell/locale', () => ({
+vi.mock('../../../locale/locale', () => ({
   LOCALISED: 'localised',
   useLocale: () => ({ language: { code: calls.language } }),
 }));
-vi.mock('../../../shell/page-language', () => ({ pageLanguage: () => ({ code: calls.language }) }));
+vi.mock('../../../locale/page-language', () => ({ pageLanguage: () => ({ code: calls.language }) }));
 
 beforeEach(() => {
   calls.gateway.mockReset();

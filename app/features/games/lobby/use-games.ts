@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Game } from '../../../../contracts/games/game';
-import { useLocale } from '../../../shell/locale';
+import { useLocale } from '../../../locale/locale';
 import { isHidden } from '../game-flags';
 import { type GameFilters, gamesQuery } from '../games.queries';
 import { useHotGames } from '../use-hot-games';

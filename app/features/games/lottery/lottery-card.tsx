@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { Lottery } from '../../../../contracts/games/lottery';
-import { drawnCover } from '../../../lib/own-art';
+import { OperatorImage } from '../../../domain/media/operator-image';
+import { drawnCover } from '../../../domain/media/own-art';
 import { searchId } from '../../../lib/search-id';
 import { m } from '../../../paraglide/messages.js';
-import { OperatorImage } from '../../../shell/operator-image';
 import { Tag } from '../../../ui/tag';
 import { isPlayable } from '../game-flags';
 import type { Draw } from './draws';

@@ -11,8 +11,8 @@ const SECOND = 1_000;
 const calls = vi.hoisted(() => ({ gateway: vi.fn(), getDrawsFn: vi.fn() }));
 vi.mock('../../../lib/gateway', () => ({ gateway: calls.gateway }));
 vi.mock('./lottery.functions', () => ({ getDrawsFn: calls.getDrawsFn }));
-vi.mock('../../../shell/locale', () => ({ LOCALISED: 'localised', useLocale: () => ({}) }));
-vi.mock('../../../shell/operator-image', () => ({ OperatorImage: () => null }));
+vi.mock('../../../locale/locale', () => ({ LOCALISED: 'localised', useLocale: () => ({}) }));
+vi.mock('../../../domain/media/operator-image', () => ({ OperatorImage: () => null }));
 vi.mock('../category-rail', () => ({ CategoryRail: () => null }));
 vi.mock('@tanstack/react-router', () => ({
   Link: ({ children, to, search, 'aria-current': current }: Shown) => (

@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { getLotteryMenu, listElectronicLotteries, listLotteries } from '../../../../contracts/games/lottery';
 import { gateway } from '../../../lib/gateway';
 import { unwrap } from '../../../lib/outcome';
+import { LOCALISED } from '../../../locale/locale';
+import { pageLanguage } from '../../../locale/page-language';
 import { getLocale } from '../../../paraglide/runtime.js';
-import { LOCALISED } from '../../../shell/locale';
-import { pageLanguage } from '../../../shell/page-language';
 import { type DrawAnswers, withKnown } from './draws';
 
 /** The two pages: lotteries, and electronic ones. */

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { GameType } from '../../../../contracts/games/game-categories';
 import { listRecent } from '../../../../contracts/games/recents';
 import { gateway } from '../../../lib/gateway';
+import { LOCALISED } from '../../../locale/locale';
+import { pageLanguage } from '../../../locale/page-language';
 import { getLocale } from '../../../paraglide/runtime.js';
 import { MEMBER_KEY } from '../../../session/member.queries';
-import { LOCALISED } from '../../../shell/locale';
-import { pageLanguage } from '../../../shell/page-language';
 
 /** The member's games of a type, the last played first; asked for anew whenever they are shown (CALL-60, GAME-71). */
 export function recentGamesQuery(gameCategory: GameType) {

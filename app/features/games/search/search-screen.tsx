@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { useSession } from '../../../session/session.queries';
-import { useLocale } from '../../../shell/locale';
 import { ChipStrip } from '../../../ui/chips';
 import { Icon } from '../../../ui/icon';
 import { ChipLink } from '../chips';

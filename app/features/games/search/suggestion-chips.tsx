@@ -1,5 +1,5 @@
+import { useScreenExists } from '../../../lib/screen-exists';
 import { m } from '../../../paraglide/messages.js';
-import { useScreenExists } from '../../../shell/screen-exists';
 import { ChipStrip } from '../../../ui/chips';
 import { CATEGORIES, type CategoryCode, categoryTarget, type Target } from '../category-table';
 import { ChipLink } from '../chips';

@@ -1,8 +1,8 @@
 import type { GameDetail } from '../../../../contracts/games/game-detail';
 import type { Currency } from '../../../../contracts/site';
+import { Money } from '../../../domain/money/money';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
-import { Money } from '../../../shell/money';
 import styles from './game-sheet.module.css';
 
 const VOLATILITIES = {

@@ -1,8 +1,8 @@
 import type { Game } from '../../../../contracts/games/game';
 import type { GameDetail } from '../../../../contracts/games/game-detail';
-import { drawnCover } from '../../../lib/own-art';
+import { OperatorImage } from '../../../domain/media/operator-image';
+import { drawnCover } from '../../../domain/media/own-art';
 import { m } from '../../../paraglide/messages.js';
-import { OperatorImage } from '../../../shell/operator-image';
 import { Tag } from '../../../ui/tag';
 import { CATEGORIES, isCategory } from '../category-table';
 import { hasFreePlay } from '../game-flags';

@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { getHotGames } from '../../../../contracts/games/hot-games';
 import { listGames } from '../../../../contracts/games/list-games';
 import { gateway } from '../../../lib/gateway';
+import { LOCALISED } from '../../../locale/locale';
+import { pageLanguage } from '../../../locale/page-language';
 import { getLocale } from '../../../paraglide/runtime.js';
-import { LOCALISED } from '../../../shell/locale';
-import { pageLanguage } from '../../../shell/page-language';
 import { CATEGORIES, type CategoryCode } from '../category-table';
 import { isHidden } from '../game-flags';
 

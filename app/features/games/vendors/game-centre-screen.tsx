@@ -1,10 +1,10 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Game } from '../../../../contracts/games/game';
+import { useScreenExists } from '../../../lib/screen-exists';
+import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { FailedCard } from '../../../shell/failed-card';
-import { useLocale } from '../../../shell/locale';
-import { useScreenExists } from '../../../shell/screen-exists';
 import { Icon } from '../../../ui/icon';
 import { SectionHead, sectionMore } from '../../../ui/section-head';
 import { Skeleton } from '../../../ui/skeleton';

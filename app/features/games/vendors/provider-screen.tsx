@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { initialOf } from '../../../domain/member/initial';
+import { useScreenExists } from '../../../lib/screen-exists';
+import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { FailedCard } from '../../../shell/failed-card';
-import { initialOf } from '../../../shell/initial';
-import { useLocale } from '../../../shell/locale';
-import { useScreenExists } from '../../../shell/screen-exists';
 import { Avatar } from '../../../ui/avatar';
 import { buttonClass } from '../../../ui/button';
 import { SectionHeading } from '../../../ui/section-head';

@@ -7,8 +7,8 @@ import { WinnerBoard } from './winner-board';
 
 const calls = vi.hoisted(() => ({ gateway: vi.fn() }));
 vi.mock('../../../lib/gateway', () => calls);
-vi.mock('../../../shell/locale', () => ({ LOCALISED: 'localised', useLocale: () => ({}) }));
-vi.mock('../../../shell/operator-image', () => ({ OperatorImage: () => null }));
+vi.mock('../../../locale/locale', () => ({ LOCALISED: 'localised', useLocale: () => ({}) }));
+vi.mock('../../../domain/media/operator-image', () => ({ OperatorImage: () => null }));
 const currency = { code: 'VND', symbol: '₫', thousands: '.', decimal: ',' };
 vi.mock('../../../session/site.queries', () => ({ useSite: () => ({ currency }) }));
 

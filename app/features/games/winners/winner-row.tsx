@@ -1,6 +1,6 @@
-import { drawnCover } from '../../../lib/own-art';
-import { Money } from '../../../shell/money';
-import { OperatorImage } from '../../../shell/operator-image';
+import { OperatorImage } from '../../../domain/media/operator-image';
+import { drawnCover } from '../../../domain/media/own-art';
+import { Money } from '../../../domain/money/money';
 import styles from './winner-board.module.css';
 import type { Winner } from './winners';
 

@@ -14,8 +14,8 @@ vi.mock('@tanstack/react-router', () => ({
   Navigate: ({ to }: { to: string }) => <p>to {to}</p>,
 }));
 vi.mock('../../../session/session.queries', () => ({ useSession: () => ({ type: 0 }) }));
-vi.mock('../../../shell/locale', () => ({ useLocale: () => undefined }));
-vi.mock('../../../shell/operator-image', () => ({ OperatorImage: () => null }));
+vi.mock('../../../locale/locale', () => ({ useLocale: () => undefined }));
+vi.mock('../../../domain/media/operator-image', () => ({ OperatorImage: () => null }));
 vi.mock('../start-date', () => ({ StartDate: () => null }));
 vi.mock('../use-reward-status', () => ({ useRewardStatus: () => () => undefined }));
 vi.mock('./apply-reward-form', () => ({

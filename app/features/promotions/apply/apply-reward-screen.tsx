@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
-import { drawnHero } from '../../../lib/own-art';
+import { OperatorImage } from '../../../domain/media/operator-image';
+import { drawnHero } from '../../../domain/media/own-art';
+import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { isTrial } from '../../../session/member-types';
 import { useSession } from '../../../session/session.queries';
 import { FailedCard } from '../../../shell/failed-card';
-import { useLocale } from '../../../shell/locale';
-import { OperatorImage } from '../../../shell/operator-image';
 import { buttonClass } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { Skeleton } from '../../../ui/skeleton';

@@ -9,7 +9,7 @@ const fakes = vi.hoisted(() => ({ requestRewardFn: vi.fn(), navigate: vi.fn(), o
 
 vi.mock('./request-reward.functions', () => ({ requestRewardFn: fakes.requestRewardFn }));
 vi.mock('@tanstack/react-router', () => ({ useRouter: () => ({ navigate: fakes.navigate }) }));
-vi.mock('../../../shell/locale', () => ({ LOCALISED: 'localised' }));
+vi.mock('../../../locale/locale', () => ({ LOCALISED: 'localised' }));
 vi.mock('../../../shell/session-watch', () => ({ useSessionEnded: () => fakes.onEnded }));
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,0 +1,35 @@
+import type { Banner } from '../../../contracts/content/announcements';
+
+/** What a banner shows: a picture, a background video over a poster, or a cloud video stream. */
+export type BannerMedia =
+  | { kind: 'picture'; path: string }
+  | { kind: 'video' | 'stream'; src: string; poster: string };
+
+/**
+ * Recognises a cloud stream by its host and a video by its ending, in the picture's place or in the link
+ * (HOME-03 to HOME-06). When the link is the video, the picture is its poster.
+ */
+export function bannerMedia(
+  { url, linkage }: Pick<Banner, 'url' | 'linkage'>,
+  streamHosts: readonly string[],
+): BannerMedia {
+  for (const src of [url, linkage ?? '']) {
+    const address = webAddress(src);
+    if (!address) continue;
+    const poster = src === url ? '' : url;
+    if (isStream(address, streamHosts)) return { kind: 'stream', src, poster };
+    if (/\.mp4$/i.test(address.pathname)) return { kind: 'video', src, poster };
+  }
+  return { kind: 'picture', path: url };
+}
+
+function isStream(address: URL, streamHosts: readonly string[]): boolean {
+  return address.host !== ON_SITE && streamHosts.some((host) => host.toLowerCase() === address.host);
+}
+
+const ON_SITE = 'site.invalid';
+
+function webAddress(text: string): URL | null {
+  if (!/^(?:https?:\/\/|\/(?!\/))/i.test(text) || !URL.canParse(text, `https://${ON_SITE}`)) return null;
+  return new URL(text, `https://${ON_SITE}`);
+}

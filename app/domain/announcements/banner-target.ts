@@ -1,0 +1,20 @@
+import { sameSitePath } from '../../lib/same-site-path';
+
+export type BannerTarget =
+  | { kind: 'screen'; to: string; searchText: string }
+  | { kind: 'outside'; href: string };
+
+/**
+ * Where a tap on a banner leads: a screen of the site that exists, an http(s) address, or nowhere (HOME-07, SHELL-44).
+ */
+export function bannerTarget(
+  linkage: string | null | undefined,
+  screenExists: (path: string) => boolean,
+): BannerTarget | null {
+  if (!linkage) return null;
+  if (/^https?:\/\/[^/]/i.test(linkage) && URL.canParse(linkage)) return { kind: 'outside', href: linkage };
+  const path = sameSitePath(linkage);
+  if (!path) return null;
+  const [to = '', search = ''] = path.split(/(?=\?)/);
+  return screenExists(to) ? { kind: 'screen', to, searchText: search } : null;
+}

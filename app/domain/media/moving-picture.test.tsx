@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { MovingPicture } from './moving-picture';
+
+const where = vi.hoisted(() => ({ native: false, installed: false }));
+const given = vi.hoisted(() => vi.fn());
+
+vi.mock('../../session/app-context', () => ({ useAppContext: () => where }));
+vi.mock('../../locale/locale', () => ({ useLocale: () => ({}) }));
+vi.mock('../../session/site.queries', () => ({
+  useSite: () => ({ imageHosts: { list: [], fallback: '' } }),
+}));
+vi.mock('../../paraglide/messages.js', () => ({
+  m: { banner_video_pause: () => 'Pause', banner_video_play: () => 'Play' },
+}));
+vi.mock('../../ui/background-video', () => ({
+  BackgroundVideo: (props: object) => {
+    given(props);
+    return <span>video</span>;
+  },
+}));
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  Object.assign(where, { native: false, installed: false });
+});
+
+function show(kind: 'video' | 'stream') {
+  render(<MovingPicture media={{ kind, src: '/videos/moon.mp4', poster: '/moon.svg' }} />);
+  expect(screen.getByText('video')).toBeTruthy();
+  return given.mock.lastCall?.[0];
+}
+
+test('a video appears after half a second and remembers its place by its address [SHELL-38 SHELL-40 CONST-66]', () => {
+  expect(show('video')).toMatchObject({ delay: 500, positionKey: '/videos/moon.mp4', allowed: true });
+});
+
+test('a video stays a poster in the native and in the installed app [SHELL-39]', () => {
+  where.native = true;
+  expect(show('video')).toMatchObject({ allowed: false });
+  cleanup();
+  Object.assign(where, { native: false, installed: true });
+  expect(show('video')).toMatchObject({ allowed: false });
+});
+
+test('a cloud stream plays at once, in an app too [HOME-03]', () => {
+  where.native = true;
+  expect(show('stream')).toMatchObject({ delay: 0, playable: true, allowed: true, positionKey: undefined });
+});

@@ -1,0 +1,32 @@
+import { VIDEO_DELAY } from '../../lib/timing';
+import { useLocale } from '../../locale/locale';
+import { m } from '../../paraglide/messages.js';
+import { useAppContext } from '../../session/app-context';
+import { useSite } from '../../session/site.queries';
+import { BackgroundVideo } from '../../ui/background-video';
+import type { BannerMedia } from '../announcements/banner-media';
+import { imageAddress } from './image-host';
+
+type Props = { media: Exclude<BannerMedia, { kind: 'picture' }> };
+
+/**
+ * The video of a banner or an article, to be laid over its poster in a box that is positioned. Within an app the
+ * poster stays alone; a cloud stream plays there too (SHELL-39, HOME-03).
+ */
+export function MovingPicture({ media: { kind, src } }: Props) {
+  useLocale();
+  const { imageHosts } = useSite();
+  const { native, installed } = useAppContext();
+  const isStream = kind === 'stream';
+  return (
+    <BackgroundVideo
+      src={isStream ? src : imageAddress(src, imageHosts)}
+      positionKey={isStream ? undefined : src}
+      delay={isStream ? 0 : VIDEO_DELAY}
+      playable={isStream}
+      allowed={isStream || !(native || installed)}
+      text={{ pause: m.banner_video_pause(), play: m.banner_video_play() }}
+      poster={null}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { getChatUnread } from '../../../contracts/chat/live';
+import { getUnreadInbox } from '../../../contracts/inbox/inbox';
+import { gateway } from '../../lib/gateway';
+import { type Turns, takeTurns } from '../../lib/throttle';
+import { UNREAD_THROTTLE } from '../../lib/timing';
+import { MEMBER_KEY } from '../../session/member.queries';
+import { getsUnreadCounts } from '../../session/member-types';
+import { useSession } from '../../session/session.queries';
+import { useSite } from '../../session/site.queries';
+
+// Each visitor has a query client of its own, so that no two wait for one another.
+const inboxTurns = new WeakMap<QueryClient, Turns>();
+const chatTurns = new WeakMap<QueryClient, Turns>();
+
+/** How many inbox messages wait to be read, asked for at most every 250 ms (CALL-34, NOTICE-23, NOTICE-24). */
+export function unreadInboxQuery() {
+  return queryOptions({
+    queryKey: [MEMBER_KEY, 'unread-inbox'],
+    queryFn: ({ client, signal }) =>
+      turnsOf(inboxTurns, client)(() => gateway(getUnreadInbox, {}, signal), signal),
+  });
+}
+
+/** The figure for badges; 0 without a call for guests and users on trial (NOTICE-22, NOTICE-25, ROLE-43). */
+export function useUnreadInbox(): number {
+  const isEntitled = getsUnreadCounts(useSession());
+  const { data = 0 } = useQuery({ ...unreadInboxQuery(), enabled: isEntitled });
+  return isEntitled ? data : 0;
+}
+
+/** How many chat messages wait, asked for at most every 250 ms; a failure stays silent (CALL-72, CHAT-18 to CHAT-20). */
+export function unreadChatQuery() {
+  return queryOptions({
+    queryKey: [MEMBER_KEY, 'unread-chat'],
+    queryFn: async ({ client, signal }) => {
+      const ask = () => gateway(getChatUnread, {}, signal);
+      return (await turnsOf(chatTurns, client)(ask, signal)).unReadCount;
+    },
+  });
+}
+
+/** The figure for badges of the chat; 0 without a call where there is no chat, for guests and on trial (CHAT-21, CHAT-22). */
+export function useUnreadChat(): number {
+  const entitled = getsUnreadCounts(useSession());
+  const isEntitled = useSite().flags.CBS3 && entitled;
+  const { data = 0 } = useQuery({ ...unreadChatQuery(), enabled: isEntitled });
+  return isEntitled ? data : 0;
+}
+
+function turnsOf(turns: WeakMap<QueryClient, Turns>, client: QueryClient): Turns {
+  const known = turns.get(client) ?? takeTurns(UNREAD_THROTTLE);
+  turns.set(client, known);
+  return known;
+}

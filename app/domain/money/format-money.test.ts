@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { formatCount, formatMoney, moneyParts } from './format-money';
+
+const VND = { symbol: '₫', thousands: '.', decimal: ',' };
+
+describe('money', () => {
+  it.each([
+    [12345678.5, '12.345.678,50\u00a0₫'],
+    [0, '0,00\u00a0₫'],
+    [0.29, '0,29\u00a0₫'],
+    [999.999, '999,99\u00a0₫'],
+    [1000, '1.000,00\u00a0₫'],
+    [-45.1, '−45,10\u00a0₫'],
+    [-0.001, '0,00\u00a0₫'],
+    [123456789012.34, '123.456.789.012,34\u00a0₫'],
+  ])(
+    'writes %d with a currency sign and two decimals, cut and never rounded up [WALLET-02 WALLET-03 WALLET-04 CONST-24]',
+    (amount, text) => {
+      expect(formatMoney(amount, VND)).toBe(text);
+    },
+  );
+
+  it('takes its separators from the site settings [WALLET-04]', () => {
+    expect(formatMoney(1234.5, { symbol: '$', thousands: ',', decimal: '.' })).toBe('1,234.50\u00a0$');
+    expect(moneyParts(1234.5, VND)).toEqual({ sign: '', whole: '1.234', decimals: ',50', symbol: '₫' });
+  });
+
+  it('writes points as a plain whole number [WALLET-12]', () => {
+    expect(formatCount(8420, VND)).toBe('8.420');
+    expect(formatCount(7.9, VND)).toBe('7');
+  });
+});

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import type { Operation, Schema } from '../../../contracts/operation';
+
+const MAX_TEXT = 4_096;
+
+type Read = { success: true; value: unknown } | { success: false };
+
+/** Reads and checks the input of a forwarded call: the query of a GET, else a JSON object. Unknown fields are dropped. */
+export async function readInput(operation: Operation, request: Request): Promise<Read> {
+  const input = operation.browserInput ?? operation.input;
+  const fields = operation.method === 'GET' ? fromQuery(request.url) : await fromBody(request);
+  if (
+    !fields ||
+    Object.values(fields).some((value) => typeof value === 'string' && value.length > MAX_TEXT)
+  ) {
+    return { success: false };
+  }
+  const parsed = operation.method === 'GET' ? parseTexts(input, fields) : v.safeParse(input, fields);
+  return parsed.success ? { success: true, value: parsed.output } : { success: false };
+}
+
+/** A query holds only text: fields that the schema refuses as text are tried once as numbers and booleans. */
+function parseTexts(input: Schema, fields: Record<string, unknown>) {
+  const asText = v.safeParse(input, fields);
+  if (asText.success) return asText;
+  const typed = { ...fields };
+  for (const { path } of asText.issues) {
+    const key = path?.[0]?.key;
+    if (typeof key === 'string') typed[key] = typedValue(fields[key]);
+  }
+  return v.safeParse(input, typed);
+}
+
+function typedValue(text: unknown): unknown {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return typeof text === 'string' && /^-?\d{1,15}(?:\.\d{1,6})?$/.test(text) ? Number(text) : text;
+}
+
+function fromQuery(url: string): Record<string, unknown> | null {
+  const { searchParams } = new URL(url);
+  const fields = new Map<string, string>();
+  for (const [name, value] of searchParams) {
+    if (fields.has(name)) return null;
+    fields.set(name, value);
+  }
+  return Object.fromEntries(fields);
+}
+
+async function fromBody(request: Request): Promise<Record<string, unknown> | null> {
+  const text = await request.text();
+  if (text === '') return {};
+  if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) return null;
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,390 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { iosVersion } from '../../../app/features/download/ios-version';
+import { listAnchors } from '../../../contracts/chat/live';
+import { getHotGames } from '../../../contracts/games/hot-games';
+import { getNumero } from '../../../contracts/games/lottery';
+import { logOut } from '../../../contracts/session/log-out';
+import type { SiteContext } from '../../../contracts/site';
+import { getStatus } from '../../../contracts/system/status';
+import { envelope, fakeSite, refusal, statusAnswer } from '../../testing/fake-site';
+import { forgetAll } from '../gateway/shared-cache';
+import { FRESH, guestPage, LONGEST_ADDRESS, MAX_PAGE_CHARACTERS, STALE } from './guest-pages';
+
+const HOME = '/m/home';
+const ANDROID = 'Mozilla/5.0 (Linux; Android 14; SM-A155F) Chrome/131.0.0.0 Mobile Safari/537.36';
+const iphone = (os: string) =>
+  `Mozilla/5.0 (iPhone; CPU iPhone OS ${os} like Mac OS X) AppleWebKit/605.1.15 Version/17.4 Safari/604.1`;
+const hot = (c: SiteContext) => c.callGateway(getHotGames, { language: 'VI' });
+const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
+const html = (text: string, headers = {}, status = 200) =>
+  new Response(`<html>${text}</html>`, { status, headers: { ...HTML, ...headers } });
+const login = { token: 'tok', userName: 'minhan', type: 0, firstTimeLogin: false };
+
+type Page = (context: SiteContext, request: Request) => unknown;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  for (const level of ['info', 'warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+/** Copies are kept when their streams have ended, and renewals run behind the answer. */
+const rest = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+/** A site whose pages say how many were rendered, for whom and under which nonce. */
+function numbered(vars = {}, page: Page = hot) {
+  const seen: { context: SiteContext; request: Request }[] = [];
+  const site = fakeSite(
+    { '/lgw/games/hot': () => envelope({ list: [] }) },
+    vars,
+    async (context, request) => {
+      seen.push({ context, request });
+      const number = seen.length;
+      const answer = await page(context, request);
+      if (answer instanceof Response) return answer;
+      return html(`page ${number} <script nonce="${context.nonce}"></script>`);
+    },
+  );
+  return {
+    ...site,
+    seen,
+    read: async (path = HOME, headers: Record<string, string> = {}, method = 'GET') => {
+      const answer = await site.fetch(path, { method, headers });
+      const text = await answer.text();
+      await rest();
+      const [, nonce = ''] =
+        /'nonce-([\da-f]{32})'/.exec(answer.headers.get('Content-Security-Policy') ?? '') ?? [];
+      return { answer, text, nonce, page: Number(/page (\d+)/.exec(text)?.[1]) };
+    },
+  };
+}
+
+describe('a page for guests', () => {
+  it('is rendered once for those who come together, each under a nonce of its own [GATE-47 SHELL-43]', async () => {
+    const site = numbered();
+    const first = await site.read();
+    const second = await site.read();
+    const third = await site.read();
+    for (const { text, nonce, answer } of [first, second, third]) {
+      expect(text).toBe(`<html>page 1 <script nonce="${nonce}"></script></html>`);
+      expect(answer.headers.get('Content-Type')).toBe(HTML['Content-Type']);
+      expect(answer.headers.get('Cache-Control')).toBe('private, no-cache');
+      expect(answer.headers.get('Vary')).toBe('Cookie');
+    }
+    expect(new Set([first, second, third].map(({ nonce }) => nonce)).size).toBe(3);
+    expect(new Set([first, second].map(({ answer }) => answer.headers.get('X-Request-Id'))).size).toBe(2);
+    expect(first.answer.headers.get('Server-Timing')).toBeNull();
+    expect(second.answer.headers.get('Server-Timing')).toMatch(/^kept;dur=\d+\.\d$/);
+    expect((await site.read(HOME, {}, 'HEAD')).text).toBe('');
+    expect(site.seen).toHaveLength(1);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    [
+      'another address and its headers',
+      { 'X-Sandbox-Address': '203.0.113.9', 'X-Forwarded-For': '203.0.113.9' },
+    ],
+    ['another language of the browser', { 'Accept-Language': 'de' }],
+    ['cookies that the site does not know', { Cookie: '_ga=1; download_bar=open; standalone=1' }],
+    ['the language that is the first', { Cookie: 'language=vi' }],
+    ['another phone with Android', { 'User-Agent': ANDROID, 'Sec-CH-UA-Mobile': '?1' }],
+    ['a desktop', { 'User-Agent': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15' }],
+    ['headers that name another host', { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'http' }],
+  ])('is the same for %s, of which the app sees nothing [GATE-47]', async (_, headers) => {
+    const site = numbered();
+    await site.read(HOME, headers);
+    expect((await site.read()).page).toBe(1);
+    const [{ request } = { request: new Request('http://none') }] = site.seen;
+    expect([...request.headers]).toEqual([
+      ['accept', 'text/html'],
+      ['cookie', 'language=vi'],
+      ['user-agent', 'Mozilla/5.0 (Linux; Android 14)'],
+    ]);
+  });
+
+  it.each<[string, string, Record<string, string>]>([
+    ['language', HOME, { Cookie: 'language=en' }],
+    ['state of the download bar', HOME, { Cookie: 'x=1; download_bar=closed' }],
+    ['kind of phone', HOME, { 'User-Agent': iphone('17_4') }],
+    ['app around the site', HOME, { 'User-Agent': `${ANDROID} LanternApp/2` }],
+    ['host', `https://other.example${HOME}`, {}],
+    ['scheme', `http://site.example${HOME}`, {}],
+    ['search', `${HOME}?category=hot`, {}],
+    ['spelling of a search', `${HOME}?`, {}],
+    ['flags', HOME, { 'X-Sandbox-Country': 'TH' }],
+  ])('is kept apart for another %s [GATE-47]', async (_, path, headers) => {
+    const site = numbered({ NATIVE_APP_TOKEN: 'LanternApp' });
+    site.paths['/wps/system/status'] = ({ headers: sent }) => {
+      const USERNAMEREG3 = sent.get('X-Visitor-Country') === 'TH' ? '0' : '1';
+      return envelope(
+        statusAnswer({ info: { ...getStatus.example.output.info, whitelabel: { USERNAMEREG3 } } }),
+      );
+    };
+    expect((await site.read()).page).toBe(1);
+    expect((await site.read(path, headers)).page).toBe(2);
+    expect((await site.read(path, headers)).page).toBe(2);
+    expect((await site.read()).page).toBe(1);
+  });
+
+  it('keeps no page that read a value of the context which is not in the key [GATE-47]', async () => {
+    let own = 'country';
+    let rendered = 0;
+    const visit = () => {
+      const context = { nonce: 'n', hostname: 'a.example', site: {}, session: null, country: 'VN' };
+      return guestPage({
+        request: new Request('https://a.example/m/home'),
+        locale: 'vi',
+        context: context as unknown as SiteContext,
+        renderApp: async (_, given) => {
+          rendered += 1;
+          return html(String((given as unknown as Record<string, unknown>)[own]));
+        },
+        waitUntil: () => undefined,
+      });
+    };
+    for (const _ of [1, 2]) {
+      expect(await (await visit()).text()).toBe('<html>VN</html>');
+      await rest();
+    }
+    expect(rendered).toBe(2);
+    own = 'hostname';
+    for (const _ of [1, 2]) {
+      expect(await (await visit()).text()).toBe('<html>a.example</html>');
+      await rest();
+    }
+    expect(rendered).toBe(3);
+  });
+
+  it('renders for who asks for the headers alone as it was asked, and keeps nothing of it [GATE-47]', async () => {
+    const site = numbered();
+    expect((await site.read(HOME, {}, 'HEAD')).text).toBe('');
+    expect(site.seen[0]?.request.method).toBe('HEAD');
+    expect((await site.read()).page).toBe(2);
+    expect((await site.read()).page).toBe(2);
+  });
+
+  it.each<[string, string, Record<string, string>]>([
+    ['an iPhone that may be told of its age', HOME, { 'User-Agent': iphone('12_1_4') }],
+    ['an iPhone that is older still', HOME, { 'User-Agent': iphone('9_3') }],
+    ['a client that takes no page', HOME, { Accept: 'application/json' }],
+    ['a cookie of a session that does not open', HOME, { Cookie: '__Host-session=forged' }],
+    ['a long address', `${HOME}?x=${'x'.repeat(LONGEST_ADDRESS)}`, {}],
+    ['a screen that is not listed', '/m/agent', {}],
+    ['a server function', '/_serverFn/x', {}],
+    [
+      'a crawler, which gets all of it at once',
+      HOME,
+      { 'User-Agent': 'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) (compatible; Googlebot/2.1)' },
+    ],
+  ])('is rendered alone for %s, as it was sent [GATE-47]', async (_, path, headers) => {
+    const site = numbered();
+    for (const number of [1, 2]) {
+      await site.fetch(path, { headers });
+      await rest();
+      const request = site.seen[number - 1]?.request;
+      if (path.startsWith('/_serverFn')) continue;
+      for (const [name, value] of Object.entries(headers)) expect(request?.headers.get(name)).toBe(value);
+    }
+    expect((await site.read()).page).toBe(path.startsWith('/_serverFn') ? 1 : 3);
+  });
+
+  it.each(
+    [ANDROID, '', iphone('17_4'), iphone('13_0'), iphone('12_5'), iphone('9_3_5')].map((agent) => [agent]),
+  )('tells the app of %s what its browser will, or is rendered alone [PWA-17 PWA-23]', async (agent) => {
+    const site = numbered();
+    await site.read(HOME, { 'User-Agent': agent });
+    const seen = site.seen[0]?.request.headers.get('User-Agent') ?? '';
+    const [asSeen, asIs] = [iosVersion(seen), iosVersion(agent)];
+    expect(asSeen === null).toBe(asIs === null);
+    if (asIs && asIs.major < 13) expect(seen).toBe(agent);
+  });
+
+  it('is neither given to a member nor filled by one [GATE-47]', async () => {
+    const opened = await fakeSite({}, {}, (c) => c.openSession(login)).fetch('/m/login');
+    const Cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const site = numbered({}, (c) => html(`page ${site.seen.length} of ${c.session?.userName}`));
+    expect((await site.read(HOME, { Cookie })).text).toContain('page 1 of minhan');
+    expect((await site.read()).text).toContain('page 2 of undefined');
+    const member = await site.read(HOME, { Cookie });
+    expect(member.text).toContain('page 3 of minhan');
+    expect(member.answer.headers.get('Cache-Control')).toBe('no-store');
+    expect((await site.read()).text).toContain('page 2 of undefined');
+  });
+
+  it('streams at once while its copy is kept', async () => {
+    let end = () => {};
+    const site = numbered({}, () => {
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('<html>page 1'));
+          end = () => {
+            controller.enqueue(new TextEncoder().encode('</html>'));
+            controller.close();
+          };
+        },
+      });
+      return new Response(body, { headers: HTML });
+    });
+    const answer = await site.fetch(HOME);
+    const reader = answer.body?.getReader();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('<html>page 1');
+    end();
+    await reader?.cancel();
+    await rest();
+    expect((await site.read()).text).toBe('<html>page 1</html>');
+    expect(site.seen).toHaveLength(1);
+  });
+});
+
+describe('no page is kept', () => {
+  const broken = () =>
+    new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('<html>half'));
+        controller.close();
+      },
+    });
+  it.each<[string, Page]>([
+    ['that failed', () => html('', {}, 500)],
+    ['that is missing', () => html('', {}, 404)],
+    ['that leads elsewhere', () => html('', { Location: '/m/login' }, 307)],
+    ['that is no page', () => html('', { 'Content-Type': 'application/json' })],
+    ['that sets a cookie', () => html('', { 'Set-Cookie': 'a=b' })],
+    ['that speaks of caches itself', () => html('', { 'Cache-Control': 'no-store' })],
+    ['whose headers hold the nonce', (c) => html('', { Link: `</a.js>; nonce=${c.nonce}` })],
+    ['that broke off', () => new Response(broken(), { headers: HTML })],
+    ['with a call that failed', (c) => c.callGateway(getHotGames, { language: 'EN' }).catch(() => null)],
+    ['with a call that had no answer yet', (c) => void c.callGateway(getHotGames, { language: 'TH' })],
+    [
+      'with a call that is answered for one visitor',
+      (c) => c.callGateway(listAnchors, { type: 'hot', language: 'VI' }),
+    ],
+    ['with a call that needs a session', (c) => c.callGateway(logOut, {}).catch(() => null)],
+    ['with the address of the visitor', (c) => c.callGateway(getStatus, {})],
+    ['with what a page would outlive', (c) => c.callGateway(getNumero, {})],
+    ['with a captcha of the visitor', (c) => c.captchaId()],
+    ['that opens a session', (c) => c.openSession(login)],
+    ['that closes a session', (c) => c.closeSession()],
+  ])('%s [GATE-47]', async (_, page) => {
+    const site = numbered({}, page);
+    site.paths['/lgw/games/hot'] = async ({ url }) => {
+      if (new URL(url).searchParams.get('language') === 'EN') return refusal('gateway.unavailable', 502);
+      await rest();
+      return envelope({ list: [] });
+    };
+    site.paths['/wps/chat/anchors'] = () => envelope({ list: [] });
+    site.paths[getNumero.path] = () => envelope(getNumero.example.output);
+    for (const times of [1, 2]) {
+      const { answer } = await site.read();
+      expect(answer.headers.get('Server-Timing')).toBeNull();
+      expect(site.seen).toHaveLength(times);
+    }
+  });
+});
+
+describe('a page that streams', () => {
+  const streamed = (work: () => Promise<unknown>) => {
+    const { readable, writable } = new TransformStream<string, string>();
+    const writer = writable.getWriter();
+    void writer.write('<html>');
+    void work()
+      .catch(() => {})
+      .then(() => writer.write('</html>'))
+      .then(() => writer.close());
+    return new Response(readable.pipeThrough(new TextEncoderStream()), { headers: HTML });
+  };
+
+  it.each<[string, (c: SiteContext) => unknown, number]>([
+    ['a call that was answered', (c) => hot(c).then(() => streamed(rest)), 1],
+    ['a call that is made when the page has begun', (c) => streamed(() => rest().then(() => hot(c))), 1],
+    [
+      'a call that fails when the page has begun',
+      (c) => streamed(() => rest().then(() => c.callGateway(getHotGames, { language: 'EN' }))),
+      2,
+    ],
+    [
+      'a call that had not been answered when the page began',
+      (c) => {
+        const answer = hot(c);
+        return streamed(() => answer);
+      },
+      2,
+    ],
+  ])('with %s is kept only when that was answered in it [GATE-47]', async (_, page, renders) => {
+    const site = numbered({}, page);
+    site.paths['/lgw/games/hot'] = ({ url }) =>
+      new URL(url).searchParams.get('language') === 'EN'
+        ? refusal('gateway.unavailable', 502)
+        : envelope({ list: [] });
+    for (const _ of [1, 2]) {
+      await site.read();
+      await rest();
+    }
+    expect(site.seen).toHaveLength(renders);
+  });
+});
+
+describe('an older page', () => {
+  it('is given at once while one new one is rendered behind, under a nonce that nobody saw [GATE-47 SHELL-43]', async () => {
+    const site = numbered();
+    await site.read();
+    later(FRESH + 1);
+    const nonces = await Promise.all([1, 2, 3].map(async () => (await site.read()).nonce));
+    expect(site.seen).toHaveLength(2);
+    expect(nonces).not.toContain(site.seen[1]?.context.nonce);
+    const renewed = await site.read();
+    expect(renewed.page).toBe(2);
+    expect(renewed.text).toContain(`nonce="${renewed.nonce}"`);
+  });
+
+  it('is rendered anew when nobody came for long', async () => {
+    const site = numbered();
+    await site.read();
+    later(STALE + 1);
+    expect((await site.read()).page).toBe(2);
+    expect((await site.read()).page).toBe(2);
+  });
+
+  it('bridges an outage, and no longer than it may [GATE-16]', async () => {
+    const site = numbered({}, (c, { url }) => {
+      const broken = site.seen.length > 1 && url.endsWith(HOME);
+      return broken ? c.callGateway(getNumero, {}).catch(() => html('outage')) : hot(c);
+    });
+    await site.read();
+    for (const seconds of [FRESH + 1, STALE - FRESH - 2]) {
+      later(seconds);
+      expect((await site.read()).page).toBe(1);
+    }
+    expect(site.seen).toHaveLength(3);
+    later(2);
+    expect((await site.read()).text).toContain('outage');
+  });
+
+  it('is dropped with all answers, also when it is still on its way [GATE-47]', async () => {
+    const site = numbered();
+    await site.read();
+    forgetAll();
+    expect((await site.read()).page).toBe(2);
+    later(STALE + 1);
+    await (await site.fetch(HOME)).body?.getReader().read().then(forgetAll);
+    await rest();
+    expect((await site.read()).page).toBe(4);
+  });
+});
+
+it('keeps pages within bounds: the ones that were not asked for the longest go, and no answer of the gateway with them [GATE-47]', async () => {
+  const third = 'x'.repeat(MAX_PAGE_CHARACTERS / 3);
+  const site = numbered({}, async (c) => {
+    await hot(c);
+    return html(`page ${site.seen.length} ${third}`);
+  });
+  for (const name of ['a', 'b', 'a', 'c', 'a']) await site.read(`${HOME}?${name}`);
+  expect(site.seen).toHaveLength(3);
+  expect((await site.read(`${HOME}?b`)).page).toBe(4);
+  expect(site.callsTo('/lgw/games/hot')).toHaveLength(1);
+});

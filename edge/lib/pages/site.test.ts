@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { getStatus } from '../../../contracts/system/status';
+import { statusForVisitor } from '../gate/status';
+import { furtherRoutes, gameFrameHosts, siteSettings } from './site';
+
+const status = v.parse(getStatus.output, getStatus.example.output);
+
+describe('site settings', () => {
+  it('have defaults for all that is not set [FLAG-22]', () => {
+    expect(siteSettings({}, status)).toMatchObject({
+      brand: 'hoa-dang',
+      siteName: 'Hoa Đăng',
+      currency: { symbol: '₫', thousands: '.', decimal: ',' },
+      timeZone: 'Asia/Ho_Chi_Minh',
+      jurisdiction: { ageLimit: 18, activeConsent: false },
+      imageHosts: { list: ['https://cdn1.example.com'], fallback: '' },
+      streamHosts: [],
+      gameFrameHosts: [],
+      nativeAppToken: '',
+      newMemberCentre: true,
+      customerService: [{ path: 'https://support.example.com/chat', position: 'both' }],
+    });
+  });
+
+  it('take what the operator set [HOME-06]', () => {
+    const env = {
+      AGE_LIMIT: '21',
+      ACTIVE_CONSENT: '1',
+      STREAM_HOSTS: 'a.example, b.example,',
+      BRAND: 'x',
+      SITE_NAME: 'X',
+      NATIVE_APP_TOKEN: 'HoaDangApp',
+    };
+    expect(siteSettings(env, status)).toMatchObject({
+      brand: 'x',
+      siteName: 'X',
+      jurisdiction: { ageLimit: 21, activeConsent: true },
+      streamHosts: ['a.example', 'b.example'],
+      nativeAppToken: 'HoaDangApp',
+    });
+  });
+
+  it('read the flags of the status answer, missing ones as off [FLAG-21 FLAG-22]', () => {
+    const { flags } = siteSettings({}, status);
+    expect([flags.PTSYS3, flags.VIPBENEFIT3]).toEqual([true, true]);
+    expect(Object.values(flags).filter(Boolean)).toHaveLength(
+      Object.keys(status.info.whitelabel ?? {}).length,
+    );
+  });
+
+  it('accept image hosts beside info, and only web addresses [ENT-73 GATE-44]', () => {
+    const beside = {
+      ...status,
+      info: { ...status.info, imageCDNs: null },
+      imageCDNs: ['https://b.example', 'javascript:x'],
+    };
+    expect(siteSettings({}, beside).imageHosts.list).toEqual(['https://b.example']);
+  });
+
+  it('hold no address of a visitor: browsers keep them [GATE-18 GATE-11]', () => {
+    const shown = statusForVisitor(status, { country: 'VN', address: '198.51.100.7' });
+    expect(shown.location).toEqual({ ip: '198.51.100.7' });
+    expect(JSON.stringify(siteSettings({}, shown))).not.toContain('198.51.100.7');
+  });
+});
+
+it('reads the further routes as pairs of paths and leaves out what is none [ROUTE-80]', () => {
+  expect(furtherRoutes('')).toEqual({});
+  expect(furtherRoutes(undefined)).toEqual({});
+  const setting =
+    '/m/promo=/m/activity, /fav=/m/search?dataType=FAV,/m/x=https://evil.example,y=/m/home,//e=/m/../x y';
+  expect(furtherRoutes(setting)).toEqual({ '/m/promo': '/m/activity', '/fav': '/m/search?dataType=FAV' });
+});
+
+it('reads the vendors that may be framed as https origins, and leaves out what is none [LAUNCH-30]', () => {
+  const hosts = (GAME_FRAME_HOSTS?: string) => gameFrameHosts({ GAME_FRAME_HOSTS });
+  expect([hosts(), hosts('')]).toEqual([[], []]);
+  expect(hosts('https://Play.example, *.games.example ,https://a.example:8443/,')).toEqual([
+    'https://play.example',
+    'https://*.games.example',
+    'https://a.example:8443',
+  ]);
+  const none = [
+    'http://a.example',
+    '*',
+    'https://*',
+    'a.*.example',
+    'https://a.example/path',
+    "'unsafe-inline'",
+    'a',
+  ];
+  expect(hosts(none.join(','))).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { GatewayError } from '../../../../contracts/errors';
+import type { HumanVerificationSettings, SiteContext } from '../../../../contracts/site';
+import type { Env } from '../../../env';
+import { humanVerificationSettings } from '../../pages/site';
+import { verifyAltcha } from './altcha';
+import { verifyTurnstile } from './turnstile';
+
+type Verify = (payload: string, env: Env, address: string | null) => Promise<boolean>;
+
+/** One entry for each provider that HUMAN_VERIFICATION may name; the browser has the same list (SMS-31). */
+const PROVIDERS: Record<HumanVerificationSettings['provider'], Verify> = {
+  altcha: verifyAltcha,
+  turnstile: verifyTurnstile,
+  none: async () => true,
+};
+
+/**
+ * Checks a visitor's proof with the provider of the settings (SMS-19, SMS-32). That an altcha proof comes once only is
+ * for the gateway to see: the edge remembers nothing.
+ */
+export function humanVerifier(env: Env, address: string | null): SiteContext['verifyHuman'] {
+  return async function verifyHuman({ verificationProvider, verificationPayload }) {
+    const { provider } = humanVerificationSettings(env);
+    const passed =
+      verificationProvider === provider && (await PROVIDERS[provider](verificationPayload, env, address));
+    if (!passed) throw new GatewayError('human.verification.failed', null, 200);
+  };
+}

@@ -1,0 +1,50 @@
+import { GatewayError } from '../../../contracts/errors';
+import type { LimitBucket, Operation } from '../../../contracts/operation';
+import type { Env, RateLimit } from '../../env';
+import { limitKey } from '../gate/ip';
+import { log } from '../log';
+
+const RETRY_AFTER = 60;
+
+/**
+ * Counts a call against the limits of its operation: by address, and for logins by account too.
+ * @throws GatewayError `rate.limited`, 429, to be tried again after 60 seconds.
+ */
+export async function countCall(
+  operation: Operation,
+  input: unknown,
+  address: string | null,
+  env: Env,
+): Promise<void> {
+  const { limit } = operation;
+  if (!limit || limit.when?.(input) === false) return;
+  const bindings = BINDINGS[limit.bucket];
+  await count(bindings.address, env, limitKey(address));
+  const account = limit.account?.(input);
+  if (bindings.account && account) await count(bindings.account, env, account);
+}
+
+const BINDINGS: Record<LimitBucket, { address: LimitName; account?: LimitName }> = {
+  login: { address: 'RATE_LOGIN_ADDRESS', account: 'RATE_LOGIN_ACCOUNT' },
+  captcha: { address: 'RATE_CAPTCHA_ADDRESS' },
+  code: { address: 'RATE_CODE_ADDRESS', account: 'RATE_CODE_ACCOUNT' },
+  register: { address: 'RATE_REGISTER_ADDRESS' },
+  lookup: { address: 'RATE_LOOKUP_ADDRESS' },
+  search: { address: 'RATE_SEARCH_ADDRESS' },
+  launch: { address: 'RATE_LAUNCH_ADDRESS' },
+};
+
+type LimitName = NonNullable<
+  { [K in keyof Env]: Env[K] extends RateLimit | undefined ? K : never }[keyof Env]
+>;
+
+/** Counts one use of a limit. @throws GatewayError `rate.limited` */
+export async function count(name: LimitName, env: Env, key: string): Promise<void> {
+  const limiter = env[name] as RateLimit | undefined;
+  if (!limiter) {
+    log('warn', 'rate-limit.missing', { binding: name });
+    return;
+  }
+  const { success } = await limiter.limit({ key });
+  if (!success) throw new GatewayError('rate.limited', null, 429, RETRY_AFTER);
+}

@@ -1,0 +1,81 @@
+import type { Context } from 'hono';
+import { GatewayError } from '../../../contracts/errors';
+import type { SessionInfo } from '../../../contracts/session/session-info';
+import type { SiteContext } from '../../../contracts/site';
+import type { App } from '../../context';
+import { cookieName, readCookie, setCookie } from './cookies';
+import { seal, sealKeys, unseal } from './sealed-cookie';
+
+type Sealed = { name: string; maxAge: number; persistent: boolean };
+
+/** The session ends with the browser or with the gateway's token; a copy older than 30 days opens no more (SESS-45). */
+export const SESSION: Sealed = { name: 'session', maxAge: 30 * 86_400, persistent: false };
+/** Id of the captcha image on show, for ten minutes (CALL-15). */
+export const CAPTCHA: Sealed = { name: 'captcha', maxAge: 600, persistent: true };
+
+/**
+ * Opens a sealed cookie of the request: whether there is one, and its payload when it is genuine. Without any key
+ * nothing is known of it, so it counts as absent, and outlives a mistake in the settings.
+ */
+export async function readSealed(
+  c: Context<App>,
+  kind: Sealed,
+): Promise<{ present: boolean; payload: unknown }> {
+  const value = readCookie(c.req.header('Cookie') ?? null, cookieName(kind.name, isSecure(c)));
+  const keys = value ? sealKeys(c.env) : [];
+  if (!value || keys.length === 0) return { present: false, payload: null };
+  return { present: true, payload: await unseal(value, kind.name, keys, kind.maxAge) };
+}
+
+/** Has the browser drop a cookie with this answer. */
+export function voidCookie(c: Context<App>, kind: Sealed): void {
+  queue(c, kind, setCookie(kind.name, '', isSecure(c), 0));
+}
+
+/** The cookie half of Start's request context; each login gets a new opaque id (SESS-14, SESS-44). */
+export function sessionActions(
+  c: Context<App>,
+): Pick<SiteContext, 'openSession' | 'updateSession' | 'closeSession' | 'keepCaptchaId' | 'captchaId'> {
+  return {
+    async openSession({ token, userName, type, firstTimeLogin, trial }) {
+      const info: SessionInfo = {
+        token: crypto.randomUUID(),
+        merchantCode: c.env.MERCHANT_CODE ?? '',
+        userName,
+        type,
+        firstTimeLogin,
+        trial,
+      };
+      await write(c, SESSION, { token, info });
+      return info;
+    },
+    async updateSession(changes) {
+      const { session } = c.var;
+      if (!session) throw new GatewayError('session.missing', null, 401);
+      const info: SessionInfo = { ...session.info, ...changes };
+      await write(c, SESSION, { token: session.token, info });
+      return info;
+    },
+    closeSession: () => voidCookie(c, SESSION),
+    keepCaptchaId: (captchaId) => write(c, CAPTCHA, { captchaId }),
+    async captchaId() {
+      const { payload } = await readSealed(c, CAPTCHA);
+      return (payload as { captchaId?: string } | null)?.captchaId;
+    },
+  };
+}
+
+async function write(c: Context<App>, kind: Sealed, payload: unknown): Promise<void> {
+  const value = await seal(payload, kind.name, sealKeys(c.env));
+  queue(c, kind, setCookie(kind.name, value, isSecure(c), kind.persistent ? kind.maxAge : undefined));
+}
+
+// The last word on a cookie wins; two headers for one name would leave it to the browser.
+function queue(c: Context<App>, kind: Sealed, cookie: string): void {
+  const prefix = `${cookieName(kind.name, isSecure(c))}=`;
+  c.set('cookies', [...c.var.cookies.filter((queued) => !queued.startsWith(prefix)), cookie]);
+}
+
+function isSecure(c: Context<App>): boolean {
+  return new URL(c.req.url).protocol === 'https:';
+}
