@@ -26,16 +26,23 @@ export type StateInput = 'launchToken' | 'playerId' | 'transactionId' | 'betTran
 /** A provider state of Pact: a sentence and its parameters. */
 export type ProviderState = { name: string; params?: Record<string, string | number | boolean> };
 
-export type Operation<I extends Schema = Schema, O extends Schema = Schema> = {
+/** Whether the member's token goes with a call: never, when there is one, or always. */
+export type SessionNeed = 'none' | 'optional' | 'required';
+
+export type Operation<
+  I extends Schema = Schema,
+  O extends Schema = Schema,
+  Id extends string = string,
+  S extends SessionNeed = SessionNeed,
+> = {
   /** Domain and verb, as in `session.logIn`. */
-  id: string;
+  id: Id;
   method: Method;
   /** Below the gateway origin; the first segment names the backend service (CALL-05). */
   path: `/wps/${string}` | `/lgw/${string}` | `/vgw/${string}`;
   /** Sent as the `Module-Id` header (FLAG-37). */
   moduleId?: ModuleId;
-  /** Whether the member's token goes with the call: never, when there is one, or always. */
-  session: 'none' | 'optional' | 'required';
+  session: S;
   /** Who may start the call: the browser through the forwarder, the site's own server code, or a game's vendor. */
   caller: 'browser' | 'server' | 'vendor';
   /** The body travels as a JWE with its key in the `Encryption` header (LOGIN-74). */
@@ -97,8 +104,11 @@ export type InputOf<Op extends Operation> = v.InferInput<Op['input']>;
 export type OutputOf<Op extends Operation> = v.InferOutput<Op['output']>;
 
 /** Declares one gateway call: what is promised, by whom it may be made, and an example (docs/design.md §1). */
-export function defineOperation<const I extends Schema, const O extends Schema>(
-  operation: Operation<I, O>,
-): Operation<I, O> {
+export function defineOperation<
+  const I extends Schema,
+  const O extends Schema,
+  const Id extends string,
+  const S extends SessionNeed,
+>(operation: Operation<I, O, Id, S>): Operation<I, O, Id, S> {
   return operation;
 }

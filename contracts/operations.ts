@@ -52,8 +52,7 @@ import { sendCode } from './verification/send-code';
 import { getMerchantWallet } from './wallet/merchant-wallet';
 import { getWallet } from './wallet/wallet';
 
-/** Every call the site makes: the forwarder's allow-list and the source of the Pact contracts (GATE-34, CALL-02). */
-export const operations: readonly Operation[] = [
+const listed = [
   getStatus,
   getDomainRoute,
   getCustomerService,
@@ -115,4 +114,13 @@ export const operations: readonly Operation[] = [
   listModels,
   getChatUnread,
   launchChat,
-];
+] as const satisfies readonly Operation[];
+
+/** Every call the site makes: the forwarder's allow-list and the source of the Pact contracts (GATE-34, CALL-02). */
+export const operations: readonly Operation[] = listed;
+
+type Listed = (typeof listed)[number];
+/** The id of a call in the list. */
+export type OperationId = Listed['id'];
+/** The call of an id, with the types of its input and its answer. */
+export type OperationOf<Id extends OperationId> = Extract<Listed, { id: Id }>;
