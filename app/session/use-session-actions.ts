@@ -51,10 +51,10 @@ export function useSessionActions() {
     }
 
     /** Forgets a session that the gateway has ended, and has the server drop its cookie (SESS-46). */
-    function expire({ token }: SessionInfo): void {
+    function expire({ id }: SessionInfo): void {
       forget();
       void sessionFunctions()
-        .then(({ forgetSessionFn }) => forgetSessionFn({ data: { id: token } }))
+        .then(({ forgetSessionFn }) => forgetSessionFn({ data: { id } }))
         .catch(() => undefined);
     }
 

@@ -27,7 +27,7 @@ describe('the session cookie', () => {
     expect(cookie).not.toContain('gateway-token-1');
     const info = await answer.json();
     expect(info).toEqual({
-      token: expect.stringMatching(/^[\da-f-]{36}$/),
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
       merchantCode: 'm1',
       userName: 'minhan',
       type: 0,
@@ -52,7 +52,7 @@ describe('the session cookie', () => {
     const site = fakeSite({}, {}, opening);
     const [first, second] = [await site.fetch('/'), await site.fetch('/')];
     expect(first.headers.getSetCookie()).not.toEqual(second.headers.getSetCookie());
-    expect((await first.json()).token).not.toBe((await second.json()).token);
+    expect((await first.json()).id).not.toBe((await second.json()).id);
   });
 
   it('is sealed anew with changed facts, under the same id and token; a guest has none to change [SESS-41 SESS-42]', async () => {

@@ -39,7 +39,7 @@ export function sessionActions(
   return {
     async openSession({ token, userName, type, firstTimeLogin, trial }) {
       const info: SessionInfo = {
-        token: crypto.randomUUID(),
+        id: crypto.randomUUID(),
         merchantCode: c.env.MERCHANT_CODE ?? '',
         userName,
         type,
