@@ -1,3 +1,4 @@
+import { parse as parseCookies } from 'hono/utils/cookie';
 import type { SiteContext } from '../../../contracts/site';
 import { getStatus } from '../../../contracts/system/status';
 import type { WaitUntil } from '../../context';
@@ -5,7 +6,6 @@ import { boundedStore } from '../gateway/bounded-store';
 import { serverTiming } from '../gateway/server-timing';
 import { cacheGeneration } from '../gateway/shared-cache';
 import { describeError, log } from '../log';
-import { readCookie } from '../session/cookies';
 
 /** Renders a page or runs a server function; Start, outside tests. */
 export type RenderApp = (request: Request, context: SiteContext) => Promise<Response>;
@@ -88,7 +88,7 @@ function asAnyGuest({ request, locale, context }: Pick<Visit, 'request' | 'local
   const wantsPage = /(?:^|,)\s*(?:\*\/\*|text\/html)/.test(request.headers.get('Accept') ?? '*/*');
   if (isOld || CRAWLER.test(agent) || !wantsPage || pathname.length + search.length > LONGEST_ADDRESS)
     return null;
-  const barClosed = readCookie(request.headers.get('Cookie'), 'download_bar') === 'closed';
+  const bar = parseCookies(request.headers.get('Cookie') ?? '', 'download_bar').download_bar;
   const phone = /\((?:iPhone|iPad|iPod)[^)]*? OS \d/.test(agent)
     ? 'iPhone; CPU iPhone OS 17_0'
     : 'Linux; Android 14';
@@ -97,7 +97,7 @@ function asAnyGuest({ request, locale, context }: Pick<Visit, 'request' | 'local
   return new Request(request.url, {
     headers: {
       Accept: 'text/html',
-      Cookie: `language=${locale}${barClosed ? '; download_bar=closed' : ''}`,
+      Cookie: `language=${locale}${bar === 'closed' ? '; download_bar=closed' : ''}`,
       'User-Agent': `Mozilla/5.0 (${phone}) ${app}`.trim(),
     },
   });
