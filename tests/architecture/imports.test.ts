@@ -48,7 +48,7 @@ const RULES: Rule[] = [
     zone: 'edge',
     files: /^edge\//,
     local: [CONTRACTS],
-    packages: only('hono|jose|valibot|altcha-lib|unified|rehype-.*|hast.*|@types/hast', NODE),
+    packages: only('hono|jose|valibot|altcha-lib|lru-cache|unified|rehype-.*|hast.*|@types/hast', NODE),
   },
   { zone: 'app/lib', files: LIB, local: [CONTRACTS] },
   { zone: 'app/ui', files: UI, local: [], packages: /^(?:react|react-dom|embla-carousel.*)$/ },

@@ -1,8 +1,8 @@
 import { parse as parseCookies } from 'hono/utils/cookie';
+import { LRUCache } from 'lru-cache';
 import type { SiteContext } from '../../../contracts/site';
 import { getStatus } from '../../../contracts/system/status';
 import type { WaitUntil } from '../../context';
-import { boundedStore } from '../gateway/bounded-store';
 import { serverTiming } from '../gateway/server-timing';
 import { cacheGeneration } from '../gateway/shared-cache';
 import { describeError, log } from '../log';
@@ -40,10 +40,10 @@ const MAX_PAGES = 100;
 /** Of all pages in this isolate; answers of the gateway have a store of their own. */
 export const MAX_PAGE_CHARACTERS = 6_000_000;
 
-const pages = boundedStore<Kept>({
-  entries: MAX_PAGES,
-  characters: MAX_PAGE_CHARACTERS,
-  lengthOf: ({ parts }) => parts.reduce((sum, { length }) => sum + length, 0),
+const pages = new LRUCache<string, Kept>({
+  max: MAX_PAGES,
+  maxSize: MAX_PAGE_CHARACTERS,
+  sizeCalculation: ({ parts }) => parts.reduce((sum, { length }) => sum + length, 0),
 });
 
 /**
@@ -64,7 +64,6 @@ export async function guestPage(visit: Visit): Promise<Response> {
       ? renderAndKeep(key, visit, request, context.nonce)
       : visit.renderApp(visit.request, context);
   }
-  pages.set(key, kept);
   if (age > FRESH * 1000 && !kept.renewing) {
     kept.renewing = true;
     waitUntil(renew(kept, key, visit, request));
