@@ -50,9 +50,9 @@ export function useSessionActions() {
     }
 
     /** Forgets a session that the gateway has ended, and has the server drop its cookie (SESS-46). */
-    function expire({ token }: SessionInfo): void {
+    function expire({ id }: SessionInfo): void {
       forget();
-      forgetSession({ data: { id: token } }).catch(() => undefined);
+      forgetSession({ data: { id } }).catch(() => undefined);
     }
 
     /** Ends the session at the gateway, forgets it here whatever the answer, and goes home (SESS-25 to SESS-35). */
