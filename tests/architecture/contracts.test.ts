@@ -15,7 +15,7 @@ import { ROOT, read, sourcesBelow } from './source-files';
 
 const sites = sourcesBelow('app', 'edge').map(read).join('\n');
 const vendors = sourcesBelow('gateway')
-  .filter((path) => path.startsWith('gateway/demo-vendor/'))
+  .filter((path) => path.startsWith('gateway/demo/vendor/'))
   .map(read)
   .join('\n');
 
@@ -48,7 +48,7 @@ function isRead(name: string, { caller }: Operation, loosely = true): boolean {
   return access.test(caller === 'vendor' ? vendors : sites);
 }
 
-test('pins only what the site reads: every pinned field is read in app/ or edge/, a vendor’s in gateway/demo-vendor/ [CALL-06]', () => {
+test('pins only what the site reads: every pinned field is read in app/ or edge/, a vendor’s in gateway/demo/vendor/ [CALL-06]', () => {
   const unused = allOperations.flatMap((operation) =>
     pinnedFields(operation)
       .map(({ path }) => ({ path, name: nameOf(path) }))

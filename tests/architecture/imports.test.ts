@@ -131,6 +131,14 @@ test('imports the reference gateway from tests alone, so that it can be deleted'
   expect(texts(wrong)).toEqual([]);
 });
 
+test('imports demo and seed of the gateway from the worker alone, besides themselves and tests', () => {
+  const wrong = imports.filter(
+    ({ from, to }) =>
+      /^gateway\/(?:demo|seed)\//.test(to) && !/^gateway\/(?:(?:demo|seed|testing)\/|worker\.ts$)/.test(from),
+  );
+  expect(texts(wrong)).toEqual([]);
+});
+
 test('imports contract tests from nowhere, so that no Pact code is shipped', () => {
   const wrong = imports.filter(
     ({ from, to }) => to.startsWith('contracts/pact/') && !from.startsWith('contracts/pact/'),
