@@ -17,7 +17,7 @@ describe('member types', () => {
     expect(isTrial(null)).toBe(false);
   });
 
-  it('takes every type outside 0, 1 and 2 for a free account [ROLE-38 ROLE-39 ROLE-40 CONST-40]', () => {
+  it('takes every type outside 0, 1 and 2 for a free account [ROLE-38 ROLE-40 CONST-40]', () => {
     expect(TYPES.filter(isFreeAccount)).toEqual([4, 40, 41, 42]);
   });
 

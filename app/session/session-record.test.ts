@@ -34,7 +34,7 @@ describe('session record', () => {
     expect(readSessionRecord()).toEqual(session);
   });
 
-  it('notes the time of the login and that it may be restored [SESS-17 SESS-18 SESS-21 SESS-23]', () => {
+  it('notes the time of the login and that it may be restored [SESS-17 SESS-21 SESS-23]', () => {
     noteLogin(session, 1755705600000);
     expect(localStorage.getItem('LOGIN_TIME')).toBe('1755705600000');
     expect(localStorage.getItem('autoLogin')).toBe('1');

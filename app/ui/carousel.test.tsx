@@ -75,7 +75,7 @@ describe('a carousel', () => {
     expect(motion).not.toHaveBeenCalled();
   });
 
-  test('shows a dot for each of several items, the current one marked [SHELL-31 HOME-32]', async () => {
+  test('shows a dot for each of several items, the current one marked [SHELL-31]', async () => {
     const { container } = show(3);
     const dots = () => [...container.querySelectorAll('[aria-hidden] > span')];
     expect(dots()).toHaveLength(3);

@@ -254,7 +254,7 @@ for (const [role, wanted] of [
   ['a free account', { type: 4 }],
   ['an agent', { type: 41 }],
 ] as const) {
-  test(`shows ${role} wallet and shortcuts, in English [HOME-39 HOME-40 HOME-43 HOME-44]`, async ({
+  test(`shows ${role} wallet and shortcuts, in English [HOME-44]`, async ({
     page,
     member,
     context,

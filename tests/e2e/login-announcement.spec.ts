@@ -29,9 +29,14 @@ test('a guest sees the announcements for guests once per tab, as slides to turn 
   await expect(popup.getByText('Cho hội viên')).toHaveCount(0);
   const slides = popup.locator('[aria-roledescription="slide"]');
   await expect(slides).toHaveCount(2);
+  const dots = popup.locator('[aria-hidden="true"] > span');
+  await expect(dots).toHaveCount(2);
+  await expect(dots.nth(0)).toHaveAttribute('data-selected', '');
   await axe();
   await popup.getByRole('button', { name: t('announcement_next') }).click();
   await expect(slides.nth(1)).not.toHaveAttribute('inert', '');
+  await expect(dots.nth(1)).toHaveAttribute('data-selected', '');
+  await expect(dots.nth(0)).not.toHaveAttribute('data-selected', '');
   await expect(slides.nth(0)).toHaveAttribute('inert', '');
   await popup.getByRole('button', { name: t('announcement_previous') }).click();
   await expect(slides.nth(0)).not.toHaveAttribute('inert', '');

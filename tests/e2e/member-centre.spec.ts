@@ -2,7 +2,7 @@ import { expect, t, test } from './support/test';
 
 const MASK = '********';
 
-test('greets a member with nickname, account and initial and shows one wallet for all games, points, rank and days; points go with PTSYS3, rank with VIPBENEFIT3, and the template follows mem_cen [MEMB-01 MEMB-02 MEMB-08 MEMB-10 MEMB-20 MEMB-27 MEMB-29 MEMB-12 WALLET-01 WALLET-02 WALLET-03 WALLET-11 WALLET-12 WALLET-17 WALLET-23 ROUTE-07 FLAG-12 FLAG-21 SHELL-25 SHELL-27 SHELL-28 ENT-02 ENT-03 ENT-62]', async ({
+test('greets a member with nickname, account and initial and shows one wallet for all games, points, rank and days; points go with PTSYS3, rank with VIPBENEFIT3, and the template follows mem_cen [MEMB-01 MEMB-02 MEMB-08 MEMB-10 MEMB-20 MEMB-27 MEMB-29 MEMB-12 WALLET-01 WALLET-02 WALLET-03 WALLET-11 WALLET-12 WALLET-17 ROUTE-07 FLAG-12 FLAG-21 SHELL-25 SHELL-27 ENT-02 ENT-03 ENT-62]', async ({
   page,
   member,
   sandbox,
@@ -35,7 +35,12 @@ test('greets a member with nickname, account and initial and shows one wallet fo
   await axe();
 
   const template = page.locator('[data-template]');
+  const gapOfFigures = () =>
+    main
+      .locator('section', { hasText: t('member_days', 'vi', { days: 214 }) })
+      .evaluate(({ parentElement }) => getComputedStyle(parentElement as Element).rowGap);
   await expect(template).toHaveAttribute('data-template', 'new');
+  expect(await gapOfFigures()).not.toBe('0px');
   await sandbox.flags({ PTSYS3: false, VIPBENEFIT3: false });
   await sandbox.status({ mobileTemplate: { mem_cen: 0, dep_func: 0 } });
   await expect(async () => {
@@ -43,6 +48,7 @@ test('greets a member with nickname, account and initial and shows one wallet fo
     await expect(page.getByText(t('member_points'))).toHaveCount(0, { timeout: 500 });
     await expect(template).toHaveAttribute('data-template', 'base', { timeout: 500 });
   }).toPass();
+  expect(await gapOfFigures()).toBe('0px');
   await expect(main.getByRole('progressbar')).toHaveCount(0);
 });
 

@@ -7,7 +7,7 @@ async function openMenu(page: Page, locale = 'vi') {
   return page.getByRole('dialog', { name: t('menu_title', locale) });
 }
 
-test('a guest sees every entry whatever the flags say, is led to the login by those for members, and comes back to the page [MENU-18 MENU-20 MENU-21 MENU-22 MENU-25 MENU-50 MENU-51 MENU-52 MENU-64 ROUTE-88 CONST-63]', async ({
+test('a guest sees every entry whatever the flags say, is led to the login by those for members, and comes back to the page [MENU-20 MENU-21 MENU-22 MENU-25 MENU-51 MENU-52 MENU-64 ROUTE-88 CONST-63]', async ({
   page,
   sandbox,
   axe,
@@ -35,7 +35,7 @@ test('a guest sees every entry whatever the flags say, is led to the login by th
   await expect(page).toHaveURL(/\/m\/login\?redirect=%2Fm%2FwebEmail$/);
 });
 
-test('a member sees what the flags allow, no screen that is missing, and nothing of the agents [MENU-29 MENU-36 MENU-37 MENU-53 FLAG-18 FLAG-19 ROLE-26 ROLE-32]', async ({
+test('a member sees what the flags allow, no screen that is missing, and nothing of the agents [MENU-36 MENU-37 MENU-53 FLAG-18 FLAG-19 ROLE-26]', async ({
   page,
   sandbox,
   member,
@@ -141,7 +141,7 @@ test('the only way to customer service opens at once, several lead to the suppor
   }).toPass();
 });
 
-test('a menu whose files are lost says so and comes at the next tap; without the gateway it shows what is known [MENU-02 ROUTE-85 ROUTE-86 ROUTE-87]', async ({
+test('a menu whose files are lost says so and comes at the next tap; a screen whose files are lost is logged; without the gateway the menu shows what is known [MENU-02 ROUTE-85 ROUTE-86 ROUTE-87 ERR-53]', async ({
   page,
   sandbox,
   allow,
@@ -155,8 +155,22 @@ test('a menu whose files are lost says so and comes at the next tap; without the
   await expect(page.getByRole('alert')).toHaveText(t('error_system'));
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await page.unroute(file);
+
+  const screen = `**${builtFile('app/routes/m/activity.tsx?tsr-split=component---loader')}`;
+  await page.route(screen, (route) => route.abort());
+  const logged = page.waitForRequest('**/client-errors');
+  await page
+    .getByRole('navigation', { name: t('footer_label') })
+    .getByRole('link', { name: t('footer_events') })
+    .click();
+  expect((await logged).postDataJSON()).toEqual({ message: 'screen failed: TypeError', path: '/m/activity' });
+  expect((await (await logged).response())?.status()).toBe(204);
+  await expect(page.getByRole('heading', { name: t('load_failed_title') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('action_retry') })).toBeVisible();
+  await page.unroute(screen);
+
   await sandbox.fault({ path: '/wps/announcements', status: 503, times: 50 });
-  await page.reload();
+  await page.goto('/m/home');
   const menu = await openMenu(page);
   await expect(menu.getByRole('link', { name: t('menu_events') })).toBeVisible();
   await expect(menu.getByRole('region', { name: t('menu_activities') })).toHaveCount(0);

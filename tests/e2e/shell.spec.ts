@@ -335,6 +335,8 @@ test.describe('layout', () => {
     const bar = await page.getByRole('navigation', { name: t('footer_label') }).boundingBox();
     expect(bar?.width).toBeCloseTo(column.width, 0);
     expect(bar?.x).toBeCloseTo(column.x, 0);
+    await page.setViewportSize({ width: 800, height: 1600 });
+    expect(await page.evaluate(() => document.body.getBoundingClientRect().width)).toBe(800);
   });
 });
 

@@ -34,7 +34,7 @@ it('shows at most three promotions, the hot first and each once, and no article 
   expect(activities[0]).toEqual({ id: 3, title: 'Khuyến mãi 3', picture: '/a.svg' });
 });
 
-it('names the kinds of promotions that are on, articles left out [MENU-56 MENU-57 MENU-58]', () => {
+it('names the kinds of promotions that are on, articles left out', () => {
   const promotion = [
     one(1, { category: 'MISSION' }),
     one(2, { category: 'MISSION' }),

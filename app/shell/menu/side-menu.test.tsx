@@ -1,0 +1,176 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SITE_FLAGS } from '../../../contracts/flags';
+import { renderOnSite, type Visit } from '../../../tests/support/on-site';
+import { gameMenusQuery } from '../../domain/games/game-menus.queries';
+import { m } from '../../paraglide/messages.js';
+import { memberInfoQuery, merchantWalletQuery, walletQuery } from '../../session/member.queries';
+import { menuPromotionsQuery } from './menu.queries';
+import { SideMenu } from './side-menu';
+
+const visit = vi.hoisted(() => ({ agent: '' }));
+vi.mock('../../lib/visit', () => ({ userAgent: () => visit.agent }));
+
+const VENDORS = [
+  ['RNG', 'DRAGON'],
+  ['SPORTS', 'SABA', 'SV3'],
+  ['FISH', 'DRAGON'],
+].map(([gameCategory, ...names]) => ({
+  gameCategory,
+  vendorNames: names.map((accountTypeName) => ({ accountTypeName })),
+}));
+const ACTIVITIES = [7, 5, 9].map((id) => ({ id, title: `Khuyến mãi ${id}`, picture: '/art/a.svg' }));
+const DOWNLOAD = { resourceType: 'Android', url: 'https://app.example/a.apk' };
+const SOCIAL = { resourceType: 'FACEBOOK', url: 'https://facebook.example' };
+
+/** A site where every rule of the menu holds, of which a visit may say otherwise. */
+async function open(of: Visit = {}) {
+  await renderOnSite(<SideMenu onClose={() => undefined} />, {
+    flags: SITE_FLAGS,
+    ...of,
+    site: { resources: [DOWNLOAD, SOCIAL], nativeAppToken: 'HoaDangApp', ...of.site },
+    answers: [
+      [memberInfoQuery().queryKey, { account: 'minhan', nickname: '', toUpline: 'agent01' }],
+      [walletQuery().queryKey, { sumBalance: 1 }],
+      [merchantWalletQuery().queryKey, { isSingle: 1 }],
+      [gameMenusQuery().queryKey, { list: VENDORS }],
+      [
+        menuPromotionsQuery().queryKey,
+        { activities: ACTIVITIES, promotionKeys: ['MISSION', 'LOGIN', 'SAVIOR'] },
+      ],
+      ...(of.answers ?? []),
+    ],
+  });
+  return within(screen.getByRole('dialog'));
+}
+
+afterEach(() => {
+  cleanup();
+  visit.agent = '';
+  vi.unstubAllGlobals();
+});
+
+type Menu = Awaited<ReturnType<typeof open>>;
+/** Name and address of every link, as a visitor finds them. */
+const linksOf = (menu: Menu) =>
+  menu.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+/** What stands in a part of the menu that has a name. */
+const partOf = (menu: Menu, role: 'navigation' | 'region', name: string) =>
+  linksOf(within(menu.getByRole(role, { name })));
+const names = (menu: Menu) => linksOf(menu).map(([name]) => name);
+
+const login = (path: string) => `/m/login?redirect=${encodeURIComponent(path)}`;
+const MAIN = [
+  [m.menu_home(), '/m/home'],
+  [m.menu_member(), '/m/member/home'],
+  [m.menu_events(), '/m/activity'],
+];
+const ROLES = [
+  ['member', { type: 0 }],
+  ['member of type 1', { type: 1 }],
+  ['member of type 2', { type: 2 }],
+  ['user on trial', { type: 4 }],
+  ['user of free play', { type: 0, trial: true }],
+  ['member of type 40', { type: 40 }],
+  ['member of type 41', { type: 41 }],
+] as const;
+
+describe('a guest', () => {
+  it.each([[[]], [SITE_FLAGS]])(
+    'finds the same whatever the flags say: the pages open to all, and by way of the login those of members [MENU-16 MENU-17 MENU-19 MENU-25 MENU-51]',
+    async (flags) => {
+      const menu = await open({ flags, site: { resources: [] } });
+      expect(partOf(menu, 'navigation', m.menu_main())).toEqual(MAIN);
+      expect(partOf(menu, 'region', m.menu_account())).toEqual([
+        [m.menu_inbox(), login('/m/webEmail')],
+        [m.feedback_title(), login('/m/feedback')],
+      ]);
+      expect(partOf(menu, 'region', m.menu_support())).toContainEqual([m.download_promo(), '/m/download']);
+    },
+  );
+
+  it('sees neither user box, wallet nor sign-out [MENU-13 MENU-14 MENU-30 ROLE-22]', async () => {
+    const menu = await open();
+    expect(menu.getByText(m.menu_welcome())).toBeTruthy();
+    expect(menu.getByRole('link', { name: m.log_in() }).getAttribute('href')).toBe('/m/login');
+    expect(menu.queryByRole('region', { name: m.wallet_title() })).toBeNull();
+    expect(menu.queryByRole('button', { name: m.log_out() })).toBeNull();
+    expect(menu.queryByRole('button', { name: m.copy_name({ name: 'minhan' }) })).toBeNull();
+  });
+});
+
+describe.each(ROLES)('a %s', (_, session) => {
+  it('sees inbox and feedback exactly while their own flag is on [MENU-36 MENU-37 MENU-53 FLAG-18 FLAG-19]', async () => {
+    const keyed: [string, string][] = [
+      [m.menu_inbox(), '/m/webEmail'],
+      [m.feedback_title(), '/m/feedback'],
+    ];
+    for (const [on, shown] of [
+      [['MAILCEN'], keyed.slice(0, 1)],
+      [['FEEDBACK3'], keyed.slice(1)],
+      [SITE_FLAGS, keyed],
+    ] as const) {
+      const menu = await open({ session, flags: on });
+      expect(partOf(menu, 'region', m.menu_account())).toEqual(shown);
+      cleanup();
+    }
+    const others = SITE_FLAGS.filter((flag) => flag !== 'MAILCEN' && flag !== 'FEEDBACK3');
+    const menu = await open({ session, flags: others });
+    expect(menu.queryByRole('region', { name: m.menu_account() })).toBeNull();
+  });
+
+  it('finds the pages open to all, and the sign-out [MENU-16 MENU-17 MENU-19 MENU-30]', async () => {
+    const menu = await open({ session, flags: [] });
+    expect(partOf(menu, 'navigation', m.menu_main())).toEqual(MAIN);
+    expect(menu.getByRole('button', { name: m.log_out() })).toBeTruthy();
+  });
+});
+
+describe('the app', () => {
+  it.each([[null], [{ type: 0 }]])(
+    'is offered, but not inside itself, to %o [MENU-25 MENU-26 MENU-27 MENU-51]',
+    async (session) => {
+      expect(names(await open({ session }))).toContain(m.download_promo());
+      cleanup();
+      visit.agent = 'Mozilla/5.0 HoaDangApp/2';
+      expect(names(await open({ session }))).not.toContain(m.download_promo());
+      cleanup();
+      visit.agent = '';
+      vi.stubGlobal('matchMedia', () => ({ matches: true }));
+      expect(names(await open({ session }))).not.toContain(m.download_promo());
+    },
+  );
+
+  it('is offered to a member only where there is something to download [MENU-54]', async () => {
+    const session = { type: 0 };
+    const menu = await open({ session, site: { resources: [SOCIAL] } });
+    expect(names(menu)).not.toContain(m.download_promo());
+  });
+});
+
+it('names the club, which leads nowhere yet [MENU-21]', async () => {
+  const menu = await open({ session: { type: 0 } });
+  expect(menu.getByText(m.menu_club()).parentElement?.textContent).toContain(m.menu_coming());
+  expect(names(menu)).not.toContain(m.menu_club());
+});
+
+it('has one entry per category in the order of the vendor sorting, cockfight apart from sports [MENU-22 GAME-35 GAME-36 GAME-41]', async () => {
+  const menu = await open();
+  expect(partOf(menu, 'navigation', m.menu_games())).toEqual([
+    [m.game_category_rng(), '/m/slot-games'],
+    [m.game_category_sports(), '/m/sport-games'],
+    [m.game_category_cockfight(), '/m/cockfight'],
+    [m.game_category_fish(), '/m/fish-games'],
+    [m.game_category_new(), '/m/new-games'],
+    [m.game_category_jackpot(), '/m/jackpots'],
+    [m.menu_favourites(), '/m/search?dataType=FAV'],
+  ]);
+});
+
+it('leads to each activity it has [MENU-20]', async () => {
+  const menu = await open();
+  expect(partOf(menu, 'region', m.menu_activities())).toEqual(
+    ACTIVITIES.map(({ id, title }) => [title, `/m/activity?id=${id}`]),
+  );
+});
