@@ -103,8 +103,13 @@ export type SiteContext = {
    * @throws GatewayError `session.missing` without a session.
    */
   updateSession: (changes: Pick<SessionInfo, 'firstTimeLogin'>) => Promise<SessionInfo>;
-  /** Ends a session at the gateway that a call has just opened but that nobody gets (ROLE-36); failures are ignored. */
-  refuseSession: (token: string) => Promise<void>;
+  /**
+   * Lets work run on that the answer need not wait for, such as a note for next time. A failure leaves a line in the
+   * log, without text. Never give it what the visitor is told of.
+   */
+  later: (work: Promise<unknown>) => void;
+  /** Ends a session at the gateway, behind the answer, that a call has just opened but that nobody gets (ROLE-36). */
+  refuseSession: (token: string) => void;
   /** Voids the session cookie (SESS-31). */
   closeSession: () => void;
   /** Keeps the id of the captcha image on show in a sealed cookie, for the next guarded call (CALL-15). */

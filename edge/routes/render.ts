@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { SiteContext } from '../../contracts/site';
 import { type App, waitUntilOf } from '../context';
 import { kindOf } from '../lib/answers';
+import { later } from '../lib/later';
 import { guestPage, type RenderApp } from '../lib/pages/guest-pages';
 import { isListed } from '../lib/pages/public-screens';
 import { siteSettings } from '../lib/pages/site';
@@ -19,6 +20,7 @@ export function render(renderApp: RenderApp, keepsPages: boolean) {
       site: siteSettings(c.env, status),
       session: session?.info ?? null,
       callGateway,
+      later: (work) => later(c, work),
       refuseSession: (token) => refuseSession(c, token),
       verifyHuman: humanVerifier(c.env, facts.visitor.address),
       ...sessionActions(c),

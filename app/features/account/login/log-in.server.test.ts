@@ -66,7 +66,8 @@ describe('a login', () => {
       }),
       captchaId: vi.fn(async () => 'c-1'),
       openSession: vi.fn(async () => info),
-      refuseSession: vi.fn(async () => undefined),
+      refuseSession: vi.fn(),
+      later: vi.fn((work: Promise<unknown>) => void work.catch(() => undefined)),
     };
     return { site, called };
   }

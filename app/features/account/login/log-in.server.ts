@@ -8,7 +8,10 @@ import { isAgent } from '../../../session/member-types';
 import { normaliseMobile } from '../phone/normalise-mobile.server';
 import type { Credentials } from './credentials';
 
-type Site = Pick<SiteContext, 'session' | 'callGateway' | 'captchaId' | 'openSession' | 'refuseSession'>;
+type Site = Pick<
+  SiteContext,
+  'session' | 'callGateway' | 'captchaId' | 'openSession' | 'refuseSession' | 'later'
+>;
 
 /**
  * Logs in at the gateway and opens the session here. A login on the agent page that turns out to be no agent's is
@@ -19,7 +22,7 @@ export async function openLogin(site: Site, credentials: Credentials): Promise<S
   const captchaId = credentials.captcha ? await site.captchaId() : undefined;
   const login = await site.callGateway(logIn, payloadOf(credentials, captchaId));
   if (credentials.agent && !isAgent(login)) {
-    await site.refuseSession(login.token);
+    site.refuseSession(login.token);
     throw new GatewayError('login.not.agent');
   }
   return admit(site, login);
@@ -27,10 +30,15 @@ export async function openLogin(site: Site, credentials: Credentials): Promise<S
 
 /** Opens the session of a login. Whoever logs in over another account leaves that one for good (SESS-44). */
 export async function admit(
-  { session, callGateway, openSession }: Pick<Site, 'session' | 'callGateway' | 'openSession'>,
+  {
+    session,
+    callGateway,
+    openSession,
+    later,
+  }: Pick<Site, 'session' | 'callGateway' | 'openSession' | 'later'>,
   login: OutputOf<typeof logIn>,
 ): Promise<SessionInfo> {
-  if (session) await callGateway(logOut, {}).catch(() => undefined);
+  if (session) later(callGateway(logOut, {}));
   return openSession({ ...login, firstTimeLogin: login.firstTimeLogin ?? false });
 }
 

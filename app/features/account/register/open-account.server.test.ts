@@ -16,6 +16,7 @@ function site({ mainDomain = 'hoadang.example.com', refuses = '', isMember = fal
     site: { mainDomain },
     captchaId: async () => 'c-1',
     openSession: async () => info,
+    later: (work: Promise<unknown>) => void work.catch(() => undefined),
     callGateway: async ({ id }: { id: string }, input: unknown) => {
       calls.push([id, JSON.parse(JSON.stringify(input))]);
       if (id === refuses) throw new GatewayError('unknown');

@@ -7,7 +7,10 @@ import { admit } from '../login/log-in.server';
 import { normaliseMobile } from '../phone/normalise-mobile.server';
 import type { RegisterRequest } from './register-schema';
 
-type Site = Pick<SiteContext, 'session' | 'callGateway' | 'captchaId' | 'hostname' | 'openSession'> & {
+type Site = Pick<
+  SiteContext,
+  'session' | 'callGateway' | 'captchaId' | 'hostname' | 'openSession' | 'later'
+> & {
   site: Pick<SiteContext['site'], 'mainDomain'>;
 };
 

@@ -15,22 +15,20 @@ export type LaunchRequest = { nodeId: number | string; freeplay: boolean; backPa
 /** Where the game is, whether it goes into the site's frame, and what it is called. */
 export type Launched = { url: string; frame: boolean; name: string };
 
-type Visit = Pick<SiteContext, 'callGateway' | 'session'> & {
+type Visit = Pick<SiteContext, 'callGateway' | 'session' | 'later'> & {
   site: Pick<SiteContext['site'], 'gameFrameHosts'>;
   origin: string;
   language: LanguageCode;
 };
 
 const LONGEST_ADDRESS = 512;
-/** How long a launch waits for the note that the game was opened, in milliseconds. */
-const NOTE_PATIENCE = 1_000;
 
 /**
- * Launches a game for the member and notes it among the recent ones (LAUNCH-27 to LAUNCH-31, GAME-72 to GAME-74).
+ * Launches a game for the member, and has it noted among the recent ones behind the answer (LAUNCH-27 to LAUNCH-31, GAME-72 to GAME-74).
  * @throws GatewayError as the gateway refuses; `account.trial` and `request.invalid` without a launch call
  */
 export async function launch(visit: Visit, { nodeId, freeplay, backPath }: LaunchRequest): Promise<Launched> {
-  const { callGateway, session, site, origin, language } = visit;
+  const { callGateway, session, later, site, origin, language } = visit;
   if (!session) throw new GatewayError('session.missing', null, 401);
   const game = await callGateway(getGame, { language, nodeId });
   if (isTrial(session) && !offersFreePlay(game)) throw new GatewayError('account.trial');
@@ -44,7 +42,7 @@ export async function launch(visit: Visit, { nodeId, freeplay, backPath }: Launc
   const options = { freeplay: freeplay || isTrial(session), prizeMode, backUrl };
   const { url } = await callGateway(launchGame, launchInputOf(game, options));
   if (!isOpenable(url, origin)) throw new GatewayError('gateway.bad.answer', null, 502);
-  await note(callGateway, game.nodeId);
+  later(callGateway(addRecent, { nodeId: game.nodeId }));
   return {
     url,
     frame: isFramable(url, { origin, gameFrameHosts: site.gameFrameHosts }),
@@ -56,10 +54,4 @@ export async function launch(visit: Visit, { nodeId, freeplay, backPath }: Launc
 export function backUrlOf(origin: string, backPath: string | undefined): string {
   const url = origin + (sameSitePath(backPath) ?? '/m/home');
   return url.length > LONGEST_ADDRESS ? `${origin}/m/home` : url;
-}
-
-/** That the note fails or is slow is no reason not to play. */
-async function note(callGateway: Visit['callGateway'], nodeId: number | string): Promise<void> {
-  const noted = callGateway(addRecent, { nodeId }).catch(() => undefined);
-  await Promise.race([noted, new Promise((resolve) => setTimeout(resolve, NOTE_PATIENCE))]);
 }

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { counted } from '../counting';
+
+/** Where the next page begins; the gateway alone can read it. */
+const cursor = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+/** Most entries of a page. */
+const MOST = 100;
+
+/** What a call takes that answers page by page: nothing for the first page, then the `next` of the page before. */
+export const cursorInput = { cursor: v.optional(cursor), limit: v.optional(counted(MOST)) };
+
+/** One page of a list; `next` is null on the last one. Entries that come or go meanwhile are never met twice or missed. */
+// @__NO_SIDE_EFFECTS__
+export function cursorPage<const Entry extends v.GenericSchema>(entry: Entry) {
+  return v.object({ list: v.array(entry), next: v.nullable(cursor) });
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+
+const DAY = 86_400_000;
+
+export type DateRange = { from: string; to: string };
+
+/** A day that the calendar has, `YYYY-MM-DD`. Which instants it covers, the site's time zone says. */
+export const calendarDay = v.pipe(v.string(), v.check(isDay));
+
+/**
+ * Whole days in the site's time zone, first and last included, at most `mostDays` of them; `beside` are further fields
+ * of the same input. A `to` before `from` is an issue at `to`, a range that is too long an issue of the whole.
+ */
+// @__NO_SIDE_EFFECTS__
+export function dateRange<const Beside extends v.ObjectEntries>(mostDays: number, beside: Beside) {
+  return v.pipe(
+    v.object({ ...beside, from: calendarDay, to: calendarDay }),
+    v.rawCheck(({ dataset: { typed, issues, value }, addIssue }) => {
+      if (!typed || issues) return;
+      const input = value as Record<string, unknown> & DateRange;
+      const days = daysOf(input);
+      const to = { type: 'object', origin: 'value', input, key: 'to', value: input.to } as const;
+      if (days < 1) addIssue({ path: [to] });
+      else if (days > mostDays) addIssue();
+    }),
+  );
+}
+
+/** How many days a range has, first and last included; below 1 when it runs backwards. */
+export function daysOf({ from, to }: DateRange): number {
+  return (instantOf(to) - instantOf(from)) / DAY + 1;
+}
+
+function isDay(text: string): boolean {
+  const instant = instantOf(text);
+  return Number.isFinite(instant) && new Date(instant).toISOString().slice(0, 10) === text;
+}
+
+function instantOf(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { GatewayError } from '../../contracts/errors';
+import { createEdgeApp } from '../app';
+import { envelope, fakeSite, statusAnswer } from '../testing/fake-site';
+
+const warn = vi.fn<(line: string) => void>();
+beforeEach(() => {
+  warn.mockClear();
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(warn);
+});
+afterEach(() => vi.restoreAllMocks());
+
+it('answers while the work is still under way, and has the platform wait for it', async () => {
+  const waited: Promise<unknown>[] = [];
+  let finish = () => {};
+  const work = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const app = createEdgeApp({
+    renderApp: async (_, { later }) => {
+      later(work);
+      return new Response('done');
+    },
+    brandColor: () => '',
+    renderStatusPage: () => '',
+  });
+  const env = {
+    GATEWAY: { fetch: async () => envelope(statusAnswer()) },
+    SANDBOX: '1',
+    MERCHANT_CODE: 'later',
+  };
+  const platform = { waitUntil: (work: Promise<unknown>) => waited.push(work), passThroughOnException() {} };
+  const answer = await app.request('https://site.example/m/home', {}, env, { ...platform, props: {} });
+  expect(await answer.text()).toBe('done');
+  const before = await Promise.race([Promise.all(waited), Promise.resolve('pending')]);
+  expect(before).toBe('pending');
+  finish();
+  await Promise.all(waited);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it.each([
+  [new GatewayError('session.ended', { phone: '0901234567' }, 401), 'session.ended'],
+  [new TypeError('no route to minhan_2209'), 'TypeError'],
+  ['minhan_2209', 'unknown error'],
+])(
+  'notes in the log that the work failed, by code or kind and without its text [ERR-60]',
+  async (failure, cause) => {
+    const site = fakeSite({}, {}, ({ later }) => later(Promise.reject(failure)));
+    const answer = await site.fetch('/m/home');
+    expect(answer.status).toBe(200);
+    expect(warn.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
+      { event: 'later.failed', cause, requestId: answer.headers.get('X-Request-Id') },
+    ]);
+  },
+);
