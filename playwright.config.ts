@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/lib/browser.mjs';
+import { ONE_START, ONE_TEST, ONE_WAIT, SERVER_TO_END } from './scripts/lib/limits.mjs';
 import { originOf, portOf, WORKERS } from './tests/e2e/support/sites';
 
 process.env.CHROMIUM_PATH ??= findChromium();
@@ -11,8 +12,8 @@ const sites = Array.from({ length: WORKERS }, (_, index) => ({
   env: { PORT: String(portOf(index)) },
   wait: { stdout: /Ready\./ },
   stdout: 'ignore' as const,
-  timeout: 180_000,
-  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+  timeout: ONE_START,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: SERVER_TO_END },
 }));
 
 export default defineConfig({
@@ -22,12 +23,14 @@ export default defineConfig({
   forbidOnly: true,
   workers: WORKERS,
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: ONE_TEST,
+  expect: { timeout: ONE_WAIT },
   reporter: 'line',
   webServer: sites,
   use: {
     baseURL: originOf(0),
+    actionTimeout: ONE_WAIT,
+    navigationTimeout: ONE_WAIT,
     viewport: { width: 390, height: 844 },
     // One pixel a point: drawing is most of what a test costs on a machine without a graphics card.
     deviceScaleFactor: 1,

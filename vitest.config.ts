@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { ONE_TEST, ONE_WAIT } from './scripts/lib/limits.mjs';
+
+const limits = { testTimeout: ONE_TEST, hookTimeout: ONE_TEST, expect: { poll: { timeout: ONE_WAIT } } };
 
 // One project per kind of test (docs/design.md §8). Contract and worker tests share ports and files: no parallelism.
-const serial = { fileParallelism: false, testTimeout: 60_000, hookTimeout: 120_000 };
+const serial = { ...limits, fileParallelism: false };
 
 // Unit tests take all messages from paraglide's own files: there is nothing to load (scripts/locale-messages.ts).
 const LOADER = 'virtual:locale-messages';
@@ -27,10 +30,19 @@ export default defineConfig({
           include: [UNIT],
           exclude: [...NOT_UNIT, ...MOCKING],
           isolate: false,
-          setupFiles: './tests/unit-setup.ts',
+          setupFiles: ['./tests/unit-setup.ts', './tests/patient-setup.ts'],
+          ...limits,
         },
       },
-      { plugins: [allMessages], test: { name: 'unit-mocks', include: MOCKING } },
+      {
+        plugins: [allMessages],
+        test: {
+          name: 'unit-mocks',
+          include: MOCKING,
+          setupFiles: './tests/patient-setup.ts',
+          ...limits,
+        },
+      },
       { test: { name: 'consumer', include: ['contracts/pact/consumer.test.ts'], ...serial } },
       {
         test: {
@@ -40,8 +52,8 @@ export default defineConfig({
         },
       },
       { test: { name: 'worker', include: ['tests/worker/**/*.test.ts'], ...serial } },
-      { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
-      { test: { name: 'messages', include: ['tests/messages/**/*.test.ts'] } },
+      { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], ...limits } },
+      { test: { name: 'messages', include: ['tests/messages/**/*.test.ts'], ...limits } },
     ],
   },
 });

@@ -1,9 +1,12 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { Operation } from '../contracts/operation';
+import { type OperationId, operations } from '../contracts/operations';
 import { readMerchant } from './db/merchants';
 import type { Member, Merchant } from './db/schema';
 import type { Env } from './env';
+import type { Call, Handler, Handlers } from './handler';
+import { type Policy, policies } from './policies';
 import { readFields } from './read-fields';
 import { Refusal } from './refusal';
 import { openSession } from './session/open-session';
@@ -11,58 +14,40 @@ import { type GatewayContext, openVisit, type Visit } from './visit';
 
 export type GatewayApp = Hono<{ Bindings: Env }>;
 
-/** What a handler gets: the visit, its merchant, the signed-in member if any, and the checked input. */
-export type Call<Op extends Operation> = Visit & {
-  merchant: Merchant;
-  member: Member | null;
-  input: v.InferOutput<Op['input']>;
-};
-export type MemberCall<Op extends Operation> = Call<Op> & { member: Member };
-type Answer<Op extends Operation> = v.InferInput<Op['output']> | Promise<v.InferInput<Op['output']>>;
-
-/** Second readings of an operation that are tolerated: other methods, other paths. */
-type Tolerated = { alsoBy?: string[]; alsoAt?: string[] };
+/** Puts every operation on the app, with its handler. */
+export function implementAll(app: GatewayApp, handlers: Handlers): void {
+  for (const operation of operations) {
+    const id = operation.id as OperationId;
+    // The table's type holds each handler to its own operation; a loop cannot say which one it is at.
+    implement(app, operation, handlers[id] as unknown as Handler<Operation>, policies[id]);
+  }
+}
 
 /**
  * Puts an operation on the app: its method and path, session, open merchant, checked input, and the answer's
  * frame `{ success, value, errorCode, message }` (CALL-01).
  */
-export function implement<Op extends Operation>(
-  app: GatewayApp,
-  operation: Op,
-  handler: (call: Call<Op>) => Answer<Op>,
-  { alsoBy = [], alsoAt = [] }: Tolerated = {},
-): void {
+function implement(app: GatewayApp, operation: Operation, handler: Handler<Operation>, policy: Policy = {}) {
+  const { alsoBy = [], alsoAt = [] } = policy;
   app.on([operation.method, ...alsoBy], [operation.path, ...alsoAt], async (c) => {
-    const call = await openCall(c, operation);
+    const call = await openCall(c, operation, policy);
     const value = await handler(call);
     if (call.member) c.header('Cache-Control', 'no-store');
     return c.json({ success: true, value: value ?? null, errorCode: null, message: null });
   });
 }
 
-/** `implement` for operations whose session is required: the handler always has a member. */
-export function implementForMember<Op extends Operation>(
-  app: GatewayApp,
-  operation: Op,
-  handler: (call: MemberCall<Op>) => Answer<Op>,
-  options?: Tolerated,
-): void {
-  if (operation.session !== 'required') throw new TypeError(`${operation.id} does not require a session`);
-  implement(app, operation, (call: Call<Op>) => handler(call as MemberCall<Op>), options);
-}
-
-async function openCall<Op extends Operation>(c: GatewayContext, operation: Op): Promise<Call<Op>> {
+async function openCall(c: GatewayContext, operation: Operation, policy: Policy): Promise<Call<Operation>> {
   const visit = await openVisit(c as Context<{ Bindings: Env }>, operation.tokenInQuery === true);
   const member = await memberOf(visit, operation);
   const code = visit.merchantCode ?? member?.merchant ?? visit.env.DEFAULT_MERCHANT ?? 'hoadang';
   if (member && member.merchant !== code) throw new Refusal('session.missing');
   const merchant = await readMerchant(visit.db, code);
   if (!merchant) throw new Refusal('request.invalid');
-  // The system calls tell why the site is shut, so they stay open.
-  if (!operation.path.startsWith('/wps/system/')) refuseWhenShut(merchant);
+  if (!policy.openWhenShut) refuseWhenShut(merchant);
 
-  const input = v.safeParse(operation.input, await readFields(c, operation, visit));
+  const fields = await readFields(c, operation, visit, policy.largestBody);
+  const input = v.safeParse(operation.input, fields);
   if (!input.success) throw new Refusal('request.invalid');
   return { ...visit, merchant, member, input: input.output };
 }

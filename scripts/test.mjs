@@ -1,10 +1,11 @@
-// `npm test`: every check and every test, one after the other, from a fresh clone. The last line is the sum.
+// `npm test`: every check and every test, one after the other, from a fresh clone; `npm test -- e2e` runs one step,
+// and what it needs. The last line is the sum.
 import { ensureInstalled } from './lib/install.mjs';
+import { onEnd } from './lib/lifetime.mjs';
+import { ALL_STEPS, SILENCE } from './lib/limits.mjs';
 import { continueOnOwnNode, isNodeNewEnough } from './lib/own-node.mjs';
 
-const MINUTE = 60_000;
-const ALL_TOGETHER = 14 * MINUTE;
-const ONE_STEP = 8 * MINUTE;
+const names = process.argv.slice(2);
 
 try {
   await ensureInstalled();
@@ -16,44 +17,62 @@ try {
 }
 
 async function test() {
-  const [{ ensureChromium }, { install, playwright, runStep, tool, vitest }] = await Promise.all([
-    import('./lib/browser.mjs'),
-    import('./lib/steps.mjs'),
-  ]);
-  const env = { CHROMIUM_PATH: await ensureChromium() };
-  const steps = [
-    tool('format and lint', 'biome', ['ci', '.', '--colors=off']),
-    tool('build', 'node', ['scripts/build.mjs']),
-    tool('types', 'tsc', ['--noEmit']),
-    vitest('unit', 'unit', 'unit-mocks'),
-    vitest('architecture', 'architecture', 'messages'),
-    vitest('consumer', 'consumer'),
-    vitest('provider', 'provider'),
-    vitest('worker', 'worker'),
-    playwright('e2e'),
-    install('emulator', 'tests/firebase/emulator'),
-    playwright('firebase', 'tests/firebase/playwright.config.ts'),
-  ];
+  const { chosen, install, playwright, tool, vitest } = await import('./lib/steps.mjs');
+  const steps = chosen(
+    [
+      tool('format', 'biome', ['ci', '.', '--colors=off']),
+      tool('generate', 'node', ['scripts/generate.mjs']),
+      tool('build', 'node', ['scripts/build.mjs', '--verbose']),
+      { ...tool('types', 'tsc', ['--noEmit']), needs: ['generate'] },
+      vitest('unit', ['generate'], 'unit', 'unit-mocks'),
+      vitest('architecture', ['generate'], 'architecture', 'messages'),
+      vitest('consumer', ['generate'], 'consumer'),
+      vitest('provider', ['build'], 'provider'),
+      vitest('worker', ['build'], 'worker'),
+      playwright('e2e', ['build']),
+      install('emulator', 'tests/firebase/emulator'),
+      playwright('firebase', ['build', 'emulator'], 'tests/firebase/playwright.config.ts'),
+    ],
+    names,
+  );
+  const { ensureChromium } = await import('./lib/browser.mjs');
+  const inBrowser = steps.some(({ command }) => command === 'playwright');
+  sumUp(await runAll(steps, inBrowser ? { CHROMIUM_PATH: await ensureChromium() } : {}));
+}
 
-  const begin = Date.now();
+async function runAll(steps, env) {
+  const { runStep } = await import('./lib/steps.mjs');
+  const stopped = new AbortController();
+  onEnd(() => stopped.abort());
+  const end = Date.now() + ALL_STEPS;
   const results = [];
   for (const step of steps) {
-    const limit = Math.max(MINUTE / 4, Math.min(ONE_STEP, ALL_TOGETHER - (Date.now() - begin)));
-    const result = await runStep(step, { env, limit });
+    const limit = end - Date.now();
+    const result =
+      limit > 0 && !stopped.signal.aborted
+        ? await runStep(step, { env, silence: SILENCE, limit, abort: stopped.signal })
+        : { name: step.name, ok: false, cut: 'not begun', output: '', passed: 0, failed: 0, ms: 0 };
     results.push(result);
     if (!result.ok || result.reason) console.log(`\n${result.output.trim()}\n`);
     console.log(line(result));
   }
-
-  const failed = results.filter(({ ok }) => !ok);
-  if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
-  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-  if (failed.length > 0) process.exitCode = 1;
+  return results;
 }
 
-function line({ name, ok, reason, passed, failed, ms }) {
+function sumUp(results) {
+  const failed = results.filter(({ ok, cut }) => !ok && !cut);
+  const cut = results.filter((result) => result.cut);
+  if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
+  for (const { name, cut: why } of cut) console.log(`\ncut: ${name}: ${why.split('; ')[0]}`);
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  if (failed.length + cut.length > 0) process.exitCode = 1;
+}
+
+function line({ name, ok, cut, reason, passed, failed, ms }) {
+  const outcome = ok ? 'ok' : cut ? 'CUT' : 'FAILED';
   const tests = passed + failed > 0 ? `  ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : '';
+  const note = cut ?? reason;
   const seconds = `${(ms / 1000).toFixed(1)} s`;
-  return `${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${seconds.padStart(8)}${tests}${reason ? `  (${reason})` : ''}`;
+  return `${outcome.padEnd(6)} ${name.padEnd(16)} ${seconds.padStart(8)}${tests}${note ? `  (${note})` : ''}`;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../contracts/errors';
-import { checked, outcomeOf, unwrap } from './outcome';
+import { inputOf, lazily, outcomeOf, unwrap } from './outcome';
 import { setOutcomeStatus } from './outcome-status';
 
 // Start's response exists on the server alone.
@@ -50,10 +50,38 @@ describe('outcome of a server function', () => {
     });
   });
 
-  it('refuses input that breaks the schema without repeating it [ERR-60]', () => {
-    const check = () =>
-      checked(v.object({ password: v.pipe(v.string(), v.maxLength(3)) }), { password: 'planted' });
-    expect(check).toThrow(GatewayError);
-    expect(check).toThrow(/^request\.invalid$/);
+  it('loads a server function with its first call, and answers what it answers', async () => {
+    const load = vi.fn(async () => ({ addOneFn: (data: number) => outcomeOf(async () => data + 1) }));
+    const addOne = lazily(load, (all) => all.addOneFn);
+    expect(load).not.toHaveBeenCalled();
+    await expect(addOne(6)).resolves.toBe(7);
+    const offline = lazily(
+      (): ReturnType<typeof load> => Promise.reject(new TypeError()),
+      (all) => all.addOneFn,
+    );
+    await expect(offline(6)).rejects.toMatchObject({ code: 'gateway.unavailable' });
+  });
+});
+
+describe('input of a server function', () => {
+  const passwordOf = inputOf(v.object({ password: v.pipe(v.string(), v.maxLength(8), v.trim()) }));
+
+  it('is read by its schema when the handler asks for it', () => {
+    expect(passwordOf({ password: ' abc ' })()).toEqual({ password: 'abc' });
+  });
+
+  it('fails in the handler alone, without repeating what was submitted [ERR-60]', () => {
+    const unchecked = passwordOf({ password: 'planted-secret' });
+    expect(unchecked).toThrow(GatewayError);
+    expect(unchecked).toThrow(/^request\.invalid$/);
+  });
+
+  it('cannot be left unchecked, nor be called with other data: the compiler says so', () => {
+    const unchecked = passwordOf({ password: 'abc' });
+    // @ts-expect-error It is no value before it was checked.
+    const read: { password: string } = unchecked;
+    expect(read).not.toHaveProperty('password');
+    // @ts-expect-error A password is text.
+    expect(passwordOf({ password: 1 })).toThrow(GatewayError);
   });
 });

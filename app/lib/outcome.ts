@@ -54,12 +54,32 @@ export async function unwrap<T>(answer: Promise<Outcome<T>>): Promise<T> {
 }
 
 /**
- * Checks what a server function was given. The error names no value, so no password can come back in it.
- * Called in the handler: Start answers a failed validator with the submitted values.
- * @throws GatewayError `request.invalid`
+ * What a server function was given, not looked at yet: calling it checks and answers it.
+ * @throws GatewayError `request.invalid`, which names no value, so that no password can come back in it
  */
-export function checked<const S extends v.GenericSchema>(schema: S, data: unknown): v.InferOutput<S> {
-  const result = v.safeParse(schema, data);
-  if (!result.success) throw new GatewayError('request.invalid', null, 400);
-  return result.output;
+export type Unchecked<T> = () => T;
+
+/**
+ * The input of a server function, by the one mention of its schema: callers are typed by it, and the handler gets
+ * nothing but an `Unchecked` value, to be called inside `outcomeOf`. Nothing fails before that: Start answers a failed
+ * validator with the submitted values.
+ */
+export function inputOf<const S extends v.GenericSchema>(schema: S) {
+  return (data: v.InferInput<S>): Unchecked<v.InferOutput<S>> =>
+    () => {
+      const result = v.safeParse(schema, data);
+      if (!result.success) throw new GatewayError('request.invalid', null, 400);
+      return result.output;
+    };
+}
+
+/**
+ * A server function for the browser to call, loaded with the first call: `lazily(() => import('./x.functions'),
+ * (all) => all.xFn)`. Answers and throws as `unwrap` does.
+ */
+export function lazily<Module, Options extends unknown[], T>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => (...options: Options) => Promise<Outcome<T>>,
+): (...options: Options) => Promise<T> {
+  return (...options) => unwrap(load().then((module) => pick(module)(...options)));
 }

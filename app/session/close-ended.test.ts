@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { closeEnded } from './close-ended';
 
-const session = { token: 'new', merchantCode: 'm', userName: 'u', type: 0, firstTimeLogin: false };
+const session = { id: 'new', merchantCode: 'm', userName: 'u', type: 0, firstTimeLogin: false };
 
 it('voids the cookie of the ended session, never the one that a new login has set [SESS-44 SESS-46]', () => {
   const closeSession = vi.fn();

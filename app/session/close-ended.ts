@@ -5,5 +5,5 @@ export function closeEnded(
   { session, closeSession }: Pick<SiteContext, 'session' | 'closeSession'>,
   id: string,
 ) {
-  if (session?.token === id) closeSession();
+  if (session?.id === id) closeSession();
 }

@@ -1,5 +1,16 @@
-/**
- * The session's server functions, loaded when one is first called: the page comes from the server with the session
- * and the settings in it, so most visits never need Start's call protocol.
- */
-export const sessionFunctions = () => import('./session.functions');
+import { lazily } from '../lib/outcome';
+
+// The page comes from the server with the session and the settings in it: most visits never need Start's call protocol.
+const functions = () => import('./session.functions');
+
+/** Who is signed in, as the sealed cookie says (SESS-43). */
+export const getSession = lazily(functions, (all) => all.getSessionFn);
+
+/** The site's settings as they are now (GATE-17). */
+export const getSite = lazily(functions, (all) => all.getSiteFn);
+
+/** Ends the session at the gateway (SESS-29). */
+export const endSession = lazily(functions, (all) => all.logOutFn);
+
+/** Has the server drop the cookie of a session that has ended (SESS-46). */
+export const forgetSession = lazily(functions, (all) => all.forgetSessionFn);

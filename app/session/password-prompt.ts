@@ -1,13 +1,13 @@
 const KEY = 'PASSWORD_PROMPTED';
 
-/** Notes that the member of this login was asked to change the password (SESS-41). */
-export function notePrompted(token: string): void {
-  sessionStorage.setItem(KEY, token);
+/** Notes that the member of this login, known by its opaque id, was asked to change the password (SESS-41). */
+export function notePrompted(sessionId: string): void {
+  sessionStorage.setItem(KEY, sessionId);
 }
 
 /** Whether the member of this login, known by its opaque id, was asked already. */
-export function wasPrompted(token: string): boolean {
-  return sessionStorage.getItem(KEY) === token;
+export function wasPrompted(sessionId: string): boolean {
+  return sessionStorage.getItem(KEY) === sessionId;
 }
 
 /** Forgets that anybody was asked; called when the password has been changed (SESS-42). */

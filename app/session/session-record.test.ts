@@ -9,7 +9,7 @@ import {
 } from './session-record';
 
 const session = {
-  token: 'opaque-1',
+  id: 'opaque-1',
   merchantCode: 'hoadang',
   userName: 'minhan_2209',
   type: 0,
@@ -24,7 +24,13 @@ beforeEach(() => {
 describe('session record', () => {
   it('keeps the five stated fields under MC_SESSION_INFO [SESS-01 SESS-02 SESS-03 SESS-04 SESS-05 SESS-06 SESS-07]', () => {
     noteLogin(session, 1000);
-    expect(JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '')).toEqual(session);
+    expect(JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '')).toEqual({
+      token: 'opaque-1',
+      merchantCode: 'hoadang',
+      userName: 'minhan_2209',
+      type: 0,
+      firstTimeLogin: false,
+    });
     expect(readSessionRecord()).toEqual(session);
   });
 
@@ -47,7 +53,13 @@ describe('session record', () => {
   it('keeps a trial session in the same record and marks the trial user until the logout or another login [SESS-08 SESS-09 SESS-10 SESS-11 SESS-13 SESS-32]', () => {
     const trial = { ...session, userName: 'guest_4821', type: 4, trial: true };
     noteLogin(trial, 1000);
-    expect(JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '')).toEqual(trial);
+    expect(readSessionRecord()).toEqual(trial);
+    expect(JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '')).toMatchObject({
+      token: 'opaque-1',
+      userName: 'guest_4821',
+      type: 4,
+      trial: true,
+    });
     expect(sessionStorage.getItem('TRIAL_USER')).toBe('guest_4821');
     noteLogout();
     expect(sessionStorage.getItem('TRIAL_USER')).toBeNull();

@@ -6,9 +6,13 @@ const TRIAL_KEY = 'TRIAL_USER';
 const LOGIN_TIME_KEY = 'LOGIN_TIME';
 const AUTO_LOGIN_KEY = 'autoLogin';
 
+/** The record under its stated field names: its `token` is the session's opaque id (SESS-03). */
+type SessionRecord = Omit<SessionInfo, 'id'> & { token: string };
+
 /** Keeps the session's public record for this tab, and the mark of a trial user (SESS-01 to SESS-13). */
 export function writeSessionRecord(session: SessionInfo): void {
-  sessionStorage.setItem(SESSION_KEY, JSON.stringify(session));
+  const { id: token, ...facts } = session;
+  sessionStorage.setItem(SESSION_KEY, JSON.stringify({ token, ...facts } satisfies SessionRecord));
   if (isTrial(session)) sessionStorage.setItem(TRIAL_KEY, session.userName);
   else sessionStorage.removeItem(TRIAL_KEY);
 }
@@ -16,9 +20,10 @@ export function writeSessionRecord(session: SessionInfo): void {
 /** The record of this tab, or null when there is none or it cannot be read. */
 export function readSessionRecord(): SessionInfo | null {
   try {
-    const record: Partial<SessionInfo> | null = JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? 'null');
-    const isRecord = typeof record?.token === 'string' && typeof record.userName === 'string';
-    return isRecord && typeof record.type === 'number' ? (record as SessionInfo) : null;
+    const record: Partial<SessionRecord> | null = JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? 'null');
+    const { token: id, ...facts } = record ?? {};
+    const isRecord = typeof id === 'string' && typeof facts.userName === 'string';
+    return isRecord && typeof facts.type === 'number' ? ({ id, ...facts } as SessionInfo) : null;
   } catch {
     return null;
   }

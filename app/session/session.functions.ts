@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { logOut } from '../../contracts/session/log-out';
-import { checked, outcomeOf } from '../lib/outcome';
+import { inputOf, outcomeOf } from '../lib/outcome';
 import { siteContext } from '../lib/site-context';
 import { closeEnded } from './close-ended';
 
@@ -32,10 +32,10 @@ const endedSchema = v.object({ id: v.pipe(v.string(), v.maxLength(64)) });
  * session, opened meanwhile, stays.
  */
 export const forgetSessionFn = createServerFn({ method: 'POST' })
-  .validator((data: v.InferInput<typeof endedSchema>) => data)
+  .validator(inputOf(endedSchema))
   .handler(({ data }) =>
     outcomeOf(async () => {
-      closeEnded(siteContext(), checked(endedSchema, data).id);
+      closeEnded(siteContext(), data().id);
       return null;
     }),
   );

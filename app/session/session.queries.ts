@@ -1,12 +1,11 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { unwrap } from '../lib/outcome';
-import { sessionFunctions } from './lazy-functions';
+import { getSession } from './lazy-functions';
 
 /** The signed-in member's public record, or null. Set by the server, by login and by logout; never polled. */
 export function sessionQuery() {
   return queryOptions({
     queryKey: ['session'],
-    queryFn: ({ signal }) => unwrap(sessionFunctions().then(({ getSessionFn }) => getSessionFn({ signal }))),
+    queryFn: ({ signal }) => getSession({ signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });

@@ -1,13 +1,12 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { unwrap } from '../lib/outcome';
 import { STATUS_CACHE_LIFETIME } from '../lib/timing';
-import { sessionFunctions } from './lazy-functions';
+import { getSite } from './lazy-functions';
 
 /** The site's settings and flags; looked at again on navigation after ten minutes (GATE-15, GATE-17). */
 export function siteQuery() {
   return queryOptions({
     queryKey: ['site'],
-    queryFn: ({ signal }) => unwrap(sessionFunctions().then(({ getSiteFn }) => getSiteFn({ signal }))),
+    queryFn: ({ signal }) => getSite({ signal }),
     staleTime: STATUS_CACHE_LIFETIME,
     gcTime: Number.POSITIVE_INFINITY,
   });

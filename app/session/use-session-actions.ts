@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { SessionInfo } from '../../contracts/session/session-info';
-import { unwrap } from '../lib/outcome';
-import { sessionFunctions } from './lazy-functions';
+import { endSession, forgetSession } from './lazy-functions';
 import { MEMBER_KEY } from './member.queries';
 import { sessionQuery } from './session.queries';
 import { clearSessionRecord, noteLogin, noteLogout, writeSessionRecord } from './session-record';
@@ -51,16 +50,14 @@ export function useSessionActions() {
     }
 
     /** Forgets a session that the gateway has ended, and has the server drop its cookie (SESS-46). */
-    function expire({ token }: SessionInfo): void {
+    function expire({ id }: SessionInfo): void {
       forget();
-      void sessionFunctions()
-        .then(({ forgetSessionFn }) => forgetSessionFn({ data: { id: token } }))
-        .catch(() => undefined);
+      forgetSession({ data: { id } }).catch(() => undefined);
     }
 
     /** Ends the session at the gateway, forgets it here whatever the answer, and goes home (SESS-25 to SESS-35). */
     async function logOut(): Promise<void> {
-      await unwrap(sessionFunctions().then(({ logOutFn }) => logOutFn())).catch(() => undefined);
+      await endSession().catch(() => undefined);
       forget();
       await router.navigate({ to: '/m/home', replace: true });
     }

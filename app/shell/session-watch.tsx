@@ -32,7 +32,7 @@ export function SessionWatch() {
       void logOut();
       return;
     }
-    if (readSessionRecord()?.token !== session.token) writeSessionRecord(session);
+    if (readSessionRecord()?.id !== session.id) writeSessionRecord(session);
   }, [session, logOut]);
 
   useEffect(

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
 /**
- * The record kept in session storage under `MC_SESSION_INFO` (SESS-01 to SESS-14). `token` is an opaque
- * per-session id that is useless at the gateway.
+ * What scripts may know of the session (SESS-01 to SESS-14). `id` is opaque, new with each login, and useless at the
+ * gateway; session storage keeps it as the record's `token` (`app/session/session-record.ts`).
  */
 export const sessionInfoSchema = v.object({
-  token: v.string(),
+  id: v.string(),
   merchantCode: v.string(),
   userName: v.string(),
   type: v.number(),

@@ -1,9 +1,9 @@
+import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { knownTag } from '../../contracts/languages';
 import type { App } from '../context';
 import { visitorOf } from '../lib/gate/visitor';
 import { log, scrubPath } from '../lib/log';
-import { readCookie } from '../lib/session/cookies';
 
 /** Names the request, reads the visitor, and writes one log line when the answer is known (ERR-60). */
 export function requestFacts() {
@@ -11,15 +11,14 @@ export function requestFacts() {
     const started = Date.now();
     const requestId = crypto.randomUUID();
     const { headers } = c.req.raw;
-    const cookies = headers.get('Cookie');
     c.set('cookies', []);
     c.set('nonce', crypto.randomUUID().replaceAll('-', ''));
     c.set('facts', {
       requestId,
       traceparent: traceparentOf(headers.get('traceparent')),
-      locale: knownTag(readCookie(cookies, 'language')),
+      locale: knownTag(getCookie(c, 'language')),
       visitor: visitorOf(c.req.raw, c.env),
-      standalone: headers.get('X-Standalone') === '1' || readCookie(cookies, 'standalone') === '1',
+      standalone: headers.get('X-Standalone') === '1' || getCookie(c, 'standalone') === '1',
     });
     await next();
     c.header('X-Request-Id', requestId);

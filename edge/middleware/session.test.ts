@@ -23,11 +23,11 @@ describe('the session cookie', () => {
     const answer = await fakeSite({}, { MERCHANT_CODE: 'm1' }, opening).fetch('/m/login');
     const [cookie = '', ...others] = answer.headers.getSetCookie();
     expect(others).toEqual([]);
-    expect(cookie).toMatch(/^__Host-session=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+    expect(cookie).toMatch(/^__Host-session=[\w.-]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect(cookie).not.toContain('gateway-token-1');
     const info = await answer.json();
     expect(info).toEqual({
-      token: expect.stringMatching(/^[\da-f-]{36}$/),
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
       merchantCode: 'm1',
       userName: 'minhan',
       type: 0,
@@ -52,7 +52,7 @@ describe('the session cookie', () => {
     const site = fakeSite({}, {}, opening);
     const [first, second] = [await site.fetch('/'), await site.fetch('/')];
     expect(first.headers.getSetCookie()).not.toEqual(second.headers.getSetCookie());
-    expect((await first.json()).token).not.toBe((await second.json()).token);
+    expect((await first.json()).id).not.toBe((await second.json()).id);
   });
 
   it('is sealed anew with changed facts, under the same id and token; a guest has none to change [SESS-41 SESS-42]', async () => {
@@ -124,7 +124,7 @@ describe('the session cookie', () => {
       const headers = { Cookie: await loggedIn() };
       const page = await site.fetch('/m/member/home', { headers });
       expect(page.headers.getSetCookie()).toEqual([
-        '__Host-session=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
+        '__Host-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
       ]);
       const read = await site.fetch('/wps/wallets/gcs', { headers });
       expect(read.status).toBe(401);
@@ -161,7 +161,7 @@ describe('the session cookie', () => {
       c.closeSession();
     });
     const cookies = (await site.fetch('/')).headers.getSetCookie();
-    expect(cookies).toEqual(['__Host-session=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0']);
+    expect(cookies).toEqual(['__Host-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax']);
   });
 
   it('makes pages uncacheable for members, and private for guests [GATE-47]', async () => {
@@ -181,7 +181,7 @@ describe('the captcha cookie', () => {
     });
     const first = await site.fetch('/');
     const [cookie = ''] = first.headers.getSetCookie();
-    expect(cookie).toMatch(/^__Host-captcha=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=600$/);
+    expect(cookie).toMatch(/^__Host-captcha=[\w.-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect(cookie).not.toContain('captcha-1');
     expect(await first.json()).toBeNull();
     expect(await (await site.fetch('/', { headers: { Cookie: nameAndValue(cookie) } })).json()).toBe(

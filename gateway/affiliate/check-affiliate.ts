@@ -1,5 +1,5 @@
 import type { checkAffiliate as operation } from '../../contracts/affiliate/check-affiliate';
-import type { Call } from '../implement';
+import type { Call } from '../handler';
 import { goodAffiliate } from './good-affiliate';
 
 /** Succeeds when the invitation code is good on the domain (CALL-28). */

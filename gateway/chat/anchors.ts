@@ -5,7 +5,7 @@ import type {
 } from '../../contracts/chat/live';
 import { listAnchorsOf, listFollowed, listModelRows } from '../db/anchors';
 import type { AnchorRow } from '../db/schema';
-import type { Call, MemberCall } from '../implement';
+import type { Call } from '../handler';
 
 /** The hot or the promo list (CALL-73, CHAT-11). */
 export async function listAnchors({ db, input }: Call<typeof anchorsOf>) {
@@ -13,7 +13,7 @@ export async function listAnchors({ db, input }: Call<typeof anchorsOf>) {
 }
 
 /** Whom the member follows (CALL-74, CHAT-14). */
-export async function listFocus({ db, member, input }: MemberCall<typeof focusOf>) {
+export async function listFocus({ db, member, input }: Call<typeof focusOf>) {
   return { list: (await listFollowed(db, member.id)).map((row) => anchorOf(row, input.language)) };
 }
 

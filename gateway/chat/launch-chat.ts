@@ -1,8 +1,8 @@
 import type { launchChat as operation } from '../../contracts/chat/live';
 import { findAnchor } from '../db/anchors';
 import { insertVisit } from '../db/chat';
+import type { Call } from '../handler';
 import { randomToken, sha256 } from '../hash';
-import type { Call } from '../implement';
 import { Refusal } from '../refusal';
 
 /** A launch is good once, and for a minute. */

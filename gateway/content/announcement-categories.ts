@@ -1,6 +1,6 @@
 import type { getAnnouncementCategories } from '../../contracts/content/announcement-categories';
 import { listCategories } from '../db/content';
-import type { Call } from '../implement';
+import type { Call } from '../handler';
 
 /** What promotions and articles are sorted by (CALL-87, ENT-29 to ENT-31). */
 export async function announcementCategories(call: Call<typeof getAnnouncementCategories>) {

@@ -2,7 +2,7 @@ import type { getAnnouncements } from '../../contracts/content/announcements';
 import { listReads } from '../db/announcement-reads';
 import { type AnnouncementKind, type AnnouncementRow, listAnnouncements, listBanners } from '../db/content';
 import type { banners as bannerTable, Member } from '../db/schema';
-import type { Call } from '../implement';
+import type { Call } from '../handler';
 import { isTrial } from '../member/trial';
 import type { Language } from '../visit';
 

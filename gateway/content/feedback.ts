@@ -1,7 +1,7 @@
 import type { sendFeedback as operation } from '../../contracts/content/feedback';
 import { saveFeedback } from '../db/feedback';
 import { HOUR_MS, type Quota } from '../db/turns';
-import type { MemberCall } from '../implement';
+import type { Call } from '../handler';
 import { refuseTrial } from '../member/trial';
 import { takeTurnOrRefuse } from '../quota';
 
@@ -13,7 +13,7 @@ export const feedbackQuotas = (memberId: number): Quota[] => [
 ];
 
 /** Keeps a member's feedback (CALL-33). @throws Refusal `account.trial`, or `rate.limited` with the seconds to wait. */
-export async function sendFeedback({ db, clock, member, input }: MemberCall<typeof operation>) {
+export async function sendFeedback({ db, clock, member, input }: Call<typeof operation>) {
   refuseTrial(member);
   await takeTurnOrRefuse(db, feedbackQuotas(member.id), clock.now());
   await saveFeedback(db, { memberId: member.id, ...input, at: clock.now() });

@@ -1,6 +1,6 @@
 import type { getHelpCentre } from '../../contracts/content/help-centre';
 import { listHelpTabs } from '../db/content';
-import type { Call } from '../implement';
+import type { Call } from '../handler';
 
 /** The texts of the help centre (CALL-35). */
 export async function helpCentre({ db, merchant, language }: Call<typeof getHelpCentre>) {

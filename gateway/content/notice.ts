@@ -1,6 +1,6 @@
 import type { getNotice } from '../../contracts/content/notice';
 import { findAnnouncement } from '../db/content';
-import type { Call } from '../implement';
+import type { Call } from '../handler';
 import { Refusal } from '../refusal';
 
 /** One notice with its full text (CALL-49). @throws Refusal `content.not.found` */

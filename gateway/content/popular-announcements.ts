@@ -2,7 +2,7 @@ import type { getPopularAnnouncements } from '../../contracts/content/popular-an
 import { countReads } from '../db/announcement-reads';
 import { countApplications } from '../db/applications';
 import { listAnnouncements, listCategories } from '../db/content';
-import type { Call } from '../implement';
+import type { Call } from '../handler';
 
 /** How many promotions are named. */
 export const MOST_POPULAR = 6;

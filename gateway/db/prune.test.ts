@@ -1,9 +1,10 @@
 import { getTableName, is, sql } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { holdDraw, settleTickets } from '../demo-vendor/draws';
 import { playRound } from '../demo-vendor/rounds';
 import { shakyVendor } from '../demo-vendor/testing/shaky-vendor';
+import { settleTickets } from '../demo-vendor/tickets';
+import { holdDraw } from '../lottery/draws';
 import { launch } from '../testing/play';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 import worker from '../worker';

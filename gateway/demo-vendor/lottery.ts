@@ -1,9 +1,10 @@
 import type { VendorRound, VendorSession } from '../db/schema';
 import { listTickets } from '../db/vendor';
-import { drawnGame, drawsOf, settleTickets } from './draws';
+import { drawnGame, drawsOf } from '../lottery/draws';
 import type { TicketChoice } from './engines/lottery';
 import { units } from './money';
 import { type Played, playRound } from './rounds';
+import { settleTickets } from './tickets';
 import { type Vendor, VendorRefusal } from './vendor';
 
 const TICKETS = 10;

@@ -1,7 +1,7 @@
 import { type Env, isSandbox } from '../env';
 import { openVendor } from './app';
-import { settleTickets } from './draws';
 import { recoverRounds } from './recovery';
+import { settleTickets } from './tickets';
 import type { FetchLike } from './within-time';
 
 /** What the vendor does by itself, on a schedule: ends rounds that were left behind, settles tickets that are due. */

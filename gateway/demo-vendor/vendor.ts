@@ -1,7 +1,7 @@
 import type { Clock } from '../clock';
 import type { Db } from '../db/open';
+import type { Random } from '../random';
 import type { VendorWallet } from '../vendor-wallet/create-vendor-wallet';
-import type { Random } from './random';
 
 /** What the vendor's server side works with. */
 export type Vendor = { db: Db; clock: Clock; wallet: VendorWallet; random: Random };

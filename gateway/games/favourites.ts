@@ -5,11 +5,11 @@ import type {
 } from '../../contracts/games/favourites';
 import { addFavourite, favouriteIds, listFavourites, removeFavourite } from '../db/favourites';
 import { findGame } from '../db/games';
-import type { MemberCall } from '../implement';
+import type { Call } from '../handler';
 import { pageOf, pagesOf } from './paging';
 
 /** One page of the member's favourites, last added first, and the node ids of all of them (GAME-60 to GAME-63). */
-export async function favouriteList({ db, member, input }: MemberCall<typeof listOperation>) {
+export async function favouriteList({ db, member, input }: Call<typeof listOperation>) {
   const [{ rows, total }, nodeIds] = await Promise.all([
     listFavourites(db, member.id, input.gameType, pageOf(input)),
     favouriteIds(db, member.id),
@@ -18,14 +18,14 @@ export async function favouriteList({ db, member, input }: MemberCall<typeof lis
 }
 
 /** Marks a game; a second time, or one that is not in the lobby, changes nothing (CALL-56). */
-export async function markFavourite({ db, member, input }: MemberCall<typeof addOperation>) {
+export async function markFavourite({ db, member, input }: Call<typeof addOperation>) {
   const game = await findGame(db, Number(input.nodeId));
   if (game) await addFavourite(db, member.id, game.nodeId);
   return null;
 }
 
 /** Takes the mark away; one that is not there is no error (CALL-57). */
-export async function unmarkFavourite({ db, member, input }: MemberCall<typeof removeOperation>) {
+export async function unmarkFavourite({ db, member, input }: Call<typeof removeOperation>) {
   await removeFavourite(db, member.id, Number(input.nodeId));
   return null;
 }

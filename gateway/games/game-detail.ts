@@ -1,6 +1,6 @@
 import type { getGame } from '../../contracts/games/game-detail';
 import { findGame } from '../db/games';
-import type { Call } from '../implement';
+import type { Call } from '../handler';
 import { Refusal } from '../refusal';
 import { wordingOf } from './wording';
 

@@ -1,6 +1,6 @@
 import type { getGameTypes } from '../../contracts/games/game-types';
 import { listClassifies } from '../db/games';
-import type { Call } from '../implement';
+import type { Call } from '../handler';
 import { groupBy } from './group-by';
 import { wordingOf } from './wording';
 

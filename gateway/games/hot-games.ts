@@ -1,7 +1,7 @@
 import type { GameCategory } from '../../contracts/games/game-categories';
 import type { getHotGames } from '../../contracts/games/hot-games';
 import { type GameFilters, listHotGames, listTopGames } from '../db/games';
-import type { Call } from '../implement';
+import type { Call } from '../handler';
 
 const LIST_LENGTH = 15;
 

@@ -5,8 +5,8 @@ import { findGame } from '../db/games';
 import type { Db } from '../db/open';
 import { isVendorShut } from '../db/vendors';
 import { isSandbox } from '../env';
+import type { Call } from '../handler';
 import { randomToken, sha256 } from '../hash';
-import type { MemberCall } from '../implement';
 import { isTrial } from '../member/trial';
 import { Refusal } from '../refusal';
 import { DEMO_VENDOR } from '../seed/demo-vendor';
@@ -22,7 +22,7 @@ const PLAY_PATH = '/sandbox/vendor/play';
  * @throws Refusal `game.not.found`; `game.maintenance` for a vendor that is shut or not connected; `account.trial` for
  * a game without free play; `request.invalid` for free play that a game does not have.
  */
-export async function launchGame(call: MemberCall<typeof operation>) {
+export async function launchGame(call: Call<typeof operation>) {
   const { db, env, clock, merchant, member, language, input } = call;
   const backUrl = new URL(input.backUrl);
   if (!/^https?:$/.test(backUrl.protocol)) throw new Refusal('request.invalid');

@@ -1,6 +1,6 @@
 import type { listGames as listOperation } from '../../contracts/games/list-games';
 import { listGames } from '../db/games';
-import type { Call } from '../implement';
+import type { Call } from '../handler';
 import { pageOf, pagesOf } from './paging';
 
 /** One page of the lobby's games; a page behind the last is empty (CALL-55, GAME-43 to GAME-50). */

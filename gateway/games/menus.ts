@@ -1,6 +1,6 @@
 import type { getGameMenus } from '../../contracts/games/menus';
 import { listMenuVendors } from '../db/games';
-import type { Call } from '../implement';
+import type { Call } from '../handler';
 import { groupBy } from './group-by';
 
 /** The vendor sorting: E-sports and cockfight vendors stand below SPORTS with a category of their own (CALL-70). */

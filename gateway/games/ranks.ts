@@ -1,6 +1,6 @@
 import { listRanks } from '../../contracts/games/ranks';
 import { listLargestWins } from '../db/game-money';
-import type { Call } from '../implement';
+import type { Call } from '../handler';
 import { maskName } from '../mask-name';
 
 const LIMIT = Number(listRanks.constants?.limitNum);

@@ -1,15 +1,15 @@
 import type { addRecent as addOperation, listRecent as listOperation } from '../../contracts/games/recents';
 import { findGame } from '../db/games';
 import { addRecent, listRecents } from '../db/recents';
-import type { MemberCall } from '../implement';
+import type { Call } from '../handler';
 
 /** The games the member opened last, the last first (CALL-60). */
-export async function recentList({ db, member, input }: MemberCall<typeof listOperation>) {
+export async function recentList({ db, member, input }: Call<typeof listOperation>) {
   return { list: await listRecents(db, member.id, input.gameCategory) };
 }
 
 /** Notes that the member opened a game; one that is not in the lobby is passed over (CALL-59). */
-export async function noteRecent({ db, member, input }: MemberCall<typeof addOperation>) {
+export async function noteRecent({ db, member, input }: Call<typeof addOperation>) {
   const game = await findGame(db, Number(input.nodeId));
   if (game) await addRecent(db, member.id, game.nodeId);
   return null;

@@ -2,8 +2,8 @@ import type { changePassword as operation } from '../../contracts/member/change-
 import { setPassword } from '../db/members';
 import { endSessionsOf } from '../db/sessions';
 import { HOUR_MS } from '../db/turns';
+import type { Call } from '../handler';
 import { sha256 } from '../hash';
-import type { MemberCall } from '../implement';
 import { takeTurnOrRefuse } from '../quota';
 import { Refusal } from '../refusal';
 import { hashPassword, verifyPassword } from '../session/password';
@@ -14,7 +14,7 @@ const MOST_TRIES = 10;
 const TRIAL = 4;
 
 /** Changes the member's password and ends its other sessions (CALL-20). */
-export async function changePassword(call: MemberCall<typeof operation>) {
+export async function changePassword(call: Call<typeof operation>) {
   const { db, clock, merchant, member, token, input } = call;
   const { oldPassword, newPassword, confirmNewPassword } = input;
   if (member.type === TRIAL) throw new Refusal('account.trial');

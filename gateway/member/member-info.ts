@@ -1,9 +1,9 @@
 import type { getMemberInfo } from '../../contracts/member/member-info';
 import { readUpline } from '../db/members';
-import type { MemberCall } from '../implement';
+import type { Call } from '../handler';
 
 /** Who is signed in (CALL-21). `regDate` in epoch milliseconds. */
-export async function memberInfo({ db, member }: MemberCall<typeof getMemberInfo>) {
+export async function memberInfo({ db, member }: Call<typeof getMemberInfo>) {
   return {
     id: member.id,
     nickname: member.nickname,

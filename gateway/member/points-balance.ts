@@ -1,7 +1,7 @@
 import type { getPointsBalance } from '../../contracts/member/points-balance';
-import type { MemberCall } from '../implement';
+import type { Call } from '../handler';
 
 /** The member's points (CALL-26). */
-export function pointsBalance({ member }: MemberCall<typeof getPointsBalance>) {
+export function pointsBalance({ member }: Call<typeof getPointsBalance>) {
   return member.points;
 }

@@ -3,8 +3,8 @@ import type { recoverByEmail as operation } from '../../contracts/member/recover
 import { findMember, setTemporaryPassword } from '../db/members';
 import { sendMessage } from '../db/outbox';
 import { HOUR_MS, MINUTE_MS, type Quota } from '../db/turns';
+import type { Call } from '../handler';
 import { sha256 } from '../hash';
-import type { Call } from '../implement';
 import { takeTurnOrRefuse } from '../quota';
 import { Refusal } from '../refusal';
 import { recoveryMessage } from './recovery-message';

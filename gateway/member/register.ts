@@ -9,7 +9,7 @@ import {
   type NewMember,
   TakenError,
 } from '../db/members';
-import type { Call } from '../implement';
+import type { Call } from '../handler';
 import { Refusal } from '../refusal';
 import { dayIn, refuseMinor } from '../register/age';
 import { readInvitation } from '../register/invitation';

@@ -2,7 +2,7 @@ import type { setPasswordByPhone as operation } from '../../contracts/member/set
 import { clearFailures } from '../db/login-failures';
 import { findMemberByMobile, setPassword } from '../db/members';
 import { endSessionsOf } from '../db/sessions';
-import type { Call } from '../implement';
+import type { Call } from '../handler';
 import { Refusal } from '../refusal';
 import { keysOf } from '../session/guarded-attempt';
 import { hashPassword, verifyPassword } from '../session/password';

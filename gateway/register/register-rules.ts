@@ -1,7 +1,7 @@
 import { REGISTER_FIELDS, type RegisterField } from '../../contracts/register/register-fields';
 import type { FieldRule, getRegisterRules } from '../../contracts/register/register-rules';
 import type { Merchant } from '../db/schema';
-import type { Call } from '../implement';
+import type { Call } from '../handler';
 
 const DISABLED: FieldRule = { enabled: false, required: false, minLength: 0, maxLength: 0 };
 

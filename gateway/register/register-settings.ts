@@ -1,5 +1,5 @@
 import type { getRegisterSettings } from '../../contracts/register/register-settings';
-import type { Call } from '../implement';
+import type { Call } from '../handler';
 
 /** Which ways to register are open (CALL-31). */
 export function registerSettings({ merchant }: Call<typeof getRegisterSettings>) {

@@ -1,7 +1,7 @@
 import type { joinPromotion as operation } from '../../contracts/rewards/join-promotion';
 import { insertApplication } from '../db/applications';
 import { findPromotion } from '../db/content';
-import type { MemberCall } from '../implement';
+import type { Call } from '../handler';
 import { refuseTrial } from '../member/trial';
 import { Refusal } from '../refusal';
 
@@ -11,7 +11,7 @@ const SIGN_UP = 'SIGNUP';
  * Joins a sign-up promotion, once (CALL-52, PROMO-14).
  * @throws Refusal `account.trial`; `content.not.found` also for a promotion that nobody signs up for.
  */
-export async function joinPromotion({ db, clock, merchant, member, input }: MemberCall<typeof operation>) {
+export async function joinPromotion({ db, clock, merchant, member, input }: Call<typeof operation>) {
   refuseTrial(member);
   const promotionId = Number(input.promotionId);
   const promotion = Number.isSafeInteger(promotionId)

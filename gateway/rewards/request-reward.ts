@@ -1,7 +1,7 @@
 import type { requestReward as operation } from '../../contracts/rewards/request-reward';
 import { insertApplication } from '../db/applications';
 import { findPromotion } from '../db/content';
-import type { MemberCall } from '../implement';
+import type { Call } from '../handler';
 import { refuseTrial } from '../member/trial';
 import { Refusal } from '../refusal';
 import { readPicture } from './read-picture';
@@ -11,7 +11,7 @@ import { readPicture } from './read-picture';
  * @throws Refusal `account.trial`, `content.not.found`, `reward.already.applied`, `request.too.large`, or
  * `request.invalid` without the picture or the remark that the promotion asks for.
  */
-export async function requestReward({ db, clock, merchant, member, input }: MemberCall<typeof operation>) {
+export async function requestReward({ db, clock, merchant, member, input }: Call<typeof operation>) {
   refuseTrial(member);
   const promotionId = Number(input.promotionId);
   const promotion = Number.isSafeInteger(promotionId)

@@ -1,5 +1,5 @@
-import { drawsOf } from '../demo-vendor/draws';
-import { LOTTERIES } from '../seed/lotteries';
+import { drawsOf } from '../lottery/draws';
+import { LOTTERIES } from '../lottery/lotteries';
 import type { State } from './provider-states';
 
 /** Provider states of lotteries: their draws are held by the clock alone. */

@@ -1,12 +1,12 @@
 import type { GameRow } from '../db/schema';
 import { searchTextsOf } from '../db/search-text';
+import { LOTTERIES } from '../lottery/lotteries';
 import { barred, classifiesOf } from './classifies';
 import { descriptionOf } from './game-descriptions';
 import { figuresOf } from './game-figures';
 import { type GameKind, TABLE_KINDS } from './game-kinds';
 import { EVENT_KINDS } from './game-kinds-sports';
 import { HOT_GAMES } from './hot-games';
-import { LOTTERIES } from './lotteries';
 
 export const GAME_KINDS: readonly GameKind[] = [...TABLE_KINDS, ...EVENT_KINDS];
 

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { getCaptcha } from '../../contracts/session/captcha';
 import { insertCaptcha, takeCaptcha } from '../db/captchas';
 import type { Db } from '../db/open';
+import type { Call } from '../handler';
 import { randomToken } from '../hash';
-import type { Call } from '../implement';
 import { drawCaptcha } from './captcha-image';
 
 const LIFE_MS = 5 * 60 * 1000;

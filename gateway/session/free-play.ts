@@ -4,7 +4,7 @@ import { insertMember, TakenError } from '../db/members';
 import type { Db } from '../db/open';
 import type { Member } from '../db/schema';
 import { HOUR_MS, type Quota } from '../db/turns';
-import type { Call } from '../implement';
+import type { Call } from '../handler';
 import { quotaOfAddress, takeTurnOrRefuse } from '../quota';
 import { Refusal } from '../refusal';
 import { openWallet } from '../seed/members';

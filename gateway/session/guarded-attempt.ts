@@ -2,7 +2,7 @@ import type { logIn as operation } from '../../contracts/session/log-in';
 import { addressKey } from '../address-key';
 import { beginAttempt, forgetAttempt, forgetFailures, type LoginKeys, lock } from '../db/login-failures';
 import type { Member } from '../db/schema';
-import type { Call } from '../implement';
+import type { Call } from '../handler';
 import { Refusal } from '../refusal';
 import { solvesCaptcha } from './captcha';
 

@@ -1,7 +1,7 @@
 import type { logOut as operation } from '../../contracts/session/log-out';
 import { endSession } from '../db/sessions';
+import type { Call } from '../handler';
 import { sha256 } from '../hash';
-import type { Call } from '../implement';
 
 /** Ends the session of the token (CALL-13). */
 export async function logOut({ db, clock, token }: Call<typeof operation>) {

@@ -1,7 +1,7 @@
 import { getCountries as allCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import type { getCountries } from '../../contracts/system/countries';
 import type { Merchant } from '../db/schema';
-import type { Call } from '../implement';
+import type { Call } from '../handler';
 
 const COUNTRIES = allCountries().map((countryCode) => ({
   countryCode: countryCode as string,

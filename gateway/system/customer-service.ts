@@ -1,6 +1,6 @@
 import type { getCustomerService } from '../../contracts/system/customer-service';
 import type { Merchant } from '../db/schema';
-import type { Call } from '../implement';
+import type { Call } from '../handler';
 import { encryptServicePath } from './customer-service-path';
 
 /** The site's ways to customer service, their paths encrypted (CALL-71, GATE-32). */

@@ -1,5 +1,5 @@
 import type { getDomainRoute } from '../../contracts/system/domain-route';
-import type { Call } from '../implement';
+import type { Call } from '../handler';
 
 /** Other addresses of the site (CALL-36). */
 export function domainRoute({ merchant }: Call<typeof getDomainRoute>) {

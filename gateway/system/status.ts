@@ -1,6 +1,6 @@
 import { getDomainRoute } from '../../contracts/system/domain-route';
 import type { getStatus } from '../../contracts/system/status';
-import type { Call } from '../implement';
+import type { Call } from '../handler';
 import { Refusal } from '../refusal';
 import { servicesOf } from './customer-service';
 

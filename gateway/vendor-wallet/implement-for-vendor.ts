@@ -1,9 +1,19 @@
 import * as v from 'valibot';
 import type { Operation } from '../../contracts/operation';
+import {
+  type VendorOperationId,
+  type VendorOperationOf,
+  vendorOperations,
+} from '../../contracts/vendor-operations';
 import type { GatewayApp } from '../implement';
 import { decode, parseJson, readBytes } from '../read-fields';
 import { Refusal } from '../refusal';
 import { openVisit, type Visit } from '../visit';
+import { authenticatePlayer } from './authenticate-player';
+import { placeBet } from './place-bet';
+import { playerBalance } from './player-balance';
+import { rollBackBet } from './roll-back-bet';
+import { settleWin } from './settle-win';
 import { isSignedBy, SIGNATURE_HEADER } from './sign-vendor-body';
 import { secretsOf } from './vendor-secrets';
 
@@ -15,18 +25,29 @@ const signer = v.object({ vendor: v.string() });
 export type VendorCall<Op extends Operation> = Pick<Visit, 'db' | 'clock'> & {
   input: v.InferOutput<Op['input']>;
 };
-type Answer<Op extends Operation> = Promise<v.InferInput<Op['output']>>;
+type VendorHandler<Op extends Operation> = (call: VendorCall<Op>) => Promise<v.InferInput<Op['output']>>;
+
+type VendorHandlers = { [Id in VendorOperationId]: VendorHandler<VendorOperationOf<Id>> };
+const handlers = {
+  'vendorWallet.authenticate': authenticatePlayer,
+  'vendorWallet.balance': playerBalance,
+  'vendorWallet.bet': placeBet,
+  'vendorWallet.win': settleWin,
+  'vendorWallet.rollback': rollBackBet,
+} satisfies VendorHandlers;
+
+/** Puts every call of game vendors on the app, with its handler. */
+export function implementForVendors(app: GatewayApp): void {
+  for (const operation of vendorOperations) {
+    implement(app, operation, handlers[operation.id as VendorOperationId] as VendorHandler<Operation>);
+  }
+}
 
 /**
  * Puts a call of game vendors on the app. It carries no member's session: the vendor named in the body has signed the
  * body, or the call is refused before anything in it is heeded.
  */
-export function implementForVendor<Op extends Operation>(
-  app: GatewayApp,
-  operation: Op,
-  handler: (call: VendorCall<Op>) => Answer<Op>,
-): void {
-  if (operation.caller !== 'vendor') throw new TypeError(`${operation.id} is no call of vendors`);
+function implement(app: GatewayApp, operation: Operation, handler: VendorHandler<Operation>): void {
   app.on(operation.method, operation.path, async (c) => {
     const visit = await openVisit(c, false);
     const bytes = await readBytes(c, LARGEST_BODY);

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
+import { ONE_WAIT } from './limits.mjs';
 import { run } from './run.mjs';
 
 /** Without any window a test costs two thirds of what it costs in the browser for people. */
@@ -57,7 +58,7 @@ function playwrightsOwn() {
 function starts(path) {
   try {
     accessSync(path, constants.X_OK);
-    execFileSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: 20_000 });
+    execFileSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: ONE_WAIT });
     return true;
   } catch {
     return false;

@@ -25,15 +25,14 @@ const NOT_INPUTS = ['app/paraglide', 'app/routeTree.gen.ts', 'contracts/pact', '
 const STAMP = at('.ready/build');
 
 /** Builds the workers when something they are made from changed since the last build. Tells whether it did. */
-export async function ensureBuilt({ quiet = false } = {}) {
+export async function ensureBuilt({ logLevel = 'warn' } = {}) {
   const inputs = hashOfInputs();
   if (isBuilt() && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) return false;
   rmSync(STAMP, { force: true });
-  const { code, output } = await run('vite', ['build', '--config', 'app.config.ts', '--logLevel', 'warn'], {
+  const { code } = await run('vite', ['build', '--config', 'app.config.ts', '--logLevel', logLevel], {
     env: toolEnv({ NODE_ENV: 'production' }),
-    quiet,
   });
-  if (code !== 0) throw new Error(`The build failed.\n${output}`);
+  if (code !== 0) throw new Error('The build failed; see above.');
   // Tests read which file is made from what; visitors have no use for it.
   renameSync(at('dist/client/.vite/manifest.json'), at('dist/manifest.json'));
   mkdirSync(at('.ready'), { recursive: true });
@@ -42,7 +41,8 @@ export async function ensureBuilt({ quiet = false } = {}) {
 }
 
 function isBuilt() {
-  return existsSync(at('.wrangler/deploy/config.json')) && existsSync(at('dist/server/index.js'));
+  const made = ['.wrangler/deploy/config.json', 'dist/server/index.js', 'app/paraglide/messages.js'];
+  return made.every((path) => existsSync(at(path)));
 }
 
 /** One hash over the names and contents of everything that the build reads. */

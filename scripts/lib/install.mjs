@@ -6,23 +6,23 @@ import { run } from './run.mjs';
 export async function ensureInstalled() {
   if (isInstalled('.')) return;
   console.log('Installing packages…');
-  const { code } = await npmCi();
+  const { code } = await run(...npmCi('--loglevel=error'));
   if (code !== 0) throw new Error('npm ci failed; see above.');
 }
 
 /**
- * The same for a package in a folder of its own, that some tests need and the site does not; none of its install scripts
- * run. Tells how `npm ci` ended.
+ * The command, and its arguments, that installs a package in a folder of its own, which some tests need and the site does
+ * not; none of its install scripts run, and each file that arrives is a line. Nothing when it is installed.
  */
-export async function installNested(folder, options = {}) {
-  if (isInstalled(folder)) return { code: 0, output: '' };
-  return npmCi(['--prefix', at(folder), '--ignore-scripts'], options);
+export function nestedInstall(folder) {
+  if (isInstalled(folder)) return;
+  return npmCi('--loglevel=http', '--prefix', at(folder), '--ignore-scripts');
 }
 
-function npmCi(more = [], options = {}) {
+function npmCi(...more) {
   const npm = process.env.npm_execpath;
   const [command, ...before] = npm ? [process.execPath, npm] : ['npm'];
-  return run(command, [...before, 'ci', '--no-audit', '--no-fund', '--loglevel=error', ...more], options);
+  return [command, [...before, 'ci', '--no-audit', '--no-fund', ...more]];
 }
 
 /** npm writes `node_modules/.package-lock.json` at the end of an install that succeeded: that is the fingerprint. */

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { ONE_START, ONE_WAIT } from './limits.mjs';
 import { at } from './paths.mjs';
 
 /** Ends the program with a plain message when the port is in use. */
@@ -26,14 +27,14 @@ function listenError(port, host) {
 }
 
 /** Waits until the server answers at all, and with `rendered` until its home page is no error. */
-export async function waitForSite(origin, { rendered = true, seconds = 60 } = {}) {
-  const end = Date.now() + seconds * 1000;
+export async function waitForSite(origin, { rendered = true } = {}) {
+  const end = Date.now() + ONE_START;
   let last = 'no answer';
   while (Date.now() < end) {
     try {
       const response = await fetch(`${origin}/m/home`, {
         redirect: 'manual',
-        signal: AbortSignal.timeout(20_000),
+        signal: AbortSignal.timeout(ONE_WAIT),
       });
       await response.arrayBuffer();
       if (!rendered || response.status < 500) return;
@@ -43,7 +44,7 @@ export async function waitForSite(origin, { rendered = true, seconds = 60 } = {}
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error(`The site did not answer at ${origin}/m/home within ${seconds} s (${last}).`);
+  throw new Error(`The site did not answer at ${origin}/m/home within ${ONE_START / 1000} s (${last}).`);
 }
 
 /** Fills the local database with the demo data; a second time changes nothing. */
@@ -51,7 +52,7 @@ export async function seed(origin) {
   const response = await fetch(`${origin}/sandbox/seed`, {
     method: 'POST',
     headers: { origin },
-    signal: AbortSignal.timeout(60_000),
+    signal: AbortSignal.timeout(ONE_START),
   });
   if (!response.ok) throw new Error(`The demo data could not be written (status ${response.status}).`);
 }

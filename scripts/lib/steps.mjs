@@ -1,98 +1,85 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { toolEnv } from './env.mjs';
-import { installNested } from './install.mjs';
-import { at } from './paths.mjs';
-import { run } from './run.mjs';
+import { nestedInstall } from './install.mjs';
+import { watchedRun } from './watched-run.mjs';
 
-const REPORTS = at('.ready/reports');
+/**
+ * @typedef {{ name: string, needs?: string[], command?: string, args?: string[], tests?: boolean, ownEnv?: boolean }} Step
+ * One program of `npm test`. `needs` names the steps before it that it cannot do without; without a command there is
+ * nothing to do; `tests` run and count tests; `ownEnv` leaves the program the person's own settings.
+ * @typedef {{ name: string, ok: boolean, cut?: string, reason?: string, output: string, passed: number, failed: number,
+ *   ms: number }} Result
+ */
 
 /** A step that is no test run: it passes when the program ends well. */
 export function tool(name, command, args) {
-  return { name, execute: (options) => run(command, args, { quiet: true, ...options }) };
+  return { name, command, args };
 }
 
 /** A step that installs a nested package; npm gets the person's own settings, as for the packages of the site. */
 export function install(name, folder) {
-  return { name, execute: ({ limit }) => installNested(folder, { quiet: true, limit }) };
+  const [command, args] = nestedInstall(folder) ?? [];
+  return { name, command, args, ownEnv: true };
 }
 
-/** A step that runs Vitest projects and counts their tests. */
-export function vitest(name, ...projects) {
-  const report = `${REPORTS}/${name}.json`;
-  const args = [
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ];
-  return { ...tool(name, 'vitest', args), report, count: countVitest };
+/** A step that runs Vitest projects. */
+export function vitest(name, needs, ...projects) {
+  const args = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter=default', '--reporter=./scripts/lib/progress-vitest.mjs'];
+  return { name, needs, command: 'vitest', args: ['run', ...args, ...reporters], tests: true };
 }
 
 /**
- * The step that runs Playwright and counts its tests. A test that fails is tried once more on a loaded machine; one that
- * passes only then is named as flaky beside the sum.
+ * A step that runs Playwright. A test that fails is tried once more on a loaded machine; one that passes only then is
+ * named as flaky beside the sum.
  */
-export function playwright(name, config = 'playwright.config.ts') {
-  const report = `${REPORTS}/${name}.json`;
-  return {
-    name,
-    report,
-    count: countPlaywright,
-    execute: ({ env, ...options }) =>
-      run('playwright', ['test', '--config', config, '--reporter=line,json', '--retries=1'], {
-        quiet: true,
-        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-        ...options,
-      }),
-  };
+export function playwright(name, needs, config = 'playwright.config.ts') {
+  const reporters = '--reporter=line,./scripts/lib/progress-playwright.mjs';
+  const args = ['test', '--config', config, reporters, '--retries=1'];
+  return { name, needs, command: 'playwright', args, tests: true };
 }
 
 /**
- * Runs one step. It fails when the program fails, runs out of time, runs no test, or skips one; a failed step in which
- * no test failed counts as one failure, so that the sum never hides it.
+ * The steps of these names and the steps that they need, in the order of all; every step when no name is given.
+ * @template {{ name: string, needs?: string[] }} S
+ * @param {S[]} steps
+ * @param {string[]} names
+ * @returns {S[]}
+ * @throws {Error} with the names there are, for a name that is none.
  */
-export async function runStep(step, { limit, env }) {
-  mkdirSync(REPORTS, { recursive: true });
-  if (step.report) rmSync(step.report, { force: true });
+export function chosen(steps, names) {
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `No step is named ${unknown.join(', ')}. Steps: ${steps.map(({ name }) => name).join(', ')}`,
+    );
+  }
+  const wanted = new Set(names);
+  for (const { name, needs = [] } of [...steps].reverse()) {
+    if (wanted.has(name)) for (const need of needs) wanted.add(need);
+  }
+  return names.length > 0 ? steps.filter(({ name }) => wanted.has(name)) : steps;
+}
+
+/**
+ * Runs one step. It fails when the program fails, runs no test, or skips one; a failed step in which no test failed
+ * counts as one failure, so that the sum never hides it. A step that is cut did not fail: it only counts what it had
+ * tested until then.
+ * @param {Step} step
+ * @param {{ env?: Record<string, string>, silence: number, limit: number, abort?: AbortSignal }} options
+ * @returns {Promise<Result>}
+ */
+export async function runStep({ name, command, args = [], tests = false, ownEnv }, { env, ...watch }) {
   const begin = Date.now();
-  const { code, output, late } = await step.execute({ limit, env: toolEnv(env) });
-  const counted = step.report ? readCounts(step) : NOTHING;
-  const reason = [
-    late && 'out of time',
-    step.report && counted.passed + counted.failed === 0 && 'no test ran',
-    counted.skipped > 0 && `${counted.skipped} skipped`,
-  ].find(Boolean);
-  const ok = code === 0 && !reason;
-  const note = counted.flaky > 0 ? `${counted.flaky} flaky: passed at the second try` : undefined;
-  const failed = ok ? 0 : Math.max(1, counted.failed);
-  return {
-    name: step.name,
-    ok,
-    reason: reason ?? note,
-    output,
-    passed: counted.passed,
-    failed,
-    ms: Date.now() - begin,
-  };
-}
-
-const NOTHING = { passed: 0, failed: 0, skipped: 0 };
-
-function readCounts({ report, count }) {
-  if (!existsSync(report)) return NOTHING;
-  return count(JSON.parse(readFileSync(report, 'utf8')));
-}
-
-function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) {
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
-}
-
-function countPlaywright({ stats }) {
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-    flaky: stats.flaky,
-  };
+  if (!command) return { name, ok: true, output: '', passed: 0, failed: 0, ms: 0 };
+  const run = await watchedRun(command, args, { ...watch, tests, env: ownEnv ? process.env : toolEnv(env) });
+  const { output, cut } = run;
+  const { passed, failed, skipped, flaky } = run.progress.counts();
+  const result = { name, output, passed, ms: Date.now() - begin };
+  if (cut) return { ...result, ok: false, cut, failed };
+  const wrong = [tests && passed + failed === 0 && 'no test ran', skipped > 0 && `${skipped} skipped`].find(
+    Boolean,
+  );
+  const ok = run.code === 0 && !wrong;
+  const note = flaky > 0 ? `${flaky} flaky: passed at the second try` : undefined;
+  return { ...result, ok, reason: wrong || note, failed: ok ? 0 : Math.max(1, failed) };
 }

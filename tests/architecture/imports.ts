@@ -30,6 +30,17 @@ export function importsOf(path: string): Import[] {
   return [...new Map(found.map((one) => [one.to, one])).values()];
 }
 
+/**
+ * The imports that stand in a circle, and any on the way from one circle to another: what is left when imports of
+ * files that import nothing, and by files that nothing imports, are taken away again and again.
+ */
+export function circular(imports: readonly Import[]): readonly Import[] {
+  const importing = new Set(imports.map(({ from }) => from));
+  const imported = new Set(imports.map(({ to }) => to));
+  const left = imports.filter(({ from, to }) => importing.has(to) && imported.has(from));
+  return left.length === imports.length ? left : circular(left);
+}
+
 /** The file that a relative import means; the bare path when it is made at build time. */
 function resolve(from: string, target: string): string {
   const bare = posix.join(posix.dirname(from), target.replace(/\?.*$/, ''));

@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import shared from '../../playwright.config';
+import { ONE_START, SERVER_TO_END } from '../../scripts/lib/limits.mjs';
 import { API_KEY, EMULATOR, EMULATOR_PORT, PROJECT, SITE_PORT } from './support/places';
 
-const gracefulShutdown = { signal: 'SIGTERM', timeout: 10_000 } as const;
+const gracefulShutdown = { signal: 'SIGTERM', timeout: SERVER_TO_END } as const;
 
 /** One site that is set up for Firebase, and the Auth emulator beside it. */
 export default defineConfig({
@@ -10,9 +11,6 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/firebase',
   workers: 1,
-  // A code costs a proof of work and four calls before it is sent.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
   webServer: [
     {
       command: 'node tests/firebase/support/start-emulator.mjs',
@@ -20,7 +18,7 @@ export default defineConfig({
       cwd: '../..',
       env: { EMULATOR_PORT: String(EMULATOR_PORT), FIREBASE_PROJECT_ID: PROJECT },
       wait: { stdout: /All emulators ready/ },
-      timeout: 240_000,
+      timeout: ONE_START,
       gracefulShutdown,
     },
     {
@@ -34,7 +32,7 @@ export default defineConfig({
         FIREBASE_AUTH_EMULATOR: EMULATOR,
       },
       wait: { stdout: /Ready\./ },
-      timeout: 180_000,
+      timeout: ONE_START,
       gracefulShutdown,
     },
   ],

@@ -62,7 +62,7 @@ export async function renderOnSite(part: ReactNode, visit: Visit = {}): Promise<
 }
 
 function sessionOf(session: { type: number; trial?: boolean }): SessionInfo {
-  return { token: 'id', merchantCode: 'hoadang', userName: 'minhan', firstTimeLogin: false, ...session };
+  return { id: 'id', merchantCode: 'hoadang', userName: 'minhan', firstTimeLogin: false, ...session };
 }
 
 function siteOf({ flags = [], site }: Visit): SiteSettings {

@@ -41,7 +41,7 @@ describe('the session cookie on workerd', () => {
       const answer = await site.fetch(WALLET, { headers: { Cookie } });
       expect(await answer.json()).toMatchObject({ errorCode: 'session.missing' });
       expect(answer.headers.getSetCookie()).toEqual([
-        '__Host-session=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
+        '__Host-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
       ]);
     }
     expect(stub.callsTo(WALLET)).toEqual([]);
@@ -56,7 +56,7 @@ describe('the session cookie on workerd', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
     const page = await site.fetch('/m/member/home', { headers });
     expect(page.headers.getSetCookie()).toEqual([
-      '__Host-session=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
+      '__Host-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
     ]);
   });
 });

@@ -13,7 +13,7 @@ const calls = vi.hoisted(() => ({ gateway: vi.fn() }));
 vi.mock('../../lib/gateway', () => calls);
 
 const someone = (type: number, trial?: boolean): SessionInfo => ({
-  token: 'id',
+  id: 'id',
   merchantCode: 'hoadang',
   userName: 'minhan',
   type,

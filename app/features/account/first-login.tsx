@@ -13,9 +13,9 @@ export function FirstLogin() {
   const session = useSession();
   if (!session?.firstTimeLogin) return null;
   return (
-    <CatchBoundary getResetKey={() => session.token} errorComponent={() => null}>
+    <CatchBoundary getResetKey={() => session.id} errorComponent={() => null}>
       <Suspense>
-        <ChangePasswordPrompt key={session.token} token={session.token} />
+        <ChangePasswordPrompt key={session.id} sessionId={session.id} />
       </Suspense>
     </CatchBoundary>
   );

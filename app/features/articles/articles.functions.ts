@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { ARTICLE_KINDS } from '../../domain/announcements/announcements';
-import { checked, outcomeOf } from '../../lib/outcome';
+import { inputOf, outcomeOf } from '../../lib/outcome';
 import { siteContext } from '../../lib/site-context';
 import { listArticles, readArticle } from './articles.server';
 
@@ -17,14 +17,10 @@ const idSchema = v.object({
 
 /** One page of a kind of articles without their texts (CONT-01 to CONT-04, ROUTE-109). */
 export const listArticlesFn = createServerFn({ method: 'GET' })
-  .validator((data: v.InferInput<typeof pageSchema>) => data)
-  .handler(({ data }) =>
-    outcomeOf(async () => listArticles(siteContext().callGateway, checked(pageSchema, data))),
-  );
+  .validator(inputOf(pageSchema))
+  .handler(({ data }) => outcomeOf(async () => listArticles(siteContext().callGateway, data())));
 
 /** One article with its text; null for an id that the kind does not have (CONT-29 to CONT-31, CONT-34). */
 export const readArticleFn = createServerFn({ method: 'GET' })
-  .validator((data: v.InferInput<typeof idSchema>) => data)
-  .handler(({ data }) =>
-    outcomeOf(async () => readArticle(siteContext().callGateway, checked(idSchema, data))),
-  );
+  .validator(inputOf(idSchema))
+  .handler(({ data }) => outcomeOf(async () => readArticle(siteContext().callGateway, data())));

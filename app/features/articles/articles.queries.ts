@@ -2,10 +2,12 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type BANNER_GROUPS, getAnnouncements } from '../../../contracts/content/announcements';
 import type { ArticleKind } from '../../domain/announcements/announcements';
 import { gateway } from '../../lib/gateway';
-import { unwrap } from '../../lib/outcome';
+import { lazily } from '../../lib/outcome';
 import { LOCALISED } from '../../locale/locale';
 
 const functions = () => import('./articles.functions');
+const listArticles = lazily(functions, (all) => all.listArticlesFn);
+const readArticle = lazily(functions, (all) => all.readArticleFn);
 const FRESH = 60_000;
 const MAX_BANNERS = 5;
 
@@ -13,10 +15,7 @@ const MAX_BANNERS = 5;
 export function articlesQuery(kind: ArticleKind) {
   return infiniteQueryOptions({
     queryKey: ['articles', kind, LOCALISED],
-    queryFn: ({ pageParam, signal }) =>
-      unwrap(
-        functions().then(({ listArticlesFn }) => listArticlesFn({ data: { kind, page: pageParam }, signal })),
-      ),
+    queryFn: ({ pageParam, signal }) => listArticles({ data: { kind, page: pageParam }, signal }),
     initialPageParam: 0,
     getNextPageParam: ({ next }) => next,
     staleTime: FRESH,
@@ -27,8 +26,7 @@ export function articlesQuery(kind: ArticleKind) {
 export function articleQuery(kind: ArticleKind, id: number | string) {
   return queryOptions({
     queryKey: ['article', kind, String(id), LOCALISED],
-    queryFn: ({ signal }) =>
-      unwrap(functions().then(({ readArticleFn }) => readArticleFn({ data: { kind, id }, signal }))),
+    queryFn: ({ signal }) => readArticle({ data: { kind, id }, signal }),
     staleTime: FRESH,
   });
 }

@@ -1,16 +1,15 @@
 import { createServerFn } from '@tanstack/react-start';
-import type * as v from 'valibot';
 import { sendFeedback } from '../../../contracts/content/feedback';
-import { checked, outcomeOf } from '../../lib/outcome';
+import { inputOf, outcomeOf } from '../../lib/outcome';
 import { siteContext } from '../../lib/site-context';
 import { feedbackSchema } from './feedback-rules';
 
 /** Sends a member's feedback to the operator (CALL-33, HELP-25, HELP-26). */
 export const sendFeedbackFn = createServerFn({ method: 'POST' })
-  .validator((data: v.InferInput<typeof feedbackSchema>) => data)
+  .validator(inputOf(feedbackSchema))
   .handler(({ data }) =>
     outcomeOf(async () => {
-      await siteContext().callGateway(sendFeedback, checked(feedbackSchema, data));
+      await siteContext().callGateway(sendFeedback, data());
       return null;
     }),
   );

@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
 import type { FEEDBACK_TYPES } from '../../../contracts/content/feedback';
-import { unwrap } from '../../lib/outcome';
+import { lazily } from '../../lib/outcome';
 import { type FeedbackIssue, feedbackIssue } from './feedback-rules';
+
+const functions = () => import('./feedback.functions');
+const sendFeedback = lazily(functions, (all) => all.sendFeedbackFn);
 
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 
@@ -29,7 +32,7 @@ export function useFeedback() {
     setFailure(null);
     try {
       const data = { content: content.trim(), ...(type && { type }) };
-      await unwrap(import('./feedback.functions').then(({ sendFeedbackFn }) => sendFeedbackFn({ data })));
+      await sendFeedback({ data });
       setContent('');
       setType('');
       setState('sent');

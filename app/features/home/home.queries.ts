@@ -1,13 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import { unwrap } from '../../lib/outcome';
+import { lazily } from '../../lib/outcome';
 import { LOCALISED } from '../../locale/locale';
+
+const functions = () => import('./home.functions');
+const getHomeContent = lazily(functions, (all) => all.getHomeContentFn);
 
 /** Banners, alliance, news, events, videos and charity of home: what is shown of them, and no more (CALL-46). */
 export function homeContentQuery() {
   return queryOptions({
     queryKey: ['home', 'content', LOCALISED],
-    queryFn: ({ signal }) =>
-      unwrap(import('./home.functions').then(({ getHomeContentFn }) => getHomeContentFn({ signal }))),
+    queryFn: ({ signal }) => getHomeContent({ signal }),
     staleTime: 60_000,
   });
 }

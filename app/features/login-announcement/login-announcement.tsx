@@ -20,7 +20,7 @@ type Props = {
  * them is loaded then.
  */
 export function LoginAnnouncement({ covered }: Props) {
-  const who = useSession()?.token ?? GUEST;
+  const who = useSession()?.id ?? GUEST;
   const [atFirst] = useState(who);
   const [due, setDue] = useState<string | null>(null);
   const pathname = useLocation({ select: (location) => location.pathname });

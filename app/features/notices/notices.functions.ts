@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { checked, outcomeOf } from '../../lib/outcome';
+import { inputOf, outcomeOf } from '../../lib/outcome';
 import { siteContext } from '../../lib/site-context';
 import { listNotices } from './list-notices.server';
 
@@ -8,7 +8,5 @@ const pageSchema = v.object({ page: v.pipe(v.number(), v.integer(), v.minValue(1
 
 /** One page of the notices (NOTICE-01, NOTICE-14). */
 export const listNoticesFn = createServerFn({ method: 'GET' })
-  .validator((data: v.InferInput<typeof pageSchema>) => data)
-  .handler(({ data }) =>
-    outcomeOf(() => listNotices(siteContext().callGateway, checked(pageSchema, data).page)),
-  );
+  .validator(inputOf(pageSchema))
+  .handler(({ data }) => outcomeOf(() => listNotices(siteContext().callGateway, data().page)));

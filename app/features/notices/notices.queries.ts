@@ -2,17 +2,16 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getNotice } from '../../../contracts/content/notice';
 import { GatewayError } from '../../../contracts/errors';
 import { gateway } from '../../lib/gateway';
-import { unwrap } from '../../lib/outcome';
+import { lazily } from '../../lib/outcome';
 import { LOCALISED } from '../../locale/locale';
 import { MEMBER_KEY } from '../../session/member.queries';
 
+const functions = () => import('./notices.functions');
+const listNotices = lazily(functions, (all) => all.listNoticesFn);
+
 /** One page of the notices, counted from 1. */
 export function loadNotices(page: number, signal?: AbortSignal) {
-  return unwrap(
-    import('./notices.functions').then(({ listNoticesFn }) =>
-      listNoticesFn({ data: { page }, ...(signal && { signal }) }),
-    ),
-  );
+  return listNotices({ data: { page }, ...(signal && { signal }) });
 }
 
 /** The notices page by page; who is signed in decides what is read (NOTICE-01, NOTICE-14). */

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { checked, outcomeOf } from '../../lib/outcome';
+import { inputOf, outcomeOf } from '../../lib/outcome';
 import { siteContext } from '../../lib/site-context';
 import { readPromotion, readPromotionsPage } from './read-promotions.server';
 
@@ -13,24 +13,20 @@ const oneSchema = v.object({ id });
 
 /** One page of the promotions without their texts (PROMO-01, PROMO-11). */
 export const promotionsPageFn = createServerFn({ method: 'GET' })
-  .validator((data: v.InferInput<typeof pageSchema>) => data)
-  .handler(({ data }) =>
-    outcomeOf(async () => readPromotionsPage(siteContext(), checked(pageSchema, data), Date.now())),
-  );
+  .validator(inputOf(pageSchema))
+  .handler(({ data }) => outcomeOf(async () => readPromotionsPage(siteContext(), data(), Date.now())));
 
 /** One promotion in full; null when there is none of the id (PROMO-07, PROMO-09). */
 export const promotionFn = createServerFn({ method: 'GET' })
-  .validator((data: v.InferInput<typeof oneSchema>) => data)
-  .handler(({ data }) =>
-    outcomeOf(async () => readPromotion(siteContext(), checked(oneSchema, data).id, Date.now())),
-  );
+  .validator(inputOf(oneSchema))
+  .handler(({ data }) => outcomeOf(async () => readPromotion(siteContext(), data().id, Date.now())));
 
 /** What a form needs to know of a promotion, without its text (REWARD-43). */
 export const promotionTermsFn = createServerFn({ method: 'GET' })
-  .validator((data: v.InferInput<typeof oneSchema>) => data)
+  .validator(inputOf(oneSchema))
   .handler(({ data }) =>
     outcomeOf(async () => {
-      const found = await readPromotion(siteContext(), checked(oneSchema, data).id, Date.now());
+      const found = await readPromotion(siteContext(), data().id, Date.now());
       return found && { ...found, content: '' };
     }),
   );

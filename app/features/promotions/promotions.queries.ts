@@ -2,7 +2,7 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 import { getPopularAnnouncements } from '../../../contracts/content/popular-announcements';
 import { listApplications } from '../../../contracts/rewards/applications';
 import { gateway } from '../../lib/gateway';
-import { unwrap } from '../../lib/outcome';
+import { lazily } from '../../lib/outcome';
 import { sameId } from '../../lib/search-id';
 import { LOCALISED } from '../../locale/locale';
 import { MEMBER_KEY } from '../../session/member.queries';
@@ -10,18 +10,16 @@ import type { PromotionSummary } from './promotion-summary';
 
 type Id = number | string;
 
-const promotionFunctions = () => import('./promotions.functions');
+const functions = () => import('./promotions.functions');
+const readPage = lazily(functions, (all) => all.promotionsPageFn);
+const readPromotion = lazily(functions, (all) => all.promotionFn);
+const readTerms = lazily(functions, (all) => all.promotionTermsFn);
 
 /** The promotions of a category, or all, page by page and without their texts (CALL-46, CALL-87). */
 export function promotionsQuery(category?: Id | undefined) {
   return infiniteQueryOptions({
     queryKey: ['promotions', 'list', category ?? null, LOCALISED],
-    queryFn: ({ pageParam: offset, signal }) =>
-      unwrap(
-        promotionFunctions().then(({ promotionsPageFn }) =>
-          promotionsPageFn({ data: { category, offset }, signal }),
-        ),
-      ),
+    queryFn: ({ pageParam: offset, signal }) => readPage({ data: { category, offset }, signal }),
     initialPageParam: 0,
     getNextPageParam: ({ next }) => next,
     staleTime: 60_000,
@@ -32,8 +30,7 @@ export function promotionsQuery(category?: Id | undefined) {
 export function promotionQuery(id: Id) {
   return queryOptions({
     queryKey: ['promotions', 'one', String(id), LOCALISED],
-    queryFn: ({ signal }) =>
-      unwrap(promotionFunctions().then(({ promotionFn }) => promotionFn({ data: { id }, signal }))),
+    queryFn: ({ signal }) => readPromotion({ data: { id }, signal }),
     staleTime: 60_000,
   });
 }
@@ -42,8 +39,7 @@ export function promotionQuery(id: Id) {
 export function promotionTermsQuery(id: Id) {
   return queryOptions({
     queryKey: ['promotions', 'terms', String(id), LOCALISED],
-    queryFn: ({ signal }) =>
-      unwrap(promotionFunctions().then(({ promotionTermsFn }) => promotionTermsFn({ data: { id }, signal }))),
+    queryFn: ({ signal }) => readTerms({ data: { id }, signal }),
     staleTime: 60_000,
   });
 }

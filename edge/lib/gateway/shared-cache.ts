@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import { GatewayError } from '../../../contracts/errors';
 import type { WaitUntil } from '../../context';
 import { describeError, log } from '../log';
-import { boundedStore } from './bounded-store';
 
 /** `body` holds the answer, or the refusal that came in its place. */
 type Entry = { body: string; storedAt: number; refused: boolean };
@@ -22,10 +22,11 @@ const MAX_ENTRIES = 300;
 export const MAX_CHARACTERS = 16_000_000;
 const JOIN_TIMEOUT = 5_000;
 const REFUSAL_SECONDS = 5;
-const memory = boundedStore<Entry>({
-  entries: MAX_ENTRIES,
-  characters: MAX_CHARACTERS,
-  lengthOf: ({ body }) => body.length,
+const memory = new LRUCache<string, Entry>({
+  max: MAX_ENTRIES,
+  maxSize: MAX_CHARACTERS,
+  // The largest answer is kept too, alone.
+  sizeCalculation: ({ body }) => Math.min(body.length, MAX_CHARACTERS),
 });
 const filling = new Map<string, Promise<unknown>>();
 // Counts calls of forgetAll; what was fetched or stored before the last one is not served again.

@@ -1,11 +1,11 @@
+import { parse as parseCookies } from 'hono/utils/cookie';
+import { LRUCache } from 'lru-cache';
 import type { SiteContext } from '../../../contracts/site';
 import { getStatus } from '../../../contracts/system/status';
 import type { WaitUntil } from '../../context';
-import { boundedStore } from '../gateway/bounded-store';
 import { serverTiming } from '../gateway/server-timing';
 import { cacheGeneration } from '../gateway/shared-cache';
 import { describeError, log } from '../log';
-import { readCookie } from '../session/cookies';
 
 /** Renders a page or runs a server function; Start, outside tests. */
 export type RenderApp = (request: Request, context: SiteContext) => Promise<Response>;
@@ -40,10 +40,10 @@ const MAX_PAGES = 100;
 /** Of all pages in this isolate; answers of the gateway have a store of their own. */
 export const MAX_PAGE_CHARACTERS = 6_000_000;
 
-const pages = boundedStore<Kept>({
-  entries: MAX_PAGES,
-  characters: MAX_PAGE_CHARACTERS,
-  lengthOf: ({ parts }) => parts.reduce((sum, { length }) => sum + length, 0),
+const pages = new LRUCache<string, Kept>({
+  max: MAX_PAGES,
+  maxSize: MAX_PAGE_CHARACTERS,
+  sizeCalculation: ({ parts }) => parts.reduce((sum, { length }) => sum + length, 0),
 });
 
 /**
@@ -64,7 +64,6 @@ export async function guestPage(visit: Visit): Promise<Response> {
       ? renderAndKeep(key, visit, request, context.nonce)
       : visit.renderApp(visit.request, context);
   }
-  pages.set(key, kept);
   if (age > FRESH * 1000 && !kept.renewing) {
     kept.renewing = true;
     waitUntil(renew(kept, key, visit, request));
@@ -88,7 +87,7 @@ function asAnyGuest({ request, locale, context }: Pick<Visit, 'request' | 'local
   const wantsPage = /(?:^|,)\s*(?:\*\/\*|text\/html)/.test(request.headers.get('Accept') ?? '*/*');
   if (isOld || CRAWLER.test(agent) || !wantsPage || pathname.length + search.length > LONGEST_ADDRESS)
     return null;
-  const barClosed = readCookie(request.headers.get('Cookie'), 'download_bar') === 'closed';
+  const bar = parseCookies(request.headers.get('Cookie') ?? '', 'download_bar').download_bar;
   const phone = /\((?:iPhone|iPad|iPod)[^)]*? OS \d/.test(agent)
     ? 'iPhone; CPU iPhone OS 17_0'
     : 'Linux; Android 14';
@@ -97,7 +96,7 @@ function asAnyGuest({ request, locale, context }: Pick<Visit, 'request' | 'local
   return new Request(request.url, {
     headers: {
       Accept: 'text/html',
-      Cookie: `language=${locale}${barClosed ? '; download_bar=closed' : ''}`,
+      Cookie: `language=${locale}${bar === 'closed' ? '; download_bar=closed' : ''}`,
       'User-Agent': `Mozilla/5.0 (${phone}) ${app}`.trim(),
     },
   });

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
+import { generateCookie, getCookie } from 'hono/cookie';
 import { GatewayError } from '../../../contracts/errors';
 import type { SessionInfo } from '../../../contracts/session/session-info';
 import type { SiteContext } from '../../../contracts/site';
 import type { App } from '../../context';
-import { cookieName, readCookie, setCookie } from './cookies';
 import { seal, sealKeys, unseal } from './sealed-cookie';
 
 type Sealed = { name: string; maxAge: number; persistent: boolean };
@@ -21,7 +21,7 @@ export async function readSealed(
   c: Context<App>,
   kind: Sealed,
 ): Promise<{ present: boolean; payload: unknown }> {
-  const value = readCookie(c.req.header('Cookie') ?? null, cookieName(kind.name, isSecure(c)));
+  const value = getCookie(c, kind.name, prefixOf(c));
   const keys = value ? sealKeys(c.env) : [];
   if (!value || keys.length === 0) return { present: false, payload: null };
   return { present: true, payload: await unseal(value, kind.name, keys, kind.maxAge) };
@@ -29,7 +29,7 @@ export async function readSealed(
 
 /** Has the browser drop a cookie with this answer. */
 export function voidCookie(c: Context<App>, kind: Sealed): void {
-  queue(c, kind, setCookie(kind.name, '', isSecure(c), 0));
+  queue(c, kind, '', 0);
 }
 
 /** The cookie half of Start's request context; each login gets a new opaque id (SESS-14, SESS-44). */
@@ -39,7 +39,7 @@ export function sessionActions(
   return {
     async openSession({ token, userName, type, firstTimeLogin, trial }) {
       const info: SessionInfo = {
-        token: crypto.randomUUID(),
+        id: crypto.randomUUID(),
         merchantCode: c.env.MERCHANT_CODE ?? '',
         userName,
         type,
@@ -67,15 +67,22 @@ export function sessionActions(
 
 async function write(c: Context<App>, kind: Sealed, payload: unknown): Promise<void> {
   const value = await seal(payload, kind.name, sealKeys(c.env));
-  queue(c, kind, setCookie(kind.name, value, isSecure(c), kind.persistent ? kind.maxAge : undefined));
+  queue(c, kind, value, kind.persistent ? kind.maxAge : undefined);
 }
 
 // The last word on a cookie wins; two headers for one name would leave it to the browser.
-function queue(c: Context<App>, kind: Sealed, cookie: string): void {
-  const prefix = `${cookieName(kind.name, isSecure(c))}=`;
-  c.set('cookies', [...c.var.cookies.filter((queued) => !queued.startsWith(prefix)), cookie]);
+function queue(c: Context<App>, { name }: Sealed, value: string, maxAge: number | undefined): void {
+  const cookie = generateCookie(name, value, {
+    prefix: prefixOf(c),
+    httpOnly: true,
+    sameSite: 'Lax',
+    maxAge,
+  });
+  const start = cookie.slice(0, cookie.indexOf('=') + 1);
+  c.set('cookies', [...c.var.cookies.filter((queued) => !queued.startsWith(start)), cookie]);
 }
 
-function isSecure(c: Context<App>): boolean {
-  return new URL(c.req.url).protocol === 'https:';
+/** `__Host-` and with it `Secure` over https; on plain http, and only there, the bare name (GATE-36, GATE-37). */
+function prefixOf(c: Context<App>): 'host' | undefined {
+  return new URL(c.req.url).protocol === 'https:' ? 'host' : undefined;
 }

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Random } from '../random';
+import type { Random } from '../../random';
 
 /** What a round gives: hundredths of the stake (200 is twice the stake), and what the page shows. */
 export type Drawn = { multiplier: number; shown: unknown };

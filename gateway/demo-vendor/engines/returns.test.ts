@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { randomOf } from '../../random';
 import { RETURNS } from '../../seed/returns';
-import { randomOf } from '../random';
 import { seeded } from '../testing/seeded-random';
 import { DECK, deal } from './cards';
 import type { Drawn, Engine } from './engine';

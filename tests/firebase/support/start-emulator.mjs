@@ -2,18 +2,20 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { toolEnv } from '../../../scripts/lib/env.mjs';
-import { installNested } from '../../../scripts/lib/install.mjs';
+import { nestedInstall } from '../../../scripts/lib/install.mjs';
 import { onEnd } from '../../../scripts/lib/lifetime.mjs';
 import { at } from '../../../scripts/lib/paths.mjs';
 import { requireFreePort } from '../../../scripts/lib/ready.mjs';
+import { run } from '../../../scripts/lib/run.mjs';
 
 const FOLDER = 'tests/firebase/emulator';
 const host = '127.0.0.1';
 const port = Number(process.env.EMULATOR_PORT);
 
 try {
-  const { code } = await installNested(FOLDER);
-  if (code !== 0) throw new Error('The Firebase emulator could not be installed; see above.');
+  const install = nestedInstall(FOLDER);
+  if (install && (await run(...install)).code !== 0)
+    throw new Error('The Firebase emulator could not be installed; see above.');
   for (const one of [port, port + 1, port + 2])
     await requireFreePort(one, 'npm run test:firebase', 'EMULATOR_PORT');
   start();

@@ -61,7 +61,7 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
 /** A genuine session cookie for a gateway token. */
 export async function sessionCookie(token: string): Promise<string> {
   const info = {
-    token: 'opaque-id',
+    id: 'opaque-id',
     merchantCode: 'hoadang',
     userName: 'minhan',
     type: 0,

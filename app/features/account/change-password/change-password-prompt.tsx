@@ -11,17 +11,17 @@ import styles from './change-password-prompt.module.css';
 const CHANGE_PASSWORD: string = '/m/changePsw';
 
 /** Suggests, once per login, to change a password that somebody else has given (SESS-41, SESS-42). */
-export function ChangePasswordPrompt({ token }: { token: string }) {
+export function ChangePasswordPrompt({ sessionId }: { sessionId: string }) {
   useLocale();
   const [open, setOpen] = useState(false);
   const changing = useLocation({ select: ({ pathname }) => pathname === CHANGE_PASSWORD });
   const close = () => setOpen(false);
 
   useEffect(() => {
-    if (wasPrompted(token)) return;
-    notePrompted(token);
+    if (wasPrompted(sessionId)) return;
+    notePrompted(sessionId);
     setOpen(true);
-  }, [token]);
+  }, [sessionId]);
 
   const mayShow = usePopupTurn('password', open && !changing);
   if (!mayShow) return null;

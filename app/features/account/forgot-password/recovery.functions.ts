@@ -4,7 +4,7 @@ import { recoverByEmail } from '../../../../contracts/member/recover-by-email';
 import { setPasswordByPhone } from '../../../../contracts/member/set-password-by-phone';
 import type { SessionInfo } from '../../../../contracts/session/session-info';
 import { countryDialingCode } from '../../../../contracts/verification/verification-fields';
-import { checked, outcomeOf } from '../../../lib/outcome';
+import { inputOf, outcomeOf } from '../../../lib/outcome';
 import { siteContext } from '../../../lib/site-context';
 import { openLogin } from '../login/log-in.server';
 import { normaliseMobile } from '../phone/normalise-mobile.server';
@@ -13,10 +13,10 @@ const phoneSchema = v.object({ ...setPasswordByPhone.input.entries, countryDiali
 
 /** Sets the password of the account with this number and logs it in (FORGOT-23, FORGOT-24, FORGOT-31 to FORGOT-35). */
 export const setPasswordByPhoneFn = createServerFn({ method: 'POST' })
-  .validator((data: v.InferInput<typeof phoneSchema>) => data)
+  .validator(inputOf(phoneSchema))
   .handler(({ data }) =>
     outcomeOf(async () => {
-      const { mobileNum, countryDialingCode, ...proof } = checked(phoneSchema, data);
+      const { mobileNum, countryDialingCode, ...proof } = data();
       const { account } = await siteContext().callGateway(setPasswordByPhone, {
         ...proof,
         ...normaliseMobile({ mobileNum, countryDialingCode }),
@@ -33,10 +33,10 @@ function sessionOf(username: string, password: string): Promise<SessionInfo | nu
 
 /** Has the gateway send a way back in by e-mail; the answer tells nothing (FORGOT-46 to FORGOT-49, FORGOT-54). */
 export const recoverByEmailFn = createServerFn({ method: 'POST' })
-  .validator((data: v.InferInput<typeof recoverByEmail.input>) => data)
+  .validator(inputOf(recoverByEmail.input))
   .handler(({ data }) =>
     outcomeOf(async () => {
-      const { username, email } = checked(recoverByEmail.input, data);
+      const { username, email } = data();
       await siteContext().callGateway(recoverByEmail, { username: username.trim(), email: email.trim() });
       return null;
     }),

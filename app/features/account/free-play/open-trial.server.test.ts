@@ -3,7 +3,7 @@ import { startFreePlay } from '../../../../contracts/session/free-play';
 import { openTrial } from './open-trial.server';
 
 const answer = { token: 'gateway-token', userName: 'guest_4821', customerType: 4 };
-const member = { token: 'opaque', merchantCode: 'm', userName: 'u', type: 0, firstTimeLogin: false };
+const member = { id: 'opaque', merchantCode: 'm', userName: 'u', type: 0, firstTimeLogin: false };
 
 it('opens a trial session of what the free-play call answers [TRIAL-02 TRIAL-07 TRIAL-08 TRIAL-09 TRIAL-10 TRIAL-11 SESS-12]', async () => {
   const callGateway = vi.fn(async () => answer as never);

@@ -53,7 +53,7 @@ describe('the login payload', () => {
 });
 
 describe('a login', () => {
-  const info = { token: 'opaque', merchantCode: 'm', userName: 'u', type: 0, firstTimeLogin: false };
+  const info = { id: 'opaque', merchantCode: 'm', userName: 'u', type: 0, firstTimeLogin: false };
 
   function siteAnswering(type: number, session: typeof info | null = null) {
     const called: [string, unknown][] = [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GatewayError } from '../../../../contracts/errors';
 import { openAccount } from './open-account.server';
 
-const info = { token: 'opaque', merchantCode: 'm', userName: 'an_2209', type: 0, firstTimeLogin: false };
+const info = { id: 'opaque', merchantCode: 'm', userName: 'an_2209', type: 0, firstTimeLogin: false };
 const form = { registerMethod: 'H5' as const, codeIsPreset: false };
 const named = { ...form, username: 'an_2209', password: 'Lantern2209', confirmPassword: 'Lantern2209' };
 

@@ -3,17 +3,17 @@ import { getAffiliateCode } from '../../../../contracts/affiliate/affiliate-code
 import type { Operation } from '../../../../contracts/operation';
 import { getRegisterRules } from '../../../../contracts/register/register-rules';
 import { getRegisterSettings } from '../../../../contracts/register/register-settings';
-import { checked, outcomeOf } from '../../../lib/outcome';
+import { inputOf, outcomeOf } from '../../../lib/outcome';
 import { siteContext } from '../../../lib/site-context';
 import { openAccount } from './open-account.server';
-import { type RegisterRequest, registerRequestSchema } from './register-schema';
+import { registerRequestSchema } from './register-schema';
 
 /** Opens an account and logs in to it at once; the session is null where it cannot be logged in to yet (REG-43). */
 export const registerFn = createServerFn({ method: 'POST' })
-  .validator((data: RegisterRequest) => data)
+  .validator(inputOf(registerRequestSchema))
   .handler(({ data }) =>
     outcomeOf(async () => ({
-      session: await openAccount(siteContext(), checked(registerRequestSchema, data)),
+      session: await openAccount(siteContext(), data()),
     })),
   );
 

@@ -2,13 +2,15 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getRegisterRules } from '../../../../contracts/register/register-rules';
 import { getRegisterSettings } from '../../../../contracts/register/register-settings';
 import { gateway } from '../../../lib/gateway';
-import { unwrap } from '../../../lib/outcome';
+import { lazily } from '../../../lib/outcome';
 import { countriesQuery } from '../phone/countries.queries';
 
 const A_MINUTE = 60_000;
 
-/** Loaded when one is called: the route of the form is in every page's scripts, its server functions need not be. */
-const registerFunctions = () => import('./register.functions');
+// The route of the form is in every page's scripts, its server functions need not be.
+const functions = () => import('./register.functions');
+const readDomainCode = lazily(functions, (all) => all.domainCodeFn);
+const readFreshRules = lazily(functions, (all) => all.freshRulesFn);
 
 /** Which fields a registration asks for (CALL-30). */
 export function registerRulesQuery() {
@@ -30,8 +32,7 @@ export function registerSettingsQuery() {
 export function domainCodeQuery() {
   return queryOptions({
     queryKey: ['register', 'domain-code'],
-    queryFn: ({ signal }) =>
-      unwrap(registerFunctions().then(({ domainCodeFn }) => domainCodeFn({ signal }))).catch(() => null),
+    queryFn: ({ signal }) => readDomainCode({ signal }).catch(() => null),
     staleTime: A_MINUTE,
   });
 }
@@ -43,7 +44,7 @@ export function registerQueries() {
 
 /** Puts the gateway's rules of this moment in the place of those the form was drawn from, and answers them. */
 export async function renewRules(queryClient: QueryClient) {
-  const fresh = await unwrap(registerFunctions().then(({ freshRulesFn }) => freshRulesFn()));
+  const fresh = await readFreshRules();
   queryClient.setQueryData(registerRulesQuery().queryKey, fresh.rules);
   queryClient.setQueryData(registerSettingsQuery().queryKey, fresh.settings);
   return fresh;

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { sendCode } from '../../../../contracts/verification/send-code';
-import { checked, outcomeOf } from '../../../lib/outcome';
+import { inputOf, outcomeOf } from '../../../lib/outcome';
 import { siteContext } from '../../../lib/site-context';
 import { firebaseNumber, requestCode } from './request-code.server';
 
@@ -17,10 +17,10 @@ const codeSchema = v.object({ ...numberSchema.entries, purpose });
 
 /** Sends an SMS code after the human verification; answers the wait before another one (SMS-15 to SMS-22). */
 export const sendCodeFn = createServerFn({ method: 'POST' })
-  .validator((data: v.InferInput<typeof codeSchema>) => data)
-  .handler(({ data }) => outcomeOf(async () => requestCode(siteContext(), checked(codeSchema, data))));
+  .validator(inputOf(codeSchema))
+  .handler(({ data }) => outcomeOf(async () => requestCode(siteContext(), data())));
 
 /** The same checks where Firebase sends the code; answers the number that Firebase is given (SMS-23). */
 export const firebaseNumberFn = createServerFn({ method: 'POST' })
-  .validator((data: v.InferInput<typeof numberSchema>) => data)
-  .handler(({ data }) => outcomeOf(async () => firebaseNumber(siteContext(), checked(numberSchema, data))));
+  .validator(inputOf(numberSchema))
+  .handler(({ data }) => outcomeOf(async () => firebaseNumber(siteContext(), data())));

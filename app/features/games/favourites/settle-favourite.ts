@@ -68,7 +68,7 @@ async function settle(queryClient: QueryClient, game: Game, wish: Wish, owner: s
 }
 
 function ownerOf(queryClient: QueryClient): string | undefined {
-  return queryClient.getQueryData(sessionQuery().queryKey)?.token;
+  return queryClient.getQueryData(sessionQuery().queryKey)?.id;
 }
 
 function wishesFor(queryClient: QueryClient, owner: string | undefined): Wishes {

@@ -30,7 +30,7 @@ const page = (pageNum: number, ids: number[]) => ({
   totalPages: 2,
   nodeIds: [1, 2, 3],
 });
-const session: SessionInfo = { token: 'a', merchantCode: 'm', userName: 'u', type: 0, firstTimeLogin: false };
+const session: SessionInfo = { id: 'a', merchantCode: 'm', userName: 'u', type: 0, firstTimeLogin: false };
 
 /** Calls that wait to be answered, oldest first. */
 let waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
@@ -192,7 +192,7 @@ it('leaves the lists of the next member alone when a call of the former one fail
   const done = tap();
   await oneCall();
   client.removeQueries({ queryKey: [MEMBER_KEY] });
-  const next: SessionInfo = { ...session, token: 'b' };
+  const next: SessionInfo = { ...session, id: 'b' };
   client.setQueryData(sessionQuery().queryKey, next);
   client.setQueryData(favouriteIdsQuery().queryKey, ['7']);
   waiting[0]?.reject(lost());

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { nodeIdSchema } from '../../../../contracts/games/game';
-import { checked, outcomeOf } from '../../../lib/outcome';
+import { inputOf, outcomeOf } from '../../../lib/outcome';
 import { siteContext } from '../../../lib/site-context';
 import { visitOrigin } from '../../../lib/visit';
 import { pageLanguage } from '../../../locale/page-language';
@@ -17,12 +17,12 @@ const launchSchema = v.object({
 
 /** Launches a game; the site's own address is the server's knowledge, never the browser's (CALL-68, LAUNCH-27). */
 export const launchFn = createServerFn({ method: 'POST' })
-  .validator((data: v.InferInput<typeof launchSchema>) => data)
+  .validator(inputOf(launchSchema))
   .handler(({ data }) =>
     outcomeOf(async () => {
       const { callGateway, session, site } = siteContext();
       const language = pageLanguage(getLocale()).code;
       const visit = { callGateway, session, site, origin: visitOrigin(), language };
-      return launch(visit, checked(launchSchema, data));
+      return launch(visit, data());
     }),
   );

@@ -1,11 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import { unwrap } from '../../../lib/outcome';
+import { lazily } from '../../../lib/outcome';
 import { MEMBER_KEY } from '../../../session/member.queries';
 
 export type Launch = { nodeId: number | string; freeplay: boolean };
 
 /** Longer than a launched address is good for. */
 const KEPT = 60_000;
+
+const functions = () => import('./launch.functions');
+const launch = lazily(functions, (all) => all.launchFn);
 
 /**
  * A launched game. Its address is good once: it is kept in memory alone, from the tap to the screen that plays it, and
@@ -14,12 +17,7 @@ const KEPT = 60_000;
 export function launchQuery({ nodeId, freeplay }: Launch, backPath?: string) {
   return queryOptions({
     queryKey: [MEMBER_KEY, 'launch', String(nodeId), freeplay],
-    queryFn: () =>
-      unwrap(
-        import('./launch.functions').then(({ launchFn }) =>
-          launchFn({ data: { nodeId, freeplay, ...(backPath && { backPath }) } }),
-        ),
-      ),
+    queryFn: () => launch({ data: { nodeId, freeplay, ...(backPath && { backPath }) } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: KEPT,
     retry: false,

@@ -26,7 +26,7 @@ const router = vi.hoisted(() => ({
 vi.mock('@tanstack/react-router', () => ({ useRouter: () => router }));
 
 const member: SessionInfo = {
-  token: 'id',
+  id: 'id',
   merchantCode: 'm',
   userName: 'an',
   type: 0,

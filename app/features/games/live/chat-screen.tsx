@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { unwrap } from '../../../lib/outcome';
+import { lazily } from '../../../lib/outcome';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { messageOfError } from '../../../shell/error-message';
@@ -10,6 +10,9 @@ import styles from './chat-screen.module.css';
 
 /** Where the chat's front page leads back to: this page would only lead there again. */
 const BACK = '/m/support';
+
+const functions = () => import('./chat.functions');
+const openChat = lazily(functions, (all) => all.openChatFn);
 
 /** `/m/chat`: opens the front page of the chat in the place of this page, and says so when it does not open (CHAT-29). */
 export function ChatScreen() {
@@ -39,7 +42,7 @@ function useOpenChat() {
     setFailure(null);
     try {
       const data = { title: m.support_chat(), backPath: BACK };
-      const { url } = await unwrap(import('./chat.functions').then(({ openChatFn }) => openChatFn({ data })));
+      const { url } = await openChat({ data });
       location.replace(url);
     } catch (error) {
       onEnded(error);

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { checked, outcomeOf } from '../../../lib/outcome';
+import { inputOf, outcomeOf } from '../../../lib/outcome';
 import { siteContext } from '../../../lib/site-context';
 import { visitOrigin } from '../../../lib/visit';
 import { openChat } from './chat.server';
@@ -15,10 +15,10 @@ const chatSchema = v.object({
 
 /** Launches the chat and answers where it is; the address is good once (CALL-76, CHAT-29). */
 export const openChatFn = createServerFn({ method: 'POST' })
-  .validator((data: v.InferInput<typeof chatSchema>) => data)
+  .validator(inputOf(chatSchema))
   .handler(({ data }) =>
     outcomeOf(async () => {
       const { callGateway, site } = siteContext();
-      return openChat({ callGateway, site, origin: visitOrigin() }, checked(chatSchema, data));
+      return openChat({ callGateway, site, origin: visitOrigin() }, data());
     }),
   );

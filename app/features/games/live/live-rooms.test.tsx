@@ -39,7 +39,7 @@ vi.mock('@tanstack/react-router', () => ({
 }));
 
 const member: SessionInfo = {
-  token: 'id',
+  id: 'id',
   merchantCode: 'm',
   userName: 'an',
   type: 0,

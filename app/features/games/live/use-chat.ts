@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { GatewayError, SESSION_ERRORS, STATUS_ERRORS } from '../../../../contracts/errors';
 import { unreadChatQuery } from '../../../domain/member/unread.queries';
-import { unwrap } from '../../../lib/outcome';
+import { lazily } from '../../../lib/outcome';
 import { useSession } from '../../../session/session.queries';
 import { messageOfError } from '../../../shell/error-message';
 import { useSessionEnded } from '../../../shell/session-watch';
@@ -12,6 +12,9 @@ import { LAUNCH_KEY, useLaunching } from '../launch/use-launch';
 import type { Room } from './live.queries';
 
 type Entered = Pick<Room, 'anchorId' | 'nickName' | 'roomType'>;
+
+const functions = () => import('./chat.functions');
+const openChat = lazily(functions, (all) => all.openChatFn);
 
 /** Longest title that the chat takes. */
 const LONGEST_TITLE = 128;
@@ -34,7 +37,7 @@ export function useChat() {
     mutationFn: async ({ anchorId, nickName }: Entered) => {
       const { pathname, searchStr } = router.state.location;
       const data = { anchorId, title: nickName.slice(0, LONGEST_TITLE), backPath: pathname + searchStr };
-      const { url } = await unwrap(import('./chat.functions').then(({ openChatFn }) => openChatFn({ data })));
+      const { url } = await openChat({ data });
       await leaveSite(url);
       void queryClient.invalidateQueries({ queryKey: unreadChatQuery().queryKey });
     },

@@ -6,7 +6,7 @@ import { isHidden } from '../game-flags';
 import { type GameFilters, gamesQuery } from '../games.queries';
 import { useHotGames } from '../use-hot-games';
 import { matchesGame } from './matches-game';
-import { useReturnToPlace } from './use-return-to-place';
+import { type MorePages, useReturnToPlace } from './use-return-to-place';
 
 /** The games of a screen and how far they are loaded. */
 export type GamesState = {
@@ -18,7 +18,7 @@ export type GamesState = {
   retry: () => void;
   /** Still those of the filter before. */
   stale: boolean;
-  more: { has: boolean; busy: boolean; failed: boolean; load: () => void };
+  more: MorePages;
 };
 
 const NO_MORE = { has: false, busy: false, failed: false, load: () => undefined };

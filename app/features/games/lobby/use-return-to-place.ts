@@ -1,11 +1,13 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { GamesState } from './use-games';
 
 const LOBBY_PLACE = 'LOBBY_PLACE';
 /** More pages than these are not asked for again, one after the other, to find a place. */
 const MOST_PAGES = 20;
 const INTERRUPTIONS = ['pointerdown', 'wheel', 'keydown'] as const;
+
+/** What a list has beyond the pages that are loaded, and how to load the next one. */
+export type MorePages = { has: boolean; busy: boolean; failed: boolean; load: () => void };
 
 type Place = { href: string; pages: number; top: number };
 
@@ -14,7 +16,7 @@ type Place = { href: string; pages: number; top: number };
  * browser brings it back with its first page of games alone. Inside the site the list is still there. Whoever touches
  * the page meanwhile is left alone.
  */
-export function useReturnToPlace(pages: number, more: GamesState['more']): void {
+export function useReturnToPlace(pages: number, more: MorePages): void {
   const isAlive = useHydrated();
   const [fromServer] = useState(!isAlive);
   const [wanted, setWanted] = useState<Place>();

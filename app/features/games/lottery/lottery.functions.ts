@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { getNumero, getVietnamNumero, getVietnamResults } from '../../../../contracts/games/lottery';
-import { checked, outcomeOf } from '../../../lib/outcome';
+import { inputOf, outcomeOf } from '../../../lib/outcome';
 import { siteContext } from '../../../lib/site-context';
 
 const askedSchema = v.object({ electronic: v.boolean() });
@@ -11,10 +11,10 @@ const askedSchema = v.object({ electronic: v.boolean() });
  * CALL-66). A call that fails is null; when all do, the first failure is the answer.
  */
 export const getDrawsFn = createServerFn({ method: 'GET' })
-  .validator((data: v.InferInput<typeof askedSchema>) => data)
+  .validator(inputOf(askedSchema))
   .handler(({ data }) =>
     outcomeOf(async () => {
-      const { electronic } = checked(askedSchema, data);
+      const { electronic } = data();
       const { callGateway } = siteContext();
       const calls = [
         callGateway(getNumero, {}),

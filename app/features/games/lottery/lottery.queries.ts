@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getLotteryMenu, listElectronicLotteries, listLotteries } from '../../../../contracts/games/lottery';
 import { gateway } from '../../../lib/gateway';
-import { unwrap } from '../../../lib/outcome';
+import { lazily } from '../../../lib/outcome';
 import { LOCALISED } from '../../../locale/locale';
 import { pageLanguage } from '../../../locale/page-language';
 import { getLocale } from '../../../paraglide/runtime.js';
@@ -15,6 +15,8 @@ export type KnownDraws = DrawAnswers & { now: number; arrived: number | null };
 
 const MINUTE = 60_000;
 const DRAWS_FRESH = 10_000;
+const functions = () => import('./lottery.functions');
+const getDraws = lazily(functions, (all) => all.getDrawsFn);
 const byLanguage = () => ({ language: pageLanguage(getLocale()).code });
 
 /** The lotteries of a page (CALL-62, CALL-67, GAME-82, GAME-87). */
@@ -43,9 +45,7 @@ export function drawsQuery(kind: LotteryKind) {
     queryKey,
     queryFn: async ({ client, signal }): Promise<KnownDraws> => {
       const data = { electronic: kind === 'ELOTT' };
-      const { now, ...answers } = await unwrap(
-        import('./lottery.functions').then(({ getDrawsFn }) => getDrawsFn({ data, signal })),
-      );
+      const { now, ...answers } = await getDraws({ data, signal });
       const arrived = typeof window === 'undefined' ? null : Date.now();
       return { ...withKnown(answers, client.getQueryData<KnownDraws>(queryKey)), now, arrived };
     },

@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { getAnnouncementCategories } from '../../../../contracts/content/announcement-categories';
 import { requestReward } from '../../../../contracts/rewards/request-reward';
 import type { SiteContext } from '../../../../contracts/site';
-import { sendRequest } from './request-reward.server';
+import { inputOf } from '../../../lib/outcome';
+import { rewardRequestSchema, sendRequest } from './request-reward.server';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff, 0xe0, 1, 2, 3];
@@ -43,7 +44,8 @@ function form({ id = '501', remarks = '', pictures = [] as (number[] | string)[]
   return form;
 }
 
-const send = (fields: Parameters<typeof form>[0]) => sendRequest(site, form(fields), 0);
+const requestOf = inputOf(rewardRequestSchema);
+const send = (fields: Parameters<typeof form>[0]) => sendRequest(site, requestOf(form(fields)), 0);
 
 test('sends pictures as data URLs in base64, by what they are, with promotion and remarks [REWARD-49 REWARD-50 REWARD-51 REWARD-52 CALL-53]', async () => {
   await send({ remarks: '  Nạp lúc 9 giờ ', pictures: [PNG, JPEG] });
@@ -90,7 +92,7 @@ test('asks for remarks where the promotion does [REWARD-24 REWARD-54]', async ()
 test('an unknown promotion is not found, and a guest applies for nothing [REWARD-44 REWARD-14]', async () => {
   await expect(send({ id: '999', pictures: [PNG] })).rejects.toMatchObject({ code: 'content.not.found' });
   const guest = { ...site, session: null };
-  await expect(sendRequest(guest, form({ pictures: [PNG] }), 0)).rejects.toMatchObject({
+  await expect(sendRequest(guest, requestOf(form({ pictures: [PNG] })), 0)).rejects.toMatchObject({
     code: 'session.missing',
   });
 });

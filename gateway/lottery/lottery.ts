@@ -8,10 +8,10 @@ import type {
 } from '../../contracts/games/lottery';
 import { listDrawnGames } from '../db/draws';
 import type { Db } from '../db/open';
-import { drawnGame, drawsOf } from '../demo-vendor/draws';
-import type { Call } from '../implement';
-import { LOTTERIES, LOTTERY_MENUS, type SeededLottery } from '../seed/lotteries';
+import type { Call } from '../handler';
 import type { Language } from '../visit';
+import { drawnGame, drawsOf } from './draws';
+import { LOTTERIES, LOTTERY_MENUS, type SeededLottery } from './lotteries';
 
 const isVietnamese = ({ kind }: SeededLottery) => kind === 'vietnam';
 

@@ -1,8 +1,8 @@
 import { gt } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lotteryDraws } from '../db/schema';
-import { LOTTERIES } from '../seed/lotteries';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
+import { LOTTERIES } from './lotteries';
 
 type Row = Record<string, unknown> & { gameCode: string };
 type Open = Row & {

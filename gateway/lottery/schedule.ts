@@ -1,4 +1,4 @@
-import type { LotterySchedule } from '../seed/lotteries';
+import type { LotterySchedule } from './lotteries';
 
 /** A draw by its number, as printed on a ticket, and its moment in epoch milliseconds. */
 export type Draw = { numero: string; drawTime: number };

@@ -1,0 +1,21 @@
+import type { Handlers } from '../handler';
+import { changePassword } from './change-password';
+import { checkUsername } from './check-username';
+import { memberInfo } from './member-info';
+import { pointsBalance } from './points-balance';
+import { rankProgress } from './rank-progress';
+import { recoverByEmail } from './recover-by-email';
+import { register } from './register';
+import { setPasswordByPhone } from './set-password-by-phone';
+
+/** What answers the calls `member.*`. */
+export const memberHandlers = {
+  'member.checkUsername': checkUsername,
+  'member.register': register,
+  'member.setPasswordByPhone': setPasswordByPhone,
+  'member.recoverByEmail': recoverByEmail,
+  'member.changePassword': changePassword,
+  'member.info': memberInfo,
+  'member.rankProgress': rankProgress,
+  'member.pointsBalance': pointsBalance,
+} satisfies Handlers<'member'>;

@@ -1,0 +1,29 @@
+import type { OperationId } from '../contracts/operations';
+import { PICTURE_BYTES, PICTURES_MAX } from '../contracts/rewards/reward-rules';
+import { LARGEST_BODY } from './read-fields';
+
+/** What the gateway does otherwise for an operation than for most. */
+export type Policy = {
+  /** Other methods that are tolerated. */
+  alsoBy?: string[];
+  /** Other paths that are tolerated. */
+  alsoAt?: string[];
+  /** Answered while the site is shut. */
+  openWhenShut?: true;
+  /** Bytes; `LARGEST_BODY` unless told. */
+  largestBody?: number;
+};
+
+// The system calls tell why the site is shut.
+const tellsWhy = { openWhenShut: true } as const;
+
+export const policies: { readonly [Id in OperationId]?: Policy } = {
+  'system.status': tellsWhy,
+  'system.domainRoute': tellsWhy,
+  'system.customerService': tellsWhy,
+  'system.countries': tellsWhy,
+  'session.logOut': { alsoBy: ['DELETE'] },
+  'member.register': { alsoBy: ['PUT'], alsoAt: ['/wps/member/register/mobile'] },
+  // The pictures in base64, and what is around them.
+  'rewards.request': { largestBody: LARGEST_BODY + PICTURES_MAX * 4 * Math.ceil(PICTURE_BYTES / 3) },
+};

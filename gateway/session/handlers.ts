@@ -1,0 +1,14 @@
+import type { Handlers } from '../handler';
+import { captcha } from './captcha';
+import { freePlayOffer, startFreePlay } from './free-play';
+import { logIn } from './log-in';
+import { logOut } from './log-out';
+
+/** What answers the calls `session.*`. */
+export const sessionHandlers = {
+  'session.captcha': captcha,
+  'session.logIn': logIn,
+  'session.logOut': logOut,
+  'session.freePlayOffer': freePlayOffer,
+  'session.freePlay': startFreePlay,
+} satisfies Handlers<'session'>;
