@@ -127,7 +127,7 @@ test('a trial is told to log in with an actual account and gets no form [ROLE-29
   await axe();
 });
 
-test('a valid change waits, says so for a second, leads home after it and makes the new password the only one [CHPW-13 CHPW-14 CHPW-15 CHPW-18 CHPW-19 CHPW-28 CHPW-29 CHPW-30 CHPW-32 CHPW-37 CALL-20 CALL-42 ERR-40]', async ({
+test('a valid change waits, says so for a second, leads home after it and makes the new password the only one [CHPW-13 CHPW-14 CHPW-15 CHPW-18 CHPW-19 CHPW-28 CHPW-29 CHPW-30 CHPW-32 CHPW-37 CALL-20 CALL-42 ERR-40 ROLE-27]', async ({
   page,
   member,
 }) => {

@@ -347,7 +347,7 @@ test.describe('by e-mail', () => {
     await expect(fields(page).send).toBeEnabled();
   });
 
-  test('a method that is picked before the scripts arrive stays picked; a wrong e-mail and a wrong name are said under their fields, in both languages [FORGOT-06 FORGOT-39 FORGOT-40 FORGOT-44 FORGOT-45 ERR-26 LOGIN-54]', async ({
+  test('a method that is picked before the scripts arrive stays picked; a wrong e-mail and a wrong name are said under their fields, in both languages [FORGOT-06 FORGOT-39 FORGOT-40 FORGOT-44 FORGOT-45 ERR-26 LOGIN-54 ERR-31]', async ({
     page,
     axe,
   }) => {

@@ -31,7 +31,7 @@ const posts = (page: Page) => {
   return sent;
 };
 
-test('starts in username mode without a captcha, with real fields for password managers, an eye, and a button that waits for the disclaimer [LOGIN-01 LOGIN-04 LOGIN-05 LOGIN-09 LOGIN-13 LOGIN-27 LOGIN-28 LOGIN-29 ROUTE-01 ROLE-51]', async ({
+test('starts in username mode without a captcha, with real fields for password managers, an eye, and a button that waits for the disclaimer [LOGIN-01 LOGIN-04 LOGIN-05 LOGIN-09 LOGIN-13 LOGIN-27 LOGIN-28 LOGIN-29 ROUTE-01 ROLE-51 ROUTE-97]', async ({
   page,
   axe,
 }) => {
@@ -215,7 +215,7 @@ test('goes back to the wanted page of this site after the login, never to anothe
   expect([plain.status(), plain.headers().location]).toEqual([307, '/m/home']);
 });
 
-test('works with the keyboard alone, leads home, and stays busy until home stands, so that a second tap sends nothing [LOGIN-44 LOGIN-82]', async ({
+test('works with the keyboard alone, leads home, and stays busy until home stands, so that a second tap sends nothing [LOGIN-44 LOGIN-82 ROLE-19]', async ({
   page,
   sandbox,
 }) => {

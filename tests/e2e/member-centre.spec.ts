@@ -3,7 +3,7 @@ import { expect, t, test } from './support/test';
 
 const MASK = '********';
 
-test('greets a member with nickname, account and initial and shows one wallet for all games, points, rank and days; points go with PTSYS3, rank with VIPBENEFIT3, and the template follows mem_cen [MEMB-01 MEMB-02 MEMB-08 MEMB-10 MEMB-20 MEMB-27 MEMB-29 MEMB-12 WALLET-01 WALLET-02 WALLET-03 WALLET-11 WALLET-12 WALLET-17 ROUTE-07 FLAG-12 FLAG-21 SHELL-25 SHELL-27 ENT-02 ENT-03 ENT-62]', async ({
+test('greets a member with nickname, account and initial and shows one wallet for all games, points, rank and days; points go with PTSYS3, rank with VIPBENEFIT3, and the template follows mem_cen [MEMB-01 MEMB-02 MEMB-08 MEMB-10 MEMB-20 MEMB-27 MEMB-29 MEMB-12 WALLET-01 WALLET-02 WALLET-03 WALLET-11 WALLET-12 WALLET-17 ROUTE-07 FLAG-12 FLAG-21 SHELL-25 SHELL-27 ENT-02 ENT-03 ENT-62 ROUTE-100 ROLE-06]', async ({
   page,
   member,
   sandbox,

@@ -195,7 +195,7 @@ test.describe('side menu', () => {
     await expect(menu).toHaveCount(0);
   });
 
-  test('shows a member the nickname and copies exactly that, with a word for 2 s [MENU-03 MENU-05 MENU-06 MENU-07 MENU-08 CONST-18]', async ({
+  test('shows a member the nickname and copies exactly that, with a word for 2 s [MENU-03 MENU-05 MENU-06 MENU-07 MENU-08 CONST-18 ERR-35]', async ({
     page,
     member,
     context,

@@ -49,7 +49,7 @@ describe('the sandbox', () => {
     expect((await gateway.get('/wps/points/balance', token)).body.errorCode).toBe('session.ended');
   });
 
-  it('changes the site and puts it back [ROLE-46 CALL-50]', async () => {
+  it('changes the site and puts it back [ROLE-46]', async () => {
     const before = await status();
     await gateway.sandbox('/flags', { flags: { PTSYS3: false } });
     await gateway.sandbox('/region', { on: true });
