@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isListed, SITEMAP_SCREENS } from '../../edge/lib/pages/public-screens';
+import { isListed, SITEMAP_SCREENS } from '../../edge/lib/pages/listed-screens';
 import { ORIGIN, type Site, startSite } from './support/site';
 import { ok, openStatus, type StubGateway, startStubGateway } from './support/stub-gateway';
 
