@@ -1,5 +1,5 @@
 import { GatewayError } from '../../../../contracts/errors';
-import type { InputOf, OutputOf } from '../../../../contracts/operation';
+import type { AnswerOf, InputOf } from '../../../../contracts/operation';
 import { logIn } from '../../../../contracts/session/log-in';
 import { logOut } from '../../../../contracts/session/log-out';
 import type { SessionInfo } from '../../../../contracts/session/session-info';
@@ -28,7 +28,7 @@ export async function openLogin(site: Site, credentials: Credentials): Promise<S
 /** Opens the session of a login. Whoever logs in over another account leaves that one for good (SESS-44). */
 export async function admit(
   { session, callGateway, openSession }: Pick<Site, 'session' | 'callGateway' | 'openSession'>,
-  login: OutputOf<typeof logIn>,
+  login: AnswerOf<typeof logIn>,
 ): Promise<SessionInfo> {
   if (session) await callGateway(logOut, {}).catch(() => undefined);
   return openSession({ ...login, firstTimeLogin: login.firstTimeLogin ?? false });
