@@ -24,7 +24,6 @@ export const getGame = defineOperation({
     minBet: tolerant(v.number()),
     orientation: tolerant(v.picklist(['PORTRAIT', 'LANDSCAPE'])),
   }),
-  unread: ['roomId'],
   refusals: [
     {
       errorCode: 'game.not.found',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { alternative } from '../marks';
 import { defineOperation } from '../operation';
 import { readableEntries, tolerant } from '../tolerant';
 import { languageSchema } from './game';
@@ -22,14 +23,13 @@ export const listRanks = defineOperation({
         /** In units of the currency. */
         winAmount: tolerant(v.union([v.number(), v.string()])),
         /** A second place for the amount (WIN-17). */
-        value: tolerant(v.object({ winAmount: v.union([v.number(), v.string()]) })),
+        value: alternative(tolerant(v.object({ winAmount: v.union([v.number(), v.string()]) }))),
         /** What was played, and its picture. */
         gameName: tolerant(v.string()),
         imageUrl: tolerant(v.string()),
       }),
     ),
   }),
-  alternatives: ['list[].value'],
   refusals: [],
   example: {
     state: { name: 'players have won' },

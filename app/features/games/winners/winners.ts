@@ -1,7 +1,7 @@
 import type { listRanks } from '../../../../contracts/games/ranks';
-import type { OutputOf } from '../../../../contracts/operation';
+import type { AnswerOf } from '../../../../contracts/operation';
 
-type Entry = OutputOf<typeof listRanks>['list'][number];
+type Entry = AnswerOf<typeof listRanks>['list'][number];
 
 /** One row of the board. */
 export type Winner = { id: string; name: string; amount: number; game: string; picture: string };

@@ -1,6 +1,7 @@
-import type { Schema } from '../operation';
+import { type Marks, marksOf } from './marks';
+import type { Schema } from './operation';
 
-/** What the contracts need to know of a valibot schema: its members, its item, or which plain values it takes. */
+/** What is to know of a valibot schema: its members, its item, or which plain values it takes. */
 export type Shape =
   | { kind: 'object'; entries: Record<string, Schema> }
   | { kind: 'array'; item: Schema }
@@ -30,8 +31,8 @@ const WRAPPERS = new Set([
 const OBJECTS = new Set(['object', 'loose_object', 'strict_object']);
 
 /**
- * Reads the shape of a schema through optional and nullish wrappers.
- * @throws for a kind of schema that the contracts do not know, so that none of its fields goes unnoticed.
+ * Reads the shape of a schema through optional and nullish wrappers; of a union of other than plain values the first.
+ * @throws for a kind of schema that is not known here, so that none of its fields goes unnoticed.
  */
 export function shapeOf(schema: Schema): Shape {
   const node = schema as unknown as Node;
@@ -48,7 +49,7 @@ export function shapeOf(schema: Schema): Shape {
   if (node.type === 'number' || node.type === 'string' || node.type === 'boolean') {
     return { kind: 'scalar', types: [node.type] };
   }
-  throw new Error(`contracts/pact/shape.ts does not know schemas of type "${node.type}"`);
+  throw new Error(`contracts/shape.ts does not know schemas of type "${node.type}"`);
 }
 
 function unionOf(options: Schema[]): Shape {
@@ -61,7 +62,7 @@ function unionOf(options: Schema[]): Shape {
 function typeName(value: unknown): ScalarType {
   const type = typeof value;
   if (type === 'number' || type === 'string' || type === 'boolean') return type;
-  throw new Error(`contracts/pact/shape.ts does not know values of type "${type}"`);
+  throw new Error(`contracts/shape.ts does not know values of type "${type}"`);
 }
 
 export type Field = {
@@ -70,12 +71,22 @@ export type Field = {
   shape: Shape;
   /** The site takes null for it. */
   nullable: boolean;
+  marks: Marks;
 };
 
-/** Every field that a schema knows, the value itself included, parents before children. */
+/** Every field that a schema knows, in every option of a union, the value itself included, parents before children. */
 export function fieldsOf(schema: Schema, path = ''): Field[] {
-  const shape = shapeOf(schema);
-  return [{ path, shape, nullable: isNullable(schema) }, ...childrenOf(shape, path)];
+  const options = optionsOf(schema);
+  const marks: Marks = Object.assign({}, marksOf(schema), ...options.map(marksOf));
+  const own = { path, shape: shapeOf(schema), nullable: isNullable(schema), marks };
+  return [own, ...options.map(shapeOf).flatMap((shape) => childrenOf(shape, path))];
+}
+
+/** The options of a union, also of one in a wrapper; of everything else the schema itself. */
+function optionsOf(schema: Schema): Schema[] {
+  const node = schema as unknown as Node;
+  if (WRAPPERS.has(node.type)) return optionsOf(node.wrapped as Schema);
+  return node.type === 'union' ? ((node.options ?? []) as Schema[]).flatMap(optionsOf) : [schema];
 }
 
 function isNullable(schema: Schema): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeAt } from './walk';
+import { changeAt, stepsOf } from './places';
 
 const upper = (value: unknown) => (typeof value === 'string' ? value.toUpperCase() : value);
 
@@ -15,12 +15,12 @@ describe('paths of output fields', () => {
     ['list[].content', { list: null }, { list: null }],
     ['absent[].content', { x: 1 }, { x: 1 }],
   ])('%j of %j gives %j [SHELL-43 GATE-32]', (path, value, expected) => {
-    expect(changeAt(value, path, upper)).toEqual(expected);
+    expect(changeAt(value, stepsOf(path), upper)).toEqual(expected);
   });
 
   it('leaves the original alone [SHELL-43]', () => {
     const original = { list: [{ content: 'a' }] };
-    changeAt(original, 'list[].content', upper);
+    changeAt(original, stepsOf('list[].content'), upper);
     expect(original.list[0]?.content).toBe('a');
   });
 });
