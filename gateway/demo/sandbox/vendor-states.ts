@@ -6,7 +6,7 @@ import { DEMO_VENDOR } from '../../seed/demo-vendors';
 import { vendorWallet } from '../../vendor-wallet/vendor-wallet';
 import { openWallet } from '../../wallet/open-wallet';
 import type { Sandbox } from './command';
-import type { State } from './provider-states';
+import type { State } from './state';
 import { freshMember } from './state-member';
 
 const { nodeId, amount } = placeBetOperation.example.input;
