@@ -36,7 +36,7 @@ const handlers = {
   ...lotteryHandlers,
 } satisfies Handlers;
 
-/** The reference gateway: the operations of `contracts/`, and what the demo adds in the sandbox (docs/design.md §7). */
+/** The reference gateway: the calls of `contracts/`, and what the demo adds in the sandbox (docs/design.md §7). */
 export function createGateway(demo?: Demo): GatewayApp {
   const app: GatewayApp = new Hono();
 

@@ -13,7 +13,7 @@ const ENGINES = {
   lottery: () => import('./lottery.js'),
 };
 
-/** The token, under the name that its vendor gives it, is good once and leaves the address before anything else happens. */
+/** The token, as its vendor calls it: good once, and gone from the address before anything else happens. */
 function takeLaunch() {
   const launch = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
   history.replaceState(null, '', location.pathname);
