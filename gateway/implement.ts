@@ -3,12 +3,13 @@ import type { Operation } from '../contracts/operation';
 import { type OperationId, operations } from '../contracts/operations';
 import { readMerchant } from './db/merchants';
 import type { Member, Merchant } from './db/schema';
+import type { GatewayApp, GatewayContext } from './gateway-app';
 import type { Call, Handler, Handlers } from './handler';
 import { type Policy, policies } from './policies';
 import { readFields } from './read-fields';
 import { Refusal } from './refusal';
 import { openSession } from './session/open-session';
-import { type GatewayApp, type GatewayContext, openVisit, type Visit } from './visit';
+import { openVisit, type Visit } from './visit';
 
 /** Puts every operation on the app, with its handler. */
 export function implementAll(app: GatewayApp, handlers: Handlers): void {

@@ -3,7 +3,7 @@ import { insertChatMessage } from '../../db/chat';
 import { seedChat } from '../../seed/anchors';
 import { startSession } from '../../session/open-session';
 import type { Sandbox } from './command';
-import type { State } from './provider-states';
+import type { State } from './state';
 import { demoMember } from './state-member';
 
 const ANCHOR = 501;

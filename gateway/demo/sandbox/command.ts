@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { type Clock, clockAhead } from '../../clock';
 import { type Db, openDb } from '../../db/open';
 import type { Env } from '../../env';
-import type { GatewayApp, GatewayContext } from '../../visit';
-import type { Demo } from '../../with-demo';
+import type { Demo, GatewayApp, GatewayContext } from '../../gateway-app';
 import { readClockOffset } from './clock';
 
 export type SandboxApp = GatewayApp;

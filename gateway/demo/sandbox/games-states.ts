@@ -10,7 +10,7 @@ import { changeGame, hideGame, restoreChanged, restoreSize } from '../../db/seed
 import { gameRows } from '../../seed/games';
 import { startSession } from '../../session/open-session';
 import { type Sandbox, SandboxError } from './command';
-import type { State } from './provider-states';
+import type { State } from './state';
 import { demoMember } from './state-member';
 
 const EXAMPLE_GAME = getGame.example.input.nodeId;

@@ -6,8 +6,8 @@ import { firebaseProject, verifyFirebaseToken } from '../../session/firebase-tok
 import { keysOf } from '../../session/guarded-attempt';
 import { CODE_LIFE_MS, issueCode } from '../../verification/codes';
 import { type Sandbox, SandboxError } from './command';
-import type { State } from './provider-states';
 import { seal } from './sealed-body';
+import type { State } from './state';
 import { demoMember, freshMember, STATE_MERCHANT } from './state-member';
 
 /** Codes have six digits: seven are wrong whatever was sent. */

@@ -4,7 +4,7 @@ import { clearVendorShuts, setVendorShut } from '../../db/vendors';
 import { startSession } from '../../session/open-session';
 import type { Sandbox } from './command';
 import { restoreLobby } from './games-states';
-import type { State } from './provider-states';
+import type { State } from './state';
 import { demoMember, STATE_MERCHANT } from './state-member';
 
 const [nodeId, vendor] = exampleGame();

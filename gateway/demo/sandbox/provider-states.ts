@@ -20,6 +20,7 @@ import { lotteryStates } from './lottery-states';
 import { playStates } from './play-states';
 import { registerStates } from './register-states';
 import { reset } from './reset';
+import type { State } from './state';
 import { demoMember, STATE_MERCHANT } from './state-member';
 import { vendorStates } from './vendor-states';
 
@@ -28,8 +29,6 @@ export const stateChange = v.object({
   params: v.nullish(v.record(v.string(), v.unknown()), {}),
   action: v.nullish(v.picklist(['setup', 'teardown']), 'setup'),
 });
-/** Sets a state up and answers the values it hands to the consumer's request. */
-export type State = (sandbox: Sandbox, params: Record<string, unknown>) => unknown;
 
 /** Every provider state that a contract names. States may come in pairs, so none undoes what another set up. */
 const STATES: Record<string, State> = {

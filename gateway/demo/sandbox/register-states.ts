@@ -5,8 +5,8 @@ import { DEMO_REGISTER_RULES, EVERY_REGISTER_RULE } from '../../seed/register-ru
 import { CODE_LIFE_MS, issueCode } from '../../verification/codes';
 import type { Sandbox } from './command';
 import { RIGHT_CODE, WRONG_CODE } from './login-states';
-import type { State } from './provider-states';
 import { seal } from './sealed-body';
+import type { State } from './state';
 import {
   demoMember,
   freshAccount,
