@@ -93,9 +93,7 @@ describe('content through the built edge', () => {
     stub.on('/wps/notice', ok({ id: 3, content: long(3) }));
     expect((await site.fetch('/wps/notice?id=3')).status).toBe(502);
   });
-});
 
-describe('calls of members', () => {
   it('of the menu is asked for by all its letters at once, and its texts stay at the edge [MENU-64]', async () => {
     stub.on(NEWS, ok({ promotion: [{ id: 501, title: 'Hội trăng', content: '<p>long</p>' }] }));
     stub.on('/wps/announcements/categories', ok({ list: [] }));
@@ -106,7 +104,9 @@ describe('calls of members', () => {
     expect([text.includes('Hội trăng'), text.includes('long')]).toEqual([true, false]);
     expect(stub.callsTo(NEWS).map(({ query }) => query.get('types'))).toEqual(['B,PL,PU,PR,H']);
   });
+});
 
+describe('calls of members', () => {
   it('go to the gateway by their own method with the token, and never without one [GATE-34 CALL-48 CALL-52 CALL-88]', async () => {
     const Cookie = await sessionCookie('tok');
     const headers = { Origin: 'https://site.example', 'Content-Type': 'application/json' };
