@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { envelopeSchema } from './envelope';
 import { type ErrorCode, GatewayError, toErrorCode } from './errors';
 import type { InputOf, Operation, OutputOf } from './operation';
+import { changeMarked } from './places';
 
 /** What a caller brings: where to send, with which headers, and how to encrypt. */
 export type Transport = {
@@ -117,18 +118,10 @@ const SAME_CLOCK = 2_000;
 /** Moves the moments of an answer from the gateway's clock, which its `Date` shows, to this machine's (SMS-22). */
 function onOwnClock(operation: Operation, output: unknown, date: string | null): unknown {
   const ahead = Date.parse(date ?? '') - Date.now();
-  if (!operation.moments || !(Math.abs(ahead) > SAME_CLOCK)) return output;
-  return operation.moments.reduce((moved, name) => moveBack(moved, name.split('.'), ahead), output);
-}
-
-/** A copy of `value` whose number at the path is earlier by `ahead` milliseconds; `list[]` stands for every entry. */
-function moveBack(value: unknown, [name = '', ...rest]: string[], ahead: number): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  const key = name.replace('[]', '');
-  const inside = (value as Record<string, unknown>)[key];
-  const move = (one: unknown) =>
-    rest.length > 0 ? moveBack(one, rest, ahead) : typeof one === 'number' ? one - ahead : one;
-  return { ...value, [key]: key !== name && Array.isArray(inside) ? inside.map(move) : move(inside) };
+  if (!(Math.abs(ahead) > SAME_CLOCK)) return output;
+  return changeMarked(operation.output, output, 'moment', (moment) =>
+    typeof moment === 'number' ? moment - ahead : moment,
+  );
 }
 
 async function readJson(response: Response, maxBytes: number): Promise<unknown> {

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { ErrorCode } from './errors';
 import type { ModuleId } from './module-ids';
+import type { Sanitised } from './safe-html';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 // biome-ignore lint/suspicious/noExplicitAny: valibot's own bound for "any schema"
@@ -66,25 +67,10 @@ export type Operation<
   input: I;
   /** What a browser may ask for, where that is less than the site's own server code may. */
   browserInput?: v.GenericSchema<unknown, v.InferInput<I>>;
-  /** Exactly the fields that the site knows of `value`. */
+  /** Exactly the fields that the site knows of `value`; what is to be done with one is marked on it (`marks.ts`). */
   output: O;
-  /** Output fields that the schema knows but nothing reads yet: they are not pinned (`list[].roomId`). */
-  unread?: readonly string[];
-  /** Output fields that are read where another one is missing: a second place for the same. They are not pinned. */
-  alternatives?: readonly string[];
-  /**
-   * Output fields that are a moment on the gateway's clock, in epoch milliseconds, as `closeTime` or
-   * `list[].closeTime`: the client moves them to its own clock, by the answer's `Date` (SMS-22).
-   */
-  moments?: readonly string[];
   /** Largest answer that is read, in bytes; 2 MB unless told. */
   maxBytes?: number;
-  /** Output fields that hold operator HTML, sanitised at the edge (SHELL-43). */
-  html?: readonly string[];
-  /** Those of `html` that are shown in popups: their pixel sizes become rem (SHELL-18). */
-  popupHtml?: readonly string[];
-  /** Output lists whose entries carry an encrypted customer-service `path` (GATE-32); '' is the value itself. */
-  customerServiceLists?: readonly string[];
   refusals: readonly Refusal[];
   /** An input, the provider state it needs and a full answer to it. Contract tests are derived from it. */
   example: Example<I, O>;
@@ -101,7 +87,10 @@ type Example<I extends Schema, O extends Schema> = {
 };
 
 export type InputOf<Op extends Operation> = v.InferInput<Op['input']>;
+/** An answer as it came from the gateway, checked; its operator HTML can be passed on but not shown. */
 export type OutputOf<Op extends Operation> = v.InferOutput<Op['output']>;
+/** An answer as the edge gives it to the app. */
+export type AnswerOf<Op extends Operation> = Sanitised<OutputOf<Op>>;
 
 /** Declares one gateway call: what is promised, by whom it may be made, and an example (docs/design.md §1). */
 export function defineOperation<

@@ -1,5 +1,6 @@
 import type { SiteFlags } from './flags';
 import type { InputOf, Operation, OutputOf } from './operation';
+import type { Sanitised } from './safe-html';
 import type { SessionInfo } from './session/session-info';
 
 /** What the law of the operator's market asks for (docs/design.md §10.8). */
@@ -82,14 +83,14 @@ export type SiteContext = {
   /** The signed-in member's public record, or null for a guest. */
   session: SessionInfo | null;
   /**
-   * Calls the gateway in process: token, merchant, limits, cache and transforms included. `pick` takes the part of a
-   * long answer that is wanted, before its HTML is sanitised, so that the rest costs nothing.
+   * Calls the gateway in process: token, merchant, limits, cache and transforms included. `pick` makes of a long
+   * answer what is wanted of it, in any shape, before its HTML is sanitised, so that the rest costs nothing.
    */
-  callGateway: <Op extends Operation>(
+  callGateway: <Op extends Operation, P = OutputOf<Op>>(
     operation: Op,
     input: InputOf<Op>,
-    options?: { pick?: (answer: OutputOf<Op>) => OutputOf<Op> },
-  ) => Promise<OutputOf<Op>>;
+    options?: { pick?: (answer: OutputOf<Op>) => P },
+  ) => Promise<Sanitised<P>>;
   /** Seals the gateway token into the session cookie and answers the public record (SESS-14, SESS-44). */
   openSession: (login: {
     token: string;

@@ -3,6 +3,7 @@ import { callOperation } from '../contracts/client';
 import { type ErrorCode, GatewayError, SESSION_ERRORS, STATUS_ERRORS } from '../contracts/errors';
 import type { ImageHosts } from '../contracts/image-host';
 import type { InputOf, Operation, OutputOf } from '../contracts/operation';
+import type { Sanitised } from '../contracts/safe-html';
 import { getStatus } from '../contracts/system/status';
 import type { CallGateway, OpenSession, RequestFacts, WaitUntil } from './context';
 import type { Env } from './env';
@@ -10,7 +11,7 @@ import { statusForVisitor } from './lib/gate/status';
 import { encryptFor, gatewayKey } from './lib/gateway/jwe';
 import { databaseTimeOf } from './lib/gateway/server-timing';
 import { cached, renew } from './lib/gateway/shared-cache';
-import { transformAnswer } from './lib/gateway/transforms';
+import { holdsHtml, openPaths, sanitiseAnswer, sanitisePicked } from './lib/gateway/transforms';
 import { isShared, transportOf } from './lib/gateway/transport';
 import { sendOnceOrTwice } from './lib/gateway/upstream';
 import { describeError, log } from './lib/log';
@@ -33,8 +34,6 @@ export type GatewayCaller = {
   path?: string;
 };
 
-type PartOf<Op extends Operation> = (answer: OutputOf<Op>) => OutputOf<Op>;
-
 const DEFAULT_TIMEOUT = 15_000;
 const RENEWAL_PATIENCE = 500;
 /** Refusals of any call that say that the whole site is shut; `location.blocked` may mean one address alone. */
@@ -46,61 +45,62 @@ const SHUT_ERRORS: readonly ErrorCode[] = ['platform.maintenance', 'system.upgra
  * contract, `session.missing` 401 when a session is required, `rate.limited` 429.
  */
 export function createCallGateway(caller: GatewayCaller): CallGateway {
-  return async function callGateway(operation, input, options = {}) {
-    const answer = await answerOf(caller, operation, input, options.pick);
-    return operation.id === getStatus.id
-      ? (statusForVisitor(answer as OutputOf<typeof getStatus>, caller.facts.visitor) as typeof answer)
-      : answer;
+  return async function callGateway<Op extends Operation, P = OutputOf<Op>>(
+    operation: Op,
+    input: InputOf<Op>,
+    { pick }: { pick?: (answer: OutputOf<Op>) => P } = {},
+  ) {
+    const ask = await prepared(caller, operation, input, pick ? 'as sent' : 'sanitised');
+    const answer = isShared(operation, ask.token)
+      ? await cached(recipeOf(caller, ask))
+      : await fillOf(caller, ask);
+    const own =
+      operation.id === getStatus.id
+        ? statusForVisitor(answer as OutputOf<typeof getStatus>, caller.facts.visitor)
+        : answer;
+    return pick ? sanitisePicked(operation, own as OutputOf<Op>, pick, caller.images) : (own as Sanitised<P>);
   };
 }
 
-async function answerOf<Op extends Operation>(
-  caller: GatewayCaller,
+/** A call that may be sent. `html` says how the operator HTML of its answer is kept: sanitised once, or as it was sent. */
+type Ask<Op extends Operation = Operation> = {
+  operation: Op;
+  input: InputOf<Op>;
+  token: string | undefined;
+  html: 'sanitised' | 'as sent';
+};
+
+async function prepared<Op extends Operation>(
+  { env, facts, session }: GatewayCaller,
   operation: Op,
   input: InputOf<Op>,
-  pick: PartOf<Op> | undefined,
-): Promise<OutputOf<Op>> {
-  const { env, facts } = caller;
+  html: Ask['html'],
+): Promise<Ask<Op>> {
   const checked = v.safeParse(operation.input, input);
   if (!checked.success) throw new GatewayError('request.invalid', null, 400);
-  const fields = checked.output as InputOf<Op>;
-  const token = operation.session === 'none' ? undefined : caller.session?.token;
+  const token = operation.session === 'none' ? undefined : session?.token;
   if (operation.session === 'required' && !token) throw new GatewayError('session.missing', null, 401);
-  await countCall(operation, fields, facts.visitor.address, env);
-  // What is picked is transformed alone: the HTML of 2,000 notices is not sanitised to show 20.
-  const raw = pick ? { ...operation, html: undefined } : operation;
-  const answer = isShared(operation, token)
-    ? await cached(recipeOf(caller, raw, fields))
-    : await fillOf(caller, raw, fields, token);
-  return pick
-    ? (transformAnswer(
-        { ...operation, customerServiceLists: undefined },
-        pick(answer),
-        caller.images,
-      ) as OutputOf<Op>)
-    : answer;
+  await countCall(operation, checked.output, facts.visitor.address, env);
+  return { operation, input: checked.output as InputOf<Op>, token, html };
 }
 
 /** How a shared answer is kept. A refused status is kept too, for a moment: it shuts the site for all alike. */
-function recipeOf<Op extends Operation>(caller: GatewayCaller, operation: Op, input: InputOf<Op>) {
+function recipeOf(caller: GatewayCaller, ask: Ask) {
+  const { operation } = ask;
   return {
-    key: cacheKey(operation, input, caller),
+    key: cacheKey(caller, ask),
     ...(operation.sharedCache as NonNullable<Operation['sharedCache']>),
-    fill: () => fillOf(caller, operation, input, undefined),
+    fill: () => fillOf(caller, ask),
     keepsRefusal: ({ code }: GatewayError) => operation.id === getStatus.id && STATUS_ERRORS.includes(code),
     waitUntil: caller.waitUntil,
   };
 }
 
-async function fillOf<Op extends Operation>(
-  caller: GatewayCaller,
-  operation: Op,
-  input: InputOf<Op>,
-  token: string | undefined,
-): Promise<OutputOf<Op>> {
+async function fillOf(caller: GatewayCaller, ask: Ask): Promise<unknown> {
+  const { operation, html } = ask;
   try {
-    const answer = await send(caller, operation, input, token);
-    return transformAnswer(operation, answer, caller.images) as OutputOf<Op>;
+    const answer = openPaths(operation, await send(caller, ask));
+    return html === 'sanitised' ? sanitiseAnswer(operation, answer, caller.images) : answer;
   } catch (error) {
     logFailure(error, operation, caller.facts.requestId);
     if (error instanceof GatewayError) await reactTo(error, operation, caller);
@@ -118,20 +118,14 @@ function logFailure(error: unknown, { id: operation }: Operation, requestId: str
 }
 
 /** The status is kept apart for each country: the gateway restricts by region. */
-function cacheKey(operation: Operation, input: unknown, caller: GatewayCaller): string {
-  const { env, facts, path, images } = caller;
+function cacheKey({ env, facts, path, images }: GatewayCaller, { operation, input, html }: Ask): string {
   const fields = Object.entries((input ?? {}) as object).sort(([a], [b]) => (a < b ? -1 : 1));
   const country = operation.id === getStatus.id ? (facts.visitor.country ?? '') : '';
-  const form = operation.html ? ['safe', images] : 'raw';
+  const form = holdsHtml(operation) && html === 'sanitised' ? (images ?? 'own') : 'as sent';
   return JSON.stringify([operation.id, form, path, fields, env.MERCHANT_CODE ?? '', facts.locale, country]);
 }
 
-function send<Op extends Operation>(
-  caller: GatewayCaller,
-  operation: Op,
-  input: InputOf<Op>,
-  token: string | undefined,
-): Promise<OutputOf<Op>> {
+function send(caller: GatewayCaller, { operation, input, token }: Ask): Promise<unknown> {
   const { env, facts, path, timeout } = caller;
   const limit = Number(env.GATEWAY_TIMEOUT_MS) || DEFAULT_TIMEOUT;
   return callOperation(operation, input, {
@@ -177,6 +171,11 @@ async function reactTo(error: GatewayError, operation: Operation, caller: Gatewa
  * waits for it a moment: the page that hears it loads itself again.
  */
 async function renewStatus(caller: GatewayCaller): Promise<void> {
-  const renewed = renew(recipeOf({ ...caller, session: null, path: undefined }, getStatus, {}));
+  const renewed = renew(
+    recipeOf(
+      { ...caller, path: undefined },
+      { operation: getStatus, input: {}, token: undefined, html: 'sanitised' },
+    ),
+  );
   await Promise.race([renewed, new Promise((resolve) => setTimeout(resolve, RENEWAL_PATIENCE))]);
 }

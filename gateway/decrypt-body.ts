@@ -1,10 +1,8 @@
 import { flattenedDecrypt, importJWK, type JWK } from 'jose';
 import * as v from 'valibot';
 import { rememberBody } from './db/seen-bodies';
-import { type Env, isSandbox } from './env';
 import { sha256 } from './hash';
 import { Refusal } from './refusal';
-import demoPrivateKey from './seed/demo-private-key.json' with { type: 'json' };
 import type { Visit } from './visit';
 
 const base64url = v.pipe(v.string(), v.regex(/^[\w-]+$/));
@@ -28,7 +26,7 @@ export async function decryptBody(
 ): Promise<unknown> {
   const sealed = v.safeParse(sealedSchema, body);
   if (!sealed.success || !encryptedKey) throw new Refusal('request.invalid');
-  const key = readPrivateKey(visit.env);
+  const key = readPrivateKey(visit);
   const { fields, iat } = await open({ ...sealed.output, encrypted_key: encryptedKey }, key);
 
   // The edge's clock is the machine's: the sandbox does not move it.
@@ -62,8 +60,8 @@ async function open(
 }
 
 /** The operator's key; the demo key, which everybody can read, only inside the sandbox. */
-function readPrivateKey(env: Env): JWK {
+function readPrivateKey({ env, demo }: Visit): JWK {
   if (env.GATEWAY_PRIVATE_JWK) return JSON.parse(env.GATEWAY_PRIVATE_JWK) as JWK;
-  if (isSandbox(env)) return demoPrivateKey;
+  if (demo) return demo.privateKey;
   throw new Error('GATEWAY_PRIVATE_JWK is not set');
 }

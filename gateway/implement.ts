@@ -1,18 +1,14 @@
-import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { Operation } from '../contracts/operation';
 import { type OperationId, operations } from '../contracts/operations';
 import { readMerchant } from './db/merchants';
 import type { Member, Merchant } from './db/schema';
-import type { Env } from './env';
 import type { Call, Handler, Handlers } from './handler';
 import { type Policy, policies } from './policies';
 import { readFields } from './read-fields';
 import { Refusal } from './refusal';
 import { openSession } from './session/open-session';
-import { type GatewayContext, openVisit, type Visit } from './visit';
-
-export type GatewayApp = Hono<{ Bindings: Env }>;
+import { type GatewayApp, type GatewayContext, openVisit, type Visit } from './visit';
 
 /** Puts every operation on the app, with its handler. */
 export function implementAll(app: GatewayApp, handlers: Handlers): void {
@@ -38,7 +34,7 @@ function implement(app: GatewayApp, operation: Operation, handler: Handler<Opera
 }
 
 async function openCall(c: GatewayContext, operation: Operation, policy: Policy): Promise<Call<Operation>> {
-  const visit = await openVisit(c as Context<{ Bindings: Env }>, operation.tokenInQuery === true);
+  const visit = await openVisit(c, operation.tokenInQuery === true);
   const member = await memberOf(visit, operation);
   const code = visit.merchantCode ?? member?.merchant ?? visit.env.DEFAULT_MERCHANT ?? 'hoadang';
   if (member && member.merchant !== code) throw new Refusal('session.missing');

@@ -1,14 +1,16 @@
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import { type Clock, clockAhead } from './clock';
 import { type Db, openDb } from './db/open';
-import { type Env, isSandbox } from './env';
-import { readClockOffset } from './sandbox/clock';
+import type { Env } from './env';
+import type { Demo } from './with-demo';
 
 export type Language = 'vi' | 'en';
 
 /** What every handler knows of the request it answers. */
 export type Visit = {
   env: Env;
+  /** The demo around the gateway, inside the sandbox. */
+  demo: Demo | null;
   db: Db;
   clock: Clock;
   language: Language;
@@ -21,7 +23,9 @@ export type Visit = {
   timed: <T>(query: () => Promise<T>) => Promise<T>;
 };
 
-export type GatewayContext = Context<{ Bindings: Env }>;
+export type GatewayEnv = { Bindings: Env; Variables: { demo: Demo | null } };
+export type GatewayContext = Context<GatewayEnv>;
+export type GatewayApp = Hono<GatewayEnv>;
 
 /**
  * Reads the visit from a request. `tokenInQuery`: the token may also come as a query value (GATE-38). From here on
@@ -30,10 +34,12 @@ export type GatewayContext = Context<{ Bindings: Env }>;
 export async function openVisit(c: GatewayContext, tokenInQuery: boolean): Promise<Visit> {
   const db = openDb(c.env);
   const query = c.req.query();
-  const clock = clockAhead(isSandbox(c.env) ? await readClockOffset(db) : 0);
+  const { demo } = c.var;
+  const clock = clockAhead((await demo?.clockOffset(db)) ?? 0);
   c.header('Date', new Date(clock.now()).toUTCString());
   return {
     env: c.env,
+    demo,
     db,
     clock,
     language: languageOf(c.req.header('Accept-Language')),

@@ -1,5 +1,5 @@
 import { type ErrorCode, GatewayError } from '../../contracts/errors';
-import type { InputOf, Operation, OutputOf } from '../../contracts/operation';
+import type { AnswerOf, InputOf, Operation } from '../../contracts/operation';
 import { isStandalone } from './standalone';
 
 /**
@@ -11,7 +11,7 @@ export async function callSite<Op extends Operation>(
   { method, path }: Op,
   input: InputOf<Op>,
   signal?: AbortSignal,
-): Promise<OutputOf<Op>> {
+): Promise<AnswerOf<Op>> {
   const url = new URL(path, location.origin);
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (isStandalone()) headers['X-Standalone'] = '1';
@@ -29,7 +29,7 @@ export async function callSite<Op extends Operation>(
     throw new GatewayError('gateway.unavailable', null, 502, undefined, error.name);
   });
   const answer = await envelopeOf(response);
-  if (answer?.success) return answer.value as OutputOf<Op>;
+  if (answer?.success) return answer.value as AnswerOf<Op>;
   throw errorOf(response, answer);
 }
 

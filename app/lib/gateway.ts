@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
-import type { InputOf, Operation, OutputOf } from '../../contracts/operation';
+import type { AnswerOf, InputOf, Operation } from '../../contracts/operation';
 import { callSite } from './call-site';
 import { siteContext } from './site-context';
 
@@ -19,6 +19,6 @@ export function gateway<Op extends Operation>(
   operation: Op,
   input: InputOf<Op>,
   signal?: AbortSignal,
-): Promise<OutputOf<Op>> {
-  return call(operation, input, signal) as Promise<OutputOf<Op>>;
+): Promise<AnswerOf<Op>> {
+  return call(operation, input, signal) as Promise<AnswerOf<Op>>;
 }

@@ -20,7 +20,7 @@ it('shows unknown codes as an unknown error and anything else as the system erro
   expect(messageOfError(new TypeError('x'))).toBe(en.error_system);
 });
 
-describe('stated texts [ERR-04 ERR-07 ERR-08 ERR-14 ERR-20 ERR-21 ERR-22]', () => {
+describe('stated texts', () => {
   it.each([
     ['account.disabled', 'Sorry, the user does not exist or is disabled'],
     ['session.missing', 'You are not logged in, please login first'],
@@ -29,8 +29,10 @@ describe('stated texts [ERR-04 ERR-07 ERR-08 ERR-14 ERR-20 ERR-21 ERR-22]', () =
     ['account.trial', 'Please login an actual account to use this function'],
     ['login.not.member', 'Non-member account unable to login'],
     ['login.not.agent', 'Non-agents cannot log in'],
+    ['request.url.empty', 'The requested url is empty'],
+    ['system.upgrading', 'The system is being upgraded'],
   ] as const)(
-    'says the stated text of %s [ERR-04 ERR-07 ERR-08 ERR-14 ERR-20 ERR-21 ERR-22]',
+    'says the stated text of %s [ERR-04 ERR-07 ERR-08 ERR-12 ERR-14 ERR-15 ERR-20 ERR-21 ERR-22]',
     (code, text) => {
       overwriteGetLocale(() => 'en');
       expect(errorMessage(code)).toBe(text);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { alternative } from '../marks';
 import { defineOperation } from '../operation';
 import { readableEntries, tolerant } from '../tolerant';
 
@@ -9,7 +10,7 @@ export const announcementCategorySchema = v.object({
   type: tolerant(v.string(), ''),
   iconImageUrl: tolerant(v.string()),
   /** What the operator calls it, where the site has no word for its `type`. */
-  name: tolerant(v.string()),
+  name: alternative(tolerant(v.string())),
 });
 
 /** The categories of announcements (CALL-87, CONT-35). */
@@ -24,7 +25,6 @@ export const getAnnouncementCategories = defineOperation({
   sharedCache: { fresh: 300, stale: 3600 },
   input: v.object({}),
   output: v.object({ list: readableEntries(announcementCategorySchema) }),
-  alternatives: ['list[].name'],
   refusals: [],
   example: {
     state: { name: 'announcements are published' },

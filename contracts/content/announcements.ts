@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { operatorHtml, unreadOf } from '../marks';
 import { defineOperation } from '../operation';
 import { readableEntries, tolerant } from '../tolerant';
 import { announcementExample, popupExample } from './announcement-example';
@@ -10,8 +11,7 @@ const yesOrNo = tolerant(v.picklist(['Y', 'N']));
 export const announcementSchema = v.object({
   id,
   title: tolerant(v.string(), ''),
-  /** Operator HTML; sanitised at the edge. */
-  content: tolerant(v.string(), ''),
+  content: tolerant(operatorHtml(), ''),
   /** Epoch milliseconds or ISO text. */
   startDate: tolerant(v.union([v.number(), v.string()])),
   announcementImages: tolerant(readableEntries(v.object({ sequence: v.number(), url: v.string() })), []),
@@ -30,6 +30,31 @@ export const announcementSchema = v.object({
   /** Of a popup (HOME-37): `A` shows it to the logged in, `B` to the logged out (ENT-54, HOME-34, HOME-35). */
   execution: tolerant(v.picklist(['A', 'B'])),
 });
+
+// What each list is read for; the rest is known and not asked for.
+const promotionSchema = unreadOf(announcementSchema, ['execution', 'read']);
+const noticeSchema = unreadOf(announcementSchema, [
+  'execution',
+  'announcementImages',
+  'externalLink',
+  'linkedPromotionId',
+  'imageRequired',
+  'remarkRequired',
+  'category',
+  'promoAnnouncementCategoryIds',
+]);
+const popupSchema = unreadOf(
+  v.object({ ...announcementSchema.entries, content: tolerant(operatorHtml('popup'), '') }),
+  [
+    'read',
+    'externalLink',
+    'imageRequired',
+    'remarkRequired',
+    'category',
+    'startDate',
+    'promoAnnouncementCategoryIds',
+  ],
+);
 
 /** A banner (ENT-32 to ENT-35): `url` is the picture or video, `linkage` where a tap leads. */
 export const bannerSchema = v.object({
@@ -88,35 +113,12 @@ export const getAnnouncements = defineOperation({
   // Everything else holds operator HTML, which costs the edge much to clean: it is read by the site's own code alone.
   browserInput: v.object({ types: v.literal('B'), groupName: v.optional(v.picklist(BANNER_GROUPS)) }),
   output: v.object({
-    promotion: v.nullish(readableEntries(announcementSchema), []),
+    promotion: v.nullish(readableEntries(promotionSchema), []),
     banners: v.nullish(readableEntries(bannerSchema), []),
-    hot: v.nullish(readableEntries(announcementSchema), []),
-    player: v.nullish(readableEntries(announcementSchema), []),
-    popup: v.nullish(readableEntries(announcementSchema), []),
+    hot: v.nullish(readableEntries(promotionSchema), []),
+    player: v.nullish(readableEntries(noticeSchema), []),
+    popup: v.nullish(readableEntries(popupSchema), []),
   }),
-  unread: [
-    'promotion[].execution',
-    'hot[].execution',
-    'player[].execution',
-    'promotion[].read',
-    'hot[].read',
-    'popup[].read',
-    'player[].announcementImages',
-    'player[].externalLink',
-    'player[].linkedPromotionId',
-    'player[].imageRequired',
-    'player[].remarkRequired',
-    'player[].category',
-    'player[].promoAnnouncementCategoryIds',
-    'popup[].externalLink',
-    'popup[].imageRequired',
-    'popup[].remarkRequired',
-    'popup[].category',
-    'popup[].startDate',
-    'popup[].promoAnnouncementCategoryIds',
-  ],
-  html: ['promotion[].content', 'hot[].content', 'player[].content', 'popup[].content'],
-  popupHtml: ['popup[].content'],
   refusals: [],
   example: {
     state: { name: 'announcements are published' },
@@ -148,5 +150,5 @@ export const getAnnouncements = defineOperation({
 });
 
 export type Announcement = v.InferOutput<typeof announcementSchema>;
-export type PopupAnnouncement = Announcement;
+export type PopupAnnouncement = v.InferOutput<typeof popupSchema>;
 export type Banner = v.InferOutput<typeof bannerSchema>;

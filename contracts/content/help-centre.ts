@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { operatorHtml } from '../marks';
 import { defineOperation } from '../operation';
+import type { Sanitised } from '../safe-html';
 import { readableEntries, tolerant } from '../tolerant';
 
-const helpEntry = { title: v.string(), content: v.nullish(v.string(), '') };
+const helpEntry = { title: v.string(), content: v.nullish(operatorHtml(), '') };
 
 /** A tab of the help centre (HELP-09 to HELP-13). */
 export const helpItemSchema = v.object({
@@ -25,7 +27,6 @@ export const getHelpCentre = defineOperation({
   sharedCache: { fresh: 300, stale: 86400 },
   input: v.object({}),
   output: v.object({ list: readableEntries(helpItemSchema) }),
-  html: ['list[].content', 'list[].children[].content'],
   refusals: [],
   example: {
     state: { name: 'the help centre is written' },
@@ -43,4 +44,4 @@ export const getHelpCentre = defineOperation({
   },
 });
 
-export type HelpItem = v.InferOutput<typeof helpItemSchema>;
+export type HelpItem = Sanitised<v.InferOutput<typeof helpItemSchema>>;

@@ -13,7 +13,6 @@ export const getNotice = defineOperation({
   sharedCache: { fresh: 60, stale: 600 },
   input: v.object({ id: v.union([v.number(), v.pipe(v.string(), v.minLength(1), v.maxLength(64))]) }),
   output: v.pick(announcementSchema, ['id', 'title', 'content', 'startDate']),
-  html: ['content'],
   refusals: [{ errorCode: 'content.not.found', status: 200, state: { name: 'the notice is not published' } }],
   example: {
     state: { name: 'announcements are published' },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { counted } from '../counting';
 import { defineOperation } from '../operation';
 import { readableEntries } from '../tolerant';
-import { EXAMPLE_GAME, gameSchema, languageSchema, nodeIdSchema } from './game';
+import { EXAMPLE_GAME, languageSchema, listedGameSchema, nodeIdSchema } from './game';
 import { GAME_TYPES } from './game-categories';
 
 const ended = {
@@ -26,12 +26,11 @@ export const listFavourites = defineOperation({
     pageSize: counted(60),
   }),
   output: v.object({
-    content: readableEntries(gameSchema),
+    content: readableEntries(listedGameSchema),
     pageNum: v.number(),
     totalPages: v.number(),
     nodeIds: v.array(v.union([v.number(), v.string()])),
   }),
-  unread: ['content[].roomId', 'content[].lottoMode'],
   refusals: [ended],
   example: {
     state: { name: 'a member has a favourite game' },

@@ -25,7 +25,6 @@ export const getGame = defineOperation({
     minBet: tolerant(shownAmount),
     orientation: tolerant(v.picklist(['PORTRAIT', 'LANDSCAPE'])),
   }),
-  unread: ['roomId'],
   refusals: [
     {
       errorCode: 'game.not.found',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LANGUAGE_CODES } from '../languages';
+import { unread, unreadOf } from '../marks';
 
 /** A game of the lobby (field names of the content document §3; `gameName`, `imageUrl` and `label` are decisions). */
 export const gameSchema = v.object({
@@ -12,13 +13,16 @@ export const gameSchema = v.object({
   /** The vendor. */
   vassalage: v.string(),
   gameId: v.optional(v.union([v.number(), v.string()])),
-  roomId: v.nullish(v.union([v.number(), v.string()])),
+  roomId: unread(v.union([v.number(), v.string()])),
   gameCode: v.nullish(v.string()),
   supportPlay: v.nullish(v.union([v.number(), v.boolean(), v.string()])),
   lottoMode: v.nullish(v.string()),
   isGameH5: v.nullish(v.union([v.number(), v.boolean(), v.string()])),
   freeplay: v.nullish(v.union([v.number(), v.boolean(), v.string()])),
 });
+
+/** A game in a list: how it is launched is asked for with its details. */
+export const listedGameSchema = unreadOf(gameSchema, ['lottoMode']);
 
 /** What a game is known by in calls (GAME-95). */
 export const nodeIdSchema = v.union([v.number(), v.pipe(v.string(), v.minLength(1), v.maxLength(64))]);

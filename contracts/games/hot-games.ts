@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { EXAMPLE_GAME, gameSchema, languageSchema } from './game';
+import { EXAMPLE_GAME, languageSchema, listedGameSchema } from './game';
 import { GAME_CATEGORIES } from './game-categories';
 
 /** The games most played now (CALL-61). */
@@ -17,8 +17,7 @@ export const getHotGames = defineOperation({
     language: languageSchema,
     gameCategory: v.optional(v.picklist(GAME_CATEGORIES)),
   }),
-  output: v.object({ list: v.array(gameSchema) }),
-  unread: ['list[].roomId', 'list[].lottoMode'],
+  output: v.object({ list: v.array(listedGameSchema) }),
   refusals: [],
   example: {
     state: { name: 'the lobby has games' },

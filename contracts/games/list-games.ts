@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { counted } from '../counting';
 import { defineOperation } from '../operation';
 import { readableEntries, tolerant } from '../tolerant';
-import { EXAMPLE_GAME, gameSchema, languageSchema } from './game';
+import { EXAMPLE_GAME, languageSchema, listedGameSchema } from './game';
 import { GAME_SORTS, GAME_TYPES } from './game-categories';
 
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
@@ -36,13 +36,12 @@ export const listGames = defineOperation({
     pageSize: counted(60),
   }),
   output: v.object({
-    games: readableEntries(gameSchema),
+    games: readableEntries(listedGameSchema),
     pageNum: v.number(),
     totalPages: v.number(),
     /** How many games there are on all pages. */
     total: tolerant(v.number()),
   }),
-  unread: ['games[].roomId', 'games[].lottoMode'],
   refusals: [],
   example: {
     state: { name: 'the lobby has games' },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { moment, unreadOf } from '../marks';
 import { defineOperation } from '../operation';
 import { readableEntries, tolerant } from '../tolerant';
 import { EXAMPLE_GAME, gameSchema, languageSchema } from './game';
@@ -6,7 +7,12 @@ import { EXAMPLE_GAME, gameSchema, languageSchema } from './game';
 const byLanguage = v.object({ language: languageSchema });
 const state = { name: 'lotteries are drawn' } as const;
 /** A game that is drawn: `gameCode` ties it to its draws. */
-const lotterySchema = v.object({ ...gameSchema.entries, gameCode: v.string() });
+const lotterySchema = unreadOf(v.object({ ...gameSchema.entries, gameCode: v.string() }), [
+  'label',
+  'isGameH5',
+  'freeplay',
+  'gameId',
+]);
 const EXAMPLE_LOTTERY = {
   ...EXAMPLE_GAME,
   imageUrl: '/art/covers/lott-balls-1.svg',
@@ -15,16 +21,15 @@ const EXAMPLE_LOTTERY = {
   gameCode: 'LOTT-01',
   lottoMode: 'OFFICIAL',
 };
-const unread = ['list[].roomId', 'list[].label', 'list[].isGameH5', 'list[].freeplay', 'list[].gameId'];
 
-/** The draw that is open for bets. Moments are epoch milliseconds on the gateway's clock. */
+/** The draw that is open for bets. */
 const openDraw = {
   gameCode: v.string(),
   /** Number of the draw, as printed on a ticket. */
   numero: v.string(),
   /** When bets end, and when the draw is held. */
-  closeTime: v.number(),
-  drawTime: v.number(),
+  closeTime: moment(),
+  drawTime: moment(),
 };
 
 /** The lotteries (CALL-62). */
@@ -38,7 +43,6 @@ export const listLotteries = defineOperation({
   sharedCache: { fresh: 60, stale: 600 },
   input: byLanguage,
   output: v.object({ list: readableEntries(lotterySchema) }),
-  unread,
   refusals: [],
   example: { state, input: { language: 'VI' }, output: { list: [EXAMPLE_LOTTERY] } },
 });
@@ -54,7 +58,6 @@ export const listElectronicLotteries = defineOperation({
   sharedCache: { fresh: 60, stale: 600 },
   input: byLanguage,
   output: v.object({ list: readableEntries(lotterySchema) }),
-  unread,
   refusals: [],
   example: {
     state,
@@ -101,13 +104,12 @@ export const getVietnamResults = defineOperation({
       v.object({
         gameCode: v.string(),
         numero: v.string(),
-        drawTime: v.number(),
+        drawTime: moment(),
         /** Prizes from the highest on. */
         results: v.array(v.object({ prize: v.string(), numbers: v.array(v.string()) })),
       }),
     ),
   }),
-  moments: ['list[].drawTime'],
   refusals: [],
   example: {
     state,
@@ -136,7 +138,6 @@ export const getVietnamNumero = defineOperation({
   sharedCache: { fresh: 3, stale: 10 },
   input: v.object({}),
   output: v.object({ list: readableEntries(v.object(openDraw)) }),
-  moments: ['list[].closeTime', 'list[].drawTime'],
   refusals: [],
   example: {
     state,
@@ -174,7 +175,6 @@ export const getNumero = defineOperation({
       }),
     ),
   }),
-  moments: ['list[].closeTime', 'list[].drawTime'],
   refusals: [],
   example: {
     state,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { alternative } from '../marks';
 import { defineOperation } from '../operation';
 import { shownAmount } from '../shared/amount';
 import { readableEntries, tolerant } from '../tolerant';
@@ -22,14 +23,13 @@ export const listRanks = defineOperation({
         customerName: v.string(),
         winAmount: tolerant(shownAmount),
         /** A second place for the amount (WIN-17). */
-        value: tolerant(v.object({ winAmount: shownAmount })),
+        value: alternative(tolerant(v.object({ winAmount: shownAmount }))),
         /** What was played, and its picture. */
         gameName: tolerant(v.string()),
         imageUrl: tolerant(v.string()),
       }),
     ),
   }),
-  alternatives: ['list[].value'],
   refusals: [],
   example: {
     state: { name: 'players have won' },

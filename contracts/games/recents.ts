@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
 import { readableEntries } from '../tolerant';
-import { EXAMPLE_GAME, gameSchema, languageSchema, nodeIdSchema } from './game';
+import { EXAMPLE_GAME, languageSchema, listedGameSchema, nodeIdSchema } from './game';
 import { GAME_TYPES } from './game-categories';
 
 const ended = {
@@ -19,8 +19,7 @@ export const listRecent = defineOperation({
   caller: 'browser',
   merchantIn: 'merchantCode',
   input: v.object({ language: languageSchema, gameCategory: v.optional(v.picklist(GAME_TYPES)) }),
-  output: v.object({ list: readableEntries(gameSchema) }),
-  unread: ['list[].roomId', 'list[].lottoMode'],
+  output: v.object({ list: readableEntries(listedGameSchema) }),
   refusals: [ended],
   example: {
     state: { name: 'a member has played a game' },

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { operatorHtml } from '../marks';
 import { defineOperation } from '../operation';
+import type { Sanitised } from '../safe-html';
 import { readableEntries, tolerant } from '../tolerant';
 
 const ended = {
@@ -13,8 +15,7 @@ const messageId = v.union([v.number(), v.pipe(v.string(), v.minLength(1), v.maxL
 export const inboxMessageSchema = v.object({
   id: v.union([v.number(), v.string()]),
   title: v.nullish(v.string(), ''),
-  /** Operator HTML; sanitised at the edge. */
-  content: v.nullish(v.string(), ''),
+  content: v.nullish(operatorHtml(), ''),
   /** Epoch milliseconds or ISO text. */
   createdAt: v.nullish(v.union([v.number(), v.string()])),
   read: tolerant(v.boolean(), false),
@@ -43,7 +44,6 @@ export const listInbox = defineOperation({
     pageNum: v.number(),
     totalPages: v.number(),
   }),
-  html: ['content[].content'],
   refusals: [ended],
   example: {
     state: { name: 'a member has messages' },
@@ -106,4 +106,4 @@ export const deleteInboxMessage = defineOperation({
   example: { state: { name: 'a member has messages' }, input: { messageId: 801 }, output: null },
 });
 
-export type InboxMessage = v.InferOutput<typeof inboxMessageSchema>;
+export type InboxMessage = Sanitised<v.InferOutput<typeof inboxMessageSchema>>;

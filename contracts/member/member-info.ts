@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { unread } from '../marks';
 import { defineOperation } from '../operation';
 
 /** The signed-in member (CALL-21, ENT-01 to ENT-07). */
@@ -10,15 +11,14 @@ export const getMemberInfo = defineOperation({
   caller: 'browser',
   input: v.object({}),
   output: v.object({
-    id: v.optional(v.union([v.number(), v.string()])),
+    id: unread(v.union([v.number(), v.string()])),
     nickname: v.nullish(v.string()),
     account: v.string(),
-    type: v.optional(v.number()),
+    type: unread(v.number()),
     /** Epoch milliseconds; ISO text is accepted (ENT-07). */
     regDate: v.nullish(v.union([v.number(), v.string()])),
     toUpline: v.nullish(v.union([v.string(), v.number(), v.boolean()])),
   }),
-  unread: ['id', 'type'],
   refusals: [
     { errorCode: 'session.ended', status: 401, state: { name: 'a member whose session has ended' } },
   ],

@@ -4,9 +4,9 @@ import type { RequestFacts } from '../../edge/context';
 import { transportOf } from '../../edge/lib/gateway/transport';
 import type { ErrorCode } from '../errors';
 import type { Operation, ProviderState, Refusal, Schema } from '../operation';
-import { leftOut, matchExample, mayBeNull, NOT_PINNED, pathsOf } from './match';
+import { fieldsOf } from '../shape';
+import { matchExample, mayBeNull, NOT_PINNED, pathsOf } from './match';
 import type { StateValue } from './provider-states';
-import { fieldsOf } from './shape';
 import { SIGNATURE_HEADER, TO_BE_SIGNED, WRONG_SIGNATURE } from './signatures.mjs';
 
 /** One promise of a backend service: in these states, this request gets this answer. Bodies hold Pact templates. */
@@ -86,7 +86,7 @@ type Success = Operation['example'] & { title: string; states?: ProviderState[] 
 
 function successOf(operation: Operation, success: Success, signedIn: boolean): Interaction {
   const { title, input, output, state, states = [state] } = success;
-  const template = matchExample(operation.output, output, leftOut(operation));
+  const template = matchExample(operation.output, output);
   const body = template === NOT_PINNED ? { success: true } : { success: true, value: template };
   return {
     description: `${operation.id}: success ${title}`.trim(),

@@ -1,6 +1,8 @@
 import { Matchers } from '@pact-foundation/pact';
+import { type Marks, marksOf } from '../marks';
 import type { Operation, Schema } from '../operation';
-import { type Field, fieldsOf, join, shapeOf } from './shape';
+import { stepsOf } from '../places';
+import { type Field, fieldsOf, join, shapeOf } from '../shape';
 
 /** Template of a field that the contract leaves out. */
 export const NOT_PINNED = Symbol('not pinned');
@@ -9,26 +11,21 @@ export const NOT_PINNED = Symbol('not pinned');
  * Pact template of an example: types for plain values, every item for lists, nothing for what is not read.
  * The walk follows the schema, so a field of the example that the schema does not know is left out as well.
  */
-export function matchExample(
-  schema: Schema,
-  example: unknown,
-  unread: readonly string[] = [],
-  path = '',
-): unknown {
+export function matchExample(schema: Schema, example: unknown, path = ''): unknown {
   const shape = shapeOf(schema);
-  if (unread.includes(path) || example === undefined || shape.kind === 'unknown') return NOT_PINNED;
+  if (marksOf(schema).leftOut || example === undefined || shape.kind === 'unknown') return NOT_PINNED;
   if (example === null)
-    throw new Error(`The example of "${path}" is null: give a value, or name it in unread`);
+    throw new Error(`The example of "${path}" is null: give a value, or mark it as unread`);
   if (shape.kind === 'record') return Matchers.like({});
   if (shape.kind === 'array') {
     const first = (example as unknown[])[0];
     if (first === undefined) throw new Error(`The example of "${path}" is an empty list: give one entry`);
-    return Matchers.eachLike(matchExample(shape.item, first, unread, `${path}[]`), 1);
+    return Matchers.eachLike(matchExample(shape.item, first, `${path}[]`), 1);
   }
   if (shape.kind === 'object') {
     const members = Object.entries(shape.entries).map(([name, member]) => {
       const value = (example as Record<string, unknown>)[name];
-      return [name, matchExample(member, value, unread, join(path, name))] as const;
+      return [name, matchExample(member, value, join(path, name))] as const;
     });
     return Object.fromEntries(members.filter(([, template]) => template !== NOT_PINNED));
   }
@@ -43,9 +40,11 @@ export function mayBeNull({ path, shape, nullable }: Field): boolean {
   return nullable && shape.kind === 'scalar' && path.includes('[]');
 }
 
-/** The fields of an operation's output that the contract leaves out. */
-export function leftOut({ unread = [], alternatives = [] }: Operation): string[] {
-  return [...unread, ...alternatives];
+/** The fields of an operation's output that the contract leaves out, for either reason or for the given one. */
+export function leftOut({ output }: Operation, reason?: Marks['leftOut']): string[] {
+  return fieldsOf(output)
+    .filter(({ marks }) => (reason ? marks.leftOut === reason : marks.leftOut))
+    .map(({ path }) => path);
 }
 
 /** The fields of an operation's output that the contract pins: known, and neither left out nor inside such a field. */
@@ -72,19 +71,13 @@ export function missingFromRefusals(operation: Operation): string[] {
   );
 }
 
-/** Fields that are left out though the output schema does not know them. */
-export function unknownUnread(operation: Operation): string[] {
-  const known = new Set(fieldsOf(operation.output).map(({ path }) => path));
-  return leftOut(operation).filter((path) => !known.has(path));
-}
-
 function isWithin(path: string, ancestor: string): boolean {
   return path === ancestor || path.startsWith(`${ancestor}.`) || path.startsWith(`${ancestor}[]`);
 }
 
 function isShown(example: unknown, path: string): boolean {
   let value = example;
-  for (const step of path.split(/\.|(?=\[\])/).filter(Boolean)) {
+  for (const step of stepsOf(path)) {
     if (value === null || value === undefined) return false;
     value = step === '[]' ? (value as unknown[])[0] : (value as Record<string, unknown>)[step];
   }

@@ -1,8 +1,9 @@
 import { Matchers } from '@pact-foundation/pact';
 import type { Operation } from '../operation';
+import { stepsOf } from '../places';
+import { type Field, fieldsOf } from '../shape';
 import { type Interaction, inAnswer, interactionsOf } from './interactions';
 import { mayBeNull, pathsOf } from './match';
-import { type Field, fieldsOf } from './shape';
 
 /** One lie told about one field of an answer. */
 export type Mutation = {
@@ -87,8 +88,4 @@ function step(value: unknown, name: string): unknown {
   if (value === null || typeof value !== 'object') return undefined;
   if (name === '[]') return (value as unknown[]).at(-1);
   return (value as Record<string, unknown>)[name];
-}
-
-function stepsOf(path: string): string[] {
-  return path.split(/\.|(?=\[\])/).filter(Boolean);
 }

@@ -7,6 +7,9 @@ import { DEMO_VENDOR_SECRET, SIGNATURE_HEADER, startSigner } from './signatures.
 
 const CLI = '@pact-foundation/pact-cli';
 const CLI_VERSION = '18.1.2';
+/** Milliseconds for one request; the verifier's own five seconds are few for a slow machine. */
+const REQUEST_TIMEOUT = '20000';
+const QUIETLY = ['--no-colour', '--loglevel', 'error'];
 
 /**
  * @typedef {{ call: string, description: string, states: string, ok: boolean, reasons: string[], seconds: number }} Row
@@ -47,7 +50,7 @@ async function runVerifier(file, url, statesUrl) {
   try {
     const args = ['--file', file, ...targetOf(url), '--state-change-url', statesUrl, '--json', json];
     const environment = withoutCertificates(dir, url, statesUrl);
-    const output = await run([...args, '--no-colour', '--loglevel', 'error'], environment);
+    const output = await run([...args, ...QUIETLY, '--request-timeout', REQUEST_TIMEOUT], environment);
     if (existsSync(json)) return JSON.parse(readFileSync(json, 'utf8'));
     return { interactionResults: [], errors: [], pendingErrors: [], problem: output.trim().slice(-500) };
   } finally {

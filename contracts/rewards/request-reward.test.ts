@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
+import { sendFeedback } from '../content/feedback';
 import { requestReward } from './request-reward';
 import { REMARKS_MAX } from './reward-rules';
 
@@ -13,6 +14,11 @@ it.each([
   ['140 letters between blanks', `  ${'x'.repeat(140)}  `, true],
 ])('takes remarks of %s: %s [REWARD-26 REWARD-27]', (_, text, taken) => {
   expect(v.safeParse(remarks, text).success).toBe(taken);
+});
+
+it('bounds no feedback by the 140 letters of remarks [CONST-48 CONST-49]', () => {
+  expect(v.safeParse(remarks, 'x'.repeat(141)).success).toBe(false);
+  expect(v.safeParse(sendFeedback.input, { content: 'x'.repeat(141) }).success).toBe(true);
 });
 
 it('counts no text that is far too long: counting a million letters would stall the server [REWARD-26 REWARD-54]', () => {

@@ -1,15 +1,18 @@
 import * as v from 'valibot';
+import { supportEntries, unread } from '../marks';
 import { defineOperation } from '../operation';
-import { readableEntries, tolerant } from '../tolerant';
+import { tolerant } from '../tolerant';
 
-/** One way to reach customer service (ENT-75, MENU-63). `path` arrives encrypted and is opened at the edge (GATE-28). */
-export const customerServiceEntrySchema = v.object({
-  path: v.string(),
-  name: tolerant(v.string()),
-  type: tolerant(v.string()),
-  /** Where the entry shows: `menu`, `support` or `both`; without one, everywhere. */
-  position: tolerant(v.string()),
-});
+/** Ways to reach customer service (ENT-75, MENU-63). `path` arrives encrypted and is opened at the edge (GATE-28). */
+export const customerServiceSchema = supportEntries(
+  v.object({
+    path: v.string(),
+    name: tolerant(v.string()),
+    type: unread(v.string()),
+    /** Where the entry shows: `menu`, `support` or `both`; without one, everywhere. */
+    position: tolerant(v.string()),
+  }),
+);
 
 /** The customer-service links of the site (CALL-71). */
 export const getCustomerService = defineOperation({
@@ -20,9 +23,7 @@ export const getCustomerService = defineOperation({
   caller: 'browser',
   merchantIn: 'merchantCode',
   input: v.object({}),
-  output: readableEntries(customerServiceEntrySchema),
-  unread: ['[].type'],
-  customerServiceLists: [''],
+  output: customerServiceSchema,
   refusals: [],
   example: {
     state: { name: 'the site is open' },
@@ -33,4 +34,4 @@ export const getCustomerService = defineOperation({
   },
 });
 
-export type CustomerServiceEntry = v.InferOutput<typeof customerServiceEntrySchema>;
+export type CustomerServiceEntry = v.InferOutput<typeof customerServiceSchema>[number];

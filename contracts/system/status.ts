@@ -1,47 +1,21 @@
 import * as v from 'valibot';
-import type { SiteFlag } from '../flags';
+import { SITE_FLAGS, type SiteFlag } from '../flags';
+import { alternative, unread } from '../marks';
 import { defineOperation } from '../operation';
 import { readableEntries, tolerant } from '../tolerant';
-import { customerServiceEntrySchema } from './customer-service';
+import { customerServiceSchema } from './customer-service';
 
 const imageCDNs = tolerant(readableEntries(v.string()));
 const text = tolerant(v.string());
 /** A flag as gateways write it (FLAG-21). */
 const flag = tolerant(v.union([v.boolean(), v.number(), v.string()]));
-/** The flags of `whitelabel` that the app reads. */
-const READ_FLAGS = [
-  'USERNAMEREG3',
-  'MOBILENUMREG3',
-  'REGMOBVERF3',
-  'MOBILENUMPASSREG3',
-  'FACEBOOKLOGIN3',
-  'GOOGLELOGIN3',
-  'LINELOGIN3',
-  'MOBILEVERCODELOGIN3',
-  'CHNGPASSVERIF3',
-  'CHNGPASSMAIL3',
-  'AGETRANSFERUP3',
-  'PTSYS3',
-  'REWCEN3',
-  'WITHREC3',
-  'TRANSREC3',
-  'SECPRIV',
-  'MYACC',
-  'MAILCEN',
-  'FEEDBACK3',
-  'CBS3',
-  'VIPBENEFIT3',
-  'PROMOCODE3',
-  'REFERRAL3',
-] as const satisfies readonly SiteFlag[];
-type ReadFlag = (typeof READ_FLAGS)[number];
 const switchNumber = tolerant(v.number(), 0);
 
 /**
  * What the site is and whether it is open (CALL-50, ENT-60 to ENT-74). `mainDomain` and `imageCDNs` are also
  * accepted beside `info` (ENT-73). Only the two members that open and close the site must be right: a fault in any
- * other is read as absent, for it must not close the site. Of `whitelabel` the flags that the app reads are named, the
- * others pass; a flag that is read from now on is named here, so that the gateways are asked for it.
+ * other is read as absent, for it must not close the site. Of `whitelabel` the site's flags
+ * are named, so that the gateways are asked for them, and the others pass.
  */
 export const getStatus = defineOperation({
   id: 'system.status',
@@ -56,16 +30,16 @@ export const getStatus = defineOperation({
   output: v.object({
     info: tolerant(
       v.object({
-        customerService: tolerant(readableEntries(customerServiceEntrySchema), []),
+        customerService: tolerant(customerServiceSchema, []),
         domainRoute: text,
-        mobileTemplate: tolerant(v.object({ mem_cen: switchNumber, dep_func: switchNumber }), {}),
-        paths: v.optional(v.unknown()),
+        mobileTemplate: tolerant(v.object({ mem_cen: switchNumber, dep_func: unread(v.number()) }), {}),
+        paths: unread(v.unknown()),
         /** `firebaseVerification` lets Firebase send and check the SMS codes (SMS-28). */
         register: tolerant(v.object({ firebaseVerification: flag }), {}),
         resources: tolerant(readableEntries(v.object({ resourceType: v.string(), url: v.string() })), []),
         whitelabel: tolerant(
           v.looseObject(
-            Object.fromEntries(READ_FLAGS.map((name) => [name, flag])) as Record<ReadFlag, typeof flag>,
+            Object.fromEntries(SITE_FLAGS.map((name) => [name, flag])) as Record<SiteFlag, typeof flag>,
           ),
           {},
         ),
@@ -74,15 +48,12 @@ export const getStatus = defineOperation({
       }),
       {},
     ),
-    location: tolerant(v.object({ ip: text }), {}),
+    location: unread(v.object({ ip: text })),
     maintenance: v.boolean(),
     regionRestriction: v.boolean(),
-    mainDomain: text,
-    imageCDNs,
+    mainDomain: alternative(text),
+    imageCDNs: alternative(imageCDNs),
   }),
-  unread: ['info.customerService[].type', 'info.mobileTemplate.dep_func', 'info.paths', 'location'],
-  alternatives: ['imageCDNs', 'mainDomain'],
-  customerServiceLists: ['info.customerService'],
   refusals: [
     { errorCode: 'location.blocked', status: 200, state: { name: 'the visitor is blocked by location' } },
     { errorCode: 'platform.maintenance', status: 200, state: { name: 'the platform is under maintenance' } },
@@ -96,7 +67,7 @@ export const getStatus = defineOperation({
         domainRoute: '/wps/system/domainRoute',
         mobileTemplate: { mem_cen: 1 },
         resources: [{ resourceType: 'FACEBOOK', url: 'https://social.example.com/hoadang' }],
-        whitelabel: Object.fromEntries(READ_FLAGS.map((name) => [name, true])) as Record<ReadFlag, boolean>,
+        whitelabel: Object.fromEntries(SITE_FLAGS.map((name) => [name, true])) as Record<SiteFlag, boolean>,
         register: { firebaseVerification: false },
         mainDomain: 'https://hoadang.example.com',
         imageCDNs: ['https://cdn1.example.com'],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { unread } from '../marks';
 import { defineOperation } from '../operation';
 
 /**
@@ -58,7 +59,7 @@ export const authenticatePlayer = defineOperation({
     playerId: id,
     /** The member at this vendor, the same at every launch. */
     accountId: id,
-    nickname: v.optional(v.string()),
+    nickname: unread(v.string()),
     currency: v.string(),
     language: v.string(),
     nodeId: v.number(),
@@ -68,7 +69,6 @@ export const authenticatePlayer = defineOperation({
     balance: v.number(),
     backUrl: v.string(),
   }),
-  unread: ['nickname'],
   inputFromState: ['launchToken'],
   refusals: [
     unsigned,

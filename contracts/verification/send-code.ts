@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { moment } from '../marks';
 import { defineOperation } from '../operation';
 import { tolerant } from '../tolerant';
 import { countryDialingCode, mobileNumber } from './verification-fields';
@@ -32,9 +33,8 @@ export const sendCode = defineOperation({
     verificationProvider: v.pipe(v.string(), v.maxLength(32)),
     verificationPayload: v.pipe(v.string(), v.maxLength(4096)),
   }),
-  /** Epoch milliseconds on the gateway's clock (SMS-20 to SMS-22). */
-  output: v.object({ expirationTime: tolerant(v.number()) }),
-  moments: ['expirationTime'],
+  /** When the next code may be asked for (SMS-20 to SMS-22). */
+  output: v.object({ expirationTime: tolerant(moment()) }),
   refusals: [
     {
       errorCode: 'rate.limited',

@@ -4,7 +4,7 @@ import { type App, waitUntilOf } from '../context';
 import { kindOf } from '../lib/answers';
 import { later } from '../lib/later';
 import { guestPage, type RenderApp } from '../lib/pages/guest-pages';
-import { isListed } from '../lib/pages/public-screens';
+import { isListed } from '../lib/pages/listed-screens';
 import { siteSettings } from '../lib/pages/site';
 import { humanVerifier } from '../lib/security/human-verification/human-verification';
 import { refuseSession } from '../lib/session/refuse-session';

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { App } from '../context';
-import { SITEMAP_SCREENS } from '../lib/pages/public-screens';
+import { SITEMAP_SCREENS } from '../lib/pages/listed-screens';
 
 const AN_HOUR = 'public, max-age=3600';
 const CLOSED = ['/sandbox/', '/wps/', '/lgw/', '/_serverFn/', '/client-errors', '/human-verification/'];

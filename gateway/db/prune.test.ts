@@ -1,9 +1,9 @@
 import { getTableName, is, sql } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { playRound } from '../demo-vendor/rounds';
-import { shakyVendor } from '../demo-vendor/testing/shaky-vendor';
-import { settleTickets } from '../demo-vendor/tickets';
+import { playRound } from '../demo/vendor/rounds';
+import { shakyVendor } from '../demo/vendor/testing/shaky-vendor';
+import { settleTickets } from '../demo/vendor/tickets';
 import { holdDraw } from '../lottery/draws';
 import { launch } from '../testing/play';
 import { startGateway, type TestGateway } from '../testing/start-gateway';

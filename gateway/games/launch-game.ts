@@ -4,17 +4,13 @@ import { findLottery, insertPlayer } from '../db/game-players';
 import { findGame } from '../db/games';
 import type { Db } from '../db/open';
 import { isVendorShut } from '../db/vendors';
-import { isSandbox } from '../env';
 import type { Call } from '../handler';
 import { randomToken, sha256 } from '../hash';
 import { isTrial } from '../member/trial';
 import { Refusal } from '../refusal';
-import { DEMO_VENDOR } from '../seed/demo-vendor';
 
 /** A launch token is good once, and for a minute. */
 const TOKEN_LIFE_MS = 60_000;
-/** Where the sandbox's demo vendor plays; no other vendor is connected. */
-const PLAY_PATH = '/sandbox/vendor/play';
 
 /**
  * Opens a game for the member: answers the vendor's address with a launch token, in the fragment, so that it is in no
@@ -23,13 +19,14 @@ const PLAY_PATH = '/sandbox/vendor/play';
  * a game without free play; `request.invalid` for free play that a game does not have.
  */
 export async function launchGame(call: Call<typeof operation>) {
-  const { db, env, clock, merchant, member, language, input } = call;
+  const { db, demo, clock, merchant, member, language, input } = call;
   const backUrl = new URL(input.backUrl);
   if (!/^https?:$/.test(backUrl.protocol)) throw new Refusal('request.invalid');
   const game = await gameOf(db, input);
   if (!game) throw new Refusal('game.not.found');
-  const shut = game.supportPlay === 0 || !isSandbox(env);
-  if (shut || (await isVendorShut(db, merchant.code, game.vassalage))) throw new Refusal('game.maintenance');
+  const vendor = demo?.vendor;
+  if (!vendor || game.supportPlay === 0 || (await isVendorShut(db, merchant.code, game.vassalage)))
+    throw new Refusal('game.maintenance');
   const trial = isTrial(member);
   const freeplay = trial || ('freeplay' in input && input.freeplay === 1);
   if (freeplay && game.freeplay === 0) throw new Refusal(trial ? 'account.trial' : 'request.invalid');
@@ -37,7 +34,7 @@ export async function launchGame(call: Call<typeof operation>) {
   const token = randomToken();
   const player = {
     id: randomUUID(),
-    vendor: DEMO_VENDOR,
+    vendor: vendor.name,
     tokenHash: sha256(token),
     tokenExpiresAt: clock.now() + TOKEN_LIFE_MS,
     memberId: member.id,
@@ -49,7 +46,7 @@ export async function launchGame(call: Call<typeof operation>) {
     ...('prizeMode' in input ? { prizeMode: input.prizeMode, playType: input.playType ?? null } : {}),
   };
   await insertPlayer(db, player, clock.now());
-  return { url: `${backUrl.origin}${PLAY_PATH}#launch=${token}` };
+  return { url: `${backUrl.origin}${vendor.playPath}#launch=${token}` };
 }
 
 /** The generic launcher names a node, the lottery launcher a vendor and its code. */

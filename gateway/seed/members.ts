@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { insertAll } from '../db/insert-all';
-import { HOUSE_OPENING, memberAccount, openAccount, post } from '../db/ledger';
 import { addContacts } from '../db/members';
 import type { Db } from '../db/open';
 import { members } from '../db/schema';
 import { hashPassword } from '../session/password';
+import { openWallet } from '../wallet/open-wallet';
 import { DEMO_ACCOUNTS, type DemoAccount } from './demo-accounts';
 import { TEST_ACCOUNTS } from './test-accounts';
 
@@ -47,18 +47,6 @@ export async function seedContacts(db: Db): Promise<void> {
     if (mobileNum === undefined) continue;
     await addContacts(db, { merchant, account }, { mobileNum, countryDialingCode: '84', email });
   }
-}
-
-/** Opens a member's wallet with an opening balance, in 1/100 units, that the house pays. */
-export async function openWallet(db: Db, memberId: number, balance: number, now: number): Promise<void> {
-  await openAccount(db, HOUSE_OPENING, 'house');
-  await openAccount(db, memberAccount(memberId), { memberId });
-  if (balance === 0) return;
-  const entries = [
-    { account: memberAccount(memberId), amount: balance },
-    { account: HOUSE_OPENING, amount: -balance },
-  ];
-  await post(db, { idempotencyKey: `opening:${memberId}`, kind: 'opening', entries }, now);
 }
 
 /** A member's row names its upline, which must be there first. */

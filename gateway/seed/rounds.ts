@@ -3,8 +3,8 @@ import { insertAll } from '../db/insert-all';
 import { findMember } from '../db/members';
 import type { Db } from '../db/open';
 import { members } from '../db/schema';
+import { openWallet } from '../wallet/open-wallet';
 import { DEMO_VENDOR } from './demo-vendor';
-import { openWallet } from './members';
 
 const DAY_MS = 24 * 3600 * 1000;
 const MINUTE_MS = 60_000;

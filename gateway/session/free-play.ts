@@ -7,7 +7,7 @@ import { HOUR_MS, type Quota } from '../db/turns';
 import type { Call } from '../handler';
 import { quotaOfAddress, takeTurnOrRefuse } from '../quota';
 import { Refusal } from '../refusal';
-import { openWallet } from '../seed/members';
+import { openWallet } from '../wallet/open-wallet';
 import { startSession } from './open-session';
 
 const TRIAL = 4;

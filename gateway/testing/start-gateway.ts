@@ -1,5 +1,6 @@
 import { createGateway } from '../app';
 import { openDb } from '../db/open';
+import { demo } from '../demo/demo';
 import type { Env } from '../env';
 import { openLocalD1 } from './local-d1';
 
@@ -12,7 +13,7 @@ let seeded: Uint8Array | undefined;
 export async function startGateway(vars: Partial<Env> = {}) {
   const database = openLocalD1('SANDBOX' in vars ? undefined : seeded);
   const env: Env = { DB: database, SANDBOX: '1', SESSION_IDLE_SECONDS: '1800', ...vars };
-  const app = createGateway();
+  const app = createGateway(demo);
 
   const send = (path: string, init?: RequestInit) => Promise.resolve(app.request(path, init, env));
   const call = async (path: string, init?: RequestInit): Promise<Answer> => {

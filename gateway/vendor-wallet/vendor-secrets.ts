@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { type Env, isSandbox } from '../env';
-import { DEMO_VENDOR, DEMO_VENDOR_SECRET } from '../seed/demo-vendor';
+import type { Env } from '../env';
 
 const secret = v.pipe(v.string(), v.minLength(16));
 /** One secret, or while it is being changed the current one and the one before it. */
@@ -11,12 +10,11 @@ const secretsSchema = v.record(
 
 /**
  * The secrets of a vendor, from `VENDOR_SECRETS`: the current one, with which calls are signed, and the one before it
- * while that still counts. The demo vendor has one inside the sandbox alone. Empty for a vendor without one, and for
- * all of them while the variable cannot be read.
+ * while that still counts. `standIn` where the variable has none or cannot be read; empty without it.
  */
-export function secretsOf(env: Env, vendor: string): readonly string[] {
-  const demo: [string, string[]][] = isSandbox(env) ? [[DEMO_VENDOR, [DEMO_VENDOR_SECRET]]] : [];
-  return new Map([...demo, ...readSecrets(env.VENDOR_SECRETS)]).get(vendor) ?? [];
+export function secretsOf(env: Env, vendor: string, standIn?: string): readonly string[] {
+  const own = new Map(readSecrets(env.VENDOR_SECRETS)).get(vendor);
+  return own ?? (standIn === undefined ? [] : [standIn]);
 }
 
 function readSecrets(text: string | undefined): [string, string[]][] {

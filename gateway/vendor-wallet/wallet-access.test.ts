@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createGateway } from '../app';
 import { findLaunched } from '../db/game-players';
-import { openVendor } from '../demo-vendor/app';
+import { demo } from '../demo/demo';
+import { openVendor } from '../demo/vendor/app';
 import { DEMO_VENDOR_SECRET } from '../seed/demo-vendor';
 import { launch, refusalOf, sitDown, tokenOf, vendorWallet } from '../testing/play';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
@@ -74,10 +75,10 @@ describe('the signature of a vendor’s call', () => {
     const left = await balance();
     const secrets = ['the-secret-that-is-new', DEMO_VENDOR_SECRET];
     const env = { ...gateway.env, VENDOR_SECRETS: JSON.stringify({ demo: secrets }) };
-    const { wallet } = await openVendor({ env }, async (request) => {
+    const { wallet } = await openVendor(env, async (request) => {
       const signature = request.headers.get(SIGNATURE_HEADER);
       expect(signature).toBe(signVendorBody('the-secret-that-is-new', await request.clone().text()));
-      return createGateway().fetch(request, env);
+      return createGateway(demo).fetch(request, env);
     });
     const { playerId, nodeId } = player;
     const again = { playerId, nodeId, transactionId: 'before-the-change', roundId: 'r-1', amount: 1 };

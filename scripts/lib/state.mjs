@@ -26,7 +26,8 @@ export async function prepareState(state, { reset = false } = {}) {
     ],
     { env: toolEnv({ CI: '1' }), quiet: true },
   );
-  if (code !== 0) throw new Error(`The migrations could not be applied.\n${output}`);
+  if (code !== 0)
+    throw new Error(`The migrations could not be applied; "npm run reset" starts over.\n${output}`);
   mkdirSync(state, { recursive: true });
   writeFileSync(stamp, migrations);
 }

@@ -7,15 +7,15 @@ import { operations } from '../../contracts/operations';
 import { allOperations } from '../../contracts/pact/all-operations';
 import { catalogueTable } from '../../contracts/pact/catalogue';
 import { readGuideTable } from '../../contracts/pact/guide';
-import { pinnedFields } from '../../contracts/pact/match';
-import { fieldsOf } from '../../contracts/pact/shape';
+import { leftOut, pinnedFields } from '../../contracts/pact/match';
+import { fieldsOf } from '../../contracts/shape';
 import { getStatus } from '../../contracts/system/status';
 import { vendorOperations } from '../../contracts/vendor-operations';
 import { ROOT, read, sourcesBelow } from './source-files';
 
 const sites = sourcesBelow('app', 'edge').map(read).join('\n');
 const vendors = sourcesBelow('gateway')
-  .filter((path) => path.startsWith('gateway/demo-vendor/'))
+  .filter((path) => path.startsWith('gateway/demo/vendor/'))
   .map(read)
   .join('\n');
 
@@ -48,12 +48,12 @@ function isRead(name: string, { caller }: Operation, loosely = true): boolean {
   return access.test(caller === 'vendor' ? vendors : sites);
 }
 
-test('pins only what the site reads: every pinned field is read in app/ or edge/, a vendor’s in gateway/demo-vendor/ [CALL-06]', () => {
+test('pins only what the site reads: every pinned field is read in app/ or edge/, a vendor’s in gateway/demo/vendor/ [CALL-06]', () => {
   const unused = allOperations.flatMap((operation) =>
     pinnedFields(operation)
       .map(({ path }) => ({ path, name: nameOf(path) }))
       .filter(({ name }) => name && !isRead(name, operation))
-      .map(({ path }) => `${operation.id}: nothing reads "${path}"; name it in unread, or read it`),
+      .map(({ path }) => `${operation.id}: nothing reads "${path}"; mark it as unread, or read it`),
   );
   const refused = allOperations.flatMap((operation) =>
     operation.refusals.flatMap(({ errorCode, value }) =>
@@ -66,10 +66,10 @@ test('pins only what the site reads: every pinned field is read in app/ or edge/
   expect([...unused, ...refused]).toEqual([]);
 });
 
-test('pins all that the site reads: no field that is named as unread is read [CALL-06]', () => {
+test('pins all that the site reads: no field that is marked as unread is read [CALL-06]', () => {
   const pinned = new Set(operations.flatMap(pinnedFields).map(({ path }) => nameOf(path)));
   const readAnyway = allOperations.flatMap((operation) =>
-    (operation.unread ?? [])
+    leftOut(operation, 'unread')
       .map((path) => ({ path, name: nameOf(path) as string }))
       .filter(({ name }) => !ORDINARY.has(name) && !pinned.has(name) && isRead(name, operation, false))
       .map(({ path }) => `${operation.id}: "${path}" is unread by its contract, and read in app/ or edge/`),
@@ -87,9 +87,16 @@ test('asks the gateways for every site flag that the app reads [FLAG-21 CALL-06]
 
 test('reads the fields that it calls alternatives [CALL-06]', () => {
   const unread = allOperations.flatMap((operation) =>
-    (operation.alternatives ?? []).filter((path) => !isRead(nameOf(path) as string, operation)),
+    leftOut(operation, 'alternative').filter((path) => !isRead(nameOf(path) as string, operation)),
   );
   expect(unread).toEqual([]);
+});
+
+test('lets the sanitiser of the edge alone make safe HTML, and tests alone say that it did [SHELL-43]', () => {
+  const sources = sourcesBelow('app', 'edge', 'contracts', 'gateway');
+  const makers = sources.filter((path) => /\bas SafeHtml\b|<SafeHtml>|\bis SafeHtml\b/.test(read(path)));
+  expect(makers).toEqual(['edge/lib/security/safe-html.ts', 'contracts/testing/html.ts']);
+  expect(sources.filter((path) => /['"].*contracts\/testing\//.test(read(path)))).toEqual([]);
 });
 
 test('gives examples that satisfy their own schemas [CALL-02]', () => {

@@ -21,10 +21,12 @@ const DOMAIN = /^app\/domain\//;
 const SHELL = /^app\/shell\//;
 const BRAND = /^app\/brand\//;
 const PARAGLIDE = /^app\/paraglide\//;
+/** The table of screens: data alone, which app and edge read. */
+const SCREENS = /^app\/screens\.ts$/;
 const NODE = 'node:.*|cloudflare:.*';
 
 // docs/design.md §4, and the additions that the code needs: shell and brand read contracts (error codes, site settings),
-// routes read messages (page titles), the root route links the styles and colour of the brand.
+// routes read messages, the root route links the styles and colour of the brand.
 const RULES: Rule[] = [
   { zone: 'contracts', files: CONTRACTS, local: [], packages: /^valibot$/ },
   {
@@ -39,6 +41,7 @@ const RULES: Rule[] = [
     local: [
       /^edge\//,
       CONTRACTS,
+      SCREENS,
       PARAGLIDE,
       /^app\/(?:features\/status\/status-page\.server\.tsx?|brand\/theme-color\.ts)$/,
     ],
@@ -47,16 +50,21 @@ const RULES: Rule[] = [
   {
     zone: 'edge',
     files: /^edge\//,
-    local: [CONTRACTS],
+    local: [CONTRACTS, SCREENS],
     packages: only('hono|jose|valibot|altcha-lib|lru-cache|unified|rehype-.*|hast.*|@types/hast', NODE),
   },
+  { zone: 'app/screens.ts', files: SCREENS, local: [CONTRACTS, PARAGLIDE, /^app\/routeTree\.gen\.ts$/] },
   { zone: 'app/lib', files: LIB, local: [CONTRACTS] },
   { zone: 'app/ui', files: UI, local: [], packages: /^(?:react|react-dom|embla-carousel.*)$/ },
   { zone: 'app/session', files: SESSION, local: [LIB, CONTRACTS] },
   { zone: 'app/brand', files: BRAND, local: [UI, SESSION, LIB, PARAGLIDE, CONTRACTS] },
   { zone: 'app/locale', files: LOCALE, local: [LIB, PARAGLIDE, CONTRACTS] },
   { zone: 'app/domain', files: DOMAIN, local: [UI, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS] },
-  { zone: 'app/shell', files: SHELL, local: [DOMAIN, UI, BRAND, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS] },
+  {
+    zone: 'app/shell',
+    files: SHELL,
+    local: [SCREENS, DOMAIN, UI, BRAND, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS],
+  },
   {
     zone: 'app/features',
     files: /^app\/features\//,
@@ -65,12 +73,12 @@ const RULES: Rule[] = [
   {
     zone: 'app/routes/__root.tsx',
     files: /^app\/routes\/__root\.tsx$/,
-    local: [/^app\/features\//, SHELL, DOMAIN, BRAND, SESSION, UI, LIB, PARAGLIDE],
+    local: [/^app\/features\//, SHELL, SCREENS, DOMAIN, BRAND, SESSION, UI, LIB, PARAGLIDE],
   },
   {
     zone: 'app/routes',
     files: /^app\/routes\//,
-    local: [/^app\/features\//, SHELL, DOMAIN, LOCALE, SESSION, UI, LIB, PARAGLIDE],
+    local: [/^app\/features\//, SHELL, SCREENS, DOMAIN, LOCALE, SESSION, UI, LIB, PARAGLIDE],
   },
 ];
 
@@ -126,8 +134,22 @@ test('never imports a route', () => {
   expect(texts(imports.filter(({ to }) => to.startsWith('app/routes/')))).toEqual([]);
 });
 
+test('keeps the table of screens data alone, which the edge may read', () => {
+  const code = read('app/screens.ts');
+  expect(code.match(/^import .*/gm)?.filter((line) => !line.startsWith('import type '))).toEqual([]);
+  expect(code).not.toMatch(/=>\s*[{(]|\bfunction\b/);
+});
+
 test('imports the reference gateway from tests alone, so that it can be deleted', () => {
   const wrong = imports.filter(({ from, to }) => to.startsWith('gateway/') && !from.startsWith('gateway/'));
+  expect(texts(wrong)).toEqual([]);
+});
+
+test('imports demo and seed of the gateway from the worker alone, besides themselves and tests', () => {
+  const wrong = imports.filter(
+    ({ from, to }) =>
+      /^gateway\/(?:demo|seed)\//.test(to) && !/^gateway\/(?:(?:demo|seed|testing)\/|worker\.ts$)/.test(from),
+  );
   expect(texts(wrong)).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ async function fillIn(
   await field(page, 'password').fill(password);
 }
 
-test('the agents’ page has the same form under its own title, without registration, free play and social logins; it lets an agent in, and sends one who comes back home [ROUTE-02 LOGIN-38 ROLE-31]', async ({
+test('the agents’ page has the same form under its own title, without registration, free play and social logins; it lets an agent in, and sends one who comes back home [ROUTE-02 LOGIN-38 ROLE-31 ROUTE-90]', async ({
   page,
   sandbox,
   axe,

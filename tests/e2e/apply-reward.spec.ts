@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
+import { holdFunction } from './support/held-calls';
 import { asTakenUpright, drawPicture, jpegSize, noteSentFiles, sentFiles } from './support/pictures';
 import { expect, t, test } from './support/test';
-
-// Each walks a long way; on a busy machine that takes its time.
-test.describe.configure({ timeout: 60_000 });
 
 const BOTH = { imageRequired: 'Y', remarkRequired: 'Y' } as const;
 
@@ -157,11 +155,12 @@ test('a refusal, a dead gateway and a lost connection keep what was entered; the
   await expect(error).toHaveText(t('error_system', 'en'));
 
   await sandbox.setApplication({ account, promotionId: id, status: 'rejected' });
-  await sandbox.fault({ path: '/wps/promotions/reward', delayMs: 1_500 });
+  const release = await holdFunction(page, 'requestRewardFn');
   await submit.click();
   await expect(page.getByRole('status').filter({ hasText: t('activity_apply_sending', 'en') })).toHaveCount(
     1,
   );
+  release();
   await expect(page).toHaveURL(/\/m\/activity$/);
   expect(await sandbox.applications(account)).toContainEqual(
     expect.objectContaining({ promotionId: id, status: 'applying', remarks: 'Deposited at nine' }),

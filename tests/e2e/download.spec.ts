@@ -7,7 +7,7 @@ const PICTURE = { resourceType: 'AppDownloadIcon', url: '/icons/icon-192.png' };
 const iphone = (os: string) =>
   `Mozilla/5.0 (iPhone; CPU iPhone OS ${os} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1`;
 
-test('the download screen has a button for each resource, in both languages, and leads back home [ROUTE-24 ROUTE-83 PWA-02 PWA-03 PWA-04 PWA-05 PWA-07 PWA-11 PWA-12 ENT-49]', async ({
+test('the download screen has a button for each resource, in both languages, and leads back home [ROUTE-24 ROUTE-83 PWA-02 PWA-03 PWA-04 PWA-05 PWA-07 PWA-11 PWA-12 ENT-49 ROUTE-93]', async ({
   page,
   context,
   baseURL,

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { holdCalls } from './support/held-calls';
 import { logOut, newMember } from './support/members';
 import { expect, t, test } from './support/test';
 
+const FAVOURITES = '/lgw/games/favourites';
 const hearts = (page: Page) => page.locator('main li button[aria-pressed]');
 const pressed = (page: Page) => page.locator('main li button[aria-pressed="true"]');
 const tiles = (page: Page) => page.locator('main li > a[href*="game="]');
@@ -10,7 +12,7 @@ const tiles = (page: Page) => page.locator('main li > a[href*="game="]');
 function changesOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
-    const isCall = new URL(request.url()).pathname === '/lgw/games/favourites';
+    const isCall = new URL(request.url()).pathname === FAVOURITES;
     if (isCall && request.method() !== 'GET') calls.push(request.method());
   });
   return calls;
@@ -81,22 +83,25 @@ test('a favourite that the gateway refuses is taken back with a word; quick taps
   await page.goto('/m/search?q=dieu+giay');
   await loaded;
   allow(/response 50\d (?:POST|DELETE) .*\/lgw\/games\/favourites/);
-  await sandbox.fault({ path: '/lgw/games/favourites', status: 500, delayMs: 300, times: 1 });
+  await sandbox.fault({ path: FAVOURITES, status: 500, times: 1 });
+  const refuse = await holdCalls(page, FAVOURITES);
   const heart = hearts(page).first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  refuse();
   await expect(page.getByRole('alert').filter({ hasText: t('error_system') })).toHaveCount(1);
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 
   const calls = changesOf(page);
   const added = page.waitForResponse((response) => response.request().method() === 'POST');
-  await sandbox.fault({ path: '/lgw/games/favourites', delayMs: 500, times: 1 });
+  const release = await holdCalls(page, FAVOURITES);
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  release();
   await added;
   await page.goto('/m/fav-games');
   await expect(pressed(page)).toHaveCount(1);

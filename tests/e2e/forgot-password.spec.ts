@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdFunction } from './support/held-calls';
 import { holdScripts, scripted } from './support/held-scripts';
 import { newMember } from './support/members';
 import type { Sandbox } from './support/sandbox';
@@ -64,9 +65,10 @@ test.describe('by phone', () => {
 
     const code = await askForCode(page, sandbox, mobileNum);
     await fillIn(page, code);
-    await sandbox.fault({ path: SET_PASSWORD, delayMs: 1_000, times: 1 });
+    const release = await holdFunction(page, 'setPasswordByPhoneFn');
     await fields(page).save.click();
     await expect(page.getByText(t('forgot_saving')).first()).toBeVisible();
+    release();
     await page.waitForURL('**/m/home');
     await expect(page.getByText(t('forgot_saving'))).toHaveCount(0);
     await expect(page.getByRole('main')).toContainText(account);
@@ -308,9 +310,10 @@ test.describe('by e-mail', () => {
     await axe();
     await fields(page).username.fill(`  ${account} `);
     await fields(page).email.fill(` ${email}  `);
-    await sandbox.fault({ path: RECOVER, delayMs: 1_000, times: 1 });
+    const release = await holdFunction(page, 'recoverByEmailFn');
     await fields(page).send.click();
     await expect(page.getByRole('button', { name: t('action_please_wait') })).toBeDisabled();
+    release();
     await page.waitForURL('**/m/login');
     await expect(page.getByText(t('forgot_email_sent')).first()).toBeVisible();
 
@@ -344,7 +347,7 @@ test.describe('by e-mail', () => {
     await expect(fields(page).send).toBeEnabled();
   });
 
-  test('a method that is picked before the scripts arrive stays picked; a wrong e-mail and a wrong name are said under their fields, in both languages [FORGOT-06 FORGOT-39 FORGOT-40 FORGOT-44 FORGOT-45 ERR-26 LOGIN-54]', async ({
+  test('a method that is picked before the scripts arrive stays picked; a wrong e-mail and a wrong name are said under their fields, in both languages [FORGOT-06 FORGOT-39 FORGOT-40 FORGOT-44 FORGOT-45 ERR-26 LOGIN-54 ERR-31]', async ({
     page,
     axe,
   }) => {

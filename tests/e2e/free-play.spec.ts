@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdFunction } from './support/held-calls';
 import { logOut } from './support/members';
 import { expect, t, test } from './support/test';
 
@@ -36,7 +37,7 @@ test('is offered to nobody while the operator offers none, nor to a member, whom
   await expect(async () => {
     await page.goto('/m/login');
     await expect(page.getByRole('link', { name: t('login_free_play') })).toHaveCount(0, { timeout: 500 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   await sandbox.freePlay(true);
   const { account } = await member();
   await page.goto('/m/freeTrial');
@@ -50,7 +51,6 @@ test('is offered to nobody while the operator offers none, nor to a member, whom
 test('a double tap waits, starts one trial session, which takes its own place in the history with home; a page that is fetched ahead starts none [TRIAL-01 TRIAL-02 TRIAL-03 TRIAL-05 TRIAL-09 TRIAL-10 TRIAL-11 SESS-08 SESS-09 SESS-10 SESS-11 SESS-12 SESS-13 ROUTE-95 ROLE-28 CALL-10 LOGIN-42]', async ({
   page,
   request,
-  sandbox,
   axe,
 }) => {
   const fetched = await request.get('/m/freeTrial', { headers: { 'Sec-Purpose': 'prefetch' } });
@@ -62,12 +62,13 @@ test('a double tap waits, starts one trial session, which takes its own place in
   // From when the scripts run, a tap does not load a page of its own.
   await expect(page.getByRole('button', { name: t('log_in'), exact: true })).toBeEnabled();
   const posts = starts(page);
-  await sandbox.fault({ path: PATH, delayMs: 2_500, times: 1 });
+  const release = await holdFunction(page, 'startFreePlayFn');
   await link.hover();
   await link.dblclick();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('free_play'));
   await expect(page.getByRole('status').filter({ hasText: t('free_play_wait_title') })).toBeVisible();
   await axe();
+  release();
   await page.waitForURL('**/m/home');
   expect(posts).toHaveLength(1);
   const kept = JSON.parse((await record(page)) ?? '');
@@ -143,17 +144,17 @@ test('a trial that does not start ends the waiting, says why, and leaves the way
 
 test('somebody who goes back while it starts stays a guest, and somebody offline can try again [TRIAL-04 TRIAL-06]', async ({
   page,
-  sandbox,
   context,
   allow,
 }) => {
   allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/m/login', { waitUntil: 'networkidle' });
-  await sandbox.fault({ path: PATH, delayMs: 2_500, times: 1 });
+  const release = await holdFunction(page, 'startFreePlayFn');
   await page.getByRole('link', { name: t('login_free_play') }).click();
   await expect(page.getByText(t('free_play_wait_title'))).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/m\/login$/);
+  release();
   expect(await record(page)).toBeNull();
 
   await page.getByRole('link', { name: t('login_free_play') }).hover();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdCalls } from './support/held-calls';
 import { newMember } from './support/members';
 import { expect, t, test } from './support/test';
 
@@ -54,16 +55,16 @@ test('the search forgives missing accents, asks once for a text and never for a 
 
 test('a text that was typed over is given up, and the answer to it is never shown [GAME-75]', async ({
   page,
-  sandbox,
 }) => {
   await page.goto('/m/search');
-  await sandbox.fault({ path: '/lgw/games', delayMs: 3_000, times: 1 });
+  const release = await holdCalls(page, '/lgw/games');
   const dropped = page.waitForEvent('requestfailed', (request) => request.url().includes('gameName=ca'));
   const sent = page.waitForRequest((request) => request.url().includes('gameName=ca'));
   await field(page).fill('ca');
   await sent;
   await field(page).fill('den troi');
   await dropped;
+  release();
   await expect(tiles(page).first()).toContainText('Đèn Trời');
 });
 

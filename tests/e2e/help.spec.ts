@@ -16,7 +16,7 @@ const offCentre = (page: Page) =>
     return isAtEnd ? 0 : Math.abs(Math.round(distance));
   });
 
-test('the help centre shows a tab per title, picked by tag or index, centred, with its text and questions [HELP-01 HELP-02 HELP-03 HELP-04 HELP-05 HELP-06 HELP-07 ROUTE-22 ROUTE-23 ROUTE-45 CALL-35]', async ({
+test('the help centre shows a tab per title, picked by tag or index, centred, with its text and questions [HELP-01 HELP-02 HELP-03 HELP-04 HELP-05 HELP-06 HELP-07 ROUTE-22 ROUTE-23 ROUTE-45 CALL-35 ROLE-14]', async ({
   page,
   axe,
 }) => {
@@ -101,7 +101,7 @@ test('help without a gateway has a word and a way to try again; help and notices
   await expect(page).toHaveURL(/\/m\/help$/);
 });
 
-test('the support centre lists who helps, by place and flag; links open a context of their own, except in the installed app [HELP-14 HELP-15 HELP-16 HELP-17 HELP-18 HELP-19 HELP-20 HELP-27 ROUTE-21 ROUTE-103]', async ({
+test('the support centre lists who helps, by place and flag; links open a context of their own, except in the installed app [HELP-14 HELP-15 HELP-16 HELP-17 HELP-18 HELP-19 HELP-20 HELP-27 ROUTE-21 ROUTE-103 ROLE-13]', async ({
   page,
   sandbox,
   axe,
@@ -141,7 +141,7 @@ test('the support centre lists who helps, by place and flag; links open a contex
   await expect(items.filter({ hasText: t('feedback_title') })).toHaveCount(0);
 });
 
-test('a member sends feedback: bounds are named, a failure keeps the text, two taps send once [HELP-22 HELP-23 HELP-24 HELP-25 HELP-26 ROUTE-20 CALL-33 ERR-29 ERR-30]', async ({
+test('a member sends feedback: bounds are named, a failure keeps the text, two taps send once [HELP-22 HELP-24 HELP-25 HELP-26 ROUTE-20 CALL-33 ERR-29 ERR-30]', async ({
   page,
   sandbox,
   member,

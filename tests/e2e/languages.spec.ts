@@ -26,7 +26,6 @@ test('what visitors see most is accessible in English, without a sideways scroll
   baseURL,
   axe,
 }) => {
-  test.slow();
   await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
   for (const path of SCREENS) {
     await test.step(path, async () => {
@@ -85,7 +84,6 @@ for (const [who, locale] of [
     member,
     axe,
   }) => {
-    test.setTimeout(120_000);
     if (who === 'member') await member({ nickname: 'Quỳnh Anh', balance: 12345678.5 });
     await context.addCookies([{ name: 'language', value: locale, url: baseURL ?? '' }]);
     const seen = new Set<string>();

@@ -133,7 +133,7 @@ test('a failed unread figure stays silent, a failed launch keeps the place, fail
   await sandbox.flags({ CBS3: false });
   await expect(async () => {
     await page.goto('/m/chat');
-    await expect(page).toHaveURL(/\/m\/support$/);
+    await expect(page).toHaveURL(/\/m\/support$/, { timeout: 1_000 });
   }).toPass();
   await expect(page.getByText(t('support_chat_note'))).toHaveCount(0);
   asked.length = 0;

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { builtFile } from './support/built-files';
+import { holdCalls, holdFunction } from './support/held-calls';
 import { holdScripts, scripted } from './support/held-scripts';
 import { newMember } from './support/members';
+import { stopClock } from './support/stopped-clock';
 import { expect, t, test } from './support/test';
 
 const PASSWORD = 'Lantern2209';
@@ -29,7 +31,7 @@ const posts = (page: Page) => {
   return sent;
 };
 
-test('starts in username mode without a captcha, with real fields for password managers, an eye, and a button that waits for the disclaimer [LOGIN-01 LOGIN-04 LOGIN-05 LOGIN-09 LOGIN-13 LOGIN-27 LOGIN-28 LOGIN-29 ROUTE-01 ROLE-51]', async ({
+test('starts in username mode without a captcha, with real fields for password managers, an eye, and a button that waits for the disclaimer [LOGIN-01 LOGIN-04 LOGIN-05 LOGIN-09 LOGIN-13 LOGIN-27 LOGIN-28 LOGIN-29 ROUTE-01 ROLE-51 ROUTE-97]', async ({
   page,
   axe,
 }) => {
@@ -213,25 +215,29 @@ test('goes back to the wanted page of this site after the login, never to anothe
   expect([plain.status(), plain.headers().location]).toEqual([307, '/m/home']);
 });
 
-test('works with the keyboard alone, leads home, and stays busy until home stands, so that a second tap sends nothing [LOGIN-44 LOGIN-82]', async ({
+test('works with the keyboard alone, leads home, and stays busy until home stands, so that a second tap sends nothing [LOGIN-44 LOGIN-82 ROLE-19]', async ({
   page,
   sandbox,
 }) => {
   const { account } = await newMember(sandbox);
+  await page.clock.install();
   await page.goto('/m/login');
   const { username, submit } = fields(page);
   await expect(submit).toBeEnabled();
-  for (const path of ['/wps/member/info', '/wps/wallets/gcs'])
-    await sandbox.fault({ path, delayMs: 3_000, times: 1 });
+  const release = await holdCalls(page, '/wps/wallets/gcs');
+  const asked = page.waitForRequest('**/wps/wallets/gcs');
   await username.focus();
   await page.keyboard.type(account);
   await page.keyboard.press('Tab');
   await page.keyboard.type(PASSWORD);
-  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  // Home waits a second for what it can show later.
+  await stopClock(page);
   await page.keyboard.press('Enter');
-  await answer;
+  await asked;
   await expect(page.getByRole('button', { name: t('action_working') })).toBeDisabled();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('hd_login_button'));
+  release();
+  await page.clock.resume();
   await page.waitForURL('**/m/home');
   await expect(page.getByRole('button', { name: t('header_menu') })).toBeVisible();
 });
@@ -328,11 +334,12 @@ test('somebody who goes back while the login is on its way is logged in and stay
     .click();
   const dialog = page.getByRole('dialog');
   await fillInDialog(page, account);
-  await sandbox.fault({ path: '/wps/session/login', delayMs: 2_000, times: 1 });
+  const release = await holdFunction(page, 'logInFn');
   await dialog.getByRole('button', { name: t('log_in'), exact: true }).click();
   await expect(dialog.getByRole('button', { name: t('action_working') })).toBeDisabled();
   await page.goBack();
   await expect(dialog).toHaveCount(0);
+  release();
   await expect(page.getByRole('main')).toContainText(account);
   await expect(page).toHaveURL(/\/m\/member\/home$/);
 });

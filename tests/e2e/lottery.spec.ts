@@ -61,7 +61,7 @@ test('the electronic page is in English, says when it cannot be loaded, and show
   const cards = page.getByRole('article');
   await expect(cards.first()).toContainText(t('lott_no_draw', 'en'));
   await sandbox.clearFaults();
-  await expect(cards.first()).toContainText(t('lott_open', 'en'), { timeout: 15_000 });
+  await expect(cards.first()).toContainText(t('lott_open', 'en'));
   await expect(cards.first()).toContainText(t('lott_draws_in', 'en'));
   await expect(cards.first().getByRole('list').getByRole('listitem').first()).toHaveText(/^\d$/);
 });

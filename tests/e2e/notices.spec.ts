@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdFunction } from './support/held-calls';
 import { expect, t, test } from './support/test';
 
 const LIST = '/wps/announcements';
@@ -119,9 +120,10 @@ test('2,000 notices come page by page, and a toast says so while they load [NOTI
   await member();
   await page.goto('/m/notice');
   await expect(headers(page)).toHaveCount(20);
-  await sandbox.fault({ path: LIST, delayMs: 1_500 });
+  const release = await holdFunction(page, 'listNoticesFn');
   await page.getByRole('button', { name: t('notices_more') }).click();
   await expect(page.getByRole('status').filter({ hasText: t('notices_loading') })).toHaveCount(1);
+  release();
   await expect(headers(page)).toHaveCount(40);
   await expect(page.getByText(t('notices_loading'))).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -1,9 +1,6 @@
 import { logIn, newMember } from './support/members';
 import { expect, t, test } from './support/test';
 
-// Each walks a long way; on a busy machine that takes its time.
-test.describe.configure({ timeout: 60_000 });
-
 const panel = 'dialog:modal';
 
 test('lists the promotions with picture, title and start date, and opens one in a panel [PROMO-01 PROMO-02 PROMO-03 PROMO-04 PROMO-05 PROMO-08 ROUTE-32 ROUTE-33 CONST-25]', async ({

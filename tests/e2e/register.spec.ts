@@ -190,7 +190,7 @@ test.describe('the rules of the server', () => {
     for (const name of optional) await expect(field(page, name), name).toHaveCount(0);
   });
 
-  test('say what is wrong, with their figures in it, under each field [REG-46 REG-47 REG-48 REG-49 REG-51 REG-52 REG-71 ERR-23 ERR-24 ERR-25 ERR-26 ERR-27 ERR-29 ERR-47]', async ({
+  test('say what is wrong, with their figures in it, under each field [REG-46 REG-47 REG-48 REG-49 REG-51 REG-52 REG-71 ERR-23 ERR-24 ERR-25 ERR-26 ERR-27 ERR-29 ERR-47 ERR-32]', async ({
     page,
     sandbox,
   }) => {

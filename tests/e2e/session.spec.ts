@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdFunction } from './support/held-calls';
 import { type Credentials, logOut, newMember } from './support/members';
 import { expect, t, test } from './support/test';
 
@@ -65,7 +66,7 @@ test('logging out asks first: Cancel changes nothing; Confirm shows progress, en
   await expect(question).toHaveCount(0);
   expect(await page.evaluate(record)).not.toBeNull();
 
-  await sandbox.fault({ path: '/wps/session/logout', delayMs: 3_000, times: 1 });
+  const release = await holdFunction(page, 'logOutFn');
   const cookie = await sessionCookie(page);
   await page.getByRole('button', { name: t('log_out') }).click();
   const dialog = page.getByRole('dialog');
@@ -74,6 +75,7 @@ test('logging out asks first: Cancel changes nothing; Confirm shows progress, en
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
+  release();
   await page.waitForURL('**/m/home');
   await expect(dialog).toHaveCount(0);
 

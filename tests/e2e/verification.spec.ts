@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { holdFunction } from './support/held-calls';
 import { newMember } from './support/members';
 import { expect, t, test } from './support/test';
 
@@ -96,14 +97,13 @@ test.describe('a code by SMS', () => {
 
   test('is asked for once while the gateway is slow, with a message to wait; keeps its countdown over a reload, for its number alone; a tab that knows nothing of it is refused another code, with a wait to count down [SMS-04 SMS-05 SMS-09 SMS-10 SMS-13 SMS-14 SMS-36 ERR-55]', async ({
     page,
-    sandbox,
     allow,
   }) => {
     allow(/429/);
     const mobileNum = newNumber();
     await openMobileTab(page);
     await number(page).fill(mobileNum);
-    await sandbox.fault({ path: '/wps/verification/code', delayMs: 2_500, times: 1 });
+    const release = await holdFunction(page, 'sendCodeFn');
     let sends = 0;
     page.on('request', (request) => {
       if (isServerFunction(request)) sends += 1;
@@ -111,6 +111,7 @@ test.describe('a code by SMS', () => {
     await get(page).dblclick();
     await expect(said(page).first()).toHaveText(t('code_sending'));
     await expect(page.getByRole('button', { name: t('code_sending') })).toBeDisabled();
+    release();
     await expect(waiting(page)).toBeDisabled();
     await expect(codeField(page)).toBeFocused();
     expect(sends).toBe(1);

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isListed, SITEMAP_SCREENS } from '../../edge/lib/pages/public-screens';
+import { isListed, SITEMAP_SCREENS } from '../../edge/lib/pages/listed-screens';
 import { ORIGIN, type Site, startSite } from './support/site';
 import { ok, openStatus, type StubGateway, startStubGateway } from './support/stub-gateway';
 
@@ -79,6 +79,17 @@ describe.each(['vi', 'en'] as const)('the pages in %s', (locale) => {
   });
 });
 
+describe('the addresses of the site', () => {
+  it('all lie below /m: whatever else is asked for leads to home [ROLE-01]', async () => {
+    const elsewhere = globSync('**/*.tsx', { cwd: 'app/routes', exclude: ['m/**'] }).sort();
+    expect(elsewhere).toEqual(['$.tsx', '__root.tsx', 'index.tsx']);
+    for (const path of ['/', '/home', '/activity', '/member/home']) {
+      const { status, headers } = await open(path, 'vi');
+      expect([path, Math.floor(status / 100), headers.get('Location')]).toEqual([path, 3, '/m/home']);
+    }
+  });
+});
+
 describe('a link that is shared', () => {
   it('shows the one address of its page, without tracking and dialogs [LANG-40]', async () => {
     for (const [path, address] of [
@@ -106,6 +117,21 @@ describe('a link that is shared', () => {
       expect(metaOf(page, 'og:locale')).toEqual([og]);
     }
   });
+});
+
+it('shows the age limit of the setting, 18 or 21, and 18 for any other [ROLE-51 ROLE-52]', async () => {
+  for (const [setting, shown] of [
+    ['21', '21+'],
+    ['16', '18+'],
+    ['', '18+'],
+  ] as const) {
+    await site.restart({ AGE_LIMIT: setting });
+    expect([setting, /(\d\d)<!-- -->\+/.exec((await open('/m/home', 'vi')).html)?.[1]]).toEqual([
+      setting,
+      shown.slice(0, 2),
+    ]);
+  }
+  await site.restart({});
 });
 
 describe('search engines', () => {

@@ -21,6 +21,23 @@ beforeAll(async () => {
 afterAll(() => site.close());
 afterEach(() => vi.restoreAllMocks());
 
+const GAMES = ['slot', 'fish', 'esport', 'sport', 'live', 'pvp'].map((kind) => `/m/${kind}-games`);
+/** Screens that list something, what its items lead to, and how many of them there are at least. */
+const LISTS: [path: string, link: RegExp, least: number][] = [
+  ['/m/activity', /^\/m\/activity\?id=\d+$/, 3],
+  ['/m/news', /^\/m\/newsDetail\?id=\d+$/, 3],
+  ['/m/alliance', /^\/m\/alliance\?id=\d+$/, 3],
+  ['/m/video', /^\/m\/videoDetail\?id=\d+$/, 3],
+  ['/m/charity', /^\/m\/charityDetail\?id=\d+$/, 3],
+  ['/m/notice', /^\/m\/noticeDetail\?id=\d+$/, 3],
+  ['/m/help', /^\/m\/help\?tag=\w+$/, 3],
+  ...[...GAMES, '/m/cockfight', '/m/lott', '/m/elott'].map((path): [string, RegExp, number] => [
+    path,
+    new RegExp(`^${path}\\?game=\\d+$`),
+    3,
+  ]),
+];
+
 /** The statements of the gateway's migrations, in order; drizzle marks where each ends. */
 function migrations(): string[] {
   const folder = new URL('../../gateway/migrations/', import.meta.url);
@@ -35,6 +52,26 @@ describe('the site with the reference gateway', () => {
     const page = await site.fetch('/m/home');
     expect(page.status).toBe(200);
     expect((await page.text()).includes('<h1')).toBe(true);
+  });
+
+  it('lists to guests and members alike promotions, news, alliance, videos, charity, notices, help and the games of every kind [ROLE-03 ROLE-15 ROLE-17]', async () => {
+    const state = { state: 'a member is logged in', params: { type: 0 }, action: 'setup' };
+    const { token } = (await (await site.post('/sandbox/provider-states', state)).json()) as {
+      token: string;
+    };
+    const member = await sessionCookie(token);
+    for (const [path, link, least] of LISTS) {
+      const items = async (cookie: string) => {
+        const page = await site.fetch(path, { headers: { Cookie: cookie } });
+        expect([path, page.status]).toEqual([path, 200]);
+        const html = await page.text();
+        return new Set(
+          [...html.matchAll(/href="([^"]+)"/g)].flatMap(([, to = '']) => (link.test(to) ? to : [])),
+        );
+      };
+      const [guests, members] = [await items(''), await items(member)];
+      expect([path, guests.size >= least, [...members]]).toEqual([path, true, [...guests]]);
+    }
   });
 
   it('opens customer-service paths with the runtime’s own cipher, in both answers that carry them [GATE-23 GATE-26 GATE-27 GATE-28 GATE-32]', async () => {

@@ -10,7 +10,7 @@ let Cookie: string;
 beforeAll(async () => {
   stub = await startStubGateway();
   stub.reset();
-  site = await startSite({ GATEWAY_URL: stub.url, GATEWAY_TIMEOUT_MS: '400' });
+  site = await startSite({ GATEWAY_URL: stub.url, GATEWAY_TIMEOUT_MS: '2000' });
   Cookie = await sessionCookie('tok-upstream');
   await site.fetch('/m/home');
 });

@@ -23,30 +23,36 @@ export function articleKindOf({ type }: Pick<AnnouncementCategory, 'type'>): Art
   return Object.hasOwn(KIND_OF_TYPE, type ?? '') ? KIND_OF_TYPE[type ?? ''] : undefined;
 }
 
+/** An announcement without its text: all that lists show. */
+export type Headline = Omit<Announcement, 'content'>;
+
+export function headlineOf({ content: _, ...headline }: Announcement): Headline {
+  return headline;
+}
+
+type Sorted = Pick<Announcement, 'promoAnnouncementCategoryIds'>;
+
 /** Announcements of one kind, in their order (CONT-01 to CONT-04). */
-export function articlesOf(
+export function articlesOf<A extends Sorted>(
   kind: ArticleKind,
-  announcements: readonly Announcement[],
+  announcements: readonly A[],
   categories: readonly AnnouncementCategory[],
-): Announcement[] {
+): A[] {
   const wanted = idsOf(categories.filter((category) => articleKindOf(category) === kind));
   return announcements.filter((announcement) => isIn(announcement, wanted));
 }
 
 /** The announcements that are promotions: none of an article's category (PROMO-10). */
-export function promotionsOf(
-  announcements: readonly Announcement[],
+export function promotionsOf<A extends Sorted>(
+  announcements: readonly A[],
   categories: readonly AnnouncementCategory[],
-): Announcement[] {
+): A[] {
   const articles = idsOf(categories.filter((category) => articleKindOf(category) !== undefined));
   return announcements.filter((announcement) => !isIn(announcement, articles));
 }
 
 /** Whether an announcement belongs to one of these category ids, however either side writes an id. */
-export function isIn(
-  { promoAnnouncementCategoryIds }: Pick<Announcement, 'promoAnnouncementCategoryIds'>,
-  ids: ReadonlySet<string>,
-): boolean {
+export function isIn({ promoAnnouncementCategoryIds }: Sorted, ids: ReadonlySet<string>): boolean {
   return (promoAnnouncementCategoryIds ?? []).some((id) => ids.has(String(id)));
 }
 

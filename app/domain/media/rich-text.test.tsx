@@ -1,20 +1,21 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type SafeHtml, sanitisedByEdge } from '../../../contracts/safe-html';
+import type { OperatorHtml, SafeHtml } from '../../../contracts/safe-html';
+import { asSafeHtml } from '../../../contracts/testing/html';
 import { RichText } from './rich-text';
 
 afterEach(cleanup);
 
 test('shows sanitised operator HTML as content [PROMO-06 SHELL-43]', () => {
-  const { getByText } = render(<RichText html={sanitisedByEdge('<p>Nhận <strong>100%</strong></p>')} />);
+  const { getByText } = render(<RichText html={asSafeHtml('<p>Nhận <strong>100%</strong></p>')} />);
   expect(getByText('100%').tagName).toBe('STRONG');
 });
 
 test('gives every table a box to scroll in, also one inside another', () => {
   const { container } = render(
     <RichText
-      html={sanitisedByEdge('<table><tbody><tr><td><table></table></td></tr></tbody></table><p>sau</p>')}
+      html={asSafeHtml('<table><tbody><tr><td><table></table></td></tr></tbody></table><p>sau</p>')}
     />,
   );
   expect(container.querySelectorAll('[data-scroll] > table')).toHaveLength(2);
@@ -22,9 +23,7 @@ test('gives every table a box to scroll in, also one inside another', () => {
 });
 
 test('keeps an attribute that names a table an attribute [SHELL-43]', () => {
-  const { container } = render(
-    <RichText html={sanitisedByEdge('<img alt="<table onerror" src="/a.svg">')} />,
-  );
+  const { container } = render(<RichText html={asSafeHtml('<img alt="<table onerror" src="/a.svg">')} />);
   expect(container.querySelectorAll('*')).toHaveLength(2);
   expect(container.querySelector('table')).toBeNull();
 });
@@ -35,9 +34,20 @@ test('takes no plain text: the type admits sanitised text only [SHELL-43]', () =
   expect(html).toBe('<p>');
 });
 
+test('takes nothing of an answer that was not marked as HTML, nor HTML that nobody sanitised [SHELL-43]', () => {
+  const answer = { title: 'Quà', content: '<p>' as unknown as OperatorHtml };
+  // @ts-expect-error a field that the contract does not mark
+  const unmarked = <RichText html={answer.title} />;
+  // @ts-expect-error a field as the gateway sent it
+  const unsanitised = <RichText html={answer.content} />;
+  // @ts-expect-error nor is it text that could be shown as it is
+  const text: string = answer.content;
+  expect([unmarked, unsanitised, text]).toHaveLength(3);
+});
+
 test('sets the sizes of a popup, which the edge has listed [SHELL-18]', () => {
   const { getByText } = render(
-    <RichText html={sanitisedByEdge('<p data-size="width:6rem;padding:0.1rem">Quà</p>')} />,
+    <RichText html={asSafeHtml('<p data-size="width:6rem;padding:0.1rem">Quà</p>')} />,
   );
   expect(getByText('Quà').style.width).toBe('6rem');
   expect(getByText('Quà').style.padding).toBe('0.1rem');
@@ -46,9 +56,7 @@ test('sets the sizes of a popup, which the edge has listed [SHELL-18]', () => {
 test('looks for a picture that fails at the default host, then hides it [GATE-45]', () => {
   const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   const { getByAltText } = render(
-    <RichText
-      html={sanitisedByEdge('<img alt="a" src="https://cdn1.example/a.png" data-fallback="/a.png">')}
-    />,
+    <RichText html={asSafeHtml('<img alt="a" src="https://cdn1.example/a.png" data-fallback="/a.png">')} />,
   );
   const picture = getByAltText('a') as HTMLImageElement;
   fireEvent.error(picture);

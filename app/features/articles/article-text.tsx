@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { sanitisedByEdge } from '../../../contracts/safe-html';
 import type { ArticleKind } from '../../domain/announcements/announcements';
 import { RichText } from '../../domain/media/rich-text';
 import { m } from '../../paraglide/messages.js';
@@ -18,7 +17,7 @@ export function ArticleText({ kind, id, elementId }: Props) {
   return (
     <div id={elementId} className={styles.text} aria-busy={isPending}>
       {isPending && LINES.map((line) => <Skeleton key={line} className={styles.line} />)}
-      {data?.content && <RichText html={sanitisedByEdge(data.content)} />}
+      {data?.content && <RichText html={data.content} />}
       {data && !data.content && <p className={styles.none}>{m.article_no_text()}</p>}
       {!isPending && !data && (
         <div className={styles.failed} role="alert">

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Announcement, getAnnouncements } from '../../../contracts/content/announcements';
 import type { SiteContext } from '../../../contracts/site';
+import { asOperatorHtml } from '../../../contracts/testing/html';
 import { listArticles, readArticle } from './articles.server';
 
-const LONG = `<p>${'đèn '.repeat(50_000)}</p>`;
+const LONG = asOperatorHtml(`<p>${'đèn '.repeat(50_000)}</p>`);
 
 const news = (id: number, more: Partial<Announcement> = {}): Announcement => ({
   id,
@@ -33,19 +34,9 @@ function gatewayOf(promotion: Announcement[]) {
     { pick = (answer: unknown) => answer } = {} as { pick?: (answer: never) => unknown },
   ) => {
     if (operation !== getAnnouncements) return { list: [{ id: '11', type: 'gaming' }] };
-    const picked = pick({
-      promotion,
-      banners: [{}],
-      hot: promotion,
-      player: promotion,
-      popup: [],
-    } as never) as {
-      promotion: Announcement[];
-      hot: Announcement[];
-      player: Announcement[];
-    };
-    for (const { content } of [...picked.promotion, ...picked.hot, ...picked.player])
-      seen.sanitised += content?.length ?? 0;
+    const all = { promotion, banners: [{}], hot: promotion, player: promotion, popup: [] };
+    const picked = pick(all as never) as { content?: unknown }[];
+    for (const { content } of picked) seen.sanitised += String(content ?? '').length;
     return picked;
   };
   return { callGateway: callGateway as SiteContext['callGateway'], seen };
@@ -84,7 +75,7 @@ test('an item is found by its id with its text, and no other text is read for it
   const content = '<p>Ba miền</p>';
   const { callGateway, seen } = gatewayOf([
     news(1),
-    news(2, { content, externalLink: ' https://example.com ' }),
+    news(2, { content: asOperatorHtml(content), externalLink: ' https://example.com ' }),
     news(3),
   ]);
   const found = await readArticle(callGateway, { kind: 'news', id: '2' });
@@ -99,7 +90,12 @@ test('an item of another kind, or none, is not found [CONT-30 CONT-34]', async (
 });
 
 test('an odd record breaks no page [ENT-79]', async () => {
-  const odd = news(1, { title: '', content: '', startDate: undefined, announcementImages: [] });
+  const odd = news(1, {
+    title: '',
+    content: asOperatorHtml(''),
+    startDate: undefined,
+    announcementImages: [],
+  });
   const { callGateway } = gatewayOf([odd]);
   const { articles } = await listArticles(callGateway, { kind: 'news', page: 0 });
   expect(articles[0]).toEqual({ id: 1, title: '', startDate: null, picture: '', externalLink: '' });

@@ -1,13 +1,17 @@
 import { getAnnouncementCategories } from '../../../contracts/content/announcement-categories';
 import { type Announcement, getAnnouncements } from '../../../contracts/content/announcements';
-import type { OutputOf } from '../../../contracts/operation';
+import type { SafeHtml, Sanitised } from '../../../contracts/safe-html';
 import type { SiteContext } from '../../../contracts/site';
-import { type ArticleKind, articlesOf } from '../../domain/announcements/announcements';
+import {
+  type ArticleKind,
+  articlesOf,
+  type Headline,
+  headlineOf,
+} from '../../domain/announcements/announcements';
 import { firstPicture } from '../../domain/announcements/first-picture';
 import { sameId } from '../../lib/search-id';
 import { excerptOf } from './excerpt';
 
-type Announcements = OutputOf<typeof getAnnouncements>;
 type CallGateway = SiteContext['callGateway'];
 
 export const PAGE_SIZE = 20;
@@ -22,7 +26,7 @@ export type ArticleSummary = {
 };
 
 /** An item with its operator HTML, and the start of it in plain words. */
-export type Article = ArticleSummary & { content: string; excerpt: string };
+export type Article = ArticleSummary & { content: SafeHtml; excerpt: string };
 
 export type ArticlesPage = { articles: ArticleSummary[]; total: number; next: number | null };
 
@@ -31,7 +35,7 @@ export async function listArticles(
   callGateway: CallGateway,
   { kind, page }: { kind: ArticleKind; page: number },
 ): Promise<ArticlesPage> {
-  const all = await articles(callGateway, kind, (list) => list.map((one) => ({ ...one, content: '' })));
+  const all = await articles(callGateway, kind, (list) => list.map(headlineOf));
   const end = (page + 1) * PAGE_SIZE;
   return {
     articles: all.slice(page * PAGE_SIZE, end).map(summaryOf),
@@ -51,26 +55,19 @@ export async function readArticle(
   return { ...summaryOf(found), content, excerpt: excerptOf(content) };
 }
 
-async function articles(
+async function articles<A extends Headline>(
   callGateway: CallGateway,
   kind: ArticleKind,
-  part: (list: Announcement[]) => Announcement[],
-): Promise<Announcement[]> {
-  const pick = ({ promotion }: Announcements): Announcements => ({
-    promotion: part(promotion),
-    banners: [],
-    hot: [],
-    player: [],
-    popup: [],
-  });
-  const [{ promotion }, { list: categories }] = await Promise.all([
-    callGateway(getAnnouncements, { types: 'PR' }, { pick }),
+  part: (list: Announcement[]) => A[],
+): Promise<Sanitised<A>[]> {
+  const [published, { list: categories }] = await Promise.all([
+    callGateway(getAnnouncements, { types: 'PR' }, { pick: ({ promotion }) => part(promotion) }),
     callGateway(getAnnouncementCategories, {}),
   ]);
-  return articlesOf(kind, promotion, categories);
+  return articlesOf(kind, published, categories);
 }
 
-function summaryOf(announcement: Announcement): ArticleSummary {
+function summaryOf(announcement: Headline): ArticleSummary {
   const { id, title, startDate, externalLink } = announcement;
   return {
     id,

@@ -1,3 +1,5 @@
+import type { SafeHtml } from '../../../contracts/safe-html';
+
 const LENGTH = 160;
 /** Characters of markup that are looked at: the start of a text is in the first of them. */
 const WINDOW = 4_000;
@@ -13,8 +15,8 @@ const ENTITIES: Record<string, string> = {
   '#39': "'",
 };
 
-/** The first words of a sanitised HTML text, as plain text of at most 160 characters, cut between words. */
-export function excerptOf(html: string): string {
+/** The first words of an HTML text, as plain text of at most 160 characters, cut between words. */
+export function excerptOf(html: SafeHtml): string {
   const words = html
     .slice(0, WINDOW)
     .replace(/<[^>]*(?:>|$)/g, ' ')

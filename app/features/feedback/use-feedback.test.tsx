@@ -35,7 +35,7 @@ it('keeps the text when it could not be sent, and says why [HELP-22]', async () 
   expect(calls.sendFeedbackFn.mock.calls[0]?.[0]).toEqual({ data: { content: TEXT } });
 });
 
-it('sends nothing that is too short, and stops complaining once it is long enough [HELP-23 HELP-24]', async () => {
+it('sends nothing that is too short, and stops complaining once it is long enough [HELP-24]', async () => {
   const { result } = renderHook(useFeedback);
   act(() => result.current.write('ngắn'));
   expect(await act(() => result.current.send())).toBe('length');

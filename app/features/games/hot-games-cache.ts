@@ -1,9 +1,9 @@
 import type { getHotGames } from '../../../contracts/games/hot-games';
-import type { OutputOf } from '../../../contracts/operation';
+import type { AnswerOf } from '../../../contracts/operation';
 
 const HOT_GAMES_KEY = 'HOT_GAMES';
 
-type HotGames = OutputOf<typeof getHotGames>;
+type HotGames = AnswerOf<typeof getHotGames>;
 type Kept = { games: HotGames; language: string; at: number };
 
 /** Keeps the last answer with its language and the time it was fetched, in epoch milliseconds (SESS-19, SESS-20). */

@@ -38,7 +38,7 @@ const SPLITS: [string, VendorSorting, Record<string, string[]>][] = [
 
 describe('the split of SPORTS', () => {
   it.each(SPLITS)(
-    'goes %s [GAME-34 GAME-35 GAME-36 GAME-37 GAME-38 GAME-39 GAME-40]',
+    'goes %s [GAME-34 GAME-35 GAME-36 GAME-37 GAME-38 GAME-39 GAME-40 CONST-74]',
     (_how, sorting, expected) => {
       const found = sortedCategories(sorting).map(({ category, vendors }) => [category, vendors]);
       expect(found).toEqual(Object.entries(expected));

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { sanitisedByEdge } from '../../../contracts/safe-html';
 import { RichText } from '../../domain/media/rich-text';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
@@ -28,7 +27,7 @@ export function HelpDetailScreen({ search }: { search: HelpSearch }) {
       <h2 className={styles.title}>
         <bdi>{shown.title}</bdi>
       </h2>
-      {shown.content && <RichText html={sanitisedByEdge(shown.content)} />}
+      {shown.content && <RichText html={shown.content} />}
       {shown === item && questions.length > 0 && (
         <ul className={styles.questions}>
           {questions.map(({ title }, at) => (

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { HelpItem } from '../../../contracts/content/help-centre';
-import { sanitisedByEdge } from '../../../contracts/safe-html';
 import { RichText } from '../../domain/media/rich-text';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
@@ -30,7 +29,7 @@ export function HelpScreen({ search }: { search: HelpSearch }) {
         <h2 className={styles.title}>
           <bdi>{item.title}</bdi>
         </h2>
-        {item.content && <RichText html={sanitisedByEdge(item.content)} />}
+        {item.content && <RichText html={item.content} />}
         <Questions
           key={child}
           questions={item.children ?? []}
@@ -81,7 +80,7 @@ function Questions({ questions, opened, searchOf }: QuestionsProps) {
               </Link>
             }
           >
-            {content && <RichText html={sanitisedByEdge(content)} />}
+            {content && <RichText html={content} />}
           </Disclosure>
         </li>
       ))}

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { asSafeHtml } from '../../../contracts/testing/html';
 import { helpSearch } from './help.search';
 import { pickHelp, searchOf } from './pick-help';
 
+const content = asSafeHtml('');
 const questions = [
-  { title: 'Q0', content: '' },
-  { title: 'Q1', content: '' },
+  { title: 'Q0', content },
+  { title: 'Q1', content },
 ];
 const items = [
-  { title: 'Câu hỏi chung', content: '', tag: undefined, children: [] },
-  { title: 'Điều khoản', content: '', tag: 'terms', children: questions },
-  { title: 'Về chúng tôi', content: '', tag: 'about', children: [] },
-  { title: 'Điều khoản cũ', content: '', tag: 'terms', children: [] },
+  { title: 'Câu hỏi chung', content, tag: undefined, children: [] },
+  { title: 'Điều khoản', content, tag: 'terms', children: questions },
+  { title: 'Về chúng tôi', content, tag: 'about', children: [] },
+  { title: 'Điều khoản cũ', content, tag: 'terms', children: [] },
 ];
 
 const picked = (search: object) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Announcement } from '../../../contracts/content/announcements';
-import { homeContentOf, withoutContents } from './home-content';
+import { asOperatorHtml } from '../../../contracts/testing/html';
+import { homeContentOf, homeListsOf } from './home-content';
 
 const NEWS = 11;
 const CHARITY = 14;
@@ -17,7 +18,7 @@ function announcement(id: number, categoryId = 21, more: Partial<Announcement> =
     { sequence: 1, url: `/first-${id}.svg` },
     { sequence: 0, url: `/none-${id}.svg` },
   ];
-  const text = { title: `Title ${id}`, content: `<p>${id}</p>`, startDate: null };
+  const text = { title: `Title ${id}`, content: asOperatorHtml(`<p>${id}</p>`), startDate: null };
   return { id, ...text, announcementImages, promoAnnouncementCategoryIds: [categoryId], ...more };
 }
 const many = (count: number, from: number, categoryId?: number) =>
@@ -28,7 +29,7 @@ const banner = (groupName: string, url: string, linkage = '/m/activity') => ({
   linkage,
   title: '',
 });
-const empty = { banners: [], hot: [], promotion: [], player: [], popup: [] };
+const empty = { banners: [], hot: [], promotion: [] };
 const contentOf = (answer: Partial<Parameters<typeof homeContentOf>[0]>) =>
   homeContentOf({ ...empty, ...answer }, CATEGORIES, ZONE);
 const idsOf = (list: readonly { id: number | string }[]) => list.map(({ id }) => id);
@@ -87,7 +88,7 @@ describe('the content of home', () => {
   });
 
   test('is as small with 300 promotions of 200 kB as with ten', () => {
-    const content = 'x'.repeat(200_000);
+    const content = asOperatorHtml('x'.repeat(200_000));
     const of = (count: number) =>
       many(count, 1000).map((one) => ({ ...one, title: 'T'.repeat(200), content }));
     const size = (count: number) =>
@@ -98,11 +99,11 @@ describe('the content of home', () => {
 });
 
 test('gives no text on to be sanitised that home does not show', () => {
-  const picked = withoutContents({ ...empty, hot: many(1, 1), promotion: many(2, 2), player: many(1, 9) });
-  expect([...(picked.hot ?? []), ...(picked.promotion ?? [])].map(({ content }) => content)).toEqual([
-    '',
-    '',
-    '',
-  ]);
-  expect(picked.player).toEqual([]);
+  const picked = homeListsOf({
+    ...{ banners: [], popup: [] },
+    ...{ hot: many(1, 1), promotion: many(2, 2), player: many(1, 9) },
+  });
+  expect(Object.keys(picked).sort()).toEqual(['banners', 'hot', 'promotion']);
+  expect([picked.hot.length, picked.promotion.length]).toEqual([1, 2]);
+  for (const one of [...picked.hot, ...picked.promotion]) expect(one).not.toHaveProperty('content');
 });

@@ -1,7 +1,12 @@
 import type { AnnouncementCategory } from '../../../contracts/content/announcement-categories';
 import type { Announcement, Banner, getAnnouncements } from '../../../contracts/content/announcements';
 import type { OutputOf } from '../../../contracts/operation';
-import { articlesOf, promotionsOf } from '../../domain/announcements/announcements';
+import {
+  articlesOf,
+  type Headline,
+  headlineOf,
+  promotionsOf,
+} from '../../domain/announcements/announcements';
 import { listDate } from '../../lib/dates';
 import { homeBanners } from './banner-kind';
 import { ALLIANCE_LOGOS, CAROUSEL_ITEMS, VIDEO_CARDS } from './home-limits';
@@ -23,30 +28,29 @@ export type HomeContent = {
   charity: HomeItem[];
 };
 
-/** The answer without any text that home does not show, before it is sanitised: nobody reads contents here. */
-export function withoutContents({ banners, hot, promotion }: Answer): Answer {
-  const bare = (list: Answer['hot']) => (list ?? []).map((one) => ({ ...one, content: '' }));
-  return { banners, hot: bare(hot), promotion: bare(promotion), player: [], popup: [] };
+/** What home picks from: nobody reads a text here. */
+export type HomeLists = { banners: Banner[]; hot: Headline[]; promotion: Headline[] };
+
+export function homeListsOf({ banners, hot, promotion }: Answer): HomeLists {
+  return { banners, hot: hot.map(headlineOf), promotion: promotion.map(headlineOf) };
 }
 
 /** Picks what home shows, so that the page does not grow with the number of promotions or with their texts. */
 export function homeContentOf(
-  { banners, hot, promotion }: Answer,
+  { banners, hot, promotion }: HomeLists,
   categories: readonly AnnouncementCategory[],
   timeZone: string,
 ): HomeContent {
-  const all = banners ?? [];
-  const published = promotion ?? [];
   const first = (kind: 'news' | 'charity') =>
-    articlesOf(kind, published, categories).slice(0, CAROUSEL_ITEMS);
+    articlesOf(kind, promotion, categories).slice(0, CAROUSEL_ITEMS);
   return {
-    banners: homeBanners(all),
-    alliance: allianceLogos(all),
+    banners: homeBanners(banners),
+    alliance: allianceLogos(banners),
     news: first('news').map((one) => ({ ...itemOf(one), date: listDate(one.startDate, timeZone) })),
-    events: pickHotEvents(promotionsOf(hot ?? [], categories), promotionsOf(published, categories)).map(
-      itemOf,
-    ),
-    videos: all.filter((one) => one.groupName === 'm_video' && one.url && one.linkage).slice(0, VIDEO_CARDS),
+    events: pickHotEvents(promotionsOf(hot, categories), promotionsOf(promotion, categories)).map(itemOf),
+    videos: banners
+      .filter((one) => one.groupName === 'm_video' && one.url && one.linkage)
+      .slice(0, VIDEO_CARDS),
     charity: first('charity').map(itemOf),
   };
 }
@@ -58,12 +62,12 @@ function allianceLogos(banners: readonly Banner[]): Banner[] {
   return (labelled.length > 0 ? labelled : ofGroup('m_members')).slice(0, ALLIANCE_LOGOS);
 }
 
-function itemOf({ id, title, announcementImages }: Announcement): HomeItem {
-  return { id, title, cover: coverOf(announcementImages ?? []) };
+function itemOf({ id, title, announcementImages }: Headline): HomeItem {
+  return { id, title, cover: coverOf(announcementImages) };
 }
 
 /** The picture with sequence 1 (HOME-26), else the one that comes first. */
-function coverOf(images: NonNullable<Announcement['announcementImages']>): string {
+function coverOf(images: Headline['announcementImages']): string {
   const [lowest] = [...images].sort((a, b) => a.sequence - b.sequence);
   return (images.find(({ sequence }) => sequence === 1) ?? lowest)?.url ?? '';
 }

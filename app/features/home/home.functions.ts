@@ -3,7 +3,7 @@ import { getAnnouncementCategories } from '../../../contracts/content/announceme
 import { getAnnouncements } from '../../../contracts/content/announcements';
 import { outcomeOf } from '../../lib/outcome';
 import { siteContext } from '../../lib/site-context';
-import { homeContentOf, withoutContents } from './home-content';
+import { homeContentOf, homeListsOf } from './home-content';
 
 /**
  * What home shows of the operator's content (CALL-46, CALL-87). Without the categories no article can be told from a
@@ -13,7 +13,7 @@ export const getHomeContentFn = createServerFn({ method: 'GET' }).handler(() =>
   outcomeOf(async () => {
     const { callGateway, site } = siteContext();
     const [answer, categories] = await Promise.all([
-      callGateway(getAnnouncements, { types: 'B,PR,H' }, { pick: withoutContents }),
+      callGateway(getAnnouncements, { types: 'B,PR,H' }, { pick: homeListsOf }),
       callGateway(getAnnouncementCategories, {}).catch(() => null),
     ]);
     const known = categories ? answer : { ...answer, promotion: [] };

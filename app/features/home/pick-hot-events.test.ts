@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Announcement } from '../../../contracts/content/announcements';
 import { pickHotEvents } from './pick-hot-events';
 
-const of = (...ids: (number | string)[]): Announcement[] =>
-  ids.map((id) => ({
-    id,
-    title: `${id}`,
-    content: '',
-    startDate: null,
-    announcementImages: [],
-    promoAnnouncementCategoryIds: [],
-  }));
-const idsOf = (events: Announcement[]) => events.map(({ id }) => id);
+const of = (...ids: (number | string)[]) => ids.map((id) => ({ id }));
+const idsOf = (events: { id: number | string }[]) => events.map(({ id }) => id);
 
 test('hot events are the first three of the hot list, in its order [HOME-17 HOME-20 CONST-59]', () => {
   expect(idsOf(pickHotEvents(of(4, 2, 9, 1), of(7, 8)))).toEqual([4, 2, 9]);

@@ -1,13 +1,12 @@
-import type { Announcement } from '../../../contracts/content/announcements';
 import { sameId } from '../../lib/search-id';
 import { HOT_EVENTS } from './home-limits';
 
 /** The first three of `hot`, filled up from `promotion` without saying one twice (HOME-17, HOME-20, CONST-59). */
-export function pickHotEvents(
-  hot: readonly Announcement[],
-  promotions: readonly Announcement[],
-): Announcement[] {
-  const picked: Announcement[] = [];
+export function pickHotEvents<E extends { id: number | string }>(
+  hot: readonly E[],
+  promotions: readonly E[],
+): E[] {
+  const picked: E[] = [];
   for (const event of [...hot, ...promotions]) {
     if (picked.length === HOT_EVENTS) break;
     if (!picked.some(({ id }) => sameId(id, event.id))) picked.push(event);

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { InboxMessage } from '../../../contracts/inbox/inbox';
-import { sanitisedByEdge } from '../../../contracts/safe-html';
 import { RichText } from '../../domain/media/rich-text';
 import { noticeDate } from '../../lib/dates';
 import { m } from '../../paraglide/messages.js';
@@ -53,7 +52,7 @@ export function MessageList({ messages }: { messages: InboxMessage[] }) {
               mark={message.read ? undefined : m.inbox_unread()}
               onOpen={() => void read(message)}
             >
-              {message.content && <RichText html={sanitisedByEdge(message.content)} />}
+              {message.content && <RichText html={message.content} />}
               <Button look="destructive" className={styles.delete} onClick={() => setDeleting(message)}>
                 {m.inbox_delete()}
               </Button>

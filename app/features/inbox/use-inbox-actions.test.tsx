@@ -4,6 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../../contracts/errors';
 import type { InboxMessage } from '../../../contracts/inbox/inbox';
+import { asSafeHtml } from '../../../contracts/testing/html';
 import { unreadInboxQuery } from '../../domain/member/unread.queries';
 import { inboxQuery } from './inbox.queries';
 import { useInboxActions } from './use-inbox-actions';
@@ -13,7 +14,12 @@ vi.mock('../../lib/gateway', () => calls);
 vi.mock('../../locale/locale', () => ({ LOCALISED: 'localised' }));
 afterEach(cleanup);
 
-const message = (id: number, read = false): InboxMessage => ({ id, title: `Tin ${id}`, content: '', read });
+const message = (id: number, read = false): InboxMessage => ({
+  id,
+  title: `Tin ${id}`,
+  content: asSafeHtml(''),
+  read,
+});
 const first = message(801);
 
 function show() {

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { sanitisedByEdge } from '../../../contracts/safe-html';
 import { OperatorImage } from '../../domain/media/operator-image';
 import { drawnHero } from '../../domain/media/own-art';
 import { RichText } from '../../domain/media/rich-text';
@@ -35,7 +34,7 @@ export function AnnouncementSlide({ announcement, onLeave }: Props) {
             <bdi>{title}</bdi>
           </h3>
         )}
-        <RichText html={sanitisedByEdge(content)} />
+        <RichText html={content} />
       </div>
       {promotionId !== null && (
         <Link

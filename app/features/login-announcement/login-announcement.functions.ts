@@ -8,8 +8,11 @@ import { announcementsFor, shownOf } from './popup-announcements';
 export const getLoginAnnouncementsFn = createServerFn({ method: 'GET' }).handler(() =>
   outcomeOf(async () => {
     const { callGateway, session } = siteContext();
-    const pick = announcementsFor(session === null ? 'B' : 'A');
-    const { popup } = await callGateway(getAnnouncements, { types: 'PU' }, { pick });
-    return (popup ?? []).map(shownOf);
+    const mine = await callGateway(
+      getAnnouncements,
+      { types: 'PU' },
+      { pick: ({ popup }) => announcementsFor(session === null ? 'B' : 'A', popup) },
+    );
+    return mine.map(shownOf);
   }),
 );

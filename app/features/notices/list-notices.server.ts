@@ -26,19 +26,13 @@ export async function listNotices(
   callGateway: SiteContext['callGateway'],
   page: number,
 ): Promise<NoticePage> {
-  let all: readonly Announcement[] = [];
-  await callGateway(
+  const all = await callGateway(
     getAnnouncements,
     { types: 'B,PL,PU' },
-    {
-      pick: (answer) => {
-        all = answer.player ?? [];
-        return { promotion: [], banners: [], hot: [], player: [], popup: [] };
-      },
-    },
+    { pick: ({ player }) => player.map(summaryOf) },
   );
   return {
-    notices: all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(summaryOf),
+    notices: all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
     page,
     pages: Math.max(1, Math.ceil(all.length / PAGE_SIZE)),
     total: all.length,
@@ -46,6 +40,6 @@ export async function listNotices(
   };
 }
 
-function summaryOf({ id, title, startDate, read }: Announcement): NoticeSummary {
+function summaryOf({ id, title, startDate, read }: NoticeSummary): NoticeSummary {
   return { id, title, startDate, read };
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
-import { sanitisedByEdge } from '../../../contracts/safe-html';
 import { RichText } from '../../domain/media/rich-text';
 import { noticeDate } from '../../lib/dates';
 import { useLocale } from '../../locale/locale';
@@ -41,7 +40,7 @@ export function NoticeDetailScreen({ id }: { id: number | string }) {
         <bdi>{data.title || m.notices_untitled()}</bdi>
       </h2>
       <p className={styles.date}>{noticeDate(data.startDate, timeZone)}</p>
-      {data.content && <RichText html={sanitisedByEdge(data.content)} />}
+      {data.content && <RichText html={data.content} />}
       <Link to="/m/notice" className={buttonClass('tonal', styles.all)}>
         {m.notices_all()}
       </Link>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { sanitisedByEdge } from '../../../contracts/safe-html';
 import { RichText } from '../../domain/media/rich-text';
 import { noticeDate } from '../../lib/dates';
 import { searchId } from '../../lib/search-id';
@@ -43,7 +42,7 @@ export function NoticeItem({ notice, isUnread, canBeUnread, onOpen }: Props) {
 
 function NoticeText({ id }: { id: number | string }) {
   const { data, error, isFetching, refetch } = useQuery(noticeQuery(id));
-  if (data) return data.content ? <RichText html={sanitisedByEdge(data.content)} /> : null;
+  if (data) return data.content ? <RichText html={data.content} /> : null;
   if (!error) return <Skeleton className={styles.pending} />;
   return (
     <div className={styles.failed} role="alert">

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { SafeHtml } from '../../../contracts/safe-html';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon';
 import { Popup } from '../../ui/popup';
@@ -11,7 +12,7 @@ import { PromotionText } from './promotion-text';
 type Props = {
   /** Undefined until anything of it is known. */
   promotion: PromotionSummary | undefined;
-  content: string | undefined;
+  content: SafeHtml | undefined;
   failed: boolean;
   busy: boolean;
   retry: () => void;

@@ -1,6 +1,6 @@
 import type { AnnouncementCategory } from '../../../contracts/content/announcement-categories';
-import type { Announcement } from '../../../contracts/content/announcements';
-import { isIn } from '../../domain/announcements/announcements';
+import type { SafeHtml } from '../../../contracts/safe-html';
+import { type Headline, isIn } from '../../domain/announcements/announcements';
 import { firstPicture } from '../../domain/announcements/first-picture';
 
 export type PromotionCategory = Pick<AnnouncementCategory, 'id' | 'type' | 'name' | 'iconImageUrl'>;
@@ -25,14 +25,14 @@ export type PromotionSummary = {
   rewardId: number | string;
 };
 
-/** A promotion with its text, operator HTML that the edge has sanitised. */
-export type PromotionInFull = PromotionSummary & { content: string };
+/** A promotion with its text. */
+export type PromotionInFull = PromotionSummary & { content: SafeHtml };
 
 const SIGN_UP = 'SIGNUP';
 
 /** The parts of a promotion that lists and forms show, as it stands at `now` (epoch milliseconds). */
 export function summaryOf(
-  promotion: Announcement,
+  promotion: Headline,
   categories: readonly AnnouncementCategory[],
   now: number,
 ): PromotionSummary {
@@ -55,7 +55,7 @@ export function summaryOf(
   };
 }
 
-function hasStarted(startDate: Announcement['startDate'], now: number): boolean | null {
+function hasStarted(startDate: Headline['startDate'], now: number): boolean | null {
   const instant = startDate === null || startDate === undefined ? Number.NaN : new Date(startDate).getTime();
   return Number.isNaN(instant) ? null : instant <= now;
 }

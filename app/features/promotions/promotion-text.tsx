@@ -1,4 +1,4 @@
-import { sanitisedByEdge } from '../../../contracts/safe-html';
+import type { SafeHtml } from '../../../contracts/safe-html';
 import { RichText } from '../../domain/media/rich-text';
 import { m } from '../../paraglide/messages.js';
 import { FailedCard } from '../../shell/failed-card';
@@ -7,7 +7,7 @@ import styles from './promotion-detail.module.css';
 
 type Props = {
   /** Undefined while it is not there. */
-  content: string | undefined;
+  content: SafeHtml | undefined;
   failed: boolean;
   busy: boolean;
   retry: () => void;
@@ -34,5 +34,5 @@ export function PromotionText({ content, failed, busy, retry }: Props) {
       </div>
     );
   }
-  return content ? <RichText html={sanitisedByEdge(content)} /> : null;
+  return content ? <RichText html={content} /> : null;
 }

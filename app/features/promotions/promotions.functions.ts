@@ -2,6 +2,7 @@ import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { inputOf, outcomeOf } from '../../lib/outcome';
 import { siteContext } from '../../lib/site-context';
+import type { PromotionInFull, PromotionSummary } from './promotion-summary';
 import { readPromotion, readPromotionsPage } from './read-promotions.server';
 
 const id = v.union([v.number(), v.pipe(v.string(), v.maxLength(64))]);
@@ -27,6 +28,10 @@ export const promotionTermsFn = createServerFn({ method: 'GET' })
   .handler(({ data }) =>
     outcomeOf(async () => {
       const found = await readPromotion(siteContext(), data().id, Date.now());
-      return found && { ...found, content: '' };
+      return found && termsOf(found);
     }),
   );
+
+function termsOf({ content: _, ...terms }: PromotionInFull): PromotionSummary {
+  return terms;
+}

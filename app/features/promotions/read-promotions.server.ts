@@ -2,9 +2,15 @@ import {
   type AnnouncementCategory,
   getAnnouncementCategories,
 } from '../../../contracts/content/announcement-categories';
-import { type Announcement, getAnnouncements } from '../../../contracts/content/announcements';
+import { getAnnouncements } from '../../../contracts/content/announcements';
 import type { SiteContext } from '../../../contracts/site';
-import { articleKindOf, isIn, promotionsOf } from '../../domain/announcements/announcements';
+import {
+  articleKindOf,
+  type Headline,
+  headlineOf,
+  isIn,
+  promotionsOf,
+} from '../../domain/announcements/announcements';
 import { sameId } from '../../lib/search-id';
 import {
   type PromotionCategory,
@@ -43,13 +49,11 @@ export async function readPromotionsPage(
   { category, offset }: { category?: Id | undefined; offset: number },
   now: number,
 ): Promise<PromotionsPage> {
-  const [{ promotion }, categories] = await Promise.all([
-    callGateway(getAnnouncements, TYPES, {
-      pick: (answer) => ({ ...NOTHING, promotion: (answer.promotion ?? []).map(withoutContent) }),
-    }),
+  const [published, categories] = await Promise.all([
+    callGateway(getAnnouncements, TYPES, { pick: ({ promotion }) => promotion.map(headlineOf) }),
     readCategories(callGateway),
   ]);
-  const all = promotionsOf(promotion ?? [], categories);
+  const all = promotionsOf(published, categories);
   const filled = categories.filter((one) => isPromotional(one) && all.some((each) => belongs(each, one)));
   const wanted = filled.find(({ id }) => category !== undefined && sameId(id, category));
   const found = wanted ? all.filter((each) => belongs(each, wanted)) : all;
@@ -72,38 +76,27 @@ export async function readPromotion(
   id: Id,
   now: number,
 ): Promise<PromotionInFull | null> {
-  const isWanted = (announcement: Announcement) => sameId(announcement.id, id);
-  const [{ promotion, hot }, categories] = await Promise.all([
+  const [matching, categories] = await Promise.all([
     callGateway(getAnnouncements, TYPES, {
-      pick: (answer) => ({
-        ...NOTHING,
-        promotion: (answer.promotion ?? []).filter(isWanted),
-        hot: (answer.hot ?? []).filter(isWanted),
-      }),
+      pick: ({ promotion, hot }) => [...promotion, ...hot].filter((one) => sameId(one.id, id)),
     }),
     readCategories(callGateway),
   ]);
-  const [found] = promotionsOf([...(promotion ?? []), ...(hot ?? [])], categories);
+  const [found] = promotionsOf(matching, categories);
   return found
-    ? { ...summaryOf(found, categories.filter(isPromotional), now), content: found.content ?? '' }
+    ? { ...summaryOf(found, categories.filter(isPromotional), now), content: found.content }
     : null;
 }
-
-const NOTHING = { promotion: [], banners: [], hot: [], player: [], popup: [] };
 
 async function readCategories(callGateway: Site['callGateway']): Promise<AnnouncementCategory[]> {
   const answer = await callGateway(getAnnouncementCategories, {}).catch(() => null);
   return answer?.list ?? [];
 }
 
-function withoutContent(announcement: Announcement): Announcement {
-  return { ...announcement, content: '' };
-}
-
 function isPromotional(category: AnnouncementCategory): boolean {
   return articleKindOf(category) === undefined;
 }
 
-function belongs(announcement: Announcement, { id }: AnnouncementCategory): boolean {
+function belongs(announcement: Headline, { id }: AnnouncementCategory): boolean {
   return isIn(announcement, new Set([String(id)]));
 }

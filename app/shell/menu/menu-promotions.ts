@@ -1,7 +1,7 @@
 import type { AnnouncementCategory } from '../../../contracts/content/announcement-categories';
 import type { Announcement, getAnnouncements } from '../../../contracts/content/announcements';
 import type { OutputOf } from '../../../contracts/operation';
-import { promotionsOf } from '../../domain/announcements/announcements';
+import { type Headline, headlineOf, promotionsOf } from '../../domain/announcements/announcements';
 import { firstPicture } from '../../domain/announcements/first-picture';
 
 /** Promotions in the menu, at most (MENU-20, CONST-63). */
@@ -15,21 +15,21 @@ export type MenuPromotions = {
   promotionKeys: string[];
 };
 
+type Promotions = { promotion: Headline[]; hot: Headline[] };
+
 /** The promotions of an answer without their texts, so that none is sanitised for nothing. */
-export function withoutContents({ promotion, hot }: Answer): Answer {
-  const bare = (list: readonly Announcement[] | null | undefined) =>
-    (list ?? []).map((one) => ({ ...one, content: '' }));
-  return { promotion: bare(promotion), hot: bare(hot), banners: [], player: [], popup: [] };
+export function promotionHeadlines({ promotion, hot }: Answer): Promotions {
+  return { promotion: promotion.map(headlineOf), hot: hot.map(headlineOf) };
 }
 
 /** The first promotions, hot ones before the others, and the kinds that are on. */
 export function menuPromotions(
-  { promotion, hot }: Answer,
+  { promotion, hot }: Promotions,
   categories: readonly AnnouncementCategory[],
 ): MenuPromotions {
-  const promotions = promotionsOf(promotion ?? [], categories);
+  const promotions = promotionsOf(promotion, categories);
   const known = new Set<string>();
-  const activities = [...promotionsOf(hot ?? [], categories), ...promotions].flatMap((one) => {
+  const activities = [...promotionsOf(hot, categories), ...promotions].flatMap((one) => {
     if (known.has(String(one.id)) || !one.title) return [];
     known.add(String(one.id));
     return [{ id: one.id, title: one.title, picture: firstPicture(one) }];

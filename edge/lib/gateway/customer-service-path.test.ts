@@ -19,7 +19,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('customer-service paths', () => {
   it.each(['https://support.example.com/chat?site=1', 'http://support.example.com', '/m/customerService'])(
-    'opens %s with the last eight characters as the key [GATE-23 GATE-24 GATE-25 GATE-26]',
+    'opens %s with the last eight characters as the key [GATE-23 GATE-24 GATE-25 GATE-26 CONST-93]',
     (path) => {
       expect(open(encrypted(path))).toBe(path);
     },

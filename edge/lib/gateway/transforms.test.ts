@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getAnnouncements } from '../../../contracts/content/announcements';
-import { transformAnswer } from './transforms';
+import type { OutputOf } from '../../../contracts/operation';
+import { sanitiseAnswer, sanitisePicked } from './transforms';
+
+type Answer = OutputOf<typeof getAnnouncements>;
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -13,7 +16,7 @@ describe('operator HTML', () => {
         { id: 1, content: tag.repeat(20_000) },
         { id: 2, content: '<p>two</p>' },
       ];
-      expect(transformAnswer(getAnnouncements, { hot })).toEqual({
+      expect(sanitiseAnswer(getAnnouncements, { hot } as unknown as Answer)).toEqual({
         hot: [
           { id: 1, content: '' },
           { id: 2, content: '<p>two</p>' },
@@ -24,4 +27,34 @@ describe('operator HTML', () => {
       ]);
     },
   );
+
+  const whole = {
+    hot: [
+      { id: 1, title: 'a', content: '<p onclick="x()">one</p>' },
+      { id: 2, content: '<b>two</b>' },
+    ],
+  };
+
+  it.each<[string, (answer: Answer) => unknown, unknown]>([
+    [
+      'a list',
+      ({ hot }) => hot.map(({ content }) => ({ text: content })),
+      [{ text: '<p>one</p>' }, { text: '<b>two</b>' }],
+    ],
+    ['the HTML itself', ({ hot }) => hot[0]?.content, '<p>one</p>'],
+    [
+      'lists in an object',
+      ({ hot }) => ({ n: { texts: [hot[1]?.content, null] } }),
+      { n: { texts: ['<b>two</b>', null] } },
+    ],
+    ['a number', ({ hot }) => hot.length, 2],
+    ['nothing', () => undefined, undefined],
+  ])('is sanitised in what is picked, be it %s [SHELL-43]', (_, pick, expected) => {
+    expect(sanitisePicked(getAnnouncements, whole as unknown as Answer, pick)).toEqual(expected);
+  });
+
+  it('is no text while it is picked: what would make text of it makes nothing of use [SHELL-43]', () => {
+    const pick = ({ hot }: Answer) => `${hot[0]?.content}`;
+    expect(sanitisePicked(getAnnouncements, whole as unknown as Answer, pick)).toBe('[object Object]');
+  });
 });

@@ -19,7 +19,7 @@ export const vendorSessions = sqliteTable(
   (table) => [index('vendor_sessions_seen').on(table.lastSeenAt)],
 );
 
-/** Where a round stands; README.md of gateway/demo-vendor draws the ways between them. */
+/** Where a round stands; README.md of gateway/demo/vendor draws the ways between them. */
 const ROUND_STATES = [
   'betting',
   'waiting',

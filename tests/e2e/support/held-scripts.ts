@@ -1,16 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { hold } from './held-calls';
 
 /** Holds the site's scripts back, as a slow connection does, until the function that it answers is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
+export function holdScripts(page: Page): Promise<() => void> {
+  return hold(page, ({ pathname }) => /^\/assets\/.*\.js$/.test(pathname));
 }
 
 /** Waits until the scripts run: from then on links do more than lead on, and nothing tapped is made again. */

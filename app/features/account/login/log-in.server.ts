@@ -1,5 +1,5 @@
 import { GatewayError } from '../../../../contracts/errors';
-import type { InputOf, OutputOf } from '../../../../contracts/operation';
+import type { AnswerOf, InputOf } from '../../../../contracts/operation';
 import { logIn } from '../../../../contracts/session/log-in';
 import { logOut } from '../../../../contracts/session/log-out';
 import type { SessionInfo } from '../../../../contracts/session/session-info';
@@ -36,7 +36,7 @@ export async function admit(
     openSession,
     later,
   }: Pick<Site, 'session' | 'callGateway' | 'openSession' | 'later'>,
-  login: OutputOf<typeof logIn>,
+  login: AnswerOf<typeof logIn>,
 ): Promise<SessionInfo> {
   if (session) later(callGateway(logOut, {}));
   return openSession({ ...login, firstTimeLogin: login.firstTimeLogin ?? false });

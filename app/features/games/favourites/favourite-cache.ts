@@ -1,11 +1,11 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { listFavourites } from '../../../../contracts/games/favourites';
 import type { Game } from '../../../../contracts/games/game';
-import type { OutputOf } from '../../../../contracts/operation';
+import type { AnswerOf } from '../../../../contracts/operation';
 import { sameId } from '../../../lib/search-id';
 import { favouriteIdsQuery, favouritesQuery } from './favourites.queries';
 
-type Pages = InfiniteData<OutputOf<typeof listFavourites>, unknown>;
+type Pages = InfiniteData<AnswerOf<typeof listFavourites>, unknown>;
 
 /** What the local lists say of one game: whether it is a favourite, and on which page and place it stands. */
 export type Known = { isFavourite: boolean; place: { page: number; index: number; game: Game } | undefined };

@@ -80,10 +80,13 @@ describe('the lottery launcher', () => {
     },
   );
 
-  it.each(MODES)('sends for lotto mode %j play type %s [LAUNCH-19 LAUNCH-20]', (lottoMode, playType) => {
-    for (const vendor of ['LOTT', 'ELOTT'])
-      expect(launchInputOf(lottery(vendor, lottoMode), options)).toMatchObject({ playType });
-  });
+  it.each(MODES)(
+    'sends for lotto mode %j play type %s [LAUNCH-19 LAUNCH-20 CONST-77]',
+    (lottoMode, playType) => {
+      for (const vendor of ['LOTT', 'ELOTT'])
+        expect(launchInputOf(lottery(vendor, lottoMode), options)).toMatchObject({ playType });
+    },
+  );
 
   it('asks by the same call, in the words of its contract [LAUNCH-27 LAUNCH-28]', () => {
     expect(launchGame).toMatchObject({ method: 'GET', path: '/wps/game/launchGame' });

@@ -89,7 +89,7 @@ describe('a launch', () => {
     expect(ids()).toEqual(['games.detail']);
   });
 
-  it('counts prizes of a lottery by the vendor sorting, and as electronic ones while it is not known [LAUNCH-21 LAUNCH-23 LAUNCH-26]', async () => {
+  it('counts prizes of a lottery by the vendor sorting, and as electronic ones while it is not known [LAUNCH-21 LAUNCH-23 LAUNCH-26 CONST-72]', async () => {
     const sorted = [{ gameCategory: 'ELOTT', vendorNames: [{ accountTypeName: 'LOTT' }] }];
     for (const [menus, prizeMode] of [
       [sorted, 'Elott'],

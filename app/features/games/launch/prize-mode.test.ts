@@ -22,7 +22,7 @@ it.each([
   expect(prizeModeOf(sorting)).toBe('Lott');
 });
 
-it('is electronic until the sorting is known, and never ZY, which exists [LAUNCH-24 LAUNCH-25 LAUNCH-26]', () => {
+it('is electronic until the sorting is known, and never ZY, which exists [LAUNCH-24 LAUNCH-25 LAUNCH-26 CONST-73]', () => {
   expect(prizeModeOf(undefined)).toBe('Elott');
   expect(PRIZE_MODES).toEqual(['Lott', 'ZY', 'Elott']);
   expect(prizeModeOf([group('ZY', 'LOTT'), group('ELOTT', 'ZY')])).toBe('Lott');

@@ -68,7 +68,7 @@ it('offers list types on screens over several types alone [GAME-33]', () => {
   );
 });
 
-it('offers kinds and vendors where its games are not of one already [GAME-42 GAME-51]', () => {
+it('offers kinds and vendors where its games are not of one already [GAME-42 GAME-51 CONST-75]', () => {
   expect(kindsTypeOf('RNG', {})).toBe('RNG');
   expect(kindsTypeOf('JL', {})).toBeUndefined();
   expect(kindsTypeOf('JL', { gameType: 'PVP' })).toBe('PVP');

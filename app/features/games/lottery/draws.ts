@@ -1,5 +1,5 @@
 import type { getNumero, getVietnamNumero, getVietnamResults } from '../../../../contracts/games/lottery';
-import type { OutputOf } from '../../../../contracts/operation';
+import type { AnswerOf } from '../../../../contracts/operation';
 
 type Prize = { prize: string; numbers: string[] };
 
@@ -16,9 +16,9 @@ export type Draw = {
 
 /** The calls' answers; null for one that failed. */
 export type DrawAnswers = {
-  vietnamNumero: OutputOf<typeof getVietnamNumero> | null;
-  vietnamResults: OutputOf<typeof getVietnamResults> | null;
-  numero: OutputOf<typeof getNumero> | null;
+  vietnamNumero: AnswerOf<typeof getVietnamNumero> | null;
+  vietnamResults: AnswerOf<typeof getVietnamResults> | null;
+  numero: AnswerOf<typeof getNumero> | null;
 };
 
 /** What is known after an answer that lacks a part: that part as it was before. */

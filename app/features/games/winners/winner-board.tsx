@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { listRanks } from '../../../../contracts/games/ranks';
-import type { OutputOf } from '../../../../contracts/operation';
+import type { AnswerOf } from '../../../../contracts/operation';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { IconButton } from '../../../ui/icon-button';
@@ -12,7 +12,7 @@ import { WinnerRow } from './winner-row';
 import { GROUP_SIZE, groupsOf, STILL_UP_TO, type Winner, winnersOf } from './winners';
 import { WINNERS_FRESH, winnersQuery } from './winners.queries';
 
-type Answer = OutputOf<typeof listRanks>;
+type Answer = AnswerOf<typeof listRanks>;
 const rowsOf = ({ list }: Answer) => winnersOf(list);
 
 /**

@@ -1,8 +1,8 @@
 import type { listRanks } from '../../../../contracts/games/ranks';
-import type { OutputOf } from '../../../../contracts/operation';
+import type { AnswerOf } from '../../../../contracts/operation';
 import type { MinorUnits } from '../../../../contracts/shared/minor-units';
 
-type Entry = OutputOf<typeof listRanks>['list'][number];
+type Entry = AnswerOf<typeof listRanks>['list'][number];
 
 /** One row of the board. */
 export type Winner = { id: string; name: string; amount: MinorUnits; game: string; picture: string };

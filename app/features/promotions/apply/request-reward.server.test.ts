@@ -72,12 +72,12 @@ test.each([
   ['remarks of 141 characters', { remarks: 'a'.repeat(141), pictures: [PNG] }],
   ['no picture where one is required', {}],
   ['no id', { id: '', pictures: [PNG] }],
-])('sends nothing on for %s [REWARD-54]', async (_what, fields) => {
+])('sends nothing on for %s [REWARD-54 CONST-94]', async (_what, fields) => {
   await expect(send(fields)).rejects.toMatchObject({ code: 'request.invalid' });
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('takes 140 characters as people count them [REWARD-26 REWARD-54 CONST-49]', async () => {
+test('takes 140 characters as people count them [REWARD-26 REWARD-54]', async () => {
   await send({ remarks: '👨‍👩‍👧‍👦'.repeat(140), pictures: [PNG] });
   expect(sent).toHaveBeenCalledOnce();
 });

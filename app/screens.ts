@@ -1,0 +1,218 @@
+import type { SiteFlag } from '../contracts/flags';
+import type { m } from './paraglide/messages.js';
+import type { FileRouteTypes } from './routeTree.gen';
+
+/** Every address that the site has a route for. */
+export type RoutePath = FileRouteTypes['fullPaths'];
+type Messages = typeof m;
+/** A message that says itself, without values to fill in. */
+type TitleKey = { [Key in keyof Messages]: Messages[Key] extends () => string ? Key : never }[keyof Messages];
+/** Of the site's name and the screen's title, which are all that is told to it. */
+type DescriptionKey = Extract<keyof Messages, `${string}_description`>;
+
+/** Who alone may see a screen, and where all others are sent; the login leads back to the screen (ROUTE-88). */
+export type Access = {
+  only: 'guests' | 'members' | 'all but agents';
+  elsewhere: '/m/home' | '/m/login' | '/m/activity';
+};
+
+/** The frame of an inner page, below its header with arrow and title. */
+export type PageLayout = {
+  /** What stands at the end of the header. */
+  end?: 'menu' | 'language';
+  /** The bar at the bottom. */
+  footer: boolean;
+  /** Where else to go, at the end of the content. */
+  nav?: boolean;
+};
+
+/** What app and edge know of a screen besides its parts. */
+export type Screen = {
+  /** Of its header and its document (HDR-10 to HDR-29). */
+  title: TitleKey;
+  /** For search engines, and for those who see its link. */
+  description: DescriptionKey;
+  access: 'everyone' | Access;
+  /** Without this flag of the site the screen is not there, whoever asks. */
+  flag?: { name: SiteFlag; elsewhere: '/m/support' };
+  /** Without this value in its address the screen shows nothing, whoever asks. */
+  needs?: { value: 'game'; elsewhere: '/m/home' };
+  /**
+   * Whether search engines may list it: by the sitemap, or as one of many behind a list. Guests are given one page of a
+   * listed screen together (docs/decisions/020-guest-pages.md).
+   */
+  listed: 'sitemap' | 'detail' | false;
+  /** Where its back arrow leads: home, or one step back (HDR-32 to HDR-41). */
+  back: 'home' | 'step';
+  /** `own`: the screen draws its header itself. */
+  layout: PageLayout | 'own';
+  /** The address that counts, of a screen at two (ROUTE-30). */
+  canonical?: '/m/register';
+};
+
+/** An address that leads to another; the operator's further table is asked first where it says so (ROUTE-77). */
+export type Alias = { aliasOf: '/m/home' | '/m/jili-games' | '/m/fav-games'; furtherFirst?: true };
+
+const GUESTS: Access = { only: 'guests', elsewhere: '/m/home' };
+const MEMBERS: Access = { only: 'members', elsewhere: '/m/login' };
+
+/** Where agents go; the agent home takes its place when it exists (ROUTE-02). */
+export const AGENT_HOME = '/m/home';
+
+const MENU: PageLayout = { end: 'menu', footer: true };
+const MENU_NAV: PageLayout = { ...MENU, nav: true };
+const NAV: PageLayout = { footer: true, nav: true };
+const FOOTER: PageLayout = { footer: true };
+const PLAIN: PageLayout = { footer: false };
+const LANGUAGE: PageLayout = { end: 'language', footer: false };
+
+const PUBLIC = { access: 'everyone', listed: 'sitemap', back: 'step' } as const;
+const UNLISTED = { listed: false, back: 'step' } as const;
+
+const LOBBY = { ...PUBLIC, description: 'lobby_description', layout: MENU } as const;
+const ARTICLES = { ...PUBLIC, layout: MENU_NAV } as const;
+const ARTICLE = { ...ARTICLES, listed: 'detail' } as const;
+const PROMOTION = { title: 'promotion_activity', description: 'promo_description' } as const;
+const HELP = { title: 'help_center', description: 'help_description' } as const;
+const MESSAGES = { title: 'message_center', description: 'messages_description', layout: FOOTER } as const;
+const WAY_IN = { access: GUESTS, back: 'home', layout: LANGUAGE } as const;
+const REGISTER = { ...WAY_IN, title: 'hd_reg_button', description: 'register_description' } as const;
+
+/**
+ * All screens of the site, one row per route, in the order of the sitemap; data alone, so that the edge may read it.
+ * Who may see what is comfort here: security is the edge's and the gateway's. A condition on more than that a value is
+ * there stands in the route: a guest's search for own games, a guest's followed live rooms.
+ */
+export const SCREENS: Readonly<Record<RoutePath, Screen | Alias>> = {
+  '/m/home': { ...PUBLIC, title: 'hd_home', description: 'home_description', layout: 'own' },
+  '/m/search': { ...PUBLIC, title: 'search_title', description: 'search_description', layout: MENU },
+  '/m/gameCenter': { ...PUBLIC, title: 'in_game_center', description: 'centre_description', layout: MENU },
+  '/m/provider': { ...PUBLIC, title: 'game_providers', description: 'provider_description', layout: MENU },
+  '/m/hot-games': { ...LOBBY, title: 'game_category_hot' },
+  '/m/live-games': { ...LOBBY, title: 'game_category_live' },
+  '/m/slot-games': { ...LOBBY, title: 'game_category_rng' },
+  '/m/sport-games': { ...LOBBY, title: 'game_category_sports' },
+  '/m/esport-games': { ...LOBBY, title: 'game_category_esports' },
+  '/m/fish-games': { ...LOBBY, title: 'game_category_fish' },
+  '/m/pvp-games': { ...LOBBY, title: 'game_category_pvp' },
+  '/m/cockfight': { ...LOBBY, title: 'game_category_cockfight' },
+  '/m/new-games': { ...LOBBY, title: 'game_category_new' },
+  '/m/jili-games': { ...LOBBY, title: 'game_category_jl' },
+  '/m/rtg-games': { ...LOBBY, title: 'game_category_rtg' },
+  '/m/jackpots': { ...LOBBY, title: 'game_category_jackpot' },
+  '/m/bingo': { ...LOBBY, title: 'game_category_bingo' },
+  '/m/inHouse': { ...LOBBY, title: 'game_category_inhouse' },
+  '/m/fbGame': { ...LOBBY, title: 'game_football' },
+  '/m/activity': { ...PUBLIC, ...PROMOTION, back: 'home', layout: NAV },
+  '/m/news': { ...ARTICLES, title: 'hot_news', description: 'news_description' },
+  '/m/alliance': { ...ARTICLES, title: 'alliance_title', description: 'alliance_description' },
+  '/m/video': { ...ARTICLES, title: 'video', description: 'video_description' },
+  '/m/charity': { ...ARTICLES, title: 'charity', description: 'charity_description' },
+  '/m/sponsor': { ...ARTICLES, title: 'sponsor_title', description: 'sponsor_description' },
+  '/m/help': { ...PUBLIC, ...HELP, back: 'home', layout: FOOTER },
+  '/m/support': { ...PUBLIC, title: 'contact', description: 'support_description', layout: NAV },
+  '/m/download': {
+    ...PUBLIC,
+    title: 'download_promo',
+    description: 'download_description',
+    back: 'home',
+    layout: PLAIN,
+  },
+  '/m/register': { ...REGISTER, listed: 'sitemap' },
+  '/m/login': {
+    ...WAY_IN,
+    title: 'hd_login_button',
+    description: 'login_description',
+    listed: 'sitemap',
+  },
+  '/m/lott': { ...PUBLIC, title: 'game_category_lott', description: 'lott_description', layout: MENU },
+  '/m/elott': { ...PUBLIC, title: 'game_category_elott', description: 'elott_description', layout: MENU },
+
+  '/m/activityDetail': { ...PUBLIC, ...PROMOTION, listed: 'detail', layout: PLAIN },
+  '/m/newsDetail': { ...ARTICLE, title: 'hot_news', description: 'news_description' },
+  '/m/videoDetail': { ...ARTICLE, title: 'video', description: 'video_description' },
+  '/m/charityDetail': { ...ARTICLE, title: 'charity', description: 'charity_description' },
+  '/m/helpDetail': { ...PUBLIC, ...HELP, listed: 'detail', layout: PLAIN },
+
+  '/m/register.html': { ...REGISTER, listed: false, canonical: '/m/register' },
+  '/m/forget': {
+    ...WAY_IN,
+    title: 'in_forget_password',
+    description: 'forgot_description',
+    listed: false,
+  },
+  '/m/freeTrial': {
+    ...UNLISTED,
+    title: 'free_play',
+    description: 'trial_description',
+    access: GUESTS,
+    layout: PLAIN,
+  },
+  '/m/agent': {
+    ...UNLISTED,
+    title: 'agent_login_title',
+    description: 'agent_description',
+    access: { only: 'all but agents', elsewhere: AGENT_HOME },
+    layout: LANGUAGE,
+  },
+  '/m/changePsw': {
+    ...UNLISTED,
+    title: 'change_password',
+    description: 'change_password_description',
+    access: { only: 'members', elsewhere: '/m/home' },
+    layout: LANGUAGE,
+  },
+  '/m/applyReward': {
+    ...UNLISTED,
+    title: 'apply_title',
+    description: 'promo_description',
+    access: { only: 'members', elsewhere: '/m/activity' },
+    layout: PLAIN,
+  },
+  '/m/member/home': {
+    ...UNLISTED,
+    title: 'member_centre',
+    description: 'member_description',
+    access: 'everyone',
+    layout: FOOTER,
+  },
+  '/m/notice': { ...UNLISTED, ...MESSAGES, access: 'everyone', back: 'home' },
+  '/m/noticeDetail': { ...UNLISTED, ...MESSAGES, access: 'everyone' },
+  '/m/webEmail': { ...UNLISTED, ...MESSAGES, access: MEMBERS },
+  '/m/feedback': {
+    ...UNLISTED,
+    title: 'feedback_title',
+    description: 'feedback_description',
+    access: MEMBERS,
+    flag: { name: 'FEEDBACK3', elsewhere: '/m/support' },
+    layout: PLAIN,
+  },
+  '/m/chat': {
+    ...UNLISTED,
+    title: 'support_chat',
+    description: 'chat_description',
+    access: 'everyone',
+    flag: { name: 'CBS3', elsewhere: '/m/support' },
+    layout: PLAIN,
+  },
+  '/m/fav-games': {
+    ...UNLISTED,
+    title: 'favourites_title',
+    description: 'favourites_description',
+    access: MEMBERS,
+    layout: MENU,
+  },
+  '/m/play': {
+    ...UNLISTED,
+    title: 'play_title',
+    description: 'play_description',
+    access: MEMBERS,
+    needs: { value: 'game', elsewhere: '/m/home' },
+    layout: 'own',
+  },
+
+  '/': { aliasOf: '/m/home' },
+  '/m/favorite': { aliasOf: '/m/fav-games' },
+  '/m/jili': { aliasOf: '/m/jili-games' },
+  '/$': { aliasOf: '/m/home', furtherFirst: true },
+};

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import type { OperatorHtml } from './safe-html';
+import { readableEntries, tolerant } from './tolerant';
+
+/** What a schema says of a field besides its type; `contracts/places.ts` finds the fields again. */
+export type Marks = {
+  /** Operator HTML, and where it is shown. */
+  html?: 'page' | 'popup';
+  /** Epoch milliseconds on the gateway's clock. */
+  moment?: true;
+  /** A list of customer-service entries, whose paths are encrypted. */
+  support?: true;
+  /** Why the contracts do not pin the field. */
+  leftOut?: 'unread' | 'alternative';
+};
+
+/**
+ * Operator HTML: of the type that nothing can show, until the edge has sanitised it (SHELL-43). In popups pixel sizes
+ * become rem (SHELL-18).
+ */
+// @__NO_SIDE_EFFECTS__
+export function operatorHtml(shownIn: 'page' | 'popup' = 'page') {
+  return v.pipe(
+    v.string(),
+    v.transform((html) => html as unknown as OperatorHtml),
+    v.metadata({ html: shownIn } satisfies Marks),
+  );
+}
+
+/** A moment on the gateway's clock, in epoch milliseconds: the client moves it to its own, by the answer's `Date` (SMS-22). */
+// @__NO_SIDE_EFFECTS__
+export function moment() {
+  return v.pipe(v.number(), v.metadata({ moment: true } satisfies Marks));
+}
+
+/** Customer-service entries: the edge opens each `path`, and drops the entries whose path it cannot open (GATE-32). */
+// @__NO_SIDE_EFFECTS__
+export function supportEntries<const S extends v.GenericSchema<unknown, { path: string }>>(entry: S) {
+  return v.pipe(readableEntries(entry), v.metadata({ support: true } satisfies Marks));
+}
+
+/** A field that is known but not read yet: it is not pinned, and whatever is wrong with it, it counts as absent. */
+// @__NO_SIDE_EFFECTS__
+export function unread<const S extends v.GenericSchema>(schema: S) {
+  return v.pipe(tolerant(schema), v.metadata({ leftOut: 'unread' } satisfies Marks));
+}
+
+/** A field that is read where another one is missing, as a second place for the same: it is not pinned. */
+// @__NO_SIDE_EFFECTS__
+export function alternative<const S extends v.GenericSchema>(schema: S) {
+  return v.pipe(schema, v.metadata({ leftOut: 'alternative' } satisfies Marks));
+}
+
+type UnreadOf<E extends v.ObjectEntries, Name> = {
+  [K in keyof E]: K extends Name ? v.NullishSchema<E[K] & v.GenericSchema, undefined> : E[K];
+};
+
+/** An object schema some of whose fields nothing reads here, though they are read elsewhere. */
+// @__NO_SIDE_EFFECTS__
+export function unreadOf<const E extends v.ObjectEntries, const Name extends keyof E & string>(
+  schema: v.ObjectSchema<E, undefined>,
+  names: readonly Name[],
+): v.ObjectSchema<UnreadOf<E, Name>, undefined> {
+  const changed = names.map((name) => [name, unread(schema.entries[name] as v.GenericSchema)]);
+  const entries = { ...schema.entries, ...Object.fromEntries(changed) };
+  return v.object(entries as UnreadOf<E, Name>);
+}
+
+/** The marks of a schema itself, through optional and nullish wrappers. */
+export function marksOf(schema: v.GenericSchema): Marks {
+  const { wrapped } = schema as { wrapped?: v.GenericSchema };
+  return { ...(wrapped && marksOf(wrapped)), ...v.getMetadata(schema) };
+}

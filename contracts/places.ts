@@ -1,0 +1,59 @@
+import type { Marks } from './marks';
+import type { Schema } from './operation';
+import { fieldsOf } from './shape';
+
+/** A marked field: the names on the way to it, `[]` for every entry of a list. */
+type Place = { steps: readonly string[]; marks: Marks };
+
+const known = new WeakMap<Schema, readonly Place[]>();
+
+/**
+ * A copy of a value with everything that its schema marks replaced by `change`, which is told how it is marked. What
+ * is absent stays absent. The places are looked for once per schema.
+ */
+export function changeMarked<M extends keyof Marks>(
+  schema: Schema,
+  value: unknown,
+  mark: M,
+  change: (marked: unknown, how: NonNullable<Marks[M]>) => unknown,
+): unknown {
+  return placesOf(schema).reduce((changed, { steps, marks }) => {
+    const how = marks[mark];
+    return how ? changeAt(changed, steps, (marked) => change(marked, how)) : changed;
+  }, value);
+}
+
+/** Whether a schema marks any field so. */
+export function hasMarked(schema: Schema, mark: keyof Marks): boolean {
+  return placesOf(schema).some(({ marks }) => marks[mark]);
+}
+
+/** The names on the way to a field, from a path such as `list[].content`; '' is the value itself. */
+export function stepsOf(path: string): string[] {
+  return path.split(/\.|(?=\[\])/).filter(Boolean);
+}
+
+/** A copy of `value` with everything at the end of the steps replaced by `change`. */
+export function changeAt(
+  value: unknown,
+  [step, ...rest]: readonly string[],
+  change: (value: unknown) => unknown,
+): unknown {
+  if (step === undefined) return change(value);
+  if (step === '[]') return Array.isArray(value) ? value.map((item) => changeAt(item, rest, change)) : value;
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return value;
+  const record = value as Record<string, unknown>;
+  return { ...record, [step]: changeAt(record[step], rest, change) };
+}
+
+function placesOf(schema: Schema): readonly Place[] {
+  const found = known.get(schema) ?? marked(schema);
+  known.set(schema, found);
+  return found;
+}
+
+function marked(schema: Schema): Place[] {
+  return fieldsOf(schema)
+    .filter(({ marks }) => Object.keys(marks).length > 0)
+    .map(({ path, marks }) => ({ steps: stepsOf(path), marks }));
+}

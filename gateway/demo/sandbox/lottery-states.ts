@@ -1,0 +1,10 @@
+import { drawsOf } from '../../lottery/draws';
+import { LOTTERIES } from '../../lottery/lotteries';
+import type { State } from './provider-states';
+
+/** Provider states of lotteries: their draws are held by the clock alone. */
+export const lotteryStates: Record<string, State> = {
+  'lotteries are drawn': async ({ db, clock }) => {
+    await Promise.all(LOTTERIES.map((lottery) => drawsOf(db, lottery, clock.now())));
+  },
+};

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { countryDialingCode, mobileNumber } from '../../../contracts/verification/verification-fields';
+import { clearFailures } from '../../db/login-failures';
+import { findMember, insertMember, setMemberStatus, TakenError } from '../../db/members';
+import { endSessionsOf } from '../../db/sessions';
+import { keysOf } from '../../session/guarded-attempt';
+import { hashPassword } from '../../session/password';
+import { openWallet } from '../../wallet/open-wallet';
+import { command, type SandboxApp, SandboxError } from './command';
+
+const DAY_MS = 24 * 3600 * 1000;
+const merchantField = v.optional(v.string(), 'hoadang');
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const memberSchema = v.object({
+  merchant: merchantField,
+  account: v.pipe(v.string(), v.regex(/^\w{3,32}$/)),
+  password: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  type: v.optional(count, 0),
+  nickname: v.optional(v.string()),
+  /** In currency units, at most two decimals. */
+  balance: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
+  points: v.optional(count, 0),
+  disabled: v.optional(v.boolean(), false),
+  upline: v.optional(v.string()),
+  ageDays: v.optional(count, 0),
+  rank: v.optional(v.object({ completed: count, total: count, next: v.nullable(v.string()) })),
+  /** The password is the operator's choice: the member is asked to change it. */
+  firstTimeLogin: v.optional(v.boolean(), false),
+  mobileNum: v.optional(mobileNumber),
+  countryDialingCode: v.optional(countryDialingCode, '84'),
+  email: v.optional(v.string()),
+});
+
+/** Commands about members, their sessions and their failed logins. */
+export function addMemberCommands(app: SandboxApp): void {
+  command(app, '/members', memberSchema, async ({ db, clock }, wanted) => {
+    const { merchant, account, password, balance, upline, disabled, ageDays, rank } = wanted;
+    const above = upline === undefined ? null : await findMember(db, merchant, upline);
+    if (upline !== undefined && !above) throw new SandboxError(`no upline '${upline}'`);
+    const { mobileNum, email } = wanted;
+    const member = await insertMember(db, {
+      merchant,
+      account,
+      passwordHash: await hashPassword(password),
+      nickname: wanted.nickname ?? null,
+      type: wanted.type,
+      status: disabled ? 'disabled' : 'active',
+      regDate: clock.now() - ageDays * DAY_MS,
+      uplineId: above?.id ?? null,
+      points: wanted.points,
+      completedConditions: rank?.completed ?? 0,
+      totalExpectedConditions: rank?.total ?? 5,
+      nextRank: rank ? rank.next : 'bronze',
+      mustChangePassword: wanted.firstTimeLogin,
+      mobileNum: mobileNum ?? null,
+      countryDialingCode: mobileNum === undefined ? null : wanted.countryDialingCode,
+      email: email ?? null,
+    }).catch((error: unknown) => {
+      if (!(error instanceof TakenError)) throw error;
+      throw new SandboxError(`the ${error.what} of '${account}' is taken`);
+    });
+    await openWallet(db, member.id, Math.round(balance * 100), clock.now());
+    return { id: member.id, account: member.account, type: member.type };
+  });
+
+  command(
+    app,
+    '/sessions/end',
+    v.object({ merchant: merchantField, account: v.string() }),
+    async ({ db, clock }, { merchant, account }) => {
+      const member = await findMember(db, merchant, account);
+      if (!member) throw new SandboxError(`no account '${account}'`);
+      await endSessionsOf(db, member.id, clock.now(), 'sandbox');
+    },
+  );
+
+  command(
+    app,
+    '/members/status',
+    v.object({
+      merchant: merchantField,
+      account: v.string(),
+      status: v.picklist(['active', 'disabled']),
+    }),
+    async ({ db }, { merchant, account, status }) => {
+      const member = await findMember(db, merchant, account);
+      if (!member) throw new SandboxError(`no account '${account}'`);
+      await setMemberStatus(db, member.id, status);
+    },
+  );
+
+  command(
+    app,
+    '/failures/clear',
+    v.object({ merchant: merchantField, account: v.optional(v.string()), address: v.optional(v.string()) }),
+    async ({ db }, { merchant, account, address }) => {
+      const keys = keysOf(merchant, account ?? '', address ?? null);
+      await clearFailures(db, {
+        account: account === undefined ? undefined : keys.account,
+        address: keys.address ?? undefined,
+      });
+    },
+  );
+}

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { clearFailures } from '../../db/login-failures';
+import { updateMerchant } from '../../db/merchants';
+import type { Db } from '../../db/open';
+import { clearBodies } from '../../db/seen-bodies';
+import { endSessionsOf } from '../../db/sessions';
+import { clearTurns } from '../../db/turns';
+import { clearCodes } from '../../db/verification-codes';
+import { seedAffiliates } from '../../seed/affiliates';
+import { MERCHANTS } from '../../seed/merchants';
+import { seed } from '../../seed/seed';
+import { startSession } from '../../session/open-session';
+import { accountStates } from './account-states';
+import { chatStates } from './chat-states';
+import { type Sandbox, SandboxError } from './command';
+import { contentStates } from './content-states';
+import { gamesStates } from './games-states';
+import { loginStates } from './login-states';
+import { lotteryStates } from './lottery-states';
+import { playStates } from './play-states';
+import { registerStates } from './register-states';
+import { reset } from './reset';
+import { demoMember, STATE_MERCHANT } from './state-member';
+import { vendorStates } from './vendor-states';
+
+export const stateChange = v.object({
+  state: v.string(),
+  params: v.nullish(v.record(v.string(), v.unknown()), {}),
+  action: v.nullish(v.picklist(['setup', 'teardown']), 'setup'),
+});
+/** Sets a state up and answers the values it hands to the consumer's request. */
+export type State = (sandbox: Sandbox, params: Record<string, unknown>) => unknown;
+
+/** Every provider state that a contract names. States may come in pairs, so none undoes what another set up. */
+const STATES: Record<string, State> = {
+  'the site is open': ({ db }) => openSite(db),
+  'a member is logged in': async (sandbox, { type = 0 }) => {
+    await openSite(sandbox.db);
+    const member = await demoMember(sandbox, { type });
+    return { token: await startSession(sandbox.db, member, sandbox.clock.now()) };
+  },
+  'a member whose session has ended': async (sandbox, { type = 0 }) => {
+    const { db, clock } = sandbox;
+    await openSite(db);
+    const member = await demoMember(sandbox, { type });
+    const token = await startSession(db, member, clock.now());
+    await endSessionsOf(db, member.id, clock.now(), 'elsewhere');
+    return { token };
+  },
+  'the visitor is blocked by location': ({ db }) =>
+    updateMerchant(db, STATE_MERCHANT, { regionRestriction: true, statusRefusal: 'location.blocked' }),
+  'the platform is under maintenance': ({ db }) =>
+    updateMerchant(db, STATE_MERCHANT, { maintenance: true, statusRefusal: 'platform.maintenance' }),
+  ...lotteryStates,
+  ...onFreshGround({
+    ...loginStates,
+    ...registerStates,
+    ...accountStates,
+    ...contentStates,
+    ...playStates,
+    ...vendorStates,
+    ...gamesStates,
+    ...chatStates,
+  }),
+};
+
+/** The states, each after nothing was tried, sent or changed before. */
+function onFreshGround(states: Record<string, State>): Record<string, State> {
+  const prepared = Object.entries(states).map(([name, state]): [string, State] => [
+    name,
+    async (sandbox, params) => {
+      const { db } = sandbox;
+      await openSite(db);
+      await clearFailures(db);
+      await clearCodes(db);
+      await clearTurns(db);
+      await clearBodies(db);
+      await seedAffiliates(db);
+      return state(sandbox, params);
+    },
+  ]);
+  return Object.fromEntries(prepared);
+}
+
+/** The site as it is seeded, with an image host besides: contracts look at the hosts' type. */
+async function openSite(db: Db): Promise<void> {
+  for (const merchant of MERCHANTS) {
+    await updateMerchant(db, merchant.code, { ...merchant, imageCdns: ['https://cdn1.example.com'] });
+  }
+}
+
+export const STATE_NAMES: readonly string[] = Object.keys(STATES);
+
+/** Sets a provider state up, or, on teardown, puts everything back (CALL-06). An unknown name is an error, never a silent pass. */
+export async function changeState(
+  sandbox: Sandbox,
+  change: v.InferOutput<typeof stateChange>,
+): Promise<unknown> {
+  const state = STATES[change.state];
+  if (!state) throw new SandboxError(`no provider state '${change.state}'`);
+  await seed(sandbox.db, sandbox.clock.now());
+  if (change.action === 'teardown') {
+    await reset(sandbox);
+    return {};
+  }
+  return (await state(sandbox, change.params)) ?? {};
+}

@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Operation } from '../../../contracts/operation';
+import { operations } from '../../../contracts/operations';
+import { vendorOperations } from '../../../contracts/vendor-operations';
+import { createGateway } from '../../app';
+import { DEMO_VENDOR_SECRET } from '../../seed/demo-vendor';
+import { logIn } from '../../testing/log-in';
+import { sendSealed } from '../../testing/sealed-body';
+import { startGateway, type TestGateway } from '../../testing/start-gateway';
+import { SIGNATURE_HEADER, signVendorBody } from '../../vendor-wallet/sign-vendor-body';
+import { STATE_NAMES } from './provider-states';
+
+// Many real password hashes: slow on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+const allOperations = [...operations, ...vendorOperations];
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await startGateway();
+});
+
+const status = async () => (await gateway.get('/wps/system/status?merchantCode=hoadang')).body;
+
+describe('the sandbox', () => {
+  it('is not there without SANDBOX=1 [CALL-07]', async () => {
+    const strict = await startGateway({ SANDBOX: undefined });
+    for (const path of ['/seed', '/provider-states', '/captcha/latest', '/outbox', '']) {
+      for (const method of ['GET', 'POST']) {
+        expect((await strict.send(`/sandbox${path}`, { method })).status).toBe(404);
+      }
+    }
+  });
+
+  it('makes members with an account, a role and money of their own [CALL-07]', async () => {
+    const wanted = {
+      account: 'Moi_001',
+      password: 'Secret99',
+      type: 41,
+      nickname: 'Mới',
+      balance: 12.34,
+      points: 7,
+    };
+    expect(await gateway.sandbox('/members', wanted)).toMatchObject({ account: 'moi_001', type: 41 });
+    const { token } = (await logIn(gateway, 'moi_001', 'Secret99')).body.value as { token: string };
+    expect((await gateway.get('/wps/wallets/gcs', token)).body.value).toEqual({ sumBalance: 12.34 });
+    expect((await gateway.get('/wps/points/balance', token)).body.value).toBe(7);
+    await expect(gateway.sandbox('/members', wanted)).rejects.toThrow(/taken/);
+    await gateway.sandbox('/sessions/end', { account: 'moi_001' });
+    expect((await gateway.get('/wps/points/balance', token)).body.errorCode).toBe('session.ended');
+  });
+
+  it('changes the site and puts it back [ROLE-46]', async () => {
+    const before = await status();
+    await gateway.sandbox('/flags', { flags: { PTSYS3: false } });
+    await gateway.sandbox('/region', { on: true });
+    await gateway.sandbox('/maintenance', { on: true });
+    await gateway.sandbox('/status', {
+      patch: { imageCDNs: ['https://img.example.com'], mobileTemplate: { mem_cen: 0 } },
+    });
+    expect((await status()).value).toMatchObject({
+      info: {
+        whitelabel: { PTSYS3: false, CBS3: true },
+        imageCDNs: ['https://img.example.com'],
+        mobileTemplate: { mem_cen: 0 },
+      },
+      maintenance: true,
+      regionRestriction: true,
+    });
+    expect((await gateway.get('/lgw/games/hot?language=VI')).body.errorCode).toBe('platform.maintenance');
+    await gateway.sandbox('/reset');
+    const plain = (body: unknown) => JSON.stringify(body).replace(/"path":"[^"]+"/g, '');
+    expect(plain(await status())).toBe(plain(before));
+  });
+
+  it('spoils as many of the next answers as was ordered, on the path that was named [CALL-04]', async () => {
+    await gateway.sandbox('/fault', {
+      path: '/wps/system/status',
+      status: 500,
+      body: '<h1>Oops</h1>',
+      contentType: 'text/html',
+      times: 2,
+    });
+    expect((await gateway.send('/lgw/games/hot?language=VI')).status).toBe(200);
+    for (let time = 0; time < 2; time += 1) {
+      const response = await gateway.send('/wps/system/status');
+      expect([response.status, await response.text()]).toEqual([500, '<h1>Oops</h1>']);
+    }
+    expect((await gateway.send('/wps/system/status')).status).toBe(200);
+  });
+
+  it('says what is wrong with a command [CALL-07]', async () => {
+    await expect(gateway.sandbox('/clock', { offsetSeconds: 'later' })).rejects.toThrow(
+      /400.*offsetSeconds/s,
+    );
+    await expect(gateway.sandbox('/flags', { flags: { NOPE: true } })).rejects.toThrow(/400/);
+    await expect(gateway.sandbox('/provider-states', { state: 'never heard of' })).rejects.toThrow(
+      /no provider state/,
+    );
+  });
+
+  it('has every provider state that a contract names, and no other [CALL-06]', () => {
+    const named = allOperations.flatMap(({ example, moreExamples = [], refusals }) => [
+      ...[example, ...moreExamples].map(({ state }) => state),
+      ...refusals.map(({ state }) => state),
+    ]);
+    expect([...STATE_NAMES].sort()).toEqual([...new Set(named.map(({ name }) => name))].sort());
+  });
+
+  it.each(allOperations.filter(({ refusals }) => refusals.length > 0))(
+    'leads from each state of $id to what the contract says [CALL-06]',
+    async (operation) => {
+      for (const { errorCode, status: expected, state, value } of operation.refusals) {
+        const change = { state: state.name, params: state.params };
+        const given = await gateway.sandbox('/provider-states', { ...change, action: 'setup' });
+        const secret = errorCode === 'vendor.signature.wrong' ? 'another' : DEMO_VENDOR_SECRET;
+        const { body, status: actual } = await attempt(operation, given, secret);
+        expect({ errorCode: body.errorCode, status: actual, value: body.value }).toEqual({
+          errorCode,
+          status: expected,
+          value: value?.example ?? null,
+        });
+        await gateway.sandbox('/provider-states', { ...change, action: 'teardown' });
+      }
+    },
+  );
+});
+
+describe('provider states', () => {
+  it('may come in pairs, in either order [CALL-06]', async () => {
+    const setUp = (state: string) =>
+      gateway.sandbox('/provider-states', { state, params: {}, action: 'setup' });
+    const member = (await setUp('a member is logged in')) as { token: string };
+    await setUp('announcements are published');
+    expect((await gateway.get('/wps/member/info', member.token)).status).toBe(200);
+  });
+});
+
+/** Makes the call of an operation's example with the values that a provider state gave. */
+function attempt(operation: Operation, given: Record<string, unknown>, secret: string) {
+  const { path, method, caller, example } = operation;
+  if (caller === 'vendor') return attemptSigned(path, { ...(example.input as object), ...given }, secret);
+  const { encryptedKey: key, token, ...body } = given as Record<string, string>;
+  if (key !== undefined) return sendSealed(gateway, path, { body, key }, { token });
+  const fields = new URLSearchParams(operation.example.input as Record<string, string>).toString();
+  if (method === 'GET') return gateway.get(`${path}?${fields}`, token);
+  const text = operation.formEncoded ? fields : JSON.stringify(operation.example.input);
+  const headers = {
+    'X-Forwarded-For': '203.0.113.48',
+    ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+  };
+  return gateway.call(path, { method, headers, body: text });
+}
+
+/** Makes a vendor's call, signed under a secret. */
+function attemptSigned(path: string, fields: object, secret: string) {
+  const body = JSON.stringify(fields);
+  const headers = { [SIGNATURE_HEADER]: signVendorBody(secret, body) };
+  return gateway.call(path, { method: 'POST', headers, body });
+}
+
+describe('the gateway', () => {
+  it('answers what it does not know, and what it cannot do, without a word of detail [CALL-01 CALL-03]', async () => {
+    const unknown = { success: false, value: null, errorCode: 'unknown', message: 'unknown' };
+    expect(await gateway.get('/wps/nothing')).toEqual({ status: 404, body: unknown });
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = { ...gateway.env, DB: undefined, SANDBOX: undefined };
+    const response = await createGateway().request('/wps/captcha', {}, broken);
+    expect([response.status, await response.json()]).toEqual([500, unknown]);
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
+  });
+
+  it('refuses a body that is too large, and one that is no JSON [CALL-03]', async () => {
+    const post = (body: string) => gateway.call('/wps/session/login', { method: 'POST', body });
+    expect((await post('x'.repeat(65 * 1024))).body.errorCode).toBe('request.too.large');
+    expect((await post('{')).body.errorCode).toBe('request.invalid');
+  });
+});

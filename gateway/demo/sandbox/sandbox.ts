@@ -1,0 +1,62 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { peekCaptcha } from '../../db/captchas';
+import { clearOutbox, listOutbox } from '../../db/outbox';
+import { seed } from '../../seed/seed';
+import { addChatCommands } from './chat';
+import { writeClockOffset } from './clock';
+import { command, openSandbox, type SandboxApp, SandboxError } from './command';
+import { addContentCommands } from './content';
+import { addFaultCommands } from './faults';
+import { addGameCommands } from './games';
+import { addLaunchCommand } from './launches';
+import { addMemberCommands } from './members';
+import { changeState, stateChange } from './provider-states';
+import { addRegistrationCommands } from './registration';
+import { reset } from './reset';
+import { addSiteCommands } from './site';
+import { addWinCommands } from './wins';
+
+const nothing = v.looseObject({});
+
+/** The control surface for tests, demos and provider states; README.md lists it. */
+export function createSandbox(): SandboxApp {
+  const app: SandboxApp = new Hono();
+
+  command(app, '/seed', nothing, ({ db, clock }) => seed(db, clock.now()));
+  command(app, '/reset', nothing, reset);
+  command(app, '/clock', v.object({ offsetSeconds: v.number() }), ({ db }, { offsetSeconds }) =>
+    writeClockOffset(db, offsetSeconds * 1000),
+  );
+  command(app, '/provider-states', stateChange, changeState);
+  addSiteCommands(app);
+  addMemberCommands(app);
+  addRegistrationCommands(app);
+  addContentCommands(app);
+  addChatCommands(app);
+  addGameCommands(app);
+  addFaultCommands(app);
+  addLaunchCommand(app);
+  addWinCommands(app);
+
+  app.get('/outbox', async (c) => c.json({ messages: await listOutbox((await openSandbox(c)).db) }));
+  command(app, '/outbox/clear', nothing, ({ db }) => clearOutbox(db));
+  app.get('/captcha/latest', async (c) => {
+    const { db, clock } = await openSandbox(c);
+    const captcha = await peekCaptcha(db, clock.now());
+    return captcha ? c.json(answerOf(captcha)) : c.json({ error: 'no captcha waits for an answer' }, 404);
+  });
+  command(
+    app,
+    '/captcha/answer',
+    v.object({ captchaId: v.string() }),
+    async ({ db, clock }, { captchaId }) => {
+      const captcha = await peekCaptcha(db, clock.now(), captchaId);
+      if (!captcha) throw new SandboxError('no such captcha waits for an answer');
+      return answerOf(captcha);
+    },
+  );
+  return app;
+}
+
+const answerOf = ({ id, answer }: { id: string; answer: string }) => ({ captchaId: id, answer });

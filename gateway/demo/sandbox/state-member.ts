@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto';
+import { findMember, insertMember, type NewMember } from '../../db/members';
+import type { Member } from '../../db/schema';
+import { DEMO_ACCOUNTS } from '../../seed/demo-accounts';
+import { hashPassword } from '../../session/password';
+import { type Sandbox, SandboxError } from './command';
+
+/** The site whose members play in the provider states. */
+export const STATE_MERCHANT = 'hoadang';
+export const STATE_PASSWORD = 'Lantern2209';
+
+export type StateMember = Member & { password: string; mobileNum: string; mobile: string };
+
+/** The demo member of a type, with the password; for states that leave it as it is. */
+export async function demoMember(
+  { db }: Sandbox,
+  wanted: { type: unknown; disabled?: true },
+): Promise<Member & { password: string }> {
+  const demo = DEMO_ACCOUNTS.find(
+    ({ type, merchant, disabled }) =>
+      type === wanted.type && merchant === STATE_MERCHANT && disabled === wanted.disabled,
+  );
+  const member = demo && (await findMember(db, STATE_MERCHANT, demo.account));
+  if (!demo || !member) throw new SandboxError(`no demo member of type ${String(wanted.type)}`);
+  return { ...member, password: demo.password };
+}
+
+/** A member nobody else uses, with a password and a mobile number; for states whose request changes it. */
+export async function freshMember(
+  { db, clock }: Sandbox,
+  more: Partial<NewMember> = {},
+): Promise<StateMember> {
+  const mobileNum = freshMobileNum();
+  const member = await insertMember(db, {
+    merchant: STATE_MERCHANT,
+    account: freshAccount(),
+    passwordHash: await hashPassword(STATE_PASSWORD),
+    type: 0,
+    regDate: clock.now(),
+    mobileNum,
+    countryDialingCode: '84',
+    ...more,
+  });
+  return { ...member, password: STATE_PASSWORD, mobileNum, mobile: `+84${mobileNum}` };
+}
+
+/** An account name that is free, within the rules of every registration. */
+export const freshAccount = (): string => `state_${randomInt(1e8, 1e9)}`;
+
+/** A Vietnamese mobile number that nobody has. */
+export const freshMobileNum = (): string => `9${randomInt(1e7, 1e8)}`;

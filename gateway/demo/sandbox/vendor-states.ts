@@ -1,0 +1,124 @@
+import { placeBet as placeBetOperation } from '../../../contracts/vendor-wallet/wallet';
+import { insertPlayer, takeLaunchToken } from '../../db/game-players';
+import { setMemberStatus } from '../../db/members';
+import { randomToken, sha256 } from '../../hash';
+import { DEMO_VENDOR } from '../../seed/demo-vendor';
+import { placeBet } from '../../vendor-wallet/place-bet';
+import { rollBackBet } from '../../vendor-wallet/roll-back-bet';
+import { settleWin } from '../../vendor-wallet/settle-win';
+import { openWallet } from '../../wallet/open-wallet';
+import type { Sandbox } from './command';
+import type { State } from './provider-states';
+import { freshMember } from './state-member';
+
+const { nodeId, amount } = placeBetOperation.example.input;
+const ENOUGH = amount * 10;
+const TOKEN_LIFE_MS = 60_000;
+
+/** Provider states of the wallet as vendors use it, and of the winner board; each has a member, a player and transaction ids of its own. */
+export const vendorStates: Record<string, State> = {
+  'a vendor signs with a wrong secret': () => {},
+  'nobody plays under the player id': () => ({ playerId: freshId(), ...freshTransactions() }),
+  'a launch token waits for its vendor': async (sandbox) => {
+    const { launchToken } = await launched(sandbox);
+    return { launchToken };
+  },
+  'the launch token was used': async (sandbox) => {
+    const { launchToken } = await seated(sandbox);
+    return { launchToken };
+  },
+  'a player is at the vendor’s game': (sandbox) => ready(sandbox),
+  'the player has less than the bet': (sandbox) => ready(sandbox, { balance: amount / 2 }),
+  'the player plays free of charge': (sandbox) => ready(sandbox, { freeplay: true }),
+  'the player’s account is disabled': async (sandbox) => {
+    const { playerId, memberId } = await seated(sandbox);
+    await setMemberStatus(sandbox.db, memberId, 'disabled');
+    return { playerId, ...freshTransactions() };
+  },
+  'the bet was rolled back before it came': async (sandbox) => {
+    const values = await ready(sandbox);
+    await rollBack(sandbox, values.playerId, values.transactionId);
+    return values;
+  },
+  'the transaction id stands for another bet': async (sandbox) => {
+    const values = await ready(sandbox);
+    await bet(sandbox, values.playerId, values.transactionId, amount * 2);
+    return values;
+  },
+  'the vendor placed no such bet': (sandbox) => ready(sandbox),
+  'the vendor placed a bet': (sandbox) => readyWithBet(sandbox),
+  'the vendor’s bet was rolled back': async (sandbox) => {
+    const values = await readyWithBet(sandbox);
+    await rollBack(sandbox, values.playerId, values.betTransactionId);
+    return values;
+  },
+  'the vendor’s bet is settled': async (sandbox) => {
+    const values = await readyWithBet(sandbox);
+    await win(sandbox, values, 0);
+    return values;
+  },
+  'players have won': async (sandbox) => win(sandbox, await readyWithBet(sandbox), amount * 2),
+};
+
+type Wanted = { balance?: number; freeplay?: boolean };
+
+const freshId = (): string => crypto.randomUUID();
+const freshTransactions = () => ({ transactionId: freshId(), betTransactionId: freshId() });
+const named = (playerId: string, transactionId: string) => ({ vendor: DEMO_VENDOR, playerId, transactionId });
+
+/** A member with money whose launch token waits for the vendor. */
+async function launched(sandbox: Sandbox, { balance = ENOUGH, freeplay = false }: Wanted = {}) {
+  const { db, clock } = sandbox;
+  const now = clock.now();
+  const { id: memberId } = await freshMember(sandbox, { nickname: 'Lan' });
+  await openWallet(db, memberId, balance * 100, now);
+  const launchToken = randomToken();
+  const player = {
+    ...{
+      id: freshId(),
+      vendor: DEMO_VENDOR,
+      memberId,
+      nodeId,
+      gameCode: 'HOT-001',
+      freeplay,
+      language: 'VI',
+    },
+    ...{ tokenHash: sha256(launchToken), tokenExpiresAt: now + TOKEN_LIFE_MS },
+    backUrl: 'https://site.example/m/slot-games',
+  };
+  await insertPlayer(db, player, now);
+  return { launchToken, memberId, playerId: player.id };
+}
+
+async function seated(sandbox: Sandbox, wanted?: Wanted) {
+  const player = await launched(sandbox, wanted);
+  await takeLaunchToken(sandbox.db, DEMO_VENDOR, sha256(player.launchToken), sandbox.clock.now());
+  return player;
+}
+
+async function ready(sandbox: Sandbox, wanted?: Wanted) {
+  const { playerId } = await seated(sandbox, wanted);
+  return { playerId, ...freshTransactions() };
+}
+
+async function readyWithBet(sandbox: Sandbox) {
+  const values = await ready(sandbox);
+  await bet(sandbox, values.playerId, values.betTransactionId, amount);
+  return values;
+}
+
+async function bet(sandbox: Sandbox, playerId: string, transactionId: string, units: number) {
+  const input = { ...named(playerId, transactionId), roundId: 'r-1', nodeId, amount: units };
+  await placeBet({ ...sandbox, input });
+}
+
+type Placed = { playerId: string; betTransactionId: string };
+
+async function win(sandbox: Sandbox, { playerId, betTransactionId }: Placed, units: number) {
+  const input = { ...named(playerId, freshId()), roundId: 'r-1', nodeId, betTransactionId, amount: units };
+  await settleWin({ ...sandbox, input });
+}
+
+async function rollBack(sandbox: Sandbox, playerId: string, betTransactionId: string) {
+  await rollBackBet({ ...sandbox, input: { ...named(playerId, freshId()), betTransactionId } });
+}

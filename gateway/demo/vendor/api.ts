@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import type { VendorRound, VendorSession } from '../../db/schema';
+import { findRound } from '../../db/vendor';
+import { ticketChoice } from './engines/lottery';
+import { buyTicket, lotteryOf } from './lottery';
+import { cents, money, units } from './money';
+import { recoverRounds } from './recovery';
+import { playRound } from './rounds';
+import { continueSession, gameOf, openVendorSession } from './sessions';
+import { type Vendor, VendorRefusal } from './vendor';
+
+const token = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
+const openBody = v.strictObject({ launch: token });
+const sessionBody = v.strictObject({ session: token });
+const playBody = v.strictObject({
+  session: token,
+  round: v.pipe(v.string(), v.uuid()),
+  stake: v.number(),
+  choice: v.unknown(),
+});
+
+/** The calls of the page, by the last part of their path. */
+export const api: Record<string, (vendor: Vendor, body: unknown) => Promise<object>> = {
+  async open(vendor, body) {
+    const { token, session, player } = await openVendorSession(vendor, parsed(openBody, body).launch);
+    await recoverRounds(vendor);
+    const { gameName, gameType, name, published, table, motif, stakes } = await gameOf(vendor, session);
+    return {
+      session: token,
+      game: { name: gameName, type: gameType, engine: name, motif, published, table },
+      language: session.language,
+      currency: player.currency,
+      freeplay: session.freeplay,
+      backUrl: player.backUrl,
+      stakes,
+      balance: units(await money.balance(vendor, session)),
+    };
+  },
+
+  async balance(vendor, body) {
+    const session = await continueSession(vendor, parsed(sessionBody, body).session);
+    await recoverRounds(vendor, session.accountId);
+    return { balance: units(await money.balance(vendor, session)) };
+  },
+
+  async draws(vendor, body) {
+    const session = await continueSession(vendor, parsed(sessionBody, body).session);
+    const lottery = await lotteryOf(vendor, session);
+    return { ...lottery, balance: units(await money.balance(vendor, session)) };
+  },
+
+  async play(vendor, body) {
+    const { session: sessionToken, round: clientId, stake, choice } = parsed(playBody, body);
+    const session = await continueSession(vendor, sessionToken);
+    await recoverRounds(vendor, session.accountId);
+    const { round, balance, repeated } = await played(vendor, session, {
+      clientId,
+      stake,
+      choice,
+    });
+    return { ...roundOf(round), repeated, balance: balance === null ? null : units(balance) };
+  },
+};
+
+/** `stake` in units of the currency. */
+type Play = { clientId: string; stake: number; choice: unknown };
+
+async function played(vendor: Vendor, session: VendorSession, { clientId, stake: asked, choice }: Play) {
+  const earlier = await findRound(vendor.db, session.playerId, clientId);
+  if (earlier) return { round: earlier, balance: null, repeated: true };
+  const { engine, stakes } = await gameOf(vendor, session);
+  if (!stakes.includes(asked)) throw new VendorRefusal('request.invalid', 400);
+  const stake = cents(asked);
+  if (!engine) return buyTicket(vendor, session, { clientId, stake, choice: parsed(ticketChoice, choice) });
+  const chosen = parsed(engine.choice, choice);
+  return playRound(vendor, session, { clientId, stake, choice: chosen }, () =>
+    engine.draw(vendor.random, chosen),
+  );
+}
+
+/** A round for the page. What was drawn for a round that did not count is nobody's business. */
+function roundOf({ state, stake, win, outcome, numero }: VendorRound) {
+  const counts = state === 'settled' || state === 'winning' || state === 'waiting';
+  const refused = state === 'refused' ? (outcome as { refused?: string } | null)?.refused : undefined;
+  return {
+    state,
+    stake: units(stake),
+    win: counts ? units(win) : 0,
+    outcome: counts ? outcome : null,
+    numero,
+    ...(refused === undefined ? {} : { refused }),
+  };
+}
+
+function parsed<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, value);
+  if (!result.success) throw new VendorRefusal('request.invalid', 400);
+  return result.output;
+}

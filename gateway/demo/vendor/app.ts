@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { GatewayError } from '../../../contracts/errors';
+import { clockAhead } from '../../clock';
+import { openDb } from '../../db/open';
+import type { Env } from '../../env';
+import { secureRandom } from '../../random';
+import { DEMO_VENDOR, DEMO_VENDOR_SECRET } from '../../seed/demo-vendor';
+import { createVendorWallet } from '../../vendor-wallet/create-vendor-wallet';
+import { secretsOf } from '../../vendor-wallet/vendor-secrets';
+import type { GatewayApp } from '../../visit';
+import { PAGE_CORS } from '../page';
+import { readClockOffset } from '../sandbox/clock';
+import { api } from './api';
+import { files } from './files';
+import { PAGE, PAGE_HEADERS } from './shell';
+import { type Vendor, VendorRefusal } from './vendor';
+import { type FetchLike, withinTime } from './within-time';
+
+/** Longer than a wallet takes, shorter than a player waits. Milliseconds. */
+const WALLET_TIMEOUT_MS = 2000;
+
+/** The demo vendor below /sandbox/vendor: a page, its files and its API. `reach` sends a request to the wallet. */
+export function createDemoVendor(reach: (env: Env) => FetchLike, timeoutMs = WALLET_TIMEOUT_MS): GatewayApp {
+  const app: GatewayApp = new Hono();
+  app.get('/play', (c) => c.body(PAGE, 200, PAGE_HEADERS));
+  app.get('/page/:file', (c) => {
+    const file = files[c.req.param('file')];
+    return file ? c.body(file.text, 200, file.headers) : c.notFound();
+  });
+  app.on('OPTIONS', ['/api/:call', '/page/:file'], (c) => c.body(null, 204, PAGE_CORS));
+  app.post('/api/:call', async (c) => {
+    const call = Object.hasOwn(api, c.req.param('call')) ? api[c.req.param('call')] : undefined;
+    if (!call) return c.json({ ok: false, reason: 'request.invalid' }, 404, PAGE_CORS);
+    try {
+      const vendor = await openVendor(c.env, reach(c.env), timeoutMs);
+      const answer = await call(vendor, await c.req.json().catch(() => null));
+      return c.json({ ok: true, ...answer }, 200, PAGE_CORS);
+    } catch (error) {
+      const { reason, status } = refusalOf(error);
+      return c.json({ ok: false, reason }, status, PAGE_CORS);
+    }
+  });
+  return app;
+}
+
+/** What works for one request. */
+export async function openVendor(env: Env, fetch: FetchLike, timeoutMs = WALLET_TIMEOUT_MS): Promise<Vendor> {
+  const db = openDb(env);
+  return {
+    db,
+    clock: clockAhead(await readClockOffset(db)),
+    wallet: createVendorWallet({
+      fetch: withinTime(fetch, timeoutMs),
+      vendor: DEMO_VENDOR,
+      secret: secretsOf(env, DEMO_VENDOR, DEMO_VENDOR_SECRET)[0] ?? '',
+    }),
+    random: secureRandom,
+  };
+}
+
+function refusalOf(error: unknown): VendorRefusal {
+  if (error instanceof VendorRefusal) return error;
+  if (error instanceof GatewayError) return new VendorRefusal('unavailable', 503);
+  throw error;
+}

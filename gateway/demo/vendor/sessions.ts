@@ -1,0 +1,54 @@
+import { GatewayError } from '../../../contracts/errors';
+import type { VendorSession } from '../../db/schema';
+import { findPlayedGame, findVendorSession, insertVendorSession, touchVendorSession } from '../../db/vendor';
+import { randomToken, sha256 } from '../../hash';
+import { engineOf } from './engines/engines';
+import { motifOf } from './motif';
+import { stakesOf } from './stakes';
+import { type Vendor, VendorRefusal } from './vendor';
+
+const IDLE_MS = 3600_000;
+
+/** Takes a launch token to the wallet and opens a session for the player behind it; its token is stored nowhere. */
+export async function openVendorSession(vendor: Vendor, launchToken: string) {
+  const player = await vendor.wallet.authenticate({ launchToken }).catch((error: unknown) => {
+    if (error instanceof GatewayError && error.code === 'launch.token.invalid') {
+      throw new VendorRefusal('launch.over', 401);
+    }
+    throw error;
+  });
+  const token = randomToken();
+  const now = vendor.clock.wall();
+  const session: VendorSession = {
+    tokenHash: sha256(token),
+    playerId: player.playerId,
+    accountId: player.accountId,
+    language: player.language.toLowerCase().startsWith('vi') ? 'vi' : 'en',
+    nodeId: player.nodeId,
+    gameCode: player.gameCode,
+    freeplay: player.freeplay,
+    openedAt: now,
+    lastSeenAt: now,
+  };
+  await insertVendorSession(vendor.db, session);
+  return { token, session, player };
+}
+
+/** The session of a token; each use moves its idle limit on. */
+export async function continueSession({ db, clock }: Vendor, token: string): Promise<VendorSession> {
+  const session = await findVendorSession(db, sha256(token));
+  const now = clock.wall();
+  if (!session || now - session.lastSeenAt > IDLE_MS) throw new VendorRefusal('session.over', 401);
+  await touchVendorSession(db, session.tokenHash, now);
+  return session;
+}
+
+/** What is played in a session. */
+export async function gameOf({ db }: Vendor, { nodeId, gameCode }: VendorSession) {
+  const game = await findPlayedGame(db, nodeId);
+  const gameType = game?.gameType ?? 'RNG';
+  const { name, engine, published, table } = engineOf(gameType);
+  const motif = motifOf(game?.imageUrl ?? '');
+  const stakes = stakesOf(game?.minBet ?? 0);
+  return { gameName: game?.gameName ?? gameCode, gameType, name, engine, published, table, motif, stakes };
+}

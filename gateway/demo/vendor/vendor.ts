@@ -1,0 +1,18 @@
+import type { Clock } from '../../clock';
+import type { Db } from '../../db/open';
+import type { Random } from '../../random';
+import type { VendorWallet } from '../../vendor-wallet/create-vendor-wallet';
+
+/** What the vendor's server side works with. */
+export type Vendor = { db: Db; clock: Clock; wallet: VendorWallet; random: Random };
+
+/** A request of the page that is answered with its reason. */
+export class VendorRefusal extends Error {
+  override readonly name = 'VendorRefusal';
+  constructor(
+    readonly reason: 'session.over' | 'launch.over' | 'request.invalid' | 'draw.closed' | 'unavailable',
+    readonly status: 400 | 401 | 409 | 503,
+  ) {
+    super(reason);
+  }
+}

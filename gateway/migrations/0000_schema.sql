@@ -1,0 +1,679 @@
+CREATE TABLE `anchor_follows` (
+	`member_id` integer NOT NULL,
+	`anchor_id` integer NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `anchor_id`),
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`anchor_id`) REFERENCES `anchors`(`anchor_id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `anchors` (
+	`anchor_id` integer PRIMARY KEY NOT NULL,
+	`nick_name` text NOT NULL,
+	`image_url` text NOT NULL,
+	`titles` text NOT NULL,
+	`room_type` text NOT NULL,
+	`hot_rank` integer,
+	`promo_rank` integer,
+	`model` integer NOT NULL,
+	`active` integer NOT NULL,
+	`streaming` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `chat_messages` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`anchor_id` integer NOT NULL,
+	`author_id` integer,
+	`recipient_id` integer,
+	`texts` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`read_at` integer,
+	FOREIGN KEY (`anchor_id`) REFERENCES `anchors`(`anchor_id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`author_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`recipient_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `chat_messages_room` ON `chat_messages` (`anchor_id`,`id`);--> statement-breakpoint
+CREATE INDEX `chat_messages_recipient` ON `chat_messages` (`recipient_id`,`read_at`);--> statement-breakpoint
+CREATE TABLE `chat_visits` (
+	`token_hash` text PRIMARY KEY NOT NULL,
+	`member_id` integer,
+	`anchor_id` integer,
+	`title` text NOT NULL,
+	`header_color` text NOT NULL,
+	`back_url` text NOT NULL,
+	`language` text NOT NULL,
+	`opened_at` integer,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`anchor_id`) REFERENCES `anchors`(`anchor_id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `chat_visits_expiry` ON `chat_visits` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `announcement_categories` (
+	`merchant` text NOT NULL,
+	`id` integer NOT NULL,
+	`position` integer NOT NULL,
+	`type` text NOT NULL,
+	`icon_image_url` text,
+	`names` text NOT NULL,
+	PRIMARY KEY(`merchant`, `id`),
+	FOREIGN KEY (`merchant`) REFERENCES `merchants`(`code`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `announcement_reads` (
+	`member_id` integer NOT NULL,
+	`announcement_id` integer NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `announcement_id`),
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `announcement_reads_announcement` ON `announcement_reads` (`announcement_id`);--> statement-breakpoint
+CREATE TABLE `announcements` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`merchant` text NOT NULL,
+	`kind` text NOT NULL,
+	`position` integer NOT NULL,
+	`hot` integer DEFAULT false NOT NULL,
+	`category` text,
+	`category_ids` text DEFAULT '[]' NOT NULL,
+	`external_link` text,
+	`start_date` integer NOT NULL,
+	`texts` text NOT NULL,
+	`images` text NOT NULL,
+	`image_required` text DEFAULT 'N' NOT NULL,
+	`remark_required` text DEFAULT 'N' NOT NULL,
+	`linked_promotion_id` integer,
+	`execution` text,
+	`hidden` integer DEFAULT false NOT NULL,
+	`temporary` integer DEFAULT false NOT NULL,
+	FOREIGN KEY (`merchant`) REFERENCES `merchants`(`code`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `announcements_merchant` ON `announcements` (`merchant`,`kind`,`position`);--> statement-breakpoint
+CREATE TABLE `banners` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`merchant` text NOT NULL,
+	`group_name` text NOT NULL,
+	`position` integer NOT NULL,
+	`url` text NOT NULL,
+	`linkage` text DEFAULT '' NOT NULL,
+	`titles` text NOT NULL,
+	FOREIGN KEY (`merchant`) REFERENCES `merchants`(`code`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `banners_merchant` ON `banners` (`merchant`,`group_name`,`position`);--> statement-breakpoint
+CREATE TABLE `feedback` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`member_id` integer NOT NULL,
+	`content` text NOT NULL,
+	`type` text,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `help_tabs` (
+	`merchant` text NOT NULL,
+	`position` integer NOT NULL,
+	`tag` text,
+	`texts` text NOT NULL,
+	`children` text NOT NULL,
+	PRIMARY KEY(`merchant`, `position`),
+	FOREIGN KEY (`merchant`) REFERENCES `merchants`(`code`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `game_accounts` (
+	`vendor` text NOT NULL,
+	`member_id` integer NOT NULL,
+	`id` text NOT NULL,
+	PRIMARY KEY(`vendor`, `member_id`),
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `game_accounts_id_unique` ON `game_accounts` (`id`);--> statement-breakpoint
+CREATE TABLE `game_bets` (
+	`vendor` text NOT NULL,
+	`transaction_id` text NOT NULL,
+	`member_id` integer NOT NULL,
+	`node_id` integer NOT NULL,
+	`round_id` text NOT NULL,
+	`amount` integer NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`vendor`, `transaction_id`),
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "game_bets_positive" CHECK(typeof("game_bets"."amount") = 'integer' AND "game_bets"."amount" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE `game_closings` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`vendor` text NOT NULL,
+	`bet_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`transaction_id` text NOT NULL,
+	`member_id` integer NOT NULL,
+	`node_id` integer NOT NULL,
+	`amount` integer NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "game_closings_whole" CHECK(typeof("game_closings"."amount") = 'integer' AND "game_closings"."amount" >= 0)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `game_closings_bet` ON `game_closings` (`vendor`,`bet_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `game_closings_transaction` ON `game_closings` (`vendor`,`transaction_id`);--> statement-breakpoint
+CREATE INDEX `game_closings_largest` ON `game_closings` (`amount`) WHERE kind = 'win' AND amount > 0;--> statement-breakpoint
+CREATE TABLE `game_players` (
+	`id` text PRIMARY KEY NOT NULL,
+	`vendor` text NOT NULL,
+	`token_hash` text NOT NULL,
+	`token_expires_at` integer NOT NULL,
+	`opened_at` integer,
+	`member_id` integer NOT NULL,
+	`node_id` integer NOT NULL,
+	`game_code` text NOT NULL,
+	`freeplay` integer NOT NULL,
+	`language` text NOT NULL,
+	`back_url` text NOT NULL,
+	`prize_mode` text,
+	`play_type` text,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `game_players_token` ON `game_players` (`token_hash`);--> statement-breakpoint
+CREATE INDEX `game_players_waiting` ON `game_players` (`token_expires_at`) WHERE opened_at IS NULL;--> statement-breakpoint
+CREATE TABLE `vendor_transactions` (
+	`vendor` text NOT NULL,
+	`id` text NOT NULL,
+	`kind` text NOT NULL,
+	`fingerprint` text NOT NULL,
+	`member_id` integer NOT NULL,
+	`node_id` integer NOT NULL,
+	`ledger_key` text,
+	`balance` integer NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`vendor`, `id`),
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`ledger_key`) REFERENCES `ledger_transactions`(`idempotency_key`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `vendor_transactions_ledgerKey_unique` ON `vendor_transactions` (`ledger_key`);--> statement-breakpoint
+CREATE TABLE `favourites` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`member_id` integer NOT NULL,
+	`node_id` integer NOT NULL,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `favourites_game` ON `favourites` (`member_id`,`node_id`);--> statement-breakpoint
+CREATE TABLE `game_classifies` (
+	`game_type` text NOT NULL,
+	`game_classify` text NOT NULL,
+	`position` integer NOT NULL,
+	`names` text NOT NULL,
+	PRIMARY KEY(`game_type`, `game_classify`)
+);
+--> statement-breakpoint
+CREATE TABLE `games` (
+	`node_id` integer PRIMARY KEY NOT NULL,
+	`game_name` text NOT NULL,
+	`image_url` text NOT NULL,
+	`label` text,
+	`game_type` text NOT NULL,
+	`vassalage` text NOT NULL,
+	`game_id` integer NOT NULL,
+	`room_id` integer,
+	`game_code` text NOT NULL,
+	`support_play` integer NOT NULL,
+	`lotto_mode` text,
+	`is_game_h_5` integer NOT NULL,
+	`freeplay` integer NOT NULL,
+	`hot_rank` integer,
+	`popularity` integer NOT NULL,
+	`novelty` integer DEFAULT 0 NOT NULL,
+	`classifies` text DEFAULT '' NOT NULL,
+	`name_text` text DEFAULT '' NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`rtp` real DEFAULT 0 NOT NULL,
+	`volatility` text,
+	`min_bet` integer DEFAULT 0 NOT NULL,
+	`orientation` text DEFAULT 'PORTRAIT' NOT NULL,
+	`descriptions` text DEFAULT '{"vi":"","en":""}' NOT NULL,
+	`temporary` integer DEFAULT false NOT NULL,
+	`hidden` integer DEFAULT false NOT NULL,
+	`changed` integer DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `games_hot` ON `games` (`hot_rank`);--> statement-breakpoint
+CREATE INDEX `games_type` ON `games` (`game_type`,`popularity`);--> statement-breakpoint
+CREATE INDEX `games_search` ON `games` (`hidden`,`popularity`,`game_type`,`search_text`,`name_text`,`vassalage`,`classifies`,`novelty`);--> statement-breakpoint
+CREATE TABLE `menu_vendors` (
+	`position` integer PRIMARY KEY NOT NULL,
+	`group_category` text NOT NULL,
+	`vassalage` text NOT NULL,
+	`own_category` text
+);
+--> statement-breakpoint
+CREATE TABLE `recents` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`member_id` integer NOT NULL,
+	`node_id` integer NOT NULL,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `recents_game` ON `recents` (`member_id`,`node_id`);--> statement-breakpoint
+CREATE TABLE `vendor_shuts` (
+	`merchant` text NOT NULL,
+	`vassalage` text NOT NULL,
+	PRIMARY KEY(`merchant`, `vassalage`)
+);
+--> statement-breakpoint
+CREATE TABLE `inbox_messages` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`member_id` integer NOT NULL,
+	`texts` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`read_at` integer,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `inbox_messages_member` ON `inbox_messages` (`member_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `ledger_accounts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`member_id` integer,
+	`balance` integer DEFAULT 0 NOT NULL,
+	`may_be_negative` integer DEFAULT false NOT NULL,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "ledger_accounts_covered" CHECK("ledger_accounts"."may_be_negative" = 1 OR "ledger_accounts"."balance" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE `ledger_entries` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`transaction_id` text NOT NULL,
+	`account_id` text NOT NULL,
+	`amount` integer NOT NULL,
+	FOREIGN KEY (`transaction_id`) REFERENCES `ledger_transactions`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`account_id`) REFERENCES `ledger_accounts`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "ledger_entries_integer" CHECK(typeof("ledger_entries"."amount") = 'integer' AND "ledger_entries"."amount" <> 0)
+);
+--> statement-breakpoint
+CREATE INDEX `ledger_entries_transaction` ON `ledger_entries` (`transaction_id`);--> statement-breakpoint
+CREATE INDEX `ledger_entries_account` ON `ledger_entries` (`account_id`);--> statement-breakpoint
+CREATE TABLE `ledger_transactions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`idempotency_key` text NOT NULL,
+	`kind` text NOT NULL,
+	`fingerprint` text NOT NULL,
+	`status` text DEFAULT 'open' NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `ledger_transactions_idempotencyKey_unique` ON `ledger_transactions` (`idempotency_key`);--> statement-breakpoint
+CREATE TABLE `affiliates` (
+	`merchant` text NOT NULL,
+	`code` text NOT NULL,
+	`member_id` integer NOT NULL,
+	`domains` text NOT NULL,
+	PRIMARY KEY(`merchant`, `code`),
+	FOREIGN KEY (`merchant`) REFERENCES `merchants`(`code`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `firebase_identities` (
+	`merchant` text NOT NULL,
+	`provider` text NOT NULL,
+	`uid` text NOT NULL,
+	`member_id` integer NOT NULL,
+	PRIMARY KEY(`merchant`, `provider`, `uid`),
+	FOREIGN KEY (`merchant`) REFERENCES `merchants`(`code`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `members` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`merchant` text NOT NULL,
+	`account` text NOT NULL,
+	`password_hash` text NOT NULL,
+	`temporary_password_hash` text,
+	`temporary_password_until` integer,
+	`must_change_password` integer DEFAULT false NOT NULL,
+	`payment_password_hash` text,
+	`nickname` text,
+	`type` integer NOT NULL,
+	`status` text DEFAULT 'active' NOT NULL,
+	`reg_date` integer NOT NULL,
+	`first_login_at` integer,
+	`upline_id` integer,
+	`points` integer DEFAULT 0 NOT NULL,
+	`completed_conditions` integer DEFAULT 0 NOT NULL,
+	`total_expected_conditions` integer DEFAULT 0 NOT NULL,
+	`next_rank` text,
+	`country_dialing_code` text,
+	`mobile_num` text,
+	`email` text,
+	`payee_name` text,
+	`birthday` text,
+	`id_number` text,
+	`contacts` text,
+	`affiliate_code` text,
+	`recommender_id` integer,
+	`register_url` text,
+	`register_method` text,
+	FOREIGN KEY (`merchant`) REFERENCES `merchants`(`code`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`upline_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`recommender_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `members_account` ON `members` (`merchant`,`account`);--> statement-breakpoint
+CREATE UNIQUE INDEX `members_mobile` ON `members` (`merchant`,'+' || "country_dialing_code" || "mobile_num");--> statement-breakpoint
+CREATE UNIQUE INDEX `members_email` ON `members` (`merchant`,`email`);--> statement-breakpoint
+CREATE TABLE `merchants` (
+	`code` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`flags` text NOT NULL,
+	`mobile_template` text NOT NULL,
+	`customer_service` text NOT NULL,
+	`resources` text NOT NULL,
+	`image_cdns` text NOT NULL,
+	`domain_list` text NOT NULL,
+	`main_domain` text NOT NULL,
+	`is_single` integer NOT NULL,
+	`maintenance` integer DEFAULT false NOT NULL,
+	`region_restriction` integer DEFAULT false NOT NULL,
+	`register_rules` text DEFAULT '{}' NOT NULL,
+	`register_settings` text DEFAULT '{"usernameRegister":false,"mobileRegister":false,"firebaseVerification":false}' NOT NULL,
+	`free_play` integer DEFAULT false NOT NULL,
+	`default_country` text DEFAULT 'VN' NOT NULL,
+	`age_limit` integer DEFAULT 18 NOT NULL,
+	`time_zone` text DEFAULT 'Asia/Ho_Chi_Minh' NOT NULL,
+	`status_refusal` text
+);
+--> statement-breakpoint
+CREATE TABLE `application_pictures` (
+	`application_id` integer NOT NULL,
+	`picture` integer NOT NULL,
+	`part` integer NOT NULL,
+	`type` text NOT NULL,
+	`data` blob NOT NULL,
+	PRIMARY KEY(`application_id`, `picture`, `part`),
+	FOREIGN KEY (`application_id`) REFERENCES `promotion_applications`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `promotion_applications` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`member_id` integer NOT NULL,
+	`promotion_id` integer NOT NULL,
+	`status` text NOT NULL,
+	`remarks` text DEFAULT '' NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `promotion_applications_promotion` ON `promotion_applications` (`promotion_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `promotion_applications_joined` ON `promotion_applications` (`member_id`,`promotion_id`) WHERE status = 'signed';--> statement-breakpoint
+CREATE UNIQUE INDEX `promotion_applications_open` ON `promotion_applications` (`member_id`,`promotion_id`) WHERE status IN ('applying', 'process', 'coming');--> statement-breakpoint
+CREATE TABLE `outbox` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`channel` text NOT NULL,
+	`recipient` text NOT NULL,
+	`body` text NOT NULL,
+	`sent_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `sandbox_faults` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`path` text,
+	`delay_ms` integer NOT NULL,
+	`status` integer,
+	`body` text,
+	`content_type` text NOT NULL,
+	`remaining` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `sandbox_settings` (
+	`key` text PRIMARY KEY NOT NULL,
+	`value` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `captchas` (
+	`id` text PRIMARY KEY NOT NULL,
+	`answer` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `login_failures` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`account_key` text NOT NULL,
+	`address_key` text,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `login_failures_account` ON `login_failures` (`account_key`,`at`);--> statement-breakpoint
+CREATE INDEX `login_failures_address` ON `login_failures` (`address_key`,`at`);--> statement-breakpoint
+CREATE TABLE `login_locks` (
+	`key` text PRIMARY KEY NOT NULL,
+	`until` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `seen_bodies` (
+	`hash` text PRIMARY KEY NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `sessions` (
+	`token_hash` text PRIMARY KEY NOT NULL,
+	`member_id` integer NOT NULL,
+	`opened_at` integer NOT NULL,
+	`last_seen_at` integer NOT NULL,
+	`ended_at` integer,
+	`end_reason` text,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `sessions_member` ON `sessions` (`member_id`);--> statement-breakpoint
+CREATE TABLE `lottery_draws` (
+	`lottery` text NOT NULL,
+	`numero` text NOT NULL,
+	`draw_time` integer NOT NULL,
+	`prizes` text NOT NULL,
+	PRIMARY KEY(`lottery`, `numero`)
+);
+--> statement-breakpoint
+CREATE INDEX `lottery_draws_time` ON `lottery_draws` (`draw_time`);--> statement-breakpoint
+CREATE TABLE `vendor_rounds` (
+	`id` text PRIMARY KEY NOT NULL,
+	`session_hash` text NOT NULL,
+	`player_id` text NOT NULL,
+	`account_id` text NOT NULL,
+	`client_id` text NOT NULL,
+	`node_id` integer NOT NULL,
+	`freeplay` integer NOT NULL,
+	`stake` integer NOT NULL,
+	`choice` text NOT NULL,
+	`state` text NOT NULL,
+	`outcome` text,
+	`win` integer DEFAULT 0 NOT NULL,
+	`lottery` text,
+	`numero` text,
+	`draw_time` integer,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `vendor_rounds_client` ON `vendor_rounds` (`player_id`,`client_id`);--> statement-breakpoint
+CREATE INDEX `vendor_rounds_open` ON `vendor_rounds` (`account_id`,`state`) WHERE state IN ('betting', 'winning', 'cancelling');--> statement-breakpoint
+CREATE INDEX `vendor_rounds_waiting` ON `vendor_rounds` (`draw_time`) WHERE state = 'waiting';--> statement-breakpoint
+CREATE INDEX `vendor_rounds_play_over` ON `vendor_rounds` (`updated_at`) WHERE freeplay = 1 AND state IN ('settled', 'cancelled', 'refused');--> statement-breakpoint
+CREATE INDEX `vendor_rounds_session` ON `vendor_rounds` (`session_hash`);--> statement-breakpoint
+CREATE INDEX `vendor_rounds_account` ON `vendor_rounds` (`account_id`,`node_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `vendor_sessions` (
+	`token_hash` text PRIMARY KEY NOT NULL,
+	`player_id` text NOT NULL,
+	`account_id` text NOT NULL,
+	`language` text NOT NULL,
+	`node_id` integer NOT NULL,
+	`game_code` text NOT NULL,
+	`freeplay` integer NOT NULL,
+	`opened_at` integer NOT NULL,
+	`last_seen_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `vendor_sessions_seen` ON `vendor_sessions` (`last_seen_at`);--> statement-breakpoint
+CREATE TABLE `turns` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`key` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `turns_key` ON `turns` (`key`,`at`);--> statement-breakpoint
+CREATE TABLE `verification_codes` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`merchant` text NOT NULL,
+	`purpose` text NOT NULL,
+	`mobile` text NOT NULL,
+	`code_hash` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`used_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `verification_codes_mobile` ON `verification_codes` (`merchant`,`mobile`,`purpose`);--> statement-breakpoint
+-- What makes the ledger a ledger: entries go into an open transaction only, a transaction is posted once and only
+-- when its entries sum to zero, and posting is what moves balances. Nothing that was written is ever changed.
+
+CREATE TRIGGER ledger_accounts_start_empty BEFORE INSERT ON ledger_accounts
+WHEN NEW.balance <> 0
+BEGIN
+  SELECT RAISE(ABORT, 'ledger: an account starts empty');
+END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_transactions_start_open BEFORE INSERT ON ledger_transactions
+WHEN NEW.status <> 'open'
+BEGIN
+  SELECT RAISE(ABORT, 'ledger: a transaction starts open');
+END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_entries_into_open BEFORE INSERT ON ledger_entries
+WHEN (SELECT status FROM ledger_transactions WHERE id = NEW.transaction_id) IS NOT 'open'
+BEGIN
+  SELECT RAISE(ABORT, 'ledger: the transaction is closed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_entries_stay BEFORE UPDATE ON ledger_entries
+BEGIN
+  SELECT RAISE(ABORT, 'ledger: entries are never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_entries_remain BEFORE DELETE ON ledger_entries
+BEGIN
+  SELECT RAISE(ABORT, 'ledger: entries are never deleted');
+END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_transactions_remain BEFORE DELETE ON ledger_transactions
+BEGIN
+  SELECT RAISE(ABORT, 'ledger: transactions are never deleted');
+END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_transactions_posted_once BEFORE UPDATE ON ledger_transactions
+WHEN OLD.status = 'posted' OR NEW.status <> 'posted'
+BEGIN
+  SELECT RAISE(ABORT, 'ledger: a transaction is posted once');
+END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_transactions_balanced BEFORE UPDATE ON ledger_transactions
+WHEN (SELECT COUNT(*) < 2 OR SUM(amount) <> 0 FROM ledger_entries WHERE transaction_id = NEW.id)
+BEGIN
+  SELECT RAISE(ABORT, 'ledger: entries do not sum to zero');
+END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_transactions_post AFTER UPDATE ON ledger_transactions
+BEGIN
+  UPDATE ledger_accounts
+  SET balance = balance + (
+    SELECT SUM(amount) FROM ledger_entries WHERE transaction_id = NEW.id AND account_id = ledger_accounts.id
+  )
+  WHERE id IN (SELECT account_id FROM ledger_entries WHERE transaction_id = NEW.id);
+END;
+
+--> statement-breakpoint
+-- What makes the money of games add up: a bet is closed once, by a win or by a rollback that gives it back whole; a bet
+-- that was rolled back before it came stays out; and no call of a vendor is kept as heeded unless the ledger moved, in
+-- the same batch, what it says. Nothing that was written is ever changed.
+
+CREATE TRIGGER game_bets_after_rollback BEFORE INSERT ON game_bets
+WHEN EXISTS (SELECT 1 FROM game_closings WHERE vendor = NEW.vendor AND bet_id = NEW.transaction_id)
+BEGIN
+  SELECT RAISE(ABORT, 'games: the bet was rolled back');
+END;
+--> statement-breakpoint
+CREATE TRIGGER game_bets_stay BEFORE UPDATE ON game_bets
+BEGIN
+  SELECT RAISE(ABORT, 'games: bets are never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER game_bets_remain BEFORE DELETE ON game_bets
+BEGIN
+  SELECT RAISE(ABORT, 'games: bets are never deleted');
+END;
+--> statement-breakpoint
+CREATE TRIGGER game_closings_win BEFORE INSERT ON game_closings
+WHEN NEW.kind = 'win' AND NOT EXISTS (
+  SELECT 1 FROM game_bets
+  WHERE vendor = NEW.vendor AND transaction_id = NEW.bet_id AND member_id = NEW.member_id
+)
+BEGIN
+  SELECT RAISE(ABORT, 'games: the member placed no such bet');
+END;
+--> statement-breakpoint
+CREATE TRIGGER game_closings_rollback BEFORE INSERT ON game_closings
+WHEN NEW.kind <> 'win' AND NEW.amount <> COALESCE(
+  (
+    SELECT CASE WHEN member_id = NEW.member_id THEN amount ELSE -1 END FROM game_bets
+    WHERE vendor = NEW.vendor AND transaction_id = NEW.bet_id
+  ),
+  0
+)
+BEGIN
+  SELECT RAISE(ABORT, 'games: a rollback gives back the bet');
+END;
+--> statement-breakpoint
+CREATE TRIGGER game_closings_stay BEFORE UPDATE ON game_closings
+BEGIN
+  SELECT RAISE(ABORT, 'games: a bet is closed once');
+END;
+--> statement-breakpoint
+CREATE TRIGGER game_closings_remain BEFORE DELETE ON game_closings
+BEGIN
+  SELECT RAISE(ABORT, 'games: a closed bet stays closed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER vendor_transactions_moved BEFORE INSERT ON vendor_transactions
+WHEN COALESCE(
+  (
+    SELECT SUM(e.amount) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+    WHERE t.idempotency_key = NEW.ledger_key AND t.status = 'posted' AND e.account_id = 'member:' || NEW.member_id
+  ),
+  0
+) <> CASE NEW.kind
+  WHEN 'bet' THEN COALESCE(
+    (SELECT -amount FROM game_bets WHERE vendor = NEW.vendor AND transaction_id = NEW.id),
+    1
+  )
+  ELSE COALESCE(
+    (SELECT amount FROM game_closings WHERE vendor = NEW.vendor AND transaction_id = NEW.id),
+    0
+  )
+END
+BEGIN
+  SELECT RAISE(ABORT, 'games: the ledger moved another amount');
+END;
+--> statement-breakpoint
+CREATE TRIGGER vendor_transactions_stay BEFORE UPDATE ON vendor_transactions
+BEGIN
+  SELECT RAISE(ABORT, 'games: what was heeded is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER vendor_transactions_remain BEFORE DELETE ON vendor_transactions
+BEGIN
+  SELECT RAISE(ABORT, 'games: what was heeded is never forgotten');
+END;

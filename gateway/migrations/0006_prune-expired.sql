@@ -1,2 +1,0 @@
-CREATE INDEX `lottery_draws_time` ON `lottery_draws` (`draw_time`);--> statement-breakpoint
-CREATE INDEX `vendor_rounds_play_over` ON `vendor_rounds` (`updated_at`) WHERE freeplay = 1 AND state IN ('settled', 'cancelled', 'refused');

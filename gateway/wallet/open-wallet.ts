@@ -1,0 +1,14 @@
+import { HOUSE_OPENING, memberAccount, openAccount, post } from '../db/ledger';
+import type { Db } from '../db/open';
+
+/** Opens a member's wallet with an opening balance, in 1/100 units, that the house pays. */
+export async function openWallet(db: Db, memberId: number, balance: number, now: number): Promise<void> {
+  await openAccount(db, HOUSE_OPENING, 'house');
+  await openAccount(db, memberAccount(memberId), { memberId });
+  if (balance === 0) return;
+  const entries = [
+    { account: memberAccount(memberId), amount: balance },
+    { account: HOUSE_OPENING, amount: -balance },
+  ];
+  await post(db, { idempotencyKey: `opening:${memberId}`, kind: 'opening', entries }, now);
+}
