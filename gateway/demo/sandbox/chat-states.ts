@@ -2,8 +2,7 @@ import { follow } from '../../db/anchors';
 import { insertChatMessage } from '../../db/chat';
 import { seedChat } from '../../seed/anchors';
 import { startSession } from '../../session/open-session';
-import type { Sandbox } from './command';
-import type { State } from './provider-states';
+import type { Sandbox, State } from './command';
 import { demoMember } from './state-member';
 
 const ANCHOR = 501;

@@ -9,6 +9,9 @@ import { readClockOffset } from './clock';
 export type SandboxApp = GatewayApp;
 export type Sandbox = { db: Db; clock: Clock; env: Env; demo: Demo | null };
 
+/** Sets a provider state up and answers the values it hands to the consumer's request. */
+export type State = (sandbox: Sandbox, params: Record<string, unknown>) => unknown;
+
 /** A sandbox command's own refusal: what the test that sent it did wrong. */
 export class SandboxError extends Error {
   override readonly name = 'SandboxError';

@@ -11,8 +11,7 @@ import { hideSeeded, hideWithoutPicture, restoreAnnouncements } from '../../db/s
 import { takeTurn } from '../../db/turns';
 import { seedInbox } from '../../seed/inbox';
 import { startSession } from '../../session/open-session';
-import { type Sandbox, SandboxError } from './command';
-import type { State } from './provider-states';
+import { type Sandbox, SandboxError, type State } from './command';
 import { demoMember, STATE_MERCHANT } from './state-member';
 
 /** Provider states of content, inbox and rewards; most answer the token of a member. */

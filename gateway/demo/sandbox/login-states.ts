@@ -5,8 +5,7 @@ import { captcha } from '../../session/captcha';
 import { firebaseProject, verifyFirebaseToken } from '../../session/firebase-token';
 import { keysOf } from '../../session/guarded-attempt';
 import { CODE_LIFE_MS, issueCode } from '../../verification/codes';
-import { type Sandbox, SandboxError } from './command';
-import type { State } from './provider-states';
+import { type Sandbox, SandboxError, type State } from './command';
 import { seal } from './sealed-body';
 import { demoMember, freshMember, STATE_MERCHANT } from './state-member';
 

@@ -2,9 +2,8 @@ import { launchGame } from '../../../contracts/games/launch-game';
 import { changeGame, hideGame } from '../../db/seeded-games';
 import { clearVendorShuts, setVendorShut } from '../../db/vendors';
 import { startSession } from '../../session/open-session';
-import type { Sandbox } from './command';
+import type { Sandbox, State } from './command';
 import { restoreLobby } from './games-states';
-import type { State } from './provider-states';
 import { demoMember, STATE_MERCHANT } from './state-member';
 
 const [nodeId, vendor] = exampleGame();

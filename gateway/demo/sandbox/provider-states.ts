@@ -12,7 +12,7 @@ import { seed } from '../../seed/seed';
 import { startSession } from '../../session/open-session';
 import { accountStates } from './account-states';
 import { chatStates } from './chat-states';
-import { type Sandbox, SandboxError } from './command';
+import { type Sandbox, SandboxError, type State } from './command';
 import { contentStates } from './content-states';
 import { gamesStates } from './games-states';
 import { loginStates } from './login-states';
@@ -28,8 +28,6 @@ export const stateChange = v.object({
   params: v.nullish(v.record(v.string(), v.unknown()), {}),
   action: v.nullish(v.picklist(['setup', 'teardown']), 'setup'),
 });
-/** Sets a state up and answers the values it hands to the consumer's request. */
-export type State = (sandbox: Sandbox, params: Record<string, unknown>) => unknown;
 
 /** Every provider state that a contract names. States may come in pairs, so none undoes what another set up. */
 const STATES: Record<string, State> = {

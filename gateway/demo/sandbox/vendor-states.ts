@@ -7,8 +7,7 @@ import { placeBet } from '../../vendor-wallet/place-bet';
 import { rollBackBet } from '../../vendor-wallet/roll-back-bet';
 import { settleWin } from '../../vendor-wallet/settle-win';
 import { openWallet } from '../../wallet/open-wallet';
-import type { Sandbox } from './command';
-import type { State } from './provider-states';
+import type { Sandbox, State } from './command';
 import { freshMember } from './state-member';
 
 const { nodeId, amount } = placeBetOperation.example.input;

@@ -1,4 +1,4 @@
-import type { Notice } from './notices';
+import type { Notice } from './notice';
 
 /** Popups: `A` for members who have signed in, `B` for visitors (HOME-34, HOME-35). */
 export const popups: readonly Notice[] = [
