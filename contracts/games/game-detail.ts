@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { shownAmount } from '../shared/amount';
 import { tolerant } from '../tolerant';
 import { EXAMPLE_GAME, gameSchema, languageSchema, nodeIdSchema } from './game';
 
@@ -20,8 +21,8 @@ export const getGame = defineOperation({
     /** The published return to players, in percent of the bets. */
     rtp: tolerant(v.number()),
     volatility: tolerant(v.picklist(['LOW', 'MEDIUM', 'HIGH'])),
-    /** The smallest bet, in units of the currency. */
-    minBet: tolerant(v.number()),
+    /** The smallest bet. */
+    minBet: tolerant(shownAmount),
     orientation: tolerant(v.picklist(['PORTRAIT', 'LANDSCAPE'])),
   }),
   refusals: [

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { alternative } from '../marks';
 import { defineOperation } from '../operation';
+import { shownAmount } from '../shared/amount';
 import { readableEntries, tolerant } from '../tolerant';
 import { languageSchema } from './game';
 
@@ -20,10 +21,9 @@ export const listRanks = defineOperation({
       v.object({
         recordId: v.union([v.number(), v.string()]),
         customerName: v.string(),
-        /** In units of the currency. */
-        winAmount: tolerant(v.union([v.number(), v.string()])),
+        winAmount: tolerant(shownAmount),
         /** A second place for the amount (WIN-17). */
-        value: alternative(tolerant(v.object({ winAmount: v.union([v.number(), v.string()]) }))),
+        value: alternative(tolerant(v.object({ winAmount: shownAmount }))),
         /** What was played, and its picture. */
         gameName: tolerant(v.string()),
         imageUrl: tolerant(v.string()),

@@ -1,15 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-  amount,
-  cutMinorUnitsOf,
-  decimalNumberOf,
-  decimalOf,
-  type MinorUnits,
-  minorUnitsOf,
-  sentAmount,
-  shownAmount,
-} from './amount';
+import { amount, sentAmount, shownAmount } from './amount';
+import { cutMinorUnitsOf, decimalNumberOf, decimalOf, type MinorUnits, minorUnitsOf } from './minor-units';
 
 const LARGEST_AS_NUMBER = 2 ** 46 * 100;
 

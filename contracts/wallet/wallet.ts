@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { shownAmount } from '../shared/amount';
 
 /** The member's balance over all wallets, in the site's currency (CALL-24, WALLET-01). */
 export const getWallet = defineOperation({
@@ -9,7 +10,7 @@ export const getWallet = defineOperation({
   session: 'required',
   caller: 'browser',
   input: v.object({}),
-  output: v.object({ sumBalance: v.number() }),
+  output: v.object({ sumBalance: shownAmount }),
   refusals: [
     { errorCode: 'session.ended', status: 401, state: { name: 'a member whose session has ended' } },
   ],

@@ -30,15 +30,14 @@ export function importsOf(path: string): Import[] {
   return [...new Map(found.map((one) => [one.to, one])).values()];
 }
 
-/**
- * The imports that stand in a circle, and any on the way from one circle to another: what is left when imports of
- * files that import nothing, and by files that nothing imports, are taken away again and again.
- */
-export function circular(imports: readonly Import[]): readonly Import[] {
-  const importing = new Set(imports.map(({ from }) => from));
-  const imported = new Set(imports.map(({ to }) => to));
-  const left = imports.filter(({ from, to }) => importing.has(to) && imported.has(from));
-  return left.length === imports.length ? left : circular(left);
+/** The imports that stand in a circle: those of a file from which other imports lead back. */
+export function circular(imports: readonly Import[]): Import[] {
+  const targets = new Map<string, string[]>();
+  for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to]);
+  const leadsTo = (file: string, goal: string, seen = new Set<string>()): boolean =>
+    file === goal ||
+    (targets.get(file) ?? []).some((next) => !seen.has(next) && leadsTo(next, goal, seen.add(next)));
+  return imports.filter(({ from, to }) => leadsTo(to, from));
 }
 
 /** The file that a relative import means; the bare path when it is made at build time. */

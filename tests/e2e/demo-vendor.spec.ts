@@ -18,10 +18,10 @@ async function openGame(page: Page, sandbox: Sandbox, baseURL: string | undefine
   expect(page.url()).toBe(new URL('/sandbox/vendor/play', baseURL).href);
 }
 
-/** What the site says that the member has. */
+/** What the site says that the member has, in units; the edge answers in minor ones. */
 async function walletOf(page: Page): Promise<number> {
   const answer = await page.request.get('/wps/wallets/gcs');
-  return (await answer.json()).value.sumBalance;
+  return (await answer.json()).value.sumBalance / 100;
 }
 
 /** The figure beside a label, in units of the currency. */

@@ -48,7 +48,7 @@ test('a guest logs in on the way, comes back to the game and plays it in a frame
   const told = page.waitForResponse((response) => new URL(response.url()).pathname === '/wps/wallets/gcs');
   await spin(page).click();
   const { value } = await (await told).json();
-  await expect(bar(page)).toContainText(Math.floor(value.sumBalance).toLocaleString('vi-VN'));
+  await expect(bar(page)).toContainText(Math.floor(value.sumBalance / 100).toLocaleString('vi-VN'));
   await axe();
   expect(page.url()).not.toContain('launch');
   expect(await page.content()).not.toMatch(/sumBalance|Bearer/);

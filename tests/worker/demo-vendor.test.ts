@@ -23,10 +23,10 @@ function migrations(): string[] {
     .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('--> statement-breakpoint'));
 }
 
-/** The member's balance as the site shows it, from the ledger. */
+/** The member's balance in units, as the site has it from the ledger in minor ones. */
 async function ledger(): Promise<number> {
   const answer = await site.fetch('/wps/wallets/gcs', { headers: { Cookie: await sessionCookie(token) } });
-  return ((await answer.json()) as { value: { sumBalance: number } }).value.sumBalance;
+  return ((await answer.json()) as { value: { sumBalance: number } }).value.sumBalance / 100;
 }
 
 /** Launches a slot game and answers its address. */

@@ -182,7 +182,7 @@ describe('the forwarder', () => {
         ),
     );
     const answer = await site.fetch(WALLET, { headers: { Cookie: await sessionCookie('tok') } });
-    expect(await answer.json()).toEqual({ success: true, value: { sumBalance: 5 }, errorCode: null });
+    expect(await answer.json()).toEqual({ success: true, value: { sumBalance: 500 }, errorCode: null });
     expect(JSON.stringify([...answer.headers])).not.toContain('upstream');
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
   });

@@ -96,7 +96,7 @@ describe('a failing gateway', () => {
       response.destroy();
     });
     const answer = await site.fetch(WALLET, { headers: { Cookie } });
-    expect(await answer.json()).toMatchObject({ success: true, value: { sumBalance: 3 } });
+    expect(await answer.json()).toMatchObject({ success: true, value: { sumBalance: 300 } });
     expect(stub.callsTo(WALLET).map(({ headers }) => headers.authorization)).toEqual([
       'Bearer tok-upstream',
       'Bearer tok-upstream',

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { shownAmount } from '../../../contracts/shared/amount';
 import { formatCount, formatMoney, moneyParts } from './format-money';
 
 const VND = { symbol: '₫', thousands: '.', decimal: ',' };
@@ -16,13 +18,14 @@ describe('money', () => {
   ])(
     'writes %d with a currency sign and two decimals, cut and never rounded up [WALLET-02 WALLET-03 WALLET-04 CONST-24]',
     (amount, text) => {
-      expect(formatMoney(amount, VND)).toBe(text);
+      expect(formatMoney(v.parse(shownAmount, amount), VND)).toBe(text);
     },
   );
 
   it('takes its separators from the site settings [WALLET-04]', () => {
-    expect(formatMoney(1234.5, { symbol: '$', thousands: ',', decimal: '.' })).toBe('1,234.50\u00a0$');
-    expect(moneyParts(1234.5, VND)).toEqual({ sign: '', whole: '1.234', decimals: ',50', symbol: '₫' });
+    const amount = v.parse(shownAmount, 1234.5);
+    expect(formatMoney(amount, { symbol: '$', thousands: ',', decimal: '.' })).toBe('1,234.50\u00a0$');
+    expect(moneyParts(amount, VND)).toEqual({ sign: '', whole: '1.234', decimals: ',50', symbol: '₫' });
   });
 
   it('writes points as a plain whole number [WALLET-12]', () => {

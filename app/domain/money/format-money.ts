@@ -1,19 +1,14 @@
+import { decimalOf, type MinorUnits } from '../../../contracts/shared/minor-units';
 import type { Currency } from '../../../contracts/site';
 
-/** An amount cut to two decimals, in parts, so that a screen can set them in two sizes (WALLET-02 to WALLET-04). */
+/** An amount with its two decimals, in parts, so that a screen can set them in two sizes (WALLET-02 to WALLET-04). */
 export type MoneyParts = { sign: '' | '−'; whole: string; decimals: string; symbol: string };
 
-const BALANCE_DECIMALS = 2;
-
-/** Splits an amount in the currency's own units; decimals are cut, never rounded up (WALLET-04). */
-export function moneyParts(amount: number, currency: Currency): MoneyParts {
-  // The shortest text of a number is the one the gateway wrote: arithmetic would turn 0.29 into 0.28.
-  const written = String(Math.abs(amount));
-  const [whole = '0', fraction = ''] = (written.includes('e') ? '0' : written).split('.');
-  const decimals = fraction.slice(0, BALANCE_DECIMALS).padEnd(BALANCE_DECIMALS, '0');
-  const isZero = Number(whole) === 0 && Number(decimals) === 0;
+/** Splits an amount in minor units at its decimal point. */
+export function moneyParts(amount: MinorUnits, currency: Currency): MoneyParts {
+  const [whole = '', decimals = ''] = decimalOf(amount).replace('-', '').split('.');
   return {
-    sign: amount < 0 && !isZero ? '−' : '',
+    sign: amount < 0 ? '−' : '',
     whole: grouped(whole, currency.thousands),
     decimals: currency.decimal + decimals,
     symbol: currency.symbol,
@@ -21,7 +16,7 @@ export function moneyParts(amount: number, currency: Currency): MoneyParts {
 }
 
 /** The amount as one text, its sign kept on the line by a no-break space. */
-export function formatMoney(amount: number, currency: Currency): string {
+export function formatMoney(amount: MinorUnits, currency: Currency): string {
   const { sign, whole, decimals, symbol } = moneyParts(amount, currency);
   return `${sign}${whole}${decimals}\u00a0${symbol}`;
 }

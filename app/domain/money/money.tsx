@@ -1,12 +1,13 @@
+import type { MinorUnits } from '../../../contracts/shared/minor-units';
 import { useSite } from '../../session/site.queries';
 import { type MoneyParts, moneyParts } from './format-money';
 import styles from './money.module.css';
 
 /**
- * An amount in the site's currency; decimals and sign are set smaller, as one readable text. It runs from left to
+ * An amount of minor units in the site's currency; decimals and sign are set smaller, as one readable text. It runs from left to
  * right in every language, and `data-length` lets a narrow place set a long one smaller.
  */
-export function Money({ amount }: { amount: number }) {
+export function Money({ amount }: { amount: MinorUnits }) {
   const parts = moneyParts(amount, useSite().currency);
   const { sign, whole, decimals, symbol } = parts;
   return (

@@ -59,7 +59,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   router.canGoBack = true;
   localStorage.clear();
-  site.gateway.mockResolvedValue({ sumBalance: 120_000 });
+  site.gateway.mockResolvedValue({ sumBalance: 12_000_000 });
 });
 afterEach(() => {
   cleanup();
@@ -107,7 +107,7 @@ it('hears nobody but the frame, and nothing else of it [LAUNCH-30]', async () =>
 it('asks for the balance by tap, masked meanwhile, and when the page is looked at again [LAUNCH-30 WALLET-07]', async () => {
   await show();
   site.gateway.mockImplementation(
-    () => new Promise((resolve) => setTimeout(() => resolve({ sumBalance: 90_000 }), 50)),
+    () => new Promise((resolve) => setTimeout(() => resolve({ sumBalance: 9_000_000 }), 50)),
   );
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: vietnamese.wallet_refresh }));

@@ -67,7 +67,7 @@ const wins = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     recordId: index,
     customerName: `N***${index}`,
-    winAmount: (index + 1) * 1_000,
+    winAmount: (index + 1) * 100_000,
     gameName: 'Sen Ngọc',
   }));
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -1,12 +1,18 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { groupsOf, winnersOf } from './winners';
+import { listRanks } from '../../../../contracts/games/ranks';
+import { decimalNumberOf } from '../../../../contracts/shared/minor-units';
+import { groupsOf, winnersOf as winnersAmong } from './winners';
 
 const entry = (recordId: number | string, more: object = {}) => ({
   recordId,
   customerName: `N***${recordId}`,
   ...more,
 });
-const amounts = (list: Parameters<typeof winnersOf>[0]) => winnersOf(list).map(({ amount }) => amount);
+/** The winners of an answer as the gateway sends it. */
+const winnersOf = (list: unknown[]) => winnersAmong(v.parse(listRanks.output, { list }).list);
+/** In units of the currency. */
+const amounts = (list: unknown[]) => winnersOf(list).map(({ amount }) => decimalNumberOf(amount));
 
 const AMOUNTS: [string, object, number][] = [
   ['a number', { winAmount: 48_250_000 }, 48_250_000],
@@ -37,7 +43,7 @@ describe('the rows of the winner board', () => {
   test('carry record, masked name, game and picture, each record once [WIN-14 WIN-15]', () => {
     const one = entry('r-1', { winAmount: 9, gameName: 'Sen Ngọc', imageUrl: '/art/covers/rng-lotus-1.svg' });
     expect(winnersOf([one, one])).toEqual([
-      { id: 'r-1', name: 'N***r-1', amount: 9, game: 'Sen Ngọc', picture: '/art/covers/rng-lotus-1.svg' },
+      { id: 'r-1', name: 'N***r-1', amount: 900, game: 'Sen Ngọc', picture: '/art/covers/rng-lotus-1.svg' },
     ]);
     expect(winnersOf([entry(2, { winAmount: 1 })])[0]).toMatchObject({ game: '', picture: '' });
   });
@@ -45,7 +51,7 @@ describe('the rows of the winner board', () => {
   test('are thirty at most, the largest of all [WIN-05 CONST-55]', () => {
     const many = Array.from({ length: 40 }, (_, index) => entry(index, { winAmount: index + 1 }));
     expect(winnersOf(many)).toHaveLength(30);
-    expect(winnersOf(many).at(-1)?.amount).toBe(11);
+    expect(amounts(many).at(-1)).toBe(11);
   });
 
   test.each([

@@ -1,10 +1,11 @@
 import type { listRanks } from '../../../../contracts/games/ranks';
 import type { AnswerOf } from '../../../../contracts/operation';
+import type { MinorUnits } from '../../../../contracts/shared/minor-units';
 
 type Entry = AnswerOf<typeof listRanks>['list'][number];
 
 /** One row of the board. */
-export type Winner = { id: string; name: string; amount: number; game: string; picture: string };
+export type Winner = { id: string; name: string; amount: MinorUnits; game: string; picture: string };
 
 /** Figures of the board (CONST-55 to CONST-58, WIN-05 to WIN-11). */
 const MOST_WINNERS = 30;
@@ -12,26 +13,20 @@ export const GROUP_SIZE = 2;
 export const STILL_UP_TO = 3;
 export const SCROLL_STEP = 1_500;
 
-/** The board's rows, the largest win first whatever the gateway's order; an entry without an amount is no win (WIN-05, WIN-06). */
+/**
+ * The board's rows, the largest win first whatever the gateway's order; an entry without an amount in either of its
+ * places is no win (WIN-05, WIN-06, WIN-16, WIN-17).
+ */
 export function winnersOf(list: readonly Entry[]): Winner[] {
   const winners = new Map<string, Winner>();
   for (const entry of list) {
     const { recordId, customerName: name, gameName, imageUrl } = entry;
     const id = String(recordId);
-    const amount = amountOf(entry);
-    if (amount > 0) winners.set(id, { id, name, amount, game: gameName ?? '', picture: imageUrl ?? '' });
+    const amount = entry.winAmount ?? entry.value?.winAmount;
+    if (amount && amount > 0)
+      winners.set(id, { id, name, amount, game: gameName ?? '', picture: imageUrl ?? '' });
   }
   return [...winners.values()].sort((a, b) => b.amount - a.amount).slice(0, MOST_WINNERS);
-}
-
-/** The amount in either of its places, a number or the text of one; NaN without any (WIN-16, WIN-17). */
-function amountOf({ winAmount, value }: Entry): number {
-  const [first] = [winAmount, value?.winAmount].map(numberOf).filter(Number.isFinite);
-  return first ?? Number.NaN;
-}
-
-function numberOf(given: number | string | null | undefined): number {
-  return typeof given === 'string' ? Number(given.trim() || Number.NaN) : (given ?? Number.NaN);
 }
 
 /** Rows two by two, as they are shown together (WIN-07). */
