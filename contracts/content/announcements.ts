@@ -95,12 +95,9 @@ export const getAnnouncements = defineOperation({
   method: 'GET',
   path: '/wps/announcements',
   session: 'optional',
-  caller: 'browser',
   tokenInQuery: true,
   constants: { platform: 'M' },
   merchantIn: 'merchantCode',
-  sharedCache: { fresh: 60, stale: 600 },
-  maxBytes: 16 * 1024 * 1024,
   input: v.object({
     /** Letters joined by commas, as in `B,PR,H`; in one order and once each, so that they have one cache key. */
     types: v.pipe(
@@ -110,8 +107,6 @@ export const getAnnouncements = defineOperation({
     ),
     groupName: v.optional(v.picklist(BANNER_GROUPS)),
   }),
-  // Everything else holds operator HTML, which costs the edge much to clean: it is read by the site's own code alone.
-  browserInput: v.object({ types: v.literal('B'), groupName: v.optional(v.picklist(BANNER_GROUPS)) }),
   output: v.object({
     promotion: v.nullish(readableEntries(promotionSchema), []),
     banners: v.nullish(readableEntries(bannerSchema), []),

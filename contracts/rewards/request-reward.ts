@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { PICTURES_MAX, REMARKS_MAX, REMARKS_UNITS } from './reward-rules';
+import { PICTURE_BYTES, PICTURES_MAX, REMARKS_MAX, REMARKS_UNITS } from './reward-rules';
 
 const promotionId = v.union([v.number(), v.pipe(v.string(), v.minLength(1), v.maxLength(64))]);
 
@@ -11,8 +11,9 @@ export const requestReward = defineOperation({
   path: '/wps/promotions/reward',
   moduleId: 'REWCEN3',
   session: 'required',
-  caller: 'server',
   merchantIn: 'merchantCode',
+  // The pictures in base64, and what is around them.
+  largestBody: 64 * 1024 + PICTURES_MAX * 4 * Math.ceil(PICTURE_BYTES / 3),
   input: v.object({
     /** Data URLs in base64 (REWARD-52). */
     pictures: v.pipe(

@@ -20,7 +20,6 @@ export const getCustomerService = defineOperation({
   method: 'GET',
   path: '/wps/system/customerService',
   session: 'optional',
-  caller: 'browser',
   merchantIn: 'merchantCode',
   input: v.object({}),
   output: customerServiceSchema,

@@ -7,7 +7,6 @@ export const getWallet = defineOperation({
   method: 'GET',
   path: '/wps/wallets/gcs',
   session: 'required',
-  caller: 'browser',
   input: v.object({}),
   output: v.object({ sumBalance: v.number() }),
   refusals: [

@@ -126,6 +126,13 @@ test('lists every operation once, so that the forwarder and the contracts know i
   expect(vendorOperations.flatMap(isVendors)).not.toContain(false);
 });
 
+test('declares how a call is treated where all of them are: nothing else asks which call it is', () => {
+  const asking = sourcesBelow('edge', 'gateway').filter((path) =>
+    /\boperation\.id\s*[!=]==|[!=]==\s*[a-z]\w*[A-Z]\w*\.id\b/.test(read(path)),
+  );
+  expect(asking).toEqual([]);
+});
+
 test('refuses only with codes of the error table [CALL-03 ERR-59]', () => {
   const unlisted = (list: readonly Operation[], codes: readonly string[]) =>
     list

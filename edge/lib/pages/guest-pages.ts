@@ -1,6 +1,6 @@
 import type { SiteContext } from '../../../contracts/site';
-import { getStatus } from '../../../contracts/system/status';
 import type { WaitUntil } from '../../context';
+import { policyOf } from '../../policy';
 import { boundedStore } from '../gateway/bounded-store';
 import { serverTiming } from '../gateway/server-timing';
 import { cacheGeneration } from '../gateway/shared-cache';
@@ -155,9 +155,8 @@ function watched(given: SiteContext): { context: SiteContext; isCommon: () => bo
     return { value: (...args: unknown[]) => own() && value(...args), enumerable: true };
   };
   const callGateway: SiteContext['callGateway'] = async (operation, input, options) => {
-    const lifetime = operation.sharedCache?.stale ?? 0;
-    // The status is told to each visitor with the visitor's own address.
-    if (lifetime < STALE || operation.id === getStatus.id) isOwn = true;
+    const { shared, forVisitor } = policyOf(operation);
+    if ((shared?.stale ?? 0) < STALE || forVisitor || options?.uncached) isOwn = true;
     unanswered += 1;
     const answer = await given.callGateway(operation, input, options);
     unanswered -= 1;
