@@ -53,8 +53,6 @@ export type Operation<
   constants?: Record<string, string | number>;
   /** Name of the query value that carries the merchant; the edge fills it in (CALL-89). */
   merchantIn?: 'merchantCode' | 'merchant' | 'merchant_code';
-  /** Largest body that is taken, in bytes; 64 kB unless told. */
-  largestBody?: number;
   input: I;
   /** Exactly the fields that the site knows of `value`; what is to be done with one is marked on it (`marks.ts`). */
   output: O;

@@ -1,10 +1,14 @@
 import type { Operation } from '../contracts/operation';
+import { requestReward } from '../contracts/rewards/request-reward';
+import { PICTURE_BYTES, PICTURES_MAX } from '../contracts/rewards/reward-rules';
 import { decryptBody } from './decrypt-body';
 import { Refusal } from './refusal';
 import type { GatewayContext, Visit } from './visit';
 
-/** Bytes, where the operation does not say more. */
+/** Bytes. */
 const LARGEST_BODY = 64 * 1024;
+/** The pictures of an application in base64, and what is around them. */
+const LARGEST_APPLICATION = LARGEST_BODY + PICTURES_MAX * 4 * Math.ceil(PICTURE_BYTES / 3);
 
 /**
  * The call's raw fields: query values of a GET, else the body, which is a form or JSON, decrypted where the operation
@@ -13,7 +17,7 @@ const LARGEST_BODY = 64 * 1024;
  */
 export async function readFields(c: GatewayContext, operation: Operation, visit: Visit): Promise<unknown> {
   if (operation.method === 'GET') return withoutMerchant(c.req.query(), operation);
-  const text = await readText(c, operation.largestBody ?? LARGEST_BODY);
+  const text = await readText(c, operation.id === requestReward.id ? LARGEST_APPLICATION : LARGEST_BODY);
   if (operation.formEncoded) return Object.fromEntries(new URLSearchParams(text));
   const body = parseJson(text);
   return operation.encrypted ? decryptBody(body, c.req.header('Encryption'), visit) : body;

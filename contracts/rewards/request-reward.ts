@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { PICTURE_BYTES, PICTURES_MAX, REMARKS_MAX, REMARKS_UNITS } from './reward-rules';
+import { PICTURES_MAX, REMARKS_MAX, REMARKS_UNITS } from './reward-rules';
 
 const promotionId = v.union([v.number(), v.pipe(v.string(), v.minLength(1), v.maxLength(64))]);
 
@@ -12,8 +12,6 @@ export const requestReward = defineOperation({
   moduleId: 'REWCEN3',
   session: 'required',
   merchantIn: 'merchantCode',
-  // The pictures in base64, and what is around them.
-  largestBody: 64 * 1024 + PICTURES_MAX * 4 * Math.ceil(PICTURE_BYTES / 3),
   input: v.object({
     /** Data URLs in base64 (REWARD-52). */
     pictures: v.pipe(
