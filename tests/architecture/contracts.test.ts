@@ -99,6 +99,17 @@ test('lets the sanitiser of the edge alone make safe HTML, and tests alone say t
   expect(sources.filter((path) => /['"].*contracts\/testing\//.test(read(path)))).toEqual([]);
 });
 
+test('leaves the names of marks to the contracts: the bundler takes whatever is called so for doing nothing', () => {
+  const [, listed = ''] = /const MARKS = \[([^\]]*)\]/.exec(read('app.config.ts')) ?? [];
+  const names = [...listed.matchAll(/'(\w+)'/g)].map(([, name]) => name);
+  const made = [...read('contracts/marks.ts').matchAll(/^export function (\w+)/gm)].map(([, name]) => name);
+  expect(names.sort()).toEqual(made.filter((name) => name !== 'marksOf').sort());
+  const taken = new RegExp(
+    `\\b(?:function (?:${names.join('|')})\\b|(?:${names.join('|')}) = (?:async )?\\()`,
+  );
+  expect(sourcesBelow('app').filter((path) => taken.test(read(path)))).toEqual([]);
+});
+
 test('gives examples that satisfy their own schemas [CALL-02]', () => {
   const wrong = allOperations.flatMap(({ id, input, output, example, moreExamples = [], refusals }) => [
     ...[example, ...moreExamples].flatMap((one) => [
