@@ -15,7 +15,6 @@ export const sendFeedback = defineOperation({
   path: '/wps/feedback',
   moduleId: 'FEEDBACK3',
   session: 'required',
-  caller: 'server',
   merchantIn: 'merchantCode',
   input: v.object({
     content: v.pipe(v.string(), v.trim(), v.minLength(FEEDBACK_MIN), v.maxLength(FEEDBACK_MAX)),
