@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import type { Operation } from '../contracts/operation';
 import { type OperationId, operations } from '../contracts/operations';
+import { IDEMPOTENCY_KEY, idempotencyKey } from '../contracts/shared/idempotency-key';
+import type { KeyedCall } from './db/idempotent-calls';
 import { readMerchant } from './db/merchants';
 import type { Member, Merchant } from './db/schema';
 import type { Call, Handler, Handlers } from './handler';
+import { once } from './once';
 import { type Policy, policies } from './policies';
 import { readFields } from './read-fields';
 import { Refusal } from './refusal';
@@ -27,7 +30,10 @@ function implement(app: GatewayApp, operation: Operation, handler: Handler<Opera
   const { alsoBy = [], alsoAt = [] } = policy;
   app.on([operation.method, ...alsoBy], [operation.path, ...alsoAt], async (c) => {
     const call = await openCall(c, operation, policy);
-    const value = await handler(call);
+    const work = async () => handler(call);
+    const value = await (operation.idempotent
+      ? once(call, keyedCall(c, operation, call), call.input, work)
+      : work());
     if (call.member) c.header('Cache-Control', 'no-store');
     return c.json({ success: true, value: value ?? null, errorCode: null, message: null });
   });
@@ -46,6 +52,17 @@ async function openCall(c: GatewayContext, operation: Operation, policy: Policy)
   const input = v.safeParse(operation.input, fields);
   if (!input.success) throw new Refusal('request.invalid');
   return { ...visit, merchant, member, input: input.output };
+}
+
+/** @throws Refusal `request.invalid` without a key */
+function keyedCall(
+  c: GatewayContext,
+  { id: operation }: Operation,
+  { merchant, member }: Call<Operation>,
+): KeyedCall {
+  const key = v.safeParse(idempotencyKey, c.req.header(IDEMPOTENCY_KEY));
+  if (!key.success || !member) throw new Refusal('request.invalid');
+  return { merchant: merchant.code, memberId: member.id, operation, key: key.output };
 }
 
 async function memberOf(visit: Visit, operation: Operation): Promise<Member | null> {

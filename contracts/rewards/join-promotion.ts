@@ -9,6 +9,7 @@ export const joinPromotion = defineOperation({
   moduleId: 'REWCEN3',
   session: 'required',
   caller: 'browser',
+  idempotent: true,
   merchantIn: 'merchantCode',
   input: v.object({
     promotionId: v.union([v.number(), v.pipe(v.string(), v.minLength(1), v.maxLength(64))]),
