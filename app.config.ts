@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import settings from './messages/project.inlang/settings.json' with { type: 'json' };
 import { browserContracts } from './scripts/browser-contracts.ts';
+import { browserScreens } from './scripts/browser-screens.ts';
 import { firstLoad } from './scripts/first-load.ts';
 import { localeMessages } from './scripts/locale-messages.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
@@ -38,6 +39,7 @@ export default defineConfig(({ command }) => ({
     }),
     localeMessages(settings.locales),
     browserContracts(),
+    browserScreens(),
     firstLoad(),
     serviceWorker(),
     cloudflare({

@@ -51,6 +51,7 @@ import { getStatus } from './system/status';
 import { sendCode } from './verification/send-code';
 import { getMerchantWallet } from './wallet/merchant-wallet';
 import { getWallet } from './wallet/wallet';
+import { getWithdrawSettings } from './wallet/withdraw-settings';
 
 const listed = [
   getStatus,
@@ -77,6 +78,7 @@ const listed = [
   getPointsBalance,
   getWallet,
   getMerchantWallet,
+  getWithdrawSettings,
   getAnnouncements,
   getAnnouncementCategories,
   getPopularAnnouncements,

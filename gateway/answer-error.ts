@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../contracts/errors';
+import type { GatewayContext } from './gateway-app';
 import { Refusal } from './refusal';
-import type { GatewayContext } from './visit';
 
 /** The frame of an answer that is no success (CALL-01). `message` is for people who read traffic, never for a screen. */
 function refused(errorCode: ErrorCode, value: unknown = null) {

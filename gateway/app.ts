@@ -4,6 +4,8 @@ import { answerError, answerNotFound } from './answer-error';
 import { chatHandlers } from './chat/handlers';
 import { contentHandlers } from './content/handlers';
 import { gamesHandlers } from './games/handlers';
+import type { GatewayApp } from './gateway-app';
+import { type Demo, demoIn } from './gateway-app';
 import type { Handlers } from './handler';
 import { implementAll } from './implement';
 import { inboxHandlers } from './inbox/handlers';
@@ -13,11 +15,9 @@ import { registerHandlers } from './register/handlers';
 import { rewardsHandlers } from './rewards/handlers';
 import { sessionHandlers } from './session/handlers';
 import { systemHandlers } from './system/handlers';
-import { implementForVendors } from './vendor-wallet/implement-for-vendor';
+import { implementVendors } from './vendors/implement-vendors';
 import { verificationHandlers } from './verification/handlers';
-import type { GatewayApp } from './visit';
 import { walletHandlers } from './wallet/handlers';
-import { type Demo, demoIn } from './with-demo';
 
 /** One handler for each operation of `contracts/`: without one, or with another one, this does not compile. */
 const handlers = {
@@ -36,7 +36,7 @@ const handlers = {
   ...lotteryHandlers,
 } satisfies Handlers;
 
-/** The reference gateway: the operations of `contracts/`, and what the demo adds in the sandbox (docs/design.md §7). */
+/** The reference gateway: the calls of `contracts/`, and what the demo adds in the sandbox (docs/design.md §7). */
 export function createGateway(demo?: Demo): GatewayApp {
   const app: GatewayApp = new Hono();
 
@@ -46,7 +46,7 @@ export function createGateway(demo?: Demo): GatewayApp {
   });
   demo?.mount(app);
   implementAll(app, handlers);
-  implementForVendors(app);
+  implementVendors(app, demo);
 
   app.notFound(answerNotFound);
   app.onError(answerError);

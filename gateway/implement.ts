@@ -5,13 +5,14 @@ import { IDEMPOTENCY_KEY, idempotencyKey } from '../contracts/shared/idempotency
 import type { KeyedCall } from './db/idempotent-calls';
 import { readMerchant } from './db/merchants';
 import type { Member, Merchant } from './db/schema';
+import type { GatewayApp, GatewayContext } from './gateway-app';
 import type { Call, Handler, Handlers } from './handler';
 import { once } from './once';
 import { type Policy, policies } from './policies';
 import { readFields } from './read-fields';
 import { Refusal } from './refusal';
 import { openSession } from './session/open-session';
-import { type GatewayApp, type GatewayContext, openVisit, type Visit } from './visit';
+import { openVisit, type Visit } from './visit';
 
 /** Puts every operation on the app, with its handler. */
 export function implementAll(app: GatewayApp, handlers: Handlers): void {

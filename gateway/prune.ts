@@ -2,7 +2,7 @@ import { clockAhead } from './clock';
 import { openDb } from './db/open';
 import { pruneExpired } from './db/prune';
 import type { Env } from './env';
-import { type Demo, demoIn } from './with-demo';
+import { type Demo, demoIn } from './gateway-app';
 
 /** Deletes rows that have expired, on the worker's schedule; inside the sandbox and outside it. */
 export async function prune(env: Env, demo?: Demo): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Operation } from '../contracts/operation';
 import { decryptBody } from './decrypt-body';
+import type { GatewayContext } from './gateway-app';
 import { Refusal } from './refusal';
-import type { GatewayContext, Visit } from './visit';
+import type { Visit } from './visit';
 
 /** Bytes of a body, unless an operation's policy says otherwise. */
 export const LARGEST_BODY = 64 * 1024;

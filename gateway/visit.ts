@@ -1,8 +1,7 @@
-import type { Context, Hono } from 'hono';
 import { type Clock, clockAhead } from './clock';
 import { type Db, openDb } from './db/open';
 import type { Env } from './env';
-import type { Demo } from './with-demo';
+import type { Demo, GatewayContext } from './gateway-app';
 
 export type Language = 'vi' | 'en';
 
@@ -22,10 +21,6 @@ export type Visit = {
   /** Runs a query and tells in the answer's `Server-Timing` how long it took. */
   timed: <T>(query: () => Promise<T>) => Promise<T>;
 };
-
-export type GatewayEnv = { Bindings: Env; Variables: { demo: Demo | null } };
-export type GatewayContext = Context<GatewayEnv>;
-export type GatewayApp = Hono<GatewayEnv>;
 
 /**
  * Reads the visit from a request. `tokenInQuery`: the token may also come as a query value (GATE-38). From here on

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { titleKeys } from './browser-screens.ts';
 
 const LOADER = 'virtual:locale-messages';
 const CHUNKS = 'virtual:locale-chunks';
@@ -20,6 +21,8 @@ const GAMES_FOLDER = /^features\/games\/(?!home-games\/)([\w-]+)\//;
 const SCREEN = /from '[./]*(features\/(?:games\/[\w-]+\/[\w-]+-(?:screen|page)|[\w-]+\/))/g;
 /** What is said of refused calls is loaded with the first of them, or with a screen that makes them. */
 const ERRORS = /^shell\/error-message\.ts$/;
+/** Where the title of a screen is looked up; in the browser by its place (scripts/browser-screens.ts). */
+const TITLES = /^shell\/screen-title\.ts$/;
 /** The side menu counts as a feature; what pages of their own use of it does not, so that they wait for nothing more. */
 const MENU = /^shell\/menu\/(?!language-selector|log-out-dialog|unread-dot)/;
 
@@ -29,7 +32,6 @@ const MENU = /^shell\/menu\/(?!language-selector|log-out-dialog|unread-dot)/;
  *
  * - In the client build every file takes its messages from its group: the feature's, or `first` for home and all that
  *   is no feature. The files of a feature wait for its messages, in the language of the page.
- * - Keys that end in `_description` are for those who read a link without running it: the browser gets none.
  * - `virtual:locale-messages` exports `loadMessages(locale)`: `client.tsx` awaits it before hydration, a change of
  *   language loads the groups in use anew.
  * - `paraglide/runtime.js` is reduced to what the browser uses of it.
@@ -66,7 +68,8 @@ export function localeMessages(locales: readonly string[]): Plugin {
       if (INDEX.test(file)) assertIndex(code);
       const path = /\/app\/(?!paraglide\/)(.*\.tsx?)$/.exec(file)?.[1];
       if (!path || this.environment.name !== 'client' || !IMPORT.test(code)) return;
-      return code.replace(IMPORT, `import * as m from 'virtual:messages/${groupOf(path)}'`);
+      const names = TITLES.test(path) ? '{ titles as m }' : '* as m';
+      return code.replace(IMPORT, `import ${names} from 'virtual:messages/${groupOf(path)}'`);
     },
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return;
@@ -119,7 +122,7 @@ function groupOf(path: string): string {
 
 /** The messages that the files of a group say, in one order. */
 function keysOf(group: string): string[] {
-  const keys = new Set<string>();
+  const keys = new Set<string>(group === FIRST ? titleKeys() : []);
   for (const path of globSync('**/*.{ts,tsx}', { cwd: 'app', exclude: (name) => name === 'paraglide' })) {
     if (groupOf(path) !== group || /\.test\.tsx?$/.test(path)) continue;
     const code = readFileSync(`app/${path}`, 'utf8');
@@ -128,23 +131,19 @@ function keysOf(group: string): string[] {
   return [...keys].sort();
 }
 
-const isForLinks = (key: string) => key.endsWith('_description');
-
 function groupCode(group: string, keys: readonly string[], locales: readonly string[]): string {
   const loaders = locales.map((locale) => `'${locale}': () => import('virtual:messages/${group}/${locale}')`);
-  const said = keys.filter((key) => !isForLinks(key));
   return [
     `import { groupOf } from '${LOADER}';`,
     `const group = groupOf({ ${loaders.join(', ')} });`,
     group === FIRST ? '' : 'await group.load();',
-    `export const [${said.join(', ')}] = group.say(${said.length});`,
-    ...keys.filter(isForLinks).map((key) => `export const ${key} = () => '';`),
+    `export const [${keys.join(', ')}] = group.say(${keys.length});`,
+    group === FIRST ? `export const titles = [${titleKeys().join(', ')}];` : '',
   ].join('\n');
 }
 
 function localeCode(keys: readonly string[], locale: string, words: Record<string, Words>): string {
-  const said = keys.filter((key) => !isForLinks(key));
-  const list = said.map((key) => {
+  const list = keys.map((key) => {
     const word = words[locale]?.get(key) ?? words.en?.get(key) ?? words.vi?.get(key);
     if (word === undefined) throw new Error(`No message is called ${key}`);
     return word;

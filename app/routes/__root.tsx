@@ -9,6 +9,7 @@ import { sessionQuery } from '../session/session.queries';
 import { siteQuery } from '../session/site.queries';
 import { PageDocument } from '../shell/page-document';
 import { pageHead } from '../shell/page-head';
+import { guardScreen } from '../shell/screen-guard';
 import { useLazyPart, useRested } from '../shell/use-lazy-part';
 
 const loadAnnouncement = () =>
@@ -21,9 +22,10 @@ const loadOffer = () =>
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   // The dialog that is open over the page: one at a time, and back closes it (LOGIN-45).
   validateSearch: authSearch,
-  beforeLoad: async ({ context: { queryClient } }) => {
+  beforeLoad: async ({ context: { queryClient }, location, matches }) => {
     const session = await queryClient.ensureQueryData(sessionQuery());
     const site = await queryClient.ensureQueryData({ ...siteQuery(), revalidateIfStale: true });
+    for (const page of matches.slice(-1)) guardScreen(page, location, { session, site });
     return { session, site };
   },
   head: ({ match, matches }) => pageHead(match.context.site, matches),

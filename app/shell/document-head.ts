@@ -5,24 +5,24 @@ import { visitOrigin } from '../lib/visit';
 import { languageOf } from '../locale/languages';
 import { getLocale } from '../paraglide/runtime.js';
 import { canonicalAddress } from './canonical';
+import type { Match } from './document-title';
+import { previewMeta } from './preview-meta';
 
 /** The picture of a page that has none of its own, 1200×630. */
 export const SOCIAL_PICTURE = '/icons/social.png';
 
-export type Match = { routeId: string; pathname: string; search: object };
-
-/** What stands in the head of every page; the messages of the page's one language are loaded ahead. */
+/** What the server writes into the head of a page; the messages of the page's one language are loaded ahead. */
 export function documentHead(site: SiteSettings, matches: readonly Match[]) {
   const page = matches.at(-1);
-  const address = canonicalAddress(visitOrigin(), page?.pathname ?? '/', page?.search ?? {});
+  const address = canonicalAddress(visitOrigin(), page?.fullPath ?? '/', page?.search ?? {});
   const routeIds = matches.map(({ routeId }) => routeId);
   return {
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'theme-color', content: themeColor(site.brand) },
-      { title: site.siteName },
       ...previewTags(site, address),
+      ...(page ? previewMeta(page, site.siteName) : []),
     ],
     links: [
       { rel: 'canonical', href: address },

@@ -1,20 +1,17 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { SiteSettings } from '../../contracts/site';
-import { documentHead, type Match } from './document-head';
-import { type Page, previewMeta } from './preview-meta';
+import { documentHead } from './document-head';
+import { documentTitle, type Match } from './document-title';
 
 type Tag = { [attribute: string]: string | undefined };
 type Head = { meta: Tag[]; links: Tag[] };
 
 /**
- * What stands in the head of every page. It is for those who read a link, search, preload or install: the browser's own
- * pass adds nothing, and what the server wrote stays.
+ * What stands in the head of a page: its title, and what is for those who read a link, search, preload or install. The
+ * browser's own pass changes the title alone: what the server wrote stays.
  */
 export const pageHead = createIsomorphicFn()
   .server((site: SiteSettings, matches: readonly Match[]): Head => documentHead(site, matches))
-  .client((_site: SiteSettings, _matches: readonly Match[]): Head => ({ meta: [], links: [] }));
-
-/** Title of a page for the tab, and from the server title, description and picture for those who share its link. */
-export const pageMeta = createIsomorphicFn()
-  .server((page: Page): Tag[] => previewMeta(page))
-  .client(({ title }: Page): Tag[] => [{ title }]);
+  .client(({ siteName }: SiteSettings, matches: readonly Match[]): Head => {
+    return { meta: matches.slice(-1).map((page) => ({ title: documentTitle(page, siteName) })), links: [] };
+  });

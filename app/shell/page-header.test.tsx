@@ -5,15 +5,19 @@ import vietnamese from '../../messages/vi.json';
 import { PageHeader } from './page-header';
 
 const router = vi.hoisted(() => ({ navigate: vi.fn(), history: { back: vi.fn() } }));
+const page = vi.hoisted(() => ({ path: '/m/support' }));
 vi.mock('@tanstack/react-router', () => ({
   useRouter: () => router,
   useCanGoBack: () => true,
-  useRouterState: () => '/m/support',
+  useMatch: () => ({ fullPath: page.path }),
 }));
 vi.mock('../session/site.queries', () => ({ useSite: () => ({ siteName: 'Hoa Đăng' }) }));
 vi.mock('../locale/locale', () => ({ useLocale: () => undefined }));
 
-beforeEach(() => vi.clearAllMocks());
+beforeEach(() => {
+  vi.clearAllMocks();
+  page.path = '/m/support';
+});
 afterEach(cleanup);
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -38,6 +42,14 @@ it('goes one step back, unless the page brings a handler of its own or wants no 
   expect(router.navigate).not.toHaveBeenCalled();
   rerender(<PageHeader back={false} />);
   expect(arrow()).toBeNull();
+});
+
+it('goes home where the screen’s row says so [HDR-34]', () => {
+  page.path = '/m/activity';
+  render(<PageHeader />);
+  fireEvent.click(arrow() as HTMLElement);
+  expect(router.navigate).toHaveBeenCalledWith({ to: '/m/home' });
+  expect(router.history.back).not.toHaveBeenCalled();
 });
 
 it('carries what the page puts at its end [HDR-31]', () => {

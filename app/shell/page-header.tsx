@@ -1,11 +1,11 @@
-import { useCanGoBack, useRouter, useRouterState } from '@tanstack/react-router';
+import { useCanGoBack, useMatch, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useLocale } from '../locale/locale';
 import { m } from '../paraglide/messages.js';
 import { useSite } from '../session/site.queries';
 import { IconButton } from '../ui/icon-button';
 import styles from './page-header.module.css';
-import { goesHome, pageTitle } from './page-titles';
+import { screenAt, screenTitle } from './screen-title';
 
 type Props = {
   /** Replaces the title of the path (HDR-11). */
@@ -20,9 +20,9 @@ type Props = {
 export function PageHeader({ title, back = true, end }: Props) {
   useLocale();
   const { siteName } = useSite();
-  // While the next page loads, this one keeps its title.
-  const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
-  const goBack = useBack();
+  // Of the screen it stands on: while the next one loads, this one keeps its title.
+  const { fullPath } = useMatch({ strict: false });
+  const goBack = useBack(fullPath);
   return (
     <header className={styles.header}>
       {back ? (
@@ -30,22 +30,22 @@ export function PageHeader({ title, back = true, end }: Props) {
           className={styles.back ?? ''}
           icon="back"
           label={m.header_back()}
-          onClick={() => (typeof back === 'function' ? back() : goBack(pathname))}
+          onClick={typeof back === 'function' ? back : goBack}
         />
       ) : (
         <span />
       )}
-      <h1 className={styles.title}>{title ?? pageTitle(pathname, siteName)}</h1>
+      <h1 className={styles.title}>{title ?? screenTitle(fullPath, siteName)}</h1>
       {end ?? <span />}
     </header>
   );
 }
 
-function useBack() {
+function useBack(path: string) {
   const router = useRouter();
   const canGoBack = useCanGoBack();
-  return (pathname: string) => {
-    if (goesHome(pathname)) return void router.navigate({ to: '/m/home' });
+  return () => {
+    if (screenAt(path)?.back === 'home') return void router.navigate({ to: '/m/home' });
     if (canGoBack) return router.history.back();
     void router.navigate({ to: '/m/home', replace: true });
   };

@@ -1,15 +1,16 @@
 import { visitOrigin } from '../lib/visit';
+import { m } from '../paraglide/messages.js';
+import { documentTitle, foundBy, type Match } from './document-title';
+import { screenAt, screenTitle } from './screen-title';
 
-export type Page = {
-  siteName: string;
-  title: string;
-  description: string;
-  /** Picture of the preview: absolute, or a path of the site. Drawings (SVG) are shown nowhere, so the site's own stands in. */
-  image?: string | undefined;
-};
-
-/** Title, description and picture of a page, for the tab and for those who share its link. */
-export function previewMeta({ siteName, title, description, image }: Page) {
+/**
+ * Title, description and picture of a page, for the tab and for those who share its link: of the item that its loader
+ * found, else of the screen. A picture is absolute, or a path of the site; drawings (SVG) are shown nowhere, so the
+ * site's own stands in.
+ */
+export function previewMeta(page: Match, siteName: string) {
+  const title = documentTitle(page, siteName);
+  const { description = descriptionOf(page, siteName), image } = foundBy(page.loaderData);
   const picture = image && !/\.svg(?:\?|$)/i.test(image) && URL.canParse(image, visitOrigin());
   const described = description
     ? [
@@ -25,4 +26,9 @@ export function previewMeta({ siteName, title, description, image }: Page) {
     { property: 'og:title', content: title },
     ...(picture ? [{ property: 'og:image', content: new URL(image, visitOrigin()).href }] : []),
   ];
+}
+
+function descriptionOf({ fullPath }: Match, siteName: string): string {
+  const description = screenAt(fullPath)?.description;
+  return description ? m[description]({ siteName, category: screenTitle(fullPath) }) : siteName;
 }

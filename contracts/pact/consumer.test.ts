@@ -43,6 +43,7 @@ import { getStatus } from '../system/status';
 import { sendCode } from '../verification/send-code';
 import { getMerchantWallet } from '../wallet/merchant-wallet';
 import { getWallet } from '../wallet/wallet';
+import { getWithdrawSettings } from '../wallet/withdraw-settings';
 import { allOperations, pactFileOf } from './all-operations';
 import { catalogueProblems, catalogueTable } from './catalogue';
 import { consume } from './consume';
@@ -77,11 +78,8 @@ async function play(operation: Operation) {
 
 test('reads the status of the site, and why it is shut [CALL-50 ENT-08 ENT-60 ENT-61 ENT-62 ENT-63 ENT-64 ENT-65 ENT-66 ENT-67 ENT-68 ENT-69 ENT-70 ENT-71 ENT-72]', async () => {
   const { pins, knows, refusals, results } = await play(getStatus);
-  expect(results[0]?.interaction.request).toMatchObject({
-    method: 'GET',
-    path: '/wps/system/status',
-    query: { merchantCode: 'hoadang', platform: '3' },
-  });
+  expect(getStatus).toMatchObject({ method: 'GET', path: '/wps/system/status' });
+  expect(results[0]?.interaction.request.query).toMatchObject({ merchantCode: 'hoadang', platform: '3' });
   expect(pins).toEqual(
     expect.arrayContaining([
       'info.customerService[].path',
@@ -297,6 +295,11 @@ test('reads the wallet balance from sumBalance [CALL-24 WALLET-01]', async () =>
 
 test('reads from isSingle whether there is one wallet for all games [CALL-25 WALLET-11]', async () => {
   expect((await play(getMerchantWallet)).pins).toContain('isSingle');
+});
+
+test('reads whether members may withdraw, and to a bank', async () => {
+  const { pins } = await play(getWithdrawSettings);
+  expect(pins).toEqual(expect.arrayContaining(['normalBankWithdrawalSwitch', 'allowWithdraw']));
 });
 
 test('reads promotions, banners, notices, popups and hot announcements, as a guest and with the token of a member [CALL-46 CALL-47 CALL-89 GATE-38 ENT-16 ENT-17 ENT-18 ENT-19 ENT-20 ENT-21 ENT-22 ENT-23 ENT-24 ENT-25 ENT-26 ENT-27 ENT-28 ENT-32 ENT-33 ENT-34 ENT-35 ENT-53 ENT-54 ENT-55 ENT-56 ENT-57 ENT-58 ENT-59]', async () => {

@@ -148,9 +148,9 @@ describe('what money and its records rest on', () => {
       transactionId: `${round?.id}-bet`,
       amount: 1000,
     };
-    const { balance } = await vendor.wallet.balance({ playerId });
-    expect(await vendor.wallet.bet(call)).toMatchObject({ repeated: true });
-    expect(await vendor.wallet.balance({ playerId })).toEqual({ balance });
+    const { balance } = await vendor.walletOf('demo').balance({ playerId });
+    expect(await vendor.walletOf('demo').bet(call)).toMatchObject({ repeated: true });
+    expect(await vendor.walletOf('demo').balance({ playerId })).toEqual({ balance });
   });
 
   it('are rounds for money, which stay; those of play money go with their session, once they are over', async () => {
@@ -218,6 +218,6 @@ const visit = (expiresAt: number) => ({
 });
 const vendorSession = (lastSeenAt: number) => ({
   ...{ tokenHash: `${lastSeenAt}`, playerId: 'x', accountId: 'x', language: 'vi', nodeId: 1, gameCode: 'x' },
-  ...{ freeplay: true, openedAt: 0 },
+  ...{ vendor: 'demo', freeplay: true, openedAt: 0 },
   lastSeenAt,
 });

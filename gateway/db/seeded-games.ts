@@ -21,7 +21,7 @@ export async function fillCatalogue(db: Db, { games: rows, classifies, vendors }
 const FIRST_COPY = 10_000_000;
 /** Columns that a copy has of its own. */
 const OWN = sql`node_id, game_name, name_text, search_text, game_code, game_id, hot_rank, popularity, novelty, temporary`;
-const SHARED = sql`image_url, label, game_type, vassalage, room_id, support_play, lotto_mode, is_game_h_5, freeplay,
+const SHARED = sql`image_url, label, game_type, vassalage, vendor, room_id, support_play, lotto_mode, is_game_h_5, freeplay,
   classifies, rtp, volatility, min_bet, orientation, descriptions, hidden, changed`;
 
 /**

@@ -8,6 +8,7 @@ import type { Call } from '../handler';
 import { randomToken, sha256 } from '../hash';
 import { isTrial } from '../member/trial';
 import { Refusal } from '../refusal';
+import { findVendor } from '../vendors/vendors';
 
 /** A launch token is good once, and for a minute. */
 const TOKEN_LIFE_MS = 60_000;
@@ -24,7 +25,7 @@ export async function launchGame(call: Call<typeof operation>) {
   if (!/^https?:$/.test(backUrl.protocol)) throw new Refusal('request.invalid');
   const game = await gameOf(db, input);
   if (!game) throw new Refusal('game.not.found');
-  const vendor = demo?.vendor;
+  const vendor = findVendor(demo, game.vendor);
   if (!vendor || game.supportPlay === 0 || (await isVendorShut(db, merchant.code, game.vassalage)))
     throw new Refusal('game.maintenance');
   const trial = isTrial(member);
@@ -46,7 +47,7 @@ export async function launchGame(call: Call<typeof operation>) {
     ...('prizeMode' in input ? { prizeMode: input.prizeMode, playType: input.playType ?? null } : {}),
   };
   await insertPlayer(db, player, clock.now());
-  return { url: `${backUrl.origin}${vendor.playPath}#launch=${token}` };
+  return { url: vendor.adapter.launchUrl(vendor.address(backUrl.origin), token) };
 }
 
 /** The generic launcher names a node, the lottery launcher a vendor and its code. */

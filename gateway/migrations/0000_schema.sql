@@ -227,6 +227,7 @@ CREATE TABLE `games` (
 	`lotto_mode` text,
 	`is_game_h_5` integer NOT NULL,
 	`freeplay` integer NOT NULL,
+	`vendor` text NOT NULL,
 	`hot_rank` integer,
 	`popularity` integer NOT NULL,
 	`novelty` integer DEFAULT 0 NOT NULL,
@@ -495,6 +496,7 @@ CREATE INDEX `lottery_draws_time` ON `lottery_draws` (`draw_time`);--> statement
 CREATE TABLE `vendor_rounds` (
 	`id` text PRIMARY KEY NOT NULL,
 	`session_hash` text NOT NULL,
+	`vendor` text NOT NULL,
 	`player_id` text NOT NULL,
 	`account_id` text NOT NULL,
 	`client_id` text NOT NULL,
@@ -520,6 +522,7 @@ CREATE INDEX `vendor_rounds_session` ON `vendor_rounds` (`session_hash`);--> sta
 CREATE INDEX `vendor_rounds_account` ON `vendor_rounds` (`account_id`,`node_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `vendor_sessions` (
 	`token_hash` text PRIMARY KEY NOT NULL,
+	`vendor` text NOT NULL,
 	`player_id` text NOT NULL,
 	`account_id` text NOT NULL,
 	`language` text NOT NULL,

@@ -2,6 +2,7 @@ import type { GameRow } from '../db/schema';
 import { searchTextsOf } from '../db/search-text';
 import { LOTTERIES } from '../lottery/lotteries';
 import { barred, classifiesOf } from './classifies';
+import { vendorOf } from './demo-vendors';
 import { descriptionOf } from './game-descriptions';
 import { figuresOf } from './game-figures';
 import { type GameKind, TABLE_KINDS } from './game-kinds';
@@ -99,6 +100,7 @@ function rowOf(game: Named, index: number): GameRow {
   const isNew = game.label === 'NEW';
   return {
     ...game,
+    vendor: vendorOf(game.vassalage),
     ...figuresOf(game.gameType, index),
     classifies: barred(classifies),
     ...searchTextsOf({ ...game, classifies }),

@@ -4,7 +4,7 @@ import { findMember } from '../db/members';
 import type { Db } from '../db/open';
 import { members } from '../db/schema';
 import { openWallet } from '../wallet/open-wallet';
-import { DEMO_VENDOR } from './demo-vendor';
+import { DEMO_VENDOR } from './demo-vendors';
 
 const DAY_MS = 24 * 3600 * 1000;
 const MINUTE_MS = 60_000;

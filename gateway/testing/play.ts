@@ -1,24 +1,30 @@
-import { DEMO_VENDOR, DEMO_VENDOR_SECRET } from '../seed/demo-vendor';
-import { createVendorWallet } from '../vendor-wallet/create-vendor-wallet';
+import { createDenLongWallet } from '../demo/vendor/den-long-wallet';
+import { createSignedJsonWallet } from '../demo/vendor/signed-json-wallet';
+import { DEMO_VENDOR, DEMO_VENDOR_SECRET, DEN_LONG_SECRET, DEN_LONG_VENDOR } from '../seed/demo-vendors';
 import { asMember } from './as-member';
 import type { TestGateway } from './start-gateway';
 
 /** A game of the seeds with free play. */
 export const SLOT = { nodeId: 90001, gameCode: 'HOT-001' };
+/** Such a game of the vendor that speaks the other dialect. */
+export const DEN_LONG_SLOT = { nodeId: 100_005, gameCode: 'DL-RNG-0005' };
 
 /** The wallet as the demo vendor uses it, in this process. */
 export function vendorWallet(gateway: TestGateway, vendor = DEMO_VENDOR, secret = DEMO_VENDOR_SECRET) {
-  return createVendorWallet({
-    vendor,
-    secret,
-    fetch: async (request) =>
-      gateway.send(new URL(request.url).pathname, {
-        method: request.method,
-        headers: request.headers,
-        body: await request.text(),
-      }),
-  });
+  return createSignedJsonWallet({ vendor, secret, fetch: fetchOf(gateway) });
 }
+
+/** The wallet as the demo vendor of the other dialect uses it. */
+export function denLongWallet(gateway: TestGateway, secret = DEN_LONG_SECRET) {
+  return createDenLongWallet({ secret, fetch: fetchOf(gateway) });
+}
+
+const fetchOf = (gateway: TestGateway) => async (request: Request) =>
+  gateway.send(new URL(request.url).pathname, {
+    method: request.method,
+    headers: request.headers,
+    body: await request.text(),
+  });
 
 type Wanted = { account?: string; nodeId?: number; freeplay?: 0 | 1; backUrl?: string };
 type Answer = { success: boolean; value: { url: string }; errorCode: string | null };
@@ -36,13 +42,20 @@ export async function launch(
   return (await member.get(`/wps/game/launchGame?${query}`)).body as Answer;
 }
 
+/** Whose game a launch's answer opens, and the launch token. */
+export function launchOf({ value }: Answer): { name: string; launchToken: string } {
+  const [, word, launchToken = ''] = /^#(\w+)=(.*)$/.exec(new URL(value.url).hash) ?? [];
+  return { name: word === 'ticket' ? DEN_LONG_VENDOR : DEMO_VENDOR, launchToken };
+}
+
 /** The launch token of a launch's answer. */
-export const tokenOf = ({ value }: Answer): string => new URL(value.url).hash.replace('#launch=', '');
+export const tokenOf = (answer: Answer): string => launchOf(answer).launchToken;
 
 /** A member at a game, and the vendor's wallet bound to that player. */
 export async function sitDown(gateway: TestGateway, wanted: Wanted = {}) {
-  const wallet = vendorWallet(gateway);
-  const player = await wallet.authenticate({ launchToken: tokenOf(await launch(gateway, wanted)) });
+  const { name, launchToken } = launchOf(await launch(gateway, wanted));
+  const wallet = name === DEMO_VENDOR ? vendorWallet(gateway) : denLongWallet(gateway);
+  const player = await wallet.authenticate({ launchToken });
   const { playerId, nodeId } = player;
   const move = (transactionId: string) => ({ playerId, transactionId, roundId: 'r-1', nodeId });
   return {

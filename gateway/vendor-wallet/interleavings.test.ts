@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GatewayError } from '../../contracts/errors';
 import { clockAhead } from '../clock';
 import { insertPlayer, takeLaunchToken } from '../db/game-players';
 import { insertAll } from '../db/insert-all';
@@ -6,21 +7,22 @@ import { auditLedger, HOUSE_GAMES, HOUSE_OPENING, memberAccount } from '../db/le
 import { insertMember } from '../db/members';
 import { type Db, openDb } from '../db/open';
 import { ledgerAccounts, merchants } from '../db/schema';
+import { createDenLongWallet } from '../demo/vendor/den-long-wallet';
 import { Refusal } from '../refusal';
 import { MERCHANTS } from '../seed/merchants';
 import { openLocalD1 } from '../testing/local-d1';
 import { numbers } from '../testing/numbers';
 import { type Fate, shuffleD1 } from '../testing/shuffled-d1';
 import { createWalletModel, type Deed, type Outcome } from '../testing/wallet-model';
+import { denLong } from '../vendors/den-long';
 import { openWallet } from '../wallet/open-wallet';
-import { placeBet } from './place-bet';
-import { rollBackBet } from './roll-back-bet';
-import { settleWin } from './settle-win';
+import { vendorWallet } from './vendor-wallet';
 
 const MEMBERS = [1, 2, 3, 4];
 /** 1/100 units. */
 const OPENING = 100_000;
 const NODE = 90001;
+const VENDOR = 'demo';
 const ROUNDS = 400;
 const clock = clockAhead(0);
 const UNKNOWN = 'nobody knows';
@@ -36,9 +38,14 @@ const EVERY_TURN = [
 ];
 
 describe('thousands of bets, wins and rollbacks that overtake each other, come late, break off and are sent again', () => {
-  it.each([3, 14, 159])(
-    'come to what the plain model says, with a clean ledger and no debt, as drawn from %i [WALLET-01]',
-    async (seed) => {
+  it.each([
+    [3, 'the wallet itself', byItself],
+    [14, 'the wallet itself', byItself],
+    [159, 'the wallet itself', byItself],
+    [26, 'the dialect of den-long', inDenLong],
+  ])(
+    'come to what the plain model says, with a clean ledger and no debt, as drawn from %i, in %s [WALLET-01]',
+    async (seed, _, asked) => {
       const next = numbers(seed);
       const d1 = openLocalD1();
       const db = openDb({ DB: d1 });
@@ -60,7 +67,7 @@ describe('thousands of bets, wins and rollbacks that overtake each other, come l
           () => fateOf(next),
           () => heed(deed),
         );
-        const outcome = await outcomeOf(openDb({ DB: own }), deed);
+        const outcome = await outcomeOf(openDb({ DB: own }), deed, asked);
         running.delete(one);
         const name = nameOf(outcome);
         turns.set(name, (turns.get(name) ?? 0) + 1);
@@ -90,7 +97,7 @@ async function openTable(db: Db): Promise<void> {
     await insertMember(db, row);
     await openWallet(db, member, OPENING, clock.now());
     const player = {
-      ...{ id: account, vendor: 'demo', tokenHash: account, tokenExpiresAt: clock.now() + 60_000 },
+      ...{ id: account, vendor: VENDOR, tokenHash: account, tokenExpiresAt: clock.now() + 60_000 },
       ...{
         memberId: member,
         nodeId: NODE,
@@ -101,7 +108,7 @@ async function openTable(db: Db): Promise<void> {
       },
     };
     await insertPlayer(db, player, clock.now());
-    await takeLaunchToken(db, 'demo', account, clock.now());
+    await takeLaunchToken(db, VENDOR, account, clock.now());
   }
 }
 
@@ -138,26 +145,59 @@ function fateOf(next: (below: number) => number): Fate {
   return (['broken', 'lost'] as const)[next(16)] ?? 'written';
 }
 
+type Asked = (db: Db, deed: Deed) => Promise<{ balance: number; repeated: boolean }>;
+
 /** What the real wallet makes of a deed. */
-async function outcomeOf(
-  db: Db,
-  { kind, member, id, betId, amount }: Deed,
-): Promise<Outcome | typeof UNKNOWN> {
-  const visit = { db, clock };
-  const named = { vendor: 'demo', playerId: `player_${member}`, transactionId: id };
-  const moving = { ...named, roundId: betId, nodeId: NODE, amount: amount / 100 };
+async function outcomeOf(db: Db, deed: Deed, asked: Asked): Promise<Outcome | typeof UNKNOWN> {
   try {
-    const { balance, repeated } =
-      kind === 'bet'
-        ? await placeBet({ ...visit, input: moving })
-        : kind === 'win'
-          ? await settleWin({ ...visit, input: { ...moving, betTransactionId: betId } })
-          : await rollBackBet({ ...visit, input: { ...named, betTransactionId: betId } });
-    return { balance: Math.round(balance * 100), repeated };
+    const { balance, repeated } = await asked(db, deed);
+    return { balance, repeated };
   } catch (error) {
-    return error instanceof Refusal ? { refused: error.errorCode } : UNKNOWN;
+    if (error instanceof Refusal) return { refused: error.errorCode };
+    const judged = error instanceof GatewayError && error.status === 200;
+    return judged ? { refused: error.code } : UNKNOWN;
   }
 }
+
+/** A deed in the words of the wallet and of its clients alike, but for the unit of its amount. */
+function wordsOf({ kind, member, id, betId, amount }: Deed, unit: number) {
+  const named = { playerId: `player_${member}`, transactionId: id };
+  const moving = { ...named, roundId: betId, nodeId: NODE, amount: amount / unit };
+  return { kind, moving, named, betTransactionId: betId };
+}
+
+const byItself: Asked = (db, deed) => {
+  const { kind, moving, named, betTransactionId } = wordsOf(deed, 1);
+  const wallet = vendorWallet({ db, clock }, VENDOR);
+  if (kind === 'bet') return wallet.bet(moving);
+  return kind === 'win'
+    ? wallet.win({ ...moving, betTransactionId })
+    : wallet.rollBack({ ...named, betTransactionId });
+};
+
+const inDenLong: Asked = async (db, deed) => {
+  const { kind, moving, named, betTransactionId } = wordsOf(deed, 100);
+  const wallet = createDenLongWallet({ secret: 'unheard', fetch: heardBy(db) });
+  const { balance, repeated } =
+    kind === 'bet'
+      ? await wallet.bet(moving)
+      : kind === 'win'
+        ? await wallet.win({ ...moving, betTransactionId })
+        : await wallet.rollBack({ ...named, betTransactionId });
+  return { balance: Math.round(balance * 100), repeated };
+};
+
+/** The adapter alone, without the way to it: what breaks is an answer that nobody can read. */
+const heardBy = (db: Db) => async (request: Request) => {
+  const text = await request.text();
+  const heard = { path: '', bytes: new Uint8Array(), text, header: () => '', now: clock.now() };
+  try {
+    return Response.json(await denLong.answer(heard, vendorWallet({ db, clock }, VENDOR)));
+  } catch (error) {
+    if (error instanceof Refusal) return Response.json(denLong.refuse?.(error));
+    throw error;
+  }
+};
 
 function nameOf(outcome: Outcome | typeof UNKNOWN): string {
   if (outcome === UNKNOWN) return outcome;

@@ -2,14 +2,15 @@ import { type Movement, readCase, recordMovement, type VendorTransaction } from 
 import type { KnownPlayer } from '../db/game-players';
 import { LedgerError } from '../db/ledger';
 import { Refusal } from '../refusal';
-import type { Visit } from '../visit';
-import { openPlayer } from './open-player';
+import { openPlayer, type WalletVisit } from './open-player';
 
 /** Calls for one bet may overtake each other; each time, what is known now is judged. */
 const MOST_TRIES = 5;
 
-type Asked = { vendor: string; playerId: string; transactionId: string };
-type Call = Pick<Visit, 'db' | 'clock'> & { input: Asked };
+/** Whose movement it is, and the vendor's own id for it. */
+export type Asked = { vendor: string; playerId: string; transactionId: string };
+/** What a movement comes to: the balance after it in 1/100 units, and whether it was known already. */
+export type Moved = { transactionId: string; balance: number; repeated: boolean };
 type Case = KnownPlayer & Omit<Awaited<ReturnType<typeof readCase>>, 'earlier'>;
 /** What is a movement's own; the rest is the call's. */
 type Judged = Movement extends infer One
@@ -26,15 +27,19 @@ type Deed = {
 };
 
 /**
- * Heeds one call of a vendor once: judges it by what is known, writes it, and answers the balance after it. The same
- * call again is answered as the first time; the batch that writes it fails if what it was judged by has changed.
+ * Heeds one call of a vendor once: judges it by what is known, writes it, and answers the balance after it, in 1/100
+ * units. The same call again is answered as the first time; the batch that writes it fails if what it was judged by
+ * has changed.
  * @throws Refusal `player.unknown`, `permission.denied` for a player without money in the game,
  * `transaction.reused`, `balance.short`, and whatever `judge` throws.
  */
-export async function moveMoney(call: Call, { betId, content, judge }: Deed) {
-  const { db, clock, input } = call;
-  const { vendor, transactionId } = input;
-  const known = await openPlayer(call, input);
+export async function moveMoney(
+  { db, clock }: WalletVisit,
+  asked: Asked,
+  { betId, content, judge }: Deed,
+): Promise<Moved> {
+  const { vendor, transactionId } = asked;
+  const known = await openPlayer({ db }, asked);
   if (known.player.freeplay) throw new Refusal('permission.denied');
   const memberId = known.member.id;
   const fingerprint = JSON.stringify([memberId, ...content]);
@@ -49,15 +54,12 @@ export async function moveMoney(call: Call, { betId, content, judge }: Deed) {
   throw new Error('other calls for the same bet were faster each time');
 }
 
-function answerOf({ id, balance, fingerprint }: VendorTransaction, asked: string, repeated: boolean) {
+function answerOf({ id, balance, fingerprint }: VendorTransaction, asked: string, repeated: boolean): Moved {
   if (fingerprint !== asked) throw new Refusal('transaction.reused');
-  return { transactionId: id, balance: balance / 100, repeated };
+  return { transactionId: id, balance, repeated };
 }
 
 function refuseShort(error: unknown): never {
   const short = error instanceof LedgerError && error.failure === 'balance.short';
   throw short ? new Refusal('balance.short') : error;
 }
-
-/** Hundredths of an amount in units of the currency. */
-export const hundredthsOf = (units: number): number => Math.round(units * 100);

@@ -1,6 +1,10 @@
+import type { Clock } from '../clock';
 import { findPlayer, type KnownPlayer } from '../db/game-players';
+import type { Db } from '../db/open';
 import { Refusal } from '../refusal';
-import type { Visit } from '../visit';
+
+/** What the wallet works with. */
+export type WalletVisit = { db: Db; clock: Clock };
 
 /**
  * The player that a vendor names, with the member behind it. A player outlives the member's session: what was bet is
@@ -8,7 +12,7 @@ import type { Visit } from '../visit';
  * @throws Refusal `player.unknown`, for another vendor's player as well.
  */
 export async function openPlayer(
-  { db }: Pick<Visit, 'db'>,
+  { db }: Pick<WalletVisit, 'db'>,
   { vendor, playerId }: { vendor: string; playerId: string },
 ): Promise<KnownPlayer> {
   const known = await findPlayer(db, vendor, playerId);

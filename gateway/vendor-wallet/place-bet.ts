@@ -1,17 +1,18 @@
-import type { placeBet as operation } from '../../contracts/vendor-wallet/wallet';
 import { Refusal } from '../refusal';
-import type { VendorCall } from './implement-for-vendor';
-import { hundredthsOf, moveMoney } from './move-money';
+import { type Asked, moveMoney } from './move-money';
+import type { WalletVisit } from './open-player';
+
+/** `amount` in 1/100 units, above 0. */
+export type Bet = Asked & { roundId: string; nodeId: number; amount: number };
 
 /**
  * Takes a bet from the member's balance, never more than there is.
  * @throws Refusal `bet.rolled.back` for a bet that comes after its rollback; `account.disabled`,
  * `platform.maintenance`; `request.invalid` for a bet on another game than the player's; and those of `moveMoney`.
  */
-export function placeBet(call: VendorCall<typeof operation>) {
-  const { transactionId, roundId, nodeId } = call.input;
-  const amount = hundredthsOf(call.input.amount);
-  return moveMoney(call, {
+export function placeBet(visit: WalletVisit, bet: Bet) {
+  const { transactionId, roundId, nodeId, amount } = bet;
+  return moveMoney(visit, bet, {
     betId: transactionId,
     content: ['bet', roundId, nodeId, amount],
     judge({ player, member, merchant, closing }) {

@@ -1,10 +1,11 @@
-import type { getPlayerBalance } from '../../contracts/vendor-wallet/wallet';
 import { readMemberBalance } from '../db/ledger';
-import type { VendorCall } from './implement-for-vendor';
-import { openPlayer } from './open-player';
+import { openPlayer, type WalletVisit } from './open-player';
 
-/** The balance of the member behind a player, from the ledger's hundredths. */
-export async function playerBalance(call: VendorCall<typeof getPlayerBalance>) {
-  const { member } = await openPlayer(call, call.input);
-  return { balance: (await readMemberBalance(call.db, member.id)) / 100 };
+/** The balance of the member behind a player, in 1/100 units. */
+export async function playerBalance(
+  { db }: Pick<WalletVisit, 'db'>,
+  asked: { vendor: string; playerId: string },
+): Promise<number> {
+  const { member } = await openPlayer({ db }, asked);
+  return readMemberBalance(db, member.id);
 }

@@ -1,15 +1,16 @@
-import type { rollBackBet as operation } from '../../contracts/vendor-wallet/wallet';
 import { Refusal } from '../refusal';
-import type { VendorCall } from './implement-for-vendor';
-import { moveMoney } from './move-money';
+import { type Asked, moveMoney } from './move-money';
+import type { WalletVisit } from './open-player';
+
+export type Rollback = Asked & { betTransactionId: string };
 
 /**
  * Gives a bet back, once. A bet that never came is closed with nothing, so that it is refused when it comes late.
  * @throws Refusal `bet.settled`, `bet.unknown` for another member's bet, and those of `moveMoney`.
  */
-export function rollBackBet(call: VendorCall<typeof operation>) {
-  const { betTransactionId: betId } = call.input;
-  return moveMoney(call, {
+export function rollBackBet(visit: WalletVisit, rollback: Rollback) {
+  const { betTransactionId: betId } = rollback;
+  return moveMoney(visit, rollback, {
     betId,
     content: ['rollback', betId],
     judge({ player, member, bet, closing }) {

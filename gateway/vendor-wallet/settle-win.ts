@@ -1,16 +1,17 @@
-import type { settleWin as operation } from '../../contracts/vendor-wallet/wallet';
 import { Refusal } from '../refusal';
-import type { VendorCall } from './implement-for-vendor';
-import { hundredthsOf, moveMoney } from './move-money';
+import { type Asked, moveMoney } from './move-money';
+import type { WalletVisit } from './open-player';
+
+/** `amount` in 1/100 units, 0 or above. */
+export type Win = Asked & { betTransactionId: string; roundId: string; nodeId: number; amount: number };
 
 /**
  * Pays what a bet won and closes it; a win of 0 moves no money. A bet has one win.
  * @throws Refusal `bet.unknown`, `bet.rolled.back`, `bet.settled`, and those of `moveMoney`.
  */
-export function settleWin(call: VendorCall<typeof operation>) {
-  const { betTransactionId: betId, roundId, nodeId } = call.input;
-  const amount = hundredthsOf(call.input.amount);
-  return moveMoney(call, {
+export function settleWin(visit: WalletVisit, win: Win) {
+  const { betTransactionId: betId, roundId, nodeId, amount } = win;
+  return moveMoney(visit, win, {
     betId,
     content: ['win', betId, roundId, nodeId, amount],
     judge({ member, bet, closing }) {

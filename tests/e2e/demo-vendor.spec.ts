@@ -4,6 +4,8 @@ import type { Sandbox } from './support/sandbox';
 import { expect, test } from './support/test';
 
 const SLOT = 90001;
+/** A slot of Đèn Lồng, whose vendor speaks another dialect to the wallet. */
+const DEN_LONG_SLOT = 100_005;
 
 type Wanted = { account: string; nodeId: number; freeplay?: 0 | 1; language?: 'vi' | 'en' };
 
@@ -48,6 +50,21 @@ test('a round at the slot machine moves the member’s balance by stake and win,
   expect(await walletOf(page)).toBe(50_000 - 2000 + won);
   await page.getByRole('link', { name: 'Về trang' }).click();
   await page.waitForURL('**/m/help');
+});
+
+test('a game of the vendor with another dialect plays the same round for the same money [LAUNCH-30]', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const member = await newMember(sandbox, { balance: 50_000 });
+  await logIn(page, member);
+  await openGame(page, sandbox, baseURL, { account: member.account, nodeId: DEN_LONG_SLOT });
+  await page.getByRole('button', { name: 'Quay' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /thắng|trúng|nhận lại/ })).toBeVisible();
+  const won = await figure(page, 'Thắng gần nhất');
+  expect(await figure(page, 'Số dư')).toBe(50_000 - 1000 + won);
+  expect(await walletOf(page)).toBe(50_000 - 1000 + won);
 });
 
 test('free play has play money and odds to read, in English, and leaves the member’s money alone', async ({

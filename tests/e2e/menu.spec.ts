@@ -7,7 +7,7 @@ async function openMenu(page: Page, locale = 'vi') {
   return page.getByRole('dialog', { name: t('menu_title', locale) });
 }
 
-test('a guest sees every entry whatever the flags say, is led to the login by those for members, and comes back to the page [MENU-20 MENU-21 MENU-22 MENU-25 MENU-51 MENU-52 MENU-64 ROUTE-88 CONST-63]', async ({
+test('a guest sees every entry whatever the flags say, is led to the login by those for members, and comes back to the page [MENU-20 MENU-21 MENU-22 MENU-25 MENU-51 MENU-52 ROUTE-88 CONST-63]', async ({
   page,
   sandbox,
   axe,

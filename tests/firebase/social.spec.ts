@@ -131,7 +131,7 @@ test('a window that the visitor closes is no failure [LOGIN-39]', async ({ page,
   const popup = await opened;
   await expect(button(page, 'facebook')).toBeDisabled();
   await popup.close();
-  await expect(button(page, 'facebook')).toBeEnabled({ timeout: 15_000 });
+  await expect(button(page, 'facebook')).toBeEnabled();
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
 });
 

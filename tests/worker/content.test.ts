@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addressOf } from './support/server-functions';
 import { type Site, sessionCookie, startSite } from './support/site';
 import { ok, openStatus, type StubGateway, startStubGateway } from './support/stub-gateway';
 
@@ -91,6 +92,17 @@ describe('content through the built edge', () => {
     expect((await site.fetch(`${NEWS}?types=B&groupName=m_charity`)).status).toBe(502);
     stub.on('/wps/notice', ok({ id: 3, content: long(3) }));
     expect((await site.fetch('/wps/notice?id=3')).status).toBe(502);
+  });
+
+  it('of the menu is asked for by all its letters at once, and its texts stay at the edge [MENU-64]', async () => {
+    stub.on(NEWS, ok({ promotion: [{ id: 501, title: 'Hội trăng', content: '<p>long</p>' }] }));
+    stub.on('/wps/announcements/categories', ok({ list: [] }));
+    const headers = { 'x-tsr-serverFn': 'true', 'Sec-Fetch-Site': 'same-origin' };
+    const answer = await site.fetch(addressOf('getMenuPromotionsFn'), { headers });
+    expect(answer.status).toBe(200);
+    const text = await answer.text();
+    expect([text.includes('Hội trăng'), text.includes('long')]).toEqual([true, false]);
+    expect(stub.callsTo(NEWS).map(({ query }) => query.get('types'))).toEqual(['B,PL,PU,PR,H']);
   });
 });
 

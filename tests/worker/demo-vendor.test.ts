@@ -30,10 +30,10 @@ async function ledger(): Promise<number> {
 }
 
 /** Launches a slot game and answers its address. */
-async function launched(freeplay = '0'): Promise<URL> {
+async function launched(freeplay = '0', nodeId = '90001'): Promise<URL> {
   const gateway = await site.gateway();
   const query = new URLSearchParams({
-    ...{ category: 'RNG', vendor: 'x', gameId: '1', nodeId: '90001', merchantCode: 'hoadang' },
+    ...{ category: 'RNG', vendor: 'x', gameId: '1', nodeId, merchantCode: 'hoadang' },
     ...{ freeplay, backUrl: `${ORIGIN}/m/slot-games` },
   });
   const answer = await gateway.fetch(`http://gateway.internal/wps/game/launchGame?${query}`, {
@@ -87,6 +87,16 @@ describe('the demo vendor on the runtime', () => {
     expect(round).toMatchObject({ ok: true, state: 'settled', stake: 1000 });
     expect(await ledger()).toBeCloseTo(before - 1000 + round.win, 2);
     expect(round.balance).toBe(await ledger());
+  });
+
+  it('plays the same for a vendor that speaks another dialect to the wallet', async () => {
+    const before = await ledger();
+    const ticket = (await launched('0', '100005')).hash.replace('#ticket=', '');
+    const { session, balance } = await ask('open', { ticket });
+    expect(balance).toBe(before);
+    const round = await play(session);
+    expect(round).toMatchObject({ ok: true, state: 'settled', stake: 1000 });
+    expect(await ledger()).toBeCloseTo(before - 1000 + round.win, 2);
   });
 
   it('gives back a bet whose answer does not come in time', async () => {

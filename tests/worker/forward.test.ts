@@ -2,7 +2,7 @@ import { createCipheriv } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { operations } from '../../contracts/operations';
 import { vendorOperations } from '../../contracts/vendor-operations';
-import { signVendorBody } from '../../gateway/vendor-wallet/sign-vendor-body';
+import { signVendorBody } from '../../gateway/vendors/signature';
 import { ORIGIN, type Site, sessionCookie, startSite } from './support/site';
 import { ok, refused, type StubGateway, startStubGateway } from './support/stub-gateway';
 

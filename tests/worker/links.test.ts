@@ -1,6 +1,5 @@
-import { globSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isListed, SITEMAP_SCREENS } from '../../edge/lib/pages/listed-screens';
+import { type RoutePath, SCREENS, type Screen } from '../../app/screens';
 import { ORIGIN, type Site, startSite } from './support/site';
 import { ok, openStatus, type StubGateway, startStubGateway } from './support/stub-gateway';
 
@@ -20,11 +19,11 @@ afterAll(async () => {
   await stub.close();
 });
 
-/** Two addresses of one page. */
-const ALIASES = ['/m/register.html'];
-const screens = globSync('**/*.tsx', { cwd: 'app/routes/m' })
-  .map((file) => `/m/${file.replace(/\.tsx$/, '').replace(/\[(.)\]/g, '$1')}`)
-  .sort();
+const rows = Object.entries(SCREENS) as [RoutePath, (typeof SCREENS)[RoutePath]][];
+const screens = rows.flatMap(([path, row]): (Screen & { path: RoutePath })[] =>
+  'title' in row ? [{ path, ...row }] : [],
+);
+const inSitemap = screens.filter(({ listed }) => listed === 'sitemap').map(({ path }) => path);
 
 type Head = { status: number; html: string; headers: Headers };
 
@@ -51,8 +50,8 @@ describe.each(['vi', 'en'] as const)('the pages in %s', (locale) => {
     const other = locale === 'vi' ? 'en' : 'vi';
     const pages = await Promise.all(
       screens
-        .filter((path) => !ALIASES.includes(path))
-        .map(async (path) => ({ path, own: await open(path, locale), foreign: await open(path, other) })),
+        .filter(({ canonical }) => !canonical)
+        .map(async ({ path }) => ({ path, own: await open(path, locale), foreign: await open(path, other) })),
     );
     const shown = pages.filter(({ own }) => own.status === 200);
     expect(shown.length).toBeGreaterThan(5);
@@ -71,7 +70,7 @@ describe.each(['vi', 'en'] as const)('the pages in %s', (locale) => {
       ].filter(Boolean);
     });
     expect(wrong).toEqual([]);
-    const listed = shown.filter(({ path }) => SITEMAP_SCREENS.includes(path));
+    const listed = shown.filter(({ path }) => inSitemap.includes(path));
     for (const text of [titleOf, (head: Head) => metaOf(head, 'description')[0]]) {
       const texts = listed.map(({ own }) => text(own));
       expect(texts.filter((one, index) => texts.indexOf(one) !== index)).toEqual([]);
@@ -81,8 +80,8 @@ describe.each(['vi', 'en'] as const)('the pages in %s', (locale) => {
 
 describe('the addresses of the site', () => {
   it('all lie below /m: whatever else is asked for leads to home [ROLE-01]', async () => {
-    const elsewhere = globSync('**/*.tsx', { cwd: 'app/routes', exclude: ['m/**'] }).sort();
-    expect(elsewhere).toEqual(['$.tsx', '__root.tsx', 'index.tsx']);
+    const elsewhere = rows.map(([path]) => path).filter((path) => !path.startsWith('/m/'));
+    expect(elsewhere.sort()).toEqual(['/', '/$']);
     for (const path of ['/', '/home', '/activity', '/member/home']) {
       const { status, headers } = await open(path, 'vi');
       expect([path, Math.floor(status / 100), headers.get('Location')]).toEqual([path, 3, '/m/home']);
@@ -138,18 +137,18 @@ describe('search engines', () => {
   it('find the public screens in the sitemap, each of which opens [ROUTE-24]', async () => {
     const sitemap = await (await site.fetch('/sitemap.xml')).text();
     const found = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-    expect(found).toEqual(SITEMAP_SCREENS.map((path) => `${ORIGIN}${path}`));
-    for (const path of SITEMAP_SCREENS) {
+    expect(found).toEqual(inSitemap.map((path) => `${ORIGIN}${path}`));
+    for (const path of inSitemap) {
       expect([path, (await open(path, 'vi')).status]).toEqual([path, 200]);
     }
   });
 
   it('are kept from what is only for members, and from calls', async () => {
-    for (const path of screens) {
+    for (const { path, listed } of screens) {
       const { status, headers } = await open(path, 'vi');
       if (status !== 200) continue;
       const noindex = headers.get('X-Robots-Tag') === 'noindex';
-      expect([path, noindex]).toEqual([path, !isListed(path)]);
+      expect([path, noindex]).toEqual([path, listed === false]);
     }
     const robots = await (await site.fetch('/robots.txt')).text();
     expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);

@@ -5,8 +5,8 @@ import { PICTURE_BYTES } from '../../contracts/rewards/reward-rules';
 import { logIn } from '../../contracts/session/log-in';
 import type { SiteContext } from '../../contracts/site';
 import { fakeSite } from '../../edge/testing/fake-site';
-import { DEMO_VENDOR, DEMO_VENDOR_SECRET } from '../../gateway/seed/demo-vendor';
-import { createVendorWallet } from '../../gateway/vendor-wallet/create-vendor-wallet';
+import { createSignedJsonWallet } from '../../gateway/demo/vendor/signed-json-wallet';
+import { DEMO_VENDOR, DEMO_VENDOR_SECRET } from '../../gateway/seed/demo-vendors';
 import { SESSION_KEYS, type Site, sessionCookie, startSite } from './support/site';
 
 let site: Site;
@@ -160,7 +160,7 @@ describe('the site with the reference gateway', () => {
     const state = { state: 'a player is at the vendor’s game', action: 'setup' };
     const prepared = await site.post('/sandbox/provider-states', state);
     const { playerId } = (await prepared.json()) as { playerId: string };
-    const wallet = createVendorWallet({ vendor: DEMO_VENDOR, secret: DEMO_VENDOR_SECRET, fetch: relay });
+    const wallet = createSignedJsonWallet({ vendor: DEMO_VENDOR, secret: DEMO_VENDOR_SECRET, fetch: relay });
     const codeOf = ({ code }: { code: string }) => code;
     const { balance: opening } = await wallet.balance({ playerId });
     const moving = { playerId, roundId: 'r-1', nodeId: 90001, amount: opening / 4 };

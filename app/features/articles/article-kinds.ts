@@ -9,7 +9,6 @@ type KindFacts = {
   banners?: 'm_members' | 'm_charity';
   /** Cards of one size, each with the way to its site (CONT-26 to CONT-28); else one large and many small. */
   partners?: boolean;
-  description: (inputs: { siteName: string }) => string;
   emptyTitle: () => string;
   linkLabel: () => string;
 };
@@ -19,7 +18,6 @@ export const KINDS: Record<ArticleKind, KindFacts> = {
   news: {
     list: '/m/news',
     detail: '/m/newsDetail',
-    description: m.news_description,
     emptyTitle: m.news_empty,
     linkLabel: m.article_link,
   },
@@ -27,14 +25,12 @@ export const KINDS: Record<ArticleKind, KindFacts> = {
     list: '/m/alliance',
     banners: 'm_members',
     partners: true,
-    description: m.alliance_description,
     emptyTitle: m.alliance_empty,
     linkLabel: m.alliance_link,
   },
   video: {
     list: '/m/video',
     detail: '/m/videoDetail',
-    description: m.video_description,
     emptyTitle: m.video_empty,
     linkLabel: m.video_link,
   },
@@ -42,14 +38,12 @@ export const KINDS: Record<ArticleKind, KindFacts> = {
     list: '/m/charity',
     detail: '/m/charityDetail',
     banners: 'm_charity',
-    description: m.charity_description,
     emptyTitle: m.charity_empty,
     linkLabel: m.article_link,
   },
   sponsor: {
     list: '/m/sponsor',
     partners: true,
-    description: m.sponsor_description,
     emptyTitle: m.sponsor_empty,
     linkLabel: m.alliance_link,
   },

@@ -8,21 +8,16 @@ import { type DetailedKind, KINDS } from './article-kinds';
 import { articleQuery, articlesQuery, headBannersQuery } from './articles.queries';
 
 type Id = number | string | undefined;
-export type ArticleMeta = { title?: string; description: string; image?: string };
 
 /** Milliseconds that a list in the browser waits for its items before it shows where they will be. */
 const PATIENCE = 800;
 
 /**
  * Loads the first page of a list, its banners and, for the server's answer, the text of the item that the address
- * names. Answers what the head says of the page.
+ * names.
  */
-export async function loadArticles(
-  queryClient: QueryClient,
-  kind: ArticleKind,
-  id: Id,
-): Promise<ArticleMeta> {
-  const { banners, description } = KINDS[kind];
+export async function loadArticles(queryClient: QueryClient, kind: ArticleKind, id: Id): Promise<void> {
+  const { banners } = KINDS[kind];
   const onServer = typeof window === 'undefined';
   const opened = hasId(id) ? queryClient.prefetchQuery(articleQuery(kind, id)) : undefined;
   const loaded = Promise.all([
@@ -31,19 +26,14 @@ export async function loadArticles(
     onServer ? opened : undefined,
   ]);
   await (onServer ? loaded : Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE))]));
-  return { description: description({ siteName: siteNameOf(queryClient) }) };
 }
 
 /**
  * Loads one item and answers what the head says of it.
  * @throws a redirect to the list, in place of this address, when the kind has no such item (CONT-34)
  */
-export async function loadArticle(
-  queryClient: QueryClient,
-  kind: DetailedKind,
-  id: Id,
-): Promise<ArticleMeta> {
-  const { list, description } = KINDS[kind];
+export async function loadArticle(queryClient: QueryClient, kind: DetailedKind, id: Id) {
+  const { list } = KINDS[kind];
   if (!hasId(id)) throw redirect({ to: list, replace: true });
   const query = articleQuery(kind, id);
   await queryClient.prefetchQuery(query);
@@ -52,7 +42,7 @@ export async function loadArticle(
   const hosts = queryClient.getQueryData(siteQuery().queryKey)?.imageHosts;
   return {
     title: article?.title,
-    description: article?.excerpt || description({ siteName: siteNameOf(queryClient) }),
+    description: article?.excerpt || undefined,
     image: article?.picture && hosts ? imageAddress(article.picture, hosts) : undefined,
   };
 }
@@ -60,8 +50,4 @@ export async function loadArticle(
 /** Whether an address names an item. */
 export function hasId(id: Id): id is number | string {
   return id !== undefined && id !== '';
-}
-
-function siteNameOf(queryClient: QueryClient): string {
-  return queryClient.getQueryData(siteQuery().queryKey)?.siteName ?? '';
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
-import { pageTitle } from '../../shell/page-titles';
+import { screenTitle } from '../../shell/screen-title';
 import { Chip, ChipStrip, chipLink } from '../../ui/chips';
 import { KINDS } from './article-kinds';
 
@@ -14,7 +14,7 @@ export function NewsTabs() {
         <Link key={path} to={path} className={chipLink} activeOptions={{ exact: true, includeSearch: false }}>
           {({ isActive }) => (
             <Chip on={isActive} look="wide">
-              {pageTitle(path, '')}
+              {screenTitle(path)}
             </Chip>
           )}
         </Link>

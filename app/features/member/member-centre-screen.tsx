@@ -1,9 +1,7 @@
 import { useLocale } from '../../locale/locale';
-import { m } from '../../paraglide/messages.js';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
-import { MainLayout } from '../../shell/main-layout';
-import { PageHeader } from '../../shell/page-header';
+import { PageFrame } from '../../shell/page-frame';
 import { GuestWelcome } from './guest-welcome';
 import styles from './member-centre-screen.module.css';
 import { MemberGreeting } from './member-greeting';
@@ -19,7 +17,7 @@ export function MemberCentreScreen() {
   const session = useSession();
   const { flags, newMemberCentre } = useSite();
   return (
-    <MainLayout header={<PageHeader title={m.member_centre()} />}>
+    <PageFrame>
       <div className={styles.screen} data-template={newMemberCentre ? 'new' : 'base'}>
         {session ? (
           <>
@@ -36,6 +34,6 @@ export function MemberCentreScreen() {
         )}
         <ServiceList />
       </div>
-    </MainLayout>
+    </PageFrame>
   );
 }

@@ -3,11 +3,7 @@ import { imageAddress } from '../../domain/media/image-host';
 import { loadPromotions } from '../../features/promotions/load-promotion';
 import { givenId, promotionsSearch } from '../../features/promotions/promotions.search';
 import { PromotionsScreen } from '../../features/promotions/promotions-screen';
-import { m } from '../../paraglide/messages.js';
-import { BottomNav } from '../../shell/bottom-nav';
-import { MainLayout } from '../../shell/main-layout';
-import { PageHeader } from '../../shell/page-header';
-import { routeHead } from '../../shell/route-head';
+import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/activity')({
   validateSearch: promotionsSearch,
@@ -17,16 +13,14 @@ export const Route = createFileRoute('/m/activity')({
     const opened = await loadPromotions(queryClient, session, asked);
     return { title: opened?.title, image: opened?.picture && imageAddress(opened.picture, site.imageHosts) };
   },
-  head: routeHead('/m/activity', m.promo_description),
   component: Activity,
 });
 
 function Activity() {
   const { id, category } = Route.useSearch();
   return (
-    <MainLayout header={<PageHeader />}>
+    <PageFrame>
       <PromotionsScreen id={id} category={category} />
-      <BottomNav />
-    </MainLayout>
+    </PageFrame>
   );
 }

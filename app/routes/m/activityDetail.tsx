@@ -3,10 +3,7 @@ import { imageAddress } from '../../domain/media/image-host';
 import { loadPromotion } from '../../features/promotions/load-promotion';
 import { PromotionPageScreen } from '../../features/promotions/promotion-page-screen';
 import { givenId, promotionSearch } from '../../features/promotions/promotions.search';
-import { m } from '../../paraglide/messages.js';
-import { MainLayout } from '../../shell/main-layout';
-import { PageHeader } from '../../shell/page-header';
-import { routeHead } from '../../shell/route-head';
+import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/activityDetail')({
   validateSearch: promotionSearch,
@@ -18,15 +15,14 @@ export const Route = createFileRoute('/m/activityDetail')({
     const { title, picture } = promotion ?? {};
     return { id, title, image: picture && imageAddress(picture, site.imageHosts) };
   },
-  head: routeHead('/m/activityDetail', m.promo_description),
   component: ActivityDetail,
 });
 
 function ActivityDetail() {
   const { id } = Route.useLoaderData();
   return (
-    <MainLayout header={<PageHeader />} footer={false}>
+    <PageFrame>
       <PromotionPageScreen key={id} id={id} />
-    </MainLayout>
+    </PageFrame>
   );
 }

@@ -2,26 +2,20 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ArticlesScreen } from '../../features/articles/articles-screen';
 import { loadArticles } from '../../features/articles/load-articles';
 import { idSearch } from '../../lib/search-id';
-import { BottomNav } from '../../shell/bottom-nav';
-import { MainLayout } from '../../shell/main-layout';
-import { MenuButton } from '../../shell/menu-button';
-import { PageHeader } from '../../shell/page-header';
-import { routeHead } from '../../shell/route-head';
+import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/alliance')({
   validateSearch: idSearch,
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: ({ context: { queryClient }, deps: { id } }) => loadArticles(queryClient, 'alliance', id),
-  head: routeHead('/m/alliance'),
   component: Alliance,
 });
 
 function Alliance() {
   const { id } = Route.useSearch();
   return (
-    <MainLayout header={<PageHeader end={<MenuButton />} />}>
+    <PageFrame>
       <ArticlesScreen kind="alliance" id={id} />
-      <BottomNav />
-    </MainLayout>
+    </PageFrame>
   );
 }

@@ -2,13 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadLobby } from '../../features/games/lobby/load-lobby';
 import { LobbyPage } from '../../features/games/lobby/lobby-page';
 import { lobbyDeps, lobbySearch } from '../../features/games/lobby/lobby-search';
-import { routeHead } from '../../shell/route-head';
 
 export const Route = createFileRoute('/m/esport-games')({
   validateSearch: lobbySearch,
   loaderDeps: lobbyDeps,
   loader: (entered) => loadLobby('ESPORTS', entered),
-  head: routeHead('/m/esport-games'),
   component: EsportGames,
 });
 

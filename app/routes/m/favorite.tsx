@@ -1,8 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 
 /** `/m/favorite` is an alias of the favourite games (ROUTE-53, ROUTE-54). */
-export const Route = createFileRoute('/m/favorite')({
-  beforeLoad: ({ search }) => {
-    throw redirect({ to: '/m/fav-games', search, replace: true, statusCode: 302 });
-  },
-});
+export const Route = createFileRoute('/m/favorite')();

@@ -2,12 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { gameSearch } from '../../features/games/game-search';
 import { CentrePage } from '../../features/games/vendors/centre-page';
 import { loadCentre } from '../../features/games/vendors/load-centre';
-import { routeHead } from '../../shell/route-head';
 
 export const Route = createFileRoute('/m/gameCenter')({
   validateSearch: gameSearch,
   loader: loadCentre,
-  head: routeHead('/m/gameCenter'),
   component: GameCentre,
 });
 

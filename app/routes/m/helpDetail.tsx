@@ -3,25 +3,21 @@ import { helpQuery } from '../../features/help/help.queries';
 import { helpSearch } from '../../features/help/help.search';
 import { HelpDetailScreen } from '../../features/help/help-detail-screen';
 import { warmQueries } from '../../lib/warm-queries';
-import { m } from '../../paraglide/messages.js';
-import { MainLayout } from '../../shell/main-layout';
-import { PageHeader } from '../../shell/page-header';
-import { routeHead } from '../../shell/route-head';
+import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/helpDetail')({
   validateSearch: helpSearch,
   loader: async ({ context: { queryClient } }) => {
     await warmQueries(queryClient, [helpQuery()]);
   },
-  head: routeHead('/m/helpDetail', m.help_description),
   component: HelpDetail,
 });
 
 function HelpDetail() {
   const search = Route.useSearch();
   return (
-    <MainLayout header={<PageHeader />} footer={false}>
+    <PageFrame>
       <HelpDetailScreen search={search} />
-    </MainLayout>
+    </PageFrame>
   );
 }

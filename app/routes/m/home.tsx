@@ -11,10 +11,8 @@ import { DownloadBar } from '../../features/home/download-bar';
 import { homeContentQuery } from '../../features/home/home.queries';
 import { HomeScreen } from '../../features/home/home-screen';
 import { warmQueries } from '../../lib/warm-queries';
-import { m } from '../../paraglide/messages.js';
 import { memberQueries } from '../../session/member.queries';
 import { MainLayout } from '../../shell/main-layout';
-import { routeHead } from '../../shell/route-head';
 import { SiteHeader } from '../../shell/site-header';
 
 export const Route = createFileRoute('/m/home')({
@@ -34,7 +32,6 @@ export const Route = createFileRoute('/m/home')({
       ]),
     ]);
   },
-  head: routeHead('/m/home', m.home_description),
   component: Home,
 });
 

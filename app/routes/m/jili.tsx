@@ -1,8 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 
 /** The other address of the JILI games (ROUTE-56, ROUTE-71). */
-export const Route = createFileRoute('/m/jili')({
-  beforeLoad: ({ search }) => {
-    throw redirect({ to: '/m/jili-games', search, replace: true });
-  },
-});
+export const Route = createFileRoute('/m/jili')();

@@ -5,7 +5,6 @@ import { loadLobby } from '../../features/games/lobby/load-lobby';
 import { LobbyPage } from '../../features/games/lobby/lobby-page';
 import { lobbyDeps, lobbySearch } from '../../features/games/lobby/lobby-search';
 import { requireSession } from '../../lib/require-session';
-import { routeHead } from '../../shell/route-head';
 
 export const Route = createFileRoute('/m/live-games')({
   validateSearch: (search: Record<string, unknown>) => ({ ...lobbySearch(search), ...liveSearch(search) }),
@@ -14,7 +13,6 @@ export const Route = createFileRoute('/m/live-games')({
   },
   loaderDeps: ({ search: { live: _, ...search } }) => lobbyDeps({ search }),
   loader: (entered) => loadLobby('LIVE', entered),
-  head: routeHead('/m/live-games'),
   component: LiveGames,
 });
 

@@ -3,25 +3,20 @@ import { loadLotteries } from '../../features/games/lottery/load-lotteries';
 import { LotteryScreen } from '../../features/games/lottery/lottery-screen';
 import { lotterySearch } from '../../features/games/lottery/lottery-search';
 import { OpenedGame } from '../../features/games/sheet/opened-game';
-import { m } from '../../paraglide/messages.js';
-import { MainLayout } from '../../shell/main-layout';
-import { MenuButton } from '../../shell/menu-button';
-import { PageHeader } from '../../shell/page-header';
-import { routeHead } from '../../shell/route-head';
+import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/lott')({
   validateSearch: lotterySearch,
   loader: ({ context: { queryClient } }) => loadLotteries(queryClient, 'LOTT'),
-  head: routeHead('/m/lott', m.lott_description),
   component: Lott,
 });
 
 function Lott() {
   const { game, vendor } = Route.useSearch();
   return (
-    <MainLayout header={<PageHeader end={<MenuButton />} />}>
+    <PageFrame>
       <LotteryScreen kind="LOTT" vendor={vendor} />
       <OpenedGame nodeId={game} />
-    </MainLayout>
+    </PageFrame>
   );
 }

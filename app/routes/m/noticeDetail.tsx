@@ -2,10 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { NoticeDetailScreen } from '../../features/notices/notice-detail-screen';
 import { isGone, noticeQuery } from '../../features/notices/notices.queries';
 import { idSearch } from '../../lib/search-id';
-import { m } from '../../paraglide/messages.js';
-import { MainLayout } from '../../shell/main-layout';
-import { PageHeader } from '../../shell/page-header';
-import { routeHead } from '../../shell/route-head';
+import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/noticeDetail')({
   validateSearch: idSearch,
@@ -19,15 +16,14 @@ export const Route = createFileRoute('/m/noticeDetail')({
     });
     return { title: notice?.title };
   },
-  head: routeHead('/m/notice', m.messages_description),
   component: NoticeDetail,
 });
 
 function NoticeDetail() {
   const { id = '' } = Route.useSearch();
   return (
-    <MainLayout header={<PageHeader />}>
+    <PageFrame>
       <NoticeDetailScreen id={id} />
-    </MainLayout>
+    </PageFrame>
   );
 }

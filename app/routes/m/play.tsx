@@ -1,26 +1,18 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { gameQuery } from '../../features/games/games.queries';
 import { playSearch } from '../../features/games/launch/play.search';
 import { PlayScreen } from '../../features/games/launch/play-screen';
-import { requireSession } from '../../lib/require-session';
-import { m } from '../../paraglide/messages.js';
 import { isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
-import { routeHead } from '../../shell/route-head';
 
 export const Route = createFileRoute('/m/play')({
   validateSearch: playSearch,
-  beforeLoad: ({ context, location, search }) => {
-    if (search.game === undefined) throw redirect({ to: '/m/home', replace: true });
-    requireSession({ context, location });
-  },
   loaderDeps: ({ search: { game } }) => ({ game }),
   // Its name alone: it stands in the bar and in the tab before the launch has answered.
   loader: async ({ context: { queryClient }, deps: { game } }) => {
     const known = game === undefined ? undefined : queryClient.ensureQueryData(gameQuery(game));
     return { title: (await known?.catch(() => undefined))?.gameName };
   },
-  head: routeHead('/m/play', m.play_description),
   component: Play,
 });
 

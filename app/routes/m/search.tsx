@@ -6,11 +6,7 @@ import { PopularStrip } from '../../features/promotions/popular-strip';
 import { popularQuery } from '../../features/promotions/promotions.queries';
 import { requireSession } from '../../lib/require-session';
 import { warmQueries } from '../../lib/warm-queries';
-import { m } from '../../paraglide/messages.js';
-import { MainLayout } from '../../shell/main-layout';
-import { MenuButton } from '../../shell/menu-button';
-import { PageHeader } from '../../shell/page-header';
-import { routeHead } from '../../shell/route-head';
+import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/search')({
   validateSearch: gameSearch,
@@ -23,14 +19,13 @@ export const Route = createFileRoute('/m/search')({
       warmQueries(queryClient, [popularQuery()]),
     ]);
   },
-  head: routeHead('/m/search', m.search_description),
   component: Search,
 });
 
 function Search() {
   return (
-    <MainLayout header={<PageHeader end={<MenuButton />} />}>
+    <PageFrame>
       <SearchScreen search={Route.useSearch()} popular={<PopularStrip />} />
-    </MainLayout>
+    </PageFrame>
   );
 }

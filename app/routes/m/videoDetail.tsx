@@ -2,26 +2,20 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ArticleDetailScreen } from '../../features/articles/article-detail-screen';
 import { loadArticle } from '../../features/articles/load-articles';
 import { idSearch } from '../../lib/search-id';
-import { BottomNav } from '../../shell/bottom-nav';
-import { MainLayout } from '../../shell/main-layout';
-import { MenuButton } from '../../shell/menu-button';
-import { PageHeader } from '../../shell/page-header';
-import { routeHead } from '../../shell/route-head';
+import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/videoDetail')({
   validateSearch: idSearch,
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: ({ context: { queryClient }, deps: { id } }) => loadArticle(queryClient, 'video', id),
-  head: routeHead('/m/videoDetail'),
   component: VideoDetail,
 });
 
 function VideoDetail() {
   const { id = '' } = Route.useSearch();
   return (
-    <MainLayout header={<PageHeader end={<MenuButton />} />}>
+    <PageFrame>
       <ArticleDetailScreen kind="video" id={id} />
-      <BottomNav />
-    </MainLayout>
+    </PageFrame>
   );
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import en from '../../../messages/en.json';
 import { renderOnSite } from '../../../tests/support/on-site';
 import { m } from '../../paraglide/messages.js';
 import { LogOutDialog } from './log-out-dialog';
@@ -18,7 +19,7 @@ it('asks, and after the answer waits for as long as the call takes: nothing ends
   actions.logOut.mockReturnValue(new Promise<void>((resolve) => (settle = resolve)));
   const onClose = vi.fn();
   await renderOnSite(<LogOutDialog onClose={onClose} />, { session: { type: 0 } });
-  expect(m.log_out_question({}, { locale: 'en' })).toBe('Are you sure you want to logout?');
+  expect(en.log_out_question).toBe('Are you sure you want to logout?');
   const question = screen.getByRole('dialog', { name: m.log_out_question() });
 
   vi.useFakeTimers();

@@ -11,10 +11,10 @@ export type MenuFacts = {
   /** Something to download is among the site's resources. */
   hasDownloads: boolean;
   /** `isSingle` of the merchant's wallet. */
-  isSingle?: number | undefined;
-  withdrawSettings?: { normalBankWithdrawalSwitch: string; allowWithdraw: string } | undefined;
+  isSingle: number | undefined;
+  withdrawSettings: { normalBankWithdrawalSwitch: string; allowWithdraw: string } | undefined;
   /** The member's upline, if money may go there. */
-  toUpline?: string | number | boolean | null | undefined;
+  toUpline: string | number | boolean | null | undefined;
   /** Keys of the promotions that are on. */
   promotionKeys: readonly string[];
 };

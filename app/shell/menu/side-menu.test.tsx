@@ -4,13 +4,21 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SITE_FLAGS } from '../../../contracts/flags';
 import { renderOnSite, type Visit } from '../../../tests/support/on-site';
 import { gameMenusQuery } from '../../domain/games/game-menus.queries';
+import { unreadInboxQuery } from '../../domain/member/unread.queries';
 import { m } from '../../paraglide/messages.js';
-import { memberInfoQuery, merchantWalletQuery, walletQuery } from '../../session/member.queries';
+import {
+  memberInfoQuery,
+  merchantWalletQuery,
+  walletQuery,
+  withdrawSettingsQuery,
+} from '../../session/member.queries';
 import { menuPromotionsQuery } from './menu.queries';
 import { SideMenu } from './side-menu';
 
 const visit = vi.hoisted(() => ({ agent: '' }));
 vi.mock('../../lib/visit', () => ({ userAgent: () => visit.agent }));
+const calls = vi.hoisted(() => ({ gateway: vi.fn() }));
+vi.mock('../../lib/gateway', () => calls);
 
 const VENDORS = [
   ['RNG', 'DRAGON'],
@@ -33,6 +41,7 @@ async function open(of: Visit = {}) {
     answers: [
       [memberInfoQuery().queryKey, { account: 'minhan', nickname: '', toUpline: 'agent01' }],
       [walletQuery().queryKey, { sumBalance: 1 }],
+      [unreadInboxQuery().queryKey, 0],
       [merchantWalletQuery().queryKey, { isSingle: 1 }],
       [gameMenusQuery().queryKey, { list: VENDORS }],
       [
@@ -48,6 +57,7 @@ async function open(of: Visit = {}) {
 afterEach(() => {
   cleanup();
   visit.agent = '';
+  calls.gateway.mockReset();
   vi.unstubAllGlobals();
 });
 
@@ -146,6 +156,36 @@ describe('the app', () => {
     const session = { type: 0 };
     const menu = await open({ session, site: { resources: [SOCIAL] } });
     expect(names(menu)).not.toContain(m.download_promo());
+  });
+});
+
+describe('the bank entry, once the site has its screen', () => {
+  const further = ['/m/bankCards'];
+  const settings = (normalBankWithdrawalSwitch: string, allowWithdraw: string) =>
+    [withdrawSettingsQuery().queryKey, { normalBankWithdrawalSwitch, allowWithdraw }] as const;
+  const shown = async (visit: Visit) => {
+    const found = names(await open({ session: { type: 0 }, further, ...visit })).includes(m.menu_bank());
+    cleanup();
+    return found;
+  };
+
+  it('is shown to a member by the settings of withdrawals, both of which must say yes', async () => {
+    expect(await shown({ answers: [settings('Y', 'Y')] })).toBe(true);
+    for (const [bank, allowed] of ['YN', 'NY', 'NN']) {
+      expect(await shown({ answers: [settings(bank ?? '', allowed ?? '')] })).toBe(false);
+    }
+  });
+
+  it('asks for them as a member, and where there is such a screen, alone', async () => {
+    const path = '/wps/transaction/withdraw/settings';
+    const asked = () => calls.gateway.mock.calls.filter(([operation]) => operation.path === path).length;
+    calls.gateway.mockResolvedValue({ normalBankWithdrawalSwitch: 'Y', allowWithdraw: 'Y' });
+    expect(await shown({ session: null })).toBe(true);
+    expect(await shown({ further: [] })).toBe(false);
+    expect(asked()).toBe(0);
+    await open({ session: { type: 0 }, further });
+    await screen.findByRole('link', { name: m.menu_bank() });
+    expect(asked()).toBe(1);
   });
 });
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useScreenExists } from '../../lib/screen-exists';
 import { useAppContext } from '../../session/app-context';
-import { memberInfoQuery, merchantWalletQuery } from '../../session/member.queries';
+import { memberInfoQuery, merchantWalletQuery, withdrawSettingsQuery } from '../../session/member.queries';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { hasDownloads } from '../site-links';
@@ -20,6 +20,10 @@ export function useMenuItems(): MenuItem[] {
     ...merchantWalletQuery(),
     enabled: isMember && exists('/m/transfer'),
   });
+  const { data: withdrawSettings } = useQuery({
+    ...withdrawSettingsQuery(),
+    enabled: isMember && exists('/m/bankCards'),
+  });
   const { data: promotions } = useQuery(menuPromotionsQuery());
   const items = menuItems({
     session,
@@ -27,6 +31,7 @@ export function useMenuItems(): MenuItem[] {
     runsAsApp: native || installed,
     hasDownloads: hasDownloads(site),
     isSingle: wallet?.isSingle,
+    withdrawSettings,
     toUpline: member?.toUpline,
     promotionKeys: promotions?.promotionKeys ?? [],
   });

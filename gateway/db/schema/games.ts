@@ -19,6 +19,8 @@ export const games = sqliteTable(
     lottoMode: text(),
     isGameH5: integer().notNull(),
     freeplay: integer().notNull(),
+    /** The vendor that plays it, as the wallet knows it; `vassalage` is its name in the lobby. */
+    vendor: text().notNull(),
     /** Place in the hot list; null for all others. */
     hotRank: integer(),
     /** Higher is played more. */

@@ -6,6 +6,8 @@ export const vendorSessions = sqliteTable(
   'vendor_sessions',
   {
     tokenHash: text().primaryKey(),
+    /** Whose game it is: the wallet that is asked. */
+    vendor: text().notNull(),
     playerId: text().notNull(),
     /** Who plays, whatever the launch. */
     accountId: text().notNull(),
@@ -37,6 +39,7 @@ export const vendorRounds = sqliteTable(
   {
     id: text().primaryKey(),
     sessionHash: text().notNull(),
+    vendor: text().notNull(),
     playerId: text().notNull(),
     accountId: text().notNull(),
     /** The page's own name for the round: what is sent twice is played once. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { clockAhead } from '../../clock';
 import { openDb } from '../../db/open';
-import type { GatewayApp, GatewayContext } from '../../visit';
+import type { GatewayApp, GatewayContext } from '../../gateway-app';
 import { PAGE_CORS } from '../page';
 import { readClockOffset } from '../sandbox/clock';
 import { api, ChatRefusal } from './api';

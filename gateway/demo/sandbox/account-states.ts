@@ -10,9 +10,10 @@ import { freePlayQuotas, MOST_FREE_PLAYS } from '../../session/free-play';
 import { startSession } from '../../session/open-session';
 import { CODE_LIFE_MS, issueCode } from '../../verification/codes';
 import { codeQuotas, PROOF_KEPT_MS, proofHash } from '../../verification/send-code';
-import type { Sandbox, State } from './command';
+import type { Sandbox } from './command';
 import { RIGHT_CODE, WRONG_CODE } from './login-states';
 import { seal } from './sealed-body';
+import type { State } from './state';
 import { demoMember, freshMember, STATE_MERCHANT } from './state-member';
 
 /** The visitor's address in every contract. */

@@ -2,7 +2,8 @@ import { follow } from '../../db/anchors';
 import { insertChatMessage } from '../../db/chat';
 import { seedChat } from '../../seed/anchors';
 import { startSession } from '../../session/open-session';
-import type { Sandbox, State } from './command';
+import type { Sandbox } from './command';
+import type { State } from './state';
 import { demoMember } from './state-member';
 
 const ANCHOR = 501;

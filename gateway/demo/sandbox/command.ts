@@ -2,15 +2,11 @@ import * as v from 'valibot';
 import { type Clock, clockAhead } from '../../clock';
 import { type Db, openDb } from '../../db/open';
 import type { Env } from '../../env';
-import type { GatewayApp, GatewayContext } from '../../visit';
-import type { Demo } from '../../with-demo';
+import type { Demo, GatewayApp, GatewayContext } from '../../gateway-app';
 import { readClockOffset } from './clock';
 
 export type SandboxApp = GatewayApp;
 export type Sandbox = { db: Db; clock: Clock; env: Env; demo: Demo | null };
-
-/** Sets a provider state up and answers the values it hands to the consumer's request. */
-export type State = (sandbox: Sandbox, params: Record<string, unknown>) => unknown;
 
 /** A sandbox command's own refusal: what the test that sent it did wrong. */
 export class SandboxError extends Error {

@@ -14,7 +14,8 @@ import { takeTurn } from '../../db/turns';
 import { KEPT_MS } from '../../once';
 import { seedInbox } from '../../seed/inbox';
 import { startSession } from '../../session/open-session';
-import { type Sandbox, SandboxError, type State } from './command';
+import { type Sandbox, SandboxError } from './command';
+import type { State } from './state';
 import { demoMember, STATE_MERCHANT } from './state-member';
 
 /** Provider states of content, inbox and rewards; most answer the token of a member. */

@@ -9,7 +9,8 @@ import type { Member } from '../../db/schema';
 import { changeGame, hideGame, restoreChanged, restoreSize } from '../../db/seeded-games';
 import { gameRows } from '../../seed/games';
 import { startSession } from '../../session/open-session';
-import { type Sandbox, SandboxError, type State } from './command';
+import { type Sandbox, SandboxError } from './command';
+import type { State } from './state';
 import { demoMember } from './state-member';
 
 const EXAMPLE_GAME = getGame.example.input.nodeId;

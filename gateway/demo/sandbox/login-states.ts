@@ -5,8 +5,9 @@ import { captcha } from '../../session/captcha';
 import { firebaseProject, verifyFirebaseToken } from '../../session/firebase-token';
 import { keysOf } from '../../session/guarded-attempt';
 import { CODE_LIFE_MS, issueCode } from '../../verification/codes';
-import { type Sandbox, SandboxError, type State } from './command';
+import { type Sandbox, SandboxError } from './command';
 import { seal } from './sealed-body';
+import type { State } from './state';
 import { demoMember, freshMember, STATE_MERCHANT } from './state-member';
 
 /** Codes have six digits: seven are wrong whatever was sent. */

@@ -1,6 +1,6 @@
 import { drawsOf } from '../../lottery/draws';
 import { LOTTERIES } from '../../lottery/lotteries';
-import type { State } from './command';
+import type { State } from './state';
 
 /** Provider states of lotteries: their draws are held by the clock alone. */
 export const lotteryStates: Record<string, State> = {

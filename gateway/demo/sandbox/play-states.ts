@@ -2,8 +2,9 @@ import { launchGame } from '../../../contracts/games/launch-game';
 import { changeGame, hideGame } from '../../db/seeded-games';
 import { clearVendorShuts, setVendorShut } from '../../db/vendors';
 import { startSession } from '../../session/open-session';
-import type { Sandbox, State } from './command';
+import type { Sandbox } from './command';
 import { restoreLobby } from './games-states';
+import type { State } from './state';
 import { demoMember, STATE_MERCHANT } from './state-member';
 
 const [nodeId, vendor] = exampleGame();

@@ -13,7 +13,7 @@ import { seed } from '../../seed/seed';
 import { startSession } from '../../session/open-session';
 import { accountStates } from './account-states';
 import { chatStates } from './chat-states';
-import { type Sandbox, SandboxError, type State } from './command';
+import { type Sandbox, SandboxError } from './command';
 import { contentStates } from './content-states';
 import { gamesStates } from './games-states';
 import { loginStates } from './login-states';
@@ -21,6 +21,7 @@ import { lotteryStates } from './lottery-states';
 import { playStates } from './play-states';
 import { registerStates } from './register-states';
 import { reset } from './reset';
+import type { State } from './state';
 import { demoMember, STATE_MERCHANT } from './state-member';
 import { vendorStates } from './vendor-states';
 

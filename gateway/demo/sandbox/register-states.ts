@@ -3,9 +3,10 @@ import { updateMerchant } from '../../db/merchants';
 import { randomToken } from '../../hash';
 import { DEMO_REGISTER_RULES, EVERY_REGISTER_RULE } from '../../seed/register-rules';
 import { CODE_LIFE_MS, issueCode } from '../../verification/codes';
-import type { Sandbox, State } from './command';
+import type { Sandbox } from './command';
 import { RIGHT_CODE, WRONG_CODE } from './login-states';
 import { seal } from './sealed-body';
+import type { State } from './state';
 import {
   demoMember,
   freshAccount,

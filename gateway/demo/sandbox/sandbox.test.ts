@@ -4,11 +4,11 @@ import { operations } from '../../../contracts/operations';
 import { IDEMPOTENCY_KEY } from '../../../contracts/shared/idempotency-key';
 import { vendorOperations } from '../../../contracts/vendor-operations';
 import { createGateway } from '../../app';
-import { DEMO_VENDOR_SECRET } from '../../seed/demo-vendor';
+import { DEMO_VENDOR_SECRET } from '../../seed/demo-vendors';
 import { logIn } from '../../testing/log-in';
 import { sendSealed } from '../../testing/sealed-body';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
-import { SIGNATURE_HEADER, signVendorBody } from '../../vendor-wallet/sign-vendor-body';
+import { SIGNATURE_HEADER, signVendorBody } from '../../vendors/signature';
 import { STATE_NAMES } from './provider-states';
 
 // Many real password hashes: slow on a busy machine.

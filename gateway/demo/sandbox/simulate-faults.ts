@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { openDb } from '../../db/open';
 import { takeFault } from '../../db/sandbox';
-import type { GatewayEnv } from '../../visit';
+import type { GatewayEnv } from '../../gateway-app';
 
 /** Gives the next answers the faults that the sandbox ordered: late, dead or ugly. */
 export const simulateFaults = createMiddleware<GatewayEnv>(async (c, next) => {

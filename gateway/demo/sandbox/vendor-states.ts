@@ -2,12 +2,11 @@ import { placeBet as placeBetOperation } from '../../../contracts/vendor-wallet/
 import { insertPlayer, takeLaunchToken } from '../../db/game-players';
 import { setMemberStatus } from '../../db/members';
 import { randomToken, sha256 } from '../../hash';
-import { DEMO_VENDOR } from '../../seed/demo-vendor';
-import { placeBet } from '../../vendor-wallet/place-bet';
-import { rollBackBet } from '../../vendor-wallet/roll-back-bet';
-import { settleWin } from '../../vendor-wallet/settle-win';
+import { DEMO_VENDOR } from '../../seed/demo-vendors';
+import { vendorWallet } from '../../vendor-wallet/vendor-wallet';
 import { openWallet } from '../../wallet/open-wallet';
-import type { Sandbox, State } from './command';
+import type { Sandbox } from './command';
+import type { State } from './state';
 import { freshMember } from './state-member';
 
 const { nodeId, amount } = placeBetOperation.example.input;
@@ -63,7 +62,6 @@ type Wanted = { balance?: number; freeplay?: boolean };
 
 const freshId = (): string => crypto.randomUUID();
 const freshTransactions = () => ({ transactionId: freshId(), betTransactionId: freshId() });
-const named = (playerId: string, transactionId: string) => ({ vendor: DEMO_VENDOR, playerId, transactionId });
 
 /** A member with money whose launch token waits for the vendor. */
 async function launched(sandbox: Sandbox, { balance = ENOUGH, freeplay = false }: Wanted = {}) {
@@ -107,17 +105,18 @@ async function readyWithBet(sandbox: Sandbox) {
 }
 
 async function bet(sandbox: Sandbox, playerId: string, transactionId: string, units: number) {
-  const input = { ...named(playerId, transactionId), roundId: 'r-1', nodeId, amount: units };
-  await placeBet({ ...sandbox, input });
+  const placed = { playerId, transactionId, roundId: 'r-1', nodeId, amount: units * 100 };
+  await vendorWallet(sandbox, DEMO_VENDOR).bet(placed);
 }
 
 type Placed = { playerId: string; betTransactionId: string };
 
-async function win(sandbox: Sandbox, { playerId, betTransactionId }: Placed, units: number) {
-  const input = { ...named(playerId, freshId()), roundId: 'r-1', nodeId, betTransactionId, amount: units };
-  await settleWin({ ...sandbox, input });
+async function win(sandbox: Sandbox, placed: Placed, units: number) {
+  const won = { transactionId: freshId(), roundId: 'r-1', nodeId, amount: units * 100 };
+  await vendorWallet(sandbox, DEMO_VENDOR).win({ ...placed, ...won });
 }
 
 async function rollBack(sandbox: Sandbox, playerId: string, betTransactionId: string) {
-  await rollBackBet({ ...sandbox, input: { ...named(playerId, freshId()), betTransactionId } });
+  const transactionId = freshId();
+  await vendorWallet(sandbox, DEMO_VENDOR).rollBack({ playerId, transactionId, betTransactionId });
 }

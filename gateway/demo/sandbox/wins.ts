@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { insertPlayer, takeLaunchToken } from '../../db/game-players';
 import { findMember } from '../../db/members';
 import { randomToken, sha256 } from '../../hash';
-import { DEMO_VENDOR } from '../../seed/demo-vendor';
-import { placeBet } from '../../vendor-wallet/place-bet';
-import { settleWin } from '../../vendor-wallet/settle-win';
+import { DEMO_VENDOR } from '../../seed/demo-vendors';
+import { vendorWallet } from '../../vendor-wallet/vendor-wallet';
 import { command, type Sandbox, type SandboxApp, SandboxError } from './command';
 import { merchantField } from './site';
 
@@ -35,10 +34,10 @@ async function win(sandbox: Sandbox, memberId: number, nodeId: number, amount: n
   const visitor = { freeplay: false, language: 'VI', backUrl: 'https://site.example/m/home' };
   await insertPlayer(db, { ...launch, ...visitor, tokenHash, tokenExpiresAt: now + TOKEN_LIFE_MS }, now);
   await takeLaunchToken(db, DEMO_VENDOR, tokenHash, now);
-  const visit = { ...sandbox, language: 'vi', address: null, merchantCode: null, token: null } as const;
+  const wallet = vendorWallet(sandbox, DEMO_VENDOR);
   const betTransactionId = crypto.randomUUID();
-  const round = { vendor: DEMO_VENDOR, playerId: launch.id, roundId: betTransactionId, nodeId };
-  await placeBet({ ...visit, input: { ...round, transactionId: betTransactionId, amount: BET } });
+  const round = { playerId: launch.id, roundId: betTransactionId, nodeId };
+  await wallet.bet({ ...round, transactionId: betTransactionId, amount: BET * 100 });
   const transactionId = crypto.randomUUID();
-  await settleWin({ ...visit, input: { ...round, transactionId, betTransactionId, amount } });
+  await wallet.win({ ...round, transactionId, betTransactionId, amount: Math.round(amount * 100) });
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { VendorRound, VendorSession } from '../../db/schema';
 import { findRound } from '../../db/vendor';
+import { DEMO_VENDOR, DEN_LONG_VENDOR } from '../../seed/demo-vendors';
 import { ticketChoice } from './engines/lottery';
 import { buyTicket, lotteryOf } from './lottery';
 import { cents, money, units } from './money';
@@ -10,7 +11,17 @@ import { continueSession, gameOf, openVendorSession } from './sessions';
 import { type Vendor, VendorRefusal } from './vendor';
 
 const token = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
-const openBody = v.strictObject({ launch: token });
+/** The fragment of the launch's address, which each vendor spells its own way. */
+const openBody = v.union([
+  v.pipe(
+    v.strictObject({ launch: token }),
+    v.transform(({ launch }) => ({ name: DEMO_VENDOR, launchToken: launch })),
+  ),
+  v.pipe(
+    v.strictObject({ ticket: token }),
+    v.transform(({ ticket }) => ({ name: DEN_LONG_VENDOR, launchToken: ticket })),
+  ),
+]);
 const sessionBody = v.strictObject({ session: token });
 const playBody = v.strictObject({
   session: token,
@@ -22,7 +33,7 @@ const playBody = v.strictObject({
 /** The calls of the page, by the last part of their path. */
 export const api: Record<string, (vendor: Vendor, body: unknown) => Promise<object>> = {
   async open(vendor, body) {
-    const { token, session, player } = await openVendorSession(vendor, parsed(openBody, body).launch);
+    const { token, session, player } = await openVendorSession(vendor, parsed(openBody, body));
     await recoverRounds(vendor);
     const { gameName, gameType, name, published, table, motif, stakes } = await gameOf(vendor, session);
     return {

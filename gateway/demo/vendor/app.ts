@@ -3,17 +3,15 @@ import { GatewayError } from '../../../contracts/errors';
 import { clockAhead } from '../../clock';
 import { openDb } from '../../db/open';
 import type { Env } from '../../env';
+import type { GatewayApp } from '../../gateway-app';
 import { secureRandom } from '../../random';
-import { DEMO_VENDOR, DEMO_VENDOR_SECRET } from '../../seed/demo-vendor';
-import { createVendorWallet } from '../../vendor-wallet/create-vendor-wallet';
-import { secretsOf } from '../../vendor-wallet/vendor-secrets';
-import type { GatewayApp } from '../../visit';
 import { PAGE_CORS } from '../page';
 import { readClockOffset } from '../sandbox/clock';
 import { api } from './api';
 import { files } from './files';
 import { PAGE, PAGE_HEADERS } from './shell';
 import { type Vendor, VendorRefusal } from './vendor';
+import { walletsOf } from './wallets';
 import { type FetchLike, withinTime } from './within-time';
 
 /** Longer than a wallet takes, shorter than a player waits. Milliseconds. */
@@ -49,11 +47,7 @@ export async function openVendor(env: Env, fetch: FetchLike, timeoutMs = WALLET_
   return {
     db,
     clock: clockAhead(await readClockOffset(db)),
-    wallet: createVendorWallet({
-      fetch: withinTime(fetch, timeoutMs),
-      vendor: DEMO_VENDOR,
-      secret: secretsOf(env, DEMO_VENDOR, DEMO_VENDOR_SECRET)[0] ?? '',
-    }),
+    walletOf: walletsOf(env, withinTime(fetch, timeoutMs)),
     random: secureRandom,
   };
 }

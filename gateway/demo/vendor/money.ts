@@ -20,14 +20,16 @@ export const money = {
     round.freeplay
       ? covered(vendor, round)
       : outcomeOf(
-          vendor.wallet.bet({ ...named(round), transactionId: betId(round), amount: units(round.stake) }),
+          vendor
+            .walletOf(round.vendor)
+            .bet({ ...named(round), transactionId: betId(round), amount: units(round.stake) }),
         ),
 
   win: (vendor: Vendor, round: VendorRound): Promise<Moved> =>
     round.freeplay
       ? playBalance(vendor, round)
       : outcomeOf(
-          vendor.wallet.win({
+          vendor.walletOf(round.vendor).win({
             ...named(round),
             transactionId: `${round.id}-win`,
             betTransactionId: betId(round),
@@ -40,7 +42,7 @@ export const money = {
     round.freeplay
       ? playBalance(vendor, round)
       : outcomeOf(
-          vendor.wallet.rollBack({
+          vendor.walletOf(round.vendor).rollBack({
             playerId: round.playerId,
             transactionId: `${round.id}-back`,
             betTransactionId: betId(round),
@@ -51,7 +53,8 @@ export const money = {
   /** The balance of a session. */
   balance: async (vendor: Vendor, session: VendorSession): Promise<number> => {
     if (session.freeplay) return PLAY_MONEY + (await sumOfRounds(vendor.db, session.tokenHash));
-    return cents((await vendor.wallet.balance({ playerId: session.playerId })).balance);
+    const wallet = vendor.walletOf(session.vendor);
+    return cents((await wallet.balance({ playerId: session.playerId })).balance);
   },
 };
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '../../db/ledger';
 import type { VendorSession } from '../../db/schema';
 import { findRound, listUnfinished } from '../../db/vendor';
+import { DEN_LONG_SLOT, SLOT } from '../../testing/play';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 import { money } from './money';
 import { recoverRounds } from './recovery';
@@ -13,15 +14,21 @@ const STAKE = 100_000;
 const twice = () => ({ multiplier: 200, shown: 'twice' });
 const nothing = () => ({ multiplier: 0, shown: 'nothing' });
 
+/** A game of each dialect. */
+const GAMES = [
+  ['signed JSON', SLOT.nodeId],
+  ['the dialect of den-long', DEN_LONG_SLOT.nodeId],
+] as const;
+
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startGateway();
 });
 
 /** A player at the slot machine, and what a test asks. */
-async function seated(freeplay: 0 | 1 = 0) {
+async function seatedAt(nodeId: number, freeplay: 0 | 1 = 0) {
   const net = shakyVendor(gateway);
-  const session = await net.sit({ freeplay });
+  const session = await net.sit({ freeplay, nodeId });
   const before = await money.balance(net.vendor, session);
   const play = (draw = twice, clientId: string = crypto.randomUUID(), stake = STAKE) =>
     playRound(net.vendor, session, { clientId, stake, choice: {} }, draw);
@@ -38,105 +45,111 @@ async function seated(freeplay: 0 | 1 = 0) {
 const unfinishedOf = ({ accountId }: VendorSession) =>
   listUnfinished(gateway.db, { accountId, before: Number.MAX_SAFE_INTEGER, limit: 9 });
 
-describe('a round', () => {
-  it('takes the stake, draws on the server and pays what was won', async () => {
-    const table = await seated();
-    const { round, balance } = await table.play();
-    expect(round).toMatchObject({ state: 'settled', win: 2 * STAKE, outcome: 'twice' });
-    expect(table.sent.slice(-2)).toEqual(['bet', 'win']);
-    expect(await table.moved()).toBe(STAKE);
-    expect(balance).toBe(await money.balance(table.vendor, table.session));
-    expect((await table.play(nothing)).round).toMatchObject({ state: 'settled', win: 0 });
-    expect(await table.moved()).toBe(0);
-    expect(await auditLedger(gateway.db)).toEqual([]);
-  });
+const seated = (freeplay?: 0 | 1) => seatedAt(SLOT.nodeId, freeplay);
 
-  it('that is sent again answers the same outcome and moves nothing, also when both come at once', async () => {
-    const table = await seated();
-    const id = crypto.randomUUID();
-    const both = await Promise.all([table.play(twice, id), table.play(nothing, id)]);
-    expect(both.filter(({ repeated }) => repeated)).toHaveLength(1);
-    const won = both[0]?.repeated ? 0 : 2 * STAKE;
-    const third = await table.play(twice, id);
-    expect(third).toMatchObject({ repeated: true, round: { state: 'settled', win: won } });
-    expect(await table.moved()).toBe(won - STAKE);
-    expect(table.sent.filter((call) => call === 'bet')).toHaveLength(1);
-  });
+describe.each(GAMES)('in %s', (_, nodeId) => {
+  const seated = () => seatedAt(nodeId);
 
-  it('that costs more than the player has is refused, and nothing moves', async () => {
-    const table = await seated();
-    const { round } = await table.play(twice, undefined, 10 ** 15);
-    expect(round).toMatchObject({ state: 'refused', outcome: { refused: 'balance.short' } });
-    expect(await table.moved()).toBe(0);
-  });
-});
-
-describe('a bet without an answer', () => {
-  it.each(['unsent', 'unanswered', 'late'] as const)(
-    'that was %s is rolled back, does not count, and is kept out when it comes after all',
-    async (how) => {
+  describe('a round', () => {
+    it('takes the stake, draws on the server and pays what was won', async () => {
       const table = await seated();
-      table.fail('bet', how);
-      const { round } = await table.play();
-      expect(round).toMatchObject({ state: 'cancelled', outcome: null, win: 0 });
-      expect(await table.moved()).toBe(0);
-      await table.arrive();
-      expect(await table.moved()).toBe(0);
-      expect(table.sent.slice(-3)).not.toContain('win');
-    },
-  );
-
-  it('is rolled back until the wallet has heard it, at the player’s next call too', async () => {
-    const table = await seated();
-    table.fail('bet', 'unanswered');
-    table.fail('rollback', 'unsent', 3);
-    expect((await table.play()).round.state).toBe('cancelling');
-    expect(await table.moved()).toBe(-STAKE);
-    table.fail('rollback', 'unanswered');
-    expect(await table.recover()).toMatchObject([{ state: 'cancelled' }]);
-    expect(await table.moved()).toBe(0);
-    expect(await table.recover()).toEqual([]);
-  });
-
-  it('left behind by a crash is rolled back once nobody can be at it any more', async () => {
-    const table = await seated();
-    await table
-      .play(() => {
-        throw new Error('crash before the outcome');
-      })
-      .catch(() => null);
-    expect(await table.moved()).toBe(-STAKE);
-    expect(await table.recover()).toMatchObject([{ state: 'betting' }]);
-    expect(await table.moved()).toBe(-STAKE);
-    table.time.ahead = 31_000;
-    await recoverRounds(table.vendor);
-    expect(await table.unfinished()).toEqual([]);
-    expect(await table.moved()).toBe(0);
-  });
-});
-
-describe('a win without an answer', () => {
-  it.each(['unsent', 'unanswered', 'late'] as const)(
-    'that was %s is sent again under the same id and paid once',
-    async (how) => {
-      const table = await seated();
-      table.fail('win', how);
-      expect((await table.play()).round).toMatchObject({ state: 'settled', win: 2 * STAKE });
-      await table.arrive();
+      const { round, balance } = await table.play();
+      expect(round).toMatchObject({ state: 'settled', win: 2 * STAKE, outcome: 'twice' });
+      expect(table.sent.slice(-2)).toEqual(['bet', 'win']);
       expect(await table.moved()).toBe(STAKE);
-    },
-  );
+      expect(balance).toBe(await money.balance(table.vendor, table.session));
+      expect((await table.play(nothing)).round).toMatchObject({ state: 'settled', win: 0 });
+      expect(await table.moved()).toBe(0);
+      expect(await auditLedger(gateway.db)).toEqual([]);
+    });
 
-  it('that stays away is kept and paid at the next call; the outcome stands meanwhile', async () => {
-    const table = await seated();
-    table.fail('win', 'unsent', 3);
-    const id = crypto.randomUUID();
-    const { round } = await table.play(twice, id);
-    expect(round).toMatchObject({ state: 'winning', win: 2 * STAKE, outcome: 'twice' });
-    expect((await table.play(nothing, id)).round).toMatchObject({ state: 'winning', outcome: 'twice' });
-    expect(await table.moved()).toBe(-STAKE);
-    expect(await table.recover()).toMatchObject([{ state: 'settled' }]);
-    expect(await table.moved()).toBe(STAKE);
+    it('that is sent again answers the same outcome and moves nothing, also when both come at once', async () => {
+      const table = await seated();
+      const id = crypto.randomUUID();
+      const both = await Promise.all([table.play(twice, id), table.play(nothing, id)]);
+      expect(both.filter(({ repeated }) => repeated)).toHaveLength(1);
+      const won = both[0]?.repeated ? 0 : 2 * STAKE;
+      const third = await table.play(twice, id);
+      expect(third).toMatchObject({ repeated: true, round: { state: 'settled', win: won } });
+      expect(await table.moved()).toBe(won - STAKE);
+      expect(table.sent.filter((call) => call === 'bet')).toHaveLength(1);
+    });
+
+    it('that costs more than the player has is refused, and nothing moves', async () => {
+      const table = await seated();
+      const { round } = await table.play(twice, undefined, 10 ** 15);
+      expect(round).toMatchObject({ state: 'refused', outcome: { refused: 'balance.short' } });
+      expect(await table.moved()).toBe(0);
+    });
+  });
+
+  describe('a bet without an answer', () => {
+    it.each(['unsent', 'unanswered', 'late'] as const)(
+      'that was %s is rolled back, does not count, and is kept out when it comes after all',
+      async (how) => {
+        const table = await seated();
+        table.fail('bet', how);
+        const { round } = await table.play();
+        expect(round).toMatchObject({ state: 'cancelled', outcome: null, win: 0 });
+        expect(await table.moved()).toBe(0);
+        await table.arrive();
+        expect(await table.moved()).toBe(0);
+        expect(table.sent.slice(-3)).not.toContain('win');
+      },
+    );
+
+    it('is rolled back until the wallet has heard it, at the player’s next call too', async () => {
+      const table = await seated();
+      table.fail('bet', 'unanswered');
+      table.fail('rollback', 'unsent', 3);
+      expect((await table.play()).round.state).toBe('cancelling');
+      expect(await table.moved()).toBe(-STAKE);
+      table.fail('rollback', 'unanswered');
+      expect(await table.recover()).toMatchObject([{ state: 'cancelled' }]);
+      expect(await table.moved()).toBe(0);
+      expect(await table.recover()).toEqual([]);
+    });
+
+    it('left behind by a crash is rolled back once nobody can be at it any more', async () => {
+      const table = await seated();
+      await table
+        .play(() => {
+          throw new Error('crash before the outcome');
+        })
+        .catch(() => null);
+      expect(await table.moved()).toBe(-STAKE);
+      expect(await table.recover()).toMatchObject([{ state: 'betting' }]);
+      expect(await table.moved()).toBe(-STAKE);
+      table.time.ahead = 31_000;
+      await recoverRounds(table.vendor);
+      expect(await table.unfinished()).toEqual([]);
+      expect(await table.moved()).toBe(0);
+    });
+  });
+
+  describe('a win without an answer', () => {
+    it.each(['unsent', 'unanswered', 'late'] as const)(
+      'that was %s is sent again under the same id and paid once',
+      async (how) => {
+        const table = await seated();
+        table.fail('win', how);
+        expect((await table.play()).round).toMatchObject({ state: 'settled', win: 2 * STAKE });
+        await table.arrive();
+        expect(await table.moved()).toBe(STAKE);
+      },
+    );
+
+    it('that stays away is kept and paid at the next call; the outcome stands meanwhile', async () => {
+      const table = await seated();
+      table.fail('win', 'unsent', 3);
+      const id = crypto.randomUUID();
+      const { round } = await table.play(twice, id);
+      expect(round).toMatchObject({ state: 'winning', win: 2 * STAKE, outcome: 'twice' });
+      expect((await table.play(nothing, id)).round).toMatchObject({ state: 'winning', outcome: 'twice' });
+      expect(await table.moved()).toBe(-STAKE);
+      expect(await table.recover()).toMatchObject([{ state: 'settled' }]);
+      expect(await table.moved()).toBe(STAKE);
+    });
   });
 });
 

@@ -29,11 +29,12 @@ export async function playRound(
   wanted: Wanted,
   draw: () => Drawn,
 ): Promise<Played> {
-  const { playerId, accountId, tokenHash: sessionHash, nodeId, freeplay } = session;
+  const { vendor: name, playerId, accountId, tokenHash: sessionHash, nodeId, freeplay } = session;
   const now = vendor.clock.wall();
   const isNew = await insertRound(vendor.db, {
     id: crypto.randomUUID(),
     sessionHash,
+    vendor: name,
     playerId,
     accountId,
     clientId: wanted.clientId,

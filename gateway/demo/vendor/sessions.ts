@@ -9,18 +9,25 @@ import { type Vendor, VendorRefusal } from './vendor';
 
 const IDLE_MS = 3600_000;
 
-/** Takes a launch token to the wallet and opens a session for the player behind it; its token is stored nowhere. */
-export async function openVendorSession(vendor: Vendor, launchToken: string) {
-  const player = await vendor.wallet.authenticate({ launchToken }).catch((error: unknown) => {
-    if (error instanceof GatewayError && error.code === 'launch.token.invalid') {
-      throw new VendorRefusal('launch.over', 401);
-    }
-    throw error;
-  });
+/** Takes a launch token to the vendor's wallet and opens a session for the player behind it; its token is stored nowhere. */
+export async function openVendorSession(
+  vendor: Vendor,
+  { name, launchToken }: { name: string; launchToken: string },
+) {
+  const player = await vendor
+    .walletOf(name)
+    .authenticate({ launchToken })
+    .catch((error: unknown) => {
+      if (error instanceof GatewayError && error.code === 'launch.token.invalid') {
+        throw new VendorRefusal('launch.over', 401);
+      }
+      throw error;
+    });
   const token = randomToken();
   const now = vendor.clock.wall();
   const session: VendorSession = {
     tokenHash: sha256(token),
+    vendor: name,
     playerId: player.playerId,
     accountId: player.accountId,
     language: player.language.toLowerCase().startsWith('vi') ? 'vi' : 'en',

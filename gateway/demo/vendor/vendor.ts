@@ -1,10 +1,16 @@
 import type { Clock } from '../../clock';
 import type { Db } from '../../db/open';
 import type { Random } from '../../random';
-import type { VendorWallet } from '../../vendor-wallet/create-vendor-wallet';
+import type { VendorWallet } from './signed-json-wallet';
 
 /** What the vendor's server side works with. */
-export type Vendor = { db: Db; clock: Clock; wallet: VendorWallet; random: Random };
+export type Vendor = {
+  db: Db;
+  clock: Clock;
+  /** The wallet in the dialect of one of the demo's vendors. */
+  walletOf: (vendor: string) => VendorWallet;
+  random: Random;
+};
 
 /** A request of the page that is answered with its reason. */
 export class VendorRefusal extends Error {

@@ -58,14 +58,15 @@ export async function startSite(vars: Record<string, string> = {}) {
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
-/** A genuine session cookie for a gateway token. */
-export async function sessionCookie(token: string): Promise<string> {
+/** A genuine session cookie for a gateway token, of a regular member unless told. */
+export async function sessionCookie(token: string, more: { type?: number } = {}): Promise<string> {
   const info = {
     id: 'opaque-id',
     merchantCode: 'hoadang',
     userName: 'minhan',
     type: 0,
     firstTimeLogin: false,
+    ...more,
   };
   const sealed = await seal({ token, info }, 'session', sealKeys({ SESSION_KEYS }));
   return `__Host-session=${sealed}`;

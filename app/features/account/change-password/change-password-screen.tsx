@@ -4,9 +4,7 @@ import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { isTrial } from '../../../session/member-types';
 import { useSession } from '../../../session/session.queries';
-import { MainLayout } from '../../../shell/main-layout';
-import { LanguageSelector } from '../../../shell/menu/language-selector';
-import { PageHeader } from '../../../shell/page-header';
+import { PageFrame } from '../../../shell/page-frame';
 import { StateCard } from '../../../ui/state-card';
 import styles from './change-password.module.css';
 import { ChangePasswordForm } from './change-password-form';
@@ -18,7 +16,7 @@ export function ChangePasswordScreen() {
   useHomeWithout(session);
   if (!session) return null;
   return (
-    <MainLayout header={<PageHeader end={<LanguageSelector compact />} />} footer={false}>
+    <PageFrame>
       {isTrial(session) ? (
         <StateCard kind="empty" title={m.member_trial()} text={m.error_actual_account()} />
       ) : (
@@ -30,7 +28,7 @@ export function ChangePasswordScreen() {
           <ChangePasswordForm session={session} />
         </div>
       )}
-    </MainLayout>
+    </PageFrame>
   );
 }
 

@@ -1,9 +1,7 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
-import { MainLayout } from '../../../shell/main-layout';
-import { LanguageSelector } from '../../../shell/menu/language-selector';
-import { PageHeader } from '../../../shell/page-header';
+import { PageFrame } from '../../../shell/page-frame';
 import { Notice } from '../../../ui/notice';
 import { ForgotForm } from './forgot-form';
 import styles from './forgot-screen.module.css';
@@ -20,7 +18,7 @@ export function ForgotScreen({ onLoggedIn }: { onLoggedIn: () => Promise<void> }
   }
 
   return (
-    <MainLayout header={<PageHeader end={<LanguageSelector compact />} />} footer={false}>
+    <PageFrame>
       <div className={styles.screen}>
         <h2 className={styles.title}>{m.forgot_title()}</h2>
         <noscript>
@@ -28,6 +26,6 @@ export function ForgotScreen({ onLoggedIn }: { onLoggedIn: () => Promise<void> }
         </noscript>
         <ForgotForm place="page" onLoggedIn={onLoggedIn} onSent={goBack} />
       </div>
-    </MainLayout>
+    </PageFrame>
   );
 }

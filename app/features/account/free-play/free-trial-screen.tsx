@@ -1,7 +1,6 @@
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
-import { MainLayout } from '../../../shell/main-layout';
-import { PageHeader } from '../../../shell/page-header';
+import { PageFrame } from '../../../shell/page-frame';
 import { Button, buttonClass } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { AuthLink } from '../auth-link';
@@ -13,7 +12,7 @@ export function FreeTrialScreen({ onActive }: { onActive: () => Promise<void> })
   useLocale();
   const { failed, retry } = useFreePlay(onActive);
   return (
-    <MainLayout header={<PageHeader />} footer={false}>
+    <PageFrame>
       <div className={styles.screen}>
         <img src="/art/motifs/rng-lantern.svg" alt="" width="120" height="120" />
         {failed ? <Failed retry={retry} /> : <Waiting />}
@@ -21,7 +20,7 @@ export function FreeTrialScreen({ onActive }: { onActive: () => Promise<void> })
           <Notice kind="warning">{m.free_play_needs_scripts()}</Notice>
         </noscript>
       </div>
-    </MainLayout>
+    </PageFrame>
   );
 }
 

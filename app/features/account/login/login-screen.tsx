@@ -1,9 +1,7 @@
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
-import { MainLayout } from '../../../shell/main-layout';
-import { LanguageSelector } from '../../../shell/menu/language-selector';
-import { PageHeader } from '../../../shell/page-header';
+import { PageFrame } from '../../../shell/page-frame';
 import { supportLink } from '../../../shell/site-links';
 import { Notice } from '../../../ui/notice';
 import { LoginForm } from './login-form';
@@ -23,7 +21,7 @@ export function LoginScreen({ agent = false, onLoggedIn }: Props) {
   const { siteName } = site;
   const support = supportLink(site, 'support');
   return (
-    <MainLayout header={<PageHeader end={<LanguageSelector compact />} />} footer={false}>
+    <PageFrame>
       <div className={styles.screen}>
         <div>
           <h2 className={styles.title}>{agent ? m.agent_login_welcome() : m.login_welcome()}</h2>
@@ -45,6 +43,6 @@ export function LoginScreen({ agent = false, onLoggedIn }: Props) {
         </noscript>
         <LoginForm place="page" agent={agent} onLoggedIn={onLoggedIn} />
       </div>
-    </MainLayout>
+    </PageFrame>
   );
 }

@@ -1,8 +1,6 @@
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
-import { MainLayout } from '../../../shell/main-layout';
-import { LanguageSelector } from '../../../shell/menu/language-selector';
-import { PageHeader } from '../../../shell/page-header';
+import { PageFrame } from '../../../shell/page-frame';
 import { Notice } from '../../../ui/notice';
 import { RegisterContent } from './register-content';
 import styles from './register-screen.module.css';
@@ -11,7 +9,7 @@ import styles from './register-screen.module.css';
 export function RegisterScreen({ onLoggedIn }: { onLoggedIn: () => Promise<void> }) {
   useLocale();
   return (
-    <MainLayout header={<PageHeader end={<LanguageSelector compact />} />} footer={false}>
+    <PageFrame>
       <div className={styles.screen}>
         <h2 className={styles.title}>{m.register_title()}</h2>
         <noscript>
@@ -19,6 +17,6 @@ export function RegisterScreen({ onLoggedIn }: { onLoggedIn: () => Promise<void>
         </noscript>
         <RegisterContent place="page" onLoggedIn={onLoggedIn} />
       </div>
-    </MainLayout>
+    </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_CATEGORY, homeSearch } from './home-search';
 
-it('is of category HOT, of all data and of no vendor unless told [GAME-25 GAME-26 CONST-70 CONST-71 HDR-04 HDR-05 HDR-06]', () => {
+it('is of category HOT, of all data and of no vendor unless told [GAME-25 GAME-26 CONST-70 HDR-04 HDR-05 HDR-06]', () => {
   expect(DEFAULT_CATEGORY).toBe('HOT');
   expect(homeSearch({})).toEqual({});
 });

@@ -1,10 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { warmQueries } from '../../../lib/warm-queries';
-import { m } from '../../../paraglide/messages.js';
-import { siteQuery } from '../../../session/site.queries';
 import { gameMenusQuery, gamesQuery, gameTypesQuery, hotGamesQuery } from '../games.queries';
 import type { LobbySearch } from './lobby-search';
-import { filtersOf, type LobbyCode, lobbyOf } from './lobby-table';
+import { filtersOf, type LobbyCode } from './lobby-table';
 
 /** Milliseconds that a screen in the browser waits for its games before it shows where they will be. */
 const PATIENCE = 400;
@@ -17,7 +15,7 @@ type Entered = {
 
 /**
  * Loads the first page of a lobby, and what its rail and chips say. The server waits for it; in the browser a change of
- * the filters shows at once. Answers what the head says of the page.
+ * the filters shows at once.
  */
 export async function loadLobby(code: LobbyCode, { context: { queryClient }, deps, cause }: Entered) {
   const loaded = Promise.all([
@@ -27,8 +25,6 @@ export async function loadLobby(code: LobbyCode, { context: { queryClient }, dep
   if (typeof window === 'undefined') await loaded;
   else if (cause === 'enter')
     await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
-  const { siteName } = await queryClient.ensureQueryData(siteQuery());
-  return { description: m.lobby_description({ category: lobbyOf(code).title(), siteName }) };
 }
 
 /** What is there already stays, with all its pages: a way back leads to the same place. */

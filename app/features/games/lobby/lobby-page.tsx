@@ -1,15 +1,13 @@
-import { MainLayout } from '../../../shell/main-layout';
-import { MenuButton } from '../../../shell/menu-button';
-import { PageHeader } from '../../../shell/page-header';
+import { PageFrame } from '../../../shell/page-frame';
 import { OpenedGame } from '../sheet/opened-game';
 import { LobbyScreen } from './lobby-screen';
 
 /** A lobby with its header, its footer bar, and the sheet of the game that the address names. */
 export function LobbyPage(props: Parameters<typeof LobbyScreen>[0]) {
   return (
-    <MainLayout header={<PageHeader end={<MenuButton />} />}>
+    <PageFrame>
       <LobbyScreen {...props} />
       <OpenedGame nodeId={props.search.game} />
-    </MainLayout>
+    </PageFrame>
   );
 }

@@ -15,7 +15,7 @@ it('knows the six types, and takes unknown words of an address for none [GAME-27
   expect(Object.values(unknown)).toEqual([undefined, undefined, undefined, undefined, undefined]);
 });
 
-it('shows the hot games when nothing is said: type ALL, category HOT [GAME-25 GAME-26]', () => {
+it('shows the hot games when nothing is said: type ALL, category HOT [GAME-25 GAME-26 CONST-71]', () => {
   const hot = { kind: 'hot', filters: {} };
   expect(sourceOf({})).toEqual(hot);
   expect(sourceOf({ dataType: 'ALL', category: 'HOT' })).toEqual(hot);

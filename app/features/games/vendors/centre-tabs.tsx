@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { m } from '../../../paraglide/messages.js';
-import { pageTitle } from '../../../shell/page-titles';
+import { screenTitle } from '../../../shell/screen-title';
 import { LinkTabs, linkTab } from '../../../ui/link-tabs';
 
 const TABS = ['/m/gameCenter', '/m/provider'] as const;
@@ -11,7 +11,7 @@ export function CentreTabs() {
     <LinkTabs label={m.vendor_tabs_label()}>
       {TABS.map((path) => (
         <Link key={path} to={path} className={linkTab} activeOptions={{ exact: true, includeSearch: false }}>
-          {pageTitle(path, '')}
+          {screenTitle(path)}
         </Link>
       ))}
     </LinkTabs>

@@ -2,9 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { customerServiceQuery } from '../../../features/member/member.queries';
 import { MemberCentreScreen } from '../../../features/member/member-centre-screen';
 import { warmQueries } from '../../../lib/warm-queries';
-import { m } from '../../../paraglide/messages.js';
 import { memberQueries, merchantWalletQuery, pointsQuery } from '../../../session/member.queries';
-import { routeHead } from '../../../shell/route-head';
 
 export const Route = createFileRoute('/m/member/home')({
   loader: async ({ context: { queryClient, session, site } }) => {
@@ -15,6 +13,5 @@ export const Route = createFileRoute('/m/member/home')({
       ...(session && site.flags.PTSYS3 ? [pointsQuery()] : []),
     ]);
   },
-  head: routeHead('/m/member/home', m.member_description),
   component: MemberCentreScreen,
 });

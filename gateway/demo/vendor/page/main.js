@@ -13,11 +13,11 @@ const ENGINES = {
   lottery: () => import('./lottery.js'),
 };
 
-/** The token is good once and leaves the address before anything else happens. */
-function takeLaunchToken() {
-  const token = new URLSearchParams(location.hash.slice(1)).get('launch') ?? '';
+/** The token, as its vendor calls it: good once, and gone from the address before anything else happens. */
+function takeLaunch() {
+  const launch = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
   history.replaceState(null, '', location.pathname);
-  return token;
+  return launch;
 }
 
 /** @param {string} text */
@@ -27,12 +27,12 @@ function say(text) {
 }
 
 async function start() {
-  const launch = takeLaunchToken();
+  const launch = takeLaunch();
   const guess = wordsOf(navigator.language.startsWith('vi') ? 'vi' : 'en');
-  if (launch === '') return say(guess.launch_over);
+  if (Object.keys(launch).length === 0) return say(guess.launch_over);
   say(guess.loading);
   try {
-    const opened = await ask('open', { launch });
+    const opened = await ask('open', launch);
     const words = wordsOf(opened.language);
     document.documentElement.lang = opened.language;
     document.title = opened.game.name;

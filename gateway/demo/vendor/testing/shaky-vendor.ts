@@ -1,10 +1,9 @@
 import { type Clock, clockAhead } from '../../../clock';
-import { DEMO_VENDOR, DEMO_VENDOR_SECRET } from '../../../seed/demo-vendor';
-import { launch, tokenOf } from '../../../testing/play';
+import { launch, launchOf } from '../../../testing/play';
 import type { TestGateway } from '../../../testing/start-gateway';
-import { createVendorWallet } from '../../../vendor-wallet/create-vendor-wallet';
 import { openVendorSession } from '../sessions';
 import type { Vendor } from '../vendor';
+import { walletsOf } from '../wallets';
 import { type FetchLike, withinTime } from '../within-time';
 
 /** What the network does to the next call: it never arrives, its answer is lost, or it arrives when it is let go. */
@@ -20,9 +19,9 @@ export function shakyVendor(gateway: TestGateway, random: Vendor['random'] = () 
   const time = { ahead: 0 };
 
   const shaky: FetchLike = async (request) => {
-    const call = new URL(request.url).pathname.split('/').at(-1) ?? '';
-    sent.push(call);
     const body = await request.text();
+    const call = callOf(request.url, body);
+    sent.push(call);
     const send = () =>
       gateway.send(new URL(request.url).pathname, { method: 'POST', headers: request.headers, body });
     const index = faults.findIndex((fault) => fault.call === call);
@@ -43,11 +42,7 @@ export function shakyVendor(gateway: TestGateway, random: Vendor['random'] = () 
     db: gateway.db,
     clock,
     random,
-    wallet: createVendorWallet({
-      fetch: withinTime(shaky, ANSWER_MS),
-      vendor: DEMO_VENDOR,
-      secret: DEMO_VENDOR_SECRET,
-    }),
+    walletOf: walletsOf(gateway.env, withinTime(shaky, ANSWER_MS)),
   };
   return {
     vendor,
@@ -61,8 +56,15 @@ export function shakyVendor(gateway: TestGateway, random: Vendor['random'] = () 
       for (const send of late.splice(0)) await send();
     },
     sit: async (wanted?: Parameters<typeof launch>[1]) => {
-      const { session } = await openVendorSession(vendor, tokenOf(await launch(gateway, wanted)));
+      const { session } = await openVendorSession(vendor, launchOf(await launch(gateway, wanted)));
       return session;
     },
   };
+}
+
+/** The call by its name in the contract, whichever dialect it is made in. */
+function callOf(url: string, body: string): string {
+  const own = new URL(url).pathname.split('/').at(-1) ?? '';
+  const cmd = own === 'den-long' ? (new URLSearchParams(body).get('cmd') ?? '') : own;
+  return { open: 'authenticate', funds: 'balance', settle: 'win', refund: 'rollback' }[cmd] ?? cmd;
 }

@@ -1,7 +1,12 @@
+import type { Context, Hono } from 'hono';
 import type { JWK } from 'jose';
 import type { Db } from './db/open';
 import { type Env, isSandbox } from './env';
-import type { GatewayApp } from './visit';
+import type { Vendor } from './vendors/vendor';
+
+export type GatewayEnv = { Bindings: Env; Variables: { demo: Demo | null } };
+export type GatewayApp = Hono<GatewayEnv>;
+export type GatewayContext = Context<GatewayEnv>;
 
 /**
  * What stands in for the world around a gateway, inside the sandbox alone: `gateway/demo` is the one there is. Nothing
@@ -14,7 +19,8 @@ export type Demo = {
   clockOffset: (db: Db) => Promise<number>;
   /** Opens encrypted bodies where the operator's key is not set. */
   privateKey: JWK;
-  vendor: { name: string; secret: string; playPath: string };
+  /** Rows for the table of vendors. */
+  vendors: readonly Vendor[];
 };
 
 /** The demo, where the sandbox is open; null elsewhere. */

@@ -3,10 +3,10 @@ import { createGateway } from '../app';
 import { findLaunched } from '../db/game-players';
 import { demo } from '../demo/demo';
 import { openVendor } from '../demo/vendor/app';
-import { DEMO_VENDOR_SECRET } from '../seed/demo-vendor';
+import { DEMO_VENDOR_SECRET } from '../seed/demo-vendors';
 import { launch, refusalOf, sitDown, tokenOf, vendorWallet } from '../testing/play';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
-import { SIGNATURE_HEADER, signVendorBody } from './sign-vendor-body';
+import { SIGNATURE_HEADER, signVendorBody } from './signature';
 
 const OTHER_SECRET = 'another-vendor-with-a-secret';
 let gateway: TestGateway;
@@ -75,11 +75,12 @@ describe('the signature of a vendor’s call', () => {
     const left = await balance();
     const secrets = ['the-secret-that-is-new', DEMO_VENDOR_SECRET];
     const env = { ...gateway.env, VENDOR_SECRETS: JSON.stringify({ demo: secrets }) };
-    const { wallet } = await openVendor(env, async (request) => {
+    const { walletOf } = await openVendor(env, async (request) => {
       const signature = request.headers.get(SIGNATURE_HEADER);
       expect(signature).toBe(signVendorBody('the-secret-that-is-new', await request.clone().text()));
       return createGateway(demo).fetch(request, env);
     });
+    const wallet = walletOf('demo');
     const { playerId, nodeId } = player;
     const again = { playerId, nodeId, transactionId: 'before-the-change', roundId: 'r-1', amount: 1 };
     expect(await wallet.bet(again)).toMatchObject({ repeated: true });

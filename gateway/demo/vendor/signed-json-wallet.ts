@@ -1,13 +1,13 @@
-import { callOperation } from '../../contracts/client';
-import type { InputOf, Operation, OutputOf } from '../../contracts/operation';
+import { callOperation } from '../../../contracts/client';
+import type { InputOf, Operation, OutputOf } from '../../../contracts/operation';
 import {
   authenticatePlayer,
   getPlayerBalance,
   placeBet,
   rollBackBet,
   settleWin,
-} from '../../contracts/vendor-wallet/wallet';
-import { SIGNATURE_HEADER, signVendorBody } from './sign-vendor-body';
+} from '../../../contracts/vendor-wallet/wallet';
+import { SIGNATURE_HEADER, signVendorBody } from '../../vendors/signature';
 
 type Connection = {
   /** How requests reach the wallet: the network's `fetch`, or the gateway itself. */
@@ -24,7 +24,7 @@ type Asked<Op extends Operation> = Omit<InputOf<Op>, 'vendor'>;
  * `gateway.unavailable`, `gateway.bad.answer`. After those nobody knows what was heeded: the same call may be sent
  * again, or the bet be rolled back.
  */
-export function createVendorWallet({
+export function createSignedJsonWallet({
   vendor,
   secret,
   fetch,
@@ -47,7 +47,7 @@ export function createVendorWallet({
   };
 }
 
-export type VendorWallet = ReturnType<typeof createVendorWallet>;
+export type VendorWallet = ReturnType<typeof createSignedJsonWallet>;
 
 /** The request with the vendor's signature of its body. */
 export async function signed(request: Request, secret: string): Promise<Request> {

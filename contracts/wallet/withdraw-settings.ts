@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+
+const yesOrNo = v.picklist(['Y', 'N']);
+
+/** Whether members may withdraw, and to a bank; the menu's bank entry needs both (CALL-86, WALLET-14, WALLET-15). */
+export const getWithdrawSettings = defineOperation({
+  id: 'wallet.withdrawSettings',
+  method: 'GET',
+  path: '/wps/transaction/withdraw/settings',
+  session: 'required',
+  caller: 'browser',
+  input: v.object({}),
+  output: v.object({ normalBankWithdrawalSwitch: yesOrNo, allowWithdraw: yesOrNo }),
+  refusals: [
+    { errorCode: 'session.ended', status: 401, state: { name: 'a member whose session has ended' } },
+  ],
+  example: {
+    state: { name: 'a member is logged in', params: { type: 0 } },
+    input: {},
+    output: { normalBankWithdrawalSwitch: 'Y', allowWithdraw: 'Y' },
+  },
+});
