@@ -1,5 +1,4 @@
-import type { KeyedCall } from './db/idempotent-calls';
-import { findKeyedCall, keepAnswer, releaseKey, takeKey } from './db/idempotent-calls';
+import { findKeyedCall, type KeyedCall, keepAnswer, releaseKey, takeKey } from './db/idempotent-calls';
 import { sha256 } from './hash';
 import { Refusal } from './refusal';
 import type { Visit } from './visit';

@@ -5,6 +5,7 @@ export const idempotentCalls = sqliteTable(
   'idempotent_calls',
   {
     merchant: text().notNull(),
+    /** 0 for a guest. */
     memberId: integer().notNull(),
     /** Id of the operation. */
     operation: text().notNull(),
