@@ -3,6 +3,7 @@ import { envelopeSchema } from './envelope';
 import { type ErrorCode, GatewayError, toErrorCode } from './errors';
 import type { InputOf, Operation, OutputOf } from './operation';
 import { changeMarked } from './places';
+import { IDEMPOTENCY_KEY } from './shared/idempotency-key';
 
 /** What a caller brings: where to send, with which headers, and how to encrypt. */
 export type Transport = {
@@ -14,6 +15,8 @@ export type Transport = {
   query?: Record<string, string>;
   /** JWE of a body: what goes in the body, and what goes in the `Encryption` header (LOGIN-74). */
   encrypt?: (plaintext: string) => Promise<{ body: unknown; key: string }>;
+  /** Of the caller's intent, for an operation that is idempotent; the same one when the call is made again (MONEY-21). */
+  idempotencyKey?: string;
   /** Path to use instead of the operation's own (GATE-42). */
   path?: string;
   signal?: AbortSignal;
@@ -44,6 +47,8 @@ async function requestOf(operation: Operation, input: unknown, transport: Transp
   const headers = new Headers(transport.headers);
   headers.set('Accept', 'application/json');
   if (operation.moduleId) headers.set('Module-Id', operation.moduleId);
+  if (operation.idempotent && transport.idempotencyKey)
+    headers.set(IDEMPOTENCY_KEY, transport.idempotencyKey);
 
   const fields = { ...operation.constants, ...(input as Record<string, unknown> | undefined) };
   const inQuery = operation.method === 'GET' ? { ...fields, ...transport.query } : { ...transport.query };

@@ -40,6 +40,7 @@ export const ERROR_CODES = [
   'request.invalid',
   'request.too.large',
   'request.url.empty',
+  'request.idempotency.reused',
   'rate.limited',
   'modify.new.old.same',
   'gateway.unavailable',

@@ -10,8 +10,8 @@ export type Schema = v.GenericSchema<any, any>;
 /** A refusal that the site reacts to: its error code and, where the site reads one, its value. */
 export type Refusal = {
   errorCode: ErrorCode;
-  /** HTTP status the refusal comes with (CALL-03): 200 for business refusals, 401 for sessions, 429 for limits. */
-  status: 200 | 401 | 429;
+  /** HTTP status the refusal comes with (CALL-03): 200 for business refusals, 401 for sessions, 409 for keys of idempotency, 429 for limits. */
+  status: 200 | 401 | 409 | 429;
   /** Provider state in which the gateway gives this refusal; see `contracts/pact/provider-states.ts`. */
   state: ProviderState;
   /** What the site reads from `value` of the refusal. */
@@ -45,6 +45,11 @@ export type Operation<
   caller?: 'vendor';
   /** The body travels as a JWE with its key in the `Encryption` header (LOGIN-74). */
   encrypted?: true;
+  /**
+   * Sent with a key of the member's intent in the header `Idempotency-Key`: under the same key it is done once, and
+   * answered alike however often it comes (MONEY-21).
+   */
+  idempotent?: true;
   /** The body travels as `application/x-www-form-urlencoded` (FORGOT-47). */
   formEncoded?: true;
   /** Also send the token as the `token` query value (GATE-38). */

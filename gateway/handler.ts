@@ -12,6 +12,8 @@ export type Call<Op extends Operation> = Visit & {
   merchant: Merchant;
   member: Caller[Op['session']];
   input: v.InferOutput<Op['input']>;
+  /** Of an idempotent operation: names the member's intent, and what moves money posts under it (MONEY-21). */
+  idempotencyKey: string | null;
 };
 
 type Answer<Op extends Operation> = v.InferInput<Op['output']> | Promise<v.InferInput<Op['output']>>;

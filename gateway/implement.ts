@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import type { Operation } from '../contracts/operation';
 import { type OperationId, operations } from '../contracts/operations';
+import { IDEMPOTENCY_KEY, idempotencyKey } from '../contracts/shared/idempotency-key';
 import { readMerchant } from './db/merchants';
 import type { Member, Merchant } from './db/schema';
 import type { GatewayApp, GatewayContext } from './gateway-app';
 import type { Call, Handler, Handlers } from './handler';
+import { once } from './once';
 import { type Policy, policies } from './policies';
 import { readFields } from './read-fields';
 import { Refusal } from './refusal';
@@ -28,7 +30,7 @@ function implement(app: GatewayApp, operation: Operation, handler: Handler<Opera
   const { alsoBy = [], alsoAt = [] } = policy;
   app.on([operation.method, ...alsoBy], [operation.path, ...alsoAt], async (c) => {
     const call = await openCall(c, operation, policy);
-    const value = await handler(call);
+    const value = await answerOf(call, operation, handler);
     if (call.member) c.header('Cache-Control', 'no-store');
     return c.json({ success: true, value: value ?? null, errorCode: null, message: null });
   });
@@ -46,7 +48,22 @@ async function openCall(c: GatewayContext, operation: Operation, policy: Policy)
   const fields = await readFields(c, operation, visit, policy.largestBody);
   const input = v.safeParse(operation.input, fields);
   if (!input.success) throw new Refusal('request.invalid');
-  return { ...visit, merchant, member, input: input.output };
+  return { ...visit, merchant, member, input: input.output, idempotencyKey: keyOf(c, operation) };
+}
+
+/** @throws Refusal `request.invalid` where an idempotent operation comes without a key */
+function keyOf(c: GatewayContext, { idempotent }: Operation): string | null {
+  if (!idempotent) return null;
+  const key = v.safeParse(idempotencyKey, c.req.header(IDEMPOTENCY_KEY));
+  if (!key.success) throw new Refusal('request.invalid');
+  return key.output;
+}
+
+async function answerOf(call: Call<Operation>, { id: operation }: Operation, handler: Handler<Operation>) {
+  const { merchant, member, idempotencyKey: key, input } = call;
+  const work = async () => handler(call);
+  if (key === null) return work();
+  return once(call, { merchant: merchant.code, memberId: member?.id ?? 0, operation, key }, input, work);
 }
 
 async function memberOf(visit: Visit, operation: Operation): Promise<Member | null> {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../contracts/errors';
 
-type RefusalStatus = 200 | 401 | 429;
+type RefusalStatus = 200 | 401 | 409 | 429;
 
 const UNAUTHORISED = new Set<ErrorCode>(['session.missing', 'session.ended', 'vendor.signature.wrong']);
 
@@ -21,5 +21,6 @@ export class Refusal extends Error {
 
 function statusOf(errorCode: ErrorCode): RefusalStatus {
   if (UNAUTHORISED.has(errorCode)) return 401;
+  if (errorCode === 'request.idempotency.reused') return 409;
   return errorCode === 'rate.limited' ? 429 : 200;
 }

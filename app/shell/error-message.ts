@@ -39,6 +39,7 @@ const MESSAGES: Record<SiteErrorCode, () => string> = {
   'request.invalid': m.error_request_invalid,
   'request.too.large': m.error_request_invalid,
   'request.url.empty': m.error_url_empty,
+  'request.idempotency.reused': m.error_already_sent,
   'rate.limited': m.error_rate_limited,
   'modify.new.old.same': m.error_same_password,
   'gateway.unavailable': m.error_system,

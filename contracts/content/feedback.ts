@@ -8,13 +8,14 @@ export const FEEDBACK_MAX = 500;
 /** What a feedback may be about. */
 export const FEEDBACK_TYPES = ['suggestion', 'problem', 'praise', 'other'] as const;
 
-/** Sends a member's feedback (CALL-33, HELP-25, HELP-26). */
+/** Sends a member's feedback (CALL-33, HELP-25, HELP-26), once however often it is sent under its key (MONEY-21). */
 export const sendFeedback = defineOperation({
   id: 'content.feedback',
   method: 'PUT',
   path: '/wps/feedback',
   moduleId: 'FEEDBACK3',
   session: 'required',
+  idempotent: true,
   merchantIn: 'merchantCode',
   input: v.object({
     content: v.pipe(v.string(), v.trim(), v.minLength(FEEDBACK_MIN), v.maxLength(FEEDBACK_MAX)),
@@ -27,6 +28,11 @@ export const sendFeedback = defineOperation({
       errorCode: 'rate.limited',
       status: 429,
       state: { name: 'the member has sent as much feedback as a day allows' },
+    },
+    {
+      errorCode: 'request.idempotency.reused',
+      status: 409,
+      state: { name: 'the key stands for another feedback' },
     },
     { errorCode: 'session.ended', status: 401, state: { name: 'a member whose session has ended' } },
   ],

@@ -5,7 +5,14 @@ import { callOperation, type Transport } from '../client';
 import { GatewayError } from '../errors';
 import type { Operation } from '../operation';
 import { consumerOf } from './all-operations';
-import { addedByEdge, CONTENT_TYPE, type Interaction, interactionsOf, serviceOf } from './interactions';
+import {
+  addedByEdge,
+  CONTENT_TYPE,
+  EXAMPLE_KEY,
+  type Interaction,
+  interactionsOf,
+  serviceOf,
+} from './interactions';
 import { DEMO_VENDOR_SECRET, SIGNATURE_HEADER, signBody } from './signatures.mjs';
 
 // Pact counts its users unless it is told not to.
@@ -54,6 +61,7 @@ async function play(operation: Operation, interaction: Interaction, dir: string)
       return outcomeOf(operation, interaction.input, {
         ...addedByEdge(operation, interaction.signedIn),
         baseUrl: mock.url,
+        idempotencyKey: EXAMPLE_KEY,
         encrypt,
         fetch: async (request) => {
           sent += await request.clone().text();

@@ -5,6 +5,7 @@ import { transportOf } from '../../edge/lib/gateway/transport';
 import type { ErrorCode } from '../errors';
 import type { Operation, ProviderState, Refusal, Schema } from '../operation';
 import { fieldsOf } from '../shape';
+import { IDEMPOTENCY_KEY } from '../shared/idempotency-key';
 import { matchExample, mayBeNull, NOT_PINNED, pathsOf } from './match';
 import type { StateValue } from './provider-states';
 import { SIGNATURE_HEADER, TO_BE_SIGNED, WRONG_SIGNATURE } from './signatures.mjs';
@@ -40,6 +41,9 @@ export type Interaction = {
 /** The merchant in every example; the edge sends the operator's own (`MERCHANT_CODE`). */
 export const EXAMPLE_MERCHANT = 'hoadang';
 const EXAMPLE_TOKEN = 'example-token';
+/** The key of idempotency in every example. */
+export const EXAMPLE_KEY = '7d0d8c3a-52f4-4c8e-9b1f-2f6f0c4f1a55';
+const ANY_KEY = '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 const EXAMPLE_VISIT: RequestFacts = {
   requestId: '0b8e4c1e-6f0a-4d53-9a3e-1f4f0a9c7d21',
   traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
@@ -148,7 +152,11 @@ function requestOf(
   const inQuery = operation.method === 'GET';
   return {
     query: { ...(inQuery ? asText(fields) : {}), ...addedQuery(operation, signedIn) },
-    headers: { ...headersOf(operation, signedIn), ...signatureOf(operation, refusal) },
+    headers: {
+      ...headersOf(operation, signedIn),
+      ...signatureOf(operation, refusal),
+      ...idempotencyKeyOf(operation, refusal),
+    },
     ...(inQuery ? {} : bodyOf(operation, withValues(operation, fields))),
   };
 }
@@ -174,6 +182,14 @@ function signatureOf(operation: Operation, refusal?: Refusal): Record<string, un
   if (operation.caller !== 'vendor') return {};
   const wrong = refusal?.errorCode === 'vendor.signature.wrong';
   return { [SIGNATURE_HEADER]: Matchers.regex('^[0-9a-f]{64}$', wrong ? WRONG_SIGNATURE : TO_BE_SIGNED) };
+}
+
+/** Any key will do, but for the one that stands for another call already: the provider state knows it. */
+function idempotencyKeyOf({ idempotent }: Operation, refusal?: Refusal): Record<string, unknown> {
+  if (!idempotent) return {};
+  const isTaken = refusal?.errorCode === 'request.idempotency.reused';
+  const key = isTaken ? fromState('idempotencyKey', EXAMPLE_KEY) : Matchers.regex(ANY_KEY, EXAMPLE_KEY);
+  return { [IDEMPOTENCY_KEY]: key };
 }
 
 function withValues({ inputFromState = [] }: Operation, fields: Record<string, unknown>) {

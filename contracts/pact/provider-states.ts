@@ -11,10 +11,18 @@ export type StateEntry = {
 };
 
 /**
- * Values that a provider state may answer: the member's token, the parts of an encrypted body (RFC 7516), or what a
- * vendor's call names.
+ * Values that a provider state may answer: the member's token, a key of idempotency, the parts of an encrypted body
+ * (RFC 7516), or what a vendor's call names.
  */
-export type StateValue = 'token' | 'encryptedKey' | 'protected' | 'iv' | 'ciphertext' | 'tag' | StateInput;
+export type StateValue =
+  | 'token'
+  | 'idempotencyKey'
+  | 'encryptedKey'
+  | 'protected'
+  | 'iv'
+  | 'ciphertext'
+  | 'tag'
+  | StateInput;
 
 const ENCRYPTED = ['encryptedKey', 'protected', 'iv', 'ciphertext', 'tag'] as const;
 
@@ -106,6 +114,12 @@ export const providerStates = {
   'the member has sent as much feedback as a day allows': signedIn(
     'A member is logged in that may send no more feedback today.',
   ),
+  'the key stands for another feedback': {
+    means:
+      'A member is logged in that has sent another feedback under the idempotency key `idempotencyKey`; `token` is the token of the session.',
+    params: {},
+    values: ['token', 'idempotencyKey'],
+  },
   'a member has messages': signedIn(
     'A member is logged in that has at least one message, the one of the request among them.',
   ),

@@ -8,6 +8,7 @@ export const joinPromotion = defineOperation({
   path: '/wps/promotions/signup',
   moduleId: 'REWCEN3',
   session: 'required',
+  idempotent: true,
   merchantIn: 'merchantCode',
   input: v.object({
     promotionId: v.union([v.number(), v.pipe(v.string(), v.minLength(1), v.maxLength(64))]),

@@ -25,8 +25,8 @@ export function cutMinorUnitsOf(decimal: number | string): MinorUnits | undefine
   return parts && isExact(decimal) ? joined(parts) : undefined;
 }
 
-/** The exact decimal text of an amount, always with two decimals, such as `1250000.50` (MONEY-22). */
-export function decimalOf(amount: MinorUnits): string {
+/** The exact decimal text of an amount in minor units, always with two decimals, such as `1250000.50` (MONEY-22). */
+export function decimalOf(amount: number): string {
   const digits = String(Math.abs(amount)).padStart(DECIMALS + 1, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`;
 }
@@ -36,7 +36,7 @@ export function decimalOf(amount: MinorUnits): string {
  * @throws RangeError for what is no whole number of minor units, or too large to be exact as a number.
  */
 export function decimalNumberOf(amount: number): number {
-  const units = Number.isSafeInteger(amount) ? Number(decimalOf(amount as MinorUnits)) : Number.NaN;
+  const units = Number.isSafeInteger(amount) ? Number(decimalOf(amount)) : Number.NaN;
   if (!(Math.abs(units) <= LARGEST_NUMBER)) throw new RangeError('not an exact amount of money');
   return units;
 }

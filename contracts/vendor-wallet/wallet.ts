@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { unread } from '../marks';
 import { defineOperation } from '../operation';
+import { minorUnitsOf } from '../shared/minor-units';
 
 /**
  * The wallet as game vendors use it: every call is signed by the vendor, and every movement carries the vendor's own
@@ -10,10 +11,7 @@ const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 /** Units of the currency, at most two decimals. */
 const amount = v.pipe(
   v.number(),
-  v.check((units) => {
-    const hundredths = Math.round(units * 100);
-    return Number.isSafeInteger(hundredths) && hundredths / 100 === units;
-  }),
+  v.check((units) => minorUnitsOf(units) !== undefined),
 );
 const positive = v.pipe(
   amount,

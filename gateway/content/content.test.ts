@@ -102,6 +102,38 @@ describe('feedback', () => {
     expect(await kept()).toEqual([]);
   });
 
+  it('is kept once however often it is sent under its key: one after the other, and twice at once [MONEY-21]', async () => {
+    const member = await asMember(gateway);
+    const key = crypto.randomUUID();
+    const send = (fields: object = { content }) => member.send('PUT', '/wps/feedback', fields, key);
+    const first = await Promise.all([send(), send(), send()]);
+    for (const { status, body } of [...first, await send()])
+      expect([status, body.success, body.value]).toEqual([200, true, null]);
+    expect(await kept()).toEqual([{ content, type: null }]);
+    const other = await send({ content: `${content} Và nhanh.` });
+    expect(other).toMatchObject({ status: 409, body: { errorCode: 'request.idempotency.reused' } });
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it('has the same key for two members stand for two feedbacks [MONEY-21]', async () => {
+    const [one, two] = [await asMember(gateway), await asMember(gateway, 'agent01')];
+    const key = crypto.randomUUID();
+    for (const member of [one, two])
+      expect((await member.send('PUT', '/wps/feedback', { content }, key)).status).toBe(200);
+    expect(await kept()).toHaveLength(1);
+    const answer = await gateway.send('/sandbox/feedback?account=agent01');
+    expect(await answer.json()).toMatchObject({ feedback: [{ content }] });
+  });
+
+  it('is refused without a key, and with one that is no UUID [MONEY-21]', async () => {
+    const member = await asMember(gateway);
+    for (const key of ['', 'x', '1; 2']) {
+      const answer = await member.send('PUT', '/wps/feedback', { content }, key);
+      expect(answer.body.errorCode).toBe('request.invalid');
+    }
+    expect(await kept()).toEqual([]);
+  });
+
   it('has a limit for each member and day [CALL-33 CALL-03]', async () => {
     const member = await asMember(gateway);
     const send = () => member.send('PUT', '/wps/feedback', { content });

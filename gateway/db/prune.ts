@@ -4,6 +4,7 @@ import { expiredVisits } from './chat';
 import { expiredDraws } from './draws';
 import { deleteExpired, type Expired } from './expired';
 import { expiredLaunches } from './game-players';
+import { expiredIdempotentCalls } from './idempotent-calls';
 import { expiredFailures, expiredLocks } from './login-failures';
 import type { Db } from './open';
 import { expiredBodies } from './seen-bodies';
@@ -24,6 +25,7 @@ const RULES: readonly ((now: number) => Expired)[] = [
   expiredBodies,
   expiredCodes,
   expiredTurns,
+  expiredIdempotentCalls,
   expiredVisits,
   expiredLaunches,
   expiredVendorSessions,

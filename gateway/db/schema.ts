@@ -2,6 +2,7 @@ export * from './schema/chat';
 export * from './schema/content';
 export * from './schema/game-money';
 export * from './schema/games';
+export * from './schema/idempotency';
 export * from './schema/inbox';
 export * from './schema/ledger';
 export * from './schema/members';

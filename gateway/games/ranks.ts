@@ -1,4 +1,5 @@
 import { listRanks } from '../../contracts/games/ranks';
+import { decimalNumberOf } from '../../contracts/shared/minor-units';
 import { listLargestWins } from '../db/game-money';
 import type { Call } from '../handler';
 import { maskName } from '../mask-name';
@@ -13,7 +14,7 @@ export async function ranks({ db, clock, merchant }: Call<typeof listRanks>) {
     list: wins.map(({ id, account, amount, gameName, imageUrl }) => ({
       recordId: `w-${id}`,
       customerName: maskName(account),
-      winAmount: amount / 100,
+      winAmount: decimalNumberOf(amount),
       gameName,
       imageUrl,
     })),

@@ -268,6 +268,18 @@ CREATE TABLE `vendor_shuts` (
 	PRIMARY KEY(`merchant`, `vassalage`)
 );
 --> statement-breakpoint
+CREATE TABLE `idempotent_calls` (
+	`merchant` text NOT NULL,
+	`member_id` integer NOT NULL,
+	`operation` text NOT NULL,
+	`key` text NOT NULL,
+	`input_hash` text NOT NULL,
+	`answer` text,
+	`expires_at` integer NOT NULL,
+	PRIMARY KEY(`merchant`, `member_id`, `operation`, `key`)
+);
+--> statement-breakpoint
+CREATE INDEX `idempotent_calls_expires` ON `idempotent_calls` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `inbox_messages` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`member_id` integer NOT NULL,

@@ -60,7 +60,7 @@ describe('the seeds', () => {
     }
     const login = await logIn(gateway, 'minhan_2209', 'Lantern2209');
     const { token } = login.body.value as { token: string };
-    expect(await answerTo(getWallet, '', token)).toEqual({ sumBalance: 12_345_678.5 });
+    expect(await answerTo(getWallet, '', token)).toEqual({ sumBalance: 1_234_567_850 });
     expect(await answerTo(getMerchantWallet, '', token)).toEqual({ isSingle: 1 });
     expect(await answerTo(getPointsBalance, '', token)).toBe(8420);
     expect(await answerTo(getRankProgress, '', token)).toEqual(getRankProgress.example.output);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { ErrorCode } from '../../contracts/errors';
+import { decimalOf, minorUnitsOf } from '../../contracts/shared/minor-units';
 import { Refusal } from '../refusal';
 import type { VendorWallet } from '../vendor-wallet/vendor-wallet';
-import { decimalOf, hundredthsOf } from './decimal';
 import { isSignedBy } from './signature';
 import type { VendorAdapter } from './vendor';
 
@@ -22,7 +22,12 @@ export function canonicalOf(time: string, form: URLSearchParams): string {
 }
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-const sum = v.pipe(v.string(), v.transform(hundredthsOf), v.number());
+/** In minor units; the text has both decimals. */
+const sum = v.pipe(
+  v.string(),
+  v.transform((text): number | undefined => (/\.\d\d$/.test(text) ? minorUnitsOf(text) : undefined)),
+  v.number(),
+);
 const node = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 const moving = { player: id, tx: id, round: id, node };
 const call = v.variant('cmd', [

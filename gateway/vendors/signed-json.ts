@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { InputOf, Operation, OutputOf } from '../../contracts/operation';
+import { decimalNumberOf, minorUnitsOf } from '../../contracts/shared/minor-units';
 import {
   type VendorOperationId,
   type VendorOperationOf,
@@ -20,9 +21,9 @@ const handlers = {
   'vendorWallet.balance': async (wallet, { playerId }) =>
     inUnits({ balance: await wallet.balance(playerId) }),
   'vendorWallet.bet': async (wallet, bet) =>
-    inUnits(await wallet.bet({ ...bet, amount: hundredthsOf(bet.amount) })),
+    inUnits(await wallet.bet({ ...bet, amount: minorUnits(bet.amount) })),
   'vendorWallet.win': async (wallet, win) =>
-    inUnits(await wallet.win({ ...win, amount: hundredthsOf(win.amount) })),
+    inUnits(await wallet.win({ ...win, amount: minorUnits(win.amount) })),
   'vendorWallet.rollback': async (wallet, rollback) => inUnits(await wallet.rollBack(rollback)),
 } satisfies { [Id in VendorOperationId]: Handler<VendorOperationOf<Id>> };
 
@@ -55,6 +56,7 @@ export const signedJson: VendorAdapter = {
 
 const inUnits = <T extends { balance: number }>(answer: T): T => ({
   ...answer,
-  balance: answer.balance / 100,
+  balance: decimalNumberOf(answer.balance),
 });
-const hundredthsOf = (units: number): number => Math.round(units * 100);
+/** The contract has checked that it is an exact amount. */
+const minorUnits = (units: number): number => minorUnitsOf(units) as number;

@@ -1,3 +1,4 @@
+import { sendFeedback } from '../../../contracts/content/feedback';
 import { markAsRead } from '../../../contracts/content/mark-as-read';
 import { joinPromotion } from '../../../contracts/rewards/join-promotion';
 import { requestReward } from '../../../contracts/rewards/request-reward';
@@ -6,9 +7,11 @@ import { clearReads } from '../../db/announcement-reads';
 import { clearApplications, setApplication } from '../../db/applications';
 import type { AnnouncementKind } from '../../db/content';
 import { findAnnouncement } from '../../db/content';
+import { takeKey } from '../../db/idempotent-calls';
 import type { Member } from '../../db/schema';
 import { hideSeeded, hideWithoutPicture, restoreAnnouncements } from '../../db/seeded-content';
 import { takeTurn } from '../../db/turns';
+import { KEPT_MS } from '../../once';
 import { seedInbox } from '../../seed/inbox';
 import { startSession } from '../../session/open-session';
 import { type Sandbox, SandboxError } from './command';
@@ -47,6 +50,19 @@ export const contentStates: Record<string, State> = {
       await takeTurn(sandbox.db, feedbackQuotas(writer.id), sandbox.clock.now());
     }
     return tokenOf(sandbox, writer);
+  },
+  'the key stands for another feedback': async (sandbox) => {
+    const { db, clock } = sandbox;
+    const writer = await member(sandbox);
+    const idempotencyKey = crypto.randomUUID();
+    const call = {
+      merchant: writer.merchant,
+      memberId: writer.id,
+      operation: sendFeedback.id,
+      key: idempotencyKey,
+    };
+    await takeKey(db, call, 'the hash of another feedback', clock.wall(), KEPT_MS);
+    return { ...(await tokenOf(sandbox, writer)), idempotencyKey };
   },
 
   'a member may join the promotion': (sandbox) => applicant(sandbox, joinPromotion.example.input.promotionId),

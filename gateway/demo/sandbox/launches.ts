@@ -26,7 +26,7 @@ export function addLaunchCommand(app: SandboxApp): void {
     if (!member || !merchant) throw new SandboxError(`no account '${account}'`);
     const input = { category: 'ANY', vendor: 'ANY', gameId: 1, nodeId, freeplay, backUrl };
     const visit = { env, demo, db, clock, language, address: null, merchantCode, token: null, timed };
-    return launchGame({ ...visit, merchant, member, input }).catch((error: Error) => {
+    return launchGame({ ...visit, merchant, member, input, idempotencyKey: null }).catch((error: Error) => {
       throw new SandboxError(error.message);
     });
   });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { clearIdempotentCalls } from '../../db/idempotent-calls';
 import { clearFailures } from '../../db/login-failures';
 import { updateMerchant } from '../../db/merchants';
 import type { Db } from '../../db/open';
@@ -73,6 +74,7 @@ function onFreshGround(states: Record<string, State>): Record<string, State> {
       await clearFailures(db);
       await clearCodes(db);
       await clearTurns(db);
+      await clearIdempotentCalls(db);
       await clearBodies(db);
       await seedAffiliates(db);
       return state(sandbox, params);

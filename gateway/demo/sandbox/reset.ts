@@ -4,6 +4,7 @@ import { clearCaptchas } from '../../db/captchas';
 import { forgetDrawsAfter } from '../../db/draws';
 import { clearFavourites } from '../../db/favourites';
 import { clearFeedback } from '../../db/feedback';
+import { clearIdempotentCalls } from '../../db/idempotent-calls';
 import { clearFailures } from '../../db/login-failures';
 import { updateMerchant } from '../../db/merchants';
 import { clearOutbox } from '../../db/outbox';
@@ -33,6 +34,7 @@ export async function reset({ db, clock }: Sandbox): Promise<void> {
   await clearBodies(db);
   await clearCodes(db);
   await clearTurns(db);
+  await clearIdempotentCalls(db);
   await clearFaults(db);
   await clearOutbox(db);
   await clearReads(db);

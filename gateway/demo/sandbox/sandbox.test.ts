@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Operation } from '../../../contracts/operation';
 import { operations } from '../../../contracts/operations';
+import { IDEMPOTENCY_KEY } from '../../../contracts/shared/idempotency-key';
 import { vendorOperations } from '../../../contracts/vendor-operations';
 import { createGateway } from '../../app';
 import { DEMO_VENDOR_SECRET } from '../../seed/demo-vendors';
@@ -139,13 +140,14 @@ describe('provider states', () => {
 function attempt(operation: Operation, given: Record<string, unknown>, secret: string) {
   const { path, method, caller, example } = operation;
   if (caller === 'vendor') return attemptSigned(path, { ...(example.input as object), ...given }, secret);
-  const { encryptedKey: key, token, ...body } = given as Record<string, string>;
+  const { encryptedKey: key, token, idempotencyKey, ...body } = given as Record<string, string>;
   if (key !== undefined) return sendSealed(gateway, path, { body, key }, { token });
   const fields = new URLSearchParams(operation.example.input as Record<string, string>).toString();
   if (method === 'GET') return gateway.get(`${path}?${fields}`, token);
   const text = operation.formEncoded ? fields : JSON.stringify(operation.example.input);
   const headers = {
     'X-Forwarded-For': '203.0.113.48',
+    [IDEMPOTENCY_KEY]: idempotencyKey ?? crypto.randomUUID(),
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
   };
   return gateway.call(path, { method, headers, body: text });

@@ -1,5 +1,5 @@
 import { GatewayError } from '../../../contracts/errors';
-import { decimalOf, hundredthsOf } from '../../vendors/decimal';
+import { decimalNumberOf, decimalOf, minorUnitsOf } from '../../../contracts/shared/minor-units';
 import { canonicalOf, DEN_LONG_PATH, SIGN_HEADER, TIME_HEADER } from '../../vendors/den-long';
 import { signVendorBody } from '../../vendors/signature';
 import type { VendorWallet } from './signed-json-wallet';
@@ -116,7 +116,7 @@ function movedBy({ tx, balance, again }: Answer) {
 }
 
 function unitsOf(decimal: unknown): number {
-  const hundredths = hundredthsOf(String(decimal));
-  if (hundredths === null) throw new GatewayError('gateway.bad.answer', null, 502);
-  return hundredths / 100;
+  const amount = minorUnitsOf(String(decimal));
+  if (amount === undefined) throw new GatewayError('gateway.bad.answer', null, 502);
+  return decimalNumberOf(amount);
 }

@@ -1,0 +1,23 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** Calls that were sent under a key of their own: what they were, and what they were answered (MONEY-21). */
+export const idempotentCalls = sqliteTable(
+  'idempotent_calls',
+  {
+    merchant: text().notNull(),
+    /** 0 for a guest. */
+    memberId: integer().notNull(),
+    /** Id of the operation. */
+    operation: text().notNull(),
+    key: text().notNull(),
+    inputHash: text().notNull(),
+    /** JSON of the answer's `value`; null while the call runs. */
+    answer: text(),
+    /** Epoch milliseconds: soon while the call runs, so that one that died gives its key back. */
+    expiresAt: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.memberId, table.operation, table.key] }),
+    index('idempotent_calls_expires').on(table.expiresAt),
+  ],
+);

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepAnswer, takeKey } from './db/idempotent-calls';
+import { openDb } from './db/open';
+import { pruneExpired } from './db/prune';
+import { KEPT_MS, LEASE_MS, once } from './once';
+import { Refusal } from './refusal';
+import { openLocalD1 } from './testing/local-d1';
+
+const NOW = 1_795_300_000_000;
+const call = { merchant: 'hoadang', memberId: 1, operation: 'wallet.test', key: crypto.randomUUID() };
+const input = { amount: '100.00' };
+
+let now: number;
+let visit: Parameters<typeof once>[0];
+beforeEach(() => {
+  now = NOW;
+  const wall = () => now;
+  visit = { db: openDb({ DB: openLocalD1() } as never), clock: { now: wall, wall } };
+});
+const counting = () => vi.fn(async () => ({ order: 'o-1' }));
+
+describe('a call under a key', () => {
+  it('is done once, and answered the same again [MONEY-21]', async () => {
+    const work = counting();
+    for (let time = 0; time < 3; time += 1)
+      expect(await once(visit, call, input, work)).toEqual({ order: 'o-1' });
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  it('is done once for twins, of which the second waits for the first [MONEY-21]', async () => {
+    let finish = (_: object) => {};
+    const work = vi.fn(() => new Promise<object>((resolve) => (finish = resolve)));
+    const twins = [once(visit, call, input, work), once(visit, call, input, work)];
+    await vi.waitFor(() => expect(work).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    finish({ order: 'o-2' });
+    expect(await Promise.all(twins)).toEqual([{ order: 'o-2' }, { order: 'o-2' }]);
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  it('is refused for another input, while the first runs and after it [MONEY-21]', async () => {
+    const other = () => once(visit, call, { amount: '100.01' }, counting());
+    await takeKey(visit.db, call, 'another hash', now, LEASE_MS);
+    await expect(other()).rejects.toMatchObject({ errorCode: 'request.idempotency.reused', status: 409 });
+    await keepAnswer(visit.db, call, 'null', now + KEPT_MS);
+    await expect(other()).rejects.toThrow('request.idempotency.reused');
+  });
+
+  it.each([
+    ['merchant', { merchant: 'bare' }],
+    ['member', { memberId: 2 }],
+    ['operation', { operation: 'wallet.other' }],
+    ['key', { key: crypto.randomUUID() }],
+  ])('is another one for another %s [MONEY-21]', async (_, change) => {
+    const work = counting();
+    await once(visit, call, input, work);
+    await once(visit, { ...call, ...change }, { amount: '2.00' }, work);
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['refused', new Refusal('balance.short')],
+    ['failed', new Error('no database')],
+  ])('gives its key back when it was %s: the same again is judged anew [MONEY-21]', async (_, error) => {
+    const work = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(error).mockResolvedValueOnce(1);
+    await expect(once(visit, call, input, work)).rejects.toBe(error);
+    expect(await once(visit, call, input, work)).toBe(1);
+  });
+
+  it('gives its key back when it died on the way, and not before it must have [MONEY-21]', async () => {
+    expect(await takeKey(visit.db, call, 'hash', now, LEASE_MS)).toBe(true);
+    now += LEASE_MS;
+    expect(await takeKey(visit.db, call, 'hash', now, LEASE_MS)).toBe(false);
+    now += 1;
+    expect(await takeKey(visit.db, call, 'hash', now, LEASE_MS)).toBe(true);
+  });
+
+  it('is remembered for a day, then let go on the schedule [MONEY-21]', async () => {
+    await once(visit, call, input, counting());
+    now += KEPT_MS;
+    expect(await pruneExpired(visit.db, now)).toMatchObject({ idempotent_calls: 0 });
+    expect(await pruneExpired(visit.db, now + 1)).toMatchObject({ idempotent_calls: 1 });
+  });
+});

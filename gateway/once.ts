@@ -1,0 +1,41 @@
+import { findKeyedCall, type KeyedCall, keepAnswer, releaseKey, takeKey } from './db/idempotent-calls';
+import { sha256 } from './hash';
+import { Refusal } from './refusal';
+import type { Visit } from './visit';
+
+/** How long an answer is kept, for whoever did not get it. */
+export const KEPT_MS = 24 * 3_600_000;
+/** A call that has not ended by then never will: its key is given back. */
+export const LEASE_MS = 30_000;
+/** How long a twin waits for the answer of the call that came first, and how often it looks. */
+const PATIENCE_MS = 10_000;
+const PAUSE_MS = 50;
+
+/**
+ * Does the work of a call once for its key: the same again is given the answer of the first, twins at the same time
+ * wait for it, and a call that was refused or failed gives its key back (MONEY-21). Times are the machine's.
+ * @throws Refusal `request.idempotency.reused` when the key stands for another input
+ */
+export async function once(
+  { db, clock }: Pick<Visit, 'db' | 'clock'>,
+  call: KeyedCall,
+  input: unknown,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const inputHash = sha256(JSON.stringify(input));
+  for (let waited = 0; waited < PATIENCE_MS; waited += PAUSE_MS) {
+    if (await takeKey(db, call, inputHash, clock.wall(), LEASE_MS)) {
+      const value = await work().catch(async (error: unknown) => {
+        await releaseKey(db, call);
+        throw error;
+      });
+      await keepAnswer(db, call, JSON.stringify(value ?? null), clock.wall() + KEPT_MS);
+      return value;
+    }
+    const first = await findKeyedCall(db, call);
+    if (first && first.inputHash !== inputHash) throw new Refusal('request.idempotency.reused');
+    if (first?.answer) return JSON.parse(first.answer);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  throw new Error('the call that came first has not ended');
+}
