@@ -55,7 +55,7 @@ function Lotteries({ kind, vendor }: Props) {
       <ListStates
         list={wholeList(query, wanted, ({ gameCode }) => gameCode)}
         failed={{ title: m.lott_failed_title(), text: m.lott_failed_text() }}
-        pending={<PendingRows count={4} className={styles.list} />}
+        pending={<PendingRows count={4} className={styles.pending} />}
         empty={<NoLotteries path={to} isFiltered={chosen !== undefined} />}
       >
         {(lotteries) => <Groups kind={kind} groups={lotteryGroups(lotteries, menu?.list ?? [])} />}
