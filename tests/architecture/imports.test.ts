@@ -20,6 +20,7 @@ const SESSION = /^app\/session\//;
 const LOCALE = /^app\/locale\//;
 const DOMAIN = /^app\/domain\//;
 const SHELL = /^app\/shell\//;
+const LISTS = /^app\/lists\//;
 const BRAND = /^app\/brand\//;
 const PARAGLIDE = /^app\/paraglide\//;
 /** The table of screens: data alone, which app and edge read. */
@@ -68,10 +69,11 @@ const RULES: Rule[] = [
     files: SHELL,
     local: [SCREENS, DOMAIN, UI, BRAND, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS],
   },
+  { zone: 'app/lists', files: LISTS, local: [SHELL, DOMAIN, UI, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS] },
   {
     zone: 'app/features',
     files: /^app\/features\//,
-    local: [UI, SHELL, DOMAIN, BRAND, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS],
+    local: [LISTS, UI, SHELL, DOMAIN, BRAND, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS],
   },
   {
     zone: 'app/routes/__root.tsx',

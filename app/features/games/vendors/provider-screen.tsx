@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { initialOf } from '../../../domain/member/initial';
 import { useScreenExists } from '../../../lib/screen-exists';
+import { wholeList } from '../../../lists/list-state';
+import { ListStates } from '../../../lists/list-states';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
-import { FailedCard } from '../../../shell/failed-card';
 import { Avatar } from '../../../ui/avatar';
 import { buttonClass } from '../../../ui/button';
 import { SectionHeading } from '../../../ui/section-head';
@@ -33,31 +34,26 @@ export function ProviderScreen() {
 
 function Providers() {
   const exists = useScreenExists();
-  const { data, isPending, isFetching, refetch } = useQuery(gameMenusQuery());
-  if (isPending) return PENDING.map((section) => <Skeleton key={section} className={styles.pending} />);
-  if (!data) {
-    return (
-      <FailedCard
-        title={m.vendor_failed_title()}
-        text={m.lobby_failed_text()}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  const shown = sortedCategories(data.list).filter(
+  const query = useQuery(gameMenusQuery());
+  const shown = sortedCategories(query.data?.list ?? []).filter(
     ({ category, vendors }) => vendors.length > 0 && exists(categoryTarget(category).to),
   );
-  if (shown.length === 0) {
-    return (
-      <StateCard kind="empty" title={m.vendor_empty_title()} text={m.lobby_empty_text()}>
-        <Link to="/m/home" className={buttonClass('tonal')}>
-          {m.lobby_empty_action()}
-        </Link>
-      </StateCard>
-    );
-  }
-  return shown.map((one) => <Vendors key={one.category} {...one} />);
+  return (
+    <ListStates
+      list={wholeList(query, query.data && shown, ({ category }) => category)}
+      failed={{ title: m.vendor_failed_title(), text: m.lobby_failed_text() }}
+      pending={PENDING.map((section) => <Skeleton key={section} className={styles.pending} />)}
+      empty={
+        <StateCard kind="empty" title={m.vendor_empty_title()} text={m.lobby_empty_text()}>
+          <Link to="/m/home" className={buttonClass('tonal')}>
+            {m.lobby_empty_action()}
+          </Link>
+        </StateCard>
+      }
+    >
+      {(categories) => categories.map((one) => <Vendors key={one.category} {...one} />)}
+    </ListStates>
+  );
 }
 
 function Vendors({ category, vendors }: SortedCategory) {
