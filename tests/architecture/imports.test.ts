@@ -54,12 +54,12 @@ const RULES: Rule[] = [
     packages: only('hono|jose|valibot|altcha-lib|unified|rehype-.*|hast.*|@types/hast', NODE),
   },
   { zone: 'app/screens.ts', files: SCREENS, local: [CONTRACTS, PARAGLIDE, /^app\/routeTree\.gen\.ts$/] },
-  { zone: 'app/lib', files: LIB, local: [CONTRACTS] },
+  { zone: 'app/lib', files: LIB, local: [SCREENS, CONTRACTS] },
   { zone: 'app/ui', files: UI, local: [], packages: /^(?:react|react-dom|embla-carousel.*)$/ },
   { zone: 'app/session', files: SESSION, local: [LIB, CONTRACTS] },
   { zone: 'app/brand', files: BRAND, local: [UI, SESSION, LIB, PARAGLIDE, CONTRACTS] },
   { zone: 'app/locale', files: LOCALE, local: [LIB, PARAGLIDE, CONTRACTS] },
-  { zone: 'app/domain', files: DOMAIN, local: [UI, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS] },
+  { zone: 'app/domain', files: DOMAIN, local: [SCREENS, UI, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS] },
   {
     zone: 'app/shell',
     files: SHELL,
@@ -68,7 +68,7 @@ const RULES: Rule[] = [
   {
     zone: 'app/features',
     files: /^app\/features\//,
-    local: [UI, SHELL, DOMAIN, BRAND, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS],
+    local: [SCREENS, UI, SHELL, DOMAIN, BRAND, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS],
   },
   {
     zone: 'app/routes/__root.tsx',

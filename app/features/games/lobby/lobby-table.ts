@@ -1,5 +1,11 @@
 import { m } from '../../../paraglide/messages.js';
-import { CATEGORIES, type CategoryCode, categoryTarget, type ListFilter } from '../category-table';
+import {
+  CATEGORIES,
+  type CategoryCode,
+  type CategoryTarget,
+  categoryTarget,
+  type ListFilter,
+} from '../category-table';
 import { searchable } from '../game-search';
 import type { GameFilters } from '../games.queries';
 import { LIST_TYPES, type LobbySearch } from './lobby-search';
@@ -10,8 +16,10 @@ export type LobbyCode = Exclude<CategoryCode, 'LOTT' | 'ELOTT' | 'FEATURE'> | 'F
 /** Lists over several types of games, between which the player may choose (GAME-33). */
 const MIXED: readonly LobbyCode[] = ['NEW', 'JL', 'RTG', 'JACKPOT', 'INHOUSE'];
 
+type LobbyPath = CategoryTarget<Exclude<LobbyCode, 'HOT' | 'FOOTBALL'>>['to'] | '/m/hot-games' | '/m/fbGame';
+
 export type Lobby = {
-  path: string;
+  path: LobbyPath;
   title: () => string;
   base: ListFilter;
   isMixed: boolean;

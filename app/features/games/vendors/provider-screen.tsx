@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { initialOf } from '../../../domain/member/initial';
-import { useScreenExists } from '../../../lib/screen-exists';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { FailedCard } from '../../../shell/failed-card';
@@ -32,7 +31,6 @@ export function ProviderScreen() {
 }
 
 function Providers() {
-  const exists = useScreenExists();
   const { data, isPending, isFetching, refetch } = useQuery(gameMenusQuery());
   if (isPending) return PENDING.map((section) => <Skeleton key={section} className={styles.pending} />);
   if (!data) {
@@ -45,9 +43,7 @@ function Providers() {
       />
     );
   }
-  const shown = sortedCategories(data.list).filter(
-    ({ category, vendors }) => vendors.length > 0 && exists(categoryTarget(category).to),
-  );
+  const shown = sortedCategories(data.list).filter(({ vendors }) => vendors.length > 0);
   if (shown.length === 0) {
     return (
       <StateCard kind="empty" title={m.vendor_empty_title()} text={m.lobby_empty_text()}>
@@ -69,7 +65,7 @@ function Vendors({ category, vendors }: SortedCategory) {
       <ul className={styles.vendors}>
         {vendors.map((vendor) => (
           <li key={vendor}>
-            <Link to={to} search={{ ...search, vendor: wordOf(vendor) } as never} className={styles.vendor}>
+            <Link to={to} search={{ ...search, vendor: wordOf(vendor) }} className={styles.vendor}>
               <Avatar initial={initialOf(vendor, vendor)} size={44} />
               <bdi className={styles.name}>{vendorName(vendor)}</bdi>
             </Link>
