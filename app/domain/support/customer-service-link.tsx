@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useScreenExists } from '../lib/screen-exists';
-import { useAppContext } from '../session/app-context';
+import { useScreenExists } from '../../lib/screen-exists';
+import { useAppContext } from '../../session/app-context';
 import { onlySupportLink, supportEntries } from './site-links';
 
 const SUPPORT_CENTRE: string = '/m/support';
