@@ -1,4 +1,3 @@
-import { m } from '../../../paraglide/messages.js';
 import {
   CATEGORIES,
   type CategoryCode,
@@ -20,20 +19,19 @@ type LobbyPath = CategoryTarget<Exclude<LobbyCode, 'HOT' | 'FOOTBALL'>>['to'] | 
 
 export type Lobby = {
   path: LobbyPath;
-  title: () => string;
   base: ListFilter;
   isMixed: boolean;
 };
 
-/** The address, the title and the games of a lobby. */
+/** The address and the games of a lobby. */
 export function lobbyOf(code: LobbyCode): Lobby {
   if (code === 'FOOTBALL') {
     const base = { gameType: 'SPORTS', gameClassify: 'Football' } as const;
-    return { path: '/m/fbGame', title: m.game_football, base, isMixed: false };
+    return { path: '/m/fbGame', base, isMixed: false };
   }
   const path = code === 'HOT' ? '/m/hot-games' : categoryTarget(code).to;
-  const { label, filter } = CATEGORIES[code];
-  return { path, title: label, base: filter ?? {}, isMixed: MIXED.includes(code) };
+  const { filter } = CATEGORIES[code];
+  return { path, base: filter ?? {}, isMixed: MIXED.includes(code) };
 }
 
 /** The filters of the list call: the lobby's own, and where it leaves room those of the address (GAME-49, GAME-50). */
