@@ -58,12 +58,12 @@ const RULES: Rule[] = [
   { zone: 'app/screens.ts', files: SCREENS, local: [CONTRACTS, PARAGLIDE, /^app\/routeTree\.gen\.ts$/] },
   // The type of what a browser may ask for, and no more: the next test.
   { zone: 'app/lib/gateway.ts', files: /^app\/lib\/gateway\.ts$/, local: [LIB, CONTRACTS, POLICY] },
-  { zone: 'app/lib', files: LIB, local: [CONTRACTS] },
+  { zone: 'app/lib', files: LIB, local: [SCREENS, CONTRACTS] },
   { zone: 'app/ui', files: UI, local: [], packages: /^(?:react|react-dom|embla-carousel.*)$/ },
   { zone: 'app/session', files: SESSION, local: [LIB, CONTRACTS] },
   { zone: 'app/brand', files: BRAND, local: [UI, SESSION, LIB, PARAGLIDE, CONTRACTS] },
   { zone: 'app/locale', files: LOCALE, local: [LIB, PARAGLIDE, CONTRACTS] },
-  { zone: 'app/domain', files: DOMAIN, local: [UI, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS] },
+  { zone: 'app/domain', files: DOMAIN, local: [SCREENS, UI, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS] },
   {
     zone: 'app/shell',
     files: SHELL,
@@ -73,7 +73,7 @@ const RULES: Rule[] = [
   {
     zone: 'app/features',
     files: /^app\/features\//,
-    local: [LISTS, UI, SHELL, DOMAIN, BRAND, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS],
+    local: [SCREENS, LISTS, UI, SHELL, DOMAIN, BRAND, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS],
   },
   {
     zone: 'app/routes/__root.tsx',

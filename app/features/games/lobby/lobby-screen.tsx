@@ -72,7 +72,7 @@ function Lobby({
   const change = (changed: LobbySearch) =>
     void router.navigate({
       to: path,
-      search: { vendor, gameClassify, gameType, sort, q: wordOf(text), ...changed } as never,
+      search: { vendor, gameClassify, gameType, sort, q: wordOf(text), ...changed },
       replace: true,
       resetScroll: false,
       viewTransition: false,

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { initialOf } from '../../../domain/member/initial';
-import { useScreenExists } from '../../../lib/screen-exists';
 import { wholeList } from '../../../lists/list-state';
 import { ListStates } from '../../../lists/list-states';
 import { useLocale } from '../../../locale/locale';
@@ -33,11 +32,8 @@ export function ProviderScreen() {
 }
 
 function Providers() {
-  const exists = useScreenExists();
   const query = useQuery(gameMenusQuery());
-  const shown = sortedCategories(query.data?.list ?? []).filter(
-    ({ category, vendors }) => vendors.length > 0 && exists(categoryTarget(category).to),
-  );
+  const shown = sortedCategories(query.data?.list ?? []).filter(({ vendors }) => vendors.length > 0);
   return (
     <ListStates
       list={wholeList(query, query.data && shown, ({ category }) => category)}
@@ -65,7 +61,7 @@ function Vendors({ category, vendors }: SortedCategory) {
       <ul className={styles.vendors}>
         {vendors.map((vendor) => (
           <li key={vendor}>
-            <Link to={to} search={{ ...search, vendor: wordOf(vendor) } as never} className={styles.vendor}>
+            <Link to={to} search={{ ...search, vendor: wordOf(vendor) }} className={styles.vendor}>
               <Avatar initial={initialOf(vendor, vendor)} size={44} />
               <bdi className={styles.name}>{vendorName(vendor)}</bdi>
             </Link>
