@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, it, test } from 'vitest';
-import { alternative, moment, operatorHtml, supportEntries, unread, unreadOf } from './marks';
+import { alternative, moment, operatorHtml, supportList, unread, unreadOf } from './marks';
 import type { AnswerOf, Operation, OutputOf } from './operation';
 import { operations } from './operations';
 import { changeAt, changeMarked, stepsOf } from './places';
@@ -82,7 +82,7 @@ describe('a mark', () => {
       a: operatorHtml('popup'),
       b: operatorHtml(),
       c: moment(),
-      d: supportEntries(entry),
+      d: supportList(entry),
     });
     const value = { a: 'a', b: 'b', c: 1, d: [] };
     const how = (mark: 'html' | 'moment' | 'support') => changeMarked(schema, value, mark, (_, told) => told);
@@ -100,7 +100,7 @@ describe('a mark', () => {
     // @ts-expect-error a misspelt field
     expect(() => unreadOf(v.object({ read: v.boolean() }), ['raed'])).toThrow();
     // @ts-expect-error entries that lead nowhere
-    expect(supportEntries(v.object({ name: v.string() }))).toBeDefined();
+    expect(supportList(v.object({ name: v.string() }))).toBeDefined();
     expect(alternative(v.string()).type).toBe('string');
   });
 });

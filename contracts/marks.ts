@@ -35,7 +35,7 @@ export function moment() {
 
 /** Customer-service entries: the edge opens each `path`, and drops the entries whose path it cannot open (GATE-32). */
 // @__NO_SIDE_EFFECTS__
-export function supportEntries<const S extends v.GenericSchema<unknown, { path: string }>>(entry: S) {
+export function supportList<const S extends v.GenericSchema<unknown, { path: string }>>(entry: S) {
   return v.pipe(readableEntries(entry), v.metadata({ support: true } satisfies Marks));
 }
 

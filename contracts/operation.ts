@@ -18,9 +18,6 @@ export type Refusal = {
   value?: { schema: Schema; example: unknown };
 };
 
-/** Kinds of calls that the edge counts together. */
-export type LimitBucket = 'login' | 'captcha' | 'code' | 'register' | 'lookup' | 'search' | 'launch';
-
 /** Values of a vendor's call that a provider state answers. */
 export type StateInput = 'launchToken' | 'playerId' | 'transactionId' | 'betTransactionId';
 
@@ -44,8 +41,8 @@ export type Operation<
   /** Sent as the `Module-Id` header (FLAG-37). */
   moduleId?: ModuleId;
   session: S;
-  /** Who may start the call: the browser through the forwarder, the site's own server code, or a game's vendor. */
-  caller: 'browser' | 'server' | 'vendor';
+  /** Who makes the call, and signs it, where it is not the site. */
+  caller?: 'vendor';
   /** The body travels as a JWE with its key in the `Encryption` header (LOGIN-74). */
   encrypted?: true;
   /**
@@ -61,21 +58,9 @@ export type Operation<
   constants?: Record<string, string | number>;
   /** Name of the query value that carries the merchant; the edge fills it in (CALL-89). */
   merchantIn?: 'merchantCode' | 'merchant' | 'merchant_code';
-  /** Shared edge cache, for answers fetched without a token (GATE-47). Seconds. */
-  sharedCache?: { fresh: number; stale: number };
-  /** Rate limit that the edge applies: to which of the calls, if not to all, and what in the input names the account. */
-  limit?: {
-    bucket: LimitBucket;
-    when?(input: v.InferOutput<I>): boolean;
-    account?(input: v.InferOutput<I>): string;
-  };
   input: I;
-  /** What a browser may ask for, where that is less than the site's own server code may. */
-  browserInput?: v.GenericSchema<unknown, v.InferInput<I>>;
   /** Exactly the fields that the site knows of `value`; what is to be done with one is marked on it (`marks.ts`). */
   output: O;
-  /** Largest answer that is read, in bytes; 2 MB unless told. */
-  maxBytes?: number;
   refusals: readonly Refusal[];
   /** An input, the provider state it needs and a full answer to it. Contract tests are derived from it. */
   example: Example<I, O>;
@@ -97,7 +82,7 @@ export type OutputOf<Op extends Operation> = v.InferOutput<Op['output']>;
 /** An answer as the edge gives it to the app. */
 export type AnswerOf<Op extends Operation> = Sanitised<OutputOf<Op>>;
 
-/** Declares one gateway call: what is promised, by whom it may be made, and an example (docs/design.md §1). */
+/** Declares one gateway call: what is promised, and an example (docs/design.md §1). */
 export function defineOperation<
   const I extends Schema,
   const O extends Schema,

@@ -118,7 +118,7 @@ const listed = [
   launchChat,
 ] as const satisfies readonly Operation[];
 
-/** Every call the site makes: the forwarder's allow-list and the source of the Pact contracts (GATE-34, CALL-02). */
+/** Every call the site makes: the source of the edge's policies and of the Pact contracts (GATE-34, CALL-02). */
 export const operations: readonly Operation[] = listed;
 
 type Listed = (typeof listed)[number];

@@ -84,12 +84,13 @@ export type SiteContext = {
   session: SessionInfo | null;
   /**
    * Calls the gateway in process: token, merchant, limits, cache and transforms included. `pick` makes of a long
-   * answer what is wanted of it, in any shape, before its HTML is sanitised, so that the rest costs nothing.
+   * answer what is wanted of it, in any shape, before its HTML is sanitised, so that the rest costs nothing. `uncached`
+   * asks past the shared cache, where the edge allows it.
    */
   callGateway: <Op extends Operation, P = OutputOf<Op>>(
     operation: Op,
     input: InputOf<Op>,
-    options?: { pick?: (answer: OutputOf<Op>) => P },
+    options?: { pick?: (answer: OutputOf<Op>) => P; uncached?: true },
   ) => Promise<Sanitised<P>>;
   /** Seals the gateway token into the session cookie and answers the public record (SESS-14, SESS-44). */
   openSession: (login: {

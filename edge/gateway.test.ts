@@ -6,6 +6,7 @@ import { GatewayError } from '../contracts/errors';
 import { getHotGames } from '../contracts/games/hot-games';
 import { listGames } from '../contracts/games/list-games';
 import type { OutputOf } from '../contracts/operation';
+import { getRegisterRules } from '../contracts/register/register-rules';
 import { getCaptcha } from '../contracts/session/captcha';
 import { logIn } from '../contracts/session/log-in';
 import type { SiteContext } from '../contracts/site';
@@ -295,6 +296,26 @@ describe('the shared cache', () => {
     expect(await idFor({ Cookie })).toBe('mine');
     expect(await idFor({})).toBe('public');
     expect(site.callsTo('/wps/announcements')).toHaveLength(3);
+  });
+
+  it('is passed by whoever needs an answer as it is now, at a limit, where the call allows it [REG-12 GATE-47]', async () => {
+    const RULES = '/wps/register/rules';
+    let left = 1;
+    const RATE_LOOKUP_ADDRESS = { limit: async () => ({ success: left-- > 0 }) };
+    const ask = (uncached?: true) => (c: SiteContext) =>
+      c.callGateway(getRegisterRules, {}, { uncached }).catch(outcome);
+    let page: (c: SiteContext) => unknown = ask();
+    const site = fakeSite({ [RULES]: () => envelope({}) }, { RATE_LOOKUP_ADDRESS }, (c) => page(c));
+    const answer = async () => (await site.fetch('/')).json();
+    await answer();
+    await answer();
+    expect(site.callsTo(RULES)).toHaveLength(1);
+    page = ask(true);
+    expect(await answer()).not.toHaveProperty('code');
+    expect(await answer()).toMatchObject({ code: 'rate.limited' });
+    expect(site.callsTo(RULES)).toHaveLength(2);
+    page = (c) => c.callGateway(getHotGames, { language: 'VI' }, { uncached: true }).catch(outcome);
+    expect(await answer()).toBe('other');
   });
 
   it('keeps no refusal and no failure [GATE-47]', async () => {

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { callOperation } from '../contracts/client';
-import { type ErrorCode, GatewayError, SESSION_ERRORS, STATUS_ERRORS } from '../contracts/errors';
+import { type ErrorCode, GatewayError, SESSION_ERRORS } from '../contracts/errors';
 import type { ImageHosts } from '../contracts/image-host';
 import type { InputOf, Operation, OutputOf } from '../contracts/operation';
 import type { Sanitised } from '../contracts/safe-html';
 import { getStatus } from '../contracts/system/status';
 import type { CallGateway, OpenSession, RequestFacts, WaitUntil } from './context';
 import type { Env } from './env';
-import { statusForVisitor } from './lib/gate/status';
 import { encryptFor, gatewayKey } from './lib/gateway/jwe';
+import type { Policy } from './lib/gateway/policy';
 import { databaseTimeOf } from './lib/gateway/server-timing';
 import { cached, renew } from './lib/gateway/shared-cache';
 import { holdsHtml, openPaths, sanitiseAnswer, sanitisePicked } from './lib/gateway/transforms';
@@ -16,6 +16,7 @@ import { isShared, transportOf } from './lib/gateway/transport';
 import { sendOnceOrTwice } from './lib/gateway/upstream';
 import { describeError, log } from './lib/log';
 import { countCall } from './lib/security/rate-limit';
+import { policyOf } from './policy';
 
 export type GatewayCaller = {
   env: Env;
@@ -48,56 +49,53 @@ export function createCallGateway(caller: GatewayCaller): CallGateway {
   return async function callGateway<Op extends Operation, P = OutputOf<Op>>(
     operation: Op,
     input: InputOf<Op>,
-    { pick }: { pick?: (answer: OutputOf<Op>) => P } = {},
+    { pick, uncached = false }: { pick?: (answer: OutputOf<Op>) => P; uncached?: boolean } = {},
   ) {
-    const ask = await prepared(caller, operation, input, pick ? 'as sent' : 'sanitised');
-    const answer = isShared(operation, ask.token)
-      ? await cached(recipeOf(caller, ask))
-      : await fillOf(caller, ask);
-    const own =
-      operation.id === getStatus.id
-        ? statusForVisitor(answer as OutputOf<typeof getStatus>, caller.facts.visitor)
-        : answer;
+    const ask = await prepared(caller, operation, input, uncached);
+    const html = pick ? 'as sent' : 'sanitised';
+    const answer = isShared(operation, ask)
+      ? await cached(recipeOf(caller, ask, html))
+      : await fillOf(caller, ask, html);
+    const own = policyOf(operation).forVisitor?.(answer, caller.facts.visitor) ?? answer;
     return pick ? sanitisePicked(operation, own as OutputOf<Op>, pick, caller.images) : (own as Sanitised<P>);
   };
 }
 
-/** A call that may be sent. `html` says how the operator HTML of its answer is kept: sanitised once, or as it was sent. */
-type Ask<Op extends Operation = Operation> = {
-  operation: Op;
-  input: InputOf<Op>;
-  token: string | undefined;
-  html: 'sanitised' | 'as sent';
-};
+/** A call that may be sent. */
+type Ask = { operation: Operation; input: unknown; token?: string; uncached?: boolean };
+/** How the operator HTML of an answer is kept: sanitised once, or as it was sent. */
+type Html = 'sanitised' | 'as sent';
 
-async function prepared<Op extends Operation>(
+async function prepared(
   { env, facts, session }: GatewayCaller,
-  operation: Op,
-  input: InputOf<Op>,
-  html: Ask['html'],
-): Promise<Ask<Op>> {
+  operation: Operation,
+  input: unknown,
+  uncached: boolean,
+): Promise<Ask> {
   const checked = v.safeParse(operation.input, input);
   if (!checked.success) throw new GatewayError('request.invalid', null, 400);
   const token = operation.session === 'none' ? undefined : session?.token;
   if (operation.session === 'required' && !token) throw new GatewayError('session.missing', null, 401);
-  await countCall(operation, checked.output, facts.visitor.address, env);
-  return { operation, input: checked.output as InputOf<Op>, token, html };
+  const policy = policyOf(operation);
+  if (uncached && !policy.uncached) throw new TypeError(`${operation.id} has no limit past the shared cache`);
+  await countCall(uncached ? policy.uncached : policy.limit, checked.output, facts.visitor.address, env);
+  return { operation, input: checked.output, token, uncached };
 }
 
-/** How a shared answer is kept. A refused status is kept too, for a moment: it shuts the site for all alike. */
-function recipeOf(caller: GatewayCaller, ask: Ask) {
-  const { operation } = ask;
+/** How a shared answer is kept, and which refusals in its place. */
+function recipeOf(caller: GatewayCaller, ask: Ask, html: Html) {
+  const { shared, sharedRefusals } = policyOf(ask.operation);
   return {
-    key: cacheKey(caller, ask),
-    ...(operation.sharedCache as NonNullable<Operation['sharedCache']>),
-    fill: () => fillOf(caller, ask),
-    keepsRefusal: ({ code }: GatewayError) => operation.id === getStatus.id && STATUS_ERRORS.includes(code),
+    key: cacheKey(caller, ask, html),
+    ...(shared as NonNullable<Policy['shared']>),
+    fill: () => fillOf(caller, ask, html),
+    keepsRefusal: ({ code }: GatewayError) => sharedRefusals?.includes(code) === true,
     waitUntil: caller.waitUntil,
   };
 }
 
-async function fillOf(caller: GatewayCaller, ask: Ask): Promise<unknown> {
-  const { operation, html } = ask;
+async function fillOf(caller: GatewayCaller, ask: Ask, html: Html): Promise<unknown> {
+  const { operation } = ask;
   try {
     const answer = openPaths(operation, await send(caller, ask));
     return html === 'sanitised' ? sanitiseAnswer(operation, answer, caller.images) : answer;
@@ -117,25 +115,30 @@ function logFailure(error: unknown, { id: operation }: Operation, requestId: str
   log('warn', 'gateway.failed', { operation, code, cause, requestId });
 }
 
-/** The status is kept apart for each country: the gateway restricts by region. */
-function cacheKey({ env, facts, path, images }: GatewayCaller, { operation, input, html }: Ask): string {
+/** What is not kept apart by country is asked for without one. */
+function cacheKey(
+  { env, facts, path, images }: GatewayCaller,
+  { operation, input }: Ask,
+  html: Html,
+): string {
   const fields = Object.entries((input ?? {}) as object).sort(([a], [b]) => (a < b ? -1 : 1));
-  const country = operation.id === getStatus.id ? (facts.visitor.country ?? '') : '';
+  const country = policyOf(operation).byCountry ? (facts.visitor.country ?? '') : '';
   const form = holdsHtml(operation) && html === 'sanitised' ? (images ?? 'own') : 'as sent';
   return JSON.stringify([operation.id, form, path, fields, env.MERCHANT_CODE ?? '', facts.locale, country]);
 }
 
-function send(caller: GatewayCaller, { operation, input, token }: Ask): Promise<unknown> {
+function send(caller: GatewayCaller, ask: Ask): Promise<unknown> {
   const { env, facts, path, timeout } = caller;
+  const { operation, input } = ask;
   const limit = Number(env.GATEWAY_TIMEOUT_MS) || DEFAULT_TIMEOUT;
   return callOperation(operation, input, {
-    fetch: isShared(operation, token) ? timed(caller) : sendOnceOrTwice(env),
+    fetch: isShared(operation, ask) ? timed(caller) : sendOnceOrTwice(env),
     baseUrl: env.GATEWAY_URL || 'http://gateway.internal',
-    ...transportOf(operation, { facts, merchant: env.MERCHANT_CODE ?? '', token }),
+    ...transportOf(operation, { ...ask, facts, merchant: env.MERCHANT_CODE ?? '' }),
     path,
     encrypt: encryptWith(env),
     signal: AbortSignal.timeout(Math.min(timeout ?? limit, limit)),
-    maxBytes: operation.maxBytes,
+    maxBytes: policyOf(operation).maxBytes,
   });
 }
 
@@ -163,7 +166,8 @@ function encryptWith(env: Env) {
 
 async function reactTo(error: GatewayError, operation: Operation, caller: GatewayCaller): Promise<void> {
   if (caller.session && SESSION_ERRORS.includes(error.code)) caller.onSessionEnded?.();
-  if (SHUT_ERRORS.includes(error.code) && operation.id !== getStatus.id) await renewStatus(caller);
+  const isNews = !policyOf(operation).sharedRefusals?.includes(error.code);
+  if (SHUT_ERRORS.includes(error.code) && isNews) await renewStatus(caller);
 }
 
 /**
@@ -171,11 +175,7 @@ async function reactTo(error: GatewayError, operation: Operation, caller: Gatewa
  * waits for it a moment: the page that hears it loads itself again.
  */
 async function renewStatus(caller: GatewayCaller): Promise<void> {
-  const renewed = renew(
-    recipeOf(
-      { ...caller, path: undefined },
-      { operation: getStatus, input: {}, token: undefined, html: 'sanitised' },
-    ),
-  );
+  const status = { operation: getStatus, input: {} };
+  const renewed = renew(recipeOf({ ...caller, path: undefined }, status, 'sanitised'));
   await Promise.race([renewed, new Promise((resolve) => setTimeout(resolve, RENEWAL_PATIENCE))]);
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Schemas: home uses none although modules that it loads name them. */
-const SCHEMAS = /\/node_modules\/valibot\/|\/contracts\/tolerant\.ts$/;
+const SCHEMAS = /\/node_modules\/valibot\/|\/contracts\/(?:tolerant|marks)\.ts$/;
 /** Parts of libraries that the first load reaches through their index and does not use. */
 const LATER = new RegExp(
   [

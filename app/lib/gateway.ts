@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
-import type { AnswerOf, InputOf, Operation } from '../../contracts/operation';
+import type { AnswerOf, Operation } from '../../contracts/operation';
+import type { BrowserInputOf, BrowserOperation } from '../../edge/policy';
 import { callSite } from './call-site';
 import { siteContext } from './site-context';
 
@@ -12,12 +13,13 @@ const call = createIsomorphicFn()
   );
 
 /**
- * One gateway call, from a loader on the server (in process) or from the browser (through the edge's forwarder).
+ * One gateway call that a browser may make, from a loader on the server (in process) or from the browser (through the
+ * edge's forwarder).
  * @throws GatewayError
  */
-export function gateway<Op extends Operation>(
+export function gateway<Op extends BrowserOperation>(
   operation: Op,
-  input: InputOf<Op>,
+  input: BrowserInputOf<Op>,
   signal?: AbortSignal,
 ): Promise<AnswerOf<Op>> {
   return call(operation, input, signal) as Promise<AnswerOf<Op>>;

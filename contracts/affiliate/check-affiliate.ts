@@ -8,9 +8,7 @@ export const checkAffiliate = defineOperation({
   path: '/wps/affiliate/check',
   moduleId: 'AFFMAN3',
   session: 'none',
-  caller: 'server',
   merchantIn: 'merchantCode',
-  limit: { bucket: 'lookup' },
   input: v.object({
     code: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
     domain: v.pipe(v.string(), v.maxLength(253)),

@@ -7,29 +7,34 @@ import { announcementExample, popupExample } from './announcement-example';
 const id = v.union([v.number(), v.string()]);
 const yesOrNo = tolerant(v.picklist(['Y', 'N']));
 
+// @__NO_SIDE_EFFECTS__
+function announcementOf(shownIn: 'page' | 'popup') {
+  return v.object({
+    id,
+    title: tolerant(v.string(), ''),
+    content: tolerant(operatorHtml(shownIn), ''),
+    /** Epoch milliseconds or ISO text. */
+    startDate: tolerant(v.union([v.number(), v.string()])),
+    announcementImages: tolerant(readableEntries(v.object({ sequence: v.number(), url: v.string() })), []),
+    /** Whether the signed-in member has read it (ENT-28). */
+    read: tolerant(v.boolean()),
+    externalLink: tolerant(v.string()),
+    /** The promotion that is applied for in its place (REWARD-53). */
+    linkedPromotionId: tolerant(id),
+    /** Whether an application needs a picture, a remark (REWARD-16, REWARD-17). */
+    imageRequired: yesOrNo,
+    remarkRequired: yesOrNo,
+    /** Kind of the promotion: a key such as `MISSION`, `LOGIN`, `SAVIOR` (MENU-56 to MENU-58) or `SIGNUP` (PROMO-15). */
+    category: tolerant(v.string()),
+    /** Ids of `content.announcementCategories`. */
+    promoAnnouncementCategoryIds: tolerant(v.array(id), []),
+    /** Of a popup (HOME-37): `A` shows it to the logged in, `B` to the logged out (ENT-54, HOME-34, HOME-35). */
+    execution: tolerant(v.picklist(['A', 'B'])),
+  });
+}
+
 /** A promotion, notice or news item (ENT-16 to ENT-28). Only `id` is mandatory, so one odd record breaks no list (ENT-79). */
-export const announcementSchema = v.object({
-  id,
-  title: tolerant(v.string(), ''),
-  content: tolerant(operatorHtml(), ''),
-  /** Epoch milliseconds or ISO text. */
-  startDate: tolerant(v.union([v.number(), v.string()])),
-  announcementImages: tolerant(readableEntries(v.object({ sequence: v.number(), url: v.string() })), []),
-  /** Whether the signed-in member has read it (ENT-28). */
-  read: tolerant(v.boolean()),
-  externalLink: tolerant(v.string()),
-  /** The promotion that is applied for in its place (REWARD-53). */
-  linkedPromotionId: tolerant(id),
-  /** Whether an application needs a picture, a remark (REWARD-16, REWARD-17). */
-  imageRequired: yesOrNo,
-  remarkRequired: yesOrNo,
-  /** Kind of the promotion: a key such as `MISSION`, `LOGIN`, `SAVIOR` (MENU-56 to MENU-58) or `SIGNUP` (PROMO-15). */
-  category: tolerant(v.string()),
-  /** Ids of `content.announcementCategories`. */
-  promoAnnouncementCategoryIds: tolerant(v.array(id), []),
-  /** Of a popup (HOME-37): `A` shows it to the logged in, `B` to the logged out (ENT-54, HOME-34, HOME-35). */
-  execution: tolerant(v.picklist(['A', 'B'])),
-});
+export const announcementSchema = announcementOf('page');
 
 // What each list is read for; the rest is known and not asked for.
 const promotionSchema = unreadOf(announcementSchema, ['execution', 'read']);
@@ -43,18 +48,15 @@ const noticeSchema = unreadOf(announcementSchema, [
   'category',
   'promoAnnouncementCategoryIds',
 ]);
-const popupSchema = unreadOf(
-  v.object({ ...announcementSchema.entries, content: tolerant(operatorHtml('popup'), '') }),
-  [
-    'read',
-    'externalLink',
-    'imageRequired',
-    'remarkRequired',
-    'category',
-    'startDate',
-    'promoAnnouncementCategoryIds',
-  ],
-);
+const popupSchema = unreadOf(announcementOf('popup'), [
+  'read',
+  'externalLink',
+  'imageRequired',
+  'remarkRequired',
+  'category',
+  'startDate',
+  'promoAnnouncementCategoryIds',
+]);
 
 /** A banner (ENT-32 to ENT-35): `url` is the picture or video, `linkage` where a tap leads. */
 export const bannerSchema = v.object({
@@ -95,12 +97,9 @@ export const getAnnouncements = defineOperation({
   method: 'GET',
   path: '/wps/announcements',
   session: 'optional',
-  caller: 'browser',
   tokenInQuery: true,
   constants: { platform: 'M' },
   merchantIn: 'merchantCode',
-  sharedCache: { fresh: 60, stale: 600 },
-  maxBytes: 16 * 1024 * 1024,
   input: v.object({
     /** Letters joined by commas, as in `B,PR,H`; in one order and once each, so that they have one cache key. */
     types: v.pipe(
@@ -110,8 +109,6 @@ export const getAnnouncements = defineOperation({
     ),
     groupName: v.optional(v.picklist(BANNER_GROUPS)),
   }),
-  // Everything else holds operator HTML, which costs the edge much to clean: it is read by the site's own code alone.
-  browserInput: v.object({ types: v.literal('B'), groupName: v.optional(v.picklist(BANNER_GROUPS)) }),
   output: v.object({
     promotion: v.nullish(readableEntries(promotionSchema), []),
     banners: v.nullish(readableEntries(bannerSchema), []),

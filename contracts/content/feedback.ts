@@ -15,7 +15,6 @@ export const sendFeedback = defineOperation({
   path: '/wps/feedback',
   moduleId: 'FEEDBACK3',
   session: 'required',
-  caller: 'server',
   idempotent: true,
   merchantIn: 'merchantCode',
   input: v.object({

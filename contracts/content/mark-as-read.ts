@@ -7,7 +7,6 @@ export const markAsRead = defineOperation({
   method: 'POST',
   path: '/wps/announcements/read',
   session: 'required',
-  caller: 'browser',
   merchantIn: 'merchantCode',
   input: v.object({ announcementId: v.union([v.number(), v.string()]), read: v.literal(true) }),
   output: v.unknown(),

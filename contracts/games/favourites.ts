@@ -17,7 +17,6 @@ export const listFavourites = defineOperation({
   method: 'GET',
   path: '/lgw/games/favourites',
   session: 'required',
-  caller: 'browser',
   merchantIn: 'merchantCode',
   input: v.object({
     language: languageSchema,
@@ -45,7 +44,6 @@ export const addFavourite = defineOperation({
   method: 'POST',
   path: '/lgw/games/favourites',
   session: 'required',
-  caller: 'browser',
   merchantIn: 'merchantCode',
   input: v.object({ nodeId: nodeIdSchema }),
   output: v.unknown(),
@@ -59,7 +57,6 @@ export const removeFavourite = defineOperation({
   method: 'DELETE',
   path: '/lgw/games/favourites',
   session: 'required',
-  caller: 'browser',
   merchantIn: 'merchantCode',
   input: v.object({ nodeId: nodeIdSchema }),
   output: v.unknown(),

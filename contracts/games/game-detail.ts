@@ -10,9 +10,7 @@ export const getGame = defineOperation({
   method: 'GET',
   path: '/lgw/games/detail',
   session: 'none',
-  caller: 'browser',
   merchantIn: 'merchantCode',
-  sharedCache: { fresh: 60, stale: 600 },
   input: v.object({ language: languageSchema, nodeId: nodeIdSchema }),
   output: v.object({
     ...gameSchema.entries,

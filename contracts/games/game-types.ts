@@ -8,10 +8,8 @@ export const getGameTypes = defineOperation({
   method: 'GET',
   path: '/lgw/games/types',
   session: 'none',
-  caller: 'browser',
   constants: { typeId: 1 },
   merchantIn: 'merchant_code',
-  sharedCache: { fresh: 300, stale: 3600 },
   input: v.object({ language: languageSchema }),
   output: v.object({
     list: v.array(

@@ -9,10 +9,8 @@ export const getHotGames = defineOperation({
   method: 'GET',
   path: '/lgw/games/hot',
   session: 'none',
-  caller: 'browser',
   constants: { isPlatform: 2, platform: 'html5' },
   merchantIn: 'merchantCode',
-  sharedCache: { fresh: 60, stale: 600 },
   input: v.object({
     language: languageSchema,
     gameCategory: v.optional(v.picklist(GAME_CATEGORIES)),

@@ -42,9 +42,7 @@ export const launchGame = defineOperation({
   method: 'GET',
   path: '/wps/game/launchGame',
   session: 'required',
-  caller: 'server',
   merchantIn: 'merchantCode',
-  limit: { bucket: 'launch' },
   input: v.union([generic, lottery]),
   output: v.object({ url: v.pipe(v.string(), v.url()) }),
   refusals: [

@@ -16,12 +16,8 @@ export const listGames = defineOperation({
   method: 'GET',
   path: '/lgw/games',
   session: 'none',
-  caller: 'browser',
   constants: { clientType: 2 },
   merchantIn: 'merchant',
-  sharedCache: { fresh: 30, stale: 300 },
-  // What visitors type is endless, and no cache knows it.
-  limit: { bucket: 'search', when: ({ gameName }) => gameName !== undefined },
   input: v.object({
     language: languageSchema,
     gameType: v.optional(v.picklist(GAME_TYPES)),

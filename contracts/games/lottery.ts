@@ -38,9 +38,7 @@ export const listLotteries = defineOperation({
   method: 'GET',
   path: '/lgw/lottery/list',
   session: 'none',
-  caller: 'browser',
   merchantIn: 'merchantCode',
-  sharedCache: { fresh: 60, stale: 600 },
   input: byLanguage,
   output: v.object({ list: readableEntries(lotterySchema) }),
   refusals: [],
@@ -53,9 +51,7 @@ export const listElectronicLotteries = defineOperation({
   method: 'GET',
   path: '/lgw/elott/list',
   session: 'none',
-  caller: 'browser',
   merchantIn: 'merchantCode',
-  sharedCache: { fresh: 60, stale: 600 },
   input: byLanguage,
   output: v.object({ list: readableEntries(lotterySchema) }),
   refusals: [],
@@ -72,9 +68,7 @@ export const getLotteryMenu = defineOperation({
   method: 'GET',
   path: '/lgw/lottery/menu',
   session: 'none',
-  caller: 'browser',
   merchantIn: 'merchantCode',
-  sharedCache: { fresh: 300, stale: 3600 },
   input: byLanguage,
   output: v.object({
     list: readableEntries(
@@ -95,9 +89,7 @@ export const getVietnamResults = defineOperation({
   method: 'GET',
   path: '/lgw/lottery/vn/results',
   session: 'none',
-  caller: 'browser',
   merchantIn: 'merchantCode',
-  sharedCache: { fresh: 3, stale: 10 },
   input: v.object({}),
   output: v.object({
     list: readableEntries(
@@ -133,9 +125,7 @@ export const getVietnamNumero = defineOperation({
   method: 'GET',
   path: '/lgw/lottery/vn/numero',
   session: 'none',
-  caller: 'browser',
   merchantIn: 'merchantCode',
-  sharedCache: { fresh: 3, stale: 10 },
   input: v.object({}),
   output: v.object({ list: readableEntries(v.object(openDraw)) }),
   refusals: [],
@@ -161,9 +151,7 @@ export const getNumero = defineOperation({
   method: 'GET',
   path: '/lgw/lottery/numero',
   session: 'none',
-  caller: 'browser',
   merchantIn: 'merchantCode',
-  sharedCache: { fresh: 3, stale: 10 },
   input: v.object({}),
   output: v.object({
     list: readableEntries(

@@ -12,9 +12,7 @@ export const getGameMenus = defineOperation({
   method: 'GET',
   path: '/lgw/menus',
   session: 'none',
-  caller: 'browser',
   merchantIn: 'merchantCode',
-  sharedCache: { fresh: 300, stale: 3600 },
   input: v.object({ language: languageSchema }),
   output: v.object({
     list: readableEntries(

@@ -11,10 +11,8 @@ export const listRanks = defineOperation({
   method: 'GET',
   path: '/lgw/ranks',
   session: 'none',
-  caller: 'browser',
   constants: { gameCategory: 'ALL', limitNum: 30 },
   merchantIn: 'merchantCode',
-  sharedCache: { fresh: 15, stale: 120 },
   input: v.object({ language: languageSchema }),
   output: v.object({
     list: readableEntries(

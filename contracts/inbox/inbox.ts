@@ -27,7 +27,6 @@ export const listInbox = defineOperation({
   method: 'GET',
   path: '/wps/inbox',
   session: 'required',
-  caller: 'browser',
   merchantIn: 'merchantCode',
   input: v.object({
     /** Counts from 1. */
@@ -70,7 +69,6 @@ export const getUnreadInbox = defineOperation({
   method: 'GET',
   path: '/wps/inbox/unread',
   session: 'required',
-  caller: 'browser',
   merchantIn: 'merchantCode',
   input: v.object({}),
   output: v.number(),
@@ -84,7 +82,6 @@ export const readInboxMessage = defineOperation({
   method: 'POST',
   path: '/wps/inbox/read',
   session: 'required',
-  caller: 'browser',
   merchantIn: 'merchantCode',
   input: v.object({ messageId }),
   output: v.unknown(),
@@ -98,7 +95,6 @@ export const deleteInboxMessage = defineOperation({
   method: 'DELETE',
   path: '/wps/inbox',
   session: 'required',
-  caller: 'browser',
   merchantIn: 'merchantCode',
   input: v.object({ messageId }),
   output: v.unknown(),

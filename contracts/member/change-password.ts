@@ -9,9 +9,7 @@ export const changePassword = defineOperation({
   method: 'POST',
   path: '/wps/member/password/v2',
   session: 'required',
-  caller: 'server',
   encrypted: true,
-  limit: { bucket: 'login' },
   input: v.object({ oldPassword: password, newPassword: password, confirmNewPassword: password }),
   output: v.unknown(),
   refusals: [

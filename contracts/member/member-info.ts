@@ -8,7 +8,6 @@ export const getMemberInfo = defineOperation({
   method: 'GET',
   path: '/wps/member/info',
   session: 'required',
-  caller: 'browser',
   input: v.object({}),
   output: v.object({
     id: unread(v.union([v.number(), v.string()])),

@@ -7,7 +7,6 @@ export const getPointsBalance = defineOperation({
   method: 'GET',
   path: '/wps/points/balance',
   session: 'required',
-  caller: 'browser',
   input: v.object({}),
   output: v.number(),
   refusals: [

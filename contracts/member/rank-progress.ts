@@ -7,7 +7,6 @@ export const getRankProgress = defineOperation({
   method: 'GET',
   path: '/wps/member/rank/progress',
   session: 'required',
-  caller: 'browser',
   input: v.object({}),
   output: v.object({
     currentProgress: v.object({ completedConditions: v.number(), totalExpectedConditions: v.number() }),

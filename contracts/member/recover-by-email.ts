@@ -7,11 +7,8 @@ export const recoverByEmail = defineOperation({
   method: 'POST',
   path: '/wps/member/forget/email',
   session: 'none',
-  caller: 'server',
   formEncoded: true,
   merchantIn: 'merchantCode',
-  // Not the key of a number: asking for mails must not keep anybody's codes away.
-  limit: { bucket: 'code', account: (input) => `email:${input.username.trim().toLowerCase()}` },
   input: v.object({
     username: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
     email: v.pipe(v.string(), v.minLength(3), v.maxLength(128)),

@@ -50,10 +50,8 @@ export const register = defineOperation({
   path: '/wps/member/register',
   moduleId: 'REG3',
   session: 'none',
-  caller: 'server',
   encrypted: true,
   merchantIn: 'merchantCode',
-  limit: { bucket: 'register' },
   input: registerInput,
   output: v.unknown(),
   refusals: [

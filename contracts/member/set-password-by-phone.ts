@@ -14,10 +14,8 @@ export const setPasswordByPhone = defineOperation({
   method: 'POST',
   path: '/wps/member/forget/phone',
   session: 'none',
-  caller: 'server',
   encrypted: true,
   merchantIn: 'merchantCode',
-  limit: { bucket: 'login', account: (input) => input.mobileNum },
   input: v.object({
     newPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
     mobileNum: mobileNumber,

@@ -8,9 +8,7 @@ export const getRegisterSettings = defineOperation({
   path: '/wps/register/settings',
   moduleId: 'REG3',
   session: 'none',
-  caller: 'browser',
   merchantIn: 'merchantCode',
-  sharedCache: { fresh: 10, stale: 3600 },
   input: v.object({}),
   output: v.object({
     usernameRegister: v.boolean(),

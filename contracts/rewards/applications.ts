@@ -16,7 +16,6 @@ export const listApplications = defineOperation({
   path: '/wps/promotions/applications',
   moduleId: 'REWCEN3',
   session: 'required',
-  caller: 'browser',
   merchantIn: 'merchantCode',
   input: v.object({}),
   output: v.object({ list: readableEntries(applicationSchema) }),

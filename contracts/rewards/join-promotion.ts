@@ -8,7 +8,6 @@ export const joinPromotion = defineOperation({
   path: '/wps/promotions/signup',
   moduleId: 'REWCEN3',
   session: 'required',
-  caller: 'browser',
   idempotent: true,
   merchantIn: 'merchantCode',
   input: v.object({

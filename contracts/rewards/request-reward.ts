@@ -11,7 +11,6 @@ export const requestReward = defineOperation({
   path: '/wps/promotions/reward',
   moduleId: 'REWCEN3',
   session: 'required',
-  caller: 'server',
   merchantIn: 'merchantCode',
   input: v.object({
     /** Data URLs in base64 (REWARD-52). */

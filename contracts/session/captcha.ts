@@ -8,8 +8,6 @@ export const getCaptcha = defineOperation({
   path: '/wps/captcha',
   moduleId: 'CAPTCHA3',
   session: 'none',
-  caller: 'server',
-  limit: { bucket: 'captcha' },
   input: v.object({}),
   output: v.object({
     /** Base64 image with or without its `data:` prefix. */

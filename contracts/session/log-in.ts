@@ -32,10 +32,8 @@ export const logIn = defineOperation({
   method: 'POST',
   path: '/wps/session/login',
   session: 'none',
-  caller: 'server',
   encrypted: true,
   merchantIn: 'merchantCode',
-  limit: { bucket: 'login', account: (input) => input.username?.toLowerCase() ?? '' },
   input: logInInput,
   output: v.object({
     token: v.string(),

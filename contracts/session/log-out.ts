@@ -7,7 +7,6 @@ export const logOut = defineOperation({
   method: 'POST',
   path: '/wps/session/logout',
   session: 'required',
-  caller: 'server',
   input: v.object({}),
   output: v.unknown(),
   refusals: [],

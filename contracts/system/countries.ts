@@ -8,9 +8,7 @@ export const getCountries = defineOperation({
   method: 'GET',
   path: '/wps/system/country',
   session: 'none',
-  caller: 'browser',
   merchantIn: 'merchantCode',
-  sharedCache: { fresh: 3600, stale: 86_400 },
   input: v.object({}),
   output: v.object({
     list: readableEntries(

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { supportEntries, unread } from '../marks';
+import { supportList, unread } from '../marks';
 import { defineOperation } from '../operation';
 import { tolerant } from '../tolerant';
 
 /** Ways to reach customer service (ENT-75, MENU-63). `path` arrives encrypted and is opened at the edge (GATE-28). */
-export const customerServiceSchema = supportEntries(
+export const customerServiceSchema = supportList(
   v.object({
     path: v.string(),
     name: tolerant(v.string()),
@@ -20,7 +20,6 @@ export const getCustomerService = defineOperation({
   method: 'GET',
   path: '/wps/system/customerService',
   session: 'optional',
-  caller: 'browser',
   merchantIn: 'merchantCode',
   input: v.object({}),
   output: customerServiceSchema,

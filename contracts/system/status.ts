@@ -22,10 +22,8 @@ export const getStatus = defineOperation({
   method: 'GET',
   path: '/wps/system/status',
   session: 'none',
-  caller: 'server',
   constants: { platform: 3 },
   merchantIn: 'merchantCode',
-  sharedCache: { fresh: 30, stale: 3600 },
   input: v.object({}),
   output: v.object({
     info: tolerant(

@@ -18,12 +18,7 @@ export const sendCode = defineOperation({
   path: '/wps/verification/code',
   moduleId: 'REGMOBVERF3',
   session: 'none',
-  caller: 'server',
   merchantIn: 'merchantCode',
-  limit: {
-    bucket: 'code',
-    account: (input) => `${input.countryDialingCode}${input.mobileNum ?? input.mobileNo}`,
-  },
   input: v.object({
     mobileNum: v.optional(mobileNumber),
     mobileNo: v.optional(mobileNumber),

@@ -7,7 +7,6 @@ export const getMerchantWallet = defineOperation({
   method: 'GET',
   path: '/wps/wallets/merchant',
   session: 'required',
-  caller: 'browser',
   input: v.object({}),
   output: v.object({ isSingle: v.number() }),
   refusals: [

@@ -8,7 +8,6 @@ export const getWallet = defineOperation({
   method: 'GET',
   path: '/wps/wallets/gcs',
   session: 'required',
-  caller: 'browser',
   input: v.object({}),
   output: v.object({ sumBalance: shownAmount }),
   refusals: [

@@ -9,7 +9,6 @@ export const getWithdrawSettings = defineOperation({
   method: 'GET',
   path: '/wps/transaction/withdraw/settings',
   session: 'required',
-  caller: 'browser',
   input: v.object({}),
   output: v.object({ normalBankWithdrawalSwitch: yesOrNo, allowWithdraw: yesOrNo }),
   refusals: [

@@ -3,18 +3,22 @@ import { createMiddleware } from 'hono/factory';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
 import { GatewayError } from '../../contracts/errors';
-import type { Operation } from '../../contracts/operation';
+import type { Operation, Schema } from '../../contracts/operation';
 import { operations } from '../../contracts/operations';
 import type { App } from '../context';
 import { refuse } from '../lib/answers';
 import { readInput } from '../lib/gateway/input';
 import { serverTiming } from '../lib/gateway/server-timing';
 import { describeError, log } from '../lib/log';
+import { policyOf } from '../policy';
 
-const allowed = new Map(
-  operations
-    .filter(({ caller }) => caller === 'browser')
-    .map((operation) => [`${operation.method} ${operation.path}`, operation]),
+const allowed = new Map<string, { operation: Operation; input: Schema }>(
+  operations.flatMap((operation) => {
+    const { browser } = policyOf(operation);
+    if (!browser) return [];
+    const input = browser === true ? operation.input : browser;
+    return [[`${operation.method} ${operation.path}`, { operation, input }]] as const;
+  }),
 );
 
 /**
@@ -24,9 +28,10 @@ const allowed = new Map(
 export function forward() {
   return createMiddleware<App>(async function forward(c) {
     const { pathname } = new URL(c.req.url);
-    const operation = allowed.get(`${c.req.method} ${pathname}`);
-    if (!operation) return refuse(c, 'request.invalid', 404);
-    const input = await readInput(operation, c.req.raw);
+    const call = allowed.get(`${c.req.method} ${pathname}`);
+    if (!call) return refuse(c, 'request.invalid', 404);
+    const { operation } = call;
+    const input = await readInput(operation, call.input, c.req.raw);
     if (!input.success) return refuse(c, 'request.invalid', 400);
     try {
       const begun = performance.now();

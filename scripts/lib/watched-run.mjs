@@ -31,6 +31,7 @@ export function watchedRun(command, args, { env, silence, limit, tests = false, 
     let output = '';
     let cut;
     let killing;
+    let closing;
 
     const end = () => endAll(mark, child.pid);
     const stop = (reason) => {
@@ -45,6 +46,7 @@ export function watchedRun(command, args, { env, silence, limit, tests = false, 
     const settle = () => {
       waiting.end();
       clearTimeout(killing);
+      clearTimeout(closing);
       abort?.removeEventListener('abort', stopped);
     };
 
@@ -61,8 +63,13 @@ export function watchedRun(command, args, { env, silence, limit, tests = false, 
       settle();
       reject(error);
     });
-    // What outlives the program would hold its output open.
-    child.once('exit', end);
+    // What outlives the program would hold its output open, and what cannot be found does.
+    child.once('exit', () => {
+      end();
+      closing = setTimeout(() => {
+        for (const stream of child.stdio) stream?.destroy();
+      }, toEnd);
+    });
     child.once('close', (code) => {
       settle();
       resolve({ code: code ?? 1, output, cut, progress });

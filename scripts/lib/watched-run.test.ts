@@ -20,11 +20,11 @@ const DEAF = `
   process.send('deaf');
   setInterval(() => {}, 1000);
 `;
-/** Starts it in a group of its own, and goes on with `then` once it is deaf. */
-const startDeaf = (then: string) => `
+/** Starts it in a group of its own, and goes on with `then` once it is deaf; without an environment it carries no mark. */
+const startDeaf = (then: string, env = 'process.env') => `
   const stdio = ['ignore', 'inherit', 'inherit', 'ipc'];
   require('node:child_process')
-    .spawn(process.execPath, ['-e', ${JSON.stringify(DEAF)}], { stdio, detached: true })
+    .spawn(process.execPath, ['-e', ${JSON.stringify(DEAF)}], { stdio, detached: true, env: ${env} })
     .once('message', () => { ${then} });
 `;
 
@@ -89,6 +89,12 @@ describe.concurrent('a program that is watched', () => {
     const { output } = await node(startDeaf(then), options);
     expect(Number(output)).toBeGreaterThan(0);
     await vi.waitFor(() => expect(isRunning(Number(output))).toBe(false));
+  });
+
+  it('does not wait for what cannot be found and holds the output open', async () => {
+    const { code, output } = await node(startDeaf('process.exit()', '{}'), { toEnd: 100 });
+    expect(code).toBe(0);
+    process.kill(Number(output), 'SIGKILL');
   });
 
   it('stops when it is told to', async () => {

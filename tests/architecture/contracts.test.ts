@@ -99,6 +99,17 @@ test('lets the sanitiser of the edge alone make safe HTML, and tests alone say t
   expect(sources.filter((path) => /['"].*contracts\/testing\//.test(read(path)))).toEqual([]);
 });
 
+test('leaves the names of marks to the contracts: the bundler takes whatever is called so for doing nothing', () => {
+  const [, listed = ''] = /const MARKS = \[([^\]]*)\]/.exec(read('app.config.ts')) ?? [];
+  const names = [...listed.matchAll(/'(\w+)'/g)].map(([, name]) => name);
+  const made = [...read('contracts/marks.ts').matchAll(/^export function (\w+)/gm)].map(([, name]) => name);
+  expect(names.sort()).toEqual(made.filter((name) => name !== 'marksOf').sort());
+  const taken = new RegExp(
+    `\\b(?:function (?:${names.join('|')})\\b|(?:${names.join('|')}) = (?:async )?\\()`,
+  );
+  expect(sourcesBelow('app').filter((path) => taken.test(read(path)))).toEqual([]);
+});
+
 test('gives examples that satisfy their own schemas [CALL-02]', () => {
   const wrong = allOperations.flatMap(({ id, input, output, example, moreExamples = [], refusals }) => [
     ...[example, ...moreExamples].flatMap((one) => [
@@ -124,6 +135,13 @@ test('lists every operation once, so that the forwarder and the contracts know i
   const isVendors = ({ caller, path }: Operation) => [caller === 'vendor', path.startsWith('/vgw/')];
   expect(operations.flatMap(isVendors)).not.toContain(true);
   expect(vendorOperations.flatMap(isVendors)).not.toContain(false);
+});
+
+test('declares how a call is treated where all of them are: nothing else asks which call it is', () => {
+  const asking = sourcesBelow('edge').filter((path) =>
+    /\boperation\.id\s*[!=]==|[!=]==\s*[a-z]\w*[A-Z]\w*\.id\b/.test(read(path)),
+  );
+  expect(asking).toEqual([]);
 });
 
 test('refuses only with codes of the error table [CALL-03 ERR-59]', () => {

@@ -13,6 +13,7 @@ type Rule = {
 };
 
 const CONTRACTS = /^contracts\/(?!pact\/|pacts\/)/;
+const POLICY = /^edge\/policy\.ts$/;
 const LIB = /^app\/lib\//;
 const UI = /^app\/ui\//;
 const SESSION = /^app\/session\//;
@@ -54,6 +55,8 @@ const RULES: Rule[] = [
     packages: only('hono|jose|valibot|altcha-lib|lru-cache|unified|rehype-.*|hast.*|@types/hast', NODE),
   },
   { zone: 'app/screens.ts', files: SCREENS, local: [CONTRACTS, PARAGLIDE, /^app\/routeTree\.gen\.ts$/] },
+  // The type of what a browser may ask for, and no more: the next test.
+  { zone: 'app/lib/gateway.ts', files: /^app\/lib\/gateway\.ts$/, local: [LIB, CONTRACTS, POLICY] },
   { zone: 'app/lib', files: LIB, local: [CONTRACTS] },
   { zone: 'app/ui', files: UI, local: [], packages: /^(?:react|react-dom|embla-carousel.*)$/ },
   { zone: 'app/session', files: SESSION, local: [LIB, CONTRACTS] },
@@ -107,6 +110,13 @@ test.each(RULES)('lets $zone import only what the design allows', ({ zone, files
       : packages && !packages.test(one.to),
   );
   expect(texts(wrong)).toEqual([]);
+});
+
+test('lets the app know the edge by types alone, so that none of its code is loaded by a phone', () => {
+  const [door] = sources.filter((path) => path === 'app/lib/gateway.ts').map(read);
+  expect(door?.match(/import .* from '[^']*edge\/policy'/g)).toEqual([
+    "import type { BrowserInputOf, BrowserOperation } from '../../edge/policy'",
+  ]);
 });
 
 test('lets no feature import another: two features that must meet, meet in a route', () => {

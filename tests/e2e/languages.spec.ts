@@ -73,11 +73,15 @@ const ALL_SCREENS = globSync('**/*.tsx', { cwd: 'app/routes/m' })
 /** Screens, and what opens over them. */
 const STATES = [...new Set([...ALL_SCREENS, ...SCREENS])];
 
-for (const [who, locale] of [
+/** The screens are walked through in parts, each some of every kind: one part finishes soon on any machine. */
+const PARTS = 5;
+const VISITS = [
   ['guest', 'fa'],
   ['member', 'ar'],
-] as const) {
-  test(`every screen runs from right to left for a ${who} in ${locale}, in one column at 390 and 320 px and free of barriers [LANG-19 LANG-29]`, async ({
+].flatMap(([who = '', locale = '']) => Array.from({ length: PARTS }, (_, part) => ({ who, locale, part })));
+
+for (const { who, locale, part } of VISITS) {
+  test(`every screen (${part + 1} of ${PARTS}) runs from right to left for a ${who} in ${locale}, in one column at 390 and 320 px and free of barriers [LANG-19 LANG-29]`, async ({
     page,
     context,
     baseURL,
@@ -87,7 +91,7 @@ for (const [who, locale] of [
     if (who === 'member') await member({ nickname: 'Quỳnh Anh', balance: 12345678.5 });
     await context.addCookies([{ name: 'language', value: locale, url: baseURL ?? '' }]);
     const seen = new Set<string>();
-    for (const path of STATES) {
+    for (const path of STATES.filter((_, index) => index % PARTS === part)) {
       await page.setViewportSize({ width: 320, height: 844 });
       await page.goto(path);
       const { pathname, search } = new URL(page.url());
@@ -103,6 +107,7 @@ for (const [who, locale] of [
         await axe();
       });
     }
-    expect(seen.size).toBeGreaterThan(8);
+
+    expect(seen.size).toBeGreaterThan(4);
   });
 }

@@ -2,6 +2,7 @@ import { flattenedDecrypt, importJWK } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { operations } from '../../contracts/operations';
 import demoPublicKey from '../../edge/lib/gateway/demo-public-key.json' with { type: 'json' };
+import { policyOf } from '../../edge/policy';
 import demoPrivateKey from '../../gateway/seed/demo-private-key.json' with { type: 'json' };
 import { FORM_PAGES, PLANTED, PLANTED_FORMS, type PlantedForm } from './support/planted-forms';
 import { addressOf, payloadOf, serverFunctions } from './support/server-functions';
@@ -10,7 +11,7 @@ import { type Handler, json, ok, type StubGateway, startStubGateway } from './su
 
 const START = { 'x-tsr-serverFn': 'true', Origin: ORIGIN, 'Sec-Fetch-Site': 'same-origin' };
 const SECRETS = /PLANTED|90817263/;
-const WRITES = operations.filter(({ caller }) => caller === 'server').map(({ path }) => path);
+const WRITES = operations.filter((operation) => !policyOf(operation).browser).map(({ path }) => path);
 const LOGIN = '/wps/session/login';
 const CHANGED = {
   newPassword: `${PLANTED.password}x`,

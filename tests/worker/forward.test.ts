@@ -2,6 +2,7 @@ import { createCipheriv } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { operations } from '../../contracts/operations';
 import { vendorOperations } from '../../contracts/vendor-operations';
+import { policyOf } from '../../edge/policy';
 import { signVendorBody } from '../../gateway/vendors/signature';
 import { ORIGIN, type Site, sessionCookie, startSite } from './support/site';
 import { ok, refused, type StubGateway, startStubGateway } from './support/stub-gateway';
@@ -33,11 +34,11 @@ const invalid = { success: false, errorCode: 'request.invalid', value: null };
 describe('the forwarder', () => {
   it.each(
     operations
-      .filter(({ caller }) => caller === 'browser')
+      .filter((operation) => policyOf(operation).browser)
       .map((operation) => [operation.id, operation] as const),
   )('forwards %s and answers in the frame of the gateway [GATE-33 GATE-34]', async (_, operation) => {
     stub.on(operation.path, ok(operation.example.output));
-    const input = operation.browserInput ? { types: 'B' } : operation.example.input;
+    const input = policyOf(operation).browser === true ? operation.example.input : { types: 'B' };
     const query = new URLSearchParams(
       Object.entries(input as object).map(([name, value]) => [name, String(value)]),
     );
@@ -51,7 +52,9 @@ describe('the forwarder', () => {
   });
 
   it.each(
-    operations.filter(({ caller }) => caller === 'server').map(({ method, path }) => [method, path] as const),
+    operations
+      .filter((operation) => !policyOf(operation).browser)
+      .map(({ method, path }) => [method, path] as const),
   )('does not forward %s %s, which is for server functions [GATE-34]', async (method, path) => {
     const answer = method === 'GET' ? await site.fetch(path) : await site.post(path, {});
     expect(answer.status).toBe(404);

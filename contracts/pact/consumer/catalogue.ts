@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { policyOf } from '../../../edge/policy';
 import { addFavourite, listFavourites, removeFavourite } from '../../games/favourites';
 import { getGame } from '../../games/game-detail';
 import { getGameTypes } from '../../games/game-types';
@@ -112,7 +113,7 @@ export function catalogueContracts(play: PlayOperation): void {
     expect((await play(addRecent)).pins).toEqual([]);
     expect(addRecent.method).toBe('GET');
     expect(queryOf(addRecent)).toMatchObject({ nodeId: '90001', merchantCode: 'hoadang' });
-    expect([addRecent.caller, addRecent.sharedCache]).toEqual(['server', undefined]);
+    expect(policyOf(addRecent)).toEqual({});
     expect((await play(listRecent)).pins).toContain('list[].nodeId');
     expect(queryOf(listRecent)).toMatchObject({ gameCategory: 'RNG' });
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { policyOf } from '../../../edge/policy';
 import { getChatUnread, launchChat, listAnchors, listFocus, listModels, ROOM_TYPES } from '../../chat/live';
 import type { PlayOperation } from './play-operation';
 
@@ -14,7 +15,7 @@ export function chatContracts(play: PlayOperation): void {
       headers: { 'Module-Id': 'CBS3' },
     });
     expect(ROOM_TYPES).toEqual(['FREE', 'VIP', 'PAID']);
-    expect(listAnchors).not.toHaveProperty('sharedCache');
+    expect(policyOf(listAnchors)).not.toHaveProperty('shared');
     expect(listAnchors.input.entries.type.options).toEqual(['hot', 'promo']);
   });
 

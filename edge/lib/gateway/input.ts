@@ -5,17 +5,19 @@ const MAX_TEXT = 4_096;
 
 type Read = { success: true; value: unknown } | { success: false };
 
-/** Reads and checks the input of a forwarded call: the query of a GET, else a JSON object. Unknown fields are dropped. */
-export async function readInput(operation: Operation, request: Request): Promise<Read> {
-  const input = operation.browserInput ?? operation.input;
-  const fields = operation.method === 'GET' ? fromQuery(request.url) : await fromBody(request);
+/**
+ * Reads and checks the input of a forwarded call, as the schema has it: the query of a GET, else a JSON object. Unknown
+ * fields are dropped.
+ */
+export async function readInput({ method }: Operation, input: Schema, request: Request): Promise<Read> {
+  const fields = method === 'GET' ? fromQuery(request.url) : await fromBody(request);
   if (
     !fields ||
     Object.values(fields).some((value) => typeof value === 'string' && value.length > MAX_TEXT)
   ) {
     return { success: false };
   }
-  const parsed = operation.method === 'GET' ? parseTexts(input, fields) : v.safeParse(input, fields);
+  const parsed = method === 'GET' ? parseTexts(input, fields) : v.safeParse(input, fields);
   return parsed.success ? { success: true, value: parsed.output } : { success: false };
 }
 

@@ -1,21 +1,25 @@
 import type { Operation } from '../../../contracts/operation';
-import { getStatus } from '../../../contracts/system/status';
 import type { RequestFacts } from '../../context';
+import { policyOf } from '../../policy';
 
-type Sender = { facts: RequestFacts; merchant: string; token?: string };
+type Sender = { facts: RequestFacts; merchant: string; token?: string; uncached?: boolean };
 type Added = { headers: Record<string, string>; query: Record<string, string> };
 
-/** Whether one answer serves many visitors; what a token bought never does (GATE-47). */
-export function isShared(operation: Operation, token: string | undefined): boolean {
-  return operation.sharedCache !== undefined && token === undefined;
+/** Whether one answer serves many visitors; what a token bought, or was asked for past the cache, never does (GATE-47). */
+export function isShared(
+  operation: Operation,
+  { token, uncached }: Pick<Sender, 'token' | 'uncached'>,
+): boolean {
+  return policyOf(operation).shared !== undefined && token === undefined && !uncached;
 }
 
 /**
  * All that the edge adds to a call of its own: headers and query. The contracts ask for exactly this
  * (`contracts/pact/interactions.ts`). A shared answer is asked for in nobody's name: no address and no device, so
- * that what the gateway thinks of one visitor reaches no other; the status alone names the country it is kept for.
+ * that what the gateway thinks of one visitor reaches no other; at most the country that it is kept for is named.
  */
-export function transportOf(operation: Operation, { facts, merchant, token }: Sender): Added {
+export function transportOf(operation: Operation, sender: Sender): Added {
+  const { facts, merchant, token } = sender;
   const headers: Record<string, string> = {
     'Accept-Language': facts.locale,
     Platform: '3',
@@ -23,11 +27,11 @@ export function transportOf(operation: Operation, { facts, merchant, token }: Se
     traceparent: facts.traceparent,
   };
   const { address, country } = facts.visitor;
-  if (!isShared(operation, token)) {
+  if (!isShared(operation, sender)) {
     if (address) headers['X-Forwarded-For'] = address;
     if (facts.standalone) headers.Device = 'OTHERS';
   }
-  if (operation.id === getStatus.id && country) headers['X-Visitor-Country'] = country;
+  if (policyOf(operation).byCountry && country) headers['X-Visitor-Country'] = country;
   if (token) headers.Authorization = `Bearer ${token}`;
   const query: Record<string, string> = {};
   if (operation.merchantIn) query[operation.merchantIn] = merchant;

@@ -3,6 +3,7 @@ import { iosVersion } from '../../../app/features/download/ios-version';
 import { listAnchors } from '../../../contracts/chat/live';
 import { getHotGames } from '../../../contracts/games/hot-games';
 import { getNumero } from '../../../contracts/games/lottery';
+import { getRegisterRules } from '../../../contracts/register/register-rules';
 import { logOut } from '../../../contracts/session/log-out';
 import type { SiteContext } from '../../../contracts/site';
 import { getStatus } from '../../../contracts/system/status';
@@ -266,6 +267,7 @@ describe('no page is kept', () => {
     ],
     ['with a call that needs a session', (c) => c.callGateway(logOut, {}).catch(() => null)],
     ['with the address of the visitor', (c) => c.callGateway(getStatus, {})],
+    ['with an answer past the cache', (c) => c.callGateway(getRegisterRules, {}, { uncached: true })],
     ['with what a page would outlive', (c) => c.callGateway(getNumero, {})],
     ['with a captcha of the visitor', (c) => c.captchaId()],
     ['that opens a session', (c) => c.openSession(login)],

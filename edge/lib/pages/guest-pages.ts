@@ -1,8 +1,8 @@
 import { parse as parseCookies } from 'hono/utils/cookie';
 import { LRUCache } from 'lru-cache';
 import type { SiteContext } from '../../../contracts/site';
-import { getStatus } from '../../../contracts/system/status';
 import type { WaitUntil } from '../../context';
+import { policyOf } from '../../policy';
 import { serverTiming } from '../gateway/server-timing';
 import { cacheGeneration } from '../gateway/shared-cache';
 import { describeError, log } from '../log';
@@ -154,9 +154,8 @@ function watched(given: SiteContext): { context: SiteContext; isCommon: () => bo
     return { value: (...args: unknown[]) => own() && value(...args), enumerable: true };
   };
   const callGateway: SiteContext['callGateway'] = async (operation, input, options) => {
-    const lifetime = operation.sharedCache?.stale ?? 0;
-    // The status is told to each visitor with the visitor's own address.
-    if (lifetime < STALE || operation.id === getStatus.id) isOwn = true;
+    const { shared, forVisitor } = policyOf(operation);
+    if ((shared?.stale ?? 0) < STALE || forVisitor || options?.uncached) isOwn = true;
     unanswered += 1;
     const answer = await given.callGateway(operation, input, options);
     unanswered -= 1;

@@ -1,22 +1,21 @@
 import { GatewayError } from '../../../contracts/errors';
-import type { LimitBucket, Operation } from '../../../contracts/operation';
 import type { Env, RateLimit } from '../../env';
 import { limitKey } from '../gate/ip';
+import type { Limit, LimitBucket } from '../gateway/policy';
 import { log } from '../log';
 
 const RETRY_AFTER = 60;
 
 /**
- * Counts a call against the limits of its operation: by address, and for logins by account too.
+ * Counts a call against its limit, if it has one: by address, and for logins and codes by account too.
  * @throws GatewayError `rate.limited`, 429, to be tried again after 60 seconds.
  */
 export async function countCall(
-  operation: Operation,
+  limit: Limit | undefined,
   input: unknown,
   address: string | null,
   env: Env,
 ): Promise<void> {
-  const { limit } = operation;
   if (!limit || limit.when?.(input) === false) return;
   const bindings = BINDINGS[limit.bucket];
   await count(bindings.address, env, limitKey(address));

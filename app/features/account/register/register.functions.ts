@@ -1,6 +1,5 @@
 import { createServerFn } from '@tanstack/react-start';
 import { getAffiliateCode } from '../../../../contracts/affiliate/affiliate-code';
-import type { Operation } from '../../../../contracts/operation';
 import { getRegisterRules } from '../../../../contracts/register/register-rules';
 import { getRegisterSettings } from '../../../../contracts/register/register-settings';
 import { inputOf, outcomeOf } from '../../../lib/outcome';
@@ -33,13 +32,9 @@ export const freshRulesFn = createServerFn({ method: 'POST' }).handler(() =>
   outcomeOf(async () => {
     const { callGateway } = siteContext();
     const [rules, settings] = await Promise.all([
-      callGateway(uncached(getRegisterRules), {}),
-      callGateway(uncached(getRegisterSettings), {}),
+      callGateway(getRegisterRules, {}, { uncached: true }),
+      callGateway(getRegisterSettings, {}, { uncached: true }),
     ]);
     return { rules, settings };
   }),
 );
-
-function uncached<Op extends Operation>(operation: Op): Op {
-  return { ...operation, sharedCache: undefined, limit: { bucket: 'lookup' } };
-}

@@ -1,0 +1,35 @@
+import type * as v from 'valibot';
+import type { ErrorCode } from '../../../contracts/errors';
+import type { InputOf, Operation, OutputOf } from '../../../contracts/operation';
+import type { Visitor } from '../gate/visitor';
+
+type Checked<Op extends Operation> = v.InferOutput<Op['input']>;
+
+/** Kinds of calls that are counted together. */
+export type LimitBucket = 'login' | 'captcha' | 'code' | 'register' | 'lookup' | 'search' | 'launch';
+
+/** Which calls of an operation are counted, if not all, and what in their input names the account. */
+export type Limit<Op extends Operation = Operation> = {
+  bucket: LimitBucket;
+  when?(input: Checked<Op>): boolean;
+  account?(input: Checked<Op>): string;
+};
+
+/** How the edge treats a call, besides what is promised about it: what is not said here is not allowed, shared or limited. */
+export type Policy<Op extends Operation = Operation> = {
+  /** A browser may make the call, with this input where it may ask for less than the site's own server code may. */
+  browser?: true | v.GenericSchema<unknown, InputOf<Op>>;
+  /** Answers fetched without a token serve everybody, for so many seconds as they are, and stale (GATE-47). */
+  shared?: { fresh: number; stale: number };
+  /** Refusals that are shared in an answer's place for a moment: they are about all alike, and no news to the call itself. */
+  sharedRefusals?: readonly ErrorCode[];
+  /** The gateway is told the visitor's country, and shared answers are kept apart by it. */
+  byCountry?: true;
+  /** What a shared answer becomes for this visitor, and no other. */
+  forVisitor?(answer: OutputOf<Op>, visitor: Visitor): OutputOf<Op>;
+  limit?: Limit<Op>;
+  /** The call may be made past the shared cache, and is then limited so. */
+  uncached?: Limit<Op>;
+  /** Largest answer that is read, in bytes; 2 MB unless told. */
+  maxBytes?: number;
+};

@@ -1,0 +1,45 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { getAnnouncements } from '../contracts/content/announcements';
+import type { getHotGames } from '../contracts/games/hot-games';
+import { operations } from '../contracts/operations';
+import { sendCode } from '../contracts/verification/send-code';
+import { type BrowserInputOf, type BrowserOperation, policies, policyOf } from './policy';
+
+describe('how the edge treats the calls', () => {
+  it('is said of every call of the site, and of no other [CALL-02 GATE-34]', () => {
+    expect(Object.keys(policies).sort()).toEqual(operations.map(({ id }) => id).sort());
+  });
+
+  it('lets nobody share what is asked in a member’s name [GATE-47]', () => {
+    const shared = operations.filter((operation) => policyOf(operation).shared);
+    expect(shared.filter(({ session, method }) => session === 'required' || method !== 'GET')).toEqual([]);
+    const further = operations.map(policyOf).filter(({ shared: none }) => !none);
+    for (const policy of further) {
+      expect(Object.keys(policy)).not.toEqual(expect.arrayContaining(['byCountry']));
+      expect(policy.uncached ?? policy.sharedRefusals).toBeUndefined();
+    }
+  });
+
+  it('counts what is asked past the cache [CALL-03]', () => {
+    const uncached = Object.values(policies).flatMap((policy) =>
+      'uncached' in policy ? policy.uncached : [],
+    );
+    expect(uncached).toEqual([{ bucket: 'lookup' }, { bucket: 'lookup' }]);
+  });
+
+  it('tells the app by type which calls a browser may make, and with what [GATE-34]', () => {
+    type Ids = BrowserOperation['id'];
+    expectTypeOf<'games.hot'>().toExtend<Ids>();
+    expectTypeOf<'session.logIn'>().not.toExtend<Ids>();
+    expectTypeOf<'games.addRecent'>().not.toExtend<Ids>();
+    expectTypeOf<BrowserInputOf<typeof getHotGames>['language']>().toExtend<string>();
+    expectTypeOf<BrowserInputOf<typeof getAnnouncements>['types']>().toEqualTypeOf<'B'>();
+  });
+});
+
+it('counts mails for an account name apart from the codes of a number that is written like it [SMS-36]', () => {
+  const { 'member.recoverByEmail': mail, 'verification.sendCode': code } = policies;
+  const number = { mobileNum: '912345678', countryDialingCode: '84' };
+  expect(mail.limit.account({ username: ' 84912345678 ', email: 'a@b.vn' })).toBe('email:84912345678');
+  expect(code.limit.account({ ...sendCode.example.input, ...number })).toBe('84912345678');
+});

@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { BANNER_GROUPS } from '../contracts/content/announcements';
+import { STATUS_ERRORS } from '../contracts/errors';
+import type { InputOf, Operation } from '../contracts/operation';
+import type { OperationId, OperationOf } from '../contracts/operations';
+import { statusForVisitor } from './lib/gate/status';
+import type { Policy } from './lib/gateway/policy';
+
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 86_400;
+const MB = 1024 * 1024;
+
+/** How the edge treats each call of the site. A call that is not here does not compile. */
+export const policies = {
+  'system.status': {
+    shared: { fresh: 30, stale: HOUR },
+    sharedRefusals: STATUS_ERRORS,
+    byCountry: true,
+    forVisitor: statusForVisitor,
+  },
+  'system.domainRoute': { shared: { fresh: 5 * MINUTE, stale: DAY } },
+  'system.customerService': { browser: true },
+  'system.countries': { browser: true, shared: { fresh: HOUR, stale: DAY } },
+
+  'session.captcha': { limit: { bucket: 'captcha' } },
+  'session.logIn': {
+    limit: { bucket: 'login', account: ({ username }) => username?.toLowerCase() ?? '' },
+  },
+  'session.logOut': {},
+  'session.freePlayOffer': { browser: true, shared: { fresh: 30, stale: HOUR } },
+  'session.freePlay': { limit: { bucket: 'register' } },
+
+  'verification.sendCode': {
+    limit: {
+      bucket: 'code',
+      account: ({ countryDialingCode, mobileNum, mobileNo }) =>
+        `${countryDialingCode}${mobileNum ?? mobileNo}`,
+    },
+  },
+  'register.rules': { browser: true, shared: { fresh: 10, stale: HOUR }, uncached: { bucket: 'lookup' } },
+  'register.settings': { browser: true, shared: { fresh: 10, stale: HOUR }, uncached: { bucket: 'lookup' } },
+  'affiliate.check': { limit: { bucket: 'lookup' } },
+  'affiliate.code': { shared: { fresh: MINUTE, stale: HOUR } },
+
+  'member.checkUsername': { browser: true, limit: { bucket: 'lookup' } },
+  'member.register': { limit: { bucket: 'register' } },
+  'member.setPasswordByPhone': { limit: { bucket: 'login', account: ({ mobileNum }) => mobileNum } },
+  'member.recoverByEmail': {
+    // Not the key of a number: asking for mails must not keep anybody's codes away.
+    limit: { bucket: 'code', account: ({ username }) => `email:${username.trim().toLowerCase()}` },
+  },
+  'member.changePassword': { limit: { bucket: 'login' } },
+  'member.info': { browser: true },
+  'member.rankProgress': { browser: true },
+  'member.pointsBalance': { browser: true },
+  'wallet.balance': { browser: true },
+  'wallet.merchant': { browser: true },
+  'wallet.withdrawSettings': { browser: true },
+
+  'content.announcements': {
+    // Everything else holds operator HTML, which costs the edge much to clean: the site's own code alone reads it.
+    browser: v.object({ types: v.literal('B'), groupName: v.optional(v.picklist(BANNER_GROUPS)) }),
+    shared: { fresh: MINUTE, stale: 10 * MINUTE },
+    maxBytes: 16 * MB,
+  },
+  'content.announcementCategories': { browser: true, shared: { fresh: 5 * MINUTE, stale: HOUR } },
+  'content.popularAnnouncements': { browser: true, shared: { fresh: 5 * MINUTE, stale: HOUR } },
+  'content.notice': { browser: true, shared: { fresh: MINUTE, stale: 10 * MINUTE } },
+  'content.markAsRead': { browser: true },
+  'content.helpCentre': { browser: true, shared: { fresh: 5 * MINUTE, stale: DAY } },
+  'content.feedback': {},
+  'inbox.list': { browser: true },
+  'inbox.unread': { browser: true },
+  'inbox.read': { browser: true },
+  'inbox.delete': { browser: true },
+  'rewards.request': {},
+  'rewards.join': { browser: true },
+  'rewards.applications': { browser: true },
+
+  'games.types': { browser: true, shared: { fresh: 5 * MINUTE, stale: HOUR } },
+  'games.menus': { browser: true, shared: { fresh: 5 * MINUTE, stale: HOUR } },
+  'games.hot': { browser: true, shared: { fresh: MINUTE, stale: 10 * MINUTE } },
+  'games.list': {
+    browser: true,
+    shared: { fresh: 30, stale: 5 * MINUTE },
+    // What visitors type is endless, and no cache knows it.
+    limit: { bucket: 'search', when: ({ gameName }) => gameName !== undefined },
+  },
+  'games.detail': { browser: true, shared: { fresh: MINUTE, stale: 10 * MINUTE } },
+  'games.favourites': { browser: true },
+  'games.addFavourite': { browser: true },
+  'games.removeFavourite': { browser: true },
+  'games.recent': { browser: true },
+  'games.addRecent': {},
+  'games.launch': { limit: { bucket: 'launch' } },
+  'games.ranks': { browser: true, shared: { fresh: 15, stale: 2 * MINUTE } },
+
+  'lottery.list': { browser: true, shared: { fresh: MINUTE, stale: 10 * MINUTE } },
+  'lottery.electronic': { browser: true, shared: { fresh: MINUTE, stale: 10 * MINUTE } },
+  'lottery.menu': { browser: true, shared: { fresh: 5 * MINUTE, stale: HOUR } },
+  'lottery.vietnamResults': { browser: true, shared: { fresh: 3, stale: 10 } },
+  'lottery.vietnamNumero': { browser: true, shared: { fresh: 3, stale: 10 } },
+  'lottery.numero': { browser: true, shared: { fresh: 3, stale: 10 } },
+
+  'chat.anchors': { browser: true },
+  'chat.focus': { browser: true },
+  'chat.models': { browser: true },
+  'chat.unread': { browser: true },
+  'chat.launch': { limit: { bucket: 'launch' } },
+} satisfies { [Id in OperationId]: Policy<OperationOf<Id>> };
+
+/** How the edge treats a call. */
+export function policyOf({ id }: Operation): Policy {
+  return (policies as Record<string, Policy>)[id] ?? {};
+}
+
+type Policies = typeof policies;
+
+/** The calls that a browser may make. */
+export type BrowserOperation = {
+  [Id in OperationId]: Policies[Id] extends { browser: unknown } ? OperationOf<Id> : never;
+}[OperationId];
+
+/** What a browser may ask of a call. */
+export type BrowserInputOf<Op extends BrowserOperation> = Policies[Op['id']] extends {
+  browser: infer S extends v.GenericSchema;
+}
+  ? v.InferInput<S>
+  : InputOf<Op>;
