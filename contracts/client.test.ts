@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callOperation } from './client';
+import { sendFeedback } from './content/feedback';
+import { markAsRead } from './content/mark-as-read';
+import type { Operation } from './operation';
+import { IDEMPOTENCY_KEY } from './shared/idempotency-key';
 import { sendCode } from './verification/send-code';
 import { getWallet } from './wallet/wallet';
 
@@ -69,5 +73,27 @@ describe('the value of an answer', () => {
       },
     );
     await expect(call).rejects.toMatchObject({ code: 'rate.limited', status: 429, retryAfter: 42 });
+  });
+});
+
+describe('a key of idempotency', () => {
+  const sent = async (operation: typeof sendFeedback | typeof markAsRead, key?: string) => {
+    let request: Request | undefined;
+    await callOperation<Operation>(operation, operation.example.input, {
+      baseUrl: 'https://gateway.example',
+      ...(key && { idempotencyKey: key }),
+      fetch: async (made) => {
+        request = made;
+        return Response.json({ success: true, value: null });
+      },
+    });
+    return request?.headers.get(IDEMPOTENCY_KEY);
+  };
+
+  it('goes with an operation that is idempotent, and with no other [MONEY-21]', async () => {
+    const key = crypto.randomUUID();
+    expect(await sent(sendFeedback, key)).toBe(key);
+    expect(await sent(sendFeedback)).toBeNull();
+    expect(await sent(markAsRead, key)).toBeNull();
   });
 });

@@ -85,12 +85,13 @@ export type SiteContext = {
   /**
    * Calls the gateway in process: token, merchant, limits, cache and transforms included. `pick` makes of a long
    * answer what is wanted of it, in any shape, before its HTML is sanitised, so that the rest costs nothing. `uncached`
-   * asks past the shared cache, where the edge allows it.
+   * asks past the shared cache, where the edge allows it. `idempotencyKey` names the member's intent, for an operation
+   * that is idempotent, and is the same one when it is made again (MONEY-21).
    */
   callGateway: <Op extends Operation, P = OutputOf<Op>>(
     operation: Op,
     input: InputOf<Op>,
-    options?: { pick?: (answer: OutputOf<Op>) => P; uncached?: true },
+    options?: { pick?: (answer: OutputOf<Op>) => P; uncached?: true; idempotencyKey?: string },
   ) => Promise<Sanitised<P>>;
   /** Seals the gateway token into the session cookie and answers the public record (SESS-14, SESS-44). */
   openSession: (login: {

@@ -9,6 +9,7 @@ import type { OutputOf } from '../contracts/operation';
 import { getRegisterRules } from '../contracts/register/register-rules';
 import { getCaptcha } from '../contracts/session/captcha';
 import { logIn } from '../contracts/session/log-in';
+import { IDEMPOTENCY_KEY } from '../contracts/shared/idempotency-key';
 import type { SiteContext } from '../contracts/site';
 import { getStatus } from '../contracts/system/status';
 import { forgetAll } from './lib/gateway/shared-cache';
@@ -16,6 +17,8 @@ import * as sanitiser from './lib/security/safe-html';
 import { envelope, fakeSite, refusal, statusAnswer } from './testing/fake-site';
 
 const LOGIN = '/wps/session/login';
+const JOIN = '/wps/promotions/signup';
+const READ = '/wps/announcements/read';
 const HOT = '/lgw/games/hot?language=VI';
 const credentials = { username: 'MinhAn', password: 'Lantern2209', type: 'username' as const };
 const signIn = (c: SiteContext) => c.callGateway(logIn, credentials).catch(outcome);
@@ -390,6 +393,35 @@ describe('repeats', () => {
     const twice = fakeSite({ '/lgw/games/hot': failing(2)(() => envelope({ list: [] })) });
     expect((await twice.fetch(HOT)).status).toBe(502);
     expect(twice.callsTo('/lgw/games/hot')).toHaveLength(2);
+  });
+
+  it('what is done once for its key is sent once more under it; without a key it is sent to nobody [MONEY-21 CALL-04]', async () => {
+    const opened = await fakeSite({}, {}, (c) =>
+      c.openSession({ token: 'tok', userName: 'u', type: 0, firstTimeLogin: false }),
+    ).fetch('/');
+    const key = crypto.randomUUID();
+    const init = (headers: Record<string, string>) => ({
+      method: 'POST',
+      body: JSON.stringify({ promotionId: 509 }),
+      headers: {
+        ...{ Origin: 'https://site.example', 'Content-Type': 'application/json', ...headers },
+        Cookie: opened.headers.getSetCookie()[0]?.split(';')[0] ?? '',
+      },
+    });
+    const site = fakeSite({ [JOIN]: failing(1)(() => envelope(null)) });
+    expect((await site.fetch(JOIN, init({ [IDEMPOTENCY_KEY]: key }))).status).toBe(200);
+    expect(site.callsTo(JOIN).map(({ headers }) => headers.get(IDEMPOTENCY_KEY))).toEqual([key, key]);
+    expect(await Promise.all(site.callsTo(JOIN).map((call) => call.text()))).toEqual(
+      Array(2).fill('{"promotionId":509}'),
+    );
+    for (const headers of [{}, { [IDEMPOTENCY_KEY]: 'x' }] as Record<string, string>[])
+      expect((await site.fetch(JOIN, init(headers))).status).toBe(400);
+    expect(site.callsTo(JOIN)).toHaveLength(2);
+
+    const read = fakeSite({ [READ]: failing(1)(() => envelope(null)) });
+    const marked = { ...init({ [IDEMPOTENCY_KEY]: key }), body: '{"announcementId":701,"read":true}' };
+    expect((await read.fetch(READ, marked)).status).toBe(502);
+    expect(read.callsTo(READ).map(({ headers }) => headers.get(IDEMPOTENCY_KEY))).toEqual([null]);
   });
 
   it('a write is never repeated, and an answer of 500 is no network failure [CALL-04]', async () => {

@@ -4,6 +4,7 @@ import { type ErrorCode, GatewayError, SESSION_ERRORS } from '../contracts/error
 import type { ImageHosts } from '../contracts/image-host';
 import type { InputOf, Operation, OutputOf } from '../contracts/operation';
 import type { Sanitised } from '../contracts/safe-html';
+import { idempotencyKey } from '../contracts/shared/idempotency-key';
 import { getStatus } from '../contracts/system/status';
 import type { CallGateway, OpenSession, RequestFacts, WaitUntil } from './context';
 import type { Env } from './env';
@@ -43,15 +44,15 @@ const SHUT_ERRORS: readonly ErrorCode[] = ['platform.maintenance', 'system.upgra
 /**
  * The one way to the gateway: limits, token, headers, encryption, cache, the contract's check, transforms.
  * @throws GatewayError, see `callOperation`; without any call `request.invalid` 400 for an input that breaks the
- * contract, `session.missing` 401 when a session is required, `rate.limited` 429.
+ * contract or has no key that it needs, `session.missing` 401 when a session is required, `rate.limited` 429.
  */
 export function createCallGateway(caller: GatewayCaller): CallGateway {
   return async function callGateway<Op extends Operation, P = OutputOf<Op>>(
     operation: Op,
     input: InputOf<Op>,
-    { pick, uncached = false }: { pick?: (answer: OutputOf<Op>) => P; uncached?: boolean } = {},
+    { pick, ...options }: AskOptions & { pick?: (answer: OutputOf<Op>) => P } = {},
   ) {
-    const ask = await prepared(caller, operation, input, uncached);
+    const ask = await prepared(caller, operation, input, options);
     const html = pick ? 'as sent' : 'sanitised';
     const answer = isShared(operation, ask)
       ? await cached(recipeOf(caller, ask, html))
@@ -61,8 +62,9 @@ export function createCallGateway(caller: GatewayCaller): CallGateway {
   };
 }
 
+type AskOptions = { uncached?: boolean; idempotencyKey?: string };
 /** A call that may be sent. */
-type Ask = { operation: Operation; input: unknown; token?: string; uncached?: boolean };
+type Ask = AskOptions & { operation: Operation; input: unknown; token?: string };
 /** How the operator HTML of an answer is kept: sanitised once, or as it was sent. */
 type Html = 'sanitised' | 'as sent';
 
@@ -70,16 +72,18 @@ async function prepared(
   { env, facts, session }: GatewayCaller,
   operation: Operation,
   input: unknown,
-  uncached: boolean,
+  { uncached, idempotencyKey: key }: AskOptions,
 ): Promise<Ask> {
   const checked = v.safeParse(operation.input, input);
   if (!checked.success) throw new GatewayError('request.invalid', null, 400);
   const token = operation.session === 'none' ? undefined : session?.token;
   if (operation.session === 'required' && !token) throw new GatewayError('session.missing', null, 401);
+  const isKeyed = !operation.idempotent || v.is(idempotencyKey, key);
+  if (!isKeyed) throw new GatewayError('request.invalid', null, 400);
   const policy = policyOf(operation);
   if (uncached && !policy.uncached) throw new TypeError(`${operation.id} has no limit past the shared cache`);
   await countCall(uncached ? policy.uncached : policy.limit, checked.output, facts.visitor.address, env);
-  return { operation, input: checked.output, token, uncached };
+  return { operation, input: checked.output, token, uncached, idempotencyKey: key };
 }
 
 /** How a shared answer is kept, and which refusals in its place. */
@@ -135,6 +139,7 @@ function send(caller: GatewayCaller, ask: Ask): Promise<unknown> {
     fetch: isShared(operation, ask) ? timed(caller) : sendOnceOrTwice(env),
     baseUrl: env.GATEWAY_URL || 'http://gateway.internal',
     ...transportOf(operation, { ...ask, facts, merchant: env.MERCHANT_CODE ?? '' }),
+    idempotencyKey: ask.idempotencyKey,
     path,
     encrypt: encryptWith(env),
     signal: AbortSignal.timeout(Math.min(timeout ?? limit, limit)),

@@ -1,5 +1,6 @@
 import { type ErrorCode, GatewayError } from '../../contracts/errors';
 import type { AnswerOf, InputOf, Operation } from '../../contracts/operation';
+import { IDEMPOTENCY_KEY } from '../../contracts/shared/idempotency-key';
 import { isStandalone } from './standalone';
 
 /**
@@ -11,10 +12,12 @@ export async function callSite<Op extends Operation>(
   { method, path }: Op,
   input: InputOf<Op>,
   signal?: AbortSignal,
+  idempotencyKey?: string,
 ): Promise<AnswerOf<Op>> {
   const url = new URL(path, location.origin);
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (isStandalone()) headers['X-Standalone'] = '1';
+  if (idempotencyKey) headers[IDEMPOTENCY_KEY] = idempotencyKey;
   let body: string | undefined;
   if (method === 'GET') {
     for (const [name, value] of Object.entries(input as object)) {

@@ -36,6 +36,7 @@ import { getFreePlayOffer, startFreePlay } from '../session/free-play';
 import { logIn } from '../session/log-in';
 import { logOut } from '../session/log-out';
 import { fieldsOf } from '../shape';
+import { IDEMPOTENCY_KEY } from '../shared/idempotency-key';
 import { getCountries } from '../system/countries';
 import { getCustomerService } from '../system/customer-service';
 import { getDomainRoute } from '../system/domain-route';
@@ -378,7 +379,20 @@ test('puts feedback with its content and type, and says why it was not taken [CA
     type: 'suggestion',
   });
   expect(results[0]?.interaction.request.headers).toMatchObject({ 'Module-Id': 'FEEDBACK3' });
-  expect(refusals).toEqual(['account.trial', 'rate.limited', 'session.ended']);
+  expect(refusals).toEqual(['account.trial', 'rate.limited', 'request.idempotency.reused', 'session.ended']);
+});
+
+test('sends what is done once for its key with the key, and no other call with one [MONEY-21]', async () => {
+  const keyed = allOperations.filter(({ idempotent }) => idempotent);
+  expect(keyed).toEqual([sendFeedback, joinPromotion]);
+  for (const operation of allOperations) {
+    for (const { request } of interactionsOf(operation))
+      expect(Object.keys(request.headers).includes(IDEMPOTENCY_KEY)).toBe(keyed.includes(operation));
+  }
+  const { results } = await play(joinPromotion);
+  expect(Matchers.reify(results[0]?.interaction.request.headers)).toMatchObject({
+    [IDEMPOTENCY_KEY]: expect.stringMatching(/^[\da-f-]{36}$/),
+  });
 });
 
 test('reads a page of messages and how many are unread, marks one as read and deletes one [CALL-34 CALL-88]', async () => {

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { GatewayError } from '../../contracts/errors';
 import type { Operation, Schema } from '../../contracts/operation';
 import { operations } from '../../contracts/operations';
+import { IDEMPOTENCY_KEY } from '../../contracts/shared/idempotency-key';
 import type { App } from '../context';
 import { refuse } from '../lib/answers';
 import { readInput } from '../lib/gateway/input';
@@ -35,7 +36,8 @@ export function forward() {
     if (!input.success) return refuse(c, 'request.invalid', 400);
     try {
       const begun = performance.now();
-      const value = await c.var.callGateway(operation, input.value);
+      const idempotencyKey = c.req.header(IDEMPOTENCY_KEY);
+      const value = await c.var.callGateway(operation, input.value, { idempotencyKey });
       const timing = serverTiming({ gateway: performance.now() - begun, db: c.var.databaseTime });
       return c.json({ success: true, value: value ?? null, errorCode: null }, 200, {
         'Cache-Control': 'private, no-store',

@@ -107,10 +107,16 @@ describe('content through the built edge', () => {
   });
 });
 
+const KEY = crypto.randomUUID();
+
 describe('calls of members', () => {
   it('go to the gateway by their own method with the token, and never without one [GATE-34 CALL-48 CALL-52 CALL-88]', async () => {
     const Cookie = await sessionCookie('tok');
-    const headers = { Origin: 'https://site.example', 'Content-Type': 'application/json' };
+    const headers = {
+      Origin: 'https://site.example',
+      'Content-Type': 'application/json',
+      'Idempotency-Key': KEY,
+    };
     const calls = [
       ['POST', '/wps/announcements/read', { announcementId: 701, read: true }],
       ['POST', '/wps/inbox/read', { messageId: 1 }],

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sendFeedback } from '../../contracts/content/feedback';
 import { requestReward } from '../../contracts/rewards/request-reward';
 import { PICTURE_BYTES } from '../../contracts/rewards/reward-rules';
 import { logIn } from '../../contracts/session/log-in';
@@ -153,6 +154,37 @@ describe('the site with the reference gateway', () => {
         { promotionId: 501, pictures: Array(3).fill({ type: 'image/jpeg', bytes: PICTURE_BYTES }) },
       ],
     });
+    await site.fetch('/sandbox/reset', { method: 'POST' });
+  });
+
+  it('keeps feedback once for its key, whether its answer is lost, it is sent twice at once, or again later; another text under it is refused [MONEY-21]', async () => {
+    for (const level of ['info', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => {});
+    const state = { state: 'a member may send feedback' };
+    const { token } = (await (await site.post('/sandbox/provider-states', state)).json()) as {
+      token: string;
+    };
+    let lost = 1;
+    const losing = async (request: Request) => {
+      const answer = await relay(request);
+      if (request.method === 'PUT') lost -= 1;
+      if (request.method === 'PUT' && lost >= 0) throw new TypeError('the answer is lost');
+      return answer;
+    };
+    const idempotencyKey = crypto.randomUUID();
+    const send = async (content: string) => {
+      const page = ({ callGateway }: SiteContext) =>
+        callGateway(sendFeedback, { content }, { idempotencyKey }).catch(({ code }) => code);
+      const vars = { GATEWAY: { fetch: losing }, MERCHANT_CODE: 'hoadang', SESSION_KEYS };
+      const headers = { Cookie: await sessionCookie(token) };
+      return (await fakeSite({}, vars, page).fetch('/m/feedback', { headers })).json();
+    };
+    const text = 'Trang chạy rất mượt.';
+    expect(await send(text)).toBeNull();
+    expect(lost).toBeLessThan(0);
+    expect(await Promise.all([send(text), send(text), send(text)])).toEqual([null, null, null]);
+    expect(await send(`${text} Và nhanh.`)).toBe('request.idempotency.reused');
+    const kept = await site.fetch('/sandbox/feedback?account=minhan_2209');
+    expect(await kept.json()).toEqual({ feedback: [{ content: text, type: null }] });
     await site.fetch('/sandbox/reset', { method: 'POST' });
   });
 

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Site, sessionCookie, startSite } from './support/site';
 import { type Handler, json, ok, type StubGateway, startStubGateway } from './support/stub-gateway';
 
+const JOIN = '/wps/promotions/signup';
+const READ = '/wps/announcements/read';
 const WALLET = '/wps/wallets/gcs';
 let stub: StubGateway;
 let site: Site;
@@ -105,6 +107,22 @@ describe('a failing gateway', () => {
     stub.on(WALLET, (response) => response.destroy());
     expect((await site.fetch(WALLET, { headers: { Cookie } })).status).toBe(502);
     expect(stub.callsTo(WALLET)).toHaveLength(2);
+  });
+
+  it('that drops a write gets it once more where it is done once for its key, under the same one [MONEY-21 CALL-04]', async () => {
+    const key = crypto.randomUUID();
+    stub.on(JOIN, (response) => {
+      stub.on(JOIN, ok(null));
+      response.destroy();
+    });
+    const headers = { Cookie, 'Idempotency-Key': key };
+    expect((await site.post(JOIN, { promotionId: 509 }, headers)).status).toBe(200);
+    const sent = stub.callsTo(JOIN).map(({ headers, body }) => [headers['idempotency-key'], body]);
+    expect(sent).toEqual(Array(2).fill([key, '{"promotionId":509}']));
+    stub.reset();
+    stub.on(READ, (response) => response.destroy());
+    expect((await site.post(READ, { announcementId: 701, read: true }, headers)).status).toBe(502);
+    expect(stub.callsTo(READ)).toHaveLength(1);
   });
 
   it('that is silent is not asked again [CALL-04]', async () => {

@@ -1,15 +1,20 @@
 import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
 import { sendFeedback } from '../../../contracts/content/feedback';
+import { idempotencyKey } from '../../../contracts/shared/idempotency-key';
 import { inputOf, outcomeOf } from '../../lib/outcome';
 import { siteContext } from '../../lib/site-context';
 import { feedbackSchema } from './feedback-rules';
 
+const requestSchema = v.object({ ...feedbackSchema.entries, idempotencyKey });
+
 /** Sends a member's feedback to the operator (CALL-33, HELP-25, HELP-26). */
 export const sendFeedbackFn = createServerFn({ method: 'POST' })
-  .validator(inputOf(feedbackSchema))
+  .validator(inputOf(requestSchema))
   .handler(({ data }) =>
     outcomeOf(async () => {
-      await siteContext().callGateway(sendFeedback, data());
+      const { idempotencyKey, ...feedback } = data();
+      await siteContext().callGateway(sendFeedback, feedback, { idempotencyKey });
       return null;
     }),
   );

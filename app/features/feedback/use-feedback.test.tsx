@@ -9,6 +9,7 @@ vi.mock('./feedback.functions', () => calls);
 beforeEach(() => void calls.sendFeedbackFn.mockReset().mockResolvedValue({ success: true, value: null }));
 afterEach(cleanup);
 
+const KEY = expect.stringMatching(/^[\da-f-]{36}$/);
 const TEXT = 'Trang chạy rất mượt.';
 
 function written() {
@@ -22,17 +23,22 @@ it('sends what is written once, however often it is tapped, and thanks [HELP-22 
   act(() => result.current.setType('praise'));
   const { send } = result.current;
   await act(() => Promise.all([send(), send()]));
-  expect(calls.sendFeedbackFn.mock.calls).toEqual([[{ data: { content: TEXT, type: 'praise' } }]]);
+  expect(calls.sendFeedbackFn.mock.calls).toEqual([
+    [{ data: { content: TEXT, type: 'praise', idempotencyKey: KEY } }],
+  ]);
   expect([result.current.state, result.current.content]).toEqual(['sent', '']);
 });
 
-it('keeps the text when it could not be sent, and says why [HELP-22]', async () => {
+it('keeps the text when it could not be sent, and says why; sent again it has the same key [HELP-22 MONEY-21]', async () => {
   calls.sendFeedbackFn.mockResolvedValue({ success: false, errorCode: 'rate.limited', value: {} });
   const result = written();
   await act(() => result.current.send());
   expect([result.current.state, result.current.content]).toEqual(['writing', ` ${TEXT} `]);
   expect((result.current.failure as GatewayError).code).toBe('rate.limited');
-  expect(calls.sendFeedbackFn.mock.calls[0]?.[0]).toEqual({ data: { content: TEXT } });
+  expect(calls.sendFeedbackFn.mock.calls[0]?.[0]).toEqual({ data: { content: TEXT, idempotencyKey: KEY } });
+  await act(() => result.current.send());
+  const [first, again] = calls.sendFeedbackFn.mock.calls;
+  expect(again).toEqual(first);
 });
 
 it('sends nothing that is too short, and stops complaining once it is long enough [HELP-24]', async () => {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FEEDBACK_TYPES } from '../../../contracts/content/feedback';
+import { useIntent } from '../../lib/intent';
 import { lazily } from '../../lib/outcome';
 import { type FeedbackIssue, feedbackIssue } from './feedback-rules';
 
@@ -16,6 +17,7 @@ export function useFeedback() {
   const [failure, setFailure] = useState<unknown>(null);
   const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing');
   const isSending = useRef(false);
+  const sendOnce = useIntent();
 
   function write(text: string): void {
     setContent(text);
@@ -32,7 +34,7 @@ export function useFeedback() {
     setFailure(null);
     try {
       const data = { content: content.trim(), ...(type && { type }) };
-      await sendFeedback({ data });
+      await sendOnce(data, (idempotencyKey) => sendFeedback({ data: { ...data, idempotencyKey } }));
       setContent('');
       setType('');
       setState('sent');

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { joinPromotion } from '../../../contracts/rewards/join-promotion';
 import { gateway } from '../../lib/gateway';
+import { useIntent } from '../../lib/intent';
 import { m } from '../../paraglide/messages.js';
 import { isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
@@ -21,6 +22,7 @@ export function useJoin({ rewardId }: Pick<PromotionSummary, 'rewardId'>) {
   const onEnded = useSessionEnded();
   const running = useRef(false);
   const [joining, setJoining] = useState(false);
+  const sendOnce = useIntent();
 
   async function join() {
     if (running.current) return;
@@ -31,7 +33,8 @@ export function useJoin({ rewardId }: Pick<PromotionSummary, 'rewardId'>) {
     running.current = true;
     setJoining(true);
     try {
-      await gateway(joinPromotion, { promotionId: rewardId });
+      const input = { promotionId: rewardId };
+      await sendOnce(input, (idempotencyKey) => gateway(joinPromotion, input, undefined, idempotencyKey));
       const { queryKey } = applicationsQuery();
       queryClient.setQueryData(queryKey, (known) => ({
         list: [{ promotionId: rewardId, status: JOINED }, ...(known?.list ?? [])],

@@ -1,8 +1,10 @@
+import { IDEMPOTENCY_KEY } from '../../../contracts/shared/idempotency-key';
 import type { Env } from '../../env';
 
 /**
  * Sends a request to the operator's gateway, or through the binding to the reference gateway. A GET that fails on
- * the network is sent once more; writes and timeouts are not (CALL-04).
+ * the network is sent once more, and so is what is done once for its key; other writes and timeouts are not (CALL-04,
+ * MONEY-21).
  */
 export function sendOnceOrTwice(env: Env): (request: Request) => Promise<Response> {
   const send = (request: Request) => {
@@ -11,7 +13,7 @@ export function sendOnceOrTwice(env: Env): (request: Request) => Promise<Respons
     throw new Error('neither GATEWAY_URL nor the GATEWAY binding is set');
   };
   return async (request) => {
-    if (request.method !== 'GET') return send(request);
+    if (request.method !== 'GET' && !request.headers.has(IDEMPOTENCY_KEY)) return send(request);
     try {
       return await send(request.clone() as Request);
     } catch (error) {
