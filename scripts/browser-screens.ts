@@ -16,13 +16,15 @@ export function browserScreens(): Plugin {
     transform: {
       filter: { id: /\/app\/screens\.ts$/ },
       order: 'pre',
-      handler(code) {
-        const keys = titleKeys(code);
-        const short = code.replace(UNUSED, '').replace(TITLE, (_, key) => `title: ${keys.indexOf(key)}`);
-        return { code: short, map: null };
-      },
+      handler: (code) => ({ code: shortened(code), map: null }),
     },
   };
+}
+
+/** The table as the browser gets it. */
+export function shortened(code: string): string {
+  const keys = titleKeys(code);
+  return code.replace(UNUSED, '').replace(TITLE, (_, key) => `title: ${keys.indexOf(key)}`);
 }
 
 /**

@@ -9,6 +9,6 @@ export function screenAt(path: string): Screen | undefined {
 
 /** Title of a path in the page's language, the site's name when it has none (HDR-10 to HDR-29). */
 export function screenTitle(path: string, siteName = ''): string {
-  const title = screenAt(path)?.title;
-  return title ? m[title]() : siteName;
+  const screen = screenAt(path);
+  return screen ? m[screen.title]() : siteName;
 }
