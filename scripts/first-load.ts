@@ -29,7 +29,7 @@ const HOME = /\/app\/routes\/m\/home\.tsx\?tsr-split/;
 /** What screens may share. Parts that are loaded when they are first used are reached by `import()` alone. */
 const COMMON = new RegExp(
   [
-    '/app/(?:shell|session|brand|ui|lib)/',
+    '/app/(?:shell|session|locale|domain|brand|ui|lib|lists)/',
     '/contracts/',
     '/features/home/(?:blocks\\.module\\.css|key-of\\.ts)',
     '/features/games/(?:(?:favourites|sheet|winners)/)?[\\w.-]+$',

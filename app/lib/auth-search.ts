@@ -1,8 +1,10 @@
+import type { RoutePath } from '../screens';
+
 /** The dialogs that lead into an account; `?auth=` names the one that is open (LOGIN-45, ROUTE-98, ROUTE-99). */
 export type AuthDialogName = 'login' | 'register' | 'forget';
 
 /** The page of each dialog's form. */
-export const AUTH_PATHS: Record<AuthDialogName, string> = {
+export const AUTH_PATHS: Record<AuthDialogName, RoutePath> = {
   login: '/m/login',
   register: '/m/register',
   forget: '/m/forget',

@@ -5,12 +5,12 @@ import { FirstLogin } from '../features/account/first-login';
 import { useKeptPresetCodes } from '../features/account/register/use-kept-preset-codes';
 import { OldIos } from '../features/download/old-ios';
 import { authSearch } from '../lib/auth-search';
+import { useLazyPart, useRested } from '../lib/use-lazy-part';
 import { sessionQuery } from '../session/session.queries';
 import { siteQuery } from '../session/site.queries';
 import { PageDocument } from '../shell/page-document';
 import { pageHead } from '../shell/page-head';
 import { guardScreen } from '../shell/screen-guard';
-import { useLazyPart, useRested } from '../shell/use-lazy-part';
 
 const loadAnnouncement = () =>
   import('../features/login-announcement/login-announcement').then(

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { useScreenExists } from '../lib/screen-exists';
 import { useLocale } from '../locale/locale';
 import { m } from '../paraglide/messages.js';
+import type { RoutePath } from '../screens';
 import { Icon } from '../ui/icon';
 import styles from './bottom-nav.module.css';
 
-const items = (): { to: string; icon: string; label: string }[] => [
+const items = (): { to: RoutePath; icon: string; label: string }[] => [
   { to: '/m/home', icon: 'home', label: m.footer_home() },
   { to: '/m/news', icon: 'news', label: m.hot_news() },
   { to: '/m/activity', icon: 'gift', label: m.footer_events() },
@@ -18,25 +18,22 @@ const items = (): { to: string; icon: string; label: string }[] => [
 /** Where else to go, at the end of a content page (FOOT-11 to FOOT-13). */
 export function BottomNav() {
   useLocale();
-  const exists = useScreenExists();
   return (
     <nav className={styles.nav} aria-label={m.bottom_label()}>
-      {items()
-        .filter(({ to }) => exists(to))
-        .map(({ to, icon, label }) => (
-          <Link
-            key={to}
-            to={to}
-            className={styles.item}
-            activeOptions={{ exact: true, includeSearch: false }}
-            onClick={() => to === '/m/home' && scrollTo(0, 0)}
-          >
-            <span className={styles.tile}>
-              <Icon name={icon} size={24} />
-            </span>
-            {label}
-          </Link>
-        ))}
+      {items().map(({ to, icon, label }) => (
+        <Link
+          key={to}
+          to={to}
+          className={styles.item}
+          activeOptions={{ exact: true, includeSearch: false }}
+          onClick={() => to === '/m/home' && scrollTo(0, 0)}
+        >
+          <span className={styles.tile}>
+            <Icon name={icon} size={24} />
+          </span>
+          {label}
+        </Link>
+      ))}
     </nav>
   );
 }

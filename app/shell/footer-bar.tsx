@@ -1,14 +1,14 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { useScreenExists } from '../lib/screen-exists';
 import { useLocale } from '../locale/locale';
 import { m } from '../paraglide/messages.js';
+import type { RoutePath } from '../screens';
 import { Icon } from '../ui/icon';
 import styles from './footer-bar.module.css';
 import { UnreadMark } from './unread-mark';
 
 const MEMBER_CENTRE = '/m/member/home';
 
-const items = (): { to: string; icon: string; label: string }[] => [
+const items = (): { to: RoutePath; icon: string; label: string }[] => [
   { to: '/m/home', icon: 'home', label: m.footer_home() },
   { to: '/m/news', icon: 'news', label: m.footer_news() },
   { to: '/m/activity', icon: 'gift', label: m.footer_events() },
@@ -23,26 +23,23 @@ const items = (): { to: string; icon: string; label: string }[] => [
 export function FooterBar() {
   useLocale();
   const pathname = useLocation({ select: (location) => location.pathname });
-  const exists = useScreenExists();
   return (
     <nav className={styles.bar} aria-label={m.footer_label()}>
-      {items()
-        .filter(({ to }) => exists(to))
-        .map(({ to, icon, label }) => (
-          <Link
-            key={to}
-            to={to}
-            className={styles.item}
-            activeOptions={{ exact: true, includeSearch: false }}
-            onClick={() => pathname === to && scrollTo(0, 0)}
-          >
-            <span className={styles.pill}>
-              <Icon name={icon} size={24} />
-              {to === MEMBER_CENTRE && <UnreadMark />}
-            </span>
-            {label}
-          </Link>
-        ))}
+      {items().map(({ to, icon, label }) => (
+        <Link
+          key={to}
+          to={to}
+          className={styles.item}
+          activeOptions={{ exact: true, includeSearch: false }}
+          onClick={() => pathname === to && scrollTo(0, 0)}
+        >
+          <span className={styles.pill}>
+            <Icon name={icon} size={24} />
+            {to === MEMBER_CENTRE && <UnreadMark />}
+          </span>
+          {label}
+        </Link>
+      ))}
     </nav>
   );
 }

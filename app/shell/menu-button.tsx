@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useLazyPart, useRested } from '../lib/use-lazy-part';
 import { useLocale } from '../locale/locale';
 import { m } from '../paraglide/messages.js';
 import { IconButton } from '../ui/icon-button';
@@ -6,7 +7,6 @@ import styles from './menu-button.module.css';
 import { usePopupTurn } from './popup-queue';
 import { useToast } from './toast';
 import { UnreadMark } from './unread-mark';
-import { useLazyPart, useRested } from './use-lazy-part';
 
 const loadMenu = () => import('./menu/side-menu').then(({ SideMenu }) => SideMenu);
 

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { Logo } from '../brand/logo';
-import { useScreenExists } from '../lib/screen-exists';
 import { useLocale } from '../locale/locale';
 import { m } from '../paraglide/messages.js';
 import { useAppContext } from '../session/app-context';
@@ -29,14 +28,11 @@ export function SiteHeader() {
   );
 }
 
-const DOWNLOAD: string = '/m/download';
-
 function DownloadLink() {
   const { native, installed } = useAppContext();
-  const exists = useScreenExists();
-  if (native || installed || !exists(DOWNLOAD)) return null;
+  if (native || installed) return null;
   return (
-    <Link to={DOWNLOAD} className={styles.download} aria-label={m.header_download()}>
+    <Link to="/m/download" className={styles.download} aria-label={m.header_download()}>
       <span className={styles.pill}>
         <Icon name="download" size={18} />
         <span className={styles.word}>{m.header_download()}</span>

@@ -1,4 +1,4 @@
-import { useLazyPart, useRested } from './use-lazy-part';
+import { useLazyPart, useRested } from '../lib/use-lazy-part';
 
 const loadSwipeBack = () => import('./swipe/swipe-back').then(({ SwipeBack }) => SwipeBack);
 

@@ -1,6 +1,6 @@
+import { useLazyPart, useRested } from '../lib/use-lazy-part';
 import { getsUnreadCounts } from '../session/member-types';
 import { useSession } from '../session/session.queries';
-import { useLazyPart, useRested } from './use-lazy-part';
 
 const loadDot = () => import('./menu/unread-dot').then(({ UnreadDot }) => UnreadDot);
 

@@ -9,7 +9,7 @@ type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
   icon?: string;
   /** Text shown in place of the label, with a spinner, while the action runs; the button keeps its width. */
   busyText?: string | undefined;
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement> | undefined;
   children: ReactNode;
 };
 

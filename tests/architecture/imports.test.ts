@@ -20,6 +20,7 @@ const SESSION = /^app\/session\//;
 const LOCALE = /^app\/locale\//;
 const DOMAIN = /^app\/domain\//;
 const SHELL = /^app\/shell\//;
+const LISTS = /^app\/lists\//;
 const BRAND = /^app\/brand\//;
 const PARAGLIDE = /^app\/paraglide\//;
 /** The table of screens: data alone, which app and edge read. */
@@ -57,21 +58,22 @@ const RULES: Rule[] = [
   { zone: 'app/screens.ts', files: SCREENS, local: [CONTRACTS, PARAGLIDE, /^app\/routeTree\.gen\.ts$/] },
   // The type of what a browser may ask for, and no more: the next test.
   { zone: 'app/lib/gateway.ts', files: /^app\/lib\/gateway\.ts$/, local: [LIB, CONTRACTS, POLICY] },
-  { zone: 'app/lib', files: LIB, local: [CONTRACTS] },
+  { zone: 'app/lib', files: LIB, local: [SCREENS, CONTRACTS] },
   { zone: 'app/ui', files: UI, local: [], packages: /^(?:react|react-dom|embla-carousel.*)$/ },
   { zone: 'app/session', files: SESSION, local: [LIB, CONTRACTS] },
   { zone: 'app/brand', files: BRAND, local: [UI, SESSION, LIB, PARAGLIDE, CONTRACTS] },
   { zone: 'app/locale', files: LOCALE, local: [LIB, PARAGLIDE, CONTRACTS] },
-  { zone: 'app/domain', files: DOMAIN, local: [UI, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS] },
+  { zone: 'app/domain', files: DOMAIN, local: [SCREENS, UI, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS] },
   {
     zone: 'app/shell',
     files: SHELL,
     local: [SCREENS, DOMAIN, UI, BRAND, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS],
   },
+  { zone: 'app/lists', files: LISTS, local: [SHELL, DOMAIN, UI, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS] },
   {
     zone: 'app/features',
     files: /^app\/features\//,
-    local: [UI, SHELL, DOMAIN, BRAND, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS],
+    local: [SCREENS, LISTS, UI, SHELL, DOMAIN, BRAND, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS],
   },
   {
     zone: 'app/routes/__root.tsx',

@@ -1,5 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { LinkTarget } from '../../lib/link-target';
 import { useScreenExists } from '../../lib/screen-exists';
 import { bannerTarget } from './banner-target';
 
@@ -29,14 +30,9 @@ export function BannerTargetLink({ linkage, className, label, children }: Props)
       </a>
     );
   }
+  const link: LinkTarget = { to: target.to, search: router.options.parseSearch(target.searchText) };
   return (
-    <Link
-      className={className}
-      to={target.to}
-      search={router.options.parseSearch(target.searchText) as never}
-      aria-label={label}
-      draggable={false}
-    >
+    <Link className={className} {...link} aria-label={label} draggable={false}>
       {children}
     </Link>
   );

@@ -1,7 +1,8 @@
 import { sameSitePath } from '../../lib/same-site-path';
+import type { RoutePath } from '../../screens';
 
 export type BannerTarget =
-  | { kind: 'screen'; to: string; searchText: string }
+  | { kind: 'screen'; to: RoutePath; searchText: string }
   | { kind: 'outside'; href: string };
 
 /**
@@ -9,7 +10,7 @@ export type BannerTarget =
  */
 export function bannerTarget(
   linkage: string | null | undefined,
-  screenExists: (path: string) => boolean,
+  screenExists: (path: string) => path is RoutePath,
 ): BannerTarget | null {
   if (!linkage) return null;
   if (/^https?:\/\/[^/]/i.test(linkage) && URL.canParse(linkage)) return { kind: 'outside', href: linkage };

@@ -1,3 +1,4 @@
+import { linkOptions } from '@tanstack/react-router';
 import type { GameCategory, GameType } from '../../../contracts/games/game-categories';
 
 /** A category that has games of its own; ALL is none. */
@@ -46,38 +47,38 @@ export const CATEGORY_TABLE: Record<CategoryCode, Category> = {
 
 /** Where the codes of the category table lead; some are no category of games (GAME-01 to GAME-23). */
 const TARGETS = {
-  HOME: '/m/home',
-  LIVE: '/m/live-games',
-  RNG: '/m/slot-games',
-  SPORTS: '/m/sport-games',
-  ESPORTS: '/m/esport-games',
-  FISH: '/m/fish-games',
-  PVP: '/m/pvp-games',
-  LOTT: '/m/lott',
-  ELOTT: '/m/elott',
-  HOT: '/m/search',
-  SEARCH: '/m/search',
-  RECENT: '/m/search?dataType=RECENT',
-  FAV: '/m/search?dataType=FAV',
-  INHOUSE: '/m/inHouse',
-  COCKFIGHT: '/m/cockfight',
-  NEW: '/m/new-games',
-  JL: '/m/jili-games',
-  RTG: '/m/rtg-games',
-  PROMO: '/m/activity',
-  HELP: '/m/help',
-  JACKPOT: '/m/jackpots',
-  BINGO: '/m/bingo',
-  FEATURE: '/m/slot-games?gameClassify=FeatureBuy',
+  HOME: linkOptions({ to: '/m/home', search: {} }),
+  LIVE: linkOptions({ to: '/m/live-games', search: {} }),
+  RNG: linkOptions({ to: '/m/slot-games', search: {} }),
+  SPORTS: linkOptions({ to: '/m/sport-games', search: {} }),
+  ESPORTS: linkOptions({ to: '/m/esport-games', search: {} }),
+  FISH: linkOptions({ to: '/m/fish-games', search: {} }),
+  PVP: linkOptions({ to: '/m/pvp-games', search: {} }),
+  LOTT: linkOptions({ to: '/m/lott', search: {} }),
+  ELOTT: linkOptions({ to: '/m/elott', search: {} }),
+  HOT: linkOptions({ to: '/m/search', search: {} }),
+  SEARCH: linkOptions({ to: '/m/search', search: {} }),
+  RECENT: linkOptions({ to: '/m/search', search: { dataType: 'RECENT' } }),
+  FAV: linkOptions({ to: '/m/search', search: { dataType: 'FAV' } }),
+  INHOUSE: linkOptions({ to: '/m/inHouse', search: {} }),
+  COCKFIGHT: linkOptions({ to: '/m/cockfight', search: {} }),
+  NEW: linkOptions({ to: '/m/new-games', search: {} }),
+  JL: linkOptions({ to: '/m/jili-games', search: {} }),
+  RTG: linkOptions({ to: '/m/rtg-games', search: {} }),
+  PROMO: linkOptions({ to: '/m/activity', search: {} }),
+  HELP: linkOptions({ to: '/m/help', search: {} }),
+  JACKPOT: linkOptions({ to: '/m/jackpots', search: {} }),
+  BINGO: linkOptions({ to: '/m/bingo', search: {} }),
+  FEATURE: linkOptions({ to: '/m/slot-games', search: { gameClassify: 'FeatureBuy' } }),
 };
 
 export type TargetCode = keyof typeof TARGETS;
-export type Target = { to: string; search: Record<string, string> };
+/** Where a code of the category table leads. */
+export type CategoryTarget<Code extends TargetCode = TargetCode> = (typeof TARGETS)[Code];
 
-/** Where a code of the category table leads, path and search apart. */
-export function categoryTarget(code: TargetCode): Target {
-  const [to = '', query] = TARGETS[code].split('?');
-  return { to, search: Object.fromEntries(new URLSearchParams(query)) };
+/** Where a code of the category table leads, as a link takes it. */
+export function categoryTarget<Code extends TargetCode>(code: Code): CategoryTarget<Code> {
+  return TARGETS[code];
 }
 
 /** Whether the code names a category with games, as gateways and addresses write it. */

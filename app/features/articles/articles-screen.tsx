@@ -1,8 +1,10 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ArticleKind } from '../../domain/announcements/announcements';
 import { sameId } from '../../lib/search-id';
+import { List } from '../../lists/list';
+import { useList } from '../../lists/use-list';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { buttonClass } from '../../ui/button';
@@ -10,12 +12,11 @@ import { Notice } from '../../ui/notice';
 import { StateCard } from '../../ui/state-card';
 import { ArticleCard } from './article-card';
 import { KINDS } from './article-kinds';
-import { ArticlesFailed, ArticlesPending } from './article-states';
-import { articleQuery, articlesQuery } from './articles.queries';
+import { ArticlesPending } from './article-states';
+import { articleQuery, articlesPage, articlesQuery } from './articles.queries';
 import type { ArticleSummary } from './articles.server';
 import styles from './articles-screen.module.css';
 import { HeadBanners } from './head-banners';
-import { MoreArticles } from './more-articles';
 import { NewsTabs } from './news-tabs';
 import { useOpenedInView, useReturnToPlace } from './use-places';
 
@@ -37,51 +38,43 @@ export function ArticlesScreen({ kind, id }: Props) {
 }
 
 function Articles({ kind, id }: Props) {
-  const query = useInfiniteQuery(articlesQuery(kind));
-  const listed = oneOfEach(query.data?.pages.flatMap(({ articles }) => articles) ?? []);
-  const { above, isGone, isKnown } = useAbove(kind, id, listed);
-  const articles = above ? [above, ...listed.filter((one) => !sameId(one.id, above.id))] : listed;
-  useOpenedInView(id, isKnown && !query.isPending);
-  useReturnToPlace(kind === 'charity' && id === undefined, {
-    pages: query.data?.pages.length ?? 0,
-    hasMore: query.hasNextPage,
-    loadMore: () => void query.fetchNextPage(),
-  });
-
-  if (query.isPending) return <ArticlesPending />;
-  if (!query.data) return <ArticlesFailed busy={query.isFetching} onRetry={() => void query.refetch()} />;
+  const list = useList(articlesQuery(kind), articlesPage);
+  const { above, isGone, isKnown } = useAbove(kind, id, list.entries ?? []);
+  const others = above ? list.entries?.filter((one) => !sameId(one.id, above.id)) : list.entries;
+  useOpenedInView(id, isKnown && !list.isPending);
+  useReturnToPlace(kind === 'charity' && id === undefined, list);
   return (
     <>
-      {isGone && <Notice kind="info">{m.article_gone()}</Notice>}
-      {articles.length === 0 ? (
-        <StateCard kind="empty" title={KINDS[kind].emptyTitle()} text={m.article_empty_text()}>
-          <Link to="/m/home" className={buttonClass('tonal')}>
-            {m.article_empty_action()}
-          </Link>
-        </StateCard>
-      ) : (
-        <ul className={styles.list} data-kind={kind}>
-          {articles.map((article, index) => (
-            <li key={article.id} className={styles.item}>
-              <ArticleCard
-                kind={kind}
-                article={article}
-                first={index === 0}
-                opened={id !== undefined && sameId(article.id, id)}
-                pages={query.data.pages.length}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      <MoreArticles
-        shown={articles.length}
-        total={query.data.pages.at(-1)?.total ?? 0}
-        hasMore={query.hasNextPage}
-        busy={query.isFetchingNextPage}
-        failed={query.isFetchNextPageError}
-        onMore={() => void query.fetchNextPage()}
-      />
+      {isGone && list.entries && <Notice kind="info">{m.article_gone()}</Notice>}
+      <List
+        list={{ ...list, entries: above && others ? [above, ...others] : others }}
+        words={{
+          failed: { title: m.article_failed_title(), text: m.article_failed_text() },
+          shown: m.article_shown,
+          more: m.article_load_more(),
+          moreFailed: m.article_more_failed(),
+        }}
+        pending={<ArticlesPending />}
+        empty={
+          <StateCard kind="empty" title={KINDS[kind].emptyTitle()} text={m.article_empty_text()}>
+            <Link to="/m/home" className={buttonClass('tonal')}>
+              {m.article_empty_action()}
+            </Link>
+          </StateCard>
+        }
+        className={styles.list}
+        data-kind={kind}
+      >
+        {(article, index) => (
+          <ArticleCard
+            kind={kind}
+            article={article}
+            first={index === 0}
+            opened={id !== undefined && sameId(article.id, id)}
+            pages={list.pages.length}
+          />
+        )}
+      </List>
     </>
   );
 }
@@ -98,9 +91,4 @@ function useAbove(kind: ArticleKind, id: Props['id'], listed: readonly ArticleSu
     isGone: id !== undefined && opened.data === null,
     isKnown: id === undefined || isListed || !opened.isPending,
   };
-}
-
-/** An item that moved to the next page meanwhile is there twice. */
-function oneOfEach(articles: readonly ArticleSummary[]): ArticleSummary[] {
-  return [...new Map(articles.map((one) => [String(one.id), one])).values()];
 }

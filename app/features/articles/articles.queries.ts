@@ -3,7 +3,9 @@ import { type BANNER_GROUPS, getAnnouncements } from '../../../contracts/content
 import type { ArticleKind } from '../../domain/announcements/announcements';
 import { gateway } from '../../lib/gateway';
 import { lazily } from '../../lib/outcome';
+import type { PageOf } from '../../lists/use-list';
 import { LOCALISED } from '../../locale/locale';
+import type { ArticleSummary, ArticlesPage } from './articles.server';
 
 const functions = () => import('./articles.functions');
 const listArticles = lazily(functions, (all) => all.listArticlesFn);
@@ -21,6 +23,12 @@ export function articlesQuery(kind: ArticleKind) {
     staleTime: FRESH,
   });
 }
+
+export const articlesPage: PageOf<ArticlesPage, ArticleSummary> = {
+  entriesOf: ({ articles }) => articles,
+  keyOf: ({ id }) => id,
+  totalOf: ({ total }) => total,
+};
 
 /** One item with its text; null when the kind has no such item. */
 export function articleQuery(kind: ArticleKind, id: number | string) {

@@ -1,5 +1,6 @@
 import { useElementScrollRestoration } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { type Place, useWayBack } from '../../lists/use-way-back';
 import { forgetPlace, savedPlace } from './charity-scroll';
 
 /** Id of the element that is brought into view for an item: its picture and title. */
@@ -25,21 +26,17 @@ export function useOpenedInView(id: number | string | undefined, ready: boolean)
   }, [id, ready]);
 }
 
-type List = { pages: number; hasMore: boolean; loadMore: () => void };
-
 /** Goes back to where the list was left for one of its items, with as many pages as there were (CONT-22). */
-export function useReturnToPlace(wanted: boolean, { pages, hasMore, loadMore }: List): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that arrives is one step; how to load more is not
+export function useReturnToPlace(wanted: boolean, list: Parameters<typeof useWayBack>[0]): void {
+  const [place, setPlace] = useState<Place>();
   useEffect(() => {
-    const place = wanted && pages > 0 ? savedPlace() : null;
-    if (!place) return;
-    if (pages < place.pages && hasMore) {
-      loadMore();
-      return;
-    }
+    const saved = wanted ? savedPlace() : null;
+    setPlace(saved ? { pages: saved.pages, top: saved.y } : undefined);
+  }, [wanted]);
+  useWayBack(list, place, () => {
     forgetPlace();
-    scrollTo(0, place.y);
-  }, [wanted, pages, hasMore]);
+    setPlace(undefined);
+  });
 }
 
 function gently(): ScrollBehavior {

@@ -1,15 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import type { LinkTarget } from '../../lib/link-target';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import styles from './category-rail.module.css';
-import { CATEGORIES, type CategoryCode, categoryTarget, type Target } from './category-table';
+import { CATEGORIES, type CategoryCode, categoryTarget } from './category-table';
 
 type Props = {
   categories: readonly CategoryCode[];
   current: CategoryCode | undefined;
   /** Where an item leads; to its place in the category table unless told. */
-  targetOf?: (category: CategoryCode) => Target;
+  targetOf?: (category: CategoryCode) => LinkTarget;
   /** The items choose what stands below: the page stays where it is, in the history too. */
   inPlace?: boolean;
 };
@@ -30,13 +31,11 @@ export function CategoryRail({ categories, current, targetOf = categoryTarget, i
   return (
     <nav ref={rail} className={styles.rail} aria-label={m.game_rail_label()}>
       {categories.map((category) => {
-        const { to, search } = targetOf(category);
         const { label, motif } = CATEGORIES[category];
         return (
           <Link
             key={category}
-            to={to}
-            search={search as never}
+            {...targetOf(category)}
             className={styles.item}
             replace={inPlace}
             resetScroll={!inPlace}

@@ -3,10 +3,10 @@ import { CATEGORY_TABLE, type CategoryCode, type ListFilter } from '../../domain
 
 export {
   type CategoryCode,
+  type CategoryTarget,
   categoryTarget,
   isCategory,
   type ListFilter,
-  type Target,
   type TargetCode,
 } from '../../domain/games/game-categories';
 

@@ -1,10 +1,10 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { LinkTarget } from '../../lib/link-target';
 import { Chip, chipLink } from '../../ui/chips';
 
 type ChipProps = {
-  to: string;
-  search?: object;
+  link: LinkTarget;
   on?: boolean;
   /** Changes the screen in place: no step in the history, no fade, no jump to the top. */
   stays?: boolean;
@@ -15,12 +15,11 @@ type ChipProps = {
 };
 
 /** A chip that leads somewhere. */
-export function ChipLink({ to, search, on = false, stays = false, preload = false, ...chip }: ChipProps) {
+export function ChipLink({ link, on = false, stays = false, preload = false, ...chip }: ChipProps) {
   const inPlace = stays ? { replace: true, resetScroll: false, viewTransition: false } : {};
   return (
     <Link
-      to={to}
-      search={search as never}
+      {...link}
       {...inPlace}
       preload={preload}
       className={chipLink}

@@ -5,6 +5,7 @@ import vi_ from '../../../messages/vi.json';
 import { GameTile } from './game-tile';
 
 vi.mock('@tanstack/react-router', () => ({
+  linkOptions: (options: object) => options,
   Link: ({
     search,
     children,

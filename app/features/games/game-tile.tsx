@@ -3,11 +3,11 @@ import { type LiHTMLAttributes, memo } from 'react';
 import type { Game } from '../../../contracts/games/game';
 import { OperatorImage } from '../../domain/media/operator-image';
 import { drawnCover, isOwnArt } from '../../domain/media/own-art';
-import { searchId } from '../../lib/search-id';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { FavouriteButton } from './favourites/favourite-button';
 import { isPlayable } from './game-flags';
+import { gameSheetLink } from './game-link';
 import styles from './game-tile.module.css';
 import { vendorName } from './vendor-name';
 
@@ -41,11 +41,8 @@ export const GameTile = memo(function GameTile({ game, double, first, className,
       data-double={double ? '' : undefined}
     >
       <Link
-        to="."
-        search={(open: object) => ({ ...open, game: searchId(nodeId) }) as never}
+        {...gameSheetLink(nodeId)}
         state={{ openedHere: true }}
-        resetScroll={false}
-        viewTransition={false}
         preload={false}
         className={styles.link}
         data-off={isPlayable(game) ? undefined : ''}

@@ -1,23 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { HelpItem } from '../../../contracts/content/help-centre';
 import { RichText } from '../../domain/media/rich-text';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { helpQuery } from './help.queries';
 import type { HelpSearch } from './help.search';
 import styles from './help-detail-screen.module.css';
-import { HelpState } from './help-states';
-import { pickHelp, searchOf } from './pick-help';
+import { type HelpPick, searchOf } from './pick-help';
+import { PickedHelp } from './picked-help';
 
 /** `/m/helpDetail`: one text of the help centre full screen, picked as `/m/help` does (ROUTE-46, ROUTE-47). */
 export function HelpDetailScreen({ search }: { search: HelpSearch }) {
   useLocale();
-  const query = useQuery(helpQuery());
-  const items = query.data?.list ?? [];
-  const picked = pickHelp(items, search);
-  if (!picked) return <HelpState query={query} />;
+  return (
+    <PickedHelp search={search}>{(picked, items) => <HelpText picked={picked} items={items} />}</PickedHelp>
+  );
+}
+
+function HelpText({ picked, items }: { picked: HelpPick; items: readonly HelpItem[] }) {
   const { index, item, child } = picked;
   const questions = item.children ?? [];
   const shown = (child === undefined ? undefined : questions[child]) ?? item;

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { HelpItem } from '../../../contracts/content/help-centre';
@@ -7,49 +6,47 @@ import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { Disclosure } from '../../ui/disclosure';
 import { Icon } from '../../ui/icon';
-import { helpQuery } from './help.queries';
 import type { HelpSearch } from './help.search';
 import styles from './help-screen.module.css';
-import { HelpState } from './help-states';
 import { HelpTabs } from './help-tabs';
-import { pickHelp, searchOf } from './pick-help';
+import { searchOf } from './pick-help';
+import { PickedHelp } from './picked-help';
 
 /** `/m/help`: a tab per title, its text and the questions in it (HELP-01 to HELP-13, ROUTE-22, ROUTE-23, ROUTE-45). */
 export function HelpScreen({ search }: { search: HelpSearch }) {
   useLocale();
-  const query = useQuery(helpQuery());
-  const items = query.data?.list ?? [];
-  const picked = pickHelp(items, search);
-  if (!picked) return <HelpState query={query} />;
-  const { index, item, child } = picked;
   return (
-    <div className={styles.screen}>
-      <HelpTabs items={items} selected={index} />
-      <article key={index} className={styles.article}>
-        <h2 className={styles.title}>
-          <bdi>{item.title}</bdi>
-        </h2>
-        {item.content && <RichText html={item.content} />}
-        <Questions
-          key={child}
-          questions={item.children ?? []}
-          opened={child}
-          searchOf={(at) => searchOf(items, index, at)}
-        />
-      </article>
-      <Link to="/m/support" className={styles.support}>
-        <span className={styles.supportIcon}>
-          <Icon name="headset" size={24} />
-        </span>
-        <span className={styles.supportText}>
-          <span className={styles.supportTitle}>{m.help_more_title()}</span>
-          <span>{m.help_more_text()}</span>
-        </span>
-        <span className={styles.chevron}>
-          <Icon name="next" />
-        </span>
-      </Link>
-    </div>
+    <PickedHelp search={search}>
+      {({ index, item, child }, items) => (
+        <div className={styles.screen}>
+          <HelpTabs items={items} selected={index} />
+          <article key={index} className={styles.article}>
+            <h2 className={styles.title}>
+              <bdi>{item.title}</bdi>
+            </h2>
+            {item.content && <RichText html={item.content} />}
+            <Questions
+              key={child}
+              questions={item.children ?? []}
+              opened={child}
+              searchOf={(at) => searchOf(items, index, at)}
+            />
+          </article>
+          <Link to="/m/support" className={styles.support}>
+            <span className={styles.supportIcon}>
+              <Icon name="headset" size={24} />
+            </span>
+            <span className={styles.supportText}>
+              <span className={styles.supportTitle}>{m.help_more_title()}</span>
+              <span>{m.help_more_text()}</span>
+            </span>
+            <span className={styles.chevron}>
+              <Icon name="next" />
+            </span>
+          </Link>
+        </div>
+      )}
+    </PickedHelp>
   );
 }
 

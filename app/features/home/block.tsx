@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useScreenExists } from '../../lib/screen-exists';
 import { m } from '../../paraglide/messages.js';
+import type { RoutePath } from '../../screens';
 import { Icon } from '../../ui/icon';
 import { SectionHead, sectionMore } from '../../ui/section-head';
 import styles from './blocks.module.css';
@@ -10,23 +10,20 @@ type Props = {
   name: 'alliance' | 'news' | 'events' | 'video' | 'charity';
   title: string;
   /** Where 'show more' leads. */
-  to: string;
+  to: RoutePath;
   children: ReactNode;
 };
 
 /** One section of home: its heading, the way to all of it, and what it holds. Drawn by parts that know the language. */
 export function Block({ name, title, to, children }: Props) {
-  const exists = useScreenExists();
   return (
     <section className={styles.block} aria-labelledby={`home-${name}`}>
       <SectionHead id={`home-${name}`} title={title}>
-        {exists(to) && (
-          <Link to={to} className={sectionMore}>
-            {m.home_more()}
-            <span className="visually-hidden"> {title}</span>
-            <Icon name="next" />
-          </Link>
-        )}
+        <Link to={to} className={sectionMore}>
+          {m.home_more()}
+          <span className="visually-hidden"> {title}</span>
+          <Icon name="next" />
+        </Link>
       </SectionHead>
       {children}
     </section>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { loadStanding } from '../../lib/standing-part';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { FailedCard } from '../../shell/failed-card';
-import { loadStanding } from '../../shell/standing-part';
 import { Skeleton } from '../../ui/skeleton';
 import { Blocks } from './blocks';
 import styles from './blocks.module.css';

@@ -19,7 +19,7 @@ export function CharityBlock({ items }: { items: readonly HomeItem[] }) {
         slides={items.map(({ id, title, cover }) => ({
           id: String(id),
           content: (
-            <Link to={'/m/charity' as string} className={styles.whole} draggable={false}>
+            <Link to="/m/charity" className={styles.whole} draggable={false}>
               <WordedPicture shape="wide" title={title} path={cover} own={ownBannerOf(cover)} />
             </Link>
           ),

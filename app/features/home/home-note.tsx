@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useScreenExists } from '../../lib/screen-exists';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
@@ -11,18 +10,15 @@ export function HomeNote() {
   useLocale();
   const { siteName, jurisdiction } = useSite();
   const { ageLimit } = jurisdiction;
-  const exists = useScreenExists();
   return (
     <footer className={styles.note}>
       <p className={styles.age} role="img" aria-label={m.home_age_limit({ age: ageLimit })}>
         {ageLimit}+
       </p>
       <p>{m.home_play_responsibly()}</p>
-      {exists('/m/help') && (
-        <Link to={'/m/help' as string} search={{ tag: 'responsible' } as never} className={styles.link}>
-          {m.home_responsible_link()}
-        </Link>
-      )}
+      <Link to="/m/help" search={{ tag: 'responsible' }} className={styles.link}>
+        {m.home_responsible_link()}
+      </Link>
       <p>
         {siteName} · <span lang="en">{COPYRIGHT}</span>
       </p>

@@ -26,12 +26,7 @@ export function HotNews({ news }: { news: HomeContent['news'] }) {
 
 function NewsCard({ item: { id, title, cover, date } }: { item: HomeContent['news'][number] }) {
   return (
-    <Link
-      to={'/m/newsDetail' as string}
-      search={{ id: searchId(id) } as never}
-      className={styles.card}
-      draggable={false}
-    >
+    <Link to="/m/newsDetail" search={{ id: searchId(id) }} className={styles.card} draggable={false}>
       <span className={styles.box}>
         <OperatorImage
           className={styles.picture}

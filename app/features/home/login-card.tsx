@@ -1,7 +1,7 @@
+import { AuthButtons } from '../../domain/member/auth-buttons';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
-import { AuthButtons } from '../../shell/auth-buttons';
 import styles from './login-card.module.css';
 import { QuickNav } from './quick-nav';
 

@@ -1,6 +1,8 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { listInbox } from '../../../contracts/inbox/inbox';
+import { type InboxMessage, listInbox } from '../../../contracts/inbox/inbox';
+import type { AnswerOf } from '../../../contracts/operation';
 import { gateway } from '../../lib/gateway';
+import type { PageOf } from '../../lists/use-list';
 import { LOCALISED } from '../../locale/locale';
 import { MEMBER_KEY } from '../../session/member.queries';
 
@@ -13,3 +15,8 @@ export function inboxQuery() {
     getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
   });
 }
+
+export const inboxPage: PageOf<AnswerOf<typeof listInbox>, InboxMessage> = {
+  entriesOf: ({ content }) => content,
+  keyOf: ({ id }) => id,
+};

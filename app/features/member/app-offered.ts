@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../../contracts/site';
-import { hasDownloads } from '../../shell/site-links';
+import { hasDownloads } from '../../domain/support/site-links';
 
 type Place = { native: boolean; installed: boolean };
 

@@ -1,5 +1,5 @@
+import { AuthButtons } from '../../domain/member/auth-buttons';
 import { m } from '../../paraglide/messages.js';
-import { AuthButtons } from '../../shell/auth-buttons';
 import styles from './guest-welcome.module.css';
 
 /** What a visitor without a session sees in the member centre; no wallet (MEMB-04, MEMB-05 to MEMB-07). */

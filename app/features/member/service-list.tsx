@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { CustomerServiceLink } from '../../domain/support/customer-service-link';
 import { m } from '../../paraglide/messages.js';
 import { useAppContext } from '../../session/app-context';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
-import { CustomerServiceLink } from '../../shell/customer-service-link';
 import { Icon } from '../../ui/icon';
 import { ActualAccountLink } from './actual-account-link';
 import { isAppOffered } from './app-offered';

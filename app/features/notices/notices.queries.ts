@@ -3,8 +3,10 @@ import { getNotice } from '../../../contracts/content/notice';
 import { GatewayError } from '../../../contracts/errors';
 import { gateway } from '../../lib/gateway';
 import { lazily } from '../../lib/outcome';
+import type { PageOf } from '../../lists/use-list';
 import { LOCALISED } from '../../locale/locale';
 import { MEMBER_KEY } from '../../session/member.queries';
+import type { NoticePage, NoticeSummary } from './list-notices.server';
 
 const functions = () => import('./notices.functions');
 const listNotices = lazily(functions, (all) => all.listNoticesFn);
@@ -23,6 +25,13 @@ export function noticesQuery() {
     getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : undefined),
   });
 }
+
+/** A page of notices, each with the number of the page it is on. */
+export const noticesPage: PageOf<NoticePage, { notice: NoticeSummary; page: number }> = {
+  entriesOf: ({ notices, page }) => notices.map((notice) => ({ notice, page })),
+  keyOf: ({ notice }) => notice.id,
+  totalOf: ({ total }) => total,
+};
 
 /** One notice with its text (CALL-49, NOTICE-15 to NOTICE-17). */
 export function noticeQuery(id: number | string) {

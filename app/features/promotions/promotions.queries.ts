@@ -4,9 +4,11 @@ import { listApplications } from '../../../contracts/rewards/applications';
 import { gateway } from '../../lib/gateway';
 import { lazily } from '../../lib/outcome';
 import { sameId } from '../../lib/search-id';
+import type { PageOf } from '../../lists/use-list';
 import { LOCALISED } from '../../locale/locale';
 import { MEMBER_KEY } from '../../session/member.queries';
 import type { PromotionSummary } from './promotion-summary';
+import type { PromotionsPage } from './read-promotions.server';
 
 type Id = number | string;
 
@@ -25,6 +27,12 @@ export function promotionsQuery(category?: Id | undefined) {
     staleTime: 60_000,
   });
 }
+
+export const promotionsPage: PageOf<PromotionsPage, PromotionSummary> = {
+  entriesOf: ({ promotions }) => promotions,
+  keyOf: ({ id }) => id,
+  totalOf: ({ total }) => total,
+};
 
 /** One promotion with its text; null when there is none of the id (PROMO-07, PROMO-09). */
 export function promotionQuery(id: Id) {

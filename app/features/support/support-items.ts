@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../../contracts/site';
-import { supportEntries } from '../../shell/site-links';
+import { supportEntries } from '../../domain/support/site-links';
 
 /** A way to help: an address to open, or a screen of the site. */
 export type SupportItem =

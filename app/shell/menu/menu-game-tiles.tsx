@@ -21,9 +21,9 @@ export function MenuGameTiles() {
         <Skeleton className={styles.pending} />
       ) : (
         <ul className={styles.games}>
-          {games.map(({ code, motif, to, search }) => (
+          {games.map(({ code, motif, link }) => (
             <li key={code}>
-              <Link to={to} search={search as never} className={styles.game}>
+              <Link {...link} className={styles.game}>
                 <span className={styles.tile}>
                   <img src={`/art/motifs/${motif}.svg`} alt="" width="36" height="36" loading="lazy" />
                 </span>

@@ -17,8 +17,11 @@ it('has one entry per category in the order of the vendor sorting, cockfight apa
 
 it('leads to the screen of each category, with what its address needs', () => {
   const [rng, , , favourites] = menuGames([menu('RNG', 'A')], everywhere);
-  expect(rng).toMatchObject({ to: '/m/slot-games', search: {}, motif: 'rng-seven' });
-  expect(favourites).toMatchObject({ code: 'FAV', to: '/m/search', search: { dataType: 'FAV' } });
+  expect(rng).toMatchObject({ link: { to: '/m/slot-games', search: {} }, motif: 'rng-seven' });
+  expect(favourites).toMatchObject({
+    code: 'FAV',
+    link: { to: '/m/search', search: { dataType: 'FAV' } },
+  });
 });
 
 it('has no entry for a screen that the site does not have, and the whole table without a sorting', () => {

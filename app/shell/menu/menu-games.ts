@@ -1,14 +1,10 @@
 import type { VendorSorting } from '../../../contracts/games/menus';
-import {
-  CATEGORY_TABLE,
-  type CategoryCode,
-  categoryTarget,
-  type Target,
-} from '../../domain/games/game-categories';
+import { CATEGORY_TABLE, type CategoryCode, categoryTarget } from '../../domain/games/game-categories';
 import { railCategories } from '../../domain/games/vendor-sorting';
+import type { LinkTarget } from '../../lib/link-target';
 
 /** A category of games, or the visitor's favourites. */
-export type MenuGame = { code: CategoryCode | 'FAV'; motif: string } & Target;
+export type MenuGame = { code: CategoryCode | 'FAV'; motif: string; link: LinkTarget };
 
 /**
  * The game entries of the menu: one per category in the order of the vendor sorting, then the favourites. Hot games are
@@ -19,9 +15,8 @@ export function menuGames(sorting: VendorSorting | undefined, exists: (path: str
   const games = categories.map((code) => ({
     code,
     motif: CATEGORY_TABLE[code].motif,
-    ...categoryTarget(code),
+    link: categoryTarget(code),
   }));
-  return [...games, { code: 'FAV' as const, motif: 'rng-lotus', ...categoryTarget('FAV') }].filter(({ to }) =>
-    exists(to),
-  );
+  const favourites: MenuGame = { code: 'FAV', motif: 'rng-lotus', link: categoryTarget('FAV') };
+  return [...games, favourites].filter(({ link }) => exists(link.to));
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { CustomerServiceLink } from '../../domain/support/customer-service-link';
+import { socialLinks } from '../../domain/support/site-links';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import { Icon } from '../../ui/icon';
-import { CustomerServiceLink } from '../customer-service-link';
-import { socialLinks } from '../site-links';
 import type { MenuItem } from './menu-items';
 import { MenuRow } from './menu-links';
 import rows from './menu-links.module.css';

@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../../../ui/button';
 import { Popup } from '../../../ui/popup';
 import styles from './change-password-prompt.module.css';
 
-const CHANGE_PASSWORD: string = '/m/changePsw';
+const CHANGE_PASSWORD = '/m/changePsw';
 
 /** Suggests, once per login, to change a password that somebody else has given (SESS-41, SESS-42). */
 export function ChangePasswordPrompt({ sessionId }: { sessionId: string }) {

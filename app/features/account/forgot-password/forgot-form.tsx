@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { supportLink } from '../../../domain/support/site-links';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
-import { supportLink } from '../../../shell/site-links';
 import { buttonClass } from '../../../ui/button';
 import { SegmentedControl } from '../../../ui/segmented-control';
 import { StateCard } from '../../../ui/state-card';

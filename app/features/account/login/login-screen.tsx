@@ -1,8 +1,8 @@
+import { supportLink } from '../../../domain/support/site-links';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { PageFrame } from '../../../shell/page-frame';
-import { supportLink } from '../../../shell/site-links';
 import { Notice } from '../../../ui/notice';
 import { LoginForm } from './login-form';
 import styles from './login-screen.module.css';

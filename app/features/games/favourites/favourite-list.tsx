@@ -7,25 +7,23 @@ import { StateCard } from '../../../ui/state-card';
 import { GameList } from '../lobby/game-list';
 import { useFavouriteList } from './use-favourite-list';
 
-const OUT = { to: '/m/fav-games', isFiltered: false };
-
 /** The member's favourite games; a heart that is tapped takes its game out at once (GAME-28, GAME-66). */
 export function FavouriteList() {
   useLocale();
-  const state = useFavouriteList();
-  const list = useFocusOnNext(state.games?.length);
-  const isEmpty = state.games?.length === 0 && !state.more.has;
+  const list = useFavouriteList();
+  const place = useFocusOnNext(list.entries?.length);
   return (
-    <div ref={list}>
-      {isEmpty ? (
-        <StateCard kind="empty" title={m.favourites_empty_title()} text={m.favourites_empty_text()}>
-          <Link to="/m/slot-games" className={buttonClass('tonal')}>
-            {m.favourites_empty_action()}
-          </Link>
-        </StateCard>
-      ) : (
-        <GameList state={state} out={OUT} />
-      )}
+    <div ref={place}>
+      <GameList
+        list={list}
+        empty={
+          <StateCard kind="empty" title={m.favourites_empty_title()} text={m.favourites_empty_text()}>
+            <Link to="/m/slot-games" className={buttonClass('tonal')}>
+              {m.favourites_empty_action()}
+            </Link>
+          </StateCard>
+        }
+      />
     </div>
   );
 }

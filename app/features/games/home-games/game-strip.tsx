@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { categoryName } from '../../../domain/games/category-names';
-import { useScreenExists } from '../../../lib/screen-exists';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { FailedCard } from '../../../shell/failed-card';
@@ -49,11 +48,8 @@ export function GameStrip({ category }: { category: CategoryCode }) {
 
 /** The way to the category's own page (GAME-10, GAME-24). */
 function AllGames({ category, title }: { category: CategoryCode; title: string }) {
-  const exists = useScreenExists();
-  const { to, search } = categoryTarget(category);
-  if (!exists(to)) return null;
   return (
-    <Link to={to} search={search as never} className={`${sectionMore} ${styles.all}`}>
+    <Link {...categoryTarget(category)} className={`${sectionMore} ${styles.all}`}>
       {m.home_games_all()}
       <span className="visually-hidden"> {title}</span>
       <Icon name="next" />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
 import { CategoryRail } from '../category-rail';
-import type { CategoryCode, Target } from '../category-table';
+import type { CategoryCode } from '../category-table';
 import { gameMenusQuery } from '../games.queries';
 import { railCategories } from '../vendor-sorting';
 import { GameStrip } from './game-strip';
@@ -22,6 +23,6 @@ export function HomeGames({ category }: { category: CategoryCode }) {
 }
 
 /** HOT is home without a search, as logo and footer bar lead to it (HDR-04 to HDR-06, FOOT-02 to FOOT-04). */
-function homeTarget(category: CategoryCode): Target {
-  return { to: '/m/home', search: category === 'HOT' ? {} : { category } };
+function homeTarget(category: CategoryCode) {
+  return linkOptions({ to: '/m/home', search: category === 'HOT' ? {} : { category } });
 }

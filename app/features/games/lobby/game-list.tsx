@@ -1,73 +1,49 @@
-import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Game } from '../../../../contracts/games/game';
+import type { ListState } from '../../../lists/list-state';
+import { ListStates } from '../../../lists/list-states';
+import { LoadMore } from '../../../lists/load-more';
 import { m } from '../../../paraglide/messages.js';
-import { FailedCard } from '../../../shell/failed-card';
-import { Button, buttonClass } from '../../../ui/button';
-import { StateCard } from '../../../ui/state-card';
 import { PendingTile } from '../pending-tile';
 import { GameGrid } from './game-grid';
 import styles from './game-grid.module.css';
-import type { GamesState } from './use-games';
 
 type Props = {
-  state: GamesState;
-  /** Where the way out of an empty list leads: to the same without filters, or home where there are none. */
-  out: { to: string; isFiltered: boolean };
+  list: ListState<Game>;
+  /** What is said where there are no games. */
+  empty: ReactNode;
 };
 
-/** The games of a screen in all states of the list. Drawn by a screen that knows the language. */
-export function GameList({ state, out }: Props) {
-  const { games, total, isPending, isFetching, retry, stale, more } = state;
-  if (isPending) return <PendingTiles rows={ROWS.length} />;
-  if (!games) {
-    return (
-      <FailedCard
-        title={m.lobby_failed_title()}
-        text={m.lobby_failed_text()}
-        busy={isFetching}
-        onRetry={retry}
-      />
-    );
-  }
-  if (games.length === 0 && !more.has) {
-    return (
-      <StateCard
-        kind="empty"
-        title={m.lobby_empty_title()}
-        text={out.isFiltered ? m.lobby_empty_filtered() : m.lobby_empty_text()}
-      >
-        <Link
-          to={out.isFiltered ? out.to : '/m/home'}
-          className={buttonClass('tonal')}
-          resetScroll={!out.isFiltered}
-        >
-          {out.isFiltered ? m.lobby_clear_filters() : m.lobby_empty_action()}
-        </Link>
-      </StateCard>
-    );
-  }
+/**
+ * The games of a screen in all states of the list, the next page asked for near the end (GAME-46). Drawn by a screen
+ * that knows the language.
+ */
+export function GameList({ list, empty }: Props) {
+  const { total, isStale, isFetching, more } = list;
   return (
-    <>
-      <GameGrid
-        games={games}
-        total={total}
-        stale={stale}
-        onNearEnd={more.has && !more.busy && !more.failed ? more.load : undefined}
-      />
-      {more.has && <MoreGames more={more} />}
-    </>
-  );
-}
-
-/** Where the next page will be, or the way to ask for it again (GAME-46). */
-function MoreGames({ more }: { more: GamesState['more'] }) {
-  if (!more.failed) return <PendingTiles rows={1} />;
-  return (
-    <div className={styles.more}>
-      <p role="alert">{m.lobby_more_failed()}</p>
-      <Button look="secondary" busyText={more.busy ? m.action_working() : undefined} onClick={more.load}>
-        {m.action_retry()}
-      </Button>
-    </div>
+    <ListStates
+      list={list}
+      failed={{ title: m.lobby_failed_title(), text: m.lobby_failed_text() }}
+      pending={<PendingTiles rows={ROWS.length} />}
+      empty={empty}
+    >
+      {(games) => (
+        <>
+          <GameGrid
+            games={games}
+            total={total}
+            stale={isStale}
+            onNearEnd={more.has && !isFetching && !more.failed ? more.load : undefined}
+          />
+          {more.has && !more.failed && <PendingTiles rows={1} />}
+          {more.has && more.failed && (
+            <div className={styles.more}>
+              <LoadMore more={more} words={{ more: m.action_retry(), moreFailed: m.lobby_more_failed() }} />
+            </div>
+          )}
+        </>
+      )}
+    </ListStates>
   );
 }
 

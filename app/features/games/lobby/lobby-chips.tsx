@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { ChipStrip } from '../../../ui/chips';
@@ -28,14 +29,17 @@ export function LobbyChips({ code, search, vendors }: Props) {
 
   return (
     <ChipStrip label={m.lobby_filters_label()}>
-      <Chip to={path} search={all} on={!open.vendor && !open.gameType && !open.gameClassify}>
+      <Chip
+        link={linkOptions({ to: path, search: all })}
+        on={!open.vendor && !open.gameType && !open.gameClassify}
+      >
         {m.lobby_all()}
       </Chip>
-      <ChipLink {...categoryTarget('FAV')}>
+      <ChipLink link={categoryTarget('FAV')}>
         <Icon name="heart" size={16} />
         {m.lobby_favourites()}
       </ChipLink>
-      <ChipLink to={recent.to} search={{ ...recent.search, category: 'RNG' }}>
+      <ChipLink link={linkOptions({ to: recent.to, search: { ...recent.search, category: 'RNG' } })}>
         <Icon name="history" size={16} />
         {m.lobby_recent()}
       </ChipLink>
@@ -43,8 +47,14 @@ export function LobbyChips({ code, search, vendors }: Props) {
         LIST_TYPES.map((type) => (
           <Chip
             key={type}
-            to={path}
-            search={{ ...open, gameClassify: undefined, gameType: open.gameType === type ? undefined : type }}
+            link={linkOptions({
+              to: path,
+              search: {
+                ...open,
+                gameClassify: undefined,
+                gameType: open.gameType === type ? undefined : type,
+              },
+            })}
             on={open.gameType === type}
           >
             {CATEGORIES[type].label()}
@@ -55,8 +65,10 @@ export function LobbyChips({ code, search, vendors }: Props) {
         return (
           <Chip
             key={gameClassify}
-            to={path}
-            search={{ ...open, gameClassify: on ? undefined : wordOf(gameClassify) }}
+            link={linkOptions({
+              to: path,
+              search: { ...open, gameClassify: on ? undefined : wordOf(gameClassify) },
+            })}
             on={on}
           >
             <bdi>{name}</bdi>
@@ -66,7 +78,11 @@ export function LobbyChips({ code, search, vendors }: Props) {
       {offered.map((vendor) => {
         const on = chosenVendor.includes(vendor);
         return (
-          <Chip key={vendor} to={path} search={{ ...open, vendor: on ? undefined : wordOf(vendor) }} on={on}>
+          <Chip
+            key={vendor}
+            link={linkOptions({ to: path, search: { ...open, vendor: on ? undefined : wordOf(vendor) } })}
+            on={on}
+          >
             <bdi>{vendorName(vendor)}</bdi>
           </Chip>
         );

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { Game } from '../../../../contracts/games/game';
+import type { ListState } from '../../../lists/list-state';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { CategoryRail } from '../category-rail';
@@ -12,9 +14,10 @@ import { LobbyChips } from './lobby-chips';
 import styles from './lobby-screen.module.css';
 import type { LobbySearch } from './lobby-search';
 import { filtersOf, type LobbyCode, lobbyOf, railItemOf, vendorCategoriesOf } from './lobby-table';
+import { NoGames } from './no-games';
 import { SearchField } from './search-field';
 import { SortSelect } from './sort-select';
-import { type GamesState, useHotList, useListedGames } from './use-games';
+import { useHotList, useListedGames } from './use-games';
 
 type Props = {
   code: LobbyCode;
@@ -33,11 +36,11 @@ export function LobbyScreen(props: Props) {
 
 function ListedLobby(props: Props) {
   const { data: menus } = useQuery(gameMenusQuery());
-  const state = useListedGames(filtersOf(props.code, props.search));
+  const list = useListedGames(filtersOf(props.code, props.search));
   return (
     <Lobby
       {...props}
-      state={state}
+      list={list}
       vendors={vendorsOf(menus?.list, vendorCategoriesOf(props.code, props.search))}
     />
   );
@@ -45,18 +48,18 @@ function ListedLobby(props: Props) {
 
 function HotLobby(props: Props) {
   const { vassalage, gameName, sort } = filtersOf(props.code, props.search);
-  const state = useHotList({ vassalage, gameName, sort });
+  const list = useHotList({ vassalage, gameName, sort });
   const all = useHotList({});
-  return <Lobby {...props} state={state} vendors={[...new Set(all.games?.map((game) => game.vassalage))]} />;
+  return <Lobby {...props} list={list} vendors={[...new Set(all.entries?.map((game) => game.vassalage))]} />;
 }
 
 function Lobby({
   code,
   search,
   above,
-  state,
+  list,
   vendors,
-}: Props & { state: GamesState; vendors: readonly string[] }) {
+}: Props & { list: ListState<Game>; vendors: readonly string[] }) {
   useLocale();
   const router = useRouter();
   const { data: menus } = useQuery(gameMenusQuery());
@@ -69,7 +72,7 @@ function Lobby({
   const change = (changed: LobbySearch) =>
     void router.navigate({
       to: path,
-      search: { vendor, gameClassify, gameType, sort, q: wordOf(text), ...changed } as never,
+      search: { vendor, gameClassify, gameType, sort, q: wordOf(text), ...changed },
       replace: true,
       resetScroll: false,
       viewTransition: false,
@@ -81,7 +84,7 @@ function Lobby({
         path={path}
         kept={{ vendor, gameClassify, gameType, sort }}
         applied={text}
-        total={state.total}
+        total={list.total}
         onSearch={(typed) => change({ q: wordOf(typed) })}
       />
       <CategoryRail categories={railCategories(menus?.list)} current={railItemOf(code, search)} />
@@ -90,7 +93,7 @@ function Lobby({
         <LobbyChips code={code} search={search} vendors={vendors} />
         <div className={styles.head}>
           <p className={styles.count} role="status">
-            {state.total !== undefined && m.lobby_count({ count: state.total })}
+            {list.total !== undefined && m.lobby_count({ count: list.total })}
           </p>
           <SortSelect
             value={sort ?? 'POPULAR'}
@@ -98,7 +101,7 @@ function Lobby({
             onChange={(chosen) => change({ sort: chosen === 'POPULAR' ? undefined : chosen })}
           />
         </div>
-        <GameList state={state} out={{ to: path, isFiltered }} />
+        <GameList list={list} empty={<NoGames path={path} isFiltered={isFiltered} />} />
       </div>
     </div>
   );

@@ -1,5 +1,10 @@
-import { m } from '../../../paraglide/messages.js';
-import { CATEGORIES, type CategoryCode, categoryTarget, type ListFilter } from '../category-table';
+import {
+  CATEGORIES,
+  type CategoryCode,
+  type CategoryTarget,
+  categoryTarget,
+  type ListFilter,
+} from '../category-table';
 import { searchable } from '../game-search';
 import type { GameFilters } from '../games.queries';
 import { LIST_TYPES, type LobbySearch } from './lobby-search';
@@ -10,22 +15,23 @@ export type LobbyCode = Exclude<CategoryCode, 'LOTT' | 'ELOTT' | 'FEATURE'> | 'F
 /** Lists over several types of games, between which the player may choose (GAME-33). */
 const MIXED: readonly LobbyCode[] = ['NEW', 'JL', 'RTG', 'JACKPOT', 'INHOUSE'];
 
+type LobbyPath = CategoryTarget<Exclude<LobbyCode, 'HOT' | 'FOOTBALL'>>['to'] | '/m/hot-games' | '/m/fbGame';
+
 export type Lobby = {
-  path: string;
-  title: () => string;
+  path: LobbyPath;
   base: ListFilter;
   isMixed: boolean;
 };
 
-/** The address, the title and the games of a lobby. */
+/** The address and the games of a lobby. */
 export function lobbyOf(code: LobbyCode): Lobby {
   if (code === 'FOOTBALL') {
     const base = { gameType: 'SPORTS', gameClassify: 'Football' } as const;
-    return { path: '/m/fbGame', title: m.game_football, base, isMixed: false };
+    return { path: '/m/fbGame', base, isMixed: false };
   }
   const path = code === 'HOT' ? '/m/hot-games' : categoryTarget(code).to;
-  const { label, filter } = CATEGORIES[code];
-  return { path, title: label, base: filter ?? {}, isMixed: MIXED.includes(code) };
+  const { filter } = CATEGORIES[code];
+  return { path, base: filter ?? {}, isMixed: MIXED.includes(code) };
 }
 
 /** The filters of the list call: the lobby's own, and where it leaves room those of the address (GAME-49, GAME-50). */

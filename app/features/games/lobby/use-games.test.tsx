@@ -9,7 +9,7 @@ import { useHotList, useListedGames } from './use-games';
 
 const calls = vi.hoisted(() => ({ gateway: vi.fn(), language: 'VI' }));
 vi.mock('../../../lib/gateway', () => calls);
-vi.mock('./use-return-to-place', () => ({ useReturnToPlace: () => undefined }));
+vi.mock('../../../lists/use-kept-place', () => ({ useKeptPlace: () => undefined }));
 vi.mock('../../../locale/locale', () => ({
   LOCALISED: 'localised',
   useLocale: () => ({ language: { code: calls.language } }),
@@ -54,14 +54,14 @@ it('asks for page after page until pageNum reaches totalPages, shows each game o
   calls.gateway.mockImplementation((_, { pageNum }: Input) => Promise.resolve(pages[pageNum - 1]));
   const { result } = show(useListedGames);
   expect(result.current.isPending).toBe(true);
-  await waitFor(() => expect(ids(result.current.games)).toEqual([1]));
+  await waitFor(() => expect(ids(result.current.entries)).toEqual([1]));
   expect(result.current.total).toBe(5);
   for (const shown of [
     [1, 3],
     [1, 3, 4],
   ]) {
     act(() => void result.current.more.load());
-    await waitFor(() => expect(ids(result.current.games)).toEqual(shown));
+    await waitFor(() => expect(ids(result.current.entries)).toEqual(shown));
   }
   expect(result.current.more.has).toBe(false);
   expect(result.current.total).toBe(3);
@@ -71,14 +71,14 @@ it('asks for page after page until pageNum reaches totalPages, shows each game o
 it('keeps what is there when a further page fails, and asks for that page again alone [GAME-46]', async () => {
   calls.gateway.mockResolvedValueOnce(page(1, [game(1)]));
   const { result } = show(useListedGames);
-  await waitFor(() => expect(ids(result.current.games)).toEqual([1]));
+  await waitFor(() => expect(ids(result.current.entries)).toEqual([1]));
   calls.gateway.mockRejectedValueOnce(new GatewayError('gateway.unavailable', null, 400));
   act(() => void result.current.more.load());
   await waitFor(() => expect(result.current.more.failed).toBe(true));
-  expect(ids(result.current.games)).toEqual([1]);
+  expect(ids(result.current.entries)).toEqual([1]);
   calls.gateway.mockResolvedValueOnce(page(2, [game(2)]));
   act(() => void result.current.more.load());
-  await waitFor(() => expect(ids(result.current.games)).toEqual([1, 2]));
+  await waitFor(() => expect(ids(result.current.entries)).toEqual([1, 2]));
   expect(asked()).toEqual([1, 2, 2]);
 });
 
@@ -89,12 +89,12 @@ it('finds all pages again on a way back without a call, however old they are [GA
   const { result, unmount, render } = show(useListedGames);
   await waitFor(() => expect(result.current.isPending).toBe(false));
   act(() => void result.current.more.load());
-  await waitFor(() => expect(ids(result.current.games)).toEqual([1, 2]));
+  await waitFor(() => expect(ids(result.current.entries)).toEqual([1, 2]));
   unmount();
   vi.useFakeTimers({ now: Date.now() + 120_000, toFake: ['Date'] });
   const again = render();
   vi.useRealTimers();
-  expect(ids(again.result.current.games)).toEqual([1, 2]);
+  expect(ids(again.result.current.entries)).toEqual([1, 2]);
   expect(asked()).toEqual([1, 2]);
 });
 
@@ -106,12 +106,12 @@ it('gives up a request that another filter makes needless, and shows the old gam
     return Promise.resolve(page(1, [game(input.gameName ? 9 : 1)], 1));
   });
   const { result, rerender } = show(useListedGames);
-  await waitFor(() => expect(ids(result.current.games)).toEqual([1]));
+  await waitFor(() => expect(ids(result.current.entries)).toEqual([1]));
   rerender({ gameType: 'RNG', gameName: 'se' });
-  expect(result.current.stale).toBe(true);
-  expect(ids(result.current.games)).toEqual([1]);
+  expect(result.current.isStale).toBe(true);
+  expect(ids(result.current.entries)).toEqual([1]);
   rerender({ gameType: 'RNG', gameName: 'sen' });
-  await waitFor(() => expect(ids(result.current.games)).toEqual([9]));
+  await waitFor(() => expect(ids(result.current.entries)).toEqual([9]));
   expect(signals.map(({ aborted }) => aborted)).toEqual([false, true, false]);
 });
 
@@ -122,10 +122,10 @@ it('begins with the first page again in another language', async () => {
   const { result, client, rerender } = show(useListedGames);
   await waitFor(() => expect(result.current.isPending).toBe(false));
   act(() => void result.current.more.load());
-  await waitFor(() => expect(ids(result.current.games)).toEqual([1, 2]));
+  await waitFor(() => expect(ids(result.current.entries)).toEqual([1, 2]));
   calls.language = 'EN';
   rerender({ gameType: 'RNG' });
-  await waitFor(() => expect(ids(result.current.games)).toEqual([1]));
+  await waitFor(() => expect(ids(result.current.entries)).toEqual([1]));
   await act(() => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('localised') }));
   expect(asked()).toEqual([1, 2, 1]);
 });
@@ -138,13 +138,13 @@ it('narrows the hot games on the spot: one answer, searched by vendor and text, 
   ];
   calls.gateway.mockResolvedValue({ list });
   const { result, rerender } = show(useHotList, {});
-  await waitFor(() => expect(ids(result.current.games)).toEqual([1, 2]));
+  await waitFor(() => expect(ids(result.current.entries)).toEqual([1, 2]));
   rerender({ vassalage: 'B' });
-  expect(ids(result.current.games)).toEqual([2]);
+  expect(ids(result.current.entries)).toEqual([2]);
   rerender({ gameName: 'sen ngoc' });
-  expect(ids(result.current.games)).toEqual([1]);
+  expect(ids(result.current.entries)).toEqual([1]);
   rerender({ sort: 'NAME' });
-  expect(ids(result.current.games)).toEqual([2, 1]);
+  expect(ids(result.current.entries)).toEqual([2, 1]);
   expect(calls.gateway).toHaveBeenCalledOnce();
   expect(localStorage.getItem('HOT_GAMES')).toContain('Sen Ngọc');
 });

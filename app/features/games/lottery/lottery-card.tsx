@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import type { Lottery } from '../../../../contracts/games/lottery';
 import { OperatorImage } from '../../../domain/media/operator-image';
 import { drawnCover } from '../../../domain/media/own-art';
-import { searchId } from '../../../lib/search-id';
 import { m } from '../../../paraglide/messages.js';
 import { Tag } from '../../../ui/tag';
 import { isPlayable } from '../game-flags';
+import { gameSheetLink } from '../game-link';
 import type { Draw } from './draws';
 import { LastResult } from './last-result';
 import styles from './lottery-card.module.css';
@@ -34,14 +34,7 @@ export function LotteryCard({ lottery, draw, first }: Props) {
         </span>
         <div className={styles.words}>
           <h3 className={styles.name}>
-            <Link
-              to="."
-              search={(open: object) => ({ ...open, game: searchId(nodeId) }) as never}
-              resetScroll={false}
-              viewTransition={false}
-              preload={false}
-              className={styles.link}
-            >
+            <Link {...gameSheetLink(nodeId)} preload={false} className={styles.link}>
               <bdi>{gameName}</bdi>
             </Link>
           </h3>

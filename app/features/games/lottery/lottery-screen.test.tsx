@@ -15,6 +15,7 @@ vi.mock('../../../locale/locale', () => ({ LOCALISED: 'localised', useLocale: ()
 vi.mock('../../../domain/media/operator-image', () => ({ OperatorImage: () => null }));
 vi.mock('../category-rail', () => ({ CategoryRail: () => null }));
 vi.mock('@tanstack/react-router', () => ({
+  linkOptions: (options: object) => options,
   Link: ({ children, to, search, 'aria-current': current }: Shown) => (
     <a href={`${to}${JSON.stringify(search ?? {})}`} aria-current={current}>
       {children}

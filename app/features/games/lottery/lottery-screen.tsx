@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { wholeList } from '../../../lists/list-state';
+import { ListStates } from '../../../lists/list-states';
+import { PendingRows } from '../../../lists/pending-rows';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
-import { FailedCard } from '../../../shell/failed-card';
 import { buttonClass } from '../../../ui/button';
-import { Skeleton } from '../../../ui/skeleton';
 import { StateCard } from '../../../ui/state-card';
 import { CategoryRail } from '../category-rail';
 import { categoryTarget } from '../category-table';
@@ -26,8 +27,6 @@ type Props = {
   vendor: Word | undefined;
 };
 
-const PENDING_CARDS = [0, 1, 2, 3];
-
 /**
  * The lotteries of a page in the operator's groups, each with its latest draw, result and countdown (GAME-08, GAME-09,
  * GAME-82 to GAME-88), those of one vendor alone where one is chosen (GAME-104). An outage leaves what is known.
@@ -44,43 +43,43 @@ export function LotteryScreen({ kind, vendor }: Props) {
 }
 
 function Lotteries({ kind, vendor }: Props) {
-  const { data, isPending, isFetching, refetch } = useQuery(lotteriesQuery(kind));
+  const query = useQuery(lotteriesQuery(kind));
   const { data: menu } = useQuery(lotteryMenuQuery());
-  if (isPending) return <Pending />;
-  if (!data) {
-    return (
-      <FailedCard
-        title={m.lott_failed_title()}
-        text={m.lott_failed_text()}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   const { to } = categoryTarget(kind);
   const chosen = vendor === undefined ? undefined : String(vendor);
-  const shown = data.list.filter((lottery) => !isHidden(lottery));
-  const wanted = shown.filter(({ vassalage }) => chosen === undefined || vassalage === chosen);
-  const groups = lotteryGroups(wanted, menu?.list ?? []);
+  const shown = query.data?.list.filter((lottery) => !isHidden(lottery));
+  const wanted = shown?.filter(({ vassalage }) => chosen === undefined || vassalage === chosen);
   return (
     <>
-      <VendorChips path={to} vendors={shown.map(({ vassalage }) => vassalage)} chosen={chosen} />
-      {groups.length > 0 ? (
-        <Groups kind={kind} groups={groups} />
-      ) : chosen === undefined ? (
-        <StateCard kind="empty" title={m.lott_empty_title()} text={m.lott_empty_text()}>
-          <Link to="/m/home" className={buttonClass('tonal')}>
-            {m.lott_empty_action()}
-          </Link>
-        </StateCard>
-      ) : (
-        <StateCard kind="empty" title={m.lobby_empty_title()} text={m.lobby_empty_filtered()}>
-          <Link to={to} className={buttonClass('tonal')} replace>
-            {m.lobby_clear_filters()}
-          </Link>
-        </StateCard>
-      )}
+      {shown && <VendorChips path={to} vendors={shown.map(({ vassalage }) => vassalage)} chosen={chosen} />}
+      <ListStates
+        list={wholeList(query, wanted, ({ gameCode }) => gameCode)}
+        failed={{ title: m.lott_failed_title(), text: m.lott_failed_text() }}
+        pending={<PendingRows count={4} className={styles.pending} />}
+        empty={<NoLotteries path={to} isFiltered={chosen !== undefined} />}
+      >
+        {(lotteries) => <Groups kind={kind} groups={lotteryGroups(lotteries, menu?.list ?? [])} />}
+      </ListStates>
     </>
+  );
+}
+
+function NoLotteries({ path, isFiltered }: { path: string; isFiltered: boolean }) {
+  if (isFiltered) {
+    return (
+      <StateCard kind="empty" title={m.lobby_empty_title()} text={m.lobby_empty_filtered()}>
+        <Link to={path} className={buttonClass('tonal')} replace>
+          {m.lobby_clear_filters()}
+        </Link>
+      </StateCard>
+    );
+  }
+  return (
+    <StateCard kind="empty" title={m.lott_empty_title()} text={m.lott_empty_text()}>
+      <Link to="/m/home" className={buttonClass('tonal')}>
+        {m.lott_empty_action()}
+      </Link>
+    </StateCard>
   );
 }
 
@@ -110,15 +109,5 @@ function Groups({ kind, groups }: { kind: LotteryKind; groups: readonly LotteryG
         </section>
       ))}
     </SiteClockContext>
-  );
-}
-
-function Pending() {
-  return (
-    <div className={styles.list} aria-busy="true">
-      {PENDING_CARDS.map((card) => (
-        <Skeleton key={card} className={styles.pending} />
-      ))}
-    </div>
   );
 }

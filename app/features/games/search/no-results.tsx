@@ -15,7 +15,7 @@ const NO_FILTERS = {};
 /** Nothing was found: a hint for the spelling, the categories, and what others play (GAME-75). */
 export function NoResults({ text }: { text: string }) {
   const { data: menus } = useQuery(gameMenusQuery());
-  const { games } = useHotList(NO_FILTERS);
+  const { entries: games } = useHotList(NO_FILTERS);
   const categories = railCategories(menus?.list).slice(0, CATEGORIES_SHOWN);
   return (
     <div className={styles.nothing}>

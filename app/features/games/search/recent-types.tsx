@@ -1,3 +1,4 @@
+import { linkOptions } from '@tanstack/react-router';
 import type { GameType } from '../../../../contracts/games/game-categories';
 import { m } from '../../../paraglide/messages.js';
 import { ChipStrip } from '../../../ui/chips';
@@ -24,8 +25,7 @@ export function RecentTypes({ current }: { current: GameType }) {
       {SHOWN.map((category) => (
         <ChipLink
           key={category}
-          to="/m/search"
-          search={{ dataType: 'RECENT', category }}
+          link={linkOptions({ to: '/m/search', search: { dataType: 'RECENT', category } })}
           on={category === current}
           stays
         >

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
+import type { Game } from '../../../../contracts/games/game';
 import type { GameType } from '../../../../contracts/games/game-categories';
+import type { ListState } from '../../../lists/list-state';
 import { m } from '../../../paraglide/messages.js';
 import { StateCard } from '../../../ui/state-card';
 import { FavouriteList } from '../favourites/favourite-list';
 import type { GameFilters } from '../games.queries';
 import { GameList } from '../lobby/game-list';
-import { type GamesState, useHotList, useListedGames } from '../lobby/use-games';
+import { useHotList, useListedGames } from '../lobby/use-games';
 import type { Source } from './game-source';
 import { NoResults } from './no-results';
 import { RecentTypes } from './recent-types';
 import styles from './search-screen.module.css';
 import { useRecentGames } from './use-recent-games';
-
-const OUT = { to: '/m/search', isFiltered: false };
 
 /** The games that an address asks for, whatever they come from. Drawn by a screen that knows the language. */
 export function SearchResults({ source }: { source: Source }) {
@@ -31,42 +31,38 @@ export function SearchResults({ source }: { source: Source }) {
 }
 
 function Listed({ filters }: { filters: GameFilters }) {
-  const state = useListedGames(filters);
+  const list = useListedGames(filters);
   return (
     <Counted
-      state={state}
+      list={list}
       empty={filters.gameName ? <NoResults text={filters.gameName} /> : <Empty text={m.search_none_text()} />}
     />
   );
 }
 
 function Hot({ filters }: { filters: GameFilters }) {
-  return <Counted state={useHotList(filters)} empty={<Empty text={m.search_none_text()} />} />;
+  return <Counted list={useHotList(filters)} empty={<Empty text={m.search_none_text()} />} />;
 }
 
 function Recent({ gameType }: { gameType: GameType }) {
-  const state = useRecentGames(gameType);
+  const list = useRecentGames(gameType);
   return (
     <>
       <RecentTypes current={gameType} />
-      <Counted state={state} empty={<Empty text={m.search_no_recent_text()} />} />
+      <Counted list={list} empty={<Empty text={m.search_no_recent_text()} />} />
     </>
   );
 }
 
-function Counted({ state, empty }: { state: GamesState; empty: ReactNode }) {
+function Counted({ list, empty }: { list: ListState<Game>; empty: ReactNode }) {
   return (
     <>
-      <p className={state.total ? styles.count : 'visually-hidden'} role="status">
-        {state.total !== undefined && m.search_count({ count: state.total })}
+      <p className={list.total ? styles.count : 'visually-hidden'} role="status">
+        {list.total !== undefined && m.search_count({ count: list.total })}
       </p>
-      {isEmpty(state) ? empty : <GameList state={state} out={OUT} />}
+      <GameList list={list} empty={empty} />
     </>
   );
-}
-
-function isEmpty({ games, more }: GamesState): boolean {
-  return games?.length === 0 && !more.has;
 }
 
 function Empty({ text }: { text: string }) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { linkOptions, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
@@ -72,8 +72,10 @@ export function SearchScreen({ search, popular }: Props) {
       {search.vendor !== undefined && (
         <ChipStrip label={m.search_vendor_label()}>
           <ChipLink
-            to="/m/search"
-            search={{ ...search, vendor: undefined, game: undefined }}
+            link={linkOptions({
+              to: '/m/search',
+              search: { ...search, vendor: undefined, game: undefined },
+            })}
             label={m.search_vendor_remove({ vendor: vendorName(String(search.vendor)) })}
             on
             stays

@@ -1,7 +1,8 @@
-import { useScreenExists } from '../../../lib/screen-exists';
+import { linkOptions } from '@tanstack/react-router';
+import type { LinkTarget } from '../../../lib/link-target';
 import { m } from '../../../paraglide/messages.js';
 import { ChipStrip } from '../../../ui/chips';
-import { CATEGORIES, type CategoryCode, categoryTarget, type Target } from '../category-table';
+import { CATEGORIES, type CategoryCode, categoryTarget } from '../category-table';
 import { ChipLink } from '../chips';
 import { wordOf } from '../game-search';
 import { vendorName } from '../vendor-name';
@@ -11,13 +12,11 @@ type Props = { label: string; suggestions: Suggestions; onPick?: () => void };
 
 /** Categories and vendors that a text means, each a way to its games. */
 export function SuggestionChips({ label, suggestions: { categories, vendors }, onPick }: Props) {
-  const exists = useScreenExists();
-  const shown = categories.map((code) => ({ code, ...targetOf(code) })).filter(({ to }) => exists(to));
-  if (shown.length + vendors.length === 0) return null;
+  if (categories.length + vendors.length === 0) return null;
   return (
     <ChipStrip label={label}>
-      {shown.map(({ code, to, search }) => (
-        <ChipLink key={code} to={to} search={search} {...(onPick && { onClick: onPick })}>
+      {categories.map((code) => (
+        <ChipLink key={code} link={targetOf(code)} {...(onPick && { onClick: onPick })}>
           <img src={`/art/motifs/${CATEGORIES[code].motif}.svg`} alt="" width="20" height="20" />
           {CATEGORIES[code].label()}
         </ChipLink>
@@ -25,8 +24,7 @@ export function SuggestionChips({ label, suggestions: { categories, vendors }, o
       {vendors.map((vendor) => (
         <ChipLink
           key={vendor}
-          to="/m/search"
-          search={{ vendor: wordOf(vendor) }}
+          link={linkOptions({ to: '/m/search', search: { vendor: wordOf(vendor) } })}
           label={m.search_vendor_games({ vendor: vendorName(vendor) })}
           {...(onPick && { onClick: onPick })}
         >
@@ -37,6 +35,8 @@ export function SuggestionChips({ label, suggestions: { categories, vendors }, o
   );
 }
 
-function targetOf(code: CategoryCode): Target {
-  return code === 'HOT' ? { to: '/m/search', search: { dataType: 'HOT' } } : categoryTarget(code);
+function targetOf(code: CategoryCode): LinkTarget {
+  return code === 'HOT'
+    ? linkOptions({ to: '/m/search', search: { dataType: 'HOT' } })
+    : categoryTarget(code);
 }

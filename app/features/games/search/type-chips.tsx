@@ -1,3 +1,4 @@
+import { linkOptions } from '@tanstack/react-router';
 import { m } from '../../../paraglide/messages.js';
 import { ChipStrip } from '../../../ui/chips';
 import { Icon } from '../../../ui/icon';
@@ -32,8 +33,7 @@ export function TypeChips({ current, onSearch }: Props) {
         return (
           <ChipLink
             key={type}
-            to="/m/search"
-            search={search}
+            link={linkOptions({ to: '/m/search', search })}
             on={type === current}
             stays
             {...(type === 'SEARCH' && { onClick: onSearch })}

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
+import { useLazyPart, useRested } from '../../../lib/use-lazy-part';
 import { usePopupTurn } from '../../../shell/popup-queue';
 import { useToast } from '../../../shell/toast';
-import { useLazyPart, useRested } from '../../../shell/use-lazy-part';
 import { filesLost } from '../first-words';
 import { useCloseGame } from './use-close-game';
 

@@ -4,9 +4,10 @@ import { useId } from 'react';
 import type { Game } from '../../../../contracts/games/game';
 import { OperatorImage } from '../../../domain/media/operator-image';
 import { drawnCover } from '../../../domain/media/own-art';
-import { sameId, searchId } from '../../../lib/search-id';
+import { sameId } from '../../../lib/search-id';
 import { m } from '../../../paraglide/messages.js';
 import { isHidden, isPlayable } from '../game-flags';
+import { gameSheetLink } from '../game-link';
 import { gamesQuery } from '../games.queries';
 import styles from './same-vendor.module.css';
 
@@ -28,16 +29,7 @@ export function SameVendor({ game }: { game: Game }) {
       <ul className={styles.rail}>
         {others.map(({ nodeId, gameName, imageUrl }) => (
           <li key={nodeId}>
-            <Link
-              to="."
-              search={(open: object) => ({ ...open, game: searchId(nodeId) }) as never}
-              state={true}
-              replace
-              resetScroll={false}
-              viewTransition={false}
-              preload={false}
-              className={styles.game}
-            >
+            <Link {...gameSheetLink(nodeId)} state={true} replace preload={false} className={styles.game}>
               <span className={styles.cover}>
                 <OperatorImage
                   className={styles.picture}

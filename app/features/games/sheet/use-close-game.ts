@@ -1,18 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { gameSheetLink } from '../game-link';
 
 /** Closes the sheet: one step back to where its tile was tapped, else by taking the game out of the address. */
 export function useCloseGame(): () => void {
   const router = useRouter();
   return useCallback(() => {
     if (router.state.location.state.openedHere) return router.history.back();
-    void router.navigate({
-      to: '.',
-      search: (open: object) => ({ ...open, game: undefined }) as never,
-      replace: true,
-      resetScroll: false,
-      viewTransition: false,
-    });
+    void router.navigate({ ...gameSheetLink(undefined), replace: true });
   }, [router]);
 }
 

@@ -1,7 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Game } from '../../../../contracts/games/game';
-import { useScreenExists } from '../../../lib/screen-exists';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { FailedCard } from '../../../shell/failed-card';
@@ -19,9 +18,8 @@ import styles from './vendors.module.css';
 /** All categories, each with its first games and the way to all of them; one without games vanishes (GAME-104). */
 export function GameCentreScreen() {
   useLocale();
-  const exists = useScreenExists();
   const { data: menus } = useQuery(gameMenusQuery());
-  const categories = allCategories(menus?.list).filter((category) => exists(categoryTarget(category).to));
+  const categories = allCategories(menus?.list);
   const lists = useQueries({ queries: categories.map(firstGamesQuery) });
   const isFailed = lists.every(({ isError }) => isError);
   return (
@@ -46,13 +44,12 @@ export function GameCentreScreen() {
 }
 
 function Category({ category, games }: { category: CategoryCode; games: readonly Game[] | undefined }) {
-  const { to, search } = categoryTarget(category);
   const id = `category-${category}`;
   const title = CATEGORIES[category].label();
   return (
     <section className={styles.section} aria-labelledby={id}>
       <SectionHead id={id} title={title}>
-        <Link to={to} search={search as never} className={sectionMore}>
+        <Link {...categoryTarget(category)} className={sectionMore}>
           {m.vendor_see_all()}
           <span className="visually-hidden"> {title}</span>
           <Icon name="next" />

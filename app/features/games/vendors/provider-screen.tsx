@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { initialOf } from '../../../domain/member/initial';
-import { useScreenExists } from '../../../lib/screen-exists';
+import { wholeList } from '../../../lists/list-state';
+import { ListStates } from '../../../lists/list-states';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
-import { FailedCard } from '../../../shell/failed-card';
 import { Avatar } from '../../../ui/avatar';
 import { buttonClass } from '../../../ui/button';
 import { SectionHeading } from '../../../ui/section-head';
@@ -32,32 +32,24 @@ export function ProviderScreen() {
 }
 
 function Providers() {
-  const exists = useScreenExists();
-  const { data, isPending, isFetching, refetch } = useQuery(gameMenusQuery());
-  if (isPending) return PENDING.map((section) => <Skeleton key={section} className={styles.pending} />);
-  if (!data) {
-    return (
-      <FailedCard
-        title={m.vendor_failed_title()}
-        text={m.lobby_failed_text()}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  const shown = sortedCategories(data.list).filter(
-    ({ category, vendors }) => vendors.length > 0 && exists(categoryTarget(category).to),
+  const query = useQuery(gameMenusQuery());
+  const shown = sortedCategories(query.data?.list ?? []).filter(({ vendors }) => vendors.length > 0);
+  return (
+    <ListStates
+      list={wholeList(query, query.data && shown, ({ category }) => category)}
+      failed={{ title: m.vendor_failed_title(), text: m.lobby_failed_text() }}
+      pending={PENDING.map((section) => <Skeleton key={section} className={styles.pending} />)}
+      empty={
+        <StateCard kind="empty" title={m.vendor_empty_title()} text={m.lobby_empty_text()}>
+          <Link to="/m/home" className={buttonClass('tonal')}>
+            {m.lobby_empty_action()}
+          </Link>
+        </StateCard>
+      }
+    >
+      {(categories) => categories.map((one) => <Vendors key={one.category} {...one} />)}
+    </ListStates>
   );
-  if (shown.length === 0) {
-    return (
-      <StateCard kind="empty" title={m.vendor_empty_title()} text={m.lobby_empty_text()}>
-        <Link to="/m/home" className={buttonClass('tonal')}>
-          {m.lobby_empty_action()}
-        </Link>
-      </StateCard>
-    );
-  }
-  return shown.map((one) => <Vendors key={one.category} {...one} />);
 }
 
 function Vendors({ category, vendors }: SortedCategory) {
@@ -69,7 +61,7 @@ function Vendors({ category, vendors }: SortedCategory) {
       <ul className={styles.vendors}>
         {vendors.map((vendor) => (
           <li key={vendor}>
-            <Link to={to} search={{ ...search, vendor: wordOf(vendor) } as never} className={styles.vendor}>
+            <Link to={to} search={{ ...search, vendor: wordOf(vendor) }} className={styles.vendor}>
               <Avatar initial={initialOf(vendor, vendor)} size={44} />
               <bdi className={styles.name}>{vendorName(vendor)}</bdi>
             </Link>

@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { loadStanding } from '../../../shell/standing-part';
+import { loadStanding } from '../../../lib/standing-part';
 import { WinnerBoard } from './winner-board';
 import styles from './winner-board.module.css';
 

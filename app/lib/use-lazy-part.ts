@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { REST } from '../lib/timing';
+import { REST } from './timing';
 
 /**
  * A component whose files are loaded once it is wanted; null until then. Of files that do not come `onLost` hears,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useReturnToPlace } from './use-return-to-place';
+import { useKeptPlace } from './use-kept-place';
 
 let alive = false;
 let type = 'back_forward';
@@ -24,7 +24,7 @@ afterEach(() => {
 
 const keep = (place: object) =>
   sessionStorage.setItem(
-    'LOBBY_PLACE',
+    'LIST_PLACE',
     JSON.stringify({ href: location.href, pages: 3, top: 5_000, ...place }),
   );
 
@@ -36,12 +36,16 @@ function arrive({ by = 'back_forward', inSite = false }) {
 
 type Given = { pages: number; has?: boolean; busy?: boolean; failed?: boolean };
 
-function show() {
+function show(given: Given = { pages: 1 }) {
   const load = vi.fn();
   const hook = renderHook(
-    ({ pages, ...more }: Given) =>
-      useReturnToPlace(pages, { has: true, busy: false, failed: false, load, ...more }),
-    { initialProps: { pages: 1 } as Given },
+    ({ pages, busy = false, ...more }: Given) =>
+      useKeptPlace({
+        pages: Array.from({ length: pages }),
+        isFetching: busy,
+        more: { has: true, busy, failed: false, load, ...more },
+      }),
+    { initialProps: given },
   );
   return { load, at: (given: Given) => hook.rerender(given) };
 }
@@ -62,7 +66,7 @@ it('loads as many pages as there were, one after the other, and goes to the plac
 
 it.each<[string, () => void]>([
   ['another address', () => keep({ href: 'http://localhost/m/fish-games' })],
-  ['a damaged record', () => sessionStorage.setItem('LOBBY_PLACE', '{')],
+  ['a damaged record', () => sessionStorage.setItem('LIST_PLACE', '{')],
   ['a place behind hundreds of pages', () => keep({ pages: 300 })],
   ['a page that was opened anew', () => arrive({ by: 'navigate' })],
   ['a list that is still there', () => arrive({ inSite: true })],
@@ -87,17 +91,27 @@ it('leaves alone whoever touches the page meanwhile, and gives up when a page do
   expect(scroll).not.toHaveBeenCalled();
 });
 
+it('goes nowhere before the list is there', () => {
+  keep({});
+  const { load, at } = show({ pages: 0, has: false });
+  at({ pages: 0, has: false, busy: true });
+  expect(scroll).not.toHaveBeenCalled();
+  at({ pages: 3 });
+  expect(scroll.mock.calls).toEqual([[0, 5_000]]);
+  expect(load).not.toHaveBeenCalled();
+});
+
 it('keeps the place when the whole page is left, of a list of several pages alone', () => {
   const { at } = show();
   vi.stubGlobal('scrollY', 4_200);
   at({ pages: 4 });
   dispatchEvent(new Event('pagehide'));
-  expect(JSON.parse(sessionStorage.getItem('LOBBY_PLACE') ?? '')).toEqual({
+  expect(JSON.parse(sessionStorage.getItem('LIST_PLACE') ?? '')).toEqual({
     href: location.href,
     pages: 4,
     top: 4_200,
   });
   at({ pages: 1 });
   dispatchEvent(new Event('pagehide'));
-  expect(sessionStorage.getItem('LOBBY_PLACE')).toBeNull();
+  expect(sessionStorage.getItem('LIST_PLACE')).toBeNull();
 });

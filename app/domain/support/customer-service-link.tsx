@@ -1,10 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useScreenExists } from '../lib/screen-exists';
-import { useAppContext } from '../session/app-context';
-import { onlySupportLink, supportEntries } from './site-links';
-
-const SUPPORT_CENTRE: string = '/m/support';
+import { useAppContext } from '../../session/app-context';
+import { onlySupportLink } from './site-links';
 
 type Props = {
   entries: { path: string; position?: string | null | undefined }[];
@@ -15,23 +12,20 @@ type Props = {
 
 /**
  * Leads to customer service: the one entry itself, outside the site and in the installed app in its place, else the
- * support centre; nothing where there is neither (HELP-20, HELP-21, MENU-28, MEMB-20).
+ * support centre (HELP-20, HELP-21, MENU-28, MEMB-20).
  */
 export function CustomerServiceLink({ entries, place, className, children }: Props) {
   const { installed } = useAppContext();
-  const hasCentre = useScreenExists()(SUPPORT_CENTRE);
   const only = onlySupportLink(entries, place);
-  if (!only && hasCentre) {
+  if (!only) {
     return (
-      <Link to={SUPPORT_CENTRE} className={className}>
+      <Link to="/m/support" className={className}>
         {children}
       </Link>
     );
   }
-  const href = only ?? supportEntries(entries, place)[0]?.path;
-  if (!href) return null;
   return (
-    <a className={className} href={href} target={installed ? undefined : '_blank'} rel="noopener noreferrer">
+    <a className={className} href={only} target={installed ? undefined : '_blank'} rel="noopener noreferrer">
       {children}
     </a>
   );

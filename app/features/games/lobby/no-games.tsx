@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import { m } from '../../../paraglide/messages.js';
+import { buttonClass } from '../../../ui/button';
+import { StateCard } from '../../../ui/state-card';
+
+type Props = {
+  /** The lobby's own address, without filters. */
+  path: string;
+  isFiltered: boolean;
+};
+
+/** A lobby without games: the way out leads to the same without filters, or home where there are none. */
+export function NoGames({ path, isFiltered }: Props) {
+  return (
+    <StateCard
+      kind="empty"
+      title={m.lobby_empty_title()}
+      text={isFiltered ? m.lobby_empty_filtered() : m.lobby_empty_text()}
+    >
+      <Link to={isFiltered ? path : '/m/home'} className={buttonClass('tonal')} resetScroll={!isFiltered}>
+        {isFiltered ? m.lobby_clear_filters() : m.lobby_empty_action()}
+      </Link>
+    </StateCard>
+  );
+}

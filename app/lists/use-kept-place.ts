@@ -1,0 +1,51 @@
+import { useHydrated } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { type Place, useWayBack } from './use-way-back';
+
+const LIST_PLACE = 'LIST_PLACE';
+/** More pages than these are not asked for again, one after the other, to find a place. */
+const MOST_PAGES = 20;
+
+type KeptPlace = Place & { href: string };
+
+/**
+ * Leads back to the place in a long list when the whole page was left, as for a game that fills the tab, and the
+ * browser brings it back with its first page alone. Inside the site the list is still there.
+ */
+export function useKeptPlace(list: Parameters<typeof useWayBack>[0]): void {
+  const isAlive = useHydrated();
+  const [fromServer] = useState(!isAlive);
+  const [wanted, setWanted] = useState<Place>();
+  const loaded = list.pages.length;
+  useWayBack(list, wanted, () => setWanted(undefined));
+
+  useEffect(() => {
+    if (fromServer && wasBroughtBack()) setWanted(keptPlace());
+  }, [fromServer]);
+
+  useEffect(() => {
+    const keep = () => keepPlace({ href: location.href, pages: loaded, top: scrollY });
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
+  }, [loaded]);
+}
+
+function wasBroughtBack(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'back_forward' || entry?.type === 'reload';
+}
+
+function keepPlace(place: KeptPlace): void {
+  if (place.pages > 1) sessionStorage.setItem(LIST_PLACE, JSON.stringify(place));
+  else sessionStorage.removeItem(LIST_PLACE);
+}
+
+function keptPlace(): Place | undefined {
+  try {
+    const kept: Partial<KeptPlace> | null = JSON.parse(sessionStorage.getItem(LIST_PLACE) ?? 'null');
+    const isHere = kept?.href === location.href && Number.isFinite(kept.pages) && Number.isFinite(kept.top);
+    return isHere && Number(kept.pages) <= MOST_PAGES ? (kept as Place) : undefined;
+  } catch {
+    return;
+  }
+}
