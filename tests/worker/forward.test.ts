@@ -42,7 +42,7 @@ describe('the forwarder', () => {
     const query = new URLSearchParams(
       Object.entries(input as object).map(([name, value]) => [name, String(value)]),
     );
-    const headers = { Cookie: await sessionCookie('tok') };
+    const headers = { Cookie: await sessionCookie('tok'), 'Idempotency-Key': crypto.randomUUID() };
     const get = operation.method === 'GET';
     const answer = get
       ? await site.fetch(`${operation.path}?${query}`, { headers })

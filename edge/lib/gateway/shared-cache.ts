@@ -9,7 +9,7 @@ type Recipe<T> = {
   key: string;
   /** Seconds in which the answer is served as it is. */
   fresh: number;
-  /** Seconds in which it is still served, while a new one is fetched behind the visitor's back. */
+  /** Seconds in which it is still served while it is revalidated. */
   stale: number;
   fill: () => Promise<T>;
   /** Which refusals take the place of the answer, for five seconds; none unless told. */
@@ -20,7 +20,7 @@ type Recipe<T> = {
 const MAX_ENTRIES = 300;
 /** Of all bodies in this isolate, which has 128 MB for everything; beyond it the platform's cache has them alone. */
 export const MAX_CHARACTERS = 16_000_000;
-const JOIN_TIMEOUT = 5_000;
+const FLIGHT_TIMEOUT = 5_000;
 const REFUSAL_SECONDS = 5;
 const memory = new LRUCache<string, Entry>({
   max: MAX_ENTRIES,
@@ -28,19 +28,20 @@ const memory = new LRUCache<string, Entry>({
   // The largest answer is kept too, alone.
   sizeCalculation: ({ body }) => Math.min(body.length, MAX_CHARACTERS),
 });
-const filling = new Map<string, Promise<unknown>>();
+const inFlight = new Map<string, Promise<unknown>>();
 // Counts calls of forgetAll; what was fetched or stored before the last one is not served again.
 let generation = 0;
 let notBefore = 0;
 
 /**
- * Answers from this isolate, else from the platform's cache, else from `fill`; concurrent fills are one. Bodies are
- * kept as text, so that no two requests ever share an object. Never give it an answer that a token bought (GATE-47).
+ * Answers from this isolate (LRU), else from the platform's cache, else from `fill`, in single flight; a stale entry is
+ * served while it is revalidated. Bodies are kept as text, so that no two requests ever share an object. Never give it
+ * an answer that a token bought (GATE-47).
  */
 export async function cached<T>(recipe: Recipe<T>): Promise<T> {
   const entry = memory.get(recipe.key) ?? (await readShared(recipe.key));
   const age = entry ? (Date.now() - entry.storedAt) / 1000 : Number.POSITIVE_INFINITY;
-  if (!entry || age > (entry.refused ? REFUSAL_SECONDS : recipe.stale)) return join(recipe);
+  if (!entry || age > (entry.refused ? REFUSAL_SECONDS : recipe.stale)) return singleFlight(recipe);
   memory.set(recipe.key, entry);
   if (entry.refused) throw refusalOf(entry.body);
   if (age > recipe.fresh) void renew(recipe);
@@ -49,7 +50,7 @@ export async function cached<T>(recipe: Recipe<T>): Promise<T> {
 
 /** Fetches an answer anew; until it is there, and when it never comes, what is known is served. Never fails. */
 export function renew(recipe: Recipe<unknown>): Promise<void> {
-  const renewing = join(recipe).then(
+  const renewing = singleFlight(recipe).then(
     () => {},
     (error) => log('warn', 'cache.refresh.failed', { reason: describeError(error) }),
   );
@@ -62,7 +63,7 @@ export function forgetAll(): void {
   generation += 1;
   notBefore = Date.now();
   memory.clear();
-  filling.clear();
+  inFlight.clear();
 }
 
 /** Changes with each `forgetAll`: what was made of answers from before is not served again either. */
@@ -70,17 +71,17 @@ export function cacheGeneration(): number {
   return generation;
 }
 
-async function join<T>(recipe: Recipe<T>): Promise<T> {
-  const running = filling.get(recipe.key) as Promise<T> | undefined;
+async function singleFlight<T>(recipe: Recipe<T>): Promise<T> {
+  const running = inFlight.get(recipe.key) as Promise<T> | undefined;
   if (running) {
     // The request that began the fill may be gone with its connection: do not wait for it for ever.
-    const joined = await Promise.race([running, after(JOIN_TIMEOUT)]);
-    if (joined !== undefined) return joined;
+    const shared = await Promise.race([running, after(FLIGHT_TIMEOUT)]);
+    if (shared !== undefined) return shared;
   }
   const work = store(recipe).finally(() => {
-    if (filling.get(recipe.key) === work) filling.delete(recipe.key);
+    if (inFlight.get(recipe.key) === work) inFlight.delete(recipe.key);
   });
-  filling.set(recipe.key, work);
+  inFlight.set(recipe.key, work);
   recipe.waitUntil(work.catch(() => {}));
   return work;
 }

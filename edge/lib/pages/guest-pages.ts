@@ -30,8 +30,9 @@ type Kept = {
 /** Seconds in which a page is served as it is: under load one render in ten seconds, and what changes shows soon. */
 export const FRESH = 10;
 /**
- * Seconds in which it is still served, while a new one is rendered behind the visitor's back. Less than the 30 for which
- * a browser trusts the data of a page (`staleTime` in app/router.tsx), so that a page from here costs no further calls.
+ * Seconds in which it is still served while it is revalidated, rendered anew behind the visitor's back. Less than the
+ * 30 for which a browser trusts the data of a page (`staleTime` in app/router.tsx), so that a page from here costs no
+ * further calls.
  */
 export const STALE = 25;
 /** Longest address, in characters, whose page is kept: a search or a path to go back to still fits. */
