@@ -19,6 +19,7 @@ const SESSION = /^app\/session\//;
 const LOCALE = /^app\/locale\//;
 const DOMAIN = /^app\/domain\//;
 const SHELL = /^app\/shell\//;
+const FORMS = /^app\/forms\//;
 const BRAND = /^app\/brand\//;
 const PARAGLIDE = /^app\/paraglide\//;
 const NODE = 'node:.*|cloudflare:.*';
@@ -57,10 +58,11 @@ const RULES: Rule[] = [
   { zone: 'app/locale', files: LOCALE, local: [LIB, PARAGLIDE, CONTRACTS] },
   { zone: 'app/domain', files: DOMAIN, local: [UI, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS] },
   { zone: 'app/shell', files: SHELL, local: [DOMAIN, UI, BRAND, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS] },
+  { zone: 'app/forms', files: FORMS, local: [SHELL, DOMAIN, UI, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS] },
   {
     zone: 'app/features',
     files: /^app\/features\//,
-    local: [UI, SHELL, DOMAIN, BRAND, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS],
+    local: [UI, FORMS, SHELL, DOMAIN, BRAND, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS],
   },
   {
     zone: 'app/routes/__root.tsx',
