@@ -35,6 +35,9 @@ const COMMON = new RegExp(
     '/features/games/(?:(?:favourites|sheet|winners)/)?[\\w.-]+$',
   ].join('|'),
 );
+/** What the forms of the account share, a few lines each; whoever changes a password has come by the login. */
+const ACCOUNT =
+  /\/app\/(?:features\/account\/(?:field-\w+|auth-link|captcha\/[\w.-]+|login\/login\.functions)|forms\/field-issues)\.tsx?$/;
 /** The bundler's own few lines, which every file needs. */
 const RUNTIME = /rolldown\/runtime/;
 /** The library of dates, which lists of games do without. */
@@ -103,6 +106,7 @@ export function firstLoad(): Plugin {
           { name: 'calls', test: CALLS, priority: 3, includeDependenciesRecursively: false },
           { name: 'later', test: LATER, priority: 3, includeDependenciesRecursively: false },
           { name: 'first', test: (id) => first.has(id) || RUNTIME.test(id), priority: 2 },
+          { name: 'account', test: ACCOUNT, priority: 1, includeDependenciesRecursively: false },
           { name: 'common', test: (id) => (uses.get(id) ?? 0) >= MANY, priority: 1 },
         ],
       },

@@ -53,6 +53,11 @@ export async function unwrap<T>(answer: Promise<Outcome<T>>): Promise<T> {
   throw new GatewayError(outcome.errorCode, outcome.value, 200, outcome.retryAfter);
 }
 
+/** What a refusal that `unwrap` throws says beside its code. */
+export function refusalValue({ value }: GatewayError): Partial<RefusalValue> {
+  return Object(value);
+}
+
 /**
  * What a server function was given, not looked at yet: calling it checks and answers it.
  * @throws GatewayError `request.invalid`, which names no value, so that no password can come back in it

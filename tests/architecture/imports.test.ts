@@ -21,6 +21,7 @@ const LOCALE = /^app\/locale\//;
 const DOMAIN = /^app\/domain\//;
 const SHELL = /^app\/shell\//;
 const LISTS = /^app\/lists\//;
+const FORMS = /^app\/forms\//;
 const BRAND = /^app\/brand\//;
 const PARAGLIDE = /^app\/paraglide\//;
 /** The table of screens: data alone, which app and edge read. */
@@ -69,11 +70,12 @@ const RULES: Rule[] = [
     files: SHELL,
     local: [SCREENS, DOMAIN, UI, BRAND, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS],
   },
+  { zone: 'app/forms', files: FORMS, local: [SHELL, DOMAIN, UI, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS] },
   { zone: 'app/lists', files: LISTS, local: [SHELL, DOMAIN, UI, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS] },
   {
     zone: 'app/features',
     files: /^app\/features\//,
-    local: [SCREENS, LISTS, UI, SHELL, DOMAIN, BRAND, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS],
+    local: [SCREENS, FORMS, LISTS, UI, SHELL, DOMAIN, BRAND, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS],
   },
   {
     zone: 'app/routes/__root.tsx',

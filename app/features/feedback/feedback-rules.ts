@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { FEEDBACK_MAX, FEEDBACK_MIN, FEEDBACK_TYPES } from '../../../contracts/content/feedback';
-
-export type FeedbackIssue = 'required' | 'length';
+import type { FieldIssue } from '../../forms/field-issues';
 
 /** What is wrong with a feedback as it is typed; spaces around it do not count (HELP-23, HELP-24). */
-export function feedbackIssue(content: string): FeedbackIssue | undefined {
+export function feedbackIssue(content: string): FieldIssue | undefined {
   const { length } = content.trim();
   if (length === 0) return 'required';
   return length < FEEDBACK_MIN || length > FEEDBACK_MAX ? 'length' : undefined;

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FEEDBACK_MAX, FEEDBACK_MIN, FEEDBACK_TYPES } from '../../../contracts/content/feedback';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
-import { messageOfError } from '../../shell/error-message';
+import { errorMessage } from '../../shell/error-message';
 import { Button, buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
@@ -17,7 +17,7 @@ import { type FeedbackType, useFeedback } from './use-feedback';
 /** `/m/feedback`, for members; users on trial are told to use an actual account (HELP-22 to HELP-26, ROUTE-20). */
 export function FeedbackScreen() {
   useLocale();
-  const feedback = useFeedback();
+  const form = useFeedback();
   if (isTrial(useSession())) {
     return (
       <StateCard kind="empty" title={m.feedback_title()} text={m.error_actual_account()}>
@@ -27,26 +27,13 @@ export function FeedbackScreen() {
       </StateCard>
     );
   }
-  return feedback.state === 'sent' ? <Sent onAgain={feedback.again} /> : <FeedbackForm feedback={feedback} />;
+  return form.isSent ? <Sent onAgain={form.again} /> : <FeedbackForm form={form} />;
 }
 
-function FeedbackForm({ feedback }: { feedback: ReturnType<typeof useFeedback> }) {
-  const { content, write, type, setType, issue, failure, state, send } = feedback;
-  const area = useRef<HTMLTextAreaElement>(null);
-  useTypedBefore(area, write);
-  const field = m.feedback_content();
-  const error = issue && {
-    required: m.form_required({ field }),
-    length: m.form_length({ field, min: FEEDBACK_MIN, max: FEEDBACK_MAX }),
-  };
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (await send()) area.current?.focus();
-  }
-
+function FeedbackForm({ form }: { form: ReturnType<typeof useFeedback> }) {
+  const { type, content } = form.values;
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+    <form {...form.props} className={styles.form}>
       <p className={styles.text}>{m.feedback_text()}</p>
       <fieldset className={styles.types}>
         <legend className={styles.legend}>
@@ -59,39 +46,23 @@ function FeedbackForm({ feedback }: { feedback: ReturnType<typeof useFeedback> }
               name="type"
               value={one}
               checked={type === one}
-              onChange={(event) => setType(event.target.checked ? one : '')}
+              onChange={(event) => form.set('type', event.target.checked ? one : '')}
             />
             {nameOf(one)}
           </label>
         ))}
       </fieldset>
       <TextArea
-        ref={area}
-        name="content"
-        label={field}
+        {...form.field('content')}
         placeholder={m.feedback_placeholder()}
         hint={m.feedback_hint({ min: FEEDBACK_MIN, max: FEEDBACK_MAX })}
-        error={issue && error?.[issue]}
         counter={`${content.trim().length}/${FEEDBACK_MAX}`}
         rows={6}
-        value={content}
-        onChange={(event) => write(event.target.value)}
       />
-      {failure !== null && <Notice kind="error">{messageOfError(failure)}</Notice>}
-      <Button type="submit" busyText={state === 'sending' ? m.feedback_sending() : undefined}>
-        {m.feedback_send()}
-      </Button>
+      {form.refusal && <Notice kind="error">{errorMessage(form.refusal)}</Notice>}
+      <Button {...form.button(m.feedback_sending())}>{m.feedback_send()}</Button>
     </form>
   );
-}
-
-/** Takes over what was typed before the scripts came. */
-function useTypedBefore(area: React.RefObject<HTMLTextAreaElement | null>, write: (text: string) => void) {
-  const take = useRef(write);
-  useEffect(() => {
-    const typed = area.current?.value;
-    if (typed) take.current(typed);
-  }, [area]);
 }
 
 function Sent({ onAgain }: { onAgain: () => void }) {

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { GatewayError } from '../../../contracts/errors';
 import { useFeedback } from './use-feedback';
 
 const calls = vi.hoisted(() => ({ sendFeedbackFn: vi.fn() }));
 vi.mock('./feedback.functions', () => calls);
+vi.mock('../../locale/locale', () => ({ useLocale: () => ({ language: 'VI' }) }));
+vi.mock('../../shell/session-watch', () => ({ useSessionEnded: () => () => {} }));
 beforeEach(() => void calls.sendFeedbackFn.mockReset().mockResolvedValue({ success: true, value: null }));
 afterEach(cleanup);
 
@@ -14,38 +15,41 @@ const TEXT = 'Trang chạy rất mượt.';
 
 function written() {
   const { result } = renderHook(useFeedback);
-  act(() => result.current.write(` ${TEXT} `));
+  act(() => result.current.set('content', ` ${TEXT} `));
   return result;
 }
 
 it('sends what is written once, however often it is tapped, and thanks [HELP-22 HELP-25 HELP-26]', async () => {
   const result = written();
-  act(() => result.current.setType('praise'));
-  const { send } = result.current;
-  await act(() => Promise.all([send(), send()]));
+  act(() => result.current.set('type', 'praise'));
+  const { submit } = result.current;
+  await act(() => Promise.all([submit(), submit()]));
   expect(calls.sendFeedbackFn.mock.calls).toEqual([
     [{ data: { content: TEXT, type: 'praise', idempotencyKey: KEY } }],
   ]);
-  expect([result.current.state, result.current.content]).toEqual(['sent', '']);
+  expect([result.current.isSent, result.current.values.content]).toEqual([true, '']);
+  act(() => result.current.again());
+  expect([result.current.isSent, result.current.sending]).toEqual([false, false]);
 });
 
 it('keeps the text when it could not be sent, and says why; sent again it has the same key [HELP-22 MONEY-21]', async () => {
   calls.sendFeedbackFn.mockResolvedValue({ success: false, errorCode: 'rate.limited', value: {} });
   const result = written();
-  await act(() => result.current.send());
-  expect([result.current.state, result.current.content]).toEqual(['writing', ` ${TEXT} `]);
-  expect((result.current.failure as GatewayError).code).toBe('rate.limited');
+  await act(() => result.current.submit());
+  expect([result.current.isSent, result.current.sending]).toEqual([false, false]);
+  expect([result.current.values.content, result.current.refusal]).toEqual([` ${TEXT} `, 'rate.limited']);
   expect(calls.sendFeedbackFn.mock.calls[0]?.[0]).toEqual({ data: { content: TEXT, idempotencyKey: KEY } });
-  await act(() => result.current.send());
+  await act(() => result.current.submit());
   const [first, again] = calls.sendFeedbackFn.mock.calls;
   expect(again).toEqual(first);
 });
 
 it('sends nothing that is too short, and stops complaining once it is long enough [HELP-24]', async () => {
   const { result } = renderHook(useFeedback);
-  act(() => result.current.write('ngắn'));
-  expect(await act(() => result.current.send())).toBe('length');
+  act(() => result.current.set('content', 'ngắn'));
+  await act(() => result.current.submit());
+  expect(result.current.errorOf('content')).toContain('10');
   expect(calls.sendFeedbackFn).not.toHaveBeenCalled();
-  act(() => result.current.write(TEXT));
-  expect(result.current.issue).toBeUndefined();
+  act(() => result.current.set('content', TEXT));
+  expect(result.current.errorOf('content')).toBeUndefined();
 });

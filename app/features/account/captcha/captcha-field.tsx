@@ -7,23 +7,22 @@ import type { useCaptcha } from './use-captcha';
 
 type Props = {
   captcha: ReturnType<typeof useCaptcha>;
+  name: string;
+  label: string;
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
 };
 
 /** Digits of the captcha image; tapping the image loads another (LOGIN-15, LOGIN-17, LOGIN-56 to LOGIN-58). */
-export function CaptchaField({ captcha, value, error, onChange }: Props) {
+export function CaptchaField({ captcha, onChange, ...field }: Props) {
   return (
     <TextField
-      label={m.login_captcha()}
+      {...field}
       icon="shield"
-      name="captcha"
       inputMode="numeric"
       autoComplete="off"
       maxLength={CAPTCHA.max}
-      value={value}
-      error={error}
       hint={captcha.failed ? m.login_captcha_failed() : m.login_captcha_hint()}
       onChange={(event) => onChange(event.target.value.replace(/\D/g, ''))}
       end={

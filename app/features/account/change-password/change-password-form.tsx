@@ -1,4 +1,3 @@
-import { type FormEvent, useRef } from 'react';
 import type { SessionInfo } from '../../../../contracts/session/session-info';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
@@ -11,25 +10,12 @@ import { LabelledPasswordField } from './labelled-password-field';
 import { SamePasswordPopup } from './same-password-popup';
 import { useChangePassword } from './use-change-password';
 
-/** Account name, old password where it is not known, new password twice (CHPW-01 to CHPW-12). */
+/** Account name, old password where it is not known, new password twice (CHPW-01 to CHPW-12, CHPW-34 to CHPW-36). */
 export function ChangePasswordForm({ session }: { session: SessionInfo }) {
   useLocale();
-  const ref = useRef<HTMLFormElement>(null);
-  const form = useChangePassword(ref, session);
-  const field = (name: 'old_password' | 'password' | 'confimpsw') => ({
-    name,
-    value: form.values[name],
-    issue: form.issues[name],
-    onChange: (value: string) => form.change(name, value),
-  });
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void form.submit();
-  }
-
+  const form = useChangePassword(session);
   return (
-    <form ref={ref} className={styles.form} method="post" noValidate onSubmit={submit}>
+    <form {...form.props} className={styles.form}>
       <TextField
         label={m.login_username()}
         icon="user"
@@ -39,33 +25,17 @@ export function ChangePasswordForm({ session }: { session: SessionInfo }) {
         value={session.userName}
       />
       {form.asksOld && (
-        <LabelledPasswordField
-          {...field('old_password')}
-          label={m.change_password_old()}
-          autoComplete="current-password"
-        />
+        <LabelledPasswordField {...form.field('old_password')} autoComplete="current-password" />
       )}
       <LabelledPasswordField
-        {...field('password')}
-        label={m.change_password_new()}
+        {...form.field('password')}
         hint={m.change_password_hint(LOGIN_PASSWORD)}
         autoComplete="new-password"
       />
-      <LabelledPasswordField
-        {...field('confimpsw')}
-        label={m.change_password_confirm()}
-        missing={m.change_password_confirm_missing()}
-        autoComplete="new-password"
-      />
-      {form.failed && <Notice kind="error">{m.change_password_failed()}</Notice>}
-      <Button
-        type="submit"
-        name="submit"
-        disabled={!form.ready}
-        busyText={form.sending ? m.action_working() : undefined}
-      >
-        {m.change_password()}
-      </Button>
+      <LabelledPasswordField {...form.field('confimpsw')} autoComplete="new-password" />
+      {/* No word of the gateway shows, and what was typed stays (ERR-49). */}
+      {form.refusal && <Notice kind="error">{m.change_password_failed()}</Notice>}
+      <Button {...form.button(m.action_working())}>{m.change_password()}</Button>
       {form.isSame && <SamePasswordPopup onClose={form.closeSame} />}
     </form>
   );

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type Issues, issuesOf, loginPassword } from '../field-rules';
+import { type Issues, issuesOf } from '../../../forms/field-issues';
+import { loginPassword } from '../field-rules';
 
 const changeSchema = v.object({ password: loginPassword, confimpsw: v.pipe(v.string(), v.nonEmpty()) });
 const withOldSchema = v.object({ old_password: loginPassword, ...changeSchema.entries });
@@ -15,18 +16,4 @@ export function changeIssues(values: ChangeValues, asksOld: boolean): Issues<Cha
     : issuesOf(changeSchema, values);
   const differs = values.confimpsw !== values.password;
   return !issues.confimpsw && differs ? { ...issues, confimpsw: 'mismatch' } : issues;
-}
-
-/** The issues that show once a field has changed: its own if it was marked, the confirmation's if that holds a value (CHPW-26, CHPW-27). */
-export function issuesAfterChange(
-  shown: Issues<ChangeFieldName>,
-  field: ChangeFieldName,
-  values: ChangeValues,
-  asksOld: boolean,
-): Issues<ChangeFieldName> {
-  const found = changeIssues(values, asksOld);
-  const next = { ...shown };
-  if (shown[field]) next[field] = found[field];
-  if (field === 'password' && values.confimpsw) next.confimpsw = found.confimpsw;
-  return next;
 }

@@ -1,63 +1,65 @@
-import { type FormEvent, useRef } from 'react';
+import { useForm } from '../../../forms/use-form';
+import { unwrap } from '../../../lib/outcome';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
+import { messageOfError } from '../../../shell/error-message';
+import { useToast } from '../../../shell/toast';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/text-field';
-import { LOGIN_USERNAME } from '../field-rules';
-import { issueText } from '../issue-text';
+import { usernameWords } from '../field-words';
 import styles from './forgot-form.module.css';
-import { useEmailRecovery } from './use-email-recovery';
+import { recoverByEmailFn } from './recovery.functions';
+import { type EmailValues, emailIssues, trimmed } from './recovery-rules';
 
-/** Recovery by e-mail: the username and the address that belongs to it (FORGOT-18 to FORGOT-20, FORGOT-44). */
+const EMPTY: EmailValues = { username: '', email: '' };
+const WORDS = {
+  username: usernameWords,
+  email: () => ({ label: m.forgot_email(), format: m.form_email_wrong() }),
+};
+
+/**
+ * Recovery by e-mail: the username and the address that belongs to it; a failure keeps what was typed (FORGOT-18 to
+ * FORGOT-20, FORGOT-39 to FORGOT-53).
+ */
 export function EmailRecovery({ onSent }: { onSent: () => void }) {
   useLocale();
-  const ref = useRef<HTMLFormElement>(null);
-  const form = useEmailRecovery(ref, onSent);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void form.submit();
-  }
+  const toast = useToast();
+  const form = useForm({
+    empty: EMPTY,
+    words: WORDS,
+    check: emailIssues,
+    async send(values) {
+      await unwrap(recoverByEmailFn({ data: trimmed(values) }));
+      toast(m.forgot_email_sent(), { kind: 'success', length: 'short' });
+      onSent();
+    },
+    refused(error) {
+      toast(messageOfError(error), { kind: 'error' });
+      return { said: true };
+    },
+  });
 
   return (
-    <form ref={ref} className={styles.form} method="post" noValidate onSubmit={submit}>
+    <form {...form.props} className={styles.form}>
       <TextField
-        label={m.login_username()}
+        {...form.field('username')}
         icon="user"
-        name="username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={64}
-        value={form.values.username}
-        error={issueText(
-          { label: m.login_username(), bounds: LOGIN_USERNAME, format: m.form_username_format() },
-          form.issues.username,
-        )}
-        onChange={(event) => form.change('username', event.target.value)}
       />
       <TextField
-        label={m.forgot_email()}
+        {...form.field('email')}
         icon="mail"
-        name="email"
         type="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={128}
-        value={form.values.email}
-        error={issueText({ label: m.forgot_email(), format: m.form_email_wrong() }, form.issues.email)}
         hint={m.forgot_email_hint()}
-        onChange={(event) => form.change('email', event.target.value)}
       />
-      <Button
-        type="submit"
-        name="submit"
-        disabled={!form.ready}
-        busyText={form.sending ? m.action_please_wait() : undefined}
-      >
-        {m.forgot_email_send()}
-      </Button>
+      <Button {...form.button(m.action_please_wait())}>{m.forgot_email_send()}</Button>
     </form>
   );
 }

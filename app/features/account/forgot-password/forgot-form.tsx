@@ -8,7 +8,7 @@ import { buttonClass } from '../../../ui/button';
 import { SegmentedControl } from '../../../ui/segmented-control';
 import { StateCard } from '../../../ui/state-card';
 import { AuthLink, type AuthPlace } from '../auth-link';
-import type { KnownAccount } from '../known-name';
+import type { KnownAccount } from '../known-account';
 import { EmailRecovery } from './email-recovery';
 import styles from './forgot-form.module.css';
 import { PhoneRecovery } from './phone-recovery';

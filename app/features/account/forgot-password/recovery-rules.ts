@@ -1,12 +1,6 @@
 import * as v from 'valibot';
-import {
-  type Issues,
-  issuesOf,
-  loginMobileNum,
-  loginPassword,
-  loginUsername,
-  verificationCode,
-} from '../field-rules';
+import { type Issues, issuesOf } from '../../../forms/field-issues';
+import { loginMobileNum, loginPassword, loginUsername, verificationCode } from '../field-rules';
 
 /** Groups of an e-mail address after its domain, each with a dot (CONST-81, CONST-82). */
 export const EMAIL_SUFFIX = { min: 2, max: 3, groups: 3 };

@@ -3,9 +3,9 @@ import { useSite } from '../../../session/site.queries';
 import { Checkbox } from '../../../ui/checkbox';
 import { AuthLink, type AuthPlace } from '../auth-link';
 import styles from './login-boxes.module.css';
-import type { useLoginForm } from './use-login-form';
+import type { LoginFormState } from './use-login-form';
 
-type Props = { form: ReturnType<typeof useLoginForm>; place: AuthPlace };
+type Props = { form: LoginFormState; place: AuthPlace };
 
 /** Remember, forgotten password and disclaimer (LOGIN-18, LOGIN-27 to LOGIN-33). */
 export function LoginBoxes({ form, place }: Props) {
@@ -28,7 +28,7 @@ export function LoginBoxes({ form, place }: Props) {
           )}
         </div>
       )}
-      <Checkbox checked={form.agreed} onChange={(event) => form.setAgreed(event.target.checked)}>
+      <Checkbox {...form.box('agreed')}>
         {m.login_disclaimer({ age: jurisdiction.ageLimit })}{' '}
         <a className={styles.link} href="/m/help?tag=terms" target="_blank" rel="noopener">
           {m.login_disclaimer_link()}

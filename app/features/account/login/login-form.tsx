@@ -1,5 +1,5 @@
 import { CatchBoundary } from '@tanstack/react-router';
-import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { FreePlayLink } from '../../../domain/member/free-play-link';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
@@ -11,8 +11,6 @@ import { SegmentedControl } from '../../../ui/segmented-control';
 import { Skeleton } from '../../../ui/skeleton';
 import type { AuthPlace } from '../auth-link';
 import { CaptchaField } from '../captcha/captcha-field';
-import { CAPTCHA } from '../field-rules';
-import { issueText } from '../issue-text';
 import { LoginBoxes } from './login-boxes';
 import styles from './login-form.module.css';
 import { type SmsFieldsHandle, useLoginForm } from './use-login-form';
@@ -35,9 +33,8 @@ type Props = {
 export function LoginForm({ place, agent = false, onLoggedIn }: Props) {
   useLocale();
   const { flags, firebase } = useSite();
-  const ref = useRef<HTMLFormElement>(null);
   const smsFields = useRef<SmsFieldsHandle>(null);
-  const form = useLoginForm({ form: ref, smsFields, agent, onLoggedIn });
+  const form = useLoginForm({ smsFields, agent, onLoggedIn });
 
   const offersSocial =
     !agent && firebase !== null && (flags.LINELOGIN3 || flags.FACEBOOKLOGIN3 || flags.GOOGLELOGIN3);
@@ -48,13 +45,8 @@ export function LoginForm({ place, agent = false, onLoggedIn }: Props) {
     if (offersSms) loadSmsFields().catch(() => undefined);
   }, [offersSms]);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void form.submit();
-  }
-
   return (
-    <form ref={ref} className={styles.form} method="post" noValidate onSubmit={submit}>
+    <form {...form.props} className={styles.form}>
       {offersSms && (
         <SegmentedControl
           label={m.login_method()}
@@ -74,31 +66,16 @@ export function LoginForm({ place, agent = false, onLoggedIn }: Props) {
           <SmsFields ref={smsFields} form={form} />
         </Suspense>
       )}
-      {form.captcha.image !== null && (
-        <CaptchaField
-          captcha={form.captcha}
-          value={form.values.captcha}
-          error={issueText(
-            { label: m.login_captcha(), bounds: CAPTCHA, format: m.form_digits_only() },
-            form.issues.captcha,
-          )}
-          onChange={(value) => form.change('captcha', value)}
-        />
-      )}
+      {form.captcha.image !== null && <CaptchaField {...form.field('captcha')} captcha={form.captcha} />}
       <LoginBoxes form={form} place={place} />
-      <Button
-        type="submit"
-        name="submit"
-        disabled={!form.ready || !form.agreed}
-        busyText={form.sending ? m.action_working() : undefined}
-      >
+      <Button {...form.button(m.action_working())} disabled={!form.ready || !form.values.agreed}>
         {m.log_in()}
       </Button>
       {offersSocial && (
         <CatchBoundary getResetKey={() => place} errorComponent={() => null}>
           <div className={styles.social}>
             <Suspense>
-              <SocialLogin place={place} onLoggedIn={onLoggedIn} busy={form.sending || !form.agreed} />
+              <SocialLogin place={place} onLoggedIn={onLoggedIn} busy={form.sending || !form.values.agreed} />
             </Suspense>
           </div>
         </CatchBoundary>

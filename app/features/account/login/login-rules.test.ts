@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import vi from '../../../../messages/vi.json';
+import { issueText } from '../../../forms/issue-text';
 import { CAPTCHA } from '../field-rules';
-import { issueText } from '../issue-text';
 import { type LoginValues, loginIssues } from './login-rules';
 
 const good: LoginValues = {

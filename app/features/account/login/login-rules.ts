@@ -1,8 +1,7 @@
 import * as v from 'valibot';
+import { type Issues, issuesOf } from '../../../forms/field-issues';
 import {
   captchaAnswer,
-  type Issues,
-  issuesOf,
   loginMobileNum,
   loginPassword,
   loginUsername,

@@ -1,5 +1,5 @@
+import type { FieldIssue } from '../../../forms/field-issues';
 import { todayIn } from '../../../lib/dates';
-import type { FieldIssue } from '../field-rules';
 
 export type BirthdayLimits = {
   /** Years that a member must have (REG-70). */

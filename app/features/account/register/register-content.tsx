@@ -6,7 +6,7 @@ import { FailedCard } from '../../../shell/failed-card';
 import { useToast } from '../../../shell/toast';
 import { Skeleton } from '../../../ui/skeleton';
 import type { AuthPlace } from '../auth-link';
-import type { KnownAccount } from '../known-name';
+import type { KnownAccount } from '../known-account';
 import { domainCodeQuery, registerRulesQuery, registerSettingsQuery } from './register.queries';
 import styles from './register-content.module.css';
 import { RegisterForm } from './register-form';

@@ -1,8 +1,7 @@
 import { type PatternId, toPatternId } from '../../../../contracts/register/patterns';
 import type { RegisterField } from '../../../../contracts/register/register-fields';
+import type { FieldWords } from '../../../forms/issue-text';
 import { m } from '../../../paraglide/messages.js';
-import type { FieldIssue } from '../field-rules';
-import { issueText } from '../issue-text';
 import type { FormField } from './register-form-fields';
 import { boundsOf } from './register-rules';
 
@@ -43,15 +42,10 @@ const PATTERN_TEXTS: Record<PatternId, PatternText> = {
   date: ({ field }) => m.form_format({ field }),
 };
 
-export function fieldLabel(name: RegisterField): string {
-  return LABELS[name]();
-}
-
-/** The message of a field's issue: the pattern text of its rule, with its figures filled in (REG-52). */
-export function fieldIssueText(field: FormField, issue: FieldIssue | undefined): string | undefined {
-  const label = fieldLabel(field.name);
-  if (issue !== 'length' && issue !== 'format') return issueText({ label }, issue);
-  return patternText(field, label);
+/** How messages speak of a field: the pattern text of its rule, with its figures filled in (REG-52). */
+export function fieldWords(field: FormField): FieldWords {
+  const label = LABELS[field.name]();
+  return { label, format: patternText(field, label) };
 }
 
 /** What a password must look like, said before anything is typed. */

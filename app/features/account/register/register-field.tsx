@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { RegisterField as FieldName } from '../../../../contracts/register/register-fields';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
-import { errorMessage } from '../../../shell/error-message';
 import { DateField } from '../../../ui/date-field';
 import { Icon } from '../../../ui/icon';
 import { PasswordField } from '../../../ui/password-field';
@@ -12,7 +11,7 @@ import { PhoneField } from '../phone/phone-field';
 import { CodeField } from '../verification/code-field';
 import { birthdayLimits, birthdayRange } from './birthday';
 import styles from './register-field.module.css';
-import { fieldIssueText, fieldLabel, passwordHint } from './register-field-text';
+import { passwordHint } from './register-field-text';
 import type { FormField } from './register-form-fields';
 import type { useRegisterForm } from './use-register-form';
 
@@ -50,14 +49,7 @@ type Props = { field: FormField; form: ReturnType<typeof useRegisterForm> };
 export function RegisterField({ field, form }: Props): ReactNode {
   const { name, rule } = field;
   const { jurisdiction, timeZone } = useSite();
-  const refusal = form.refused[name];
-  const shared = {
-    name,
-    label: fieldLabel(name),
-    value: form.values[name],
-    error: refusal ? refusalText(name, refusal) : fieldIssueText(field, form.issues[name]),
-  };
-  const change = (value: string) => form.change(name, value);
+  const shared = form.field(name);
   const optional = rule.required ? undefined : m.form_optional();
 
   switch (name) {
@@ -68,13 +60,12 @@ export function RegisterField({ field, form }: Props): ReactNode {
           optional={!rule.required}
           country={form.country}
           onCountry={form.setCountry}
-          onChange={change}
         />
       );
     case 'verificationCode':
-      return <CodeField {...shared} code={form.code} onChange={change} />;
+      return <CodeField {...shared} code={form.code} />;
     case 'captcha':
-      return <CaptchaField {...shared} captcha={form.captcha} onChange={change} />;
+      return <CaptchaField {...shared} captcha={form.captcha} />;
     case 'birthday':
       return (
         <DateField
@@ -82,7 +73,6 @@ export function RegisterField({ field, form }: Props): ReactNode {
           {...birthdayRange(birthdayLimits({ timeZone, jurisdiction }))}
           autoComplete="bday"
           optional={optional}
-          onChange={change}
           onHalfTyped={form.setHalfDated}
         />
       );
@@ -102,7 +92,6 @@ export function RegisterField({ field, form }: Props): ReactNode {
             show: m.change_password_show({ field: shared.label }),
             hide: m.change_password_hide({ field: shared.label }),
           }}
-          onChange={(event) => change(event.target.value)}
         />
       );
     default:
@@ -114,7 +103,6 @@ export function RegisterField({ field, form }: Props): ReactNode {
           optional={optional}
           placeholder={name === 'nickname' ? m.register_nickname_example() : undefined}
           onBlur={name === 'username' ? form.checkUsername : undefined}
-          onChange={(event) => change(event.target.value)}
           end={name === 'username' && form.isUsernameFree && <FreeUsername />}
         />
       );
@@ -128,12 +116,4 @@ function FreeUsername() {
       <span className="visually-hidden">{m.register_username_free()}</span>
     </span>
   );
-}
-
-type Refusal = Parameters<typeof errorMessage>[0];
-
-function refusalText(name: FieldName, refusal: Refusal): string {
-  return refusal === 'register.field.invalid'
-    ? m.form_format({ field: fieldLabel(name) })
-    : errorMessage(refusal);
 }

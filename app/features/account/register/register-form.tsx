@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
@@ -18,8 +18,7 @@ type Props = RegisterFormInput & { place: AuthPlace };
 export function RegisterForm({ place, ...input }: Props) {
   useLocale();
   const { jurisdiction } = useSite();
-  const ref = useRef<HTMLFormElement>(null);
-  const form = useRegisterForm(ref, input);
+  const form = useRegisterForm(input);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -28,19 +27,12 @@ export function RegisterForm({ place, ...input }: Props) {
 
   // A button that is out of use stops the Enter key too: who presses it shall read why (REG-36, REG-37).
   function submitByKey(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.defaultPrevented || form.agreed) return;
+    if (event.key !== 'Enter' || event.defaultPrevented || form.values.terms) return;
     if (event.target instanceof HTMLInputElement && form.ready) void form.submit();
   }
 
   return (
-    <form
-      ref={ref}
-      className={styles.form}
-      method="post"
-      noValidate
-      onSubmit={submit}
-      onKeyDown={submitByKey}
-    >
+    <form {...form.props} className={styles.form} onSubmit={submit} onKeyDown={submitByKey}>
       <p className={styles.other}>
         {m.register_has_account()}{' '}
         <AuthLink to="login" place={place} className={styles.link}>
@@ -65,18 +57,9 @@ export function RegisterForm({ place, ...input }: Props) {
           {form.fields.map((field) => (
             <RegisterField key={field.name} field={field} form={form} />
           ))}
-          <RegisterTerms
-            checked={form.agreed}
-            error={form.askedToAgree ? m.register_terms_required() : undefined}
-            onChange={form.setAgreed}
-          />
+          <RegisterTerms {...form.box('terms')} error={form.errorOf('terms')} />
           {form.refusal && <Notice kind="error">{errorMessage(form.refusal)}</Notice>}
-          <Button
-            type="submit"
-            name="submit"
-            disabled={!form.ready || !form.agreed}
-            busyText={form.sending ? m.action_working() : undefined}
-          >
+          <Button {...form.button(m.action_working())} disabled={!form.ready || !form.values.terms}>
             {m.register_submit()}
           </Button>
         </>

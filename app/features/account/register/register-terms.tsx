@@ -1,23 +1,17 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Checkbox } from '../../../ui/checkbox';
 import { Icon } from '../../../ui/icon';
 import styles from './register-terms.module.css';
 
-type Props = { checked: boolean; error: string | undefined; onChange: (checked: boolean) => void };
+type Props = Omit<ComponentProps<typeof Checkbox>, 'children'> & { error: string | undefined };
 
 /** Consent to the terms; they open beside the form, which keeps its values (REG-34 to REG-37). */
-export function RegisterTerms({ checked, error, onChange }: Props) {
+export function RegisterTerms({ error, ...box }: Props) {
   const id = useId();
   return (
     <div className={styles.terms}>
-      <Checkbox
-        name="terms"
-        checked={checked}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? id : undefined}
-        onChange={(event) => onChange(event.target.checked)}
-      >
+      <Checkbox {...box} aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined}>
         {m.register_terms()}{' '}
         <a className={styles.link} href="/m/help?tag=terms" target="_blank" rel="noopener">
           {m.register_terms_link()}

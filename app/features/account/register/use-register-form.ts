@@ -1,31 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect, useState } from 'react';
-import { type ErrorCode, GatewayError } from '../../../../contracts/errors';
+import { useEffect, useState } from 'react';
+import type { GatewayError } from '../../../../contracts/errors';
+import { checkUsername } from '../../../../contracts/member/check-username';
 import type { RegisterField } from '../../../../contracts/register/register-fields';
 import type { RegisterRules } from '../../../../contracts/register/register-rules';
-import { unwrap } from '../../../lib/outcome';
+import type { Issues } from '../../../forms/field-issues';
+import type { Aftermath } from '../../../forms/form-options';
+import type { FieldWords } from '../../../forms/issue-text';
+import { useForm } from '../../../forms/use-form';
+import { useServerCheck } from '../../../forms/use-server-check';
+import { gateway } from '../../../lib/gateway';
+import { refusalValue, unwrap } from '../../../lib/outcome';
 import { registerMethod } from '../../../lib/register-method';
+import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { useSessionActions } from '../../../session/use-session-actions';
 import { errorMessage } from '../../../shell/error-message';
-import { useSessionEnded } from '../../../shell/session-watch';
 import { useToast } from '../../../shell/toast';
 import { useCaptcha } from '../captcha/use-captcha';
-import { focusField } from '../focus-field';
-import type { KnownAccount } from '../known-name';
+import type { KnownAccount } from '../known-account';
 import { useCountries } from '../phone/use-countries';
 import { dropSocialIdentity, useSocialIdentity } from '../social-identity';
-import { useBusy } from '../use-busy';
 import { useVerificationCode } from '../verification/use-verification-code';
+import { birthdayLimits } from './birthday';
 import { registerFn } from './register.functions';
 import { renewRules } from './register.queries';
-import { fieldsOf, methodsOf, type RegisterSettings } from './register-form-fields';
+import { useKeptDraft } from './register-draft';
+import { fieldWords } from './register-field-text';
+import { type FormField, fieldsOf, methodsOf, type RegisterSettings } from './register-form-fields';
 import { refusedField, refusedPreset, spendsCaptcha } from './register-refusals';
 import { registerRequest } from './register-request';
-import { sentValue } from './register-rules';
-import { useRegisterIssues } from './use-register-issues';
-import { useRegisterValues } from './use-register-values';
-import { useUsernameCheck } from './use-username-check';
+import { EMPTY_VALUES, type RegisterValues, registerIssues, sentValue } from './register-rules';
+import { useRegisterStart } from './use-register-start';
 
 export type RegisterFormInput = {
   rules: RegisterRules;
@@ -37,79 +43,88 @@ export type RegisterFormInput = {
   onRegistered: (account: KnownAccount) => Promise<void> | void;
 };
 
-/** Behaviour of the registration form: fields by rule, validation, sending, refusals (REG-03 to REG-104). */
-export function useRegisterForm(
-  form: RefObject<HTMLFormElement | null>,
-  { rules, settings, domainCode, onLoggedIn, onRegistered }: RegisterFormInput,
-) {
+const isFree = (username: string, signal: AbortSignal) => gateway(checkUsername, { username }, signal);
+
+/** Behaviour of the registration form: fields by rule, sending, refusals (REG-03 to REG-104). */
+export function useRegisterForm({
+  rules,
+  settings,
+  domainCode,
+  onLoggedIn,
+  onRegistered,
+}: RegisterFormInput) {
   const site = useSite();
   const queryClient = useQueryClient();
   const toast = useToast();
   const { begin } = useSessionActions();
-  const onClosed = useSessionEnded();
   const social = useSocialIdentity();
   const { defaultCountryCode, dialingCodeOf } = useCountries();
-  const { values, setValues, presets, ...filled } = useRegisterValues(form, { domainCode, social });
-  const [refused, setRefused] = useState<Partial<Record<RegisterField, ErrorCode>>>({});
-  const [refusal, setRefusal] = useState<ErrorCode | null>(null);
-  const { sending, isBusy, setBusy } = useBusy();
-  const [agreed, setAgreed] = useState(!site.jurisdiction.activeConsent);
-  const [askedToAgree, setAskedToAgree] = useState(false);
+  const { presets, ...started } = useRegisterStart({ domainCode, social });
+  const usernameCheck = useServerCheck(isFree);
+  const [isHalfDated, setHalfDated] = useState(false);
+  const captcha = useCaptcha(() => form.set('captcha', ''));
 
   const offer = { rules, settings, flags: site.flags };
   const methods = methodsOf(offer);
-  const method = methods.find((offered) => offered === filled.method) ?? methods[0] ?? null;
+  const method = methods.find((offered) => offered === started.method) ?? methods[0] ?? null;
   const fields = method ? fieldsOf(method, offer) : [];
-  const country = filled.country ?? defaultCountryCode;
+  const form = useForm({
+    empty: { ...EMPTY_VALUES, affiliateCode: domainCode ?? '', terms: !site.jurisdiction.activeConsent },
+    words: {
+      ...wordsOf(fields),
+      terms: () => ({ label: m.register_terms(), missing: m.register_terms_required() }),
+    },
+    check: (values) => ({
+      ...issuesIn(fields, values),
+      ...(!values.terms && { terms: 'required' as const }),
+    }),
+    rechecks: { password: 'confirmPassword' },
+    send,
+    refused,
+    start: started.start,
+  });
+  const { values, found } = form;
+  const country = started.country ?? defaultCountryCode;
   const mobile = { mobileNum: values.mobileNum, countryDialingCode: dialingCodeOf(country) };
   const firebase = settings.firebaseVerification && site.firebaseVerification;
   const code = useVerificationCode({ purpose: 'register', mobile, checkMobile, firebase });
-  const usernameCheck = useUsernameCheck(sentValue('username', values));
-  const issues = useRegisterIssues(form, { fields, values, isTaken: usernameCheck.isTaken });
-  const { unmark } = issues;
-  // A code that was just sent is not missed: the field says where it went.
-  useEffect(() => {
-    if (code.sentTo !== null) unmark('verificationCode');
-  }, [code.sentTo, unmark]);
-  const hasPresetCode = values.affiliateCode !== '' && values.affiliateCode === presets.affiliateCode;
+  const draft = useKeptDraft({ method: started.method, country: started.country, values });
 
-  const captcha = useCaptcha();
+  // A code that was just sent is not missed: the field says where it went.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each number that a code goes to
+  useEffect(() => {
+    if (code.sentTo !== null) form.unmark('verificationCode');
+  }, [code.sentTo]);
+
   const { load: loadCaptcha } = captcha;
   const asksCaptcha = fields.some(({ name }) => name === 'captcha');
   useEffect(() => {
     if (asksCaptcha) void loadCaptcha();
   }, [asksCaptcha, loadCaptcha]);
 
-  function change(name: RegisterField, value: string) {
-    setValues((values) => ({ ...values, [name]: value }));
-    setRefused(({ [name]: _answered, ...others }) => others);
-    if (name === 'password' && values.confirmPassword !== '') issues.mark('confirmPassword');
+  function issuesIn(asked: readonly FormField[], values: RegisterValues): Issues<RegisterField> {
+    const issues = registerIssues(asked, values, birthdayLimits(site));
+    const has = (wanted: RegisterField) => asked.some(({ name }) => name === wanted);
+    if (isHalfDated && has('birthday')) issues.birthday = 'format';
+    if (usernameCheck.answerTo(sentValue('username', values)) === false && has('username')) {
+      issues.username ??= 'taken';
+    }
+    return issues;
   }
 
   /** Only the number is looked at before a code is sent to it (SMS-02, SMS-03). */
   function checkMobile(): boolean {
-    if (values.mobileNum !== '' && !issues.found.mobileNum) return true;
-    issues.mark('mobileNum');
-    focusField(form, 'mobileNum');
+    if (values.mobileNum !== '' && !found.mobileNum) return true;
+    form.mark('mobileNum');
+    form.focus('mobileNum');
     return false;
   }
 
+  // Without the consent nothing else is looked at (REG-36, REG-37).
   async function submit() {
-    if (isBusy() || !method) return;
-    setRefusal(null);
-    setRefused({});
-    if (!agreed) {
-      setAskedToAgree(true);
-      return focusField(form, 'terms');
-    }
-    if (issues.stopAt(fields)) return;
-    setBusy(true);
-    try {
-      await send();
-    } catch (error) {
-      setBusy(false);
-      await refuse(error);
-    }
+    if (values.terms) return form.submit();
+    form.mark('terms');
+    form.focus('terms');
   }
 
   async function send() {
@@ -120,9 +135,8 @@ export function useRegisterForm(
       identity: await provenIdentity(),
     });
     const { session } = await unwrap(registerFn({ data: request }));
-    filled.finish();
+    draft.drop();
     dropSocialIdentity(queryClient);
-    // The form stays busy until the next page stands: a second tap must not send it again.
     if (session) {
       begin(session);
       return onLoggedIn();
@@ -140,66 +154,48 @@ export function useRegisterForm(
   }
 
   /** Nothing typed is lost but what counts once; the field at fault says so and has the focus (ERR-47, ERR-55). */
-  async function refuse(error: unknown) {
-    onClosed(error);
-    const { code, value } = error instanceof GatewayError ? error : new GatewayError('unknown');
-    if (asksCaptcha && spendsCaptcha(code, hasPresetCode)) void renewCaptcha();
-    if (code === 'register.field.invalid' && (await breaksNewRules())) return;
+  async function refused(error: GatewayError): Promise<Aftermath<RegisterField>> {
+    const { code } = error;
+    const hasPresetCode = values.affiliateCode !== '' && values.affiliateCode === presets.affiliateCode;
+    if (asksCaptcha && spendsCaptcha(code, hasPresetCode)) void loadCaptcha();
+    if (code === 'register.field.invalid' && (await breaksNewRules())) return { said: true, focus: null };
 
     const preset = refusedPreset(code);
-    const field = refusedField(code, fieldNamedBy(value), { fields, values });
-    if (preset) {
-      const isCheck = preset === 'affiliateCode' && !hasPresetCode;
-      toast(errorMessage(isCheck ? 'affiliate.code.invalid' : code), { kind: 'error' });
-    }
-    if (preset && values[preset] === presets[preset]) filled.dropPreset(preset);
-    else if (field) setRefused({ [field]: code });
-    else setRefusal(code);
-    focusField(form, field ?? 'submit');
+    const field = refusedField(code, refusalValue(error).field, { fields, values });
+    if (!preset) return { field };
+    const isCheck = preset === 'affiliateCode' && !hasPresetCode;
+    toast(errorMessage(isCheck ? 'affiliate.code.invalid' : code), { kind: 'error' });
+    if (values[preset] !== presets[preset]) return { field };
+    started.dropPreset(preset, form.fill);
+    return { said: true, focus: field ?? 'submit' };
   }
 
   /** Draws the form from the rules as they are now, and shows what they find wrong (REG-12). */
   async function breaksNewRules(): Promise<boolean> {
     const fresh = await renewRules(queryClient).catch(() => null);
     if (!fresh || !method) return false;
-    return issues.stopAt(fieldsOf(method, { ...fresh, flags: site.flags }));
+    return form.stopAt(issuesIn(fieldsOf(method, { ...fresh, flags: site.flags }), values));
   }
 
-  // Digits belong to the picture they were read from.
-  async function renewCaptcha() {
-    setValues((values) => ({ ...values, captcha: '' }));
-    await loadCaptcha();
-  }
-
+  const username = sentValue('username', values);
   return {
+    ...form,
+    submit,
     fields,
     methods,
     method,
-    setMethod: filled.setMethod,
-    values,
-    issues: issues.shown,
-    refused,
-    change,
-    setHalfDated: issues.setHalfDated,
+    setMethod: started.setMethod,
+    setHalfDated,
     country,
-    setCountry: filled.setCountry,
+    setCountry: started.setCountry,
     code,
-    captcha: { ...captcha, load: renewCaptcha },
-    isUsernameFree: usernameCheck.isFree,
-    checkUsername: () => !issues.found.username && void usernameCheck.check(),
-    agreed,
-    setAgreed: (agrees: boolean) => {
-      setAgreed(agrees);
-      setAskedToAgree(false);
-    },
-    askedToAgree,
-    refusal,
-    sending,
-    ready: filled.ready,
-    submit,
+    captcha,
+    isUsernameFree: usernameCheck.answerTo(username) === true,
+    checkUsername: () => !found.username && void usernameCheck.check(username),
   };
 }
 
-function fieldNamedBy(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && 'field' in value ? value.field : undefined;
+function wordsOf(fields: readonly FormField[]) {
+  const words = fields.map((field) => [field.name, () => fieldWords(field)]);
+  return Object.fromEntries(words) as Record<RegisterField, () => FieldWords>;
 }

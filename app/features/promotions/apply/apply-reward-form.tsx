@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button';
 import { ImagePicker } from '../../../ui/image-picker';
@@ -12,37 +12,25 @@ import { useRewardPictures } from './use-reward-pictures';
 /** What a promotion asks of who applies: remarks, pictures, both or nothing (REWARD-16 to REWARD-48). */
 export function ApplyRewardForm({ promotion }: { promotion: PromotionSummary }) {
   const { imageRequired, remarkRequired } = promotion;
-  const area = useRef<HTMLTextAreaElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [remarks, setRemarks] = useState('');
-  const [ready, setReady] = useState(false);
   const { pictures, reading, add, remove, clear } = useRewardPictures(input);
-  const { sending, send } = useApplyReward(promotion);
+  const form = useApplyReward(
+    promotion,
+    pictures.map(({ file }) => file),
+  );
+  const { sending, ready } = form;
+  const { remarks } = form.values;
   const complete = isComplete(promotion, { remarks, pictures: pictures.length });
   const missing = missingText(promotion, { remarks, pictures: pictures.length });
 
-  // What was typed before the scripts came counts.
-  useEffect(() => {
-    setRemarks((typed) => area.current?.value || typed);
-    setReady(true);
-  }, []);
-
   function cancel() {
-    setRemarks('');
+    form.reset();
     clear();
   }
 
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (complete && !reading) void send({ remarks, files: pictures.map(({ file }) => file) });
-      }}
-    >
-      {remarkRequired && (
-        <RemarksField area={area} value={remarks} onChange={setRemarks} disabled={sending} />
-      )}
+    <form {...form.props} className={styles.form}>
+      {remarkRequired && <RemarksField {...form.field('remarks')} disabled={sending} />}
       {imageRequired && (
         <ImagePicker
           inputRef={input}
@@ -65,11 +53,7 @@ export function ApplyRewardForm({ promotion }: { promotion: PromotionSummary }) 
             {m.action_cancel()}
           </Button>
         )}
-        <Button
-          type="submit"
-          disabled={!ready || !complete || reading}
-          busyText={sending ? m.action_working() : undefined}
-        >
+        <Button {...form.button(m.action_working())} disabled={!ready || !complete || reading}>
           {m.activity_apply_submit()}
         </Button>
       </div>

@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { RemarksField } from './remarks-field';
 
 afterEach(cleanup);
 
 function Field() {
-  const area = useRef<HTMLTextAreaElement>(null);
   const [value, setValue] = useState('');
-  return <RemarksField area={area} value={value} onChange={setValue} disabled={false} />;
+  return <RemarksField name="remarks" label="Ghi chú" value={value} onChange={setValue} disabled={false} />;
 }
 
 const area = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Ghi chú' });

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import { REMARKS_MAX } from '../../../../contracts/rewards/reward-rules';
 import { visibleLength, visibleStart } from '../../../lib/visible-characters';
 import { m } from '../../../paraglide/messages.js';
@@ -8,29 +8,26 @@ import { TextArea } from '../../../ui/text-area';
 const FEW = 20;
 
 type Props = {
+  name: string;
+  label: string;
   value: string;
   onChange: (value: string) => void;
   disabled: boolean;
-  area: RefObject<HTMLTextAreaElement | null>;
 };
 
 /** Remarks of at most 140 characters as people count them; input stops there (REWARD-16, REWARD-26, REWARD-27). */
-export function RemarksField({ value, onChange, disabled, area }: Props) {
+export function RemarksField({ onChange, ...field }: Props) {
   const composing = useRef(false);
-  const used = visibleLength(value);
+  const used = visibleLength(field.value);
   const left = REMARKS_MAX - used;
   // While a syllable is being composed, cutting it would confuse the keyboard.
   const take = (text: string) => onChange(composing.current ? text : visibleStart(text, REMARKS_MAX));
   return (
     <TextArea
-      ref={area}
-      name="remarks"
-      label={m.activity_apply_remarks()}
+      {...field}
       hint={m.activity_apply_remarks_hint()}
       counter={`${used}/${REMARKS_MAX}`}
       announced={left <= FEW ? m.activity_apply_remarks_left({ left: Math.max(0, left) }) : undefined}
-      value={value}
-      disabled={disabled}
       required
       onChange={(event) => take(event.currentTarget.value)}
       onCompositionStart={() => {

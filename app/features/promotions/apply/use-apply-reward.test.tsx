@@ -9,7 +9,10 @@ const fakes = vi.hoisted(() => ({ requestRewardFn: vi.fn(), navigate: vi.fn(), o
 
 vi.mock('./request-reward.functions', () => ({ requestRewardFn: fakes.requestRewardFn }));
 vi.mock('@tanstack/react-router', () => ({ useRouter: () => ({ navigate: fakes.navigate }) }));
-vi.mock('../../../locale/locale', () => ({ LOCALISED: 'localised' }));
+vi.mock('../../../locale/locale', () => ({
+  LOCALISED: 'localised',
+  useLocale: () => ({ language: 'VI' }),
+}));
 vi.mock('../../../shell/session-watch', () => ({ useSessionEnded: () => fakes.onEnded }));
 
 beforeEach(() => vi.useFakeTimers());
@@ -22,11 +25,11 @@ afterEach(() => {
 let apply: ReturnType<typeof useApplyReward>;
 
 function Form() {
-  apply = useApplyReward({ id: 501 });
+  apply = useApplyReward({ id: 501 }, [new File(['x'], 'anh.png')]);
   return null;
 }
 
-const open = () =>
+function open() {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ToastProvider>
@@ -34,7 +37,9 @@ const open = () =>
       </ToastProvider>
     </QueryClientProvider>,
   );
-const send = () => apply.send({ remarks: ' Đã nạp ', files: [new File(['x'], 'anh.png')] });
+  act(() => apply.set('remarks', ' Đã nạp '));
+}
+const send = () => apply.submit();
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const shown = (text: string) => screen.queryAllByText(text).length > 0;
 

@@ -1,53 +1,44 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
-import { unwrap } from '../../../lib/outcome';
+import { useForm } from '../../../forms/use-form';
+import { lazily } from '../../../lib/outcome';
 import { CONTENT_SAVED_TOAST, REWARD_LOADING } from '../../../lib/timing';
 import { m } from '../../../paraglide/messages.js';
 import { messageOfError } from '../../../shell/error-message';
-import { useSessionEnded } from '../../../shell/session-watch';
 import { useToast } from '../../../shell/toast';
 import type { PromotionSummary } from '../promotion-summary';
 import { applicationsQuery } from '../promotions.queries';
 import { FIELDS } from './reward-form';
 
-type Values = { remarks: string; files: readonly File[] };
+const functions = () => import('./request-reward.functions');
+const requestReward = lazily(functions, (all) => all.requestRewardFn);
 
-const requestRewardFn = async (data: FormData) =>
-  (await import('./request-reward.functions')).requestRewardFn({ data });
+const EMPTY = { remarks: '' };
+const WORDS = { remarks: () => ({ label: m.activity_apply_remarks() }) };
 
 /**
- * Sends an application, once however often it is tapped: a loading message while it takes, the list and a word of
- * thanks when it is done; a refusal is said, and what was entered stays (REWARD-45 to REWARD-48).
+ * The application: a loading message while it is sent, the list and a word of thanks when it is done; a refusal is said,
+ * and what was entered stays (REWARD-45 to REWARD-48).
  */
-export function useApplyReward({ id }: Pick<PromotionSummary, 'id'>) {
+export function useApplyReward({ id }: Pick<PromotionSummary, 'id'>, files: readonly File[]) {
   const queryClient = useQueryClient();
   const router = useRouter();
   const toast = useToast();
-  const onEnded = useSessionEnded();
-  const running = useRef(false);
-  const [sending, setSending] = useState(false);
-
-  async function send({ remarks, files }: Values) {
-    if (running.current) return;
-    running.current = true;
-    setSending(true);
-    const hideLoading = toast(m.activity_apply_sending(), { duration: REWARD_LOADING });
-    try {
-      await unwrap(requestRewardFn(formOf(id, remarks, files)));
+  return useForm({
+    empty: EMPTY,
+    words: WORDS,
+    loading: { text: m.activity_apply_sending, duration: REWARD_LOADING },
+    async send({ remarks }) {
+      await requestReward({ data: formOf(id, remarks, files) });
       void queryClient.invalidateQueries({ queryKey: applicationsQuery().queryKey });
       toast(m.activity_apply_done(), { kind: 'success', duration: CONTENT_SAVED_TOAST });
       await router.navigate({ to: '/m/activity', replace: true });
-    } catch (error) {
-      hideLoading();
-      onEnded(error);
+    },
+    refused(error) {
       toast(messageOfError(error), { kind: 'error', length: 'short' });
-    }
-    running.current = false;
-    setSending(false);
-  }
-
-  return { sending, send };
+      return { said: true };
+    },
+  });
 }
 
 function formOf(id: number | string, remarks: string, files: readonly File[]): FormData {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useRevalidateOnLanguage } from './use-revalidate-on-language';
 
 const locale = vi.hoisted(() => ({ language: { code: 'VI' } }));
-vi.mock('../../locale/locale', () => ({ useLocale: () => ({ language: locale.language }) }));
+vi.mock('../locale/locale', () => ({ useLocale: () => ({ language: locale.language }) }));
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

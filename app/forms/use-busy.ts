@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /**
  * Whether a form is sending: `sending` for what is drawn, `isBusy()` for what must not happen twice, which a second
@@ -8,17 +8,17 @@ export function useBusy() {
   const [sending, setSending] = useState(false);
   const now = useRef(false);
 
-  const setBusy = useCallback((busy: boolean) => {
+  function setBusy(busy: boolean) {
     now.current = busy;
     setSending(busy);
-  }, []);
-  const isBusy = useCallback(() => now.current, []);
+  }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it sets is the same in every render
   useEffect(() => {
     const restored = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false);
     addEventListener('pageshow', restored);
     return () => removeEventListener('pageshow', restored);
-  }, [setBusy]);
+  }, []);
 
-  return { sending, isBusy, setBusy };
+  return { sending, isBusy: () => now.current, setBusy };
 }
