@@ -96,6 +96,44 @@ describe('a mark', () => {
     expect(() => changeMarked(schema, { a: 'a' }, 'html', upper)).toThrow('lazy');
   });
 
+  it.each<[string, v.GenericSchema]>([
+    ['a record', v.object({ a: v.record(v.string(), operatorHtml()) })],
+    [
+      'an object that becomes another',
+      v.pipe(
+        v.object({ a: operatorHtml() }),
+        v.transform(({ a }) => ({ b: a })),
+      ),
+    ],
+    [
+      'a tolerated value that is wrapped',
+      v.object({
+        a: tolerant(
+          v.pipe(
+            operatorHtml(),
+            v.transform((html) => ({ html })),
+          ),
+        ),
+      }),
+    ],
+    [
+      'one of two that becomes another',
+      v.pipe(
+        v.nullish(v.union([v.string(), v.object({ a: operatorHtml() })])),
+        v.transform((either) => ({ either })),
+      ),
+    ],
+    [
+      'entries that become others',
+      v.pipe(
+        v.array(v.object({ a: v.optional(moment()) })),
+        v.mapItems(({ a }) => a),
+      ),
+    ],
+  ])('is refused where it would not be found again, behind %s [SHELL-43 SMS-22]', (_, schema) => {
+    expect(() => fieldsOf(schema)).toThrow('not found again');
+  });
+
   it('names fields of its schema alone [CALL-06]', () => {
     // @ts-expect-error a misspelt field
     expect(() => unreadOf(v.object({ read: v.boolean() }), ['raed'])).toThrow();

@@ -17,7 +17,11 @@ type Node = {
   options?: readonly unknown[];
   entries?: Record<string, Schema>;
   item?: Schema;
+  /** Of a record, what stands under its keys. */
+  value?: Schema;
   literal?: unknown;
+  /** A schema, and what is done to its value. */
+  pipe?: readonly [Schema, ...{ kind: string; type: string }[]];
 };
 
 const WRAPPERS = new Set([
@@ -29,6 +33,8 @@ const WRAPPERS = new Set([
   'non_nullish',
 ]);
 const OBJECTS = new Set(['object', 'loose_object', 'strict_object']);
+/** Transformations that leave a value in the shape of its schema. */
+const SHAPE_KEEPING = new Set(['filter_items', 'sort_items']);
 
 /**
  * Reads the shape of a schema through optional and nullish wrappers; of a union of other than plain values the first.
@@ -74,7 +80,10 @@ export type Field = {
   marks: Marks;
 };
 
-/** Every field that a schema knows, in every option of a union, the value itself included, parents before children. */
+/**
+ * Every field that a schema knows, in every option of a union, the value itself included, parents before children.
+ * @throws for a field whose value is to be changed but would not be found: in a record, or before a transformation.
+ */
 export function fieldsOf(schema: Schema, path = ''): Field[] {
   const options = optionsOf(schema);
   const marks: Marks = Object.assign({}, marksOf(schema), ...options.map(marksOf));
@@ -84,9 +93,21 @@ export function fieldsOf(schema: Schema, path = ''): Field[] {
 
 /** The options of a union, also of one in a wrapper; of everything else the schema itself. */
 function optionsOf(schema: Schema): Schema[] {
+  refuseHidden(schema);
   const node = schema as unknown as Node;
   if (WRAPPERS.has(node.type)) return optionsOf(node.wrapped as Schema);
   return node.type === 'union' ? ((node.options ?? []) as Schema[]).flatMap(optionsOf) : [schema];
+}
+
+function refuseHidden(schema: Schema): void {
+  const { type, value, pipe: [inner, ...actions] = [] } = schema as unknown as Node;
+  const reshapes = actions.some((one) => one.kind === 'transformation' && !SHAPE_KEEPING.has(one.type));
+  const hiding = type === 'record' ? value : reshapes ? inner : undefined;
+  const hidden = hiding && fieldsOf(hiding).some(({ marks }) => marks.html || marks.moment || marks.support);
+  if (hidden)
+    throw new Error(
+      `A marked field is not found again behind a ${type === 'record' ? type : 'transformation'}`,
+    );
 }
 
 function isNullable(schema: Schema): boolean {

@@ -84,9 +84,9 @@ export type SiteContext = {
   session: SessionInfo | null;
   /**
    * Calls the gateway in process: token, merchant, limits, cache and transforms included. `pick` makes of a long
-   * answer what is wanted of it, in any shape, before its HTML is sanitised, so that the rest costs nothing. `uncached`
-   * asks past the shared cache, where the edge allows it. `idempotencyKey` names the member's intent, for an operation
-   * that is idempotent, and is the same one when it is made again (MONEY-21).
+   * answer what is wanted of it, in any shape of objects and lists (no Map, no Date), before its HTML is sanitised, so
+   * that the rest costs nothing. `uncached` asks past the shared cache, where the edge allows it. `idempotencyKey`
+   * names the member's intent, for an operation that is idempotent, and is the same one when it is made again (MONEY-21).
    */
   callGateway: <Op extends Operation, P = OutputOf<Op>>(
     operation: Op,

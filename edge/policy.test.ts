@@ -10,6 +10,30 @@ describe('how the edge treats the calls', () => {
     expect(Object.keys(policies).sort()).toEqual(operations.map(({ id }) => id).sort());
   });
 
+  it('opens to no browser what carries a password or a code, begins or ends a session, launches, or goes with others [GATE-34]', () => {
+    const closed = operations.filter((operation) => !policyOf(operation).browser).map(({ id }) => id);
+    expect(closed.sort()).toEqual([
+      'affiliate.check',
+      'affiliate.code',
+      'chat.launch',
+      'content.feedback',
+      'games.addRecent',
+      'games.launch',
+      'member.changePassword',
+      'member.recoverByEmail',
+      'member.register',
+      'member.setPasswordByPhone',
+      'rewards.request',
+      'session.captcha',
+      'session.freePlay',
+      'session.logIn',
+      'session.logOut',
+      'system.domainRoute',
+      'system.status',
+      'verification.sendCode',
+    ]);
+  });
+
   it('lets nobody share what is asked in a member’s name [GATE-47]', () => {
     const shared = operations.filter((operation) => policyOf(operation).shared);
     expect(shared.filter(({ session, method }) => session === 'required' || method !== 'GET')).toEqual([]);

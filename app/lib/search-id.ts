@@ -1,8 +1,3 @@
-import * as v from 'valibot';
-
-/** An id in an address: the router reads digits as a number, everything else as text. */
-export const searchIdSchema = v.optional(v.fallback(v.union([v.number(), v.string()]), ''));
-
 /** The id of an address: the router reads digits as a number, everything else as text; anything else is ''. */
 export function idSearch({ id }: { id?: unknown }): { id?: number | string | undefined } {
   if (id === undefined) return {};

@@ -130,5 +130,4 @@ export const launchChat = defineOperation({
   },
 });
 
-export type Anchor = v.InferOutput<typeof anchorSchema>;
 export type Model = v.InferOutput<typeof modelSchema>;

@@ -31,5 +31,3 @@ export const getPopularAnnouncements = defineOperation({
     },
   },
 });
-
-export type PopularAnnouncement = v.InferOutput<typeof popularSchema>;

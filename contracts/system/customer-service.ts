@@ -32,5 +32,3 @@ export const getCustomerService = defineOperation({
     ],
   },
 });
-
-export type CustomerServiceEntry = v.InferOutput<typeof customerServiceSchema>[number];

@@ -97,6 +97,14 @@ test('lets the sanitiser of the edge alone make safe HTML, and tests alone say t
   const makers = sources.filter((path) => /\bas SafeHtml\b|<SafeHtml>|\bis SafeHtml\b/.test(read(path)));
   expect(makers).toEqual(['edge/lib/security/safe-html.ts', 'contracts/testing/html.ts']);
   expect(sources.filter((path) => /['"].*contracts\/testing\//.test(read(path)))).toEqual([]);
+  // What comes out of the edge, and what the browser was sent by it.
+  const stating = sources.filter((path) => /\bas (?:Promise<)?(?:Sanitised|AnswerOf)\b/.test(read(path)));
+  expect(stating.sort()).toEqual([
+    'app/lib/call-site.ts',
+    'app/lib/gateway.ts',
+    'edge/gateway.ts',
+    'edge/lib/gateway/transforms.ts',
+  ]);
 });
 
 test('leaves the names of marks to the contracts: the bundler takes whatever is called so for doing nothing', () => {
@@ -138,7 +146,7 @@ test('lists every operation once, so that the forwarder and the contracts know i
 });
 
 test('declares how a call is treated where all of them are: nothing else asks which call it is', () => {
-  const asking = sourcesBelow('edge').filter((path) =>
+  const asking = sourcesBelow('edge', 'gateway').filter((path) =>
     /\boperation\.id\s*[!=]==|[!=]==\s*[a-z]\w*[A-Z]\w*\.id\b/.test(read(path)),
   );
   expect(asking).toEqual([]);

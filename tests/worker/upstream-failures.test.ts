@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Site, sessionCookie, startSite } from './support/site';
+import { getGame } from '../../contracts/games/game-detail';
+import { launchGame } from '../../contracts/games/launch-game';
+import { addRecent } from '../../contracts/games/recents';
+import { addressOf, payloadOf } from './support/server-functions';
+import { ORIGIN, type Site, sessionCookie, startSite } from './support/site';
 import { type Handler, json, ok, type StubGateway, startStubGateway } from './support/stub-gateway';
 
 const JOIN = '/wps/promotions/signup';
@@ -135,4 +139,46 @@ describe('a failing gateway', () => {
     stub.on('/wps/system/status', html(500));
     expect((await site.fetch('/m/home')).status).toBe(200);
   });
+});
+
+describe('a note behind the answer', () => {
+  const launch = () =>
+    site.fetch(addressOf('launchFn'), {
+      method: 'POST',
+      headers: { Cookie, Origin: ORIGIN, 'Content-Type': 'application/json', 'x-tsr-serverFn': 'true' },
+      body: payloadOf({ nodeId: '90001', freeplay: false }),
+    });
+
+  it.each<[string, Handler, object]>([
+    ['is slow', (response, call) => void setTimeout(() => ok(null)(response, call), 600), {}],
+    [
+      'is dropped',
+      (response) => void setTimeout(() => response.destroy(), 600),
+      { cause: 'gateway.unavailable' },
+    ],
+    ['never comes', () => {}, { cause: 'gateway.timeout' }],
+  ])(
+    'that %s holds no launch; the runtime keeps it until its end, and its failure is one line',
+    async (_, note, line) => {
+      site.logs.length = 0;
+      stub.on(getGame.path, ok(getGame.example.output));
+      stub.on(launchGame.path, ok(launchGame.example.output));
+      let noted = false;
+      stub.on(addRecent.path, (response, call) => {
+        response.on('close', () => {
+          noted = true;
+        });
+        note(response, call);
+      });
+      const answer = await launch();
+      expect([answer.status, noted]).toEqual([200, false]);
+      expect(await answer.text()).toContain(launchGame.example.output.url);
+      await expect.poll(() => noted, { timeout: 5_000 }).toBe(true);
+      const failed = () =>
+        site.logs.map((text) => JSON.parse(text)).filter(({ event }) => event === 'later.failed');
+      if ('cause' in line) await expect.poll(failed).toMatchObject([line]);
+      else expect(failed()).toEqual([]);
+      expect(site.logs.join()).not.toMatch(/tok-upstream|90001|Uncaught|unhandled/i);
+    },
+  );
 });

@@ -280,7 +280,8 @@ describe('no page is kept', () => {
       return envelope({ list: [] });
     };
     site.paths['/wps/chat/anchors'] = () => envelope({ list: [] });
-    site.paths[getNumero.path] = () => envelope(getNumero.example.output);
+    for (const { path, example } of [getNumero, getRegisterRules])
+      site.paths[path] = () => envelope(example.output);
     for (const times of [1, 2]) {
       const { answer } = await site.read();
       expect(answer.headers.get('Server-Timing')).toBeNull();

@@ -228,6 +228,7 @@ describe('much content', () => {
       return performance.now() - start;
     };
     const first = time();
-    expect(time()).toBeLessThan(first / 3);
+    // The best of a few: a busy machine makes any one of them slow.
+    expect(Math.min(...Array.from({ length: 5 }, time))).toBeLessThan(first / 3);
   });
 });
