@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scripted } from './support/held-scripts';
 import { newMember } from './support/members';
 import { expect, t, test } from './support/test';
 
@@ -10,6 +11,7 @@ test('a tile opens the sheet; back, close, Escape and the scrim close it and the
   axe,
 }) => {
   await page.goto('/m/slot-games');
+  await scripted(page);
   const tile = tiles(page).nth(1);
   const name = (await tile.locator('span').nth(1).textContent()) ?? '';
   const closings: (() => Promise<unknown>)[] = [

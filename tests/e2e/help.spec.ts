@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scripted } from './support/held-scripts';
 import { expect, t, test } from './support/test';
 
 const strip = (page: Page) => page.getByRole('navigation', { name: t('help_tabs') });
@@ -181,6 +182,7 @@ test('on trial feedback asks for an actual account; the terms of the registratio
   member,
 }) => {
   await page.goto('/m/register');
+  await scripted(page);
   const terms = page.locator('a[href="/m/help?tag=terms"]').first();
   const opened = page.waitForEvent('popup');
   await terms.click();

@@ -249,6 +249,7 @@ test('a screen one comes to is announced by its title, and the title stays while
   await member();
   await page.clock.install();
   await page.goto('/m/activity');
+  await scripted(page);
   const release = await holdCalls(page, '/wps/wallets/merchant');
   const asked = page.waitForRequest('**/wps/wallets/merchant');
   // A page waits a second for what it can show later.

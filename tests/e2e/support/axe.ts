@@ -5,6 +5,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Expects that axe finds nothing against WCAG 2.2 AA on the page, or in the part that `include` selects. */
 export async function expectAccessible(page: Page, include?: string): Promise<void> {
+  await page.evaluate(settled);
   const builder = new AxeBuilder({ page }).options({
     runOnly: { type: 'tag', values: TAGS },
     // The same rules on the same nodes; what passed is not told, which is most of what a run costs.
@@ -17,4 +18,14 @@ export async function expectAccessible(page: Page, include?: string): Promise<vo
     nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}\n    ${node.html}`),
   );
   expect(lines, 'accessibility').toEqual([]);
+}
+
+/** Waits until what fades or slides in has come: half faded in, everything lacks contrast. What moves for good may. */
+function settled(): Promise<unknown> {
+  const passing = document
+    .getAnimations()
+    .filter(
+      ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    );
+  return Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
 }
