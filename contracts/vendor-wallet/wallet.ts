@@ -5,7 +5,8 @@ import { minorUnitsOf } from '../shared/minor-units';
 
 /**
  * The wallet as game vendors use it: every call is signed by the vendor, and every movement carries the vendor's own
- * transaction id. A transaction that is sent again is answered as the first time and moves nothing.
+ * transaction id. A transaction that is sent again is answered as the first time and moves nothing. The path is not
+ * signed: a body holds the fields of its own call and no others, so that it is the body of no other call.
  */
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 /** Units of the currency, at most two decimals. */
@@ -51,7 +52,7 @@ export const authenticatePlayer = defineOperation({
   path: '/vgw/wallet/authenticate',
   session: 'none',
   caller: 'vendor',
-  input: v.object({ vendor, launchToken: id }),
+  input: v.strictObject({ vendor, launchToken: id }),
   output: v.object({
     /** The member at this game, from this launch on. */
     playerId: id,
@@ -97,7 +98,7 @@ export const getPlayerBalance = defineOperation({
   path: '/vgw/wallet/balance',
   session: 'none',
   caller: 'vendor',
-  input: v.object(playing),
+  input: v.strictObject(playing),
   output: v.object({ balance: v.number() }),
   inputFromState: ['playerId'],
   refusals: [unsigned, unknownPlayer],
@@ -111,7 +112,7 @@ export const placeBet = defineOperation({
   path: '/vgw/wallet/bet',
   session: 'none',
   caller: 'vendor',
-  input: v.object({ ...moving, amount: positive }),
+  input: v.strictObject({ ...moving, amount: positive }),
   output: moved,
   inputFromState: ['playerId', 'transactionId'],
   refusals: [
@@ -141,7 +142,7 @@ export const settleWin = defineOperation({
   path: '/vgw/wallet/win',
   session: 'none',
   caller: 'vendor',
-  input: v.object({
+  input: v.strictObject({
     ...moving,
     betTransactionId: id,
     amount: v.pipe(
@@ -172,7 +173,7 @@ export const rollBackBet = defineOperation({
   path: '/vgw/wallet/rollback',
   session: 'none',
   caller: 'vendor',
-  input: v.object({ ...playing, transactionId: id, betTransactionId: id }),
+  input: v.strictObject({ ...playing, transactionId: id, betTransactionId: id }),
   output: moved,
   inputFromState: ['playerId', 'transactionId', 'betTransactionId'],
   refusals: [
