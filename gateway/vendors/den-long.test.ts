@@ -15,10 +15,19 @@ beforeAll(async () => {
 });
 
 type Fields = Record<string, string>;
-type Sent = { secret?: string; now?: number; signed?: Fields; method?: string; time?: string };
+type Sent = {
+  secret?: string;
+  now?: number;
+  signed?: Fields | URLSearchParams;
+  method?: string;
+  time?: string;
+};
 
 /** A call as it travels; `signed` are the fields that the signature is over, where they are others than the sent ones. */
-async function send(fields: Fields, { secret = DEN_LONG_SECRET, now, signed = fields, time }: Sent = {}) {
+async function send(
+  fields: Fields | URLSearchParams,
+  { secret = DEN_LONG_SECRET, now, signed = fields, time }: Sent = {},
+) {
   const request = new Request(`http://gateway.internal${DEN_LONG_PATH}`, { method: 'POST' });
   signedForm(request, new URLSearchParams(signed), secret, now);
   if (time !== undefined) request.headers.set(TIME_HEADER, time);
@@ -91,6 +100,8 @@ describe('the dialect of den-long', () => {
       { cmd: 'funds' },
       {},
     ];
+    const twofold = `cmd=funds&player=nobody&player=${player}`;
+    expect((await send(new URLSearchParams(twofold))).body).toEqual({ code: 1 });
     for (const fields of wrong) expect([fields, (await send(fields)).body]).toEqual([fields, { code: 1 }]);
     expect((await send({ cmd: 'funds', player })).headers.get('Cache-Control')).toBe('no-store');
     expect(await funds()).toBe('1000000.00');
