@@ -123,6 +123,9 @@ describe('the dialect of den-long', () => {
       expect(await send(fields, { now: now + seconds * 1000 })).toMatchObject(unsigned);
     }
     expect((await send(fields, { now: now - 290_000 })).body).toEqual(right);
+    await gateway.sandbox('/clock', { offsetSeconds: 3600 });
+    expect((await send(fields)).body).toEqual(right);
+    await gateway.sandbox('/clock', { offsetSeconds: 0 });
   });
 
   it('is the only one that its vendor is heard in, and no other vendor is heard in it', async () => {
