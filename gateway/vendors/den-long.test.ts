@@ -79,13 +79,19 @@ describe('the dialect of den-long', () => {
     expect(await auditLedger(gateway.db)).toEqual([]);
   });
 
-  it('refuses by number: more than there is, an unknown player or bet, play money, a call that is none', async () => {
+  it('refuses by number: more than there is, an unknown player or bet, a shut site, a disabled account, play money, no call', async () => {
     const { round, player, funds } = await seated();
     const bet = { cmd: 'bet', ...round, tx: 'n1', sum: '-1000.00' };
     expect((await send({ ...bet, sum: `-${OPENING}.01` })).body).toEqual({ code: 20 });
     expect((await send({ ...bet, player: 'nobody' })).body).toEqual({ code: 11 });
     const settle = { cmd: 'settle', ...round, tx: 'n2', of: 'never', sum: '1.00' };
     expect((await send(settle)).body).toEqual({ code: 30 });
+    await gateway.sandbox('/maintenance', { on: true });
+    expect((await send(bet)).body).toEqual({ code: 40 });
+    await gateway.sandbox('/maintenance', { on: false });
+    await gateway.sandbox('/members/status', { account, status: 'disabled' });
+    expect((await send(bet)).body).toEqual({ code: 13 });
+    await gateway.sandbox('/members/status', { account, status: 'active' });
     const playing = await seated({ freeplay: 1 });
     expect((await send({ ...bet, ...playing.round })).body).toEqual({ code: 12 });
     const wrong: Fields[] = [
