@@ -47,9 +47,9 @@ export type Operation<
   encrypted?: true;
   /**
    * Sent with a key of the member's intent in the header `Idempotency-Key`: under the same key it is done once, and
-   * answered alike however often it comes (MONEY-21).
+   * answered alike however often it comes (MONEY-21). A member's call alone: of guests nobody knows whose key it is.
    */
-  idempotent?: true;
+  idempotent?: S extends 'required' ? true : never;
   /** The body travels as `application/x-www-form-urlencoded` (FORGOT-47). */
   formEncoded?: true;
   /** Also send the token as the `token` query value (GATE-38). */

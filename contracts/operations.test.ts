@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import type { InputOf } from './operation';
+import type { InputOf, Operation, Schema } from './operation';
 import type { OperationId, OperationOf } from './operations';
 import type { logIn } from './session/log-in';
 import type { VendorOperationId } from './vendor-operations';
@@ -12,4 +12,16 @@ test('knows every call by its id, with its session and its types [CALL-02]', () 
   expectTypeOf<OperationOf<'member.changePassword'>['session']>().toEqualTypeOf<'required'>();
   expectTypeOf<InputOf<OperationOf<'member.checkUsername'>>['username']>().toEqualTypeOf<string>();
   expectTypeOf<Extract<VendorOperationId, OperationId>>().toEqualTypeOf<never>();
+});
+
+test('lets only calls of members be idempotent: a key of guests would be everybody’s [MONEY-21]', () => {
+  type Idempotent<S extends 'none' | 'optional' | 'required'> = Operation<
+    Schema,
+    Schema,
+    string,
+    S
+  >['idempotent'];
+  expectTypeOf<Idempotent<'required'>>().toEqualTypeOf<true | undefined>();
+  expectTypeOf<Idempotent<'optional'>>().toEqualTypeOf<undefined>();
+  expectTypeOf<Idempotent<'none'>>().toEqualTypeOf<undefined>();
 });

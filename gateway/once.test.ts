@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepAnswer, takeKey } from './db/idempotent-calls';
+import { takeKey } from './db/idempotent-calls';
 import { openDb } from './db/open';
 import { pruneExpired } from './db/prune';
+import { idempotentCalls } from './db/schema';
 import { KEPT_MS, LEASE_MS, once } from './once';
 import { Refusal } from './refusal';
 import { openLocalD1 } from './testing/local-d1';
@@ -19,6 +20,14 @@ beforeEach(() => {
 });
 const counting = () => vi.fn(async () => ({ order: 'o-1' }));
 
+type Started = { resolve: (value: unknown) => void; reject: (error: Error) => void };
+/** Work that ends when the test says so; `started` holds each time it was begun. */
+function held() {
+  const started: Started[] = [];
+  const work = vi.fn(() => new Promise<unknown>((resolve, reject) => started.push({ resolve, reject })));
+  return { work, started };
+}
+
 describe('a call under a key', () => {
   it('is done once, and answered the same again [MONEY-21]', async () => {
     const work = counting();
@@ -28,21 +37,23 @@ describe('a call under a key', () => {
   });
 
   it('is done once for twins, of which the second waits for the first [MONEY-21]', async () => {
-    let finish = (_: object) => {};
-    const work = vi.fn(() => new Promise<object>((resolve) => (finish = resolve)));
+    const { work, started } = held();
     const twins = [once(visit, call, input, work), once(visit, call, input, work)];
     await vi.waitFor(() => expect(work).toHaveBeenCalled());
     await new Promise((resolve) => setTimeout(resolve, 150));
-    finish({ order: 'o-2' });
+    started[0]?.resolve({ order: 'o-2' });
     expect(await Promise.all(twins)).toEqual([{ order: 'o-2' }, { order: 'o-2' }]);
     expect(work).toHaveBeenCalledOnce();
   });
 
   it('is refused for another input, while the first runs and after it [MONEY-21]', async () => {
     const other = () => once(visit, call, { amount: '100.01' }, counting());
-    await takeKey(visit.db, call, 'another hash', now, LEASE_MS);
+    const { work, started } = held();
+    const first = once(visit, call, input, work);
+    await vi.waitFor(() => expect(started).toHaveLength(1));
     await expect(other()).rejects.toMatchObject({ errorCode: 'request.idempotency.reused', status: 409 });
-    await keepAnswer(visit.db, call, 'null', now + KEPT_MS);
+    started[0]?.resolve(null);
+    await first;
     await expect(other()).rejects.toThrow('request.idempotency.reused');
   });
 
@@ -68,11 +79,42 @@ describe('a call under a key', () => {
   });
 
   it('gives its key back when it died on the way, and not before it must have [MONEY-21]', async () => {
-    expect(await takeKey(visit.db, call, 'hash', now, LEASE_MS)).toBe(true);
+    const take = () => {
+      const lease = { merchant: 'hoadang', memberId: 1, operation: 'wallet.test', keyHash: 'hash' };
+      return takeKey(visit.db, { ...lease, expiresAt: now + LEASE_MS }, 'hash', now);
+    };
+    expect(await take()).toBe(true);
     now += LEASE_MS;
-    expect(await takeKey(visit.db, call, 'hash', now, LEASE_MS)).toBe(false);
+    expect(await take()).toBe(false);
     now += 1;
-    expect(await takeKey(visit.db, call, 'hash', now, LEASE_MS)).toBe(true);
+    expect(await take()).toBe(true);
+  });
+
+  it.each([
+    ['fails', (first: Started) => first.reject(new Error('at last'))],
+    ['is done', (first: Started) => first.resolve('late')],
+  ])('leaves the key to the one that took it when it %s after its time [MONEY-21]', async (_, end) => {
+    const { work, started } = held();
+    const slow = once(visit, call, input, work).catch(() => null);
+    await vi.waitFor(() => expect(started).toHaveLength(1));
+    now += LEASE_MS + 1;
+    const next = once(visit, call, input, work);
+    await vi.waitFor(() => expect(started).toHaveLength(2));
+    end(started[0] as Started);
+    await slow;
+    const twin = once(visit, call, input, work);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    for (const one of started) one.resolve('in time');
+    expect(await Promise.all([next, twin])).toEqual(['in time', 'in time']);
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves neither its key nor a hash that its input could be guessed from [MONEY-21]', async () => {
+    const other = { ...call, key: crypto.randomUUID() };
+    for (const each of [call, other]) await once(visit, each, input, counting());
+    const rows = await visit.db.select().from(idempotentCalls);
+    expect(new Set(rows.map(({ inputHash }) => inputHash)).size).toBe(2);
+    for (const { key } of [call, other]) expect(JSON.stringify(rows)).not.toContain(key);
   });
 
   it('is remembered for a day, then let go on the schedule [MONEY-21]', async () => {

@@ -1,4 +1,4 @@
-import { findKeyedCall, type KeyedCall, keepAnswer, releaseKey, takeKey } from './db/idempotent-calls';
+import { findKeyedCall, keepAnswer, releaseKey, takeKey } from './db/idempotent-calls';
 import { sha256 } from './hash';
 import { Refusal } from './refusal';
 import type { Visit } from './visit';
@@ -11,6 +11,9 @@ export const LEASE_MS = 30_000;
 const PATIENCE_MS = 10_000;
 const PAUSE_MS = 50;
 
+/** Whose call it is, of which operation, and the key that came with it. */
+export type Keyed = { merchant: string; memberId: number; operation: string; key: string };
+
 /**
  * Does the work of a call once for its key: the same again is given the answer of the first, twins at the same time
  * wait for it, and a call that was refused or failed gives its key back (MONEY-21). Times are the machine's.
@@ -18,18 +21,21 @@ const PAUSE_MS = 50;
  */
 export async function once(
   { db, clock }: Pick<Visit, 'db' | 'clock'>,
-  call: KeyedCall,
+  { key, ...named }: Keyed,
   input: unknown,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
-  const inputHash = sha256(JSON.stringify(input));
+  const call = { ...named, keyHash: sha256(key) };
+  const inputHash = sha256(JSON.stringify([key, input]));
   for (let waited = 0; waited < PATIENCE_MS; waited += PAUSE_MS) {
-    if (await takeKey(db, call, inputHash, clock.wall(), LEASE_MS)) {
+    const now = clock.wall();
+    const lease = { ...call, expiresAt: now + LEASE_MS };
+    if (await takeKey(db, lease, inputHash, now)) {
       const value = await work().catch(async (error: unknown) => {
-        await releaseKey(db, call);
+        await releaseKey(db, lease);
         throw error;
       });
-      await keepAnswer(db, call, JSON.stringify(value ?? null), clock.wall() + KEPT_MS);
+      await keepAnswer(db, lease, JSON.stringify(value ?? null), clock.wall() + KEPT_MS);
       return value;
     }
     const first = await findKeyedCall(db, call);

@@ -24,3 +24,15 @@ it('keeps the key while the same is sent again after a failure, and takes a new 
   for (const amount of [1, 2]) await expect(result.current({ amount }, send)).rejects.toBe(lost);
   expect(new Set(keys().slice(3)).size).toBe(3);
 });
+
+it('keeps the key of what is sent now when the answer to something earlier comes [MONEY-21]', async () => {
+  const { result } = renderHook(useIntent);
+  let answer = () => {};
+  const earlier = result.current({ amount: 1 }, () => new Promise<void>((resolve) => (answer = resolve)));
+  const send = vi.fn<(key: string) => Promise<string>>().mockRejectedValue(lost);
+  await expect(result.current({ amount: 2 }, send)).rejects.toBe(lost);
+  answer();
+  await earlier;
+  await expect(result.current({ amount: 2 }, send)).rejects.toBe(lost);
+  expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
+});

@@ -13,8 +13,9 @@ export function useIntent() {
   ): Promise<T> {
     const text = JSON.stringify(input);
     if (last.current?.input !== text) last.current = { input: text, key: crypto.randomUUID() };
-    const answer = await send(last.current.key);
-    last.current = undefined;
+    const intent = last.current;
+    const answer = await send(intent.key);
+    if (last.current === intent) last.current = undefined;
     return answer;
   }, []);
 }

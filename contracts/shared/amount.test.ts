@@ -97,6 +97,10 @@ describe('an amount', () => {
       expect(() => decimalNumberOf(wrong)).toThrow(RangeError);
   });
 
+  it('has no text either when it is no whole number of minor units, or no exact one [MONEY-22]', () => {
+    for (const wrong of [0.5, Number.NaN, 2 ** 53, 1e21]) expect(() => decimalOf(wrong)).toThrow(RangeError);
+  });
+
   it('travels in a request as it was given [MONEY-22]', () => {
     for (const given of [1250000.5, '1250000.50', 3]) expect(v.parse(sentAmount, given)).toBe(given);
   });

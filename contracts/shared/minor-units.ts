@@ -7,6 +7,8 @@ const DECIMAL = /^(-?)(0|[1-9]\d*)(?:\.(\d+))?$/;
 const DECIMALS = 2;
 /** In units. Up to here doubles lie closer together than hundredths, so a JSON number still is what its writer meant. */
 const LARGEST_NUMBER = 2 ** 46;
+/** In minor units: as much as a JSON number says exactly, and so the most that a member may hold. */
+export const MOST_MONEY = LARGEST_NUMBER * 10 ** DECIMALS;
 
 /**
  * The minor units of an exact decimal, such as `1250000.5` or `'1250000.50'`, read from its text: no fraction is ever
@@ -25,21 +27,27 @@ export function cutMinorUnitsOf(decimal: number | string): MinorUnits | undefine
   return parts && isExact(decimal) ? joined(parts) : undefined;
 }
 
-/** The exact decimal text of an amount in minor units, always with two decimals, such as `1250000.50` (MONEY-22). */
+/**
+ * The exact decimal text of an amount in minor units, always with two decimals, such as `1250000.50` (MONEY-22).
+ * @throws RangeError for what is no whole number of minor units, or too large to be an exact one.
+ */
 export function decimalOf(amount: number): string {
+  if (!Number.isSafeInteger(amount)) throw inexact();
   const digits = String(Math.abs(amount)).padStart(DECIMALS + 1, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`;
 }
 
 /**
  * The JSON number of an amount in minor units, in the currency's own units.
- * @throws RangeError for what is no whole number of minor units, or too large to be exact as a number.
+ * @throws RangeError where `decimalOf` does, and above `MOST_MONEY`.
  */
 export function decimalNumberOf(amount: number): number {
-  const units = Number.isSafeInteger(amount) ? Number(decimalOf(amount)) : Number.NaN;
-  if (!(Math.abs(units) <= LARGEST_NUMBER)) throw new RangeError('not an exact amount of money');
+  const units = Number(decimalOf(amount));
+  if (Math.abs(amount) > MOST_MONEY) throw inexact();
   return units;
 }
+
+const inexact = () => new RangeError('not an exact amount of money');
 
 type Parts = { sign: string; whole: string; fraction: string };
 

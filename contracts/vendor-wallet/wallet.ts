@@ -5,7 +5,8 @@ import { minorUnitsOf } from '../shared/minor-units';
 
 /**
  * The wallet as game vendors use it: every call is signed by the vendor, and every movement carries the vendor's own
- * transaction id. A transaction that is sent again is answered as the first time and moves nothing.
+ * transaction id. A transaction that is sent again is answered as the first time and moves nothing. The path is not
+ * signed: a body holds the fields of its own call and no others, so that it is the body of no other call.
  */
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 /** Units of the currency, at most two decimals. */
@@ -21,7 +22,7 @@ const vendor = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const playing = { vendor, playerId: id };
 const moving = { ...playing, transactionId: id, roundId: id, nodeId: v.number() };
 /** What every movement answers: the balance after it, and whether it was known already. */
-const moved = v.object({ transactionId: id, balance: v.number(), repeated: v.boolean() });
+const moved = v.object({ transactionId: id, balance: amount, repeated: v.boolean() });
 
 const state = { name: 'a player is at the vendor’s game' } as const;
 /** Every call is signed: the header `X-Vendor-Signature` is the HMAC-SHA256 of the body, in hexadecimal. */
@@ -51,7 +52,7 @@ export const authenticatePlayer = defineOperation({
   path: '/vgw/wallet/authenticate',
   session: 'none',
   caller: 'vendor',
-  input: v.object({ vendor, launchToken: id }),
+  input: v.strictObject({ vendor, launchToken: id }),
   output: v.object({
     /** The member at this game, from this launch on. */
     playerId: id,
@@ -64,7 +65,7 @@ export const authenticatePlayer = defineOperation({
     gameCode: v.string(),
     /** Play money: the vendor moves nothing. */
     freeplay: v.boolean(),
-    balance: v.number(),
+    balance: amount,
     backUrl: v.string(),
   }),
   inputFromState: ['launchToken'],
@@ -97,8 +98,8 @@ export const getPlayerBalance = defineOperation({
   path: '/vgw/wallet/balance',
   session: 'none',
   caller: 'vendor',
-  input: v.object(playing),
-  output: v.object({ balance: v.number() }),
+  input: v.strictObject(playing),
+  output: v.object({ balance: amount }),
   inputFromState: ['playerId'],
   refusals: [unsigned, unknownPlayer],
   example: { state, input: { vendor: 'demo', playerId: 'p-1' }, output: { balance: 12345678.5 } },
@@ -111,7 +112,7 @@ export const placeBet = defineOperation({
   path: '/vgw/wallet/bet',
   session: 'none',
   caller: 'vendor',
-  input: v.object({ ...moving, amount: positive }),
+  input: v.strictObject({ ...moving, amount: positive }),
   output: moved,
   inputFromState: ['playerId', 'transactionId'],
   refusals: [
@@ -141,7 +142,7 @@ export const settleWin = defineOperation({
   path: '/vgw/wallet/win',
   session: 'none',
   caller: 'vendor',
-  input: v.object({
+  input: v.strictObject({
     ...moving,
     betTransactionId: id,
     amount: v.pipe(
@@ -172,7 +173,7 @@ export const rollBackBet = defineOperation({
   path: '/vgw/wallet/rollback',
   session: 'none',
   caller: 'vendor',
-  input: v.object({ ...playing, transactionId: id, betTransactionId: id }),
+  input: v.strictObject({ ...playing, transactionId: id, betTransactionId: id }),
   output: moved,
   inputFromState: ['playerId', 'transactionId', 'betTransactionId'],
   refusals: [

@@ -62,7 +62,7 @@ export async function readCase(db: Db, vendor: string, { transactionId, betId }:
 /**
  * Writes a movement: the bet or its closing, the ledger's entries and the call itself, in one batch. False when the
  * database refuses it because another call was faster: what it was judged by has changed.
- * @throws LedgerError `balance.short`
+ * @throws LedgerError `balance.short`, `balance.excessive`
  */
 export async function recordMovement(db: Db, movement: Movement, now: number): Promise<boolean> {
   try {

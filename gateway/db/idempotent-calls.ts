@@ -6,8 +6,10 @@ import { idempotentCalls } from './schema';
 /** Whose call it is, of which operation, under which key. */
 export type KeyedCall = Pick<
   typeof idempotentCalls.$inferSelect,
-  'merchant' | 'memberId' | 'operation' | 'key'
+  'merchant' | 'memberId' | 'operation' | 'keyHash'
 >;
+/** A call with the lease under which it runs: after `expiresAt` another may have taken the key. */
+export type Lease = KeyedCall & { expiresAt: number };
 
 export const expiredIdempotentCalls = (now: number): Expired => ({
   table: idempotentCalls,
@@ -15,23 +17,17 @@ export const expiredIdempotentCalls = (now: number): Expired => ({
 });
 
 /**
- * Takes the key of a call for `duration` milliseconds; of several at once one gets it.
+ * Takes the key of a call for as long as the lease says; of several at once one gets it.
  * @returns false when it is taken already
  */
-export async function takeKey(
-  db: Db,
-  call: KeyedCall,
-  inputHash: string,
-  now: number,
-  duration: number,
-): Promise<boolean> {
+export async function takeKey(db: Db, lease: Lease, inputHash: string, now: number): Promise<boolean> {
   const [, taken] = await db.batch([
-    db.delete(idempotentCalls).where(and(isCall(call), expiredIdempotentCalls(now).where)),
+    db.delete(idempotentCalls).where(and(isCall(lease), expiredIdempotentCalls(now).where)),
     db
       .insert(idempotentCalls)
-      .values({ ...call, inputHash, expiresAt: now + duration })
+      .values({ ...lease, inputHash })
       .onConflictDoNothing()
-      .returning({ key: idempotentCalls.key }),
+      .returning({ keyHash: idempotentCalls.keyHash }),
   ]);
   return taken.length === 1;
 }
@@ -45,14 +41,14 @@ export function findKeyedCall(db: Db, call: KeyedCall) {
     .get();
 }
 
-/** Keeps the answer of a call until `expiresAt`. */
-export async function keepAnswer(db: Db, call: KeyedCall, answer: string, expiresAt: number): Promise<void> {
-  await db.update(idempotentCalls).set({ answer, expiresAt }).where(isCall(call));
+/** Keeps the answer of a call until `expiresAt`, unless its lease ran out and another took the key. */
+export async function keepAnswer(db: Db, lease: Lease, answer: string, expiresAt: number): Promise<void> {
+  await db.update(idempotentCalls).set({ answer, expiresAt }).where(isUnder(lease));
 }
 
-/** Gives the key of a call back that did nothing. */
-export async function releaseKey(db: Db, call: KeyedCall): Promise<void> {
-  await db.delete(idempotentCalls).where(isCall(call));
+/** Gives the key of a call back that did nothing, unless another took it meanwhile. */
+export async function releaseKey(db: Db, lease: Lease): Promise<void> {
+  await db.delete(idempotentCalls).where(isUnder(lease));
 }
 
 /** Forgets all calls; for the sandbox. */
@@ -60,7 +56,14 @@ export async function clearIdempotentCalls(db: Db): Promise<void> {
   await db.delete(idempotentCalls);
 }
 
-function isCall({ merchant, memberId, operation, key }: KeyedCall) {
-  const { merchant: ofMerchant, memberId: ofMember, operation: ofOperation, key: under } = idempotentCalls;
-  return and(eq(ofMerchant, merchant), eq(ofMember, memberId), eq(ofOperation, operation), eq(under, key));
+function isCall({ merchant, memberId, operation, keyHash }: KeyedCall) {
+  return and(
+    eq(idempotentCalls.merchant, merchant),
+    eq(idempotentCalls.memberId, memberId),
+    eq(idempotentCalls.operation, operation),
+    eq(idempotentCalls.keyHash, keyHash),
+  );
 }
+
+/** No two leases of a call end at the same time: a key is taken again after the earlier end. */
+const isUnder = (lease: Lease) => and(isCall(lease), eq(idempotentCalls.expiresAt, lease.expiresAt));

@@ -8,7 +8,12 @@ export type Entry = { account: string; amount: number };
 export type Transaction = { idempotencyKey: string; kind: string; entries: readonly Entry[] };
 /** A statement that goes into the batch of a transaction. */
 export type Statement = BatchItem<'sqlite'>;
-export type LedgerFailure = 'unbalanced' | 'balance.short' | 'key.reused' | 'account.unknown';
+export type LedgerFailure =
+  | 'unbalanced'
+  | 'balance.short'
+  | 'balance.excessive'
+  | 'key.reused'
+  | 'account.unknown';
 
 /** A transaction the ledger does not take. */
 export class LedgerError extends Error {
@@ -39,8 +44,8 @@ export function opening(db: Db, id: string, owner: { memberId: number } | 'house
 /**
  * Posts a transaction: all entries or none, in one batch, checked by the database itself. The same transaction
  * under the same key is posted once and answered `repeated`.
- * @throws LedgerError `unbalanced`, `balance.short`, `account.unknown`, or `key.reused` for another transaction
- * under a key that was used.
+ * @throws LedgerError `unbalanced`, `balance.short`, `balance.excessive`, `account.unknown`, or `key.reused` for another
+ * transaction under a key that was used.
  */
 export async function post(db: Db, transaction: Transaction, now: number): Promise<{ repeated: boolean }> {
   const posting = postingOf(db, transaction, now);
@@ -111,6 +116,7 @@ function refuseUnbalanced(entries: readonly Entry[]): void {
 export function toLedgerError(error: unknown): unknown {
   const text = error instanceof Error ? `${error.message} ${String(error.cause)}` : '';
   if (text.includes('ledger_accounts_covered')) return new LedgerError('balance.short');
+  if (text.includes('ledger_accounts_exact')) return new LedgerError('balance.excessive');
   if (text.includes('FOREIGN KEY')) return new LedgerError('account.unknown');
   return error;
 }

@@ -272,11 +272,11 @@ CREATE TABLE `idempotent_calls` (
 	`merchant` text NOT NULL,
 	`member_id` integer NOT NULL,
 	`operation` text NOT NULL,
-	`key` text NOT NULL,
+	`key_hash` text NOT NULL,
 	`input_hash` text NOT NULL,
 	`answer` text,
 	`expires_at` integer NOT NULL,
-	PRIMARY KEY(`merchant`, `member_id`, `operation`, `key`)
+	PRIMARY KEY(`merchant`, `member_id`, `operation`, `key_hash`)
 );
 --> statement-breakpoint
 CREATE INDEX `idempotent_calls_expires` ON `idempotent_calls` (`expires_at`);--> statement-breakpoint
@@ -296,7 +296,8 @@ CREATE TABLE `ledger_accounts` (
 	`balance` integer DEFAULT 0 NOT NULL,
 	`may_be_negative` integer DEFAULT false NOT NULL,
 	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "ledger_accounts_covered" CHECK("ledger_accounts"."may_be_negative" = 1 OR "ledger_accounts"."balance" >= 0)
+	CONSTRAINT "ledger_accounts_covered" CHECK("ledger_accounts"."may_be_negative" = 1 OR "ledger_accounts"."balance" >= 0),
+	CONSTRAINT "ledger_accounts_exact" CHECK("ledger_accounts"."may_be_negative" = 1 OR "ledger_accounts"."balance" <= 7036874417766400)
 );
 --> statement-breakpoint
 CREATE TABLE `ledger_entries` (

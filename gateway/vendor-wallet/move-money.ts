@@ -31,7 +31,7 @@ type Deed = {
  * units. The same call again is answered as the first time; the batch that writes it fails if what it was judged by
  * has changed.
  * @throws Refusal `player.unknown`, `permission.denied` for a player without money in the game,
- * `transaction.reused`, `balance.short`, and whatever `judge` throws.
+ * `transaction.reused`, `balance.short`, `request.invalid` for more than an account can hold, and whatever `judge` throws.
  */
 export async function moveMoney(
   { db, clock }: WalletVisit,
@@ -49,7 +49,7 @@ export async function moveMoney(
     if (earlier) return answerOf(earlier, fingerprint, !written);
     const judged = judge({ ...known, ...bet });
     const movement = { ...judged, vendor, transactionId, fingerprint, memberId } as Movement;
-    written = await recordMovement(db, movement, clock.now()).catch(refuseShort);
+    written = await recordMovement(db, movement, clock.now()).catch(refuse);
   }
   throw new Error('other calls for the same bet were faster each time');
 }
@@ -59,7 +59,8 @@ function answerOf({ id, balance, fingerprint }: VendorTransaction, asked: string
   return { transactionId: id, balance, repeated };
 }
 
-function refuseShort(error: unknown): never {
-  const short = error instanceof LedgerError && error.failure === 'balance.short';
-  throw short ? new Refusal('balance.short') : error;
+function refuse(error: unknown): never {
+  const failure = error instanceof LedgerError ? error.failure : undefined;
+  if (failure === 'balance.short') throw new Refusal('balance.short');
+  throw failure === 'balance.excessive' ? new Refusal('request.invalid') : error;
 }

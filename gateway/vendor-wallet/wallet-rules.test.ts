@@ -60,6 +60,15 @@ describe('the vendor’s wallet', () => {
     expect(await table.balance()).toBe(OPENING - 1000);
   });
 
+  it('pays no win that an account cannot hold, and the balance can be told as before', async () => {
+    await table.bet('b', 1000);
+    expect(await refusalOf(table.win('w', 'b', 2 ** 46))).toBe('request.invalid');
+    expect(await table.balance()).toBe(OPENING - 1000);
+    const most = 2 ** 46 - (OPENING - 1000);
+    expect(await table.win('w', 'b', most)).toMatchObject({ balance: 2 ** 46, repeated: false });
+    expect(await auditLedger(gateway.db)).toEqual([]);
+  });
+
   it('takes no bet above the balance, and keeps nothing of the attempt', async () => {
     expect(await refusalOf(table.bet('b', OPENING + 0.01))).toBe('balance.short');
     expect(await table.bet('b', OPENING)).toMatchObject({ balance: 0, repeated: false });

@@ -15,10 +15,19 @@ beforeAll(async () => {
 });
 
 type Fields = Record<string, string>;
-type Sent = { secret?: string; now?: number; signed?: Fields; method?: string; time?: string };
+type Sent = {
+  secret?: string;
+  now?: number;
+  signed?: Fields | URLSearchParams;
+  method?: string;
+  time?: string;
+};
 
 /** A call as it travels; `signed` are the fields that the signature is over, where they are others than the sent ones. */
-async function send(fields: Fields, { secret = DEN_LONG_SECRET, now, signed = fields, time }: Sent = {}) {
+async function send(
+  fields: Fields | URLSearchParams,
+  { secret = DEN_LONG_SECRET, now, signed = fields, time }: Sent = {},
+) {
   const request = new Request(`http://gateway.internal${DEN_LONG_PATH}`, { method: 'POST' });
   signedForm(request, new URLSearchParams(signed), secret, now);
   if (time !== undefined) request.headers.set(TIME_HEADER, time);
@@ -70,13 +79,19 @@ describe('the dialect of den-long', () => {
     expect(await auditLedger(gateway.db)).toEqual([]);
   });
 
-  it('refuses by number: more than there is, an unknown player or bet, play money, a call that is none', async () => {
+  it('refuses by number: more than there is, an unknown player or bet, a shut site, a disabled account, play money, no call', async () => {
     const { round, player, funds } = await seated();
     const bet = { cmd: 'bet', ...round, tx: 'n1', sum: '-1000.00' };
     expect((await send({ ...bet, sum: `-${OPENING}.01` })).body).toEqual({ code: 20 });
     expect((await send({ ...bet, player: 'nobody' })).body).toEqual({ code: 11 });
     const settle = { cmd: 'settle', ...round, tx: 'n2', of: 'never', sum: '1.00' };
     expect((await send(settle)).body).toEqual({ code: 30 });
+    await gateway.sandbox('/maintenance', { on: true });
+    expect((await send(bet)).body).toEqual({ code: 40 });
+    await gateway.sandbox('/maintenance', { on: false });
+    await gateway.sandbox('/members/status', { account, status: 'disabled' });
+    expect((await send(bet)).body).toEqual({ code: 13 });
+    await gateway.sandbox('/members/status', { account, status: 'active' });
     const playing = await seated({ freeplay: 1 });
     expect((await send({ ...bet, ...playing.round })).body).toEqual({ code: 12 });
     const wrong: Fields[] = [
@@ -91,6 +106,8 @@ describe('the dialect of den-long', () => {
       { cmd: 'funds' },
       {},
     ];
+    const twofold = `cmd=funds&player=nobody&player=${player}`;
+    expect((await send(new URLSearchParams(twofold))).body).toEqual({ code: 1 });
     for (const fields of wrong) expect([fields, (await send(fields)).body]).toEqual([fields, { code: 1 }]);
     expect((await send({ cmd: 'funds', player })).headers.get('Cache-Control')).toBe('no-store');
     expect(await funds()).toBe('1000000.00');
@@ -112,6 +129,9 @@ describe('the dialect of den-long', () => {
       expect(await send(fields, { now: now + seconds * 1000 })).toMatchObject(unsigned);
     }
     expect((await send(fields, { now: now - 290_000 })).body).toEqual(right);
+    await gateway.sandbox('/clock', { offsetSeconds: 3600 });
+    expect((await send(fields)).body).toEqual(right);
+    await gateway.sandbox('/clock', { offsetSeconds: 0 });
   });
 
   it('is the only one that its vendor is heard in, and no other vendor is heard in it', async () => {

@@ -73,8 +73,11 @@ export const denLong: VendorAdapter = {
     };
   },
   async answer({ text }, wallet) {
-    const asked = v.safeParse(call, Object.fromEntries(new URLSearchParams(text)));
-    if (!asked.success) throw new Refusal('request.invalid');
+    const sent = [...new URLSearchParams(text)];
+    const fields = Object.fromEntries(sent);
+    const asked = v.safeParse(call, fields);
+    const isTwofold = sent.length > Object.keys(fields).length;
+    if (!asked.success || isTwofold) throw new Refusal('request.invalid');
     return { code: 0, ...(await answerTo(asked.output, wallet)) };
   },
   refuse: ({ errorCode }) => ({ code: NUMBERS[errorCode] ?? OTHER }),

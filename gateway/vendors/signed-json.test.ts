@@ -37,6 +37,22 @@ describe('the signature of a vendor’s call', () => {
     expect(await post('{}', signVendorBody(DEMO_VENDOR_SECRET, '{}'))).toEqual(UNSIGNED);
   });
 
+  it('is good for its own call alone: what was signed as a win is no bet and no rollback', async () => {
+    const { player, bet, balance } = await sitDown(gateway, { account: 'test_002' });
+    await bet('signed-bet', 5);
+    const left = await balance();
+    const { playerId, nodeId } = player;
+    const named = { vendor: 'demo', playerId, transactionId: 'signed-win', betTransactionId: 'signed-bet' };
+    const body = JSON.stringify({ ...named, roundId: 'r-1', nodeId, amount: 7 });
+    const headers = { [SIGNATURE_HEADER]: signVendorBody(DEMO_VENDOR_SECRET, body) };
+    const sent = (call: string) =>
+      gateway.call(`/vgw/wallet/${call}`, { method: 'POST', headers, body }).then((answer) => answer.body);
+    for (const call of ['bet', 'rollback', 'balance'])
+      expect(await sent(call)).toMatchObject({ errorCode: 'request.invalid' });
+    expect(await balance()).toBe(left);
+    expect(await sent('win')).toMatchObject({ value: { balance: left + 7, repeated: false } });
+  });
+
   it('is made with the demo secret inside the sandbox alone, and with none that cannot be read', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const strict = await startGateway({ SANDBOX: undefined });

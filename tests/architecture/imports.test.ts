@@ -165,10 +165,11 @@ test('imports the reference gateway from tests alone, so that it can be deleted'
   expect(texts(wrong)).toEqual([]);
 });
 
-test('imports demo and seed of the gateway from the worker alone, besides themselves and tests', () => {
+test('imports demo, seed and testing of the gateway from the worker alone, besides themselves and tests', () => {
   const wrong = imports.filter(
     ({ from, to }) =>
-      /^gateway\/(?:demo|seed)\//.test(to) && !/^gateway\/(?:(?:demo|seed|testing)\/|worker\.ts$)/.test(from),
+      /^gateway\/(?:demo|seed|testing)\//.test(to) &&
+      !/^gateway\/(?:(?:demo|seed|testing)\/|worker\.ts$)/.test(from),
   );
   expect(texts(wrong)).toEqual([]);
 });

@@ -3,8 +3,8 @@ import type { Env } from '../../env';
 
 /**
  * Sends a request to the operator's gateway, or through the binding to the reference gateway. A GET that fails on
- * the network is sent once more, and so is what is done once for its key; other writes and timeouts are not (CALL-04,
- * MONEY-21).
+ * the network is sent once more, and so is what is done once for its key, unless its body is sealed, which the gateway
+ * takes once; other writes and timeouts are not (CALL-04, MONEY-21).
  */
 export function sendOnceOrTwice(env: Env): (request: Request) => Promise<Response> {
   const send = (request: Request) => {
@@ -13,7 +13,9 @@ export function sendOnceOrTwice(env: Env): (request: Request) => Promise<Respons
     throw new Error('neither GATEWAY_URL nor the GATEWAY binding is set');
   };
   return async (request) => {
-    if (request.method !== 'GET' && !request.headers.has(IDEMPOTENCY_KEY)) return send(request);
+    const { method, headers } = request;
+    const isOnceForKey = headers.has(IDEMPOTENCY_KEY) && !headers.has('Encryption');
+    if (method !== 'GET' && !isOnceForKey) return send(request);
     try {
       return await send(request.clone() as Request);
     } catch (error) {

@@ -9,7 +9,8 @@ export const idempotentCalls = sqliteTable(
     memberId: integer().notNull(),
     /** Id of the operation. */
     operation: text().notNull(),
-    key: text().notNull(),
+    /** Neither key nor input is kept: SHA-256 of the key, and of key and input, so that no input can be guessed from it. */
+    keyHash: text().notNull(),
     inputHash: text().notNull(),
     /** JSON of the answer's `value`; null while the call runs. */
     answer: text(),
@@ -17,7 +18,7 @@ export const idempotentCalls = sqliteTable(
     expiresAt: integer().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.merchant, table.memberId, table.operation, table.key] }),
+    primaryKey({ columns: [table.merchant, table.memberId, table.operation, table.keyHash] }),
     index('idempotent_calls_expires').on(table.expiresAt),
   ],
 );

@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { MOST_MONEY } from '../../../contracts/shared/minor-units';
 import { members } from './members';
 
-/** Ledger accounts. `balance` is moved by a trigger when a transaction is posted, by nothing else; 1/100 units. */
+/**
+ * Ledger accounts. `balance` is moved by a trigger when a transaction is posted, by nothing else; 1/100 units, a
+ * member's never more than can be told.
+ */
 export const ledgerAccounts = sqliteTable(
   'ledger_accounts',
   {
@@ -12,7 +16,13 @@ export const ledgerAccounts = sqliteTable(
     /** The house's own accounts may go below zero, a member's never. */
     mayBeNegative: integer({ mode: 'boolean' }).notNull().default(false),
   },
-  (table) => [check('ledger_accounts_covered', sql`${table.mayBeNegative} = 1 OR ${table.balance} >= 0`)],
+  (table) => [
+    check('ledger_accounts_covered', sql`${table.mayBeNegative} = 1 OR ${table.balance} >= 0`),
+    check(
+      'ledger_accounts_exact',
+      sql`${table.mayBeNegative} = 1 OR ${table.balance} <= ${sql.raw(String(MOST_MONEY))}`,
+    ),
+  ],
 );
 
 /** Ledger transactions: opened, filled, then posted, in one batch; triggers refuse every other order. */

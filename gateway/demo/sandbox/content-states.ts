@@ -7,11 +7,10 @@ import { clearReads } from '../../db/announcement-reads';
 import { clearApplications, setApplication } from '../../db/applications';
 import type { AnnouncementKind } from '../../db/content';
 import { findAnnouncement } from '../../db/content';
-import { takeKey } from '../../db/idempotent-calls';
 import type { Member } from '../../db/schema';
 import { hideSeeded, hideWithoutPicture, restoreAnnouncements } from '../../db/seeded-content';
 import { takeTurn } from '../../db/turns';
-import { KEPT_MS } from '../../once';
+import { once } from '../../once';
 import { seedInbox } from '../../seed/inbox';
 import { startSession } from '../../session/open-session';
 import { type Sandbox, SandboxError } from './command';
@@ -52,17 +51,11 @@ export const contentStates: Record<string, State> = {
     return tokenOf(sandbox, writer);
   },
   'the key stands for another feedback': async (sandbox) => {
-    const { db, clock } = sandbox;
-    const writer = await member(sandbox);
+    const { id: memberId, merchant } = await member(sandbox);
     const idempotencyKey = crypto.randomUUID();
-    const call = {
-      merchant: writer.merchant,
-      memberId: writer.id,
-      operation: sendFeedback.id,
-      key: idempotencyKey,
-    };
-    await takeKey(db, call, 'the hash of another feedback', clock.wall(), KEPT_MS);
-    return { ...(await tokenOf(sandbox, writer)), idempotencyKey };
+    const call = { merchant, memberId, operation: sendFeedback.id, key: idempotencyKey };
+    await once(sandbox, call, 'another feedback', async () => null);
+    return { ...(await tokenOf(sandbox, { id: memberId })), idempotencyKey };
   },
 
   'a member may join the promotion': (sandbox) => applicant(sandbox, joinPromotion.example.input.promotionId),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { decimalNumberOf } from '../../../contracts/shared/minor-units';
 import { clearFavourites } from '../../db/favourites';
 import { listMovements } from '../../db/game-money';
 import { findMember } from '../../db/members';
@@ -41,7 +42,7 @@ export function addGameCommands(app: SandboxApp): void {
     const member = await findMember(db, merchant, account);
     if (!member) return c.json({ error: `no account '${account}'` }, 400);
     const rows = await listMovements(db, member.id);
-    return c.json({ movements: rows.map((row) => ({ ...row, amount: row.amount / 100 })) });
+    return c.json({ movements: rows.map((row) => ({ ...row, amount: decimalNumberOf(row.amount) })) });
   });
 
   command(app, '/games/forget', marksSchema, async ({ db }, { merchant, account }) => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { amount } from '../../../contracts/shared/amount';
 import { countryDialingCode, mobileNumber } from '../../../contracts/verification/verification-fields';
 import { clearFailures } from '../../db/login-failures';
 import { findMember, insertMember, setMemberStatus, TakenError } from '../../db/members';
@@ -18,8 +19,14 @@ const memberSchema = v.object({
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   type: v.optional(count, 0),
   nickname: v.optional(v.string()),
-  /** In currency units, at most two decimals. */
-  balance: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
+  /** In currency units; 1/100 from here on. */
+  balance: v.optional(
+    v.pipe(
+      amount,
+      v.check((minor) => minor >= 0),
+    ),
+    0,
+  ),
   points: v.optional(count, 0),
   disabled: v.optional(v.boolean(), false),
   upline: v.optional(v.string()),
@@ -60,7 +67,7 @@ export function addMemberCommands(app: SandboxApp): void {
       if (!(error instanceof TakenError)) throw error;
       throw new SandboxError(`the ${error.what} of '${account}' is taken`);
     });
-    await openWallet(db, member.id, Math.round(balance * 100), clock.now());
+    await openWallet(db, member.id, balance, clock.now());
     return { id: member.id, account: member.account, type: member.type };
   });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { amount } from '../../../contracts/shared/amount';
 import { insertPlayer, takeLaunchToken } from '../../db/game-players';
 import { findMember } from '../../db/members';
 import { randomToken, sha256 } from '../../hash';
@@ -13,8 +14,16 @@ const TOKEN_LIFE_MS = 60_000;
 const winsSchema = v.object({
   merchant: merchantField,
   account: v.string(),
-  /** In currency units; each win is of a bet of 1, so the member needs as much. */
-  wins: v.array(v.object({ nodeId: v.number(), amount: v.pipe(v.number(), v.minValue(1)) })),
+  /** In currency units, 1/100 from here on; each win is of a bet of 1, so the member needs as much. */
+  wins: v.array(
+    v.object({
+      nodeId: v.number(),
+      amount: v.pipe(
+        amount,
+        v.check((minor) => minor >= 100),
+      ),
+    }),
+  ),
 });
 
 /** Has a member win, through the wallet as vendors use it, for the winner board. The ledger keeps it after `/reset`. */
@@ -26,6 +35,7 @@ export function addWinCommands(app: SandboxApp): void {
   });
 }
 
+/** `amount` in 1/100 units. */
 async function win(sandbox: Sandbox, memberId: number, nodeId: number, amount: number): Promise<void> {
   const { db, clock } = sandbox;
   const now = clock.now();
@@ -39,5 +49,5 @@ async function win(sandbox: Sandbox, memberId: number, nodeId: number, amount: n
   const round = { playerId: launch.id, roundId: betTransactionId, nodeId };
   await wallet.bet({ ...round, transactionId: betTransactionId, amount: BET * 100 });
   const transactionId = crypto.randomUUID();
-  await wallet.win({ ...round, transactionId, betTransactionId, amount: Math.round(amount * 100) });
+  await wallet.win({ ...round, transactionId, betTransactionId, amount });
 }

@@ -88,7 +88,8 @@ export function signedForm(
   return request;
 }
 
-const sumOf = (units: number): string => decimalOf(Math.round(units * 100));
+/** @throws RangeError for what is no exact amount */
+const sumOf = (units: number): string => decimalOf(minorUnitsOf(units) ?? Number.NaN);
 
 type Move = { playerId: string; transactionId: string; roundId: string; nodeId: number };
 const named = ({ playerId, transactionId, roundId, nodeId }: Move) => ({

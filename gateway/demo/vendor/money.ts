@@ -1,4 +1,5 @@
 import { GatewayError } from '../../../contracts/errors';
+import { decimalNumberOf, minorUnitsOf } from '../../../contracts/shared/minor-units';
 import type { VendorRound, VendorSession } from '../../db/schema';
 import { sumOfRounds } from '../../db/vendor';
 import type { Vendor } from './vendor';
@@ -58,8 +59,14 @@ export const money = {
   },
 };
 
-export const units = (amount: number): number => amount / 100;
-export const cents = (amount: number): number => Math.round(amount * 100);
+export const units = decimalNumberOf;
+
+/** @throws RangeError for what is no exact amount */
+export function cents(amount: number): number {
+  const minor = minorUnitsOf(amount);
+  if (minor === undefined) throw new RangeError('not an exact amount of money');
+  return minor;
+}
 
 const betId = (round: VendorRound) => `${round.id}-bet`;
 const named = ({ playerId, id, nodeId }: VendorRound) => ({ playerId, roundId: id, nodeId });
