@@ -1,16 +1,24 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { toolEnv } from './env.mjs';
 import { at } from './paths.mjs';
 import { run } from './run.mjs';
 
-/** Brings the local database in `state` to the newest migration; `reset` drops what was there. */
+/**
+ * Brings the local database in `state` to the newest migration; `reset` drops what was there.
+ * @throws Error that names the way out, where what the database was made by has changed since
+ */
 export async function prepareState(state, { reset = false } = {}) {
   if (reset) rmSync(state, { recursive: true, force: true });
   const stamp = join(state, 'migrations');
-  const migrations = hashOfMigrations();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === migrations) return;
+  const migrations = readMigrations();
+  const applied = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (applied === migrations) return;
+  if (!migrations.startsWith(applied))
+    throw new Error(
+      'The local database is of an older kind; "npm run reset" starts over, without what is in it.',
+    );
   const { code, output } = await run(
     'wrangler',
     [
@@ -32,10 +40,10 @@ export async function prepareState(state, { reset = false } = {}) {
   writeFileSync(stamp, migrations);
 }
 
-function hashOfMigrations() {
-  const hash = createHash('sha256');
-  for (const path of globSync(at('gateway/migrations/*.sql')).sort()) {
-    hash.update(path).update(readFileSync(path));
-  }
-  return hash.digest('hex');
+/** A line for each migration, in order: its name and what is in it. A newer one is a line more. */
+function readMigrations() {
+  const lines = globSync(at('gateway/migrations/*.sql'))
+    .sort()
+    .map((path) => `${basename(path)} ${createHash('sha256').update(readFileSync(path)).digest('hex')}\n`);
+  return lines.join('');
 }
