@@ -23,6 +23,7 @@ const SCREEN = /from '[./]*(features\/(?:games\/[\w-]+\/[\w-]+-(?:screen|page)|[
 const ERRORS = /^shell\/error-message\.ts$/;
 /** Where the title of a screen is looked up; in the browser by its place (scripts/browser-screens.ts). */
 const TITLES = /^shell\/screen-title\.ts$/;
+const APP_FILE = /\/app\/(?!paraglide\/)(.*\.tsx?)$/;
 /** The side menu counts as a feature; what pages of their own use of it does not, so that they wait for nothing more. */
 const MENU = /^shell\/menu\/(?!language-selector|log-out-dialog|unread-dot)/;
 
@@ -36,17 +37,20 @@ const MENU = /^shell\/menu\/(?!language-selector|log-out-dialog|unread-dot)/;
  *   language loads the groups in use anew.
  * - `paraglide/runtime.js` is reduced to what the browser uses of it.
  * - `virtual:locale-chunks` tells the server which files a page needs, so that it can preload them.
+ * - In development a group is made anew when its files say other messages than before, or the screens have other titles.
  * Throws when paraglide's output no longer looks as expected, and when the entry would wait for a feature.
  */
 export function localeMessages(locales: readonly string[]): Plugin {
   const chunks: Record<string, Record<string, string[]>> = {};
+  const given = new Map<string, string>();
   let words: Record<string, Words> = {};
+  const codeOf = (group: string) => groupCode(group, keysOf(group), distinct(locales, words));
 
   return {
     name: 'locale-messages',
     enforce: 'pre',
     buildStart() {
-      words = Object.fromEntries(locales.map((locale) => [locale, wordsOf(locale)]));
+      words = readWords(locales);
     },
     resolveId: (id) =>
       id === LOADER || id === CHUNKS || GROUP.test(id) ? `\0${id.replace('\0', '')}` : undefined,
@@ -57,8 +61,21 @@ export function localeMessages(locales: readonly string[]): Plugin {
       if (client && RUNTIME.test(id)) return runtimeCode(locales);
       const [, group, locale] = GROUP.exec(id) ?? [];
       if (!group) return;
-      const keys = keysOf(group);
-      return locale ? localeCode(keys, locale, words) : groupCode(group, keys, distinct(locales, words));
+      if (locale) return localeCode(keysOf(group), locale, words);
+      given.set(group, codeOf(group));
+      return given.get(group);
+    },
+    hotUpdate({ file }) {
+      const { name, moduleGraph, hot } = this.environment;
+      const group = groupOf(APP_FILE.exec(file)?.[1] ?? '');
+      if (name !== 'client' || !given.has(group) || given.get(group) === codeOf(group)) return;
+      words = readWords(locales);
+      for (const [id, part] of moduleGraph.idToModuleMap) {
+        if (GROUP.exec(id)?.[1] === group) moduleGraph.invalidateModule(part);
+      }
+      // What is loaded before hydration cannot be exchanged behind it.
+      hot.send({ type: 'full-reload' });
+      return [];
     },
     transform(code, id) {
       const file = id.split('?')[0] ?? id;
@@ -66,7 +83,7 @@ export function localeMessages(locales: readonly string[]): Plugin {
       if (locale && locale !== 'vi' && locale !== 'en')
         return code.replaceAll('from "./vi.js"', 'from "./en.js"');
       if (INDEX.test(file)) assertIndex(code);
-      const path = /\/app\/(?!paraglide\/)(.*\.tsx?)$/.exec(file)?.[1];
+      const path = APP_FILE.exec(file)?.[1];
       if (!path || this.environment.name !== 'client' || !IMPORT.test(code)) return;
       const names = TITLES.test(path) ? '{ titles as m }' : '* as m';
       return code.replace(IMPORT, `import ${names} from 'virtual:messages/${groupOf(path)}'`);
@@ -89,6 +106,10 @@ export function localeMessages(locales: readonly string[]): Plugin {
 
 /** A locale's own messages, as paraglide compiled them: a template literal, or a function. */
 type Words = Map<string, string>;
+
+function readWords(locales: readonly string[]): Record<string, Words> {
+  return Object.fromEntries(locales.map((locale) => [locale, wordsOf(locale)]));
+}
 
 function wordsOf(locale: string): Words {
   const code = readFileSync(`app/paraglide/messages/${locale}.js`, 'utf8');

@@ -57,7 +57,7 @@ export async function seed(origin) {
   if (!response.ok) throw new Error(`The demo data could not be written (status ${response.status}).`);
 }
 
-/** Prints where the site is and who may sign in. */
+/** Prints where the site is and who may sign in; in development the gateway has no address of its own. */
 export async function announce(origin, gateway) {
   const { DEMO_ACCOUNTS } = await import(at('gateway/seed/demo-accounts.ts'));
   const [{ merchant: main }] = DEMO_ACCOUNTS;
@@ -65,8 +65,7 @@ export async function announce(origin, gateway) {
   const width = Math.max(...accounts.map(({ account }) => account.length));
   console.log(`
   Site             ${origin}/m/home
-  Sent SMS, mail   ${origin}/sandbox/outbox
-  Its gateway      ${gateway}
+  Sent SMS, mail   ${origin}/sandbox/outbox${gateway ? `\n  Its gateway      ${gateway}` : ''}
 
   Demo accounts`);
   for (const { account, password, note } of accounts) {

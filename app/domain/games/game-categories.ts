@@ -1,5 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { GameCategory, GameType } from '../../../contracts/games/game-categories';
+import type { LinkTarget } from '../../lib/link-target';
 
 /** A category that has games of its own; ALL is none. */
 export type CategoryCode = Exclude<GameCategory, 'ALL'>;
@@ -70,7 +71,7 @@ const TARGETS = {
   JACKPOT: linkOptions({ to: '/m/jackpots', search: {} }),
   BINGO: linkOptions({ to: '/m/bingo', search: {} }),
   FEATURE: linkOptions({ to: '/m/slot-games', search: { gameClassify: 'FeatureBuy' } }),
-};
+} satisfies Record<CategoryCode, LinkTarget> & Record<string, LinkTarget>;
 
 export type TargetCode = keyof typeof TARGETS;
 /** Where a code of the category table leads. */

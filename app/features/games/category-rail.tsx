@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { categoryName } from '../../domain/games/category-names';
+import { CATEGORY_TABLE, type CategoryCode, categoryTarget } from '../../domain/games/game-categories';
 import type { LinkTarget } from '../../lib/link-target';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import styles from './category-rail.module.css';
-import { CATEGORIES, type CategoryCode, categoryTarget } from './category-table';
 
 type Props = {
   categories: readonly CategoryCode[];
@@ -31,7 +32,7 @@ export function CategoryRail({ categories, current, targetOf = categoryTarget, i
   return (
     <nav ref={rail} className={styles.rail} aria-label={m.game_rail_label()}>
       {categories.map((category) => {
-        const { label, motif } = CATEGORIES[category];
+        const { motif } = CATEGORY_TABLE[category];
         return (
           <Link
             key={category}
@@ -48,7 +49,7 @@ export function CategoryRail({ categories, current, targetOf = categoryTarget, i
             <span className={styles.tile}>
               <img src={`/art/motifs/${motif}.svg`} alt="" width="46" height="46" loading="lazy" />
             </span>
-            {label()}
+            {categoryName(category)}
           </Link>
         );
       })}

@@ -4,13 +4,11 @@ import { getGameTypes } from '../../../contracts/games/game-types';
 import { getHotGames } from '../../../contracts/games/hot-games';
 import { listGames } from '../../../contracts/games/list-games';
 import type { InputOf } from '../../../contracts/operation';
+import type { CategoryCode } from '../../domain/games/game-categories';
 import { gateway } from '../../lib/gateway';
 import { LOCALISED } from '../../locale/locale';
 import { pageLanguage } from '../../locale/page-language';
 import { getLocale } from '../../paraglide/runtime.js';
-import type { CategoryCode } from './category-table';
-
-export { gameMenusQuery } from '../../domain/games/game-menus.queries';
 
 export type GameFilters = Omit<InputOf<typeof listGames>, 'language' | 'pageNum' | 'pageSize'>;
 

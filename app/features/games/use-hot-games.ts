@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { CategoryCode } from '../../domain/games/game-categories';
 import { useLocale } from '../../locale/locale';
-import type { CategoryCode } from './category-table';
 import { hotGamesQuery } from './games.queries';
 import { keepHotGames, keptHotGames } from './hot-games-cache';
 

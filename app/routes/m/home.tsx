@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { gameMenusQuery } from '../../domain/games/game-menus.queries';
 import { guestQueries } from '../../domain/member/free-play.queries';
 import { heartQueries } from '../../features/games/favourites/favourites.queries';
-import { gameMenusQuery, hotGamesQuery } from '../../features/games/games.queries';
+import { hotGamesQuery } from '../../features/games/games.queries';
 import { HomeGames } from '../../features/games/home-games/home-games';
 import { DEFAULT_CATEGORY, homeSearch } from '../../features/games/home-games/home-search';
 import { OpenedGame } from '../../features/games/sheet/opened-game';

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { categoryName } from '../../../domain/games/category-names';
+import { type CategoryCode, categoryTarget } from '../../../domain/games/game-categories';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { FailedCard } from '../../../shell/failed-card';
 import { Icon } from '../../../ui/icon';
 import { SectionHead, sectionMore } from '../../../ui/section-head';
-import { type CategoryCode, categoryTarget } from '../category-table';
 import { isHidden } from '../game-flags';
 import { GameTile } from '../game-tile';
 import { PendingTile } from '../pending-tile';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
+import type { CategoryCode } from '../../../domain/games/game-categories';
+import { gameMenusQuery } from '../../../domain/games/game-menus.queries';
+import { railCategories } from '../../../domain/games/vendor-sorting';
 import { CategoryRail } from '../category-rail';
-import type { CategoryCode } from '../category-table';
-import { gameMenusQuery } from '../games.queries';
-import { railCategories } from '../vendor-sorting';
 import { GameStrip } from './game-strip';
 
 /** The categories, and the games most played now of the one that the address names (HOME-45, HOME-46, GAME-25). */

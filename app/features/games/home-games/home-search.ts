@@ -1,4 +1,4 @@
-import { type CategoryCode, isCategory } from '../category-table';
+import { type CategoryCode, isCategory } from '../../../domain/games/game-categories';
 import { type GameSearch, gameSearch } from '../game-search';
 
 /** The category of home; without one it is HOT, the default (GAME-25, CONST-70). */

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { gameMenusQuery } from '../../../domain/games/game-menus.queries';
 import { warmQueries } from '../../../lib/warm-queries';
-import { gameMenusQuery, gamesQuery, gameTypesQuery, hotGamesQuery } from '../games.queries';
+import { gamesQuery, gameTypesQuery, hotGamesQuery } from '../games.queries';
 import type { LobbySearch } from './lobby-search';
 import { filtersOf, type LobbyCode } from './lobby-table';
 

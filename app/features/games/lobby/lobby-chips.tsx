@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
+import { categoryName } from '../../../domain/games/category-names';
+import { categoryTarget } from '../../../domain/games/game-categories';
 import { m } from '../../../paraglide/messages.js';
 import { ChipStrip } from '../../../ui/chips';
 import { Icon } from '../../../ui/icon';
-import { CATEGORIES, categoryTarget } from '../category-table';
 import { ChipLink } from '../chips';
 import { wordOf } from '../game-search';
 import { gameTypesQuery } from '../games.queries';
@@ -57,7 +58,7 @@ export function LobbyChips({ code, search, vendors }: Props) {
             })}
             on={open.gameType === type}
           >
-            {CATEGORIES[type].label()}
+            {categoryName(type)}
           </Chip>
         ))}
       {kinds.map(({ gameClassify, name }) => {

@@ -1,10 +1,10 @@
 import {
-  CATEGORIES,
+  CATEGORY_TABLE,
   type CategoryCode,
   type CategoryTarget,
   categoryTarget,
   type ListFilter,
-} from '../category-table';
+} from '../../../domain/games/game-categories';
 import { searchable } from '../game-search';
 import type { GameFilters } from '../games.queries';
 import { LIST_TYPES, type LobbySearch } from './lobby-search';
@@ -30,7 +30,7 @@ export function lobbyOf(code: LobbyCode): Lobby {
     return { path: '/m/fbGame', base, isMixed: false };
   }
   const path = code === 'HOT' ? '/m/hot-games' : categoryTarget(code).to;
-  const { filter } = CATEGORIES[code];
+  const { filter } = CATEGORY_TABLE[code];
   return { path, base: filter ?? {}, isMixed: MIXED.includes(code) };
 }
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { gameMenusQuery } from '../../../domain/games/game-menus.queries';
 import { warmQueries } from '../../../lib/warm-queries';
-import { gameMenusQuery } from '../games.queries';
 import { drawsQuery, type LotteryKind, lotteriesQuery, lotteryMenuQuery } from './lottery.queries';
 
 /** What a lottery page shows first, asked for together. */

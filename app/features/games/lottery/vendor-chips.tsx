@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router';
+import type { CategoryTarget } from '../../../domain/games/game-categories';
 import { m } from '../../../paraglide/messages.js';
 import { ChipStrip } from '../../../ui/chips';
-import type { CategoryTarget } from '../category-table';
 import { ChipLink } from '../chips';
 import { wordOf } from '../game-search';
 import { vendorName } from '../vendor-name';

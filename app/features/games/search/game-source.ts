@@ -1,5 +1,5 @@
 import { GAME_TYPES, type GameType } from '../../../../contracts/games/game-categories';
-import { CATEGORIES } from '../category-table';
+import { CATEGORY_TABLE } from '../../../domain/games/game-categories';
 import { searchable } from '../game-search';
 import type { GameFilters } from '../games.queries';
 import type { GameSearch } from './search.search';
@@ -19,7 +19,7 @@ export type Source =
 export function sourceOf(search: GameSearch): Source {
   const { dataType = 'ALL', category, vendor } = search;
   const text = searchable(search.q);
-  const filter = category ? CATEGORIES[category].filter : null;
+  const filter = category ? CATEGORY_TABLE[category].filter : null;
   const ofVendor = vendor === undefined ? {} : { vassalage: String(vendor) };
   if (text) return { kind: 'list', filters: { ...filter, ...ofVendor, gameName: text } };
   switch (dataType) {

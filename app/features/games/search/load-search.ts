@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { gameMenusQuery } from '../../../domain/games/game-menus.queries';
 import { warmQueries } from '../../../lib/warm-queries';
 import { favouritesQuery } from '../favourites/favourites.queries';
-import { gameMenusQuery, gamesQuery, hotGamesQuery } from '../games.queries';
+import { gamesQuery, hotGamesQuery } from '../games.queries';
 import { sourceOf } from './game-source';
 import { recentGamesQuery } from './recent-games.queries';
 import type { GameSearch } from './search.search';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { gameMenusQuery } from '../../../domain/games/game-menus.queries';
+import { railCategories } from '../../../domain/games/vendor-sorting';
 import { m } from '../../../paraglide/messages.js';
 import { StateCard } from '../../../ui/state-card';
-import { gameMenusQuery } from '../games.queries';
 import { GameGrid } from '../lobby/game-grid';
 import { useHotList } from '../lobby/use-games';
-import { railCategories } from '../vendor-sorting';
 import styles from './search-screen.module.css';
 import { SuggestionChips } from './suggestion-chips';
 

@@ -1,8 +1,8 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { GameType } from '../../../../contracts/games/game-categories';
+import { categoryName } from '../../../domain/games/category-names';
 import { m } from '../../../paraglide/messages.js';
 import { ChipStrip } from '../../../ui/chips';
-import { CATEGORIES } from '../category-table';
 import { ChipLink } from '../chips';
 
 const SHOWN = [
@@ -29,7 +29,7 @@ export function RecentTypes({ current }: { current: GameType }) {
           on={category === current}
           stays
         >
-          {CATEGORIES[category].label()}
+          {categoryName(category)}
         </ChipLink>
       ))}
     </ChipStrip>

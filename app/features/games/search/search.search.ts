@@ -1,4 +1,4 @@
-import { type CategoryCode, isCategory } from '../category-table';
+import { type CategoryCode, isCategory } from '../../../domain/games/game-categories';
 import { searchable, type Word, wordOf } from '../game-search';
 
 /** What the search screen shows (GAME-27 to GAME-32). */

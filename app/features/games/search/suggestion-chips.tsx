@@ -1,8 +1,9 @@
 import { linkOptions } from '@tanstack/react-router';
+import { categoryName } from '../../../domain/games/category-names';
+import { CATEGORY_TABLE, type CategoryCode, categoryTarget } from '../../../domain/games/game-categories';
 import type { LinkTarget } from '../../../lib/link-target';
 import { m } from '../../../paraglide/messages.js';
 import { ChipStrip } from '../../../ui/chips';
-import { CATEGORIES, type CategoryCode, categoryTarget } from '../category-table';
 import { ChipLink } from '../chips';
 import { wordOf } from '../game-search';
 import { vendorName } from '../vendor-name';
@@ -17,8 +18,8 @@ export function SuggestionChips({ label, suggestions: { categories, vendors }, o
     <ChipStrip label={label}>
       {categories.map((code) => (
         <ChipLink key={code} link={targetOf(code)} {...(onPick && { onClick: onPick })}>
-          <img src={`/art/motifs/${CATEGORIES[code].motif}.svg`} alt="" width="20" height="20" />
-          {CATEGORIES[code].label()}
+          <img src={`/art/motifs/${CATEGORY_TABLE[code].motif}.svg`} alt="" width="20" height="20" />
+          {categoryName(code)}
         </ChipLink>
       ))}
       {vendors.map((vendor) => (

@@ -1,7 +1,8 @@
 import type { VendorSorting } from '../../../../contracts/games/menus';
+import { categoryName } from '../../../domain/games/category-names';
+import type { CategoryCode } from '../../../domain/games/game-categories';
+import { railCategories, vendorsOf } from '../../../domain/games/vendor-sorting';
 import { plainText } from '../../../lib/plain-text';
-import { CATEGORIES, type CategoryCode } from '../category-table';
-import { railCategories, vendorsOf } from '../vendor-sorting';
 
 export type Suggestions = { categories: CategoryCode[]; vendors: string[] };
 
@@ -13,7 +14,7 @@ export function suggestionsFor(text: string, sorting: VendorSorting | undefined)
   if (!wanted) return { categories: [], vendors: [] };
   const categories = railCategories(sorting);
   return {
-    categories: pick(categories, wanted, (code) => CATEGORIES[code].label()),
+    categories: pick(categories, wanted, (code) => categoryName(code)),
     vendors: pick(vendorsOf(sorting, categories), wanted, (vendor) => vendor),
   };
 }

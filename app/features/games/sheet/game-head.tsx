@@ -1,10 +1,11 @@
 import type { Game } from '../../../../contracts/games/game';
 import type { GameDetail } from '../../../../contracts/games/game-detail';
+import { categoryName } from '../../../domain/games/category-names';
+import { isCategory } from '../../../domain/games/game-categories';
 import { OperatorImage } from '../../../domain/media/operator-image';
 import { drawnCover } from '../../../domain/media/own-art';
 import { m } from '../../../paraglide/messages.js';
 import { Tag } from '../../../ui/tag';
-import { CATEGORIES, isCategory } from '../category-table';
 import { hasFreePlay } from '../game-flags';
 import { vendorName } from '../vendor-name';
 import styles from './game-sheet.module.css';
@@ -38,7 +39,7 @@ export function GameHead({ game, orientation }: Props) {
           <bdi>{vendorName(vassalage)}</bdi>
         </p>
         <p className={styles.tags}>
-          {isCategory(gameType) && <Tag tone="neutral">{CATEGORIES[gameType].label()}</Tag>}
+          {isCategory(gameType) && <Tag tone="neutral">{categoryName(gameType)}</Tag>}
           {orientation && <Tag tone="neutral">{ORIENTATIONS[orientation]()}</Tag>}
           {hasFreePlay(game) && <Tag tone="info">{m.sheet_free_play()}</Tag>}
         </p>

@@ -1,8 +1,8 @@
 import type { VendorSorting } from '../../../../contracts/games/menus';
-import { CATEGORIES, type CategoryCode, isCategory } from '../category-table';
-import { railCategories } from '../vendor-sorting';
+import { CATEGORY_TABLE, type CategoryCode, isCategory } from '../../../domain/games/game-categories';
+import { railCategories } from '../../../domain/games/vendor-sorting';
 
 /** All categories: those of the rail in its order, then the rest of the table. */
 export function allCategories(sorting: VendorSorting | undefined): CategoryCode[] {
-  return [...new Set([...railCategories(sorting), ...Object.keys(CATEGORIES).filter(isCategory)])];
+  return [...new Set([...railCategories(sorting), ...Object.keys(CATEGORY_TABLE).filter(isCategory)])];
 }

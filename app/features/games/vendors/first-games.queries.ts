@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getHotGames } from '../../../../contracts/games/hot-games';
 import { listGames } from '../../../../contracts/games/list-games';
+import { CATEGORY_TABLE, type CategoryCode } from '../../../domain/games/game-categories';
 import { gateway } from '../../../lib/gateway';
 import { LOCALISED } from '../../../locale/locale';
 import { pageLanguage } from '../../../locale/page-language';
 import { getLocale } from '../../../paraglide/runtime.js';
-import { CATEGORIES, type CategoryCode } from '../category-table';
 import { isHidden } from '../game-flags';
 
 const SHOWN = 6;
@@ -16,7 +16,7 @@ export function firstGamesQuery(category: CategoryCode) {
     queryKey: ['games', 'first', category, LOCALISED],
     queryFn: async ({ signal }) => {
       const language = pageLanguage(getLocale()).code;
-      const { filter } = CATEGORIES[category];
+      const { filter } = CATEGORY_TABLE[category];
       const games = filter
         ? (await gateway(listGames, { ...filter, language, pageNum: 1, pageSize: 2 * SHOWN }, signal)).games
         : (await gateway(getHotGames, { language }, signal)).list;

@@ -1,15 +1,16 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Game } from '../../../../contracts/games/game';
+import { categoryName } from '../../../domain/games/category-names';
+import { type CategoryCode, categoryTarget } from '../../../domain/games/game-categories';
+import { gameMenusQuery } from '../../../domain/games/game-menus.queries';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { FailedCard } from '../../../shell/failed-card';
 import { Icon } from '../../../ui/icon';
 import { SectionHead, sectionMore } from '../../../ui/section-head';
 import { Skeleton } from '../../../ui/skeleton';
-import { CATEGORIES, type CategoryCode, categoryTarget } from '../category-table';
 import { GameTile } from '../game-tile';
-import { gameMenusQuery } from '../games.queries';
 import { allCategories } from './all-categories';
 import { CentreTabs } from './centre-tabs';
 import { firstGamesQuery } from './first-games.queries';
@@ -45,7 +46,7 @@ export function GameCentreScreen() {
 
 function Category({ category, games }: { category: CategoryCode; games: readonly Game[] | undefined }) {
   const id = `category-${category}`;
-  const title = CATEGORIES[category].label();
+  const title = categoryName(category);
   return (
     <section className={styles.section} aria-labelledby={id}>
       <SectionHead id={id} title={title}>

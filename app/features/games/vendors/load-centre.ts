@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { gameMenusQuery } from '../../../domain/games/game-menus.queries';
 import { warmQueries } from '../../../lib/warm-queries';
-import { gameMenusQuery } from '../games.queries';
 import { allCategories } from './all-categories';
 import { firstGamesQuery } from './first-games.queries';
 

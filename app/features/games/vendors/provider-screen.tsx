@@ -1,5 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { categoryName } from '../../../domain/games/category-names';
+import { categoryTarget } from '../../../domain/games/game-categories';
+import { gameMenusQuery } from '../../../domain/games/game-menus.queries';
+import { type SortedCategory, sortedCategories } from '../../../domain/games/vendor-sorting';
 import { initialOf } from '../../../domain/member/initial';
 import { wholeList } from '../../../lists/list-state';
 import { ListStates } from '../../../lists/list-states';
@@ -10,11 +14,8 @@ import { buttonClass } from '../../../ui/button';
 import { SectionHeading } from '../../../ui/section-head';
 import { Skeleton } from '../../../ui/skeleton';
 import { StateCard } from '../../../ui/state-card';
-import { CATEGORIES, categoryTarget } from '../category-table';
 import { wordOf } from '../game-search';
-import { gameMenusQuery } from '../games.queries';
 import { vendorName } from '../vendor-name';
-import { type SortedCategory, sortedCategories } from '../vendor-sorting';
 import { CentreTabs } from './centre-tabs';
 import styles from './vendors.module.css';
 
@@ -57,7 +58,7 @@ function Vendors({ category, vendors }: SortedCategory) {
   const id = `vendors-${category}`;
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <SectionHeading id={id} title={CATEGORIES[category].label()} />
+      <SectionHeading id={id} title={categoryName(category)} />
       <ul className={styles.vendors}>
         {vendors.map((vendor) => (
           <li key={vendor}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VendorSorting } from '../../../contracts/games/menus';
-import { CATEGORIES } from './category-table';
+import { CATEGORY_TABLE } from './game-categories';
 import { railCategories, sortedCategories, vendorsOf } from './vendor-sorting';
 
 const menu = (gameCategory: string, ...vendors: (string | [string, string])[]): VendorSorting[number] => ({
@@ -85,7 +85,7 @@ describe('the order of the categories', () => {
   });
 
   it('is that of the table while the gateway has not answered [GAME-41]', () => {
-    expect(railCategories(undefined)).toEqual(Object.keys(CATEGORIES));
+    expect(railCategories(undefined)).toEqual(Object.keys(CATEGORY_TABLE));
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { GAME_CATEGORIES } from '../../../contracts/games/game-categories';
-import { CATEGORIES, categoryTarget, isCategory, type TargetCode } from './category-table';
+import { CATEGORY_TABLE, categoryTarget, isCategory, type TargetCode } from './game-categories';
 
 const PLACES: [TargetCode, string, Record<string, string>][] = [
   ['HOME', '/m/home', {}],
@@ -36,7 +36,7 @@ it.each(PLACES)(
 );
 
 it('has all categories by which games may be asked for, and no other [GAME-27]', () => {
-  expect(Object.keys(CATEGORIES).sort()).toEqual(GAME_CATEGORIES.filter((code) => code !== 'ALL').sort());
+  expect(Object.keys(CATEGORY_TABLE).sort()).toEqual(GAME_CATEGORIES.filter((code) => code !== 'ALL').sort());
   for (const unknown of ['ALL', 'toString', '', 7, undefined]) expect(isCategory(unknown)).toBe(false);
 });
 
@@ -53,9 +53,9 @@ it('asks for the games of each category by the filters of the list call [GAME-49
     'ELOTT',
     'BINGO',
   ] as const;
-  for (const type of types) expect(CATEGORIES[type].filter).toEqual({ gameType: type });
-  expect(CATEGORIES.HOT.filter).toBeNull();
-  expect(CATEGORIES.NEW.filter).toEqual({ gameClassify: 'New' });
-  expect(CATEGORIES.FEATURE.filter).toEqual({ gameType: 'RNG', gameClassify: 'FeatureBuy' });
-  expect(CATEGORIES.JL.filter).toEqual({ vassalage: 'JILI' });
+  for (const type of types) expect(CATEGORY_TABLE[type].filter).toEqual({ gameType: type });
+  expect(CATEGORY_TABLE.HOT.filter).toBeNull();
+  expect(CATEGORY_TABLE.NEW.filter).toEqual({ gameClassify: 'New' });
+  expect(CATEGORY_TABLE.FEATURE.filter).toEqual({ gameType: 'RNG', gameClassify: 'FeatureBuy' });
+  expect(CATEGORY_TABLE.JL.filter).toEqual({ vassalage: 'JILI' });
 });

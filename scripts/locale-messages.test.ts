@@ -1,0 +1,46 @@
+import type * as fs from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { localeMessages } from './locale-messages';
+
+const edited = vi.hoisted(() => new Map<string, string>());
+vi.mock('node:fs', async (original) => {
+  const real = await original<typeof fs>();
+  const readFileSync = (path: string, encoding: 'utf8') =>
+    edited.get(path) ?? real.readFileSync(path, encoding);
+  return { ...real, readFileSync };
+});
+
+test('a page in development is loaded anew when its messages or titles are others than before, and only then', () => {
+  const first = { id: 'first' };
+  const invalidateModule = vi.fn();
+  const send = vi.fn();
+  const parts = { '\0virtual:messages/first': first, '\0virtual:messages/help': {}, '/app/screens.ts': {} };
+  const environment = {
+    name: 'client',
+    moduleGraph: { idToModuleMap: new Map(Object.entries(parts)), invalidateModule },
+    hot: { send },
+  };
+  // biome-ignore lint/suspicious/noExplicitAny: hooks are called as the bundler calls them, with what they use of it
+  const plugin = localeMessages(['vi', 'en']) as any;
+  const load = () => plugin.load.call({ environment }, '\0virtual:messages/first');
+  const edit = (path: string, change: (code: string) => string) => {
+    edited.set(path, change(readFileSync(path, 'utf8')));
+    return plugin.hotUpdate.call({ environment }, { file: `/site/${path}` });
+  };
+  plugin.buildStart();
+  const titles = /titles = .*/.exec(load())?.[0];
+
+  expect(edit('app/screens.ts', (code) => `${code}\n`)).toBeUndefined();
+  expect(edit('app/features/help/help-screen.tsx', (code) => `${code}\nm.hd_home();`)).toBeUndefined();
+  expect(send).not.toHaveBeenCalled();
+
+  const swapped = (code: string) => code.replace("title: 'hd_home'", "title: 'search_title'");
+  expect(edit('app/screens.ts', swapped)).toEqual([]);
+  expect(invalidateModule.mock.calls).toEqual([[first]]);
+  expect(send.mock.calls).toEqual([[{ type: 'full-reload' }]]);
+  expect(/titles = .*/.exec(load())?.[0]).not.toBe(titles);
+
+  expect(edit('app/shell/bottom-nav.tsx', (code) => `${code}\nm.inbox_delete();`)).toEqual([]);
+  expect(load()).toContain('inbox_delete');
+});
