@@ -423,7 +423,12 @@ test('joins a sign-up promotion, and reads the member’s applications with thei
   const { refusals, results } = await play(joinPromotion);
   expect(joinPromotion.method).toBe('POST');
   expect(JSON.parse(results[0]?.sent ?? '')).toEqual({ promotionId: 509 });
-  expect(refusals).toEqual(['account.trial', 'content.not.found', 'session.ended']);
+  expect(refusals).toEqual([
+    'account.trial',
+    'content.not.found',
+    'request.idempotency.reused',
+    'session.ended',
+  ]);
   expect((await play(listApplications)).pins).toEqual(
     expect.arrayContaining(['list[].promotionId', 'list[].status']),
   );

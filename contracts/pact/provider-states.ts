@@ -120,6 +120,12 @@ export const providerStates = {
     params: {},
     values: ['token', 'idempotencyKey'],
   },
+  'the key stands for another promotion': {
+    means:
+      'A member is logged in that has joined another promotion under the idempotency key `idempotencyKey`; `token` is the token of the session.',
+    params: {},
+    values: ['token', 'idempotencyKey'],
+  },
   'a member has messages': signedIn(
     'A member is logged in that has at least one message, the one of the request among them.',
   ),

@@ -17,6 +17,11 @@ export const joinPromotion = defineOperation({
   refusals: [
     { errorCode: 'account.trial', status: 200, state: { name: 'a member is on trial' } },
     { errorCode: 'content.not.found', status: 200, state: { name: 'the promotion is not published' } },
+    {
+      errorCode: 'request.idempotency.reused',
+      status: 409,
+      state: { name: 'the key stands for another promotion' },
+    },
     { errorCode: 'session.ended', status: 401, state: { name: 'a member whose session has ended' } },
   ],
   example: {

@@ -50,15 +50,10 @@ export const contentStates: Record<string, State> = {
     }
     return tokenOf(sandbox, writer);
   },
-  'the key stands for another feedback': async (sandbox) => {
-    const { id: memberId, merchant } = await member(sandbox);
-    const idempotencyKey = crypto.randomUUID();
-    const call = { merchant, memberId, operation: sendFeedback.id, key: idempotencyKey };
-    await once(sandbox, call, 'another feedback', async () => null);
-    return { ...(await tokenOf(sandbox, { id: memberId })), idempotencyKey };
-  },
+  'the key stands for another feedback': (sandbox) => withUsedKey(sandbox, sendFeedback.id),
 
   'a member may join the promotion': (sandbox) => applicant(sandbox, joinPromotion.example.input.promotionId),
+  'the key stands for another promotion': (sandbox) => withUsedKey(sandbox, joinPromotion.id),
   'a member may apply for the reward': (sandbox) =>
     applicant(sandbox, requestReward.example.input.promotionId),
   'the member has applied for the reward': async (sandbox) => {
@@ -72,6 +67,19 @@ export const contentStates: Record<string, State> = {
 };
 
 const member = (sandbox: Sandbox) => demoMember(sandbox, { type: 0 });
+
+/** A member who has made the call already, with another input, and the key of it. */
+async function withUsedKey(sandbox: Sandbox, operation: string) {
+  const { id: memberId, merchant } = await member(sandbox);
+  const idempotencyKey = crypto.randomUUID();
+  await once(
+    sandbox,
+    { merchant, memberId, operation, key: idempotencyKey },
+    'another input',
+    async () => null,
+  );
+  return { ...(await tokenOf(sandbox, { id: memberId })), idempotencyKey };
+}
 
 /** A member who has applied for nothing yet; the promotion is there. */
 async function applicant(sandbox: Sandbox, promotionId: number | string) {
