@@ -64,6 +64,12 @@ it('loads as many pages as there were, one after the other, and goes to the plac
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+it('goes there again when the page is loaded anew', () => {
+  arrive({ by: 'reload' });
+  show({ pages: 3 });
+  expect(scroll.mock.calls).toEqual([[0, 5_000]]);
+});
+
 it.each<[string, () => void]>([
   ['another address', () => keep({ href: 'http://localhost/m/fish-games' })],
   ['a damaged record', () => sessionStorage.setItem('LIST_PLACE', '{')],
