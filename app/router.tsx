@@ -3,6 +3,7 @@ import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { GatewayError } from '../contracts/errors';
+import { scrollRestoration } from './lib/scroll-restoration';
 import { siteContext } from './lib/site-context';
 import { routeTree } from './routeTree.gen';
 import { sessionQuery } from './session/session.queries';
@@ -19,7 +20,7 @@ export function getRouter() {
     routeTree,
     context: { queryClient },
     ssr: { nonce },
-    scrollRestoration: true,
+    scrollRestoration: scrollRestoration(),
     caseSensitive: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

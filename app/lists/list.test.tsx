@@ -183,6 +183,17 @@ it('is busy while the next page is on its way, which two who want it at the same
   expect(asked()).toEqual([null, 'second']);
 });
 
+it('loads the next page of another filter while one of the filter before hangs', async () => {
+  const { filter } = show();
+  await hasRows('An', 'Bình');
+  answer.mockImplementationOnce(() => new Promise(() => undefined));
+  tap('More');
+  filter('new');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'More' })).not.toBeNull());
+  tap('More');
+  await hasRows('An', 'Bình', 'Chi');
+});
+
 it('loads the next page also while all is asked for again', async () => {
   show();
   await hasRows('An', 'Bình');

@@ -64,6 +64,13 @@ it('loads as many pages as there were, one after the other, and goes to the plac
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+it('still wants the place when the page is left on the way there', () => {
+  keep({});
+  show();
+  dispatchEvent(new Event('pagehide'));
+  expect(JSON.parse(sessionStorage.getItem('LIST_PLACE') ?? '')).toMatchObject({ pages: 3, top: 5_000 });
+});
+
 it('goes there again when the page is loaded anew', () => {
   arrive({ by: 'reload' });
   show({ pages: 3 });

@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { wasBroughtBack } from '../lib/brought-back';
 import { type Place, useWayBack } from './use-way-back';
 
 const LIST_PLACE = 'LIST_PLACE';
@@ -11,8 +12,9 @@ type KeptPlace = Place & { href: string };
 /**
  * Leads back to the place in a long list when the whole page was left, as for a game that fills the tab, and the
  * browser brings it back with its first page alone. Inside the site the list is still there.
+ * @param isKept false for a list whose place is kept in another way
  */
-export function useKeptPlace(list: Parameters<typeof useWayBack>[0]): void {
+export function useKeptPlace(list: Parameters<typeof useWayBack>[0], isKept = true): void {
   const isAlive = useHydrated();
   const [fromServer] = useState(!isAlive);
   const [wanted, setWanted] = useState<Place>();
@@ -20,19 +22,16 @@ export function useKeptPlace(list: Parameters<typeof useWayBack>[0]): void {
   useWayBack(list, wanted, () => setWanted(undefined));
 
   useEffect(() => {
-    if (fromServer && wasBroughtBack()) setWanted(keptPlace());
-  }, [fromServer]);
+    if (isKept && fromServer && wasBroughtBack()) setWanted(keptPlace());
+  }, [fromServer, isKept]);
 
   useEffect(() => {
-    const keep = () => keepPlace({ href: location.href, pages: loaded, top: scrollY });
+    if (!isKept) return;
+    // Left again on the way back, it is still the place that is wanted.
+    const keep = () => keepPlace({ href: location.href, ...(wanted ?? { pages: loaded, top: scrollY }) });
     addEventListener('pagehide', keep);
     return () => removeEventListener('pagehide', keep);
-  }, [loaded]);
-}
-
-function wasBroughtBack(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type === 'back_forward' || entry?.type === 'reload';
+  }, [loaded, wanted, isKept]);
 }
 
 function keepPlace(place: KeptPlace): void {

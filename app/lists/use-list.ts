@@ -1,4 +1,5 @@
 import {
+  hashKey,
   type InfiniteData,
   type QueryKey,
   type UseInfiniteQueryOptions,
@@ -30,16 +31,17 @@ export function useList<Page, Entry, Key extends QueryKey, Param>(
     () => data && onceEach(data.pages.flatMap(entriesOf), keyOf),
     [data, entriesOf, keyOf],
   );
-  const isAsked = useRef(false);
+  const key = hashKey(options.queryKey);
+  const asked = useRef<string>(undefined);
 
   const load = useCallback(() => {
-    // Two who want the next page at the same time get one.
-    if (isAsked.current) return;
-    isAsked.current = true;
+    // Two who want the next page of a list at the same time get one; a page of another filter holds nobody up.
+    if (asked.current === key) return;
+    asked.current = key;
     void fetchNextPage().finally(() => {
-      isAsked.current = false;
+      if (asked.current === key) asked.current = undefined;
     });
-  }, [fetchNextPage]);
+  }, [fetchNextPage, key]);
 
   const last = data?.pages.at(-1);
   return {

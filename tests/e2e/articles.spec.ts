@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { scripted } from './support/held-scripts';
 import { expect, t, test } from './support/test';
 
 const KINDS = ['news', 'alliance', 'video', 'charity', 'sponsor'] as const;
@@ -83,7 +82,6 @@ test('of 300 items the first page costs what it costs of 40; the item of the add
   await expect(page.locator(`#article-${last}`)).toBeInViewport();
   await expect(items(page)).toHaveCount(21);
   expect(await overflow(page)).toBe(0);
-  await scripted(page);
   await page.getByRole('button', { name: t('article_load_more') }).click();
   await expect(items(page)).toHaveCount(41);
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdFunction } from './support/held-calls';
+import { holdScripts } from './support/held-scripts';
 import { expect, t, test } from './support/test';
 
 const LIST = '/wps/announcements';
@@ -127,6 +128,27 @@ test('2,000 notices come page by page, and a toast says so while they load [NOTI
   await expect(headers(page)).toHaveCount(40);
   await expect(page.getByText(t('notices_loading'))).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('who scrolls down and asks for more before the scripts run stays there and gets it; a reload leads back to the place [NOTICE-14]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.announcements({ kind: 'player', count: 60 });
+  const release = await holdScripts(page);
+  await page.goto('/m/notice', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: t('notices_more') }).click();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(300);
+  release();
+  await expect(headers(page)).toHaveCount(40);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+
+  await headers(page).nth(35).scrollIntoViewIfNeeded();
+  const low = await page.evaluate(() => scrollY);
+  await page.reload();
+  await expect(headers(page)).toHaveCount(40);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(low);
 });
 
 test('a gateway that does not answer leaves a word and a way to try again, and reading works without a script [NOTICE-01]', async ({

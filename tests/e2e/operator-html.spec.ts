@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { HOSTILE_FRAGMENTS } from '../../edge/testing/hostile-fragments';
-import { scripted } from './support/held-scripts';
 import type { Sandbox } from './support/sandbox';
 import { expect, t, test } from './support/test';
 
@@ -81,7 +80,6 @@ for (const [index, policy] of POLICIES.entries()) {
     );
     if (index === 1) await takePolicyOff(page);
     await page.goto('/m/notice');
-    await scripted(page);
     const items = page.getByRole('main').locator('summary');
     const more = page.getByRole('button', { name: t('notices_more') });
     for (let shown = 20; shown < HOSTILE_FRAGMENTS.length; shown += 20) {

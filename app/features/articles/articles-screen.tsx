@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ArticleKind } from '../../domain/announcements/announcements';
 import { sameId } from '../../lib/search-id';
 import { List } from '../../lists/list';
+import { useKeptPlace } from '../../lists/use-kept-place';
 import { useList } from '../../lists/use-list';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
@@ -39,6 +40,7 @@ export function ArticlesScreen({ kind, id }: Props) {
 
 function Articles({ kind, id }: Props) {
   const list = useList(articlesQuery(kind), articlesPage);
+  useKeptPlace(list, kind !== 'charity');
   const { above, isGone, isKnown } = useAbove(kind, id, list.entries ?? []);
   const others = above ? list.entries?.filter((one) => !sameId(one.id, above.id)) : list.entries;
   useOpenedInView(id, isKnown && !list.isPending);

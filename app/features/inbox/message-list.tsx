@@ -4,6 +4,7 @@ import { RichText } from '../../domain/media/rich-text';
 import { noticeDate } from '../../lib/dates';
 import { List } from '../../lists/list';
 import { PendingRows } from '../../lists/pending-rows';
+import { useKeptPlace } from '../../lists/use-kept-place';
 import { useList } from '../../lists/use-list';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
@@ -20,6 +21,7 @@ import { useInboxActions } from './use-inbox-actions';
 /** The messages as an accordion; an opened one is read and may be deleted (NOTICE-27). */
 export function MessageList() {
   const list = useList(inboxQuery(), inboxPage);
+  useKeptPlace(list);
   const { timeZone } = useSite();
   const toast = useToast();
   const rows = useRef<HTMLUListElement>(null);

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { NOTICES_LOADING } from '../../lib/timing';
 import { List } from '../../lists/list';
 import { PendingRows } from '../../lists/pending-rows';
+import { useKeptPlace } from '../../lists/use-kept-place';
 import { useList } from '../../lists/use-list';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
@@ -19,6 +20,7 @@ import { useMarkRead } from './use-mark-read';
 export function NoticesScreen() {
   useLocale();
   const list = useList(noticesQuery(), noticesPage);
+  useKeptPlace(list);
   const canBeUnread = getsUnreadCounts(useSession());
   const { marked, mark } = useMarkRead();
   useLoadingToast(list.isPending ? list.isFetching : list.more.busy);

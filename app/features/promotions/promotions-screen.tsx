@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { List } from '../../lists/list';
 import { PendingRows } from '../../lists/pending-rows';
+import { useKeptPlace } from '../../lists/use-kept-place';
 import { useList } from '../../lists/use-list';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
@@ -33,6 +34,7 @@ export function PromotionsScreen({ id, category }: { id: Id; category: Id }) {
 function Promotions({ category }: { category: Id }) {
   const query = { ...promotionsQuery(category), placeholderData: keepPreviousData };
   const list = useList(query, promotionsPage);
+  useKeptPlace(list);
   const statusOf = useRewardStatus();
   return (
     <>
