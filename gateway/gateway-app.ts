@@ -19,6 +19,8 @@ export type Demo = {
   clockOffset: (db: Db) => Promise<number>;
   /** Opens encrypted bodies where the operator's key is not set. */
   privateKey: JWK;
+  /** Where its chat is, on the site's own origin. */
+  chatPath: string;
   /** Rows for the table of vendors. */
   vendors: readonly Vendor[];
 };

@@ -39,9 +39,9 @@ function implement(app: GatewayApp, operation: Operation, handler: Handler<Opera
 async function openCall(c: GatewayContext, operation: Operation, policy: Policy): Promise<Call<Operation>> {
   const visit = await openVisit(c, operation.tokenInQuery === true);
   const member = await memberOf(visit, operation);
-  const code = visit.merchantCode ?? member?.merchant ?? visit.env.DEFAULT_MERCHANT ?? 'hoadang';
+  const code = visit.merchantCode ?? member?.merchant ?? visit.env.DEFAULT_MERCHANT;
   if (member && member.merchant !== code) throw new Refusal('session.missing');
-  const merchant = await readMerchant(visit.db, code);
+  const merchant = code && (await readMerchant(visit.db, code));
   if (!merchant) throw new Refusal('request.invalid');
   if (!policy.openWhenShut) refuseWhenShut(merchant);
 

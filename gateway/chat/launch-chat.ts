@@ -7,14 +7,14 @@ import { Refusal } from '../refusal';
 
 /** A launch is good once, and for a minute. */
 const LAUNCH_LIFE_MS = 60_000;
-/** Where the sandbox's demo chat is; no other chat is connected. */
-const CHAT_PATH = '/sandbox/vendor/chat';
 
 /**
  * Opens the chat: answers its address with a token in the fragment, so that it is in no request line and no log
  * (CALL-76, CHAT-23 to CHAT-28). A room that nobody hosts leads to the front page.
+ * @throws Refusal `content.not.found` outside the sandbox, whose demo chat is the only one that is connected
  */
-export async function launchChat({ db, clock, member, language, input }: Call<typeof operation>) {
+export async function launchChat({ db, demo, clock, member, language, input }: Call<typeof operation>) {
+  if (!demo) throw new Refusal('content.not.found');
   const { backUrl, headerColor, title, anchorId } = input;
   const { protocol, origin } = new URL(backUrl);
   if (!/^https?:$/.test(protocol)) throw new Refusal('request.invalid');
@@ -30,5 +30,5 @@ export async function launchChat({ db, clock, member, language, input }: Call<ty
     expiresAt: now + LAUNCH_LIFE_MS,
   };
   await insertVisit(db, visit, now);
-  return { chatUrl: `${origin}${CHAT_PATH}#pass=${token}` };
+  return { chatUrl: `${origin}${demo.chatPath}#pass=${token}` };
 }

@@ -8,11 +8,13 @@ import { simulateFaults } from './sandbox/simulate-faults';
 import { createDemoVendor } from './vendor/app';
 import { DEMO_VENDORS } from './vendors';
 
+const CHAT_PATH = '/sandbox/vendor/chat';
+
 /** The demo: control surface, game vendor and chat below /sandbox, and the faults that were ordered there. */
 export const demo: Demo = {
   mount(app) {
     app.use('/sandbox/*', onlyInSandbox);
-    app.route('/sandbox/vendor/chat', createDemoChat());
+    app.route(CHAT_PATH, createDemoChat());
     app.route(
       '/sandbox/vendor',
       createDemoVendor((env) => async (request) => app.fetch(request, env)),
@@ -22,5 +24,6 @@ export const demo: Demo = {
   },
   clockOffset: readClockOffset,
   privateKey: demoPrivateKey,
+  chatPath: CHAT_PATH,
   vendors: DEMO_VENDORS,
 };

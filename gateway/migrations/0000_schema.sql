@@ -391,6 +391,8 @@ CREATE TABLE `merchants` (
 	`domain_list` text NOT NULL,
 	`main_domain` text NOT NULL,
 	`is_single` integer NOT NULL,
+	`allow_withdraw` integer NOT NULL,
+	`bank_withdrawal` integer NOT NULL,
 	`maintenance` integer DEFAULT false NOT NULL,
 	`region_restriction` integer DEFAULT false NOT NULL,
 	`register_rules` text DEFAULT '{}' NOT NULL,

@@ -12,7 +12,13 @@ let seeded: Uint8Array | undefined;
 /** A seeded gateway with a database of its own, in this process. */
 export async function startGateway(vars: Partial<Env> = {}) {
   const database = openLocalD1('SANDBOX' in vars ? undefined : seeded);
-  const env: Env = { DB: database, SANDBOX: '1', SESSION_IDLE_SECONDS: '1800', ...vars };
+  const env: Env = {
+    DB: database,
+    SANDBOX: '1',
+    SESSION_IDLE_SECONDS: '1800',
+    DEFAULT_MERCHANT: 'hoadang',
+    ...vars,
+  };
   const app = createGateway(demo);
 
   const send = (path: string, init?: RequestInit) => Promise.resolve(app.request(path, init, env));

@@ -37,6 +37,10 @@ export const merchants = sqliteTable('merchants', {
   mainDomain: text().notNull(),
   /** One wallet for all games (WALLET-11). */
   isSingle: integer({ mode: 'boolean' }).notNull(),
+  /** Members may withdraw (WALLET-14). */
+  allowWithdraw: integer({ mode: 'boolean' }).notNull(),
+  /** They may withdraw to a bank (WALLET-15). */
+  bankWithdrawal: integer({ mode: 'boolean' }).notNull(),
   maintenance: integer({ mode: 'boolean' }).notNull().default(false),
   regionRestriction: integer({ mode: 'boolean' }).notNull().default(false),
   /** What a registration asks for; fields that are not named are not enabled (REG-12). */
