@@ -18,8 +18,8 @@ export type Access = {
 
 /** The frame of an inner page, below its header with arrow and title. */
 export type PageLayout = {
-  /** What stands at the end of the header. */
-  end?: 'menu' | 'language';
+  /** The side menu stands at the end of the header; other ends are the screen's own. */
+  menu?: true;
   /** The bar at the bottom. */
   footer: boolean;
   /** Where else to go, at the end of the content. */
@@ -62,12 +62,11 @@ const MEMBERS: Access = { only: 'members', elsewhere: '/m/login' };
 /** Where agents go; the agent home takes its place when it exists (ROUTE-02). */
 export const AGENT_HOME = '/m/home';
 
-const MENU: PageLayout = { end: 'menu', footer: true };
+const MENU: PageLayout = { menu: true, footer: true };
 const MENU_NAV: PageLayout = { ...MENU, nav: true };
 const NAV: PageLayout = { footer: true, nav: true };
 const FOOTER: PageLayout = { footer: true };
 const PLAIN: PageLayout = { footer: false };
-const LANGUAGE: PageLayout = { end: 'language', footer: false };
 
 const PUBLIC = { access: 'everyone', listed: 'sitemap', back: 'step' } as const;
 const UNLISTED = { listed: false, back: 'step' } as const;
@@ -78,7 +77,7 @@ const ARTICLE = { ...ARTICLES, listed: 'detail' } as const;
 const PROMOTION = { title: 'promotion_activity', description: 'promo_description' } as const;
 const HELP = { title: 'help_center', description: 'help_description' } as const;
 const MESSAGES = { title: 'message_center', description: 'messages_description', layout: FOOTER } as const;
-const WAY_IN = { access: GUESTS, back: 'home', layout: LANGUAGE } as const;
+const WAY_IN = { access: GUESTS, back: 'home', layout: PLAIN } as const;
 const REGISTER = { ...WAY_IN, title: 'hd_reg_button', description: 'register_description' } as const;
 
 /**
@@ -156,14 +155,14 @@ export const SCREENS: Readonly<Record<RoutePath, Screen | Alias>> = {
     title: 'agent_login_title',
     description: 'agent_description',
     access: { only: 'all but agents', elsewhere: AGENT_HOME },
-    layout: LANGUAGE,
+    layout: PLAIN,
   },
   '/m/changePsw': {
     ...UNLISTED,
     title: 'change_password',
     description: 'change_password_description',
     access: { only: 'members', elsewhere: '/m/home' },
-    layout: LANGUAGE,
+    layout: PLAIN,
   },
   '/m/applyReward': {
     ...UNLISTED,

@@ -35,9 +35,16 @@ const COMMON = new RegExp(
     '/features/games/(?:(?:favourites|sheet|winners)/)?[\\w.-]+$',
   ].join('|'),
 );
-/** What the forms of the account share, a few lines each; whoever changes a password has come by the login. */
-const ACCOUNT =
-  /\/app\/(?:features\/account\/(?:field-\w+|auth-link|captcha\/[\w.-]+|login\/login\.functions)|forms\/field-issues)\.tsx?$/;
+/** What forms share and other screens do without; whoever changes a password has come by the login. */
+const FORMS = new RegExp(
+  `/app/(?:${[
+    'features/account/(?:field-\\w+|auth-link|captcha/[\\w.-]+|login/login\\.functions)',
+    'forms/field-issues',
+    'ui/(?:text-field|password-field|checkbox|segmented-control)',
+    'shell/menu/language-selector',
+    'locale/languages',
+  ].join('|')})\\.tsx?$`,
+);
 /** The bundler's own few lines, which every file needs. */
 const RUNTIME = /rolldown\/runtime/;
 /** The library of dates, which lists of games do without. */
@@ -106,7 +113,7 @@ export function firstLoad(): Plugin {
           { name: 'calls', test: CALLS, priority: 3, includeDependenciesRecursively: false },
           { name: 'later', test: LATER, priority: 3, includeDependenciesRecursively: false },
           { name: 'first', test: (id) => first.has(id) || RUNTIME.test(id), priority: 2 },
-          { name: 'account', test: ACCOUNT, priority: 1, includeDependenciesRecursively: false },
+          { name: 'forms', test: FORMS, priority: 1, includeDependenciesRecursively: false },
           { name: 'common', test: (id) => (uses.get(id) ?? 0) >= MANY, priority: 1 },
         ],
       },

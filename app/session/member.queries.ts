@@ -5,7 +5,6 @@ import { getRankProgress } from '../../contracts/member/rank-progress';
 import type { SessionInfo } from '../../contracts/session/session-info';
 import { getMerchantWallet } from '../../contracts/wallet/merchant-wallet';
 import { getWallet } from '../../contracts/wallet/wallet';
-import { getWithdrawSettings } from '../../contracts/wallet/withdraw-settings';
 import { gateway } from '../lib/gateway';
 
 /** Everything below this key belongs to one member and goes at login and logout (SESS-47). */
@@ -30,14 +29,6 @@ export function merchantWalletQuery() {
   return queryOptions({
     queryKey: [MEMBER_KEY, 'merchant-wallet'],
     queryFn: ({ signal }) => gateway(getMerchantWallet, {}, signal),
-    staleTime: 300_000,
-  });
-}
-
-export function withdrawSettingsQuery() {
-  return queryOptions({
-    queryKey: [MEMBER_KEY, 'withdraw-settings'],
-    queryFn: ({ signal }) => gateway(getWithdrawSettings, {}, signal),
     staleTime: 300_000,
   });
 }

@@ -6,13 +6,8 @@ import { renderOnSite, type Visit } from '../../../tests/support/on-site';
 import { gameMenusQuery } from '../../domain/games/game-menus.queries';
 import { unreadInboxQuery } from '../../domain/member/unread.queries';
 import { m } from '../../paraglide/messages.js';
-import {
-  memberInfoQuery,
-  merchantWalletQuery,
-  walletQuery,
-  withdrawSettingsQuery,
-} from '../../session/member.queries';
-import { menuPromotionsQuery } from './menu.queries';
+import { memberInfoQuery, merchantWalletQuery, walletQuery } from '../../session/member.queries';
+import { menuPromotionsQuery, withdrawSettingsQuery } from './menu.queries';
 import { SideMenu } from './side-menu';
 
 const visit = vi.hoisted(() => ({ agent: '' }));

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { hasDownloads } from '../../domain/support/site-links';
 import { useScreenExists } from '../../lib/screen-exists';
 import { useAppContext } from '../../session/app-context';
-import { memberInfoQuery, merchantWalletQuery, withdrawSettingsQuery } from '../../session/member.queries';
+import { memberInfoQuery, merchantWalletQuery } from '../../session/member.queries';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
-import { menuPromotionsQuery } from './menu.queries';
+import { menuPromotionsQuery, withdrawSettingsQuery } from './menu.queries';
 import { type MenuItem, menuItems } from './menu-items';
 
 /** The entries of the menu for who is here, without those whose screen the site does not have. */

@@ -4,6 +4,7 @@ import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { isTrial } from '../../../session/member-types';
 import { useSession } from '../../../session/session.queries';
+import { LanguageSelector } from '../../../shell/menu/language-selector';
 import { PageFrame } from '../../../shell/page-frame';
 import { StateCard } from '../../../ui/state-card';
 import styles from './change-password.module.css';
@@ -16,7 +17,7 @@ export function ChangePasswordScreen() {
   useHomeWithout(session);
   if (!session) return null;
   return (
-    <PageFrame>
+    <PageFrame end={<LanguageSelector compact />}>
       {isTrial(session) ? (
         <StateCard kind="empty" title={m.member_trial()} text={m.error_actual_account()} />
       ) : (

@@ -1,6 +1,7 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
+import { LanguageSelector } from '../../../shell/menu/language-selector';
 import { PageFrame } from '../../../shell/page-frame';
 import { Notice } from '../../../ui/notice';
 import { ForgotForm } from './forgot-form';
@@ -18,7 +19,7 @@ export function ForgotScreen({ onLoggedIn }: { onLoggedIn: () => Promise<void> }
   }
 
   return (
-    <PageFrame>
+    <PageFrame end={<LanguageSelector compact />}>
       <div className={styles.screen}>
         <h2 className={styles.title}>{m.forgot_title()}</h2>
         <noscript>

@@ -2,6 +2,7 @@ import { supportLink } from '../../../domain/support/site-links';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
+import { LanguageSelector } from '../../../shell/menu/language-selector';
 import { PageFrame } from '../../../shell/page-frame';
 import { Notice } from '../../../ui/notice';
 import { LoginForm } from './login-form';
@@ -21,7 +22,7 @@ export function LoginScreen({ agent = false, onLoggedIn }: Props) {
   const { siteName } = site;
   const support = supportLink(site, 'support');
   return (
-    <PageFrame>
+    <PageFrame end={<LanguageSelector compact />}>
       <div className={styles.screen}>
         <div>
           <h2 className={styles.title}>{agent ? m.agent_login_welcome() : m.login_welcome()}</h2>

@@ -1,5 +1,6 @@
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
+import { LanguageSelector } from '../../../shell/menu/language-selector';
 import { PageFrame } from '../../../shell/page-frame';
 import { Notice } from '../../../ui/notice';
 import { RegisterContent } from './register-content';
@@ -9,7 +10,7 @@ import styles from './register-screen.module.css';
 export function RegisterScreen({ onLoggedIn }: { onLoggedIn: () => Promise<void> }) {
   useLocale();
   return (
-    <PageFrame>
+    <PageFrame end={<LanguageSelector compact />}>
       <div className={styles.screen}>
         <h2 className={styles.title}>{m.register_title()}</h2>
         <noscript>
