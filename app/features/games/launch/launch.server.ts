@@ -24,7 +24,8 @@ type Visit = Pick<SiteContext, 'callGateway' | 'session' | 'later'> & {
 const LONGEST_ADDRESS = 512;
 
 /**
- * Launches a game for the member, and has it noted among the recent ones behind the answer (LAUNCH-27 to LAUNCH-31, GAME-72 to GAME-74).
+ * Launches a game for the member, and has it noted among the recent ones behind the answer (LAUNCH-27 to LAUNCH-31,
+ * GAME-72 to GAME-74).
  * @throws GatewayError as the gateway refuses; `account.trial` and `request.invalid` without a launch call
  */
 export async function launch(visit: Visit, { nodeId, freeplay, backPath }: LaunchRequest): Promise<Launched> {
