@@ -1,4 +1,4 @@
-import type { ProviderState, StateInput } from '../operation';
+import type { ProviderState } from '../operation';
 
 /** One entry of the catalogue: what a backend team has to make true, and what their endpoint answers. */
 export type StateEntry = {
@@ -6,29 +6,22 @@ export type StateEntry = {
   means: string;
   /** Each parameter with one example. */
   params: NonNullable<ProviderState['params']>;
-  /** Names of the values that the endpoint answers; the verifier puts them into the request. */
-  values: readonly StateValue[];
+  /**
+   * Names of the values that the endpoint answers; they go into the request: `token` of a session, `idempotencyKey`,
+   * `publicKey` for an encrypted body, and inputs of the call that a backend alone can know.
+   */
+  values: readonly string[];
 };
-
-/**
- * Values that a provider state may answer: the member's token, a key of idempotency, the parts of an encrypted body
- * (RFC 7516), or what a vendor's call names.
- */
-export type StateValue =
-  | 'token'
-  | 'idempotencyKey'
-  | 'encryptedKey'
-  | 'protected'
-  | 'iv'
-  | 'ciphertext'
-  | 'tag'
-  | StateInput;
 
 const ENCRYPTED = ['encryptedKey', 'protected', 'iv', 'ciphertext', 'tag'] as const;
 
-const plain = (means: string) => ({ means, params: {}, values: [] }) as const;
+const plain = (means: string, ...values: string[]) => ({ means, params: {}, values });
 /** `token` is the token of the member's session. */
-const signedIn = (means: string) => ({ means, params: {}, values: ['token'] }) as const;
+const signedIn = (means: string, ...values: string[]) => ({
+  means,
+  params: {},
+  values: ['token', ...values],
+});
 const atGame = (means: string) => ({ means, params: {}, values: ['playerId', 'transactionId'] }) as const;
 const atBet = (means: string) =>
   ({ means, params: {}, values: ['playerId', 'transactionId', 'betTransactionId'] }) as const;
@@ -53,9 +46,10 @@ export const providerStates = {
     values: [],
   },
   'announcements are published': plain(
-    'At least one promotion, banner, hot announcement, notice and popup each are published, with categories; each promotion, hot announcement and popup has at least one image, each promotion and hot announcement at least one category. The id of the request is a notice’s.',
+    'At least one promotion, banner, hot announcement, notice and popup each are published, with categories; each promotion, hot announcement and popup has at least one image, each promotion and hot announcement at least one category. `id` is a notice’s.',
+    'id',
   ),
-  'the notice is not published': plain('Nothing is published under the id of the request.'),
+  'the notice is not published': plain('Nothing is published under `id`.', 'id'),
   'the help centre is written': plain(
     'The help centre has at least one tab, and each tab at least one question below it.',
   ),
@@ -64,7 +58,8 @@ export const providerStates = {
   ),
   'the game is not in the lobby': plain('No game has the node id of the request.'),
   'a member has a favourite game': signedIn(
-    'A member is logged in that has at least one favourite game, the one of the request among them.',
+    'A member is logged in that has at least one favourite game; `nodeId` is one of them.',
+    'nodeId',
   ),
   'a member has played a game': signedIn(
     'A member is logged in that has played at least one slot game; the game of the request is in the lobby.',
@@ -327,6 +322,6 @@ export const providerStates = {
     '`playerId` is a member at the game of the request; its bet `betTransactionId` is settled; `transactionId` is new.',
   ),
   'a vendor signs with a wrong secret': plain('The signature of the request is not the one of its vendor.'),
-} as const satisfies Record<string, StateEntry>;
+} satisfies Record<string, StateEntry>;
 
 export type ProviderStateName = keyof typeof providerStates;
