@@ -3,6 +3,7 @@ import { affiliateHandlers } from './affiliate/handlers';
 import { answerError, answerNotFound } from './answer-error';
 import { chatHandlers } from './chat/handlers';
 import { contentHandlers } from './content/handlers';
+import { depositHandlers } from './deposit/handlers';
 import { gamesHandlers } from './games/handlers';
 import type { GatewayApp } from './gateway-app';
 import { type Demo, demoIn } from './gateway-app';
@@ -11,6 +12,8 @@ import { implementAll } from './implement';
 import { inboxHandlers } from './inbox/handlers';
 import { lotteryHandlers } from './lottery/handlers';
 import { memberHandlers } from './member/handlers';
+import { implementPayments } from './payments/implement-payments';
+import { noPayouts } from './payments/payouts';
 import { registerHandlers } from './register/handlers';
 import { rewardsHandlers } from './rewards/handlers';
 import { sessionHandlers } from './session/handlers';
@@ -34,6 +37,7 @@ const handlers = {
   ...chatHandlers,
   ...gamesHandlers,
   ...lotteryHandlers,
+  ...depositHandlers,
 } satisfies Handlers;
 
 /** The reference gateway: the calls of `contracts/`, and what the demo adds in the sandbox (docs/design.md §7). */
@@ -47,6 +51,7 @@ export function createGateway(demo?: Demo): GatewayApp {
   demo?.mount(app);
   implementAll(app, handlers);
   implementVendors(app, demo);
+  implementPayments(app, noPayouts);
 
   app.notFound(answerNotFound);
   app.onError(answerError);

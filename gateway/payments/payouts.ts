@@ -1,3 +1,4 @@
+import { Refusal } from '../refusal';
 import type { Visit } from '../visit';
 import { findProvider } from './providers';
 
@@ -22,6 +23,16 @@ export type PayoutOutcomes = {
     visit: Visit,
     outcome: PayoutOutcome & { reason: 'account.wrong' | 'bank.refused' },
   ) => Promise<{ repeated: boolean }>;
+};
+
+/** Where there are no withdrawals: nobody knows the order. */
+export const noPayouts: PayoutOutcomes = {
+  settled: async () => {
+    throw new Refusal('order.unknown');
+  },
+  failed: async () => {
+    throw new Refusal('order.unknown');
+  },
 };
 
 /**
