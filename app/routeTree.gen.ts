@@ -62,8 +62,10 @@ import { Route as MSportGamesRouteImport } from './routes/m/sport-games'
 import { Route as MSupportRouteImport } from './routes/m/support'
 import { Route as MVideoRouteImport } from './routes/m/video'
 import { Route as MVideoDetailRouteImport } from './routes/m/videoDetail'
+import { Route as MVoucherCenterRouteImport } from './routes/m/voucherCenter'
 import { Route as MWebEmailRouteImport } from './routes/m/webEmail'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
+import { Route as MVoucherCenterOrderNoRouteImport } from './routes/m/voucherCenter_.$orderNo'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -330,6 +332,11 @@ const MVideoDetailRoute = MVideoDetailRouteImport.update({
   path: '/m/videoDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MVoucherCenterRoute = MVoucherCenterRouteImport.update({
+  id: '/m/voucherCenter',
+  path: '/m/voucherCenter',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MWebEmailRoute = MWebEmailRouteImport.update({
   id: '/m/webEmail',
   path: '/m/webEmail',
@@ -338,6 +345,11 @@ const MWebEmailRoute = MWebEmailRouteImport.update({
 const MMemberHomeRoute = MMemberHomeRouteImport.update({
   id: '/m/member/home',
   path: '/m/member/home',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MVoucherCenterOrderNoRoute = MVoucherCenterOrderNoRouteImport.update({
+  id: '/m/voucherCenter_/$orderNo',
+  path: '/m/voucherCenter/$orderNo',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -395,8 +407,10 @@ export interface FileRoutesByFullPath {
   '/m/support': typeof MSupportRoute
   '/m/video': typeof MVideoRoute
   '/m/videoDetail': typeof MVideoDetailRoute
+  '/m/voucherCenter': typeof MVoucherCenterRoute
   '/m/webEmail': typeof MWebEmailRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/voucherCenter/$orderNo': typeof MVoucherCenterOrderNoRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -452,8 +466,10 @@ export interface FileRoutesByTo {
   '/m/support': typeof MSupportRoute
   '/m/video': typeof MVideoRoute
   '/m/videoDetail': typeof MVideoDetailRoute
+  '/m/voucherCenter': typeof MVoucherCenterRoute
   '/m/webEmail': typeof MWebEmailRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/voucherCenter/$orderNo': typeof MVoucherCenterOrderNoRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -510,8 +526,10 @@ export interface FileRoutesById {
   '/m/support': typeof MSupportRoute
   '/m/video': typeof MVideoRoute
   '/m/videoDetail': typeof MVideoDetailRoute
+  '/m/voucherCenter': typeof MVoucherCenterRoute
   '/m/webEmail': typeof MWebEmailRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/voucherCenter_/$orderNo': typeof MVoucherCenterOrderNoRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -569,8 +587,10 @@ export interface FileRouteTypes {
     | '/m/support'
     | '/m/video'
     | '/m/videoDetail'
+    | '/m/voucherCenter'
     | '/m/webEmail'
     | '/m/member/home'
+    | '/m/voucherCenter/$orderNo'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -626,8 +646,10 @@ export interface FileRouteTypes {
     | '/m/support'
     | '/m/video'
     | '/m/videoDetail'
+    | '/m/voucherCenter'
     | '/m/webEmail'
     | '/m/member/home'
+    | '/m/voucherCenter/$orderNo'
   id:
     | '__root__'
     | '/'
@@ -683,8 +705,10 @@ export interface FileRouteTypes {
     | '/m/support'
     | '/m/video'
     | '/m/videoDetail'
+    | '/m/voucherCenter'
     | '/m/webEmail'
     | '/m/member/home'
+    | '/m/voucherCenter_/$orderNo'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -741,8 +765,10 @@ export interface RootRouteChildren {
   MSupportRoute: typeof MSupportRoute
   MVideoRoute: typeof MVideoRoute
   MVideoDetailRoute: typeof MVideoDetailRoute
+  MVoucherCenterRoute: typeof MVoucherCenterRoute
   MWebEmailRoute: typeof MWebEmailRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
+  MVoucherCenterOrderNoRoute: typeof MVoucherCenterOrderNoRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1118,6 +1144,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MVideoDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/voucherCenter': {
+      id: '/m/voucherCenter'
+      path: '/m/voucherCenter'
+      fullPath: '/m/voucherCenter'
+      preLoaderRoute: typeof MVoucherCenterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/webEmail': {
       id: '/m/webEmail'
       path: '/m/webEmail'
@@ -1130,6 +1163,13 @@ declare module '@tanstack/react-router' {
       path: '/m/member/home'
       fullPath: '/m/member/home'
       preLoaderRoute: typeof MMemberHomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/voucherCenter_/$orderNo': {
+      id: '/m/voucherCenter_/$orderNo'
+      path: '/m/voucherCenter/$orderNo'
+      fullPath: '/m/voucherCenter/$orderNo'
+      preLoaderRoute: typeof MVoucherCenterOrderNoRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -1189,8 +1229,10 @@ const rootRouteChildren: RootRouteChildren = {
   MSupportRoute: MSupportRoute,
   MVideoRoute: MVideoRoute,
   MVideoDetailRoute: MVideoDetailRoute,
+  MVoucherCenterRoute: MVoucherCenterRoute,
   MWebEmailRoute: MWebEmailRoute,
   MMemberHomeRoute: MMemberHomeRoute,
+  MVoucherCenterOrderNoRoute: MVoucherCenterOrderNoRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
