@@ -27,8 +27,9 @@ export function RecentDeposits() {
     <section className={styles.recent} aria-labelledby={RECENT_ID}>
       <SectionHeading id={RECENT_ID} title={m.deposit_recent()} />
       <ul className={styles.list}>
-        {shown.map(({ orderNo, state, channelName, amount, createdAt }) => {
-          const { word, tone } = stateWord(state);
+        {shown.map((order) => {
+          const { orderNo, channelName, amount, createdAt } = order;
+          const { word, tone } = stateWord(order);
           return (
             <li key={orderNo}>
               <Link to="/m/voucherCenter/$orderNo" params={{ orderNo }} className={styles.row}>

@@ -29,7 +29,7 @@ export function useDepositForm(channels: readonly [DepositChannel, ...DepositCha
       channelId: () => ({ label: m.deposit_channels() }),
       amount: () => ({
         label: m.deposit_amount(),
-        missing: m.deposit_amount_missing(),
+        missing: channel.kind === 'voucher' ? m.deposit_face_missing() : m.deposit_amount_missing(),
         format: m.deposit_face_wrong(),
         least: formatShortMoney(channel.min, currency),
         most: formatShortMoney(channel.max, currency),

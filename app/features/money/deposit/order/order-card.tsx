@@ -18,13 +18,13 @@ type Props = { order: Order; rest: MinorUnits; children: ReactNode };
 export function OrderCard({ order, rest, children }: Props) {
   const { currency } = useSite();
   const { state, kind, qr, paid, amount } = order;
-  const { word, tone } = stateWord(state);
+  const { word, tone } = stateWord(order);
   const isPart = state === 'partlyPaid';
   return (
     <section className={styles.card}>
       <div className={styles.head}>
         <Tag tone={tone}>{word}</Tag>
-        <TimeLeft {...order} />
+        {kind !== 'voucher' && <TimeLeft {...order} />}
       </div>
       <div className={styles.body}>
         <p className={styles.label}>{labelOf(order)}</p>

@@ -46,7 +46,7 @@ export function WaitingOrder({ order, checkedAt, isChecking, hasFailed, check }:
       )}
       {kind === 'voucher' && <Notice kind="info">{m.deposit_card_checking()}</Notice>}
       <OrderFacts order={order} />
-      {state === 'pending' && <CancelOrder orderNo={order.orderNo} />}
+      {state === 'pending' && kind !== 'voucher' && <CancelOrder orderNo={order.orderNo} />}
       <ActionBar>
         <div className={styles.known} data-failed={hasFailed ? '' : undefined}>
           <span className={styles.dot} />
