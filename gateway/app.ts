@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { affiliateHandlers } from './affiliate/handlers';
 import { answerError, answerNotFound } from './answer-error';
+import { bankCardHandlers } from './bank-cards/handlers';
 import { chatHandlers } from './chat/handlers';
 import { contentHandlers } from './content/handlers';
 import { gamesHandlers } from './games/handlers';
@@ -18,6 +19,7 @@ import { systemHandlers } from './system/handlers';
 import { implementVendors } from './vendors/implement-vendors';
 import { verificationHandlers } from './verification/handlers';
 import { walletHandlers } from './wallet/handlers';
+import { withdrawHandlers } from './withdraw/handlers';
 
 /** One handler for each operation of `contracts/`: without one, or with another one, this does not compile. */
 const handlers = {
@@ -28,6 +30,8 @@ const handlers = {
   ...memberHandlers,
   ...affiliateHandlers,
   ...walletHandlers,
+  ...bankCardHandlers,
+  ...withdrawHandlers,
   ...contentHandlers,
   ...inboxHandlers,
   ...rewardsHandlers,

@@ -90,17 +90,15 @@ export function postingOf(db: Db, transaction: Transaction, now: number): [State
     db
       .insert(ledgerTransactions)
       .values({ id, idempotencyKey, kind, source, fingerprint: fingerprintOf(transaction), createdAt: now }),
-    db
-      .insert(ledgerEntries)
-      .values(
-        entries.map(({ account, amount }) => ({
-          transactionId: id,
-          accountId: account,
-          amount,
-          kind,
-          at: now,
-        })),
-      ),
+    db.insert(ledgerEntries).values(
+      entries.map(({ account, amount }) => ({
+        transactionId: id,
+        accountId: account,
+        amount,
+        kind,
+        at: now,
+      })),
+    ),
     db.update(ledgerTransactions).set({ status: 'posted' }).where(eq(ledgerTransactions.id, id)),
   ];
 }
