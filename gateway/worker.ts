@@ -3,12 +3,15 @@ import { demo } from './demo/demo';
 import { tend } from './demo/vendor/tend';
 import type { Env } from './env';
 import { prune } from './prune';
+import { carryOnScheduled } from './withdraw/progress';
 
 const gateway = createGateway(demo);
 
 export default {
   fetch: gateway.fetch,
-  /** Every minute: the demo vendor's own work, in the sandbox alone; then what has expired goes, whatever became of that. */
+  /** Every minute: the demo vendor's own work, in the sandbox alone; withdrawals; what has expired goes, whatever became of those. */
   scheduled: (_: unknown, env: Env) =>
-    tend(env, async (request) => gateway.fetch(request, env)).finally(() => prune(env, demo)),
+    tend(env, async (request) => gateway.fetch(request, env))
+      .finally(() => carryOnScheduled(env, demo))
+      .finally(() => prune(env, demo)),
 };

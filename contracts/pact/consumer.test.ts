@@ -53,6 +53,7 @@ import { chatContracts } from './consumer/chat';
 import { lotteryContracts } from './consumer/lottery';
 import { playContracts } from './consumer/play';
 import { vendorContracts } from './consumer/vendor';
+import { withdrawContracts } from './consumer/withdraw';
 import { writeGuideTable } from './guide';
 import { inAnswer, interactionsOf } from './interactions';
 import { missingFromExample, missingFromRefusals, pathsOf, pinnedFields } from './match';
@@ -446,6 +447,7 @@ lotteryContracts(play);
 describe('Live rooms and chat [CHAT-12]', () => {
   chatContracts(play);
 });
+withdrawContracts(play);
 vendorContracts(play);
 
 test('names the module of each call that has one [FLAG-29 FLAG-30 FLAG-36 FLAG-37 FLAG-38 FLAG-33]', () => {

@@ -34,11 +34,12 @@ export async function insertBankCard(
   const hasRoom = sql`(SELECT COUNT(*) FROM bank_cards WHERE member_id = ${memberId}) < ${most}`;
   const [taken] = await db.batch([
     db.select({ id: bankCards.id }).from(bankCards).where(isNumber(card)),
-    db.run(sql`
-      INSERT INTO bank_cards (id, merchant, member_id, bank_code, card_number, holder, bound_at, preferred_at)
-      SELECT ${id}, ${merchant}, ${memberId}, ${bankCode}, ${cardNumber}, ${holder}, ${boundAt}, ${preferredAt}
-      WHERE ${hasRoom} AND (${payee} IS NOT NULL OR ${isUnnamed})
-      ON CONFLICT DO NOTHING`),
+    db
+      .insert(bankCards)
+      .select(sql`
+        SELECT ${id}, ${merchant}, ${memberId}, ${bankCode}, ${cardNumber}, ${holder}, ${boundAt}, ${preferredAt}
+        WHERE ${hasRoom} AND (${payee} IS NOT NULL OR ${isUnnamed})`)
+      .onConflictDoNothing(),
     db
       .update(members)
       .set({ payeeName: holder })

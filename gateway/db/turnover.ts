@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from './open';
-import { gameBets, gameClosings, type TurnoverRequirement, turnoverRequirements } from './schema';
+import { type TurnoverRequirement, turnoverRequirements } from './schema';
 
 export type NewRequirement = Omit<typeof turnoverRequirements.$inferInsert, 'id' | 'metAt'>;
 /** What must be played, and how much of it was: settled bets since it began, in 1/100 units. */
@@ -25,10 +25,10 @@ export async function openRequirements(db: Db, memberId: number, now: number): P
 function asked(db: Db, memberId: number, now: number) {
   const { id, kind, source, locked, required, promotionId, at, until, metAt } = turnoverRequirements;
   const played = sql<number>`COALESCE((
-    SELECT SUM(${gameBets.amount}) FROM ${gameClosings}
-    JOIN ${gameBets} ON ${gameBets.vendor} = ${gameClosings.vendor}
-      AND ${gameBets.transactionId} = ${gameClosings.betId}
-    WHERE ${gameClosings.memberId} = ${memberId} AND ${gameClosings.kind} = 'win' AND ${gameClosings.at} >= ${at}
+    SELECT SUM(bet.amount) FROM game_closings AS closing
+    JOIN game_bets AS bet ON bet.vendor = closing.vendor AND bet.transaction_id = closing.bet_id
+    WHERE closing.member_id = turnover_requirements.member_id AND closing.kind = 'win'
+      AND closing.at >= turnover_requirements.at
   ), 0)`;
   return db
     .select({

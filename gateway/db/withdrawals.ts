@@ -32,7 +32,7 @@ export type Payable = Pick<
 export type NewWithdrawal = Omit<Withdrawal, 'balanceAfter' | 'ledgerKey'>;
 
 const isReturned = sql`EXISTS (
-  SELECT 1 FROM withdrawal_steps AS ended WHERE ended.order_no = ${withdrawals.orderNo} AND ended.step = 'returned'
+  SELECT 1 FROM withdrawal_steps AS ended WHERE ended.order_no = withdrawals.order_no AND ended.step = 'returned'
 )`;
 const source = (orderNo: string) => `withdrawal:${orderNo}`;
 

@@ -8,6 +8,7 @@ import { fillCatalogue } from '../db/seeded-games';
 import { seedAffiliates } from './affiliates';
 import { seedChat } from './anchors';
 import { announcementRows, categoryRows } from './announcements';
+import { seedBankCards } from './bank-cards';
 import { bannerRows } from './banners';
 import { classifyRows } from './classifies';
 import { gameRows } from './games';
@@ -21,7 +22,7 @@ import { seedRounds } from './rounds';
 const MARK = 'seed.done';
 const EDITION_MARK = 'seed.edition';
 /** Goes up when a migration gives the demo site or its members something new to say. */
-const EDITION = 5;
+const EDITION = 6;
 
 /**
  * Fills an empty database with the demo site: merchants, members, content and games. Does nothing the second time;
@@ -33,6 +34,7 @@ export async function seed(db: Db, now: number): Promise<{ seeded: boolean }> {
   await insertAll(db, merchants, MERCHANTS);
   await seedMembers(db, now);
   if (await isSeeded(db)) await renew(db);
+  await seedBankCards(db, now);
   await seedAffiliates(db);
   await seedContent(db, now);
   await seedInbox(db, now);

@@ -1,3 +1,5 @@
+import { clockAhead } from '../clock';
+import { openDb } from '../db/open';
 import {
   findWithdrawal,
   listWaiting,
@@ -6,6 +8,8 @@ import {
   recordReturned,
   recordStep,
 } from '../db/withdrawals';
+import type { Env } from '../env';
+import { type Demo, demoIn } from '../gateway-app';
 import type { Visit } from '../visit';
 
 type World = Pick<Visit, 'db' | 'clock' | 'demo'>;
@@ -25,6 +29,14 @@ export async function carryOn({ db, clock, demo }: World): Promise<void> {
   }
   if (!demo) return;
   for (const one of await listWaiting(db, 'paying', now - PAY_MS)) await recordPaid(db, one, now);
+}
+
+/** `carryOn` on the worker's schedule; inside the sandbox and outside it. */
+export async function carryOnScheduled(env: Env, demo?: Demo): Promise<void> {
+  const db = openDb(env);
+  const inSandbox = demoIn(env, demo);
+  const clock = clockAhead((await inSandbox?.clockOffset(db)) ?? 0);
+  await carryOn({ db, clock, demo: inSandbox });
 }
 
 /** The money of a withdrawal arrived; false when it was not on its way. Told twice, it is heeded once. */
