@@ -47,6 +47,8 @@ export const getWithdrawOverview = defineOperation({
     lockedUntil: moment(),
     /** After the payment password was changed; in the past when withdrawals are taken. */
     withdrawFrom: moment(),
+    /** Hours for which withdrawals wait after a change of payment password. */
+    waitHours: v.number(),
   }),
   refusals: [],
   example: {
@@ -79,6 +81,7 @@ export const getWithdrawOverview = defineOperation({
       hasPaymentPassword: true,
       lockedUntil: 1755742513000,
       withdrawFrom: 1755742513000,
+      waitHours: 24,
     },
   },
 });

@@ -30,6 +30,7 @@ export async function withdrawOverview(call: Call<typeof getWithdrawOverview>) {
     quickAmounts: rules.quickAmounts.map(decimalNumberOf),
     usualFrom: rules.usualFrom,
     usualTo: rules.usualTo,
+    waitHours: rules.passwordWaitHours,
     hasPaymentPassword: call.member.paymentPasswordHash !== null,
     ...(await paymentPasswordWaits(call, rules.passwordWaitHours)),
   };
