@@ -10,6 +10,8 @@ import { getHelpCentre } from './content/help-centre';
 import { markAsRead } from './content/mark-as-read';
 import { getNotice } from './content/notice';
 import { getPopularAnnouncements } from './content/popular-announcements';
+import { listDepositChannels } from './deposit/channels';
+import { cancelDeposit, createDeposit, getDeposit, listDeposits } from './deposit/orders';
 import { addFavourite, listFavourites, removeFavourite } from './games/favourites';
 import { getGame } from './games/game-detail';
 import { getGameTypes } from './games/game-types';
@@ -131,6 +133,11 @@ const listed = [
   listModels,
   getChatUnread,
   launchChat,
+  listDepositChannels,
+  createDeposit,
+  getDeposit,
+  listDeposits,
+  cancelDeposit,
 ] as const satisfies readonly Operation[];
 
 /** Every call the site makes: the source of the edge's policies and of the Pact contracts (GATE-34, CALL-02). */

@@ -118,6 +118,12 @@ export const policies = {
   'chat.models': { browser: true },
   'chat.unread': { browser: true },
   'chat.launch': { limit: { bucket: 'launch' } },
+
+  'deposit.channels': { browser: true },
+  'deposit.create': { limit: { bucket: 'launch' } },
+  'deposit.order': { browser: true },
+  'deposit.orders': { browser: true },
+  'deposit.cancel': { browser: true },
 } satisfies { [Id in OperationId]: Policy<OperationOf<Id>> };
 
 /** How the edge treats a call. */

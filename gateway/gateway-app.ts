@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { JWK } from 'jose';
 import type { Db } from './db/open';
 import { type Env, isSandbox } from './env';
+import type { PaymentProvider } from './payments/provider';
 import type { Vendor } from './vendors/vendor';
 
 export type GatewayEnv = { Bindings: Env; Variables: { demo: Demo | null } };
@@ -23,6 +24,8 @@ export type Demo = {
   chatPath: string;
   /** Rows for the table of vendors. */
   vendors: readonly Vendor[];
+  /** Rows for the table of payment providers. */
+  paymentProviders: readonly PaymentProvider[];
 };
 
 /** The demo, where the sandbox is open; null elsewhere. */

@@ -28,7 +28,8 @@ export type KnownWithdrawal = Withdrawal & { steps: WithdrawalStep[] };
 export type Payable = Pick<
   Withdrawal,
   'orderNo' | 'memberId' | 'amount' | 'fee' | 'bankCode' | 'cardNumber' | 'holder'
->;
+> & { merchant: string };
+type Held = Pick<Withdrawal, 'orderNo' | 'memberId' | 'amount' | 'fee'>;
 export type NewWithdrawal = Omit<Withdrawal, 'balanceAfter' | 'ledgerKey'>;
 
 const isReturned = sql`EXISTS (
@@ -88,8 +89,8 @@ export async function findIntended(db: Db, intentHash: string): Promise<string |
 export function listWaiting(db: Db, step: WithdrawStep, before: number, limit = 50): Promise<Payable[]> {
   return db.all(sql`
     SELECT w.order_no AS orderNo, w.member_id AS memberId, w.amount, w.fee, w.bank_code AS bankCode,
-      w.card_number AS cardNumber, w.holder
-    FROM withdrawal_steps s JOIN withdrawals w ON w.order_no = s.order_no
+      w.card_number AS cardNumber, w.holder, m.merchant
+    FROM withdrawal_steps s JOIN withdrawals w ON w.order_no = s.order_no JOIN members m ON m.id = w.member_id
     WHERE s.step = ${step} AND s.at <= ${before}
       AND NOT EXISTS (SELECT 1 FROM withdrawal_steps l WHERE l.order_no = s.order_no AND l.rowid > s.rowid)
     ORDER BY s.at LIMIT ${limit}`);
@@ -131,7 +132,7 @@ export function recordStep(
 }
 
 /** Settles a withdrawal whose money arrived: what was held goes to whoever paid it out, and its fee to the house. */
-export function recordPaid(db: Db, { orderNo, memberId, amount, fee }: Payable, at: number) {
+export function recordPaid(db: Db, { orderNo, memberId, amount, fee }: Held, at: number) {
   const ledgerKey = `withdraw.settle:${orderNo}`;
   const entries = [
     { account: heldAccount(memberId), amount: -amount },
@@ -153,7 +154,7 @@ export function recordPaid(db: Db, { orderNo, memberId, amount, fee }: Payable, 
 /** Gives a withdrawal's money back whole. */
 export function recordReturned(
   db: Db,
-  { orderNo, memberId, amount }: Payable,
+  { orderNo, memberId, amount }: Held,
   reason: ReturnReason,
   at: number,
 ) {

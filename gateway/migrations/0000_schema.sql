@@ -1,3 +1,25 @@
+CREATE TABLE `bank_notices` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`path` text NOT NULL,
+	`body` text NOT NULL,
+	`due_at` integer NOT NULL,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`answer` text
+);
+--> statement-breakpoint
+CREATE INDEX `bank_notices_due` ON `bank_notices` (`due_at`) WHERE answer IS NULL;--> statement-breakpoint
+CREATE TABLE `bank_payouts` (
+	`order_no` text PRIMARY KEY NOT NULL,
+	`amount` integer NOT NULL,
+	`account_number` text NOT NULL,
+	`asked_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `bank_vouchers` (
+	`serial_hash` text PRIMARY KEY NOT NULL,
+	`reference` text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `anchor_follows` (
 	`member_id` integer NOT NULL,
 	`anchor_id` integer NOT NULL,
@@ -411,6 +433,75 @@ CREATE TABLE `merchants` (
 	`status_refusal` text
 );
 --> statement-breakpoint
+CREATE TABLE `deposit_channels` (
+	`merchant` text NOT NULL,
+	`id` text NOT NULL,
+	`position` integer NOT NULL,
+	`kind` text NOT NULL,
+	`provider` text NOT NULL,
+	`names` text NOT NULL,
+	`min` integer NOT NULL,
+	`max` integer NOT NULL,
+	`picks` text NOT NULL,
+	`amounts` text NOT NULL,
+	`fee_rate` integer NOT NULL,
+	`minutes` text NOT NULL,
+	`hours` text,
+	`options` text NOT NULL,
+	`life_minutes` integer NOT NULL,
+	`closed` integer DEFAULT false NOT NULL,
+	PRIMARY KEY(`merchant`, `id`)
+);
+--> statement-breakpoint
+CREATE TABLE `deposit_endings` (
+	`order_no` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`reason` text,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`order_no`) REFERENCES `deposits`(`order_no`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `deposits` (
+	`order_no` text PRIMARY KEY NOT NULL,
+	`merchant` text NOT NULL,
+	`member_id` integer NOT NULL,
+	`channel_id` text NOT NULL,
+	`channel_names` text NOT NULL,
+	`kind` text NOT NULL,
+	`provider` text NOT NULL,
+	`amount` integer NOT NULL,
+	`fee_rate` integer NOT NULL,
+	`option` text,
+	`reference` text NOT NULL,
+	`return_url` text NOT NULL,
+	`instructions` text NOT NULL,
+	`intent` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "deposits_amount" CHECK(typeof("deposits"."amount") = 'integer' AND "deposits"."amount" > 0)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `deposits_reference_unique` ON `deposits` (`reference`);--> statement-breakpoint
+CREATE UNIQUE INDEX `deposits_intent_unique` ON `deposits` (`intent`);--> statement-breakpoint
+CREATE INDEX `deposits_member` ON `deposits` (`member_id`,`created_at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `deposits_owner` ON `deposits` (`order_no`,`member_id`);--> statement-breakpoint
+CREATE TABLE `payments` (
+	`provider` text NOT NULL,
+	`id` text NOT NULL,
+	`order_no` text NOT NULL,
+	`member_id` integer NOT NULL,
+	`amount` integer NOT NULL,
+	`fee` integer NOT NULL,
+	`ledger_key` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`provider`, `id`),
+	FOREIGN KEY (`order_no`,`member_id`) REFERENCES `deposits`(`order_no`,`member_id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "payments_amount" CHECK(typeof("payments"."amount") = 'integer' AND "payments"."amount" > 0 AND "payments"."amount" <= 7036874417766400)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `payments_ledgerKey_unique` ON `payments` (`ledger_key`);--> statement-breakpoint
+CREATE INDEX `payments_order` ON `payments` (`order_no`);--> statement-breakpoint
 CREATE TABLE `application_pictures` (
 	`application_id` integer NOT NULL,
 	`picture` integer NOT NULL,
@@ -803,6 +894,72 @@ BEGIN
   UPDATE ledger_entries
   SET balance = (SELECT balance FROM ledger_accounts WHERE id = ledger_entries.account_id)
   WHERE transaction_id = NEW.id;
+END;
+
+--> statement-breakpoint
+-- What makes deposits add up: no payment is kept unless the ledger moved, in the same batch, what it comes to; its fee
+-- is the one of its order; a member ends an order that nothing was paid for, and nobody ends it twice. Nothing that was
+-- written is ever changed.
+
+CREATE TRIGGER payments_moved BEFORE INSERT ON payments
+WHEN COALESCE(
+  (
+    SELECT SUM(e.amount) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+    WHERE t.idempotency_key IN (NEW.ledger_key, NEW.ledger_key || ':fee') AND t.status = 'posted'
+      AND t.source = 'deposit:' || NEW.order_no AND e.account_id = 'member:' || NEW.member_id
+  ),
+  0
+) <> NEW.amount - NEW.fee
+BEGIN
+  SELECT RAISE(ABORT, 'payments: the ledger moved another amount');
+END;
+--> statement-breakpoint
+CREATE TRIGGER payments_fee BEFORE INSERT ON payments
+WHEN NEW.fee IS NOT (
+  SELECT NEW.amount / 10000 * fee_rate + NEW.amount % 10000 * fee_rate / 10000
+  FROM deposits WHERE order_no = NEW.order_no
+)
+BEGIN
+  SELECT RAISE(ABORT, 'payments: the order has another fee');
+END;
+--> statement-breakpoint
+CREATE TRIGGER payments_stay BEFORE UPDATE ON payments
+BEGIN
+  SELECT RAISE(ABORT, 'payments: what came in is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER payments_remain BEFORE DELETE ON payments
+BEGIN
+  SELECT RAISE(ABORT, 'payments: what came in is never forgotten');
+END;
+--> statement-breakpoint
+CREATE TRIGGER deposits_stay BEFORE UPDATE ON deposits
+BEGIN
+  SELECT RAISE(ABORT, 'payments: orders are never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER deposits_remain BEFORE DELETE ON deposits
+BEGIN
+  SELECT RAISE(ABORT, 'payments: orders are never deleted');
+END;
+--> statement-breakpoint
+CREATE TRIGGER deposit_endings_unpaid BEFORE INSERT ON deposit_endings
+WHEN NEW.kind = 'cancelled' AND (
+  EXISTS (SELECT 1 FROM payments WHERE order_no = NEW.order_no)
+  OR NEW.at >= (SELECT expires_at FROM deposits WHERE order_no = NEW.order_no)
+)
+BEGIN
+  SELECT RAISE(ABORT, 'payments: the order is not open');
+END;
+--> statement-breakpoint
+CREATE TRIGGER deposit_endings_stay BEFORE UPDATE ON deposit_endings
+BEGIN
+  SELECT RAISE(ABORT, 'payments: an order ends once');
+END;
+--> statement-breakpoint
+CREATE TRIGGER deposit_endings_remain BEFORE DELETE ON deposit_endings
+BEGIN
+  SELECT RAISE(ABORT, 'payments: an order that ended stays so');
 END;
 
 --> statement-breakpoint

@@ -13,6 +13,9 @@ export type PayoutOrder = {
   accountName: string;
 };
 
+/** Who asks for a payout: a call, or the schedule. */
+export type PayoutVisit = Pick<Visit, 'db' | 'clock' | 'demo'>;
+
 /** What a provider tells of a payout: once for each order, whatever comes twice or after it. */
 export type PayoutOutcome = { provider: string; transactionId: string; orderNo: string };
 /** What withdrawals make of it; `repeated` when it was known. @throws Refusal `order.unknown` */
@@ -29,7 +32,7 @@ export type PayoutOutcomes = {
  * provider knows orders by their number.
  * @throws Error when the provider cannot be reached; the withdrawal stays held, and is asked for again
  */
-export async function requestPayout(visit: Visit, provider: string, order: PayoutOrder): Promise<void> {
+export async function requestPayout(visit: PayoutVisit, provider: string, order: PayoutOrder): Promise<void> {
   const found = findProvider(visit.demo, provider);
   if (!found) throw new RangeError(`no payment provider '${provider}'`);
   await found.requestPayout(visit, order);

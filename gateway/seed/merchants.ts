@@ -1,5 +1,6 @@
 import { SITE_FLAGS, type SiteFlags } from '../../contracts/flags';
 import type { Merchant, Resource, StoredService, WithdrawRules } from '../db/schema';
+import { DEMO_BANK } from './demo-bank';
 import { DEMO_REGISTER_RULES } from './register-rules';
 
 const allFlags = (on: boolean) => Object.fromEntries(SITE_FLAGS.map((flag) => [flag, on])) as SiteFlags;
@@ -20,6 +21,7 @@ const DOWNLOADS: readonly Resource[] = [
 ];
 
 const WITHDRAW_RULES: WithdrawRules = {
+  payoutProvider: DEMO_BANK,
   least: 100_000_00,
   most: 100_000_000_00,
   mostOfDay: 200_000_000_00,

@@ -1,3 +1,4 @@
+import { replaceChannels } from '../db/deposits';
 import { insertAll } from '../db/insert-all';
 import { updateMerchant } from '../db/merchants';
 import type { Db } from '../db/open';
@@ -11,6 +12,7 @@ import { announcementRows, categoryRows } from './announcements';
 import { seedBankCards } from './bank-cards';
 import { bannerRows } from './banners';
 import { classifyRows } from './classifies';
+import { depositChannelRows } from './demo-bank';
 import { gameRows } from './games';
 import { helpRows } from './help';
 import { seedInbox } from './inbox';
@@ -40,6 +42,7 @@ export async function seed(db: Db, now: number): Promise<{ seeded: boolean }> {
   await seedInbox(db, now);
   await seedChat(db, now);
   await seedGames(db);
+  await seedChannels(db);
   await seedRounds(db, now);
   await writeSetting(db, MARK, now);
   await writeSetting(db, EDITION_MARK, EDITION);
@@ -65,6 +68,11 @@ async function seedContent(db: Db, now: number): Promise<void> {
 async function seedGames(db: Db): Promise<void> {
   const games = gameRows();
   await fillCatalogue(db, { games, classifies: classifyRows(games), vendors: menuRows(games) });
+}
+
+/** The ways to pay in at each site as seeded, whatever was there. */
+export function seedChannels(db: Db): Promise<void> {
+  return replaceChannels(db, depositChannelRows(MERCHANTS.map(({ code }) => code)));
 }
 
 export async function isSeeded(db: Db): Promise<boolean> {

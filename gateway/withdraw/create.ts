@@ -9,9 +9,9 @@ import type { Call } from '../handler';
 import { sha256 } from '../hash';
 import { paymentPasswordWaits, provePaymentPassword } from '../member/payment-password';
 import { refuseTrial } from '../member/trial';
+import { newOrderNo } from '../order-no';
 import { Refusal } from '../refusal';
 import { answerOf } from './order';
-import { newOrderNo } from './order-no';
 import { readTerms, type Terms } from './terms';
 
 /** Bets and other withdrawals may come between judging and writing; each time, what is known now is judged. */
@@ -82,7 +82,15 @@ function newWithdrawal(
   const { bankCode, cardNumber, holder } = card;
   const at = clock.now();
   return {
-    ...{ orderNo: newOrderNo('RT', day), memberId: member.id, turn, intentHash, day, amount, fee },
+    ...{
+      orderNo: newOrderNo('RT', clock.now(), merchant.timeZone),
+      memberId: member.id,
+      turn,
+      intentHash,
+      day,
+      amount,
+      fee,
+    },
     ...{ freeTime, freeOfDay, bankCode, cardNumber, holder, locked, requirementId, at },
     expectedAt: at + usualTo * MINUTE_MS,
     latestAt: at + latest * MINUTE_MS,

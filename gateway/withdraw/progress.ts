@@ -1,34 +1,29 @@
 import { clockAhead } from '../clock';
+import { readMerchant } from '../db/merchants';
 import { openDb } from '../db/open';
-import {
-  findWithdrawal,
-  listWaiting,
-  type ReturnReason,
-  recordPaid,
-  recordReturned,
-  recordStep,
-} from '../db/withdrawals';
+import { listWaiting, type Payable, recordStep } from '../db/withdrawals';
 import type { Env } from '../env';
 import { type Demo, demoIn } from '../gateway-app';
-import type { Visit } from '../visit';
+import { type PayoutVisit, requestPayout } from '../payments/payouts';
 
-type World = Pick<Visit, 'db' | 'clock' | 'demo'>;
-
-/** How long the check of a withdrawal takes, which looks at nothing more here, and how long paying out does in the demo. */
+/** How long the check of a withdrawal takes, which looks at nothing more here. */
 const CHECK_MS = 20_000;
-const PAY_MS = 40_000;
 
-/** Carries every withdrawal on that has waited long enough; called on the schedule and by whoever looks at one. */
-export async function carryOn({ db, clock, demo }: World): Promise<void> {
+/**
+ * Carries withdrawals on that have waited long enough: checked, then handed to whoever pays out. Called on the schedule
+ * and by whoever looks at one. What cannot be handed over stays held, and is tried again.
+ */
+export async function carryOn(visit: PayoutVisit): Promise<void> {
+  const { db, clock } = visit;
   const now = clock.now();
   for (const { orderNo } of await listWaiting(db, 'held', now - CHECK_MS)) {
     await recordStep(db, orderNo, 'checked', now);
   }
-  for (const { orderNo } of await listWaiting(db, 'checked', now)) {
-    await recordStep(db, orderNo, 'paying', now);
+  for (const one of await listWaiting(db, 'checked', now)) {
+    await payOut(visit, one).catch((error: unknown) => {
+      console.error(`withdrawal not handed over: ${error instanceof Error ? error.name : 'unknown'}`);
+    });
   }
-  if (!demo) return;
-  for (const one of await listWaiting(db, 'paying', now - PAY_MS)) await recordPaid(db, one, now);
 }
 
 /** `carryOn` on the worker's schedule; inside the sandbox and outside it. */
@@ -39,18 +34,13 @@ export async function carryOnScheduled(env: Env, demo?: Demo): Promise<void> {
   await carryOn({ db, clock, demo: inSandbox });
 }
 
-/** The money of a withdrawal arrived; false when it was not on its way. Told twice, it is heeded once. */
-export async function settleWithdrawal({ db, clock }: World, orderNo: string): Promise<boolean> {
-  const known = await findWithdrawal(db, orderNo);
-  return known !== null && recordPaid(db, known, clock.now());
-}
-
-/** The money of a withdrawal could not be paid out and goes back whole; false when it had ended. */
-export async function returnWithdrawal(
-  { db, clock }: World,
-  orderNo: string,
-  reason: ReturnReason,
-): Promise<boolean> {
-  const known = await findWithdrawal(db, orderNo);
-  return known !== null && recordReturned(db, known, reason, clock.now());
+/** The provider knows an order by its number: asked again after a call that died here, it pays once. */
+async function payOut(visit: PayoutVisit, withdrawal: Payable): Promise<void> {
+  const { orderNo, merchant: code, amount, fee, bankCode, cardNumber, holder } = withdrawal;
+  const merchant = await readMerchant(visit.db, code);
+  if (!merchant) return;
+  const account = { bankCode, accountNumber: cardNumber, accountName: holder };
+  const order = { orderNo, amount: amount - fee, ...account };
+  await requestPayout(visit, merchant.withdrawRules.payoutProvider, order);
+  await recordStep(visit.db, orderNo, 'paying', visit.clock.now());
 }

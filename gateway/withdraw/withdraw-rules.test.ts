@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { payoutFailed, payoutSettled } from '../../contracts/payment/payment';
 import { clearIdempotentCalls } from '../db/idempotent-calls';
 import { recordWithdrawal } from '../db/withdrawals';
+import { tell } from '../testing/pay';
 import { sitDown } from '../testing/play';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 import { books, HOLDER, withdrawer } from '../testing/withdraw';
@@ -61,15 +63,32 @@ describe('a withdrawal', () => {
     expect(await books(gateway, member.id)).toEqual({ held: '0.00', ...balanced });
   });
 
-  it('carries itself on while it is looked at, in the demo to its end', async () => {
+  it('carries itself on while it is looked at, is paid out by the demo bank, and hears of it once', async () => {
     const member = await withdrawer(gateway);
     const { orderNo } = orderOf(await member.withdraw(500_000));
     const lastStep = async () => orderOf(await member.order(orderNo)).steps.at(-1)?.step;
     expect(await lastStep()).toBe('held');
     await gateway.sandbox('/clock', { offsetSeconds: 30 });
     expect(await lastStep()).toBe('paying');
-    await gateway.sandbox('/clock', { offsetSeconds: 90 });
+    for (const told of [payoutSettled, payoutSettled]) {
+      const answer = await tell(gateway, told, { transactionId: `payout-${orderNo}`, orderNo });
+      expect(answer.body.success).toBe(true);
+    }
+    const late = { transactionId: 'late', orderNo, reason: 'bank.refused' as const };
+    expect((await tell(gateway, payoutFailed, late)).body.value).toMatchObject({ repeated: true });
     expect(await lastStep()).toBe('paid');
+    expect(await books(gateway, member.id)).toEqual({ held: '0.00', ...balanced });
+  });
+
+  it('comes back when the demo bank finds no such account', async () => {
+    const member = await withdrawer(gateway, { cardNumber: '123450000' });
+    const { orderNo } = orderOf(await member.withdraw(500_000));
+    await gateway.sandbox('/clock', { offsetSeconds: 30 });
+    await member.order(orderNo);
+    await gateway.sandbox('/clock', { offsetSeconds: 60 });
+    const ended = orderOf(await member.order(orderNo));
+    expect([ended.steps.at(-1)?.step, ended.reason]).toEqual(['returned', 'account']);
+    expect(await member.balance()).toBe(12_345_678);
   });
 });
 

@@ -17,6 +17,8 @@ export type Resource = { resourceType: string; url: string };
 export type MobileTemplate = { mem_cen: number; dep_func: number };
 /** What withdrawals keep at a site; amounts in 1/100 units. */
 export type WithdrawRules = {
+  /** Name of the payment provider that pays out. */
+  payoutProvider: string;
   /** Of one withdrawal, and of a day's. */
   least: number;
   most: number;

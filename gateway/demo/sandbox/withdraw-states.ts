@@ -10,12 +10,12 @@ import { HOUR_MS } from '../../db/turns';
 import { recordWithdrawal } from '../../db/withdrawals';
 import { randomToken } from '../../hash';
 import { once } from '../../once';
+import { newOrderNo } from '../../order-no';
 import { dayIn } from '../../register/age';
 import { startSession } from '../../session/open-session';
 import { hashPassword } from '../../session/password';
 import { openWallet } from '../../wallet/open-wallet';
-import { newOrderNo } from '../../withdraw/order-no';
-import { returnWithdrawal } from '../../withdraw/progress';
+import { returnWithdrawal } from '../../withdraw/ends';
 import { type Sandbox, SandboxError } from './command';
 import { sealed } from './login-states';
 import type { State } from './state';
@@ -29,6 +29,7 @@ const WRONG = '310715';
 const NEW = '310714';
 const GUESSED = '123456';
 const HOLDER = 'NGUYEN MINH AN';
+const TIME_ZONE = 'Asia/Ho_Chi_Minh';
 const LONG_AGO_MS = 60 * 24 * HOUR_MS;
 
 /** Provider states of bank cards, the payment password and withdrawals; each of a member nobody else uses. */
@@ -50,7 +51,7 @@ export const withdrawStates: Record<string, State> = {
   'a withdrawal is under way': async (sandbox) => underWay(sandbox, await payee(sandbox)),
   'the money of a withdrawal came back': async (sandbox) => {
     const values = await underWay(sandbox, await payee(sandbox));
-    await returnWithdrawal({ ...sandbox }, values.orderNo, 'bank');
+    await returnWithdrawal(sandbox, values.orderNo, 'bank');
     return values;
   },
   'the withdrawal is another member’s': async (sandbox) => ({
@@ -198,8 +199,8 @@ async function bind(
 async function underWay(sandbox: Sandbox, member: Member) {
   const { db, clock } = sandbox;
   const at = clock.now();
-  const day = dayIn('Asia/Ho_Chi_Minh', at);
-  const orderNo = newOrderNo('RT', day);
+  const day = dayIn(TIME_ZONE, at);
+  const orderNo = newOrderNo('RT', at, TIME_ZONE);
   const amount = Number(EXAMPLE_WITHDRAWAL.amount) * 100;
   await recordWithdrawal(db, {
     ...{ orderNo, memberId: member.id, turn: 0, intentHash: randomToken(), day, amount, fee: 0 },

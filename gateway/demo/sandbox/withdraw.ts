@@ -11,7 +11,7 @@ import { requiring } from '../../db/turnover';
 import { HOUR_MS } from '../../db/turns';
 import { recordStep } from '../../db/withdrawals';
 import { hashPassword } from '../../session/password';
-import { returnWithdrawal, settleWithdrawal } from '../../withdraw/progress';
+import { returnWithdrawal, settleWithdrawal } from '../../withdraw/ends';
 import { command, type Sandbox, type SandboxApp, SandboxError } from './command';
 import { merchantField, siteOf } from './site';
 
