@@ -47,6 +47,23 @@ export const ERROR_CODES = [
   'request.idempotency.reused',
   'rate.limited',
   'modify.new.old.same',
+  'payment.password.wrong',
+  'payment.password.locked',
+  'payment.password.missing',
+  'payment.password.weak',
+  'bank.card.invalid',
+  'bank.card.exists',
+  'bank.card.limit',
+  'bank.card.unknown',
+  'bank.card.waiting',
+  'payee.name.differs',
+  'withdraw.not.allowed',
+  'withdraw.waiting',
+  'withdraw.amount.invalid',
+  'withdraw.day.limit',
+  'withdraw.not.played',
+  'withdraw.fee.changed',
+  'order.unknown',
   'gateway.unavailable',
   'gateway.timeout',
   'gateway.bad.answer',
@@ -66,7 +83,7 @@ export const VENDOR_ERROR_CODES = [
 ] as const;
 
 /** Codes of what payment providers are told; no call of the site gets one. */
-export const PAYMENT_ERROR_CODES = ['payment.signature.wrong', 'order.unknown'] as const;
+export const PAYMENT_ERROR_CODES = ['payment.signature.wrong'] as const;
 
 /** Codes that the site says something about. */
 export type SiteErrorCode = (typeof ERROR_CODES)[number];

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { affiliateHandlers } from './affiliate/handlers';
 import { answerError, answerNotFound } from './answer-error';
+import { bankCardHandlers } from './bank-cards/handlers';
 import { chatHandlers } from './chat/handlers';
 import { contentHandlers } from './content/handlers';
 import { depositHandlers } from './deposit/handlers';
@@ -13,7 +14,6 @@ import { inboxHandlers } from './inbox/handlers';
 import { lotteryHandlers } from './lottery/handlers';
 import { memberHandlers } from './member/handlers';
 import { implementPayments } from './payments/implement-payments';
-import { noPayouts } from './payments/payouts';
 import { registerHandlers } from './register/handlers';
 import { rewardsHandlers } from './rewards/handlers';
 import { sessionHandlers } from './session/handlers';
@@ -21,6 +21,8 @@ import { systemHandlers } from './system/handlers';
 import { implementVendors } from './vendors/implement-vendors';
 import { verificationHandlers } from './verification/handlers';
 import { walletHandlers } from './wallet/handlers';
+import { withdrawHandlers } from './withdraw/handlers';
+import { payoutOutcomes } from './withdraw/payout-outcomes';
 
 /** One handler for each operation of `contracts/`: without one, or with another one, this does not compile. */
 const handlers = {
@@ -31,6 +33,8 @@ const handlers = {
   ...memberHandlers,
   ...affiliateHandlers,
   ...walletHandlers,
+  ...bankCardHandlers,
+  ...withdrawHandlers,
   ...contentHandlers,
   ...inboxHandlers,
   ...rewardsHandlers,
@@ -51,7 +55,7 @@ export function createGateway(demo?: Demo): GatewayApp {
   demo?.mount(app);
   implementAll(app, handlers);
   implementVendors(app, demo);
-  implementPayments(app, noPayouts);
+  implementPayments(app, payoutOutcomes);
 
   app.notFound(answerNotFound);
   app.onError(answerError);

@@ -50,9 +50,11 @@ import { catalogueProblems, catalogueTable } from './catalogue';
 import { consume } from './consume';
 import { catalogueContracts } from './consumer/catalogue';
 import { chatContracts } from './consumer/chat';
+import { depositContracts, paymentContracts } from './consumer/deposit';
 import { lotteryContracts } from './consumer/lottery';
 import { playContracts } from './consumer/play';
 import { vendorContracts } from './consumer/vendor';
+import { withdrawContracts } from './consumer/withdraw';
 import { writeGuideTable } from './guide';
 import { inAnswer, interactionsOf } from './interactions';
 import { missingFromExample, missingFromRefusals, pathsOf, pinnedFields } from './match';
@@ -446,6 +448,9 @@ lotteryContracts(play);
 describe('Live rooms and chat [CHAT-12]', () => {
   chatContracts(play);
 });
+withdrawContracts(play);
+depositContracts(play);
+paymentContracts(play);
 vendorContracts(play);
 
 test('names the module of each call that has one [FLAG-29 FLAG-30 FLAG-36 FLAG-37 FLAG-38 FLAG-33]', () => {

@@ -14,3 +14,4 @@ export * from './schema/sandbox';
 export * from './schema/sessions';
 export * from './schema/vendor';
 export * from './schema/verification';
+export * from './schema/withdrawals';

@@ -1,4 +1,3 @@
-import { Refusal } from '../refusal';
 import type { Visit } from '../visit';
 import { findProvider } from './providers';
 
@@ -14,6 +13,9 @@ export type PayoutOrder = {
   accountName: string;
 };
 
+/** Who asks for a payout: a call, or the schedule. */
+export type PayoutVisit = Pick<Visit, 'db' | 'clock' | 'demo'>;
+
 /** What a provider tells of a payout: once for each order, whatever comes twice or after it. */
 export type PayoutOutcome = { provider: string; transactionId: string; orderNo: string };
 /** What withdrawals make of it; `repeated` when it was known. @throws Refusal `order.unknown` */
@@ -25,22 +27,12 @@ export type PayoutOutcomes = {
   ) => Promise<{ repeated: boolean }>;
 };
 
-/** Where there are no withdrawals: nobody knows the order. */
-export const noPayouts: PayoutOutcomes = {
-  settled: async () => {
-    throw new Refusal('order.unknown');
-  },
-  failed: async () => {
-    throw new Refusal('order.unknown');
-  },
-};
-
 /**
  * Has a provider pay a withdrawal out; the end of it comes by `payout.settled` or `payout.failed`. Safe to repeat: a
  * provider knows orders by their number.
  * @throws Error when the provider cannot be reached; the withdrawal stays held, and is asked for again
  */
-export async function requestPayout(visit: Visit, provider: string, order: PayoutOrder): Promise<void> {
+export async function requestPayout(visit: PayoutVisit, provider: string, order: PayoutOrder): Promise<void> {
   const found = findProvider(visit.demo, provider);
   if (!found) throw new RangeError(`no payment provider '${provider}'`);
   await found.requestPayout(visit, order);

@@ -1,7 +1,7 @@
 import type { DepositKind, Instructions } from '../../contracts/deposit/deposit-order';
 import type { DepositOrder } from '../db/schema';
 import type { Visit } from '../visit';
-import type { PayoutOrder } from './payouts';
+import type { PayoutOrder, PayoutVisit } from './payouts';
 
 /** What an order is opened with at a provider. */
 export type OpenedOrder = Pick<DepositOrder, 'orderNo' | 'reference' | 'amount' | 'option' | 'returnUrl'> & {
@@ -21,5 +21,5 @@ export type PaymentProvider = {
   /** Hands a voucher in, once for each order; what became of it is told like any payment. */
   redeem: (visit: Visit, order: OpenedOrder, voucher: Voucher) => Promise<void>;
   /** Pays a withdrawal out, once for each order number. */
-  requestPayout: (visit: Visit, order: PayoutOrder) => Promise<void>;
+  requestPayout: (visit: PayoutVisit, order: PayoutOrder) => Promise<void>;
 };

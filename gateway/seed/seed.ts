@@ -9,6 +9,7 @@ import { fillCatalogue } from '../db/seeded-games';
 import { seedAffiliates } from './affiliates';
 import { seedChat } from './anchors';
 import { announcementRows, categoryRows } from './announcements';
+import { seedBankCards } from './bank-cards';
 import { bannerRows } from './banners';
 import { classifyRows } from './classifies';
 import { depositChannelRows } from './demo-bank';
@@ -35,6 +36,7 @@ export async function seed(db: Db, now: number): Promise<{ seeded: boolean }> {
   await insertAll(db, merchants, MERCHANTS);
   await seedMembers(db, now);
   if (await isSeeded(db)) await renew(db);
+  await seedBankCards(db, now);
   await seedAffiliates(db);
   await seedContent(db, now);
   await seedInbox(db, now);
