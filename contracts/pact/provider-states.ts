@@ -500,7 +500,7 @@ export const providerStates = {
     'orderNo',
   ),
   'a member may deposit': signedIn(
-    'A member is logged in at a merchant with a channel to pay in that is open, has hours and amounts to pick, and asks for a choice.',
+    'A member is logged in at a merchant whose every channel to pay in has hours and amounts to pick, and asks for a choice.',
   ),
   'a member may deposit by a channel': {
     ...sealed(

@@ -1,12 +1,12 @@
 import { createDeposit } from '../../../contracts/deposit/orders';
-import { changeChannel, insertDeposit, insertEnding } from '../../db/deposits';
+import { changeChannel, insertDeposit, insertEnding, replaceChannels } from '../../db/deposits';
 import { recordPayment } from '../../db/payments';
 import type { Member } from '../../db/schema';
 import { MOST_WAITING } from '../../deposit/create';
 import { randomToken, sha256 } from '../../hash';
 import { once } from '../../once';
 import { newOrderNo, readableCode } from '../../order-no';
-import { DEMO_ACCOUNT, DEMO_BANK } from '../../seed/demo-bank';
+import { DEMO_ACCOUNT, DEMO_BANK, depositChannelRows } from '../../seed/demo-bank';
 import { seedChannels } from '../../seed/seed';
 import { startSession } from '../../session/open-session';
 import { openWallet } from '../../wallet/open-wallet';
@@ -28,7 +28,7 @@ const CHANNELS: Record<string, { channelId: string; option?: string }> = {
 /** Provider states of deposits, and of what payment providers tell; each of a member nobody else uses. */
 export const depositStates: Record<string, State> = {
   'a member may deposit': async (sandbox) => {
-    await openChannels(sandbox);
+    await openChannels(sandbox, true);
     return tokenOf(sandbox, await depositor(sandbox));
   },
   'a member has a deposit': async (sandbox, { state }) => {
@@ -99,9 +99,15 @@ const tokenOf = async ({ db, clock }: Sandbox, member: Member) => ({
   token: await startSession(db, member, clock.now()),
 });
 
-/** The channels as seeded, none of them closed by the hour. */
-async function openChannels(sandbox: Sandbox): Promise<void> {
-  await seedChannels(sandbox.db);
+/** The channels as seeded, none of them closed by the hour; `only` keeps those that have hours and ask for a choice. */
+async function openChannels(sandbox: Sandbox, only = false): Promise<void> {
+  if (only) {
+    const rows = depositChannelRows([STATE_MERCHANT]);
+    await replaceChannels(
+      sandbox.db,
+      rows.filter(({ hours }) => hours !== null),
+    );
+  } else await seedChannels(sandbox.db);
   const named = { merchant: STATE_MERCHANT, id: 'page' };
   await changeChannel(sandbox.db, named, { hours: { from: '00:00', to: '24:00' } });
 }
