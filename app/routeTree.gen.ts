@@ -64,9 +64,11 @@ import { Route as MSportGamesRouteImport } from './routes/m/sport-games'
 import { Route as MSupportRouteImport } from './routes/m/support'
 import { Route as MVideoRouteImport } from './routes/m/video'
 import { Route as MVideoDetailRouteImport } from './routes/m/videoDetail'
+import { Route as MVoucherCenterRouteImport } from './routes/m/voucherCenter'
 import { Route as MWebEmailRouteImport } from './routes/m/webEmail'
 import { Route as MWithdrawRouteImport } from './routes/m/withdraw'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
+import { Route as MVoucherCenterOrderNoRouteImport } from './routes/m/voucherCenter_.$orderNo'
 import { Route as MWithdrawOrderNoRouteImport } from './routes/m/withdraw_.$orderNo'
 
 const IndexRoute = IndexRouteImport.update({
@@ -344,6 +346,11 @@ const MVideoDetailRoute = MVideoDetailRouteImport.update({
   path: '/m/videoDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MVoucherCenterRoute = MVoucherCenterRouteImport.update({
+  id: '/m/voucherCenter',
+  path: '/m/voucherCenter',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MWebEmailRoute = MWebEmailRouteImport.update({
   id: '/m/webEmail',
   path: '/m/webEmail',
@@ -357,6 +364,11 @@ const MWithdrawRoute = MWithdrawRouteImport.update({
 const MMemberHomeRoute = MMemberHomeRouteImport.update({
   id: '/m/member/home',
   path: '/m/member/home',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MVoucherCenterOrderNoRoute = MVoucherCenterOrderNoRouteImport.update({
+  id: '/m/voucherCenter_/$orderNo',
+  path: '/m/voucherCenter/$orderNo',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MWithdrawOrderNoRoute = MWithdrawOrderNoRouteImport.update({
@@ -421,9 +433,11 @@ export interface FileRoutesByFullPath {
   '/m/support': typeof MSupportRoute
   '/m/video': typeof MVideoRoute
   '/m/videoDetail': typeof MVideoDetailRoute
+  '/m/voucherCenter': typeof MVoucherCenterRoute
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/voucherCenter/$orderNo': typeof MVoucherCenterOrderNoRoute
   '/m/withdraw/$orderNo': typeof MWithdrawOrderNoRoute
 }
 export interface FileRoutesByTo {
@@ -482,9 +496,11 @@ export interface FileRoutesByTo {
   '/m/support': typeof MSupportRoute
   '/m/video': typeof MVideoRoute
   '/m/videoDetail': typeof MVideoDetailRoute
+  '/m/voucherCenter': typeof MVoucherCenterRoute
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/voucherCenter/$orderNo': typeof MVoucherCenterOrderNoRoute
   '/m/withdraw/$orderNo': typeof MWithdrawOrderNoRoute
 }
 export interface FileRoutesById {
@@ -544,9 +560,11 @@ export interface FileRoutesById {
   '/m/support': typeof MSupportRoute
   '/m/video': typeof MVideoRoute
   '/m/videoDetail': typeof MVideoDetailRoute
+  '/m/voucherCenter': typeof MVoucherCenterRoute
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/voucherCenter_/$orderNo': typeof MVoucherCenterOrderNoRoute
   '/m/withdraw_/$orderNo': typeof MWithdrawOrderNoRoute
 }
 export interface FileRouteTypes {
@@ -607,9 +625,11 @@ export interface FileRouteTypes {
     | '/m/support'
     | '/m/video'
     | '/m/videoDetail'
+    | '/m/voucherCenter'
     | '/m/webEmail'
     | '/m/withdraw'
     | '/m/member/home'
+    | '/m/voucherCenter/$orderNo'
     | '/m/withdraw/$orderNo'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -668,9 +688,11 @@ export interface FileRouteTypes {
     | '/m/support'
     | '/m/video'
     | '/m/videoDetail'
+    | '/m/voucherCenter'
     | '/m/webEmail'
     | '/m/withdraw'
     | '/m/member/home'
+    | '/m/voucherCenter/$orderNo'
     | '/m/withdraw/$orderNo'
   id:
     | '__root__'
@@ -729,9 +751,11 @@ export interface FileRouteTypes {
     | '/m/support'
     | '/m/video'
     | '/m/videoDetail'
+    | '/m/voucherCenter'
     | '/m/webEmail'
     | '/m/withdraw'
     | '/m/member/home'
+    | '/m/voucherCenter_/$orderNo'
     | '/m/withdraw_/$orderNo'
   fileRoutesById: FileRoutesById
 }
@@ -791,9 +815,11 @@ export interface RootRouteChildren {
   MSupportRoute: typeof MSupportRoute
   MVideoRoute: typeof MVideoRoute
   MVideoDetailRoute: typeof MVideoDetailRoute
+  MVoucherCenterRoute: typeof MVoucherCenterRoute
   MWebEmailRoute: typeof MWebEmailRoute
   MWithdrawRoute: typeof MWithdrawRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
+  MVoucherCenterOrderNoRoute: typeof MVoucherCenterOrderNoRoute
   MWithdrawOrderNoRoute: typeof MWithdrawOrderNoRoute
 }
 
@@ -1184,6 +1210,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MVideoDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/voucherCenter': {
+      id: '/m/voucherCenter'
+      path: '/m/voucherCenter'
+      fullPath: '/m/voucherCenter'
+      preLoaderRoute: typeof MVoucherCenterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/webEmail': {
       id: '/m/webEmail'
       path: '/m/webEmail'
@@ -1203,6 +1236,13 @@ declare module '@tanstack/react-router' {
       path: '/m/member/home'
       fullPath: '/m/member/home'
       preLoaderRoute: typeof MMemberHomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/voucherCenter_/$orderNo': {
+      id: '/m/voucherCenter_/$orderNo'
+      path: '/m/voucherCenter/$orderNo'
+      fullPath: '/m/voucherCenter/$orderNo'
+      preLoaderRoute: typeof MVoucherCenterOrderNoRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/withdraw_/$orderNo': {
@@ -1271,9 +1311,11 @@ const rootRouteChildren: RootRouteChildren = {
   MSupportRoute: MSupportRoute,
   MVideoRoute: MVideoRoute,
   MVideoDetailRoute: MVideoDetailRoute,
+  MVoucherCenterRoute: MVoucherCenterRoute,
   MWebEmailRoute: MWebEmailRoute,
   MWithdrawRoute: MWithdrawRoute,
   MMemberHomeRoute: MMemberHomeRoute,
+  MVoucherCenterOrderNoRoute: MVoucherCenterOrderNoRoute,
   MWithdrawOrderNoRoute: MWithdrawOrderNoRoute,
 }
 export const routeTree = rootRouteImport

@@ -45,6 +45,21 @@ export function todayIn(timeZone: string, now = Date.now()): string {
   return dayjs(now).tz(timeZone).format(DATE_NOTICE);
 }
 
+/** Time of day in the site's zone, `HH:mm`. */
+export function clockTime(instant: Instant, timeZone: string): string {
+  return formatted(instant, timeZone, 'HH:mm');
+}
+
+/** Day and time in the site's zone, `DD/MM/YYYY HH:mm`. */
+export function dayAndTime(instant: Instant, timeZone: string): string {
+  return formatted(instant, timeZone, 'DD/MM/YYYY HH:mm');
+}
+
+/** Time of day to the second in the site's zone, `HH:mm:ss`. */
+export function exactClockTime(instant: Instant, timeZone: string): string {
+  return formatted(instant, timeZone, 'HH:mm:ss');
+}
+
 /** Whole days since registration, never below 0; the first day is 0 (MEMB-29, MEMB-30). Null when unknown. */
 export function registrationDays(regDate: Instant, now: number): number | null {
   const date = instantOf(regDate);

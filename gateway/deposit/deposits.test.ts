@@ -240,7 +240,7 @@ describe('where an order stands', () => {
   it('takes the fee of its channel off each payment, to the last hundredth [MONEY-02 MONEY-22]', async () => {
     const { orderNo, payUrl } = await opened({ channelId: 'wallet', amount: 100_000 });
     const written = new URL(payUrl ?? '').hash.replace('#pass=', '');
-    const { reference } = JSON.parse(Buffer.from(written.split('.')[0] ?? '', 'base64url').toString());
+    const [reference] = JSON.parse(Buffer.from(written.split('.')[0] ?? '', 'base64url').toString());
     await tell(gateway, paymentReceived, { transactionId: 't-1', reference, amount: 33_333.33 });
     expect(await orderOf(orderNo)).toMatchObject({
       state: 'partlyPaid',

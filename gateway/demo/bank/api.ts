@@ -33,8 +33,8 @@ type Manner = { payments: 1 | 2; copies: 1 | 2; delaySeconds: number };
 /** The calls of the page, by the last part of their path. */
 export const api: Record<string, (bank: Bank, body: unknown) => Promise<object>> = {
   async open(_, body) {
-    const { kind, amount, reference, backUrl, option } = passOf(parsed(openBody, body).pass);
-    return { kind, amount: decimalNumberOf(amount), reference, backUrl, option };
+    const { amount, reference, backPath } = passOf(parsed(openBody, body).pass);
+    return { amount: decimalNumberOf(amount), reference, backPath };
   },
 
   async pay(bank, body) {

@@ -52,7 +52,7 @@ describe('the demo bank', () => {
     const page = passOf(order);
     expect(await ask('open', { pass: page })).toMatchObject({
       amount: 500_000,
-      backUrl: `https://site.example/m/voucherCenter/${order.orderNo}`,
+      backPath: `/m/voucherCenter/${order.orderNo}`,
     });
     await ask('pay', { pass: page, amount: '200000' });
     expect(await stateOf(order.orderNo)).toBe('partlyPaid');

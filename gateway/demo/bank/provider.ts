@@ -33,7 +33,7 @@ export const demoBank: PaymentProvider = {
         qr: vietQr({ bin, accountNumber, amount, purpose: reference }),
       };
     }
-    const payUrl = payUrlOf({ ...order, kind });
+    const payUrl = payUrlOf(order);
     return { transfer: null, payUrl, qr: kind === 'wallet' ? payUrl : null };
   },
 
@@ -63,16 +63,9 @@ export const demoBank: PaymentProvider = {
 };
 
 /** The page to pay at, on the origin that the order came from; the pass stands in no request line. */
-function payUrlOf({
-  kind,
-  reference,
-  amount,
-  option,
-  returnUrl,
-  orderNo,
-}: OpenedOrder & { kind: 'redirect' | 'wallet' }) {
-  const pass = writePass({ kind, reference, amount, option, backUrl: `${returnUrl}/${orderNo}` });
-  return `${new URL(returnUrl).origin}/sandbox/bank/pay#pass=${pass}`;
+function payUrlOf({ reference, amount, returnUrl, orderNo }: OpenedOrder): string {
+  const { origin, pathname } = new URL(returnUrl);
+  return `${origin}/sandbox/bank/pay#pass=${writePass({ reference, amount, backPath: `${pathname}/${orderNo}` })}`;
 }
 
 /** What a card is worth, by the last digit of its PIN: README.md has the digits. */

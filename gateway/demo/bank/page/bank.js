@@ -37,13 +37,13 @@ async function ask(call, body) {
   return answer;
 }
 
-/** The way back leads to an address of this very site alone. @param {string} backUrl */
-function wayBack(backUrl) {
-  const url = new URL(backUrl, location.href);
-  const own = `${location.protocol}//${location.host}`;
-  if (`${url.protocol}//${url.host}` !== own) return null;
-  return el('a', { className: 'button second', href: url.href, textContent: words.back });
-}
+/** The way back, a path of this very site. @param {string} path */
+const wayBack = (path) =>
+  el('a', {
+    className: 'button second',
+    href: `${location.protocol}//${location.host}/${path.replace(/^\/+/, '')}`,
+    textContent: words.back,
+  });
 
 /** @param {string} label @param {string} name @param {Record<string, any>} properties */
 function field(label, name, properties) {
@@ -113,7 +113,7 @@ const secondButton = (text, onclick) =>
 
 /** @param {string} pass */
 async function showPayment(pass) {
-  const { amount, reference, backUrl } = await ask('open', { pass });
+  const { amount, reference, backPath } = await ask('open', { pass });
   const form = el(
     'form',
     {},
@@ -124,7 +124,7 @@ async function showPayment(pass) {
     secondButton(words.refuse, () => run(() => ask('refuse', { pass }), words.refused)),
     secondButton(words.silent, () => run(async () => {}, words.closed)),
     status,
-    wayBack(backUrl),
+    wayBack(backPath),
   );
   form.onsubmit = (/** @type {Event} */ event) => {
     event.preventDefault();
