@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
 import { getAffiliateCode } from '../affiliate/affiliate-code';
 import { checkAffiliate } from '../affiliate/check-affiliate';
+import { addBankCard } from '../bank-cards/bank-cards';
 import { getAnnouncementCategories } from '../content/announcement-categories';
 import { BANNER_GROUPS, getAnnouncements } from '../content/announcements';
 import { sendFeedback } from '../content/feedback';
@@ -45,6 +46,7 @@ import { sendCode } from '../verification/send-code';
 import { getMerchantWallet } from '../wallet/merchant-wallet';
 import { getWallet } from '../wallet/wallet';
 import { getWithdrawSettings } from '../wallet/withdraw-settings';
+import { createWithdrawal } from '../withdraw/create-withdrawal';
 import { allOperations, pactFileOf } from './all-operations';
 import { catalogueProblems, catalogueTable } from './catalogue';
 import { consume } from './consume';
@@ -387,7 +389,7 @@ test('puts feedback with its content and type, and says why it was not taken [CA
 
 test('sends what is done once for its key with the key, and no other call with one [MONEY-21]', async () => {
   const keyed = allOperations.filter(({ idempotent }) => idempotent);
-  expect(keyed).toEqual([sendFeedback, joinPromotion]);
+  expect(new Set(keyed)).toEqual(new Set([addBankCard, createWithdrawal, sendFeedback, joinPromotion]));
   for (const operation of allOperations) {
     for (const { request } of interactionsOf(operation))
       expect(Object.keys(request.headers).includes(IDEMPOTENCY_KEY)).toBe(keyed.includes(operation));

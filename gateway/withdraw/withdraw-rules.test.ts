@@ -24,7 +24,8 @@ const balanced = { sum: 0, wrong: [] };
 describe('a withdrawal', () => {
   it('holds its money at once, and says what was agreed [MONEY-05 MONEY-06 MONEY-07 MONEY-22 CALL-84]', async () => {
     const member = await withdrawer(gateway);
-    const order = orderOf(await member.withdraw('2000000.00'));
+    const { orderNo } = orderOf(await member.withdraw('2000000.00'));
+    const order = orderOf(await member.order(orderNo));
     expect(order).toMatchObject({
       ...{ amount: 2_000_000, fee: 0, received: 2_000_000, freeTime: 1, freeOfDay: 3 },
       ...{ bankName: 'Ngân hàng Cánh Buồm', holder: HOLDER, balanceAfter: 10_345_678 },
@@ -33,7 +34,6 @@ describe('a withdrawal', () => {
     expect(order.steps.map(({ step }) => step)).toEqual(['requested', 'held']);
     expect(await member.balance()).toBe(10_345_678);
     expect(await books(gateway, member.id)).toEqual({ held: '2000000.00', ...balanced });
-    expect(orderOf(await member.order(order.orderNo))).toEqual(order);
   });
 
   it('goes through its steps in their order and is paid out once, with its fee to the house', async () => {

@@ -1,4 +1,4 @@
-import { shortDay, timeOfDay } from '../../../lib/dates';
+import { clockTime, shortDay } from '../../../lib/dates';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { errorMessage } from '../../../shell/error-message';
@@ -38,7 +38,7 @@ export function PaymentPasswordForm({ form, first, overview: { lockedUntil, wait
       {byOld && isLocked && (
         <Notice kind="warning">
           {m.paypass_locked_until({
-            time: timeOfDay(lockedUntil, timeZone),
+            time: clockTime(lockedUntil, timeZone),
             date: shortDay(lockedUntil, timeZone),
           })}
         </Notice>
