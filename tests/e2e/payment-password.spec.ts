@@ -35,7 +35,7 @@ test('a guest logs in on the way, and sets the first one by the login password [
   await expect(page.getByText(t('form_confirm_mismatch'))).toBeVisible();
   await fill(page, { loginPassword: 'wrong-one', newPassword: NEW, confirm: NEW });
   await send(page).click();
-  await expect(page.getByRole('main')).toContainText(t('error_wrong_credentials'));
+  await expect(page.getByRole('main')).toContainText(t('error_login_password'));
   await expect(page.locator('input[name="newPassword"]')).toHaveValue(NEW);
   await page.fill('input[name="loginPassword"]', LOGIN);
   await send(page).click();
