@@ -38,6 +38,7 @@ export const listGames = defineOperation({
     /** How many games there are on all pages. */
     total: tolerant(v.number()),
   }),
+  inputFromState: ['vassalage', 'gameClassify', 'gameName'],
   refusals: [],
   example: {
     state: { name: 'the lobby has games' },

@@ -349,13 +349,13 @@ test('reads one notice by its id, and that there is none [CALL-49]', async () =>
   const { pins, refusals, results } = await play(getNotice);
   expect(pins).toEqual(expect.arrayContaining(['id', 'title', 'content', 'startDate']));
   expect(refusals).toEqual(['content.not.found']);
-  expect(results[0]?.interaction.request.query).toMatchObject({ id: '701' });
+  expect(Matchers.reify(results[0]?.interaction.request.query)).toMatchObject({ id: '701' });
 });
 
 test('marks a notice as read with its id and a true `read` [CALL-48 ENT-51 ENT-52]', async () => {
   const { refusals, results } = await play(markAsRead);
   expect(JSON.parse(results[0]?.sent ?? '')).toEqual({ announcementId: 701, read: true });
-  expect(refusals).toEqual(['session.ended', 'account.trial']);
+  expect(refusals).toEqual(['account.trial', 'session.ended']);
 });
 
 test('reads title, content and tag of the help centre, for a mobile device [CALL-35 CALL-90 CONST-87]', async () => {

@@ -69,7 +69,7 @@ export const authenticatePlayer = defineOperation({
     balance: amount,
     backUrl: v.string(),
   }),
-  inputFromState: ['launchToken'],
+  inputFromState: ['vendor', 'launchToken'],
   refusals: [
     unsigned,
     { errorCode: 'launch.token.invalid', status: 200, state: { name: 'the launch token was used' } },
@@ -101,7 +101,7 @@ export const getPlayerBalance = defineOperation({
   caller: 'vendor',
   input: v.strictObject(playing),
   output: v.object({ balance: amount }),
-  inputFromState: ['playerId'],
+  inputFromState: ['vendor', 'playerId'],
   refusals: [unsigned, unknownPlayer],
   example: { state, input: { vendor: 'demo', playerId: 'p-1' }, output: { balance: 12345678.5 } },
 });
@@ -115,7 +115,7 @@ export const placeBet = defineOperation({
   caller: 'vendor',
   input: v.strictObject({ ...moving, amount: positive }),
   output: moved,
-  inputFromState: ['playerId', 'transactionId'],
+  inputFromState: ['vendor', 'playerId', 'transactionId', 'nodeId'],
   refusals: [
     unsigned,
     unknownPlayer,
@@ -152,7 +152,7 @@ export const settleWin = defineOperation({
     ),
   }),
   output: moved,
-  inputFromState: ['playerId', 'transactionId', 'betTransactionId'],
+  inputFromState: ['vendor', 'playerId', 'transactionId', 'betTransactionId', 'nodeId'],
   refusals: [
     unsigned,
     unknownPlayer,
@@ -176,7 +176,7 @@ export const rollBackBet = defineOperation({
   caller: 'vendor',
   input: v.strictObject({ ...playing, transactionId: id, betTransactionId: id }),
   output: moved,
-  inputFromState: ['playerId', 'transactionId', 'betTransactionId'],
+  inputFromState: ['vendor', 'playerId', 'transactionId', 'betTransactionId', 'nodeId'],
   refusals: [
     unsigned,
     unknownPlayer,
