@@ -20,7 +20,9 @@ const positive = v.pipe(
 );
 const vendor = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const playing = { vendor, playerId: id };
-const moving = { ...playing, transactionId: id, roundId: id, nodeId: v.number() };
+/** The game, by the id that the operator's site knows it by. */
+const nodeId = v.union([v.number(), id]);
+const moving = { ...playing, transactionId: id, roundId: id, nodeId };
 /** What every movement answers: the balance after it, and whether it was known already. */
 const moved = v.object({ transactionId: id, balance: amount, repeated: v.boolean() });
 
@@ -62,7 +64,7 @@ export const authenticatePlayer = defineOperation({
     nickname: unread(v.string()),
     currency: v.string(),
     language: v.string(),
-    nodeId: v.number(),
+    nodeId,
     gameCode: v.string(),
     /** Play money: the vendor moves nothing. */
     freeplay: v.boolean(),

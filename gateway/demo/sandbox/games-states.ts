@@ -19,7 +19,7 @@ export const gamesStates: Record<string, State> = {
   'the lobby has games': async ({ db }) => {
     const { nodeId, gameName, vassalage } = await restoredGame(db);
     // Contracts look at the type of all that is known of a game: no game that has a mode has all the rest.
-    await changeGame(db, nodeId, { lottoMode: 'OFFICIAL' });
+    await changeGame(db, nodeId, { lottoMode: 'OFFICIAL', label: 'NEW' });
     return { nodeId, gameName, vassalage, gameClassify: KIND };
   },
   'the game is not in the lobby': async ({ db }) => {
