@@ -11,10 +11,17 @@ import { startSession } from '../../session/open-session';
 import { CODE_LIFE_MS, issueCode } from '../../verification/codes';
 import { codeQuotas, PROOF_KEPT_MS, proofHash } from '../../verification/send-code';
 import type { Sandbox } from './command';
-import { RIGHT_CODE, WRONG_CODE } from './login-states';
-import { seal } from './sealed-body';
+import { numberToken, RIGHT_CODE, sealed, WRONG_CODE } from './login-states';
 import type { State } from './state';
-import { demoMember, freshAccount, freshMember, freshMobileNum, STATE_MERCHANT } from './state-member';
+import {
+  demoMember,
+  freshAccount,
+  freshMember,
+  freshNumber,
+  internationalOf,
+  STATE_MERCHANT,
+  STATE_PASSWORD,
+} from './state-member';
 
 /** The visitor's address in every contract. */
 const VISITOR = '203.0.113.48';
@@ -31,8 +38,7 @@ export const accountStates: Record<string, State> = {
   'the number may be sent a code': () => codeRequest(),
   'a code was sent to the number a moment ago': async ({ db, clock }) => {
     const values = codeRequest();
-    const mobile = `+${values.countryDialingCode}${values.mobileNum}`;
-    await takeTurn(db, codeQuotas(STATE_MERCHANT, mobile, null), clock.now());
+    await takeTurn(db, codeQuotas(STATE_MERCHANT, internationalOf(values), null), clock.now());
     return values;
   },
   'the human verification was used before': async ({ db, clock }) => {
@@ -42,17 +48,37 @@ export const accountStates: Record<string, State> = {
     return values;
   },
 
-  'a recovery by phone with a right SMS code': (sandbox) => recovery(sandbox),
-  'a recovery by phone with the old password': (sandbox) =>
-    recovery(sandbox, ({ password }) => ({ newPassword: password })),
-  'a recovery by phone with a wrong SMS code': (sandbox) =>
-    recovery(sandbox, () => ({ verificationCode: WRONG_CODE })),
-  'a recovery by phone with an expired SMS code': (sandbox) => recovery(sandbox, () => ({}), CODE_LIFE_MS),
+  ...sealed({
+    'a recovery by phone with a right SMS code': (sandbox) => recovery(sandbox),
+    'a recovery by phone with a number that Firebase proved': async (sandbox) => {
+      const { mobileNum, mobile, countryDialingCode } = await freshMember(sandbox);
+      const firebaseIdToken = await numberToken(sandbox, mobile);
+      return { newPassword: NEW_PASSWORD, mobileNum, countryDialingCode, firebaseIdToken };
+    },
+    'a recovery by phone with the old password': async (sandbox) => ({
+      ...(await recovery(sandbox)),
+      newPassword: STATE_PASSWORD,
+    }),
+    'a recovery by phone with a wrong SMS code': async (sandbox) => ({
+      ...(await recovery(sandbox)),
+      verificationCode: WRONG_CODE,
+    }),
+    'a recovery by phone with an expired SMS code': (sandbox) => recovery(sandbox, CODE_LIFE_MS),
+    'a recovery by phone with a password that breaks the rule': async (sandbox) => ({
+      ...(await recovery(sandbox)),
+      newPassword: WEAK_PASSWORD,
+    }),
+    'a recovery by phone with a Firebase token that does not hold': async (sandbox) => ({
+      ...(await recovery(sandbox)),
+      firebaseIdToken: 'made.up.token',
+    }),
 
-  'a recovery by phone with a password that breaks the rule': (sandbox) =>
-    recovery(sandbox, () => ({ newPassword: WEAK_PASSWORD })),
-  'a recovery by phone with a Firebase token that does not hold': (sandbox) =>
-    recovery(sandbox, () => ({ verificationCode: undefined, firebaseIdToken: 'made.up.token' })),
+    'a change of password with the right old password': (sandbox) => changeOfPassword(sandbox),
+    'a change of password with a wrong old password': async (sandbox) => ({
+      ...(await changeOfPassword(sandbox)),
+      oldPassword: 'not-the-password',
+    }),
+  }),
 
   'a member has an e-mail address': (sandbox) => memberWithEmail(sandbox),
   'an e-mail was sent to the account a moment ago': async (sandbox) => {
@@ -60,10 +86,6 @@ export const accountStates: Record<string, State> = {
     await takeTurn(sandbox.db, mailQuotas(STATE_MERCHANT, values.username), sandbox.clock.now());
     return values;
   },
-
-  'a change of password with the right old password': (sandbox) => changeOfPassword(sandbox),
-  'a change of password with a wrong old password': (sandbox) =>
-    changeOfPassword(sandbox, { oldPassword: 'not-the-password' }),
 
   'an agent has the invitation code': (sandbox) => invitation(sandbox, [DOMAIN]),
   'an agent has the domain': (sandbox) => invitation(sandbox, [DOMAIN]),
@@ -83,8 +105,8 @@ const freshCode = (): string => `STATE${randomInt(1e6, 1e7)}`;
 
 /** What a request for a code names: a number that nobody has, and a proof that nobody has shown. */
 function codeRequest() {
-  const mobileNum = freshMobileNum();
-  return { mobileNum, mobileNo: mobileNum, countryDialingCode: '84', verificationPayload: randomToken() };
+  const number = freshNumber();
+  return { ...number, mobileNo: number.mobileNum, verificationPayload: randomToken() };
 }
 
 async function memberWithEmail(sandbox: Sandbox) {
@@ -101,29 +123,20 @@ async function invitation(sandbox: Sandbox, domains: string[]) {
   return { code, domain: DOMAIN };
 }
 
-type Own = Awaited<ReturnType<typeof freshMember>>;
-
-async function recovery(sandbox: Sandbox, more: (member: Own) => object = () => ({}), ago = 0) {
-  const member = await freshMember(sandbox);
-  const { mobileNum, mobile } = member;
+/** A member's number, the code that was sent to it `ago` milliseconds back, and a new password. */
+async function recovery(sandbox: Sandbox, ago = 0) {
+  const { mobileNum, mobile, countryDialingCode } = await freshMember(sandbox);
   const key = { merchant: STATE_MERCHANT, purpose: 'forget', mobile } as const;
   await issueCode(sandbox.db, key, sandbox.clock.now() - ago, RIGHT_CODE);
-  return seal(sandbox, {
-    newPassword: NEW_PASSWORD,
-    mobileNum,
-    countryDialingCode: '84',
-    verificationCode: RIGHT_CODE,
-    ...more(member),
-  });
+  return { newPassword: NEW_PASSWORD, mobileNum, countryDialingCode, verificationCode: RIGHT_CODE };
 }
 
-async function changeOfPassword(sandbox: Sandbox, more: object = {}) {
+async function changeOfPassword(sandbox: Sandbox) {
   const member = await freshMember(sandbox);
-  const body = await seal(sandbox, {
+  return {
+    token: await startSession(sandbox.db, member, sandbox.clock.now()),
     oldPassword: member.password,
     newPassword: NEW_PASSWORD,
     confirmNewPassword: NEW_PASSWORD,
-    ...more,
-  });
-  return { ...body, token: await startSession(sandbox.db, member, sandbox.clock.now()) };
+  };
 }
