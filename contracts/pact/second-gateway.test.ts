@@ -7,16 +7,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EXAMPLE_MERCHANT } from './interactions';
 import { COMMITTED } from './pact-files';
 import { type ReferenceGateway, startReferenceGateway } from './reference-gateway';
-import { OTHER_MERCHANT, OTHER_SECRET, startUuidGateway } from './uuid-gateway';
+import { OTHER_MERCHANT, OTHER_SECRET, startSecondGateway } from './second-gateway';
 
 const VERIFY = fileURLToPath(new URL('verify.mjs', import.meta.url));
 const dir = mkdtempSync(join(tmpdir(), 'second-'));
 let gateway: ReferenceGateway;
-let second: Awaited<ReturnType<typeof startUuidGateway>>;
+let second: Awaited<ReturnType<typeof startSecondGateway>>;
 
 beforeAll(async () => {
   gateway = await startReferenceGateway();
-  second = await startUuidGateway(gateway.url, EXAMPLE_MERCHANT);
+  second = await startSecondGateway(gateway.url, EXAMPLE_MERCHANT);
 });
 afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
