@@ -102,7 +102,6 @@ export const launchChat = defineOperation({
   session: 'optional',
   merchantIn: 'merchantCode',
   constants: { b2c: 1, template: 'v2' },
-  inputFromState: ['anchorId'],
   input: v.object({
     /** The page the visitor comes back to. */
     backUrl: v.pipe(v.string(), v.url(), v.maxLength(512)),
@@ -113,6 +112,7 @@ export const launchChat = defineOperation({
     anchorId: v.optional(v.union([v.number(), v.pipe(v.string(), v.minLength(1), v.maxLength(64))])),
   }),
   output: v.object({ chatUrl: v.pipe(v.string(), v.url()) }),
+  inputFromState: ['anchorId'],
   refusals: [],
   example: {
     state,

@@ -43,9 +43,9 @@ export const launchGame = defineOperation({
   path: '/wps/game/launchGame',
   session: 'required',
   merchantIn: 'merchantCode',
-  inputFromState: ['category', 'vendor', 'gameId', 'nodeId', 'gameCode'],
   input: v.union([generic, lottery]),
   output: v.object({ url: v.pipe(v.string(), v.url()) }),
+  inputFromState: ['category', 'vendor', 'gameId', 'nodeId', 'gameCode'],
   refusals: [
     {
       errorCode: 'game.not.found',
