@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EXAMPLE_MERCHANT } from '../../contracts/pact/interactions';
 import { type ReferenceGateway, startReferenceGateway } from '../../contracts/pact/reference-gateway';
 import { OTHER_MERCHANT, startSecondGateway } from '../../contracts/pact/second-gateway';
-import { type Site, startSite } from './support/site';
+import { addressOf, payloadOf } from './support/server-functions';
+import { ORIGIN, type Site, sessionCookie, startSite } from './support/site';
 
 let gateway: ReferenceGateway;
 let second: Awaited<ReturnType<typeof startSecondGateway>>;
@@ -41,3 +42,28 @@ it.each(['/m/slot-games', '/m/lott', '/m/gameCenter'])(
     expect(detail).toMatchObject({ success: true, value: { nodeId } });
   },
 );
+
+it('launches a game by its UUID for a member, and keeps it among the favourites [CALL-56 CALL-58 CALL-68]', async () => {
+  const state = JSON.stringify({ state: 'a member may play the game' });
+  const headers = { 'Content-Type': 'application/json' };
+  const prepared = await fetch(`${second.url}/sandbox/provider-states`, {
+    method: 'POST',
+    headers,
+    body: state,
+  });
+  const { token, nodeId } = (await prepared.json()) as { token: string; nodeId: string };
+  const Cookie = await sessionCookie(token);
+
+  const launched = await site.fetch(addressOf('launchFn'), {
+    method: 'POST',
+    headers: { ...headers, Cookie, Origin: ORIGIN, 'x-tsr-serverFn': 'true' },
+    body: payloadOf({ nodeId, freeplay: false }),
+  });
+  expect(await launched.text()).toMatch(/#(?:launch|ticket)=/);
+
+  await site.post('/lgw/games/favourites', { nodeId }, { Cookie });
+  const favourites = await site.fetch('/lgw/games/favourites?language=VI&pageNum=1&pageSize=30', {
+    headers: { Cookie },
+  });
+  expect(await favourites.json()).toMatchObject({ value: { nodeIds: expect.arrayContaining([nodeId]) } });
+});
