@@ -2,8 +2,8 @@ import { Matchers } from '@pact-foundation/pact';
 import type { Operation } from '../operation';
 import { stepsOf } from '../places';
 import { type Field, fieldsOf } from '../shape';
-import { type Interaction, inAnswer, interactionsOf } from './interactions';
-import { mayBeNull, pathsOf } from './match';
+import { type Interaction, interactionsOf } from './interactions';
+import { inAnswer, mayBeNull, pathsOf } from './match';
 
 /** One lie told about one field of an answer. */
 export type Mutation = {

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allOperations } from './all-operations';
 import { interactionsOf } from './interactions';
+import type { Rule } from './rules';
 
-const nullAt = new Map(
-  allOperations.flatMap(interactionsOf).map(({ description, response }) => [description, response.nullAt]),
+const promised = new Map(
+  allOperations.flatMap(interactionsOf).map(({ description, response }) => [description, response]),
 );
 
 export const COMMITTED = fileURLToPath(new URL('../pacts', import.meta.url));
@@ -33,22 +34,23 @@ export function writePacts(pacts: Record<string, string>): void {
 type PactFile = { interactions: PactInteraction[]; metadata: { pactSpecification: unknown } };
 type PactInteraction = {
   description: string;
-  response: { matchingRules?: { body?: Record<string, { combine: string; matchers: unknown[] }> } };
+  response: { status: number; matchingRules?: Record<string, object> & { body?: Record<string, Rule> } };
 };
 
 function normalise(text: string): string {
   const pact: PactFile = JSON.parse(text);
-  for (const interaction of pact.interactions) allowNull(interaction);
+  for (const interaction of pact.interactions) writeRules(interaction);
   const metadata = { pactSpecification: pact.metadata.pactSpecification };
   return `${JSON.stringify({ ...pact, metadata }, null, 2)}\n`;
 }
 
-/** Adds "or null" where the site takes null: the format has it, pact-js has no matcher for it. */
-function allowNull({ description, response }: PactInteraction): void {
-  const rules = response.matchingRules?.body ?? {};
-  for (const path of nullAt.get(description) ?? []) {
-    const rule = rules[path];
-    if (!rule || rule.combine === 'OR') continue;
-    rules[path] = { combine: 'OR', matchers: [...rule.matchers, { match: 'null' }] };
-  }
+/** Puts in the rules of plain values, and any success for the status: the format has them, pact-js has not. */
+function writeRules({ description, response }: PactInteraction): void {
+  const { rules = {}, status } = promised.get(description) ?? {};
+  const succeeds = status === 200 && promised.get(description)?.body.success === true;
+  response.matchingRules = {
+    ...response.matchingRules,
+    ...(succeeds && { status: { matchers: [{ match: 'statusCode', status: 'success' }] } }),
+    ...(Object.keys(rules).length > 0 && { body: { ...response.matchingRules?.body, ...rules } }),
+  };
 }
