@@ -1,6 +1,7 @@
 import { expectedInstead, refuseUnknown } from './matchers.mjs';
 import { ruleHere, rulesAtRoot, rulesBelow } from './matching-rules.mjs';
-import { isSecret, sameValue, shown, typeOf } from './words.mjs';
+import { isSecret } from './secrets.mjs';
+import { sameValue, shown, typeOf } from './words.mjs';
 
 /**
  * @typedef {{ path: string, problem: string }} Mismatch  Where (`value.list[2].nodeId`) and what, in words.

@@ -36,13 +36,3 @@ export function sameValue(one, other) {
     names.every((name) => Object.hasOwn(other, name) && sameValue(one[name], other[name]))
   );
 }
-
-const SECRET = /token|password|secret|verification|captcha|authorization|signature|encryption/i;
-
-/**
- * Whether a member or header of this name holds what must not be printed.
- * @param {string} name
- */
-export function isSecret(name) {
-  return SECRET.test(name);
-}
