@@ -43,7 +43,13 @@ export default defineConfig({
           ...limits,
         },
       },
-      { test: { name: 'consumer', include: ['contracts/pact/consumer.test.ts'], ...serial } },
+      {
+        test: {
+          name: 'consumer',
+          include: ['contracts/pact/consumer.test.ts', 'contracts/pact/rules.test.ts'],
+          ...serial,
+        },
+      },
       {
         test: {
           name: 'provider',

@@ -1,4 +1,5 @@
-import { type Marks, marksOf } from '../marks';
+import * as v from 'valibot';
+import type { Marks } from '../marks';
 import type { Schema } from '../operation';
 
 /** One matcher as a Pact V4 file writes it. */
@@ -29,6 +30,8 @@ export function ruleOf(schema: Schema, nullable: boolean): Rule {
   const kinds = kindsOf(schema);
   const [only] = kinds;
   if (only && kinds.length === 1 && !nullable) return { combine: 'AND', matchers: exactly(only) };
+  if (only?.type === 'boolean' && kinds.length === 1)
+    return { combine: 'OR', matchers: [{ match: 'type' }, { match: 'null' }] };
   const matchers = [...new Map(kinds.map(roughly).map((one) => [JSON.stringify(one), one])).values()];
   return { combine: 'OR', matchers: nullable ? [...matchers, { match: 'null' }] : matchers };
 }
@@ -41,7 +44,7 @@ export function needsTextExample(schema: Schema): boolean {
 
 function kindsOf(schema: Schema): Kind[] {
   const { type, wrapped, options = [], literal, pipe } = schema as unknown as Node;
-  const { written }: Marks = marksOf(schema);
+  const { written }: Marks = v.getMetadata(schema);
   if (written) return writtenSo(schema, portable(written));
   if (pipe)
     return pipe.slice(1).reduce((kinds, action) => narrowed(kinds, action as Validation), kindsOf(pipe[0]));

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 
 /** Values of answers as the screens can use them. What a pact file cannot say of a value stands in no output schema. */
 
-const HOST = /[^\s/?#@:<>"\\^|%[\]{}]+/u.source;
-const WEB = `[Hh][Tt][Tt][Pp][Ss]?:\\/\\/${HOST}(?::\\d{1,5})?(?:[/?#][^\\s"<>]*)?`;
-const SITE_PATH = /\/(?:[^\s/"<>\\][^\s"<>]*)?/u.source;
+/** Brackets are escaped: most verifiers nest classes of characters. */
+const HOST = String.raw`[^\s/?#@:<>"\\^|%\[\]{}]+`;
+const WEB = String.raw`[Hh][Tt][Tt][Pp][Ss]?://${HOST}(?::\d{1,5})?(?:[/?#][^\s"<>]*)?`;
+const SITE_PATH = String.raw`/(?:[^\s/"<>\\][^\s"<>]*)?`;
 /** Larger numbers count nothing. */
 const MOST = 10 ** 15 - 1;
 
