@@ -6,8 +6,8 @@ import { pactFileOf } from './all-operations';
 import { interactionsOf } from './interactions';
 import { KEEP_HEADER, MUTATION_HEADER, STATES_PATH, startLyingProxy } from './lying-proxy';
 import { type Mutation, mutationsOf } from './mutations';
+import { verifyOfficially } from './official-verifier';
 import { COMMITTED } from './pact-files';
-import { verifyPact } from './verifier.mjs';
 
 export type Proof = {
   /** Interactions that pass when nothing is changed; without them the failures would mean nothing. */
@@ -42,7 +42,7 @@ export async function proveOperation(operation: Operation, gatewayUrl: string): 
   const proxy = await startLyingProxy(gatewayUrl, mutations);
   const verify = (interactions: PactInteraction[]) => {
     writeFileSync(file, JSON.stringify({ ...pact, interactions }));
-    return verifyPact({ file, url: proxy.url, statesUrl: `${proxy.url}${STATES_PATH}` });
+    return verifyOfficially(file, proxy.url, `${proxy.url}${STATES_PATH}`);
   };
   try {
     const controls = await verify([...originals.values()].map(controlOf));
