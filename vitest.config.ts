@@ -53,7 +53,7 @@ export default defineConfig({
       {
         test: {
           name: 'provider',
-          include: ['contracts/pact/provider.test.ts', 'contracts/pact/mutation.test.ts'],
+          include: ['contracts/pact/provider.test.ts', 'contracts/pact/proof/proof.test.ts'],
           ...serial,
         },
       },
