@@ -111,6 +111,7 @@ export const launchChat = defineOperation({
     anchorId: v.optional(v.union([v.number(), v.pipe(v.string(), v.minLength(1), v.maxLength(64))])),
   }),
   output: v.object({ chatUrl: webAddress }),
+  inputFromState: ['anchorId'],
   refusals: [],
   example: {
     state,

@@ -46,6 +46,7 @@ export const launchGame = defineOperation({
   merchantIn: 'merchantCode',
   input: v.union([generic, lottery]),
   output: v.object({ url: webAddress }),
+  inputFromState: ['category', 'vendor', 'gameId', 'nodeId', 'gameCode'],
   refusals: [
     {
       errorCode: 'game.not.found',

@@ -39,6 +39,7 @@ export const listGames = defineOperation({
     /** How many games there are on all pages. */
     total: tolerant(count),
   }),
+  inputFromState: ['vassalage', 'gameClassify', 'gameName'],
   refusals: [],
   example: {
     state: { name: 'the lobby has games' },

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES } from '../languages';
 import { unread } from '../marks';
 import { defineOperation } from '../operation';
 import { numericAmount as amount } from '../shared/amount';
-import { oneOf, someText, webAddress } from '../shared/values';
+import { anyId, oneOf, someText, webAddress } from '../shared/values';
 
 /**
  * The wallet as game vendors use it: every call is signed by the vendor, and every movement carries the vendor's own
@@ -17,7 +17,9 @@ const positive = v.pipe(
 );
 const vendor = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const playing = { vendor, playerId: id };
-const moving = { ...playing, transactionId: id, roundId: id, nodeId: v.number() };
+/** The game, by the id that the operator's site knows it by. */
+const nodeId = v.union([v.number(), id]);
+const moving = { ...playing, transactionId: id, roundId: id, nodeId };
 /** What every movement answers: the balance after it, and whether it was known already. */
 const moved = v.object({ transactionId: someText, balance: amount, repeated: v.boolean() });
 
@@ -60,14 +62,14 @@ export const authenticatePlayer = defineOperation({
     /** ISO 4217. */
     currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/u)),
     language: oneOf(LANGUAGE_CODES),
-    nodeId: v.number(),
+    nodeId: anyId,
     gameCode: v.string(),
     /** Play money: the vendor moves nothing. */
     freeplay: v.boolean(),
     balance: amount,
     backUrl: webAddress,
   }),
-  inputFromState: ['launchToken'],
+  inputFromState: ['vendor', 'launchToken'],
   refusals: [
     unsigned,
     { errorCode: 'launch.token.invalid', status: 200, state: { name: 'the launch token was used' } },
@@ -99,7 +101,7 @@ export const getPlayerBalance = defineOperation({
   caller: 'vendor',
   input: v.strictObject(playing),
   output: v.object({ balance: amount }),
-  inputFromState: ['playerId'],
+  inputFromState: ['vendor', 'playerId'],
   refusals: [unsigned, unknownPlayer],
   example: { state, input: { vendor: 'demo', playerId: 'p-1' }, output: { balance: 12345678.5 } },
 });
@@ -113,7 +115,7 @@ export const placeBet = defineOperation({
   caller: 'vendor',
   input: v.strictObject({ ...moving, amount: positive }),
   output: moved,
-  inputFromState: ['playerId', 'transactionId'],
+  inputFromState: ['vendor', 'playerId', 'transactionId', 'nodeId'],
   refusals: [
     unsigned,
     unknownPlayer,
@@ -150,7 +152,7 @@ export const settleWin = defineOperation({
     ),
   }),
   output: moved,
-  inputFromState: ['playerId', 'transactionId', 'betTransactionId'],
+  inputFromState: ['vendor', 'playerId', 'transactionId', 'betTransactionId', 'nodeId'],
   refusals: [
     unsigned,
     unknownPlayer,
@@ -174,7 +176,7 @@ export const rollBackBet = defineOperation({
   caller: 'vendor',
   input: v.strictObject({ ...playing, transactionId: id, betTransactionId: id }),
   output: moved,
-  inputFromState: ['playerId', 'transactionId', 'betTransactionId'],
+  inputFromState: ['vendor', 'playerId', 'transactionId', 'betTransactionId', 'nodeId'],
   refusals: [
     unsigned,
     unknownPlayer,
