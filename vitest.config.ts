@@ -47,7 +47,7 @@ export default defineConfig({
       {
         test: {
           name: 'provider',
-          include: ['contracts/pact/provider.test.ts', 'contracts/pact/mutation.test.ts'],
+          include: ['contracts/pact/{provider,referee,mutation}.test.ts'],
           ...serial,
         },
       },

@@ -19,6 +19,8 @@ const LONGEST_BODY = 400;
 
 /**
  * The words of an interaction in the table.
+ * @param {string} service
+ * @param {any} interaction
  * @returns {Title}
  */
 export function titleOf(service, { description, request, providerStates = [] }) {
