@@ -2,14 +2,13 @@ import { Matchers, Pact } from '@pact-foundation/pact';
 import { callOperation, JSON_TYPE, type Transport, WHOLE_SECONDS } from '../client';
 import { GatewayError } from '../errors';
 import type { Operation } from '../operation';
-import { consumerOf } from './all-operations';
+import { consumerOf, providerOf } from './all-operations';
 import {
   addedByEdge,
   EXAMPLE_KEY,
   EXAMPLE_PUBLIC_KEY,
   type Interaction,
   interactionsOf,
-  serviceOf,
 } from './interactions';
 import { DEMO_VENDOR_SECRET, SIGNATURE_HEADER, signBody } from './signatures.mjs';
 
@@ -35,7 +34,7 @@ async function play(operation: Operation, interaction: Interaction, dir: string)
   const { retryAfter } = response;
   const pact = new Pact({
     consumer: consumerOf(operation),
-    provider: serviceOf(operation),
+    provider: providerOf(operation),
     dir,
     logLevel: 'error',
   }).addInteraction();

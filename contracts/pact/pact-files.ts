@@ -11,12 +11,13 @@ const promised = new Map(
 
 export const COMMITTED = fileURLToPath(new URL('../pacts', import.meta.url));
 
-/** Pact files that pact-js wrote, by name, as they are to be committed: without the versions of the tool. */
+/** Pact files that pact-js wrote, as they are to be committed: named after the provider alone. */
 export function regeneratedPacts(dir: string): Record<string, string> {
-  return Object.fromEntries(Object.entries(readPacts(dir)).map(([name, text]) => [name, normalise(text)]));
+  const texts = Object.values(readPacts(dir));
+  return Object.fromEntries(texts.map((text) => [`${JSON.parse(text).provider.name}.json`, text]));
 }
 
-/** The pact files of a folder by name. */
+/** The pact files of a folder by name, without the versions of the tool that wrote them. */
 export function readPacts(dir: string): Record<string, string> {
   const names = readdirSync(dir).filter((name) => name.endsWith('.json'));
   return Object.fromEntries(

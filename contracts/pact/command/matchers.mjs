@@ -59,6 +59,16 @@ export function expectedInstead(value, { matchers, combine }, example) {
 }
 
 /**
+ * What a rule lets pass, in words.
+ * @param {import('./matching-rules.mjs').RuleList} list
+ * @param {unknown} example
+ */
+export function expectedOf({ matchers, combine }, example) {
+  const words = matchers.map((matcher) => kindOf(matcher).expected(matcher, example));
+  return words.join(combine === 'OR' ? ' or ' : ' and ');
+}
+
+/**
  * Refuses rules that can't be checked, wherever they stand.
  * @param {Record<string, any>} rules  `matchingRules` of a response.
  * @throws Error that names the kind.

@@ -1,7 +1,8 @@
 const SECRET = /token|password|passwd|secret|verification|captcha|authorization|signature|encryption/i;
 /** JSON Web Tokens and what else is three or more parts of base64url. */
 const SEALED = /\b[\w-]{8,}\.[\w-]{8,}\.[\w-]*(?:\.[\w-]*)*/g;
-const PAYLOAD = /([#?&](?:[\w-]*(?:token|key|secret|password)[\w-]*=)|#)[^\s"&]+/gi;
+const IN_QUERY = /([?&][\w-]*(?:token|key|secret|password)[\w-]*=)[^\s"&#]+/gi;
+const BEHIND_HASH = /(https?:\/\/[^\s"#]*#)[^\s"]+/gi;
 
 /**
  * Whether a member or header of this name holds what must not be printed.
@@ -28,5 +29,5 @@ export function blanked(value, name = '') {
  * @param {string} text
  */
 export function blankedText(text) {
-  return text.replace(SEALED, '…').replace(PAYLOAD, '$1…');
+  return text.replace(SEALED, '…').replace(IN_QUERY, '$1…').replace(BEHIND_HASH, '$1…');
 }

@@ -19,6 +19,8 @@ const LONGEST_BODY = 400;
 
 /**
  * The words of an interaction in the table.
+ * @param {string} service
+ * @param {any} interaction
  * @returns {Title}
  */
 export function titleOf(service, { description, request, providerStates = [] }) {
@@ -82,7 +84,8 @@ async function ask(interaction, values, options) {
 
 /** The call as it is sent, or what the states lack for it. */
 function callOf({ request, providerStates = [] }, values, { url, merchant, vendorSecret }) {
-  const asked = providerStates.map(({ name }) => `"${name}"`).join(' and ');
+  const names = providerStates.map(({ name }) => `"${name}"`).join(' and ');
+  const asked = `the ${providerStates.length === 1 ? 'state' : 'states'} ${names}`;
   try {
     const { headers, ...open } = filled(request, values, merchant);
     return {
@@ -91,9 +94,9 @@ function callOf({ request, providerStates = [] }, values, { url, merchant, vendo
       ...sealedAndSigned({ headers, body: bodyText(open) }, vendorSecret),
     };
   } catch (error) {
-    if (error instanceof MissingValue) return { problem: `the state ${asked} ${error.message}` };
+    if (error instanceof MissingValue) return { problem: `${asked} ${error.message}` };
     if (error instanceof UnusableKey)
-      return { problem: `the state ${asked} answered a key that can't be used: ${error.message}` };
+      return { problem: `${asked} answered a key that can't be used: ${error.message}` };
     throw error;
   }
 }

@@ -80,7 +80,7 @@ function otherTypes({ promise }: Asked, path: string, field: Pinned['field']): [
     Object.entries(TYPES)
       .filter(([type]) => !known.includes(type))
       .map(([, value]): [string, unknown] => ['another type', value]);
-  if (path === 'success') return [...types(['boolean']), ['the opposite', !('value' in promise.outcome)]];
+  if (path === 'success') return [...types(['boolean']), ['the opposite', 'refusal' in promise.outcome]];
   if (path === 'errorCode') return [...types(['string']), ['another error code', 'unknown']];
   if (!field) return types(['object']);
   if (field.shape.kind === 'scalar') {
