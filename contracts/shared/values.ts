@@ -3,9 +3,9 @@ import * as v from 'valibot';
 /** Values of answers as the screens can use them. What a pact file cannot say of a value stands in no output schema. */
 
 /** Brackets are escaped: most verifiers nest classes of characters. */
-const HOST = String.raw`[^\s/?#@:<>"\\^|%\[\]{}]+`;
-const WEB = String.raw`[Hh][Tt][Tt][Pp][Ss]?://${HOST}(?::\d{1,5})?(?:[/?#][^\s"<>]*)?`;
-const SITE_PATH = String.raw`/(?:[^\s/"<>\\][^\s"<>]*)?`;
+const HOST = '[^\\s/?#@:<>"\\\\^|%\\[\\]{}]+';
+const WEB = `[Hh][Tt][Tt][Pp][Ss]?://${HOST}(?::\\d{1,5})?(?:[/?#][^\\s"<>]*)?`;
+const SITE_PATH = '/(?:[^\\s/"<>\\\\][^\\s"<>]*)?';
 /** Larger numbers count nothing. */
 const MOST = 10 ** 15 - 1;
 
