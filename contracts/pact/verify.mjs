@@ -114,19 +114,20 @@ function remarksOn(rows, { statesUrl }) {
 
 /** Runs again on Enter and when a pact file changes, until it is ended. */
 async function runAgainAndAgain(options) {
-  let wake;
-  const files = pactFiles(options);
-  for (const file of files) watch(file, () => wake?.());
-  process.stdin.on('data', () => wake?.());
+  let isAsked = true;
+  const ask = () => {
+    isAsked = true;
+  };
+  for (const file of pactFiles(options)) watch(file, ask);
+  process.stdin.on('data', ask);
   for (;;) {
+    // A file that is being written changes several times: what comes within one wait is one change.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    if (!isAsked) continue;
+    isAsked = false;
     if (process.stdout.isTTY) console.clear();
     await run(options).catch((error) => console.error(error.message));
     console.log('\nEnter runs again; so does a change of the pact files. Ctrl-C ends.');
-    await new Promise((resolve) => {
-      wake = resolve;
-    });
-    // A file that is being written changes several times.
-    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
