@@ -1,4 +1,5 @@
-// Verifies a backend against the contracts of the site: docs/backend-teams.md. Needs Node 18.3 or later, nothing else.
+// Verifies a backend against the contracts of the site: docs/backend-teams.md. Needs Node 18.3 or later,
+// nothing else.
 import { existsSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { closeConnections } from './command/http.mjs';
@@ -17,12 +18,12 @@ const USAGE = `Usage: node contracts/pact/verify.mjs --url http://localhost:8080
   --failed            only what failed in the last run, as its JUnit report has it; all when nothing did
   --watch             again when a pact file changes, and on Enter
   --merchant NAME     your merchant, in place of the examples' hoadang
-  --vendor-secret S   secret of the vendor \`demo\` in your test environment; docs/backend-teams.md has the default
+  --vendor-secret S   secret of the vendor \`demo\` in your test environment
   --junit FILE        where the JUnit report goes; default contracts-verify.xml
   --file FILE         verify this pact file instead of contracts/pacts/*.json (may be repeated)
 
-Exit code: 0 all kept, 1 a promise is broken or nothing was verified, 2 called wrongly or no report could be written,
-3 the backend or its provider-state endpoint could not be reached.
+Exit code: 0 all kept, 1 a promise is broken or nothing was verified, 2 called wrongly or no report could be
+written, 3 the backend or its provider-state endpoint could not be reached.
 `;
 
 /** What the command was told wrongly; the usage helps. */

@@ -7,8 +7,8 @@ import { isSecret } from './secrets.mjs';
 export const FILTER_PORT = 9080;
 
 /**
- * The lines that repeat a call in a shell: its states, then the request. Secrets stand in it as `$TOKEN`, whatever
- * the state answers; a call that is sealed or signed goes through the filter.
+ * The lines that repeat a call in a shell: its states, then the request. Secrets stand in it as `$TOKEN`,
+ * whatever the state answers; a call that is sealed or signed goes through the filter.
  * @param {any} interaction
  * @param {Record<string, unknown>} values  What the states answered.
  * @param {{ url: string, statesUrl: string, merchant?: string }} options
