@@ -66,8 +66,11 @@ export const bannerSchema = v.object({
   title: tolerant(v.string(), ''),
 });
 
-/** Content letters of the announcements query (CALL-47). */
-export const CONTENT_TYPES = ['A', 'PL', 'B', 'PU', 'PR', 'H'] as const;
+/**
+ * What the screens ask for, in letters: B banners, PL notices for players, PU popups, PR promotions, H hot ones
+ * (CALL-47). Each is a question of its own, with one cache key.
+ */
+export const CONTENT_TYPES = ['B', 'PU', 'PR', 'PR,H', 'B,PR,H', 'B,PL,PU', 'B,PL,PU,PR,H'] as const;
 
 /** Places that banners are made for (CONT-36, HOME-02, HOME-12, ENT-36 to ENT-50). */
 export const BANNER_GROUPS = [
@@ -86,11 +89,6 @@ export const BANNER_GROUPS = [
   'm_elott',
 ] as const;
 
-function inOrder(types: string): string {
-  const asked = types.split(',');
-  return CONTENT_TYPES.filter((letter) => asked.includes(letter)).join(',');
-}
-
 /** Banners, promotions, notices and popups of the site (CALL-46, ENT-55 to ENT-59). */
 export const getAnnouncements = defineOperation({
   id: 'content.announcements',
@@ -101,12 +99,7 @@ export const getAnnouncements = defineOperation({
   constants: { platform: 'M' },
   merchantIn: 'merchantCode',
   input: v.object({
-    /** Letters joined by commas, as in `B,PR,H`; in one order and once each, so that they have one cache key. */
-    types: v.pipe(
-      v.string(),
-      v.regex(/^(?:A|PL|B|PU|PR|H)(?:,(?:A|PL|B|PU|PR|H)){0,5}$/),
-      v.transform(inOrder),
-    ),
+    types: v.picklist(CONTENT_TYPES),
     groupName: v.optional(v.picklist(BANNER_GROUPS)),
   }),
   output: v.object({
@@ -119,7 +112,7 @@ export const getAnnouncements = defineOperation({
   refusals: [],
   example: {
     state: { name: 'announcements are published' },
-    input: { types: 'A' },
+    input: { types: 'B,PL,PU,PR,H' },
     output: {
       promotion: [announcementExample],
       banners: [
