@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { ErrorCode } from './errors';
+import type { LanguageTag } from './languages';
 import type { ModuleId } from './module-ids';
 import type { Sanitised } from './safe-html';
 
@@ -8,18 +9,19 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Schema = v.GenericSchema<any, any>;
 
 /** A refusal that the site reacts to: its error code and, where the site reads one, its value. */
-export type Refusal = {
+export type Refusal<I extends Schema = Schema> = {
   errorCode: ErrorCode;
   /** HTTP status the refusal comes with (CALL-03): 200 for business refusals, 401 for sessions, 409 for keys of idempotency, 429 for limits. */
   status: 200 | 401 | 409 | 429;
   /** Provider state in which the gateway gives this refusal; see `contracts/pact/provider-states.ts`. */
   state: ProviderState;
+  /** The state comes after the one of the operation's example, and says what is different. */
+  afterExample?: true;
+  /** The input that is refused; that of the operation's example when left out. */
+  input?: v.InferInput<I>;
   /** What the site reads from `value` of the refusal. */
   value?: { schema: Schema; example: unknown };
 };
-
-/** Values of a vendor's call that a provider state answers. */
-export type StateInput = 'launchToken' | 'playerId' | 'transactionId' | 'betTransactionId';
 
 /** A provider state of Pact: a sentence and its parameters. */
 export type ProviderState = { name: string; params?: Record<string, string | number | boolean> };
@@ -61,20 +63,28 @@ export type Operation<
   input: I;
   /** Exactly the fields that the site knows of `value`; what is to be done with one is marked on it (`marks.ts`). */
   output: O;
-  refusals: readonly Refusal[];
+  /** That the session has ended is no refusal to write down: every call with `session: 'required'` may meet it. */
+  refusals: readonly Refusal<I>[];
   /** An input, the provider state it needs and a full answer to it. Contract tests are derived from it. */
   example: Example<I, O>;
-  /** Input fields that the contract tests take from the provider state: the gateway alone can know them. */
-  inputFromState?: readonly StateInput[];
+  /**
+   * Input fields whose values a backend alone can know, such as ids: in the contract tests the provider states answer
+   * them, under the same names.
+   */
+  inputFromState?: readonly string[];
   /** Further successes that the contract tests play, each with a title of its own. */
   moreExamples?: readonly (Example<I, O> & { title: string })[];
 };
 
 type Example<I extends Schema, O extends Schema> = {
   state: ProviderState;
+  /** Who asks, where it matters: in which language, and whether from the installed app. */
+  visit?: ExampleVisit;
   input: v.InferInput<I>;
   output: v.InferInput<O>;
 };
+
+export type ExampleVisit = { locale?: Lowercase<LanguageTag>; standalone?: true };
 
 export type InputOf<Op extends Operation> = v.InferInput<Op['input']>;
 /** An answer as it came from the gateway, checked; its operator HTML can be passed on but not shown. */

@@ -3,11 +3,6 @@ import { languageSchema } from '../games/game';
 import { defineOperation } from '../operation';
 import { readableEntries, tolerant } from '../tolerant';
 
-const ended = {
-  errorCode: 'session.ended',
-  status: 401,
-  state: { name: 'a member whose session has ended' },
-} as const;
 const flag = v.union([v.number(), v.boolean(), v.string()]);
 
 /** Who may enter a room (CHAT-07 to CHAT-09). */
@@ -61,7 +56,7 @@ export const listFocus = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({ language: languageSchema }),
   output: v.object({ list: readableEntries(anchorSchema) }),
-  refusals: [ended],
+  refusals: [],
   example: {
     state: { name: 'a member follows an anchor' },
     input: { language: 'VI' },
@@ -95,7 +90,7 @@ export const getChatUnread = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({}),
   output: v.object({ unReadCount: v.number() }),
-  refusals: [ended],
+  refusals: [],
   example: { state: { name: 'a member has an unread chat message' }, input: {}, output: { unReadCount: 1 } },
 });
 

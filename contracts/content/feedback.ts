@@ -34,7 +34,6 @@ export const sendFeedback = defineOperation({
       status: 409,
       state: { name: 'the key stands for another feedback' },
     },
-    { errorCode: 'session.ended', status: 401, state: { name: 'a member whose session has ended' } },
   ],
   example: {
     state: { name: 'a member may send feedback' },

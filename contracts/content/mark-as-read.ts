@@ -10,10 +10,7 @@ export const markAsRead = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({ announcementId: v.union([v.number(), v.string()]), read: v.literal(true) }),
   output: v.unknown(),
-  refusals: [
-    { errorCode: 'session.ended', status: 401, state: { name: 'a member whose session has ended' } },
-    { errorCode: 'account.trial', status: 200, state: { name: 'a member is on trial' } },
-  ],
+  refusals: [{ errorCode: 'account.trial', status: 200, state: { name: 'a member is on trial' } }],
   example: {
     state: { name: 'a member has an unread notice' },
     input: { announcementId: 701, read: true },

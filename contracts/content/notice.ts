@@ -11,6 +11,7 @@ export const getNotice = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({ id: v.union([v.number(), v.pipe(v.string(), v.minLength(1), v.maxLength(64))]) }),
   output: v.pick(announcementSchema, ['id', 'title', 'content', 'startDate']),
+  inputFromState: ['id'],
   refusals: [{ errorCode: 'content.not.found', status: 200, state: { name: 'the notice is not published' } }],
   example: {
     state: { name: 'announcements are published' },

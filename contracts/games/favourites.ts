@@ -5,12 +5,6 @@ import { readableEntries } from '../tolerant';
 import { EXAMPLE_GAME, languageSchema, listedGameSchema, nodeIdSchema } from './game';
 import { GAME_TYPES } from './game-categories';
 
-const ended = {
-  errorCode: 'session.ended',
-  status: 401,
-  state: { name: 'a member whose session has ended' },
-} as const;
-
 /** The member's favourite games, last added first, and the node ids of all of them (CALL-58, GAME-60 to GAME-63). */
 export const listFavourites = defineOperation({
   id: 'games.favourites',
@@ -30,7 +24,7 @@ export const listFavourites = defineOperation({
     totalPages: v.number(),
     nodeIds: v.array(v.union([v.number(), v.string()])),
   }),
-  refusals: [ended],
+  refusals: [],
   example: {
     state: { name: 'a member has a favourite game' },
     input: { language: 'VI', pageNum: 1, pageSize: 30 },
@@ -46,8 +40,9 @@ export const addFavourite = defineOperation({
   session: 'required',
   merchantIn: 'merchantCode',
   input: v.object({ nodeId: nodeIdSchema }),
+  inputFromState: ['nodeId'],
   output: v.unknown(),
-  refusals: [ended],
+  refusals: [],
   example: { state: { name: 'a member has a favourite game' }, input: { nodeId: 90001 }, output: null },
 });
 
@@ -59,7 +54,8 @@ export const removeFavourite = defineOperation({
   session: 'required',
   merchantIn: 'merchantCode',
   input: v.object({ nodeId: nodeIdSchema }),
+  inputFromState: ['nodeId'],
   output: v.unknown(),
-  refusals: [ended],
+  refusals: [],
   example: { state: { name: 'a member has a favourite game' }, input: { nodeId: 90001 }, output: null },
 });

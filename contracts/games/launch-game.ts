@@ -46,7 +46,6 @@ export const launchGame = defineOperation({
   input: v.union([generic, lottery]),
   output: v.object({ url: v.pipe(v.string(), v.url()) }),
   refusals: [
-    { errorCode: 'session.ended', status: 401, state: { name: 'a member whose session has ended' } },
     {
       errorCode: 'game.not.found',
       status: 200,

@@ -4,12 +4,6 @@ import { readableEntries } from '../tolerant';
 import { EXAMPLE_GAME, languageSchema, listedGameSchema, nodeIdSchema } from './game';
 import { GAME_TYPES } from './game-categories';
 
-const ended = {
-  errorCode: 'session.ended',
-  status: 401,
-  state: { name: 'a member whose session has ended' },
-} as const;
-
 /** The games the member played last, the last first (CALL-60, GAME-71). */
 export const listRecent = defineOperation({
   id: 'games.recent',
@@ -19,7 +13,7 @@ export const listRecent = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({ language: languageSchema, gameCategory: v.optional(v.picklist(GAME_TYPES)) }),
   output: v.object({ list: readableEntries(listedGameSchema) }),
-  refusals: [ended],
+  refusals: [],
   example: {
     state: { name: 'a member has played a game' },
     input: { language: 'VI', gameCategory: 'RNG' },
@@ -36,6 +30,6 @@ export const addRecent = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({ nodeId: nodeIdSchema }),
   output: v.unknown(),
-  refusals: [ended],
+  refusals: [],
   example: { state: { name: 'a member has played a game' }, input: { nodeId: 90001 }, output: null },
 });

@@ -4,11 +4,6 @@ import { defineOperation } from '../operation';
 import type { Sanitised } from '../safe-html';
 import { readableEntries, tolerant } from '../tolerant';
 
-const ended = {
-  errorCode: 'session.ended',
-  status: 401,
-  state: { name: 'a member whose session has ended' },
-} as const;
 const messageId = v.union([v.number(), v.pipe(v.string(), v.minLength(1), v.maxLength(64))]);
 
 /** A personal message (NOTICE-27). */
@@ -43,7 +38,7 @@ export const listInbox = defineOperation({
     pageNum: v.number(),
     totalPages: v.number(),
   }),
-  refusals: [ended],
+  refusals: [],
   example: {
     state: { name: 'a member has messages' },
     input: { pageNum: 1 },
@@ -72,7 +67,7 @@ export const getUnreadInbox = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({}),
   output: v.number(),
-  refusals: [ended],
+  refusals: [],
   example: { state: { name: 'a member has messages' }, input: {}, output: 1 },
 });
 
@@ -85,7 +80,7 @@ export const readInboxMessage = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({ messageId }),
   output: v.unknown(),
-  refusals: [ended],
+  refusals: [],
   example: { state: { name: 'a member has messages' }, input: { messageId: 801 }, output: null },
 });
 
@@ -98,7 +93,7 @@ export const deleteInboxMessage = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({ messageId }),
   output: v.unknown(),
-  refusals: [ended],
+  refusals: [],
   example: { state: { name: 'a member has messages' }, input: { messageId: 801 }, output: null },
 });
 

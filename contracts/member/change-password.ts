@@ -11,6 +11,7 @@ export const changePassword = defineOperation({
   session: 'required',
   encrypted: true,
   input: v.object({ oldPassword: password, newPassword: password, confirmNewPassword: password }),
+  inputFromState: ['oldPassword', 'newPassword', 'confirmNewPassword'],
   output: v.unknown(),
   refusals: [
     {

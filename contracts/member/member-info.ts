@@ -18,9 +18,7 @@ export const getMemberInfo = defineOperation({
     regDate: v.nullish(v.union([v.number(), v.string()])),
     toUpline: v.nullish(v.union([v.string(), v.number(), v.boolean()])),
   }),
-  refusals: [
-    { errorCode: 'session.ended', status: 401, state: { name: 'a member whose session has ended' } },
-  ],
+  refusals: [],
   example: {
     state: { name: 'a member is logged in', params: { type: 0 } },
     input: {},

@@ -9,8 +9,6 @@ export const getPointsBalance = defineOperation({
   session: 'required',
   input: v.object({}),
   output: v.number(),
-  refusals: [
-    { errorCode: 'session.ended', status: 401, state: { name: 'a member whose session has ended' } },
-  ],
+  refusals: [],
   example: { state: { name: 'a member is logged in', params: { type: 0 } }, input: {}, output: 8420 },
 });

@@ -12,9 +12,7 @@ export const getRankProgress = defineOperation({
     currentProgress: v.object({ completedConditions: v.number(), totalExpectedConditions: v.number() }),
     playerRankProgress: v.object({ labelId: v.nullish(v.string()) }),
   }),
-  refusals: [
-    { errorCode: 'session.ended', status: 401, state: { name: 'a member whose session has ended' } },
-  ],
+  refusals: [],
   example: {
     state: { name: 'a member is logged in', params: { type: 0 } },
     input: {},

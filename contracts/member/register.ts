@@ -43,6 +43,39 @@ export const registerInput = v.object({
 
 const A_FIELD = { schema: v.object({ field: v.string() }), example: { field: 'username' } };
 
+const PLACE = { registerUrl: 'hoadang.example.com', domain: 'hoadang.example.com' };
+const PASSWORD = { password: 'Lantern2209', confirmPassword: 'Lantern2209' };
+const CAPTCHA = { captcha: '7390', captchaId: 'c-1' };
+const BY_NAME = {
+  ...PLACE,
+  ...PASSWORD,
+  ...CAPTCHA,
+  username: 'hoa_moi_2026',
+  registerMethod: 'H5',
+  type: 0,
+} as const;
+const MOBILE = { mobileNum: '912345678', countryDialingCode: '84' };
+const BY_CODE = {
+  ...PLACE,
+  ...PASSWORD,
+  ...CAPTCHA,
+  ...MOBILE,
+  verificationCode: '418205',
+  registerMethod: 'PWA',
+  type: 0,
+} as const;
+const identity = (channel: v.InferInput<typeof firebaseChannel>) => ({
+  firebaseChannel: channel,
+  firebaseIdToken: 'eyJhbGciOiJub25lIn0.e30.',
+});
+/** Whatever a merchant may ask for besides. */
+const EVERYTHING = {
+  ...{ affiliateCode: 'HD8826', recommenderId: 'minhan_2209', paymentPassword: '220926' },
+  ...{ nickname: 'Hoa', payeeName: 'NGUYEN THI HOA', email: 'hoa@example.com', idNumber: '079199000001' },
+  ...{ qqNum: '10001000', facebook: 'hoa.moi', wechat: 'hoa_moi', line: 'hoamoi', whatsapp: '84912345678' },
+  ...{ zalo: '0912345678', birthday: '1999-09-22' },
+};
+
 /** Opens an account (CALL-12). Nothing of the answer is read: the site logs in afterwards (REG-43). */
 export const register = defineOperation({
   id: 'member.register',
@@ -53,6 +86,11 @@ export const register = defineOperation({
   encrypted: true,
   merchantIn: 'merchantCode',
   input: registerInput,
+  inputFromState: [
+    ...['registerUrl', 'domain', 'username', 'password', 'confirmPassword', 'captcha', 'captchaId'],
+    ...['mobileNum', 'countryDialingCode', 'verificationCode', 'firebaseIdToken'],
+    ...Object.keys(EVERYTHING),
+  ],
   output: v.unknown(),
   refusals: [
     { errorCode: 'account.exists', status: 200, state: { name: 'a registration with a taken username' } },
@@ -60,39 +98,51 @@ export const register = defineOperation({
       errorCode: 'account.in.use',
       status: 200,
       state: { name: 'a registration with a taken mobile number' },
+      input: BY_CODE,
     },
     { errorCode: 'captcha.wrong', status: 200, state: { name: 'a registration with a wrong captcha' } },
     {
       errorCode: 'verification.code.wrong',
       status: 200,
       state: { name: 'a registration with a wrong SMS code' },
+      input: BY_CODE,
     },
     {
       errorCode: 'verification.code.expired',
       status: 200,
       state: { name: 'a registration with an expired SMS code' },
+      input: BY_CODE,
     },
     {
       errorCode: 'firebase.failed',
       status: 200,
       state: { name: 'a registration with a Firebase identity that is not good' },
+      input: { ...BY_NAME, ...MOBILE, ...identity('sms') },
     },
     {
       errorCode: 'affiliate.code.invalid',
       status: 200,
       state: { name: 'a registration with an unknown invitation code' },
+      input: { ...BY_NAME, affiliateCode: 'NOBODY00' },
     },
     {
       errorCode: 'agent.link.invalid',
       status: 200,
       state: { name: 'a registration with an invitation code of another domain' },
+      input: { ...BY_NAME, affiliateCode: 'HD8899' },
     },
     {
       errorCode: 'referrer.invalid',
       status: 200,
       state: { name: 'a registration with an unknown recommender' },
+      input: { ...BY_NAME, recommenderId: 'nobody' },
     },
-    { errorCode: 'age.too.young', status: 200, state: { name: 'a registration of a minor' } },
+    {
+      errorCode: 'age.too.young',
+      status: 200,
+      state: { name: 'a registration of a minor' },
+      input: { ...BY_NAME, birthday: '2016-09-22' },
+    },
     // The rules changed while the form was open: the site names the field and asks for the rules again.
     {
       errorCode: 'register.field.invalid',
@@ -102,19 +152,31 @@ export const register = defineOperation({
     },
     { errorCode: 'permission.denied', status: 200, state: { name: 'registration is shut' } },
   ],
-  example: {
-    state: { name: 'a registration that keeps the rules' },
-    input: {
-      registerUrl: 'hoadang.example.com',
-      registerMethod: 'H5',
-      username: 'hoa_moi_2026',
-      password: 'Lantern2209',
-      confirmPassword: 'Lantern2209',
-      captcha: '7390',
-      captchaId: 'c-1',
-      type: 0,
-      domain: 'hoadang.example.com',
+  example: { state: { name: 'a registration that keeps the rules' }, input: BY_NAME, output: null },
+  moreExamples: [
+    {
+      title: 'with a mobile number',
+      state: { name: 'a registration with a right SMS code' },
+      input: BY_CODE,
+      output: null,
     },
-    output: null,
-  },
+    {
+      title: 'with every field',
+      state: { name: 'a registration with every field' },
+      input: { ...BY_NAME, ...MOBILE, verificationCode: '418205', ...EVERYTHING, registerMethod: 'APP' },
+      output: null,
+    },
+    {
+      title: 'with a number that Firebase proved',
+      state: { name: 'a registration with a number that Firebase proved' },
+      input: { ...BY_NAME, ...MOBILE, ...identity('sms'), registerMethod: 'WEBCLIP' },
+      output: null,
+    },
+    ...(['line', 'facebook', 'google'] as const).map((channel) => ({
+      title: `with an identity of ${channel}`,
+      state: { name: 'a registration with a Firebase identity', params: { firebaseChannel: channel } },
+      input: { ...BY_NAME, ...identity(channel) },
+      output: null,
+    })),
+  ],
 });

@@ -8,6 +8,19 @@ import {
   verificationCode,
 } from '../verification/verification-fields';
 
+const BY_CODE = {
+  newPassword: 'Lantern3310',
+  mobileNum: '912345678',
+  countryDialingCode: '84',
+  verificationCode: '418205',
+};
+const BY_FIREBASE = {
+  newPassword: 'Lantern3310',
+  mobileNum: '912345678',
+  countryDialingCode: '84',
+  firebaseIdToken: 'eyJhbGciOiJub25lIn0.e30.',
+};
+
 /** Sets a new password for the account of a proved mobile number, and names the account (CALL-18, FORGOT-26). */
 export const setPasswordByPhone = defineOperation({
   id: 'member.setPasswordByPhone',
@@ -24,6 +37,7 @@ export const setPasswordByPhone = defineOperation({
     verificationCode: v.optional(verificationCode),
     firebaseIdToken: v.optional(firebaseIdToken),
   }),
+  inputFromState: ['newPassword', 'mobileNum', 'countryDialingCode', 'verificationCode', 'firebaseIdToken'],
   /** A gateway that names no account has set the password all the same (FORGOT-26). */
   output: tolerant(v.object({ account: tolerant(v.string()) }), {}),
   refusals: [
@@ -52,11 +66,20 @@ export const setPasswordByPhone = defineOperation({
       errorCode: 'firebase.failed',
       status: 200,
       state: { name: 'a recovery by phone with a Firebase token that does not hold' },
+      input: BY_FIREBASE,
     },
   ],
   example: {
     state: { name: 'a recovery by phone with a right SMS code' },
-    input: { newPassword: 'Lantern3310', mobileNum: '912345678', verificationCode: '418205' },
+    input: BY_CODE,
     output: { account: 'minhan_2209' },
   },
+  moreExamples: [
+    {
+      title: 'with a number that Firebase proved',
+      state: { name: 'a recovery by phone with a number that Firebase proved' },
+      input: BY_FIREBASE,
+      output: { account: 'minhan_2209' },
+    },
+  ],
 });

@@ -1,5 +1,5 @@
 import type { Operation, ProviderState } from '../operation';
-import { interactionsOf } from './interactions';
+import { type Interaction, interactionsOf } from './interactions';
 import { providerStates, type StateEntry } from './provider-states';
 
 /** Every provider state that the interactions of these operations use, with the interactions that use it. */
@@ -29,16 +29,20 @@ export function catalogueProblems(operations: readonly Operation[]): string[] {
   ];
 }
 
-/** Values that a call takes from its state, though the catalogue does not say that the state answers them. */
+/** Values that go into a request, though the catalogue does not say that its states answer them. */
 function missingValues(operation: Operation, catalogue: Record<string, StateEntry>): string[] {
-  const { inputFromState = [] } = operation;
   return interactionsOf(operation).flatMap(({ states, description, request }) => {
     const answered = states.flatMap(({ name }) => catalogue[name]?.values ?? []);
-    const signed = description.endsWith('vendor.signature.wrong') || request.body === undefined;
-    return inputFromState
-      .filter((value) => !signed && !answered.includes(value))
-      .map((value) => `${description} takes "${value}" from a state that answers none`);
+    return valuesIn(request)
+      .filter((name) => !answered.includes(name))
+      .map((name) => `${description} takes "${name}" from a state that answers none`);
   });
+}
+
+/** Names of the values that a request takes from its provider states. */
+function valuesIn(request: Interaction['request']): string[] {
+  const text = JSON.stringify(request);
+  return [...new Set([...text.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name as string))];
 }
 
 /** The catalogue as the table of docs/backend-teams.md. */

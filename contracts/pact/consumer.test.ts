@@ -77,6 +77,13 @@ async function play(operation: Operation) {
   };
 }
 
+/** The body is sealed with the state's key by whoever sends it; its fields are named by the contract. */
+function expectSealed(results: Awaited<ReturnType<typeof play>>['results']) {
+  for (const { interaction } of results) {
+    expect(interaction.request.headers.Encryption).toMatchObject({ expression: `\${publicKey}` });
+  }
+}
+
 test('reads the status of the site, and why it is shut [CALL-50 ENT-08 ENT-60 ENT-61 ENT-62 ENT-63 ENT-64 ENT-65 ENT-66 ENT-67 ENT-68 ENT-69 ENT-70 ENT-71 ENT-72]', async () => {
   const { pins, knows, refusals, results } = await play(getStatus);
   expect(getStatus).toMatchObject({ method: 'GET', path: '/wps/system/status' });
@@ -130,9 +137,8 @@ test('reads a captcha image with its id, under the module id of captchas [CALL-1
 test('logs in with an encrypted body and reads token, name and type [CALL-08 CALL-09 LOGIN-74 LOGIN-75 LOGIN-78]', async () => {
   const { pins, results } = await play(logIn);
   expect(pins).toEqual(expect.arrayContaining(['token', 'userName', 'type', 'firstTimeLogin']));
-  for (const { sent } of results) {
-    expect(Object.keys(JSON.parse(sent)).sort()).toEqual(['ciphertext', 'iv', 'protected', 'tag']);
-  }
+  expect(JSON.parse(results[0]?.sent ?? '')).toEqual(logIn.example.input);
+  expectSealed(results);
 });
 
 test('reads from a refused login that a captcha is asked for from now on [CALL-08 LOGIN-14]', async () => {
@@ -222,9 +228,7 @@ test('registers with an encrypted body under its module id, and reads why it was
   });
   expect(register.method).toBe('POST');
   expect(results[0]?.interaction.request.headers).toMatchObject({ 'Module-Id': 'REG3' });
-  for (const { sent } of results) {
-    expect(Object.keys(JSON.parse(sent)).sort()).toEqual(['ciphertext', 'iv', 'protected', 'tag']);
-  }
+  expectSealed(results);
 });
 
 test('sets a password by phone with an encrypted body, and reads the account [CALL-18 FORGOT-26 FORGOT-35]', async () => {
@@ -237,7 +241,7 @@ test('sets a password by phone with an encrypted body, and reads the account [CA
     'register.field.invalid',
     'firebase.failed',
   ]);
-  for (const { sent } of results) expect(sent).not.toContain('Lantern');
+  expectSealed(results);
 });
 
 test('asks for a way back in by e-mail with a form [CALL-19 FORGOT-47 FORGOT-48 FORGOT-49]', async () => {
@@ -250,11 +254,9 @@ test('asks for a way back in by e-mail with a form [CALL-19 FORGOT-47 FORGOT-48 
 test('changes the password as a member with an encrypted body, and reads only whether it worked [CALL-20 CHPW-13 CHPW-14 CHPW-15]', async () => {
   const { pins, refusals, results } = await play(changePassword);
   expect(pins).toEqual([]);
-  expect(refusals).toEqual(['password.wrong']);
-  for (const { sent, interaction } of results) {
-    expect(interaction.signedIn).toBe(true);
-    expect(sent).not.toContain('Lantern');
-  }
+  expect(refusals).toEqual(['password.wrong', 'session.ended']);
+  for (const { interaction } of results) expect(interaction.signedIn).toBe(true);
+  expectSealed(results);
   expect(Object.keys(changePassword.example.input)).toEqual([
     'oldPassword',
     'newPassword',
@@ -349,13 +351,13 @@ test('reads one notice by its id, and that there is none [CALL-49]', async () =>
   const { pins, refusals, results } = await play(getNotice);
   expect(pins).toEqual(expect.arrayContaining(['id', 'title', 'content', 'startDate']));
   expect(refusals).toEqual(['content.not.found']);
-  expect(results[0]?.interaction.request.query).toMatchObject({ id: '701' });
+  expect(results[0]?.interaction.request.query).toMatchObject({ id: { expression: `\${id}`, value: 701 } });
 });
 
 test('marks a notice as read with its id and a true `read` [CALL-48 ENT-51 ENT-52]', async () => {
   const { refusals, results } = await play(markAsRead);
   expect(JSON.parse(results[0]?.sent ?? '')).toEqual({ announcementId: 701, read: true });
-  expect(refusals).toEqual(['session.ended', 'account.trial']);
+  expect(refusals).toEqual(['account.trial', 'session.ended']);
 });
 
 test('reads title, content and tag of the help centre, for a mobile device [CALL-35 CALL-90 CONST-87]', async () => {

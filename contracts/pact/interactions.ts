@@ -3,11 +3,10 @@ import * as v from 'valibot';
 import type { RequestFacts } from '../../edge/context';
 import { transportOf } from '../../edge/lib/gateway/transport';
 import type { ErrorCode } from '../errors';
-import type { Operation, ProviderState, Refusal, Schema } from '../operation';
+import type { ExampleVisit, Operation, ProviderState, Refusal, Schema } from '../operation';
 import { fieldsOf } from '../shape';
 import { IDEMPOTENCY_KEY } from '../shared/idempotency-key';
 import { matchExample, mayBeNull, NOT_PINNED, pathsOf } from './match';
-import type { StateValue } from './provider-states';
 import { SIGNATURE_HEADER, TO_BE_SIGNED, WRONG_SIGNATURE } from './signatures.mjs';
 
 /** One promise of a backend service: in these states, this request gets this answer. Bodies hold Pact templates. */
@@ -17,6 +16,7 @@ export type Interaction = {
   states: ProviderState[];
   /** The member's token goes with the call. */
   signedIn: boolean;
+  visit: ExampleVisit;
   /** What the client is given. */
   input: unknown;
   request: {
@@ -53,32 +53,49 @@ const EXAMPLE_VISIT: RequestFacts = {
 };
 export const CONTENT_TYPE = '^application/json(?:;.*)?$';
 
-/** The parts of an encrypted body, answered by the provider state of the call; names as in RFC 7516. */
-export const JWE_PARTS = ['protected', 'iv', 'ciphertext', 'tag'] as const;
+/** Who sends an encrypted body seals it with the key that the provider state answers here, as the text of a JWK. */
+export const EXAMPLE_PUBLIC_KEY = '{"kty":"RSA","n":"example","e":"AQAB"}';
 
 const MEMBER: ProviderState = { name: 'a member is logged in', params: { type: 0 } };
+
+/** How every call in a member's name is refused once the session is over (SESS-46). */
+const SESSION_ENDED: Refusal = {
+  errorCode: 'session.ended',
+  status: 401,
+  state: { name: 'a member whose session has ended' },
+  afterExample: true,
+};
 
 /**
  * The contract of one operation: its success, its success for a member where a session is optional, its further
  * successes, each refusal.
  */
 export function interactionsOf(operation: Operation): Interaction[] {
-  const { example, moreExamples = [], refusals, session } = operation;
+  const { example, moreExamples = [], session } = operation;
   const required = session === 'required';
   const forMember = { ...example, title: 'for a member', states: [example.state, MEMBER] };
   return [
     successOf(operation, { ...example, title: '' }, required),
     ...(session === 'optional' ? [successOf(operation, forMember, true)] : []),
     ...moreExamples.map((further) => successOf(operation, further, required)),
-    ...refusals.map((refusal) => refusalOf(operation, refusal, required)),
+    ...refusalsOf(operation).map((refusal) => refusalOf(operation, refusal, required)),
   ];
 }
 
+/** Every refusal of a call that the site reacts to, the end of the session among them. */
+export function refusalsOf({ refusals, session }: Operation): readonly Refusal[] {
+  return session === 'required' ? [...refusals, SESSION_ENDED] : refusals;
+}
+
 /** What the edge itself adds to a call, for the visitor of the examples; a vendor's call never meets the edge. */
-export function addedByEdge(operation: Operation, signedIn: boolean): ReturnType<typeof transportOf> {
+export function addedByEdge(
+  operation: Operation,
+  { signedIn, visit }: Pick<Interaction, 'signedIn' | 'visit'>,
+): ReturnType<typeof transportOf> {
   if (operation.caller === 'vendor') return { headers: {}, query: {} };
   const token = signedIn ? EXAMPLE_TOKEN : undefined;
-  return transportOf(operation, { facts: EXAMPLE_VISIT, merchant: EXAMPLE_MERCHANT, token });
+  const facts = { ...EXAMPLE_VISIT, ...visit };
+  return transportOf(operation, { facts, merchant: EXAMPLE_MERCHANT, token });
 }
 
 /** Name of the backend service that owns a call: its first path segment (CALL-05). */
@@ -89,15 +106,16 @@ export function serviceOf(operation: Operation): string {
 type Success = Operation['example'] & { title: string; states?: ProviderState[] };
 
 function successOf(operation: Operation, success: Success, signedIn: boolean): Interaction {
-  const { title, input, output, state, states = [state] } = success;
+  const { title, input, output, state, states = [state], visit = {} } = success;
   const template = matchExample(operation.output, output);
   const body = template === NOT_PINNED ? { success: true } : { success: true, value: template };
   return {
     description: `${operation.id}: success ${title}`.trim(),
     states,
     signedIn,
+    visit,
     input,
-    request: requestOf(operation, input, signedIn),
+    request: requestOf(operation, { input, signedIn, visit }),
     response: { status: 200, body, nullAt: nullAt(operation.output, body) },
     schema: operation.output,
     outcome: { value: v.parse(operation.output, exampleOf(template)) },
@@ -107,12 +125,16 @@ function successOf(operation: Operation, success: Success, signedIn: boolean): I
 function refusalOf(operation: Operation, refusal: Refusal, signedIn: boolean): Interaction {
   const template = refusal.value ? matchExample(refusal.value.schema, refusal.value.example) : NOT_PINNED;
   const body = { success: false, errorCode: refusal.errorCode };
+  const { example } = operation;
+  const { afterExample, state, input = example.input } = refusal;
+  const visit = {};
   return {
     description: `${operation.id}: refused with ${refusal.errorCode}${distinction(operation, refusal)}`,
-    states: [refusal.state],
+    states: afterExample ? [example.state, state] : [state],
     signedIn,
-    input: operation.example.input,
-    request: requestOf(operation, operation.example.input, signedIn, refusal),
+    visit,
+    input,
+    request: requestOf(operation, { input, signedIn, visit }, refusal),
     response: {
       status: refusal.status,
       body: template === NOT_PINNED ? body : { ...body, value: template },
@@ -137,43 +159,47 @@ export function inAnswer(path: string): string {
 
 /** Tells two refusals with the same code apart, by the parameters of their states. */
 function distinction(operation: Operation, { errorCode, state }: Refusal): string {
-  if (operation.refusals.filter((refusal) => refusal.errorCode === errorCode).length === 1) return '';
+  if (operation.refusals.filter((refusal) => refusal.errorCode === errorCode).length < 2) return '';
   const params = Object.entries(state.params ?? {}).map(([name, value]) => `${name}: ${value}`);
   return ` (${params.join(', ') || state.name})`;
 }
 
-function requestOf(
-  operation: Operation,
-  input: unknown,
-  signedIn: boolean,
-  refusal?: Refusal,
-): Interaction['request'] {
-  const fields = { ...operation.constants, ...(input as Record<string, unknown>) };
+type Asked = Pick<Interaction, 'input' | 'signedIn' | 'visit'>;
+
+function requestOf(operation: Operation, asked: Asked, refusal?: Refusal): Interaction['request'] {
+  const fields = fieldsOfRequest(operation, asked.input as Record<string, unknown>);
   const inQuery = operation.method === 'GET';
   return {
-    query: { ...(inQuery ? asText(fields) : {}), ...addedQuery(operation, signedIn) },
+    query: { ...(inQuery ? asText(fields) : {}), ...addedQuery(operation, asked) },
     headers: {
-      ...headersOf(operation, signedIn),
+      ...headersOf(operation, asked),
       ...signatureOf(operation, refusal),
       ...idempotencyKeyOf(operation, refusal),
     },
-    ...(inQuery ? {} : bodyOf(operation, withValues(operation, fields))),
+    ...(inQuery ? {} : bodyOf(operation, fields)),
   };
 }
 
-function addedQuery(operation: Operation, signedIn: boolean): Record<string, unknown> {
-  const { token, ...query } = addedByEdge(operation, signedIn).query;
+/** What is sent: the operation's constants and the input, with what the provider states answer in its place. */
+function fieldsOfRequest({ constants, inputFromState = [] }: Operation, input: Record<string, unknown>) {
+  const answered = (inputFromState as string[]).filter((name) => name in input);
+  const values = answered.map((name) => [name, fromState(name, input[name])]);
+  return { ...constants, ...input, ...Object.fromEntries(values) };
+}
+
+function addedQuery(operation: Operation, asked: Asked): Record<string, unknown> {
+  const { token, ...query } = addedByEdge(operation, asked).query;
   return { ...query, ...(token ? { token: fromState('token', token) } : {}) };
 }
 
-function headersOf(operation: Operation, signedIn: boolean): Record<string, unknown> {
-  const { Authorization, ...headers } = addedByEdge(operation, signedIn).headers;
+function headersOf(operation: Operation, asked: Asked): Record<string, unknown> {
+  const { Authorization, ...headers } = addedByEdge(operation, asked).headers;
   return {
     ...headers,
     Accept: 'application/json',
     ...(operation.moduleId ? { 'Module-Id': operation.moduleId } : {}),
     ...(Authorization ? { Authorization: fromState('token', Authorization, 'Bearer ') } : {}),
-    ...(operation.encrypted ? { Encryption: fromState('encryptedKey', 'example-encrypted-key') } : {}),
+    ...(operation.encrypted ? { Encryption: fromState('publicKey', EXAMPLE_PUBLIC_KEY) } : {}),
   };
 }
 
@@ -192,27 +218,21 @@ function idempotencyKeyOf({ idempotent }: Operation, refusal?: Refusal): Record<
   return { [IDEMPOTENCY_KEY]: key };
 }
 
-function withValues({ inputFromState = [] }: Operation, fields: Record<string, unknown>) {
-  const values = inputFromState.map((name) => [name, fromState(name, String(fields[name]))]);
-  return { ...fields, ...Object.fromEntries(values) };
-}
-
 function bodyOf(operation: Operation, fields: Record<string, unknown>) {
-  if (operation.formEncoded) return { form: new URLSearchParams(asText(fields)).toString() };
-  return { body: operation.encrypted ? encryptedBody() : fields };
+  if (!operation.formEncoded) return { body: fields };
+  return { form: new URLSearchParams(Matchers.reify(asText(fields)) as Record<string, string>).toString() };
 }
 
-function encryptedBody(): Record<string, unknown> {
-  return Object.fromEntries(JWE_PARTS.map((part) => [part, fromState(part, `example-${part}`)]));
+/** A value that the provider states of the interaction answer; the example stands in for it on the mock server. */
+function fromState(name: string, example: unknown, prefix = ''): unknown {
+  return Matchers.fromProviderState(`${prefix}\${${name}}`, example as string);
 }
 
-/** A value that the provider state of the interaction answers; the example stands in for it on the mock server. */
-function fromState(name: StateValue, example: string, prefix = ''): unknown {
-  return Matchers.fromProviderState(`${prefix}\${${name}}`, example);
-}
-
-function asText(fields: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+/** Fields as a query or a form carries them; templates stay what they are. */
+function asText(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, typeof value === 'object' ? value : String(value)]),
+  );
 }
 
 function exampleOf(template: unknown): unknown {

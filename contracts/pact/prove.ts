@@ -75,10 +75,11 @@ function copyOf(
   // The proxy answers a copy by itself: no state, and no values from one.
   const { providerStates: _, request, ...rest } = original;
   const { generators: __, ...plain } = request;
+  const { Encryption: ___, ...headers } = plain.headers ?? {};
   return {
     ...rest,
     description: nameOf(mutation),
-    request: { ...plain, headers: { ...plain.headers, [MUTATION_HEADER]: [String(number)] } },
+    request: { ...plain, headers: { ...headers, [MUTATION_HEADER]: [String(number)] } },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ProviderState, StateInput } from '../operation';
+import type { ProviderState } from '../operation';
 
 /** One entry of the catalogue: what a backend team has to make true, and what their endpoint answers. */
 export type StateEntry = {
@@ -6,33 +6,42 @@ export type StateEntry = {
   means: string;
   /** Each parameter with one example. */
   params: NonNullable<ProviderState['params']>;
-  /** Names of the values that the endpoint answers; the verifier puts them into the request. */
-  values: readonly StateValue[];
+  /**
+   * Names of the values that the endpoint answers; they go into the request: `token` of a session, `idempotencyKey`,
+   * `publicKey` for an encrypted body, and inputs of the call that a backend alone can know.
+   */
+  values: readonly string[];
 };
 
-/**
- * Values that a provider state may answer: the member's token, a key of idempotency, the parts of an encrypted body
- * (RFC 7516), or what a vendor's call names.
- */
-export type StateValue =
-  | 'token'
-  | 'idempotencyKey'
-  | 'encryptedKey'
-  | 'protected'
-  | 'iv'
-  | 'ciphertext'
-  | 'tag'
-  | StateInput;
-
-const ENCRYPTED = ['encryptedKey', 'protected', 'iv', 'ciphertext', 'tag'] as const;
-
-const plain = (means: string) => ({ means, params: {}, values: [] }) as const;
+const plain = (means: string, ...values: string[]) => ({ means, params: {}, values });
 /** `token` is the token of the member's session. */
-const signedIn = (means: string) => ({ means, params: {}, values: ['token'] }) as const;
+const signedIn = (means: string, ...values: string[]) => ({
+  means,
+  params: {},
+  values: ['token', ...values],
+});
 const atGame = (means: string) => ({ means, params: {}, values: ['playerId', 'transactionId'] }) as const;
 const atBet = (means: string) =>
   ({ means, params: {}, values: ['playerId', 'transactionId', 'betTransactionId'] }) as const;
-const sealed = (means: string) => ({ means, params: {}, values: ENCRYPTED }) as const;
+/** `publicKey` seals the body; its fields are named by the contract, and these are their values. */
+const sealed = (means: string, ...values: string[]) => ({
+  means: `${means} \`publicKey\` is your key for encrypted bodies.`,
+  params: {},
+  values: ['publicKey', ...values],
+});
+const NAME = ['username', 'password'];
+const CAPTCHA = ['captcha', 'captchaId'];
+const CODE = [...NAME, 'countryDialingCode'];
+const PLACE = ['registerUrl', 'domain'];
+const NEWCOMER = [...PLACE, 'username', 'password', 'confirmPassword', ...CAPTCHA];
+const NUMBER = ['mobileNum', 'countryDialingCode'];
+const CALLER = [...PLACE, ...NUMBER, 'verificationCode', 'password', 'confirmPassword', ...CAPTCHA];
+const FURTHER = [
+  ...['affiliateCode', 'recommenderId', 'paymentPassword', 'nickname', 'payeeName', 'email', 'idNumber'],
+  ...['qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo', 'birthday'],
+];
+const RECOVERY = ['newPassword', ...NUMBER, 'verificationCode'];
+const PASSWORDS = ['token', 'oldPassword', 'newPassword', 'confirmNewPassword'];
 
 /** Every provider state that the contracts use; docs/backend-teams.md shows this table. */
 export const providerStates = {
@@ -53,9 +62,10 @@ export const providerStates = {
     values: [],
   },
   'announcements are published': plain(
-    'At least one promotion, banner, hot announcement, notice and popup each are published, with categories; each promotion, hot announcement and popup has at least one image, each promotion and hot announcement at least one category. The id of the request is a notice’s.',
+    'At least one promotion, banner, hot announcement, notice and popup each are published, with categories; each promotion, hot announcement and popup has at least one image, each promotion and hot announcement at least one category. `id` is a notice’s.',
+    'id',
   ),
-  'the notice is not published': plain('Nothing is published under the id of the request.'),
+  'the notice is not published': plain('Nothing is published under `id`.', 'id'),
   'the help centre is written': plain(
     'The help centre has at least one tab, and each tab at least one question below it.',
   ),
@@ -64,7 +74,8 @@ export const providerStates = {
   ),
   'the game is not in the lobby': plain('No game has the node id of the request.'),
   'a member has a favourite game': signedIn(
-    'A member is logged in that has at least one favourite game, the one of the request among them.',
+    'A member is logged in that has at least one favourite game; `nodeId` is one of them.',
+    'nodeId',
   ),
   'a member has played a game': signedIn(
     'A member is logged in that has played at least one slot game; the game of the request is in the lobby.',
@@ -142,46 +153,71 @@ export const providerStates = {
     'A member is logged in, and nothing is published under the promotion id of the request.',
   ),
   'a login with a right password': {
-    means:
-      'A member of this type exists and may log in; the values are an encrypted login body with the right password.',
+    ...sealed(
+      'A member of this type exists and may log in with `username` and `password`; 1 is an agent.',
+      ...NAME,
+    ),
     params: { type: 0 },
-    values: ENCRYPTED,
   },
   'a login with a wrong password': {
-    means:
-      'A member exists whose last so many logins failed; the values are an encrypted login body with a wrong password and no captcha.',
+    ...sealed('The last so many logins of the member `username` failed; `password` is a wrong one.', ...NAME),
     params: { failures: 3 },
-    values: ENCRYPTED,
   },
-  'a login with a wrong captcha': {
-    means:
-      'A member exists for whom a captcha is asked, and a captcha was drawn; the values are an encrypted login body with the right password and a wrong answer to that captcha.',
-    params: {},
-    values: ENCRYPTED,
+  'a login with a wrong captcha': sealed(
+    'A captcha is asked of the member `username`, and `captchaId` was drawn; `password` is right, and `captcha` a wrong answer.',
+    ...NAME,
+    ...CAPTCHA,
+  ),
+  'a login with a right captcha': {
+    ...sealed(
+      'A captcha is asked of the member `username` of this type, and `captchaId` was drawn; `password` and the answer `captcha` are right.',
+      ...NAME,
+      ...CAPTCHA,
+    ),
+    params: { type: 0 },
   },
-  'a login of a disabled member': {
-    means:
-      'A member exists whose account is disabled; the values are an encrypted login body with the right password.',
-    params: {},
-    values: ENCRYPTED,
-  },
-  'a login of an account that is no member': {
-    means:
-      'An account exists that may not log in as a member, such as an agent of the back office; the values are an encrypted login body with its right password.',
-    params: {},
-    values: ENCRYPTED,
-  },
-  'a login of a member on the agent page': sealed(
-    'A member exists who is no agent; the values are an encrypted login body with the right password and `agent: true`.',
+  'a login of a disabled member': sealed('The account `username` is disabled; `password` is right.', ...NAME),
+  'a login of an account that is no member': sealed(
+    '`username` may not log in as a member, such as an agent of the back office; `password` is right.',
+    ...NAME,
+  ),
+  'a login with a mobile number': sealed(
+    'A member registered with the mobile number `username` of `countryDialingCode`; `password` is right.',
+    ...CODE,
+  ),
+  'a login with a right SMS code': sealed(
+    '`username` is a member’s mobile number of `countryDialingCode`; `password` is the login code that was sent to it.',
+    ...CODE,
+  ),
+  'a login with a right SMS code and captcha': sealed(
+    'A captcha is asked of a member’s mobile number `username` of `countryDialingCode`, and `captchaId` was drawn; `captcha` is its answer, `password` the login code that was sent to the number.',
+    ...CODE,
+    ...CAPTCHA,
   ),
   'a login with a wrong SMS code': sealed(
-    'A member has a mobile number to which a login code was sent; the values are an encrypted login body of type `sms` with another code.',
+    'A login code was sent to a member’s mobile number `username` of `countryDialingCode`; `password` is another.',
+    ...CODE,
   ),
   'a login with an expired SMS code': sealed(
-    'A member has a mobile number to which a login code was sent that has expired; the values are an encrypted login body of type `sms` with that code.',
+    '`password` is the login code that was sent to a member’s mobile number `username` of `countryDialingCode`, and has expired.',
+    ...CODE,
+  ),
+  'a login with a Firebase identity': {
+    ...sealed(
+      '`firebaseIdToken` is an identity token of this provider that is linked to a member.',
+      'firebaseIdToken',
+    ),
+    params: { firebaseChannel: 'google' },
+  },
+  'a login with a number that Firebase proved': sealed(
+    '`firebaseIdToken` proves a member’s mobile number: `firebaseMobileNo` of `countryDialingCode`.',
+    'firebaseIdToken',
+    'firebaseMobileNo',
+    'countryDialingCode',
   ),
   'a login with a Firebase identity without an account': sealed(
-    'The values are an encrypted login body of type `firebase` with a valid identity token that is linked to no account.',
+    '`firebaseIdToken` is a valid identity token that is linked to no account.',
+    'firebaseIdToken',
   ),
   'free play is offered': plain(
     'The merchant of the request offers free play, and the address may have one.',
@@ -212,78 +248,123 @@ export const providerStates = {
   ),
   'an agent has the domain': plain('The domain of the request is an agent’s, who has an invitation code.'),
   'a registration that keeps the rules': sealed(
-    'Registration is open; the values are an encrypted registration that keeps every rule, with a right captcha where one is asked for.',
+    'Registration with an account name is open on your domain `registerUrl`, also called `domain`; the values keep every rule, `captchaId` was drawn and `captcha` is its answer.',
+    ...NEWCOMER,
   ),
+  'a registration with a right SMS code': sealed(
+    'Registration with a mobile number is open; nobody has the number `mobileNum` of `countryDialingCode`, and `verificationCode` is the registration code that was sent to it; the values keep every rule.',
+    ...CALLER,
+  ),
+  'a registration with every field': sealed(
+    'Every field of a registration is asked for; the values keep every rule, nobody has what must be unique, `verificationCode` was sent to the number, `affiliateCode` is an agent’s and `recommenderId` a member’s.',
+    ...new Set([...NEWCOMER, ...CALLER, ...FURTHER]),
+  ),
+  'a registration with a number that Firebase proved': sealed(
+    '`firebaseIdToken` proves the mobile number `mobileNum` of `countryDialingCode`, which nobody has; the values keep every rule.',
+    ...NEWCOMER,
+    ...NUMBER,
+    'firebaseIdToken',
+  ),
+  'a registration with a Firebase identity': {
+    ...sealed(
+      '`firebaseIdToken` is an identity token of this provider that is linked to no account; the values keep every rule.',
+      ...NEWCOMER,
+      'firebaseIdToken',
+    ),
+    params: { firebaseChannel: 'google' },
+  },
   'a registration with a taken username': sealed(
-    'The values are an encrypted registration that is right but for its username, which somebody has.',
+    'Somebody has the `username`; all else is right.',
+    ...NEWCOMER,
   ),
   'a registration with a taken mobile number': sealed(
-    'The values are an encrypted registration with a right SMS code for a number that somebody has.',
+    'Somebody has the number `mobileNum` of `countryDialingCode`; `verificationCode` is right, and all else.',
+    ...CALLER,
   ),
   'a registration with a wrong captcha': sealed(
-    'A captcha is asked for; the values are an encrypted registration that is right but for its answer to the captcha.',
+    'A captcha is asked for; `captcha` is a wrong answer to `captchaId`, and all else is right.',
+    ...NEWCOMER,
   ),
   'a registration with a wrong SMS code': sealed(
-    'The values are an encrypted registration with a mobile number to which a registration code was sent, and another code.',
+    'A registration code was sent to `mobileNum` of `countryDialingCode`; `verificationCode` is another.',
+    ...CALLER,
   ),
   'a registration with an expired SMS code': sealed(
-    'The values are an encrypted registration with a mobile number and the registration code that was sent to it and has expired.',
+    '`verificationCode` is the registration code that was sent to `mobileNum` of `countryDialingCode`, and has expired.',
+    ...CALLER,
   ),
   'a registration with a Firebase identity that is not good': sealed(
-    'The values are an encrypted registration with a mobile number, `firebaseChannel` `sms` and a token that proves another number, or none.',
+    '`firebaseIdToken` proves another number than `mobileNum`, or none.',
+    ...NEWCOMER,
+    ...NUMBER,
+    'firebaseIdToken',
   ),
   'a registration with an unknown invitation code': sealed(
-    'Invitation codes are asked for; the values are an encrypted registration with one that nobody has.',
+    'Invitation codes are asked for; nobody has the `affiliateCode`.',
+    ...NEWCOMER,
+    'affiliateCode',
   ),
   'a registration with an invitation code of another domain': sealed(
-    'Invitation codes are asked for; the values are an encrypted registration with one that is good on another domain only.',
+    'Invitation codes are asked for; `affiliateCode` is good on another domain than `registerUrl` only.',
+    ...NEWCOMER,
+    'affiliateCode',
   ),
   'a registration with an unknown recommender': sealed(
-    'A recommender is asked for; the values are an encrypted registration with one that nobody is.',
+    'A recommender is asked for; nobody is the `recommenderId`.',
+    ...NEWCOMER,
+    'recommenderId',
   ),
   'a registration of a minor': sealed(
-    'A birthday is asked for; the values are an encrypted registration with one that is too late for the age limit.',
+    'A birthday is asked for; `birthday` is too late for the age limit.',
+    ...NEWCOMER,
+    'birthday',
   ),
-  'a registration that breaks a rule': sealed(
-    'The values are an encrypted registration with a username that is shorter than its rule allows.',
-  ),
-  'registration is shut': sealed(
-    'No way to register is open; the values are an encrypted registration that would keep the rules.',
-  ),
+  'a registration that breaks a rule': sealed('`username` is shorter than its rule allows.', ...NEWCOMER),
+  'registration is shut': sealed('No way to register is open; the values would keep the rules.', ...NEWCOMER),
   'a recovery by phone with a right SMS code': sealed(
-    'A member has a mobile number to which a `forget` code was sent; the values are an encrypted body with that code and a new password.',
+    'A member has the number `mobileNum` of `countryDialingCode`; `verificationCode` is the `forget` code that was sent to it, `newPassword` another password than the member’s.',
+    ...RECOVERY,
+  ),
+  'a recovery by phone with a number that Firebase proved': sealed(
+    'A member has the number `mobileNum` of `countryDialingCode`, and `firebaseIdToken` proves it; `newPassword` is another password than the member’s.',
+    'newPassword',
+    ...NUMBER,
+    'firebaseIdToken',
   ),
   'a recovery by phone with the old password': sealed(
-    'A member has a mobile number to which a `forget` code was sent; the values are an encrypted body with that code and the password that the member has.',
+    'As with a right code, but `newPassword` is the password that the member has.',
+    ...RECOVERY,
   ),
   'a recovery by phone with a wrong SMS code': sealed(
-    'A member has a mobile number to which a `forget` code was sent; the values are an encrypted body with another code.',
+    'A `forget` code was sent to a member’s number `mobileNum` of `countryDialingCode`; `verificationCode` is another.',
+    ...RECOVERY,
   ),
   'a recovery by phone with an expired SMS code': sealed(
-    'A member has a mobile number to which a `forget` code was sent that has expired; the values are an encrypted body with that code.',
+    '`verificationCode` is the `forget` code that was sent to a member’s number `mobileNum` of `countryDialingCode`, and has expired.',
+    ...RECOVERY,
   ),
   'a recovery by phone with a password that breaks the rule': sealed(
-    'A member has a mobile number to which a `forget` code was sent; the values are an encrypted body with that code and a password that your rule for passwords refuses.',
+    'As with a right code, but your rule for passwords refuses `newPassword`.',
+    ...RECOVERY,
   ),
   'a recovery by phone with a Firebase token that does not hold': sealed(
-    'A member has a mobile number; the values are an encrypted body with a Firebase token that is not good, and no code.',
+    'A member has the number `mobileNum` of `countryDialingCode`; `firebaseIdToken` does not prove it.',
+    'newPassword',
+    ...NUMBER,
+    'firebaseIdToken',
   ),
   'a member has an e-mail address': plain('No e-mail was sent lately to the account of the request.'),
   'an e-mail was sent to the account a moment ago': plain(
     'A way back in was asked for by e-mail for the account of the request less than a minute ago.',
   ),
-  'a change of password with the right old password': {
-    means:
-      'A member is logged in; the values are the token of the session and an encrypted body with the right old password and a new one.',
-    params: {},
-    values: ['token', ...ENCRYPTED],
-  },
-  'a change of password with a wrong old password': {
-    means:
-      'A member is logged in; the values are the token of the session and an encrypted body with a wrong old password.',
-    params: {},
-    values: ['token', ...ENCRYPTED],
-  },
+  'a change of password with the right old password': sealed(
+    'A member is logged in whose password is `oldPassword`; `newPassword` and `confirmNewPassword` are the same new one.',
+    ...PASSWORDS,
+  ),
+  'a change of password with a wrong old password': sealed(
+    'A member is logged in whose password is not `oldPassword`; `newPassword` and `confirmNewPassword` are the same new one.',
+    ...PASSWORDS,
+  ),
   'a launch token waits for its vendor': {
     means:
       'The vendor of the request may take `launchToken`, which was made less than a minute ago, for a member at a game.',
@@ -327,6 +408,6 @@ export const providerStates = {
     '`playerId` is a member at the game of the request; its bet `betTransactionId` is settled; `transactionId` is new.',
   ),
   'a vendor signs with a wrong secret': plain('The signature of the request is not the one of its vendor.'),
-} as const satisfies Record<string, StateEntry>;
+} satisfies Record<string, StateEntry>;
 
 export type ProviderStateName = keyof typeof providerStates;

@@ -1,4 +1,11 @@
-import { createHmac } from 'node:crypto';
+import {
+  constants,
+  createCipheriv,
+  createHmac,
+  createPublicKey,
+  publicEncrypt,
+  randomBytes,
+} from 'node:crypto';
 import { createServer } from 'node:http';
 
 /** Header in which a vendor signs the body of its call. */
@@ -40,13 +47,19 @@ const HOP = new Set(['host', 'connection', 'content-length', 'transfer-encoding'
 async function pass(request, target, secret) {
   const parts = [];
   for await (const part of request) parts.push(part);
-  const body = Buffer.concat(parts);
+  let body = Buffer.concat(parts);
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (!HOP.has(name)) headers.set(name, String(value));
   }
   if (headers.get(SIGNATURE_HEADER) === TO_BE_SIGNED) {
     headers.set(SIGNATURE_HEADER, signBody(secret, body));
+  }
+  const key = headers.get('Encryption');
+  if (key?.startsWith('{')) {
+    const sealed = sealBody(JSON.parse(key), body);
+    headers.set('Encryption', sealed.encryptedKey);
+    body = Buffer.from(JSON.stringify(sealed.parts));
   }
   const answer = await fetch(target.replace(/\/$/, '') + request.url, {
     method: request.method,
@@ -55,4 +68,31 @@ async function pass(request, target, secret) {
   });
   const type = answer.headers.get('Content-Type') ?? 'text/plain';
   return { status: answer.status, type, body: await answer.text() };
+}
+
+/**
+ * A body as a flattened JWE (RFC 7516) under a public key: RSA-OAEP-256, A256GCM, `iat` in seconds.
+ * @param {import('node:crypto').JsonWebKey & { kid?: string }} jwk
+ * @param {Uint8Array} body
+ */
+export function sealBody(jwk, body) {
+  const contentKey = randomBytes(32);
+  const iv = randomBytes(12);
+  const iat = Math.floor(Date.now() / 1000);
+  const header = { alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: jwk.kid, iat };
+  const protectedHeader = Buffer.from(JSON.stringify(header)).toString('base64url');
+  const cipher = createCipheriv('aes-256-gcm', contentKey, iv);
+  cipher.setAAD(Buffer.from(protectedHeader));
+  const ciphertext = Buffer.concat([cipher.update(body), cipher.final()]).toString('base64url');
+  const key = createPublicKey({ key: jwk, format: 'jwk' });
+  const padding = { key, oaepHash: 'sha256', padding: constants.RSA_PKCS1_OAEP_PADDING };
+  return {
+    encryptedKey: publicEncrypt(padding, contentKey).toString('base64url'),
+    parts: {
+      protected: protectedHeader,
+      iv: iv.toString('base64url'),
+      ciphertext,
+      tag: cipher.getAuthTag().toString('base64url'),
+    },
+  };
 }

@@ -24,7 +24,8 @@ const QUIETLY = ['--no-colour', '--loglevel', 'error'];
  */
 export async function verifyPact({ file, url, statesUrl, vendorSecret = DEMO_VENDOR_SECRET }) {
   const { interactions } = JSON.parse(readFileSync(file, 'utf8'));
-  const isSigned = interactions.some(({ request }) => request.headers?.[SIGNATURE_HEADER]);
+  const isPrepared = ({ request: { headers } }) => headers?.[SIGNATURE_HEADER] ?? headers?.Encryption;
+  const isSigned = interactions.some(isPrepared);
   const signer = isSigned ? await startSigner({ url, secret: vendorSecret }) : null;
   const report = await runVerifier(file, signer?.url ?? url, statesUrl);
   signer?.close();

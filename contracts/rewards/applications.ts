@@ -19,9 +19,7 @@ export const listApplications = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({}),
   output: v.object({ list: readableEntries(applicationSchema) }),
-  refusals: [
-    { errorCode: 'session.ended', status: 401, state: { name: 'a member whose session has ended' } },
-  ],
+  refusals: [],
   example: {
     state: { name: 'the member has applied for the reward' },
     input: {},

@@ -22,7 +22,6 @@ export const joinPromotion = defineOperation({
       status: 409,
       state: { name: 'the key stands for another promotion' },
     },
-    { errorCode: 'session.ended', status: 401, state: { name: 'a member whose session has ended' } },
   ],
   example: {
     state: { name: 'a member may join the promotion' },

@@ -40,7 +40,6 @@ export const requestReward = defineOperation({
       state: { name: 'the member has applied for the reward' },
     },
     { errorCode: 'content.not.found', status: 200, state: { name: 'the promotion is not published' } },
-    { errorCode: 'session.ended', status: 401, state: { name: 'a member whose session has ended' } },
   ],
   example: {
     state: { name: 'a member may apply for the reward' },

@@ -26,6 +26,14 @@ export const logInInput = v.object({
 
 const asksForCaptcha = { schema: v.object({ captcha: v.boolean() }), example: { captcha: true } };
 
+const BY_NAME = { username: 'minhan_2209', password: 'Lantern2209', type: 'username' } as const;
+const WITH_CAPTCHA = { ...BY_NAME, captcha: '7390', captchaId: 'c-1' } as const;
+const BY_MOBILE = { ...BY_NAME, username: '912345678', countryDialingCode: '84' } as const;
+const BY_CODE = { username: '912345678', password: '418205', type: 'sms', countryDialingCode: '84' } as const;
+const identity = (channel: v.InferInput<typeof firebaseChannel>) =>
+  ({ type: 'firebase', firebaseChannel: channel, firebaseIdToken: 'eyJhbGciOiJub25lIn0.e30.' }) as const;
+const output = { token: 'b3BhcXVl', userName: 'minhan_2209', type: 0, firstTimeLogin: false };
+
 /** Opens a session (CALL-08). A refusal whose value carries `captcha` asks for one from then on (LOGIN-14). */
 export const logIn = defineOperation({
   id: 'session.logIn',
@@ -35,6 +43,15 @@ export const logIn = defineOperation({
   encrypted: true,
   merchantIn: 'merchantCode',
   input: logInInput,
+  inputFromState: [
+    'username',
+    'password',
+    'captcha',
+    'captchaId',
+    'countryDialingCode',
+    'firebaseIdToken',
+    'firebaseMobileNo',
+  ],
   output: v.object({
     token: v.string(),
     userName: v.string(),
@@ -64,6 +81,7 @@ export const logIn = defineOperation({
       errorCode: 'login.captcha.wrong',
       status: 200,
       state: { name: 'a login with a wrong captcha' },
+      input: WITH_CAPTCHA,
       value: asksForCaptcha,
     },
     {
@@ -80,27 +98,72 @@ export const logIn = defineOperation({
     {
       errorCode: 'login.not.agent',
       status: 200,
-      state: { name: 'a login of a member on the agent page' },
+      state: { name: 'a login with a right password', params: { type: 0 } },
+      input: { ...BY_NAME, agent: true },
     },
     {
       errorCode: 'verification.code.wrong',
       status: 200,
       state: { name: 'a login with a wrong SMS code' },
+      input: BY_CODE,
     },
     {
       errorCode: 'verification.code.expired',
       status: 200,
       state: { name: 'a login with an expired SMS code' },
+      input: BY_CODE,
     },
     {
       errorCode: 'login.no.account',
       status: 200,
       state: { name: 'a login with a Firebase identity without an account' },
+      input: identity('google'),
     },
   ],
-  example: {
-    state: { name: 'a login with a right password', params: { type: 0 } },
-    input: { username: 'minhan_2209', password: 'Lantern2209', type: 'username' },
-    output: { token: 'b3BhcXVl', userName: 'minhan_2209', type: 0, firstTimeLogin: false },
-  },
+  example: { state: { name: 'a login with a right password', params: { type: 0 } }, input: BY_NAME, output },
+  moreExamples: [
+    {
+      title: 'of an agent',
+      state: { name: 'a login with a right password', params: { type: 1 } },
+      input: { ...BY_NAME, agent: true },
+      output: { ...output, type: 1 },
+    },
+    {
+      title: 'with a captcha',
+      state: { name: 'a login with a right captcha', params: { type: 0 } },
+      input: WITH_CAPTCHA,
+      output,
+    },
+    {
+      title: 'of an agent with a captcha',
+      state: { name: 'a login with a right captcha', params: { type: 1 } },
+      input: { ...WITH_CAPTCHA, agent: true },
+      output: { ...output, type: 1 },
+    },
+    {
+      title: 'with a mobile number and a password',
+      state: { name: 'a login with a mobile number' },
+      input: BY_MOBILE,
+      output,
+    },
+    { title: 'with an SMS code', state: { name: 'a login with a right SMS code' }, input: BY_CODE, output },
+    {
+      title: 'with an SMS code and a captcha',
+      state: { name: 'a login with a right SMS code and captcha' },
+      input: { ...BY_CODE, captcha: '7390', captchaId: 'c-1' },
+      output,
+    },
+    ...(['line', 'facebook', 'google'] as const).map((channel) => ({
+      title: `with an identity of ${channel}`,
+      state: { name: 'a login with a Firebase identity', params: { firebaseChannel: channel } },
+      input: identity(channel),
+      output,
+    })),
+    {
+      title: 'with a number that Firebase proved',
+      state: { name: 'a login with a number that Firebase proved' },
+      input: { ...identity('sms'), firebaseMobileNo: '912345678', countryDialingCode: '84' },
+      output,
+    },
+  ],
 });

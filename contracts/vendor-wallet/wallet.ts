@@ -30,6 +30,7 @@ const unsigned = {
   errorCode: 'vendor.signature.wrong',
   status: 401,
   state: { name: 'a vendor signs with a wrong secret' },
+  afterExample: true,
 } as const;
 const unknownPlayer = {
   errorCode: 'player.unknown',

@@ -9,9 +9,7 @@ export const getMerchantWallet = defineOperation({
   session: 'required',
   input: v.object({}),
   output: v.object({ isSingle: v.number() }),
-  refusals: [
-    { errorCode: 'session.ended', status: 401, state: { name: 'a member whose session has ended' } },
-  ],
+  refusals: [],
   example: {
     state: { name: 'a member is logged in', params: { type: 0 } },
     input: {},

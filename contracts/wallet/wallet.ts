@@ -10,9 +10,7 @@ export const getWallet = defineOperation({
   session: 'required',
   input: v.object({}),
   output: v.object({ sumBalance: shownAmount }),
-  refusals: [
-    { errorCode: 'session.ended', status: 401, state: { name: 'a member whose session has ended' } },
-  ],
+  refusals: [],
   example: {
     state: { name: 'a member is logged in', params: { type: 0 } },
     input: {},

@@ -11,9 +11,7 @@ export const getWithdrawSettings = defineOperation({
   session: 'required',
   input: v.object({}),
   output: v.object({ normalBankWithdrawalSwitch: yesOrNo, allowWithdraw: yesOrNo }),
-  refusals: [
-    { errorCode: 'session.ended', status: 401, state: { name: 'a member whose session has ended' } },
-  ],
+  refusals: [],
   example: {
     state: { name: 'a member is logged in', params: { type: 0 } },
     input: {},

@@ -30,10 +30,10 @@ export function playContracts(play: PlayOperation): void {
 
   test('reads why a game was not launched: not there, shut, or not for a trial [LAUNCH-31 LAUNCH-32]', async () => {
     expect((await play(launchGame)).refusals).toEqual([
-      'session.ended',
       'game.not.found',
       'game.maintenance',
       'account.trial',
+      'session.ended',
     ]);
   });
 

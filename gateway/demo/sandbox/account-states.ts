@@ -11,10 +11,9 @@ import { startSession } from '../../session/open-session';
 import { CODE_LIFE_MS, issueCode } from '../../verification/codes';
 import { codeQuotas, PROOF_KEPT_MS, proofHash } from '../../verification/send-code';
 import type { Sandbox } from './command';
-import { RIGHT_CODE, WRONG_CODE } from './login-states';
-import { seal } from './sealed-body';
+import { numberToken, RIGHT_CODE, sealed, WRONG_CODE } from './login-states';
 import type { State } from './state';
-import { demoMember, freshMember, STATE_MERCHANT } from './state-member';
+import { demoMember, freshMember, STATE_MERCHANT, STATE_PASSWORD } from './state-member';
 
 /** The visitor's address in every contract. */
 const VISITOR = '203.0.113.48';
@@ -40,26 +39,42 @@ export const accountStates: Record<string, State> = {
     await rememberBody(db, proofHash(sendCode.example.input), clock.wall(), PROOF_KEPT_MS);
   },
 
-  'a recovery by phone with a right SMS code': (sandbox) => recovery(sandbox),
-  'a recovery by phone with the old password': (sandbox) =>
-    recovery(sandbox, ({ password }) => ({ newPassword: password })),
-  'a recovery by phone with a wrong SMS code': (sandbox) =>
-    recovery(sandbox, () => ({ verificationCode: WRONG_CODE })),
-  'a recovery by phone with an expired SMS code': (sandbox) => recovery(sandbox, () => ({}), CODE_LIFE_MS),
+  ...sealed({
+    'a recovery by phone with a right SMS code': (sandbox) => recovery(sandbox),
+    'a recovery by phone with a number that Firebase proved': async (sandbox) => {
+      const { mobileNum, mobile, countryDialingCode } = await freshMember(sandbox);
+      const firebaseIdToken = await numberToken(sandbox, mobile);
+      return { newPassword: NEW_PASSWORD, mobileNum, countryDialingCode, firebaseIdToken };
+    },
+    'a recovery by phone with the old password': async (sandbox) => ({
+      ...(await recovery(sandbox)),
+      newPassword: STATE_PASSWORD,
+    }),
+    'a recovery by phone with a wrong SMS code': async (sandbox) => ({
+      ...(await recovery(sandbox)),
+      verificationCode: WRONG_CODE,
+    }),
+    'a recovery by phone with an expired SMS code': (sandbox) => recovery(sandbox, CODE_LIFE_MS),
+    'a recovery by phone with a password that breaks the rule': async (sandbox) => ({
+      ...(await recovery(sandbox)),
+      newPassword: WEAK_PASSWORD,
+    }),
+    'a recovery by phone with a Firebase token that does not hold': async (sandbox) => ({
+      ...(await recovery(sandbox)),
+      firebaseIdToken: 'made.up.token',
+    }),
 
-  'a recovery by phone with a password that breaks the rule': (sandbox) =>
-    recovery(sandbox, () => ({ newPassword: WEAK_PASSWORD })),
-  'a recovery by phone with a Firebase token that does not hold': (sandbox) =>
-    recovery(sandbox, () => ({ verificationCode: undefined, firebaseIdToken: 'made.up.token' })),
+    'a change of password with the right old password': (sandbox) => changeOfPassword(sandbox),
+    'a change of password with a wrong old password': async (sandbox) => ({
+      ...(await changeOfPassword(sandbox)),
+      oldPassword: 'not-the-password',
+    }),
+  }),
 
   'an e-mail was sent to the account a moment ago': async ({ db, clock }) => {
     const { username } = recoverByEmail.example.input;
     await takeTurn(db, mailQuotas(STATE_MERCHANT, username), clock.now());
   },
-
-  'a change of password with the right old password': (sandbox) => changeOfPassword(sandbox),
-  'a change of password with a wrong old password': (sandbox) =>
-    changeOfPassword(sandbox, { oldPassword: 'not-the-password' }),
 
   'no agent has the invitation code': ({ db }) => clearAffiliates(db),
   'the invitation code belongs to another domain': async (sandbox) => {
@@ -78,29 +93,20 @@ export const accountStates: Record<string, State> = {
   },
 };
 
-type Own = Awaited<ReturnType<typeof freshMember>>;
-
-async function recovery(sandbox: Sandbox, more: (member: Own) => object = () => ({}), ago = 0) {
-  const member = await freshMember(sandbox);
-  const { mobileNum, mobile } = member;
+/** A member's number, the code that was sent to it `ago` milliseconds back, and a new password. */
+async function recovery(sandbox: Sandbox, ago = 0) {
+  const { mobileNum, mobile, countryDialingCode } = await freshMember(sandbox);
   const key = { merchant: STATE_MERCHANT, purpose: 'forget', mobile } as const;
   await issueCode(sandbox.db, key, sandbox.clock.now() - ago, RIGHT_CODE);
-  return seal(sandbox, {
-    newPassword: NEW_PASSWORD,
-    mobileNum,
-    countryDialingCode: '84',
-    verificationCode: RIGHT_CODE,
-    ...more(member),
-  });
+  return { newPassword: NEW_PASSWORD, mobileNum, countryDialingCode, verificationCode: RIGHT_CODE };
 }
 
-async function changeOfPassword(sandbox: Sandbox, more: object = {}) {
+async function changeOfPassword(sandbox: Sandbox) {
   const member = await freshMember(sandbox);
-  const body = await seal(sandbox, {
+  return {
+    token: await startSession(sandbox.db, member, sandbox.clock.now()),
     oldPassword: member.password,
     newPassword: NEW_PASSWORD,
     confirmNewPassword: NEW_PASSWORD,
-    ...more,
-  });
-  return { ...body, token: await startSession(sandbox.db, member, sandbox.clock.now()) };
+  };
 }

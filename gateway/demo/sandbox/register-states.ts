@@ -1,17 +1,15 @@
-import { insertCaptcha } from '../../db/captchas';
 import { updateMerchant } from '../../db/merchants';
-import { randomToken } from '../../hash';
 import { DEMO_REGISTER_RULES, EVERY_REGISTER_RULE } from '../../seed/register-rules';
 import { CODE_LIFE_MS, issueCode } from '../../verification/codes';
 import type { Sandbox } from './command';
-import { RIGHT_CODE, WRONG_CODE } from './login-states';
-import { seal } from './sealed-body';
+import { drawCaptcha, numberToken, RIGHT_CODE, sealed, strangersToken, WRONG_CODE } from './login-states';
 import type { State } from './state';
 import {
   demoMember,
   freshAccount,
   freshMember,
-  freshMobileNum,
+  freshNumber,
+  internationalOf,
   STATE_MERCHANT,
   STATE_PASSWORD,
 } from './state-member';
@@ -19,95 +17,121 @@ import {
 const HOST = 'hoadang.example.com';
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Provider states of registration. Most answer the parts of a freshly encrypted registration. */
+/** Provider states of registration. Those of a registration answer what is in it, and the key that seals it. */
 export const registerStates: Record<string, State> = {
   'every registration field is enabled': ({ db }) =>
     updateMerchant(db, STATE_MERCHANT, { registerRules: EVERY_REGISTER_RULE }),
 
-  'a registration that keeps the rules': (sandbox) => registration(sandbox),
+  ...sealed({
+    'a registration that keeps the rules': newcomer,
 
-  'a registration with a taken username': async (sandbox) =>
-    registration(sandbox, { username: (await demoMember(sandbox, { type: 0 })).account }),
+    'a registration with a right SMS code': (sandbox) => caller(sandbox, freshNumber()),
 
-  'a registration with a taken mobile number': async (sandbox) => {
-    const { mobileNum } = await freshMember(sandbox);
-    await sendCodeTo(sandbox, mobileNum);
-    return registration(sandbox, { mobileNum, verificationCode: RIGHT_CODE });
-  },
+    'a registration with every field': async (sandbox) => {
+      await updateMerchant(sandbox.db, STATE_MERCHANT, { registerRules: EVERY_REGISTER_RULE });
+      const { account } = await demoMember(sandbox, { type: 0 });
+      return { ...(await caller(sandbox, freshNumber())), ...FURTHER, recommenderId: account };
+    },
 
-  // Answers have four digits: five are wrong whatever was drawn.
-  'a registration with a wrong captcha': (sandbox) => registration(sandbox, { captcha: '00000' }),
+    'a registration with a number that Firebase proved': async (sandbox) => {
+      const number = freshNumber();
+      const firebaseIdToken = await numberToken(sandbox, internationalOf(number));
+      return { ...(await newcomer(sandbox)), ...number, firebaseIdToken };
+    },
+    'a registration with a Firebase identity': async (sandbox, { firebaseChannel }) => ({
+      ...(await newcomer(sandbox)),
+      firebaseIdToken: await strangersToken(sandbox, firebaseChannel),
+    }),
 
-  'a registration with a wrong SMS code': async (sandbox) => {
-    const mobileNum = freshMobileNum();
-    await sendCodeTo(sandbox, mobileNum);
-    return registration(sandbox, { mobileNum, verificationCode: WRONG_CODE });
-  },
+    'a registration with a taken username': async (sandbox) => ({
+      ...(await newcomer(sandbox)),
+      username: (await demoMember(sandbox, { type: 0 })).account,
+    }),
+    'a registration with a taken mobile number': async (sandbox) => {
+      const { mobileNum, countryDialingCode } = await freshMember(sandbox);
+      return caller(sandbox, { mobileNum, countryDialingCode });
+    },
 
-  'a registration with an expired SMS code': async (sandbox) => {
-    const mobileNum = freshMobileNum();
-    await sendCodeTo(sandbox, mobileNum, CODE_LIFE_MS);
-    return registration(sandbox, { mobileNum, verificationCode: RIGHT_CODE });
-  },
-
-  'a registration with a Firebase identity that is not good': (sandbox) =>
-    registration(sandbox, {
-      mobileNum: freshMobileNum(),
-      firebaseChannel: 'sms',
+    // Answers have four digits: five are wrong whatever was drawn.
+    'a registration with a wrong captcha': async (sandbox) => ({
+      ...(await newcomer(sandbox)),
+      captcha: '00000',
+    }),
+    'a registration with a wrong SMS code': async (sandbox) => ({
+      ...(await caller(sandbox, freshNumber())),
+      verificationCode: WRONG_CODE,
+    }),
+    'a registration with an expired SMS code': (sandbox) => caller(sandbox, freshNumber(), CODE_LIFE_MS),
+    'a registration with a Firebase identity that is not good': async (sandbox) => ({
+      ...(await newcomer(sandbox)),
+      ...freshNumber(),
       firebaseIdToken: 'not.a.token',
     }),
 
-  'a registration with an unknown invitation code': (sandbox) =>
-    registration(sandbox, { affiliateCode: 'NOBODY00' }),
+    'a registration with an unknown invitation code': async (sandbox) => ({
+      ...(await newcomer(sandbox)),
+      affiliateCode: 'NOBODY00',
+    }),
+    'a registration with an invitation code of another domain': async (sandbox) => ({
+      ...(await newcomer(sandbox)),
+      affiliateCode: 'HD8899',
+    }),
+    'a registration with an unknown recommender': async (sandbox) => {
+      await updateMerchant(sandbox.db, STATE_MERCHANT, {
+        registerRules: { ...DEMO_REGISTER_RULES, recommenderId: EVERY_REGISTER_RULE.recommenderId },
+      });
+      return { ...(await newcomer(sandbox)), recommenderId: 'nobody_at_all' };
+    },
+    'a registration of a minor': async (sandbox) => {
+      const tenYearsAgo = new Date(sandbox.clock.now() - 10 * 365 * DAY_MS);
+      return { ...(await newcomer(sandbox)), birthday: tenYearsAgo.toISOString().slice(0, 10) };
+    },
+    'a registration that breaks a rule': async (sandbox) => ({
+      ...(await newcomer(sandbox)),
+      username: 'ab',
+    }),
 
-  'a registration with an invitation code of another domain': (sandbox) =>
-    registration(sandbox, { affiliateCode: 'HD8899' }),
-
-  'a registration with an unknown recommender': async (sandbox) => {
-    await updateMerchant(sandbox.db, STATE_MERCHANT, {
-      registerRules: { ...DEMO_REGISTER_RULES, recommenderId: EVERY_REGISTER_RULE.recommenderId },
-    });
-    return registration(sandbox, { recommenderId: 'nobody_at_all' });
-  },
-
-  'a registration of a minor': (sandbox) => {
-    const tenYearsAgo = new Date(sandbox.clock.now() - 10 * 365 * DAY_MS);
-    return registration(sandbox, { birthday: tenYearsAgo.toISOString().slice(0, 10) });
-  },
-
-  'a registration that breaks a rule': (sandbox) => registration(sandbox, { username: 'ab' }),
-
-  'registration is shut': async (sandbox) => {
-    await updateMerchant(sandbox.db, STATE_MERCHANT, {
-      registerSettings: { usernameRegister: false, mobileRegister: false, firebaseVerification: false },
-    });
-    return registration(sandbox);
-  },
+    'registration is shut': async (sandbox) => {
+      await updateMerchant(sandbox.db, STATE_MERCHANT, {
+        registerSettings: { usernameRegister: false, mobileRegister: false, firebaseVerification: false },
+      });
+      return newcomer(sandbox);
+    },
+  }),
 };
 
-async function registration(sandbox: Sandbox, more: Record<string, string> = {}) {
-  const { db, clock } = sandbox;
-  const captchaId = randomToken();
-  const answer = '7390';
-  const expiresAt = clock.now() + DAY_MS;
-  await insertCaptcha(db, { id: captchaId, answer, createdAt: clock.now(), expiresAt });
-  return seal(sandbox, {
+/** What the demo site can be asked for besides. */
+const FURTHER = {
+  affiliateCode: 'HD8826',
+  paymentPassword: '220926',
+  nickname: 'Hoa',
+  payeeName: 'NGUYEN THI HOA',
+  email: 'hoa@example.com',
+  idNumber: '079199000001',
+  qqNum: '10001000',
+  facebook: 'hoa.moi',
+  wechat: 'hoa_moi',
+  line: 'hoamoi',
+  whatsapp: '84912345678',
+  zalo: '0912345678',
+  birthday: '1999-09-22',
+};
+
+/** A registration with a new account name. */
+async function newcomer(sandbox: Sandbox) {
+  return {
     registerUrl: HOST,
-    registerMethod: 'H5',
     domain: HOST,
-    type: 0,
-    countryDialingCode: '84',
     username: freshAccount(),
     password: STATE_PASSWORD,
     confirmPassword: STATE_PASSWORD,
-    captcha: answer,
-    captchaId,
-    ...more,
-  });
+    ...(await drawCaptcha(sandbox)),
+  };
 }
 
-/** Issues the right code, `ago` milliseconds back. */
-async function sendCodeTo({ db, clock }: Sandbox, mobileNum: string, ago = 0): Promise<void> {
-  const key = { merchant: STATE_MERCHANT, purpose: 'register', mobile: `+84${mobileNum}` } as const;
-  await issueCode(db, key, clock.now() - ago, RIGHT_CODE);
+/** A registration with a mobile number and the code that was sent to it, `ago` milliseconds back. */
+async function caller(sandbox: Sandbox, number: ReturnType<typeof freshNumber>, ago = 0) {
+  const key = { merchant: STATE_MERCHANT, purpose: 'register', mobile: internationalOf(number) } as const;
+  await issueCode(sandbox.db, key, sandbox.clock.now() - ago, RIGHT_CODE);
+  return { ...(await newcomer(sandbox)), ...number, verificationCode: RIGHT_CODE };
 }

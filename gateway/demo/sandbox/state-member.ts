@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { findMember, insertMember, type NewMember } from '../../db/members';
+import { findMember, type Identity, insertMember, type NewMember } from '../../db/members';
 import type { Member } from '../../db/schema';
 import { DEMO_ACCOUNTS } from '../../seed/demo-accounts';
 import { hashPassword } from '../../session/password';
@@ -9,7 +9,13 @@ import { type Sandbox, SandboxError } from './command';
 export const STATE_MERCHANT = 'hoadang';
 export const STATE_PASSWORD = 'Lantern2209';
 
-export type StateMember = Member & { password: string; mobileNum: string; mobile: string };
+export type StateMember = Member & {
+  password: string;
+  countryDialingCode: string;
+  mobileNum: string;
+  /** The international number, with its plus sign. */
+  mobile: string;
+};
 
 /** The demo member of a type, with the password; for states that leave it as it is. */
 export async function demoMember(
@@ -29,23 +35,31 @@ export async function demoMember(
 export async function freshMember(
   { db, clock }: Sandbox,
   more: Partial<NewMember> = {},
+  identity?: Identity,
 ): Promise<StateMember> {
-  const mobileNum = freshMobileNum();
-  const member = await insertMember(db, {
+  const number = freshNumber();
+  const values = {
     merchant: STATE_MERCHANT,
     account: freshAccount(),
     passwordHash: await hashPassword(STATE_PASSWORD),
     type: 0,
     regDate: clock.now(),
-    mobileNum,
-    countryDialingCode: '84',
+    ...number,
     ...more,
-  });
-  return { ...member, password: STATE_PASSWORD, mobileNum, mobile: `+84${mobileNum}` };
+  };
+  const member = await insertMember(db, values, identity);
+  return { ...member, ...number, password: STATE_PASSWORD, mobile: internationalOf(number) };
 }
 
 /** An account name that is free, within the rules of every registration. */
 export const freshAccount = (): string => `state_${randomInt(1e8, 1e9)}`;
 
 /** A Vietnamese mobile number that nobody has. */
-export const freshMobileNum = (): string => `9${randomInt(1e7, 1e8)}`;
+export const freshNumber = (): { mobileNum: string; countryDialingCode: string } => ({
+  mobileNum: `9${randomInt(1e7, 1e8)}`,
+  countryDialingCode: '84',
+});
+
+/** A number as codes and identities name it, with its plus sign. */
+export const internationalOf = ({ mobileNum, countryDialingCode }: ReturnType<typeof freshNumber>): string =>
+  `+${countryDialingCode}${mobileNum}`;
