@@ -89,6 +89,23 @@ export const BANNER_GROUPS = [
   'm_elott',
 ] as const;
 
+const state = { name: 'announcements are published' } as const;
+const promotion = [announcementExample];
+const player = [
+  {
+    id: 701,
+    title: 'Bảo trì định kỳ sảnh bắn cá',
+    content: '<p>Sảnh San Hô tạm nghỉ từ 04:00 đến 05:30.</p>',
+    startDate: 1755705600000,
+    announcementImages: [],
+    read: false,
+  },
+];
+const popup = [popupExample];
+const bannersOf = (groupName: (typeof BANNER_GROUPS)[number]) => [
+  { groupName, linkage: '/m/activity?id=501', url: '/art/banners/moon.svg', title: 'Hội trăng rằm' },
+];
+
 /** Banners, promotions, notices and popups of the site (CALL-46, ENT-55 to ENT-59). */
 export const getAnnouncements = defineOperation({
   id: 'content.announcements',
@@ -111,32 +128,35 @@ export const getAnnouncements = defineOperation({
   }),
   refusals: [],
   example: {
-    state: { name: 'announcements are published' },
+    state,
     input: { types: 'B,PL,PU,PR,H' },
-    output: {
-      promotion: [announcementExample],
-      banners: [
-        {
-          groupName: 'm_home',
-          linkage: '/m/activity?id=501',
-          url: '/art/banners/moon.svg',
-          title: 'Hội trăng rằm',
-        },
-      ],
-      hot: [announcementExample],
-      player: [
-        {
-          id: 701,
-          title: 'Bảo trì định kỳ sảnh bắn cá',
-          content: '<p>Sảnh San Hô tạm nghỉ từ 04:00 đến 05:30.</p>',
-          startDate: 1755705600000,
-          announcementImages: [],
-          read: false,
-        },
-      ],
-      popup: [popupExample],
-    },
+    output: { promotion, banners: bannersOf('m_home'), hot: promotion, player, popup },
   },
+  moreExamples: [
+    { title: 'of popups', state, input: { types: 'PU' }, output: { popup } },
+    { title: 'of promotions', state, input: { types: 'PR' }, output: { promotion } },
+    { title: 'for the promotions', state, input: { types: 'PR,H' }, output: { promotion, hot: promotion } },
+    {
+      title: 'for home',
+      state,
+      input: { types: 'B,PR,H' },
+      output: { banners: bannersOf('m_home'), promotion, hot: promotion },
+    },
+    {
+      title: 'for home in English',
+      state,
+      visit: { locale: 'en' },
+      input: { types: 'B,PR,H' },
+      output: { banners: bannersOf('m_home'), promotion, hot: promotion },
+    },
+    { title: 'for the notices', state, input: { types: 'B,PL,PU' }, output: { player } },
+    ...(['m_members', 'm_charity', 'm_download'] as const).map((groupName) => ({
+      title: `of the banners of ${groupName}`,
+      state,
+      input: { types: 'B' as const, groupName },
+      output: { banners: bannersOf(groupName) },
+    })),
+  ],
 });
 
 export type Announcement = v.InferOutput<typeof announcementSchema>;

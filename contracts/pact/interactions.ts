@@ -67,8 +67,8 @@ const SESSION_ENDED: Refusal = {
 };
 
 /**
- * The contract of one operation: its success, its success for a member where a session is optional, its further
- * successes, each refusal.
+ * The contract of one operation: its success, its success for a member where a session is optional, in English where
+ * the call names its language, its further successes, each refusal.
  */
 export function interactionsOf(operation: Operation): Interaction[] {
   const { example, moreExamples = [], session } = operation;
@@ -77,6 +77,7 @@ export function interactionsOf(operation: Operation): Interaction[] {
   return [
     successOf(operation, { ...example, title: '' }, required),
     ...(session === 'optional' ? [successOf(operation, forMember, true)] : []),
+    ...inEnglish(example).map((english) => successOf(operation, english, required)),
     ...moreExamples.map((further) => successOf(operation, further, required)),
     ...refusalsOf(operation).map((refusal) => refusalOf(operation, refusal, required)),
   ];
@@ -104,6 +105,13 @@ export function serviceOf(operation: Operation): string {
 }
 
 type Success = Operation['example'] & { title: string; states?: ProviderState[] };
+
+/** A call that names its language is asked in every language that the site is written in (LANG-02). */
+function inEnglish(example: Operation['example']): Success[] {
+  if (!Object.hasOwn(example.input, 'language')) return [];
+  const input = { ...example.input, language: 'EN' };
+  return [{ ...example, title: 'in English', visit: { locale: 'en' }, input }];
+}
 
 function successOf(operation: Operation, success: Success, signedIn: boolean): Interaction {
   const { title, input, output, state, states = [state], visit = {} } = success;

@@ -1,9 +1,7 @@
+import { FULL_LANGUAGES } from '../languages';
 import type { Operation } from '../operation';
 import { type RequestShape, requestShapeOf } from '../request-shape';
 import { type Interaction, interactionsOf, serviceOf } from './interactions';
-
-/** The languages that are written in full: each call that names its language is contracted in both (LANG-01, LANG-02). */
-const FULL = ['VI', 'EN'];
 
 /** A shape that has a contract, and the backend service that promises an answer to it. */
 export type Contracted = RequestShape & { service: string };
@@ -50,7 +48,9 @@ function problemsOf(request: RequestShape, contracted: readonly Contracted[]): s
   ].flat();
 }
 
-const isFurther = (name: string, value: string) => name === 'language' && !FULL.includes(value);
+/** A language that the site is not written in: no call has to be asked in each of them. */
+const isFurther = (name: string, value: string) =>
+  name === 'language' && !FULL_LANGUAGES.some((full) => full === value);
 
 function lack(
   examples: readonly Contracted[],
