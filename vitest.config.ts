@@ -47,7 +47,7 @@ export default defineConfig({
       {
         test: {
           name: 'provider',
-          include: ['contracts/pact/provider.test.ts', 'contracts/pact/mutation.test.ts'],
+          include: ['provider', 'second-gateway', 'mutation'].map((name) => `contracts/pact/${name}.test.ts`),
           ...serial,
         },
       },

@@ -11,6 +11,7 @@ export const getAffiliateCode = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({ domain: v.pipe(v.string(), v.maxLength(253)) }),
   output: v.object({ code: v.nullable(v.string()) }),
+  inputFromState: ['domain'],
   refusals: [],
   example: {
     state: { name: 'an agent has the domain' },

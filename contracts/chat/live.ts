@@ -129,6 +129,7 @@ export const launchChat = defineOperation({
     anchorId: v.optional(v.union([v.number(), v.pipe(v.string(), v.minLength(1), v.maxLength(64))])),
   }),
   output: v.object({ chatUrl: v.pipe(v.string(), v.url()) }),
+  inputFromState: ['anchorId'],
   refusals: [],
   example: {
     state,

@@ -26,7 +26,7 @@ export const sendFeedback = defineOperation({
   }),
   output: v.unknown(),
   refusals: [
-    { errorCode: 'account.trial', status: 200, state: { name: 'a member is on trial' } },
+    { errorCode: 'account.trial', status: 200, state: { name: 'a member is on trial' }, afterExample: true },
     {
       errorCode: 'rate.limited',
       status: 429,

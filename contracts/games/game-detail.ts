@@ -23,6 +23,7 @@ export const getGame = defineOperation({
     minBet: tolerant(shownAmount),
     orientation: tolerant(v.picklist(['PORTRAIT', 'LANDSCAPE'])),
   }),
+  inputFromState: ['nodeId'],
   refusals: [
     {
       errorCode: 'game.not.found',

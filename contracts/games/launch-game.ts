@@ -55,6 +55,7 @@ export const launchGame = defineOperation({
   merchantIn: 'merchantCode',
   input: v.union([generic, lottery]),
   output: v.object({ url: v.pipe(v.string(), v.url()) }),
+  inputFromState: ['category', 'vendor', 'gameId', 'nodeId', 'gameCode'],
   refusals: [
     {
       errorCode: 'game.not.found',

@@ -53,6 +53,7 @@ export const listGames = defineOperation({
     /** How many games there are on all pages. */
     total: tolerant(v.number()),
   }),
+  inputFromState: ['vassalage', 'gameClassify', 'gameName'],
   refusals: [],
   example: { ...found, input: { ...page, ...filters } },
   moreExamples: [

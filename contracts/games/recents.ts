@@ -33,6 +33,7 @@ export const addRecent = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({ nodeId: nodeIdSchema }),
   output: v.unknown(),
+  inputFromState: ['nodeId'],
   refusals: [],
   example: { state: { name: 'a member has played a game' }, input: { nodeId: 90001 }, output: null },
 });

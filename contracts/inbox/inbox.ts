@@ -80,6 +80,7 @@ export const readInboxMessage = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({ messageId }),
   output: v.unknown(),
+  inputFromState: ['messageId'],
   refusals: [],
   example: { state: { name: 'a member has messages' }, input: { messageId: 801 }, output: null },
 });
@@ -93,6 +94,7 @@ export const deleteInboxMessage = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({ messageId }),
   output: v.unknown(),
+  inputFromState: ['messageId'],
   refusals: [],
   example: { state: { name: 'a member has messages' }, input: { messageId: 801 }, output: null },
 });

@@ -78,10 +78,10 @@ async function signed(request: Request): Promise<Request> {
   return new Request(request, { headers });
 }
 
-/** pact-js gives forms as binary files only, which match no form; the text goes to what lies below it. */
-function formBody(builder: object, form: string): void {
+/** pact-js gives forms as binary files only, which match no form; the fields go to what lies below it. */
+function formBody(builder: object, form: object): void {
   const { interaction } = builder as { interaction: { withRequestBody(body: string, type: string): void } };
-  interaction.withRequestBody(form, FORM);
+  interaction.withRequestBody(JSON.stringify(form), FORM);
 }
 
 async function outcomeOf(

@@ -23,8 +23,8 @@ export type Interaction = {
     query: Record<string, unknown>;
     headers: Record<string, unknown>;
     body?: unknown;
-    /** The same body as a form, where the operation sends one (FORGOT-47). */
-    form?: string;
+    /** The fields of the body, where the operation sends a form (FORGOT-47). */
+    form?: Record<string, unknown>;
   };
   response: {
     status: number;
@@ -178,7 +178,7 @@ function requestOf(operation: Operation, asked: Asked, refusal?: Refusal): Inter
   const fields = fieldsOfRequest(operation, asked.input as Record<string, unknown>);
   const inQuery = operation.method === 'GET';
   return {
-    query: { ...(inQuery ? asText(fields) : {}), ...addedQuery(operation, asked) },
+    query: { ...(inQuery ? fields : {}), ...addedQuery(operation, asked) },
     headers: {
       ...headersOf(operation, asked),
       ...signatureOf(operation, refusal),
@@ -189,10 +189,12 @@ function requestOf(operation: Operation, asked: Asked, refusal?: Refusal): Inter
 }
 
 /** What is sent: the operation's constants and the input, with what the provider states answer in its place. */
-function fieldsOfRequest({ constants, inputFromState = [] }: Operation, input: Record<string, unknown>) {
-  const answered = (inputFromState as string[]).filter((name) => name in input);
-  const values = answered.map((name) => [name, fromState(name, input[name])]);
-  return { ...constants, ...input, ...Object.fromEntries(values) };
+function fieldsOfRequest(operation: Operation, input: Record<string, unknown>): Record<string, unknown> {
+  const { constants, inputFromState = [], method, formEncoded } = operation;
+  const given = { ...constants, ...input };
+  const fields = method === 'GET' || formEncoded ? asText(given) : given;
+  const answered = inputFromState.filter((name) => name in input);
+  return { ...fields, ...Object.fromEntries(answered.map((name) => [name, fromState(name, fields[name])])) };
 }
 
 function addedQuery(operation: Operation, asked: Asked): Record<string, unknown> {
@@ -227,8 +229,7 @@ function idempotencyKeyOf({ idempotent }: Operation, refusal?: Refusal): Record<
 }
 
 function bodyOf(operation: Operation, fields: Record<string, unknown>) {
-  if (!operation.formEncoded) return { body: fields };
-  return { form: new URLSearchParams(Matchers.reify(asText(fields)) as Record<string, string>).toString() };
+  return operation.formEncoded ? { form: fields } : { body: fields };
 }
 
 /** A value that the provider states of the interaction answer; the example stands in for it on the mock server. */
@@ -236,11 +237,9 @@ function fromState(name: string, example: unknown, prefix = ''): unknown {
   return Matchers.fromProviderState(`${prefix}\${${name}}`, example as string);
 }
 
-/** Fields as a query or a form carries them; templates stay what they are. */
+/** Fields as a query or a form carries them. */
 function asText(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, typeof value === 'object' ? value : String(value)]),
-  );
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 }
 
 function exampleOf(template: unknown): unknown {

@@ -20,7 +20,9 @@ const positive = v.pipe(
 );
 const vendor = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const playing = { vendor, playerId: id };
-const moving = { ...playing, transactionId: id, roundId: id, nodeId: v.number() };
+/** The game, by the id that the operator's site knows it by. */
+const nodeId = v.union([v.number(), id]);
+const moving = { ...playing, transactionId: id, roundId: id, nodeId };
 /** What every movement answers: the balance after it, and whether it was known already. */
 const moved = v.object({ transactionId: id, balance: amount, repeated: v.boolean() });
 
@@ -62,14 +64,14 @@ export const authenticatePlayer = defineOperation({
     nickname: unread(v.string()),
     currency: v.string(),
     language: v.string(),
-    nodeId: v.number(),
+    nodeId,
     gameCode: v.string(),
     /** Play money: the vendor moves nothing. */
     freeplay: v.boolean(),
     balance: amount,
     backUrl: v.string(),
   }),
-  inputFromState: ['launchToken'],
+  inputFromState: ['vendor', 'launchToken'],
   refusals: [
     unsigned,
     { errorCode: 'launch.token.invalid', status: 200, state: { name: 'the launch token was used' } },
@@ -101,7 +103,7 @@ export const getPlayerBalance = defineOperation({
   caller: 'vendor',
   input: v.strictObject(playing),
   output: v.object({ balance: amount }),
-  inputFromState: ['playerId'],
+  inputFromState: ['vendor', 'playerId'],
   refusals: [unsigned, unknownPlayer],
   example: { state, input: { vendor: 'demo', playerId: 'p-1' }, output: { balance: 12345678.5 } },
 });
@@ -115,7 +117,7 @@ export const placeBet = defineOperation({
   caller: 'vendor',
   input: v.strictObject({ ...moving, amount: positive }),
   output: moved,
-  inputFromState: ['playerId', 'transactionId'],
+  inputFromState: ['vendor', 'playerId', 'transactionId', 'nodeId'],
   refusals: [
     unsigned,
     unknownPlayer,
@@ -152,7 +154,7 @@ export const settleWin = defineOperation({
     ),
   }),
   output: moved,
-  inputFromState: ['playerId', 'transactionId', 'betTransactionId'],
+  inputFromState: ['vendor', 'playerId', 'transactionId', 'betTransactionId', 'nodeId'],
   refusals: [
     unsigned,
     unknownPlayer,
@@ -176,7 +178,7 @@ export const rollBackBet = defineOperation({
   caller: 'vendor',
   input: v.strictObject({ ...playing, transactionId: id, betTransactionId: id }),
   output: moved,
-  inputFromState: ['playerId', 'transactionId', 'betTransactionId'],
+  inputFromState: ['vendor', 'playerId', 'transactionId', 'betTransactionId', 'nodeId'],
   refusals: [
     unsigned,
     unknownPlayer,

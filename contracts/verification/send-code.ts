@@ -30,6 +30,7 @@ export const sendCode = defineOperation({
   }),
   /** When the next code may be asked for (SMS-20 to SMS-22). */
   output: v.object({ expirationTime: tolerant(moment()) }),
+  inputFromState: ['mobileNum', 'mobileNo', 'countryDialingCode', 'verificationPayload'],
   refusals: [
     {
       errorCode: 'rate.limited',

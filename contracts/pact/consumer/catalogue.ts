@@ -1,3 +1,4 @@
+import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
 import { policyOf } from '../../../edge/policy';
 import { addFavourite, listFavourites, removeFavourite } from '../../games/favourites';
@@ -12,7 +13,7 @@ import { interactionsOf } from '../interactions';
 import type { PlayOperation } from './play-operation';
 
 /** What a call sends as query values, the edge's own among them. */
-const queryOf = (operation: Operation) => interactionsOf(operation)[0]?.request.query;
+const queryOf = (operation: Operation) => Matchers.reify(interactionsOf(operation)[0]?.request.query);
 const bodyOf = (sent: string | undefined): unknown => JSON.parse(sent ?? '');
 
 /** Catalogue of games: lists, details, menus, favourites, recents. */
