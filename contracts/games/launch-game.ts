@@ -99,7 +99,7 @@ export const launchGame = defineOperation({
     },
     {
       title: 'of a lottery of a region',
-      state: { name: 'a member may play the lottery of a region' },
+      state: { name: 'a member may play a lottery of a region' },
       input: { ...drawn, vendor: 'TCG_LOTTO_VN', gameCode: 'VN-MB', prizeMode: 'Lott' },
       output,
     },
