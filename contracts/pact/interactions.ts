@@ -67,18 +67,18 @@ const SESSION_ENDED: Refusal = {
 };
 
 /**
- * The contract of one operation: its success, its success for a member where a session is optional, in English where
- * the call names its language, its further successes, each refusal.
+ * The contract of one operation: its success, in English too where the call names its language, its further successes,
+ * each for a member as well where a session is optional, and each refusal.
  */
 export function interactionsOf(operation: Operation): Interaction[] {
   const { example, moreExamples = [], session } = operation;
   const required = session === 'required';
-  const forMember = { ...example, title: 'for a member', states: [example.state, MEMBER] };
+  const successes = [{ ...example, title: '' }, ...inEnglish(example), ...moreExamples];
   return [
-    successOf(operation, { ...example, title: '' }, required),
-    ...(session === 'optional' ? [successOf(operation, forMember, true)] : []),
-    ...inEnglish(example).map((english) => successOf(operation, english, required)),
-    ...moreExamples.map((further) => successOf(operation, further, required)),
+    ...successes.flatMap((success) => [
+      successOf(operation, success, required),
+      ...(session === 'optional' ? [successOf(operation, forMember(success), true)] : []),
+    ]),
     ...refusalsOf(operation).map((refusal) => refusalOf(operation, refusal, required)),
   ];
 }
@@ -105,6 +105,10 @@ export function serviceOf(operation: Operation): string {
 }
 
 type Success = Operation['example'] & { title: string; states?: ProviderState[] };
+
+function forMember(success: Success): Success {
+  return { ...success, title: `${success.title} for a member`.trim(), states: [success.state, MEMBER] };
+}
 
 /** A call that names its language is asked in every language that the site is written in (LANG-02). */
 function inEnglish(example: Operation['example']): Success[] {

@@ -33,10 +33,11 @@ function problemsOf(request: RequestShape, contracted: readonly Contracted[]): s
     lack(
       own,
       operation,
-      `just ${names.join(', ') || 'no values'}`,
-      (one) => one.names.join() === names.join(),
+      `just ${names.join(', ') || 'no values'}${signedIn ? ' and a session' : ''}`,
+      (one) => {
+        return one.names.join() === names.join() && one.signedIn === signedIn;
+      },
     ),
-    lack(own, operation, signedIn ? 'a session' : 'no session', (one) => one.signedIn === signedIn),
     ...Object.entries(values).map(([name, value]) => {
       const [scope, examples] = isFurther(name, value) ? [service, alike] : [operation, own];
       return lack(examples, scope, `${name}=${value}`, (one) => one.values[name] === value);

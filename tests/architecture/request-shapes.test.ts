@@ -22,8 +22,10 @@ describe('a request without a contract is told by what no example has', () => {
     expect(problems({ values: { gameCategory: 'ALL' } })).toEqual([
       'games.hot: no example has gameCategory=ALL',
     ]);
-    expect(problems({ signedIn: true })).toEqual(['games.hot: no example has a session']);
-    expect(problems({ operation: 'games.new' })).toContain('games.new: no example has no session');
+    expect(problems({ signedIn: true })).toEqual([
+      'games.hot: no example has just isPlatform, language, platform and a session',
+    ]);
+    expect(problems({ operation: 'games.new' })).toContain('games.new: no example has language=VI');
   });
 
   test('a device and a language, which any example of its backend service may have [CALL-06]', () => {
