@@ -91,6 +91,8 @@ export const BANNER_GROUPS = [
 
 const state = { name: 'announcements are published' } as const;
 const promotion = [announcementExample];
+/** Of a category that no article is of. */
+const offer = [{ ...announcementExample, promoAnnouncementCategoryIds: [12] }];
 const player = [
   {
     id: 701,
@@ -135,7 +137,12 @@ export const getAnnouncements = defineOperation({
   moreExamples: [
     { title: 'of popups', state, input: { types: 'PU' }, output: { popup } },
     { title: 'of promotions', state, input: { types: 'PR' }, output: { promotion } },
-    { title: 'for the promotions', state, input: { types: 'PR,H' }, output: { promotion, hot: promotion } },
+    {
+      title: 'for the promotions',
+      state,
+      input: { types: 'PR,H' },
+      output: { promotion: offer, hot: offer },
+    },
     {
       title: 'for home',
       state,
