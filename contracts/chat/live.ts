@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { inFurtherLanguages } from '../further-examples';
 import { languageSchema } from '../games/game';
 import { defineOperation } from '../operation';
 import { addressOrNone, anyId, count, flag, webAddress } from '../shared/values';
@@ -32,6 +33,12 @@ const EXAMPLE_ANCHOR = {
 };
 const state = { name: 'anchors are live' } as const;
 
+const anchors = {
+  state,
+  input: { type: 'hot', language: 'VI' } as const,
+  output: { list: [EXAMPLE_ANCHOR] },
+};
+
 /** Anchors of the hot or the promo list; never cached (CALL-73, CHAT-11 to CHAT-13). */
 export const listAnchors = defineOperation({
   id: 'chat.anchors',
@@ -43,7 +50,11 @@ export const listAnchors = defineOperation({
   input: v.object({ type: v.picklist(['hot', 'promo']), language: languageSchema }),
   output: v.object({ list: readableEntries(anchorSchema) }),
   refusals: [],
-  example: { state, input: { type: 'hot', language: 'VI' }, output: { list: [EXAMPLE_ANCHOR] } },
+  example: anchors,
+  moreExamples: [
+    { ...anchors, title: 'of the promo list', input: { type: 'promo', language: 'VI' } },
+    ...inFurtherLanguages(anchors),
+  ],
 });
 
 /** Anchors whom the member follows (CALL-74, CHAT-14). */
@@ -93,6 +104,12 @@ export const getChatUnread = defineOperation({
   example: { state: { name: 'a member has an unread chat message' }, input: {}, output: { unReadCount: 1 } },
 });
 
+const chat = {
+  backUrl: 'https://site.example/m/live-games',
+  headerColor: '#0E141C',
+  title: 'Mai Lan',
+};
+
 /** Opens the chat, or one room of it, and answers where it is (CALL-76, CHAT-23 to CHAT-28). */
 export const launchChat = defineOperation({
   id: 'chat.launch',
@@ -115,14 +132,12 @@ export const launchChat = defineOperation({
   refusals: [],
   example: {
     state,
-    input: {
-      backUrl: 'https://site.example/m/live-games',
-      headerColor: '#0E141C',
-      title: 'Mai Lan',
-      anchorId: 501,
-    },
+    input: { ...chat, anchorId: 501 },
     output: { chatUrl: 'https://chat.example/room#4f0a9c7d21' },
   },
+  moreExamples: [
+    { title: 'of no room', state, input: chat, output: { chatUrl: 'https://chat.example/#4f0a9c7d21' } },
+  ],
 });
 
 export type Model = v.InferOutput<typeof modelSchema>;

@@ -57,6 +57,12 @@ const popupSchema = unreadOf(announcementOf('popup'), [
   'promoAnnouncementCategoryIds',
 ]);
 
+/**
+ * What the screens ask for, in letters: B banners, PL notices for players, PU popups, PR promotions, H hot ones
+ * (CALL-47). Each is a question of its own, with one cache key.
+ */
+export const CONTENT_TYPES = ['B', 'PU', 'PR', 'PR,H', 'B,PR,H', 'B,PL,PU', 'B,PL,PU,PR,H'] as const;
+
 /** Places that banners are made for (CONT-36, HOME-02, HOME-12, ENT-36 to ENT-50). */
 export const BANNER_GROUPS = [
   'm_home',
@@ -82,13 +88,24 @@ export const bannerSchema = v.object({
   title: tolerant(v.string(), ''),
 });
 
-/** Content letters of the announcements query (CALL-47). */
-export const CONTENT_TYPES = ['A', 'PL', 'B', 'PU', 'PR', 'H'] as const;
-
-function inOrder(types: string): string {
-  const asked = types.split(',');
-  return CONTENT_TYPES.filter((letter) => asked.includes(letter)).join(',');
-}
+const state = { name: 'announcements are published' } as const;
+const promotion = [announcementExample];
+/** Of a category that no article is of. */
+const offer = [{ ...announcementExample, promoAnnouncementCategoryIds: [12] }];
+const player = [
+  {
+    id: 701,
+    title: 'Bảo trì định kỳ sảnh bắn cá',
+    content: '<p>Sảnh San Hô tạm nghỉ từ 04:00 đến 05:30.</p>',
+    startDate: 1755705600000,
+    announcementImages: [],
+    read: false,
+  },
+];
+const popup = [popupExample];
+const bannersOf = (groupName: (typeof BANNER_GROUPS)[number]) => [
+  { groupName, linkage: '/m/activity?id=501', url: '/art/banners/moon.svg', title: 'Hội trăng rằm' },
+];
 
 /** Banners, promotions, notices and popups of the site (CALL-46, ENT-55 to ENT-59). */
 export const getAnnouncements = defineOperation({
@@ -100,12 +117,7 @@ export const getAnnouncements = defineOperation({
   constants: { platform: 'M' },
   merchantIn: 'merchantCode',
   input: v.object({
-    /** Letters joined by commas, as in `B,PR,H`; in one order and once each, so that they have one cache key. */
-    types: v.pipe(
-      v.string(),
-      v.regex(/^(?:A|PL|B|PU|PR|H)(?:,(?:A|PL|B|PU|PR|H)){0,5}$/),
-      v.transform(inOrder),
-    ),
+    types: v.picklist(CONTENT_TYPES),
     groupName: v.optional(v.picklist(BANNER_GROUPS)),
   }),
   output: v.object({
@@ -117,32 +129,40 @@ export const getAnnouncements = defineOperation({
   }),
   refusals: [],
   example: {
-    state: { name: 'announcements are published' },
-    input: { types: 'A' },
-    output: {
-      promotion: [announcementExample],
-      banners: [
-        {
-          groupName: 'm_home',
-          linkage: '/m/activity?id=501',
-          url: '/art/banners/moon.svg',
-          title: 'Hội trăng rằm',
-        },
-      ],
-      hot: [announcementExample],
-      player: [
-        {
-          id: 701,
-          title: 'Bảo trì định kỳ sảnh bắn cá',
-          content: '<p>Sảnh San Hô tạm nghỉ từ 04:00 đến 05:30.</p>',
-          startDate: 1755705600000,
-          announcementImages: [],
-          read: false,
-        },
-      ],
-      popup: [popupExample],
-    },
+    state,
+    input: { types: 'B,PL,PU,PR,H' },
+    output: { promotion, banners: bannersOf('m_home'), hot: promotion, player, popup },
   },
+  moreExamples: [
+    { title: 'of popups', state, input: { types: 'PU' }, output: { popup } },
+    { title: 'of promotions', state, input: { types: 'PR' }, output: { promotion } },
+    {
+      title: 'for the promotions',
+      state,
+      input: { types: 'PR,H' },
+      output: { promotion: offer, hot: offer },
+    },
+    {
+      title: 'for home',
+      state,
+      input: { types: 'B,PR,H' },
+      output: { banners: bannersOf('m_home'), promotion, hot: promotion },
+    },
+    {
+      title: 'for home in English',
+      state,
+      visit: { locale: 'en' },
+      input: { types: 'B,PR,H' },
+      output: { banners: bannersOf('m_home'), promotion, hot: promotion },
+    },
+    { title: 'for the notices', state, input: { types: 'B,PL,PU' }, output: { player } },
+    ...(['m_members', 'm_charity', 'm_download'] as const).map((groupName) => ({
+      title: `of the banners of ${groupName}`,
+      state,
+      input: { types: 'B' as const, groupName },
+      output: { banners: bannersOf(groupName) },
+    })),
+  ],
 });
 
 export type Announcement = v.InferOutput<typeof announcementSchema>;

@@ -31,6 +31,15 @@ export const listFavourites = defineOperation({
     input: { language: 'VI', pageNum: 1, pageSize: 30 },
     output: { content: [EXAMPLE_GAME], pageNum: 1, totalPages: 1, nodeIds: [90001] },
   },
+  moreExamples: [
+    {
+      title: 'from the installed app',
+      state: { name: 'a member has a favourite game' },
+      visit: { standalone: true },
+      input: { language: 'VI', pageNum: 1, pageSize: 30 },
+      output: { content: [EXAMPLE_GAME], pageNum: 1, totalPages: 1, nodeIds: [90001] },
+    },
+  ],
 });
 
 /** Puts a game among the member's favourites (CALL-56, GAME-65). A second time changes nothing. */

@@ -4,6 +4,8 @@ import { readableEntries } from '../tolerant';
 import { EXAMPLE_GAME, languageSchema, listedGameSchema } from './game';
 import { GAME_CATEGORIES } from './game-categories';
 
+const hot = { state: { name: 'the lobby has games' }, output: { list: [EXAMPLE_GAME] } };
+
 /** The games most played now (CALL-61). */
 export const getHotGames = defineOperation({
   id: 'games.hot',
@@ -18,11 +20,12 @@ export const getHotGames = defineOperation({
   }),
   output: v.object({ list: readableEntries(listedGameSchema) }),
   refusals: [],
-  example: {
-    state: { name: 'the lobby has games' },
-    input: { language: 'VI' },
-    output: {
-      list: [EXAMPLE_GAME],
-    },
-  },
+  example: { ...hot, input: { language: 'VI' } },
+  moreExamples: GAME_CATEGORIES.filter((category) => category !== 'ALL' && category !== 'HOT').map(
+    (gameCategory) => ({
+      ...hot,
+      title: `of ${gameCategory}`,
+      input: { language: 'VI' as const, gameCategory },
+    }),
+  ),
 });

@@ -68,17 +68,18 @@ const SESSION_ENDED: Refusal = {
 };
 
 /**
- * The contract of one operation: its success, its success for a member where a session is optional, its further
- * successes, each refusal.
+ * The contract of one operation: its success, in English too where the call names its language, its further successes,
+ * each for a member as well where a session is optional, and each refusal.
  */
 export function interactionsOf(operation: Operation): Interaction[] {
   const { example, moreExamples = [], session } = operation;
   const required = session === 'required';
-  const forMember = { ...example, title: 'for a member', states: [example.state, MEMBER] };
+  const successes = [{ ...example, title: '' }, ...inEnglish(example), ...moreExamples];
   return [
-    successOf(operation, { ...example, title: '' }, required),
-    ...(session === 'optional' ? [successOf(operation, forMember, true)] : []),
-    ...moreExamples.map((further) => successOf(operation, further, required)),
+    ...successes.flatMap((success) => [
+      successOf(operation, success, required),
+      ...(session === 'optional' ? [successOf(operation, forMember(success), true)] : []),
+    ]),
     ...refusalsOf(operation).map((refusal) => refusalOf(operation, refusal, required)),
   ];
 }
@@ -105,6 +106,17 @@ export function serviceOf(operation: Operation): string {
 }
 
 type Success = Operation['example'] & { title: string; states?: ProviderState[] };
+
+function forMember(success: Success): Success {
+  return { ...success, title: `${success.title} for a member`.trim(), states: [success.state, MEMBER] };
+}
+
+/** A call that names its language is asked in every language that the site is written in (LANG-02). */
+function inEnglish(example: Operation['example']): Success[] {
+  if (!Object.hasOwn(example.input, 'language')) return [];
+  const input = { ...example.input, language: 'EN' };
+  return [{ ...example, title: 'in English', visit: { locale: 'en' }, input }];
+}
 
 function successOf(operation: Operation, success: Success, signedIn: boolean): Interaction {
   const { title, input, output, state, states = [state], visit = {} } = success;

@@ -67,7 +67,7 @@ export const providerStates = {
     values: [],
   },
   'announcements are published': plain(
-    'At least one promotion, banner, hot announcement, notice and popup each are published, with categories; each promotion, hot announcement and popup has at least one image, each promotion and hot announcement at least one category. `id` is a notice’s.',
+    'At least one promotion, hot announcement, notice and popup each are published, and a banner of each group (`groupName`) that a request names, with categories; each promotion, hot announcement and popup has at least one image, each promotion and hot announcement at least one category. `id` is a notice’s.',
     'id',
   ),
   'the notice is not published': plain('Nothing is published under `id`.', 'id'),
@@ -75,7 +75,7 @@ export const providerStates = {
     'The help centre has at least one tab, and each tab at least one question below it.',
   ),
   'the lobby has games': plain(
-    'Games are in the lobby: at least one is hot; menus name a vendor of E-sports or cockfight below SPORTS, and a type of games has at least one kind. `nodeId` is a slot game (`RNG`) with all that is known of a game; the search for `gameName` finds it, `vassalage` is its vendor, and `gameClassify` a kind that it is of.',
+    'Games are in the lobby: at least one is hot, and at least one is of each category (`gameCategory`) and each type (`gameType`) that a request names; menus name a vendor of E-sports or cockfight below SPORTS, and a type of games has at least one kind. `nodeId` is a slot game (`RNG`) with all that is known of a game; the search for `gameName` finds it, `vassalage` is its vendor, and `gameClassify` a kind that it is of.',
     ...['nodeId', 'gameName', 'vassalage', 'gameClassify'],
   ),
   'the game is not in the lobby': plain('No game of the lobby has the id `nodeId`.', 'nodeId'),
@@ -84,7 +84,7 @@ export const providerStates = {
     'nodeId',
   ),
   'a member has played a game': signedIn(
-    'A member is logged in that has played at least one slot game; `nodeId` is a game of the lobby.',
+    'A member is logged in that has played at least one game of each type (`gameType`); `nodeId` is a game of the lobby.',
     'nodeId',
   ),
   'a member may play the game': signedIn(
@@ -93,6 +93,10 @@ export const providerStates = {
   ),
   'a member may play the lottery': signedIn(
     'A member is logged in; `gameCode` is a lottery that can be played, of `vendor`, which is `LOTT` or `ELOTT`.',
+    ...['vendor', 'gameCode'],
+  ),
+  'a member may play a lottery of a region': signedIn(
+    'A member is logged in; `gameCode` is a lottery that can be played, of `vendor`, which is `TCG_LOTTO_VN` or `TCG_SEA`.',
     ...['vendor', 'gameCode'],
   ),
   'a member asks for a game that is not in the lobby': signedIn(

@@ -18,7 +18,7 @@ const USAGE = `Usage: node contracts/pact/verify.mjs --url http://localhost:8080
   --failed            only what failed in the last run, as its JUnit report has it; all when nothing did
   --watch             again when a pact file changes, and on Enter
   --merchant NAME     your merchant, in place of the examples' hoadang
-  --vendor-secret S   secret of the vendor \`demo\` in your test environment
+  --vendor-secret S   secret of the vendor that your states name
   --junit FILE        where the JUnit report goes; default contracts-verify.xml
   --file FILE         verify this pact file instead of contracts/pacts/*.json (may be repeated)
 

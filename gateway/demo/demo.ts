@@ -3,6 +3,7 @@ import demoPrivateKey from '../seed/demo-private-key.json' with { type: 'json' }
 import { createDemoChat } from './chat/demo-chat';
 import { readClockOffset } from './sandbox/clock';
 import { onlyInSandbox } from './sandbox/only-in-sandbox';
+import { rememberRequest } from './sandbox/requests';
 import { createSandbox } from './sandbox/sandbox';
 import { simulateFaults } from './sandbox/simulate-faults';
 import { createDemoVendor } from './vendor/app';
@@ -25,5 +26,6 @@ export const demo: Demo = {
   clockOffset: readClockOffset,
   privateKey: demoPrivateKey,
   chatPath: CHAT_PATH,
+  onRequest: rememberRequest,
   vendors: DEMO_VENDORS,
 };

@@ -1,3 +1,4 @@
+import { GAME_TYPES } from '../../../contracts/games/game-categories';
 import { addFavourite } from '../../db/favourites';
 import { findGame, listTopGames } from '../../db/games';
 import type { Db } from '../../db/open';
@@ -36,7 +37,10 @@ export const gamesStates: Record<string, State> = {
   'a member has played a game': async (sandbox) => {
     const { nodeId } = await restoredGame(sandbox.db);
     const member = await demoMember(sandbox, { type: 0 });
-    await addRecent(sandbox.db, member.id, nodeId);
+    for (const gameType of GAME_TYPES) {
+      for (const game of await listTopGames(sandbox.db, { gameType }, 1))
+        await addRecent(sandbox.db, member.id, Number(game.nodeId));
+    }
     return { ...(await tokenOf(sandbox, member)), nodeId };
   },
 };

@@ -10,12 +10,8 @@ import { demoMember, STATE_MERCHANT } from './state-member';
 /** Provider states of launching games. */
 export const playStates: Record<string, State> = {
   'a member may play the game': (sandbox) => player(sandbox),
-  'a member may play the lottery': async (sandbox) => {
-    const { token } = await player(sandbox);
-    const lottery = LOTTERIES.findLast(({ vassalage }) => vassalage === 'LOTT');
-    if (!lottery) throw new SandboxError('the seeds have no such lottery');
-    return { token, vendor: lottery.vassalage, gameCode: lottery.gameCode };
-  },
+  'a member may play the lottery': (sandbox) => lotteryPlayer(sandbox, 'LOTT'),
+  'a member may play a lottery of a region': (sandbox) => lotteryPlayer(sandbox, 'TCG_SEA'),
   'a member asks for a game that is not in the lobby': async (sandbox) => {
     const values = await player(sandbox);
     await hideGame(sandbox.db, values.nodeId);
@@ -32,6 +28,14 @@ export const playStates: Record<string, State> = {
     return values;
   },
 };
+
+/** The token of a member, and what launches a lottery of a vendor. */
+async function lotteryPlayer(sandbox: Sandbox, vendor: string) {
+  const { token } = await player(sandbox);
+  const lottery = LOTTERIES.findLast(({ vassalage }) => vassalage === vendor);
+  if (!lottery) throw new SandboxError('the seeds have no such lottery');
+  return { token, vendor, gameCode: lottery.gameCode };
+}
 
 /** The token of a member, in a lobby as it is seeded, and what launches a game of it. */
 async function player(sandbox: Sandbox, type = 0) {

@@ -15,7 +15,7 @@ const status = async () => (await gateway.get('/wps/system/status?merchantCode=h
 describe('the sandbox', () => {
   it('is not there without SANDBOX=1 [CALL-07]', async () => {
     const strict = await startGateway({ SANDBOX: undefined });
-    for (const path of ['/seed', '/provider-states', '/captcha/latest', '/outbox', '']) {
+    for (const path of ['/seed', '/provider-states', '/captcha/latest', '/outbox', '/requests', '']) {
       for (const method of ['GET', 'POST']) {
         expect((await strict.send(`/sandbox${path}`, { method })).status).toBe(404);
       }
@@ -77,6 +77,20 @@ describe('the sandbox', () => {
       expect([response.status, await response.text()]).toEqual([500, '<h1>Oops</h1>']);
     }
     expect((await gateway.send('/wps/system/status')).status).toBe(200);
+  });
+
+  it('tells what crossed the gateway, opened bodies too, without what was said; a reset forgets none of it [CALL-06 ERR-60]', async () => {
+    await gateway.get('/lgw/games/hot?merchantCode=hoadang&language=EN&gameCategory=FISH');
+    await gateway.get('/lgw/games/hot?merchantCode=hoadang&language=XX');
+    await logIn(gateway, 'minhan_2209', 'Lantern2209');
+    await gateway.sandbox('/reset');
+    const { requests } = (await (await gateway.send('/sandbox/requests')).json()) as { requests: object[] };
+    const common = { acceptLanguage: null, device: null, signedIn: false };
+    const hot = { operation: 'games.hot', names: ['gameCategory', 'language'] };
+    expect(requests).toContainEqual({ ...common, ...hot, values: { gameCategory: 'FISH', language: 'EN' } });
+    const login = { operation: 'session.logIn', names: ['password', 'type', 'username'] };
+    expect(requests).toContainEqual({ ...common, ...login, values: { type: 'username' } });
+    expect(JSON.stringify(requests)).not.toMatch(/XX|minhan|Lantern/);
   });
 
   it('says what is wrong with a command [CALL-07]', async () => {

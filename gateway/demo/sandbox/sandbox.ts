@@ -13,6 +13,7 @@ import { addLaunchCommand } from './launches';
 import { addMemberCommands } from './members';
 import { changeState, stateChange } from './provider-states';
 import { addRegistrationCommands } from './registration';
+import { addRequestsQuery } from './requests';
 import { reset } from './reset';
 import { addSiteCommands } from './site';
 import { addWinCommands } from './wins';
@@ -38,6 +39,7 @@ export function createSandbox(): SandboxApp {
   addFaultCommands(app);
   addLaunchCommand(app);
   addWinCommands(app);
+  addRequestsQuery(app);
 
   app.get('/outbox', async (c) => c.json({ messages: await listOutbox((await openSandbox(c)).db) }));
   command(app, '/outbox/clear', nothing, ({ db }) => clearOutbox(db));
