@@ -19,6 +19,8 @@ export type Refusal<I extends Schema = Schema> = {
   afterExample?: true;
   /** The input that is refused; that of the operation's example when left out. */
   input?: v.InferInput<I>;
+  /** An example of the whole seconds in `Retry-After`, where the site counts them down. */
+  retryAfter?: number;
   /** What the site reads from `value` of the refusal. */
   value?: { schema: Schema; example: unknown };
 };

@@ -2,18 +2,17 @@ import * as v from 'valibot';
 import { inFurtherLanguages } from '../further-examples';
 import { languageSchema } from '../games/game';
 import { defineOperation } from '../operation';
+import { addressOrNone, anyId, count, flag, webAddress } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
-
-const flag = v.union([v.number(), v.boolean(), v.string()]);
 
 /** Who may enter a room (CHAT-07 to CHAT-09). */
 export const ROOM_TYPES = ['FREE', 'VIP', 'PAID'] as const;
 
 /** Somebody who hosts a live room. */
 const anchorSchema = v.object({
-  anchorId: v.union([v.number(), v.string()]),
+  anchorId: anyId,
   nickName: v.string(),
-  imageUrl: v.nullish(v.string(), ''),
+  imageUrl: tolerant(addressOrNone, ''),
   /** Title of the room. */
   title: tolerant(v.string(), ''),
   roomType: tolerant(v.picklist(ROOM_TYPES)),
@@ -21,8 +20,8 @@ const anchorSchema = v.object({
 /** A model may be away, there, or streaming right now (CHAT-16, CHAT-17). */
 const modelSchema = v.object({
   ...anchorSchema.entries,
-  active: v.nullish(flag),
-  streaming: v.nullish(flag),
+  active: tolerant(flag),
+  streaming: tolerant(flag),
 });
 
 const EXAMPLE_ANCHOR = {
@@ -100,7 +99,7 @@ export const getChatUnread = defineOperation({
   session: 'required',
   merchantIn: 'merchantCode',
   input: v.object({}),
-  output: v.object({ unReadCount: v.number() }),
+  output: v.object({ unReadCount: count }),
   refusals: [],
   example: { state: { name: 'a member has an unread chat message' }, input: {}, output: { unReadCount: 1 } },
 });
@@ -128,7 +127,7 @@ export const launchChat = defineOperation({
     /** The room to enter; the chat's front page without it. */
     anchorId: v.optional(v.union([v.number(), v.pipe(v.string(), v.minLength(1), v.maxLength(64))])),
   }),
-  output: v.object({ chatUrl: v.pipe(v.string(), v.url()) }),
+  output: v.object({ chatUrl: webAddress }),
   inputFromState: ['anchorId'],
   refusals: [],
   example: {

@@ -1,33 +1,32 @@
 import * as v from 'valibot';
 import { operatorHtml, unreadOf } from '../marks';
 import { defineOperation } from '../operation';
+import { address, addressOrNone, anyId, instant, oneOf } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
 import { announcementExample, popupExample } from './announcement-example';
 
-const id = v.union([v.number(), v.string()]);
 const yesOrNo = tolerant(v.picklist(['Y', 'N']));
 
 // @__NO_SIDE_EFFECTS__
 function announcementOf(shownIn: 'page' | 'popup') {
   return v.object({
-    id,
+    id: anyId,
     title: tolerant(v.string(), ''),
     content: tolerant(operatorHtml(shownIn), ''),
-    /** Epoch milliseconds or ISO text. */
-    startDate: tolerant(v.union([v.number(), v.string()])),
-    announcementImages: tolerant(readableEntries(v.object({ sequence: v.number(), url: v.string() })), []),
+    startDate: tolerant(instant),
+    announcementImages: tolerant(readableEntries(v.object({ sequence: v.number(), url: address })), []),
     /** Whether the signed-in member has read it (ENT-28). */
     read: tolerant(v.boolean()),
-    externalLink: tolerant(v.string()),
+    externalLink: tolerant(addressOrNone),
     /** The promotion that is applied for in its place (REWARD-53). */
-    linkedPromotionId: tolerant(id),
+    linkedPromotionId: tolerant(anyId),
     /** Whether an application needs a picture, a remark (REWARD-16, REWARD-17). */
     imageRequired: yesOrNo,
     remarkRequired: yesOrNo,
     /** Kind of the promotion: a key such as `MISSION`, `LOGIN`, `SAVIOR` (MENU-56 to MENU-58) or `SIGNUP` (PROMO-15). */
     category: tolerant(v.string()),
     /** Ids of `content.announcementCategories`. */
-    promoAnnouncementCategoryIds: tolerant(v.array(id), []),
+    promoAnnouncementCategoryIds: tolerant(v.array(anyId), []),
     /** Of a popup (HOME-37): `A` shows it to the logged in, `B` to the logged out (ENT-54, HOME-34, HOME-35). */
     execution: tolerant(v.picklist(['A', 'B'])),
   });
@@ -58,14 +57,6 @@ const popupSchema = unreadOf(announcementOf('popup'), [
   'promoAnnouncementCategoryIds',
 ]);
 
-/** A banner (ENT-32 to ENT-35): `url` is the picture or video, `linkage` where a tap leads. */
-export const bannerSchema = v.object({
-  groupName: v.string(),
-  linkage: tolerant(v.string(), ''),
-  url: v.string(),
-  title: tolerant(v.string(), ''),
-});
-
 /**
  * What the screens ask for, in letters: B banners, PL notices for players, PU popups, PR promotions, H hot ones
  * (CALL-47). Each is a question of its own, with one cache key.
@@ -88,6 +79,14 @@ export const BANNER_GROUPS = [
   'm_lott',
   'm_elott',
 ] as const;
+
+/** A banner (ENT-32 to ENT-35): `url` is the picture or video, `linkage` where a tap leads. */
+export const bannerSchema = v.object({
+  groupName: oneOf(BANNER_GROUPS),
+  linkage: tolerant(addressOrNone, ''),
+  url: address,
+  title: tolerant(v.string(), ''),
+});
 
 const state = { name: 'announcements are published' } as const;
 const promotion = [announcementExample];

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { counted } from '../counting';
 import { defineOperation } from '../operation';
+import { anyId, count } from '../shared/values';
 import { readableEntries } from '../tolerant';
 import { EXAMPLE_GAME, languageSchema, listedGameSchema, nodeIdSchema } from './game';
 import { GAME_TYPES } from './game-categories';
@@ -20,9 +21,9 @@ export const listFavourites = defineOperation({
   }),
   output: v.object({
     content: readableEntries(listedGameSchema),
-    pageNum: v.number(),
-    totalPages: v.number(),
-    nodeIds: v.array(v.union([v.number(), v.string()])),
+    pageNum: count,
+    totalPages: count,
+    nodeIds: readableEntries(anyId),
   }),
   refusals: [],
   example: {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { webAddress } from '../shared/values';
 import { nodeIdSchema } from './game';
 
 /** Prize modes of the lottery launcher; the rule never chooses ZY (LAUNCH-25, LAUNCH-26). */
@@ -54,7 +55,7 @@ export const launchGame = defineOperation({
   session: 'required',
   merchantIn: 'merchantCode',
   input: v.union([generic, lottery]),
-  output: v.object({ url: v.pipe(v.string(), v.url()) }),
+  output: v.object({ url: webAddress }),
   inputFromState: ['category', 'vendor', 'gameId', 'nodeId', 'gameCode'],
   refusals: [
     {

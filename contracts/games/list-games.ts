@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { counted } from '../counting';
 import { someOf } from '../further-examples';
 import { defineOperation } from '../operation';
+import { count } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
 import { EXAMPLE_GAME, languageSchema, listedGameSchema } from './game';
 import { GAME_SORTS, GAME_TYPES } from './game-categories';
@@ -48,10 +49,10 @@ export const listGames = defineOperation({
   }),
   output: v.object({
     games: readableEntries(listedGameSchema),
-    pageNum: v.number(),
-    totalPages: v.number(),
+    pageNum: count,
+    totalPages: count,
     /** How many games there are on all pages. */
-    total: tolerant(v.number()),
+    total: tolerant(count),
   }),
   inputFromState: ['vassalage', 'gameClassify', 'gameName'],
   refusals: [],

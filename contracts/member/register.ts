@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { REGISTER_FIELDS } from '../register/register-fields';
 import { firebaseChannel, firebaseIdToken } from '../verification/verification-fields';
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(128)));
@@ -41,7 +42,7 @@ export const registerInput = v.object({
   firebaseIdToken: v.optional(firebaseIdToken),
 });
 
-const A_FIELD = { schema: v.object({ field: v.string() }), example: { field: 'username' } };
+const A_FIELD = { schema: v.object({ field: v.picklist(REGISTER_FIELDS) }), example: { field: 'username' } };
 
 const PLACE = { registerUrl: 'hoadang.example.com', domain: 'hoadang.example.com' };
 const PASSWORD = { password: 'Lantern2209', confirmPassword: 'Lantern2209' };

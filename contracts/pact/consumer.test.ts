@@ -54,8 +54,8 @@ import { lotteryContracts } from './consumer/lottery';
 import { playContracts } from './consumer/play';
 import { vendorContracts } from './consumer/vendor';
 import { writeGuideTable } from './guide';
-import { inAnswer, interactionsOf } from './interactions';
-import { missingFromExample, missingFromRefusals, pathsOf, pinnedFields } from './match';
+import { interactionsOf } from './interactions';
+import { inAnswer, missingFromExample, missingFromRefusals, pathsOf, pinnedFields } from './match';
 import { COMMITTED, readPacts, regeneratedPacts, writePacts } from './pact-files';
 
 const dir = mkdtempSync(join(tmpdir(), 'pacts-'));

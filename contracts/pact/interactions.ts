@@ -4,9 +4,9 @@ import type { RequestFacts } from '../../edge/context';
 import { transportOf } from '../../edge/lib/gateway/transport';
 import type { ErrorCode } from '../errors';
 import type { ExampleVisit, Operation, ProviderState, Refusal, Schema } from '../operation';
-import { fieldsOf } from '../shape';
 import { IDEMPOTENCY_KEY } from '../shared/idempotency-key';
-import { matchExample, mayBeNull, NOT_PINNED, pathsOf } from './match';
+import { matchExample, NOT_PINNED, pathsOf, rulesOf } from './match';
+import type { Rule } from './rules';
 import { SIGNATURE_HEADER, TO_BE_SIGNED, WRONG_SIGNATURE } from './signatures.mjs';
 
 /** One promise of a backend service: in these states, this request gets this answer. Bodies hold Pact templates. */
@@ -29,13 +29,15 @@ export type Interaction = {
   response: {
     status: number;
     body: Record<string, unknown>;
-    /** Places in the body, as matching rules name them, where null passes as well. */
-    nullAt: string[];
+    /** Matching rules of the plain values in the body, by their places. */
+    rules: Record<string, Rule>;
+    /** Seconds that the site counts down, from the header `Retry-After`. */
+    retryAfter?: number;
   };
   /** Schema of `value` in the answer, where the site reads one. */
   schema?: Schema;
   /** What the site's own client makes of the answer. */
-  outcome: { value: unknown } | { refusal: ErrorCode; value: unknown };
+  outcome: { value: unknown } | { refusal: ErrorCode; value: unknown; retryAfter?: number };
 };
 
 /** The merchant in every example; the edge sends the operator's own (`MERCHANT_CODE`). */
@@ -51,7 +53,6 @@ const EXAMPLE_VISIT: RequestFacts = {
   visitor: { country: 'VN', address: '203.0.113.48' },
   standalone: false,
 };
-export const CONTENT_TYPE = '^application/json(?:;.*)?$';
 
 /** Who sends an encrypted body seals it with the key that the provider state answers here, as the text of a JWK. */
 export const EXAMPLE_PUBLIC_KEY = '{"kty":"RSA","n":"example","e":"AQAB"}';
@@ -128,7 +129,7 @@ function successOf(operation: Operation, success: Success, signedIn: boolean): I
     visit,
     input,
     request: requestOf(operation, { input, signedIn, visit }),
-    response: { status: 200, body, nullAt: nullAt(operation.output, body) },
+    response: { status: 200, body, rules: rulesIn(operation.output, body) },
     schema: operation.output,
     outcome: { value: v.parse(operation.output, exampleOf(template)) },
   };
@@ -137,6 +138,8 @@ function successOf(operation: Operation, success: Success, signedIn: boolean): I
 function refusalOf(operation: Operation, refusal: Refusal, signedIn: boolean): Interaction {
   const template = refusal.value ? matchExample(refusal.value.schema, refusal.value.example) : NOT_PINNED;
   const body = { success: false, errorCode: refusal.errorCode };
+  const answered = template === NOT_PINNED ? body : { ...body, value: template };
+  const counted = refusal.retryAfter === undefined ? {} : { retryAfter: refusal.retryAfter };
   const { example } = operation;
   const { afterExample, state, input = example.input } = refusal;
   const visit = {};
@@ -149,24 +152,17 @@ function refusalOf(operation: Operation, refusal: Refusal, signedIn: boolean): I
     request: requestOf(operation, { input, signedIn, visit }, refusal),
     response: {
       status: refusal.status,
-      body: template === NOT_PINNED ? body : { ...body, value: template },
-      nullAt: [],
+      body: answered,
+      rules: refusal.value ? rulesIn(refusal.value.schema, answered) : {},
+      ...counted,
     },
     schema: refusal.value?.schema,
-    outcome: { refusal: refusal.errorCode, value: exampleOf(template) ?? null },
+    outcome: { refusal: refusal.errorCode, value: exampleOf(template) ?? null, ...counted },
   };
 }
 
-function nullAt(schema: Schema, body: Record<string, unknown>): string[] {
-  const pinned = new Set(pathsOf(Matchers.reify(body)));
-  return fieldsOf(schema)
-    .filter((field) => mayBeNull(field) && pinned.has(inAnswer(field.path)))
-    .map(({ path }) => `$.${inAnswer(path).replaceAll('[]', '[*]')}`);
-}
-
-/** Where a field of the output sits in the whole answer. */
-export function inAnswer(path: string): string {
-  return path === '' || path.startsWith('[') ? `value${path}` : `value.${path}`;
+function rulesIn(schema: Schema, body: Record<string, unknown>): Record<string, Rule> {
+  return rulesOf(schema, new Set(pathsOf(Matchers.reify(body))));
 }
 
 /** Tells two refusals with the same code apart, by the parameters of their states. */

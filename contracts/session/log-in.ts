@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { count, someText } from '../shared/values';
 import { countryDialingCode, firebaseChannel, firebaseIdToken } from '../verification/verification-fields';
 
 const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max));
@@ -53,9 +54,9 @@ export const logIn = defineOperation({
     'firebaseMobileNo',
   ],
   output: v.object({
-    token: v.string(),
-    userName: v.string(),
-    type: v.number(),
+    token: someText,
+    userName: someText,
+    type: count,
     firstTimeLogin: v.optional(v.boolean()),
   }),
   refusals: [

@@ -1,16 +1,17 @@
 import * as v from 'valibot';
 import { supportList, unread } from '../marks';
 import { defineOperation } from '../operation';
+import { oneOf, someText } from '../shared/values';
 import { tolerant } from '../tolerant';
 
 /** Ways to reach customer service (ENT-75, MENU-63). `path` arrives encrypted and is opened at the edge (GATE-28). */
 export const customerServiceSchema = supportList(
   v.object({
-    path: v.string(),
+    path: someText,
     name: tolerant(v.string()),
     type: unread(v.string()),
-    /** Where the entry shows: `menu`, `support` or `both`; without one, everywhere. */
-    position: tolerant(v.string()),
+    /** Where the entry shows; without one, everywhere. */
+    position: tolerant(oneOf(['menu', 'support', 'both'])),
   }),
 );
 

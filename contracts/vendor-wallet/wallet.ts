@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { LANGUAGE_CODES } from '../languages';
 import { unread } from '../marks';
 import { defineOperation } from '../operation';
-import { minorUnitsOf } from '../shared/minor-units';
+import { numericAmount as amount } from '../shared/amount';
+import { anyId, oneOf, someText, webAddress } from '../shared/values';
 
 /**
  * The wallet as game vendors use it: every call is signed by the vendor, and every movement carries the vendor's own
@@ -9,11 +11,6 @@ import { minorUnitsOf } from '../shared/minor-units';
  * signed: a body holds the fields of its own call and no others, so that it is the body of no other call.
  */
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-/** Units of the currency, at most two decimals. */
-const amount = v.pipe(
-  v.number(),
-  v.check((units) => minorUnitsOf(units) !== undefined),
-);
 const positive = v.pipe(
   amount,
   v.check((units) => units > 0),
@@ -24,7 +21,7 @@ const playing = { vendor, playerId: id };
 const nodeId = v.union([v.number(), id]);
 const moving = { ...playing, transactionId: id, roundId: id, nodeId };
 /** What every movement answers: the balance after it, and whether it was known already. */
-const moved = v.object({ transactionId: id, balance: amount, repeated: v.boolean() });
+const moved = v.object({ transactionId: someText, balance: amount, repeated: v.boolean() });
 
 const state = { name: 'a player is at the vendor’s game' } as const;
 /** Every call is signed: the header `X-Vendor-Signature` is the HMAC-SHA256 of the body, in hexadecimal. */
@@ -58,18 +55,19 @@ export const authenticatePlayer = defineOperation({
   input: v.strictObject({ vendor, launchToken: id }),
   output: v.object({
     /** The member at this game, from this launch on. */
-    playerId: id,
+    playerId: someText,
     /** The member at this vendor, the same at every launch. */
-    accountId: id,
+    accountId: someText,
     nickname: unread(v.string()),
-    currency: v.string(),
-    language: v.string(),
-    nodeId,
+    /** ISO 4217. */
+    currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/u)),
+    language: oneOf(LANGUAGE_CODES),
+    nodeId: anyId,
     gameCode: v.string(),
     /** Play money: the vendor moves nothing. */
     freeplay: v.boolean(),
     balance: amount,
-    backUrl: v.string(),
+    backUrl: webAddress,
   }),
   inputFromState: ['vendor', 'launchToken'],
   refusals: [

@@ -36,6 +36,7 @@ export const sendCode = defineOperation({
       errorCode: 'rate.limited',
       status: 429,
       state: { name: 'a code was sent to the number a moment ago' },
+      retryAfter: 60,
     },
     {
       errorCode: 'human.verification.failed',

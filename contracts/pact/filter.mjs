@@ -1,0 +1,21 @@
+// Stands before a backend and seals and signs what a Pact verifier sends it: docs/backend-teams.md.
+import { parseArgs } from 'node:util';
+import { FILTER_PORT } from './command/curl.mjs';
+import { startFilter } from './request-filter.mjs';
+
+const USAGE = `Usage: node contracts/pact/filter.mjs --url http://localhost:8080 [--port ${FILTER_PORT}] [--vendor-secret S]`;
+
+try {
+  const text = { type: 'string' };
+  const { values } = parseArgs({ options: { url: text, port: text, 'vendor-secret': text } });
+  if (!values.url) throw new Error('--url is missing');
+  const filter = await startFilter({
+    url: values.url,
+    port: Number(values.port ?? FILTER_PORT),
+    vendorSecret: values['vendor-secret'],
+  });
+  console.log(`Calls to ${filter.url} are sealed, signed and passed to ${values.url}. Ctrl-C ends.`);
+} catch (error) {
+  console.error(`${error.message}\n\n${USAGE}`);
+  process.exitCode = 2;
+}
