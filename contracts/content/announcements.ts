@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { operatorHtml, unreadOf } from '../marks';
 import { defineOperation } from '../operation';
-import { address, addressOrNone, anyId, instant, oneOf } from '../shared/values';
+import { address, addressOrNone, anyId, instant } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
 import { announcementExample, popupExample } from './announcement-example';
 
@@ -82,7 +82,7 @@ export const BANNER_GROUPS = [
 
 /** A banner (ENT-32 to ENT-35): `url` is the picture or video, `linkage` where a tap leads. */
 export const bannerSchema = v.object({
-  groupName: oneOf(BANNER_GROUPS),
+  groupName: v.picklist<readonly string[]>(BANNER_GROUPS),
   linkage: tolerant(addressOrNone, ''),
   url: address,
   title: tolerant(v.string(), ''),

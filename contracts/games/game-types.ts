@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { oneOf, someText } from '../shared/values';
+import { someText } from '../shared/values';
 import { readableEntries } from '../tolerant';
 import { languageSchema } from './game';
 import { GAME_TYPES } from './game-categories';
@@ -17,7 +17,7 @@ export const getGameTypes = defineOperation({
   output: v.object({
     list: readableEntries(
       v.object({
-        gameType: oneOf(GAME_TYPES),
+        gameType: v.picklist<readonly string[]>(GAME_TYPES),
         classifies: readableEntries(
           v.object({
             /** What the filter `gameClassify` takes, such as `FeatureBuy`. */

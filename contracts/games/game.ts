@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LANGUAGE_CODES } from '../languages';
 import { unread, unreadOf } from '../marks';
-import { addressOrNone, anyId, flag, oneOf } from '../shared/values';
+import { addressOrNone, anyId, flag } from '../shared/values';
 import { tolerant } from '../tolerant';
 
 /** A game of the lobby (field names of the content document §3; `gameName`, `imageUrl` and `label` are decisions). */
@@ -10,7 +10,7 @@ export const gameSchema = v.object({
   gameName: v.string(),
   imageUrl: tolerant(addressOrNone, ''),
   /** At most one; an empty one is none. */
-  label: tolerant(oneOf(['', 'NEW', 'LIVE', 'HOT'])),
+  label: tolerant(v.picklist<readonly string[]>(['', 'NEW', 'LIVE', 'HOT'])),
   gameType: tolerant(v.string()),
   /** The vendor. */
   vassalage: v.string(),

@@ -207,11 +207,11 @@ export const providerStates = {
     ...NAME,
   ),
   'a login with a mobile number': sealed(
-    'A member registered with the mobile number `username` of `countryDialingCode`; `password` is right.',
+    'A member registered with the mobile number `username` of `countryDialingCode`, which is not the site’s own; `password` is right.',
     ...CODE,
   ),
   'a login with a right SMS code': sealed(
-    '`username` is a member’s mobile number of `countryDialingCode`; `password` is the login code that was sent to it.',
+    '`username` is a member’s mobile number of `countryDialingCode`, which is not the site’s own; `password` is the login code that was sent to it.',
     ...CODE,
   ),
   'a login with a right SMS code and captcha': sealed(
@@ -289,7 +289,7 @@ export const providerStates = {
     ...CALLER,
   ),
   'a registration with every field': sealed(
-    'Every field of a registration is asked for; the values keep every rule, nobody has what must be unique, `verificationCode` was sent to the number, `affiliateCode` is an agent’s and `recommenderId` a member’s.',
+    'Every field of a registration is asked for and required; the values keep every rule, nobody has what must be unique, `verificationCode` was sent to the number, `affiliateCode` is an agent’s and `recommenderId` a member’s.',
     ...new Set([...NEWCOMER, ...CALLER, ...FURTHER]),
   ),
   'a registration with a number that Firebase proved': sealed(
@@ -355,7 +355,7 @@ export const providerStates = {
   'a registration that breaks a rule': sealed('`username` is shorter than its rule allows.', ...NEWCOMER),
   'registration is shut': sealed('No way to register is open; the values would keep the rules.', ...NEWCOMER),
   'a recovery by phone with a right SMS code': sealed(
-    'A member has the number `mobileNum` of `countryDialingCode`; `verificationCode` is the `forget` code that was sent to it, `newPassword` another password than the member’s.',
+    'A member has the number `mobileNum` of `countryDialingCode`, which is not the site’s own; `verificationCode` is the `forget` code that was sent to it, `newPassword` another password than the member’s.',
     ...RECOVERY,
   ),
   'a recovery by phone with a number that Firebase proved': sealed(

@@ -5,9 +5,12 @@ import { cutMinorUnitsOf, type MinorUnits, minorUnitsOf } from './minor-units';
 const decimal = v.union([v.number(), v.string()]);
 /** What is too large to be exact has more digits than these, but for the last part of the fourteen. */
 const WHOLE = '-?(?:0|[1-9]\\d{0,13})';
-const EXACT = new RegExp(`^${WHOLE}(?:\\.\\d{1,2})?$`, 'u');
+const EXACT = /* @__PURE__ */ new RegExp(`^${WHOLE}(?:\\.\\d{1,2})?$`, 'u');
 /** With an exponent JSON writes what is far below a hundredth. */
-const SHOWN = new RegExp(`^(?:\\s*${WHOLE}(?:\\.\\d+)?\\s*|-?\\d(?:\\.\\d+)?e-(?:[6-9]|[1-9]\\d+))$`, 'u');
+const SHOWN = /* @__PURE__ */ new RegExp(
+  `^(?:\\s*${WHOLE}(?:\\.\\d+)?\\s*|-?\\d(?:\\.\\d+)?e-(?:[6-9]|[1-9]\\d+))$`,
+  'u',
+);
 
 /** An amount in a request: an exact decimal in the currency's own units, as number or text, and kept as it is. */
 export const sentAmount = v.pipe(

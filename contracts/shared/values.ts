@@ -3,25 +3,31 @@ import * as v from 'valibot';
 /** Values of answers as the screens can use them. What a pact file cannot say of a value stands in no output schema. */
 
 /** Brackets are escaped: most verifiers nest classes of characters. */
-const HOST = String.raw`[^\s/?#@:<>"\\^|%\[\]{}]+`;
-const WEB = String.raw`[Hh][Tt][Tt][Pp][Ss]?://${HOST}(?::\d{1,5})?(?:[/?#][^\s"<>]*)?`;
-const SITE_PATH = String.raw`/(?:[^\s/"<>\\][^\s"<>]*)?`;
+const HOST = '[^\\s/?#@:<>"\\\\^|%\\[\\]{}]+';
+const WEB = `[Hh][Tt][Tt][Pp][Ss]?://${HOST}(?::\\d{1,5})?(?:[/?#][^\\s"<>]*)?`;
+const SITE_PATH = '/(?:[^\\s/"<>\\\\][^\\s"<>]*)?';
 /** Larger numbers count nothing. */
 const MOST = 10 ** 15 - 1;
 
 /** An http(s) address without a name and password in it. */
-export const webAddress = v.pipe(v.string(), v.regex(new RegExp(`^${WEB}$`, 'u')), v.url());
+export const webAddress = v.pipe(v.string(), v.regex(/* @__PURE__ */ new RegExp(`^${WEB}$`, 'u')), v.url());
 
 /** Where a picture is, or what can be opened: an http(s) address or a path of the site. */
-export const address = v.pipe(v.string(), v.regex(new RegExp(`^(?:${WEB}|${SITE_PATH})$`, 'u')));
+export const address = v.pipe(
+  v.string(),
+  v.regex(/* @__PURE__ */ new RegExp(`^(?:${WEB}|${SITE_PATH})$`, 'u')),
+);
 
 /** An address, or an empty text for none. */
-export const addressOrNone = v.pipe(v.string(), v.regex(new RegExp(`^(?:${WEB}|${SITE_PATH})?$`, 'u')));
+export const addressOrNone = v.pipe(
+  v.string(),
+  v.regex(/* @__PURE__ */ new RegExp(`^(?:${WEB}|${SITE_PATH})?$`, 'u')),
+);
 
 /** A host with or without `https://` before it. */
 export const hostOrAddress = v.pipe(
   v.string(),
-  v.regex(new RegExp(`^(?:${WEB}|${HOST}(?::\\d{1,5})?\\/?)$`, 'u')),
+  v.regex(/* @__PURE__ */ new RegExp(`^(?:${WEB}|${HOST}(?::\\d{1,5})?\\/?)$`, 'u')),
 );
 
 /** How many there are, or which one it is: a whole number from 0 on. */
@@ -52,12 +58,6 @@ export const imageData = v.pipe(
   v.string(),
   v.regex(/^(?:data:image\/[a-z+.-]+;base64,)?[A-Za-z0-9+/]+={0,2}$/u),
 );
-
-/** One of these, which are plain texts to whoever takes the answer further. */
-// @__NO_SIDE_EFFECTS__
-export function oneOf(texts: readonly string[]) {
-  return v.picklist(texts);
-}
 
 /** A switch as gateways write it (FLAG-21). */
 export const flag: v.GenericSchema<boolean | number | string> = v.union([

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { supportList, unread } from '../marks';
 import { defineOperation } from '../operation';
-import { oneOf, someText } from '../shared/values';
+import { someText } from '../shared/values';
 import { tolerant } from '../tolerant';
 
 /** Ways to reach customer service (ENT-75, MENU-63). `path` arrives encrypted and is opened at the edge (GATE-28). */
@@ -11,7 +11,7 @@ export const customerServiceSchema = supportList(
     name: tolerant(v.string()),
     type: unread(v.string()),
     /** Where the entry shows; without one, everywhere. */
-    position: tolerant(oneOf(['menu', 'support', 'both'])),
+    position: tolerant(v.picklist<readonly string[]>(['menu', 'support', 'both'])),
   }),
 );
 

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES } from '../languages';
 import { unread } from '../marks';
 import { defineOperation } from '../operation';
 import { numericAmount as amount } from '../shared/amount';
-import { anyId, oneOf, someText, webAddress } from '../shared/values';
+import { anyId, someText, webAddress } from '../shared/values';
 
 /**
  * The wallet as game vendors use it: every call is signed by the vendor, and every movement carries the vendor's own
@@ -61,7 +61,7 @@ export const authenticatePlayer = defineOperation({
     nickname: unread(v.string()),
     /** ISO 4217. */
     currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/u)),
-    language: oneOf(LANGUAGE_CODES),
+    language: v.picklist<readonly string[]>(LANGUAGE_CODES),
     nodeId: anyId,
     gameCode: v.string(),
     /** Play money: the vendor moves nothing. */

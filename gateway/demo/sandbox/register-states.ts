@@ -1,5 +1,5 @@
 import { updateMerchant } from '../../db/merchants';
-import { DEMO_REGISTER_RULES, EVERY_REGISTER_RULE } from '../../seed/register-rules';
+import { DEMO_REGISTER_RULES, EVERY_REGISTER_RULE, REQUIRED_REGISTER_RULE } from '../../seed/register-rules';
 import { CODE_LIFE_MS, issueCode } from '../../verification/codes';
 import type { Sandbox } from './command';
 import { drawCaptcha, numberToken, RIGHT_CODE, sealed, strangersToken, WRONG_CODE } from './login-states';
@@ -28,9 +28,10 @@ export const registerStates: Record<string, State> = {
     'a registration with a right SMS code': (sandbox) => caller(sandbox, freshNumber()),
 
     'a registration with every field': async (sandbox) => {
-      await updateMerchant(sandbox.db, STATE_MERCHANT, { registerRules: EVERY_REGISTER_RULE });
+      await updateMerchant(sandbox.db, STATE_MERCHANT, { registerRules: REQUIRED_REGISTER_RULE });
       const { account } = await demoMember(sandbox, { type: 0 });
-      return { ...(await caller(sandbox, freshNumber())), ...FURTHER, recommenderId: account };
+      const email = `${freshAccount()}@example.com`;
+      return { ...(await caller(sandbox, freshNumber())), ...FURTHER, email, recommenderId: account };
     },
 
     'a registration with a number that Firebase proved': async (sandbox) => {
@@ -106,7 +107,6 @@ const FURTHER = {
   paymentPassword: '220926',
   nickname: 'Hoa',
   payeeName: 'NGUYEN THI HOA',
-  email: 'hoa@example.com',
   idNumber: '079199000001',
   qqNum: '10001000',
   facebook: 'hoa.moi',
