@@ -85,6 +85,7 @@ export const register = defineOperation({
   moduleId: 'REG3',
   session: 'none',
   encrypted: true,
+  fieldsByOperator: true,
   merchantIn: 'merchantCode',
   input: registerInput,
   inputFromState: [

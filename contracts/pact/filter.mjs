@@ -3,7 +3,10 @@ import { parseArgs } from 'node:util';
 import { FILTER_PORT } from './command/curl.mjs';
 import { startFilter } from './request-filter.mjs';
 
-const USAGE = `Usage: node contracts/pact/filter.mjs --url http://localhost:8080 [--port ${FILTER_PORT}] [--vendor-secret S]`;
+const USAGE = `Usage: node contracts/pact/filter.mjs --url http://localhost:8080 [options]
+
+  --port PORT         where to listen; default ${FILTER_PORT}
+  --vendor-secret S   secret of the vendor \`demo\` in your test environment`;
 
 try {
   const text = { type: 'string' };

@@ -22,8 +22,8 @@ type Report = {
 };
 
 /**
- * Verifies a pact file with the verifier of the Pact project, through the site's request filter: the referee of our
- * own command (docs/decisions/024). What it did not run is a failure.
+ * Verifies a pact file with the verifier of the Pact project, through the site's request filter: the referee
+ * of our own command (docs/decisions/024). What it did not run is a failure.
  * @throws Error when it wrote no report.
  */
 export async function verifyOfficially(file: string, url: string, statesUrl: string): Promise<Verdict[]> {

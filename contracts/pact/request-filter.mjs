@@ -6,7 +6,8 @@ import { DEMO_VENDOR_SECRET } from './signatures.mjs';
 const FORM = 'application/x-www-form-urlencoded';
 
 /**
- * The `requestFilter` of pact-js: seals and signs what the pact files leave open, and hands on forms as they were.
+ * The `requestFilter` of pact-js: seals and signs what the pact files leave open, and hands on forms as they
+ * were.
  * @param {{ vendorSecret?: string }} [options]
  */
 export function requestFilter({ vendorSecret = DEMO_VENDOR_SECRET } = {}) {

@@ -1,4 +1,5 @@
-// Verifies a backend against the contracts of the site: docs/backend-teams.md. Needs Node 18.3 or later, nothing else.
+// Verifies a backend against the contracts of the site: docs/backend-teams.md. Needs Node 18.3 or later,
+// nothing else.
 import { existsSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { closeConnections } from './command/http.mjs';
@@ -17,12 +18,12 @@ const USAGE = `Usage: node contracts/pact/verify.mjs --url http://localhost:8080
   --failed            only what failed in the last run, as its JUnit report has it; all when nothing did
   --watch             again when a pact file changes, and on Enter
   --merchant NAME     your merchant, in place of the examples' hoadang
-  --vendor-secret S   secret of the vendor \`demo\` in your test environment; docs/backend-teams.md has the default
+  --vendor-secret S   secret of the vendor that your states name
   --junit FILE        where the JUnit report goes; default contracts-verify.xml
   --file FILE         verify this pact file instead of contracts/pacts/*.json (may be repeated)
 
-Exit code: 0 all kept, 1 a promise is broken or nothing was verified, 2 called wrongly or no report could be written,
-3 the backend or its provider-state endpoint could not be reached.
+Exit code: 0 all kept, 1 a promise is broken or nothing was verified, 2 called wrongly or no report could be
+written, 3 the backend or its provider-state endpoint could not be reached.
 `;
 
 /** What the command was told wrongly; the usage helps. */
@@ -114,19 +115,20 @@ function remarksOn(rows, { statesUrl }) {
 
 /** Runs again on Enter and when a pact file changes, until it is ended. */
 async function runAgainAndAgain(options) {
-  let wake;
-  const files = pactFiles(options);
-  for (const file of files) watch(file, () => wake?.());
-  process.stdin.on('data', () => wake?.());
+  let isAsked = true;
+  const ask = () => {
+    isAsked = true;
+  };
+  for (const file of pactFiles(options)) watch(file, ask);
+  process.stdin.on('data', ask);
   for (;;) {
+    // A file that is being written changes several times: what comes within one wait is one change.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    if (!isAsked) continue;
+    isAsked = false;
     if (process.stdout.isTTY) console.clear();
     await run(options).catch((error) => console.error(error.message));
     console.log('\nEnter runs again; so does a change of the pact files. Ctrl-C ends.');
-    await new Promise((resolve) => {
-      wake = resolve;
-    });
-    // A file that is being written changes several times.
-    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 

@@ -7,8 +7,8 @@ import { isSecret } from './secrets.mjs';
 export const FILTER_PORT = 9080;
 
 /**
- * The lines that repeat a call in a shell: its states, then the request. Secrets stand in it as `$TOKEN`, whatever
- * the state answers; a call that is sealed or signed goes through the filter.
+ * The lines that repeat a call in a shell: its states, then the request. Secrets stand in it as `$TOKEN`,
+ * whatever the state answers; a call that is sealed or signed goes through the filter.
  * @param {any} interaction
  * @param {Record<string, unknown>} values  What the states answered.
  * @param {{ url: string, statesUrl: string, merchant?: string }} options
@@ -16,7 +16,7 @@ export const FILTER_PORT = 9080;
  */
 export function curlLines({ request, providerStates = [] }, values, { url, statesUrl, merchant }) {
   const open = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, isSecret(name) ? variableOf(name) : value]),
+    Object.entries(values).map(([name, value]) => [name, isVariable(name) ? variableOf(name) : value]),
   );
   const { headers, body, ...call } = filled(request, open, merchant);
   const throughFilter = isChangedOnTheWay(headers);
@@ -40,6 +40,11 @@ function lineOf({ method, url, headers, body }) {
   );
   const data = body ? [`--data-raw ${quoted(body)}`] : [];
   return ['curl', '-i', '-X', method, quoted(url), ...given, ...data].join(' ');
+}
+
+/** A key is no secret, but too long to read. */
+function isVariable(name) {
+  return isSecret(name) || name === 'publicKey';
 }
 
 /** The bearer's word stays, what is behind it does not. */

@@ -7,7 +7,8 @@ const PATIENCE = 20_000;
 const AGENTS = { 'http:': new HttpAgent({ keepAlive: true }), 'https:': new HttpsAgent({ keepAlive: true }) };
 
 /**
- * @typedef {{ method: string, url: string, headers: Record<string, string | string[]>, body?: string | Buffer }} Call
+ * @typedef {{ method: string, url: string, headers: Record<string, string | string[]>, body?: string | Buffer
+ * }} Call
  * @typedef {{ status: number, headers: Record<string, string | string[]>, body: Buffer }} Answer
  */
 

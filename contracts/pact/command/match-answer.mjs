@@ -10,8 +10,9 @@ import { sameValue, shown, typeOf } from './words.mjs';
  */
 
 /**
- * What an answer lacks of the response that a pact file (V4) promises; nothing when it is kept. Members that the file
- * does not have are welcome. The rules are those of the Pact specification; docs/decisions/024 says what differs.
+ * What an answer lacks of the response that a pact file (V4) promises; nothing when it is kept. Members that
+ * the file does not have are welcome. The rules are those of the Pact specification; docs/decisions/024 says
+ * what differs.
  * @param {PactResponse} response  `response` of an interaction.
  * @param {{ status: number, headers: HeadersInit, body: string }} answer  The body as text.
  * @returns {Mismatch[]}

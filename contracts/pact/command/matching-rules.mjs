@@ -2,8 +2,8 @@
  * @typedef {{ match: string, [option: string]: any }} Matcher  One condition, as a pact file writes it.
  * @typedef {{ matchers: Matcher[], combine?: string }} RuleList
  * @typedef {{ tokens: string[], list: RuleList, at: number, weight: number, inherited: boolean }} Candidate
- * A rule on its way down a body: `at` of its `tokens` agree with the place reached; `inherited` when that is below
- * the rule's own place.
+ * A rule on its way down a body: `at` of its `tokens` agree with the place reached; `inherited` when that is
+ * below the rule's own place.
  */
 
 const TOKEN = /\.([^.[]+)|\[(\d+|\*)\]|\['((?:[^'\\]|\\.)*)'\]/y;

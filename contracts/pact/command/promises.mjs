@@ -4,16 +4,17 @@ import { stateText } from './provider-states.mjs';
 import { shown } from './words.mjs';
 
 /**
- * @typedef {{ requests: Map<string, Map<string, string>>, fields: Map<string, string>, refusals: Map<string, string>,
- *   states: Set<string> }} Promises
- * What the pact files say of one call: each request by its name, as place and value; each field of a success that is
- * read, and what passes for it; each refusal with its status and fields; its states.
+ * @typedef {{ requests: Map<string, Map<string, string>>, fields: Map<string, string>, refusals: Map<string,
+ *   string>, states: Set<string> }} Promises
+ * What the pact files say of one call: each request by its name, as place and value; each field of a success
+ * that is read, and what passes for it; each refusal with its status and fields; its states.
  */
 
 /**
  * What pact files promise, call by call, in a form that can be compared.
  * @param {any[]} interactions
- * @returns {{ calls: Map<string, Promises>, values: Map<string, Set<string>> }} `values`: what each state answers.
+ * @returns {{ calls: Map<string, Promises>, values: Map<string, Set<string>> }} `values`: what each state
+ * answers.
  */
 export function promisesOf(interactions) {
   const calls = new Map();

@@ -2,7 +2,8 @@ import { send, Unreachable } from './http.mjs';
 
 /**
  * @typedef {{ name: string, params?: Record<string, unknown> }} State
- * @typedef {{ name: string, problem: string, isMissing: boolean }} Refused  `isMissing`: it is still to be written.
+ * @typedef {{ name: string, problem: string, isMissing: boolean }} Refused  `isMissing`: it is still to be
+ * written.
  */
 
 /**

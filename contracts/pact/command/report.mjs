@@ -2,8 +2,8 @@
 /** @typedef {import('./verify-interaction.mjs').Title} Title */
 
 /**
- * The table of a verification: result, call, answer, state, and below each failed row its reasons, what came and how
- * to repeat it. Rows are made one by one, for they are printed as they come.
+ * The table of a verification: result, call, answer, state, and below each failed row its reasons, what came
+ * and how to repeat it. Rows are made one by one, for they are printed as they come.
  * @param {Title[]} titles  Of all rows to come: they make the widths.
  */
 export function tableOf(titles) {
@@ -39,8 +39,9 @@ export function junitOf(rows) {
     const own = rows.filter((row) => row.service === service);
     const failures = own.filter((row) => !row.ok).length;
     const time = own.reduce((sum, row) => sum + row.seconds, 0);
+    const counts = `tests="${own.length}" failures="${failures}" time="${time.toFixed(3)}"`;
     return [
-      `  <testsuite name="${escapeXml(service)}" tests="${own.length}" failures="${failures}" time="${time.toFixed(3)}">`,
+      `  <testsuite name="${escapeXml(service)}" ${counts}>`,
       ...own.map(caseOf),
       '  </testsuite>',
     ].join('\n');
@@ -67,7 +68,8 @@ export function nameOf({ description, states }) {
 }
 
 function caseOf(row) {
-  const head = `    <testcase classname="${escapeXml(row.call)}" name="${escapeXml(nameOf(row))}" time="${row.seconds.toFixed(3)}"`;
+  const names = `classname="${escapeXml(row.call)}" name="${escapeXml(nameOf(row))}"`;
+  const head = `    <testcase ${names} time="${row.seconds.toFixed(3)}"`;
   if (row.ok) return `${head}/>`;
   const reasons = row.reasons.map(escapeXml);
   return `${head}>\n      <failure message="${reasons[0]}">${reasons.join('\n')}</failure>\n    </testcase>`;

@@ -1,8 +1,9 @@
 import { tokensOf } from './matching-rules.mjs';
 
 /**
- * @typedef {{ method: string, path: string, query: Record<string, string[]>, headers: Record<string, string[]>,
- *   body: any, form: boolean }} Filled  A request with the values of its states; `form` when its body is one.
+ * @typedef {{ method: string, path: string, query: Record<string, string[]>, headers: Record<string,
+ *   string[]>, body: any, form: boolean }} Filled  A request with the values of its states; `form` when its
+ *   body is one.
  */
 
 const FORM = 'application/x-www-form-urlencoded';

@@ -5,8 +5,8 @@ import { SIGNATURE_HEADER, signBody, TO_BE_SIGNED } from '../signatures.mjs';
 export const KEY_HEADER = 'Encryption';
 
 /**
- * Makes of a call as the contract has it the call as it is sent: seals its body where `Encryption` holds a key, and
- * signs its body where a signature is due (LOGIN-74 to LOGIN-76).
+ * Makes of a call as the contract has it the call as it is sent: seals its body where `Encryption` holds a
+ * key, and signs its body where a signature is due (LOGIN-74 to LOGIN-76).
  * @param {{ headers: Record<string, string | string[]>, body: string | Buffer }} call
  * @param {string} vendorSecret
  * @returns {{ headers: Record<string, string | string[]>, body: string | Buffer }}

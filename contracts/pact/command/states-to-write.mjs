@@ -1,6 +1,6 @@
 /**
- * The states that an endpoint lacks, in the order that turns most rows green first. A row counts when all its states
- * are there; how many rows are complete by then stands beside each state.
+ * The states that an endpoint lacks, in the order that turns most rows green first. A row counts when all its
+ * states are there; how many rows are complete by then stands beside each state.
  * @param {{ missingStates: string[] }[]} rows
  * @returns {{ state: string, rows: number }[]}
  */

@@ -8,10 +8,10 @@ import { blanked, blankedText } from './secrets.mjs';
 
 /**
  * @typedef {{ service: string, call: string, answer: string, description: string, states: string }} Title
- * @typedef {Title & { ok: boolean, reasons: string[], details: string[], missingStates: string[], isReached: boolean,
- *   seconds: number }} Row
- * What became of one interaction: `reasons` in words, `details` what came and how to repeat it, `missingStates` the
- * states that the endpoint does not know.
+ * @typedef {Title & { ok: boolean, reasons: string[], details: string[], missingStates: string[], isReached:
+ *   boolean, seconds: number }} Row
+ * What became of one interaction: `reasons` in words, `details` what came and how to repeat it,
+ * `missingStates` the states that the endpoint does not know.
  * @typedef {{ url: string, statesUrl: string, merchant?: string, vendorSecret: string }} Options
  */
 
