@@ -56,7 +56,11 @@ export const sendCode = defineOperation({
   ],
   example: { ...sent, input: { ...proved, mobileNum: '912345678', purpose: 'login' } },
   moreExamples: [
-    { ...sent, title: 'for a registration', input: { ...proved, mobileNo: '912345678', purpose: 'register' } },
+    {
+      ...sent,
+      title: 'for a registration',
+      input: { ...proved, mobileNo: '912345678', purpose: 'register' },
+    },
     { ...sent, title: 'for a new password', input: { ...proved, mobileNum: '912345678', purpose: 'forget' } },
   ],
 });
