@@ -74,6 +74,11 @@ export type Operation<
    * them, under the same names.
    */
   inputFromState?: readonly string[];
+  /**
+   * Which of the optional values it brings is the operator's choice: a request is contracted that brings no fewer than
+   * one example and no more than another.
+   */
+  fieldsByOperator?: true;
   /** Further successes that the contract tests play, each with a title of its own. */
   moreExamples?: readonly (Example<I, O> & { title: string })[];
 };

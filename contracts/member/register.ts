@@ -55,6 +55,7 @@ const BY_NAME = {
   registerMethod: 'H5',
   type: 0,
 } as const;
+const { password } = PASSWORD;
 const MOBILE = { mobileNum: '912345678', countryDialingCode: '84' };
 const BY_CODE = {
   ...PLACE,
@@ -85,6 +86,7 @@ export const register = defineOperation({
   moduleId: 'REG3',
   session: 'none',
   encrypted: true,
+  fieldsByOperator: true,
   merchantIn: 'merchantCode',
   input: registerInput,
   inputFromState: [
@@ -159,6 +161,24 @@ export const register = defineOperation({
       title: 'with a mobile number',
       state: { name: 'a registration with a right SMS code' },
       input: BY_CODE,
+      output: null,
+    },
+    {
+      title: 'with a username and a password alone',
+      state: { name: 'a registration where the least is asked for' },
+      input: { ...PLACE, username: BY_NAME.username, password, registerMethod: 'H5', type: 0 },
+      output: null,
+    },
+    {
+      title: 'with a mobile number and a password alone',
+      state: { name: 'a registration where the least is asked for' },
+      input: { ...PLACE, ...MOBILE, password, registerMethod: 'H5', type: 0 },
+      output: null,
+    },
+    {
+      title: 'with a mobile number and an SMS code alone',
+      state: { name: 'a registration where no password is asked for' },
+      input: { ...PLACE, ...MOBILE, verificationCode: '418205', registerMethod: 'H5', type: 0 },
       output: null,
     },
     {

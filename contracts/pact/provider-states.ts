@@ -288,6 +288,14 @@ export const providerStates = {
     'Registration with a mobile number is open; nobody has the number `mobileNum` of `countryDialingCode`, and `verificationCode` is the registration code that was sent to it; the values keep every rule.',
     ...CALLER,
   ),
+  'a registration where the least is asked for': sealed(
+    'Registration by username and by mobile number are open, and ask for a password and nothing else: no captcha, no code, no second password; nobody has the `username` or the number.',
+    ...new Set([...NEWCOMER, ...CALLER]),
+  ),
+  'a registration where no password is asked for': sealed(
+    'Registration by mobile number is open and asks for its code and nothing else: no captcha, no password; nobody has the number, and `verificationCode` is the registration code that was sent to it.',
+    ...CALLER,
+  ),
   'a registration with every field': sealed(
     'Every field of a registration is asked for and required; the values keep every rule, nobody has what must be unique, `verificationCode` was sent to the number, `affiliateCode` is an agent’s and `recommenderId` a member’s.',
     ...new Set([...NEWCOMER, ...CALLER, ...FURTHER]),

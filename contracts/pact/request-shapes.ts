@@ -3,15 +3,22 @@ import type { Operation } from '../operation';
 import { type RequestShape, requestShapeOf } from '../request-shape';
 import { type Interaction, interactionsOf, serviceOf } from './interactions';
 
-/** A shape that has a contract, and the backend service that promises an answer to it. */
-export type Contracted = RequestShape & { service: string };
+/**
+ * A shape that has a contract, the backend service that promises an answer to it, and whether values may be left out of
+ * it as another example of the call leaves them out.
+ */
+export type Contracted = RequestShape & { service: string; varies?: boolean | undefined };
 
 /** The shape of each request that the contracts of these operations promise a success to. */
 export function contractedShapes(operations: readonly Operation[]): Contracted[] {
   return operations.flatMap((operation) =>
     interactionsOf(operation)
       .filter(({ outcome }) => !('refusal' in outcome))
-      .map((interaction) => ({ ...shapeOf(operation, interaction), service: serviceOf(operation) })),
+      .map((interaction) => ({
+        ...shapeOf(operation, interaction),
+        service: serviceOf(operation),
+        varies: operation.fieldsByOperator,
+      })),
   );
 }
 
@@ -27,17 +34,12 @@ export function uncontracted(requests: readonly RequestShape[], contracted: read
 function problemsOf(request: RequestShape, contracted: readonly Contracted[]): string[] {
   const { operation, names, values, signedIn } = request;
   const own = contracted.filter((one) => one.operation === operation);
+  const alsoSignedIn = own.filter((one) => one.signedIn === signedIn);
+  const told = `${names.join(', ') || 'no values'}${signedIn ? ' and a session' : ''}`;
   const service = own[0]?.service ?? '';
   const alike = contracted.filter((one) => one.service === service);
   return [
-    lack(
-      own,
-      operation,
-      `just ${names.join(', ') || 'no values'}${signedIn ? ' and a session' : ''}`,
-      (one) => {
-        return one.names.join() === names.join() && one.signedIn === signedIn;
-      },
-    ),
+    ...(isExample(alsoSignedIn, names) ? [] : [`${operation}: no example has just ${told}`]),
     ...Object.entries(values).map(([name, value]) => {
       const [scope, examples] = isFurther(name, value) ? [service, alike] : [operation, own];
       return lack(examples, scope, `${name}=${value}`, (one) => one.values[name] === value);
@@ -47,6 +49,16 @@ function problemsOf(request: RequestShape, contracted: readonly Contracted[]): s
     }),
     lack(alike, service, `Device: ${request.device}`, (one) => one.device === request.device),
   ].flat();
+}
+
+/** Whether examples bring just these values, or where the operator chooses, some no more of them and others no fewer. */
+function isExample(examples: readonly Contracted[], names: readonly string[]): boolean {
+  const isWithin = (few: readonly string[], many: readonly string[]) =>
+    few.every((name) => many.includes(name));
+  const less = examples.filter((one) => isWithin(one.names, names));
+  const more = examples.filter((one) => isWithin(names, one.names));
+  if (examples[0]?.varies) return less.length > 0 && more.length > 0;
+  return less.some((one) => more.includes(one));
 }
 
 /** A language that the site is not written in: no call has to be asked in each of them. */

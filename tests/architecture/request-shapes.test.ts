@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getHotGames } from '../../contracts/games/hot-games';
 import { listGames } from '../../contracts/games/list-games';
+import { register } from '../../contracts/member/register';
 import { operations } from '../../contracts/operations';
 import { contractedShapes, uncontracted } from '../../contracts/pact/request-shapes';
 import type { RequestShape } from '../../contracts/request-shape';
@@ -42,6 +43,15 @@ describe('a request without a contract is told by what no example has', () => {
     expect(uncontracted([{ ...asked, values: { language: 'EN' } }], [asked, english] as never)).toContain(
       'games.hot: no example has language=EN',
     );
+  });
+
+  test('fewer values than one example and more than another, where the operator chooses among fields [CALL-06 REG-75]', () => {
+    const registers = contractedShapes([register]);
+    const { names: least } = registers.find(({ names }) => names.includes('username')) as RequestShape;
+    const ask = (names: string[]) => uncontracted([{ ...(registers[0] as RequestShape), names }], registers);
+    expect(ask([...least, 'birthday'].sort())).toEqual([]);
+    expect(ask([...least, 'shoeSize'].sort())).toHaveLength(1);
+    expect(ask(['username'])).toHaveLength(1);
   });
 
   test('once, however often it is asked [CALL-06]', () => {

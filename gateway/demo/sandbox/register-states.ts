@@ -1,3 +1,4 @@
+import type { RegisterField } from '../../../contracts/register/register-fields';
 import { updateMerchant } from '../../db/merchants';
 import { DEMO_REGISTER_RULES, EVERY_REGISTER_RULE, REQUIRED_REGISTER_RULE } from '../../seed/register-rules';
 import { CODE_LIFE_MS, issueCode } from '../../verification/codes';
@@ -26,6 +27,15 @@ export const registerStates: Record<string, State> = {
     'a registration that keeps the rules': newcomer,
 
     'a registration with a right SMS code': (sandbox) => caller(sandbox, freshNumber()),
+
+    'a registration where the least is asked for': async (sandbox) => {
+      await unasked(sandbox, 'captcha', 'confirmPassword', 'verificationCode');
+      return caller(sandbox, freshNumber());
+    },
+    'a registration where no password is asked for': async (sandbox) => {
+      await unasked(sandbox, 'captcha', 'password', 'confirmPassword');
+      return caller(sandbox, freshNumber());
+    },
 
     'a registration with every field': async (sandbox) => {
       await updateMerchant(sandbox.db, STATE_MERCHANT, { registerRules: REQUIRED_REGISTER_RULE });
@@ -100,6 +110,14 @@ export const registerStates: Record<string, State> = {
     },
   }),
 };
+
+/** Has registrations do without these fields. */
+function unasked({ db }: Sandbox, ...names: RegisterField[]) {
+  const rules = names.map((name) => [name, { ...DEMO_REGISTER_RULES[name], enabled: false }]);
+  return updateMerchant(db, STATE_MERCHANT, {
+    registerRules: { ...DEMO_REGISTER_RULES, ...Object.fromEntries(rules) },
+  });
+}
 
 /** What the demo site can be asked for besides. */
 const FURTHER = {
