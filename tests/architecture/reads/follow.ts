@@ -37,17 +37,18 @@ export function follow(types: Types, sources: readonly SourceFile[], root: strin
     for (const target of types.marksOf(to)) {
       for (const source of types.marksOf(from)) flowsTo(source, target);
     }
-    if (flowArguments(from, to, depth) || types.isForeign(to)) return;
+    if (flowArguments(from, to, depth)) return;
     flowFunction(from, to, depth);
+    if (types.isForeign(from)) return;
     const members = types.membersOf(from);
-    for (const [name, member] of types.membersOf(to)) flow(members.get(name), member, depth + 1);
+    const targets = types.membersOf(to);
+    for (const [name, member] of members) flow(member, targets.get(name), depth + 1);
   };
   const flowArguments = (from: Type, to: Type, depth: number): boolean => {
     const targets = types.argumentsOf(to);
     if (targets.length === 0) return false;
-    const alike = types.genericOf(from) === types.genericOf(to) || (types.isList(from) && types.isList(to));
-    const promised = /^Promise/.test(from.getSymbol()?.name ?? '') && /^Promise/.test(to.getSymbol()?.name ?? '');
-    if (!alike && !promised) return false;
+    const alike = types.nameOf(from) === types.nameOf(to) || (types.isList(from) && types.isList(to));
+    if (!alike) return false;
     const sources = types.argumentsOf(from);
     targets.forEach((target, i) => {
       flow(sources[i] ?? sources.at(-1), target, depth + 1);
@@ -95,8 +96,10 @@ export function follow(types: Types, sources: readonly SourceFile[], root: strin
       }
       case SyntaxKind.ObjectBindingPattern:
         for (const element of node.elements) {
-          const name = element.propertyName ?? element.name;
-          if (!element.dotDotDotToken && name.text) read(typeOf(node), name.text, element);
+          const name = (element.propertyName ?? element.name).text;
+          if (element.dotDotDotToken || !name || types.marksOf(typeOf(node)).length === 0) continue;
+          if (element.name.kind !== SyntaxKind.Identifier) read(typeOf(node), name, element);
+          for (const use of usesOf(element)) access(use, typeOf(node), name);
         }
         return;
       case SyntaxKind.CallExpression:
@@ -110,6 +113,8 @@ export function follow(types: Types, sources: readonly SourceFile[], root: strin
           const parameter = rest ? types.argumentsOf(parameters.at(-1) as Type)[0] : parameters[i];
           flow(typeOf(arg), parameter);
         });
+        const general = signature && !types.isForeignCall(signature) ? signature.getTarget() : undefined;
+        if (general) types.parametersOf(general).forEach((parameter, i) => flow(args[i] && typeOf(args[i]), parameter));
         return;
       }
       case SyntaxKind.JsxSpreadAttribute: {
@@ -135,8 +140,16 @@ export function follow(types: Types, sources: readonly SourceFile[], root: strin
       case SyntaxKind.AsExpression:
       case SyntaxKind.SatisfiesExpression:
         return flow(typeOf(node.expression), typeOf(node.type));
-      case SyntaxKind.BinaryExpression:
-        if (node.operatorToken.kind === SyntaxKind.EqualsToken) flow(typeOf(node.right), typeOf(node.left));
+      case SyntaxKind.ConditionalExpression:
+        flow(typeOf(node.whenTrue), typeOf(node));
+        return flow(typeOf(node.whenFalse), typeOf(node));
+      case SyntaxKind.BinaryExpression: {
+        const isAssigned = node.operatorToken.kind === SyntaxKind.EqualsToken;
+        if (isAssigned) return flow(typeOf(node.right), typeOf(node.left));
+        if (!CHOOSING.has(node.operatorToken.kind)) return;
+        flow(typeOf(node.left), typeOf(node));
+        return flow(typeOf(node.right), typeOf(node));
+      }
     }
   }
 
@@ -157,11 +170,48 @@ export function follow(types: Types, sources: readonly SourceFile[], root: strin
   }
 }
 
+/** Of two such types the compiler may keep one alone. */
+const CHOOSING = new Set([
+  SyntaxKind.QuestionQuestionToken,
+  SyntaxKind.BarBarToken,
+  SyntaxKind.AmpersandAmpersandToken,
+]);
+
 /** The object literal, and the name in it, that an expression is given to as it is. */
 function destinationOf(node: any): { literal: any; name: string } | undefined {
   const { parent } = node;
+  if (parent.kind === SyntaxKind.ShorthandPropertyAssignment) {
+    return { literal: parent.parent, name: parent.name.text };
+  }
   if (parent.kind !== SyntaxKind.PropertyAssignment || parent.initializer !== node) return undefined;
   return parent.name.text === undefined ? undefined : { literal: parent.parent, name: parent.name.text };
+}
+
+/** Where a variable that a pattern makes is used: everywhere its name stands in the function or block around it. */
+function usesOf(element: any): Node[] {
+  let scope = element.parent;
+  while (!SCOPES.has(scope.kind)) scope = scope.parent;
+  const named = nodesOf(scope).filter((one: any) => one.kind === SyntaxKind.Identifier && one.text === element.name.text);
+  return named.filter((one: any) => one !== element.name && !isNameOfMember(one));
+}
+
+const SCOPES = new Set([
+  SyntaxKind.ArrowFunction,
+  SyntaxKind.FunctionDeclaration,
+  SyntaxKind.FunctionExpression,
+  SyntaxKind.MethodDeclaration,
+  SyntaxKind.Block,
+  SyntaxKind.ForOfStatement,
+  SyntaxKind.CatchClause,
+  SyntaxKind.SourceFile,
+]);
+
+function isNameOfMember(node: any): boolean {
+  const { parent } = node;
+  if (parent.kind === SyntaxKind.PropertyAccessExpression) return parent.name === node;
+  if (parent.kind === SyntaxKind.PropertyAssignment) return parent.name === node;
+  if (parent.kind === SyntaxKind.BindingElement) return parent.initializer !== node;
+  return parent.kind === SyntaxKind.JsxAttribute || parent.kind === SyntaxKind.PropertySignature;
 }
 
 /** What the checker is asked of before a node is looked at: all at once, for each question is a journey. */
@@ -191,13 +241,17 @@ function typesWantedBy(node: any): Node[] {
     case SyntaxKind.SatisfiesExpression:
       return [node.expression, node.type];
     case SyntaxKind.BinaryExpression:
-      return node.operatorToken.kind === SyntaxKind.EqualsToken ? [node.left, node.right] : [];
+      return node.operatorToken.kind === SyntaxKind.EqualsToken || CHOOSING.has(node.operatorToken.kind)
+        ? [node.left, node.right, node]
+        : [];
+    case SyntaxKind.ConditionalExpression:
+      return [node.whenTrue, node.whenFalse, node];
     default:
       return [];
   }
 }
 
-function nodesOf(source: SourceFile): Node[] {
+function nodesOf(source: Node): Node[] {
   const nodes: Node[] = [];
   const visit = (node: Node): void => {
     nodes.push(node);

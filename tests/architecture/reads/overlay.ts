@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { type Node, type SourceFile, SyntaxKind } from 'typescript/unstable/ast';
 
 /**
@@ -27,7 +28,6 @@ declare global {
     | { getQueryCache: any }
     | { $$typeof: any }
     | { type: any; props: any; key: any }
-    | PromiseLike<any>
     | ((...args: never[]) => unknown);
   type $At<T, L extends string, D extends 0[] = []> = unknown extends T
     ? T
@@ -37,13 +37,20 @@ declare global {
         ? T
         : T extends readonly unknown[]
           ? { [K in keyof T]: $At<T[K], \`\${L}[]\`, [...D, 0]> }
-          : T extends Iterable<unknown>
-            ? T
-            : 'alignContent' extends keyof T
-              ? T
-              : { readonly [K in \`@\${L}\`]?: never } & {
-                  [K in keyof T]: $At<T[K], string extends K ? \`\${L}.*\` : \`\${L}.\${K & string}\`, [...D, 0]>;
-                };
+          : T extends Promise<infer V>
+            ? Promise<$At<V, L, [...D, 0]>>
+            : T extends Map<infer K, infer V>
+              ? Map<K, $At<V, \`\${L}.*\`, [...D, 0]>>
+              : T extends ReadonlyMap<infer K, infer V>
+                ? ReadonlyMap<K, $At<V, \`\${L}.*\`, [...D, 0]>>
+                : T extends PromiseLike<any> | Iterable<unknown>
+                  ? T
+                  : 'alignContent' extends (string extends keyof T ? never : keyof T)
+                    ? T
+                    : $Object<T, L, [...D, 0]>;
+  type $Object<T, L extends string, D extends 0[]> = { readonly [K in \`@\${L}\`]?: never } & {
+    [K in keyof T]: $At<T[K], string extends K ? \`\${L}.*\` : \`\${L}.\${K & string}\`, D>;
+  };
 }
 `;
 
@@ -60,6 +67,7 @@ const MAKING = new Set([
   'Pick',
   'Readonly',
   'Required',
+  'Record',
   'ReturnType',
   'AnswerOf',
   'InferOutput',
@@ -67,14 +75,14 @@ const MAKING = new Set([
   'Sanitised',
 ]);
 /** Types of which one value is written in one place and read in another: they have one mark everywhere. */
-const SHARED = new Set(['App']);
+const SHARED = new Set(['App', 'SiteContext', 'SiteFlags', 'SiteSettings']);
 const OF_CALLS = new Set(['OutputOf', 'AnswerOf']);
 
 type Edit = { at: number; text: string };
 
 /** A source in which each type that is named for a value is marked with the place where it is named. */
-export function overlayOf(source: SourceFile, path: string): string {
-  const known = namesOf(source);
+export function overlayOf(source: SourceFile, path: string, isFollowed: (path: string) => boolean): string {
+  const known = namesOf(source, (from) => isFollowed(`${posix.join(posix.dirname(path), from)}.ts`));
   const edits: Edit[] = [];
 
   const wrap = (node: Node, name: string) => {
@@ -105,6 +113,7 @@ export function overlayOf(source: SourceFile, path: string): string {
   const markReference = (node: any): void => {
     const name = node.typeName.getText(source).replace(/^v\./, '');
     const args: any[] = [...(node.typeArguments ?? [])];
+    if (name === 'Record' && /typeof|Schema/.test(node.getText(source))) return;
     if (SHARED.has(name)) return wrap(node, name);
     if (OF_CALLS.has(name) && known.parameters.has(args[0]?.getText(source))) {
       edits.push({ at: node.typeName.getStart(source), text: '$' });
@@ -113,6 +122,13 @@ export function overlayOf(source: SourceFile, path: string): string {
     if (MAKING.has(name)) wrap(node, place(node));
     else if (args.length > 0) args.forEach(mark);
     else if (known.types.has(name)) wrap(node, place(node));
+  };
+
+  const fix = (node: any, parameter: string): void => {
+    if (node.kind === SyntaxKind.TypeReference && node.typeName.text === parameter) {
+      edits.push({ at: node.getStart(source), text: 'NoInfer<' }, { at: node.end, text: '>' });
+    }
+    node.forEachChild((child: Node) => fix(child, parameter));
   };
 
   const visit = (node: any): void => {
@@ -133,7 +149,12 @@ export function overlayOf(source: SourceFile, path: string): string {
     if (isFunctionType(node)) {
       for (const parameter of node.parameters) if (parameter.type) mark(parameter.type);
       if (node.type) mark(node.type);
-      for (const parameter of node.typeParameters ?? []) if (parameter.defaultType) mark(parameter.defaultType);
+      for (const { name, defaultType } of node.typeParameters ?? []) {
+        if (!defaultType) continue;
+        mark(defaultType);
+        // What an answer is expected to be must not say what it is.
+        if (node.type) fix(node.type, name.text);
+      }
     }
     node.forEachChild(visitDeclared);
   };
@@ -181,7 +202,7 @@ function mentions(node: Node, names: ReadonlySet<string>, source: SourceFile): b
 }
 
 /** Types of the project that a source can name, and type parameters anywhere in it. */
-function namesOf(source: SourceFile) {
+function namesOf(source: SourceFile, isFollowed: (from: string) => boolean) {
   const types = new Set<string>();
   const parameters = new Set<string>();
   const visit = (node: any): void => {
@@ -190,7 +211,8 @@ function namesOf(source: SourceFile) {
       types.add(node.name.text);
     }
     if (kind === SyntaxKind.TypeParameter) parameters.add(node.name.text);
-    if (kind === SyntaxKind.ImportDeclaration && node.moduleSpecifier.text.startsWith('.')) {
+    const from = kind === SyntaxKind.ImportDeclaration ? node.moduleSpecifier.text : '';
+    if (from.startsWith('.') && isFollowed(from)) {
       for (const { name } of node.importClause?.namedBindings?.elements ?? []) types.add(name.text);
     }
     node.forEachChild(visit);

@@ -21,7 +21,7 @@ export function readsOf(root: string, config: string, isFollowed: (path: string)
       const source = plain?.program.getSourceFile(path);
       if (!source) continue;
       const marking = path.endsWith('contracts/operation.ts') ? MARKING : '';
-      overlay.set(path, overlayOf(source, path.slice(root.length)) + marking);
+      overlay.set(path, overlayOf(source, path.slice(root.length), isFollowed) + marking);
     }
     const fileChanges = { changed: [...overlay.keys()] };
     const [marked] = api.updateSnapshot({ openProjects: [config], fileChanges }).getProjects();
@@ -41,8 +41,9 @@ export function readsOf(root: string, config: string, isFollowed: (path: string)
 
 /** The line that reads a way: itself, or where an object on it comes to stand as well. */
 function lineOf(asked: string, { reads, flows }: Followed): string | undefined {
-  const seen = new Set([asked]);
+  const seen = new Set([asked]);const dbg=(process.env.WAY??'').split(',').includes(asked);
   for (const way of seen) {
+    if(dbg)console.log('WAY',way);
     const line = reads.get(way) ?? reads.get(way.replace(/\.[^.]*$/, '.*'));
     if (line) return line;
     for (const [begin, rest] of beginnings(way)) {

@@ -25,6 +25,7 @@ export class Types {
   objectsOf(type: Type | undefined): readonly Type[] {
     if (!type) return [];
     if (type.isUnionType()) return (asked(() => type.getTypes()) ?? []).flatMap((one) => this.objectsOf(one));
+    if (type.isTypeParameter()) return this.objectsOf(this.checker.getBaseConstraintOfType(type));
     return type.flags & STRUCTURED ? [type] : [];
   }
 
@@ -66,9 +67,9 @@ export class Types {
     return asked(() => this.checker.getTypeArguments(type)) ?? [];
   }
 
-  /** The generic type itself, by its id; undefined for what is none. */
-  genericOf(type: Type): number | undefined {
-    return type.isObjectType() && type.isTypeReference() ? asked(() => type.getTarget())?.id : undefined;
+  /** Name of a generic type: the same for what can only be read, and for a promise of any make. */
+  nameOf(type: Type): string | undefined {
+    return type.getSymbol()?.name.replace(/^Readonly|Like$/, '');
   }
 
   contextOf(expression: Expression): Type | undefined {
@@ -97,10 +98,14 @@ export class Types {
     return found;
   }
 
+  isForeignCall({ declaration }: Signature): boolean {
+    return !declaration || isForeignPath(declaration.path);
+  }
+
   /** Whether a type is declared by a library, so that nothing of it is the project's. */
   isForeign(type: Type): boolean {
     const [declaration] = type.getSymbol()?.declarations ?? [];
-    return declaration?.path.includes(LIBRARY) || declaration?.path.startsWith('bundled:') || false;
+    return declaration !== undefined && isForeignPath(declaration.path);
   }
 }
 
@@ -126,4 +131,8 @@ function asked<T>(ask: () => T): T | undefined {
     (globalThis as any).panics = ((globalThis as any).panics ?? 0) + 1;
     return undefined;
   }
+}
+
+function isForeignPath(path: string): boolean {
+  return path.includes(LIBRARY) || path.startsWith('bundled:');
 }
