@@ -17,7 +17,7 @@ export const ROOM_TYPES = ['FREE', 'VIP', 'PAID'] as const;
 const anchorSchema = v.object({
   anchorId: v.union([v.number(), v.string()]),
   nickName: v.string(),
-  imageUrl: v.nullish(v.string(), ''),
+  imageUrl: tolerant(v.string(), ''),
   /** Title of the room. */
   title: tolerant(v.string(), ''),
   roomType: tolerant(v.picklist(ROOM_TYPES)),
@@ -25,8 +25,8 @@ const anchorSchema = v.object({
 /** A model may be away, there, or streaming right now (CHAT-16, CHAT-17). */
 const modelSchema = v.object({
   ...anchorSchema.entries,
-  active: v.nullish(flag),
-  streaming: v.nullish(flag),
+  active: tolerant(flag),
+  streaming: tolerant(flag),
 });
 
 const EXAMPLE_ANCHOR = {

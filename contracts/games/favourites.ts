@@ -28,7 +28,7 @@ export const listFavourites = defineOperation({
     content: readableEntries(listedGameSchema),
     pageNum: v.number(),
     totalPages: v.number(),
-    nodeIds: v.array(v.union([v.number(), v.string()])),
+    nodeIds: readableEntries(v.union([v.number(), v.string()])),
   }),
   refusals: [ended],
   example: {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { readableEntries } from '../tolerant';
 import { languageSchema } from './game';
 
 /** The kinds of games inside each type, by which a list is narrowed further (CALL-54, GAME-51). */
@@ -12,11 +13,11 @@ export const getGameTypes = defineOperation({
   merchantIn: 'merchant_code',
   input: v.object({ language: languageSchema }),
   output: v.object({
-    list: v.array(
+    list: readableEntries(
       v.object({
         /** `RNG`, `FISH`, `PVP` and so on. */
         gameType: v.string(),
-        classifies: v.array(
+        classifies: readableEntries(
           v.object({
             /** What the filter `gameClassify` takes, such as `FeatureBuy`. */
             gameClassify: v.string(),

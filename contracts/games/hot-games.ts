@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { readableEntries } from '../tolerant';
 import { EXAMPLE_GAME, languageSchema, listedGameSchema } from './game';
 import { GAME_CATEGORIES } from './game-categories';
 
@@ -15,7 +16,7 @@ export const getHotGames = defineOperation({
     language: languageSchema,
     gameCategory: v.optional(v.picklist(GAME_CATEGORIES)),
   }),
-  output: v.object({ list: v.array(listedGameSchema) }),
+  output: v.object({ list: readableEntries(listedGameSchema) }),
   refusals: [],
   example: {
     state: { name: 'the lobby has games' },

@@ -14,10 +14,10 @@ const messageId = v.union([v.number(), v.pipe(v.string(), v.minLength(1), v.maxL
 /** A personal message (NOTICE-27). */
 export const inboxMessageSchema = v.object({
   id: v.union([v.number(), v.string()]),
-  title: v.nullish(v.string(), ''),
-  content: v.nullish(operatorHtml(), ''),
+  title: tolerant(v.string(), ''),
+  content: tolerant(operatorHtml(), ''),
   /** Epoch milliseconds or ISO text. */
-  createdAt: v.nullish(v.union([v.number(), v.string()])),
+  createdAt: tolerant(v.union([v.number(), v.string()])),
   read: tolerant(v.boolean(), false),
 });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { unread } from '../marks';
 import { defineOperation } from '../operation';
+import { tolerant } from '../tolerant';
 
 /** The signed-in member (CALL-21, ENT-01 to ENT-07). */
 export const getMemberInfo = defineOperation({
@@ -11,12 +12,12 @@ export const getMemberInfo = defineOperation({
   input: v.object({}),
   output: v.object({
     id: unread(v.union([v.number(), v.string()])),
-    nickname: v.nullish(v.string()),
+    nickname: tolerant(v.string()),
     account: v.string(),
     type: unread(v.number()),
     /** Epoch milliseconds; ISO text is accepted (ENT-07). */
-    regDate: v.nullish(v.union([v.number(), v.string()])),
-    toUpline: v.nullish(v.union([v.string(), v.number(), v.boolean()])),
+    regDate: tolerant(v.union([v.number(), v.string()])),
+    toUpline: tolerant(v.union([v.string(), v.number(), v.boolean()])),
   }),
   refusals: [
     { errorCode: 'session.ended', status: 401, state: { name: 'a member whose session has ended' } },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { tolerant } from '../tolerant';
 
 /** How far the member is on the way to the next rank (CALL-27, ENT-76 to ENT-78). No `labelId`: the top is reached. */
 export const getRankProgress = defineOperation({
@@ -10,7 +11,7 @@ export const getRankProgress = defineOperation({
   input: v.object({}),
   output: v.object({
     currentProgress: v.object({ completedConditions: v.number(), totalExpectedConditions: v.number() }),
-    playerRankProgress: v.object({ labelId: v.nullish(v.string()) }),
+    playerRankProgress: v.object({ labelId: tolerant(v.string()) }),
   }),
   refusals: [
     { errorCode: 'session.ended', status: 401, state: { name: 'a member whose session has ended' } },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { tolerant } from '../tolerant';
 import { countryDialingCode, firebaseChannel, firebaseIdToken } from '../verification/verification-fields';
 
 const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max));
@@ -39,7 +40,7 @@ export const logIn = defineOperation({
     token: v.string(),
     userName: v.string(),
     type: v.number(),
-    firstTimeLogin: v.optional(v.boolean()),
+    firstTimeLogin: tolerant(v.boolean()),
   }),
   refusals: [
     {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { readableEntries } from '../tolerant';
 
 /** Other addresses of the site, offered on the status pages and never followed on their own (CALL-36, GATE-43). */
 export const getDomainRoute = defineOperation({
@@ -10,7 +11,7 @@ export const getDomainRoute = defineOperation({
   constants: { device: 0 },
   merchantIn: 'merchantCode',
   input: v.object({}),
-  output: v.object({ domainList: v.array(v.string()) }),
+  output: v.object({ domainList: readableEntries(v.string()) }),
   refusals: [],
   example: {
     state: { name: 'the site is open' },

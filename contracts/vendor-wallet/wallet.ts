@@ -22,7 +22,7 @@ const vendor = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const playing = { vendor, playerId: id };
 const moving = { ...playing, transactionId: id, roundId: id, nodeId: v.number() };
 /** What every movement answers: the balance after it, and whether it was known already. */
-const moved = v.object({ transactionId: id, balance: amount, repeated: v.boolean() });
+const moved = v.object({ transactionId: unread(id), balance: amount, repeated: unread(v.boolean()) });
 
 const state = { name: 'a player is at the vendor’s game' } as const;
 /** Every call is signed: the header `X-Vendor-Signature` is the HMAC-SHA256 of the body, in hexadecimal. */
@@ -65,7 +65,7 @@ export const authenticatePlayer = defineOperation({
     gameCode: v.string(),
     /** Play money: the vendor moves nothing. */
     freeplay: v.boolean(),
-    balance: amount,
+    balance: unread(amount),
     backUrl: v.string(),
   }),
   inputFromState: ['launchToken'],
