@@ -1,5 +1,8 @@
-import { type Node, type SourceFile, SyntaxKind } from 'typescript/unstable/ast';
-import { type Type } from 'typescript/unstable/sync';
+import * as ast from 'typescript/unstable/ast';
+import * as is from 'typescript/unstable/ast/is';
+import type { Type } from 'typescript/unstable/sync';
+import { usesOf } from './bindings';
+import { nodesOf } from './nodes';
 import type { Types } from './types';
 
 /** What sources do with marked objects. A way is a mark and the names from there: `games.hot.list[].nodeId`. */
@@ -10,259 +13,202 @@ export type Followed = {
   flows: Map<string, Set<string>>;
 };
 
+type TypeOf = (node: ast.Node) => Type | undefined;
+
+/** Objects are compared so many members deep. */
 const DEEPEST = 8;
 
-/** Reads the sources of a program whose types are marked (`overlay.ts`). */
-export function follow(types: Types, sources: readonly SourceFile[], root: string): Followed {
-  const reads: Followed['reads'] = new Map();
-  const flows: Followed['flows'] = new Map();
-  const seen = new Set<string>();
+/** Of two types so joined the compiler may keep one alone. */
+const CHOOSING = new Set<ast.SyntaxKind>([
+  ast.SyntaxKind.QuestionQuestionToken,
+  ast.SyntaxKind.BarBarToken,
+  ast.SyntaxKind.AmpersandAmpersandToken,
+]);
 
-  const flowsTo = (from: string, to: string) => {
-    if (from !== to) flows.set(from, (flows.get(from) ?? new Set()).add(to));
-  };
+/** Follows marked objects through a program (`overlay.ts`): which of their members are read, and where they go. */
+export class Follower implements Followed {
+  readonly reads: Followed['reads'] = new Map();
+  readonly flows: Followed['flows'] = new Map();
+  readonly #types: Types;
+  readonly #root: string;
+  readonly #seen = new Set<string>();
 
-  /** A value of one type comes to stand where another is named. */
-  const flow = (from: Type | undefined, to: Type | undefined, depth = 0): void => {
-    if (!from || !to || from.id === to.id || depth > DEEPEST) return;
-    for (const target of types.objectsOf(to)) {
-      for (const source of types.objectsOf(from)) flowObject(source, target, depth);
-    }
-  };
-  const flowObject = (from: Type, to: Type, depth: number): void => {
-    if (from.id === to.id) return;
-    const pair = `${from.id} ${to.id}`;
-    if (seen.has(pair)) return;
-    seen.add(pair);
-    for (const target of types.marksOf(to)) {
-      for (const source of types.marksOf(from)) flowsTo(source, target);
-    }
-    if (flowArguments(from, to, depth)) return;
-    flowFunction(from, to, depth);
-    if (types.isForeign(from)) return;
-    const members = types.membersOf(from);
-    const targets = types.membersOf(to);
-    for (const [name, member] of members) flow(member, targets.get(name), depth + 1);
-  };
-  const flowArguments = (from: Type, to: Type, depth: number): boolean => {
-    const targets = types.argumentsOf(to);
-    if (targets.length === 0) return false;
-    const alike = types.nameOf(from) === types.nameOf(to) || (types.isList(from) && types.isList(to));
-    if (!alike) return false;
-    const sources = types.argumentsOf(from);
-    targets.forEach((target, i) => {
-      flow(sources[i] ?? sources.at(-1), target, depth + 1);
-    });
-    return true;
-  };
-  const flowFunction = (from: Type, to: Type, depth: number): void => {
-    const [asked] = types.signaturesOf(to);
-    const [given] = asked ? types.signaturesOf(from) : [];
-    if (!asked || !given) return;
-    const taken = types.parametersOf(given);
-    types.parametersOf(asked).forEach((parameter, i) => {
-      flow(parameter, taken[i], depth + 1);
-    });
-    flow(types.returnOf(given), types.returnOf(asked), depth + 1);
-  };
+  constructor(types: Types, root: string) {
+    this.#types = types;
+    this.#root = root;
+  }
 
-  const read = (type: Type | undefined, name: string, node: Node) => {
-    for (const mark of types.marksOf(type)) {
-      const way = `${mark}.${name}`;
-      if (!reads.has(way)) reads.set(way, lineOf(node, root));
-    }
-  };
-
-  for (const source of sources) {
+  /** Looks at every node twice: the first time to learn which types it asks for, since they are answered together. */
+  follow(source: ast.SourceFile): void {
     const nodes = nodesOf(source);
-    const typed = nodes.flatMap(typesWantedBy);
-    const answered = types.typesAt(typed);
-    const typeOf = new Map(typed.map((node, i) => [node, answered[i]]));
-    for (const node of nodes) visit(node, (one) => typeOf.get(one));
+    const wanted = new Set<ast.Node>();
+    for (const node of nodes) this.#visit(node, (one) => void wanted.add(one));
+    const asked = [...wanted];
+    const types = this.#types.typesAt(asked);
+    const typeOf = new Map(asked.map((node, i) => [node, types[i]]));
+    for (const node of nodes) this.#visit(node, (one) => typeOf.get(one));
   }
-  return { reads, flows };
 
-  function visit(node: any, typeOf: (node: Node) => Type | undefined): void {
-    switch (node.kind) {
-      case SyntaxKind.PropertyAccessExpression:
-        return access(node, typeOf(node.expression), node.name.text);
-      case SyntaxKind.ElementAccessExpression: {
-        const key = typeOf(node.argumentExpression);
-        const keys = key?.isUnionType() ? key.getTypes() : key ? [key] : [];
-        for (const one of keys) {
-          access(node, typeOf(node.expression), one.isStringLiteralType() ? one.value : '*');
-        }
-        return;
-      }
-      case SyntaxKind.ObjectBindingPattern:
-        for (const element of node.elements) {
-          const name = (element.propertyName ?? element.name).text;
-          if (element.dotDotDotToken || !name || types.marksOf(typeOf(node)).length === 0) continue;
-          if (element.name.kind !== SyntaxKind.Identifier) read(typeOf(node), name, element);
-          for (const use of usesOf(element)) access(use, typeOf(node), name);
-        }
-        return;
-      case SyntaxKind.CallExpression:
-      case SyntaxKind.NewExpression: {
-        const args: Node[] = [...(node.arguments ?? [])];
-        const structured = args.filter((arg) => types.objectsOf(typeOf(arg)).length > 0);
-        const signature = structured.length ? types.signatureAt(node) : undefined;
-        const parameters = signature ? types.parametersOf(signature) : [];
-        args.forEach((arg, i) => {
-          const rest = signature?.hasRestParameter && i >= parameters.length - 1;
-          const parameter = rest ? types.argumentsOf(parameters.at(-1) as Type)[0] : parameters[i];
-          flow(typeOf(arg), parameter);
-        });
-        const general = signature && !types.isForeignCall(signature) ? signature.getTarget() : undefined;
-        if (general) types.parametersOf(general).forEach((parameter, i) => flow(args[i] && typeOf(args[i]), parameter));
-        return;
-      }
-      case SyntaxKind.JsxSpreadAttribute: {
-        const signature = types.signatureAt(node.parent.parent);
-        return flow(typeOf(node.expression), signature && types.parametersOf(signature)[0]);
-      }
-      case SyntaxKind.JsxExpression:
-        if (node.expression && types.objectsOf(typeOf(node.expression)).length > 0) {
-          flow(typeOf(node.expression), types.contextOf(node.expression));
-        }
-        return;
-      case SyntaxKind.ReturnStatement:
-        if (node.expression) returned(node.expression, typeOf(node.expression));
-        return;
-      case SyntaxKind.ArrowFunction:
-        if (node.body.kind !== SyntaxKind.Block) returned(node.body, typeOf(node.body));
-        return;
-      case SyntaxKind.VariableDeclaration:
-      case SyntaxKind.Parameter:
-      case SyntaxKind.PropertyDeclaration:
-        if (node.initializer && node.type) flow(typeOf(node.initializer), typeOf(node.name));
-        return;
-      case SyntaxKind.AsExpression:
-      case SyntaxKind.SatisfiesExpression:
-        return flow(typeOf(node.expression), typeOf(node.type));
-      case SyntaxKind.ConditionalExpression:
-        flow(typeOf(node.whenTrue), typeOf(node));
-        return flow(typeOf(node.whenFalse), typeOf(node));
-      case SyntaxKind.BinaryExpression: {
-        const isAssigned = node.operatorToken.kind === SyntaxKind.EqualsToken;
-        if (isAssigned) return flow(typeOf(node.right), typeOf(node.left));
-        if (!CHOOSING.has(node.operatorToken.kind)) return;
-        flow(typeOf(node.left), typeOf(node));
-        return flow(typeOf(node.right), typeOf(node));
-      }
+  #visit(node: ast.Node, typeOf: TypeOf): void {
+    if (is.isPropertyAccessExpression(node)) this.#access(node, typeOf(node.expression), node.name.text);
+    else if (is.isElementAccessExpression(node)) this.#accessByKey(node, typeOf);
+    else if (is.isObjectBindingPattern(node)) this.#takeApart(node, typeOf(node));
+    else if (is.isCallExpression(node) || is.isNewExpression(node)) this.#call(node, typeOf);
+    else if (is.isJsxSpreadAttribute(node)) this.#flow(typeOf(node.expression), this.#propsAt(node.parent));
+    else if (is.isJsxExpression(node) || is.isReturnStatement(node)) this.#stand(node.expression, typeOf);
+    else if (is.isArrowFunction(node)) {
+      if (!is.isBlock(node.body)) this.#stand(node.body, typeOf);
+    } else if (is.isVariableDeclaration(node) || is.isParameterDeclaration(node)) {
+      if (node.initializer && node.type && node.name) this.#flow(typeOf(node.initializer), typeOf(node.name));
+    } else if (is.isAsExpression(node) || is.isSatisfiesExpression(node)) {
+      this.#flow(typeOf(node.expression), typeOf(node.type));
+    } else if (is.isConditionalExpression(node)) {
+      for (const branch of [node.whenTrue, node.whenFalse]) this.#flow(typeOf(branch), typeOf(node));
+    } else if (is.isBinaryExpression(node)) this.#join(node, typeOf);
+  }
+
+  #join(node: ast.BinaryExpression, typeOf: TypeOf): void {
+    const { kind } = node.operatorToken;
+    if (kind === ast.SyntaxKind.EqualsToken) this.#flow(typeOf(node.right), typeOf(node.left));
+    if (!CHOOSING.has(kind)) return;
+    for (const side of [node.left, node.right]) this.#flow(typeOf(side), typeOf(node));
+  }
+
+  /** What is given back, or to a component: it comes to stand where the type around it is named. */
+  #stand(expression: ast.Expression | undefined, typeOf: TypeOf): void {
+    const type = expression && typeOf(expression);
+    if (expression && this.#types.objectsOf(type).length > 0) {
+      this.#flow(type, this.#types.contextOf(expression));
     }
   }
 
-  function returned(expression: any, type: Type | undefined): void {
-    if (types.objectsOf(type).length > 0) flow(type, types.contextOf(expression));
+  #call(node: ast.CallExpression | ast.NewExpression, typeOf: TypeOf): void {
+    const given = [...(node.arguments ?? [])].map(typeOf);
+    const signature = given.some((type) => this.#types.objectsOf(type).length > 0)
+      ? this.#types.signatureAt(node)
+      : undefined;
+    if (!signature) return;
+    given.forEach((type, i) => {
+      this.#flow(type, this.#types.parameterOf(signature, i));
+    });
+    // A function of the project with type parameters reads what their bounds name.
+    const general = this.#types.isForeignCall(signature) ? undefined : signature.getTarget();
+    given.forEach((type, i) => {
+      if (general) this.#flow(type, this.#types.parameterOf(general, i));
+    });
+  }
+
+  #accessByKey(node: ast.ElementAccessExpression, typeOf: TypeOf): void {
+    const [object, key] = [typeOf(node.expression), typeOf(node.argumentExpression)];
+    const keys = key?.isUnionType() ? key.getTypes() : key ? [key] : [];
+    for (const one of keys) this.#access(node, object, one.isStringLiteralType() ? one.value : '*');
+  }
+
+  #takeApart(pattern: ast.ObjectBindingPattern, type: Type | undefined): void {
+    if (this.#types.marksOf(type).length === 0) return;
+    for (const element of pattern.elements) {
+      const name = element.propertyName ?? element.name;
+      if (element.dotDotDotToken || !element.name || !name || !is.isIdentifier(name)) continue;
+      if (is.isIdentifier(element.name)) {
+        for (const use of usesOf(element.name)) this.#access(use, type, name.text);
+      } else this.#read(type, name.text, element);
+    }
   }
 
   /** A member is read, unless it only becomes a member of another object of a named type: then it is followed. */
-  function access(node: any, type: Type | undefined, name: string): void {
-    const from = types.marksOf(type);
-    if (from.length === 0) return;
-    const into = destinationOf(node);
-    const marks = into ? types.marksOf(types.contextOf(into.literal)) : [];
-    if (marks.length === 0) return read(type, name, node);
-    for (const mark of marks) {
-      for (const source of from) flowsTo(`${source}.${name}`, `${mark}.${into?.name}`);
+  #access(node: ast.Node, type: Type | undefined, name: string): void {
+    const sources = this.#types.marksOf(type);
+    if (sources.length === 0) return;
+    const into = this.#destinationOf(node);
+    const targets = this.#types.marksOf(into?.type);
+    if (targets.length === 0) this.#read(type, name, node);
+    for (const target of targets) {
+      for (const source of sources) this.#note(`${source}.${name}`, `${target}.${into?.name}`);
     }
   }
-}
 
-/** Of two such types the compiler may keep one alone. */
-const CHOOSING = new Set([
-  SyntaxKind.QuestionQuestionToken,
-  SyntaxKind.BarBarToken,
-  SyntaxKind.AmpersandAmpersandToken,
-]);
-
-/** The object literal, and the name in it, that an expression is given to as it is. */
-function destinationOf(node: any): { literal: any; name: string } | undefined {
-  const { parent } = node;
-  if (parent.kind === SyntaxKind.ShorthandPropertyAssignment) {
-    return { literal: parent.parent, name: parent.name.text };
+  #destinationOf(node: ast.Node): { type: Type | undefined; name: string } | undefined {
+    const { parent } = node;
+    if (
+      is.isShorthandPropertyAssignment(parent) ||
+      (is.isPropertyAssignment(parent) && parent.name !== node)
+    ) {
+      if (!is.isIdentifier(parent.name)) return undefined;
+      return { type: this.#types.contextOf(parent.parent as ast.Expression), name: parent.name.text };
+    }
+    const attribute = is.isJsxExpression(parent) ? parent.parent : undefined;
+    if (!attribute || !is.isJsxAttribute(attribute) || !is.isIdentifier(attribute.name)) return undefined;
+    return { type: this.#propsAt(attribute.parent), name: attribute.name.text };
   }
-  if (parent.kind !== SyntaxKind.PropertyAssignment || parent.initializer !== node) return undefined;
-  return parent.name.text === undefined ? undefined : { literal: parent.parent, name: parent.name.text };
-}
 
-/** Where a variable that a pattern makes is used: everywhere its name stands in the function or block around it. */
-function usesOf(element: any): Node[] {
-  let scope = element.parent;
-  while (!SCOPES.has(scope.kind)) scope = scope.parent;
-  const named = nodesOf(scope).filter((one: any) => one.kind === SyntaxKind.Identifier && one.text === element.name.text);
-  return named.filter((one: any) => one !== element.name && !isNameOfMember(one));
-}
-
-const SCOPES = new Set([
-  SyntaxKind.ArrowFunction,
-  SyntaxKind.FunctionDeclaration,
-  SyntaxKind.FunctionExpression,
-  SyntaxKind.MethodDeclaration,
-  SyntaxKind.Block,
-  SyntaxKind.ForOfStatement,
-  SyntaxKind.CatchClause,
-  SyntaxKind.SourceFile,
-]);
-
-function isNameOfMember(node: any): boolean {
-  const { parent } = node;
-  if (parent.kind === SyntaxKind.PropertyAccessExpression) return parent.name === node;
-  if (parent.kind === SyntaxKind.PropertyAssignment) return parent.name === node;
-  if (parent.kind === SyntaxKind.BindingElement) return parent.initializer !== node;
-  return parent.kind === SyntaxKind.JsxAttribute || parent.kind === SyntaxKind.PropertySignature;
-}
-
-/** What the checker is asked of before a node is looked at: all at once, for each question is a journey. */
-function typesWantedBy(node: any): Node[] {
-  switch (node.kind) {
-    case SyntaxKind.PropertyAccessExpression:
-      return [node.expression];
-    case SyntaxKind.ElementAccessExpression:
-      return [node.expression, node.argumentExpression];
-    case SyntaxKind.ObjectBindingPattern:
-      return [node];
-    case SyntaxKind.CallExpression:
-    case SyntaxKind.NewExpression:
-      return [...(node.arguments ?? [])];
-    case SyntaxKind.JsxSpreadAttribute:
-      return [node.expression];
-    case SyntaxKind.JsxExpression:
-    case SyntaxKind.ReturnStatement:
-      return node.expression ? [node.expression] : [];
-    case SyntaxKind.ArrowFunction:
-      return node.body.kind === SyntaxKind.Block ? [] : [node.body];
-    case SyntaxKind.VariableDeclaration:
-    case SyntaxKind.Parameter:
-    case SyntaxKind.PropertyDeclaration:
-      return node.initializer && node.type ? [node.initializer, node.name] : [];
-    case SyntaxKind.AsExpression:
-    case SyntaxKind.SatisfiesExpression:
-      return [node.expression, node.type];
-    case SyntaxKind.BinaryExpression:
-      return node.operatorToken.kind === SyntaxKind.EqualsToken || CHOOSING.has(node.operatorToken.kind)
-        ? [node.left, node.right, node]
-        : [];
-    case SyntaxKind.ConditionalExpression:
-      return [node.whenTrue, node.whenFalse, node];
-    default:
-      return [];
+  #propsAt(attributes: ast.Node): Type | undefined {
+    const signature = this.#types.signatureAt(attributes.parent);
+    return signature && this.#types.parameterOf(signature, 0);
   }
-}
 
-function nodesOf(source: Node): Node[] {
-  const nodes: Node[] = [];
-  const visit = (node: Node): void => {
-    nodes.push(node);
-    node.forEachChild(visit);
-  };
-  visit(source);
-  return nodes;
-}
+  #read(type: Type | undefined, name: string, node: ast.Node): void {
+    for (const mark of this.#types.marksOf(type)) {
+      const way = `${mark}.${name}`;
+      if (!this.reads.has(way)) this.reads.set(way, this.#lineOf(node));
+    }
+  }
 
-function lineOf(node: Node, root: string): string {
-  const source = node.getSourceFile();
-  const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-  return `${source.fileName.slice(root.length)}:${line + 1}`;
+  #lineOf(node: ast.Node): string {
+    const source = node.getSourceFile();
+    const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+    return `${source.fileName.slice(this.#root.length)}:${line + 1}`;
+  }
+
+  #note(from: string, to: string): void {
+    if (from !== to) this.flows.set(from, (this.flows.get(from) ?? new Set()).add(to));
+  }
+
+  /** A value of one type comes to stand where another is named. */
+  #flow(from: Type | undefined, to: Type | undefined, depth = 0): void {
+    if (!from || !to || from.id === to.id || depth > DEEPEST) return;
+    for (const target of this.#types.objectsOf(to)) {
+      for (const source of this.#types.objectsOf(from)) this.#flowObject(source, target, depth);
+    }
+  }
+
+  #flowObject(from: Type, to: Type, depth: number): void {
+    const pair = `${from.id} ${to.id}`;
+    if (from.id === to.id || this.#seen.has(pair)) return;
+    this.#seen.add(pair);
+    for (const target of this.#types.marksOf(to)) {
+      for (const source of this.#types.marksOf(from)) this.#note(source, target);
+    }
+    if (this.#flowArguments(from, to, depth)) return;
+    this.#flowFunction(from, to, depth);
+    if (this.#types.isForeign(from)) return;
+    const targets = this.#types.membersOf(to);
+    for (const [name, member] of this.#types.membersOf(from)) {
+      this.#flow(member, targets.get(name), depth + 1);
+    }
+  }
+
+  /** Of two that are made of the same generic type, what they were made for. */
+  #flowArguments(from: Type, to: Type, depth: number): boolean {
+    const targets = this.#types.argumentsOf(to);
+    const sources = this.#types.argumentsOf(from);
+    const alike =
+      this.#types.nameOf(from) === this.#types.nameOf(to) ||
+      (this.#types.isList(from) && this.#types.isList(to));
+    if (!alike || targets.length === 0) return false;
+    targets.forEach((target, i) => {
+      this.#flow(sources[i] ?? sources.at(-1), target, depth + 1);
+    });
+    return true;
+  }
+
+  /** Parameters go the other way: what a function is asked with comes to stand in its own. */
+  #flowFunction(from: Type, to: Type, depth: number): void {
+    const [asked] = this.#types.signaturesOf(to);
+    const [given] = asked ? this.#types.signaturesOf(from) : [];
+    if (!asked || !given) return;
+    this.#types.parametersOf(asked).forEach((parameter, i) => {
+      this.#flow(parameter, this.#types.parametersOf(given)[i], depth + 1);
+    });
+    this.#flow(this.#types.returnOf(given), this.#types.returnOf(asked), depth + 1);
+  }
 }

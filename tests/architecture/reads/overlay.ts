@@ -1,222 +1,174 @@
 import { posix } from 'node:path';
-import { type Node, type SourceFile, SyntaxKind } from 'typescript/unstable/ast';
+import {
+  type Node,
+  type SourceFile,
+  SyntaxKind,
+  type TypeNode,
+  type TypeReferenceNode,
+} from 'typescript/unstable/ast';
+import * as is from 'typescript/unstable/ast/is';
+import { nodesOf } from './nodes';
 
-/**
- * `$At<T, L>` is T with a mark on each object in it: an optional property whose name is `@`, the place L where the type
- * is named, and the way from there. A mark goes wherever the compiler takes the object's type.
- */
-export const MARKING = `
-declare global {
-  type $OutputOf<Op extends Operation> = $At<OutputOf<Op>, Op['id']>;
-  type $AnswerOf<Op extends Operation> = Sanitised<$OutputOf<Op>>;
-  type $Whole =
-    | string
-    | number
-    | boolean
-    | bigint
-    | symbol
-    | null
-    | undefined
-    | { readonly __operatorHtml: unique symbol }
-    | Error
-    | Date
-    | EventTarget
-    | Request
-    | Response
-    | URL
-    | Blob
-    | { getQueryCache: any }
-    | { $$typeof: any }
-    | { type: any; props: any; key: any }
-    | ((...args: never[]) => unknown);
-  type $At<T, L extends string, D extends 0[] = []> = unknown extends T
-    ? T
-    : T extends $Whole
-      ? T
-      : D['length'] extends 8
-        ? T
-        : T extends readonly unknown[]
-          ? { [K in keyof T]: $At<T[K], \`\${L}[]\`, [...D, 0]> }
-          : T extends Promise<infer V>
-            ? Promise<$At<V, L, [...D, 0]>>
-            : T extends Map<infer K, infer V>
-              ? Map<K, $At<V, \`\${L}.*\`, [...D, 0]>>
-              : T extends ReadonlyMap<infer K, infer V>
-                ? ReadonlyMap<K, $At<V, \`\${L}.*\`, [...D, 0]>>
-                : T extends PromiseLike<any> | Iterable<unknown>
-                  ? T
-                  : 'alignContent' extends (string extends keyof T ? never : keyof T)
-                    ? T
-                    : $Object<T, L, [...D, 0]>;
-  type $Object<T, L extends string, D extends 0[]> = { readonly [K in \`@\${L}\`]?: never } & {
-    [K in keyof T]: $At<T[K], string extends K ? \`\${L}.*\` : \`\${L}.\${K & string}\`, D>;
-  };
-}
-`;
-
-/** Types of the library that make one type of another, so that what they make is marked, not what they are given. */
+/** Types that are made of others, so that what they make is marked, not what they are given. */
 const MAKING = new Set([
+  'AnswerOf',
   'Awaited',
   'ComponentProps',
   'Exclude',
   'Extract',
+  'InferOutput',
   'NonNullable',
   'Omit',
+  'OutputOf',
   'Parameters',
   'Partial',
   'Pick',
   'Readonly',
-  'Required',
   'Record',
+  'Required',
   'ReturnType',
-  'AnswerOf',
-  'InferOutput',
-  'OutputOf',
   'Sanitised',
 ]);
-/** Types of which one value is written in one place and read in another: they have one mark everywhere. */
-const SHARED = new Set(['App', 'SiteContext', 'SiteFlags', 'SiteSettings']);
+/** Types of which a visit has one value: it is written in one place and read in another, so they have one mark. */
+const SHARED = new Set(['App', 'RefusalValue', 'SiteContext', 'SiteFlags', 'SiteSettings']);
+/** Of an operation that is not known where they are named: what a call answers. */
 const OF_CALLS = new Set(['OutputOf', 'AnswerOf']);
+const MARKED_WHOLE = new Set<SyntaxKind>([
+  SyntaxKind.TypeLiteral,
+  SyntaxKind.IndexedAccessType,
+  SyntaxKind.IntersectionType,
+  SyntaxKind.ArrayType,
+  SyntaxKind.TupleType,
+  SyntaxKind.TypeOperator,
+]);
 
+/** Text put in before (`at` a start) or behind something. */
 type Edit = { at: number; text: string };
 
 /** A source in which each type that is named for a value is marked with the place where it is named. */
 export function overlayOf(source: SourceFile, path: string, isFollowed: (path: string) => boolean): string {
-  const known = namesOf(source, (from) => isFollowed(`${posix.join(posix.dirname(path), from)}.ts`));
-  const edits: Edit[] = [];
+  const isOurs = (from: string) =>
+    from.startsWith('.') && isFollowed(`${posix.join(posix.dirname(path), from)}.ts`);
+  const overlay = new Overlay(source, path, isOurs);
+  overlay.visit(source);
+  return overlay.text();
+}
 
-  const wrap = (node: Node, name: string) => {
-    if (mentions(node, known.parameters, source)) return;
-    edits.push({ at: node.getStart(source), text: '$At<' }, { at: node.end, text: `,'${name}'>` });
-  };
-  const place = (node: Node) => {
-    const { line, character } = source.getLineAndCharacterOfPosition(node.getStart(source));
-    return `${path}:${line + 1}:${character + 1}`;
-  };
-  const mark = (node: any): void => {
-    switch (node.kind) {
-      case SyntaxKind.ParenthesizedType:
-        return mark(node.type);
-      case SyntaxKind.UnionType:
-        return node.types.forEach(mark);
-      case SyntaxKind.TypeReference:
-        return markReference(node);
-      case SyntaxKind.TypeLiteral:
-      case SyntaxKind.IndexedAccessType:
-      case SyntaxKind.IntersectionType:
-      case SyntaxKind.ArrayType:
-      case SyntaxKind.TupleType:
-      case SyntaxKind.TypeOperator:
-        return wrap(node, place(node));
-    }
-  };
-  const markReference = (node: any): void => {
-    const name = node.typeName.getText(source).replace(/^v\./, '');
-    const args: any[] = [...(node.typeArguments ?? [])];
-    if (name === 'Record' && /typeof|Schema/.test(node.getText(source))) return;
-    if (SHARED.has(name)) return wrap(node, name);
-    if (OF_CALLS.has(name) && known.parameters.has(args[0]?.getText(source))) {
-      edits.push({ at: node.typeName.getStart(source), text: '$' });
+class Overlay {
+  readonly #source: SourceFile;
+  readonly #path: string;
+  readonly #edits: Edit[] = [];
+  /** Names of type parameters, anywhere in the source. */
+  readonly #parameters: ReadonlySet<string>;
+  /** Types of followed sources that the source can name. */
+  readonly #known: ReadonlySet<string>;
+
+  constructor(source: SourceFile, path: string, isOurs: (from: string) => boolean) {
+    this.#source = source;
+    this.#path = path;
+    const nodes = nodesOf(source);
+    this.#parameters = new Set(nodes.filter(is.isTypeParameterDeclaration).map(({ name }) => name.text));
+    this.#known = new Set(nodes.flatMap((node) => declaredBy(node, isOurs)));
+  }
+
+  visit(node: Node): void {
+    if (is.isTypeAliasDeclaration(node) || is.isInterfaceDeclaration(node)) {
+      this.#visitDeclared(node);
       return;
     }
-    if (MAKING.has(name)) wrap(node, place(node));
-    else if (args.length > 0) args.forEach(mark);
-    else if (known.types.has(name)) wrap(node, place(node));
-  };
+    this.#markSignature(node);
+    if (isTyped(node)) this.#mark(node.type);
+    if (is.isTypeParameterDeclaration(node)) this.#mark(node.constraint);
+    if (is.isCallExpression(node) || is.isNewExpression(node)) {
+      for (const one of node.typeArguments ?? []) this.#mark(one);
+    }
+    node.forEachChild((child) => this.visit(child));
+  }
 
-  const fix = (node: any, parameter: string): void => {
-    if (node.kind === SyntaxKind.TypeReference && node.typeName.text === parameter) {
-      edits.push({ at: node.getStart(source), text: 'NoInfer<' }, { at: node.end, text: '>' });
-    }
-    node.forEachChild((child: Node) => fix(child, parameter));
-  };
+  text(): string {
+    // Of two at one place the later stands inside the earlier, whose text comes first.
+    const ordered = this.#edits.map((edit, i) => ({ ...edit, i })).sort((a, b) => b.at - a.at || b.i - a.i);
+    const put = (done: string, { at, text }: Edit) => done.slice(0, at) + text + done.slice(at);
+    return ordered.reduce(put, this.#source.text);
+  }
 
-  const visit = (node: any): void => {
-    if (node.kind === SyntaxKind.TypeAliasDeclaration || node.kind === SyntaxKind.InterfaceDeclaration) {
-      visitDeclared(node);
-      return;
-    }
-    if (isTyped(node) && node.type) mark(node.type);
-    if (node.kind === SyntaxKind.TypeParameter) {
-      if (node.constraint) mark(node.constraint);
-      if (node.defaultType) mark(node.defaultType);
-    }
-    if (hasTypeArguments(node)) node.typeArguments?.forEach(mark);
-    node.forEachChild(visit);
-  };
-  /** In a declared type the parameters of functions alone: all else is marked where the type is named. */
-  const visitDeclared = (node: any): void => {
-    if (isFunctionType(node)) {
-      for (const parameter of node.parameters) if (parameter.type) mark(parameter.type);
-      if (node.type) mark(node.type);
-      for (const { name, defaultType } of node.typeParameters ?? []) {
-        if (!defaultType) continue;
-        mark(defaultType);
-        // What an answer is expected to be must not say what it is.
-        if (node.type) fix(node.type, name.text);
+  /** In a declared type the functions alone: all else is marked where the type is named. */
+  #visitDeclared(node: Node): void {
+    this.#markSignature(node);
+    node.forEachChild((child) => this.#visitDeclared(child));
+  }
+
+  #markSignature(node: Node): void {
+    if (!is.isFunctionTypeNode(node) && !is.isMethodSignatureDeclaration(node)) return;
+    for (const { type } of node.parameters) this.#mark(type);
+    this.#mark(node.type);
+    for (const { name, defaultType } of node.typeParameters ?? []) {
+      if (!defaultType) continue;
+      this.#mark(defaultType);
+      // What an answer is expected to be must not say what it is.
+      for (const one of node.type ? nodesOf(node.type) : []) {
+        if (is.isTypeReferenceNode(one) && one.typeName.getText(this.#source) === name.text) {
+          this.#put(one, 'NoInfer<', '>');
+        }
       }
     }
-    node.forEachChild(visitDeclared);
-  };
-  visit(source);
-  return applied(source.text, edits);
+  }
+
+  #mark(node: TypeNode | undefined): void {
+    if (!node) return;
+    if (is.isParenthesizedTypeNode(node)) this.#mark(node.type);
+    else if (is.isUnionTypeNode(node)) for (const one of node.types) this.#mark(one);
+    else if (is.isTypeReferenceNode(node)) this.#markReference(node);
+    else if (MARKED_WHOLE.has(node.kind)) this.#wrap(node);
+  }
+
+  #markReference(node: TypeReferenceNode): void {
+    const name = node.typeName.getText(this.#source).replace(/^v\./, '');
+    const args = [...(node.typeArguments ?? [])];
+    const shared = [name, ...args.map((arg) => arg.getText(this.#source))].find((one) => SHARED.has(one));
+    if (shared) this.#wrap(node, shared);
+    else if (OF_CALLS.has(name) && args.some((arg) => this.#isGeneral(arg))) this.#put(node, '$', '');
+    else if (MAKING.has(name)) this.#wrap(node);
+    else if (args.length > 0) for (const arg of args) this.#mark(arg);
+    else if (this.#known.has(name)) this.#wrap(node);
+  }
+
+  #wrap(node: Node, name?: string): void {
+    if (this.#isGeneral(node) || /Schema\b|Record<\w+, typeof/.test(node.getText(this.#source))) return;
+    const start = node.getStart(this.#source);
+    const { line, character } = this.#source.getLineAndCharacterOfPosition(start);
+    this.#put(node, '$At<', `,'${name ?? `${this.#path}:${line + 1}:${character + 1}`}'>`);
+  }
+
+  #put(node: Node, before: string, behind: string): void {
+    this.#edits.push({ at: node.getStart(this.#source), text: before }, { at: node.end, text: behind });
+  }
+
+  #isGeneral(node: Node): boolean {
+    return nodesOf(node).some((one) => is.isIdentifier(one) && this.#parameters.has(one.text));
+  }
 }
 
-function applied(text: string, edits: Edit[]): string {
-  // Of two at one place the later stands inside the earlier, whose text comes first.
-  const ordered = edits.map((edit, i) => ({ ...edit, i })).sort((a, b) => b.at - a.at || b.i - a.i);
-  return ordered.reduce((done, { at, text: added }) => done.slice(0, at) + added + done.slice(at), text);
+function declaredBy(node: Node, isOurs: (from: string) => boolean): string[] {
+  if (is.isTypeAliasDeclaration(node) || is.isInterfaceDeclaration(node)) return [node.name.text];
+  if (!is.isImportDeclaration(node) || !is.isStringLiteral(node.moduleSpecifier)) return [];
+  const named = isOurs(node.moduleSpecifier.text) ? node.importClause?.namedBindings : undefined;
+  return named && is.isNamedImports(named) ? named.elements.map(({ name }) => name.text) : [];
 }
 
-function isFunctionType(node: Node): boolean {
-  return (
-    node.kind === SyntaxKind.FunctionType ||
-    node.kind === SyntaxKind.MethodSignature ||
-    node.kind === SyntaxKind.CallSignature
-  );
+/** What has a type beside a value or in its place. */
+function isTyped(node: Node): node is Node & { type: TypeNode | undefined } {
+  return TYPED.some((isOne) => isOne(node));
 }
 
-function isTyped({ kind }: Node): boolean {
-  return (
-    kind === SyntaxKind.Parameter ||
-    kind === SyntaxKind.VariableDeclaration ||
-    kind === SyntaxKind.PropertyDeclaration ||
-    kind === SyntaxKind.FunctionDeclaration ||
-    kind === SyntaxKind.FunctionExpression ||
-    kind === SyntaxKind.ArrowFunction ||
-    kind === SyntaxKind.MethodDeclaration ||
-    kind === SyntaxKind.FunctionType ||
-    kind === SyntaxKind.MethodSignature ||
-    kind === SyntaxKind.AsExpression ||
-    kind === SyntaxKind.SatisfiesExpression
-  );
-}
-
-function hasTypeArguments({ kind }: Node): boolean {
-  return kind === SyntaxKind.CallExpression || kind === SyntaxKind.NewExpression;
-}
-
-function mentions(node: Node, names: ReadonlySet<string>, source: SourceFile): boolean {
-  if (node.kind === SyntaxKind.Identifier && names.has(node.getText(source))) return true;
-  return node.forEachChild((child) => mentions(child, names, source) || undefined) ?? false;
-}
-
-/** Types of the project that a source can name, and type parameters anywhere in it. */
-function namesOf(source: SourceFile, isFollowed: (from: string) => boolean) {
-  const types = new Set<string>();
-  const parameters = new Set<string>();
-  const visit = (node: any): void => {
-    const { kind } = node;
-    if (kind === SyntaxKind.TypeAliasDeclaration || kind === SyntaxKind.InterfaceDeclaration) {
-      types.add(node.name.text);
-    }
-    if (kind === SyntaxKind.TypeParameter) parameters.add(node.name.text);
-    const from = kind === SyntaxKind.ImportDeclaration ? node.moduleSpecifier.text : '';
-    if (from.startsWith('.') && isFollowed(from)) {
-      for (const { name } of node.importClause?.namedBindings?.elements ?? []) types.add(name.text);
-    }
-    node.forEachChild(visit);
-  };
-  visit(source);
-  return { types, parameters };
-}
+const TYPED: readonly ((node: Node) => boolean)[] = [
+  is.isParameterDeclaration,
+  is.isVariableDeclaration,
+  is.isPropertyDeclaration,
+  is.isFunctionDeclaration,
+  is.isFunctionExpression,
+  is.isArrowFunction,
+  is.isMethodDeclaration,
+  is.isAsExpression,
+  is.isSatisfiesExpression,
+];

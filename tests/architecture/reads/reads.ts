@@ -1,6 +1,7 @@
 import { API } from 'typescript/unstable/sync';
-import { type Followed, follow } from './follow';
-import { MARKING, overlayOf } from './overlay';
+import { type Followed, Follower } from './follow';
+import { MARKING } from './marking';
+import { overlayOf } from './overlay';
 import { Types } from './types';
 
 export type Reads = {
@@ -27,7 +28,8 @@ export function readsOf(root: string, config: string, isFollowed: (path: string)
     const [marked] = api.updateSnapshot({ openProjects: [config], fileChanges }).getProjects();
     if (!marked) throw new Error(`No project at ${config}`);
     const sources = paths.flatMap((path) => marked.program.getSourceFile(path) ?? []);
-    const followed = follow(new Types(marked.checker), sources, root);
+    const followed = new Follower(new Types(marked.checker), root);
+    for (const source of sources) followed.follow(source);
     return {
       lineOf: (operation, path) => {
         const way = path.startsWith('[]') || !path ? `${operation}${path}` : `${operation}.${path}`;
@@ -41,9 +43,8 @@ export function readsOf(root: string, config: string, isFollowed: (path: string)
 
 /** The line that reads a way: itself, or where an object on it comes to stand as well. */
 function lineOf(asked: string, { reads, flows }: Followed): string | undefined {
-  const seen = new Set([asked]);const dbg=(process.env.WAY??'').split(',').includes(asked);
+  const seen = new Set([asked]);
   for (const way of seen) {
-    if(dbg)console.log('WAY',way);
     const line = reads.get(way) ?? reads.get(way.replace(/\.[^.]*$/, '.*'));
     if (line) return line;
     for (const [begin, rest] of beginnings(way)) {

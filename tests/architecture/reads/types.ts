@@ -1,31 +1,41 @@
 import type { Expression, Node } from 'typescript/unstable/ast';
-import { type Checker, SignatureKind, type Signature, type Symbol, type Type, TypeFlags } from 'typescript/unstable/sync';
+import {
+  type Checker,
+  type Symbol as Member,
+  type Signature,
+  SignatureKind,
+  type Type,
+  TypeFlags,
+} from 'typescript/unstable/sync';
 
 const STRUCTURED = TypeFlags.Object | TypeFlags.UnionOrIntersection;
 const LIBRARY = '/node_modules/';
 
 /** What the checker says of types, asked once for each of them. */
 export class Types {
+  readonly #checker: Checker;
   readonly #marks = new Map<number, readonly string[]>();
   readonly #members = new Map<number, ReadonlyMap<string, Type>>();
-  readonly #parameters = new Map<number, readonly Type[]>();
+  readonly #parameters = new Map<number, readonly (Type | undefined)[]>();
 
-  constructor(readonly checker: Checker) {}
+  constructor(checker: Checker) {
+    this.#checker = checker;
+  }
 
   /** Types of many nodes at once. */
   typesAt(nodes: readonly Node[]): (Type | undefined)[] {
-    return answered(nodes, (all) => this.checker.getTypeAtLocation(all));
+    return answered(nodes, (all) => this.#checker.getTypeAtLocation(all));
   }
 
-  #typesOf(symbols: readonly Symbol[]): (Type | undefined)[] {
-    return answered(symbols, (all) => this.checker.getTypeOfSymbol(all));
+  #typesOf(symbols: readonly Member[]): (Type | undefined)[] {
+    return answered(symbols, (all) => this.#checker.getTypeOfSymbol(all));
   }
 
   /** The types of a union, or the type itself; plain values are left out. */
   objectsOf(type: Type | undefined): readonly Type[] {
     if (!type) return [];
     if (type.isUnionType()) return (asked(() => type.getTypes()) ?? []).flatMap((one) => this.objectsOf(one));
-    if (type.isTypeParameter()) return this.objectsOf(this.checker.getBaseConstraintOfType(type));
+    if (type.isTypeParameter()) return this.objectsOf(this.#checker.getBaseConstraintOfType(type));
     return type.flags & STRUCTURED ? [type] : [];
   }
 
@@ -34,7 +44,7 @@ export class Types {
     return this.objectsOf(type).flatMap((one) => {
       const known = this.#marks.get(one.id);
       if (known) return known;
-      const names = this.isList(one) ? [] : this.checker.getPropertiesOfType(one).map(({ name }) => name);
+      const names = this.isList(one) ? [] : this.#checker.getPropertiesOfType(one).map(({ name }) => name);
       const marks = names.filter((name) => name.startsWith('@')).map((name) => name.slice(1));
       this.#marks.set(one.id, marks);
       return marks;
@@ -45,7 +55,7 @@ export class Types {
   membersOf(type: Type): ReadonlyMap<string, Type> {
     const known = this.#members.get(type.id);
     if (known) return known;
-    const symbols = this.checker.getPropertiesOfType(type).filter(({ name }) => !name.startsWith('@'));
+    const symbols = this.#checker.getPropertiesOfType(type).filter(({ name }) => !name.startsWith('@'));
     const types = this.#typesOf(symbols);
     const members = new Map(
       symbols.flatMap(({ name }, i) => {
@@ -58,13 +68,13 @@ export class Types {
   }
 
   isList(type: Type): boolean {
-    return type.isObjectType() && type.isTypeReference() && this.checker.isArrayLikeType(type);
+    return type.isObjectType() && type.isTypeReference() && this.#checker.isArrayLikeType(type);
   }
 
   /** What a generic type was made for: `Game` of `Promise<Game>`. */
   argumentsOf(type: Type): readonly Type[] {
     if (!type.isObjectType() || !type.isTypeReference()) return [];
-    return asked(() => this.checker.getTypeArguments(type)) ?? [];
+    return asked(() => this.#checker.getTypeArguments(type)) ?? [];
   }
 
   /** Name of a generic type: the same for what can only be read, and for a promise of any make. */
@@ -72,34 +82,43 @@ export class Types {
     return type.getSymbol()?.name.replace(/^Readonly|Like$/, '');
   }
 
+  /** The type that is named for the place where an expression stands. */
   contextOf(expression: Expression): Type | undefined {
-    return asked(() => this.checker.getContextualType(expression));
+    return asked(() => this.#checker.getContextualType(expression));
   }
 
   returnOf(signature: Signature): Type | undefined {
-    return asked(() => this.checker.getReturnTypeOfSignature(signature));
+    return asked(() => this.#checker.getReturnTypeOfSignature(signature));
   }
 
   signatureAt(node: Node): Signature | undefined {
-    return asked(() => this.checker.getResolvedSignature(node));
+    return asked(() => this.#checker.getResolvedSignature(node));
   }
 
   signaturesOf(type: Type): readonly Signature[] {
-    return this.checker.getSignaturesOfType(type, SignatureKind.Call);
+    return this.#checker.getSignaturesOfType(type, SignatureKind.Call);
   }
 
-  parametersOf(signature: Signature): readonly Type[] {
+  parametersOf(signature: Signature): readonly (Type | undefined)[] {
     const known = this.#parameters.get(signature.id);
     if (known) return known;
     const symbols = signature.getParameters();
     const types = this.#typesOf(symbols);
-    const found = types.filter((type) => type !== undefined);
-    this.#parameters.set(signature.id, found);
-    return found;
+    this.#parameters.set(signature.id, types);
+    return types;
   }
 
+  /** Whether a library declares what is called. */
   isForeignCall({ declaration }: Signature): boolean {
     return !declaration || isForeignPath(declaration.path);
+  }
+
+  /** The type of a parameter by its place, of those of a rest parameter too. */
+  parameterOf(signature: Signature, place: number): Type | undefined {
+    const parameters = this.parametersOf(signature);
+    const last = parameters.at(-1);
+    const isRest = signature.hasRestParameter && place >= parameters.length - 1;
+    return isRest && last ? this.argumentsOf(last)[0] : parameters[place];
   }
 
   /** Whether a type is declared by a library, so that nothing of it is the project's. */
@@ -128,7 +147,6 @@ function asked<T>(ask: () => T): T | undefined {
     return ask();
   } catch (error) {
     if (!/not \*checker\.TupleType/.test(String(error))) throw error;
-    (globalThis as any).panics = ((globalThis as any).panics ?? 0) + 1;
     return undefined;
   }
 }
