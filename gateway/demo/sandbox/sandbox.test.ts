@@ -5,9 +5,6 @@ import { logIn } from '../../testing/log-in';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 import { STATE_NAMES } from './provider-states';
 
-// Many real password hashes: slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
 let gateway: TestGateway;
 beforeEach(async () => {
   gateway = await startGateway();
