@@ -32,7 +32,7 @@ export function operatorHtml(shownIn: 'page' | 'popup' = 'page') {
 
 /** Says beside a check how the values that it takes are written in JSON, numbers and texts alike. */
 // @__NO_SIDE_EFFECTS__
-export function written<T>(pattern: RegExp) {
+export function writtenAs<T>(pattern: RegExp) {
   return v.metadata<T, { written: RegExp }>({ written: pattern });
 }
 

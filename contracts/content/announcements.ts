@@ -121,11 +121,11 @@ export const getAnnouncements = defineOperation({
     groupName: v.optional(v.picklist(BANNER_GROUPS)),
   }),
   output: v.object({
-    promotion: v.nullish(readableEntries(promotionSchema), []),
-    banners: v.nullish(readableEntries(bannerSchema), []),
-    hot: v.nullish(readableEntries(promotionSchema), []),
-    player: v.nullish(readableEntries(noticeSchema), []),
-    popup: v.nullish(readableEntries(popupSchema), []),
+    promotion: tolerant(readableEntries(promotionSchema), []),
+    banners: tolerant(readableEntries(bannerSchema), []),
+    hot: tolerant(readableEntries(promotionSchema), []),
+    player: tolerant(readableEntries(noticeSchema), []),
+    popup: tolerant(readableEntries(popupSchema), []),
   }),
   refusals: [],
   example: {

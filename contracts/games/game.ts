@@ -24,7 +24,13 @@ export const gameSchema = v.object({
 });
 
 /** A game in a list: how it is launched is asked for with its details. */
-export const listedGameSchema = unreadOf(gameSchema, ['lottoMode']);
+export const listedGameSchema = unreadOf(gameSchema, [
+  'gameType',
+  'gameId',
+  'gameCode',
+  'lottoMode',
+  'freeplay',
+]);
 
 /** What a game is known by in calls (GAME-95). */
 export const nodeIdSchema = v.union([v.number(), v.pipe(v.string(), v.minLength(1), v.maxLength(64))]);

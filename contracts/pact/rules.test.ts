@@ -1,7 +1,7 @@
 import { Matchers } from '@pact-foundation/pact';
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { written } from '../marks';
+import { writtenAs } from '../marks';
 import type { Schema } from '../operation';
 import { stepsOf } from '../places';
 import { fieldsOf } from '../shape';
@@ -85,7 +85,7 @@ describe('What the contract asks of a plain value', () => {
     const even = v.pipe(
       v.number(),
       v.check((value: number) => value % 2 === 0),
-      written(/^\d*[02468]$/),
+      writtenAs(/^\d*[02468]$/),
     );
     expect(ruleOf(even, false).matchers).toEqual([
       { match: 'number' },

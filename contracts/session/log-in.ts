@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
 import { count, someText } from '../shared/values';
+import { tolerant } from '../tolerant';
 import { countryDialingCode, firebaseChannel, firebaseIdToken } from '../verification/verification-fields';
 
 const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max));
@@ -57,7 +58,7 @@ export const logIn = defineOperation({
     token: someText,
     userName: someText,
     type: count,
-    firstTimeLogin: v.optional(v.boolean()),
+    firstTimeLogin: tolerant(v.boolean()),
   }),
   refusals: [
     {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { written } from '../marks';
+import { writtenAs } from '../marks';
 import { cutMinorUnitsOf, type MinorUnits, minorUnitsOf } from './minor-units';
 
 const decimal = v.union([v.number(), v.string()]);
@@ -16,7 +16,7 @@ const SHOWN = /* @__PURE__ */ new RegExp(
 export const sentAmount = v.pipe(
   decimal,
   v.check((given) => minorUnitsOf(given) !== undefined),
-  written(EXACT),
+  writtenAs(EXACT),
 );
 
 /** An amount in an answer: an exact decimal on the wire, minor units inside (MONEY-22). */
@@ -29,13 +29,13 @@ export const amount = v.pipe(
 export const numericAmount = v.pipe(
   v.number(),
   v.check((given) => minorUnitsOf(given) !== undefined),
-  written(EXACT),
+  writtenAs(EXACT),
 );
 
 /** An amount in an answer that is only shown: further decimals are cut off, never rounded up (WALLET-04). */
 export const shownAmount = v.pipe(
   decimal,
   v.check((given) => cutMinorUnitsOf(given) !== undefined),
-  written(SHOWN),
+  writtenAs(SHOWN),
   v.transform((given) => cutMinorUnitsOf(given) as MinorUnits),
 );

@@ -21,7 +21,7 @@ const playing = { vendor, playerId: id };
 const nodeId = v.union([v.number(), id]);
 const moving = { ...playing, transactionId: id, roundId: id, nodeId };
 /** What every movement answers: the balance after it, and whether it was known already. */
-const moved = v.object({ transactionId: someText, balance: amount, repeated: v.boolean() });
+const moved = v.object({ transactionId: unread(someText), balance: amount, repeated: unread(v.boolean()) });
 
 const state = { name: 'a player is at the vendor’s game' } as const;
 /** Every call is signed: the header `X-Vendor-Signature` is the HMAC-SHA256 of the body, in hexadecimal. */
@@ -66,7 +66,7 @@ export const authenticatePlayer = defineOperation({
     gameCode: v.string(),
     /** Play money: the vendor moves nothing. */
     freeplay: v.boolean(),
-    balance: amount,
+    balance: unread(amount),
     backUrl: webAddress,
   }),
   inputFromState: ['vendor', 'launchToken'],

@@ -89,7 +89,7 @@ export function catalogueContracts(play: PlayOperation): void {
         'imageUrl',
       ]),
     );
-    expect(knows.filter((field) => !pins.includes(field))).toEqual(['roomId']);
+    expect(knows.filter((field) => !pins.includes(field))).toEqual(['label', 'roomId']);
     expect(refusals).toEqual(['game.not.found']);
   });
 
