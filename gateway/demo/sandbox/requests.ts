@@ -4,9 +4,9 @@ import type { SandboxApp } from './command';
 /** One of each kind, as text; in the memory of the worker, for as long as it runs. */
 const shapes = new Set<string>();
 
-/** Remembers what a call asked, without a value that a visitor chose. */
+/** Remembers what a call of the site asked, which names a language always; what tests send by hand names none. */
 export function rememberRequest(shape: RequestShape): void {
-  shapes.add(JSON.stringify(shape));
+  if (shape.acceptLanguage !== null) shapes.add(JSON.stringify(shape));
 }
 
 /** Tells which shapes of calls have crossed the gateway since it began; no reset forgets them (CALL-06). */

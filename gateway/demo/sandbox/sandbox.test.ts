@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { providerStates, type StateEntry } from '../../../contracts/pact/provider-states';
 import { createGateway } from '../../app';
 import { logIn } from '../../testing/log-in';
+import { seal } from '../../testing/sealed-body';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 import { STATE_NAMES } from './provider-states';
 
@@ -80,17 +81,26 @@ describe('the sandbox', () => {
   });
 
   it('tells what crossed the gateway, opened bodies too, without what was said; a reset forgets none of it [CALL-06 ERR-60]', async () => {
-    await gateway.get('/lgw/games/hot?merchantCode=hoadang&language=EN&gameCategory=FISH');
-    await gateway.get('/lgw/games/hot?merchantCode=hoadang&language=XX');
-    await logIn(gateway, 'minhan_2209', 'Lantern2209');
+    const headers = { 'Accept-Language': 'en' };
+    await gateway.send('/lgw/games/hot?language=EN&gameCategory=FISH', { headers });
+    await gateway.send('/lgw/games/hot?language=XX', { headers });
+    await gateway.get('/lgw/games/hot?language=EN&gameCategory=BINGO');
+    const login = { username: 'minhan_2209', password: 'Lantern2209', type: 'username' };
+    const { body, key: Encryption } = await seal(login);
+    const sealed = { ...headers, Encryption, 'Content-Type': 'application/json' };
+    await gateway.send('/wps/session/login', {
+      method: 'POST',
+      headers: sealed,
+      body: JSON.stringify(body),
+    });
     await gateway.sandbox('/reset');
     const { requests } = (await (await gateway.send('/sandbox/requests')).json()) as { requests: object[] };
-    const common = { acceptLanguage: null, device: null, signedIn: false };
+    const common = { acceptLanguage: 'en', device: null, signedIn: false };
     const hot = { operation: 'games.hot', names: ['gameCategory', 'language'] };
     expect(requests).toContainEqual({ ...common, ...hot, values: { gameCategory: 'FISH', language: 'EN' } });
-    const login = { operation: 'session.logIn', names: ['password', 'type', 'username'] };
-    expect(requests).toContainEqual({ ...common, ...login, values: { type: 'username' } });
-    expect(JSON.stringify(requests)).not.toMatch(/XX|minhan|Lantern/);
+    const opened = { operation: 'session.logIn', names: ['password', 'type', 'username'] };
+    expect(requests).toContainEqual({ ...common, ...opened, values: { type: 'username' } });
+    expect(JSON.stringify(requests)).not.toMatch(/XX|BINGO|minhan|Lantern/);
   });
 
   it('says what is wrong with a command [CALL-07]', async () => {
