@@ -16,6 +16,7 @@ import { Route as MActivityDetailRouteImport } from './routes/m/activityDetail'
 import { Route as MAgentRouteImport } from './routes/m/agent'
 import { Route as MAllianceRouteImport } from './routes/m/alliance'
 import { Route as MApplyRewardRouteImport } from './routes/m/applyReward'
+import { Route as MBankCardsRouteImport } from './routes/m/bankCards'
 import { Route as MBingoRouteImport } from './routes/m/bingo'
 import { Route as MChangePswRouteImport } from './routes/m/changePsw'
 import { Route as MCharityRouteImport } from './routes/m/charity'
@@ -49,6 +50,7 @@ import { Route as MNewsRouteImport } from './routes/m/news'
 import { Route as MNewsDetailRouteImport } from './routes/m/newsDetail'
 import { Route as MNoticeRouteImport } from './routes/m/notice'
 import { Route as MNoticeDetailRouteImport } from './routes/m/noticeDetail'
+import { Route as MPaymentPasswordRouteImport } from './routes/m/paymentPassword'
 import { Route as MPlayRouteImport } from './routes/m/play'
 import { Route as MProviderRouteImport } from './routes/m/provider'
 import { Route as MPvpGamesRouteImport } from './routes/m/pvp-games'
@@ -62,8 +64,12 @@ import { Route as MSportGamesRouteImport } from './routes/m/sport-games'
 import { Route as MSupportRouteImport } from './routes/m/support'
 import { Route as MVideoRouteImport } from './routes/m/video'
 import { Route as MVideoDetailRouteImport } from './routes/m/videoDetail'
+import { Route as MVoucherCenterRouteImport } from './routes/m/voucherCenter'
 import { Route as MWebEmailRouteImport } from './routes/m/webEmail'
+import { Route as MWithdrawRouteImport } from './routes/m/withdraw'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
+import { Route as MVoucherCenterOrderNoRouteImport } from './routes/m/voucherCenter_.$orderNo'
+import { Route as MWithdrawOrderNoRouteImport } from './routes/m/withdraw_.$orderNo'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -98,6 +104,11 @@ const MAllianceRoute = MAllianceRouteImport.update({
 const MApplyRewardRoute = MApplyRewardRouteImport.update({
   id: '/m/applyReward',
   path: '/m/applyReward',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MBankCardsRoute = MBankCardsRouteImport.update({
+  id: '/m/bankCards',
+  path: '/m/bankCards',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MBingoRoute = MBingoRouteImport.update({
@@ -265,6 +276,11 @@ const MNoticeDetailRoute = MNoticeDetailRouteImport.update({
   path: '/m/noticeDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MPaymentPasswordRoute = MPaymentPasswordRouteImport.update({
+  id: '/m/paymentPassword',
+  path: '/m/paymentPassword',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MPlayRoute = MPlayRouteImport.update({
   id: '/m/play',
   path: '/m/play',
@@ -330,14 +346,34 @@ const MVideoDetailRoute = MVideoDetailRouteImport.update({
   path: '/m/videoDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MVoucherCenterRoute = MVoucherCenterRouteImport.update({
+  id: '/m/voucherCenter',
+  path: '/m/voucherCenter',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MWebEmailRoute = MWebEmailRouteImport.update({
   id: '/m/webEmail',
   path: '/m/webEmail',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MWithdrawRoute = MWithdrawRouteImport.update({
+  id: '/m/withdraw',
+  path: '/m/withdraw',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MMemberHomeRoute = MMemberHomeRouteImport.update({
   id: '/m/member/home',
   path: '/m/member/home',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MVoucherCenterOrderNoRoute = MVoucherCenterOrderNoRouteImport.update({
+  id: '/m/voucherCenter_/$orderNo',
+  path: '/m/voucherCenter/$orderNo',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MWithdrawOrderNoRoute = MWithdrawOrderNoRouteImport.update({
+  id: '/m/withdraw_/$orderNo',
+  path: '/m/withdraw/$orderNo',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -349,6 +385,7 @@ export interface FileRoutesByFullPath {
   '/m/agent': typeof MAgentRoute
   '/m/alliance': typeof MAllianceRoute
   '/m/applyReward': typeof MApplyRewardRoute
+  '/m/bankCards': typeof MBankCardsRoute
   '/m/bingo': typeof MBingoRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/charity': typeof MCharityRoute
@@ -382,6 +419,7 @@ export interface FileRoutesByFullPath {
   '/m/newsDetail': typeof MNewsDetailRoute
   '/m/notice': typeof MNoticeRoute
   '/m/noticeDetail': typeof MNoticeDetailRoute
+  '/m/paymentPassword': typeof MPaymentPasswordRoute
   '/m/play': typeof MPlayRoute
   '/m/provider': typeof MProviderRoute
   '/m/pvp-games': typeof MPvpGamesRoute
@@ -395,8 +433,12 @@ export interface FileRoutesByFullPath {
   '/m/support': typeof MSupportRoute
   '/m/video': typeof MVideoRoute
   '/m/videoDetail': typeof MVideoDetailRoute
+  '/m/voucherCenter': typeof MVoucherCenterRoute
   '/m/webEmail': typeof MWebEmailRoute
+  '/m/withdraw': typeof MWithdrawRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/voucherCenter/$orderNo': typeof MVoucherCenterOrderNoRoute
+  '/m/withdraw/$orderNo': typeof MWithdrawOrderNoRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -406,6 +448,7 @@ export interface FileRoutesByTo {
   '/m/agent': typeof MAgentRoute
   '/m/alliance': typeof MAllianceRoute
   '/m/applyReward': typeof MApplyRewardRoute
+  '/m/bankCards': typeof MBankCardsRoute
   '/m/bingo': typeof MBingoRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/charity': typeof MCharityRoute
@@ -439,6 +482,7 @@ export interface FileRoutesByTo {
   '/m/newsDetail': typeof MNewsDetailRoute
   '/m/notice': typeof MNoticeRoute
   '/m/noticeDetail': typeof MNoticeDetailRoute
+  '/m/paymentPassword': typeof MPaymentPasswordRoute
   '/m/play': typeof MPlayRoute
   '/m/provider': typeof MProviderRoute
   '/m/pvp-games': typeof MPvpGamesRoute
@@ -452,8 +496,12 @@ export interface FileRoutesByTo {
   '/m/support': typeof MSupportRoute
   '/m/video': typeof MVideoRoute
   '/m/videoDetail': typeof MVideoDetailRoute
+  '/m/voucherCenter': typeof MVoucherCenterRoute
   '/m/webEmail': typeof MWebEmailRoute
+  '/m/withdraw': typeof MWithdrawRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/voucherCenter/$orderNo': typeof MVoucherCenterOrderNoRoute
+  '/m/withdraw/$orderNo': typeof MWithdrawOrderNoRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -464,6 +512,7 @@ export interface FileRoutesById {
   '/m/agent': typeof MAgentRoute
   '/m/alliance': typeof MAllianceRoute
   '/m/applyReward': typeof MApplyRewardRoute
+  '/m/bankCards': typeof MBankCardsRoute
   '/m/bingo': typeof MBingoRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/charity': typeof MCharityRoute
@@ -497,6 +546,7 @@ export interface FileRoutesById {
   '/m/newsDetail': typeof MNewsDetailRoute
   '/m/notice': typeof MNoticeRoute
   '/m/noticeDetail': typeof MNoticeDetailRoute
+  '/m/paymentPassword': typeof MPaymentPasswordRoute
   '/m/play': typeof MPlayRoute
   '/m/provider': typeof MProviderRoute
   '/m/pvp-games': typeof MPvpGamesRoute
@@ -510,8 +560,12 @@ export interface FileRoutesById {
   '/m/support': typeof MSupportRoute
   '/m/video': typeof MVideoRoute
   '/m/videoDetail': typeof MVideoDetailRoute
+  '/m/voucherCenter': typeof MVoucherCenterRoute
   '/m/webEmail': typeof MWebEmailRoute
+  '/m/withdraw': typeof MWithdrawRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/voucherCenter_/$orderNo': typeof MVoucherCenterOrderNoRoute
+  '/m/withdraw_/$orderNo': typeof MWithdrawOrderNoRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -523,6 +577,7 @@ export interface FileRouteTypes {
     | '/m/agent'
     | '/m/alliance'
     | '/m/applyReward'
+    | '/m/bankCards'
     | '/m/bingo'
     | '/m/changePsw'
     | '/m/charity'
@@ -556,6 +611,7 @@ export interface FileRouteTypes {
     | '/m/newsDetail'
     | '/m/notice'
     | '/m/noticeDetail'
+    | '/m/paymentPassword'
     | '/m/play'
     | '/m/provider'
     | '/m/pvp-games'
@@ -569,8 +625,12 @@ export interface FileRouteTypes {
     | '/m/support'
     | '/m/video'
     | '/m/videoDetail'
+    | '/m/voucherCenter'
     | '/m/webEmail'
+    | '/m/withdraw'
     | '/m/member/home'
+    | '/m/voucherCenter/$orderNo'
+    | '/m/withdraw/$orderNo'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -580,6 +640,7 @@ export interface FileRouteTypes {
     | '/m/agent'
     | '/m/alliance'
     | '/m/applyReward'
+    | '/m/bankCards'
     | '/m/bingo'
     | '/m/changePsw'
     | '/m/charity'
@@ -613,6 +674,7 @@ export interface FileRouteTypes {
     | '/m/newsDetail'
     | '/m/notice'
     | '/m/noticeDetail'
+    | '/m/paymentPassword'
     | '/m/play'
     | '/m/provider'
     | '/m/pvp-games'
@@ -626,8 +688,12 @@ export interface FileRouteTypes {
     | '/m/support'
     | '/m/video'
     | '/m/videoDetail'
+    | '/m/voucherCenter'
     | '/m/webEmail'
+    | '/m/withdraw'
     | '/m/member/home'
+    | '/m/voucherCenter/$orderNo'
+    | '/m/withdraw/$orderNo'
   id:
     | '__root__'
     | '/'
@@ -637,6 +703,7 @@ export interface FileRouteTypes {
     | '/m/agent'
     | '/m/alliance'
     | '/m/applyReward'
+    | '/m/bankCards'
     | '/m/bingo'
     | '/m/changePsw'
     | '/m/charity'
@@ -670,6 +737,7 @@ export interface FileRouteTypes {
     | '/m/newsDetail'
     | '/m/notice'
     | '/m/noticeDetail'
+    | '/m/paymentPassword'
     | '/m/play'
     | '/m/provider'
     | '/m/pvp-games'
@@ -683,8 +751,12 @@ export interface FileRouteTypes {
     | '/m/support'
     | '/m/video'
     | '/m/videoDetail'
+    | '/m/voucherCenter'
     | '/m/webEmail'
+    | '/m/withdraw'
     | '/m/member/home'
+    | '/m/voucherCenter_/$orderNo'
+    | '/m/withdraw_/$orderNo'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -695,6 +767,7 @@ export interface RootRouteChildren {
   MAgentRoute: typeof MAgentRoute
   MAllianceRoute: typeof MAllianceRoute
   MApplyRewardRoute: typeof MApplyRewardRoute
+  MBankCardsRoute: typeof MBankCardsRoute
   MBingoRoute: typeof MBingoRoute
   MChangePswRoute: typeof MChangePswRoute
   MCharityRoute: typeof MCharityRoute
@@ -728,6 +801,7 @@ export interface RootRouteChildren {
   MNewsDetailRoute: typeof MNewsDetailRoute
   MNoticeRoute: typeof MNoticeRoute
   MNoticeDetailRoute: typeof MNoticeDetailRoute
+  MPaymentPasswordRoute: typeof MPaymentPasswordRoute
   MPlayRoute: typeof MPlayRoute
   MProviderRoute: typeof MProviderRoute
   MPvpGamesRoute: typeof MPvpGamesRoute
@@ -741,8 +815,12 @@ export interface RootRouteChildren {
   MSupportRoute: typeof MSupportRoute
   MVideoRoute: typeof MVideoRoute
   MVideoDetailRoute: typeof MVideoDetailRoute
+  MVoucherCenterRoute: typeof MVoucherCenterRoute
   MWebEmailRoute: typeof MWebEmailRoute
+  MWithdrawRoute: typeof MWithdrawRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
+  MVoucherCenterOrderNoRoute: typeof MVoucherCenterOrderNoRoute
+  MWithdrawOrderNoRoute: typeof MWithdrawOrderNoRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -794,6 +872,13 @@ declare module '@tanstack/react-router' {
       path: '/m/applyReward'
       fullPath: '/m/applyReward'
       preLoaderRoute: typeof MApplyRewardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/bankCards': {
+      id: '/m/bankCards'
+      path: '/m/bankCards'
+      fullPath: '/m/bankCards'
+      preLoaderRoute: typeof MBankCardsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/bingo': {
@@ -1027,6 +1112,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MNoticeDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/paymentPassword': {
+      id: '/m/paymentPassword'
+      path: '/m/paymentPassword'
+      fullPath: '/m/paymentPassword'
+      preLoaderRoute: typeof MPaymentPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/play': {
       id: '/m/play'
       path: '/m/play'
@@ -1118,6 +1210,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MVideoDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/voucherCenter': {
+      id: '/m/voucherCenter'
+      path: '/m/voucherCenter'
+      fullPath: '/m/voucherCenter'
+      preLoaderRoute: typeof MVoucherCenterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/webEmail': {
       id: '/m/webEmail'
       path: '/m/webEmail'
@@ -1125,11 +1224,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MWebEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/withdraw': {
+      id: '/m/withdraw'
+      path: '/m/withdraw'
+      fullPath: '/m/withdraw'
+      preLoaderRoute: typeof MWithdrawRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/member/home': {
       id: '/m/member/home'
       path: '/m/member/home'
       fullPath: '/m/member/home'
       preLoaderRoute: typeof MMemberHomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/voucherCenter_/$orderNo': {
+      id: '/m/voucherCenter_/$orderNo'
+      path: '/m/voucherCenter/$orderNo'
+      fullPath: '/m/voucherCenter/$orderNo'
+      preLoaderRoute: typeof MVoucherCenterOrderNoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/withdraw_/$orderNo': {
+      id: '/m/withdraw_/$orderNo'
+      path: '/m/withdraw/$orderNo'
+      fullPath: '/m/withdraw/$orderNo'
+      preLoaderRoute: typeof MWithdrawOrderNoRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -1143,6 +1263,7 @@ const rootRouteChildren: RootRouteChildren = {
   MAgentRoute: MAgentRoute,
   MAllianceRoute: MAllianceRoute,
   MApplyRewardRoute: MApplyRewardRoute,
+  MBankCardsRoute: MBankCardsRoute,
   MBingoRoute: MBingoRoute,
   MChangePswRoute: MChangePswRoute,
   MCharityRoute: MCharityRoute,
@@ -1176,6 +1297,7 @@ const rootRouteChildren: RootRouteChildren = {
   MNewsDetailRoute: MNewsDetailRoute,
   MNoticeRoute: MNoticeRoute,
   MNoticeDetailRoute: MNoticeDetailRoute,
+  MPaymentPasswordRoute: MPaymentPasswordRoute,
   MPlayRoute: MPlayRoute,
   MProviderRoute: MProviderRoute,
   MPvpGamesRoute: MPvpGamesRoute,
@@ -1189,8 +1311,12 @@ const rootRouteChildren: RootRouteChildren = {
   MSupportRoute: MSupportRoute,
   MVideoRoute: MVideoRoute,
   MVideoDetailRoute: MVideoDetailRoute,
+  MVoucherCenterRoute: MVoucherCenterRoute,
   MWebEmailRoute: MWebEmailRoute,
+  MWithdrawRoute: MWithdrawRoute,
   MMemberHomeRoute: MMemberHomeRoute,
+  MVoucherCenterOrderNoRoute: MVoucherCenterOrderNoRoute,
+  MWithdrawOrderNoRoute: MWithdrawOrderNoRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -38,6 +38,7 @@ export function createEdgeApp({ renderApp, renderStatusPage, brandColor, develop
     .use(securityHeaders(development))
     .use(pathHygiene())
     .use('/sandbox/vendor/*', bodyBounds(), demoVendor())
+    .use('/sandbox/bank/*', bodyBounds(), demoVendor())
     .use('/sandbox/*', bodyBounds(), sandbox())
     .use(gate(renderStatusPage))
     .use(sameOrigin())

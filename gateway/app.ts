@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { affiliateHandlers } from './affiliate/handlers';
 import { answerError, answerNotFound } from './answer-error';
+import { bankCardHandlers } from './bank-cards/handlers';
 import { chatHandlers } from './chat/handlers';
 import { contentHandlers } from './content/handlers';
+import { depositHandlers } from './deposit/handlers';
 import { gamesHandlers } from './games/handlers';
 import type { GatewayApp } from './gateway-app';
 import { type Demo, demoIn } from './gateway-app';
@@ -11,6 +13,7 @@ import { implementAll } from './implement';
 import { inboxHandlers } from './inbox/handlers';
 import { lotteryHandlers } from './lottery/handlers';
 import { memberHandlers } from './member/handlers';
+import { implementPayments } from './payments/implement-payments';
 import { registerHandlers } from './register/handlers';
 import { rewardsHandlers } from './rewards/handlers';
 import { sessionHandlers } from './session/handlers';
@@ -18,6 +21,8 @@ import { systemHandlers } from './system/handlers';
 import { implementVendors } from './vendors/implement-vendors';
 import { verificationHandlers } from './verification/handlers';
 import { walletHandlers } from './wallet/handlers';
+import { withdrawHandlers } from './withdraw/handlers';
+import { payoutOutcomes } from './withdraw/payout-outcomes';
 
 /** One handler for each operation of `contracts/`: without one, or with another one, this does not compile. */
 const handlers = {
@@ -28,12 +33,15 @@ const handlers = {
   ...memberHandlers,
   ...affiliateHandlers,
   ...walletHandlers,
+  ...bankCardHandlers,
+  ...withdrawHandlers,
   ...contentHandlers,
   ...inboxHandlers,
   ...rewardsHandlers,
   ...chatHandlers,
   ...gamesHandlers,
   ...lotteryHandlers,
+  ...depositHandlers,
 } satisfies Handlers;
 
 /** The reference gateway: the calls of `contracts/`, and what the demo adds in the sandbox (docs/design.md §7). */
@@ -47,6 +55,7 @@ export function createGateway(demo?: Demo): GatewayApp {
   demo?.mount(app);
   implementAll(app, handlers);
   implementVendors(app, demo);
+  implementPayments(app, payoutOutcomes);
 
   app.notFound(answerNotFound);
   app.onError(answerError);

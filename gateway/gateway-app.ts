@@ -3,6 +3,7 @@ import type { JWK } from 'jose';
 import type { RequestShape } from '../contracts/request-shape';
 import type { Db } from './db/open';
 import { type Env, isSandbox } from './env';
+import type { PaymentProvider } from './payments/provider';
 import type { Vendor } from './vendors/vendor';
 
 export type GatewayEnv = { Bindings: Env; Variables: { demo: Demo | null } };
@@ -26,6 +27,8 @@ export type Demo = {
   onRequest: (shape: RequestShape) => void;
   /** Rows for the table of vendors. */
   vendors: readonly Vendor[];
+  /** Rows for the table of payment providers. */
+  paymentProviders: readonly PaymentProvider[];
 };
 
 /** The demo, where the sandbox is open; null elsewhere. */

@@ -20,9 +20,44 @@ export function noticeDate(instant: Instant, timeZone: string): string {
   return formatted(instant, timeZone, DATE_NOTICE);
 }
 
+/** Hours and minutes in the site's zone, `HH:mm`; empty when there is none. */
+export function timeOfDay(instant: Instant, timeZone: string): string {
+  return formatted(instant, timeZone, 'HH:mm');
+}
+
+/** To the second in the site's zone, `HH:mm:ss`; empty when there is none. */
+export function exactTime(instant: Instant, timeZone: string): string {
+  return formatted(instant, timeZone, 'HH:mm:ss');
+}
+
+/** A day of this year in the site's zone, `DD/MM`; empty when there is none. */
+export function shortDay(instant: Instant, timeZone: string): string {
+  return formatted(instant, timeZone, 'DD/MM');
+}
+
+/** A day in the site's zone as the money screens write it, `DD/MM/YYYY`; empty when there is none. */
+export function moneyDay(instant: Instant, timeZone: string): string {
+  return formatted(instant, timeZone, 'DD/MM/YYYY');
+}
+
 /** The running day in the site's zone, `YYYY-MM-DD`. */
 export function todayIn(timeZone: string, now = Date.now()): string {
   return dayjs(now).tz(timeZone).format(DATE_NOTICE);
+}
+
+/** Time of day in the site's zone, `HH:mm`. */
+export function clockTime(instant: Instant, timeZone: string): string {
+  return formatted(instant, timeZone, 'HH:mm');
+}
+
+/** Day and time in the site's zone, `DD/MM/YYYY HH:mm`. */
+export function dayAndTime(instant: Instant, timeZone: string): string {
+  return formatted(instant, timeZone, 'DD/MM/YYYY HH:mm');
+}
+
+/** Time of day to the second in the site's zone, `HH:mm:ss`. */
+export function exactClockTime(instant: Instant, timeZone: string): string {
+  return formatted(instant, timeZone, 'HH:mm:ss');
 }
 
 /** Whole days since registration, never below 0; the first day is 0 (MEMB-29, MEMB-30). Null when unknown. */

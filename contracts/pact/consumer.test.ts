@@ -50,9 +50,11 @@ import { catalogueProblems, catalogueTable } from './catalogue';
 import { consume } from './consume';
 import { catalogueContracts } from './consumer/catalogue';
 import { chatContracts } from './consumer/chat';
+import { depositContracts, paymentContracts } from './consumer/deposit';
 import { lotteryContracts } from './consumer/lottery';
 import { playContracts } from './consumer/play';
 import { vendorContracts } from './consumer/vendor';
+import { withdrawContracts } from './consumer/withdraw';
 import { writeGuideTable } from './guide';
 import { interactionsOf } from './interactions';
 import { inAnswer, missingFromExample, missingFromRefusals, pathsOf, pinnedFields } from './match';
@@ -386,7 +388,9 @@ test('puts feedback with its content and type, and says why it was not taken [CA
 
 test('sends what is done once for its key with the key, and no other call with one [MONEY-21]', async () => {
   const keyed = allOperations.filter(({ idempotent }) => idempotent);
-  expect(keyed).toEqual([sendFeedback, joinPromotion]);
+  expect(keyed.map(({ id }) => id).sort()).toEqual([
+    ...['bankCards.add', 'content.feedback', 'deposit.create', 'rewards.join', 'withdraw.create'],
+  ]);
   for (const operation of allOperations) {
     for (const { request } of interactionsOf(operation))
       expect(Object.keys(request.headers).includes(IDEMPOTENCY_KEY)).toBe(keyed.includes(operation));
@@ -446,6 +450,9 @@ lotteryContracts(play);
 describe('Live rooms and chat [CHAT-12]', () => {
   chatContracts(play);
 });
+withdrawContracts(play);
+depositContracts(play);
+paymentContracts(play);
 vendorContracts(play);
 
 test('names the module of each call that has one [FLAG-29 FLAG-30 FLAG-36 FLAG-37 FLAG-38 FLAG-33]', () => {

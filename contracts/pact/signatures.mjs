@@ -9,6 +9,26 @@ export const WRONG_SIGNATURE = 'f'.repeat(64);
 /** The secret of the vendor `demo` in test environments. */
 export const DEMO_VENDOR_SECRET = 'the-demo-vendor-plays-in-the-sandbox-alone';
 
+/** Header in which a payment provider signs its call, and when. */
+export const PAYMENT_SIGNATURE_HEADER = 'X-Payment-Signature';
+/** What stands for it in a pact file, and one that no secret makes. */
+export const PAYMENT_TO_BE_SIGNED = `t=0,v1=${TO_BE_SIGNED}`;
+export const WRONG_PAYMENT_SIGNATURE = `t=0,v1=${WRONG_SIGNATURE}`;
+/** The secret of the payment provider `demo-bank` in test environments. */
+export const DEMO_BANK_SECRET = 'the-demo-bank-pays-in-the-sandbox-alone';
+
+/**
+ * The signature of a payment provider's call, made now: HMAC-SHA256 of time, path and body, a line each.
+ * @param {string} secret
+ * @param {string} path
+ * @param {string | Uint8Array} body
+ */
+export function signPayment(secret, path, body) {
+  const time = Math.floor(Date.now() / 1000);
+  const mac = createHmac('sha256', secret).update(`${time}\n${path}\n`).update(body).digest('hex');
+  return `t=${time},v1=${mac}`;
+}
+
 /**
  * The signature of a body: HMAC-SHA256 under the vendor's secret, in hexadecimal.
  * @param {string} secret

@@ -7,7 +7,7 @@ import { pactFiles, readInteractions } from './command/pact-files.mjs';
 import { failedIn, junitOf, nameOf, tableOf } from './command/report.mjs';
 import { statesToWriteLines } from './command/states-to-write.mjs';
 import { verifyInteraction } from './command/verify-interaction.mjs';
-import { DEMO_VENDOR_SECRET } from './signatures.mjs';
+import { DEMO_BANK_SECRET, DEMO_VENDOR_SECRET } from './signatures.mjs';
 
 const USAGE = `Usage: node contracts/pact/verify.mjs --url http://localhost:8080 [options]
 
@@ -19,6 +19,7 @@ const USAGE = `Usage: node contracts/pact/verify.mjs --url http://localhost:8080
   --watch             again when a pact file changes, and on Enter
   --merchant NAME     your merchant, in place of the examples' hoadang
   --vendor-secret S   secret of the vendor that your states name
+  --payment-secret S  the same of the payment provider
   --junit FILE        where the JUnit report goes; default contracts-verify.xml
   --file FILE         verify this pact file instead of contracts/pacts/*.json (may be repeated)
 
@@ -40,6 +41,7 @@ function readOptions() {
     statesUrl,
     junit: values.junit ?? 'contracts-verify.xml',
     vendorSecret: values['vendor-secret'] ?? DEMO_VENDOR_SECRET,
+    paymentSecret: values['payment-secret'] ?? DEMO_BANK_SECRET,
   };
 }
 
@@ -47,7 +49,8 @@ function parsedArguments() {
   const text = { type: 'string' };
   const flag = { type: 'boolean' };
   const options = {
-    ...{ url: text, 'states-url': text, service: text, call: text, merchant: text, 'vendor-secret': text },
+    ...{ url: text, 'states-url': text, service: text, call: text, merchant: text },
+    ...{ 'vendor-secret': text, 'payment-secret': text },
     ...{ junit: text, file: { type: 'string', multiple: true }, failed: flag, watch: flag, help: flag },
   };
   try {

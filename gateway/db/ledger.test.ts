@@ -72,6 +72,18 @@ describe('the ledger', () => {
     expect(await balances()).toMatchObject({ a: 700, [HOUSE]: -700 });
   });
 
+  it('notes with each entry the balance after it [MONEY-13]', async () => {
+    await move(HOUSE, 'a', 700, 'first');
+    await move('a', 'b', 200, 'second');
+    const rows = await db.select().from(ledgerEntries).orderBy(ledgerEntries.id);
+    expect(rows.map(({ accountId, amount, balance }) => [accountId, amount, balance])).toEqual([
+      [HOUSE, -700, -700],
+      ['a', 700, 700],
+      ['a', -200, 500],
+      ['b', 200, 200],
+    ]);
+  });
+
   it('refuses another transaction under a key that was used [CALL-07]', async () => {
     await move(HOUSE, 'a', 700, 'same');
     expect(await failureOf(move(HOUSE, 'a', 701, 'same'))).toBe('key.reused');
@@ -99,7 +111,7 @@ describe('the ledger', () => {
     await move(HOUSE, 'a', 700, 'first');
     const [posted] = await db.select().from(ledgerTransactions);
     const open = { id: 't', idempotencyKey: 't', kind: 'test', fingerprint: '', createdAt: 1 };
-    const entry = { transactionId: 't', accountId: 'a', amount: 5 };
+    const entry = { transactionId: 't', accountId: 'a', amount: 5, kind: 'test', at: 1 };
     await expect(db.insert(ledgerTransactions).values({ ...open, status: 'posted' })).rejects.toThrow();
     await expect(db.insert(ledgerAccounts).values({ id: 'rich', balance: 5 })).rejects.toThrow();
     await expect(
@@ -110,6 +122,9 @@ describe('the ledger', () => {
     await expect(db.delete(ledgerTransactions)).rejects.toThrow();
     await expect(db.update(ledgerTransactions).set({ status: 'open' })).rejects.toThrow();
     await db.insert(ledgerTransactions).values(open);
+    for (const wrong of [{ kind: 'other' }, { at: 2 }, { balance: 5 }]) {
+      await expect(db.insert(ledgerEntries).values({ ...entry, ...wrong })).rejects.toThrow();
+    }
     await db.insert(ledgerEntries).values([entry, { ...entry, amount: 6 }]);
     await expect(db.update(ledgerTransactions).set({ status: 'posted' })).rejects.toThrow();
     expect(await balances()).toMatchObject({ a: 700 });

@@ -5,7 +5,13 @@ import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './schema';
 
 /** Amount in 1/100 units: above zero flows into the account, below zero out of it. */
 export type Entry = { account: string; amount: number };
-export type Transaction = { idempotencyKey: string; kind: string; entries: readonly Entry[] };
+export type Transaction = {
+  idempotencyKey: string;
+  kind: string;
+  entries: readonly Entry[];
+  /** What it came from, such as `deposit:NT260822-4K7Q2M`. */
+  source?: string;
+};
 /** A statement that goes into the batch of a transaction. */
 export type Statement = BatchItem<'sqlite'>;
 export type LedgerFailure =
@@ -28,6 +34,14 @@ export const MEMBER_PREFIX = 'member:';
 export const memberAccount = (memberId: number): string => `${MEMBER_PREFIX}${memberId}`;
 export const HOUSE_OPENING = 'house:opening';
 export const HOUSE_GAMES = 'house:games';
+/** What payment providers took in for members, less what they paid out for them. */
+export const HOUSE_PAYMENTS = 'house:payments';
+/** What members paid for deposits and withdrawals. */
+export const HOUSE_FEES = 'house:fees';
+/** Money of a withdrawal under way: no longer the member's to play with, not yet paid out. */
+export const heldAccount = (memberId: number): string => `held:${memberId}`;
+/** A member's money at a vendor, where the merchant keeps one wallet for each (WALLET-11). */
+export const vendorAccount = (vendor: string, memberId: number): string => `vendor:${vendor}:${memberId}`;
 
 /** Opens an account with nothing in it; an account that is there stays as it is. */
 export async function openAccount(db: Db, id: string, owner: { memberId: number } | 'house'): Promise<void> {
@@ -71,14 +85,20 @@ export async function post(db: Db, transaction: Transaction, now: number): Promi
 export function postingOf(db: Db, transaction: Transaction, now: number): [Statement, ...Statement[]] {
   refuseUnbalanced(transaction.entries);
   const id = crypto.randomUUID();
-  const { idempotencyKey, kind, entries } = transaction;
+  const { idempotencyKey, kind, entries, source } = transaction;
   return [
     db
       .insert(ledgerTransactions)
-      .values({ id, idempotencyKey, kind, fingerprint: fingerprintOf(transaction), createdAt: now }),
-    db
-      .insert(ledgerEntries)
-      .values(entries.map(({ account, amount }) => ({ transactionId: id, accountId: account, amount }))),
+      .values({ id, idempotencyKey, kind, source, fingerprint: fingerprintOf(transaction), createdAt: now }),
+    db.insert(ledgerEntries).values(
+      entries.map(({ account, amount }) => ({
+        transactionId: id,
+        accountId: account,
+        amount,
+        kind,
+        at: now,
+      })),
+    ),
     db.update(ledgerTransactions).set({ status: 'posted' }).where(eq(ledgerTransactions.id, id)),
   ];
 }

@@ -1,18 +1,27 @@
 import { constants, createCipheriv, createPublicKey, publicEncrypt, randomBytes } from 'node:crypto';
-import { SIGNATURE_HEADER, signBody, TO_BE_SIGNED } from '../signatures.mjs';
+import {
+  PAYMENT_SIGNATURE_HEADER,
+  PAYMENT_TO_BE_SIGNED,
+  SIGNATURE_HEADER,
+  signBody,
+  signPayment,
+  TO_BE_SIGNED,
+} from '../signatures.mjs';
+
+/** @typedef {{ vendorSecret: string, paymentSecret: string }} Secrets */
 
 /** Header of a sealed call. In a pact file it holds the key to seal with, as the text of a JWK. */
 export const KEY_HEADER = 'Encryption';
 
 /**
  * Makes of a call as the contract has it the call as it is sent: seals its body where `Encryption` holds a
- * key, and signs its body where a signature is due (LOGIN-74 to LOGIN-76).
- * @param {{ headers: Record<string, string | string[]>, body: string | Buffer }} call
- * @param {string} vendorSecret
+ * key, and signs it where a vendor's or a payment provider's signature is due (LOGIN-74 to LOGIN-76).
+ * @param {{ path: string, headers: Record<string, string | string[]>, body: string | Buffer }} call
+ * @param {Secrets} secrets
  * @returns {{ headers: Record<string, string | string[]>, body: string | Buffer }}
  * @throws UnusableKey when it is no RSA key.
  */
-export function sealedAndSigned({ headers, body }, vendorSecret) {
+export function sealedAndSigned({ path, headers, body }, { vendorSecret, paymentSecret }) {
   const key = headerOf(headers, KEY_HEADER);
   if (key?.trim().startsWith('{')) {
     const { encrypted_key, ...parts } = seal(key, body);
@@ -21,13 +30,18 @@ export function sealedAndSigned({ headers, body }, vendorSecret) {
   if (headerOf(headers, SIGNATURE_HEADER) === TO_BE_SIGNED) {
     return { headers: withHeader(headers, SIGNATURE_HEADER, signBody(vendorSecret, body)), body };
   }
+  if (headerOf(headers, PAYMENT_SIGNATURE_HEADER) === PAYMENT_TO_BE_SIGNED) {
+    const signature = signPayment(paymentSecret, path, body);
+    return { headers: withHeader(headers, PAYMENT_SIGNATURE_HEADER, signature), body };
+  }
   return { headers, body };
 }
 
 /** Whether a call is changed on its way out, so that it can't be repeated as it stands. */
 export function isChangedOnTheWay(headers) {
   const isSealed = headerOf(headers, KEY_HEADER) !== undefined;
-  return isSealed || headerOf(headers, SIGNATURE_HEADER) === TO_BE_SIGNED;
+  const isSigned = headerOf(headers, SIGNATURE_HEADER) === TO_BE_SIGNED;
+  return isSealed || isSigned || headerOf(headers, PAYMENT_SIGNATURE_HEADER) === PAYMENT_TO_BE_SIGNED;
 }
 
 /**

@@ -1,7 +1,12 @@
+import { createHmac } from 'node:crypto';
 import { exportJWK, flattenedDecrypt, generateKeyPair } from 'jose';
 import { expect, test } from 'vitest';
 import { SIGNATURE_HEADER, signBody, TO_BE_SIGNED, WRONG_SIGNATURE } from '../signatures.mjs';
-import { sealedAndSigned, UnusableKey } from './seal.mjs';
+import { sealedAndSigned as prepared, UnusableKey } from './seal.mjs';
+
+type Call = Omit<Parameters<typeof prepared>[0], 'path'>;
+const sealedAndSigned = (call: Call, vendorSecret: string) =>
+  prepared({ path: '/pgw/payments', ...call }, { vendorSecret, paymentSecret: 'p' });
 
 const BODY = '{"username":"minhan_2209","password":"Lantern2209"}';
 
@@ -50,4 +55,14 @@ test('signs what waits for a signature, and leaves a wrong signature and everyth
   for (const headers of done) {
     expect(sealedAndSigned({ headers, body: BODY }, 's')).toEqual({ headers, body: BODY });
   }
+});
+
+test('signs a payment provider’s call with the time and the path [CALL-07]', () => {
+  const { headers } = sealedAndSigned(
+    { headers: { 'X-Payment-Signature': `t=0,v1=${'0'.repeat(64)}` }, body: BODY },
+    's',
+  );
+  const [, time, mac] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['X-Payment-Signature'])) ?? [];
+  expect(Math.abs(Number(time) - Date.now() / 1000)).toBeLessThan(60);
+  expect(mac).toBe(createHmac('sha256', 'p').update(`${time}\n/pgw/payments\n${BODY}`).digest('hex'));
 });

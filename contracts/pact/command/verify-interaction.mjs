@@ -12,7 +12,7 @@ import { blanked, blankedText } from './secrets.mjs';
  *   boolean, seconds: number }} Row
  * What became of one interaction: `reasons` in words, `details` what came and how to repeat it,
  * `missingStates` the states that the endpoint does not know.
- * @typedef {{ url: string, statesUrl: string, merchant?: string, vendorSecret: string }} Options
+ * @typedef {{ url: string, statesUrl: string, merchant?: string, vendorSecret: string, paymentSecret: string }} Options
  */
 
 const LONGEST_BODY = 400;
@@ -83,15 +83,16 @@ async function ask(interaction, values, options) {
 }
 
 /** The call as it is sent, or what the states lack for it. */
-function callOf({ request, providerStates = [] }, values, { url, merchant, vendorSecret }) {
+function callOf({ request, providerStates = [] }, values, { url, merchant, ...secrets }) {
   const names = providerStates.map(({ name }) => `"${name}"`).join(' and ');
   const asked = `the ${providerStates.length === 1 ? 'state' : 'states'} ${names}`;
   try {
     const { headers, ...open } = filled(request, values, merchant);
+    const path = pathAndQuery(open);
     return {
       method: open.method,
-      url: url.replace(/\/$/, '') + pathAndQuery(open),
-      ...sealedAndSigned({ headers, body: bodyText(open) }, vendorSecret),
+      url: url.replace(/\/$/, '') + path,
+      ...sealedAndSigned({ path, headers, body: bodyText(open) }, secrets),
     };
   } catch (error) {
     if (error instanceof MissingValue) return { problem: `${asked} ${error.message}` };

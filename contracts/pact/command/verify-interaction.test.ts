@@ -30,7 +30,11 @@ async function backend(replyTo: (seen: Seen) => Reply | undefined) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   open.push(server);
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { seen, options: { url: `${url}/base/`, statesUrl: `${url}/states`, vendorSecret: 's' }, url };
+  return {
+    seen,
+    options: { url: `${url}/base/`, statesUrl: `${url}/states`, vendorSecret: 's', paymentSecret: 'p' },
+    url,
+  };
 }
 
 const INTERACTION = {

@@ -8,7 +8,7 @@ import { prepare } from '../command/provider-states.mjs';
 import { bodyText, filled, pathAndQuery } from '../command/request.mjs';
 import { sealedAndSigned } from '../command/seal.mjs';
 import { type Interaction, interactionsOf } from '../interactions';
-import { DEMO_VENDOR_SECRET } from '../signatures.mjs';
+import { DEMO_SECRETS } from '../request-filter.mjs';
 
 export type Answer = { status: number; headers: Record<string, string>; body: string };
 
@@ -64,8 +64,9 @@ export async function askFor(
 ): Promise<{ request: Filled; answer: Answer }> {
   const { values } = await prepare(providerStates, `${gateway}/sandbox/provider-states`);
   const { headers, ...open } = change(filled(request, values) as Filled);
-  const sealed = sealedAndSigned({ headers, body: bodyText(open) }, DEMO_VENDOR_SECRET);
-  const answer = await send({ method: open.method, url: gateway + pathAndQuery(open), ...sealed });
+  const path = pathAndQuery(open);
+  const sealed = sealedAndSigned({ path, headers, body: bodyText(open) }, DEMO_SECRETS);
+  const answer = await send({ method: open.method, url: gateway + path, ...sealed });
   const names = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
   return {
     request: { headers, ...open },

@@ -32,6 +32,8 @@ export const ledgerTransactions = sqliteTable('ledger_transactions', {
   kind: text().notNull(),
   /** What was asked for, to tell a repeat from another request under the same key. */
   fingerprint: text().notNull(),
+  /** What it came from, for who reads the record: `deposit:<order>`, `withdrawal:<order>`, …; null for games. */
+  source: text(),
   status: text({ enum: ['open', 'posted'] })
     .notNull()
     .default('open'),
@@ -50,10 +52,16 @@ export const ledgerEntries = sqliteTable(
       .notNull()
       .references(() => ledgerAccounts.id),
     amount: integer().notNull(),
+    /** Of the transaction, so that a member's record is read by one index. */
+    kind: text().notNull(),
+    at: integer().notNull(),
+    /** Of the account after the transaction; a trigger writes it, once. */
+    balance: integer(),
   },
   (table) => [
     index('ledger_entries_transaction').on(table.transactionId),
-    index('ledger_entries_account').on(table.accountId),
+    index('ledger_entries_record').on(table.accountId, table.at, table.id),
+    index('ledger_entries_kind').on(table.accountId, table.kind, table.at, table.id),
     check('ledger_entries_integer', sql`typeof(${table.amount}) = 'integer' AND ${table.amount} <> 0`),
   ],
 );

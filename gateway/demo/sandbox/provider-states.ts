@@ -15,6 +15,7 @@ import { accountStates } from './account-states';
 import { chatStates } from './chat-states';
 import { type Sandbox, SandboxError } from './command';
 import { contentStates } from './content-states';
+import { depositStates } from './deposit-states';
 import { gamesStates } from './games-states';
 import { loginStates } from './login-states';
 import { lotteryStates } from './lottery-states';
@@ -24,6 +25,7 @@ import { reset } from './reset';
 import type { State } from './state';
 import { demoMember, STATE_MERCHANT } from './state-member';
 import { vendorStates } from './vendor-states';
+import { withdrawStates } from './withdraw-states';
 
 export const stateChange = v.object({
   state: v.string(),
@@ -61,6 +63,8 @@ const STATES: Record<string, State> = {
     ...vendorStates,
     ...gamesStates,
     ...chatStates,
+    ...depositStates,
+    ...withdrawStates,
   }),
 };
 

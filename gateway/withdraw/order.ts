@@ -1,0 +1,40 @@
+import { decimalNumberOf } from '../../contracts/shared/minor-units';
+import type { getWithdrawal } from '../../contracts/withdraw/withdraw-order';
+import { lastDigitsOf } from '../bank-cards/bank-cards';
+import { bankNameOf } from '../bank-cards/banks';
+import { findWithdrawal, type KnownWithdrawal } from '../db/withdrawals';
+import type { Call } from '../handler';
+import { Refusal } from '../refusal';
+import { carryOn } from './progress';
+
+/** One withdrawal of the member's own, carried on as far as it can be by now (MONEY-11). @throws Refusal `order.unknown` */
+export async function withdrawOrder(call: Call<typeof getWithdrawal>) {
+  await carryOn(call);
+  return answerOf(call, call.input.orderNo);
+}
+
+/** A withdrawal as its member is told of it. @throws Refusal `order.unknown` for nobody's, and for another member's */
+export async function answerOf(
+  { db, member }: Pick<Call<typeof getWithdrawal>, 'db' | 'member'>,
+  orderNo: string,
+) {
+  const known = await findWithdrawal(db, orderNo);
+  if (known?.memberId !== member.id) throw new Refusal('order.unknown');
+  return told(known);
+}
+
+function told(known: KnownWithdrawal) {
+  const { orderNo, amount, fee, freeTime, freeOfDay, bankCode, holder, expectedAt, latestAt } = known;
+  const reason = known.steps.at(-1)?.reason;
+  return {
+    ...{ orderNo, freeTime, freeOfDay, holder, expectedAt, latestAt },
+    amount: decimalNumberOf(amount),
+    fee: decimalNumberOf(fee),
+    received: decimalNumberOf(amount - fee),
+    balanceAfter: decimalNumberOf(known.balanceAfter),
+    bankName: bankNameOf(bankCode) ?? bankCode,
+    lastDigits: lastDigitsOf(known),
+    steps: known.steps.map(({ step, at }) => ({ step, at })),
+    ...(reason && { reason }),
+  };
+}

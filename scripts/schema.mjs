@@ -1,0 +1,21 @@
+// Writes gateway/migrations anew from gateway/db/schema and gateway/db/triggers: all of the database before the first
+// deployment. After it, a change is a migration of its own: gateway/README.md.
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { at } from './lib/paths.mjs';
+
+const BREAK = '\n--> statement-breakpoint\n';
+
+rmSync(at('gateway/migrations'), { recursive: true, force: true });
+execFileSync(
+  'npx',
+  ['drizzle-kit', 'generate', '--config', 'gateway/drizzle.config.ts', '--name', 'schema'],
+  {
+    cwd: at('.'),
+    stdio: 'inherit',
+  },
+);
+for (const file of globSync('gateway/db/triggers/*.sql', { cwd: at('.') }).sort()) {
+  const triggers = readFileSync(at(file), 'utf8').trim().replaceAll('\nEND;\n\n', `\nEND;${BREAK}`);
+  appendFileSync(at('gateway/migrations/0000_schema.sql'), `${BREAK}${triggers}\n`);
+}
