@@ -20,16 +20,6 @@ export function noticeDate(instant: Instant, timeZone: string): string {
   return formatted(instant, timeZone, DATE_NOTICE);
 }
 
-/** Hours and minutes in the site's zone, `HH:mm`; empty when there is none. */
-export function timeOfDay(instant: Instant, timeZone: string): string {
-  return formatted(instant, timeZone, 'HH:mm');
-}
-
-/** To the second in the site's zone, `HH:mm:ss`; empty when there is none. */
-export function exactTime(instant: Instant, timeZone: string): string {
-  return formatted(instant, timeZone, 'HH:mm:ss');
-}
-
 /** A day of this year in the site's zone, `DD/MM`; empty when there is none. */
 export function shortDay(instant: Instant, timeZone: string): string {
   return formatted(instant, timeZone, 'DD/MM');

@@ -3,7 +3,7 @@ import { bankCardId } from '../bank-cards/bank-cards';
 import { paymentPassword, triesLeft } from '../member/payment-password';
 import { defineOperation, type Refusal } from '../operation';
 import { sentAmount } from '../shared/amount';
-import { EXAMPLE_WITHDRAWAL, withdrawal } from './withdrawal';
+import { EXAMPLE_WITHDRAWAL } from './withdrawal';
 
 const input = v.object({
   amount: sentAmount,
@@ -27,7 +27,8 @@ export const createWithdrawal = defineOperation({
   idempotent: true,
   input,
   inputFromState: ['bankCardId', 'paymentPassword'],
-  output: withdrawal,
+  /** What became of it is asked by its number. */
+  output: v.object({ orderNo: v.string() }),
   refusals: [
     refused('account.trial', 'a member on trial withdraws'),
     refused('withdraw.not.allowed', 'the site takes no withdrawals'),
@@ -50,6 +51,6 @@ export const createWithdrawal = defineOperation({
   example: {
     state: { name: 'a member may withdraw' },
     input: ASKED,
-    output: EXAMPLE_WITHDRAWAL,
+    output: { orderNo: EXAMPLE_WITHDRAWAL.orderNo },
   },
 });

@@ -11,7 +11,6 @@ import { paymentPasswordWaits, provePaymentPassword } from '../member/payment-pa
 import { refuseTrial } from '../member/trial';
 import { newOrderNo } from '../order-no';
 import { Refusal } from '../refusal';
-import { answerOf } from './order';
 import { readTerms, type Terms } from './terms';
 
 /** Bets and other withdrawals may come between judging and writing; each time, what is known now is judged. */
@@ -32,7 +31,7 @@ export async function withdraw(call: Withdraw) {
   const intentHash = sha256(`withdraw:${member.id}:${call.idempotencyKey}`);
   // The call that wrote it died before its answer was kept.
   const earlier = await findIntended(db, intentHash);
-  if (earlier) return answerOf(call, earlier);
+  if (earlier) return { orderNo: earlier };
 
   await refuseWhileShut(call);
   const asked = await readAsked(call);
@@ -42,9 +41,9 @@ export async function withdraw(call: Withdraw) {
     const terms = await readTerms(call);
     judge(call, asked, terms);
     const wanted = newWithdrawal(call, asked, terms, intentHash);
-    if (await recordWithdrawal(db, wanted)) return answerOf(call, wanted.orderNo);
+    if (await recordWithdrawal(db, wanted)) return { orderNo: wanted.orderNo };
     const twin = await findIntended(db, intentHash);
-    if (twin) return answerOf(call, twin);
+    if (twin) return { orderNo: twin };
   }
   throw new Error('other calls for the same money were faster each time');
 }

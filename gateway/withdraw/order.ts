@@ -7,25 +7,20 @@ import type { Call } from '../handler';
 import { Refusal } from '../refusal';
 import { carryOn } from './progress';
 
-/** One withdrawal of the member's own, carried on as far as it can be by now (MONEY-11). @throws Refusal `order.unknown` */
+/**
+ * One withdrawal of the member's own, carried on as far as it can be by now (MONEY-11).
+ * @throws Refusal `order.unknown` for nobody's, and for another member's
+ */
 export async function withdrawOrder(call: Call<typeof getWithdrawal>) {
   await carryOn(call);
-  return answerOf(call, call.input.orderNo);
-}
-
-/** A withdrawal as its member is told of it. @throws Refusal `order.unknown` for nobody's, and for another member's */
-export async function answerOf(
-  { db, member }: Pick<Call<typeof getWithdrawal>, 'db' | 'member'>,
-  orderNo: string,
-) {
-  const known = await findWithdrawal(db, orderNo);
-  if (known?.memberId !== member.id) throw new Refusal('order.unknown');
+  const known = await findWithdrawal(call.db, call.input.orderNo);
+  if (known?.memberId !== call.member.id) throw new Refusal('order.unknown');
   return told(known);
 }
 
+/** A withdrawal as its member is told of it. */
 function told(known: KnownWithdrawal) {
   const { orderNo, amount, fee, freeTime, freeOfDay, bankCode, holder, expectedAt, latestAt } = known;
-  const reason = known.steps.at(-1)?.reason;
   return {
     ...{ orderNo, freeTime, freeOfDay, holder, expectedAt, latestAt },
     amount: decimalNumberOf(amount),
@@ -34,7 +29,6 @@ function told(known: KnownWithdrawal) {
     balanceAfter: decimalNumberOf(known.balanceAfter),
     bankName: bankNameOf(bankCode) ?? bankCode,
     lastDigits: lastDigitsOf(known),
-    steps: known.steps.map(({ step, at }) => ({ step, at })),
-    ...(reason && { reason }),
+    steps: known.steps.map(({ step, at, reason }) => ({ step, at, reason })),
   };
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
   gateway = await startGateway();
 });
 
-type Order = { orderNo: string; steps: { step: string }[]; reason?: string } & Record<string, unknown>;
+type Order = { orderNo: string; steps: { step: string; reason: string | null }[] } & Record<string, unknown>;
 const orderOf = ({ value }: { value: unknown }) => value as Order;
 const step = (orderNo: string, step: string) =>
   gateway.sandbox<{ done: boolean }>('/withdrawals/step', { orderNo, step });
@@ -24,7 +24,8 @@ const balanced = { sum: 0, wrong: [] };
 describe('a withdrawal', () => {
   it('holds its money at once, and says what was agreed [MONEY-05 MONEY-06 MONEY-07 MONEY-22 CALL-84]', async () => {
     const member = await withdrawer(gateway);
-    const order = orderOf(await member.withdraw('2000000.00'));
+    const { orderNo } = orderOf(await member.withdraw('2000000.00'));
+    const order = orderOf(await member.order(orderNo));
     expect(order).toMatchObject({
       ...{ amount: 2_000_000, fee: 0, received: 2_000_000, freeTime: 1, freeOfDay: 3 },
       ...{ bankName: 'Ngân hàng Cánh Buồm', holder: HOLDER, balanceAfter: 10_345_678 },
@@ -33,7 +34,6 @@ describe('a withdrawal', () => {
     expect(order.steps.map(({ step }) => step)).toEqual(['requested', 'held']);
     expect(await member.balance()).toBe(10_345_678);
     expect(await books(gateway, member.id)).toEqual({ held: '2000000.00', ...balanced });
-    expect(orderOf(await member.order(order.orderNo))).toEqual(order);
   });
 
   it('goes through its steps in their order and is paid out once, with its fee to the house', async () => {
@@ -57,7 +57,7 @@ describe('a withdrawal', () => {
       expect(await step(orderNo, next)).toEqual({ done: true });
     for (const late of ['paid', 'returned']) expect(await step(orderNo, late)).toEqual({ done: false });
     const order = orderOf(await member.order(orderNo));
-    expect([order.reason, order.steps.at(-1)?.step]).toEqual(['bank', 'returned']);
+    expect([order.steps.at(-1)?.reason, order.steps.at(-1)?.step]).toEqual(['bank', 'returned']);
     expect(await member.balance()).toBe(12_345_678);
     expect(await member.overview()).toMatchObject({ freeLeft: 3, leftToday: 200_000_000 });
     expect(await books(gateway, member.id)).toEqual({ held: '0.00', ...balanced });
@@ -87,7 +87,7 @@ describe('a withdrawal', () => {
     await member.order(orderNo);
     await gateway.sandbox('/clock', { offsetSeconds: 60 });
     const ended = orderOf(await member.order(orderNo));
-    expect([ended.steps.at(-1)?.step, ended.reason]).toEqual(['returned', 'account']);
+    expect([ended.steps.at(-1)?.step, ended.steps.at(-1)?.reason]).toEqual(['returned', 'account']);
     expect(await member.balance()).toBe(12_345_678);
   });
 });

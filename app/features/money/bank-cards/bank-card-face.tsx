@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shortDay, timeOfDay } from '../../../lib/dates';
+import { clockTime, shortDay } from '../../../lib/dates';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { Icon } from '../../../ui/icon';
@@ -36,7 +36,7 @@ export function BankCardFace({ card, isWaiting, children }: Props) {
           <span className={styles.waiting}>
             <Icon name="clock" size={16} />
             {m.cards_waiting({
-              time: timeOfDay(withdrawFrom, timeZone),
+              time: clockTime(withdrawFrom, timeZone),
               date: shortDay(withdrawFrom, timeZone),
             })}
           </span>

@@ -11,7 +11,7 @@ import { buttonClass } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Skeleton } from '../../../ui/skeleton';
 import { StateCard } from '../../../ui/state-card';
-import { TrialCard } from '../trial-card';
+import { ActualAccountCard } from '../actual-account-card';
 import { AddCardForm } from './add-card-form';
 import { BankCardItem } from './bank-card-item';
 import { bankCardsQuery } from './bank-cards.queries';
@@ -25,7 +25,7 @@ export function BankCardsScreen({ adding }: { adding: boolean }) {
   const session = useSession();
   const trial = isTrial(session);
   const cards = useQuery({ ...bankCardsQuery(), enabled: session !== null && !trial });
-  if (trial) return <TrialCard title={m.cards_title()} />;
+  if (trial) return <ActualAccountCard />;
   if (cards.data) return adding ? <AddCardForm cards={cards.data} /> : <CardList cards={cards.data} />;
   if (!cards.isError) return <Pending />;
   return (

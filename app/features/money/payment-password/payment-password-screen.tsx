@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { shortDay, timeOfDay } from '../../../lib/dates';
+import { clockTime, shortDay } from '../../../lib/dates';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { isTrial } from '../../../session/member-types';
@@ -11,8 +11,8 @@ import { FailedCard } from '../../../shell/failed-card';
 import { buttonClass } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Skeleton } from '../../../ui/skeleton';
+import { ActualAccountCard } from '../actual-account-card';
 import { useIsWaiting } from '../bank-cards/use-is-waiting';
-import { TrialCard } from '../trial-card';
 import { type WithdrawOverview, withdrawOverviewQuery } from '../withdraw/withdraw.queries';
 import styles from './payment-password.module.css';
 import { PaymentPasswordForm } from './payment-password-form';
@@ -24,7 +24,7 @@ export function PaymentPasswordScreen() {
   const session = useSession();
   const trial = isTrial(session);
   const overview = useQuery({ ...withdrawOverviewQuery(), enabled: session !== null && !trial });
-  if (trial) return <TrialCard title={m.paypass_title()} />;
+  if (trial) return <ActualAccountCard />;
   if (overview.data) return <Loaded overview={overview.data} />;
   if (!overview.isError) return <Skeleton className={styles.pending} />;
   return (
@@ -64,7 +64,7 @@ function Saved({ withdrawFrom }: { withdrawFrom: number }) {
       <p className={styles.text}>
         {waits
           ? m.paypass_saved_wait({
-              time: timeOfDay(withdrawFrom, timeZone),
+              time: clockTime(withdrawFrom, timeZone),
               date: shortDay(withdrawFrom, timeZone),
             })
           : m.paypass_saved_ready()}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { Money } from '../../../domain/money/money';
 import { useOrderWatch } from '../../../domain/money/use-order-watch';
-import { exactTime, moneyDay, timeOfDay } from '../../../lib/dates';
+import { clockTime, exactClockTime, moneyDay } from '../../../lib/dates';
 import { useScreenExists } from '../../../lib/screen-exists';
 import { COPY_TOAST } from '../../../lib/timing';
 import { useLocale } from '../../../locale/locale';
@@ -33,7 +33,7 @@ export function TrackerScreen({ orderNo }: { orderNo: string }) {
     isOver,
     moved: statusOf,
   });
-  const time = exactTime(checkedAt, timeZone);
+  const time = exactClockTime(checkedAt, timeZone);
   return (
     <div className={styles.screen}>
       <article className={styles.receipt}>
@@ -81,13 +81,13 @@ function Summary({ order, checkedAt }: { order: Withdrawal; checkedAt: number })
 }
 
 /** When the money comes, came, or why it is back. */
-function useWhen({ steps, reason, expectedAt, latestAt }: Withdrawal, checkedAt: number): string {
+function useWhen({ steps, expectedAt, latestAt }: Withdrawal, checkedAt: number): string {
   const { timeZone } = useSite();
   const last = steps.at(-1);
-  const time = (at: number) => timeOfDay(at, timeZone);
+  const time = (at: number) => clockTime(at, timeZone);
   if (last?.step === 'paid')
     return m.tracker_paid_at({ time: time(last.at), date: moneyDay(last.at, timeZone) });
-  if (last?.step === 'returned') return reasonText(reason);
+  if (last?.step === 'returned') return reasonText(last.reason);
   return checkedAt > latestAt
     ? m.tracker_late()
     : m.tracker_expected({ time: time(expectedAt), latest: time(latestAt) });
@@ -151,7 +151,7 @@ function statusText(status: StepName): string {
   }
 }
 
-function reasonText(reason: Withdrawal['reason']): string {
+function reasonText(reason: Withdrawal['steps'][number]['reason']): string {
   switch (reason) {
     case 'bank':
       return m.tracker_reason_bank();

@@ -1,4 +1,4 @@
-import { exactTime, moneyDay, timeOfDay } from '../../../lib/dates';
+import { clockTime, exactClockTime, moneyDay } from '../../../lib/dates';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { Icon } from '../../../ui/icon';
@@ -22,8 +22,8 @@ function Step({ shown, order }: { shown: ShownStep; order: Withdrawal }) {
   const { step, state, at } = shown;
   const isLast = step === 'paid' && state !== 'done';
   const time = isLast
-    ? m.tracker_about({ time: timeOfDay(order.expectedAt, timeZone) })
-    : exactTime(at, timeZone);
+    ? m.tracker_about({ time: clockTime(order.expectedAt, timeZone) })
+    : exactClockTime(at, timeZone);
   return (
     <li className={styles.step} data-state={state} data-step={step}>
       <span className={styles.mark}>

@@ -4,10 +4,11 @@ import type { AnswerOf } from '../../../../contracts/operation';
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { Money } from '../../../domain/money/money';
 import { AmountField } from '../../../forms/amount-field';
-import { shortDay, timeOfDay } from '../../../lib/dates';
+import { clockTime, shortDay } from '../../../lib/dates';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { errorMessage } from '../../../shell/error-message';
+import { ActionBar } from '../../../ui/action-bar';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { useIsWaiting } from '../bank-cards/use-is-waiting';
@@ -35,7 +36,7 @@ export function WithdrawForm({ overview, cards: { list, payeeName, mostCards } }
   const locked = useIsWaiting(overview.lockedUntil);
   const most = mostOf(overview);
   const short = (amount: Parameters<typeof formatShortMoney>[0]) => formatShortMoney(amount, currency);
-  const at = (moment: number) => ({ time: timeOfDay(moment, timeZone), date: shortDay(moment, timeZone) });
+  const at = (moment: number) => ({ time: clockTime(moment, timeZone), date: shortDay(moment, timeZone) });
 
   return (
     <form {...form.props} className={styles.form}>
@@ -79,7 +80,7 @@ export function WithdrawForm({ overview, cards: { list, payeeName, mostCards } }
       {form.refusal && (
         <Notice kind="error">{form.isUnsure ? m.withdraw_unsure() : errorMessage(form.refusal)}</Notice>
       )}
-      <div className={styles.bar}>
+      <ActionBar>
         <div className={styles.get}>
           <span className={styles.words}>
             <span>{m.withdraw_you_get()}</span>
@@ -94,7 +95,7 @@ export function WithdrawForm({ overview, cards: { list, payeeName, mostCards } }
         <Button {...form.button(m.action_working())} disabled={!form.ready || paused}>
           {m.withdraw_send()}
         </Button>
-      </div>
+      </ActionBar>
     </form>
   );
 }

@@ -10,8 +10,8 @@ import { withdrawSettingsQuery } from '../../../shell/menu/menu.queries';
 import { buttonClass } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { StateCard } from '../../../ui/state-card';
+import { ActualAccountCard } from '../actual-account-card';
 import { bankCardsQuery } from '../bank-cards/bank-cards.queries';
-import { TrialCard } from '../trial-card';
 import { AvailableCard } from './available-card';
 import { withdrawOverviewQuery } from './withdraw.queries';
 import { WithdrawForm } from './withdraw-form';
@@ -26,7 +26,7 @@ export function WithdrawScreen() {
   const overview = useQuery({ ...withdrawOverviewQuery(), enabled });
   const cards = useQuery({ ...bankCardsQuery(), enabled });
   const settings = useQuery({ ...withdrawSettingsQuery(), enabled });
-  if (trial) return <TrialCard title={m.withdraw_title()} />;
+  if (trial) return <ActualAccountCard />;
 
   const all = [overview, cards, settings];
   if (settings.data?.allowWithdraw === 'N') return <NotAllowed />;
