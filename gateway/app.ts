@@ -11,6 +11,8 @@ import { implementAll } from './implement';
 import { inboxHandlers } from './inbox/handlers';
 import { lotteryHandlers } from './lottery/handlers';
 import { memberHandlers } from './member/handlers';
+import { ordersHandlers } from './orders/handlers';
+import { recordHandlers } from './record/handlers';
 import { registerHandlers } from './register/handlers';
 import { rewardsHandlers } from './rewards/handlers';
 import { sessionHandlers } from './session/handlers';
@@ -28,12 +30,14 @@ const handlers = {
   ...memberHandlers,
   ...affiliateHandlers,
   ...walletHandlers,
+  ...recordHandlers,
   ...contentHandlers,
   ...inboxHandlers,
   ...rewardsHandlers,
   ...chatHandlers,
   ...gamesHandlers,
   ...lotteryHandlers,
+  ...ordersHandlers,
 } satisfies Handlers;
 
 /** The reference gateway: the calls of `contracts/`, and what the demo adds in the sandbox (docs/design.md §7). */
@@ -41,7 +45,9 @@ export function createGateway(demo?: Demo): GatewayApp {
   const app: GatewayApp = new Hono();
 
   app.use(async (c, next) => {
-    c.set('demo', demoIn(c.env, demo));
+    const around = demoIn(c.env, demo);
+    c.set('demo', around);
+    c.set('lottery', around?.lottery(c.env, async (request) => app.fetch(request, c.env)) ?? null);
     await next();
   });
   demo?.mount(app);

@@ -2,9 +2,10 @@ import type { Context, Hono } from 'hono';
 import type { JWK } from 'jose';
 import type { Db } from './db/open';
 import { type Env, isSandbox } from './env';
+import type { LotteryHouse } from './orders/lottery-house';
 import type { Vendor } from './vendors/vendor';
 
-export type GatewayEnv = { Bindings: Env; Variables: { demo: Demo | null } };
+export type GatewayEnv = { Bindings: Env; Variables: { demo: Demo | null; lottery: LotteryHouse | null } };
 export type GatewayApp = Hono<GatewayEnv>;
 export type GatewayContext = Context<GatewayEnv>;
 
@@ -23,6 +24,8 @@ export type Demo = {
   chatPath: string;
   /** Rows for the table of vendors. */
   vendors: readonly Vendor[];
+  /** Its lottery; `reach` sends a request to the gateway itself, as a vendor does. */
+  lottery: (env: Env, reach: (request: Request) => Promise<Response>) => LotteryHouse;
 };
 
 /** The demo, where the sandbox is open; null elsewhere. */

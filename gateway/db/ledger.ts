@@ -89,17 +89,15 @@ export function postingOf(db: Db, transaction: Transaction, now: number): [State
   const id = crypto.randomUUID();
   const { idempotencyKey, kind, entries, source, vendor } = transaction;
   return [
-    db
-      .insert(ledgerTransactions)
-      .values({
-        id,
-        idempotencyKey,
-        kind,
-        source,
-        vendor,
-        fingerprint: fingerprintOf(transaction),
-        createdAt: now,
-      }),
+    db.insert(ledgerTransactions).values({
+      id,
+      idempotencyKey,
+      kind,
+      source,
+      vendor,
+      fingerprint: fingerprintOf(transaction),
+      createdAt: now,
+    }),
     db.insert(ledgerEntries).values(
       entries.map(({ account, amount }) => ({
         transactionId: id,

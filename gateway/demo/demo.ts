@@ -6,6 +6,7 @@ import { onlyInSandbox } from './sandbox/only-in-sandbox';
 import { createSandbox } from './sandbox/sandbox';
 import { simulateFaults } from './sandbox/simulate-faults';
 import { createDemoVendor } from './vendor/app';
+import { lotteryHouse } from './vendor/lottery-house';
 import { DEMO_VENDORS } from './vendors';
 
 const CHAT_PATH = '/sandbox/vendor/chat';
@@ -26,4 +27,5 @@ export const demo: Demo = {
   privateKey: demoPrivateKey,
   chatPath: CHAT_PATH,
   vendors: DEMO_VENDORS,
+  lottery: lotteryHouse,
 };

@@ -341,6 +341,7 @@ CREATE TABLE `ledger_transactions` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `ledger_transactions_idempotencyKey_unique` ON `ledger_transactions` (`idempotency_key`);--> statement-breakpoint
+CREATE INDEX `ledger_transactions_source` ON `ledger_transactions` (`source`,`kind`) WHERE source IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `affiliates` (
 	`merchant` text NOT NULL,
 	`code` text NOT NULL,
@@ -541,6 +542,7 @@ CREATE INDEX `vendor_rounds_open` ON `vendor_rounds` (`account_id`,`state`) WHER
 CREATE INDEX `vendor_rounds_waiting` ON `vendor_rounds` (`draw_time`) WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX `vendor_rounds_play_over` ON `vendor_rounds` (`updated_at`) WHERE freeplay = 1 AND state IN ('settled', 'cancelled', 'refused');--> statement-breakpoint
 CREATE INDEX `vendor_rounds_session` ON `vendor_rounds` (`session_hash`);--> statement-breakpoint
+CREATE INDEX `vendor_rounds_tickets` ON `vendor_rounds` (`account_id`,`created_at`) WHERE lottery IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `vendor_rounds_account` ON `vendor_rounds` (`account_id`,`node_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `vendor_sessions` (
 	`token_hash` text PRIMARY KEY NOT NULL,

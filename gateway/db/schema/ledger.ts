@@ -26,21 +26,27 @@ export const ledgerAccounts = sqliteTable(
 );
 
 /** Ledger transactions: opened, filled, then posted, in one batch; triggers refuse every other order. */
-export const ledgerTransactions = sqliteTable('ledger_transactions', {
-  id: text().primaryKey(),
-  idempotencyKey: text().notNull().unique(),
-  kind: text().notNull(),
-  /** What was asked for, to tell a repeat from another request under the same key. */
-  fingerprint: text().notNull(),
-  /** What it came from, for who reads the record: `deposit:<order>`, `withdrawal:<order>`, …; null for games. */
-  source: text(),
-  /** Whose game or wallet the money went to or came from, as the lobby names vendors; null for all else. */
-  vendor: text(),
-  status: text({ enum: ['open', 'posted'] })
-    .notNull()
-    .default('open'),
-  createdAt: integer().notNull(),
-});
+export const ledgerTransactions = sqliteTable(
+  'ledger_transactions',
+  {
+    id: text().primaryKey(),
+    idempotencyKey: text().notNull().unique(),
+    kind: text().notNull(),
+    /** What was asked for, to tell a repeat from another request under the same key. */
+    fingerprint: text().notNull(),
+    /** What it came from, for who reads the record: `deposit:<order>`, `withdrawal:<order>`, …; null for games. */
+    source: text(),
+    /** Whose game or wallet the money went to or came from, as the lobby names vendors; null for all else. */
+    vendor: text(),
+    status: text({ enum: ['open', 'posted'] })
+      .notNull()
+      .default('open'),
+    createdAt: integer().notNull(),
+  },
+  (table) => [
+    index('ledger_transactions_source').on(table.source, table.kind).where(sql`source IS NOT NULL`),
+  ],
+);
 
 /** Ledger entries: integers in 1/100 units, summing to zero in every transaction. */
 export const ledgerEntries = sqliteTable(
