@@ -15,6 +15,7 @@ import { getNotice } from '../content/notice';
 import { getPopularAnnouncements } from '../content/popular-announcements';
 import { getHotGames } from '../games/hot-games';
 import { deleteInboxMessage, getUnreadInbox, listInbox, readInboxMessage } from '../inbox/inbox';
+import { cancelSubOrder } from '../lottery-orders/lottery-orders';
 import { changePassword } from '../member/change-password';
 import { checkUsername } from '../member/check-username';
 import { getMemberInfo } from '../member/member-info';
@@ -52,6 +53,7 @@ import { catalogueContracts } from './consumer/catalogue';
 import { chatContracts } from './consumer/chat';
 import { lotteryContracts } from './consumer/lottery';
 import { playContracts } from './consumer/play';
+import { recordContracts } from './consumer/record';
 import { vendorContracts } from './consumer/vendor';
 import { writeGuideTable } from './guide';
 import { inAnswer, interactionsOf } from './interactions';
@@ -386,7 +388,7 @@ test('puts feedback with its content and type, and says why it was not taken [CA
 
 test('sends what is done once for its key with the key, and no other call with one [MONEY-21]', async () => {
   const keyed = allOperations.filter(({ idempotent }) => idempotent);
-  expect(keyed).toEqual([sendFeedback, joinPromotion]);
+  expect(keyed.map(({ id }) => id)).toEqual([sendFeedback.id, joinPromotion.id, cancelSubOrder.id]);
   for (const operation of allOperations) {
     for (const { request } of interactionsOf(operation))
       expect(Object.keys(request.headers).includes(IDEMPOTENCY_KEY)).toBe(keyed.includes(operation));
@@ -443,6 +445,7 @@ describe('Launching, and the winner board [GAME-89 WIN-01 WIN-03]', () => {
   playContracts(play);
 });
 lotteryContracts(play);
+recordContracts(play);
 describe('Live rooms and chat [CHAT-12]', () => {
   chatContracts(play);
 });

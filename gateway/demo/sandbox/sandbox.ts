@@ -12,6 +12,7 @@ import { addGameCommands } from './games';
 import { addLaunchCommand } from './launches';
 import { addMemberCommands } from './members';
 import { changeState, stateChange } from './provider-states';
+import { addRecordCommands } from './record';
 import { addRegistrationCommands } from './registration';
 import { reset } from './reset';
 import { addSiteCommands } from './site';
@@ -38,6 +39,7 @@ export function createSandbox(): SandboxApp {
   addFaultCommands(app);
   addLaunchCommand(app);
   addWinCommands(app);
+  addRecordCommands(app);
 
   app.get('/outbox', async (c) => c.json({ messages: await listOutbox((await openSandbox(c)).db) }));
   command(app, '/outbox/clear', nothing, ({ db }) => clearOutbox(db));
