@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 
 /** What is wrong with a field; it holds no text: `issueText` makes it a message in the page's language. */
-export type FieldIssue = 'required' | 'length' | 'format' | 'mismatch' | 'age' | 'taken';
+export type FieldIssue =
+  | 'required'
+  | 'length'
+  | 'format'
+  | 'mismatch'
+  | 'age'
+  | 'taken'
+  | 'amount'
+  | 'low'
+  | 'high';
 export type Issues<Field extends string> = Partial<Record<Field, FieldIssue>>;
 
 /** The first issue of each field, in the order of the schema; empty when the values may be sent. */

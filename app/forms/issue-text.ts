@@ -10,13 +10,16 @@ export type FieldWords = {
   bounds?: { min: number; max: number };
   /** What the field must look like, a sentence: said of a wrong format, and of a wrong length without `bounds`. */
   format?: string;
+  /** Least and most of an amount, as they are shown. */
+  least?: string;
+  most?: string;
   /** What to say while nothing is typed, in the place of the usual words. */
   missing?: string;
 };
 
 /** The message of a field's issue in the page's language (ERR-18, ERR-19, ERR-29 to ERR-32). */
 export function issueText(words: FieldWords, issue: FieldIssue | undefined): string | undefined {
-  const { label, bounds, format, missing } = words;
+  const { label, bounds, format, missing, least = '', most = '' } = words;
   switch (issue) {
     case undefined:
       return undefined;
@@ -32,6 +35,12 @@ export function issueText(words: FieldWords, issue: FieldIssue | undefined): str
       return m.error_too_young();
     case 'taken':
       return m.error_account_exists();
+    case 'low':
+      return m.form_amount_low({ amount: least });
+    case 'high':
+      return m.form_amount_high({ amount: most });
+    case 'amount':
+      return m.form_amount_format();
     case 'format':
       return format ?? m.form_format({ field: label });
   }

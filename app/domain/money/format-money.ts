@@ -21,6 +21,12 @@ export function formatMoney(amount: MinorUnits, currency: Currency): string {
   return `${sign}${whole}${decimals}\u00a0${symbol}`;
 }
 
+/** The amount in running text: its decimals only where they are not zero, as in `50.000 ₫`. */
+export function formatShortMoney(amount: MinorUnits, currency: Currency): string {
+  const { sign, whole, decimals, symbol } = moneyParts(amount, currency);
+  return `${sign}${whole}${/[1-9]/.test(decimals) ? decimals : ''}\u00a0${symbol}`;
+}
+
 /** A whole number with the currency's thousands separator, as for points (WALLET-12). */
 export function formatCount(count: number, currency: Currency): string {
   return grouped(Math.trunc(Math.abs(count)).toFixed(0), currency.thousands);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LOGIN_MOBILE_NUM } from '../field-rules';
-import { caretAfter, typedDigits } from './typed-number';
+import { typedDigits } from './typed-number';
 
 it.each([
   ['912345678', '912345678'],
@@ -18,14 +18,4 @@ it.each([
 it('keeps at most 20 digits of a mobile number [CONST-05]', () => {
   expect(LOGIN_MOBILE_NUM.max).toBe(20);
   expect(typedDigits('1'.repeat(21), '84')).toHaveLength(20);
-});
-
-it.each([
-  ['912 345 678', 0, 0],
-  ['912 345 678', 3, 3],
-  ['912 345 678', 4, 5],
-  ['912 345 678', 9, 11],
-  ['', 0, 0],
-])('in "%s" the caret after %d digits stands at %d [LOGIN-07]', (text, digits, caret) => {
-  expect(caretAfter(text, digits)).toBe(caret);
 });

@@ -6,13 +6,3 @@ export function typedDigits(text: string, dialingCode: string): string {
   const international = text.trim().startsWith('+') && digits.startsWith(dialingCode);
   return (international ? digits.slice(dialingCode.length) : digits).slice(0, LOGIN_MOBILE_NUM.max);
 }
-
-/** Where the caret stands in a grouped number after so many digits. */
-export function caretAfter(text: string, digits: number): number {
-  let seen = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    if (seen === digits) return at;
-    if (/\d/.test(text.charAt(at))) seen += 1;
-  }
-  return text.length;
-}

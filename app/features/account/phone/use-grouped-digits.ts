@@ -1,6 +1,7 @@
 import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { afterKey, caretAfter } from '../../../lib/caret';
 import type { formatMobile } from './format-mobile';
-import { caretAfter, typedDigits } from './typed-number';
+import { typedDigits } from './typed-number';
 
 /** Shows the digits of a number in groups while they are typed, with the caret kept at its digit. */
 export function useGroupedDigits(value: string, dialingCode: string, onChange: (digits: string) => void) {
@@ -28,16 +29,9 @@ export function useGroupedDigits(value: string, dialingCode: string, onChange: (
   });
 
   function change({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-    const typed = currentTarget.value;
-    let digits = typedDigits(typed, dialingCode);
-    let before = typed.slice(0, currentTarget.selectionStart ?? typed.length).replace(/\D/g, '').length;
-    const erased = (nativeEvent as InputEvent).inputType === 'deleteContentBackward';
-    // Only the space between two groups was erased: the digit before it is meant.
-    if (erased && digits === value && before > 0) {
-      digits = digits.slice(0, before - 1) + digits.slice(before);
-      before -= 1;
-    }
-    caret.current = Math.min(before, digits.length);
+    const typed = typedDigits(currentTarget.value, dialingCode);
+    const { digits, caret: at } = afterKey(currentTarget, nativeEvent, typed, value);
+    caret.current = at;
     onChange(digits);
   }
 

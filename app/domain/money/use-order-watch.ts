@@ -1,0 +1,78 @@
+import {
+  type QueryKey,
+  type UseSuspenseQueryOptions,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { walletQuery } from '../../session/member.queries';
+
+/** Pauses between two questions, in milliseconds; the last one stays. */
+const PAUSES = [3_000, 3_000, 5_000, 8_000, 13_000, 21_000, 30_000];
+
+type Watched<T> = {
+  /** No more is to come: nobody asks any longer. */
+  isOver: (order: T) => boolean;
+  /** What is another once money has moved: the balance is asked for again with it. */
+  moved: (order: T) => string | number;
+};
+
+/**
+ * An order on its way (deposit, withdrawal), which turns by itself: asked for with growing pauses, not while the page is
+ * hidden, and at once when it is looked at again, or when the network is back. Answers the order, when the gateway last
+ * told of it (epoch ms of this device), whether it is being asked, whether the last question failed, and `check`, which
+ * asks now.
+ */
+export function useOrderWatch<T, Key extends QueryKey>(
+  options: UseSuspenseQueryOptions<T, Error, T, Key>,
+  { isOver, moved }: Watched<T>,
+) {
+  const queryClient = useQueryClient();
+  const {
+    data: order,
+    dataUpdatedAt: checkedAt,
+    isFetching,
+    isRefetchError,
+    refetch,
+  } = useSuspenseQuery(options);
+  const over = isOver(order);
+  const check = useCallback(async () => void (await refetch({ cancelRefetch: false })), [refetch]);
+
+  const mark = moved(order);
+  const known = useRef(mark);
+  useEffect(() => {
+    if (known.current === mark) return;
+    known.current = mark;
+    void queryClient.invalidateQueries({ queryKey: walletQuery().queryKey });
+  }, [mark, queryClient]);
+
+  useEffect(() => {
+    if (over) return;
+    let asked = 0;
+    let left = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(timer);
+      if (left || document.visibilityState === 'hidden') return;
+      timer = setTimeout(ask, PAUSES[Math.min(asked, PAUSES.length - 1)]);
+      asked += 1;
+    };
+    const ask = () => void check().then(wait);
+    const onLook = () => {
+      clearTimeout(timer);
+      asked = 0;
+      if (document.visibilityState === 'visible') ask();
+    };
+    wait();
+    document.addEventListener('visibilitychange', onLook);
+    addEventListener('online', onLook);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onLook);
+      removeEventListener('online', onLook);
+    };
+  }, [over, check]);
+
+  return { order, checkedAt, isChecking: isFetching, hasFailed: isRefetchError, check };
+}
