@@ -63,7 +63,9 @@ import { Route as MSupportRouteImport } from './routes/m/support'
 import { Route as MVideoRouteImport } from './routes/m/video'
 import { Route as MVideoDetailRouteImport } from './routes/m/videoDetail'
 import { Route as MWebEmailRouteImport } from './routes/m/webEmail'
+import { Route as MWithdrawReportRouteImport } from './routes/m/withdrawReport'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
+import { Route as MTransactionRecordRouteImport } from './routes/m/transaction/record'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -335,9 +337,19 @@ const MWebEmailRoute = MWebEmailRouteImport.update({
   path: '/m/webEmail',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MWithdrawReportRoute = MWithdrawReportRouteImport.update({
+  id: '/m/withdrawReport',
+  path: '/m/withdrawReport',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MMemberHomeRoute = MMemberHomeRouteImport.update({
   id: '/m/member/home',
   path: '/m/member/home',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MTransactionRecordRoute = MTransactionRecordRouteImport.update({
+  id: '/m/transaction/record',
+  path: '/m/transaction/record',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -396,7 +408,9 @@ export interface FileRoutesByFullPath {
   '/m/video': typeof MVideoRoute
   '/m/videoDetail': typeof MVideoDetailRoute
   '/m/webEmail': typeof MWebEmailRoute
+  '/m/withdrawReport': typeof MWithdrawReportRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/transaction/record': typeof MTransactionRecordRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -453,7 +467,9 @@ export interface FileRoutesByTo {
   '/m/video': typeof MVideoRoute
   '/m/videoDetail': typeof MVideoDetailRoute
   '/m/webEmail': typeof MWebEmailRoute
+  '/m/withdrawReport': typeof MWithdrawReportRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/transaction/record': typeof MTransactionRecordRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -511,7 +527,9 @@ export interface FileRoutesById {
   '/m/video': typeof MVideoRoute
   '/m/videoDetail': typeof MVideoDetailRoute
   '/m/webEmail': typeof MWebEmailRoute
+  '/m/withdrawReport': typeof MWithdrawReportRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/transaction/record': typeof MTransactionRecordRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -570,7 +588,9 @@ export interface FileRouteTypes {
     | '/m/video'
     | '/m/videoDetail'
     | '/m/webEmail'
+    | '/m/withdrawReport'
     | '/m/member/home'
+    | '/m/transaction/record'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -627,7 +647,9 @@ export interface FileRouteTypes {
     | '/m/video'
     | '/m/videoDetail'
     | '/m/webEmail'
+    | '/m/withdrawReport'
     | '/m/member/home'
+    | '/m/transaction/record'
   id:
     | '__root__'
     | '/'
@@ -684,7 +706,9 @@ export interface FileRouteTypes {
     | '/m/video'
     | '/m/videoDetail'
     | '/m/webEmail'
+    | '/m/withdrawReport'
     | '/m/member/home'
+    | '/m/transaction/record'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -742,7 +766,9 @@ export interface RootRouteChildren {
   MVideoRoute: typeof MVideoRoute
   MVideoDetailRoute: typeof MVideoDetailRoute
   MWebEmailRoute: typeof MWebEmailRoute
+  MWithdrawReportRoute: typeof MWithdrawReportRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
+  MTransactionRecordRoute: typeof MTransactionRecordRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1125,11 +1151,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MWebEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/withdrawReport': {
+      id: '/m/withdrawReport'
+      path: '/m/withdrawReport'
+      fullPath: '/m/withdrawReport'
+      preLoaderRoute: typeof MWithdrawReportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/member/home': {
       id: '/m/member/home'
       path: '/m/member/home'
       fullPath: '/m/member/home'
       preLoaderRoute: typeof MMemberHomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/transaction/record': {
+      id: '/m/transaction/record'
+      path: '/m/transaction/record'
+      fullPath: '/m/transaction/record'
+      preLoaderRoute: typeof MTransactionRecordRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -1190,7 +1230,9 @@ const rootRouteChildren: RootRouteChildren = {
   MVideoRoute: MVideoRoute,
   MVideoDetailRoute: MVideoDetailRoute,
   MWebEmailRoute: MWebEmailRoute,
+  MWithdrawReportRoute: MWithdrawReportRoute,
   MMemberHomeRoute: MMemberHomeRoute,
+  MTransactionRecordRoute: MTransactionRecordRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
