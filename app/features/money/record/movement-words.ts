@@ -1,10 +1,11 @@
 import type { Movement } from '../../../../contracts/record/movement';
 import type { MovementGroup, MovementKind } from '../../../../contracts/record/movement-kinds';
 import { m } from '../../../paraglide/messages.js';
+import type { Locale } from '../../../paraglide/runtime.js';
 
-type Say = (values?: Record<never, never>, options?: { locale?: never }) => string;
+type Say = (values?: Record<string, never>, options?: { locale?: Locale }) => string;
 
-const KINDS = {
+const KINDS: Record<MovementKind, Say> = {
   deposit: m.movement_deposit,
   depositFee: m.movement_deposit_fee,
   withdrawal: m.movement_withdrawal,
@@ -19,9 +20,11 @@ const KINDS = {
   transferUp: m.movement_transfer_up,
   opening: m.movement_opening,
   other: m.movement_other,
-} satisfies Record<MovementKind, Say>;
+};
 
-export const kindName = (kind: MovementKind): string => KINDS[kind]();
+/** A kind in the page's language, or in another one. */
+export const kindName = (kind: MovementKind, locale?: Locale): string =>
+  KINDS[kind]({}, locale && { locale });
 
 const GROUPS: Record<MovementGroup, () => string> = {
   deposit: m.record_group_deposit,
