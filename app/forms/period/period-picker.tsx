@@ -33,7 +33,7 @@ export function PeriodPicker({ period, bounds, linkTo, onPick, children }: Props
             className={linkTab}
             resetScroll={false}
             viewTransition={false}
-            activeProps={{}}
+            activeOptions={{ exact: true }}
             aria-current={period.quick === days ? 'page' : undefined}
           >
             {nameOf(days)}

@@ -26,7 +26,8 @@ export const recordStates: Record<string, State> = {
   'a member has withdrawn lately': async (sandbox) => {
     const { memberId, ...values } = await signedIn(sandbox);
     const now = sandbox.clock.now();
-    for (const source of ['withdrawal:RT250821-4K7Q2M', 'withdrawal:RT250821-7M3XQ9']) {
+    for (const order of ['A', 'B']) {
+      const source = `withdrawal:RT250821-${order}${memberId}`;
       await moveMoney(sandbox.db, memberId, { kind: 'withdraw.hold', amount: -200_000_000, source }, now);
       await moveMoney(sandbox.db, memberId, { kind: 'withdraw.settle', amount: 200_000_000, source }, now);
     }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { MOVEMENT_GROUP_NAMES } from '../../../../contracts/record/movement-kinds';
 import { m } from '../../../paraglide/messages.js';
 import { Chip, ChipStrip, chipLink } from '../../../ui/chips';
@@ -28,7 +29,7 @@ export function KindChips({ search }: { search: RecordSearch }) {
   );
 }
 
-type LinkProps = { search: RecordSearch; isCurrent?: boolean; label?: string; children: React.ReactNode };
+type LinkProps = { search: RecordSearch; isCurrent?: boolean; label?: string; children: ReactNode };
 
 /** The record with another filter, in the place of this one. */
 export function FilterLink({ search, isCurrent = false, label, children }: LinkProps) {
@@ -40,7 +41,7 @@ export function FilterLink({ search, isCurrent = false, label, children }: LinkP
       resetScroll={false}
       viewTransition={false}
       className={chipLink}
-      activeProps={{}}
+      activeOptions={{ exact: true }}
       aria-label={label}
       aria-current={isCurrent ? 'page' : undefined}
     >

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Movement } from '../../../../contracts/record/movement';
+import { vendorName } from '../../../domain/games/vendor-name';
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { Money } from '../../../domain/money/money';
 import { clockTime } from '../../../lib/dates';
@@ -18,28 +20,35 @@ type Props = { movement: Movement; search: RecordSearch };
 export function MovementRow({ movement, search }: Props) {
   const { timeZone, currency } = useSite();
   const { amount, balance, at } = movement;
+  const about = aboutOf(movement);
   return (
     <OriginLink movement={movement} search={search}>
       <span className={styles.icon}>
         <Icon name={movementIcon(movement)} size={20} />
       </span>
-      <span className={styles.title}>
-        <bdi>{movementTitle(movement)}</bdi>
-      </span>
-      <span className={styles.amount} data-in={amount > 0 ? '' : undefined}>
-        <Money amount={amount} signed />
-      </span>
-      <span className={styles.about}>
-        {clockTime(at, timeZone)}
-        {aboutOf(movement) && (
-          <>
-            {' · '}
-            <bdi>{aboutOf(movement)}</bdi>
-          </>
-        )}
-      </span>
-      <span className={styles.balance}>
-        {m.record_balance({ balance: formatShortMoney(balance, currency) })}
+      <span className={styles.lines}>
+        <span className={styles.line}>
+          <span className={styles.title}>
+            <bdi>{movementTitle(movement)}</bdi>
+          </span>
+          <span className={styles.amount} data-in={amount > 0 ? '' : undefined}>
+            <Money amount={amount} signed />
+          </span>
+        </span>
+        <span className={styles.small}>
+          <span className={styles.about}>
+            {clockTime(at, timeZone)}
+            {about && (
+              <>
+                {' · '}
+                <bdi>{about}</bdi>
+              </>
+            )}
+          </span>
+          <span className={styles.balance}>
+            {m.record_balance({ balance: formatShortMoney(balance, { ...currency, symbol: '' }).trim() })}
+          </span>
+        </span>
       </span>
     </OriginLink>
   );
@@ -47,15 +56,14 @@ export function MovementRow({ movement, search }: Props) {
 
 /** Whose game it was, or the number of the order. */
 function aboutOf({ source, vendor, reference }: Movement): string | null | undefined {
-  if (source === 'game') return vendor;
-  if (source === 'deposit' || source === 'withdrawal') return reference && m.record_code({ code: reference });
-  return vendor;
+  if (source === 'deposit' || source === 'withdrawal') return reference;
+  return vendor && vendorName(vendor);
 }
 
 const ORDERS = { deposit: '/m/voucherCenter', withdrawal: '/m/withdraw' } as const;
 
 /** A deposit or withdrawal leads to its order, anything else to its sheet. */
-function OriginLink({ movement, search, children }: Props & { children: React.ReactNode }) {
+function OriginLink({ movement, search, children }: Props & { children: ReactNode }) {
   const exists = useScreenExists();
   const { id, source, reference } = movement;
   const orders = source === 'deposit' || source === 'withdrawal' ? ORDERS[source] : undefined;

@@ -81,12 +81,26 @@ function Details({ movement }: { movement: Detail }) {
         )}
       </dl>
       {round && <RoundDetails round={round} />}
-      {round?.nodeId !== null && round?.nodeId !== undefined && (
-        <Link to="/m/home" search={{ game: round.nodeId }} className={buttonClass('tonal')}>
-          {m.record_open_game()}
-        </Link>
-      )}
+      <OriginLink movement={movement} />
     </div>
+  );
+}
+
+/** The way on to the ticket, or to the game. */
+function OriginLink({ movement: { gameType, round } }: { movement: Detail }) {
+  if (gameType === 'LOTT' || gameType === 'ELOTT') {
+    return (
+      <Link to="/m/transaction/record" search={{ tab: 'lottery' }} className={buttonClass('tonal')}>
+        {m.record_open_tickets()}
+      </Link>
+    );
+  }
+  const nodeId = round?.nodeId;
+  if (nodeId === null || nodeId === undefined) return null;
+  return (
+    <Link to="/m/home" search={{ game: nodeId }} className={buttonClass('tonal')}>
+      {m.record_open_game()}
+    </Link>
   );
 }
 

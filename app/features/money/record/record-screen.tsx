@@ -20,6 +20,7 @@ import { MovementList } from './movement-list';
 import { OpenedMovement } from './movement-sheet';
 import type { RecordSearch } from './record.search';
 import { filterOf } from './record-filter';
+import styles from './record-screen.module.css';
 import { RecordTabs } from './record-tabs';
 import { RecordTotals } from './record-totals';
 import { VendorFilter } from './vendor-filter';
@@ -77,7 +78,7 @@ export function RecordScreen({ search, today }: Props) {
 /** A file is no page: the browser loads it, and the router keeps out of it. */
 function Download({ address }: { address: string }) {
   return (
-    <a className={buttonClass('secondary')} href={address} rel="nofollow">
+    <a className={buttonClass('secondary', styles.download)} href={address} rel="nofollow">
       <Icon name="download" />
       <span>{m.record_csv()}</span>
     </a>

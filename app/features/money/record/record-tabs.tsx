@@ -16,7 +16,7 @@ export function RecordTabs({ search: { days, from, to, tab } }: { search: Record
           resetScroll={false}
           viewTransition={false}
           className={linkTab}
-          activeProps={{}}
+          activeOptions={{ exact: true }}
           aria-current={one === tab ? 'page' : undefined}
         >
           {one ? m.record_tab_lottery() : m.record_tab_wallet()}

@@ -100,7 +100,7 @@ function StateChips({ search: { state: chosen, ...range } }: { search: WithdrawR
           resetScroll={false}
           viewTransition={false}
           className={chipLink}
-          activeProps={{}}
+          activeOptions={{ exact: true }}
           aria-current={state === chosen ? 'page' : undefined}
         >
           <Chip on={state === chosen}>{state ? stateName(state) : m.record_group_all()}</Chip>

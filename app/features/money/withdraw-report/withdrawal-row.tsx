@@ -33,7 +33,9 @@ export function WithdrawalRow({ withdrawal }: { withdrawal: ReportedWithdrawal }
           </>
         )}
       </span>
-      <Tag tone={STATE_TONES[state]}>{stateName(state)}</Tag>
+      <span className={styles.state}>
+        <Tag tone={STATE_TONES[state]}>{stateName(state)}</Tag>
+      </span>
     </TrackerLink>
   );
 }

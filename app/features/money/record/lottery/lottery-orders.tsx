@@ -62,9 +62,11 @@ function OrderRow({ order, search }: { order: LotteryOrder; search: RecordSearch
       <span className={styles.name}>
         <bdi>{gameName}</bdi>
       </span>
-      <Tag tone={open > 0 ? 'info' : win > 0 ? 'positive' : 'neutral'}>
-        {open > 0 ? m.order_open({ count: open }) : win > 0 ? m.round_won() : m.order_over()}
-      </Tag>
+      <span className={styles.state}>
+        <Tag tone={open > 0 ? 'info' : win > 0 ? 'positive' : 'neutral'}>
+          {open > 0 ? m.order_open({ count: open }) : win > 0 ? m.round_won() : m.order_over()}
+        </Tag>
+      </span>
       <span className={styles.about}>
         {m.order_draw({ numero })}
         {' · '}
