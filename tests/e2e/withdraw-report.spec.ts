@@ -41,9 +41,9 @@ for (const locale of ['vi', 'en'] as const) {
     await expect(rows(page)).toHaveCount(3);
     await expect(rows(page).first()).toContainText(`RT-${account}-A`);
     await expect(rows(page).first()).toContainText(t('withdrawal_pending', locale));
-    const main = page.getByRole('main');
-    await expect(main.locator('dl')).toContainText('1.000.000,00\u00a0₫');
-    await expect(main.locator('dl')).toContainText(t('withdraw_report_count', locale, { count: 3 }));
+    const totals = page.getByRole('region', { name: t('record_totals', locale) });
+    await expect(totals).toContainText('1.000.000,00\u00a0₫');
+    await expect(totals).toContainText(t('withdraw_report_count', locale, { count: 3 }));
     await axe();
 
     const states = page.getByRole('navigation', { name: t('withdraw_report_states', locale) });

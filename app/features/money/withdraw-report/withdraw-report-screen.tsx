@@ -52,21 +52,23 @@ function Report({ search, today }: Props) {
       />
       <StateChips search={search} />
       {total && total.movements > 0 && (
-        <dl className={styles.totals}>
-          <div>
-            <dt>{m.withdraw_report_paid()}</dt>
-            <dd>
-              <Money amount={total.paid} />
-            </dd>
-          </div>
-          <div>
-            <dt>{m.withdraw_report_pending()}</dt>
-            <dd>
-              <Money amount={total.pending} />
-            </dd>
-          </div>
+        <section className={styles.totals} aria-label={m.record_totals()}>
+          <dl className={styles.sums}>
+            <div>
+              <dt>{m.withdraw_report_paid()}</dt>
+              <dd>
+                <Money amount={total.paid} />
+              </dd>
+            </div>
+            <div>
+              <dt>{m.withdraw_report_pending()}</dt>
+              <dd>
+                <Money amount={total.pending} />
+              </dd>
+            </div>
+          </dl>
           <p className={styles.count}>{m.withdraw_report_count({ count: total.movements })}</p>
-        </dl>
+        </section>
       )}
       <DayList
         list={list}
