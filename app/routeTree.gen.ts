@@ -16,6 +16,7 @@ import { Route as MActivityDetailRouteImport } from './routes/m/activityDetail'
 import { Route as MAgentRouteImport } from './routes/m/agent'
 import { Route as MAllianceRouteImport } from './routes/m/alliance'
 import { Route as MApplyRewardRouteImport } from './routes/m/applyReward'
+import { Route as MBankCardsRouteImport } from './routes/m/bankCards'
 import { Route as MBingoRouteImport } from './routes/m/bingo'
 import { Route as MChangePswRouteImport } from './routes/m/changePsw'
 import { Route as MCharityRouteImport } from './routes/m/charity'
@@ -49,6 +50,7 @@ import { Route as MNewsRouteImport } from './routes/m/news'
 import { Route as MNewsDetailRouteImport } from './routes/m/newsDetail'
 import { Route as MNoticeRouteImport } from './routes/m/notice'
 import { Route as MNoticeDetailRouteImport } from './routes/m/noticeDetail'
+import { Route as MPaymentPasswordRouteImport } from './routes/m/paymentPassword'
 import { Route as MPlayRouteImport } from './routes/m/play'
 import { Route as MProviderRouteImport } from './routes/m/provider'
 import { Route as MPvpGamesRouteImport } from './routes/m/pvp-games'
@@ -62,10 +64,14 @@ import { Route as MSportGamesRouteImport } from './routes/m/sport-games'
 import { Route as MSupportRouteImport } from './routes/m/support'
 import { Route as MVideoRouteImport } from './routes/m/video'
 import { Route as MVideoDetailRouteImport } from './routes/m/videoDetail'
+import { Route as MVoucherCenterRouteImport } from './routes/m/voucherCenter'
 import { Route as MWebEmailRouteImport } from './routes/m/webEmail'
+import { Route as MWithdrawRouteImport } from './routes/m/withdraw'
 import { Route as MWithdrawReportRouteImport } from './routes/m/withdrawReport'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
 import { Route as MTransactionRecordRouteImport } from './routes/m/transaction/record'
+import { Route as MVoucherCenterOrderNoRouteImport } from './routes/m/voucherCenter_.$orderNo'
+import { Route as MWithdrawOrderNoRouteImport } from './routes/m/withdraw_.$orderNo'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -100,6 +106,11 @@ const MAllianceRoute = MAllianceRouteImport.update({
 const MApplyRewardRoute = MApplyRewardRouteImport.update({
   id: '/m/applyReward',
   path: '/m/applyReward',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MBankCardsRoute = MBankCardsRouteImport.update({
+  id: '/m/bankCards',
+  path: '/m/bankCards',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MBingoRoute = MBingoRouteImport.update({
@@ -267,6 +278,11 @@ const MNoticeDetailRoute = MNoticeDetailRouteImport.update({
   path: '/m/noticeDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MPaymentPasswordRoute = MPaymentPasswordRouteImport.update({
+  id: '/m/paymentPassword',
+  path: '/m/paymentPassword',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MPlayRoute = MPlayRouteImport.update({
   id: '/m/play',
   path: '/m/play',
@@ -332,9 +348,19 @@ const MVideoDetailRoute = MVideoDetailRouteImport.update({
   path: '/m/videoDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MVoucherCenterRoute = MVoucherCenterRouteImport.update({
+  id: '/m/voucherCenter',
+  path: '/m/voucherCenter',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MWebEmailRoute = MWebEmailRouteImport.update({
   id: '/m/webEmail',
   path: '/m/webEmail',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MWithdrawRoute = MWithdrawRouteImport.update({
+  id: '/m/withdraw',
+  path: '/m/withdraw',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MWithdrawReportRoute = MWithdrawReportRouteImport.update({
@@ -352,6 +378,16 @@ const MTransactionRecordRoute = MTransactionRecordRouteImport.update({
   path: '/m/transaction/record',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MVoucherCenterOrderNoRoute = MVoucherCenterOrderNoRouteImport.update({
+  id: '/m/voucherCenter_/$orderNo',
+  path: '/m/voucherCenter/$orderNo',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MWithdrawOrderNoRoute = MWithdrawOrderNoRouteImport.update({
+  id: '/m/withdraw_/$orderNo',
+  path: '/m/withdraw/$orderNo',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -361,6 +397,7 @@ export interface FileRoutesByFullPath {
   '/m/agent': typeof MAgentRoute
   '/m/alliance': typeof MAllianceRoute
   '/m/applyReward': typeof MApplyRewardRoute
+  '/m/bankCards': typeof MBankCardsRoute
   '/m/bingo': typeof MBingoRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/charity': typeof MCharityRoute
@@ -394,6 +431,7 @@ export interface FileRoutesByFullPath {
   '/m/newsDetail': typeof MNewsDetailRoute
   '/m/notice': typeof MNoticeRoute
   '/m/noticeDetail': typeof MNoticeDetailRoute
+  '/m/paymentPassword': typeof MPaymentPasswordRoute
   '/m/play': typeof MPlayRoute
   '/m/provider': typeof MProviderRoute
   '/m/pvp-games': typeof MPvpGamesRoute
@@ -407,10 +445,14 @@ export interface FileRoutesByFullPath {
   '/m/support': typeof MSupportRoute
   '/m/video': typeof MVideoRoute
   '/m/videoDetail': typeof MVideoDetailRoute
+  '/m/voucherCenter': typeof MVoucherCenterRoute
   '/m/webEmail': typeof MWebEmailRoute
+  '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
   '/m/member/home': typeof MMemberHomeRoute
   '/m/transaction/record': typeof MTransactionRecordRoute
+  '/m/voucherCenter/$orderNo': typeof MVoucherCenterOrderNoRoute
+  '/m/withdraw/$orderNo': typeof MWithdrawOrderNoRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -420,6 +462,7 @@ export interface FileRoutesByTo {
   '/m/agent': typeof MAgentRoute
   '/m/alliance': typeof MAllianceRoute
   '/m/applyReward': typeof MApplyRewardRoute
+  '/m/bankCards': typeof MBankCardsRoute
   '/m/bingo': typeof MBingoRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/charity': typeof MCharityRoute
@@ -453,6 +496,7 @@ export interface FileRoutesByTo {
   '/m/newsDetail': typeof MNewsDetailRoute
   '/m/notice': typeof MNoticeRoute
   '/m/noticeDetail': typeof MNoticeDetailRoute
+  '/m/paymentPassword': typeof MPaymentPasswordRoute
   '/m/play': typeof MPlayRoute
   '/m/provider': typeof MProviderRoute
   '/m/pvp-games': typeof MPvpGamesRoute
@@ -466,10 +510,14 @@ export interface FileRoutesByTo {
   '/m/support': typeof MSupportRoute
   '/m/video': typeof MVideoRoute
   '/m/videoDetail': typeof MVideoDetailRoute
+  '/m/voucherCenter': typeof MVoucherCenterRoute
   '/m/webEmail': typeof MWebEmailRoute
+  '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
   '/m/member/home': typeof MMemberHomeRoute
   '/m/transaction/record': typeof MTransactionRecordRoute
+  '/m/voucherCenter/$orderNo': typeof MVoucherCenterOrderNoRoute
+  '/m/withdraw/$orderNo': typeof MWithdrawOrderNoRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -480,6 +528,7 @@ export interface FileRoutesById {
   '/m/agent': typeof MAgentRoute
   '/m/alliance': typeof MAllianceRoute
   '/m/applyReward': typeof MApplyRewardRoute
+  '/m/bankCards': typeof MBankCardsRoute
   '/m/bingo': typeof MBingoRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/charity': typeof MCharityRoute
@@ -513,6 +562,7 @@ export interface FileRoutesById {
   '/m/newsDetail': typeof MNewsDetailRoute
   '/m/notice': typeof MNoticeRoute
   '/m/noticeDetail': typeof MNoticeDetailRoute
+  '/m/paymentPassword': typeof MPaymentPasswordRoute
   '/m/play': typeof MPlayRoute
   '/m/provider': typeof MProviderRoute
   '/m/pvp-games': typeof MPvpGamesRoute
@@ -526,10 +576,14 @@ export interface FileRoutesById {
   '/m/support': typeof MSupportRoute
   '/m/video': typeof MVideoRoute
   '/m/videoDetail': typeof MVideoDetailRoute
+  '/m/voucherCenter': typeof MVoucherCenterRoute
   '/m/webEmail': typeof MWebEmailRoute
+  '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
   '/m/member/home': typeof MMemberHomeRoute
   '/m/transaction/record': typeof MTransactionRecordRoute
+  '/m/voucherCenter_/$orderNo': typeof MVoucherCenterOrderNoRoute
+  '/m/withdraw_/$orderNo': typeof MWithdrawOrderNoRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -541,6 +595,7 @@ export interface FileRouteTypes {
     | '/m/agent'
     | '/m/alliance'
     | '/m/applyReward'
+    | '/m/bankCards'
     | '/m/bingo'
     | '/m/changePsw'
     | '/m/charity'
@@ -574,6 +629,7 @@ export interface FileRouteTypes {
     | '/m/newsDetail'
     | '/m/notice'
     | '/m/noticeDetail'
+    | '/m/paymentPassword'
     | '/m/play'
     | '/m/provider'
     | '/m/pvp-games'
@@ -587,10 +643,14 @@ export interface FileRouteTypes {
     | '/m/support'
     | '/m/video'
     | '/m/videoDetail'
+    | '/m/voucherCenter'
     | '/m/webEmail'
+    | '/m/withdraw'
     | '/m/withdrawReport'
     | '/m/member/home'
     | '/m/transaction/record'
+    | '/m/voucherCenter/$orderNo'
+    | '/m/withdraw/$orderNo'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -600,6 +660,7 @@ export interface FileRouteTypes {
     | '/m/agent'
     | '/m/alliance'
     | '/m/applyReward'
+    | '/m/bankCards'
     | '/m/bingo'
     | '/m/changePsw'
     | '/m/charity'
@@ -633,6 +694,7 @@ export interface FileRouteTypes {
     | '/m/newsDetail'
     | '/m/notice'
     | '/m/noticeDetail'
+    | '/m/paymentPassword'
     | '/m/play'
     | '/m/provider'
     | '/m/pvp-games'
@@ -646,10 +708,14 @@ export interface FileRouteTypes {
     | '/m/support'
     | '/m/video'
     | '/m/videoDetail'
+    | '/m/voucherCenter'
     | '/m/webEmail'
+    | '/m/withdraw'
     | '/m/withdrawReport'
     | '/m/member/home'
     | '/m/transaction/record'
+    | '/m/voucherCenter/$orderNo'
+    | '/m/withdraw/$orderNo'
   id:
     | '__root__'
     | '/'
@@ -659,6 +725,7 @@ export interface FileRouteTypes {
     | '/m/agent'
     | '/m/alliance'
     | '/m/applyReward'
+    | '/m/bankCards'
     | '/m/bingo'
     | '/m/changePsw'
     | '/m/charity'
@@ -692,6 +759,7 @@ export interface FileRouteTypes {
     | '/m/newsDetail'
     | '/m/notice'
     | '/m/noticeDetail'
+    | '/m/paymentPassword'
     | '/m/play'
     | '/m/provider'
     | '/m/pvp-games'
@@ -705,10 +773,14 @@ export interface FileRouteTypes {
     | '/m/support'
     | '/m/video'
     | '/m/videoDetail'
+    | '/m/voucherCenter'
     | '/m/webEmail'
+    | '/m/withdraw'
     | '/m/withdrawReport'
     | '/m/member/home'
     | '/m/transaction/record'
+    | '/m/voucherCenter_/$orderNo'
+    | '/m/withdraw_/$orderNo'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -719,6 +791,7 @@ export interface RootRouteChildren {
   MAgentRoute: typeof MAgentRoute
   MAllianceRoute: typeof MAllianceRoute
   MApplyRewardRoute: typeof MApplyRewardRoute
+  MBankCardsRoute: typeof MBankCardsRoute
   MBingoRoute: typeof MBingoRoute
   MChangePswRoute: typeof MChangePswRoute
   MCharityRoute: typeof MCharityRoute
@@ -752,6 +825,7 @@ export interface RootRouteChildren {
   MNewsDetailRoute: typeof MNewsDetailRoute
   MNoticeRoute: typeof MNoticeRoute
   MNoticeDetailRoute: typeof MNoticeDetailRoute
+  MPaymentPasswordRoute: typeof MPaymentPasswordRoute
   MPlayRoute: typeof MPlayRoute
   MProviderRoute: typeof MProviderRoute
   MPvpGamesRoute: typeof MPvpGamesRoute
@@ -765,10 +839,14 @@ export interface RootRouteChildren {
   MSupportRoute: typeof MSupportRoute
   MVideoRoute: typeof MVideoRoute
   MVideoDetailRoute: typeof MVideoDetailRoute
+  MVoucherCenterRoute: typeof MVoucherCenterRoute
   MWebEmailRoute: typeof MWebEmailRoute
+  MWithdrawRoute: typeof MWithdrawRoute
   MWithdrawReportRoute: typeof MWithdrawReportRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
   MTransactionRecordRoute: typeof MTransactionRecordRoute
+  MVoucherCenterOrderNoRoute: typeof MVoucherCenterOrderNoRoute
+  MWithdrawOrderNoRoute: typeof MWithdrawOrderNoRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -820,6 +898,13 @@ declare module '@tanstack/react-router' {
       path: '/m/applyReward'
       fullPath: '/m/applyReward'
       preLoaderRoute: typeof MApplyRewardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/bankCards': {
+      id: '/m/bankCards'
+      path: '/m/bankCards'
+      fullPath: '/m/bankCards'
+      preLoaderRoute: typeof MBankCardsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/bingo': {
@@ -1053,6 +1138,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MNoticeDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/paymentPassword': {
+      id: '/m/paymentPassword'
+      path: '/m/paymentPassword'
+      fullPath: '/m/paymentPassword'
+      preLoaderRoute: typeof MPaymentPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/play': {
       id: '/m/play'
       path: '/m/play'
@@ -1144,11 +1236,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MVideoDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/voucherCenter': {
+      id: '/m/voucherCenter'
+      path: '/m/voucherCenter'
+      fullPath: '/m/voucherCenter'
+      preLoaderRoute: typeof MVoucherCenterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/webEmail': {
       id: '/m/webEmail'
       path: '/m/webEmail'
       fullPath: '/m/webEmail'
       preLoaderRoute: typeof MWebEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/withdraw': {
+      id: '/m/withdraw'
+      path: '/m/withdraw'
+      fullPath: '/m/withdraw'
+      preLoaderRoute: typeof MWithdrawRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/withdrawReport': {
@@ -1172,6 +1278,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MTransactionRecordRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/voucherCenter_/$orderNo': {
+      id: '/m/voucherCenter_/$orderNo'
+      path: '/m/voucherCenter/$orderNo'
+      fullPath: '/m/voucherCenter/$orderNo'
+      preLoaderRoute: typeof MVoucherCenterOrderNoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/withdraw_/$orderNo': {
+      id: '/m/withdraw_/$orderNo'
+      path: '/m/withdraw/$orderNo'
+      fullPath: '/m/withdraw/$orderNo'
+      preLoaderRoute: typeof MWithdrawOrderNoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -1183,6 +1303,7 @@ const rootRouteChildren: RootRouteChildren = {
   MAgentRoute: MAgentRoute,
   MAllianceRoute: MAllianceRoute,
   MApplyRewardRoute: MApplyRewardRoute,
+  MBankCardsRoute: MBankCardsRoute,
   MBingoRoute: MBingoRoute,
   MChangePswRoute: MChangePswRoute,
   MCharityRoute: MCharityRoute,
@@ -1216,6 +1337,7 @@ const rootRouteChildren: RootRouteChildren = {
   MNewsDetailRoute: MNewsDetailRoute,
   MNoticeRoute: MNoticeRoute,
   MNoticeDetailRoute: MNoticeDetailRoute,
+  MPaymentPasswordRoute: MPaymentPasswordRoute,
   MPlayRoute: MPlayRoute,
   MProviderRoute: MProviderRoute,
   MPvpGamesRoute: MPvpGamesRoute,
@@ -1229,10 +1351,14 @@ const rootRouteChildren: RootRouteChildren = {
   MSupportRoute: MSupportRoute,
   MVideoRoute: MVideoRoute,
   MVideoDetailRoute: MVideoDetailRoute,
+  MVoucherCenterRoute: MVoucherCenterRoute,
   MWebEmailRoute: MWebEmailRoute,
+  MWithdrawRoute: MWithdrawRoute,
   MWithdrawReportRoute: MWithdrawReportRoute,
   MMemberHomeRoute: MMemberHomeRoute,
   MTransactionRecordRoute: MTransactionRecordRoute,
+  MVoucherCenterOrderNoRoute: MVoucherCenterOrderNoRoute,
+  MWithdrawOrderNoRoute: MWithdrawOrderNoRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

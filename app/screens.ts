@@ -77,6 +77,7 @@ const ARTICLE = { ...ARTICLES, listed: 'detail' } as const;
 const PROMOTION = { title: 'promotion_activity', description: 'promo_description' } as const;
 const HELP = { title: 'help_center', description: 'help_description' } as const;
 const MESSAGES = { title: 'message_center', description: 'messages_description', layout: FOOTER } as const;
+const DEPOSIT = { description: 'deposit_description', access: MEMBERS, layout: PLAIN } as const;
 const WAY_IN = { access: GUESTS, back: 'home', layout: PLAIN } as const;
 const REGISTER = { ...WAY_IN, title: 'hd_reg_button', description: 'register_description' } as const;
 
@@ -203,6 +204,36 @@ export const SCREENS: Readonly<Record<RoutePath, Screen | Alias>> = {
     flag: { name: 'FEEDBACK3', elsewhere: '/m/support' },
     layout: PLAIN,
   },
+  '/m/withdraw': {
+    ...UNLISTED,
+    title: 'withdraw_title',
+    description: 'withdraw_description',
+    access: MEMBERS,
+    layout: PLAIN,
+  },
+  '/m/withdraw/$orderNo': {
+    ...UNLISTED,
+    title: 'tracker_title',
+    description: 'tracker_description',
+    access: MEMBERS,
+    layout: FOOTER,
+  },
+  '/m/bankCards': {
+    ...UNLISTED,
+    title: 'cards_title',
+    description: 'cards_description',
+    access: MEMBERS,
+    layout: PLAIN,
+  },
+  '/m/paymentPassword': {
+    ...UNLISTED,
+    title: 'paypass_title',
+    description: 'paypass_description',
+    access: MEMBERS,
+    layout: PLAIN,
+  },
+  '/m/voucherCenter': { ...UNLISTED, ...DEPOSIT, title: 'deposit_title' },
+  '/m/voucherCenter/$orderNo': { ...UNLISTED, ...DEPOSIT, title: 'deposit_order_title' },
   '/m/chat': {
     ...UNLISTED,
     title: 'support_chat',

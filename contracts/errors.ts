@@ -38,12 +38,33 @@ export const ERROR_CODES = [
   'location.blocked',
   'platform.maintenance',
   'system.upgrading',
+  'deposit.channel.closed',
+  'deposit.amount.refused',
+  'deposit.too.many',
+  'deposit.not.open',
   'request.invalid',
   'request.too.large',
   'request.url.empty',
   'request.idempotency.reused',
   'rate.limited',
   'modify.new.old.same',
+  'payment.password.wrong',
+  'payment.password.locked',
+  'payment.password.missing',
+  'payment.password.weak',
+  'bank.card.invalid',
+  'bank.card.exists',
+  'bank.card.limit',
+  'bank.card.unknown',
+  'bank.card.waiting',
+  'payee.name.differs',
+  'withdraw.not.allowed',
+  'withdraw.waiting',
+  'withdraw.amount.invalid',
+  'withdraw.day.limit',
+  'withdraw.not.played',
+  'withdraw.fee.changed',
+  'order.unknown',
   'gateway.unavailable',
   'gateway.timeout',
   'gateway.bad.answer',
@@ -62,13 +83,20 @@ export const VENDOR_ERROR_CODES = [
   'transaction.reused',
 ] as const;
 
+/** Codes of what payment providers are told; no call of the site gets one. */
+export const PAYMENT_ERROR_CODES = ['payment.signature.wrong'] as const;
+
 /** Codes that the site says something about. */
 export type SiteErrorCode = (typeof ERROR_CODES)[number];
-export type ErrorCode = SiteErrorCode | (typeof VENDOR_ERROR_CODES)[number];
+export type ErrorCode =
+  | SiteErrorCode
+  | (typeof VENDOR_ERROR_CODES)[number]
+  | (typeof PAYMENT_ERROR_CODES)[number];
 
 /** The code itself when the table has it, else `unknown` (ERR-55). */
 export function toErrorCode(code: unknown): ErrorCode {
-  return [...ERROR_CODES, ...VENDOR_ERROR_CODES].find((known) => known === code) ?? 'unknown';
+  const known = [...ERROR_CODES, ...VENDOR_ERROR_CODES, ...PAYMENT_ERROR_CODES];
+  return known.find((one) => one === code) ?? 'unknown';
 }
 
 /** Codes that end the session on the browser's side (SESS-46, ERR-56). */

@@ -39,12 +39,12 @@ export type Operation<
   id: Id;
   method: Method;
   /** Below the gateway origin; the first segment names the backend service (CALL-05). */
-  path: `/wps/${string}` | `/lgw/${string}` | `/vgw/${string}`;
+  path: `/wps/${string}` | `/lgw/${string}` | `/vgw/${string}` | `/pgw/${string}`;
   /** Sent as the `Module-Id` header (FLAG-37). */
   moduleId?: ModuleId;
   session: S;
   /** Who makes the call, and signs it, where it is not the site. */
-  caller?: 'vendor';
+  caller?: 'vendor' | 'payment';
   /** The body travels as a JWE with its key in the `Encryption` header (LOGIN-74). */
   encrypted?: true;
   /**

@@ -1,5 +1,7 @@
 import { getAffiliateCode } from './affiliate/affiliate-code';
 import { checkAffiliate } from './affiliate/check-affiliate';
+import { addBankCard, listBankCards, makeDefaultBankCard, removeBankCard } from './bank-cards/bank-cards';
+import { listBanks } from './bank-cards/banks';
 import { getChatUnread, launchChat, listAnchors, listFocus, listModels } from './chat/live';
 import { getAnnouncementCategories } from './content/announcement-categories';
 import { getAnnouncements } from './content/announcements';
@@ -8,6 +10,8 @@ import { getHelpCentre } from './content/help-centre';
 import { markAsRead } from './content/mark-as-read';
 import { getNotice } from './content/notice';
 import { getPopularAnnouncements } from './content/popular-announcements';
+import { listDepositChannels } from './deposit/channels';
+import { cancelDeposit, createDeposit, getDeposit, listDeposits } from './deposit/orders';
 import { addFavourite, listFavourites, removeFavourite } from './games/favourites';
 import { getGame } from './games/game-detail';
 import { getGameTypes } from './games/game-types';
@@ -30,6 +34,7 @@ import { cancelSubOrder, getOrder, listOrders } from './lottery-orders/lottery-o
 import { changePassword } from './member/change-password';
 import { checkUsername } from './member/check-username';
 import { getMemberInfo } from './member/member-info';
+import { setPaymentPassword } from './member/payment-password';
 import { getPointsBalance } from './member/points-balance';
 import { getRankProgress } from './member/rank-progress';
 import { recoverByEmail } from './member/recover-by-email';
@@ -55,6 +60,9 @@ import { sendCode } from './verification/send-code';
 import { getMerchantWallet } from './wallet/merchant-wallet';
 import { getWallet } from './wallet/wallet';
 import { getWithdrawSettings } from './wallet/withdraw-settings';
+import { createWithdrawal } from './withdraw/create-withdrawal';
+import { getWithdrawal } from './withdraw/withdraw-order';
+import { getWithdrawOverview } from './withdraw/withdraw-overview';
 
 const listed = [
   getStatus,
@@ -86,6 +94,15 @@ const listed = [
   summariseMovements,
   getMovement,
   listWithdrawals,
+  setPaymentPassword,
+  listBanks,
+  listBankCards,
+  addBankCard,
+  removeBankCard,
+  makeDefaultBankCard,
+  getWithdrawOverview,
+  createWithdrawal,
+  getWithdrawal,
   getAnnouncements,
   getAnnouncementCategories,
   getPopularAnnouncements,
@@ -126,6 +143,11 @@ const listed = [
   listModels,
   getChatUnread,
   launchChat,
+  listDepositChannels,
+  createDeposit,
+  getDeposit,
+  listDeposits,
+  cancelDeposit,
 ] as const satisfies readonly Operation[];
 
 /** Every call the site makes: the source of the edge's policies and of the Pact contracts (GATE-34, CALL-02). */

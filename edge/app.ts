@@ -47,6 +47,7 @@ export function createEdgeApp({
     .use(securityHeaders(development))
     .use(pathHygiene())
     .use('/sandbox/vendor/*', bodyBounds(), demoVendor())
+    .use('/sandbox/bank/*', bodyBounds(), demoVendor())
     .use('/sandbox/*', bodyBounds(), sandbox())
     .use(gate(renderStatusPage))
     .use(sameOrigin())

@@ -67,6 +67,15 @@ export const policies = {
   'record.summary': { browser: true },
   'record.movement': { browser: true },
   'record.withdrawals': { browser: true },
+  'member.paymentPassword': { limit: { bucket: 'login' } },
+  'banks.list': { browser: true, shared: { fresh: 5 * MINUTE, stale: HOUR } },
+  'bankCards.list': { browser: true },
+  'bankCards.add': {},
+  'bankCards.remove': { browser: true },
+  'bankCards.makeDefault': { browser: true },
+  'withdraw.overview': { browser: true },
+  'withdraw.create': { limit: { bucket: 'login' } },
+  'withdraw.order': { browser: true },
 
   'content.announcements': {
     // Everything else holds operator HTML, which costs the edge much to clean: the site's own code alone reads it.
@@ -122,6 +131,12 @@ export const policies = {
   'chat.models': { browser: true },
   'chat.unread': { browser: true },
   'chat.launch': { limit: { bucket: 'launch' } },
+
+  'deposit.channels': { browser: true },
+  'deposit.create': { limit: { bucket: 'launch' } },
+  'deposit.order': { browser: true },
+  'deposit.orders': { browser: true },
+  'deposit.cancel': { browser: true },
 } satisfies { [Id in OperationId]: Policy<OperationOf<Id>> };
 
 /** How the edge treats a call. */

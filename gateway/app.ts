@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { affiliateHandlers } from './affiliate/handlers';
 import { answerError, answerNotFound } from './answer-error';
+import { bankCardHandlers } from './bank-cards/handlers';
 import { chatHandlers } from './chat/handlers';
 import { contentHandlers } from './content/handlers';
+import { depositHandlers } from './deposit/handlers';
 import { gamesHandlers } from './games/handlers';
 import type { GatewayApp } from './gateway-app';
 import { type Demo, demoIn } from './gateway-app';
@@ -12,6 +14,7 @@ import { inboxHandlers } from './inbox/handlers';
 import { lotteryHandlers } from './lottery/handlers';
 import { memberHandlers } from './member/handlers';
 import { ordersHandlers } from './orders/handlers';
+import { implementPayments } from './payments/implement-payments';
 import { recordHandlers } from './record/handlers';
 import { registerHandlers } from './register/handlers';
 import { rewardsHandlers } from './rewards/handlers';
@@ -20,6 +23,8 @@ import { systemHandlers } from './system/handlers';
 import { implementVendors } from './vendors/implement-vendors';
 import { verificationHandlers } from './verification/handlers';
 import { walletHandlers } from './wallet/handlers';
+import { withdrawHandlers } from './withdraw/handlers';
+import { payoutOutcomes } from './withdraw/payout-outcomes';
 
 /** One handler for each operation of `contracts/`: without one, or with another one, this does not compile. */
 const handlers = {
@@ -31,6 +36,8 @@ const handlers = {
   ...affiliateHandlers,
   ...walletHandlers,
   ...recordHandlers,
+  ...bankCardHandlers,
+  ...withdrawHandlers,
   ...contentHandlers,
   ...inboxHandlers,
   ...rewardsHandlers,
@@ -38,6 +45,7 @@ const handlers = {
   ...gamesHandlers,
   ...lotteryHandlers,
   ...ordersHandlers,
+  ...depositHandlers,
 } satisfies Handlers;
 
 /** The reference gateway: the calls of `contracts/`, and what the demo adds in the sandbox (docs/design.md §7). */
@@ -53,6 +61,7 @@ export function createGateway(demo?: Demo): GatewayApp {
   demo?.mount(app);
   implementAll(app, handlers);
   implementVendors(app, demo);
+  implementPayments(app, payoutOutcomes);
 
   app.notFound(answerNotFound);
   app.onError(answerError);

@@ -15,6 +15,8 @@ export type Env = {
   FIREBASE_AUTH_EMULATOR?: string;
   /** Secrets of game vendors by their names, one or two each, a JSON object; a secret itself. */
   VENDOR_SECRETS?: string;
+  /** Secrets of payment providers, in the same way. */
+  PAYMENT_SECRETS?: string;
   /** `1` opens the control surface under /sandbox. */
   SANDBOX?: string;
 };

@@ -3,6 +3,7 @@ import type { JWK } from 'jose';
 import type { Db } from './db/open';
 import { type Env, isSandbox } from './env';
 import type { LotteryHouse } from './orders/lottery-house';
+import type { PaymentProvider } from './payments/provider';
 import type { Vendor } from './vendors/vendor';
 
 export type GatewayEnv = { Bindings: Env; Variables: { demo: Demo | null; lottery: LotteryHouse | null } };
@@ -26,6 +27,8 @@ export type Demo = {
   vendors: readonly Vendor[];
   /** Its lottery; `reach` sends a request to the gateway itself, as a vendor does. */
   lottery: (env: Env, reach: (request: Request) => Promise<Response>) => LotteryHouse;
+  /** Rows for the table of payment providers. */
+  paymentProviders: readonly PaymentProvider[];
 };
 
 /** The demo, where the sandbox is open; null elsewhere. */

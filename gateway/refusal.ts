@@ -2,7 +2,12 @@ import type { ErrorCode } from '../contracts/errors';
 
 type RefusalStatus = 200 | 401 | 409 | 429;
 
-const UNAUTHORISED = new Set<ErrorCode>(['session.missing', 'session.ended', 'vendor.signature.wrong']);
+const UNAUTHORISED = new Set<ErrorCode>([
+  'session.missing',
+  'session.ended',
+  'vendor.signature.wrong',
+  'payment.signature.wrong',
+]);
 
 /** A call the gateway refuses: thrown anywhere, answered as `{ success: false, errorCode, value }` (CALL-03). */
 export class Refusal extends Error {

@@ -1,14 +1,19 @@
 import { createGateway } from './app';
+import { tendBank } from './demo/bank/app';
 import { demo } from './demo/demo';
 import { tend } from './demo/vendor/tend';
 import type { Env } from './env';
 import { prune } from './prune';
+import { carryOnScheduled } from './withdraw/progress';
 
 const gateway = createGateway(demo);
+const reach = (env: Env) => async (request: Request) => gateway.fetch(request, env);
 
 export default {
   fetch: gateway.fetch,
-  /** Every minute: the demo vendor's own work, in the sandbox alone; then what has expired goes, whatever became of that. */
+  /** Every minute: the demo's own work, in the sandbox alone; withdrawals; what has expired goes, whatever became of those. */
   scheduled: (_: unknown, env: Env) =>
-    tend(env, async (request) => gateway.fetch(request, env)).finally(() => prune(env, demo)),
+    Promise.all([tend(env, reach(env)), tendBank(env, reach)])
+      .finally(() => carryOnScheduled(env, demo))
+      .finally(() => prune(env, demo)),
 };

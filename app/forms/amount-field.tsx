@@ -24,6 +24,8 @@ type Props = {
   picksLabel: string;
   picks: readonly QuickPick[];
   disabled?: boolean;
+  /** The amount is picked and not typed. */
+  readOnly?: boolean;
 };
 
 /**

@@ -20,6 +20,16 @@ export function noticeDate(instant: Instant, timeZone: string): string {
   return formatted(instant, timeZone, DATE_NOTICE);
 }
 
+/** A day of this year in the site's zone, `DD/MM`; empty when there is none. */
+export function shortDay(instant: Instant, timeZone: string): string {
+  return formatted(instant, timeZone, 'DD/MM');
+}
+
+/** A day in the site's zone as the money screens write it, `DD/MM/YYYY`; empty when there is none. */
+export function moneyDay(instant: Instant, timeZone: string): string {
+  return formatted(instant, timeZone, 'DD/MM/YYYY');
+}
+
 /** The running day in the site's zone, `YYYY-MM-DD`. */
 export function todayIn(timeZone: string, now = Date.now()): string {
   return dayjs(now).tz(timeZone).format(DATE_NOTICE);
@@ -31,7 +41,7 @@ export function dayLater(day: string, days: number): string {
 }
 
 /** A calendar day as it is read, `DD/MM`; with its year when it is of another than `today`. */
-export function shortDay(day: string, today: string): string {
+export function writtenDay(day: string, today: string): string {
   return dayjs.utc(day).format(day.slice(0, 4) === today.slice(0, 4) ? 'DD/MM' : 'DD/MM/YYYY');
 }
 
@@ -63,6 +73,11 @@ export function exactTime(instant: Instant, timeZone: string): { local: string; 
     local: formatted(instant, timeZone, 'YYYY-MM-DD HH:mm:ss'),
     offset: formatted(instant, timeZone, 'Z'),
   };
+}
+
+/** Time of day to the second in the site's zone, `HH:mm:ss`. */
+export function exactClockTime(instant: Instant, timeZone: string): string {
+  return formatted(instant, timeZone, 'HH:mm:ss');
 }
 
 /** Whole days since registration, never below 0; the first day is 0 (MEMB-29, MEMB-30). Null when unknown. */

@@ -8,12 +8,13 @@ export type Outcome<T> =
   | { success: false; errorCode: ErrorCode; value: RefusalValue; retryAfter?: number };
 
 /** The members of a refusal's value that a screen may read. */
-type RefusalValue = { captcha: boolean; field?: string };
+type RefusalValue = { captcha: boolean; field?: string; triesLeft?: number };
 
 const refusalValueSchema = v.fallback(
   v.object({
     captcha: v.optional(v.fallback(v.boolean(), false), false),
     field: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(32))), undefined),
+    triesLeft: v.fallback(v.optional(v.number()), undefined),
   }),
   { captcha: false },
 );

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { shortDay, weekdayOf } from '../lib/dates';
+import { weekdayOf, writtenDay } from '../lib/dates';
 import { m } from '../paraglide/messages.js';
 import styles from './day-list.module.css';
 import type { ListWords } from './list';
@@ -84,7 +84,7 @@ const WEEKDAYS = [
 
 /** "Today, 21/08"; further back the day of the week. */
 function dayTitle(day: string, today: string): string {
-  const date = shortDay(day, today);
+  const date = writtenDay(day, today);
   const ago = (Date.parse(today) - Date.parse(day)) / 86_400_000;
   if (ago === 0) return m.day_today({ date });
   if (ago === 1) return m.day_yesterday({ date });

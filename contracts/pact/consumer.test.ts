@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
 import { getAffiliateCode } from '../affiliate/affiliate-code';
 import { checkAffiliate } from '../affiliate/check-affiliate';
+import { addBankCard } from '../bank-cards/bank-cards';
 import { getAnnouncementCategories } from '../content/announcement-categories';
 import { BANNER_GROUPS, getAnnouncements } from '../content/announcements';
 import { sendFeedback } from '../content/feedback';
@@ -46,6 +47,7 @@ import { sendCode } from '../verification/send-code';
 import { getMerchantWallet } from '../wallet/merchant-wallet';
 import { getWallet } from '../wallet/wallet';
 import { getWithdrawSettings } from '../wallet/withdraw-settings';
+import { createWithdrawal } from '../withdraw/create-withdrawal';
 import { allOperations, pactFileOf } from './all-operations';
 import { catalogueProblems, catalogueTable } from './catalogue';
 import { consume } from './consume';
@@ -55,6 +57,7 @@ import { lotteryContracts } from './consumer/lottery';
 import { playContracts } from './consumer/play';
 import { recordContracts } from './consumer/record';
 import { vendorContracts } from './consumer/vendor';
+import { withdrawContracts } from './consumer/withdraw';
 import { writeGuideTable } from './guide';
 import { inAnswer, interactionsOf } from './interactions';
 import { missingFromExample, missingFromRefusals, pathsOf, pinnedFields } from './match';
@@ -388,7 +391,9 @@ test('puts feedback with its content and type, and says why it was not taken [CA
 
 test('sends what is done once for its key with the key, and no other call with one [MONEY-21]', async () => {
   const keyed = allOperations.filter(({ idempotent }) => idempotent);
-  expect(keyed.map(({ id }) => id)).toEqual([sendFeedback.id, joinPromotion.id, cancelSubOrder.id]);
+  expect(new Set(keyed)).toEqual(
+    new Set([addBankCard, createWithdrawal, sendFeedback, joinPromotion, cancelSubOrder]),
+  );
   for (const operation of allOperations) {
     for (const { request } of interactionsOf(operation))
       expect(Object.keys(request.headers).includes(IDEMPOTENCY_KEY)).toBe(keyed.includes(operation));
@@ -449,6 +454,7 @@ recordContracts(play);
 describe('Live rooms and chat [CHAT-12]', () => {
   chatContracts(play);
 });
+withdrawContracts(play);
 vendorContracts(play);
 
 test('names the module of each call that has one [FLAG-29 FLAG-30 FLAG-36 FLAG-37 FLAG-38 FLAG-33]', () => {

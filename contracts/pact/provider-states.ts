@@ -43,6 +43,10 @@ const FURTHER = [
   ...['qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo', 'birthday'],
 ];
 const RECOVERY = ['newPassword', ...NUMBER, 'verificationCode'];
+const CARD = ['token', 'bankCode', 'cardNumber', 'holder'];
+const WITHDRAWAL = ['token', 'bankCardId', 'paymentPassword'];
+const BY_OLD = ['token', 'oldPassword', 'newPassword'];
+const BY_LOGIN = ['token', 'loginPassword', 'newPassword'];
 const PASSWORDS = ['token', 'oldPassword', 'newPassword', 'confirmNewPassword'];
 
 /** Every provider state that the contracts use; docs/backend-teams.md shows this table. */
@@ -406,6 +410,134 @@ export const providerStates = {
   'a change of password with a wrong old password': sealed(
     'A member is logged in whose password is not `oldPassword`; `newPassword` and `confirmNewPassword` are the same new one.',
     ...PASSWORDS,
+  ),
+  'banks are connected': plain('Money is paid out to at least one bank.'),
+  'a member has bank cards': signedIn(
+    'A member is logged in that has at least one bank card and a payee name; `bankCardId` is one of the cards.',
+    'bankCardId',
+  ),
+  'the bank card is another member’s': signedIn(
+    'A member is logged in; `bankCardId` is a bank card of another member.',
+    'bankCardId',
+  ),
+  'a member may bind the bank card': sealed(
+    'A member is logged in whose payee name is `holder`; the number `cardNumber` is of the bank `bankCode`, and nobody has bound it.',
+    ...CARD,
+  ),
+  'a member on trial binds the bank card': sealed(
+    'A member of type 4 is logged in; the card is one that could be bound.',
+    ...CARD,
+  ),
+  'the number is no bank card’s': sealed(
+    'A member is logged in whose payee name is `holder`; no card of the bank `bankCode` can have the number `cardNumber`.',
+    ...CARD,
+  ),
+  'the bank card is bound': sealed(
+    'A member is logged in whose payee name is `holder`; the card `cardNumber` of the bank `bankCode` is bound already.',
+    ...CARD,
+  ),
+  'the member has as many bank cards as may be bound': sealed(
+    'A member is logged in that has bound as many cards as you allow; the one of the request is new.',
+    ...CARD,
+  ),
+  'the bank card is another’s': sealed(
+    'A member is logged in whose payee name is not `holder`; the card is new.',
+    ...CARD,
+  ),
+  'the key stands for another bank card': sealed(
+    'A member is logged in that has bound another bank card under the idempotency key `idempotencyKey`.',
+    ...CARD,
+    'idempotencyKey',
+  ),
+  'a change of payment password with the right old one': sealed(
+    'A member is logged in whose payment password is `oldPassword`; `newPassword` is another.',
+    ...BY_OLD,
+  ),
+  'a change of payment password with a wrong old one': sealed(
+    'A member is logged in whose payment password is not `oldPassword`, and has been right until now.',
+    ...BY_OLD,
+  ),
+  'a change of payment password after too many wrong ones': sealed(
+    'A member is logged in whose payment password was wrong so often that none is taken for a while.',
+    ...BY_OLD,
+  ),
+  'a change of payment password into the same': sealed(
+    'A member is logged in whose payment password is `oldPassword`; `newPassword` is the same.',
+    ...BY_OLD,
+  ),
+  'a change of payment password into one that is guessed first': sealed(
+    'A member is logged in whose payment password is `oldPassword`; your rule refuses `newPassword` as easily guessed.',
+    ...BY_OLD,
+  ),
+  'a member on trial changes the payment password': sealed('A member of type 4 is logged in.', ...BY_OLD),
+  'a change of payment password with the right login password': sealed(
+    'A member is logged in whose password is `loginPassword`; `newPassword` is not the payment password.',
+    ...BY_LOGIN,
+  ),
+  'a change of payment password with a wrong login password': sealed(
+    'A member is logged in whose password is not `loginPassword`.',
+    ...BY_LOGIN,
+  ),
+  'a member has money to be played before it may be withdrawn': signedIn(
+    'A member is logged in with a balance, a part of which must be played first, a promotion asking for it; there are quick amounts.',
+  ),
+  'a member may withdraw': sealed(
+    'A member is logged in with a free withdrawal left and all of the balance to withdraw, more than the amount of the request; money may go to the bank card `bankCardId`, and `paymentPassword` is right.',
+    ...WITHDRAWAL,
+  ),
+  'a member on trial withdraws': sealed('A member of type 4 is logged in.', ...WITHDRAWAL),
+  'the site takes no withdrawals': sealed(
+    'As where a member may withdraw, but the merchant of the request allows no withdrawals.',
+    ...WITHDRAWAL,
+  ),
+  'the payment password of who withdraws was changed': sealed(
+    'As where a member may withdraw, but the payment password was changed just now, and withdrawals wait for a while.',
+    ...WITHDRAWAL,
+  ),
+  'the member has withdrawn as much as a day allows': sealed(
+    'As where a member may withdraw, but today’s limit leaves less than the amount of the request.',
+    ...WITHDRAWAL,
+  ),
+  'the money of who withdraws is to be played first': sealed(
+    'As where a member may withdraw, but all of the balance must be played first.',
+    ...WITHDRAWAL,
+  ),
+  'the bank card of the withdrawal is another’s': sealed(
+    'As where a member may withdraw, but `bankCardId` is another member’s card.',
+    ...WITHDRAWAL,
+  ),
+  'the bank card of the withdrawal was bound just now': sealed(
+    'As where a member may withdraw, but the card `bankCardId` was bound just now and takes no money yet.',
+    ...WITHDRAWAL,
+  ),
+  'who withdraws has no payment password': sealed(
+    'As where a member may withdraw, but the member has no payment password.',
+    ...WITHDRAWAL,
+  ),
+  'a withdrawal with a wrong payment password': sealed(
+    'As where a member may withdraw, but `paymentPassword` is wrong, for the first time.',
+    ...WITHDRAWAL,
+  ),
+  'a withdrawal after too many wrong payment passwords': sealed(
+    'As where a member may withdraw, but the payment password was wrong so often that none is taken for a while.',
+    ...WITHDRAWAL,
+  ),
+  'the key stands for another withdrawal': sealed(
+    'As where a member may withdraw, but another withdrawal was made under the idempotency key `idempotencyKey`.',
+    ...WITHDRAWAL,
+    'idempotencyKey',
+  ),
+  'a withdrawal is under way': signedIn(
+    'A member is logged in whose money is held for the withdrawal `orderNo`, which has not ended.',
+    'orderNo',
+  ),
+  'the money of a withdrawal came back': signedIn(
+    'A member is logged in whose withdrawal `orderNo` could not be paid out: its money is back in the wallet.',
+    'orderNo',
+  ),
+  'the withdrawal is another member’s': signedIn(
+    'A member is logged in; `orderNo` is a withdrawal of another member.',
+    'orderNo',
   ),
   'a launch token waits for its vendor': {
     means:

@@ -5,10 +5,10 @@ import { sendOnceOrTwice } from '../lib/gateway/upstream';
 
 const PASSED = ['Content-Type', 'Content-Security-Policy', 'Referrer-Policy', 'Cache-Control'] as const;
 const ART = /^\/sandbox\/vendor(\/art\/(?:motifs\/|avatars\/)?[a-z0-9-]+\.svg)$/;
-const FROM_NOWHERE = /^\/sandbox\/vendor\/(?:chat\/)?(?:api|page)\/[a-z.]+$/;
+const FROM_NOWHERE = /^\/sandbox\/(?:vendor|vendor\/chat|bank)\/(?:api|page)\/[a-z.]+$/;
 
 /**
- * The demo game vendor of the reference gateway and its demo chat, in the sandbox alone (404 without). Their pages have
+ * The demo game vendor of the reference gateway, its demo bank and its demo chat, in the sandbox alone (404 without). Their pages have
  * no origin of their own and may stand in a frame of the site: they bring their own policy, and their calls, modules
  * and pictures come from `null`.
  * Pictures are the site's art, under an address that such a page may load from.

@@ -1,3 +1,4 @@
+export * from './schema/bank';
 export * from './schema/chat';
 export * from './schema/content';
 export * from './schema/game-money';
@@ -7,8 +8,10 @@ export * from './schema/inbox';
 export * from './schema/ledger';
 export * from './schema/members';
 export * from './schema/merchants';
+export * from './schema/payments';
 export * from './schema/rewards';
 export * from './schema/sandbox';
 export * from './schema/sessions';
 export * from './schema/vendor';
 export * from './schema/verification';
+export * from './schema/withdrawals';

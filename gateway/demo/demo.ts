@@ -1,5 +1,8 @@
+import type { Env } from '../env';
 import type { Demo } from '../gateway-app';
 import demoPrivateKey from '../seed/demo-private-key.json' with { type: 'json' };
+import { bankIsPunctual, createDemoBank } from './bank/app';
+import { demoBank } from './bank/provider';
 import { createDemoChat } from './chat/demo-chat';
 import { readClockOffset } from './sandbox/clock';
 import { onlyInSandbox } from './sandbox/only-in-sandbox';
@@ -10,22 +13,25 @@ import { lotteryHouse } from './vendor/lottery-house';
 import { DEMO_VENDORS } from './vendors';
 
 const CHAT_PATH = '/sandbox/vendor/chat';
+/** Where orders are looked at that wait for the bank. */
+const ORDER_PATHS = ['/wps/deposit/*', '/wps/transaction/withdraw/*'];
 
-/** The demo: control surface, game vendor and chat below /sandbox, and the faults that were ordered there. */
+/** The demo: control surface, game vendor, bank and chat below /sandbox, and the faults that were ordered there. */
 export const demo: Demo = {
   mount(app) {
     app.use('/sandbox/*', onlyInSandbox);
     app.route(CHAT_PATH, createDemoChat());
-    app.route(
-      '/sandbox/vendor',
-      createDemoVendor((env) => async (request) => app.fetch(request, env)),
-    );
+    const reach = (env: Env) => async (request: Request) => app.fetch(request, env);
+    app.route('/sandbox/vendor', createDemoVendor(reach));
+    app.route('/sandbox/bank', createDemoBank(reach));
     app.route('/sandbox', createSandbox());
     app.use(simulateFaults);
+    for (const path of ORDER_PATHS) app.use(path, bankIsPunctual(reach));
   },
   clockOffset: readClockOffset,
   privateKey: demoPrivateKey,
   chatPath: CHAT_PATH,
   vendors: DEMO_VENDORS,
   lottery: lotteryHouse,
+  paymentProviders: [demoBank],
 };

@@ -2,6 +2,7 @@ import type { Handlers } from '../handler';
 import { changePassword } from './change-password';
 import { checkUsername } from './check-username';
 import { memberInfo } from './member-info';
+import { setPaymentPassword } from './payment-password';
 import { pointsBalance } from './points-balance';
 import { rankProgress } from './rank-progress';
 import { recoverByEmail } from './recover-by-email';
@@ -15,6 +16,7 @@ export const memberHandlers = {
   'member.setPasswordByPhone': setPasswordByPhone,
   'member.recoverByEmail': recoverByEmail,
   'member.changePassword': changePassword,
+  'member.paymentPassword': setPaymentPassword,
   'member.info': memberInfo,
   'member.rankProgress': rankProgress,
   'member.pointsBalance': pointsBalance,

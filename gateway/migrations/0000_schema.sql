@@ -1,3 +1,25 @@
+CREATE TABLE `bank_notices` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`path` text NOT NULL,
+	`body` text NOT NULL,
+	`due_at` integer NOT NULL,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`answer` text
+);
+--> statement-breakpoint
+CREATE INDEX `bank_notices_due` ON `bank_notices` (`due_at`) WHERE answer IS NULL;--> statement-breakpoint
+CREATE TABLE `bank_payouts` (
+	`order_no` text PRIMARY KEY NOT NULL,
+	`amount` integer NOT NULL,
+	`account_number` text NOT NULL,
+	`asked_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `bank_vouchers` (
+	`serial_hash` text PRIMARY KEY NOT NULL,
+	`reference` text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `anchor_follows` (
 	`member_id` integer NOT NULL,
 	`anchor_id` integer NOT NULL,
@@ -161,6 +183,7 @@ CREATE TABLE `game_closings` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `game_closings_bet` ON `game_closings` (`vendor`,`bet_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `game_closings_transaction` ON `game_closings` (`vendor`,`transaction_id`);--> statement-breakpoint
+CREATE INDEX `game_closings_member` ON `game_closings` (`member_id`,`at`);--> statement-breakpoint
 CREATE INDEX `game_closings_largest` ON `game_closings` (`amount`) WHERE kind = 'win' AND amount > 0;--> statement-breakpoint
 CREATE TABLE `game_players` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -413,6 +436,7 @@ CREATE TABLE `merchants` (
 	`is_single` integer NOT NULL,
 	`allow_withdraw` integer NOT NULL,
 	`bank_withdrawal` integer NOT NULL,
+	`withdraw_rules` text NOT NULL,
 	`maintenance` integer DEFAULT false NOT NULL,
 	`region_restriction` integer DEFAULT false NOT NULL,
 	`register_rules` text DEFAULT '{}' NOT NULL,
@@ -424,6 +448,75 @@ CREATE TABLE `merchants` (
 	`status_refusal` text
 );
 --> statement-breakpoint
+CREATE TABLE `deposit_channels` (
+	`merchant` text NOT NULL,
+	`id` text NOT NULL,
+	`position` integer NOT NULL,
+	`kind` text NOT NULL,
+	`provider` text NOT NULL,
+	`names` text NOT NULL,
+	`min` integer NOT NULL,
+	`max` integer NOT NULL,
+	`picks` text NOT NULL,
+	`amounts` text NOT NULL,
+	`fee_rate` integer NOT NULL,
+	`minutes` text NOT NULL,
+	`hours` text,
+	`options` text NOT NULL,
+	`life_minutes` integer NOT NULL,
+	`closed` integer DEFAULT false NOT NULL,
+	PRIMARY KEY(`merchant`, `id`)
+);
+--> statement-breakpoint
+CREATE TABLE `deposit_endings` (
+	`order_no` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`reason` text,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`order_no`) REFERENCES `deposits`(`order_no`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `deposits` (
+	`order_no` text PRIMARY KEY NOT NULL,
+	`merchant` text NOT NULL,
+	`member_id` integer NOT NULL,
+	`channel_id` text NOT NULL,
+	`channel_names` text NOT NULL,
+	`kind` text NOT NULL,
+	`provider` text NOT NULL,
+	`amount` integer NOT NULL,
+	`fee_rate` integer NOT NULL,
+	`option` text,
+	`reference` text NOT NULL,
+	`return_url` text NOT NULL,
+	`instructions` text NOT NULL,
+	`intent` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "deposits_amount" CHECK(typeof("deposits"."amount") = 'integer' AND "deposits"."amount" > 0)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `deposits_reference_unique` ON `deposits` (`reference`);--> statement-breakpoint
+CREATE UNIQUE INDEX `deposits_intent_unique` ON `deposits` (`intent`);--> statement-breakpoint
+CREATE INDEX `deposits_member` ON `deposits` (`member_id`,`created_at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `deposits_owner` ON `deposits` (`order_no`,`member_id`);--> statement-breakpoint
+CREATE TABLE `payments` (
+	`provider` text NOT NULL,
+	`id` text NOT NULL,
+	`order_no` text NOT NULL,
+	`member_id` integer NOT NULL,
+	`amount` integer NOT NULL,
+	`fee` integer NOT NULL,
+	`ledger_key` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`provider`, `id`),
+	FOREIGN KEY (`order_no`,`member_id`) REFERENCES `deposits`(`order_no`,`member_id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "payments_amount" CHECK(typeof("payments"."amount") = 'integer' AND "payments"."amount" > 0 AND "payments"."amount" <= 7036874417766400)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `payments_ledgerKey_unique` ON `payments` (`ledger_key`);--> statement-breakpoint
+CREATE INDEX `payments_order` ON `payments` (`order_no`);--> statement-breakpoint
 CREATE TABLE `application_pictures` (
 	`application_id` integer NOT NULL,
 	`picture` integer NOT NULL,
@@ -576,7 +669,94 @@ CREATE TABLE `verification_codes` (
 	`used_at` integer
 );
 --> statement-breakpoint
-CREATE INDEX `verification_codes_mobile` ON `verification_codes` (`merchant`,`mobile`,`purpose`);
+CREATE INDEX `verification_codes_mobile` ON `verification_codes` (`merchant`,`mobile`,`purpose`);--> statement-breakpoint
+CREATE TABLE `bank_cards` (
+	`id` text PRIMARY KEY NOT NULL,
+	`merchant` text NOT NULL,
+	`member_id` integer NOT NULL,
+	`bank_code` text NOT NULL,
+	`card_number` text NOT NULL,
+	`holder` text NOT NULL,
+	`bound_at` integer NOT NULL,
+	`preferred_at` integer NOT NULL,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `bank_cards_number` ON `bank_cards` (`merchant`,`bank_code`,`card_number`);--> statement-breakpoint
+CREATE INDEX `bank_cards_member` ON `bank_cards` (`member_id`,`preferred_at`);--> statement-breakpoint
+CREATE TABLE `payment_passwords` (
+	`member_id` integer PRIMARY KEY NOT NULL,
+	`changed_at` integer DEFAULT 0 NOT NULL,
+	`failures` integer DEFAULT 0 NOT NULL,
+	`locked_until` integer DEFAULT 0 NOT NULL,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `turnover_requirements` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`member_id` integer NOT NULL,
+	`source` text NOT NULL,
+	`kind` text NOT NULL,
+	`locked` integer NOT NULL,
+	`required` integer NOT NULL,
+	`promotion_id` integer,
+	`at` integer NOT NULL,
+	`until` integer,
+	`met_at` integer,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "turnover_requirements_locked" CHECK(typeof("turnover_requirements"."locked") = 'integer' AND "turnover_requirements"."locked" > 0),
+	CONSTRAINT "turnover_requirements_required" CHECK(typeof("turnover_requirements"."required") = 'integer' AND "turnover_requirements"."required" > 0)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `turnover_requirements_source_unique` ON `turnover_requirements` (`source`);--> statement-breakpoint
+CREATE INDEX `turnover_requirements_member` ON `turnover_requirements` (`member_id`,`id`);--> statement-breakpoint
+CREATE INDEX `turnover_requirements_open` ON `turnover_requirements` (`member_id`) WHERE met_at IS NULL;--> statement-breakpoint
+CREATE TABLE `withdrawal_steps` (
+	`order_no` text NOT NULL,
+	`step` text NOT NULL,
+	`at` integer NOT NULL,
+	`reason` text,
+	`ledger_key` text,
+	PRIMARY KEY(`order_no`, `step`),
+	FOREIGN KEY (`order_no`) REFERENCES `withdrawals`(`order_no`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`ledger_key`) REFERENCES `ledger_transactions`(`idempotency_key`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "withdrawal_steps_reason" CHECK(("withdrawal_steps"."reason" IS NOT NULL) = ("withdrawal_steps"."step" = 'returned'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `withdrawal_steps_ledgerKey_unique` ON `withdrawal_steps` (`ledger_key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `withdrawal_steps_end` ON `withdrawal_steps` (`order_no`) WHERE step IN ('paid', 'returned');--> statement-breakpoint
+CREATE TABLE `withdrawals` (
+	`order_no` text PRIMARY KEY NOT NULL,
+	`member_id` integer NOT NULL,
+	`turn` integer NOT NULL,
+	`intent_hash` text NOT NULL,
+	`day` text NOT NULL,
+	`amount` integer NOT NULL,
+	`fee` integer NOT NULL,
+	`free_time` integer NOT NULL,
+	`free_of_day` integer NOT NULL,
+	`bank_code` text NOT NULL,
+	`card_number` text NOT NULL,
+	`holder` text NOT NULL,
+	`requirement_id` integer NOT NULL,
+	`locked` integer NOT NULL,
+	`balance_after` integer NOT NULL,
+	`at` integer NOT NULL,
+	`expected_at` integer NOT NULL,
+	`latest_at` integer NOT NULL,
+	`ledger_key` text NOT NULL,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`ledger_key`) REFERENCES `ledger_transactions`(`idempotency_key`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "withdrawals_amount" CHECK(typeof("withdrawals"."amount") = 'integer' AND "withdrawals"."amount" > 0),
+	CONSTRAINT "withdrawals_fee" CHECK(typeof("withdrawals"."fee") = 'integer' AND "withdrawals"."fee" BETWEEN 0 AND "withdrawals"."amount" - 1),
+	CONSTRAINT "withdrawals_unlocked" CHECK("withdrawals"."balance_after" >= "withdrawals"."locked")
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `withdrawals_intentHash_unique` ON `withdrawals` (`intent_hash`);--> statement-breakpoint
+CREATE UNIQUE INDEX `withdrawals_ledgerKey_unique` ON `withdrawals` (`ledger_key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `withdrawals_turn` ON `withdrawals` (`member_id`,`turn`);--> statement-breakpoint
+CREATE INDEX `withdrawals_member` ON `withdrawals` (`member_id`,`at`,`order_no`);--> statement-breakpoint
+CREATE INDEX `withdrawals_day` ON `withdrawals` (`member_id`,`day`);
 --> statement-breakpoint
 -- What makes the money of games add up: a bet is closed once, by a win or by a rollback that gives it back whole; a bet
 -- that was rolled back before it came stays out; and no call of a vendor is kept as heeded unless the ledger moved, in
@@ -738,4 +918,176 @@ BEGIN
   GROUP BY account_id
   ON CONFLICT (account_id, quarter, kind, vendor) DO UPDATE
   SET amount = amount + excluded.amount, movements = movements + excluded.movements;
+END;
+
+--> statement-breakpoint
+-- What makes deposits add up: no payment is kept unless the ledger moved, in the same batch, what it comes to; its fee
+-- is the one of its order; a member ends an order that nothing was paid for, and nobody ends it twice. Nothing that was
+-- written is ever changed.
+
+CREATE TRIGGER payments_moved BEFORE INSERT ON payments
+WHEN COALESCE(
+  (
+    SELECT SUM(e.amount) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+    WHERE t.idempotency_key IN (NEW.ledger_key, NEW.ledger_key || ':fee') AND t.status = 'posted'
+      AND t.source = 'deposit:' || NEW.order_no AND e.account_id = 'member:' || NEW.member_id
+  ),
+  0
+) <> NEW.amount - NEW.fee
+BEGIN
+  SELECT RAISE(ABORT, 'payments: the ledger moved another amount');
+END;
+--> statement-breakpoint
+CREATE TRIGGER payments_fee BEFORE INSERT ON payments
+WHEN NEW.fee IS NOT (
+  SELECT NEW.amount / 10000 * fee_rate + NEW.amount % 10000 * fee_rate / 10000
+  FROM deposits WHERE order_no = NEW.order_no
+)
+BEGIN
+  SELECT RAISE(ABORT, 'payments: the order has another fee');
+END;
+--> statement-breakpoint
+CREATE TRIGGER payments_stay BEFORE UPDATE ON payments
+BEGIN
+  SELECT RAISE(ABORT, 'payments: what came in is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER payments_remain BEFORE DELETE ON payments
+BEGIN
+  SELECT RAISE(ABORT, 'payments: what came in is never forgotten');
+END;
+--> statement-breakpoint
+CREATE TRIGGER deposits_stay BEFORE UPDATE ON deposits
+BEGIN
+  SELECT RAISE(ABORT, 'payments: orders are never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER deposits_remain BEFORE DELETE ON deposits
+BEGIN
+  SELECT RAISE(ABORT, 'payments: orders are never deleted');
+END;
+--> statement-breakpoint
+CREATE TRIGGER deposit_endings_unpaid BEFORE INSERT ON deposit_endings
+WHEN NEW.kind = 'cancelled' AND (
+  EXISTS (SELECT 1 FROM payments WHERE order_no = NEW.order_no)
+  OR NEW.at >= (SELECT expires_at FROM deposits WHERE order_no = NEW.order_no)
+)
+BEGIN
+  SELECT RAISE(ABORT, 'payments: the order is not open');
+END;
+--> statement-breakpoint
+CREATE TRIGGER deposit_endings_stay BEFORE UPDATE ON deposit_endings
+BEGIN
+  SELECT RAISE(ABORT, 'payments: an order ends once');
+END;
+--> statement-breakpoint
+CREATE TRIGGER deposit_endings_remain BEFORE DELETE ON deposit_endings
+BEGIN
+  SELECT RAISE(ABORT, 'payments: an order that ended stays so');
+END;
+
+--> statement-breakpoint
+-- What makes withdrawals add up: each goes through its steps in their order and ends once, and no step that moves money
+-- is written unless the ledger moved, in the same batch, what it says. Nothing that was written is ever changed.
+
+CREATE TRIGGER withdrawals_held BEFORE INSERT ON withdrawals
+WHEN NOT EXISTS (
+  SELECT 1 FROM ledger_transactions
+  WHERE idempotency_key = NEW.ledger_key AND status = 'posted' AND source = 'withdrawal:' || NEW.order_no
+)
+BEGIN
+  SELECT RAISE(ABORT, 'withdrawals: the money is not held');
+END;
+--> statement-breakpoint
+CREATE TRIGGER withdrawals_judged BEFORE INSERT ON withdrawals
+WHEN NEW.requirement_id
+  <> COALESCE((SELECT MAX(id) FROM turnover_requirements WHERE member_id = NEW.member_id), 0)
+BEGIN
+  SELECT RAISE(ABORT, 'withdrawals: more is to be played by now');
+END;
+--> statement-breakpoint
+CREATE TRIGGER withdrawals_stay BEFORE UPDATE ON withdrawals
+BEGIN
+  SELECT RAISE(ABORT, 'withdrawals: what was agreed is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER withdrawals_remain BEFORE DELETE ON withdrawals
+BEGIN
+  SELECT RAISE(ABORT, 'withdrawals: a withdrawal is never deleted');
+END;
+--> statement-breakpoint
+CREATE TRIGGER withdrawal_steps_in_order BEFORE INSERT ON withdrawal_steps
+WHEN NEW.step <> 'requested' AND NOT EXISTS (
+  SELECT 1 FROM withdrawal_steps WHERE order_no = NEW.order_no AND step = CASE NEW.step
+    WHEN 'held' THEN 'requested'
+    WHEN 'checked' THEN 'held'
+    WHEN 'paying' THEN 'checked'
+    WHEN 'paid' THEN 'paying'
+    WHEN 'returned' THEN 'held'
+  END
+)
+BEGIN
+  SELECT RAISE(ABORT, 'withdrawals: a step comes before its time');
+END;
+--> statement-breakpoint
+CREATE TRIGGER withdrawal_steps_before_the_end BEFORE INSERT ON withdrawal_steps
+WHEN EXISTS (
+  SELECT 1 FROM withdrawal_steps WHERE order_no = NEW.order_no AND step IN ('paid', 'returned')
+)
+BEGIN
+  SELECT RAISE(ABORT, 'withdrawals: it has ended');
+END;
+--> statement-breakpoint
+CREATE TRIGGER withdrawal_steps_moved BEFORE INSERT ON withdrawal_steps
+WHEN COALESCE(
+  (
+    SELECT SUM(e.amount) FROM ledger_transactions t
+    JOIN ledger_entries e ON e.transaction_id = t.id
+    JOIN withdrawals w ON w.order_no = NEW.order_no
+    WHERE t.idempotency_key = NEW.ledger_key AND t.status = 'posted' AND t.source = 'withdrawal:' || NEW.order_no
+      AND e.account_id = 'held:' || w.member_id
+  ),
+  0
+) <> COALESCE(
+  (
+    SELECT CASE
+      WHEN NEW.step = 'held' THEN amount
+      WHEN NEW.step IN ('paid', 'returned') THEN -amount
+      ELSE 0
+    END
+    FROM withdrawals WHERE order_no = NEW.order_no
+  ),
+  0
+)
+BEGIN
+  SELECT RAISE(ABORT, 'withdrawals: the ledger moved another amount');
+END;
+--> statement-breakpoint
+CREATE TRIGGER withdrawal_steps_returned BEFORE INSERT ON withdrawal_steps
+WHEN NEW.step = 'returned' AND NOT EXISTS (
+  SELECT 1 FROM ledger_transactions t
+  JOIN ledger_entries e ON e.transaction_id = t.id
+  JOIN withdrawals w ON w.order_no = NEW.order_no
+  WHERE t.idempotency_key = NEW.ledger_key AND e.account_id = 'member:' || w.member_id AND e.amount = w.amount
+)
+BEGIN
+  SELECT RAISE(ABORT, 'withdrawals: the money went elsewhere');
+END;
+--> statement-breakpoint
+CREATE TRIGGER withdrawal_steps_stay BEFORE UPDATE ON withdrawal_steps
+BEGIN
+  SELECT RAISE(ABORT, 'withdrawals: steps are never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER withdrawal_steps_remain BEFORE DELETE ON withdrawal_steps
+BEGIN
+  SELECT RAISE(ABORT, 'withdrawals: steps are never deleted');
+END;
+--> statement-breakpoint
+CREATE TRIGGER turnover_requirements_stay BEFORE UPDATE ON turnover_requirements
+WHEN OLD.met_at IS NOT NULL
+  OR (NEW.id, NEW.member_id, NEW.source, NEW.locked, NEW.required, NEW.at)
+  <> (OLD.id, OLD.member_id, OLD.source, OLD.locked, OLD.required, OLD.at)
+BEGIN
+  SELECT RAISE(ABORT, 'withdrawals: what must be played is never changed');
 END;

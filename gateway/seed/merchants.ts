@@ -1,5 +1,6 @@
 import { SITE_FLAGS, type SiteFlags } from '../../contracts/flags';
-import type { Merchant, Resource, StoredService } from '../db/schema';
+import type { Merchant, Resource, StoredService, WithdrawRules } from '../db/schema';
+import { DEMO_BANK } from './demo-bank';
 import { DEMO_REGISTER_RULES } from './register-rules';
 
 const allFlags = (on: boolean) => Object.fromEntries(SITE_FLAGS.map((flag) => [flag, on])) as SiteFlags;
@@ -18,6 +19,22 @@ const DOWNLOADS: readonly Resource[] = [
   { resourceType: 'MOBILECONFIG', url: 'https://download.hoadang.example.com/hoadang.mobileconfig' },
   { resourceType: 'AppDownloadIcon', url: '/art/download/app-icon.svg' },
 ];
+
+const WITHDRAW_RULES: WithdrawRules = {
+  payoutProvider: DEMO_BANK,
+  least: 100_000_00,
+  most: 100_000_000_00,
+  mostOfDay: 200_000_000_00,
+  fee: 5_000_00,
+  freeOfDay: 3,
+  quickAmounts: [500_000_00, 1_000_000_00, 2_000_000_00, 5_000_000_00, 10_000_000_00],
+  usualFrom: 5,
+  usualTo: 15,
+  latest: 60,
+  mostCards: 5,
+  cardWaitHours: 24,
+  passwordWaitHours: 24,
+};
 
 const chat = (host: string): StoredService => ({
   path: `https://${host}/chat?channel=mobile`,
@@ -49,6 +66,7 @@ export const MERCHANTS: readonly Merchant[] = [
     isSingle: true,
     allowWithdraw: true,
     bankWithdrawal: true,
+    withdrawRules: WITHDRAW_RULES,
     maintenance: false,
     regionRestriction: false,
     statusRefusal: null,
@@ -72,6 +90,7 @@ export const MERCHANTS: readonly Merchant[] = [
     isSingle: false,
     allowWithdraw: true,
     bankWithdrawal: false,
+    withdrawRules: WITHDRAW_RULES,
     maintenance: false,
     regionRestriction: false,
     statusRefusal: null,

@@ -1,3 +1,4 @@
+import { replaceChannels } from '../db/deposits';
 import { insertAll } from '../db/insert-all';
 import { updateMerchant } from '../db/merchants';
 import type { Db } from '../db/open';
@@ -8,8 +9,10 @@ import { fillCatalogue } from '../db/seeded-games';
 import { seedAffiliates } from './affiliates';
 import { seedChat } from './anchors';
 import { announcementRows, categoryRows } from './announcements';
+import { seedBankCards } from './bank-cards';
 import { bannerRows } from './banners';
 import { classifyRows } from './classifies';
+import { depositChannelRows } from './demo-bank';
 import { gameRows } from './games';
 import { helpRows } from './help';
 import { seedInbox } from './inbox';
@@ -21,7 +24,7 @@ import { seedRounds } from './rounds';
 const MARK = 'seed.done';
 const EDITION_MARK = 'seed.edition';
 /** Goes up when a migration gives the demo site or its members something new to say. */
-const EDITION = 5;
+const EDITION = 6;
 
 /**
  * Fills an empty database with the demo site: merchants, members, content and games. Does nothing the second time;
@@ -33,11 +36,13 @@ export async function seed(db: Db, now: number): Promise<{ seeded: boolean }> {
   await insertAll(db, merchants, MERCHANTS);
   await seedMembers(db, now);
   if (await isSeeded(db)) await renew(db);
+  await seedBankCards(db, now);
   await seedAffiliates(db);
   await seedContent(db, now);
   await seedInbox(db, now);
   await seedChat(db, now);
   await seedGames(db);
+  await seedChannels(db);
   await seedRounds(db, now);
   await writeSetting(db, MARK, now);
   await writeSetting(db, EDITION_MARK, EDITION);
@@ -63,6 +68,11 @@ async function seedContent(db: Db, now: number): Promise<void> {
 async function seedGames(db: Db): Promise<void> {
   const games = gameRows();
   await fillCatalogue(db, { games, classifies: classifyRows(games), vendors: menuRows(games) });
+}
+
+/** The ways to pay in at each site as seeded, whatever was there. */
+export function seedChannels(db: Db): Promise<void> {
+  return replaceChannels(db, depositChannelRows(MERCHANTS.map(({ code }) => code)));
 }
 
 export async function isSeeded(db: Db): Promise<boolean> {

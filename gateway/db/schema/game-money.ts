@@ -98,6 +98,7 @@ export const gameClosings = sqliteTable(
   (table) => [
     uniqueIndex('game_closings_bet').on(table.vendor, table.betId),
     uniqueIndex('game_closings_transaction').on(table.vendor, table.transactionId),
+    index('game_closings_member').on(table.memberId, table.at),
     index('game_closings_largest').on(table.amount).where(sql`kind = 'win' AND amount > 0`),
     check('game_closings_whole', sql`typeof(${table.amount}) = 'integer' AND ${table.amount} >= 0`),
   ],

@@ -15,6 +15,27 @@ export type StoredService = {
 };
 export type Resource = { resourceType: string; url: string };
 export type MobileTemplate = { mem_cen: number; dep_func: number };
+/** What withdrawals keep at a site; amounts in 1/100 units. */
+export type WithdrawRules = {
+  /** Name of the payment provider that pays out. */
+  payoutProvider: string;
+  /** Of one withdrawal, and of a day's. */
+  least: number;
+  most: number;
+  mostOfDay: number;
+  /** Of a withdrawal beyond the day's free ones. */
+  fee: number;
+  freeOfDay: number;
+  quickAmounts: number[];
+  /** Minutes that it takes, usually from and to, and at most. */
+  usualFrom: number;
+  usualTo: number;
+  latest: number;
+  mostCards: number;
+  /** Hours for which no money goes to a new card, and none at all after a change of payment password. */
+  cardWaitHours: number;
+  passwordWaitHours: number;
+};
 export type RegisterRules = Partial<Record<RegisterField, FieldRule>>;
 export type RegisterSettings = OutputOf<typeof getRegisterSettings>;
 
@@ -41,6 +62,7 @@ export const merchants = sqliteTable('merchants', {
   allowWithdraw: integer({ mode: 'boolean' }).notNull(),
   /** They may withdraw to a bank (WALLET-15). */
   bankWithdrawal: integer({ mode: 'boolean' }).notNull(),
+  withdrawRules: text({ mode: 'json' }).$type<WithdrawRules>().notNull(),
   maintenance: integer({ mode: 'boolean' }).notNull().default(false),
   regionRestriction: integer({ mode: 'boolean' }).notNull().default(false),
   /** What a registration asks for; fields that are not named are not enabled (REG-12). */

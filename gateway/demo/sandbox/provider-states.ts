@@ -25,6 +25,7 @@ import { reset } from './reset';
 import type { State } from './state';
 import { demoMember, STATE_MERCHANT } from './state-member';
 import { vendorStates } from './vendor-states';
+import { withdrawStates } from './withdraw-states';
 
 export const stateChange = v.object({
   state: v.string(),
@@ -63,6 +64,7 @@ const STATES: Record<string, State> = {
     ...vendorStates,
     ...gamesStates,
     ...chatStates,
+    ...withdrawStates,
   }),
 };
 

@@ -21,7 +21,7 @@ import { seedChat } from '../../seed/anchors';
 import { bannerRows } from '../../seed/banners';
 import { seedInbox } from '../../seed/inbox';
 import { MERCHANTS } from '../../seed/merchants';
-import { isSeeded } from '../../seed/seed';
+import { isSeeded, seedChannels } from '../../seed/seed';
 import { writeClockOffset } from './clock';
 import type { Sandbox } from './command';
 import { restoreLobby } from './games-states';
@@ -50,6 +50,7 @@ export async function reset({ db, clock }: Sandbox): Promise<void> {
   for (const merchant of MERCHANTS) await updateMerchant(db, merchant.code, merchant);
   if (!(await isSeeded(db))) return;
   await seedAffiliates(db);
+  await seedChannels(db);
   await resetBanners(db, bannerRows());
   await seedInbox(db, clock.wall());
   await seedChat(db, clock.wall());

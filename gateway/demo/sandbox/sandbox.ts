@@ -17,6 +17,7 @@ import { addRegistrationCommands } from './registration';
 import { reset } from './reset';
 import { addSiteCommands } from './site';
 import { addWinCommands } from './wins';
+import { addWithdrawCommands } from './withdraw';
 
 const nothing = v.looseObject({});
 
@@ -40,6 +41,7 @@ export function createSandbox(): SandboxApp {
   addLaunchCommand(app);
   addWinCommands(app);
   addRecordCommands(app);
+  addWithdrawCommands(app);
 
   app.get('/outbox', async (c) => c.json({ messages: await listOutbox((await openSandbox(c)).db) }));
   command(app, '/outbox/clear', nothing, ({ db }) => clearOutbox(db));

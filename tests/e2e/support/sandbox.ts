@@ -116,6 +116,42 @@ export class Sandbox {
     return this.change('flags', { flags });
   }
 
+  /** Binds a bank card to an account; answers its id. A month old unless told, so that it takes money. */
+  async bankCard(card: {
+    account: string;
+    cardNumber: string;
+    holder: string;
+    ageHours?: number;
+  }): Promise<string> {
+    const answer = await this.post<{ bankCardId: string }>('bank-cards', { ageHours: 720, ...card });
+    return answer.bankCardId;
+  }
+
+  /** Gives an account a payment password, without a wait. */
+  paymentPassword(account: string, paymentPassword: string): Promise<unknown> {
+    return this.post('payment-password', { account, paymentPassword });
+  }
+
+  /** Locks some of an account's money until so much is played; in currency units. */
+  turnover(asked: {
+    account: string;
+    locked: number;
+    required: number;
+    promotionId?: number;
+  }): Promise<unknown> {
+    return this.post('turnover', asked);
+  }
+
+  /** Changes the site's rules and switches for withdrawals; amounts in currency units. */
+  withdrawRules(change: Record<string, unknown>): Promise<unknown> {
+    return this.change('withdraw-rules', change);
+  }
+
+  /** Has a step of a withdrawal happen now. */
+  withdrawalStep(orderNo: string, step: string, reason?: string): Promise<unknown> {
+    return this.post('withdrawals/step', { orderNo, step, ...(reason && { reason }) });
+  }
+
   maintenance(on: boolean, options: { refuseStatus?: boolean } = {}): Promise<unknown> {
     return this.change('maintenance', { on, ...options });
   }

@@ -3,6 +3,7 @@ import { GatewayError } from '../../../../contracts/errors';
 import type { CodePurpose } from '../../../../contracts/verification/send-code';
 import { unwrap } from '../../../lib/outcome';
 import { CODE_COUNTDOWN, CODE_LOADING, CODE_LOADING_FORGET, CODE_SENT_TOAST } from '../../../lib/timing';
+import { useCountdown } from '../../../lib/use-countdown';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { messageOfError } from '../../../shell/error-message';
@@ -11,7 +12,6 @@ import { useToast } from '../../../shell/toast';
 import { type Mobile, mobileKey } from '../phone/mobile';
 import { type Deadlines, deadlineOf, keepDeadlines, readDeadlines } from './code-deadlines';
 import { proveHuman } from './human-verification';
-import { useCountdown } from './use-countdown';
 import { firebaseNumberFn, sendCodeFn } from './verification.functions';
 
 type Options = {

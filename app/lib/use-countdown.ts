@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CODE_COUNTDOWN_TICK } from '../../../lib/timing';
+import { CODE_COUNTDOWN_TICK } from './timing';
 
 /** Whole seconds until a moment of this device's clock, looked at every 500 ms; null when it is over (SMS-10 to SMS-13). */
 export function useCountdown(until: number): number | null {

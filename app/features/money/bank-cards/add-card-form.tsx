@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { listBankCards } from '../../../../contracts/bank-cards/bank-cards';
+import type { AnswerOf } from '../../../../contracts/operation';
+import { m } from '../../../paraglide/messages.js';
+import { errorMessage } from '../../../shell/error-message';
+import { Button, buttonClass } from '../../../ui/button';
+import { Notice } from '../../../ui/notice';
+import { TextField } from '../../../ui/text-field';
+import styles from './add-card-form.module.css';
+import { banksQuery } from './bank-cards.queries';
+import { BankField } from './bank-field';
+import { BankPicker } from './bank-picker';
+import { useAddCard } from './use-add-card';
+
+/** Binds a card: bank, number and holder, who must be the payee (ACC-13, ACC-15). */
+export function AddCardForm({ cards }: { cards: AnswerOf<typeof listBankCards> }) {
+  const { payeeName, waitHours } = cards;
+  const form = useAddCard(payeeName);
+  const banks = useQuery(banksQuery());
+  const [choosing, setChoosing] = useState(false);
+  const { onChange: choose, ...bank } = form.field('bankCode');
+  const known = banks.data?.list ?? [];
+
+  return (
+    <form {...form.props} className={styles.form}>
+      <BankField
+        {...bank}
+        chosen={known.find(({ bankCode }) => bankCode === bank.value)?.bankName}
+        onOpen={() => {
+          if (banks.isError) void banks.refetch();
+          setChoosing(true);
+        }}
+      />
+      <TextField
+        {...form.field('cardNumber', (typed) => typed.replace(/[\s.-]/g, ''))}
+        icon="card"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={32}
+        dir="ltr"
+      />
+      <TextField
+        {...form.field('holder')}
+        icon="user"
+        autoComplete="name"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+        readOnly={payeeName !== null}
+        hint={payeeName ? m.cards_payee({ name: payeeName }) : m.cards_holder_hint()}
+      />
+      <Notice kind="info">{m.cards_wait_note({ hours: waitHours })}</Notice>
+      {form.refusal && <Notice kind="error">{errorMessage(form.refusal)}</Notice>}
+      <Button {...form.button(m.action_working())}>{m.cards_bind()}</Button>
+      <Link to="/m/bankCards" replace className={buttonClass('text')}>
+        {m.cards_cancel()}
+      </Link>
+      {choosing && (
+        <BankPicker
+          banks={known}
+          current={bank.value}
+          onChoose={(bankCode) => {
+            choose(bankCode);
+            setChoosing(false);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </form>
+  );
+}

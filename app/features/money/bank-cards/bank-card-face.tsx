@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { clockTime, shortDay } from '../../../lib/dates';
+import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
+import { Icon } from '../../../ui/icon';
+import styles from './bank-card-face.module.css';
+import type { BankCard } from './bank-cards.queries';
+
+type Props = {
+  card: BankCard;
+  /** Whether it takes no money yet. */
+  isWaiting: boolean;
+  /** Stands at the end. */
+  children?: ReactNode;
+};
+
+/** What is shown of a bank card: bank, last digits, whether it is the default one, and from when it takes money. */
+export function BankCardFace({ card, isWaiting, children }: Props) {
+  const { timeZone } = useSite();
+  const { bankName, lastDigits, isDefault, withdrawFrom } = card;
+  return (
+    <span className={styles.face} data-waiting={isWaiting ? '' : undefined}>
+      <span className={styles.icon}>
+        <Icon name="bank" />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.bank}>{bankName}</span>
+        <span className={styles.digits}>
+          <span className="visually-hidden">{m.cards_ends({ digits: lastDigits })}</span>
+          <bdi aria-hidden="true" dir="ltr">
+            •••• {lastDigits}
+          </bdi>
+          {isDefault && <span> · {m.cards_default()}</span>}
+        </span>
+        {isWaiting && (
+          <span className={styles.waiting}>
+            <Icon name="clock" size={16} />
+            {m.cards_waiting({
+              time: clockTime(withdrawFrom, timeZone),
+              date: shortDay(withdrawFrom, timeZone),
+            })}
+          </span>
+        )}
+      </span>
+      {children}
+    </span>
+  );
+}

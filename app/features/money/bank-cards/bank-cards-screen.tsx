@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { listBankCards } from '../../../../contracts/bank-cards/bank-cards';
+import type { AnswerOf } from '../../../../contracts/operation';
+import { useLocale } from '../../../locale/locale';
+import { m } from '../../../paraglide/messages.js';
+import { isTrial } from '../../../session/member-types';
+import { useSession } from '../../../session/session.queries';
+import { FailedCard } from '../../../shell/failed-card';
+import { buttonClass } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { Skeleton } from '../../../ui/skeleton';
+import { StateCard } from '../../../ui/state-card';
+import { ActualAccountCard } from '../actual-account-card';
+import { AddCardForm } from './add-card-form';
+import { BankCardItem } from './bank-card-item';
+import { bankCardsQuery } from './bank-cards.queries';
+import styles from './bank-cards-screen.module.css';
+
+type Cards = AnswerOf<typeof listBankCards>;
+
+/** `/m/bankCards`: the member's cards, and with `adding` the form that binds one (ACC-13, ACC-15, MENU-47). */
+export function BankCardsScreen({ adding }: { adding: boolean }) {
+  useLocale();
+  const session = useSession();
+  const trial = isTrial(session);
+  const cards = useQuery({ ...bankCardsQuery(), enabled: session !== null && !trial });
+  if (trial) return <ActualAccountCard />;
+  if (cards.data) return adding ? <AddCardForm cards={cards.data} /> : <CardList cards={cards.data} />;
+  if (!cards.isError) return <Pending />;
+  return (
+    <FailedCard
+      title={m.cards_failed_title()}
+      text={m.cards_failed_text()}
+      busy={cards.isFetching}
+      onRetry={() => void cards.refetch()}
+    />
+  );
+}
+
+function CardList({ cards: { list, payeeName, mostCards, waitHours } }: { cards: Cards }) {
+  if (list.length === 0) {
+    return (
+      <StateCard kind="empty" title={m.cards_empty_title()} text={m.cards_empty_text()}>
+        <Link to="/m/bankCards" search={{ add: true }} className={buttonClass('tonal')}>
+          {m.cards_add()}
+        </Link>
+      </StateCard>
+    );
+  }
+  return (
+    <div className={styles.screen}>
+      <p className={styles.note}>{payeeName ? m.cards_payee({ name: payeeName }) : m.cards_first()}</p>
+      <ul className={styles.list}>
+        {list.map((card) => (
+          <BankCardItem key={card.bankCardId} card={card} waitHours={waitHours} />
+        ))}
+      </ul>
+      {list.length < mostCards && (
+        <Link to="/m/bankCards" search={{ add: true }} className={styles.add}>
+          <span className={styles.plus}>
+            <Icon name="plus" />
+          </span>
+          {m.cards_add()}
+          <Icon name="next" />
+        </Link>
+      )}
+      <p className={styles.note}>{m.cards_left({ count: list.length, most: mostCards })}</p>
+    </div>
+  );
+}
+
+function Pending() {
+  return (
+    <div className={styles.list} aria-busy="true">
+      <Skeleton className={styles.pending} />
+      <Skeleton className={styles.pending} />
+    </div>
+  );
+}

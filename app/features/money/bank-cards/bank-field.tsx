@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icon';
+import styles from './add-card-form.module.css';
+
+type Props = {
+  name: string;
+  label: string;
+  value: string;
+  error: string | undefined;
+  /** Name of the chosen bank. */
+  chosen: string | undefined;
+  onOpen: () => void;
+};
+
+/** Looks like a field, and opens the list of banks. */
+export function BankField({ name, label, value, error, chosen, onOpen }: Props) {
+  const id = useId();
+  return (
+    <div className={styles.bank}>
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+      </span>
+      <button
+        type="button"
+        name={name}
+        value={value}
+        className={styles.choose}
+        aria-haspopup="dialog"
+        aria-labelledby={`${id}-label ${id}-value`}
+        aria-describedby={error ? `${id}-error` : undefined}
+        data-invalid={error ? '' : undefined}
+        onClick={onOpen}
+      >
+        <Icon name="bank" />
+        <span id={`${id}-value`} className={styles.chosen} data-empty={chosen ? undefined : ''}>
+          {chosen ?? m.cards_bank_choose()}
+        </span>
+        <Icon name="down" />
+      </button>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <Icon name="alert" size={16} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { DepositChannel } from '../../../../contracts/deposit/channels';
+import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
+import { Icon } from '../../../ui/icon';
+import styles from './channel-choice.module.css';
+import { percentText } from './deposit-rules';
+
+type Props = { channels: readonly DepositChannel[]; value: string; onChoose: (id: string) => void };
+
+const ICONS = { transfer: 'bank', redirect: 'globe', wallet: 'wallet', voucher: 'card' } as const;
+
+/** The ways to pay in, one of which is chosen; a closed one says when it opens (MONEY-02). */
+export function ChannelChoice({ channels, value, onChoose }: Props) {
+  return (
+    <fieldset className={styles.channels}>
+      <legend className={styles.title}>{m.deposit_channels()}</legend>
+      {channels.map((channel) => (
+        <label key={channel.id} className={styles.channel} data-closed={channel.open ? undefined : ''}>
+          <input
+            type="radio"
+            name="channelId"
+            value={channel.id}
+            checked={channel.id === value}
+            disabled={!channel.open}
+            onChange={() => onChoose(channel.id)}
+          />
+          <span className={styles.icon}>
+            <Icon name={ICONS[channel.kind]} />
+          </span>
+          <span className={styles.words}>
+            <span className={styles.name}>{channel.name}</span>
+            <span className={styles.note}>
+              <Terms channel={channel} />
+            </span>
+          </span>
+          <span className={styles.mark} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Terms({ channel: { feeRate, minutes, open, hours } }: { channel: DepositChannel }) {
+  const { currency } = useSite();
+  if (!open) return hours ? m.deposit_opens(hours) : m.deposit_closed();
+  const fee = feeRate === 0 ? m.deposit_free() : m.deposit_fee_rate({ rate: percentText(feeRate, currency) });
+  const time = minutes.to === 0 ? m.deposit_at_once() : m.deposit_minutes(minutes);
+  return `${fee} · ${time}`;
+}

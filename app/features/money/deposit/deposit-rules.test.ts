@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { depositChannel } from '../../../../contracts/deposit/channels';
+import { depositIssues, depositRequest, depositSums, percentText } from './deposit-rules';
+
+const TRANSFER = v.parse(depositChannel, {
+  id: 'transfer',
+  kind: 'transfer',
+  name: 'Chuyển khoản',
+  min: 50_000,
+  max: 300_000_000,
+  picks: [100_000],
+  amounts: 'any',
+  feeRate: 50,
+  minutes: { from: 1, to: 3 },
+  open: true,
+  hours: null,
+  options: [],
+});
+const CARD = {
+  ...TRANSFER,
+  ...{ id: 'card', kind: 'voucher' as const, amounts: 'picks' as const },
+  options: [{ code: 'SENVIET', name: 'Sen Việt' }],
+};
+const EMPTY = { channelId: 'transfer', amount: '', option: '', serial: '', pin: '' };
+
+describe('a deposit', () => {
+  it.each([
+    ['', 'required'],
+    ['49999', 'low'],
+    ['300000001', 'high'],
+    ['5e5', 'amount'],
+    ['50000', undefined],
+  ])('of %s by transfer: %s [MONEY-02]', (amount, issue) => {
+    expect(depositIssues({ ...EMPTY, amount }, TRANSFER)).toEqual(issue ? { amount: issue } : {});
+  });
+
+  it('of a card needs one of its faces, issuer, serial and PIN [MONEY-02]', () => {
+    const values = { ...EMPTY, channelId: 'card' };
+    expect(depositIssues(values, CARD)).toEqual({
+      ...{ amount: 'required', option: 'required', serial: 'required', pin: 'required' },
+    });
+    const wrong = { ...values, amount: '70000', option: 'SENVIET', serial: '12345', pin: 'ă'.repeat(8) };
+    expect(depositIssues(wrong, CARD)).toEqual({ amount: 'format', serial: 'format', pin: 'format' });
+    const right = { ...wrong, amount: '100000', serial: '1000 2233-4455', pin: 'ab12cd' };
+    expect(depositIssues(right, CARD)).toEqual({});
+    expect(depositRequest(right, CARD)).toEqual({
+      ...{ channelId: 'card', amount: '100000', option: 'SENVIET' },
+      voucher: { serial: '100022334455', pin: 'AB12CD' },
+    });
+  });
+
+  it('sends of the form what its channel asks for alone [MONEY-03]', () => {
+    const values = { ...EMPTY, amount: '500000', option: 'SENVIET', serial: '123456', pin: '123456' };
+    expect(depositRequest(values, TRANSFER)).toEqual({ channelId: 'transfer', amount: '500000' });
+  });
+
+  it('says what is paid, what it costs and what arrives, to the hundredth, of amounts that are taken alone [MONEY-02]', () => {
+    expect(depositSums('500000', TRANSFER)).toEqual({ paid: 500_000_00, fee: 2_500_00, arrives: 497_500_00 });
+    expect(depositSums('50001', TRANSFER)).toEqual({ paid: 50_001_00, fee: 250_00, arrives: 49_751_00 });
+    for (const amount of ['', '1', 'x']) expect(depositSums(amount, TRANSFER)).toBeNull();
+  });
+});
+
+it.each([
+  [50, '0,5'],
+  [1500, '15'],
+  [5, '0,05'],
+  [1234, '12,34'],
+])('writes %d hundredths of a percent as %s [MONEY-02]', (rate, text) => {
+  expect(percentText(rate, { symbol: '₫', thousands: '.', decimal: ',' })).toBe(text);
+});

@@ -1,0 +1,73 @@
+import type { DepositChannel } from '../../../../contracts/deposit/channels';
+import { depositFee } from '../../../../contracts/deposit/deposit-fee';
+import { decimalOf, type MinorUnits } from '../../../../contracts/shared/minor-units';
+import type { Currency } from '../../../../contracts/site';
+import { amountIssue, amountOf } from '../../../forms/amount';
+import type { FieldIssue, Issues } from '../../../forms/field-issues';
+
+export type DepositValues = {
+  channelId: string;
+  /** Whole units as digits, or what was typed. */
+  amount: string;
+  option: string;
+  serial: string;
+  pin: string;
+};
+
+/** Serial and PIN as they are printed on a card; spaces and dashes between groups do not count. */
+export const printed = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
+
+/** What is wrong with a deposit at a channel, in the order of the form (MONEY-02). */
+export function depositIssues(
+  { amount, option, serial, pin }: DepositValues,
+  channel: DepositChannel,
+): Issues<keyof DepositValues> {
+  const card = channel.kind === 'voucher';
+  const found: Record<string, FieldIssue | undefined> = {
+    amount: amountIssueAt(channel, amount),
+    option: channel.options.length > 0 && option === '' ? 'required' : undefined,
+    serial: card ? printedIssue(serial) : undefined,
+    pin: card ? printedIssue(pin) : undefined,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, issue]) => issue));
+}
+
+function amountIssueAt(channel: DepositChannel, value: string): FieldIssue | undefined {
+  if (channel.amounts === 'any') return amountIssue(value, channel);
+  if (value === '') return 'required';
+  return channel.picks.includes(amountOf(value) as MinorUnits) ? undefined : 'format';
+}
+
+function printedIssue(value: string): FieldIssue | undefined {
+  const text = printed(value);
+  if (text === '') return 'required';
+  return /^[0-9A-Z]{6,20}$/.test(text) ? undefined : 'format';
+}
+
+/** What is sent of the values: what the channel asks for, and nothing else. */
+export function depositRequest(
+  { channelId, amount, option, serial, pin }: DepositValues,
+  channel: DepositChannel,
+) {
+  return {
+    channelId,
+    amount,
+    ...(channel.options.length > 0 ? { option } : {}),
+    ...(channel.kind === 'voucher' ? { voucher: { serial: printed(serial), pin: printed(pin) } } : {}),
+  };
+}
+
+/** What an amount comes to at a channel; null while it is none that the channel takes (MONEY-02). */
+export function depositSums(value: string, channel: DepositChannel) {
+  const paid = amountOf(value);
+  if (paid === undefined || amountIssueAt(channel, value)) return null;
+  const fee = depositFee(paid, channel.feeRate) as MinorUnits;
+  return { paid, fee, arrives: (paid - fee) as MinorUnits };
+}
+
+/** A rate in hundredths of a percent, as `0,5`. */
+export function percentText(rate: number, { decimal }: Currency): string {
+  const [whole = '', decimals = ''] = decimalOf(rate).split('.');
+  const kept = decimals.replace(/0+$/, '');
+  return kept ? whole + decimal + kept : whole;
+}

@@ -1,0 +1,26 @@
+import type { DepositKind, DepositState } from '../../../../contracts/deposit/deposit-order';
+import { m } from '../../../paraglide/messages.js';
+import type { TagTone } from '../../../ui/tag';
+
+/** A state of an order in a word, and the colour beside it. */
+export function stateWord({ state, kind }: { state: DepositState; kind: DepositKind }): {
+  word: string;
+  tone: TagTone;
+} {
+  switch (state) {
+    case 'pending':
+      return kind === 'voucher'
+        ? { word: m.deposit_state_checking(), tone: 'info' }
+        : { word: m.deposit_state_pending(), tone: 'warning' };
+    case 'partlyPaid':
+      return { word: m.deposit_state_partly(), tone: 'warning' };
+    case 'arrived':
+      return { word: m.deposit_state_arrived(), tone: 'positive' };
+    case 'expired':
+      return { word: m.deposit_state_expired(), tone: 'neutral' };
+    case 'refused':
+      return { word: m.deposit_state_refused(), tone: 'negative' };
+    case 'cancelled':
+      return { word: m.deposit_state_cancelled(), tone: 'neutral' };
+  }
+}

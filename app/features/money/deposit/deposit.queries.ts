@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query';
+import { listDepositChannels } from '../../../../contracts/deposit/channels';
+import { getDeposit, listDeposits } from '../../../../contracts/deposit/orders';
+import { gateway } from '../../../lib/gateway';
+import { lazily } from '../../../lib/outcome';
+import { LOCALISED } from '../../../locale/locale';
+import { MEMBER_KEY } from '../../../session/member.queries';
+
+const DEPOSITS = [MEMBER_KEY, 'deposits'] as const;
+const functions = () => import('./deposit.functions');
+const drawQr = lazily(functions, (all) => all.drawQrFn);
+
+/** The ways to pay in; hours and rules of the operator may change at any time. */
+export function channelsQuery() {
+  return queryOptions({
+    queryKey: [...DEPOSITS, 'channels', LOCALISED],
+    queryFn: async ({ signal }) => (await gateway(listDepositChannels, {}, signal)).list,
+    staleTime: 30_000,
+  });
+}
+
+/** The member's last orders. */
+export function depositsQuery() {
+  return queryOptions({
+    queryKey: [...DEPOSITS, 'list', LOCALISED],
+    queryFn: async ({ signal }) => (await gateway(listDeposits, {}, signal)).list,
+    staleTime: 5_000,
+  });
+}
+
+/** One order. */
+export function depositQuery(orderNo: string) {
+  return queryOptions({
+    queryKey: [...DEPOSITS, 'order', orderNo, LOCALISED],
+    queryFn: ({ signal }) => gateway(getDeposit, { orderNo }, signal),
+    staleTime: 2_000,
+  });
+}
+
+/** The modules of a QR code, drawn by the server: a phone shall not load what draws them. */
+export function qrQuery(text: string) {
+  return queryOptions({
+    queryKey: [...DEPOSITS, 'qr', text],
+    queryFn: ({ signal }) => drawQr({ data: { text }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

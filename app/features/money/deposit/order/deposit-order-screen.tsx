@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { GatewayError } from '../../../../../contracts/errors';
+import { useOrderWatch } from '../../../../domain/money/use-order-watch';
+import { useLocale } from '../../../../locale/locale';
+import { m } from '../../../../paraglide/messages.js';
+import { FailedCard } from '../../../../shell/failed-card';
+import { buttonClass } from '../../../../ui/button';
+import { Skeleton } from '../../../../ui/skeleton';
+import { StateCard } from '../../../../ui/state-card';
+import { depositQuery } from '../deposit.queries';
+import styles from './deposit-order-screen.module.css';
+import { EndedOrder } from './ended-order';
+import { isOver, isWaiting } from './order-state';
+import { WaitingOrder } from './waiting-order';
+
+/** `/m/voucherCenter/<number>`: an order, which turns by itself until it is over (MONEY-02, MONEY-03). */
+export function DepositOrderScreen({ orderNo }: { orderNo: string }) {
+  useLocale();
+  const { data, error, isPending, isFetching, refetch } = useQuery(depositQuery(orderNo));
+  if (isPending) return <Pending />;
+  if (data) return <WatchedOrder key={orderNo} orderNo={orderNo} />;
+  if (error instanceof GatewayError && error.code === 'content.not.found') {
+    return (
+      <StateCard kind="empty" title={m.deposit_unknown_title()} text={m.deposit_unknown_text()}>
+        <Link to="/m/voucherCenter" className={buttonClass('tonal')}>
+          {m.deposit_to_all()}
+        </Link>
+      </StateCard>
+    );
+  }
+  return (
+    <FailedCard
+      title={m.deposit_order_failed_title()}
+      text={m.deposit_order_failed_text()}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function WatchedOrder({ orderNo }: { orderNo: string }) {
+  const watch = useOrderWatch(depositQuery(orderNo), {
+    isOver,
+    moved: ({ credited }) => credited,
+  });
+  const { order } = watch;
+  return (
+    <div className={styles.screen}>
+      {isWaiting(order) ? <WaitingOrder {...watch} /> : <EndedOrder order={order} />}
+    </div>
+  );
+}
+
+function Pending() {
+  return (
+    <div className={styles.screen} aria-busy="true">
+      <Skeleton className={styles.card} />
+      <Skeleton className={styles.card} />
+    </div>
+  );
+}

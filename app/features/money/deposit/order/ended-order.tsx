@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router';
+import { formatShortMoney } from '../../../../domain/money/format-money';
+import { Money } from '../../../../domain/money/money';
+import { m } from '../../../../paraglide/messages.js';
+import { useSite } from '../../../../session/site.queries';
+import { buttonClass } from '../../../../ui/button';
+import { Icon } from '../../../../ui/icon';
+import styles from './ended-order.module.css';
+import { OrderFacts } from './order-facts';
+import type { Order } from './order-state';
+
+/** An order that is over: what became of it, and the money with it (MONEY-02). */
+export function EndedOrder({ order }: { order: Order }) {
+  const { currency } = useSite();
+  const { state, credited, amount } = order;
+  const { icon, title, text } = wordsOf(order, formatShortMoney(amount, currency));
+  return (
+    <>
+      <section className={styles.card} data-state={state} role="status">
+        <span className={styles.icon}>
+          <Icon name={icon} size={24} />
+        </span>
+        <h2 className={styles.title}>{title}</h2>
+        {state === 'arrived' && (
+          <p className={styles.amount}>
+            +<Money amount={credited} />
+          </p>
+        )}
+        <p className={styles.text}>{text}</p>
+      </section>
+      <section className={styles.facts}>
+        <OrderFacts order={order} />
+      </section>
+      <div className={styles.actions}>
+        <Link to="/m/voucherCenter" className={buttonClass(state === 'arrived' ? 'secondary' : 'primary')}>
+          {m.deposit_again()}
+        </Link>
+        <Link to="/m/home" className={buttonClass(state === 'arrived' ? 'primary' : 'secondary')}>
+          {m.hd_home()}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+function wordsOf({ state, refusal }: Order, amount: string): { icon: string; title: string; text: string } {
+  switch (state) {
+    case 'arrived':
+      return { icon: 'check', title: m.deposit_arrived_title(), text: m.deposit_arrived_text() };
+    case 'expired':
+      return { icon: 'clock', title: m.deposit_expired_title(), text: m.deposit_expired_text({ amount }) };
+    case 'cancelled':
+      return { icon: 'close', title: m.deposit_cancelled_title(), text: m.deposit_cancelled_text() };
+    default:
+      return { icon: 'alert', title: m.deposit_refused_title(), text: refusalText(refusal) };
+  }
+}
+
+function refusalText(refusal: Order['refusal']): string {
+  switch (refusal) {
+    case 'voucher.invalid':
+      return m.deposit_refused_invalid();
+    case 'voucher.used':
+      return m.deposit_refused_used();
+    default:
+      return m.deposit_refused_text();
+  }
+}

@@ -1,0 +1,56 @@
+import type { MinorUnits } from '../../../../../contracts/shared/minor-units';
+import { formatShortMoney } from '../../../../domain/money/format-money';
+import { dayAndTime } from '../../../../lib/dates';
+import { m } from '../../../../paraglide/messages.js';
+import { useSite } from '../../../../session/site.queries';
+import { CopyButton } from './copy-button';
+import styles from './order-facts.module.css';
+import { isWaiting, type Order } from './order-state';
+
+/** Number, channel, times and sums of an order (MONEY-02). */
+export function OrderFacts({ order }: { order: Order }) {
+  const { currency, timeZone } = useSite();
+  const { orderNo, channelName, amount, fee, paid, credited, createdAt, endedAt } = order;
+  const short = (sum: MinorUnits) => formatShortMoney(sum, currency);
+  const waits = isWaiting(order);
+  return (
+    <dl className={styles.facts}>
+      <dt>{m.deposit_order_no()}</dt>
+      <dd>
+        <bdi dir="ltr">{orderNo}</bdi>
+        <CopyButton label={m.deposit_order_no()} value={orderNo} />
+      </dd>
+      <dt>{m.deposit_channel()}</dt>
+      <dd>{channelName}</dd>
+      <dt>{m.deposit_created()}</dt>
+      <dd>{dayAndTime(createdAt, timeZone)}</dd>
+      {endedAt !== null && (
+        <>
+          <dt>{m.deposit_ended()}</dt>
+          <dd>{dayAndTime(endedAt, timeZone)}</dd>
+        </>
+      )}
+      <dt>{m.deposit_fee()}</dt>
+      <dd>{fee > 0 ? short(fee) : m.deposit_free()}</dd>
+      {paid > 0 && (
+        <>
+          <dt>{m.deposit_received()}</dt>
+          <dd>{short(paid)}</dd>
+        </>
+      )}
+      {paid > 0 ? (
+        <>
+          <dt>{m.deposit_credited()}</dt>
+          <dd data-in="">+{short(credited)}</dd>
+        </>
+      ) : (
+        waits && (
+          <>
+            <dt>{m.deposit_arrives()}</dt>
+            <dd>{short((amount - fee) as MinorUnits)}</dd>
+          </>
+        )
+      )}
+    </dl>
+  );
+}

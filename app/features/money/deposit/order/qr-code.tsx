@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { m } from '../../../../paraglide/messages.js';
+import { useToast } from '../../../../shell/toast';
+import { Button } from '../../../../ui/button';
+import { Skeleton } from '../../../../ui/skeleton';
+import { qrQuery } from '../deposit.queries';
+import styles from './qr-code.module.css';
+import { qrPicture } from './qr-picture';
+
+type Props = { text: string; orderNo: string; isTransfer: boolean };
+
+/** The QR code, always dark on white, with ways to keep its picture or pass it on (MONEY-02). */
+export function QrCode({ text, orderNo, isTransfer }: Props) {
+  const toast = useToast();
+  const canShare = useCanShare();
+  const { data, isError } = useQuery(qrQuery(text));
+  // The account or the page stands below in any case.
+  if (isError) return null;
+  const hint = isTransfer ? m.deposit_qr_transfer() : m.deposit_qr_device();
+  if (!data) return <Skeleton className={styles.pending} />;
+  const file = async () => new File([await qrPicture(data)], `${orderNo}.png`, { type: 'image/png' });
+
+  async function save() {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(await file());
+    link.download = `${orderNo}.png`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  }
+
+  const share = async () =>
+    navigator.share({ files: [await file()] }).catch((error: Error) => {
+      if (error.name !== 'AbortError') toast(m.deposit_share_failed(), { kind: 'error' });
+    });
+
+  return (
+    <>
+      <svg
+        className={styles.code}
+        role="img"
+        aria-label={m.deposit_qr_label()}
+        viewBox={`0 0 ${data.size} ${data.size}`}
+        shapeRendering="crispEdges"
+      >
+        <path d={data.path} />
+      </svg>
+      <p className={styles.hint}>{hint}</p>
+      {isTransfer && (
+        <div className={styles.actions}>
+          <Button look="secondary" icon="download" onClick={() => void save()}>
+            {m.deposit_qr_save()}
+          </Button>
+          {canShare && (
+            <Button look="secondary" icon="share-up" onClick={() => void share()}>
+              {m.deposit_qr_share()}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Whether this browser passes pictures on; unknown until it runs. */
+function useCanShare(): boolean {
+  const [can, setCan] = useState(false);
+  useEffect(() => {
+    const probe = new File([], 'qr.png', { type: 'image/png' });
+    setCan(Boolean(navigator.canShare?.({ files: [probe] })));
+  }, []);
+  return can;
+}

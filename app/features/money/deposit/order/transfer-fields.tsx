@@ -1,0 +1,48 @@
+import { decimalOf, type MinorUnits } from '../../../../../contracts/shared/minor-units';
+import { formatShortMoney } from '../../../../domain/money/format-money';
+import { m } from '../../../../paraglide/messages.js';
+import { useSite } from '../../../../session/site.queries';
+import { SectionHeading } from '../../../../ui/section-head';
+import { CopyButton } from './copy-button';
+import type { Order } from './order-state';
+import styles from './transfer-fields.module.css';
+
+type Props = { transfer: NonNullable<Order['transfer']>; amount: MinorUnits };
+
+/** What is typed into a bank's app, field by field; the text alone is tinted, because it must be right (MONEY-02). */
+export function TransferFields({ transfer, amount }: Props) {
+  const { currency } = useSite();
+  const { bankName, accountNumber, accountName, reference } = transfer;
+  // A bank's app takes whole units without groups.
+  const plain = decimalOf(amount).replace(/\.00$/, '');
+  return (
+    <section className={styles.section} aria-labelledby="transfer">
+      <SectionHeading id="transfer" title={m.deposit_by_hand()} />
+      <dl className={styles.fields}>
+        <div>
+          <dt>{m.deposit_bank_name()}</dt>
+          <dd>{bankName}</dd>
+        </div>
+        <div>
+          <dt>{m.deposit_account_number()}</dt>
+          <dd dir="ltr">{accountNumber.replace(/(.{4})(?=.)/g, '$1 ')}</dd>
+          <CopyButton label={m.deposit_account_number()} value={accountNumber} />
+        </div>
+        <div>
+          <dt>{m.deposit_account_name()}</dt>
+          <dd>{accountName}</dd>
+        </div>
+        <div>
+          <dt>{m.deposit_amount_short()}</dt>
+          <dd>{formatShortMoney(amount, currency)}</dd>
+          <CopyButton label={m.deposit_amount_short()} value={plain} />
+        </div>
+        <div className={styles.reference}>
+          <dt>{m.deposit_reference()}</dt>
+          <dd dir="ltr">{reference}</dd>
+          <CopyButton label={m.deposit_reference()} value={reference} />
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { MinorUnits } from '../../../../../contracts/shared/minor-units';
+import { exactClockTime } from '../../../../lib/dates';
+import { webLink } from '../../../../lib/web-link';
+import { m } from '../../../../paraglide/messages.js';
+import { useSite } from '../../../../session/site.queries';
+import { ActionBar } from '../../../../ui/action-bar';
+import { Button, buttonClass } from '../../../../ui/button';
+import { Icon } from '../../../../ui/icon';
+import { Notice } from '../../../../ui/notice';
+import { CancelOrder } from './cancel-order';
+import { OrderCard } from './order-card';
+import { OrderFacts } from './order-facts';
+import type { Order } from './order-state';
+import { TransferFields } from './transfer-fields';
+import styles from './waiting-order.module.css';
+
+type Props = {
+  order: Order;
+  checkedAt: number;
+  isChecking: boolean;
+  hasFailed: boolean;
+  check: () => Promise<void>;
+};
+
+/** An order that waits for its payment: how to pay, until when, and what the system knows (MONEY-02). */
+export function WaitingOrder({ order, checkedAt, isChecking, hasFailed, check }: Props) {
+  const { timeZone } = useSite();
+  const { kind, transfer, payUrl, amount, paid, state } = order;
+  const rest = (amount - paid) as MinorUnits;
+  const page = webLink(payUrl);
+  return (
+    <>
+      <OrderCard order={order} rest={rest}>
+        {page && (
+          <a className={buttonClass('primary', styles.page)} href={page} rel="noreferrer">
+            <Icon name={kind === 'wallet' ? 'wallet' : 'globe'} />
+            {kind === 'wallet' ? m.deposit_open_wallet() : m.deposit_open_page()}
+          </a>
+        )}
+      </OrderCard>
+      {transfer && (
+        <>
+          <TransferFields transfer={transfer} amount={rest} />
+          <Notice kind="warning">{m.deposit_transfer_warning()}</Notice>
+        </>
+      )}
+      {kind === 'voucher' && <Notice kind="info">{m.deposit_card_checking()}</Notice>}
+      <OrderFacts order={order} />
+      {state === 'pending' && kind !== 'voucher' && <CancelOrder orderNo={order.orderNo} />}
+      <ActionBar>
+        <div className={styles.known} data-failed={hasFailed ? '' : undefined}>
+          <span className={styles.dot} />
+          <p className={styles.words} role="status">
+            <strong>{hasFailed ? m.deposit_check_failed() : m.deposit_waiting_bank()}</strong>
+            <span>{m.deposit_checked_at({ time: exactClockTime(checkedAt, timeZone) })}</span>
+          </p>
+        </div>
+        <Button
+          look="tonal"
+          icon="refresh"
+          busyText={isChecking ? m.deposit_checking() : undefined}
+          onClick={() => void check()}
+        >
+          {kind === 'voucher' ? m.deposit_check() : m.deposit_check_paid()}
+        </Button>
+        <p className={styles.foot}>{m.deposit_check_note()}</p>
+      </ActionBar>
+    </>
+  );
+}

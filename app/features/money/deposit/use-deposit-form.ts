@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { DepositChannel } from '../../../../contracts/deposit/channels';
+import { formatShortMoney } from '../../../domain/money/format-money';
+import { useForm } from '../../../forms/use-form';
+import { useIntent } from '../../../lib/intent';
+import { lazily } from '../../../lib/outcome';
+import { webLink } from '../../../lib/web-link';
+import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
+import { channelsQuery, depositsQuery } from './deposit.queries';
+import { type DepositValues, depositIssues, depositRequest } from './deposit-rules';
+
+const functions = () => import('./deposit.functions');
+const createDeposit = lazily(functions, (all) => all.createDepositFn);
+
+/** The form of a deposit, and the channel that is chosen in it (MONEY-02, MONEY-03, MONEY-21). */
+export function useDepositForm(channels: readonly [DepositChannel, ...DepositChannel[]]) {
+  const { currency } = useSite();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const sendOnce = useIntent();
+  const first = channels.find(({ open }) => open) ?? channels[0];
+  const channelOf = (id: string) => channels.find((channel) => channel.id === id) ?? first;
+
+  const form = useForm<DepositValues>({
+    empty: { channelId: first.id, amount: '', option: '', serial: '', pin: '' },
+    words: {
+      channelId: () => ({ label: m.deposit_channels() }),
+      amount: () => ({
+        label: m.deposit_amount(),
+        missing: channel.kind === 'voucher' ? m.deposit_face_missing() : m.deposit_amount_missing(),
+        format: m.deposit_face_wrong(),
+        least: formatShortMoney(channel.min, currency),
+        most: formatShortMoney(channel.max, currency),
+      }),
+      option: () => ({ label: optionLabel(channel), missing: m.deposit_option_missing() }),
+      serial: () => ({ label: m.deposit_serial(), format: m.deposit_printed_format() }),
+      pin: () => ({ label: m.deposit_pin(), format: m.deposit_printed_format() }),
+    },
+    check: (values) => depositIssues(values, channelOf(values.channelId)),
+    async send(values) {
+      const data = depositRequest(values, channelOf(values.channelId));
+      const { orderNo, payUrl } = await sendOnce(data, (idempotencyKey) =>
+        createDeposit({ data: { ...data, idempotencyKey } }),
+      );
+      void queryClient.invalidateQueries({ queryKey: depositsQuery().queryKey });
+      await navigate({ to: '/m/voucherCenter/$orderNo', params: { orderNo } });
+      // The order's page is behind it: whoever comes back finds the order there.
+      const page = channelOf(values.channelId).kind === 'redirect' ? webLink(payUrl) : undefined;
+      if (page) location.assign(page);
+    },
+    refused({ code }) {
+      if (code === 'deposit.amount.refused') return { field: 'amount' };
+      if (code === 'deposit.channel.closed') {
+        void queryClient.invalidateQueries({ queryKey: channelsQuery().queryKey });
+      }
+      return {};
+    },
+  });
+
+  const channel = channelOf(form.values.channelId);
+
+  /** Chooses a channel; what only the other one had is taken back. */
+  function choose(id: string): void {
+    const next = channelOf(id);
+    const keepsAmount = next.amounts === 'any' && channel.amounts === 'any';
+    form.clear();
+    form.fill((values) => ({
+      ...values,
+      ...{ channelId: id, option: '', serial: '', pin: '' },
+      amount: keepsAmount ? values.amount : '',
+    }));
+  }
+
+  return { form, channel, choose };
+}
+
+/** What is chosen at a channel besides the amount. */
+export const optionLabel = ({ kind }: DepositChannel): string =>
+  kind === 'voucher' ? m.deposit_issuer() : m.deposit_bank();

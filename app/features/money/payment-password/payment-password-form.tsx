@@ -1,0 +1,67 @@
+import { clockTime, shortDay } from '../../../lib/dates';
+import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
+import { errorMessage } from '../../../shell/error-message';
+import { Button } from '../../../ui/button';
+import { Notice } from '../../../ui/notice';
+import { useIsWaiting } from '../bank-cards/use-is-waiting';
+import type { WithdrawOverview } from '../withdraw/withdraw.queries';
+import styles from './payment-password.module.css';
+import { SecretField } from './secret-field';
+import { onlyDigits, type usePaymentPassword } from './use-payment-password';
+
+type Props = {
+  form: ReturnType<typeof usePaymentPassword>;
+  /** The member has none yet. */
+  first: boolean;
+  overview: WithdrawOverview;
+};
+
+const SIX = { inputMode: 'numeric', maxLength: 6, dir: 'ltr' } as const;
+
+/** The old one or the login password, and the new one twice (ACC-12, ACC-15). */
+export function PaymentPasswordForm({ form, first, overview: { lockedUntil, waitHours } }: Props) {
+  const { timeZone } = useSite();
+  const isLocked = useIsWaiting(lockedUntil);
+  const byOld = form.proof === 'old';
+  const old = form.field('oldPassword', onlyDigits);
+  const isWrong = old.error === errorMessage('payment.password.wrong') && form.triesLeft !== undefined;
+  const tries = isWrong ? m.paypass_tries_left({ count: form.triesLeft ?? 0 }) : undefined;
+  return (
+    <form {...form.props} className={styles.form}>
+      <div>
+        <h2 className={styles.heading}>{first ? m.paypass_first_title() : m.paypass_change_title()}</h2>
+        <p className={styles.text}>
+          {first ? m.paypass_first_text() : m.paypass_change_text({ hours: waitHours })}
+        </p>
+      </div>
+      {byOld && isLocked && (
+        <Notice kind="warning">
+          {m.paypass_locked_until({
+            time: clockTime(lockedUntil, timeZone),
+            date: shortDay(lockedUntil, timeZone),
+          })}
+        </Notice>
+      )}
+      {byOld ? (
+        <SecretField {...old} {...SIX} error={tries ?? old.error} autoComplete="off" />
+      ) : (
+        <SecretField {...form.field('loginPassword')} maxLength={64} autoComplete="current-password" />
+      )}
+      {!first && (
+        <Button look="text" className={styles.switch} onClick={() => form.prove(byOld ? 'login' : 'old')}>
+          {byOld ? m.paypass_forgot() : m.paypass_know()}
+        </Button>
+      )}
+      <SecretField
+        {...form.field('newPassword', onlyDigits)}
+        {...SIX}
+        hint={m.paypass_hint()}
+        autoComplete="off"
+      />
+      <SecretField {...form.field('confirm', onlyDigits)} {...SIX} autoComplete="off" />
+      {form.refusal && <Notice kind="error">{errorMessage(form.refusal)}</Notice>}
+      <Button {...form.button(m.action_working())}>{m.paypass_save()}</Button>
+    </form>
+  );
+}

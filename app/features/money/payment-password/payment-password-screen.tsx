@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { clockTime, shortDay } from '../../../lib/dates';
+import { useLocale } from '../../../locale/locale';
+import { m } from '../../../paraglide/messages.js';
+import { isTrial } from '../../../session/member-types';
+import { useSession } from '../../../session/session.queries';
+import { useSite } from '../../../session/site.queries';
+import { FailedCard } from '../../../shell/failed-card';
+import { buttonClass } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { Skeleton } from '../../../ui/skeleton';
+import { ActualAccountCard } from '../actual-account-card';
+import { useIsWaiting } from '../bank-cards/use-is-waiting';
+import { type WithdrawOverview, withdrawOverviewQuery } from '../withdraw/withdraw.queries';
+import styles from './payment-password.module.css';
+import { PaymentPasswordForm } from './payment-password-form';
+import { usePaymentPassword } from './use-payment-password';
+
+/** `/m/paymentPassword`: sets the payment password, or changes it (ACC-12, CALL-43). */
+export function PaymentPasswordScreen() {
+  useLocale();
+  const session = useSession();
+  const trial = isTrial(session);
+  const overview = useQuery({ ...withdrawOverviewQuery(), enabled: session !== null && !trial });
+  if (trial) return <ActualAccountCard />;
+  if (overview.data) return <Loaded overview={overview.data} />;
+  if (!overview.isError) return <Skeleton className={styles.pending} />;
+  return (
+    <FailedCard
+      title={m.withdraw_failed_title()}
+      text={m.withdraw_failed_text()}
+      busy={overview.isFetching}
+      onRetry={() => void overview.refetch()}
+    />
+  );
+}
+
+function Loaded({ overview }: { overview: WithdrawOverview }) {
+  // Of a member who had none when the screen opened it stays the first one, whatever the overview says after it.
+  const first = useRef(!overview.hasPaymentPassword).current;
+  const form = usePaymentPassword(first);
+  return form.isSaved ? (
+    <Saved withdrawFrom={overview.withdrawFrom} />
+  ) : (
+    <PaymentPasswordForm form={form} first={first} overview={overview} />
+  );
+}
+
+function Saved({ withdrawFrom }: { withdrawFrom: number }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { timeZone } = useSite();
+  const waits = useIsWaiting(withdrawFrom);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section className={styles.saved}>
+      <span className={styles.check}>
+        <Icon name="check" size={24} />
+      </span>
+      <h2 ref={title} tabIndex={-1} className={styles.title}>
+        {m.paypass_saved()}
+      </h2>
+      <p className={styles.text}>
+        {waits
+          ? m.paypass_saved_wait({
+              time: clockTime(withdrawFrom, timeZone),
+              date: shortDay(withdrawFrom, timeZone),
+            })
+          : m.paypass_saved_ready()}
+      </p>
+      <div className={styles.actions}>
+        <Link to="/m/member/home" className={buttonClass('secondary')}>
+          {m.paypass_to_member()}
+        </Link>
+        <Link to="/m/withdraw" className={buttonClass('tonal')}>
+          {m.paypass_to_withdraw()}
+        </Link>
+      </div>
+    </section>
+  );
+}

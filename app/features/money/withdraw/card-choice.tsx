@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router';
+import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icon';
+import { BankCardFace } from '../bank-cards/bank-card-face';
+import type { BankCard } from '../bank-cards/bank-cards.queries';
+import styles from './withdraw-form.module.css';
+
+type Props = {
+  name: string;
+  value: string;
+  onChange: (bankCardId: string) => void;
+  error: string | undefined;
+  cards: readonly BankCard[];
+  isWaiting: (card: BankCard) => boolean;
+  payeeName: string | null;
+  mayAdd: boolean;
+};
+
+/** The bound cards, one of which receives the money; a fresh one is shown, and cannot be chosen yet (MONEY-07). */
+export function CardChoice({ cards, isWaiting, payeeName, mayAdd, error, ...choice }: Props) {
+  return (
+    <fieldset className={styles.cards} aria-describedby={error ? 'withdraw-card-error' : undefined}>
+      <legend className={styles.legend}>{m.withdraw_to()}</legend>
+      {payeeName && <p className={styles.payee}>{m.cards_payee({ name: payeeName })}</p>}
+      {cards.map((card) => (
+        <label
+          key={card.bankCardId}
+          className={styles.choice}
+          data-waiting={isWaiting(card) ? '' : undefined}
+        >
+          <BankCardFace card={card} isWaiting={isWaiting(card)}>
+            <input
+              type="radio"
+              name={choice.name}
+              value={card.bankCardId}
+              className={styles.radio}
+              checked={card.bankCardId === choice.value}
+              disabled={isWaiting(card)}
+              onChange={() => choice.onChange(card.bankCardId)}
+            />
+          </BankCardFace>
+        </label>
+      ))}
+      {mayAdd && (
+        <Link to="/m/bankCards" search={{ add: true }} className={styles.add}>
+          <span className={styles.plus}>
+            <Icon name="plus" />
+          </span>
+          {m.cards_add()}
+          <Icon name="next" />
+        </Link>
+      )}
+      {error && (
+        <p id="withdraw-card-error" className={styles.error}>
+          <Icon name="alert" size={16} />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

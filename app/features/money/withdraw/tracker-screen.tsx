@@ -1,0 +1,163 @@
+import { Link } from '@tanstack/react-router';
+import { formatShortMoney } from '../../../domain/money/format-money';
+import { Money } from '../../../domain/money/money';
+import { useOrderWatch } from '../../../domain/money/use-order-watch';
+import { clockTime, exactClockTime, moneyDay } from '../../../lib/dates';
+import { useScreenExists } from '../../../lib/screen-exists';
+import { COPY_TOAST } from '../../../lib/timing';
+import { useLocale } from '../../../locale/locale';
+import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
+import { useToast } from '../../../shell/toast';
+import { Button, buttonClass } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { IconButton } from '../../../ui/icon-button';
+import { Tag, type TagTone } from '../../../ui/tag';
+import styles from './tracker.module.css';
+import { isOver, type StepName, statusOf } from './tracker-steps';
+import { TrackerSteps } from './tracker-steps-list';
+import { type Withdrawal, withdrawalQuery } from './withdraw.queries';
+
+const TONES: Partial<Record<StepName, TagTone>> = { paid: 'positive', returned: 'warning' };
+const REPORT = '/m/withdrawReport';
+
+/**
+ * `/m/withdraw/<number>`: where the money of a withdrawal is, step by step, until it has arrived or is back. Nothing here
+ * takes it back into the wallet: what was sent goes its way (ROLE-25, MONEY-04).
+ */
+export function TrackerScreen({ orderNo }: { orderNo: string }) {
+  useLocale();
+  const { timeZone } = useSite();
+  const exists = useScreenExists();
+  const { order, checkedAt, hasFailed } = useOrderWatch(withdrawalQuery(orderNo), {
+    isOver,
+    moved: statusOf,
+  });
+  const time = exactClockTime(checkedAt, timeZone);
+  return (
+    <div className={styles.screen}>
+      <article className={styles.receipt}>
+        <Summary order={order} checkedAt={checkedAt} />
+        <TrackerSteps order={order} />
+      </article>
+      <Facts order={order} />
+      <div className={styles.actions}>
+        <Button look="secondary" icon="download" onClick={() => print()}>
+          {m.tracker_save()}
+        </Button>
+        {exists(REPORT) ? (
+          <Link to={REPORT} className={buttonClass('secondary')}>
+            <Icon name="history" />
+            {m.tracker_more()}
+          </Link>
+        ) : (
+          <Link to="/m/withdraw" className={buttonClass('secondary')}>
+            <Icon name="withdraw" />
+            {m.tracker_again()}
+          </Link>
+        )}
+      </div>
+      <p className={styles.note}>
+        {!isOver(order) && (hasFailed ? m.tracker_stale({ time }) : m.tracker_updates({ time }))}{' '}
+        {statusOf(order) !== 'returned' && m.tracker_firm()}
+      </p>
+    </div>
+  );
+}
+
+function Summary({ order, checkedAt }: { order: Withdrawal; checkedAt: number }) {
+  const status = statusOf(order);
+  return (
+    <header className={styles.summary}>
+      <div role="status">
+        <Tag tone={TONES[status] ?? 'info'}>{statusText(status)}</Tag>
+      </div>
+      <p className={styles.amount}>
+        <Money amount={order.received} />
+      </p>
+      <p className={styles.when}>{useWhen(order, checkedAt)}</p>
+    </header>
+  );
+}
+
+/** When the money comes, came, or why it is back. */
+function useWhen({ steps, reason, expectedAt, latestAt }: Withdrawal, checkedAt: number): string {
+  const { timeZone } = useSite();
+  const last = steps.at(-1);
+  const time = (at: number) => clockTime(at, timeZone);
+  if (last?.step === 'paid')
+    return m.tracker_paid_at({ time: time(last.at), date: moneyDay(last.at, timeZone) });
+  if (last?.step === 'returned') return reasonText(reason);
+  return checkedAt > latestAt
+    ? m.tracker_late()
+    : m.tracker_expected({ time: time(expectedAt), latest: time(latestAt) });
+}
+
+function Facts({ order }: { order: Withdrawal }) {
+  const { currency } = useSite();
+  const toast = useToast();
+  const { orderNo, bankName, lastDigits, holder, amount, fee, freeTime, freeOfDay, received } = order;
+  const short = (of: typeof amount) => formatShortMoney(of, currency);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(orderNo);
+      toast(m.copy_success(), { kind: 'success', duration: COPY_TOAST });
+    } catch {
+      toast(m.copy_failed(), { kind: 'error', duration: COPY_TOAST });
+    }
+  }
+
+  return (
+    <dl className={styles.facts}>
+      <dt>{m.tracker_order()}</dt>
+      <dd className={styles.order}>
+        <bdi dir="ltr">{orderNo}</bdi>
+        <IconButton icon="copy" size={20} label={m.copy_name({ name: orderNo })} onClick={copy} />
+      </dd>
+      <dt>{m.withdraw_to()}</dt>
+      <dd>
+        {bankName}
+        <span className={styles.card}>
+          <bdi dir="ltr">•••• {lastDigits}</bdi> · <bdi>{holder}</bdi>
+        </span>
+      </dd>
+      <dt>{m.withdraw_amount()}</dt>
+      <dd>{short(amount)}</dd>
+      <dt>{freeTime > 0 ? m.tracker_fee_free({ time: freeTime, count: freeOfDay }) : m.withdraw_fee()}</dt>
+      <dd>{short(fee)}</dd>
+      <dt className={styles.total}>{m.withdraw_you_get()}</dt>
+      <dd className={styles.total}>
+        <Money amount={received} />
+      </dd>
+      <dt>{m.tracker_balance()}</dt>
+      <dd>{short(order.balanceAfter)}</dd>
+    </dl>
+  );
+}
+
+function statusText(status: StepName): string {
+  switch (status) {
+    case 'requested':
+    case 'held':
+      return m.tracker_checking();
+    case 'checked':
+    case 'paying':
+      return m.tracker_paying();
+    case 'paid':
+      return m.tracker_paid();
+    case 'returned':
+      return m.tracker_returned();
+  }
+}
+
+function reasonText(reason: Withdrawal['reason']): string {
+  switch (reason) {
+    case 'bank':
+      return m.tracker_reason_bank();
+    case 'account':
+      return m.tracker_reason_account();
+    default:
+      return m.tracker_reason_review();
+  }
+}

@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router';
+import { useLocale } from '../../../locale/locale';
+import { m } from '../../../paraglide/messages.js';
+import { buttonClass } from '../../../ui/button';
+import { StateCard } from '../../../ui/state-card';
+
+/** Stands for a withdrawal that the member has none of. */
+export function UnknownOrder() {
+  useLocale();
+  return (
+    <StateCard kind="empty" title={m.tracker_unknown_title()} text={m.error_order_unknown()}>
+      <Link to="/m/withdraw" className={buttonClass('tonal')}>
+        {m.withdraw_title()}
+      </Link>
+    </StateCard>
+  );
+}

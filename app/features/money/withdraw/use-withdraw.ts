@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type ErrorCode, type GatewayError, UNJUDGED_ERRORS } from '../../../../contracts/errors';
+import { decimalOf, type MinorUnits } from '../../../../contracts/shared/minor-units';
+import { formatShortMoney } from '../../../domain/money/format-money';
+import { amountOf } from '../../../forms/amount';
+import { useForm } from '../../../forms/use-form';
+import { useIntent } from '../../../lib/intent';
+import { lazily, refusalValue } from '../../../lib/outcome';
+import { m } from '../../../paraglide/messages.js';
+import { walletQuery } from '../../../session/member.queries';
+import { useSite } from '../../../session/site.queries';
+import { type BankCard, bankCardsQuery } from '../bank-cards/bank-cards.queries';
+import { type WithdrawOverview, withdrawOverviewQuery } from './withdraw.queries';
+import { feeOf, mostOf, type WithdrawValues, withdrawIssues } from './withdraw-rules';
+
+const withdraw = lazily(
+  () => import('./withdraw.functions'),
+  (all) => all.withdrawFn,
+);
+
+/** Refusals that are about one field. */
+const FIELDS: Partial<Record<ErrorCode, keyof WithdrawValues>> = {
+  'withdraw.amount.invalid': 'amount',
+  'withdraw.day.limit': 'amount',
+  'withdraw.not.played': 'amount',
+  'bank.card.unknown': 'bankCardId',
+  'bank.card.waiting': 'bankCardId',
+  'payment.password.wrong': 'paymentPassword',
+};
+
+/** The withdrawal form: what is typed, what it comes to, and where it leads (MONEY-06, MONEY-07, MONEY-21). */
+export function useWithdraw(overview: WithdrawOverview, cards: readonly BankCard[]) {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const sendOnce = useIntent();
+  const { currency } = useSite();
+  const [triesLeft, setTriesLeft] = useState<number>();
+  const [isUnsure, setUnsure] = useState(false);
+  const fee = feeOf(overview);
+  const renew = () =>
+    Promise.all(
+      [withdrawOverviewQuery(), bankCardsQuery(), walletQuery()].map(({ queryKey }) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    );
+
+  const form = useForm<WithdrawValues>({
+    empty: { amount: '', bankCardId: cards[0]?.bankCardId ?? '', paymentPassword: '' },
+    words: {
+      amount: () => ({
+        label: m.withdraw_amount(),
+        least: formatShortMoney(overview.least, currency),
+        most: formatShortMoney(mostOf(overview), currency),
+      }),
+      bankCardId: () => ({ label: m.withdraw_to(), missing: m.withdraw_card_missing() }),
+      paymentPassword: () => ({ label: m.withdraw_password(), format: m.paypass_format() }),
+    },
+    check: (values) => withdrawIssues(values, overview, cards),
+    async send({ amount, bankCardId, paymentPassword }) {
+      setUnsure(false);
+      const asked = { amount: decimalOf(amountOf(amount) ?? 0), fee: decimalOf(fee), bankCardId };
+      const { orderNo } = await sendOnce(asked, (idempotencyKey) =>
+        withdraw({ data: { ...asked, paymentPassword, idempotencyKey } }),
+      );
+      void renew();
+      await router.navigate({ to: '/m/withdraw/$orderNo', params: { orderNo } });
+    },
+    async refused(error: GatewayError) {
+      const { code } = error;
+      setTriesLeft(refusalValue(error).triesLeft);
+      setUnsure(UNJUDGED_ERRORS.includes(code) && code !== 'rate.limited');
+      const spent = code.startsWith('payment.password.') ? (['paymentPassword'] as const) : [];
+      await renew();
+      return { field: FIELDS[code], spent };
+    },
+  });
+
+  const amount = amountOf(form.values.amount);
+  const isAmount = amount !== undefined && !form.found.amount;
+  return {
+    ...form,
+    triesLeft,
+    /** It is not known whether the request arrived. */
+    isUnsure,
+    fee,
+    /** What arrives, and what is left in the wallet; null while no amount is typed that can be. */
+    received: isAmount ? ((amount - fee) as MinorUnits) : null,
+    balanceAfter: isAmount ? ((overview.total - amount) as MinorUnits) : null,
+  };
+}

@@ -1,0 +1,124 @@
+import { Link } from '@tanstack/react-router';
+import type { listBankCards } from '../../../../contracts/bank-cards/bank-cards';
+import type { AnswerOf } from '../../../../contracts/operation';
+import { formatShortMoney } from '../../../domain/money/format-money';
+import { Money } from '../../../domain/money/money';
+import { AmountField } from '../../../forms/amount-field';
+import { clockTime, shortDay } from '../../../lib/dates';
+import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
+import { errorMessage } from '../../../shell/error-message';
+import { ActionBar } from '../../../ui/action-bar';
+import { Button } from '../../../ui/button';
+import { Notice } from '../../../ui/notice';
+import { useIsWaiting } from '../bank-cards/use-is-waiting';
+import { SecretField } from '../payment-password/secret-field';
+import { onlyDigits } from '../payment-password/use-payment-password';
+import { CardChoice } from './card-choice';
+import { useWithdraw } from './use-withdraw';
+import type { WithdrawOverview } from './withdraw.queries';
+import styles from './withdraw-form.module.css';
+import { mostOf, picksOf } from './withdraw-rules';
+
+type Props = { overview: WithdrawOverview; cards: AnswerOf<typeof listBankCards> };
+
+/** Amount, card and payment password; what it costs and what is left before one says yes (MONEY-06, MONEY-07). */
+export function WithdrawForm({ overview, cards: { list, payeeName, mostCards } }: Props) {
+  const { currency, timeZone } = useSite();
+  const next = Math.min(...list.map(({ withdrawFrom }) => withdrawFrom).filter((at) => at > Date.now()));
+  useIsWaiting(Number.isFinite(next) ? next : 0);
+  const isFresh = ({ withdrawFrom }: { withdrawFrom: number }) => withdrawFrom > Date.now();
+  const form = useWithdraw(
+    overview,
+    list.filter((card) => !isFresh(card)),
+  );
+  const paused = useIsWaiting(overview.withdrawFrom);
+  const locked = useIsWaiting(overview.lockedUntil);
+  const most = mostOf(overview);
+  const short = (amount: Parameters<typeof formatShortMoney>[0]) => formatShortMoney(amount, currency);
+  const at = (moment: number) => ({ time: clockTime(moment, timeZone), date: shortDay(moment, timeZone) });
+
+  return (
+    <form {...form.props} className={styles.form}>
+      {paused && <Notice kind="warning">{m.withdraw_waits(at(overview.withdrawFrom))}</Notice>}
+      {most < overview.least && <Notice kind="info">{m.withdraw_nothing()}</Notice>}
+      <section className={styles.amount}>
+        <AmountField
+          {...form.field('amount')}
+          hint={m.withdraw_limits({ least: short(overview.least), left: short(overview.leftToday) })}
+          picksLabel={m.withdraw_picks()}
+          picks={[
+            ...picksOf(overview).map((amount) => ({ amount })),
+            ...(most >= overview.least ? [{ amount: most, label: m.withdraw_all() }] : []),
+          ]}
+        />
+      </section>
+      <CardChoice
+        {...form.field('bankCardId')}
+        cards={list}
+        isWaiting={isFresh}
+        payeeName={payeeName}
+        mayAdd={list.length < mostCards}
+      />
+      <Password
+        form={form}
+        lockedText={locked ? m.paypass_locked_until(at(overview.lockedUntil)) : undefined}
+      />
+      <dl className={styles.facts}>
+        <dt>{m.withdraw_fee()}</dt>
+        <dd>{short(form.fee)}</dd>
+        {overview.freeOfDay > 0 && (
+          <>
+            <dt>{m.withdraw_free()}</dt>
+            <dd>{m.withdraw_free_left({ left: overview.freeLeft, count: overview.freeOfDay })}</dd>
+          </>
+        )}
+        <dt>{m.withdraw_after()}</dt>
+        <dd>{form.balanceAfter === null ? '—' : short(form.balanceAfter)}</dd>
+      </dl>
+      <Notice kind="info">{m.withdraw_held_note()}</Notice>
+      {form.refusal && (
+        <Notice kind="error">{form.isUnsure ? m.withdraw_unsure() : errorMessage(form.refusal)}</Notice>
+      )}
+      <ActionBar>
+        <div className={styles.get}>
+          <span className={styles.words}>
+            <span>{m.withdraw_you_get()}</span>
+            <span className={styles.usually}>
+              {m.withdraw_usually({ from: overview.usualFrom, to: overview.usualTo })}
+            </span>
+          </span>
+          <output className={styles.received}>
+            {form.received === null ? '—' : <Money amount={form.received} />}
+          </output>
+        </div>
+        <Button {...form.button(m.action_working())} disabled={!form.ready || paused}>
+          {m.withdraw_send()}
+        </Button>
+      </ActionBar>
+    </form>
+  );
+}
+
+type PasswordProps = { form: ReturnType<typeof useWithdraw>; lockedText: string | undefined };
+
+function Password({ form, lockedText }: PasswordProps) {
+  const { error, ...field } = form.field('paymentPassword', onlyDigits);
+  const isWrong = error === errorMessage('payment.password.wrong') && form.triesLeft !== undefined;
+  return (
+    <div className={styles.password}>
+      <SecretField
+        {...field}
+        error={isWrong ? m.paypass_tries_left({ count: form.triesLeft ?? 0 }) : error}
+        inputMode="numeric"
+        maxLength={6}
+        dir="ltr"
+        autoComplete="off"
+      />
+      <Link to="/m/paymentPassword" className={styles.forgot}>
+        {m.withdraw_forgot()}
+      </Link>
+      {lockedText && <Notice kind="warning">{lockedText}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useLocale } from '../../../locale/locale';
+import { m } from '../../../paraglide/messages.js';
+import { isTrial } from '../../../session/member-types';
+import { useSession } from '../../../session/session.queries';
+import { FailedCard } from '../../../shell/failed-card';
+import { withdrawSettingsQuery } from '../../../shell/menu/menu.queries';
+import { buttonClass } from '../../../ui/button';
+import { Skeleton } from '../../../ui/skeleton';
+import { StateCard } from '../../../ui/state-card';
+import { ActualAccountCard } from '../actual-account-card';
+import { bankCardsQuery } from '../bank-cards/bank-cards.queries';
+import { AvailableCard } from './available-card';
+import { withdrawOverviewQuery } from './withdraw.queries';
+import { WithdrawForm } from './withdraw-form';
+import styles from './withdraw-screen.module.css';
+
+/** `/m/withdraw`: what may be withdrawn, and the form; what is missing for it comes first (ROUTE-10, MONEY-04 to MONEY-09). */
+export function WithdrawScreen() {
+  useLocale();
+  const session = useSession();
+  const trial = isTrial(session);
+  const enabled = session !== null && !trial;
+  const overview = useQuery({ ...withdrawOverviewQuery(), enabled });
+  const cards = useQuery({ ...bankCardsQuery(), enabled });
+  const settings = useQuery({ ...withdrawSettingsQuery(), enabled });
+  if (trial) return <ActualAccountCard />;
+
+  const all = [overview, cards, settings];
+  if (settings.data?.allowWithdraw === 'N') return <NotAllowed />;
+  if (overview.data && cards.data && settings.data) {
+    const isOpen = settings.data.normalBankWithdrawalSwitch === 'Y';
+    return (
+      <div className={styles.screen}>
+        <AvailableCard overview={overview.data} />
+        {!isOpen ? (
+          <NotAllowed />
+        ) : cards.data.list.length === 0 ? (
+          <Missing
+            title={m.withdraw_no_card_title()}
+            text={m.withdraw_no_card_text()}
+            action={
+              <Link to="/m/bankCards" search={{ add: true }} className={buttonClass()}>
+                {m.cards_add()}
+              </Link>
+            }
+          />
+        ) : !overview.data.hasPaymentPassword ? (
+          <Missing
+            title={m.withdraw_set_password()}
+            text={m.withdraw_no_password()}
+            action={
+              <Link to="/m/paymentPassword" className={buttonClass()}>
+                {m.withdraw_set_password()}
+              </Link>
+            }
+          />
+        ) : (
+          <WithdrawForm overview={overview.data} cards={cards.data} />
+        )}
+      </div>
+    );
+  }
+  if (!all.some(({ isError }) => isError)) return <Pending />;
+  return (
+    <FailedCard
+      title={m.withdraw_failed_title()}
+      text={m.withdraw_failed_text()}
+      busy={all.some(({ isFetching }) => isFetching)}
+      onRetry={() => {
+        for (const query of all) if (query.isError) void query.refetch();
+      }}
+    />
+  );
+}
+
+function NotAllowed() {
+  return (
+    <StateCard kind="empty" title={m.withdraw_title()} text={m.error_no_permission()}>
+      <Link to="/m/support" className={buttonClass('tonal')}>
+        {m.tracker_support()}
+      </Link>
+    </StateCard>
+  );
+}
+
+function Missing({ title, text, action }: { title: string; text: string; action: ReactNode }) {
+  return (
+    <section className={styles.missing}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{text}</p>
+      {action}
+    </section>
+  );
+}
+
+function Pending() {
+  return (
+    <div className={styles.screen} aria-busy="true">
+      <Skeleton className={styles.pendingTop} />
+      <Skeleton className={styles.pendingForm} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { bankCardsQuery, banksQuery } from '../../features/money/bank-cards/bank-cards.queries';
+import { BankCardsScreen } from '../../features/money/bank-cards/bank-cards-screen';
+import { warmQueries } from '../../lib/warm-queries';
+import { isTrial } from '../../session/member-types';
+import { PageFrame } from '../../shell/page-frame';
+
+export const Route = createFileRoute('/m/bankCards')({
+  validateSearch: ({ add }: { add?: unknown }): { add?: true } => (add === true ? { add } : {}),
+  loaderDeps: ({ search: { add } }) => ({ add }),
+  loader: async ({ context: { queryClient, session }, deps: { add } }) => {
+    if (!session || isTrial(session)) return;
+    await warmQueries(queryClient, [bankCardsQuery(), ...(add ? [banksQuery()] : [])]);
+  },
+  component: BankCards,
+});
+
+function BankCards() {
+  const { add } = Route.useSearch();
+  return (
+    <PageFrame>
+      <BankCardsScreen adding={add === true} />
+    </PageFrame>
+  );
+}

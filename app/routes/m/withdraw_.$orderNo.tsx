@@ -1,0 +1,35 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { GatewayError } from '../../../contracts/errors';
+import { TrackerScreen } from '../../features/money/withdraw/tracker-screen';
+import { UnknownOrder } from '../../features/money/withdraw/unknown-order';
+import { withdrawalQuery } from '../../features/money/withdraw/withdraw.queries';
+import { isTrial } from '../../session/member-types';
+import { PageFrame } from '../../shell/page-frame';
+
+const NOBODYS = ['order.unknown', 'request.invalid'];
+
+export const Route = createFileRoute('/m/withdraw_/$orderNo')({
+  loader: async ({ context: { queryClient, session }, params: { orderNo } }) => {
+    if (!session) return { shown: 'nothing' } as const;
+    if (isTrial(session)) throw redirect({ to: '/m/withdraw', replace: true });
+    try {
+      await queryClient.ensureQueryData(withdrawalQuery(orderNo));
+      return { shown: 'order' } as const;
+    } catch (error) {
+      if (error instanceof GatewayError && NOBODYS.includes(error.code)) return { shown: 'unknown' } as const;
+      throw error;
+    }
+  },
+  component: Tracker,
+});
+
+function Tracker() {
+  const { orderNo } = Route.useParams();
+  const { shown } = Route.useLoaderData();
+  return (
+    <PageFrame>
+      {shown === 'order' && <TrackerScreen key={orderNo} orderNo={orderNo} />}
+      {shown === 'unknown' && <UnknownOrder />}
+    </PageFrame>
+  );
+}

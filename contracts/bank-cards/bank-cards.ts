@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { moment } from '../marks';
+import { defineOperation } from '../operation';
+import { bankCode } from './banks';
+import { cardNumber } from './card-number';
+import { holderName } from './holder-name';
+
+const PATH = '/wps/member/info/bankcards';
+export const bankCardId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const MEMBER_HAS_CARDS = { name: 'a member has bank cards' } as const;
+const BINDS_A_CARD = { name: 'a member may bind the bank card' } as const;
+
+/** A bound card: of its number the gateway tells the last digits alone. */
+const bankCard = v.object({
+  bankCardId,
+  bankCode: v.string(),
+  bankName: v.string(),
+  lastDigits: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+  /** As the bank prints it. */
+  holder: v.string(),
+  isDefault: v.boolean(),
+  /** Withdrawals to it are taken from then on; in the past when they are now. */
+  withdrawFrom: moment(),
+});
+
+/** The member's bank cards, the default one first (CALL-44, ACC-13). */
+export const listBankCards = defineOperation({
+  id: 'bankCards.list',
+  method: 'GET',
+  path: PATH,
+  session: 'required',
+  input: v.object({}),
+  output: v.object({
+    list: v.array(bankCard),
+    /** How many may be bound. */
+    mostCards: v.number(),
+    /** Every card must be in this name, as banks print it; null before the first card of a member without one. */
+    payeeName: v.nullable(v.string()),
+    /** Hours for which a card takes no withdrawal after it was bound. */
+    waitHours: v.number(),
+  }),
+  refusals: [],
+  example: {
+    state: MEMBER_HAS_CARDS,
+    input: {},
+    output: {
+      list: [
+        {
+          bankCardId: 'card-1',
+          bankCode: 'CBUOM',
+          bankName: 'Ngân hàng Cánh Buồm',
+          lastDigits: '6724',
+          holder: 'NGUYEN MINH AN',
+          isDefault: true,
+          withdrawFrom: 1755742513000,
+        },
+      ],
+      mostCards: 5,
+      payeeName: 'NGUYEN MINH AN',
+      waitHours: 24,
+    },
+  },
+});
+
+/** Binds a card (CALL-44, ACC-13, ACC-15). The holder must be the payee; the first card of a member without a payee name gives it. */
+export const addBankCard = defineOperation({
+  id: 'bankCards.add',
+  method: 'POST',
+  path: PATH,
+  session: 'required',
+  encrypted: true,
+  idempotent: true,
+  input: v.object({ bankCode, cardNumber, holder: holderName }),
+  inputFromState: ['bankCode', 'cardNumber', 'holder'],
+  output: v.unknown(),
+  refusals: [
+    {
+      errorCode: 'account.trial',
+      status: 200,
+      state: { name: 'a member on trial binds the bank card' },
+    },
+    { errorCode: 'bank.card.invalid', status: 200, state: { name: 'the number is no bank card’s' } },
+    { errorCode: 'bank.card.exists', status: 200, state: { name: 'the bank card is bound' } },
+    {
+      errorCode: 'bank.card.limit',
+      status: 200,
+      state: { name: 'the member has as many bank cards as may be bound' },
+    },
+    { errorCode: 'payee.name.differs', status: 200, state: { name: 'the bank card is another’s' } },
+    {
+      errorCode: 'request.idempotency.reused',
+      status: 409,
+      state: { name: 'the key stands for another bank card' },
+    },
+  ],
+  example: {
+    state: BINDS_A_CARD,
+    input: { bankCode: 'CBUOM', cardNumber: '1029384756', holder: 'NGUYEN MINH AN' },
+    output: null,
+  },
+});
+
+const UNKNOWN = {
+  errorCode: 'bank.card.unknown',
+  status: 200,
+  state: { name: 'the bank card is another member’s' },
+} as const;
+
+/** Unbinds a card (CALL-44, ACC-13). Withdrawals under way to it go on; the next card becomes the default one. */
+export const removeBankCard = defineOperation({
+  id: 'bankCards.remove',
+  method: 'DELETE',
+  path: PATH,
+  session: 'required',
+  input: v.object({ bankCardId }),
+  inputFromState: ['bankCardId'],
+  output: v.unknown(),
+  refusals: [UNKNOWN],
+  example: { state: MEMBER_HAS_CARDS, input: { bankCardId: 'card-1' }, output: null },
+});
+
+/** Makes a card the one that is offered first. */
+export const makeDefaultBankCard = defineOperation({
+  id: 'bankCards.makeDefault',
+  method: 'PUT',
+  path: `${PATH}/default`,
+  session: 'required',
+  input: v.object({ bankCardId }),
+  inputFromState: ['bankCardId'],
+  output: v.unknown(),
+  refusals: [UNKNOWN],
+  example: { state: MEMBER_HAS_CARDS, input: { bankCardId: 'card-1' }, output: null },
+});

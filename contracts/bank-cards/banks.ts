@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+
+export const bankCode = v.pipe(v.string(), v.regex(/^[A-Z\d]{2,16}$/));
+
+/** The banks that a card may be of, in the order they are offered (ACC-15). */
+export const listBanks = defineOperation({
+  id: 'banks.list',
+  method: 'GET',
+  path: '/wps/banks',
+  session: 'none',
+  merchantIn: 'merchantCode',
+  input: v.object({}),
+  output: v.object({ list: v.array(v.object({ bankCode, bankName: v.string() })) }),
+  refusals: [],
+  example: {
+    state: { name: 'banks are connected' },
+    input: {},
+    output: { list: [{ bankCode: 'CBUOM', bankName: 'Ngân hàng Cánh Buồm' }] },
+  },
+});

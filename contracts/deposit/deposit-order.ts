@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { moment } from '../marks';
+import { REFUSAL_REASONS } from '../payment/payment';
+import { amount } from '../shared/amount';
+
+/** Kinds of channels, by what a member does: pays into an account, pays on a page, pays with an app, hands a card in. */
+export const DEPOSIT_KINDS = ['transfer', 'redirect', 'wallet', 'voucher'] as const;
+export type DepositKind = (typeof DEPOSIT_KINDS)[number];
+
+/**
+ * Where an order stands: follows from what came in for it, from what ended it, and from the time. What comes in late is
+ * the member's all the same, so an order that expired, was refused or cancelled may still turn to `arrived`.
+ */
+export const DEPOSIT_STATES = [
+  'pending',
+  'arrived',
+  'partlyPaid',
+  'expired',
+  'refused',
+  'cancelled',
+] as const;
+export type DepositState = (typeof DEPOSIT_STATES)[number];
+
+export const orderNo = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
+
+/** What a member does to pay. */
+const instructions = {
+  /** The account to pay into, and the text that the payment is recognised by. */
+  transfer: v.nullable(
+    v.object({
+      bankName: v.string(),
+      accountNumber: v.string(),
+      accountName: v.string(),
+      reference: v.string(),
+    }),
+  ),
+  /** The page or the app to pay with. */
+  payUrl: v.nullable(v.pipe(v.string(), v.url())),
+  /** What a QR code holds: a VietQR payment, or the address for a second device. */
+  qr: v.nullable(v.pipe(v.string(), v.maxLength(512))),
+};
+export type Instructions = v.InferInput<v.ObjectSchema<typeof instructions, undefined>>;
+
+const summary = {
+  orderNo,
+  state: v.picklist(DEPOSIT_STATES),
+  kind: v.picklist(DEPOSIT_KINDS),
+  channelName: v.string(),
+  /** What is to be paid. */
+  amount,
+  /** What has arrived in the wallet so far, fees taken off. */
+  credited: amount,
+  createdAt: moment(),
+};
+
+/** A deposit in a list. */
+export const depositSummary = v.object(summary);
+
+/** A deposit as a whole (MONEY-02). */
+export const depositOrder = v.object({
+  ...summary,
+  ...instructions,
+  /** Of the whole amount, taken off what arrives. */
+  fee: amount,
+  /** What has come in so far, before fees. */
+  paid: amount,
+  expiresAt: moment(),
+  /** When it last changed for good: arrived, refused, cancelled; null before. */
+  endedAt: v.nullable(moment()),
+  refusal: v.nullable(v.picklist(REFUSAL_REASONS)),
+});
+
+const created = { createdAt: 1_795_510_800_000, expiresAt: 1_795_511_700_000 };
+const none = { transfer: null, payUrl: null, qr: null, endedAt: null, refusal: null };
+const waiting = { state: 'pending', credited: 0, paid: 0, ...created, ...none } as const;
+
+/** An example of each kind, for the contracts. */
+export const EXAMPLE_TRANSFER = {
+  ...waiting,
+  orderNo: 'NT261122-4K7Q2M',
+  kind: 'transfer',
+  channelName: 'Chuyển khoản ngân hàng',
+  amount: 500_000,
+  fee: 0,
+  transfer: {
+    bankName: 'Ngân hàng Phù Sa',
+    accountNumber: '038822095716',
+    accountName: 'CTY TNHH HOA DANG',
+    reference: 'HD4K7Q2M',
+  },
+  qr: '00020101021238560010A0000007270126000697040301120388220957160208QRIBFTTA53037045406500000',
+} as const;
+export const EXAMPLE_REDIRECT = {
+  ...waiting,
+  orderNo: 'NT261122-5K7Q2M',
+  kind: 'redirect',
+  channelName: 'Cổng thanh toán',
+  amount: 500_000,
+  fee: 0,
+  payUrl: 'https://bank.example/pay#order=1',
+} as const;
+export const EXAMPLE_WALLET = {
+  ...waiting,
+  orderNo: 'NT261122-6K7Q2M',
+  kind: 'wallet',
+  channelName: 'Ví điện tử',
+  amount: 500_000,
+  fee: 2_500,
+  payUrl: 'https://wallet.example/pay#order=1',
+  qr: 'https://wallet.example/pay#order=1',
+} as const;
+export const EXAMPLE_VOUCHER = {
+  ...waiting,
+  orderNo: 'NT261122-7K7Q2M',
+  kind: 'voucher',
+  channelName: 'Thẻ cào điện thoại',
+  amount: 100_000,
+  fee: 15_000,
+} as const;

@@ -1,0 +1,187 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+import { sentAmount } from '../shared/amount';
+import {
+  depositOrder,
+  depositSummary,
+  EXAMPLE_REDIRECT,
+  EXAMPLE_TRANSFER,
+  EXAMPLE_VOUCHER,
+  EXAMPLE_WALLET,
+  orderNo,
+} from './deposit-order';
+
+const word = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
+/** Serial and PIN of a card, as they are printed. */
+const printed = v.pipe(v.string(), v.regex(/^[0-9A-Z]{6,20}$/));
+
+const ANY = { amount: 500_000, returnUrl: 'https://site.example/m/voucherCenter' } as const;
+const mayDeposit = (kind: string) =>
+  ({ name: 'a member may deposit by a channel', params: { kind } }) as const;
+
+/**
+ * Opens an order to pay in (MONEY-03), once for its key (MONEY-21). Sealed, because serial and PIN of a card are money.
+ * A payment page leads back to `returnUrl` with the order number behind it, as one more part of its path.
+ */
+export const createDeposit = defineOperation({
+  id: 'deposit.create',
+  method: 'POST',
+  path: '/wps/deposit/orders',
+  moduleId: 'FUNDTRANS3',
+  session: 'required',
+  encrypted: true,
+  idempotent: true,
+  input: v.object({
+    channelId: word,
+    amount: sentAmount,
+    option: v.optional(word),
+    voucher: v.optional(v.object({ serial: printed, pin: printed })),
+    returnUrl: v.pipe(v.string(), v.url(), v.maxLength(512)),
+  }),
+  inputFromState: ['channelId', 'amount', 'option', 'voucher'],
+  output: depositOrder,
+  refusals: [
+    { errorCode: 'account.trial', status: 200, state: { name: 'a trial member would deposit' } },
+    { errorCode: 'deposit.channel.closed', status: 200, state: { name: 'the channel is closed' } },
+    { errorCode: 'deposit.amount.refused', status: 200, state: { name: 'the channel takes larger amounts' } },
+    {
+      errorCode: 'deposit.too.many',
+      status: 200,
+      state: { name: 'the member has as many open orders as may be' },
+    },
+    {
+      errorCode: 'request.idempotency.reused',
+      status: 409,
+      state: { name: 'the key stands for another deposit' },
+    },
+  ],
+  example: {
+    state: mayDeposit('transfer'),
+    input: { ...ANY, channelId: 'transfer' },
+    output: EXAMPLE_TRANSFER,
+  },
+  moreExamples: [
+    {
+      title: 'on a payment page',
+      state: mayDeposit('redirect'),
+      input: { ...ANY, channelId: 'page', option: 'PHUSA' },
+      output: EXAMPLE_REDIRECT,
+    },
+    {
+      title: 'with an e-wallet',
+      state: mayDeposit('wallet'),
+      input: { ...ANY, channelId: 'wallet' },
+      output: EXAMPLE_WALLET,
+    },
+    {
+      title: 'of a card',
+      state: mayDeposit('voucher'),
+      input: {
+        ...ANY,
+        channelId: 'card',
+        amount: 100_000,
+        option: 'SENVIET',
+        voucher: { serial: '10002233445566', pin: '918273645500' },
+      },
+      output: EXAMPLE_VOUCHER,
+    },
+  ],
+});
+
+const unknownOrder = {
+  errorCode: 'content.not.found',
+  status: 200,
+  state: { name: 'the order is another member’s' },
+} as const;
+
+/** One order of the member (MONEY-03). */
+export const getDeposit = defineOperation({
+  id: 'deposit.order',
+  method: 'GET',
+  path: '/wps/deposit/order',
+  moduleId: 'FUNDTRANS3',
+  session: 'required',
+  input: v.object({ orderNo }),
+  inputFromState: ['orderNo'],
+  output: depositOrder,
+  refusals: [unknownOrder],
+  example: {
+    state: { name: 'a member has a deposit', params: { state: 'pending' } },
+    input: { orderNo: EXAMPLE_TRANSFER.orderNo },
+    output: EXAMPLE_TRANSFER,
+  },
+  moreExamples: [
+    {
+      title: 'that has arrived',
+      state: { name: 'a member has a deposit', params: { state: 'arrived' } },
+      input: { orderNo: EXAMPLE_TRANSFER.orderNo },
+      output: {
+        ...EXAMPLE_TRANSFER,
+        state: 'arrived',
+        paid: 500_000,
+        credited: 500_000,
+        endedAt: 1_795_511_000_000,
+      },
+    },
+    {
+      title: 'that was refused',
+      state: { name: 'a member has a deposit', params: { state: 'refused' } },
+      input: { orderNo: EXAMPLE_TRANSFER.orderNo },
+      output: { ...EXAMPLE_TRANSFER, state: 'refused', refusal: 'declined', endedAt: 1_795_511_000_000 },
+    },
+  ],
+});
+
+/** The member's orders, newest first: the open ones and the last ones, twenty at most (MONEY-02). */
+export const listDeposits = defineOperation({
+  id: 'deposit.orders',
+  method: 'GET',
+  path: '/wps/deposit/orders',
+  moduleId: 'FUNDTRANS3',
+  session: 'required',
+  input: v.object({}),
+  output: v.object({ list: v.array(depositSummary) }),
+  refusals: [],
+  example: {
+    state: { name: 'a member has a deposit', params: { state: 'pending' } },
+    input: {},
+    output: {
+      list: [
+        {
+          orderNo: EXAMPLE_TRANSFER.orderNo,
+          state: 'pending',
+          kind: 'transfer',
+          channelName: EXAMPLE_TRANSFER.channelName,
+          amount: 500_000,
+          credited: 0,
+          createdAt: EXAMPLE_TRANSFER.createdAt,
+        },
+      ],
+    },
+  },
+});
+
+/** Ends an order that nothing was paid for; done again it is the same. What is paid later still arrives. */
+export const cancelDeposit = defineOperation({
+  id: 'deposit.cancel',
+  method: 'POST',
+  path: '/wps/deposit/order/cancel',
+  moduleId: 'FUNDTRANS3',
+  session: 'required',
+  input: v.object({ orderNo }),
+  inputFromState: ['orderNo'],
+  output: depositOrder,
+  refusals: [
+    unknownOrder,
+    {
+      errorCode: 'deposit.not.open',
+      status: 200,
+      state: { name: 'a member has a deposit', params: { state: 'arrived' } },
+    },
+  ],
+  example: {
+    state: { name: 'a member has a deposit', params: { state: 'pending' } },
+    input: { orderNo: EXAMPLE_TRANSFER.orderNo },
+    output: { ...EXAMPLE_TRANSFER, state: 'cancelled', endedAt: 1_795_511_000_000 },
+  },
+});

@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+import { minorUnitsOf } from '../shared/minor-units';
+
+/**
+ * What a payment provider tells the gateway: money that came in for an order, an order that it refuses, and what became
+ * of a payout. Each call is signed over its path, its time and its body, and carries the provider's own transaction id:
+ * what is sent again is answered alike and moves nothing, in whatever order it comes. No call of one path is one of
+ * another.
+ */
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const provider = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+/** Units of the currency, at most two decimals, above zero. */
+const amount = v.pipe(
+  v.number(),
+  v.check((units) => (minorUnitsOf(units) ?? 0) > 0),
+);
+const told = { provider, transactionId: id };
+/** Whether it was known already. */
+const heard = v.object({ transactionId: id, repeated: v.boolean() });
+
+/** The header with the time of the call, in epoch seconds, and the signature: `t=1795512000,v1=<hexadecimal>`. */
+export const PAYMENT_SIGNATURE_HEADER = 'X-Payment-Signature';
+
+/** Why a provider refuses an order. */
+export const REFUSAL_REASONS = ['declined', 'voucher.invalid', 'voucher.used'] as const;
+
+/** Every call is signed: HMAC-SHA256 of time, path and body, a line each, good for five minutes. */
+const unsigned = {
+  errorCode: 'payment.signature.wrong',
+  status: 401,
+  state: { name: 'a payment provider signs with a wrong secret' },
+  afterExample: true,
+} as const;
+const unknownOrder = {
+  errorCode: 'order.unknown',
+  status: 200,
+  state: { name: 'no order has the reference' },
+} as const;
+const reused = {
+  errorCode: 'transaction.reused',
+  status: 200,
+  state: { name: 'the transaction id stands for another payment' },
+} as const;
+const EXAMPLE = { provider: 'demo-bank', transactionId: 't-1' } as const;
+const HEARD = { transactionId: 't-1', repeated: false } as const;
+
+/** Money came in for the order of the reference: all of it or a part, in time or late, once or more often. */
+export const paymentReceived = defineOperation({
+  id: 'payment.received',
+  method: 'POST',
+  path: '/pgw/payments/received',
+  session: 'none',
+  caller: 'payment',
+  input: v.strictObject({ ...told, reference: id, amount }),
+  output: heard,
+  inputFromState: ['transactionId', 'reference'],
+  refusals: [unsigned, unknownOrder, reused],
+  example: {
+    state: { name: 'an order waits for its payment' },
+    input: { ...EXAMPLE, reference: 'HD4K7Q2M', amount: 500_000 },
+    output: HEARD,
+  },
+});
+
+/** The provider will take no money for the order. What came in before stays. */
+export const paymentRefused = defineOperation({
+  id: 'payment.refused',
+  method: 'POST',
+  path: '/pgw/payments/refused',
+  session: 'none',
+  caller: 'payment',
+  input: v.strictObject({ ...told, reference: id, reason: v.picklist(REFUSAL_REASONS) }),
+  output: heard,
+  inputFromState: ['transactionId', 'reference'],
+  refusals: [unsigned, unknownOrder],
+  example: {
+    state: { name: 'an order waits for its payment' },
+    input: { ...EXAMPLE, reference: 'HD4K7Q2M', reason: 'declined' },
+    output: HEARD,
+  },
+});
+
+/** The payout of a withdrawal has reached its account. */
+export const payoutSettled = defineOperation({
+  id: 'payout.settled',
+  method: 'POST',
+  path: '/pgw/payouts/settled',
+  session: 'none',
+  caller: 'payment',
+  input: v.strictObject({ ...told, orderNo: id }),
+  output: heard,
+  inputFromState: ['transactionId', 'orderNo'],
+  refusals: [unsigned, { ...unknownOrder, state: { name: 'no withdrawal has the order number' } }],
+  example: {
+    state: { name: 'a withdrawal is being paid out' },
+    input: { ...EXAMPLE, orderNo: 'RT261122-7H3KPD' },
+    output: HEARD,
+  },
+});
+
+/** The payout of a withdrawal did not reach its account, and never will: the money is the member's again. */
+export const payoutFailed = defineOperation({
+  id: 'payout.failed',
+  method: 'POST',
+  path: '/pgw/payouts/failed',
+  session: 'none',
+  caller: 'payment',
+  input: v.strictObject({ ...told, orderNo: id, reason: v.picklist(['account.wrong', 'bank.refused']) }),
+  output: heard,
+  inputFromState: ['transactionId', 'orderNo'],
+  refusals: [unsigned, { ...unknownOrder, state: { name: 'no withdrawal has the order number' } }],
+  example: {
+    state: { name: 'a withdrawal is being paid out' },
+    input: { ...EXAMPLE, orderNo: 'RT261122-7H3KPD', reason: 'account.wrong' },
+    output: HEARD,
+  },
+});

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { moment } from '../marks';
+import { defineOperation } from '../operation';
+import { amount } from '../shared/amount';
+
+/** What must be played before money may be withdrawn: how much is locked, how much is asked, how much was played. */
+const requirement = v.object({
+  id: v.string(),
+  kind: v.picklist(['deposit', 'bonus']),
+  locked: amount,
+  required: amount,
+  played: amount,
+  /** How often the locked money must be played. */
+  times: v.number(),
+  /** Nothing is asked any more from then on; null without a last day. */
+  until: v.nullable(moment()),
+  /** Promotion that asks for it, where one does. */
+  promotionId: v.nullable(v.number()),
+});
+
+/** All that the withdraw screen must know before anything is typed (MONEY-07). */
+export const getWithdrawOverview = defineOperation({
+  id: 'withdraw.overview',
+  method: 'GET',
+  path: '/wps/transaction/withdraw/overview',
+  moduleId: 'FUNDTRANS3',
+  session: 'required',
+  input: v.object({}),
+  output: v.object({
+    total: amount,
+    withdrawable: amount,
+    requirements: v.array(requirement),
+    /** Of one withdrawal. */
+    least: amount,
+    most: amount,
+    leftToday: amount,
+    /** Of a withdrawal that is not free. */
+    fee: amount,
+    freeLeft: v.number(),
+    freeOfDay: v.number(),
+    quickAmounts: v.array(amount),
+    /** Minutes that it usually takes, from and to. */
+    usualFrom: v.number(),
+    usualTo: v.number(),
+    hasPaymentPassword: v.boolean(),
+    /** After too many wrong payment passwords; in the past when it may be tried. */
+    lockedUntil: moment(),
+    /** After the payment password was changed; in the past when withdrawals are taken. */
+    withdrawFrom: moment(),
+    /** Hours for which withdrawals wait after a change of payment password. */
+    waitHours: v.number(),
+  }),
+  refusals: [],
+  example: {
+    state: { name: 'a member has money to be played before it may be withdrawn' },
+    input: {},
+    output: {
+      total: 12_345_678,
+      withdrawable: 11_445_678,
+      requirements: [
+        {
+          id: 'q-1',
+          kind: 'bonus',
+          locked: 900_000,
+          required: 9_000_000,
+          played: 5_850_000,
+          times: 10,
+          until: 1756400399000,
+          promotionId: 501,
+        },
+      ],
+      least: 100_000,
+      most: 100_000_000,
+      leftToday: 200_000_000,
+      fee: 5_000,
+      freeLeft: 2,
+      freeOfDay: 3,
+      quickAmounts: [500_000],
+      usualFrom: 5,
+      usualTo: 15,
+      hasPaymentPassword: true,
+      lockedUntil: 1755742513000,
+      withdrawFrom: 1755742513000,
+      waitHours: 24,
+    },
+  },
+});

@@ -1,0 +1,96 @@
+import type {
+  addBankCard,
+  listBankCards,
+  makeDefaultBankCard,
+  removeBankCard,
+} from '../../contracts/bank-cards/bank-cards';
+import { isCardNumber } from '../../contracts/bank-cards/card-number';
+import { printedName } from '../../contracts/bank-cards/holder-name';
+import * as cards from '../db/bank-cards';
+import type { BankCard, Merchant } from '../db/schema';
+import { HOUR_MS } from '../db/turns';
+import type { Call } from '../handler';
+import { refuseTrial } from '../member/trial';
+import { takeTurnOrRefuse } from '../quota';
+import { Refusal } from '../refusal';
+import { bankNameOf } from './banks';
+
+const SHOWN_DIGITS = 4;
+/** Cards bound an hour: who binds and unbinds all day looks for numbers that others have. */
+const MOST_BOUND = 10;
+const REFUSALS = {
+  exists: 'bank.card.exists',
+  limit: 'bank.card.limit',
+  holder: 'payee.name.differs',
+} as const;
+
+/** The member's cards; of a number no more than its end leaves the gateway (CALL-44, ACC-13). */
+export async function bankCards({ db, member, merchant }: Call<typeof listBankCards>) {
+  const { mostCards, cardWaitHours } = merchant.withdrawRules;
+  const bound = await cards.listBankCards(db, member.id);
+  return {
+    list: bound.map((card, place) => ({
+      bankCardId: card.id,
+      bankCode: card.bankCode,
+      bankName: bankNameOf(card.bankCode) ?? card.bankCode,
+      lastDigits: lastDigitsOf(card),
+      holder: card.holder,
+      isDefault: place === 0,
+      withdrawFrom: withdrawFrom(card, merchant),
+    })),
+    mostCards,
+    payeeName: member.payeeName && printedName(member.payeeName),
+    waitHours: cardWaitHours,
+  };
+}
+
+/** Binds a card in the payee's name (ACC-13, ACC-15). @throws Refusal those of the contract */
+export async function bindBankCard(call: Call<typeof addBankCard>) {
+  const { db, clock, member, merchant, input } = call;
+  const { bankCode, cardNumber } = input;
+  refuseTrial(member);
+  if (!bankNameOf(bankCode)) throw new Refusal('request.invalid');
+  if (!isCardNumber(cardNumber)) throw new Refusal('bank.card.invalid');
+  const quota = { key: `bank-card:${member.id}`, most: MOST_BOUND, withinMs: HOUR_MS };
+  await takeTurnOrRefuse(db, [quota], clock.now());
+  const now = clock.now();
+  const kept = await cards.insertBankCard(
+    db,
+    {
+      id: crypto.randomUUID(),
+      merchant: merchant.code,
+      memberId: member.id,
+      bankCode,
+      cardNumber,
+      holder: printedName(input.holder),
+      boundAt: now,
+      preferredAt: 0,
+    },
+    { most: merchant.withdrawRules.mostCards, payee: member.payeeName && printedName(member.payeeName) },
+  );
+  if (kept) throw new Refusal(REFUSALS[kept]);
+  return null;
+}
+
+/** Unbinds a card of the member's own (ACC-13). @throws Refusal `bank.card.unknown` */
+export async function unbindBankCard({ db, member, input }: Call<typeof removeBankCard>) {
+  refuseTrial(member);
+  if (!(await cards.deleteBankCard(db, member.id, input.bankCardId))) throw new Refusal('bank.card.unknown');
+  return null;
+}
+
+/** Makes a card of the member's own the default one. @throws Refusal `bank.card.unknown` */
+export async function preferBankCard({ db, clock, member, input }: Call<typeof makeDefaultBankCard>) {
+  refuseTrial(member);
+  const isOwn = await cards.preferBankCard(db, member.id, input.bankCardId, clock.now());
+  if (!isOwn) throw new Refusal('bank.card.unknown');
+  return null;
+}
+
+/** The moment from which withdrawals to a card are taken. */
+export const withdrawFrom = ({ boundAt }: BankCard, { withdrawRules }: Merchant): number =>
+  boundAt + withdrawRules.cardWaitHours * HOUR_MS;
+
+/** What may be shown of a card's number. */
+export const lastDigitsOf = ({ cardNumber }: Pick<BankCard, 'cardNumber'>): string =>
+  cardNumber.slice(-SHOWN_DIGITS);

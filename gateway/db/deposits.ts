@@ -1,0 +1,118 @@
+import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { insertAll } from './insert-all';
+import type { Db } from './open';
+import { type DepositChannelRow, depositChannels, depositEndings, deposits, payments } from './schema';
+
+type NewDeposit = typeof deposits.$inferInsert;
+type NewEnding = typeof depositEndings.$inferInsert;
+
+/** An order, and all that follows from: what came in for it, and what ended it. Amounts in 1/100 units. */
+const facts = {
+  order: deposits,
+  ending: depositEndings,
+  paid: sql<number>`(SELECT COALESCE(SUM(p.amount), 0) FROM ${payments} p WHERE p.order_no = ${deposits.orderNo})`,
+  fees: sql<number>`(SELECT COALESCE(SUM(p.fee), 0) FROM ${payments} p WHERE p.order_no = ${deposits.orderNo})`,
+  paidAt: sql<number | null>`(SELECT MAX(p.at) FROM ${payments} p WHERE p.order_no = ${deposits.orderNo})`,
+};
+export type DepositFacts = NonNullable<Awaited<ReturnType<typeof findDeposit>>>;
+
+const selected = (db: Db) =>
+  db.select(facts).from(deposits).leftJoin(depositEndings, eq(depositEndings.orderNo, deposits.orderNo));
+
+/** An order by its number, whoever's it is. */
+export const findDeposit = (db: Db, orderNo: string) =>
+  selected(db).where(eq(deposits.orderNo, orderNo)).get();
+
+/** An order by what its provider knows it by. */
+export const findByReference = (db: Db, provider: string, reference: string) =>
+  db
+    .select()
+    .from(deposits)
+    .where(and(eq(deposits.reference, reference), eq(deposits.provider, provider)))
+    .get();
+
+/** A member's orders, newest first. */
+export const listMemberDeposits = (db: Db, memberId: number, limit: number) =>
+  selected(db)
+    .where(eq(deposits.memberId, memberId))
+    .orderBy(desc(deposits.createdAt), desc(deposits.orderNo))
+    .limit(limit);
+
+/** How many of a member's orders wait for a payment. */
+export async function countWaiting(db: Db, memberId: number, now: number): Promise<number> {
+  const row = await db
+    .select({ waiting: count() })
+    .from(deposits)
+    .where(
+      and(
+        eq(deposits.memberId, memberId),
+        gt(deposits.expiresAt, now),
+        sql`NOT EXISTS (SELECT 1 FROM ${payments} p WHERE p.order_no = ${deposits.orderNo})`,
+        sql`NOT EXISTS (SELECT 1 FROM ${depositEndings} e WHERE e.order_no = ${deposits.orderNo})`,
+      ),
+    )
+    .get();
+  return row?.waiting ?? 0;
+}
+
+/** The order of an intent, if it was opened. */
+export const findByIntent = (db: Db, intent: string) =>
+  db.select().from(deposits).where(eq(deposits.intent, intent)).get();
+
+/** Opens an order; the one of the same intent stays, and is answered. */
+export async function insertDeposit(db: Db, order: NewDeposit) {
+  await db.insert(deposits).values(order).onConflictDoNothing({ target: deposits.intent });
+  return findByIntent(db, order.intent);
+}
+
+/** Ends an order without money. False when it has ended already, or the database says that it may not end so. */
+export async function insertEnding(db: Db, ending: NewEnding): Promise<boolean> {
+  try {
+    const { length } = await db
+      .insert(depositEndings)
+      .values(ending)
+      .onConflictDoNothing()
+      .returning({ orderNo: depositEndings.orderNo });
+    return length > 0;
+  } catch (error) {
+    const text = error instanceof Error ? `${error.message} ${String(error.cause)}` : '';
+    if (text.includes('payments: the order is not open')) return false;
+    throw error;
+  }
+}
+
+/** The ways to pay in at a merchant, in its order. */
+export const listChannels = (db: Db, merchant: string) =>
+  db
+    .select()
+    .from(depositChannels)
+    .where(eq(depositChannels.merchant, merchant))
+    .orderBy(asc(depositChannels.position));
+
+/** One of them. */
+export const findChannel = (db: Db, merchant: string, id: string) =>
+  db
+    .select()
+    .from(depositChannels)
+    .where(and(eq(depositChannels.merchant, merchant), eq(depositChannels.id, id)))
+    .get();
+
+/** Puts channels in the place of all there are; for the seeding and the sandbox. */
+export async function replaceChannels(db: Db, rows: readonly DepositChannelRow[]): Promise<void> {
+  await db.delete(depositChannels);
+  await insertAll(db, depositChannels, rows);
+}
+
+/** Changes a channel; for the sandbox. False when there is none. */
+export async function changeChannel(
+  db: Db,
+  { merchant, id }: { merchant: string; id: string },
+  changes: Partial<DepositChannelRow>,
+): Promise<boolean> {
+  const changed = await db
+    .update(depositChannels)
+    .set(changes)
+    .where(and(eq(depositChannels.merchant, merchant), eq(depositChannels.id, id)))
+    .returning({ id: depositChannels.id });
+  return changed.length > 0;
+}

@@ -1,0 +1,188 @@
+import { and, asc, count, eq, max, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { RETURN_REASONS, WITHDRAW_STEPS } from '../../contracts/withdraw/withdrawal';
+import {
+  HOUSE_FEES,
+  HOUSE_PAYMENTS,
+  heldAccount,
+  LedgerError,
+  memberAccount,
+  opening,
+  postingOf,
+  toLedgerError,
+} from './ledger';
+import type { Db } from './open';
+import {
+  ledgerAccounts,
+  turnoverRequirements,
+  type Withdrawal,
+  type WithdrawalStep,
+  withdrawalSteps,
+  withdrawals,
+} from './schema';
+
+export type WithdrawStep = (typeof WITHDRAW_STEPS)[number];
+export type ReturnReason = (typeof RETURN_REASONS)[number];
+export type KnownWithdrawal = Withdrawal & { steps: WithdrawalStep[] };
+/** What is paid out, or given back. */
+export type Payable = Pick<
+  Withdrawal,
+  'orderNo' | 'memberId' | 'amount' | 'fee' | 'bankCode' | 'cardNumber' | 'holder'
+> & { merchant: string };
+type Held = Pick<Withdrawal, 'orderNo' | 'memberId' | 'amount' | 'fee'>;
+export type NewWithdrawal = Omit<Withdrawal, 'balanceAfter' | 'ledgerKey'>;
+
+const isReturned = sql`EXISTS (
+  SELECT 1 FROM withdrawal_steps AS ended WHERE ended.order_no = withdrawals.order_no AND ended.step = 'returned'
+)`;
+const source = (orderNo: string) => `withdrawal:${orderNo}`;
+
+/** What a withdrawal is judged by, all of one moment; amounts in 1/100 units. What came back counts for no limit. */
+export async function readWithdrawCase(db: Db, memberId: number, day: string) {
+  const [[account], [before], [today], [latest]] = await db.batch([
+    db
+      .select({ balance: ledgerAccounts.balance })
+      .from(ledgerAccounts)
+      .where(eq(ledgerAccounts.id, memberAccount(memberId))),
+    db.select({ turns: count() }).from(withdrawals).where(eq(withdrawals.memberId, memberId)),
+    db
+      .select({
+        amount: sql<number>`COALESCE(SUM(${withdrawals.amount}), 0)`,
+        free: sql<number>`COALESCE(SUM(${withdrawals.freeTime} > 0), 0)`,
+      })
+      .from(withdrawals)
+      .where(and(eq(withdrawals.memberId, memberId), eq(withdrawals.day, day), sql`NOT ${isReturned}`)),
+    db
+      .select({ id: max(turnoverRequirements.id) })
+      .from(turnoverRequirements)
+      .where(eq(turnoverRequirements.memberId, memberId)),
+  ]);
+  return {
+    balance: account?.balance ?? 0,
+    turn: before?.turns ?? 0,
+    amountToday: today?.amount ?? 0,
+    freeToday: today?.free ?? 0,
+    requirementId: latest?.id ?? 0,
+  };
+}
+
+/** A withdrawal by its number, with its steps in their order, or null. */
+export async function findWithdrawal(db: Db, orderNo: string): Promise<KnownWithdrawal | null> {
+  const [[found], steps] = await db.batch([
+    db.select().from(withdrawals).where(eq(withdrawals.orderNo, orderNo)),
+    db.select().from(withdrawalSteps).where(eq(withdrawalSteps.orderNo, orderNo)).orderBy(asc(sql`rowid`)),
+  ]);
+  return found ? { ...found, steps } : null;
+}
+
+/** The number of the withdrawal that was made of an intent, or null. */
+export async function findIntended(db: Db, intentHash: string): Promise<string | null> {
+  const row = await db
+    .select({ orderNo: withdrawals.orderNo })
+    .from(withdrawals)
+    .where(eq(withdrawals.intentHash, intentHash))
+    .get();
+  return row?.orderNo ?? null;
+}
+
+/** Withdrawals whose last step is `step` and came before a moment, oldest first. */
+export function listWaiting(db: Db, step: WithdrawStep, before: number, limit = 50): Promise<Payable[]> {
+  return db.all(sql`
+    SELECT w.order_no AS orderNo, w.member_id AS memberId, w.amount, w.fee, w.bank_code AS bankCode,
+      w.card_number AS cardNumber, w.holder, m.merchant
+    FROM withdrawal_steps s JOIN withdrawals w ON w.order_no = s.order_no JOIN members m ON m.id = w.member_id
+    WHERE s.step = ${step} AND s.at <= ${before}
+      AND NOT EXISTS (SELECT 1 FROM withdrawal_steps l WHERE l.order_no = s.order_no AND l.rowid > s.rowid)
+    ORDER BY s.at LIMIT ${limit}`);
+}
+
+/**
+ * Writes a withdrawal down and holds its money, in one batch. False when the database refuses it because what it was
+ * judged by has changed: another withdrawal was faster, money was bet, or more is to be played.
+ */
+export async function recordWithdrawal(db: Db, wanted: NewWithdrawal): Promise<boolean> {
+  const { orderNo, memberId, amount, at } = wanted;
+  const ledgerKey = `withdraw.hold:${orderNo}`;
+  const balanceAfter = sql<number>`(SELECT balance FROM ledger_accounts WHERE id = ${memberAccount(memberId)})`;
+  const entries = [
+    { account: memberAccount(memberId), amount: -amount },
+    { account: heldAccount(memberId), amount },
+  ];
+  return recorded(db, [
+    opening(db, heldAccount(memberId), { memberId }),
+    ...postingOf(
+      db,
+      { idempotencyKey: ledgerKey, kind: 'withdraw.hold', entries, source: source(orderNo) },
+      at,
+    ),
+    db.insert(withdrawals).values({ ...wanted, ledgerKey, balanceAfter }),
+    db.insert(withdrawalSteps).values({ orderNo, step: 'requested', at }),
+    db.insert(withdrawalSteps).values({ orderNo, step: 'held', at, ledgerKey }),
+  ]);
+}
+
+/** Writes down a step that moves no money; false when it does not come next. */
+export function recordStep(
+  db: Db,
+  orderNo: string,
+  step: 'checked' | 'paying',
+  at: number,
+): Promise<boolean> {
+  return recorded(db, [db.insert(withdrawalSteps).values({ orderNo, step, at })]);
+}
+
+/** Settles a withdrawal whose money arrived: what was held goes to whoever paid it out, and its fee to the house. */
+export function recordPaid(db: Db, { orderNo, memberId, amount, fee }: Held, at: number) {
+  const ledgerKey = `withdraw.settle:${orderNo}`;
+  const entries = [
+    { account: heldAccount(memberId), amount: -amount },
+    { account: HOUSE_PAYMENTS, amount: amount - fee },
+    ...(fee === 0 ? [] : [{ account: HOUSE_FEES, amount: fee }]),
+  ];
+  return recorded(db, [
+    opening(db, HOUSE_PAYMENTS, 'house'),
+    opening(db, HOUSE_FEES, 'house'),
+    ...postingOf(
+      db,
+      { idempotencyKey: ledgerKey, kind: 'withdraw.settle', entries, source: source(orderNo) },
+      at,
+    ),
+    db.insert(withdrawalSteps).values({ orderNo, step: 'paid', at, ledgerKey }),
+  ]);
+}
+
+/** Gives a withdrawal's money back whole. */
+export function recordReturned(
+  db: Db,
+  { orderNo, memberId, amount }: Held,
+  reason: ReturnReason,
+  at: number,
+) {
+  const ledgerKey = `withdraw.return:${orderNo}`;
+  const entries = [
+    { account: heldAccount(memberId), amount: -amount },
+    { account: memberAccount(memberId), amount },
+  ];
+  return recorded(db, [
+    ...postingOf(
+      db,
+      { idempotencyKey: ledgerKey, kind: 'withdraw.return', entries, source: source(orderNo) },
+      at,
+    ),
+    db.insert(withdrawalSteps).values({ orderNo, step: 'returned', at, reason, ledgerKey }),
+  ]);
+}
+
+/** Runs the batch; false where the database refuses it for what was faster. */
+async function recorded(db: Db, statements: BatchItem<'sqlite'>[]): Promise<boolean> {
+  try {
+    await db.batch(statements as [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]);
+    return true;
+  } catch (error) {
+    const failure = toLedgerError(error);
+    if (failure instanceof LedgerError && failure.failure === 'balance.short') return false;
+    const text = error instanceof Error ? `${error.message} ${String(error.cause)}` : '';
+    if (/UNIQUE constraint failed|withdrawals: |withdrawals_unlocked/.test(text)) return false;
+    throw failure;
+  }
+}

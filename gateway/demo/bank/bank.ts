@@ -1,0 +1,16 @@
+import { type Clock, clockAhead } from '../../clock';
+import { type Db, openDb } from '../../db/open';
+import type { Env } from '../../env';
+import { readClockOffset } from '../sandbox/clock';
+import type { FetchLike } from '../vendor/within-time';
+
+/** What the bank works with for one request; `reach` sends a request to the gateway. */
+export type Bank = { db: Db; clock: Clock; env: Env; reach: FetchLike };
+
+export async function openBank(env: Env, reach: FetchLike): Promise<Bank> {
+  const db = openDb(env);
+  return { db, clock: clockAhead(await readClockOffset(db)), env, reach };
+}
+
+/** What the page is told instead of an answer. */
+export class BankRefusal extends Error {}

@@ -1,0 +1,58 @@
+import type { InputOf, Operation } from '../../../contracts/operation';
+import { PAYMENT_SIGNATURE_HEADER } from '../../../contracts/payment/payment';
+import { answerNotice, insertNotice, listDueNotices, takeNotice } from '../../db/bank';
+import type { BankNotice } from '../../db/schema';
+import { namedSecrets } from '../../named-secrets';
+import { signPayment } from '../../payments/signature';
+import { DEMO_BANK, DEMO_BANK_SECRET } from '../../seed/demo-bank';
+import { withinTime } from '../vendor/within-time';
+import type { Bank } from './bank';
+
+/** Seconds until the next try, try by try; after the last one the bank gives up. */
+export const BACKOFF = [5, 15, 60, 300, 900, 3_600, 10_800, 21_600] as const;
+/** Longer than the gateway takes. Milliseconds. */
+const TIMEOUT_MS = 2_000;
+const AT_ONCE = 20;
+
+type Told<Op extends Operation> = Omit<InputOf<Op>, 'provider'>;
+
+/** Notes what the gateway is to be told, not before `delayMs` have passed. */
+export async function note<Op extends Operation>(
+  { db, clock }: Pick<Bank, 'db' | 'clock'>,
+  { path }: Op,
+  told: Told<Op>,
+  delayMs = 0,
+): Promise<void> {
+  await insertNotice(db, { path, body: { provider: DEMO_BANK, ...told }, dueAt: clock.now() + delayMs });
+}
+
+/**
+ * Tells the gateway what is due, oldest first. What is not answered is told again, each time later; what is told twice
+ * has the same transaction id.
+ */
+export async function tellDue(bank: Bank): Promise<void> {
+  for (const notice of await listDueNotices(bank.db, bank.clock.now(), AT_ONCE)) await tell(bank, notice);
+}
+
+async function tell(bank: Bank, notice: BankNotice): Promise<void> {
+  const { db, clock } = bank;
+  const pause = BACKOFF[notice.tries];
+  if (pause === undefined) return answerNotice(db, notice.id, 'given up');
+  if (!(await takeNotice(db, notice, clock.now() + pause * 1_000))) return;
+  const answer = await send(bank, notice).catch(() => null);
+  if (answer !== null) await answerNotice(db, notice.id, answer);
+}
+
+/** What the gateway says to it; null where nobody judged it. */
+async function send({ clock, env, reach }: Bank, { path, body }: BankNotice): Promise<string | null> {
+  const text = JSON.stringify(body);
+  const variable = { variable: 'PAYMENT_SECRETS', text: env.PAYMENT_SECRETS };
+  const [secret = ''] = namedSecrets(variable, DEMO_BANK, DEMO_BANK_SECRET);
+  const signature = signPayment(secret, { path, body: text }, Math.floor(clock.wall() / 1_000));
+  const headers = { 'Content-Type': 'application/json', [PAYMENT_SIGNATURE_HEADER]: signature };
+  const request = new Request(`http://gateway.internal${path}`, { method: 'POST', headers, body: text });
+  const response = await withinTime(reach, TIMEOUT_MS)(request);
+  if (response.status !== 200) return null;
+  const { success, errorCode } = (await response.json()) as { success: boolean; errorCode: string | null };
+  return success ? 'heard' : String(errorCode);
+}

@@ -1,0 +1,63 @@
+import { isGuessable, type setPaymentPassword as operation } from '../../contracts/member/payment-password';
+import {
+  countTry,
+  forgetFailedTries,
+  readPaymentPassword,
+  savePaymentPassword,
+} from '../db/payment-passwords';
+import { HOUR_MS } from '../db/turns';
+import type { Call } from '../handler';
+import { takeTurnOrRefuse } from '../quota';
+import { Refusal } from '../refusal';
+import { hashPassword, verifyPassword } from '../session/password';
+import { refuseTrial } from './trial';
+
+/** Login passwords an hour: who holds a session only may not guess it. */
+const MOST_TRIES = 10;
+
+type Payer = Pick<Call<typeof operation>, 'db' | 'clock' | 'member'>;
+
+/**
+ * Sets or changes the payment password (CALL-43, ACC-12). Any but the first has withdrawals wait.
+ * @throws Refusal those of the contract; `payment.password.missing` for an old one where there is none
+ */
+export async function setPaymentPassword(call: Call<typeof operation>) {
+  const { db, clock, member, input } = call;
+  const { newPassword } = input;
+  refuseTrial(member);
+  if (isGuessable(newPassword)) throw new Refusal('payment.password.weak');
+  if ('oldPassword' in input) await provePaymentPassword(call, input.oldPassword);
+  else await proveLoginPassword(call, input.loginPassword);
+  const had = member.paymentPasswordHash;
+  if (had && (await verifyPassword(newPassword, had))) throw new Refusal('modify.new.old.same');
+  await savePaymentPassword(db, member.id, await hashPassword(newPassword), had ? clock.now() : 0);
+  return null;
+}
+
+/**
+ * Judges a payment password. A try is counted before it is judged; five wrong ones in a row lock for an hour.
+ * @throws Refusal `payment.password.missing`, `payment.password.locked`, `payment.password.wrong` with how many tries are
+ * left
+ */
+export async function provePaymentPassword({ db, clock, member }: Payer, password: string): Promise<void> {
+  if (!member.paymentPasswordHash) throw new Refusal('payment.password.missing');
+  const left = await countTry(db, member.id, clock.now());
+  if (left === null) throw new Refusal('payment.password.locked');
+  const isRight = await verifyPassword(password, member.paymentPasswordHash);
+  if (isRight) return forgetFailedTries(db, member.id);
+  throw left === 0
+    ? new Refusal('payment.password.locked')
+    : new Refusal('payment.password.wrong', { triesLeft: left });
+}
+
+/** Until when no payment password is taken, and no withdrawal after a change of it; 0 where nothing stands in the way. */
+export async function paymentPasswordWaits({ db, member }: Payer, passwordWaitHours: number) {
+  const { changedAt, lockedUntil } = await readPaymentPassword(db, member.id);
+  return { lockedUntil, withdrawFrom: changedAt === 0 ? 0 : changedAt + passwordWaitHours * HOUR_MS };
+}
+
+async function proveLoginPassword({ db, clock, member }: Payer, password: string): Promise<void> {
+  const quota = { key: `password:${member.id}`, most: MOST_TRIES, withinMs: HOUR_MS };
+  await takeTurnOrRefuse(db, [quota], clock.now());
+  if (!(await verifyPassword(password, member.passwordHash || null))) throw new Refusal('password.wrong');
+}

@@ -1,0 +1,25 @@
+import type { DepositKind, Instructions } from '../../contracts/deposit/deposit-order';
+import type { DepositOrder } from '../db/schema';
+import type { Visit } from '../visit';
+import type { PayoutOrder, PayoutVisit } from './payouts';
+
+/** What an order is opened with at a provider. */
+export type OpenedOrder = Pick<DepositOrder, 'orderNo' | 'reference' | 'amount' | 'option' | 'returnUrl'> & {
+  kind: DepositKind;
+};
+/** What a voucher is redeemed by; kept nowhere in the gateway. */
+export type Voucher = { issuer: string; serial: string; pin: string };
+
+/** A payment provider: how money comes in and goes out with it. It moves nothing itself, it tells (`contracts/payment`). */
+export type PaymentProvider = {
+  /** Its name in `PAYMENT_SECRETS`, in its calls and in the rows of channels. */
+  name: string;
+  /** Counts where `PAYMENT_SECRETS` names none: a demo's, which everybody can read. */
+  standInSecret?: string;
+  /** What the member has to do: an account to pay into, a page to pay at. The same for the same order, without a call. */
+  instructionsFor: (visit: Visit, order: OpenedOrder) => Instructions;
+  /** Hands a voucher in, once for each order; what became of it is told like any payment. */
+  redeem: (visit: Visit, order: OpenedOrder, voucher: Voucher) => Promise<void>;
+  /** Pays a withdrawal out, once for each order number. */
+  requestPayout: (visit: PayoutVisit, order: PayoutOrder) => Promise<void>;
+};

@@ -1,0 +1,36 @@
+import { decimalNumberOf } from '../../contracts/shared/minor-units';
+import type { getWithdrawal } from '../../contracts/withdraw/withdraw-order';
+import { lastDigitsOf } from '../bank-cards/bank-cards';
+import { bankNameOf } from '../bank-cards/banks';
+import { findWithdrawal, type KnownWithdrawal } from '../db/withdrawals';
+import type { Call } from '../handler';
+import { Refusal } from '../refusal';
+import { carryOn } from './progress';
+
+/**
+ * One withdrawal of the member's own, carried on as far as it can be by now (MONEY-11).
+ * @throws Refusal `order.unknown` for nobody's, and for another member's
+ */
+export async function withdrawOrder(call: Call<typeof getWithdrawal>) {
+  await carryOn(call);
+  const known = await findWithdrawal(call.db, call.input.orderNo);
+  if (known?.memberId !== call.member.id) throw new Refusal('order.unknown');
+  return told(known);
+}
+
+/** A withdrawal as its member is told of it. */
+function told(known: KnownWithdrawal) {
+  const { orderNo, amount, fee, freeTime, freeOfDay, bankCode, holder, expectedAt, latestAt } = known;
+  const reason = known.steps.at(-1)?.reason;
+  return {
+    ...{ orderNo, freeTime, freeOfDay, holder, expectedAt, latestAt },
+    amount: decimalNumberOf(amount),
+    fee: decimalNumberOf(fee),
+    received: decimalNumberOf(amount - fee),
+    balanceAfter: decimalNumberOf(known.balanceAfter),
+    bankName: bankNameOf(bankCode) ?? bankCode,
+    lastDigits: lastDigitsOf(known),
+    steps: known.steps.map(({ step, at }) => ({ step, at })),
+    ...(reason && { reason }),
+  };
+}

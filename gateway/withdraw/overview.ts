@@ -1,0 +1,37 @@
+import { decimalNumberOf } from '../../contracts/shared/minor-units';
+import type { getWithdrawOverview } from '../../contracts/withdraw/withdraw-overview';
+import type { Call } from '../handler';
+import { paymentPasswordWaits } from '../member/payment-password';
+import { readTerms, timesOf } from './terms';
+
+/** All that the withdraw screen must know before anything is typed (MONEY-07). */
+export async function withdrawOverview(call: Call<typeof getWithdrawOverview>) {
+  const { withdrawRules: rules } = call.merchant;
+  const terms = await readTerms(call);
+  return {
+    total: decimalNumberOf(terms.balance),
+    withdrawable: decimalNumberOf(terms.withdrawable),
+    requirements: terms.requirements.map((one) => ({
+      id: String(one.id),
+      kind: one.kind,
+      locked: decimalNumberOf(one.locked),
+      required: decimalNumberOf(one.required),
+      played: decimalNumberOf(one.played),
+      times: timesOf(one),
+      until: one.until,
+      promotionId: one.promotionId,
+    })),
+    least: decimalNumberOf(rules.least),
+    most: decimalNumberOf(rules.most),
+    leftToday: decimalNumberOf(terms.leftToday),
+    fee: decimalNumberOf(rules.fee),
+    freeLeft: terms.freeLeft,
+    freeOfDay: rules.freeOfDay,
+    quickAmounts: rules.quickAmounts.map(decimalNumberOf),
+    usualFrom: rules.usualFrom,
+    usualTo: rules.usualTo,
+    waitHours: rules.passwordWaitHours,
+    hasPaymentPassword: call.member.paymentPasswordHash !== null,
+    ...(await paymentPasswordWaits(call, rules.passwordWaitHours)),
+  };
+}
