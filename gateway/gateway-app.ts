@@ -3,10 +3,11 @@ import type { JWK } from 'jose';
 import type { RequestShape } from '../contracts/request-shape';
 import type { Db } from './db/open';
 import { type Env, isSandbox } from './env';
+import type { LotteryHouse } from './orders/lottery-house';
 import type { PaymentProvider } from './payments/provider';
 import type { Vendor } from './vendors/vendor';
 
-export type GatewayEnv = { Bindings: Env; Variables: { demo: Demo | null } };
+export type GatewayEnv = { Bindings: Env; Variables: { demo: Demo | null; lottery: LotteryHouse | null } };
 export type GatewayApp = Hono<GatewayEnv>;
 export type GatewayContext = Context<GatewayEnv>;
 
@@ -27,6 +28,8 @@ export type Demo = {
   onRequest: (shape: RequestShape) => void;
   /** Rows for the table of vendors. */
   vendors: readonly Vendor[];
+  /** Its lottery; `reach` sends a request to the gateway itself, as a vendor does. */
+  lottery: (env: Env, reach: (request: Request) => Promise<Response>) => LotteryHouse;
   /** Rows for the table of payment providers. */
   paymentProviders: readonly PaymentProvider[];
 };

@@ -15,6 +15,7 @@ import { getNotice } from '../content/notice';
 import { getPopularAnnouncements } from '../content/popular-announcements';
 import { getHotGames } from '../games/hot-games';
 import { deleteInboxMessage, getUnreadInbox, listInbox, readInboxMessage } from '../inbox/inbox';
+import { cancelSubOrder } from '../lottery-orders/lottery-orders';
 import { changePassword } from '../member/change-password';
 import { checkUsername } from '../member/check-username';
 import { getMemberInfo } from '../member/member-info';
@@ -53,6 +54,7 @@ import { chatContracts } from './consumer/chat';
 import { depositContracts, paymentContracts } from './consumer/deposit';
 import { lotteryContracts } from './consumer/lottery';
 import { playContracts } from './consumer/play';
+import { recordContracts } from './consumer/record';
 import { vendorContracts } from './consumer/vendor';
 import { withdrawContracts } from './consumer/withdraw';
 import { writeGuideTable } from './guide';
@@ -391,6 +393,9 @@ test('sends what is done once for its key with the key, and no other call with o
   expect(keyed.map(({ id }) => id).sort()).toEqual([
     ...['bankCards.add', 'content.feedback', 'deposit.create', 'rewards.join', 'withdraw.create'],
   ]);
+  expect(new Set(keyed)).toEqual(
+    new Set([addBankCard, createWithdrawal, sendFeedback, joinPromotion, cancelSubOrder]),
+  );
   for (const operation of allOperations) {
     for (const { request } of interactionsOf(operation))
       expect(Object.keys(request.headers).includes(IDEMPOTENCY_KEY)).toBe(keyed.includes(operation));
@@ -447,6 +452,7 @@ describe('Launching, and the winner board [GAME-89 WIN-01 WIN-03]', () => {
   playContracts(play);
 });
 lotteryContracts(play);
+recordContracts(play);
 describe('Live rooms and chat [CHAT-12]', () => {
   chatContracts(play);
 });

@@ -34,6 +34,8 @@ const sealed = (means: string, ...values: string[]) => ({
   params: {},
   values: ['publicKey', ...values],
 });
+/** First and last day of a range, `YYYY-MM-DD` in the site’s time zone. */
+const RANGE = ['from', 'to'];
 const NAME = ['username', 'password'];
 const CAPTCHA = ['captcha', 'captchaId'];
 const CODE = [...NAME, 'countryDialingCode'];
@@ -116,6 +118,46 @@ export const providerStates = {
   'a trial member asks for a game without free play': signedIn(
     'A member of type 4 is logged in; `nodeId`, `gameId`, `vendor` and `category` are a game without free play.',
     ...LAUNCH,
+  ),
+  'a member has played lately': signedIn(
+    'A member is logged in with at least two wins of games of the vendor `vendor` in the days from `from` to `to`; the last movement `id` is one of the wins.',
+    ...RANGE,
+    'id',
+    'vendor',
+  ),
+  'a member asks for a movement of another': signedIn(
+    'A member is logged in; `id` is a movement of another member.',
+    'id',
+  ),
+  'a member has withdrawn lately': signedIn(
+    'A member is logged in with at least two withdrawals in the days from `from` to `to`; the last one was paid.',
+    ...RANGE,
+  ),
+  'a member has an open lottery ticket': signedIn(
+    'A member is logged in with tickets for at least two draws, bought in the days from `from` to `to`; `subOrderId` is one of them, and waits for its draw.',
+    ...RANGE,
+    'subOrderId',
+  ),
+  'a member has a drawn lottery ticket': signedIn(
+    'A member is logged in with tickets for a draw that was held: those of `orderId`.',
+    'orderId',
+  ),
+  'a member asks for a lottery order of another': signedIn(
+    'A member is logged in; `orderId` is an order of another member.',
+    'orderId',
+  ),
+  'a member cancels a lottery ticket of another': signedIn(
+    'A member is logged in; `subOrderId` is a ticket of another member.',
+    'subOrderId',
+  ),
+  'a member cancels a lottery ticket whose bets are closed': signedIn(
+    'A member is logged in; `subOrderId` is the member’s ticket for a draw that takes no bets any more.',
+    'subOrderId',
+  ),
+  'the key stands for another lottery ticket': signedIn(
+    'A member is logged in that has cancelled another ticket than `subOrderId` under the idempotency key `idempotencyKey`.',
+    'subOrderId',
+    'idempotencyKey',
   ),
   'players have won': plain(
     'At least one win is on the winner board, with the name and picture of its game.',

@@ -10,6 +10,7 @@ import { rememberRequest } from './sandbox/requests';
 import { createSandbox } from './sandbox/sandbox';
 import { simulateFaults } from './sandbox/simulate-faults';
 import { createDemoVendor } from './vendor/app';
+import { lotteryHouse } from './vendor/lottery-house';
 import { DEMO_VENDORS } from './vendors';
 
 const CHAT_PATH = '/sandbox/vendor/chat';
@@ -33,5 +34,6 @@ export const demo: Demo = {
   chatPath: CHAT_PATH,
   onRequest: rememberRequest,
   vendors: DEMO_VENDORS,
+  lottery: lotteryHouse,
   paymentProviders: [demoBank],
 };

@@ -72,6 +72,7 @@ export const vendorRounds = sqliteTable(
       .on(table.updatedAt)
       .where(sql`freeplay = 1 AND state IN ('settled', 'cancelled', 'refused')`),
     index('vendor_rounds_session').on(table.sessionHash),
+    index('vendor_rounds_tickets').on(table.accountId, table.createdAt).where(sql`lottery IS NOT NULL`),
     index('vendor_rounds_account').on(table.accountId, table.nodeId, table.createdAt),
   ],
 );

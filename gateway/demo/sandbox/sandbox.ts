@@ -12,6 +12,7 @@ import { addGameCommands } from './games';
 import { addLaunchCommand } from './launches';
 import { addMemberCommands } from './members';
 import { changeState, stateChange } from './provider-states';
+import { addRecordCommands } from './record';
 import { addRegistrationCommands } from './registration';
 import { addRequestsQuery } from './requests';
 import { reset } from './reset';
@@ -41,6 +42,7 @@ export function createSandbox(): SandboxApp {
   addLaunchCommand(app);
   addWinCommands(app);
   addRequestsQuery(app);
+  addRecordCommands(app);
   addWithdrawCommands(app);
 
   app.get('/outbox', async (c) => c.json({ messages: await listOutbox((await openSandbox(c)).db) }));
