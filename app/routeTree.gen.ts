@@ -67,7 +67,9 @@ import { Route as MVideoDetailRouteImport } from './routes/m/videoDetail'
 import { Route as MVoucherCenterRouteImport } from './routes/m/voucherCenter'
 import { Route as MWebEmailRouteImport } from './routes/m/webEmail'
 import { Route as MWithdrawRouteImport } from './routes/m/withdraw'
+import { Route as MWithdrawReportRouteImport } from './routes/m/withdrawReport'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
+import { Route as MTransactionRecordRouteImport } from './routes/m/transaction/record'
 import { Route as MVoucherCenterOrderNoRouteImport } from './routes/m/voucherCenter_.$orderNo'
 import { Route as MWithdrawOrderNoRouteImport } from './routes/m/withdraw_.$orderNo'
 
@@ -361,9 +363,19 @@ const MWithdrawRoute = MWithdrawRouteImport.update({
   path: '/m/withdraw',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MWithdrawReportRoute = MWithdrawReportRouteImport.update({
+  id: '/m/withdrawReport',
+  path: '/m/withdrawReport',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MMemberHomeRoute = MMemberHomeRouteImport.update({
   id: '/m/member/home',
   path: '/m/member/home',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MTransactionRecordRoute = MTransactionRecordRouteImport.update({
+  id: '/m/transaction/record',
+  path: '/m/transaction/record',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MVoucherCenterOrderNoRoute = MVoucherCenterOrderNoRouteImport.update({
@@ -436,7 +448,9 @@ export interface FileRoutesByFullPath {
   '/m/voucherCenter': typeof MVoucherCenterRoute
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
+  '/m/withdrawReport': typeof MWithdrawReportRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter/$orderNo': typeof MVoucherCenterOrderNoRoute
   '/m/withdraw/$orderNo': typeof MWithdrawOrderNoRoute
 }
@@ -499,7 +513,9 @@ export interface FileRoutesByTo {
   '/m/voucherCenter': typeof MVoucherCenterRoute
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
+  '/m/withdrawReport': typeof MWithdrawReportRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter/$orderNo': typeof MVoucherCenterOrderNoRoute
   '/m/withdraw/$orderNo': typeof MWithdrawOrderNoRoute
 }
@@ -563,7 +579,9 @@ export interface FileRoutesById {
   '/m/voucherCenter': typeof MVoucherCenterRoute
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
+  '/m/withdrawReport': typeof MWithdrawReportRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter_/$orderNo': typeof MVoucherCenterOrderNoRoute
   '/m/withdraw_/$orderNo': typeof MWithdrawOrderNoRoute
 }
@@ -628,7 +646,9 @@ export interface FileRouteTypes {
     | '/m/voucherCenter'
     | '/m/webEmail'
     | '/m/withdraw'
+    | '/m/withdrawReport'
     | '/m/member/home'
+    | '/m/transaction/record'
     | '/m/voucherCenter/$orderNo'
     | '/m/withdraw/$orderNo'
   fileRoutesByTo: FileRoutesByTo
@@ -691,7 +711,9 @@ export interface FileRouteTypes {
     | '/m/voucherCenter'
     | '/m/webEmail'
     | '/m/withdraw'
+    | '/m/withdrawReport'
     | '/m/member/home'
+    | '/m/transaction/record'
     | '/m/voucherCenter/$orderNo'
     | '/m/withdraw/$orderNo'
   id:
@@ -754,7 +776,9 @@ export interface FileRouteTypes {
     | '/m/voucherCenter'
     | '/m/webEmail'
     | '/m/withdraw'
+    | '/m/withdrawReport'
     | '/m/member/home'
+    | '/m/transaction/record'
     | '/m/voucherCenter_/$orderNo'
     | '/m/withdraw_/$orderNo'
   fileRoutesById: FileRoutesById
@@ -818,7 +842,9 @@ export interface RootRouteChildren {
   MVoucherCenterRoute: typeof MVoucherCenterRoute
   MWebEmailRoute: typeof MWebEmailRoute
   MWithdrawRoute: typeof MWithdrawRoute
+  MWithdrawReportRoute: typeof MWithdrawReportRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
+  MTransactionRecordRoute: typeof MTransactionRecordRoute
   MVoucherCenterOrderNoRoute: typeof MVoucherCenterOrderNoRoute
   MWithdrawOrderNoRoute: typeof MWithdrawOrderNoRoute
 }
@@ -1231,11 +1257,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MWithdrawRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/withdrawReport': {
+      id: '/m/withdrawReport'
+      path: '/m/withdrawReport'
+      fullPath: '/m/withdrawReport'
+      preLoaderRoute: typeof MWithdrawReportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/member/home': {
       id: '/m/member/home'
       path: '/m/member/home'
       fullPath: '/m/member/home'
       preLoaderRoute: typeof MMemberHomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/transaction/record': {
+      id: '/m/transaction/record'
+      path: '/m/transaction/record'
+      fullPath: '/m/transaction/record'
+      preLoaderRoute: typeof MTransactionRecordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/voucherCenter_/$orderNo': {
@@ -1314,7 +1354,9 @@ const rootRouteChildren: RootRouteChildren = {
   MVoucherCenterRoute: MVoucherCenterRoute,
   MWebEmailRoute: MWebEmailRoute,
   MWithdrawRoute: MWithdrawRoute,
+  MWithdrawReportRoute: MWithdrawReportRoute,
   MMemberHomeRoute: MMemberHomeRoute,
+  MTransactionRecordRoute: MTransactionRecordRoute,
   MVoucherCenterOrderNoRoute: MVoucherCenterOrderNoRoute,
   MWithdrawOrderNoRoute: MWithdrawOrderNoRoute,
 }

@@ -182,6 +182,20 @@ export const SCREENS: Readonly<Record<RoutePath, Screen | Alias>> = {
   '/m/notice': { ...UNLISTED, ...MESSAGES, access: 'everyone', back: 'home' },
   '/m/noticeDetail': { ...UNLISTED, ...MESSAGES, access: 'everyone' },
   '/m/webEmail': { ...UNLISTED, ...MESSAGES, access: MEMBERS },
+  '/m/transaction/record': {
+    ...UNLISTED,
+    title: 'record_title',
+    description: 'record_description',
+    access: MEMBERS,
+    layout: FOOTER,
+  },
+  '/m/withdrawReport': {
+    ...UNLISTED,
+    title: 'withdraw_report_title',
+    description: 'withdraw_report_description',
+    access: MEMBERS,
+    layout: FOOTER,
+  },
   '/m/feedback': {
     ...UNLISTED,
     title: 'feedback_title',

@@ -32,6 +32,7 @@ export const ERROR_CODES = [
   'reward.already.applied',
   'game.not.found',
   'game.maintenance',
+  'order.closed',
   'register.field.invalid',
   'password.wrong',
   'location.blocked',

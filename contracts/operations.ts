@@ -30,6 +30,7 @@ import { getGameMenus } from './games/menus';
 import { listRanks } from './games/ranks';
 import { addRecent, listRecent } from './games/recents';
 import { deleteInboxMessage, getUnreadInbox, listInbox, readInboxMessage } from './inbox/inbox';
+import { cancelSubOrder, getOrder, listOrders } from './lottery-orders/lottery-orders';
 import { changePassword } from './member/change-password';
 import { checkUsername } from './member/check-username';
 import { getMemberInfo } from './member/member-info';
@@ -40,6 +41,8 @@ import { recoverByEmail } from './member/recover-by-email';
 import { register } from './member/register';
 import { setPasswordByPhone } from './member/set-password-by-phone';
 import type { Operation } from './operation';
+import { getMovement, listMovements, summariseMovements } from './record/record';
+import { listWithdrawals } from './record/withdrawals';
 import { getRegisterRules } from './register/register-rules';
 import { getRegisterSettings } from './register/register-settings';
 import { listApplications } from './rewards/applications';
@@ -87,6 +90,10 @@ const listed = [
   getWallet,
   getMerchantWallet,
   getWithdrawSettings,
+  listMovements,
+  summariseMovements,
+  getMovement,
+  listWithdrawals,
   setPaymentPassword,
   listBanks,
   listBankCards,
@@ -128,6 +135,9 @@ const listed = [
   getVietnamResults,
   getVietnamNumero,
   getNumero,
+  listOrders,
+  getOrder,
+  cancelSubOrder,
   listAnchors,
   listFocus,
   listModels,

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { RECORD_CSV, type TableOfRecord } from '../contracts/record/record-csv';
 import { CHALLENGE_PATH } from '../contracts/verification/altcha';
 import type { App } from './context';
 import { kindOf, refuse } from './lib/answers';
@@ -19,6 +20,7 @@ import { demoVendor } from './routes/demo-vendor';
 import { forward } from './routes/forward';
 import { humanChallenge } from './routes/human-challenge';
 import { type BrandColor, manifest, offline } from './routes/installed-app';
+import { recordCsv } from './routes/record-csv';
 import { render } from './routes/render';
 import { sandbox } from './routes/sandbox';
 import { robots, sitemap } from './routes/search-engines';
@@ -27,12 +29,19 @@ type Parts = {
   renderApp: RenderApp;
   renderStatusPage: RenderStatusPage;
   brandColor: BrandColor;
+  recordTable: TableOfRecord;
   /** The development server injects styles without a nonce; what it shows changes with each file, so it keeps no page. */
   development?: boolean;
 };
 
 /** The life of a request, top to bottom. The order is the security model (docs/design.md §6): keep it. */
-export function createEdgeApp({ renderApp, renderStatusPage, brandColor, development = false }: Parts) {
+export function createEdgeApp({
+  renderApp,
+  renderStatusPage,
+  brandColor,
+  recordTable,
+  development = false,
+}: Parts) {
   return new Hono<App>()
     .use(requestFacts())
     .use(securityHeaders(development))
@@ -55,6 +64,7 @@ export function createEdgeApp({ renderApp, renderStatusPage, brandColor, develop
     .all('/client-errors', (c) => refuse(c, 'request.invalid', 404))
     .get(CHALLENGE_PATH, humanChallenge())
     .all('/human-verification/*', (c) => refuse(c, 'request.invalid', 404))
+    .get(RECORD_CSV, recordCsv(recordTable))
     .all('/wps/*', forward())
     .all('/lgw/*', forward())
     .all('*', render(renderApp, !development))

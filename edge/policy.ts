@@ -3,6 +3,8 @@ import { BANNER_GROUPS } from '../contracts/content/announcements';
 import { STATUS_ERRORS } from '../contracts/errors';
 import type { InputOf, Operation } from '../contracts/operation';
 import type { OperationId, OperationOf } from '../contracts/operations';
+import { recordFilter, recordRange } from '../contracts/record/movement';
+import { cursorInput } from '../contracts/shared/cursor-page';
 import { statusForVisitor } from './lib/gate/status';
 import type { Policy } from './lib/gateway/policy';
 
@@ -58,6 +60,13 @@ export const policies = {
   'wallet.merchant': { browser: true },
   'wallet.withdrawSettings': { browser: true },
 
+  'record.list': {
+    // Longer pages are for downloads, which the edge asks for itself.
+    browser: recordRange({ ...cursorInput, ...recordFilter }),
+  },
+  'record.summary': { browser: true },
+  'record.movement': { browser: true },
+  'record.withdrawals': { browser: true },
   'member.paymentPassword': { limit: { bucket: 'login' } },
   'banks.list': { browser: true, shared: { fresh: 5 * MINUTE, stale: HOUR } },
   'bankCards.list': { browser: true },
@@ -112,6 +121,10 @@ export const policies = {
   'lottery.vietnamResults': { browser: true, shared: { fresh: 3, stale: 10 } },
   'lottery.vietnamNumero': { browser: true, shared: { fresh: 3, stale: 10 } },
   'lottery.numero': { browser: true, shared: { fresh: 3, stale: 10 } },
+
+  'orders.list': { browser: true },
+  'orders.detail': { browser: true },
+  'orders.cancelSubOrder': { browser: true },
 
   'chat.anchors': { browser: true },
   'chat.focus': { browser: true },

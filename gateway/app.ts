@@ -13,7 +13,9 @@ import { implementAll } from './implement';
 import { inboxHandlers } from './inbox/handlers';
 import { lotteryHandlers } from './lottery/handlers';
 import { memberHandlers } from './member/handlers';
+import { ordersHandlers } from './orders/handlers';
 import { implementPayments } from './payments/implement-payments';
+import { recordHandlers } from './record/handlers';
 import { registerHandlers } from './register/handlers';
 import { rewardsHandlers } from './rewards/handlers';
 import { sessionHandlers } from './session/handlers';
@@ -33,6 +35,7 @@ const handlers = {
   ...memberHandlers,
   ...affiliateHandlers,
   ...walletHandlers,
+  ...recordHandlers,
   ...bankCardHandlers,
   ...withdrawHandlers,
   ...contentHandlers,
@@ -41,6 +44,7 @@ const handlers = {
   ...chatHandlers,
   ...gamesHandlers,
   ...lotteryHandlers,
+  ...ordersHandlers,
   ...depositHandlers,
 } satisfies Handlers;
 
@@ -49,7 +53,9 @@ export function createGateway(demo?: Demo): GatewayApp {
   const app: GatewayApp = new Hono();
 
   app.use(async (c, next) => {
-    c.set('demo', demoIn(c.env, demo));
+    const around = demoIn(c.env, demo);
+    c.set('demo', around);
+    c.set('lottery', around?.lottery(c.env, async (request) => app.fetch(request, c.env)) ?? null);
     await next();
   });
   demo?.mount(app);

@@ -1,11 +1,13 @@
 import type { Context, Hono } from 'hono';
 import type { JWK } from 'jose';
+import type { RequestShape } from '../contracts/request-shape';
 import type { Db } from './db/open';
 import { type Env, isSandbox } from './env';
+import type { LotteryHouse } from './orders/lottery-house';
 import type { PaymentProvider } from './payments/provider';
 import type { Vendor } from './vendors/vendor';
 
-export type GatewayEnv = { Bindings: Env; Variables: { demo: Demo | null } };
+export type GatewayEnv = { Bindings: Env; Variables: { demo: Demo | null; lottery: LotteryHouse | null } };
 export type GatewayApp = Hono<GatewayEnv>;
 export type GatewayContext = Context<GatewayEnv>;
 
@@ -22,8 +24,12 @@ export type Demo = {
   privateKey: JWK;
   /** Where its chat is, on the site's own origin. */
   chatPath: string;
+  /** Is told the shape of each call of the site that was understood. */
+  onRequest: (shape: RequestShape) => void;
   /** Rows for the table of vendors. */
   vendors: readonly Vendor[];
+  /** Its lottery; `reach` sends a request to the gateway itself, as a vendor does. */
+  lottery: (env: Env, reach: (request: Request) => Promise<Response>) => LotteryHouse;
   /** Rows for the table of payment providers. */
   paymentProviders: readonly PaymentProvider[];
 };

@@ -2,6 +2,7 @@ import { type Clock, clockAhead } from './clock';
 import { type Db, openDb } from './db/open';
 import type { Env } from './env';
 import type { Demo, GatewayContext } from './gateway-app';
+import type { LotteryHouse } from './orders/lottery-house';
 
 export type Language = 'vi' | 'en';
 
@@ -10,6 +11,8 @@ export type Visit = {
   env: Env;
   /** The demo around the gateway, inside the sandbox. */
   demo: Demo | null;
+  /** Where members' lottery tickets are; null without a lottery. */
+  lottery: LotteryHouse | null;
   db: Db;
   clock: Clock;
   language: Language;
@@ -29,12 +32,13 @@ export type Visit = {
 export async function openVisit(c: GatewayContext, tokenInQuery: boolean): Promise<Visit> {
   const db = openDb(c.env);
   const query = c.req.query();
-  const { demo } = c.var;
+  const { demo, lottery } = c.var;
   const clock = clockAhead((await demo?.clockOffset(db)) ?? 0);
   c.header('Date', new Date(clock.now()).toUTCString());
   return {
     env: c.env,
     demo,
+    lottery,
     db,
     clock,
     language: languageOf(c.req.header('Accept-Language')),

@@ -35,6 +35,28 @@ export function todayIn(timeZone: string, now = Date.now()): string {
   return dayjs(now).tz(timeZone).format(DATE_NOTICE);
 }
 
+/** A calendar day `YYYY-MM-DD`, so many days later, or earlier when below zero. */
+export function dayLater(day: string, days: number): string {
+  return dayjs.utc(day).add(days, 'day').format(DATE_NOTICE);
+}
+
+/** A calendar day as it is read, `DD/MM`; with its year when it is of another than `today`. */
+export function writtenDay(day: string, today: string): string {
+  return dayjs.utc(day).format(day.slice(0, 4) === today.slice(0, 4) ? 'DD/MM' : 'DD/MM/YYYY');
+}
+
+/** A range of calendar days as it is read, its year once where it is the same. */
+export function dayRange({ from, to }: { from: string; to: string }): string {
+  if (from === to) return dayjs.utc(to).format('DD/MM/YYYY');
+  const first = dayjs.utc(from).format(from.slice(0, 4) === to.slice(0, 4) ? 'DD/MM' : 'DD/MM/YYYY');
+  return `${first} – ${dayjs.utc(to).format('DD/MM/YYYY')}`;
+}
+
+/** The day of the week of a calendar day; 0 is Sunday. */
+export function weekdayOf(day: string): number {
+  return dayjs.utc(day).day();
+}
+
 /** Time of day in the site's zone, `HH:mm`. */
 export function clockTime(instant: Instant, timeZone: string): string {
   return formatted(instant, timeZone, 'HH:mm');
@@ -43,6 +65,14 @@ export function clockTime(instant: Instant, timeZone: string): string {
 /** Day and time in the site's zone, `DD/MM/YYYY HH:mm`. */
 export function dayAndTime(instant: Instant, timeZone: string): string {
   return formatted(instant, timeZone, 'DD/MM/YYYY HH:mm');
+}
+
+/** An instant as tables and other programs read it: `YYYY-MM-DD HH:mm:ss`, and the zone's offset `+07:00`. */
+export function exactTime(instant: Instant, timeZone: string): { local: string; offset: string } {
+  return {
+    local: formatted(instant, timeZone, 'YYYY-MM-DD HH:mm:ss'),
+    offset: formatted(instant, timeZone, 'Z'),
+  };
 }
 
 /** Time of day to the second in the site's zone, `HH:mm:ss`. */

@@ -54,7 +54,7 @@ export function List<Entry>({
             data-stale={isStale ? '' : undefined}
           >
             {entries.map((entry, index) => (
-              <li key={keyOf(entry)} className={styles.row}>
+              <li key={keyOf(entry)} className={styles.row} data-entry="">
                 {children(entry, index)}
               </li>
             ))}

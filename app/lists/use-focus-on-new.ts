@@ -14,8 +14,8 @@ export function useFocusOnNew(rows: RefObject<HTMLElement | null>, count: number
     if (first === undefined || busy) return;
     before.current = undefined;
     if (document.activeElement !== document.body && document.activeElement !== button.current) return;
-    const row = count > first ? rows.current?.children[first] : undefined;
-    if (!(row instanceof HTMLElement)) return button.current?.focus({ preventScroll: true });
+    const row = count > first && rows.current?.querySelectorAll<HTMLElement>('[data-entry]')[first];
+    if (!row) return button.current?.focus({ preventScroll: true });
     row.tabIndex = -1;
     row.focus({ preventScroll: true });
   }, [rows, count, busy]);

@@ -27,6 +27,7 @@ const MESSAGES: Record<SiteErrorCode, () => string> = {
   'reward.already.applied': m.error_reward_already_applied,
   'game.not.found': m.error_game_not_found,
   'game.maintenance': m.error_game_maintenance,
+  'order.closed': m.error_order_closed,
   'age.too.young': m.error_too_young,
   'register.field.invalid': m.error_request_invalid,
   'password.wrong': m.error_wrong_credentials,

@@ -11,11 +11,15 @@ type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'icon' | 'end' | 'v
   onHalfTyped: (isHalfTyped: boolean) => void;
 };
 
-/** The platform's own date picker, opened by a tap anywhere in the field. */
+/** What the picker covers unless a screen sets its own range (SHELL-42). */
+const RANGE = { min: '2000-01-01', max: '2030-12-31' };
+
+/** The platform's own date picker, opened by a tap anywhere in the field; from 2000 to 2030 unless told (SHELL-42). */
 export function DateField({ onChange, onHalfTyped, ...field }: Props) {
   return (
     <div className={styles.date}>
       <TextField
+        {...RANGE}
         {...field}
         type="date"
         icon="calendar"

@@ -43,6 +43,11 @@ export function fakeSite(
       return answer instanceof Response ? answer : new Response(JSON.stringify(answer ?? null));
     },
     brandColor: () => '#0e141c',
+    recordTable: ({ locale, timeZone }) => ({
+      name: 'record',
+      head: [locale, timeZone],
+      rowOf: ({ id, amount }) => [id, { number: String(amount) }],
+    }),
     renderStatusPage: (input) => {
       pages.push(input);
       return `<!doctype html><title>${input.cause}</title>`;

@@ -89,7 +89,9 @@ export function statementsOf(db: Db, movement: Movement, now: number): [Statemen
   return [
     opening(db, HOUSE_GAMES, 'house'),
     ...rowsOf(db, movement, now),
-    ...(idempotencyKey === null ? [] : postingOf(db, { idempotencyKey, kind: `game.${kind}`, entries }, now)),
+    ...(idempotencyKey === null
+      ? []
+      : postingOf(db, { idempotencyKey, kind: `game.${kind}`, entries, vendor: lobbyVendor(nodeId) }, now)),
     db.insert(vendorTransactions).values({
       ...{ vendor, id: transactionId, kind, fingerprint, memberId, nodeId, at: now },
       ledgerKey: idempotencyKey,
@@ -97,6 +99,10 @@ export function statementsOf(db: Db, movement: Movement, now: number): [Statemen
     }),
   ];
 }
+
+/** The name in the lobby of the vendor of a game. */
+const lobbyVendor = (nodeId: number) =>
+  sql<string>`(SELECT ${games.vassalage} FROM ${games} WHERE ${games.nodeId} = ${nodeId})`;
 
 function rowsOf(db: Db, movement: Movement, at: number): Statement[] {
   const { vendor, transactionId, memberId, nodeId, kind, amount } = movement;

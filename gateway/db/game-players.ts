@@ -89,3 +89,12 @@ export async function findPlayer(db: Db, vendor: string, id: string): Promise<Kn
 export function findLaunched(db: Db) {
   return db.select().from(gamePlayers).where(isNull(gamePlayers.openedAt)).orderBy(sql`rowid`);
 }
+
+/** A member's names at all vendors. */
+export async function listAccounts(db: Db, memberId: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: gameAccounts.id })
+    .from(gameAccounts)
+    .where(eq(gameAccounts.memberId, memberId));
+  return rows.map(({ id }) => id);
+}

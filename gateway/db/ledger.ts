@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Db } from './open';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './schema';
@@ -11,6 +11,8 @@ export type Transaction = {
   entries: readonly Entry[];
   /** What it came from, such as `deposit:NT260822-4K7Q2M`. */
   source?: string;
+  /** The lobby's name of the vendor that it is about. */
+  vendor?: string | SQL;
 };
 /** A statement that goes into the batch of a transaction. */
 export type Statement = BatchItem<'sqlite'>;
@@ -85,11 +87,17 @@ export async function post(db: Db, transaction: Transaction, now: number): Promi
 export function postingOf(db: Db, transaction: Transaction, now: number): [Statement, ...Statement[]] {
   refuseUnbalanced(transaction.entries);
   const id = crypto.randomUUID();
-  const { idempotencyKey, kind, entries, source } = transaction;
+  const { idempotencyKey, kind, entries, source, vendor } = transaction;
   return [
-    db
-      .insert(ledgerTransactions)
-      .values({ id, idempotencyKey, kind, source, fingerprint: fingerprintOf(transaction), createdAt: now }),
+    db.insert(ledgerTransactions).values({
+      id,
+      idempotencyKey,
+      kind,
+      source,
+      vendor,
+      fingerprint: fingerprintOf(transaction),
+      createdAt: now,
+    }),
     db.insert(ledgerEntries).values(
       entries.map(({ account, amount }) => ({
         transactionId: id,
@@ -97,6 +105,7 @@ export function postingOf(db: Db, transaction: Transaction, now: number): [State
         amount,
         kind,
         at: now,
+        vendor,
       })),
     ),
     db.update(ledgerTransactions).set({ status: 'posted' }).where(eq(ledgerTransactions.id, id)),

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import type { OrderPage, OrderPlace } from '../orders/lottery-house';
 import type { Expired } from './expired';
 import type { Db } from './open';
 import {
@@ -29,8 +30,12 @@ export const expiredPlayRounds = (now: number): Expired => ({
 });
 
 /** The game that a session plays, as the lobby knows it. */
-export function findPlayedGame(db: Db, nodeId: number) {
-  return db.select().from(games).where(eq(games.nodeId, nodeId)).get();
+export function findPlayedGame(db: Db, nodeId: number | string) {
+  return db
+    .select()
+    .from(games)
+    .where(eq(games.nodeId, Number(nodeId)))
+    .get();
 }
 
 /** Opens a session; sessions unused for a day are forgotten. */
@@ -148,4 +153,46 @@ export async function sumOfRounds(db: Db, sessionHash: string): Promise<number> 
     )
     .get();
   return row?.sum ?? 0;
+}
+
+const counts = sql`${vendorRounds.lottery} IS NOT NULL AND ${vendorRounds.freeplay} = 0
+  AND ${vendorRounds.state} NOT IN ('betting', 'refused')`;
+const orderId = sql<string>`${vendorRounds.lottery} || '.' || ${vendorRounds.numero}`;
+
+/** Draws that the accounts have tickets for, by when the first was bought, the last first. Tickets for play money are none. */
+export function listOrderPlaces(db: Db, accounts: readonly string[], page: OrderPage): Promise<OrderPlace[]> {
+  const { since, until, before = { at: until, orderId: '' }, limit } = page;
+  const at = sql<number>`MIN(${vendorRounds.createdAt})`;
+  return db
+    .select({ at, orderId })
+    .from(vendorRounds)
+    .where(and(inArray(vendorRounds.accountId, [...accounts]), counts))
+    .groupBy(vendorRounds.lottery, vendorRounds.numero)
+    .having(sql`${at} >= ${since} AND (${at}, ${orderId}) < (${before.at}, ${before.orderId})`)
+    .orderBy(desc(at), desc(orderId))
+    .limit(limit);
+}
+
+/** The tickets of the accounts for some draws, the first first. */
+export function listOrderTickets(db: Db, accounts: readonly string[], orderIds: readonly string[]) {
+  return db
+    .select()
+    .from(vendorRounds)
+    .where(
+      and(
+        inArray(vendorRounds.accountId, [...accounts]),
+        counts,
+        sql`${orderId} IN (SELECT value FROM json_each(${JSON.stringify(orderIds)}))`,
+      ),
+    )
+    .orderBy(asc(vendorRounds.createdAt), asc(vendorRounds.id));
+}
+
+/** A ticket of one of the accounts. */
+export function findTicket(db: Db, accounts: readonly string[], id: string) {
+  return db
+    .select()
+    .from(vendorRounds)
+    .where(and(eq(vendorRounds.id, id), inArray(vendorRounds.accountId, [...accounts]), counts))
+    .get();
 }

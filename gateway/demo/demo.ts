@@ -6,9 +6,11 @@ import { demoBank } from './bank/provider';
 import { createDemoChat } from './chat/demo-chat';
 import { readClockOffset } from './sandbox/clock';
 import { onlyInSandbox } from './sandbox/only-in-sandbox';
+import { rememberRequest } from './sandbox/requests';
 import { createSandbox } from './sandbox/sandbox';
 import { simulateFaults } from './sandbox/simulate-faults';
 import { createDemoVendor } from './vendor/app';
+import { lotteryHouse } from './vendor/lottery-house';
 import { DEMO_VENDORS } from './vendors';
 
 const CHAT_PATH = '/sandbox/vendor/chat';
@@ -30,6 +32,8 @@ export const demo: Demo = {
   clockOffset: readClockOffset,
   privateKey: demoPrivateKey,
   chatPath: CHAT_PATH,
+  onRequest: rememberRequest,
   vendors: DEMO_VENDORS,
+  lottery: lotteryHouse,
   paymentProviders: [demoBank],
 };

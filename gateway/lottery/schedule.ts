@@ -24,7 +24,12 @@ export function drawBefore(schedule: LotterySchedule, now: number): Draw {
 function drawAfter(schedule: LotterySchedule, now: number): OpenDraw {
   const { period } = timing(schedule);
   const draw = named(schedule, drawBefore(schedule, now).drawTime + period);
-  return { ...draw, closeTime: draw.drawTime - closing(schedule) };
+  return { ...draw, closeTime: closeTimeOf(schedule, draw.drawTime) };
+}
+
+/** When bets on a draw end. */
+export function closeTimeOf(schedule: LotterySchedule, drawTime: number): number {
+  return drawTime - closing(schedule);
 }
 
 /** Draws stand at `offset` and every `period` from there, in epoch milliseconds. */

@@ -330,6 +330,7 @@ CREATE TABLE `ledger_entries` (
 	`amount` integer NOT NULL,
 	`kind` text NOT NULL,
 	`at` integer NOT NULL,
+	`vendor` text,
 	`balance` integer,
 	FOREIGN KEY (`transaction_id`) REFERENCES `ledger_transactions`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`account_id`) REFERENCES `ledger_accounts`(`id`) ON UPDATE no action ON DELETE no action,
@@ -339,17 +340,31 @@ CREATE TABLE `ledger_entries` (
 CREATE INDEX `ledger_entries_transaction` ON `ledger_entries` (`transaction_id`);--> statement-breakpoint
 CREATE INDEX `ledger_entries_record` ON `ledger_entries` (`account_id`,`at`,`id`);--> statement-breakpoint
 CREATE INDEX `ledger_entries_kind` ON `ledger_entries` (`account_id`,`kind`,`at`,`id`);--> statement-breakpoint
+CREATE INDEX `ledger_entries_vendor` ON `ledger_entries` (`account_id`,`vendor`,`kind`,`at`,`id`) WHERE vendor IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `ledger_quarters` (
+	`account_id` text NOT NULL,
+	`quarter` integer NOT NULL,
+	`kind` text NOT NULL,
+	`vendor` text NOT NULL,
+	`amount` integer NOT NULL,
+	`movements` integer NOT NULL,
+	PRIMARY KEY(`account_id`, `quarter`, `kind`, `vendor`),
+	FOREIGN KEY (`account_id`) REFERENCES `ledger_accounts`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
 CREATE TABLE `ledger_transactions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`idempotency_key` text NOT NULL,
 	`kind` text NOT NULL,
 	`fingerprint` text NOT NULL,
 	`source` text,
+	`vendor` text,
 	`status` text DEFAULT 'open' NOT NULL,
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `ledger_transactions_idempotencyKey_unique` ON `ledger_transactions` (`idempotency_key`);--> statement-breakpoint
+CREATE INDEX `ledger_transactions_source` ON `ledger_transactions` (`source`,`kind`) WHERE source IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `affiliates` (
 	`merchant` text NOT NULL,
 	`code` text NOT NULL,
@@ -620,6 +635,7 @@ CREATE INDEX `vendor_rounds_open` ON `vendor_rounds` (`account_id`,`state`) WHER
 CREATE INDEX `vendor_rounds_waiting` ON `vendor_rounds` (`draw_time`) WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX `vendor_rounds_play_over` ON `vendor_rounds` (`updated_at`) WHERE freeplay = 1 AND state IN ('settled', 'cancelled', 'refused');--> statement-breakpoint
 CREATE INDEX `vendor_rounds_session` ON `vendor_rounds` (`session_hash`);--> statement-breakpoint
+CREATE INDEX `vendor_rounds_tickets` ON `vendor_rounds` (`account_id`,`created_at`) WHERE lottery IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `vendor_rounds_account` ON `vendor_rounds` (`account_id`,`node_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `vendor_sessions` (
 	`token_hash` text PRIMARY KEY NOT NULL,
@@ -849,13 +865,14 @@ END;
 CREATE TRIGGER ledger_entries_like_transaction BEFORE INSERT ON ledger_entries
 WHEN NEW.balance IS NOT NULL OR NOT EXISTS (
   SELECT 1 FROM ledger_transactions WHERE id = NEW.transaction_id AND kind = NEW.kind AND created_at = NEW.at
+  AND vendor IS NEW.vendor
 )
 BEGIN
-  SELECT RAISE(ABORT, 'ledger: an entry has the kind and time of its transaction');
+  SELECT RAISE(ABORT, 'ledger: an entry has the kind, time and vendor of its transaction');
 END;
 --> statement-breakpoint
 CREATE TRIGGER ledger_entries_stay BEFORE UPDATE ON ledger_entries
-WHEN OLD.balance IS NOT NULL OR NEW.balance IS NULL
+WHEN OLD.balance IS NOT NULL OR NEW.balance IS NULL OR NEW.vendor IS NOT OLD.vendor
   OR (NEW.id, NEW.transaction_id, NEW.account_id, NEW.amount, NEW.kind, NEW.at)
   <> (OLD.id, OLD.transaction_id, OLD.account_id, OLD.amount, OLD.kind, OLD.at)
 BEGIN
@@ -894,6 +911,13 @@ BEGIN
   UPDATE ledger_entries
   SET balance = (SELECT balance FROM ledger_accounts WHERE id = ledger_entries.account_id)
   WHERE transaction_id = NEW.id;
+  INSERT INTO ledger_quarters (account_id, quarter, kind, vendor, amount, movements)
+  SELECT account_id, at / 900000, kind, COALESCE(vendor, ''), SUM(amount), COUNT(*)
+  FROM ledger_entries
+  WHERE transaction_id = NEW.id AND account_id GLOB 'member:*'
+  GROUP BY account_id
+  ON CONFLICT (account_id, quarter, kind, vendor) DO UPDATE
+  SET amount = amount + excluded.amount, movements = movements + excluded.movements;
 END;
 
 --> statement-breakpoint

@@ -5,14 +5,14 @@ import styles from './money.module.css';
 
 /**
  * An amount of minor units in the site's currency; decimals and sign are set smaller, as one readable text. It runs from left to
- * right in every language, and `data-length` lets a narrow place set a long one smaller.
+ * right in every language, and `data-length` lets a narrow place set a long one smaller. A signed one says that it came in, too.
  */
-export function Money({ amount }: { amount: MinorUnits }) {
+export function Money({ amount, signed = false }: { amount: MinorUnits; signed?: boolean }) {
   const parts = moneyParts(amount, useSite().currency);
   const { sign, whole, decimals, symbol } = parts;
   return (
     <bdi className={styles.money} dir="ltr" data-length={lengthOf(parts)}>
-      {sign}
+      {signed && amount > 0 ? '+' : sign}
       {whole}
       <span className={styles.minor}>
         {decimals}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type LiHTMLAttributes, memo } from 'react';
 import type { Game } from '../../../contracts/games/game';
+import { vendorName } from '../../domain/games/vendor-name';
 import { OperatorImage } from '../../domain/media/operator-image';
 import { drawnCover, isOwnArt } from '../../domain/media/own-art';
 import { useLocale } from '../../locale/locale';
@@ -9,7 +10,6 @@ import { FavouriteButton } from './favourites/favourite-button';
 import { isPlayable } from './game-flags';
 import { gameSheetLink } from './game-link';
 import styles from './game-tile.module.css';
-import { vendorName } from './vendor-name';
 
 type Props = LiHTMLAttributes<HTMLLIElement> & {
   game: Game;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { MOST_MONEY } from '../../../contracts/shared/minor-units';
 import { members } from './members';
 
@@ -26,19 +26,27 @@ export const ledgerAccounts = sqliteTable(
 );
 
 /** Ledger transactions: opened, filled, then posted, in one batch; triggers refuse every other order. */
-export const ledgerTransactions = sqliteTable('ledger_transactions', {
-  id: text().primaryKey(),
-  idempotencyKey: text().notNull().unique(),
-  kind: text().notNull(),
-  /** What was asked for, to tell a repeat from another request under the same key. */
-  fingerprint: text().notNull(),
-  /** What it came from, for who reads the record: `deposit:<order>`, `withdrawal:<order>`, …; null for games. */
-  source: text(),
-  status: text({ enum: ['open', 'posted'] })
-    .notNull()
-    .default('open'),
-  createdAt: integer().notNull(),
-});
+export const ledgerTransactions = sqliteTable(
+  'ledger_transactions',
+  {
+    id: text().primaryKey(),
+    idempotencyKey: text().notNull().unique(),
+    kind: text().notNull(),
+    /** What was asked for, to tell a repeat from another request under the same key. */
+    fingerprint: text().notNull(),
+    /** What it came from, for who reads the record: `deposit:<order>`, `withdrawal:<order>`, …; null for games. */
+    source: text(),
+    /** Whose game or wallet the money went to or came from, as the lobby names vendors; null for all else. */
+    vendor: text(),
+    status: text({ enum: ['open', 'posted'] })
+      .notNull()
+      .default('open'),
+    createdAt: integer().notNull(),
+  },
+  (table) => [
+    index('ledger_transactions_source').on(table.source, table.kind).where(sql`source IS NOT NULL`),
+  ],
+);
 
 /** Ledger entries: integers in 1/100 units, summing to zero in every transaction. */
 export const ledgerEntries = sqliteTable(
@@ -55,6 +63,8 @@ export const ledgerEntries = sqliteTable(
     /** Of the transaction, so that a member's record is read by one index. */
     kind: text().notNull(),
     at: integer().notNull(),
+    /** Of the transaction, too. */
+    vendor: text(),
     /** Of the account after the transaction; a trigger writes it, once. */
     balance: integer(),
   },
@@ -62,6 +72,29 @@ export const ledgerEntries = sqliteTable(
     index('ledger_entries_transaction').on(table.transactionId),
     index('ledger_entries_record').on(table.accountId, table.at, table.id),
     index('ledger_entries_kind').on(table.accountId, table.kind, table.at, table.id),
+    index('ledger_entries_vendor')
+      .on(table.accountId, table.vendor, table.kind, table.at, table.id)
+      .where(sql`vendor IS NOT NULL`),
     check('ledger_entries_integer', sql`typeof(${table.amount}) = 'integer' AND ${table.amount} <> 0`),
   ],
+);
+
+/**
+ * Sums of members' entries by quarter of an hour, kind and vendor (`''` for none), which a trigger keeps: any day of
+ * any time zone is some of them, so that a year is summed up without reading its entries. 1/100 units.
+ */
+export const ledgerQuarters = sqliteTable(
+  'ledger_quarters',
+  {
+    accountId: text()
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    /** Quarters of an hour since the epoch. */
+    quarter: integer().notNull(),
+    kind: text().notNull(),
+    vendor: text().notNull(),
+    amount: integer().notNull(),
+    movements: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.quarter, table.kind, table.vendor] })],
 );

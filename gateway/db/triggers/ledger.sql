@@ -22,13 +22,14 @@ END;
 CREATE TRIGGER ledger_entries_like_transaction BEFORE INSERT ON ledger_entries
 WHEN NEW.balance IS NOT NULL OR NOT EXISTS (
   SELECT 1 FROM ledger_transactions WHERE id = NEW.transaction_id AND kind = NEW.kind AND created_at = NEW.at
+  AND vendor IS NEW.vendor
 )
 BEGIN
-  SELECT RAISE(ABORT, 'ledger: an entry has the kind and time of its transaction');
+  SELECT RAISE(ABORT, 'ledger: an entry has the kind, time and vendor of its transaction');
 END;
 
 CREATE TRIGGER ledger_entries_stay BEFORE UPDATE ON ledger_entries
-WHEN OLD.balance IS NOT NULL OR NEW.balance IS NULL
+WHEN OLD.balance IS NOT NULL OR NEW.balance IS NULL OR NEW.vendor IS NOT OLD.vendor
   OR (NEW.id, NEW.transaction_id, NEW.account_id, NEW.amount, NEW.kind, NEW.at)
   <> (OLD.id, OLD.transaction_id, OLD.account_id, OLD.amount, OLD.kind, OLD.at)
 BEGIN
@@ -67,4 +68,11 @@ BEGIN
   UPDATE ledger_entries
   SET balance = (SELECT balance FROM ledger_accounts WHERE id = ledger_entries.account_id)
   WHERE transaction_id = NEW.id;
+  INSERT INTO ledger_quarters (account_id, quarter, kind, vendor, amount, movements)
+  SELECT account_id, at / 900000, kind, COALESCE(vendor, ''), SUM(amount), COUNT(*)
+  FROM ledger_entries
+  WHERE transaction_id = NEW.id AND account_id GLOB 'member:*'
+  GROUP BY account_id
+  ON CONFLICT (account_id, quarter, kind, vendor) DO UPDATE
+  SET amount = amount + excluded.amount, movements = movements + excluded.movements;
 END;

@@ -20,6 +20,7 @@ import { gamesStates } from './games-states';
 import { loginStates } from './login-states';
 import { lotteryStates } from './lottery-states';
 import { playStates } from './play-states';
+import { recordStates } from './record-states';
 import { registerStates } from './register-states';
 import { reset } from './reset';
 import type { State } from './state';
@@ -60,6 +61,7 @@ const STATES: Record<string, State> = {
     ...accountStates,
     ...contentStates,
     ...playStates,
+    ...recordStates,
     ...vendorStates,
     ...gamesStates,
     ...chatStates,

@@ -12,7 +12,9 @@ import { addGameCommands } from './games';
 import { addLaunchCommand } from './launches';
 import { addMemberCommands } from './members';
 import { changeState, stateChange } from './provider-states';
+import { addRecordCommands } from './record';
 import { addRegistrationCommands } from './registration';
+import { addRequestsQuery } from './requests';
 import { reset } from './reset';
 import { addSiteCommands } from './site';
 import { addWinCommands } from './wins';
@@ -39,6 +41,8 @@ export function createSandbox(): SandboxApp {
   addFaultCommands(app);
   addLaunchCommand(app);
   addWinCommands(app);
+  addRequestsQuery(app);
+  addRecordCommands(app);
   addWithdrawCommands(app);
 
   app.get('/outbox', async (c) => c.json({ messages: await listOutbox((await openSandbox(c)).db) }));

@@ -80,6 +80,9 @@ export type Application = {
   pictures: { type: string; bytes: number }[];
 };
 
+export type NewMovement = { kind: string; amount: number; source?: string; minutesAgo?: number };
+export type NewTicket = { gameCode: string; stake: number; digits: string; drawn?: boolean };
+
 export type Fault = {
   /** Path of the call at the gateway; without one, the next call of all. */
   path?: string;
@@ -258,6 +261,19 @@ export class Sandbox {
   async feedback(account: string): Promise<{ content: string; type: string | null }[]> {
     const path = `feedback?account=${encodeURIComponent(account)}`;
     return (await this.get<{ feedback: { content: string; type: string | null }[] }>(path)).feedback;
+  }
+
+  /** Movements of a member's wallet, as the ledger names them; amounts in currency units. */
+  addMovements(account: string, movements: NewMovement[]): Promise<unknown> {
+    return this.post('movements', { account, movements });
+  }
+
+  /** Tickets of the demo's lottery on their last two digits. */
+  async tickets(account: string, tickets: NewTicket[]): Promise<{ orderId: string; subOrderId: string }[]> {
+    const path = 'tickets';
+    return (
+      await this.post<{ tickets: { orderId: string; subOrderId: string }[] }>(path, { account, tickets })
+    ).tickets;
   }
 
   /** SMS and e-mail that were "sent", oldest first. */

@@ -3,13 +3,13 @@ import { linkOptions } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { categoryName } from '../../../domain/games/category-names';
 import { categoryTarget } from '../../../domain/games/game-categories';
+import { vendorName } from '../../../domain/games/vendor-name';
 import { m } from '../../../paraglide/messages.js';
 import { ChipStrip } from '../../../ui/chips';
 import { Icon } from '../../../ui/icon';
 import { ChipLink } from '../chips';
 import { wordOf } from '../game-search';
 import { gameTypesQuery } from '../games.queries';
-import { vendorName } from '../vendor-name';
 import { LIST_TYPES, type LobbySearch } from './lobby-search';
 import { kindsTypeOf, type LobbyCode, lobbyOf } from './lobby-table';
 

@@ -1,10 +1,10 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { CategoryTarget } from '../../../domain/games/game-categories';
+import { vendorName } from '../../../domain/games/vendor-name';
 import { m } from '../../../paraglide/messages.js';
 import { ChipStrip } from '../../../ui/chips';
 import { ChipLink } from '../chips';
 import { wordOf } from '../game-search';
-import { vendorName } from '../vendor-name';
 import type { LotteryKind } from './lottery.queries';
 
 type Props = {

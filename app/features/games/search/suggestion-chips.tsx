@@ -1,12 +1,12 @@
 import { linkOptions } from '@tanstack/react-router';
 import { categoryName } from '../../../domain/games/category-names';
 import { CATEGORY_TABLE, type CategoryCode, categoryTarget } from '../../../domain/games/game-categories';
+import { vendorName } from '../../../domain/games/vendor-name';
 import type { LinkTarget } from '../../../lib/link-target';
 import { m } from '../../../paraglide/messages.js';
 import { ChipStrip } from '../../../ui/chips';
 import { ChipLink } from '../chips';
 import { wordOf } from '../game-search';
-import { vendorName } from '../vendor-name';
 import type { Suggestions } from './suggestions';
 
 type Props = { label: string; suggestions: Suggestions; onPick?: () => void };

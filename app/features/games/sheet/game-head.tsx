@@ -2,12 +2,12 @@ import type { Game } from '../../../../contracts/games/game';
 import type { GameDetail } from '../../../../contracts/games/game-detail';
 import { categoryName } from '../../../domain/games/category-names';
 import { isCategory } from '../../../domain/games/game-categories';
+import { vendorName } from '../../../domain/games/vendor-name';
 import { OperatorImage } from '../../../domain/media/operator-image';
 import { drawnCover } from '../../../domain/media/own-art';
 import { m } from '../../../paraglide/messages.js';
 import { Tag } from '../../../ui/tag';
 import { hasFreePlay } from '../game-flags';
-import { vendorName } from '../vendor-name';
 import styles from './game-sheet.module.css';
 
 const ORIENTATIONS = { PORTRAIT: m.sheet_portrait, LANDSCAPE: m.sheet_landscape };

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { categoryName } from '../../../domain/games/category-names';
 import { categoryTarget } from '../../../domain/games/game-categories';
 import { gameMenusQuery } from '../../../domain/games/game-menus.queries';
+import { vendorName } from '../../../domain/games/vendor-name';
 import { type SortedCategory, sortedCategories } from '../../../domain/games/vendor-sorting';
 import { initialOf } from '../../../domain/member/initial';
 import { wholeList } from '../../../lists/list-state';
@@ -15,7 +16,6 @@ import { SectionHeading } from '../../../ui/section-head';
 import { Skeleton } from '../../../ui/skeleton';
 import { StateCard } from '../../../ui/state-card';
 import { wordOf } from '../game-search';
-import { vendorName } from '../vendor-name';
 import { CentreTabs } from './centre-tabs';
 import styles from './vendors.module.css';
 

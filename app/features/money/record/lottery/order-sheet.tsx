@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { GatewayError } from '../../../../../contracts/errors';
+import type { getOrder } from '../../../../../contracts/lottery-orders/lottery-orders';
+import type { AnswerOf } from '../../../../../contracts/operation';
+import { Money } from '../../../../domain/money/money';
+import { dayAndTime } from '../../../../lib/dates';
+import { useLocale } from '../../../../locale/locale';
+import { m } from '../../../../paraglide/messages.js';
+import { useSite } from '../../../../session/site.queries';
+import { errorMessage } from '../../../../shell/error-message';
+import { FailedCard } from '../../../../shell/failed-card';
+import { Popup } from '../../../../ui/popup';
+import { Skeleton } from '../../../../ui/skeleton';
+import type { RecordSearch } from '../record.search';
+import styles from './order-sheet.module.css';
+import { orderQuery } from './orders.queries';
+import { TicketRow } from './ticket-row';
+import { useCancelTicket } from './use-cancel-ticket';
+
+type Detail = AnswerOf<typeof getOrder>;
+
+/** The sheet of the order that the address names. */
+export function OpenedOrder({ search }: { search: RecordSearch }) {
+  const router = useRouter();
+  const { order, ...rest } = search;
+  if (order === undefined) return null;
+  const close = () => {
+    if (router.state.location.state.openedHere) return router.history.back();
+    void router.navigate({ to: '/m/transaction/record', search: rest, replace: true, resetScroll: false });
+  };
+  return <OrderSheet orderId={order} onClose={close} />;
+}
+
+/** One order: its draw, the result once there is one, and its tickets (MONEY-15, MONEY-16). */
+function OrderSheet({ orderId, onClose }: { orderId: string; onClose: () => void }) {
+  useLocale();
+  const { data, error, isFetching, refetch } = useQuery(orderQuery(orderId));
+  const { cancel, cancelling } = useCancelTicket();
+  return (
+    <Popup
+      shape="sheet"
+      title={data?.gameName ?? m.order_title()}
+      closeLabel={m.action_close()}
+      onClose={onClose}
+      dismissible={cancelling === undefined}
+    >
+      {data ? (
+        <Details order={data} cancelling={cancelling} onCancel={(id) => void cancel(id)} />
+      ) : error ? (
+        <FailedCard
+          title={m.order_failed()}
+          text={error instanceof GatewayError ? errorMessage(error.code) : m.error_system()}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton className={styles.pending} />
+      )}
+    </Popup>
+  );
+}
+
+type DetailsProps = { order: Detail; cancelling: string | undefined; onCancel: (id: string) => void };
+
+function Details({ order, cancelling, onCancel }: DetailsProps) {
+  const { timeZone } = useSite();
+  const [asked, setAsked] = useState<string>();
+  const { numero, drawTime, result, stake, win, tickets } = order;
+  return (
+    <div className={styles.order}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{m.order_draw_label()}</dt>
+          <dd>
+            <bdi>{numero}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{m.order_draw_time()}</dt>
+          <dd>{dayAndTime(drawTime, timeZone)}</dd>
+        </div>
+        <div>
+          <dt>{m.order_result()}</dt>
+          <dd>{result ? <bdi className={styles.result}>{result}</bdi> : m.order_no_result()}</dd>
+        </div>
+        <div>
+          <dt>{m.round_stake()}</dt>
+          <dd>
+            <Money amount={stake} />
+          </dd>
+        </div>
+        <div>
+          <dt>{m.round_payout()}</dt>
+          <dd>
+            <Money amount={win} />
+          </dd>
+        </div>
+      </dl>
+      <ul className={styles.tickets} aria-label={m.order_tickets({ count: tickets.length })}>
+        {tickets.map((ticket) => (
+          <li key={ticket.subOrderId}>
+            <TicketRow
+              ticket={ticket}
+              isAsked={asked === ticket.subOrderId}
+              isBusy={cancelling === ticket.subOrderId}
+              onAsk={(isAsked) => setAsked(isAsked ? ticket.subOrderId : undefined)}
+              onCancel={() => onCancel(ticket.subOrderId)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getOrder, listOrders } from '../../../../../contracts/lottery-orders/lottery-orders';
+import type { AnswerOf } from '../../../../../contracts/operation';
+import type { DateRange } from '../../../../../contracts/shared/date-range';
+import { gateway } from '../../../../lib/gateway';
+import type { PageOf } from '../../../../lists/use-list';
+import { MEMBER_KEY } from '../../../../session/member.queries';
+
+export const ORDERS_KEY = [MEMBER_KEY, 'lottery-orders'] as const;
+
+/** The lottery orders of a range page by page, the last first (CALL-81). */
+export function ordersQuery({ from, to }: DateRange) {
+  return infiniteQueryOptions({
+    queryKey: [...ORDERS_KEY, 'list', from, to],
+    queryFn: ({ pageParam, signal }) =>
+      gateway(listOrders, { from, to, ...(pageParam !== null && { cursor: pageParam }) }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+}
+
+type Page = AnswerOf<typeof listOrders>;
+export type LotteryOrder = Page['list'][number];
+
+export const ordersPage: PageOf<Page, LotteryOrder> = {
+  entriesOf: ({ list }) => list,
+  keyOf: ({ orderId }) => orderId,
+};
+
+/** One order with its tickets (CALL-82). */
+export function orderQuery(orderId: string) {
+  return queryOptions({
+    queryKey: [...ORDERS_KEY, 'one', orderId],
+    queryFn: ({ signal }) => gateway(getOrder, { orderId }, signal),
+  });
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useIntent } from '../../../../lib/intent';
+import { lazily } from '../../../../lib/outcome';
+import { m } from '../../../../paraglide/messages.js';
+import { walletQuery } from '../../../../session/member.queries';
+import { messageOfError } from '../../../../shell/error-message';
+import { useSessionEnded } from '../../../../shell/session-watch';
+import { useToast } from '../../../../shell/toast';
+import { RECORD_KEY } from '../record.queries';
+import { ORDERS_KEY } from './orders.queries';
+
+const cancelTicket = lazily(
+  () => import('./cancel-ticket.functions'),
+  (all) => all.cancelTicketFn,
+);
+
+/** Cancels a ticket, once however often it is tapped; balance, orders and record are asked for again (MONEY-16). */
+export function useCancelTicket() {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const onEnded = useSessionEnded();
+  const running = useRef(false);
+  const [cancelling, setCancelling] = useState<string>();
+  const sendOnce = useIntent();
+
+  async function cancel(subOrderId: string): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setCancelling(subOrderId);
+    try {
+      const input = { subOrderId };
+      const { state } = await sendOnce(input, (idempotencyKey) =>
+        cancelTicket({ data: { ...input, idempotencyKey } }),
+      );
+      toast(state === 'cancelled' ? m.ticket_cancelled() : m.ticket_cancelling(), { kind: 'success' });
+    } catch (error) {
+      onEnded(error);
+      toast(messageOfError(error), { kind: 'error', length: 'short' });
+    } finally {
+      for (const queryKey of [walletQuery().queryKey, ORDERS_KEY, RECORD_KEY])
+        void queryClient.invalidateQueries({ queryKey });
+      running.current = false;
+      setCancelling(undefined);
+    }
+  }
+
+  return { cancel, cancelling };
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { formatShortMoney } from '../../../domain/money/format-money';
+import { DayList } from '../../../lists/day-list';
+import { PendingRows } from '../../../lists/pending-rows';
+import { useKeptPlace } from '../../../lists/use-kept-place';
+import { useList } from '../../../lists/use-list';
+import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
+import { StateCard } from '../../../ui/state-card';
+import { MovementRow } from './movement-row';
+import { movementsPage, movementsQuery, type RecordFilter, summaryQuery } from './record.queries';
+import type { RecordSearch } from './record.search';
+
+type Props = { filter: RecordFilter; search: RecordSearch; today: string };
+
+/** The movements by days, each day with its total, page by page (MONEY-13). */
+export function MovementList({ filter, search, today }: Props) {
+  const list = useList(movementsQuery(filter), movementsPage);
+  useKeptPlace(list);
+  const { data: summary } = useQuery(summaryQuery(filter));
+  const { currency } = useSite();
+  const totals = useMemo(() => new Map(summary?.days.map(({ day, total }) => [day, total])), [summary]);
+  const all = summary?.days.reduce((sum, { movements }) => sum + movements, 0) ?? 0;
+  const left = all - (list.entries?.length ?? 0);
+  return (
+    <DayList
+      list={list}
+      words={{
+        failed: { title: m.record_failed_title(), text: m.record_failed_text() },
+        more: left > 0 ? m.record_more({ count: left }) : m.record_more_unknown(),
+        moreFailed: m.record_more_failed(),
+      }}
+      pending={<PendingRows count={6} />}
+      empty={<StateCard kind="empty" title={m.record_empty_title()} text={m.record_empty_text()} />}
+      today={today}
+      aside={(day) => {
+        const total = totals.get(day);
+        if (total === undefined) return null;
+        const text = formatShortMoney(total, currency);
+        return m.record_day_total({ amount: total > 0 ? `+${text}` : text });
+      }}
+    >
+      {(movement) => <MovementRow movement={movement} search={search} />}
+    </DayList>
+  );
+}

@@ -1,0 +1,90 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Movement } from '../../../../contracts/record/movement';
+import { vendorName } from '../../../domain/games/vendor-name';
+import { formatShortMoney } from '../../../domain/money/format-money';
+import { Money } from '../../../domain/money/money';
+import { clockTime } from '../../../lib/dates';
+import { useScreenExists } from '../../../lib/screen-exists';
+import { searchId } from '../../../lib/search-id';
+import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
+import { Icon } from '../../../ui/icon';
+import styles from './movement-row.module.css';
+import { movementIcon, movementTitle } from './movement-words';
+import type { RecordSearch } from './record.search';
+
+type Props = { movement: Movement; search: RecordSearch };
+
+/** One movement: what it was, how much, the balance after it; it opens what it came from (MONEY-13). */
+export function MovementRow({ movement, search }: Props) {
+  const { timeZone, currency } = useSite();
+  const { amount, balance, at } = movement;
+  const about = aboutOf(movement);
+  return (
+    <OriginLink movement={movement} search={search}>
+      <span className={styles.icon}>
+        <Icon name={movementIcon(movement)} size={20} />
+      </span>
+      <span className={styles.lines}>
+        <span className={styles.line}>
+          <span className={styles.title}>
+            <bdi>{movementTitle(movement)}</bdi>
+          </span>
+          <span className={styles.amount} data-in={amount > 0 ? '' : undefined}>
+            <Money amount={amount} signed />
+          </span>
+        </span>
+        <span className={styles.small}>
+          <span className={styles.about}>
+            {clockTime(at, timeZone)}
+            {about && (
+              <>
+                {' · '}
+                <bdi>{about}</bdi>
+              </>
+            )}
+          </span>
+          <span className={styles.balance}>
+            {m.record_balance({ balance: formatShortMoney(balance, { ...currency, symbol: '' }).trim() })}
+          </span>
+        </span>
+      </span>
+    </OriginLink>
+  );
+}
+
+/** Whose game it was, or the number of the order. */
+function aboutOf({ source, vendor, reference }: Movement): string | null | undefined {
+  if (source === 'deposit' || source === 'withdrawal') return reference;
+  return vendor && vendorName(vendor);
+}
+
+const ORDERS = { deposit: '/m/voucherCenter', withdrawal: '/m/withdraw' } as const;
+
+/** A deposit or withdrawal leads to its order, anything else to its sheet. */
+function OriginLink({ movement, search, children }: Props & { children: ReactNode }) {
+  const exists = useScreenExists();
+  const { id, source, reference } = movement;
+  const orders = source === 'deposit' || source === 'withdrawal' ? ORDERS[source] : undefined;
+  if (orders && reference && exists(`${orders}/$orderNo`)) {
+    const to: string = `${orders}/${encodeURIComponent(reference)}`;
+    return (
+      <Link to={to} className={styles.movement}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <Link
+      to="/m/transaction/record"
+      search={{ ...search, movement: searchId(id) }}
+      state={{ openedHere: true }}
+      resetScroll={false}
+      viewTransition={false}
+      className={styles.movement}
+    >
+      {children}
+    </Link>
+  );
+}

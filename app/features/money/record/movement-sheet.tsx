@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { GatewayError } from '../../../../contracts/errors';
+import type { AnswerOf } from '../../../../contracts/operation';
+import type { getMovement } from '../../../../contracts/record/record';
+import { vendorName } from '../../../domain/games/vendor-name';
+import { Money } from '../../../domain/money/money';
+import { dayAndTime } from '../../../lib/dates';
+import { useLocale } from '../../../locale/locale';
+import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
+import { errorMessage } from '../../../shell/error-message';
+import { FailedCard } from '../../../shell/failed-card';
+import { buttonClass } from '../../../ui/button';
+import { Popup } from '../../../ui/popup';
+import { Skeleton } from '../../../ui/skeleton';
+import { Tag, type TagTone } from '../../../ui/tag';
+import styles from './movement-sheet.module.css';
+import { kindName } from './movement-words';
+import { movementQuery } from './record.queries';
+import type { RecordSearch } from './record.search';
+
+type Detail = AnswerOf<typeof getMovement>;
+type Round = NonNullable<Detail['round']>;
+
+/** The sheet of the movement that the address names. */
+export function OpenedMovement({ search }: { search: RecordSearch }) {
+  const router = useRouter();
+  const { movement, ...rest } = search;
+  if (movement === undefined) return null;
+  const close = () => {
+    if (router.state.location.state.openedHere) return router.history.back();
+    void router.navigate({ to: '/m/transaction/record', search: rest, replace: true, resetScroll: false });
+  };
+  return <MovementSheet id={String(movement)} onClose={close} />;
+}
+
+/** One movement whole, and of a game its round: stake, what came back, how it ended (MONEY-13). */
+function MovementSheet({ id, onClose }: { id: string; onClose: () => void }) {
+  useLocale();
+  const { data, error, isFetching, refetch } = useQuery(movementQuery(id));
+  const title = data ? kindName(data.kind) : m.record_movement();
+  return (
+    <Popup shape="sheet" title={title} closeLabel={m.action_close()} onClose={onClose}>
+      {data ? (
+        <Details movement={data} />
+      ) : error ? (
+        <FailedCard
+          title={m.record_movement_failed()}
+          text={error instanceof GatewayError ? errorMessage(error.code) : m.error_system()}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton className={styles.pending} />
+      )}
+    </Popup>
+  );
+}
+
+function Details({ movement }: { movement: Detail }) {
+  const { timeZone } = useSite();
+  const { amount, balance, at, title, vendor, reference, round } = movement;
+  return (
+    <div className={styles.details}>
+      <p className={styles.amount} data-in={amount > 0 ? '' : undefined}>
+        <Money amount={amount} signed />
+      </p>
+      <dl className={styles.facts}>
+        {title && <Fact name={m.record_fact_title()}>{title}</Fact>}
+        {vendor && <Fact name={m.record_fact_vendor()}>{vendorName(vendor)}</Fact>}
+        <Fact name={m.record_fact_time()}>{dayAndTime(at, timeZone)}</Fact>
+        <Fact name={m.record_fact_balance()}>
+          <Money amount={balance} />
+        </Fact>
+        {reference && (
+          <Fact name={round ? m.record_fact_round() : m.record_fact_code()}>
+            <span className={styles.code}>{reference}</span>
+          </Fact>
+        )}
+      </dl>
+      {round && <RoundDetails round={round} />}
+      <OriginLink movement={movement} />
+    </div>
+  );
+}
+
+/** The way on to the ticket, or to the game. */
+function OriginLink({ movement: { gameType, round } }: { movement: Detail }) {
+  if (gameType === 'LOTT' || gameType === 'ELOTT') {
+    return (
+      <Link to="/m/transaction/record" search={{ tab: 'lottery' }} className={buttonClass('tonal')}>
+        {m.record_open_tickets()}
+      </Link>
+    );
+  }
+  const nodeId = round?.nodeId;
+  if (nodeId === null || nodeId === undefined) return null;
+  return (
+    <Link to="/m/home" search={{ game: nodeId }} className={buttonClass('tonal')}>
+      {m.record_open_game()}
+    </Link>
+  );
+}
+
+const STATES: Record<Round['state'], { tone: TagTone; text: () => string }> = {
+  open: { tone: 'info', text: m.round_open },
+  won: { tone: 'positive', text: m.round_won },
+  lost: { tone: 'neutral', text: m.round_lost },
+  returned: { tone: 'warning', text: m.round_returned },
+};
+
+function RoundDetails({ round: { stake, payout, state, placedAt, closedAt } }: { round: Round }) {
+  const { timeZone } = useSite();
+  const { tone, text } = STATES[state];
+  return (
+    <section className={styles.round} aria-labelledby="round">
+      <div className={styles.head}>
+        <h3 id="round">{m.record_round()}</h3>
+        <Tag tone={tone}>{text()}</Tag>
+      </div>
+      <dl className={styles.facts}>
+        <Fact name={m.round_stake()}>
+          <Money amount={stake} />
+        </Fact>
+        <Fact name={m.round_payout()}>
+          <Money amount={payout} />
+        </Fact>
+        <Fact name={m.round_placed()}>{dayAndTime(placedAt, timeZone)}</Fact>
+        {closedAt && <Fact name={m.round_closed()}>{dayAndTime(closedAt, timeZone)}</Fact>}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
+}

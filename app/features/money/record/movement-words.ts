@@ -1,0 +1,72 @@
+import type { Movement } from '../../../../contracts/record/movement';
+import type { MovementGroup, MovementKind } from '../../../../contracts/record/movement-kinds';
+import { m } from '../../../paraglide/messages.js';
+import type { Locale } from '../../../paraglide/runtime.js';
+
+type Say = (values?: Record<string, never>, options?: { locale?: Locale }) => string;
+
+const KINDS: Record<MovementKind, Say> = {
+  deposit: m.movement_deposit,
+  depositFee: m.movement_deposit_fee,
+  withdrawal: m.movement_withdrawal,
+  withdrawalFee: m.movement_withdrawal_fee,
+  withdrawalReturned: m.movement_withdrawal_returned,
+  bet: m.movement_bet,
+  betReturned: m.movement_bet_returned,
+  win: m.movement_win,
+  bonus: m.movement_bonus,
+  transferOut: m.movement_transfer_out,
+  transferIn: m.movement_transfer_in,
+  transferUp: m.movement_transfer_up,
+  opening: m.movement_opening,
+  other: m.movement_other,
+};
+
+/** A kind in the page's language, or in another one. */
+export const kindName = (kind: MovementKind, locale?: Locale): string =>
+  KINDS[kind]({}, locale && { locale });
+
+const GROUPS: Record<MovementGroup, () => string> = {
+  deposit: m.record_group_deposit,
+  withdrawal: m.record_group_withdrawal,
+  bet: m.record_group_bet,
+  win: m.record_group_win,
+  bonus: m.record_group_bonus,
+  transfer: m.record_group_transfer,
+};
+
+export const groupName = (group: MovementGroup): string => GROUPS[group]();
+
+/** What moved, and what it was about: "Win · Paper Kite". */
+export function movementTitle({ kind, title }: Pick<Movement, 'kind' | 'title'>): string {
+  return title ? m.movement_of({ kind: kindName(kind), title }) : kindName(kind);
+}
+
+const ICONS: Partial<Record<MovementKind, string>> = {
+  deposit: 'deposit',
+  withdrawal: 'withdraw',
+  betReturned: 'refresh',
+  withdrawalReturned: 'refresh',
+  bonus: 'gift',
+  transferOut: 'transfer',
+  transferIn: 'transfer',
+  transferUp: 'up',
+  opening: 'wallet',
+};
+const GAME_ICONS: Readonly<Record<string, string>> = {
+  FISH: 'fish',
+  LIVE: 'live',
+  PVP: 'cards',
+  SPORTS: 'ball',
+  ESPORTS: 'pad',
+  LOTT: 'lott',
+  ELOTT: 'lott',
+  COCKFIGHT: 'rooster',
+};
+
+/** The symbol of a movement; of a bet or win that of the kind of game. */
+export function movementIcon({ kind, gameType }: Pick<Movement, 'kind' | 'gameType'>): string {
+  const own = ICONS[kind];
+  if (own) return own;
+  return kind === 'bet' || kind === 'win' ? (GAME_ICONS[gameType ?? ''] ?? 'slot') : 'coins';
+}

@@ -1,0 +1,86 @@
+import { linkOptions, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { daysOf } from '../../../../contracts/shared/date-range';
+import { type PeriodSearch, periodOf } from '../../../forms/period/period';
+import { PeriodPicker } from '../../../forms/period/period-picker';
+import { useLocale } from '../../../locale/locale';
+import { m } from '../../../paraglide/messages.js';
+import { isTrial } from '../../../session/member-types';
+import { useSession } from '../../../session/session.queries';
+import { buttonClass } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { Notice } from '../../../ui/notice';
+import { StackedParts } from '../../../ui/stacked-parts';
+import { ActualAccountCard } from '../actual-account-card';
+import { csvAddress } from './csv-address';
+import { KindChips } from './kind-chips';
+import { recordBounds } from './load-record';
+import { LotteryOrders } from './lottery/lottery-orders';
+import { MovementList } from './movement-list';
+import { OpenedMovement } from './movement-sheet';
+import type { RecordSearch } from './record.search';
+import { filterOf } from './record-filter';
+import styles from './record-screen.module.css';
+import { RecordTabs } from './record-tabs';
+import { RecordTotals } from './record-totals';
+import { VendorFilter } from './vendor-filter';
+
+type Props = { search: RecordSearch /** The running day in the site's zone. */; today: string };
+
+/** `/m/transaction/record`: where the member's money went (ROUTE-13, MONEY-12, MONEY-13, MONEY-17). */
+export function RecordScreen({ search, today }: Props) {
+  useLocale();
+  const session = useSession();
+  const navigate = useNavigate();
+  if (!session) return null;
+  if (isTrial(session)) return <ActualAccountCard />;
+
+  const bounds = recordBounds(today);
+  const period = periodOf(search, bounds);
+  const filter = filterOf(search, period);
+  const linkTo = (range: PeriodSearch) => {
+    const { kind, vendor, tab } = search;
+    return linkOptions({ to: '/m/transaction/record', search: { kind, vendor, tab, ...range } });
+  };
+  const picker = (download?: ReactNode) => (
+    <PeriodPicker
+      period={period}
+      bounds={bounds}
+      linkTo={linkTo}
+      onPick={(range) => void navigate({ ...linkTo(range), resetScroll: false })}
+    >
+      {download}
+    </PeriodPicker>
+  );
+  if (search.tab === 'lottery') {
+    return (
+      <StackedParts>
+        <RecordTabs search={search} />
+        {picker()}
+        <LotteryOrders range={{ from: period.from, to: period.to }} search={search} />
+      </StackedParts>
+    );
+  }
+  return (
+    <StackedParts>
+      <RecordTabs search={search} />
+      {picker(<Download address={csvAddress(filter)} />)}
+      {search.csv === 'failed' && <Notice kind="error">{m.record_csv_failed()}</Notice>}
+      <KindChips search={search} />
+      <RecordTotals filter={filter} days={daysOf(period)} />
+      <VendorFilter filter={filter} search={search} />
+      <MovementList filter={filter} search={search} today={today} />
+      <OpenedMovement search={search} />
+    </StackedParts>
+  );
+}
+
+/** A file is no page: the browser loads it, and the router keeps out of it. */
+function Download({ address }: { address: string }) {
+  return (
+    <a className={buttonClass('secondary', styles.download)} href={address} rel="nofollow">
+      <Icon name="download" />
+      <span>{m.record_csv()}</span>
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { AnswerOf, InputOf } from '../../../../contracts/operation';
+import type { Movement } from '../../../../contracts/record/movement';
+import { getMovement, listMovements, summariseMovements } from '../../../../contracts/record/record';
+import { gateway } from '../../../lib/gateway';
+import type { PageOf } from '../../../lists/use-list';
+import { LOCALISED } from '../../../locale/locale';
+import { MEMBER_KEY } from '../../../session/member.queries';
+
+/** All that is known of movements; goes stale with every movement of money. */
+export const RECORD_KEY = [MEMBER_KEY, 'record'] as const;
+
+export type RecordFilter = InputOf<typeof summariseMovements>;
+
+/** The movements of a range page by page, the last first (MONEY-13). */
+export function movementsQuery(filter: RecordFilter) {
+  return infiniteQueryOptions({
+    queryKey: [...RECORD_KEY, 'list', filter, LOCALISED],
+    queryFn: ({ pageParam, signal }) =>
+      gateway(listMovements, { ...filter, ...(pageParam !== null && { cursor: pageParam }) }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const movementsPage: PageOf<AnswerOf<typeof listMovements>, Movement> = {
+  entriesOf: ({ list }) => list,
+  keyOf: ({ id }) => id,
+};
+
+/** What a range comes to (MONEY-13). */
+export function summaryQuery(filter: RecordFilter) {
+  return queryOptions({
+    queryKey: [...RECORD_KEY, 'summary', filter],
+    queryFn: ({ signal }) => gateway(summariseMovements, filter, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One movement with its round. */
+export function movementQuery(id: string) {
+  return queryOptions({
+    queryKey: [...RECORD_KEY, 'movement', id, LOCALISED],
+    queryFn: ({ signal }) => gateway(getMovement, { id }, signal),
+  });
+}

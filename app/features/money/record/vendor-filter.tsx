@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { vendorName } from '../../../domain/games/vendor-name';
+import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icon';
+import { type RecordFilter, summaryQuery } from './record.queries';
+import type { RecordSearch } from './record.search';
+import styles from './vendor-filter.module.css';
+
+/** Narrows the record to one vendor of the range; not there for a member who has played at one at most. */
+export function VendorFilter({ filter, search }: { filter: RecordFilter; search: RecordSearch }) {
+  const navigate = useNavigate();
+  const { data } = useQuery(summaryQuery(filter));
+  const { vendor = '' } = search;
+  const vendors = data?.vendors ?? [];
+  if (vendors.length < 2 && vendor === '') return null;
+  return (
+    <label className={styles.filter}>
+      <Icon name="filter" size={18} />
+      <span className="visually-hidden">{m.record_vendor()}</span>
+      <select
+        className={styles.select}
+        value={vendor}
+        onChange={({ target: { value } }) =>
+          void navigate({
+            to: '/m/transaction/record',
+            search: { ...search, vendor: value || undefined },
+            replace: true,
+            resetScroll: false,
+          })
+        }
+      >
+        <option value="">{m.record_vendor_all()}</option>
+        {[...new Set([...vendors, ...(vendor ? [vendor] : [])])].map((one) => (
+          <option key={one} value={one}>
+            {vendorName(one)}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" size={18} />
+    </label>
+  );
+}

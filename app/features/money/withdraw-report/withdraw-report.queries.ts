@@ -1,0 +1,28 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import type { AnswerOf } from '../../../../contracts/operation';
+import { listWithdrawals, type WithdrawalState } from '../../../../contracts/record/withdrawals';
+import type { DateRange } from '../../../../contracts/shared/date-range';
+import { gateway } from '../../../lib/gateway';
+import type { PageOf } from '../../../lists/use-list';
+import { MEMBER_KEY } from '../../../session/member.queries';
+
+/** The member's withdrawals of a range page by page, the last first (MONEY-11). */
+export function withdrawalsQuery({ from, to, state }: DateRange & { state?: WithdrawalState | undefined }) {
+  const filter = { from, to, ...(state && { state }) };
+  return infiniteQueryOptions({
+    queryKey: [MEMBER_KEY, 'withdraw-report', filter],
+    queryFn: ({ pageParam, signal }) =>
+      gateway(listWithdrawals, { ...filter, ...(pageParam !== null && { cursor: pageParam }) }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+}
+
+type Page = AnswerOf<typeof listWithdrawals>;
+export type ReportedWithdrawal = Page['list'][number];
+
+export const withdrawalsPage: PageOf<Page, ReportedWithdrawal> = {
+  entriesOf: ({ list }) => list,
+  keyOf: ({ orderNo }) => orderNo,
+};

@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Money } from '../../../domain/money/money';
+import { clockTime, dayAndTime } from '../../../lib/dates';
+import { useScreenExists } from '../../../lib/screen-exists';
+import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
+import { Tag } from '../../../ui/tag';
+import type { ReportedWithdrawal } from './withdraw-report.queries';
+import styles from './withdrawal-row.module.css';
+import { STATE_TONES, stateName } from './withdrawal-states';
+
+/** One withdrawal: order number, amount, state and time; it opens its tracker (MONEY-11). */
+export function WithdrawalRow({ withdrawal }: { withdrawal: ReportedWithdrawal }) {
+  const { timeZone } = useSite();
+  const { orderNo, amount, state, at, closedAt } = withdrawal;
+  return (
+    <TrackerLink orderNo={orderNo}>
+      <span className={styles.code}>
+        <bdi>{orderNo}</bdi>
+      </span>
+      <span className={styles.amount}>
+        <Money amount={amount} />
+      </span>
+      <span className={styles.about}>
+        {clockTime(at, timeZone)}
+        {closedAt && (
+          <>
+            {' · '}
+            {state === 'returned'
+              ? m.withdrawal_returned_at({ time: dayAndTime(closedAt, timeZone) })
+              : m.withdrawal_paid_at({ time: dayAndTime(closedAt, timeZone) })}
+          </>
+        )}
+      </span>
+      <span className={styles.state}>
+        <Tag tone={STATE_TONES[state]}>{stateName(state)}</Tag>
+      </span>
+    </TrackerLink>
+  );
+}
+
+function TrackerLink({ orderNo, children }: { orderNo: string; children: ReactNode }) {
+  const exists = useScreenExists();
+  if (!exists('/m/withdraw/$orderNo')) return <div className={styles.withdrawal}>{children}</div>;
+  const to: string = `/m/withdraw/${encodeURIComponent(orderNo)}`;
+  return (
+    <Link to={to} className={styles.withdrawal}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { calendarDay, type DateRange, daysOf } from '../../../contracts/shared/date-range';
+import { useLocale } from '../../locale/locale';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button';
+import { DateField } from '../../ui/date-field';
+import { Popup } from '../../ui/popup';
+import type { Issues } from '../field-issues';
+import { useForm } from '../use-form';
+import type { Period, PeriodBounds } from './period';
+import styles from './period-picker.module.css';
+
+type Values = { from: string; to: string };
+const WORDS = {
+  from: () => ({ label: m.period_from(), format: m.period_day_wrong() }),
+  to: () => ({ label: m.period_to(), format: m.period_to_wrong() }),
+};
+
+type Props = {
+  period: Period;
+  bounds: PeriodBounds;
+  onPick: (range: DateRange) => void;
+  onClose: () => void;
+};
+
+/** The member's own range of days, by the platform's date picker (SHELL-42). */
+export function PeriodSheet({ period: { from, to }, bounds, onPick, onClose }: Props) {
+  useLocale();
+  const [half, setHalf] = useState({ from: false, to: false });
+  const form = useForm<Values>({
+    empty: { from: '', to: '' },
+    start: () => ({ from, to }),
+    words: WORDS,
+    rechecks: { from: 'to' },
+    check: (values) => periodIssues(values, half, bounds.mostDays),
+    async send(values) {
+      onPick(values);
+    },
+  });
+  return (
+    <Popup shape="sheet" title={m.period_own()} closeLabel={m.action_close()} onClose={onClose}>
+      <form {...form.props} className={styles.form}>
+        {(['from', 'to'] as const).map((name) => (
+          <DateField
+            key={name}
+            {...form.field(name)}
+            max={bounds.today}
+            hint={name === 'to' ? m.period_most({ count: bounds.mostDays }) : undefined}
+            onHalfTyped={(isHalf) => setHalf((known) => ({ ...known, [name]: isHalf }))}
+          />
+        ))}
+        <Button {...form.button(m.action_working())}>{m.period_show()}</Button>
+      </form>
+    </Popup>
+  );
+}
+
+/** What is wrong with a range: a day that is none or half typed, a range that runs backwards or is too long. */
+function periodIssues(
+  values: Values,
+  half: Record<keyof Values, boolean>,
+  mostDays: number,
+): Issues<keyof Values> {
+  for (const name of ['from', 'to'] as const) {
+    if (v.is(calendarDay, values[name])) continue;
+    return { [name]: values[name] || half[name] ? 'format' : 'required' };
+  }
+  const days = daysOf(values);
+  return days < 1 || days > mostDays ? { to: 'format' } : {};
+}

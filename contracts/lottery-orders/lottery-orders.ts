@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+import { recordRange } from '../record/movement';
+import { amount } from '../shared/amount';
+import { cursorInput, cursorPage } from '../shared/cursor-page';
+
+/** How a ticket stands: it waits for its draw, is on its way to be cancelled, or is over. */
+export const SUB_ORDER_STATES = ['open', 'won', 'lost', 'cancelling', 'cancelled'] as const;
+export type SubOrderState = (typeof SUB_ORDER_STATES)[number];
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+const orderEntries = {
+  orderId: v.string(),
+  gameName: v.string(),
+  /** Number of the draw, as printed on a ticket. */
+  numero: v.string(),
+  /** When the draw is held, in epoch milliseconds. */
+  drawTime: v.number(),
+  /** When its first ticket was bought, in epoch milliseconds. */
+  at: v.number(),
+  /** Of all its tickets that were not cancelled. */
+  stake: amount,
+  win: amount,
+  subOrders: v.number(),
+  /** How many of them wait for the draw. */
+  open: v.number(),
+};
+
+/** A ticket of an order. */
+export const subOrderSchema = v.object({
+  subOrderId: v.string(),
+  /** What was bet on, such as `last2`. */
+  bet: v.string(),
+  digits: v.nullish(v.string()),
+  stake: amount,
+  win: amount,
+  state: v.picklist(SUB_ORDER_STATES),
+  /** Whether it can still be cancelled. */
+  cancellable: v.boolean(),
+  at: v.number(),
+});
+
+const EXAMPLE_ORDER = {
+  orderId: '90110-20250821-0722',
+  gameName: 'Miền Bắc Một Phút',
+  numero: '20250821-0722',
+  drawTime: 1755759960000,
+  at: 1755759900000,
+  stake: 50000,
+  win: 0,
+  subOrders: 1,
+  open: 1,
+};
+
+/** A member's lottery orders, all tickets for one draw each, the last first (CALL-81, MONEY-14). */
+export const listOrders = defineOperation({
+  id: 'orders.list',
+  method: 'GET',
+  path: '/lgw/orders',
+  session: 'required',
+  merchantIn: 'merchantCode',
+  input: recordRange(cursorInput),
+  output: cursorPage(v.object(orderEntries)),
+  refusals: [],
+  example: {
+    state: { name: 'a member has an open lottery ticket' },
+    input: { from: '2025-08-15', to: '2025-08-21', limit: 1 },
+    output: { list: [EXAMPLE_ORDER], next: '1755759900000.90110-20250821-0722' },
+  },
+  inputFromState: ['from', 'to'],
+});
+
+/** One order with its tickets, and the draw's first prize once it was held (CALL-82, MONEY-15). */
+export const getOrder = defineOperation({
+  id: 'orders.detail',
+  method: 'GET',
+  path: '/lgw/orders/detail',
+  session: 'required',
+  merchantIn: 'merchantCode',
+  input: v.object({ orderId: id }),
+  output: v.object({ ...orderEntries, result: v.nullish(v.string()), tickets: v.array(subOrderSchema) }),
+  refusals: [
+    {
+      errorCode: 'content.not.found',
+      status: 200,
+      state: { name: 'a member asks for a lottery order of another' },
+    },
+  ],
+  example: {
+    state: { name: 'a member has a drawn lottery ticket' },
+    input: { orderId: EXAMPLE_ORDER.orderId },
+    output: {
+      ...EXAMPLE_ORDER,
+      open: 0,
+      result: '40718',
+      tickets: [
+        {
+          subOrderId: 'b6f2c0de-6a6f-4d0c-9f63-2d3f5f6f7a10',
+          bet: 'last2',
+          digits: '18',
+          stake: 50000,
+          win: 0,
+          state: 'lost',
+          cancellable: false,
+          at: 1755759900000,
+        },
+      ],
+    },
+  },
+  inputFromState: ['orderId'],
+});
+
+/**
+ * Cancels tickets that wait for their draw; each stake comes back once (CALL-83, MONEY-16). A ticket that is cancelled
+ * already stays so and is answered as such.
+ */
+export const cancelSubOrder = defineOperation({
+  id: 'orders.cancelSubOrder',
+  method: 'POST',
+  path: '/lgw/orders/suborders/cancel',
+  session: 'required',
+  idempotent: true,
+  merchantIn: 'merchantCode',
+  input: v.object({ subOrderId: id }),
+  output: v.object({ subOrderId: v.string(), state: v.picklist(SUB_ORDER_STATES) }),
+  refusals: [
+    {
+      errorCode: 'order.closed',
+      status: 200,
+      state: { name: 'a member cancels a lottery ticket whose bets are closed' },
+    },
+    {
+      errorCode: 'content.not.found',
+      status: 200,
+      state: { name: 'a member cancels a lottery ticket of another' },
+    },
+    {
+      errorCode: 'request.idempotency.reused',
+      status: 409,
+      state: { name: 'the key stands for another lottery ticket' },
+    },
+  ],
+  example: {
+    state: { name: 'a member has an open lottery ticket' },
+    input: { subOrderId: 'b6f2c0de-6a6f-4d0c-9f63-2d3f5f6f7a10' },
+    output: { subOrderId: 'b6f2c0de-6a6f-4d0c-9f63-2d3f5f6f7a10', state: 'cancelled' },
+  },
+  inputFromState: ['subOrderId'],
+});

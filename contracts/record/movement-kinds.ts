@@ -1,0 +1,32 @@
+/** What moves a member's wallet (MONEY-13). A kind that the site does not know counts as `other`. */
+export const MOVEMENT_KINDS = [
+  'deposit',
+  'depositFee',
+  'withdrawal',
+  'withdrawalFee',
+  'withdrawalReturned',
+  'bet',
+  'betReturned',
+  'win',
+  'bonus',
+  'transferOut',
+  'transferIn',
+  'transferUp',
+  'opening',
+  'other',
+] as const;
+export type MovementKind = (typeof MOVEMENT_KINDS)[number];
+
+/** Kinds that are looked for together. */
+export const MOVEMENT_GROUPS = {
+  deposit: ['deposit', 'depositFee'],
+  withdrawal: ['withdrawal', 'withdrawalFee', 'withdrawalReturned'],
+  bet: ['bet', 'betReturned'],
+  win: ['win'],
+  bonus: ['bonus'],
+  transfer: ['transferOut', 'transferIn', 'transferUp'],
+} as const satisfies Record<string, readonly MovementKind[]>;
+export type MovementGroup = keyof typeof MOVEMENT_GROUPS;
+
+/** The names of the groups, as the record is asked for them. */
+export const MOVEMENT_GROUP_NAMES = Object.keys(MOVEMENT_GROUPS) as [MovementGroup, ...MovementGroup[]];

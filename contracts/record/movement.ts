@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { amount } from '../shared/amount';
+import { calendarDay, dateRange } from '../shared/date-range';
+import { MOVEMENT_GROUP_NAMES, MOVEMENT_KINDS } from './movement-kinds';
+
+/** Days of the longest range that is answered: twelve months, a leap year's too. */
+export const MOST_DAYS = 366;
+
+/** What a record is narrowed to. */
+export const recordFilter = {
+  /** A group of kinds; all without. */
+  kind: v.optional(v.picklist(MOVEMENT_GROUP_NAMES)),
+  /** Name of a vendor, as movements and summary tell it; all without. */
+  vendor: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
+};
+
+/** A range of at most twelve months, with what else a call takes. */
+// @__NO_SIDE_EFFECTS__
+export const recordRange = <const Beside extends v.ObjectEntries>(beside: Beside) =>
+  dateRange(MOST_DAYS, beside);
+
+/** One movement of a member's wallet. */
+export const movementSchema = v.object({
+  /** Good for the call of the movement itself. */
+  id: v.string(),
+  kind: v.fallback(v.picklist(MOVEMENT_KINDS), 'other'),
+  /** Above zero into the wallet, below zero out of it. */
+  amount,
+  /** The wallet's balance right after it. */
+  balance: amount,
+  /** Epoch milliseconds. */
+  at: v.number(),
+  /** The day it belongs to, in the site's time zone: that of the summary. */
+  day: calendarDay,
+  /** What it came from: `reference` is then the order's number, or the round's. */
+  source: v.fallback(v.nullish(v.picklist(['deposit', 'withdrawal', 'game', 'bonus', 'transfer'])), null),
+  reference: v.nullish(v.string()),
+  /** Name of the game, the channel, the bank or the bonus, in the language of the call. */
+  title: v.nullish(v.string()),
+  /** Name of the vendor. */
+  vendor: v.nullish(v.string()),
+  /** Kind of the game, such as `RNG`. */
+  gameType: v.nullish(v.string()),
+});
+
+export type Movement = v.InferOutput<typeof movementSchema>;
+
+export const EXAMPLE_MOVEMENT = {
+  id: '40231',
+  kind: 'win',
+  amount: 1260000,
+  balance: 12345678,
+  at: 1755759960000,
+  day: '2025-08-21',
+  source: 'game',
+  reference: 'b6f2c0de-6a6f-4d0c-9f63-2d3f5f6f7a10',
+  title: 'Diều Giấy',
+  vendor: 'Đèn Trời 88',
+  gameType: 'RNG',
+} as const;

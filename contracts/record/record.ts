@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { counted } from '../counting';
+import { defineOperation } from '../operation';
+import { amount } from '../shared/amount';
+import { cursorInput, cursorPage } from '../shared/cursor-page';
+import { calendarDay } from '../shared/date-range';
+import { EXAMPLE_MOVEMENT, movementSchema, recordFilter, recordRange } from './movement';
+
+/** Most movements of one answer: as many as a download takes at once. */
+export const MOST_MOVEMENTS = 1000;
+
+/** A member's wallet movements, the last first (MONEY-13). Movements that come meanwhile move no page. */
+export const listMovements = defineOperation({
+  id: 'record.list',
+  method: 'GET',
+  path: '/wps/transaction/record',
+  moduleId: 'MEMTRANS3',
+  session: 'required',
+  merchantIn: 'merchantCode',
+  input: recordRange({ ...cursorInput, limit: v.optional(counted(MOST_MOVEMENTS)), ...recordFilter }),
+  output: cursorPage(movementSchema),
+  refusals: [],
+  example: {
+    state: { name: 'a member has played lately' },
+    input: { from: '2025-08-15', to: '2025-08-21', limit: 1 },
+    output: { list: [EXAMPLE_MOVEMENT], next: '1755759960000.40231' },
+  },
+  inputFromState: ['from', 'to', 'vendor'],
+  moreExamples: [
+    {
+      title: 'wins of one vendor alone',
+      state: { name: 'a member has played lately' },
+      input: { from: '2025-08-15', to: '2025-08-21', kind: 'win', vendor: 'Đèn Trời 88', limit: 1 },
+      output: { list: [EXAMPLE_MOVEMENT], next: '1755759960000.40231' },
+    },
+  ],
+});
+
+/**
+ * What a range of days comes to (MONEY-13), by the vendor if one is named. Sums tell how much went which way, above
+ * zero; `days` are those with movements of the kinds asked for, the last first.
+ */
+export const summariseMovements = defineOperation({
+  id: 'record.summary',
+  method: 'GET',
+  path: '/wps/transaction/record/summary',
+  moduleId: 'MEMTRANS3',
+  session: 'required',
+  merchantIn: 'merchantCode',
+  input: recordRange(recordFilter),
+  output: v.object({
+    deposited: amount,
+    /** What was returned is taken off. */
+    withdrawn: amount,
+    /** What was returned is taken off. */
+    bet: amount,
+    /** Wins and bonuses. */
+    won: amount,
+    /** Deposited less withdrawn: below zero when more came back than went in. */
+    netDeposits: amount,
+    days: v.array(v.object({ day: calendarDay, total: amount, movements: v.number() })),
+    /** Names of the vendors that took part. */
+    vendors: v.array(v.string()),
+  }),
+  refusals: [],
+  example: {
+    state: { name: 'a member has played lately' },
+    input: { from: '2025-08-15', to: '2025-08-21' },
+    output: {
+      deposited: 3500000,
+      withdrawn: 2000000,
+      bet: 9870000,
+      won: 10420500,
+      netDeposits: 1500000,
+      days: [{ day: '2025-08-21', total: -40000, movements: 5 }],
+      vendors: ['Đèn Trời 88'],
+    },
+  },
+  inputFromState: ['from', 'to'],
+});
+
+/** How a round of a game stands. */
+export const ROUND_STATES = ['open', 'won', 'lost', 'returned'] as const;
+
+/** One movement with what it came from: of a game the whole round (MONEY-13). */
+export const getMovement = defineOperation({
+  id: 'record.movement',
+  method: 'GET',
+  path: '/wps/transaction/record/movement',
+  moduleId: 'MEMTRANS3',
+  session: 'required',
+  merchantIn: 'merchantCode',
+  input: v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
+  output: v.object({
+    ...movementSchema.entries,
+    /** Of a game alone. */
+    round: v.nullish(
+      v.object({
+        nodeId: v.nullish(v.number()),
+        stake: amount,
+        /** What came back: a win, or the stake. */
+        payout: amount,
+        state: v.picklist(ROUND_STATES),
+        placedAt: v.number(),
+        closedAt: v.nullish(v.number()),
+      }),
+    ),
+  }),
+  refusals: [
+    {
+      errorCode: 'content.not.found',
+      status: 200,
+      state: { name: 'a member asks for a movement of another' },
+    },
+  ],
+  example: {
+    state: { name: 'a member has played lately' },
+    input: { id: '40231' },
+    output: {
+      ...EXAMPLE_MOVEMENT,
+      round: {
+        nodeId: 90001,
+        stake: 200000,
+        payout: 1260000,
+        state: 'won',
+        placedAt: 1755759900000,
+        closedAt: 1755759960000,
+      },
+    },
+  },
+  inputFromState: ['id'],
+});

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+import { amount } from '../shared/amount';
+import { cursorInput, cursorPage } from '../shared/cursor-page';
+import { calendarDay } from '../shared/date-range';
+import { recordRange } from './movement';
+
+/** How a withdrawal stands: its money is held, was paid out, or came back. */
+export const WITHDRAWAL_STATES = ['pending', 'paid', 'returned'] as const;
+export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
+
+/** A member's withdrawals by when they were asked for, the last first (MONEY-11). */
+export const listWithdrawals = defineOperation({
+  id: 'record.withdrawals',
+  method: 'GET',
+  path: '/wps/transaction/withdraw/report',
+  moduleId: 'MEMTRANS3',
+  session: 'required',
+  merchantIn: 'merchantCode',
+  input: recordRange({ ...cursorInput, state: v.optional(v.picklist(WITHDRAWAL_STATES)) }),
+  output: v.object({
+    ...cursorPage(
+      v.object({
+        orderNo: v.string(),
+        /** Above zero. */
+        amount,
+        state: v.picklist(WITHDRAWAL_STATES),
+        /** Epoch milliseconds. */
+        at: v.number(),
+        /** When it was paid or came back; null while it is on its way. */
+        closedAt: v.nullish(v.number()),
+        day: calendarDay,
+      }),
+    ).entries,
+    /** Of all withdrawals of the range, whatever their state. */
+    total: v.object({ paid: amount, pending: amount, movements: v.number() }),
+  }),
+  refusals: [],
+  example: {
+    state: { name: 'a member has withdrawn lately' },
+    input: { from: '2025-08-15', to: '2025-08-21', limit: 1 },
+    output: {
+      list: [
+        {
+          orderNo: 'RT250821-7M3XQ9',
+          amount: 2000000,
+          state: 'paid',
+          at: 1755760800000,
+          closedAt: 1755761400000,
+          day: '2025-08-21',
+        },
+      ],
+      next: '1755760800000.40240',
+      total: { paid: 2000000, pending: 500000, movements: 2 },
+    },
+  },
+  inputFromState: ['from', 'to'],
+});

@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { EXAMPLE_MOVEMENT } from '../../contracts/record/movement';
+import { RECORD_CSV } from '../../contracts/record/record-csv';
+import { envelope, fakeSite, refusal } from '../testing/fake-site';
+
+const PATH = '/wps/transaction/record';
+const RANGE = 'from=2025-08-15&to=2025-08-21';
+const page = (ids: string[], next: string | null) => () =>
+  envelope({ list: ids.map((id) => ({ ...EXAMPLE_MOVEMENT, id })), next });
+
+/** A site with a member, whose gateway answers the pages in their order. */
+async function siteWith(pages: (() => Response)[]) {
+  let asked = 0;
+  const site = fakeSite({ [PATH]: () => pages[asked++]?.() ?? refusal('unknown', 500) }, {}, (c) =>
+    c.openSession({ token: 'tok', userName: 'u', type: 0, firstTimeLogin: false }),
+  );
+  const opened = await site.fetch('/');
+  const Cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  return {
+    ...site,
+    download: (query = RANGE, headers: Record<string, string> = { Cookie }) =>
+      site.fetch(`${RECORD_CSV}?${query}`, { headers }),
+  };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the download of the account record', () => {
+  it('is a file in UTF-8 with its mark, in the member’s language and the site’s zone, page after page [MONEY-13]', async () => {
+    const site = await siteWith([page(['1', '2'], 'a.1'), page(['3'], null)]);
+    const answer = await site.download(`${RANGE}&kind=win&vendor=X`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8; header=present');
+    expect(answer.headers.get('Content-Disposition')).toBe(
+      'attachment; filename="record_2025-08-15_2025-08-21.csv"',
+    );
+    expect(answer.headers.get('Cache-Control')).toContain('no-store');
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(new TextDecoder().decode(bytes)).toBe(
+      'vi,Asia/Ho_Chi_Minh\r\n1,126000000\r\n2,126000000\r\n3,126000000\r\n',
+    );
+    const asked = site.callsTo(PATH).map(({ url }) => Object.fromEntries(new URL(url).searchParams));
+    expect(asked).toMatchObject([
+      { from: '2025-08-15', to: '2025-08-21', kind: 'win', vendor: 'X', limit: '1000' },
+      { cursor: 'a.1', kind: 'win', limit: '1000' },
+    ]);
+  });
+
+  it('asks for no further page than the reader takes [MONEY-13]', async () => {
+    const pages = Array.from({ length: 50 }, (_, index) => page([String(index)], `a.${index}`));
+    const site = await siteWith(pages);
+    const reader = (await site.download()).body?.getReader();
+    await reader?.read();
+    await reader?.cancel();
+    expect(site.callsTo(PATH).length).toBeLessThan(5);
+  });
+
+  it('breaks off when the gateway falls silent in the middle: no file looks whole that is not [MONEY-13]', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const site = await siteWith([page(['1'], 'a.1')]);
+    await expect((await site.download()).text()).rejects.toThrow();
+  });
+
+  it.each([
+    ['a guest', RANGE, {}, `/m/transaction/record?${RANGE}`],
+    ['a range that is none', 'from=2025-08-15', undefined, '/m/transaction/record?from=2025-08-15'],
+    [
+      'a range that is too long',
+      'from=2020-01-01&to=2025-01-01',
+      undefined,
+      '/m/transaction/record?from=2020-01-01&to=2025-01-01',
+    ],
+    ['a gateway that does not answer', RANGE, undefined, `/m/transaction/record?${RANGE}&csv=failed`],
+  ])(
+    'leads %s to a page that says what is the matter [MONEY-13 MONEY-20]',
+    async (_, query, headers, place) => {
+      vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const site = await siteWith([]);
+      const answer = await site.download(query, headers);
+      expect([answer.status, answer.headers.get('Location')]).toEqual([303, place]);
+    },
+  );
+
+  it('leads a member whose session has ended back to the page, which asks for a login, and lets the cookie go [MONEY-20 SESS-46]', async () => {
+    const site = await siteWith([() => refusal('session.ended', 401)]);
+    const answer = await site.download();
+    expect(answer.headers.get('Location')).toBe(`/m/transaction/record?${RANGE}`);
+    expect(answer.headers.getSetCookie().join()).toMatch(/session=;/);
+  });
+});

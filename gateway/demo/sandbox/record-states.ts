@@ -1,0 +1,86 @@
+import { cancelSubOrder } from '../../../contracts/lottery-orders/lottery-orders';
+import { listEntries } from '../../db/record';
+import { once } from '../../once';
+import { startSession } from '../../session/open-session';
+import { siteDays } from '../../site-days';
+import { openWallet } from '../../wallet/open-wallet';
+import type { Sandbox } from './command';
+import { playRound, sellTicket } from './played-rounds';
+import { moveMoney } from './record';
+import type { State } from './state';
+import { freshMember, STATE_MERCHANT } from './state-member';
+
+const DAY_MS = 86_400_000;
+const SLOT = { nodeId: 90001, bet: 20_000_000, win: 126_000_000 };
+/** A lottery that is drawn once a day, and another: bets on neither end while a contract is verified. */
+const DAILY = 'VN-MB';
+const OTHER = 'VN-HCM';
+
+/** Provider states of the account record, the withdraw report and lottery orders. */
+export const recordStates: Record<string, State> = {
+  'a member has played lately': played,
+  'a member asks for a movement of another': async (sandbox) => {
+    const { id } = await played(sandbox);
+    return { ...(await signedIn(sandbox)), id };
+  },
+  'a member has withdrawn lately': async (sandbox) => {
+    const { memberId, ...values } = await signedIn(sandbox);
+    const now = sandbox.clock.now();
+    for (const order of ['A', 'B']) {
+      const source = `withdrawal:RT250821-${order}${memberId}`;
+      await moveMoney(sandbox.db, memberId, { kind: 'withdraw.hold', amount: -200_000_000, source }, now);
+      await moveMoney(sandbox.db, memberId, { kind: 'withdraw.settle', amount: 200_000_000, source }, now);
+    }
+    return values;
+  },
+  'a member has an open lottery ticket': (sandbox) => withTickets(sandbox, false),
+  'a member has a drawn lottery ticket': (sandbox) => withTickets(sandbox, true),
+  'a member cancels a lottery ticket whose bets are closed': (sandbox) => withTickets(sandbox, true),
+  'a member asks for a lottery order of another': ofAnother,
+  'a member cancels a lottery ticket of another': ofAnother,
+  'the key stands for another lottery ticket': async (sandbox) => {
+    const { memberId, ...values } = await withTickets(sandbox, false);
+    const idempotencyKey = crypto.randomUUID();
+    const intent = { merchant: STATE_MERCHANT, memberId, operation: cancelSubOrder.id, key: idempotencyKey };
+    await once(sandbox, intent, 'another input', async () => null);
+    return { ...values, idempotencyKey };
+  },
+};
+
+/** A member of their own with a wallet, the session's token, and days around now. */
+async function signedIn(sandbox: Sandbox) {
+  const { db, clock, env } = sandbox;
+  const member = await freshMember(sandbox);
+  await openWallet(db, member.id, 1_000_000_000, clock.now() - DAY_MS);
+  const days = siteDays(env);
+  const now = clock.now();
+  return {
+    memberId: member.id,
+    token: await startSession(db, member, now),
+    from: days.dayOf(now - DAY_MS),
+    to: days.dayOf(now + DAY_MS),
+  };
+}
+
+/** A member with two rounds won at one vendor, and the movement that came last. */
+async function played(sandbox: Sandbox) {
+  const { memberId, ...values } = await signedIn(sandbox);
+  await playRound(sandbox, memberId, SLOT);
+  await playRound(sandbox, memberId, SLOT);
+  const span = { since: 0, until: sandbox.clock.now() + DAY_MS };
+  const [last] = await listEntries(sandbox.db, memberId, { ...span, limit: 1 });
+  return { ...values, id: String(last?.id), vendor: last?.vendor };
+}
+
+/** A member with a ticket in each of two orders; the values are the last one's. */
+async function withTickets(sandbox: Sandbox, drawn: boolean) {
+  const values = await signedIn(sandbox);
+  const ticket = { stake: 5_000_000, digits: '18', drawn };
+  await sellTicket(sandbox, values.memberId, { gameCode: OTHER, ...ticket });
+  return { ...values, ...(await sellTicket(sandbox, values.memberId, { gameCode: DAILY, ...ticket })) };
+}
+
+async function ofAnother(sandbox: Sandbox) {
+  const { orderId, subOrderId } = await withTickets(sandbox, false);
+  return { ...(await signedIn(sandbox)), orderId, subOrderId };
+}

@@ -1,0 +1,13 @@
+import type { Handlers } from '../handler';
+import { getMovement } from './get-movement';
+import { listMovements } from './list-movements';
+import { listWithdrawals } from './list-withdrawals';
+import { summariseMovements } from './summarise-movements';
+
+/** What answers the calls `record.*`. */
+export const recordHandlers = {
+  'record.list': listMovements,
+  'record.summary': summariseMovements,
+  'record.movement': getMovement,
+  'record.withdrawals': listWithdrawals,
+} satisfies Handlers<'record'>;

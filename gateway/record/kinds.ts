@@ -1,0 +1,31 @@
+import {
+  MOVEMENT_GROUPS,
+  type MovementGroup,
+  type MovementKind,
+} from '../../contracts/record/movement-kinds';
+
+/** How the record calls what the ledger keeps (`gateway/db/ledger.ts`). */
+const KINDS: Readonly<Record<string, MovementKind>> = {
+  deposit: 'deposit',
+  'deposit.fee': 'depositFee',
+  'withdraw.hold': 'withdrawal',
+  'withdraw.fee': 'withdrawalFee',
+  'withdraw.return': 'withdrawalReturned',
+  'game.bet': 'bet',
+  'game.rollback': 'betReturned',
+  'game.win': 'win',
+  bonus: 'bonus',
+  'transfer.out': 'transferOut',
+  'transfer.in': 'transferIn',
+  'transfer.up': 'transferUp',
+  opening: 'opening',
+};
+
+export const kindOf = (ledgerKind: string): MovementKind => KINDS[ledgerKind] ?? 'other';
+
+/** The ledger's kinds of a group; undefined for all. */
+export function ledgerKindsOf(group: MovementGroup | undefined): string[] | undefined {
+  if (group === undefined) return undefined;
+  const kinds: readonly MovementKind[] = MOVEMENT_GROUPS[group];
+  return Object.keys(KINDS).filter((ledgerKind) => kinds.includes(kindOf(ledgerKind)));
+}

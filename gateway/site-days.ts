@@ -1,0 +1,62 @@
+import type { DateRange } from '../contracts/shared/date-range';
+import type { Env } from './env';
+
+const DAY_MS = 86_400_000;
+
+/** Days as the site counts them, in its time zone. */
+export type SiteDays = {
+  /** The day of an instant, `YYYY-MM-DD`. */
+  dayOf: (instant: number) => string;
+  /** The instant at which a day begins, in epoch milliseconds. */
+  startOf: (day: string) => number;
+};
+
+/** A span of time, in epoch milliseconds; `until` is no longer in it. */
+export type Span = { since: number; until: number };
+
+/** The days of the zone that the settings name. */
+export function siteDays({ SITE_TIME_ZONE }: Env): SiteDays {
+  const clock = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    ...{ timeZone: SITE_TIME_ZONE || 'Asia/Ho_Chi_Minh', hourCycle: 'h23' },
+    ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
+    ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+  });
+  /** The wall clock of the zone, as if it were that of UTC. */
+  const local = (instant: number): number => {
+    const parts = clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]);
+    const { year, month, day, hour, minute, second } = Object.fromEntries(parts);
+    return Date.UTC(year, month - 1, day, hour, minute, second);
+  };
+  const offset = (instant: number): number => local(instant) - Math.floor(instant / 1000) * 1000;
+  return {
+    dayOf: (instant) => new Date(local(instant)).toISOString().slice(0, 10),
+    startOf(day) {
+      const midnight = Date.parse(`${day}T00:00:00Z`);
+      // The zone's clock may be changed between here and there.
+      return midnight - offset(midnight - offset(midnight));
+    },
+  };
+}
+
+/** The time that a range of days covers. */
+export function spanOf(days: SiteDays, { from, to }: DateRange): Span {
+  return { since: days.startOf(from), until: days.startOf(dayAfter(to)) };
+}
+
+/** The day after a day; both `YYYY-MM-DD`. */
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Each day of a range with the time that it covers, the first one first. */
+export function eachDay(days: SiteDays, { from, to }: DateRange): (Span & { day: string })[] {
+  const covered: (Span & { day: string })[] = [];
+  for (let day = from, since = days.startOf(from); day <= to; ) {
+    const next = dayAfter(day);
+    const until = days.startOf(next);
+    covered.push({ day, since, until });
+    day = next;
+    since = until;
+  }
+  return covered;
+}
