@@ -204,6 +204,8 @@ export const SCREENS: Readonly<Record<RoutePath, Screen | Alias>> = {
     flag: { name: 'FEEDBACK3', elsewhere: '/m/support' },
     layout: PLAIN,
   },
+  '/m/voucherCenter': { ...UNLISTED, ...DEPOSIT, title: 'deposit_title' },
+  '/m/voucherCenter/$orderNo': { ...UNLISTED, ...DEPOSIT, title: 'deposit_order_title' },
   '/m/withdraw': {
     ...UNLISTED,
     title: 'withdraw_title',
@@ -232,8 +234,6 @@ export const SCREENS: Readonly<Record<RoutePath, Screen | Alias>> = {
     access: MEMBERS,
     layout: PLAIN,
   },
-  '/m/voucherCenter': { ...UNLISTED, ...DEPOSIT, title: 'deposit_title' },
-  '/m/voucherCenter/$orderNo': { ...UNLISTED, ...DEPOSIT, title: 'deposit_order_title' },
   '/m/chat': {
     ...UNLISTED,
     title: 'support_chat',

@@ -17,6 +17,7 @@ describe('how the edge treats the calls', () => {
       'affiliate.code',
       'chat.launch',
       'content.feedback',
+      'deposit.create',
       'games.addRecent',
       'games.launch',
       'member.changePassword',

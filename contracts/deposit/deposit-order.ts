@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moment } from '../marks';
+import { alternative, moment } from '../marks';
 import { REFUSAL_REASONS } from '../payment/payment';
 import { amount } from '../shared/amount';
 
@@ -23,23 +23,26 @@ export type DepositState = (typeof DEPOSIT_STATES)[number];
 
 export const orderNo = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
 
-/** What a member does to pay. */
+/** What a member does to pay: one kind of channel has the account, the others an address, or nothing. */
 const instructions = {
   /** The account to pay into, and the text that the payment is recognised by. */
-  transfer: v.nullable(
-    v.object({
-      bankName: v.string(),
-      accountNumber: v.string(),
-      accountName: v.string(),
-      reference: v.string(),
-    }),
+  transfer: alternative(
+    v.nullish(
+      v.object({
+        bankName: v.string(),
+        accountNumber: v.string(),
+        accountName: v.string(),
+        reference: v.string(),
+      }),
+      null,
+    ),
   ),
   /** The page or the app to pay with. */
-  payUrl: v.nullable(v.pipe(v.string(), v.url())),
+  payUrl: alternative(v.nullish(v.pipe(v.string(), v.url()), null)),
   /** What a QR code holds: a VietQR payment, or the address for a second device. */
-  qr: v.nullable(v.pipe(v.string(), v.maxLength(512))),
+  qr: alternative(v.nullish(v.pipe(v.string(), v.maxLength(512)), null)),
 };
-export type Instructions = v.InferInput<v.ObjectSchema<typeof instructions, undefined>>;
+export type Instructions = v.InferOutput<v.ObjectSchema<typeof instructions, undefined>>;
 
 const summary = {
   orderNo,
@@ -66,8 +69,8 @@ export const depositOrder = v.object({
   paid: amount,
   expiresAt: moment(),
   /** When it last changed for good: arrived, refused, cancelled; null before. */
-  endedAt: v.nullable(moment()),
-  refusal: v.nullable(v.picklist(REFUSAL_REASONS)),
+  endedAt: alternative(v.nullish(moment(), null)),
+  refusal: alternative(v.nullish(v.picklist(REFUSAL_REASONS), null)),
 });
 
 const created = { createdAt: 1_795_510_800_000, expiresAt: 1_795_511_700_000 };

@@ -38,7 +38,7 @@ export const createDeposit = defineOperation({
     voucher: v.optional(v.object({ serial: printed, pin: printed })),
     returnUrl: v.pipe(v.string(), v.url(), v.maxLength(512)),
   }),
-  inputFromState: ['channelId', 'amount', 'option', 'voucher'],
+  inputFromState: ['channelId', 'option'],
   output: depositOrder,
   refusals: [
     { errorCode: 'account.trial', status: 200, state: { name: 'a trial member would deposit' } },

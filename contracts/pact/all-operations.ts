@@ -1,14 +1,17 @@
 import type { Operation } from '../operation';
 import { operations } from '../operations';
+import { paymentOperations } from '../payment-operations';
 import { vendorOperations } from '../vendor-operations';
 import { serviceOf } from './interactions';
 
-/** Every call that has a contract: the site's, and those of game vendors to the wallet. */
-export const allOperations: readonly Operation[] = [...operations, ...vendorOperations];
+/** Every call that has a contract: the site's, those of game vendors to the wallet, and what payment providers tell. */
+export const allOperations: readonly Operation[] = [...operations, ...vendorOperations, ...paymentOperations];
 
-/** Who asks: the site, or a game's vendor, whose calls the site knows nothing of. */
+const CONSUMERS = { vendor: 'demo-vendor', payment: 'demo-bank' } as const;
+
+/** Who asks: the site, a game's vendor or a payment provider, whose calls the site knows nothing of. */
 export function consumerOf({ caller }: Operation): string {
-  return caller === 'vendor' ? 'demo-vendor' : 'mobile-site';
+  return caller ? CONSUMERS[caller] : 'mobile-site';
 }
 
 /** The pact file that a call is in: one for each consumer and backend service. */

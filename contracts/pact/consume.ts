@@ -12,7 +12,14 @@ import {
   interactionsOf,
   serviceOf,
 } from './interactions';
-import { DEMO_VENDOR_SECRET, SIGNATURE_HEADER, signBody } from './signatures.mjs';
+import {
+  DEMO_BANK_SECRET,
+  DEMO_VENDOR_SECRET,
+  PAYMENT_SIGNATURE_HEADER,
+  SIGNATURE_HEADER,
+  signBody,
+  signPayment,
+} from './signatures.mjs';
 
 // Pact counts its users unless it is told not to.
 process.env.PACT_DO_NOT_TRACK = 'true';
@@ -64,17 +71,19 @@ async function play(operation: Operation, interaction: Interaction, dir: string)
         encrypt: leaveOpen,
         fetch: async (request) => {
           sent += await request.clone().text();
-          return fetch(operation.caller === 'vendor' ? await signed(request) : request);
+          return fetch(operation.caller ? await signed(operation, request) : request);
         },
       });
     });
   return { interaction, outcome: outcome as Interaction['outcome'], sent };
 }
 
-/** A vendor's request with the signature of its body. */
-async function signed(request: Request): Promise<Request> {
+/** The request of who is not the site, with its signature. */
+async function signed({ caller, path }: Operation, request: Request): Promise<Request> {
   const headers = new Headers(request.headers);
-  headers.set(SIGNATURE_HEADER, signBody(DEMO_VENDOR_SECRET, await request.clone().text()));
+  const body = await request.clone().text();
+  if (caller === 'vendor') headers.set(SIGNATURE_HEADER, signBody(DEMO_VENDOR_SECRET, body));
+  else headers.set(PAYMENT_SIGNATURE_HEADER, signPayment(DEMO_BANK_SECRET, path, body));
   return new Request(request, { headers });
 }
 

@@ -6,7 +6,6 @@ import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
 import { getAffiliateCode } from '../affiliate/affiliate-code';
 import { checkAffiliate } from '../affiliate/check-affiliate';
-import { addBankCard } from '../bank-cards/bank-cards';
 import { getAnnouncementCategories } from '../content/announcement-categories';
 import { BANNER_GROUPS, getAnnouncements } from '../content/announcements';
 import { sendFeedback } from '../content/feedback';
@@ -16,7 +15,6 @@ import { getNotice } from '../content/notice';
 import { getPopularAnnouncements } from '../content/popular-announcements';
 import { getHotGames } from '../games/hot-games';
 import { deleteInboxMessage, getUnreadInbox, listInbox, readInboxMessage } from '../inbox/inbox';
-import { cancelSubOrder } from '../lottery-orders/lottery-orders';
 import { changePassword } from '../member/change-password';
 import { checkUsername } from '../member/check-username';
 import { getMemberInfo } from '../member/member-info';
@@ -47,12 +45,12 @@ import { sendCode } from '../verification/send-code';
 import { getMerchantWallet } from '../wallet/merchant-wallet';
 import { getWallet } from '../wallet/wallet';
 import { getWithdrawSettings } from '../wallet/withdraw-settings';
-import { createWithdrawal } from '../withdraw/create-withdrawal';
 import { allOperations, pactFileOf } from './all-operations';
 import { catalogueProblems, catalogueTable } from './catalogue';
 import { consume } from './consume';
 import { catalogueContracts } from './consumer/catalogue';
 import { chatContracts } from './consumer/chat';
+import { depositContracts, paymentContracts } from './consumer/deposit';
 import { lotteryContracts } from './consumer/lottery';
 import { playContracts } from './consumer/play';
 import { recordContracts } from './consumer/record';
@@ -391,9 +389,16 @@ test('puts feedback with its content and type, and says why it was not taken [CA
 
 test('sends what is done once for its key with the key, and no other call with one [MONEY-21]', async () => {
   const keyed = allOperations.filter(({ idempotent }) => idempotent);
-  expect(new Set(keyed)).toEqual(
-    new Set([addBankCard, createWithdrawal, sendFeedback, joinPromotion, cancelSubOrder]),
-  );
+  expect(keyed.map(({ id }) => id).sort()).toEqual([
+    ...[
+      'bankCards.add',
+      'content.feedback',
+      'deposit.create',
+      'orders.cancelSubOrder',
+      'rewards.join',
+      'withdraw.create',
+    ],
+  ]);
   for (const operation of allOperations) {
     for (const { request } of interactionsOf(operation))
       expect(Object.keys(request.headers).includes(IDEMPOTENCY_KEY)).toBe(keyed.includes(operation));
@@ -455,6 +460,8 @@ describe('Live rooms and chat [CHAT-12]', () => {
   chatContracts(play);
 });
 withdrawContracts(play);
+depositContracts(play);
+paymentContracts(play);
 vendorContracts(play);
 
 test('names the module of each call that has one [FLAG-29 FLAG-30 FLAG-36 FLAG-37 FLAG-38 FLAG-33]', () => {

@@ -7,7 +7,14 @@ import type { ExampleVisit, Operation, ProviderState, Refusal, Schema } from '..
 import { fieldsOf } from '../shape';
 import { IDEMPOTENCY_KEY } from '../shared/idempotency-key';
 import { matchExample, mayBeNull, NOT_PINNED, pathsOf } from './match';
-import { SIGNATURE_HEADER, TO_BE_SIGNED, WRONG_SIGNATURE } from './signatures.mjs';
+import {
+  PAYMENT_SIGNATURE_HEADER,
+  PAYMENT_TO_BE_SIGNED,
+  SIGNATURE_HEADER,
+  TO_BE_SIGNED,
+  WRONG_PAYMENT_SIGNATURE,
+  WRONG_SIGNATURE,
+} from './signatures.mjs';
 
 /** One promise of a backend service: in these states, this request gets this answer. Bodies hold Pact templates. */
 export type Interaction = {
@@ -87,12 +94,12 @@ export function refusalsOf({ refusals, session }: Operation): readonly Refusal[]
   return session === 'required' ? [...refusals, SESSION_ENDED] : refusals;
 }
 
-/** What the edge itself adds to a call, for the visitor of the examples; a vendor's call never meets the edge. */
+/** What the edge itself adds to a call, for the visitor of the examples; no other caller meets the edge. */
 export function addedByEdge(
   operation: Operation,
   { signedIn, visit }: Pick<Interaction, 'signedIn' | 'visit'>,
 ): ReturnType<typeof transportOf> {
-  if (operation.caller === 'vendor') return { headers: {}, query: {} };
+  if (operation.caller) return { headers: {}, query: {} };
   const token = signedIn ? EXAMPLE_TOKEN : undefined;
   const facts = { ...EXAMPLE_VISIT, ...visit };
   return transportOf(operation, { facts, merchant: EXAMPLE_MERCHANT, token });
@@ -205,9 +212,22 @@ function headersOf(operation: Operation, asked: Asked): Record<string, unknown> 
 
 /** The signature is made when the request is sent, over the very bytes of its body (`signatures.mjs`). */
 function signatureOf(operation: Operation, refusal?: Refusal): Record<string, unknown> {
-  if (operation.caller !== 'vendor') return {};
-  const wrong = refusal?.errorCode === 'vendor.signature.wrong';
-  return { [SIGNATURE_HEADER]: Matchers.regex('^[0-9a-f]{64}$', wrong ? WRONG_SIGNATURE : TO_BE_SIGNED) };
+  const wrong = refusal?.errorCode.endsWith('.signature.wrong') ?? false;
+  switch (operation.caller) {
+    case 'vendor':
+      return {
+        [SIGNATURE_HEADER]: Matchers.regex('^[0-9a-f]{64}$', wrong ? WRONG_SIGNATURE : TO_BE_SIGNED),
+      };
+    case 'payment':
+      return {
+        [PAYMENT_SIGNATURE_HEADER]: Matchers.regex(
+          '^t=[0-9]+,v1=[0-9a-f]{64}$',
+          wrong ? WRONG_PAYMENT_SIGNATURE : PAYMENT_TO_BE_SIGNED,
+        ),
+      };
+    default:
+      return {};
+  }
 }
 
 /** Any key will do, but for the one that stands for another call already: the provider state knows it. */

@@ -47,6 +47,8 @@ const CARD = ['token', 'bankCode', 'cardNumber', 'holder'];
 const WITHDRAWAL = ['token', 'bankCardId', 'paymentPassword'];
 const BY_OLD = ['token', 'oldPassword', 'newPassword'];
 const BY_LOGIN = ['token', 'loginPassword', 'newPassword'];
+const DEPOSIT = ['token', 'channelId'];
+const PAYMENT = ['transactionId', 'reference'];
 const PASSWORDS = ['token', 'oldPassword', 'newPassword', 'confirmNewPassword'];
 
 /** Every provider state that the contracts use; docs/backend-teams.md shows this table. */
@@ -539,6 +541,59 @@ export const providerStates = {
     'A member is logged in; `orderNo` is a withdrawal of another member.',
     'orderNo',
   ),
+  'a member may deposit': signedIn(
+    'A member is logged in at a merchant whose every channel to pay in has hours and amounts to pick, and asks for a choice.',
+  ),
+  'a member may deposit by a channel': {
+    ...sealed(
+      'A member is logged in who has no open orders; the channel `channelId` of this kind takes the amount of the request, and `option` is one of its choices where it has some. A card of the request is good for its amount.',
+      ...DEPOSIT,
+      'option',
+    ),
+    params: { kind: 'transfer' },
+  },
+  'a trial member would deposit': sealed('A member of type 4 is logged in; `channelId` is open.', ...DEPOSIT),
+  'the channel is closed': sealed(
+    'A member is logged in; the channel `channelId` takes no orders now.',
+    ...DEPOSIT,
+  ),
+  'the channel takes larger amounts': sealed(
+    'A member is logged in; the channel `channelId` takes larger amounts than that of the request.',
+    ...DEPOSIT,
+  ),
+  'the member has as many open orders as may be': sealed(
+    'A member is logged in with as many orders that wait for a payment as you allow; `channelId` is open.',
+    ...DEPOSIT,
+  ),
+  'the key stands for another deposit': sealed(
+    'A member is logged in who has opened another order under `idempotencyKey`.',
+    ...DEPOSIT,
+    'idempotencyKey',
+  ),
+  'a member has a deposit': {
+    ...signedIn(
+      'A member is logged in; `orderNo` is the member’s order by bank transfer in this state: `pending` waits for its payment, `arrived` was paid in whole, `refused` was declined by its provider.',
+      'orderNo',
+    ),
+    params: { state: 'pending' },
+  },
+  'the order is another member’s': signedIn(
+    'A member is logged in; `orderNo` is an order of another.',
+    'orderNo',
+  ),
+  'an order waits for its payment': plain(
+    '`reference` is that of an order which waits for its payment; `transactionId` is new.',
+    ...PAYMENT,
+  ),
+  'no order has the reference': plain('No order has the `reference`.', ...PAYMENT),
+  'the transaction id stands for another payment': plain(
+    '`reference` is that of an order which waits; `transactionId` is a payment for another one.',
+    ...PAYMENT,
+  ),
+  'a payment provider signs with a wrong secret': plain(
+    'The signature of the request is not the one of its provider.',
+  ),
+  'no withdrawal has the order number': plain('No withdrawal has the `orderNo`.', 'orderNo'),
   'a launch token waits for its vendor': {
     means:
       'The vendor of the request may take `launchToken`, which was made less than a minute ago, for a member at a game.',

@@ -17,6 +17,26 @@ export const WRONG_SIGNATURE = 'f'.repeat(64);
 /** The secret of the vendor `demo` in test environments. */
 export const DEMO_VENDOR_SECRET = 'the-demo-vendor-plays-in-the-sandbox-alone';
 
+/** Header in which a payment provider signs its call, and when. */
+export const PAYMENT_SIGNATURE_HEADER = 'X-Payment-Signature';
+/** What stands for it in a pact file, and one that no secret makes. */
+export const PAYMENT_TO_BE_SIGNED = `t=0,v1=${TO_BE_SIGNED}`;
+export const WRONG_PAYMENT_SIGNATURE = `t=0,v1=${WRONG_SIGNATURE}`;
+/** The secret of the payment provider `demo-bank` in test environments. */
+export const DEMO_BANK_SECRET = 'the-demo-bank-pays-in-the-sandbox-alone';
+
+/**
+ * The signature of a payment provider's call, made now: HMAC-SHA256 of time, path and body, a line each.
+ * @param {string} secret
+ * @param {string} path
+ * @param {string | Uint8Array} body
+ */
+export function signPayment(secret, path, body) {
+  const time = Math.floor(Date.now() / 1000);
+  const mac = createHmac('sha256', secret).update(`${time}\n${path}\n`).update(body).digest('hex');
+  return `t=${time},v1=${mac}`;
+}
+
 /**
  * The signature of a body: HMAC-SHA256 under the vendor's secret, in hexadecimal.
  * @param {string} secret
@@ -28,12 +48,12 @@ export function signBody(secret, body) {
 
 /**
  * Stands between the verifier and a provider and signs the bodies that wait for it; everything else passes unchanged.
- * @param {{ url: string, secret: string }} options
+ * @param {{ url: string, secret: string, paymentSecret: string }} options
  * @returns {Promise<{ url: string, close(): void }>}
  */
-export async function startSigner({ url, secret }) {
+export async function startSigner({ url, ...secrets }) {
   const server = createServer((request, response) => {
-    pass(request, url, secret).then(
+    pass(request, url, secrets).then(
       ({ status, type, body }) => response.writeHead(status, { 'Content-Type': type }).end(body),
       (error) => response.writeHead(502, { 'Content-Type': 'text/plain' }).end(String(error)),
     );
@@ -44,7 +64,7 @@ export async function startSigner({ url, secret }) {
 
 const HOP = new Set(['host', 'connection', 'content-length', 'transfer-encoding']);
 
-async function pass(request, target, secret) {
+async function pass(request, target, { secret, paymentSecret }) {
   const parts = [];
   for await (const part of request) parts.push(part);
   let body = Buffer.concat(parts);
@@ -54,6 +74,9 @@ async function pass(request, target, secret) {
   }
   if (headers.get(SIGNATURE_HEADER) === TO_BE_SIGNED) {
     headers.set(SIGNATURE_HEADER, signBody(secret, body));
+  }
+  if (headers.get(PAYMENT_SIGNATURE_HEADER) === PAYMENT_TO_BE_SIGNED) {
+    headers.set(PAYMENT_SIGNATURE_HEADER, signPayment(paymentSecret, request.url, body));
   }
   const key = headers.get('Encryption');
   if (key?.startsWith('{')) {

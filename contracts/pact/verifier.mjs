@@ -3,7 +3,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { DEMO_VENDOR_SECRET, SIGNATURE_HEADER, startSigner } from './signatures.mjs';
+import {
+  DEMO_BANK_SECRET,
+  DEMO_VENDOR_SECRET,
+  PAYMENT_SIGNATURE_HEADER,
+  SIGNATURE_HEADER,
+  startSigner,
+} from './signatures.mjs';
 
 const CLI = '@pact-foundation/pact-cli';
 const CLI_VERSION = '18.1.2';
@@ -19,14 +25,21 @@ const QUIETLY = ['--no-colour', '--loglevel', 'error'];
 /**
  * Verifies one pact file against a running provider and answers one row per interaction.
  * An interaction that the verifier did not run is a failed row: silence never passes for success.
- * @param {{ file: string, url: string, statesUrl: string, vendorSecret?: string }} options
+ * @param {{ file: string, url: string, statesUrl: string, vendorSecret?: string, paymentSecret?: string }} options
  * @returns {Promise<Row[]>}
  */
-export async function verifyPact({ file, url, statesUrl, vendorSecret = DEMO_VENDOR_SECRET }) {
+export async function verifyPact({
+  file,
+  url,
+  statesUrl,
+  vendorSecret = DEMO_VENDOR_SECRET,
+  paymentSecret = DEMO_BANK_SECRET,
+}) {
   const { interactions } = JSON.parse(readFileSync(file, 'utf8'));
-  const isPrepared = ({ request: { headers } }) => headers?.[SIGNATURE_HEADER] ?? headers?.Encryption;
+  const isPrepared = ({ request: { headers } }) =>
+    headers?.[SIGNATURE_HEADER] ?? headers?.[PAYMENT_SIGNATURE_HEADER] ?? headers?.Encryption;
   const isSigned = interactions.some(isPrepared);
-  const signer = isSigned ? await startSigner({ url, secret: vendorSecret }) : null;
+  const signer = isSigned ? await startSigner({ url, secret: vendorSecret, paymentSecret }) : null;
   const report = await runVerifier(file, signer?.url ?? url, statesUrl);
   signer?.close();
   const results = new Map(report.interactionResults.map((result) => [result.description, result]));

@@ -12,6 +12,7 @@ const USAGE = `Usage: npm run contracts:verify -- --url http://localhost:8080 [o
   --states-url URL    your provider-state endpoint; default <url>/sandbox/provider-states
   --service NAME      only this backend service: wps, lgw or vgw (the first path segment); default all
   --vendor-secret S   secret of the vendor \`demo\` in your test environment; docs/backend-teams.md has the default
+  --payment-secret S  the same of the payment provider \`demo-bank\`
   --junit FILE        where the JUnit report goes; default contracts-verify.xml
   --file FILE         verify this pact file instead of contracts/pacts/*.json (may be repeated)
 `;
@@ -25,6 +26,7 @@ function readOptions() {
       'states-url': { type: 'string' },
       service: { type: 'string' },
       'vendor-secret': { type: 'string' },
+      'payment-secret': { type: 'string' },
       junit: { type: 'string', default: 'contracts-verify.xml' },
       file: { type: 'string', multiple: true },
       help: { type: 'boolean' },
@@ -35,6 +37,7 @@ function readOptions() {
   return {
     ...values,
     vendorSecret: values['vendor-secret'],
+    paymentSecret: values['payment-secret'],
     statesUrl: values['states-url'] ?? `${values.url.replace(/\/$/, '')}/sandbox/provider-states`,
   };
 }

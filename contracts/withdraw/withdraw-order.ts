@@ -18,7 +18,7 @@ export const getWithdrawal = defineOperation({
   example: {
     state: { name: 'the money of a withdrawal came back' },
     input: { orderNo: EXAMPLE_WITHDRAWAL.orderNo },
-    output: { ...EXAMPLE_WITHDRAWAL, reason: 'bank' },
+    output: EXAMPLE_WITHDRAWAL,
   },
   moreExamples: [
     {

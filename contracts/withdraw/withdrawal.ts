@@ -25,12 +25,16 @@ export const withdrawal = v.object({
   holder: v.string(),
   /** The member's balance right after the money was held. */
   balanceAfter: amount,
-  /** Oldest first; the last one says how things stand. */
-  steps: v.array(v.object({ step: v.picklist(WITHDRAW_STEPS), at: moment() })),
+  /** Oldest first; the last one says how things stand, and why where money came back. */
+  steps: v.array(
+    v.object({
+      step: v.picklist(WITHDRAW_STEPS),
+      at: moment(),
+      reason: v.nullable(v.picklist(RETURN_REASONS)),
+    }),
+  ),
   expectedAt: moment(),
   latestAt: moment(),
-  /** Of money that came back. */
-  reason: v.optional(v.picklist(RETURN_REASONS)),
 });
 
 export const EXAMPLE_WITHDRAWAL: v.InferInput<typeof withdrawal> = {
@@ -44,7 +48,7 @@ export const EXAMPLE_WITHDRAWAL: v.InferInput<typeof withdrawal> = {
   lastDigits: '6724',
   holder: 'NGUYEN MINH AN',
   balanceAfter: 10_345_678,
-  steps: [{ step: 'requested', at: 1755760836000 }],
+  steps: [{ step: 'returned', at: 1755760836000, reason: 'bank' }],
   expectedAt: 1755761700000,
   latestAt: 1755764400000,
 };

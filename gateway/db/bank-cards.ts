@@ -2,13 +2,13 @@ import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from './open';
 import { type BankCard, bankCards, members } from './schema';
 
-/** A member's cards, the default one first. */
+/** A member’s cards, the default one first: the one made so last, else the one bound first. */
 export function listBankCards(db: Db, memberId: number): Promise<BankCard[]> {
   return db
     .select()
     .from(bankCards)
     .where(eq(bankCards.memberId, memberId))
-    .orderBy(desc(bankCards.preferredAt), desc(bankCards.id))
+    .orderBy(desc(bankCards.preferredAt), bankCards.boundAt, bankCards.id)
     .all();
 }
 

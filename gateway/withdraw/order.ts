@@ -21,7 +21,6 @@ export async function withdrawOrder(call: Call<typeof getWithdrawal>) {
 /** A withdrawal as its member is told of it. */
 function told(known: KnownWithdrawal) {
   const { orderNo, amount, fee, freeTime, freeOfDay, bankCode, holder, expectedAt, latestAt } = known;
-  const reason = known.steps.at(-1)?.reason;
   return {
     ...{ orderNo, freeTime, freeOfDay, holder, expectedAt, latestAt },
     amount: decimalNumberOf(amount),
@@ -30,7 +29,6 @@ function told(known: KnownWithdrawal) {
     balanceAfter: decimalNumberOf(known.balanceAfter),
     bankName: bankNameOf(bankCode) ?? bankCode,
     lastDigits: lastDigitsOf(known),
-    steps: known.steps.map(({ step, at }) => ({ step, at })),
-    ...(reason && { reason }),
+    steps: known.steps.map(({ step, at, reason }) => ({ step, at, reason })),
   };
 }

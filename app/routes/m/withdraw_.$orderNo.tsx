@@ -1,12 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { GatewayError } from '../../../contracts/errors';
 import { TrackerScreen } from '../../features/money/withdraw/tracker-screen';
 import { UnknownOrder } from '../../features/money/withdraw/unknown-order';
-import { withdrawalQuery } from '../../features/money/withdraw/withdraw.queries';
+import { isNoWithdrawal, withdrawalQuery } from '../../features/money/withdraw/withdraw.queries';
 import { isTrial } from '../../session/member-types';
 import { PageFrame } from '../../shell/page-frame';
-
-const NOBODYS = ['order.unknown', 'request.invalid'];
 
 export const Route = createFileRoute('/m/withdraw_/$orderNo')({
   loader: async ({ context: { queryClient, session }, params: { orderNo } }) => {
@@ -16,7 +13,7 @@ export const Route = createFileRoute('/m/withdraw_/$orderNo')({
       await queryClient.ensureQueryData(withdrawalQuery(orderNo));
       return { shown: 'order' } as const;
     } catch (error) {
-      if (error instanceof GatewayError && NOBODYS.includes(error.code)) return { shown: 'unknown' } as const;
+      if (isNoWithdrawal(error)) return { shown: 'unknown' } as const;
       throw error;
     }
   },

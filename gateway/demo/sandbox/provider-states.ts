@@ -15,6 +15,7 @@ import { accountStates } from './account-states';
 import { chatStates } from './chat-states';
 import { type Sandbox, SandboxError } from './command';
 import { contentStates } from './content-states';
+import { depositStates } from './deposit-states';
 import { gamesStates } from './games-states';
 import { loginStates } from './login-states';
 import { lotteryStates } from './lottery-states';
@@ -64,6 +65,7 @@ const STATES: Record<string, State> = {
     ...vendorStates,
     ...gamesStates,
     ...chatStates,
+    ...depositStates,
     ...withdrawStates,
   }),
 };

@@ -24,6 +24,8 @@ export function PaymentPasswordForm({ form, first, overview: { lockedUntil, wait
   const { timeZone } = useSite();
   const isLocked = useIsWaiting(lockedUntil);
   const byOld = form.proof === 'old';
+  const login = form.field('loginPassword');
+  const isWrongLogin = login.error === errorMessage('password.wrong');
   const old = form.field('oldPassword', onlyDigits);
   const isWrong = old.error === errorMessage('payment.password.wrong') && form.triesLeft !== undefined;
   const tries = isWrong ? m.paypass_tries_left({ count: form.triesLeft ?? 0 }) : undefined;
@@ -46,7 +48,12 @@ export function PaymentPasswordForm({ form, first, overview: { lockedUntil, wait
       {byOld ? (
         <SecretField {...old} {...SIX} error={tries ?? old.error} autoComplete="off" />
       ) : (
-        <SecretField {...form.field('loginPassword')} maxLength={64} autoComplete="current-password" />
+        <SecretField
+          {...login}
+          error={isWrongLogin ? m.error_login_password() : login.error}
+          maxLength={64}
+          autoComplete="current-password"
+        />
       )}
       {!first && (
         <Button look="text" className={styles.switch} onClick={() => form.prove(byOld ? 'login' : 'old')}>

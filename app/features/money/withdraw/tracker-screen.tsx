@@ -81,13 +81,13 @@ function Summary({ order, checkedAt }: { order: Withdrawal; checkedAt: number })
 }
 
 /** When the money comes, came, or why it is back. */
-function useWhen({ steps, reason, expectedAt, latestAt }: Withdrawal, checkedAt: number): string {
+function useWhen({ steps, expectedAt, latestAt }: Withdrawal, checkedAt: number): string {
   const { timeZone } = useSite();
   const last = steps.at(-1);
   const time = (at: number) => clockTime(at, timeZone);
   if (last?.step === 'paid')
     return m.tracker_paid_at({ time: time(last.at), date: moneyDay(last.at, timeZone) });
-  if (last?.step === 'returned') return reasonText(reason);
+  if (last?.step === 'returned') return reasonText(last.reason);
   return checkedAt > latestAt
     ? m.tracker_late()
     : m.tracker_expected({ time: time(expectedAt), latest: time(latestAt) });
@@ -151,7 +151,7 @@ function statusText(status: StepName): string {
   }
 }
 
-function reasonText(reason: Withdrawal['reason']): string {
+function reasonText(reason: Withdrawal['steps'][number]['reason']): string {
   switch (reason) {
     case 'bank':
       return m.tracker_reason_bank();

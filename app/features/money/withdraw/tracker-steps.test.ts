@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isOver, type StepName, shownSteps, statusOf } from './tracker-steps';
 
 const order = (...names: StepName[]) => ({
-  steps: names.map((step, place) => ({ step, at: 1_000 + place })),
+  steps: names.map((step, place) => ({ step, at: 1_000 + place, reason: null })),
 });
 const states = (...names: StepName[]) => shownSteps(order(...names)).map(({ step, state }) => [step, state]);
 

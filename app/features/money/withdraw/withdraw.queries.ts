@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { GatewayError } from '../../../../contracts/errors';
 import type { AnswerOf } from '../../../../contracts/operation';
 import { getWithdrawal } from '../../../../contracts/withdraw/withdraw-order';
 import { getWithdrawOverview } from '../../../../contracts/withdraw/withdraw-overview';
@@ -14,6 +15,11 @@ export function withdrawOverviewQuery() {
     queryKey: [MEMBER_KEY, 'withdraw-overview'],
     queryFn: ({ signal }) => gateway(getWithdrawOverview, {}, signal),
   });
+}
+
+/** Whether an error says that the member has no such withdrawal, or that none can be called so. */
+export function isNoWithdrawal(error: unknown): boolean {
+  return error instanceof GatewayError && ['order.unknown', 'request.invalid'].includes(error.code);
 }
 
 /** One withdrawal of the member's own. */

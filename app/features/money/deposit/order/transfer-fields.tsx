@@ -25,8 +25,10 @@ export function TransferFields({ transfer, amount }: Props) {
         </div>
         <div>
           <dt>{m.deposit_account_number()}</dt>
-          <dd dir="ltr">{accountNumber.replace(/(.{4})(?=.)/g, '$1 ')}</dd>
-          <CopyButton label={m.deposit_account_number()} value={accountNumber} />
+          <dd>
+            <bdi dir="ltr">{accountNumber.replace(/(.{4})(?=.)/g, '$1 ')}</bdi>
+            <CopyButton label={m.deposit_account_number()} value={accountNumber} />
+          </dd>
         </div>
         <div>
           <dt>{m.deposit_account_name()}</dt>
@@ -34,13 +36,17 @@ export function TransferFields({ transfer, amount }: Props) {
         </div>
         <div>
           <dt>{m.deposit_amount_short()}</dt>
-          <dd>{formatShortMoney(amount, currency)}</dd>
-          <CopyButton label={m.deposit_amount_short()} value={plain} />
+          <dd>
+            {formatShortMoney(amount, currency)}
+            <CopyButton label={m.deposit_amount_short()} value={plain} />
+          </dd>
         </div>
         <div className={styles.reference}>
           <dt>{m.deposit_reference()}</dt>
-          <dd dir="ltr">{reference}</dd>
-          <CopyButton label={m.deposit_reference()} value={reference} />
+          <dd>
+            <bdi dir="ltr">{reference}</bdi>
+            <CopyButton label={m.deposit_reference()} value={reference} />
+          </dd>
         </div>
       </dl>
     </section>

@@ -1,0 +1,160 @@
+import { createDeposit } from '../../../contracts/deposit/orders';
+import { changeChannel, insertDeposit, insertEnding, replaceChannels } from '../../db/deposits';
+import { recordPayment } from '../../db/payments';
+import type { Member } from '../../db/schema';
+import { MOST_WAITING } from '../../deposit/create';
+import { randomToken, sha256 } from '../../hash';
+import { once } from '../../once';
+import { newOrderNo, readableCode } from '../../order-no';
+import { DEMO_ACCOUNT, DEMO_BANK, depositChannelRows } from '../../seed/demo-bank';
+import { seedChannels } from '../../seed/seed';
+import { startSession } from '../../session/open-session';
+import { openWallet } from '../../wallet/open-wallet';
+import { type Sandbox, SandboxError } from './command';
+import { sealed } from './login-states';
+import type { State } from './state';
+import { demoMember, freshMember, STATE_MERCHANT } from './state-member';
+
+const AMOUNT = 50_000_000;
+const LIFE_MS = 15 * 60_000;
+/** A channel of each kind, and what is chosen at it. */
+const CHANNELS: Record<string, { channelId: string; option?: string }> = {
+  transfer: { channelId: 'transfer' },
+  redirect: { channelId: 'page', option: 'PHUSA' },
+  wallet: { channelId: 'wallet' },
+  voucher: { channelId: 'card', option: 'SENVIET' },
+};
+
+/** Provider states of deposits, and of what payment providers tell; each of a member nobody else uses. */
+export const depositStates: Record<string, State> = {
+  'a member may deposit': async (sandbox) => {
+    await openChannels(sandbox, true);
+    return tokenOf(sandbox, await depositor(sandbox));
+  },
+  'a member has a deposit': async (sandbox, { state }) => {
+    const member = await depositor(sandbox);
+    const { orderNo } = await deposit(sandbox, member, String(state));
+    return { ...(await tokenOf(sandbox, member)), orderNo };
+  },
+  'the order is another member’s': async (sandbox) => {
+    const { orderNo } = await deposit(sandbox, await depositor(sandbox));
+    return { ...(await tokenOf(sandbox, await depositor(sandbox))), orderNo };
+  },
+
+  ...sealed({
+    'a member may deposit by a channel': (sandbox, { kind }) => byChannel(sandbox, String(kind)),
+    'a trial member would deposit': async (sandbox) => ({
+      ...(await byChannel(sandbox)),
+      ...(await tokenOf(sandbox, await demoMember(sandbox, { type: 4 }))),
+    }),
+    'the channel is closed': async (sandbox) => {
+      const values = await byChannel(sandbox);
+      await change(sandbox, { closed: true });
+      return values;
+    },
+    'the channel takes larger amounts': async (sandbox) => {
+      const values = await byChannel(sandbox);
+      await change(sandbox, { min: AMOUNT + 100 });
+      return values;
+    },
+    'the member has as many open orders as may be': async (sandbox) => {
+      await openChannels(sandbox);
+      const member = await depositor(sandbox);
+      for (let order = 0; order < MOST_WAITING; order += 1) await deposit(sandbox, member);
+      return { ...(await tokenOf(sandbox, member)), ...CHANNELS.transfer };
+    },
+    'the key stands for another deposit': async (sandbox) => {
+      const member = await depositor(sandbox);
+      return {
+        ...(await tokenOf(sandbox, member)),
+        ...CHANNELS.transfer,
+        ...(await usedKey(sandbox, member)),
+      };
+    },
+  }),
+
+  'a payment provider signs with a wrong secret': () => {},
+  'an order waits for its payment': async (sandbox) => {
+    const { reference } = await deposit(sandbox, await depositor(sandbox));
+    return { reference, transactionId: crypto.randomUUID() };
+  },
+  'no order has the reference': () => ({ reference: 'HDNOBODY', transactionId: crypto.randomUUID() }),
+  'the transaction id stands for another payment': async (sandbox) => {
+    const { reference } = await deposit(sandbox, await depositor(sandbox));
+    const other = await deposit(sandbox, await depositor(sandbox));
+    const transactionId = crypto.randomUUID();
+    await pay(sandbox, other, transactionId);
+    return { reference, transactionId };
+  },
+  'no withdrawal has the order number': () => ({ orderNo: 'RT261122-NOBODY' }),
+};
+
+async function depositor(sandbox: Sandbox): Promise<Member> {
+  const member = await freshMember(sandbox);
+  await openWallet(sandbox.db, member.id, 0, sandbox.clock.now());
+  return member;
+}
+
+const tokenOf = async ({ db, clock }: Sandbox, member: Member) => ({
+  token: await startSession(db, member, clock.now()),
+});
+
+/** The channels as seeded, none of them closed by the hour; `only` keeps those that have hours and ask for a choice. */
+async function openChannels(sandbox: Sandbox, only = false): Promise<void> {
+  if (only) {
+    const rows = depositChannelRows([STATE_MERCHANT]);
+    await replaceChannels(
+      sandbox.db,
+      rows.filter(({ hours }) => hours !== null),
+    );
+  } else await seedChannels(sandbox.db);
+  const named = { merchant: STATE_MERCHANT, id: 'page' };
+  await changeChannel(sandbox.db, named, { hours: { from: '00:00', to: '24:00' } });
+}
+
+const change = ({ db }: Sandbox, changes: Parameters<typeof changeChannel>[2]) =>
+  changeChannel(db, { merchant: STATE_MERCHANT, id: 'transfer' }, changes);
+
+async function byChannel(sandbox: Sandbox, kind = 'transfer') {
+  await openChannels(sandbox);
+  return { ...(await tokenOf(sandbox, await depositor(sandbox))), ...CHANNELS[kind] };
+}
+
+/** An order by transfer, and what became of it. */
+async function deposit(sandbox: Sandbox, member: Member, state = 'pending') {
+  const { db, clock } = sandbox;
+  const now = clock.now();
+  const reference = `HD${readableCode(8)}`;
+  const { bankName, accountNumber, accountName } = DEMO_ACCOUNT;
+  const order = await insertDeposit(db, {
+    ...{ orderNo: newOrderNo('NT', now, 'Asia/Ho_Chi_Minh'), merchant: member.merchant, memberId: member.id },
+    ...{ channelId: 'transfer', channelNames: { vi: 'Chuyển khoản', en: 'Transfer' }, kind: 'transfer' },
+    ...{ provider: DEMO_BANK, amount: AMOUNT, feeRate: 0, reference, intent: randomToken() },
+    returnUrl: createDeposit.example.input.returnUrl,
+    instructions: {
+      transfer: { bankName: bankName.vi, accountNumber, accountName, reference },
+      payUrl: null,
+      qr: '000201',
+    },
+    createdAt: now,
+    expiresAt: now + LIFE_MS,
+  });
+  if (!order) throw new SandboxError('no deposit was written');
+  if (state === 'arrived') await pay(sandbox, order, crypto.randomUUID());
+  if (state === 'refused') {
+    await insertEnding(db, { orderNo: order.orderNo, kind: 'refused', reason: 'declined', at: now });
+  }
+  return order;
+}
+
+async function pay({ db, clock }: Sandbox, order: Parameters<typeof recordPayment>[1]['order'], id: string) {
+  await recordPayment(db, { provider: DEMO_BANK, id, order, amount: AMOUNT }, clock.now());
+}
+
+/** A key under which the member has opened another order. */
+async function usedKey({ db, clock }: Sandbox, { id: memberId, merchant }: Member) {
+  const key = crypto.randomUUID();
+  const call = { merchant, memberId, operation: createDeposit.id, key };
+  await once({ db, clock }, call, sha256('another deposit'), async () => null);
+  return { idempotencyKey: key };
+}
