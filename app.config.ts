@@ -12,7 +12,7 @@ import { localeMessages } from './scripts/locale-messages.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 
 /** The marks of `contracts/marks.ts`. The bundler goes by the name alone: no function of the app has one of these. */
-const MARKS = ['operatorHtml', 'moment', 'supportList', 'unread', 'unreadOf', 'alternative'];
+const MARKS = ['operatorHtml', 'moment', 'supportList', 'unread', 'unreadOf', 'alternative', 'writtenAs'];
 
 export default defineConfig(({ command }) => ({
   // Names of a few letters: they stand in the scripts, the styles and every page.

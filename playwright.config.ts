@@ -27,6 +27,8 @@ export default defineConfig({
   expect: { timeout: ONE_WAIT },
   reporter: 'line',
   webServer: sites,
+  metadata: { sites: sites.map((_, index) => originOf(index)) },
+  globalTeardown: './tests/e2e/support/check-contracts.ts',
   use: {
     baseURL: originOf(0),
     actionTimeout: ONE_WAIT,

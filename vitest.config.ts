@@ -16,7 +16,7 @@ const allMessages = {
 };
 
 const UNIT = '{contracts,edge,gateway,app,scripts}/**/*.test.{ts,tsx}';
-const NOT_UNIT = ['contracts/pact/**', 'app/paraglide/**'];
+const NOT_UNIT = ['contracts/pact/*.test.ts', 'contracts/pact/proof/**', 'app/paraglide/**'];
 /** Tests that put a stand-in in a module's place: each needs modules of its own, all others share theirs. */
 const MOCKING = globSync(UNIT).filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
 
@@ -43,11 +43,20 @@ export default defineConfig({
           ...limits,
         },
       },
-      { test: { name: 'consumer', include: ['contracts/pact/consumer.test.ts'], ...serial } },
+      {
+        test: {
+          name: 'consumer',
+          include: ['contracts/pact/consumer.test.ts', 'contracts/pact/rules.test.ts'],
+          ...serial,
+        },
+      },
       {
         test: {
           name: 'provider',
-          include: ['contracts/pact/provider.test.ts', 'contracts/pact/mutation.test.ts'],
+          include: [
+            'contracts/pact/{provider,referee,second-gateway}.test.ts',
+            'contracts/pact/proof/proof.test.ts',
+          ],
           ...serial,
         },
       },

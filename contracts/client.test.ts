@@ -76,6 +76,52 @@ describe('the value of an answer', () => {
   });
 });
 
+describe('an answer as it travels', () => {
+  const read = (headers: HeadersInit, body: string, status = 200) =>
+    callOperation(
+      getWallet,
+      {},
+      { baseUrl: 'https://gateway.example', fetch: async () => new Response(body, { status, headers }) },
+    );
+  const wallet = JSON.stringify({ success: true, value: { sumBalance: '12.5' } });
+
+  it.each([
+    'application/json',
+    'application/json; charset=utf-8',
+    'application/json;charset=UTF-8',
+    'application/problem+json',
+    'application/vnd.hoadang.v2+json',
+  ])('is read as %s, with any status of success, and over a byte-order mark [CALL-06]', async (type) => {
+    for (const [status, body] of [
+      [200, wallet],
+      [201, wallet],
+      [202, `\uFEFF${wallet}`],
+    ] as const)
+      expect(await read({ 'Content-Type': type }, body, status)).toEqual({ sumBalance: 1250 });
+  });
+
+  it.each(['text/html', 'text/plain; charset=utf-8', 'application/jsonp', 'application/xml; q="json"', ''])(
+    'is refused as %j [CALL-06]',
+    async (type) => {
+      await expect(read({ 'Content-Type': type }, wallet)).rejects.toMatchObject({
+        code: 'gateway.bad.answer',
+      });
+    },
+  );
+
+  it.each(['soon', 'Wed, 21 Oct 2026 07:28:00 GMT', '1.5', '-5', '0', '1e3', ''])(
+    'has no seconds to wait in a Retry-After of %j [CALL-03]',
+    async (text) => {
+      const headers = { 'Content-Type': 'application/json', 'Retry-After': text };
+      const refused = JSON.stringify({ success: false, errorCode: 'rate.limited' });
+      await expect(read(headers, refused, 429)).rejects.toMatchObject({
+        code: 'rate.limited',
+        retryAfter: undefined,
+      });
+    },
+  );
+});
+
 describe('a key of idempotency', () => {
   const sent = async (operation: typeof sendFeedback | typeof markAsRead, key?: string) => {
     let request: Request | undefined;

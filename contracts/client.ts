@@ -24,6 +24,10 @@ export type Transport = {
   maxBytes?: number;
 };
 
+/** Content types of answers that are read, in the contracts too: JSON by its own name or as a suffix, with parameters. */
+export const JSON_TYPE = /^application\/(?:[a-z0-9.+-]+\+)?json(?: *;.*)?$/;
+/** `Retry-After` as it is read, in the contracts too: whole seconds. */
+export const WHOLE_SECONDS = /^[1-9][0-9]{0,6}$/;
 const FORM = 'application/x-www-form-urlencoded';
 const DEFAULT_MAX_BYTES = 2 * 1024 * 1024;
 
@@ -101,7 +105,8 @@ async function readAnswer<Op extends Operation>(
   const { success, data, errorCode } = envelope.output;
   const value = envelope.output.value ?? data?.value;
   if (!success || !response.ok) {
-    const retryAfter = Number(response.headers.get('Retry-After')) || undefined;
+    const seconds = response.headers.get('Retry-After') ?? '';
+    const retryAfter = WHOLE_SECONDS.test(seconds) ? Number(seconds) : undefined;
     throw new GatewayError(
       toErrorCode(errorCode),
       value ?? null,
@@ -130,7 +135,7 @@ function onOwnClock(operation: Operation, output: unknown, date: string | null):
 }
 
 async function readJson(response: Response, maxBytes: number): Promise<unknown> {
-  if (!response.headers.get('Content-Type')?.includes('json')) return undefined;
+  if (!JSON_TYPE.test(response.headers.get('Content-Type') ?? '')) return undefined;
   try {
     const text = await readBounded(response, maxBytes);
     return text === undefined ? undefined : JSON.parse(text);

@@ -31,6 +31,9 @@ export type LanguageCode = keyof typeof LANGUAGE_TAG_OF;
 export type LanguageTag = (typeof LANGUAGE_TAG_OF)[LanguageCode];
 
 export const LANGUAGE_CODES = Object.keys(LANGUAGE_TAG_OF) as LanguageCode[];
+/** The languages that are written in full: every screen in each of them. */
+export const FULL_LANGUAGES = ['VI', 'EN'] as const satisfies readonly LanguageCode[];
+
 export const LANGUAGE_TAGS: readonly LanguageTag[] = Object.values(LANGUAGE_TAG_OF);
 export const DEFAULT_TAG: LanguageTag = 'vi';
 

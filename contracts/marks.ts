@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { OperatorHtml } from './safe-html';
+import { milliseconds } from './shared/values';
 import { readableEntries, tolerant } from './tolerant';
 
 /** What a schema says of a field besides its type; `contracts/places.ts` finds the fields again. */
@@ -12,6 +13,8 @@ export type Marks = {
   support?: true;
   /** Why the contracts do not pin the field. */
   leftOut?: 'unread' | 'alternative';
+  /** How the value is written, number or text: what a check of its own asks for, as a pact file can say it. */
+  written?: RegExp;
 };
 
 /**
@@ -27,10 +30,16 @@ export function operatorHtml(shownIn: 'page' | 'popup' = 'page') {
   );
 }
 
+/** Says beside a check how the values that it takes are written in JSON, numbers and texts alike. */
+// @__NO_SIDE_EFFECTS__
+export function writtenAs<T>(pattern: RegExp) {
+  return v.metadata<T, { written: RegExp }>({ written: pattern });
+}
+
 /** A moment on the gateway's clock, in epoch milliseconds: the client moves it to its own, by the answer's `Date` (SMS-22). */
 // @__NO_SIDE_EFFECTS__
 export function moment() {
-  return v.pipe(v.number(), v.metadata({ moment: true } satisfies Marks));
+  return v.pipe(milliseconds, v.metadata({ moment: true } satisfies Marks));
 }
 
 /** Customer-service entries: the edge opens each `path`, and drops the entries whose path it cannot open (GATE-32). */

@@ -19,6 +19,8 @@ export type Refusal<I extends Schema = Schema> = {
   afterExample?: true;
   /** The input that is refused; that of the operation's example when left out. */
   input?: v.InferInput<I>;
+  /** An example of the whole seconds in `Retry-After`, where the site counts them down. */
+  retryAfter?: number;
   /** What the site reads from `value` of the refusal. */
   value?: { schema: Schema; example: unknown };
 };
@@ -72,6 +74,11 @@ export type Operation<
    * them, under the same names.
    */
   inputFromState?: readonly string[];
+  /**
+   * Which of the optional values it brings is the operator's choice: a request is contracted that brings no fewer than
+   * one example and no more than another.
+   */
+  fieldsByOperator?: true;
   /** Further successes that the contract tests play, each with a title of its own. */
   moreExamples?: readonly (Example<I, O> & { title: string })[];
 };

@@ -75,6 +75,7 @@ export type Field = {
   /** Where it sits below `value`, as in `list[].nodeId`; '' is the value itself. */
   path: string;
   shape: Shape;
+  schema: Schema;
   /** The site takes null for it. */
   nullable: boolean;
   marks: Marks;
@@ -87,7 +88,7 @@ export type Field = {
 export function fieldsOf(schema: Schema, path = ''): Field[] {
   const options = optionsOf(schema);
   const marks: Marks = Object.assign({}, marksOf(schema), ...options.map(marksOf));
-  const own = { path, shape: shapeOf(schema), nullable: isNullable(schema), marks };
+  const own = { path, shape: shapeOf(schema), schema, nullable: isNullable(schema), marks };
   return [own, ...options.map(shapeOf).flatMap((shape) => childrenOf(shape, path))];
 }
 

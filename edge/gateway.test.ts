@@ -167,7 +167,7 @@ describe('a part of an answer', () => {
     (from: number, length: number) =>
     async ({ callGateway }: SiteContext) => {
       const pick = ({ player }: OutputOf<typeof getAnnouncements>) => player.slice(from, from + length);
-      return callGateway(getAnnouncements, { types: 'PL' }, { pick });
+      return callGateway(getAnnouncements, { types: 'B,PL,PU' }, { pick });
     };
 
   it('alone is sanitised, and what is kept for all stays as the gateway sent it [SHELL-43 GATE-47]', async () => {
@@ -190,7 +190,7 @@ describe('a part of an answer', () => {
     let asked: (context: SiteContext) => unknown = page(0, 1);
     const site = fakeSite({ [NEWS]: notices(3) }, {}, (context) => asked(context));
     await site.fetch('/');
-    asked = ({ callGateway }) => callGateway(getAnnouncements, { types: 'PL' });
+    asked = ({ callGateway }) => callGateway(getAnnouncements, { types: 'B,PL,PU' });
     const whole = await (await site.fetch('/')).json();
     expect(whole.player.map(({ content }: { content: string }) => content)).toEqual([
       '<p>0</p>',
@@ -265,12 +265,14 @@ describe('the shared cache', () => {
 
   it('has one key for one question, however it is written, and none for what nobody offers [GATE-47 CALL-47 LANG-32]', async () => {
     const news = '/wps/announcements';
+    const refused: unknown[] = [];
     const site = fakeSite({ [news]: () => envelope({}), '/lgw/games/hot': games }, {}, async (context) => {
-      for (const types of ['B,PR,H', 'H,PR,B', 'PR,B,H,B'])
-        await context.callGateway(getAnnouncements, { types });
+      for (const types of ['H,PR,B', 'PR,B,H,B', 'A'] as never[])
+        await context.callGateway(getAnnouncements, { types }).catch(({ code }) => refused.push(code));
     });
     await site.fetch('/');
-    expect(site.callsTo(news).map(({ url }) => new URL(url).searchParams.get('types'))).toEqual(['B,PR,H']);
+    expect(refused).toEqual(Array(3).fill('request.invalid'));
+    expect(site.callsTo(news)).toEqual([]);
     for (const locale of ['xx', 'qq-zz', 'vi']) {
       await site.fetch(HOT, { headers: { Cookie: `language=${locale}` } });
     }

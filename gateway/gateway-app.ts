@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { JWK } from 'jose';
+import type { RequestShape } from '../contracts/request-shape';
 import type { Db } from './db/open';
 import { type Env, isSandbox } from './env';
 import type { LotteryHouse } from './orders/lottery-house';
@@ -23,6 +24,8 @@ export type Demo = {
   privateKey: JWK;
   /** Where its chat is, on the site's own origin. */
   chatPath: string;
+  /** Is told the shape of each call of the site that was understood. */
+  onRequest: (shape: RequestShape) => void;
   /** Rows for the table of vendors. */
   vendors: readonly Vendor[];
   /** Its lottery; `reach` sends a request to the gateway itself, as a vendor does. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Operation } from '../contracts/operation';
 import { type OperationId, operations } from '../contracts/operations';
+import { requestShapeOf } from '../contracts/request-shape';
 import { IDEMPOTENCY_KEY, idempotencyKey } from '../contracts/shared/idempotency-key';
 import { readMerchant } from './db/merchants';
 import type { Member, Merchant } from './db/schema';
@@ -48,6 +49,7 @@ async function openCall(c: GatewayContext, operation: Operation, policy: Policy)
   const fields = await readFields(c, operation, visit, policy.largestBody);
   const input = v.safeParse(operation.input, fields);
   if (!input.success) throw new Refusal('request.invalid');
+  visit.demo?.onRequest(requestShapeOf(operation, fields as Record<string, unknown>, c.req.raw.headers));
   return { ...visit, merchant, member, input: input.output, idempotencyKey: keyOf(c, operation) };
 }
 

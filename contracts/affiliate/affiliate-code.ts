@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { tolerant } from '../tolerant';
 
 /** The invitation code that a domain brings with it; null when the domain is nobody's (CALL-29, REG-67). */
 export const getAffiliateCode = defineOperation({
@@ -10,7 +11,8 @@ export const getAffiliateCode = defineOperation({
   session: 'none',
   merchantIn: 'merchantCode',
   input: v.object({ domain: v.pipe(v.string(), v.maxLength(253)) }),
-  output: v.object({ code: v.nullable(v.string()) }),
+  output: v.object({ code: tolerant(v.string(), null) }),
+  inputFromState: ['domain'],
   refusals: [],
   example: {
     state: { name: 'an agent has the domain' },

@@ -14,6 +14,7 @@ export const checkAffiliate = defineOperation({
     domain: v.pipe(v.string(), v.maxLength(253)),
   }),
   output: v.unknown(),
+  inputFromState: ['code', 'domain'],
   refusals: [
     { errorCode: 'affiliate.code.invalid', status: 200, state: { name: 'no agent has the invitation code' } },
     {

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
+import { inFurtherLanguages } from '../further-examples';
 import { languageSchema } from '../games/game';
 import { defineOperation } from '../operation';
+import { addressOrNone, anyId, count, flag, webAddress } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
-
-const flag = v.union([v.number(), v.boolean(), v.string()]);
 
 /** Who may enter a room (CHAT-07 to CHAT-09). */
 export const ROOM_TYPES = ['FREE', 'VIP', 'PAID'] as const;
 
 /** Somebody who hosts a live room. */
 const anchorSchema = v.object({
-  anchorId: v.union([v.number(), v.string()]),
+  anchorId: anyId,
   nickName: v.string(),
-  imageUrl: v.nullish(v.string(), ''),
+  imageUrl: tolerant(addressOrNone, ''),
   /** Title of the room. */
   title: tolerant(v.string(), ''),
   roomType: tolerant(v.picklist(ROOM_TYPES)),
@@ -20,8 +20,8 @@ const anchorSchema = v.object({
 /** A model may be away, there, or streaming right now (CHAT-16, CHAT-17). */
 const modelSchema = v.object({
   ...anchorSchema.entries,
-  active: v.nullish(flag),
-  streaming: v.nullish(flag),
+  active: tolerant(flag),
+  streaming: tolerant(flag),
 });
 
 const EXAMPLE_ANCHOR = {
@@ -32,6 +32,12 @@ const EXAMPLE_ANCHOR = {
   roomType: 'FREE' as const,
 };
 const state = { name: 'anchors are live' } as const;
+
+const anchors = {
+  state,
+  input: { type: 'hot', language: 'VI' } as const,
+  output: { list: [EXAMPLE_ANCHOR] },
+};
 
 /** Anchors of the hot or the promo list; never cached (CALL-73, CHAT-11 to CHAT-13). */
 export const listAnchors = defineOperation({
@@ -44,7 +50,11 @@ export const listAnchors = defineOperation({
   input: v.object({ type: v.picklist(['hot', 'promo']), language: languageSchema }),
   output: v.object({ list: readableEntries(anchorSchema) }),
   refusals: [],
-  example: { state, input: { type: 'hot', language: 'VI' }, output: { list: [EXAMPLE_ANCHOR] } },
+  example: anchors,
+  moreExamples: [
+    { ...anchors, title: 'of the promo list', input: { type: 'promo', language: 'VI' } },
+    ...inFurtherLanguages(anchors),
+  ],
 });
 
 /** Anchors whom the member follows (CALL-74, CHAT-14). */
@@ -89,10 +99,16 @@ export const getChatUnread = defineOperation({
   session: 'required',
   merchantIn: 'merchantCode',
   input: v.object({}),
-  output: v.object({ unReadCount: v.number() }),
+  output: v.object({ unReadCount: count }),
   refusals: [],
   example: { state: { name: 'a member has an unread chat message' }, input: {}, output: { unReadCount: 1 } },
 });
+
+const chat = {
+  backUrl: 'https://site.example/m/live-games',
+  headerColor: '#0E141C',
+  title: 'Mai Lan',
+};
 
 /** Opens the chat, or one room of it, and answers where it is (CALL-76, CHAT-23 to CHAT-28). */
 export const launchChat = defineOperation({
@@ -111,18 +127,17 @@ export const launchChat = defineOperation({
     /** The room to enter; the chat's front page without it. */
     anchorId: v.optional(v.union([v.number(), v.pipe(v.string(), v.minLength(1), v.maxLength(64))])),
   }),
-  output: v.object({ chatUrl: v.pipe(v.string(), v.url()) }),
+  output: v.object({ chatUrl: webAddress }),
+  inputFromState: ['anchorId'],
   refusals: [],
   example: {
     state,
-    input: {
-      backUrl: 'https://site.example/m/live-games',
-      headerColor: '#0E141C',
-      title: 'Mai Lan',
-      anchorId: 501,
-    },
+    input: { ...chat, anchorId: 501 },
     output: { chatUrl: 'https://chat.example/room#4f0a9c7d21' },
   },
+  moreExamples: [
+    { title: 'of no room', state, input: chat, output: { chatUrl: 'https://chat.example/#4f0a9c7d21' } },
+  ],
 });
 
 export type Model = v.InferOutput<typeof modelSchema>;

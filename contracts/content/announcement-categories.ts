@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { alternative } from '../marks';
 import { defineOperation } from '../operation';
+import { addressOrNone, anyId } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
 
 /** What promotions and articles are sorted by (ENT-29 to ENT-31). */
 export const announcementCategorySchema = v.object({
-  id: v.union([v.number(), v.string()]),
+  id: anyId,
   /** `gaming`, `testimony`, `pvp_promo`, `brand_endorsement` (CONT-05 to CONT-09), or a kind of promotion. */
   type: tolerant(v.string(), ''),
-  iconImageUrl: tolerant(v.string()),
+  iconImageUrl: tolerant(addressOrNone),
   /** What the operator calls it, where the site has no word for its `type`. */
   name: alternative(tolerant(v.string())),
 });

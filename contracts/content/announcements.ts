@@ -1,33 +1,32 @@
 import * as v from 'valibot';
 import { operatorHtml, unreadOf } from '../marks';
 import { defineOperation } from '../operation';
+import { address, addressOrNone, anyId, instant } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
 import { announcementExample, popupExample } from './announcement-example';
 
-const id = v.union([v.number(), v.string()]);
 const yesOrNo = tolerant(v.picklist(['Y', 'N']));
 
 // @__NO_SIDE_EFFECTS__
 function announcementOf(shownIn: 'page' | 'popup') {
   return v.object({
-    id,
+    id: anyId,
     title: tolerant(v.string(), ''),
     content: tolerant(operatorHtml(shownIn), ''),
-    /** Epoch milliseconds or ISO text. */
-    startDate: tolerant(v.union([v.number(), v.string()])),
-    announcementImages: tolerant(readableEntries(v.object({ sequence: v.number(), url: v.string() })), []),
+    startDate: tolerant(instant),
+    announcementImages: tolerant(readableEntries(v.object({ sequence: v.number(), url: address })), []),
     /** Whether the signed-in member has read it (ENT-28). */
     read: tolerant(v.boolean()),
-    externalLink: tolerant(v.string()),
+    externalLink: tolerant(addressOrNone),
     /** The promotion that is applied for in its place (REWARD-53). */
-    linkedPromotionId: tolerant(id),
+    linkedPromotionId: tolerant(anyId),
     /** Whether an application needs a picture, a remark (REWARD-16, REWARD-17). */
     imageRequired: yesOrNo,
     remarkRequired: yesOrNo,
     /** Kind of the promotion: a key such as `MISSION`, `LOGIN`, `SAVIOR` (MENU-56 to MENU-58) or `SIGNUP` (PROMO-15). */
     category: tolerant(v.string()),
     /** Ids of `content.announcementCategories`. */
-    promoAnnouncementCategoryIds: tolerant(v.array(id), []),
+    promoAnnouncementCategoryIds: tolerant(v.array(anyId), []),
     /** Of a popup (HOME-37): `A` shows it to the logged in, `B` to the logged out (ENT-54, HOME-34, HOME-35). */
     execution: tolerant(v.picklist(['A', 'B'])),
   });
@@ -58,16 +57,11 @@ const popupSchema = unreadOf(announcementOf('popup'), [
   'promoAnnouncementCategoryIds',
 ]);
 
-/** A banner (ENT-32 to ENT-35): `url` is the picture or video, `linkage` where a tap leads. */
-export const bannerSchema = v.object({
-  groupName: v.string(),
-  linkage: tolerant(v.string(), ''),
-  url: v.string(),
-  title: tolerant(v.string(), ''),
-});
-
-/** Content letters of the announcements query (CALL-47). */
-export const CONTENT_TYPES = ['A', 'PL', 'B', 'PU', 'PR', 'H'] as const;
+/**
+ * What the screens ask for, in letters: B banners, PL notices for players, PU popups, PR promotions, H hot ones
+ * (CALL-47). Each is a question of its own, with one cache key.
+ */
+export const CONTENT_TYPES = ['B', 'PU', 'PR', 'PR,H', 'B,PR,H', 'B,PL,PU', 'B,PL,PU,PR,H'] as const;
 
 /** Places that banners are made for (CONT-36, HOME-02, HOME-12, ENT-36 to ENT-50). */
 export const BANNER_GROUPS = [
@@ -86,10 +80,32 @@ export const BANNER_GROUPS = [
   'm_elott',
 ] as const;
 
-function inOrder(types: string): string {
-  const asked = types.split(',');
-  return CONTENT_TYPES.filter((letter) => asked.includes(letter)).join(',');
-}
+/** A banner (ENT-32 to ENT-35): `url` is the picture or video, `linkage` where a tap leads. */
+export const bannerSchema = v.object({
+  groupName: v.picklist<readonly string[]>(BANNER_GROUPS),
+  linkage: tolerant(addressOrNone, ''),
+  url: address,
+  title: tolerant(v.string(), ''),
+});
+
+const state = { name: 'announcements are published' } as const;
+const promotion = [announcementExample];
+/** Of a category that no article is of. */
+const offer = [{ ...announcementExample, promoAnnouncementCategoryIds: [12] }];
+const player = [
+  {
+    id: 701,
+    title: 'Bảo trì định kỳ sảnh bắn cá',
+    content: '<p>Sảnh San Hô tạm nghỉ từ 04:00 đến 05:30.</p>',
+    startDate: 1755705600000,
+    announcementImages: [],
+    read: false,
+  },
+];
+const popup = [popupExample];
+const bannersOf = (groupName: (typeof BANNER_GROUPS)[number]) => [
+  { groupName, linkage: '/m/activity?id=501', url: '/art/banners/moon.svg', title: 'Hội trăng rằm' },
+];
 
 /** Banners, promotions, notices and popups of the site (CALL-46, ENT-55 to ENT-59). */
 export const getAnnouncements = defineOperation({
@@ -101,49 +117,52 @@ export const getAnnouncements = defineOperation({
   constants: { platform: 'M' },
   merchantIn: 'merchantCode',
   input: v.object({
-    /** Letters joined by commas, as in `B,PR,H`; in one order and once each, so that they have one cache key. */
-    types: v.pipe(
-      v.string(),
-      v.regex(/^(?:A|PL|B|PU|PR|H)(?:,(?:A|PL|B|PU|PR|H)){0,5}$/),
-      v.transform(inOrder),
-    ),
+    types: v.picklist(CONTENT_TYPES),
     groupName: v.optional(v.picklist(BANNER_GROUPS)),
   }),
   output: v.object({
-    promotion: v.nullish(readableEntries(promotionSchema), []),
-    banners: v.nullish(readableEntries(bannerSchema), []),
-    hot: v.nullish(readableEntries(promotionSchema), []),
-    player: v.nullish(readableEntries(noticeSchema), []),
-    popup: v.nullish(readableEntries(popupSchema), []),
+    promotion: tolerant(readableEntries(promotionSchema), []),
+    banners: tolerant(readableEntries(bannerSchema), []),
+    hot: tolerant(readableEntries(promotionSchema), []),
+    player: tolerant(readableEntries(noticeSchema), []),
+    popup: tolerant(readableEntries(popupSchema), []),
   }),
   refusals: [],
   example: {
-    state: { name: 'announcements are published' },
-    input: { types: 'A' },
-    output: {
-      promotion: [announcementExample],
-      banners: [
-        {
-          groupName: 'm_home',
-          linkage: '/m/activity?id=501',
-          url: '/art/banners/moon.svg',
-          title: 'Hội trăng rằm',
-        },
-      ],
-      hot: [announcementExample],
-      player: [
-        {
-          id: 701,
-          title: 'Bảo trì định kỳ sảnh bắn cá',
-          content: '<p>Sảnh San Hô tạm nghỉ từ 04:00 đến 05:30.</p>',
-          startDate: 1755705600000,
-          announcementImages: [],
-          read: false,
-        },
-      ],
-      popup: [popupExample],
-    },
+    state,
+    input: { types: 'B,PL,PU,PR,H' },
+    output: { promotion, banners: bannersOf('m_home'), hot: promotion, player, popup },
   },
+  moreExamples: [
+    { title: 'of popups', state, input: { types: 'PU' }, output: { popup } },
+    { title: 'of promotions', state, input: { types: 'PR' }, output: { promotion } },
+    {
+      title: 'for the promotions',
+      state,
+      input: { types: 'PR,H' },
+      output: { promotion: offer, hot: offer },
+    },
+    {
+      title: 'for home',
+      state,
+      input: { types: 'B,PR,H' },
+      output: { banners: bannersOf('m_home'), promotion, hot: promotion },
+    },
+    {
+      title: 'for home in English',
+      state,
+      visit: { locale: 'en' },
+      input: { types: 'B,PR,H' },
+      output: { banners: bannersOf('m_home'), promotion, hot: promotion },
+    },
+    { title: 'for the notices', state, input: { types: 'B,PL,PU' }, output: { player } },
+    ...(['m_members', 'm_charity', 'm_download'] as const).map((groupName) => ({
+      title: `of the banners of ${groupName}`,
+      state,
+      input: { types: 'B' as const, groupName },
+      output: { banners: bannersOf(groupName) },
+    })),
+  ],
 });
 
 export type Announcement = v.InferOutput<typeof announcementSchema>;

@@ -8,6 +8,9 @@ export const FEEDBACK_MAX = 500;
 /** What a feedback may be about. */
 export const FEEDBACK_TYPES = ['suggestion', 'problem', 'praise', 'other'] as const;
 
+const content = 'Trang chạy rất mượt, mong có thêm trò chơi lô tô.';
+const sent = { state: { name: 'a member may send feedback' }, output: null };
+
 /** Sends a member's feedback (CALL-33, HELP-25, HELP-26), once however often it is sent under its key (MONEY-21). */
 export const sendFeedback = defineOperation({
   id: 'content.feedback',
@@ -23,7 +26,7 @@ export const sendFeedback = defineOperation({
   }),
   output: v.unknown(),
   refusals: [
-    { errorCode: 'account.trial', status: 200, state: { name: 'a member is on trial' } },
+    { errorCode: 'account.trial', status: 200, state: { name: 'a member is on trial' }, afterExample: true },
     {
       errorCode: 'rate.limited',
       status: 429,
@@ -35,9 +38,10 @@ export const sendFeedback = defineOperation({
       state: { name: 'the key stands for another feedback' },
     },
   ],
-  example: {
-    state: { name: 'a member may send feedback' },
-    input: { content: 'Trang chạy rất mượt, mong có thêm trò chơi lô tô.', type: 'suggestion' },
-    output: null,
-  },
+  example: { ...sent, input: { content, type: 'suggestion' } },
+  moreExamples: FEEDBACK_TYPES.filter((type) => type !== 'suggestion').map((type) => ({
+    ...sent,
+    title: `of the type ${type}`,
+    input: { content, type },
+  })),
 });

@@ -4,7 +4,7 @@ import { defineOperation } from '../operation';
 import type { Sanitised } from '../safe-html';
 import { readableEntries, tolerant } from '../tolerant';
 
-const helpEntry = { title: v.string(), content: v.nullish(operatorHtml(), '') };
+const helpEntry = { title: v.string(), content: tolerant(operatorHtml(), '') };
 
 /** A tab of the help centre (HELP-09 to HELP-13). */
 export const helpItemSchema = v.object({

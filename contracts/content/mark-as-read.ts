@@ -10,7 +10,10 @@ export const markAsRead = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({ announcementId: v.union([v.number(), v.string()]), read: v.literal(true) }),
   output: v.unknown(),
-  refusals: [{ errorCode: 'account.trial', status: 200, state: { name: 'a member is on trial' } }],
+  inputFromState: ['announcementId'],
+  refusals: [
+    { errorCode: 'account.trial', status: 200, state: { name: 'a member is on trial' }, afterExample: true },
+  ],
   example: {
     state: { name: 'a member has an unread notice' },
     input: { announcementId: 701, read: true },

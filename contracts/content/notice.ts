@@ -10,14 +10,13 @@ export const getNotice = defineOperation({
   session: 'optional',
   merchantIn: 'merchantCode',
   input: v.object({ id: v.union([v.number(), v.pipe(v.string(), v.minLength(1), v.maxLength(64))]) }),
-  output: v.pick(announcementSchema, ['id', 'title', 'content', 'startDate']),
+  output: v.pick(announcementSchema, ['title', 'content', 'startDate']),
   inputFromState: ['id'],
   refusals: [{ errorCode: 'content.not.found', status: 200, state: { name: 'the notice is not published' } }],
   example: {
     state: { name: 'announcements are published' },
     input: { id: 701 },
     output: {
-      id: 701,
       title: 'Bảo trì định kỳ sảnh bắn cá',
       content: '<p>Sảnh San Hô tạm nghỉ từ 04:00 đến 05:30.</p>',
       startDate: 1755705600000,

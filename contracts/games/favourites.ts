@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { counted } from '../counting';
 import { defineOperation } from '../operation';
+import { anyId, count } from '../shared/values';
 import { readableEntries } from '../tolerant';
 import { EXAMPLE_GAME, languageSchema, listedGameSchema, nodeIdSchema } from './game';
 import { GAME_TYPES } from './game-categories';
@@ -20,9 +21,9 @@ export const listFavourites = defineOperation({
   }),
   output: v.object({
     content: readableEntries(listedGameSchema),
-    pageNum: v.number(),
-    totalPages: v.number(),
-    nodeIds: v.array(v.union([v.number(), v.string()])),
+    pageNum: count,
+    totalPages: count,
+    nodeIds: readableEntries(anyId),
   }),
   refusals: [],
   example: {
@@ -30,6 +31,15 @@ export const listFavourites = defineOperation({
     input: { language: 'VI', pageNum: 1, pageSize: 30 },
     output: { content: [EXAMPLE_GAME], pageNum: 1, totalPages: 1, nodeIds: [90001] },
   },
+  moreExamples: [
+    {
+      title: 'from the installed app',
+      state: { name: 'a member has a favourite game' },
+      visit: { standalone: true },
+      input: { language: 'VI', pageNum: 1, pageSize: 30 },
+      output: { content: [EXAMPLE_GAME], pageNum: 1, totalPages: 1, nodeIds: [90001] },
+    },
+  ],
 });
 
 /** Puts a game among the member's favourites (CALL-56, GAME-65). A second time changes nothing. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { unreadOf } from '../marks';
 import { defineOperation } from '../operation';
 import { shownAmount } from '../shared/amount';
 import { tolerant } from '../tolerant';
@@ -13,7 +14,7 @@ export const getGame = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({ language: languageSchema, nodeId: nodeIdSchema }),
   output: v.object({
-    ...gameSchema.entries,
+    ...unreadOf(gameSchema, ['label']).entries,
     /** What the game says of itself, in plain words. */
     description: tolerant(v.string()),
     /** The published return to players, in percent of the bets. */
@@ -23,6 +24,7 @@ export const getGame = defineOperation({
     minBet: tolerant(shownAmount),
     orientation: tolerant(v.picklist(['PORTRAIT', 'LANDSCAPE'])),
   }),
+  inputFromState: ['nodeId'],
   refusals: [
     {
       errorCode: 'game.not.found',

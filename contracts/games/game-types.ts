@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { someText } from '../shared/values';
+import { readableEntries } from '../tolerant';
 import { languageSchema } from './game';
+import { GAME_TYPES } from './game-categories';
 
 /** The kinds of games inside each type, by which a list is narrowed further (CALL-54, GAME-51). */
 export const getGameTypes = defineOperation({
@@ -12,14 +15,13 @@ export const getGameTypes = defineOperation({
   merchantIn: 'merchant_code',
   input: v.object({ language: languageSchema }),
   output: v.object({
-    list: v.array(
+    list: readableEntries(
       v.object({
-        /** `RNG`, `FISH`, `PVP` and so on. */
-        gameType: v.string(),
-        classifies: v.array(
+        gameType: v.picklist<readonly string[]>(GAME_TYPES),
+        classifies: readableEntries(
           v.object({
             /** What the filter `gameClassify` takes, such as `FeatureBuy`. */
-            gameClassify: v.string(),
+            gameClassify: someText,
             /** The operator's name for it, in the language asked for. */
             name: v.string(),
           }),

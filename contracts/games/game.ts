@@ -1,28 +1,36 @@
 import * as v from 'valibot';
 import { LANGUAGE_CODES } from '../languages';
 import { unread, unreadOf } from '../marks';
+import { addressOrNone, anyId, flag } from '../shared/values';
+import { tolerant } from '../tolerant';
 
 /** A game of the lobby (field names of the content document §3; `gameName`, `imageUrl` and `label` are decisions). */
 export const gameSchema = v.object({
-  nodeId: v.union([v.number(), v.string()]),
+  nodeId: anyId,
   gameName: v.string(),
-  imageUrl: v.nullish(v.string(), ''),
-  /** At most one: NEW, LIVE or HOT. */
-  label: v.nullish(v.string()),
-  gameType: v.nullish(v.string()),
+  imageUrl: tolerant(addressOrNone, ''),
+  /** At most one; an empty one is none. */
+  label: tolerant(v.picklist<readonly string[]>(['', 'NEW', 'LIVE', 'HOT'])),
+  gameType: tolerant(v.string()),
   /** The vendor. */
   vassalage: v.string(),
-  gameId: v.optional(v.union([v.number(), v.string()])),
-  roomId: unread(v.union([v.number(), v.string()])),
-  gameCode: v.nullish(v.string()),
-  supportPlay: v.nullish(v.union([v.number(), v.boolean(), v.string()])),
-  lottoMode: v.nullish(v.string()),
-  isGameH5: v.nullish(v.union([v.number(), v.boolean(), v.string()])),
-  freeplay: v.nullish(v.union([v.number(), v.boolean(), v.string()])),
+  gameId: tolerant(anyId),
+  roomId: unread(anyId),
+  gameCode: tolerant(v.string()),
+  supportPlay: tolerant(flag),
+  lottoMode: tolerant(v.string()),
+  isGameH5: tolerant(flag),
+  freeplay: tolerant(flag),
 });
 
 /** A game in a list: how it is launched is asked for with its details. */
-export const listedGameSchema = unreadOf(gameSchema, ['lottoMode']);
+export const listedGameSchema = unreadOf(gameSchema, [
+  'gameType',
+  'gameId',
+  'gameCode',
+  'lottoMode',
+  'freeplay',
+]);
 
 /** What a game is known by in calls (GAME-95). */
 export const nodeIdSchema = v.union([v.number(), v.pipe(v.string(), v.minLength(1), v.maxLength(64))]);

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { readableEntries } from '../tolerant';
 import { EXAMPLE_GAME, languageSchema, listedGameSchema } from './game';
 import { GAME_CATEGORIES } from './game-categories';
+
+const hot = { state: { name: 'the lobby has games' }, output: { list: [EXAMPLE_GAME] } };
 
 /** The games most played now (CALL-61). */
 export const getHotGames = defineOperation({
@@ -15,13 +18,14 @@ export const getHotGames = defineOperation({
     language: languageSchema,
     gameCategory: v.optional(v.picklist(GAME_CATEGORIES)),
   }),
-  output: v.object({ list: v.array(listedGameSchema) }),
+  output: v.object({ list: readableEntries(listedGameSchema) }),
   refusals: [],
-  example: {
-    state: { name: 'the lobby has games' },
-    input: { language: 'VI' },
-    output: {
-      list: [EXAMPLE_GAME],
-    },
-  },
+  example: { ...hot, input: { language: 'VI' } },
+  moreExamples: GAME_CATEGORIES.filter((category) => category !== 'ALL' && category !== 'HOT').map(
+    (gameCategory) => ({
+      ...hot,
+      title: `of ${gameCategory}`,
+      input: { language: 'VI' as const, gameCategory },
+    }),
+  ),
 });

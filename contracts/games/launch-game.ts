@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { webAddress } from '../shared/values';
 import { nodeIdSchema } from './game';
 
 /** Prize modes of the lottery launcher; the rule never chooses ZY (LAUNCH-25, LAUNCH-26). */
@@ -36,6 +37,16 @@ const lottery = v.strictObject({
   backUrl,
 });
 
+const game = {
+  category: 'RNG',
+  vendor: 'Trống Đồng',
+  gameId: 1,
+  nodeId: 90001,
+  backUrl: 'https://site.example/m/slot-games',
+};
+const drawn = { vendor: 'LOTT', gameCode: 'LOTT-01', backUrl: 'https://site.example/m/lott' };
+const output = { url: 'https://vendor.example/play#launch=4f0a9c7d21' };
+
 /** Opens a game for the member and answers where it is played (CALL-68, LAUNCH-27 to LAUNCH-29). */
 export const launchGame = defineOperation({
   id: 'games.launch',
@@ -44,7 +55,8 @@ export const launchGame = defineOperation({
   session: 'required',
   merchantIn: 'merchantCode',
   input: v.union([generic, lottery]),
-  output: v.object({ url: v.pipe(v.string(), v.url()) }),
+  output: v.object({ url: webAddress }),
+  inputFromState: ['category', 'vendor', 'gameId', 'nodeId', 'gameCode'],
   refusals: [
     {
       errorCode: 'game.not.found',
@@ -64,28 +76,33 @@ export const launchGame = defineOperation({
   ],
   example: {
     state: { name: 'a member may play the game' },
-    input: {
-      category: 'RNG',
-      vendor: 'Trống Đồng',
-      gameId: 1,
-      nodeId: 90001,
-      freeplay: 0,
-      backUrl: 'https://site.example/m/slot-games',
-    },
-    output: { url: 'https://vendor.example/play#launch=4f0a9c7d21' },
+    input: { ...game, freeplay: 0 },
+    output,
   },
   moreExamples: [
     {
+      title: 'for play money',
+      state: { name: 'a member may play the game' },
+      input: { ...game, freeplay: 1 },
+      output,
+    },
+    {
       title: 'of a lottery',
       state: { name: 'a member may play the lottery' },
-      input: {
-        vendor: 'LOTT',
-        gameCode: 'LOTT-01',
-        prizeMode: 'Elott',
-        playType: 'trad',
-        backUrl: 'https://site.example/m/lott',
-      },
-      output: { url: 'https://vendor.example/play#launch=4f0a9c7d21' },
+      input: { ...drawn, prizeMode: 'Elott', playType: 'trad' },
+      output,
+    },
+    {
+      title: 'of a lottery, plain prizes and the other way to play',
+      state: { name: 'a member may play the lottery' },
+      input: { ...drawn, prizeMode: 'Lott', playType: 'ent' },
+      output,
+    },
+    {
+      title: 'of a lottery of a region',
+      state: { name: 'a member may play a lottery of a region' },
+      input: { ...drawn, vendor: 'TCG_LOTTO_VN', gameCode: 'VN-MB', prizeMode: 'Lott' },
+      output,
     },
   ],
 });

@@ -1,9 +1,25 @@
 import * as v from 'valibot';
 import { counted } from '../counting';
+import { someOf } from '../further-examples';
 import { defineOperation } from '../operation';
+import { count } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
 import { EXAMPLE_GAME, languageSchema, listedGameSchema } from './game';
 import { GAME_SORTS, GAME_TYPES } from './game-categories';
+
+const page = { language: 'VI', pageNum: 1, pageSize: 30 } as const;
+/** All that a lobby and the search narrow a list by, in every choice of them. */
+const filters = {
+  gameType: 'RNG',
+  vassalage: 'Trống Đồng',
+  gameClassify: 'FeatureBuy',
+  gameName: 'trong hoi',
+  sort: 'NAME',
+} as const;
+const found = {
+  state: { name: 'the lobby has games' },
+  output: { games: [EXAMPLE_GAME], pageNum: 1, totalPages: 1, total: 1 },
+};
 
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
@@ -33,15 +49,25 @@ export const listGames = defineOperation({
   }),
   output: v.object({
     games: readableEntries(listedGameSchema),
-    pageNum: v.number(),
-    totalPages: v.number(),
+    pageNum: count,
+    totalPages: count,
     /** How many games there are on all pages. */
-    total: tolerant(v.number()),
+    total: tolerant(count),
   }),
+  inputFromState: ['vassalage', 'gameClassify', 'gameName'],
   refusals: [],
-  example: {
-    state: { name: 'the lobby has games' },
-    input: { language: 'VI', gameType: 'RNG', gameName: 'trong hoi', pageNum: 1, pageSize: 30 },
-    output: { games: [EXAMPLE_GAME], pageNum: 1, totalPages: 1, total: 1 },
-  },
+  example: { ...found, input: { ...page, ...filters } },
+  moreExamples: [
+    ...someOf(filters).map((chosen) => ({
+      ...found,
+      title: `by ${Object.keys(chosen).join(', ')}`,
+      input: { ...page, ...chosen },
+    })),
+    ...GAME_TYPES.filter((gameType) => gameType !== filters.gameType).map((gameType) => ({
+      ...found,
+      title: `of ${gameType}`,
+      input: { ...page, gameType },
+    })),
+    { ...found, title: 'by gameType, newest first', input: { ...page, gameType: 'RNG', sort: 'NEW' } },
+  ],
 });

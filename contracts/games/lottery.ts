@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moment, unreadOf } from '../marks';
+import { moment, unread, unreadOf } from '../marks';
 import { defineOperation } from '../operation';
 import { readableEntries, tolerant } from '../tolerant';
 import { EXAMPLE_GAME, gameSchema, languageSchema } from './game';
@@ -9,9 +9,10 @@ const state = { name: 'lotteries are drawn' } as const;
 /** A game that is drawn: `gameCode` ties it to its draws. */
 const lotterySchema = unreadOf(v.object({ ...gameSchema.entries, gameCode: v.string() }), [
   'label',
-  'isGameH5',
   'freeplay',
   'gameId',
+  'gameType',
+  'lottoMode',
 ]);
 const EXAMPLE_LOTTERY = {
   ...EXAMPLE_GAME,
@@ -72,7 +73,7 @@ export const getLotteryMenu = defineOperation({
   input: byLanguage,
   output: v.object({
     list: readableEntries(
-      v.object({ menuCode: v.string(), menuName: v.string(), gameCodes: v.array(v.string()) }),
+      v.object({ menuCode: v.string(), menuName: v.string(), gameCodes: readableEntries(v.string()) }),
     ),
   }),
   refusals: [],
@@ -96,9 +97,9 @@ export const getVietnamResults = defineOperation({
       v.object({
         gameCode: v.string(),
         numero: v.string(),
-        drawTime: moment(),
+        drawTime: unread(moment()),
         /** Prizes from the highest on. */
-        results: v.array(v.object({ prize: v.string(), numbers: v.array(v.string()) })),
+        results: readableEntries(v.object({ prize: v.string(), numbers: v.array(v.string()) })),
       }),
     ),
   }),

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
+import { inFurtherLanguages } from '../further-examples';
 import { defineOperation } from '../operation';
 import { readableEntries, tolerant } from '../tolerant';
 import { languageSchema } from './game';
+
+const example = {
+  state: { name: 'the lobby has games' },
+  input: { language: 'VI' } as const,
+  output: {
+    list: [{ gameCategory: 'SPORTS', vendorNames: [{ accountTypeName: 'SV3', gameCategory: 'COCKFIGHT' }] }],
+  },
+};
 
 /**
  * The vendor sorting: categories in the operator's order, each with its vendors in theirs (CALL-70, GAME-39 to
@@ -31,15 +40,8 @@ export const getGameMenus = defineOperation({
     ),
   }),
   refusals: [],
-  example: {
-    state: { name: 'the lobby has games' },
-    input: { language: 'VI' },
-    output: {
-      list: [
-        { gameCategory: 'SPORTS', vendorNames: [{ accountTypeName: 'SV3', gameCategory: 'COCKFIGHT' }] },
-      ],
-    },
-  },
+  example,
+  moreExamples: inFurtherLanguages(example),
 });
 
 export type VendorSorting = v.InferOutput<(typeof getGameMenus)['output']>['list'];

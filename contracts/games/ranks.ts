@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { alternative } from '../marks';
 import { defineOperation } from '../operation';
 import { shownAmount } from '../shared/amount';
+import { addressOrNone, anyId } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
 import { languageSchema } from './game';
 
@@ -17,14 +18,14 @@ export const listRanks = defineOperation({
   output: v.object({
     list: readableEntries(
       v.object({
-        recordId: v.union([v.number(), v.string()]),
+        recordId: anyId,
         customerName: v.string(),
         winAmount: tolerant(shownAmount),
         /** A second place for the amount (WIN-17). */
         value: alternative(tolerant(v.object({ winAmount: shownAmount }))),
         /** What was played, and its picture. */
         gameName: tolerant(v.string()),
-        imageUrl: tolerant(v.string()),
+        imageUrl: tolerant(addressOrNone),
       }),
     ),
   }),

@@ -4,6 +4,8 @@ import { readableEntries } from '../tolerant';
 import { EXAMPLE_GAME, languageSchema, listedGameSchema, nodeIdSchema } from './game';
 import { GAME_TYPES } from './game-categories';
 
+const played = { state: { name: 'a member has played a game' }, output: { list: [EXAMPLE_GAME] } };
+
 /** The games the member played last, the last first (CALL-60, GAME-71). */
 export const listRecent = defineOperation({
   id: 'games.recent',
@@ -14,11 +16,12 @@ export const listRecent = defineOperation({
   input: v.object({ language: languageSchema, gameCategory: v.optional(v.picklist(GAME_TYPES)) }),
   output: v.object({ list: readableEntries(listedGameSchema) }),
   refusals: [],
-  example: {
-    state: { name: 'a member has played a game' },
-    input: { language: 'VI', gameCategory: 'RNG' },
-    output: { list: [EXAMPLE_GAME] },
-  },
+  example: { ...played, input: { language: 'VI', gameCategory: 'RNG' } },
+  moreExamples: GAME_TYPES.filter((type) => type !== 'RNG').map((gameCategory) => ({
+    ...played,
+    title: `of ${gameCategory}`,
+    input: { language: 'VI' as const, gameCategory },
+  })),
 });
 
 /** Notes that the member opened a game (CALL-59, GAME-72). It changes state by GET: never cached, sent by the server alone (GAME-73). */
@@ -30,6 +33,7 @@ export const addRecent = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({ nodeId: nodeIdSchema }),
   output: v.unknown(),
+  inputFromState: ['nodeId'],
   refusals: [],
   example: { state: { name: 'a member has played a game' }, input: { nodeId: 90001 }, output: null },
 });

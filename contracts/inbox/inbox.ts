@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { operatorHtml } from '../marks';
 import { defineOperation } from '../operation';
 import type { Sanitised } from '../safe-html';
+import { anyId, count, instant } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
 
 const messageId = v.union([v.number(), v.pipe(v.string(), v.minLength(1), v.maxLength(64))]);
 
 /** A personal message (NOTICE-27). */
 export const inboxMessageSchema = v.object({
-  id: v.union([v.number(), v.string()]),
-  title: v.nullish(v.string(), ''),
-  content: v.nullish(operatorHtml(), ''),
-  /** Epoch milliseconds or ISO text. */
-  createdAt: v.nullish(v.union([v.number(), v.string()])),
+  id: anyId,
+  title: tolerant(v.string(), ''),
+  content: tolerant(operatorHtml(), ''),
+  createdAt: tolerant(instant),
   read: tolerant(v.boolean(), false),
 });
 
@@ -35,8 +35,8 @@ export const listInbox = defineOperation({
   }),
   output: v.object({
     content: readableEntries(inboxMessageSchema),
-    pageNum: v.number(),
-    totalPages: v.number(),
+    pageNum: count,
+    totalPages: count,
   }),
   refusals: [],
   example: {
@@ -66,7 +66,7 @@ export const getUnreadInbox = defineOperation({
   session: 'required',
   merchantIn: 'merchantCode',
   input: v.object({}),
-  output: v.number(),
+  output: count,
   refusals: [],
   example: { state: { name: 'a member has messages' }, input: {}, output: 1 },
 });
@@ -80,6 +80,7 @@ export const readInboxMessage = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({ messageId }),
   output: v.unknown(),
+  inputFromState: ['messageId'],
   refusals: [],
   example: { state: { name: 'a member has messages' }, input: { messageId: 801 }, output: null },
 });
@@ -93,6 +94,7 @@ export const deleteInboxMessage = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({ messageId }),
   output: v.unknown(),
+  inputFromState: ['messageId'],
   refusals: [],
   example: { state: { name: 'a member has messages' }, input: { messageId: 801 }, output: null },
 });

@@ -10,6 +10,7 @@ export const checkUsername = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({ username: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
   output: v.boolean(),
+  inputFromState: ['username'],
   refusals: [],
   example: { state: { name: 'nobody has the username' }, input: { username: 'hoa_moi_2026' }, output: true },
 });

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { unread } from '../marks';
 import { defineOperation } from '../operation';
+import { instant, someText } from '../shared/values';
+import { tolerant } from '../tolerant';
 
 /** The signed-in member (CALL-21, ENT-01 to ENT-07). */
 export const getMemberInfo = defineOperation({
@@ -11,12 +13,11 @@ export const getMemberInfo = defineOperation({
   input: v.object({}),
   output: v.object({
     id: unread(v.union([v.number(), v.string()])),
-    nickname: v.nullish(v.string()),
-    account: v.string(),
+    nickname: tolerant(v.string()),
+    account: someText,
     type: unread(v.number()),
-    /** Epoch milliseconds; ISO text is accepted (ENT-07). */
-    regDate: v.nullish(v.union([v.number(), v.string()])),
-    toUpline: v.nullish(v.union([v.string(), v.number(), v.boolean()])),
+    regDate: tolerant(instant),
+    toUpline: tolerant(v.union([v.string(), v.number(), v.boolean()])),
   }),
   refusals: [],
   example: {

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { count } from '../shared/values';
+import { tolerant } from '../tolerant';
 
 /** How far the member is on the way to the next rank (CALL-27, ENT-76 to ENT-78). No `labelId`: the top is reached. */
 export const getRankProgress = defineOperation({
@@ -9,8 +11,8 @@ export const getRankProgress = defineOperation({
   session: 'required',
   input: v.object({}),
   output: v.object({
-    currentProgress: v.object({ completedConditions: v.number(), totalExpectedConditions: v.number() }),
-    playerRankProgress: v.object({ labelId: v.nullish(v.string()) }),
+    currentProgress: v.object({ completedConditions: count, totalExpectedConditions: count }),
+    playerRankProgress: v.object({ labelId: tolerant(v.string()) }),
   }),
   refusals: [],
   example: {

@@ -14,6 +14,7 @@ export const recoverByEmail = defineOperation({
     email: v.pipe(v.string(), v.minLength(3), v.maxLength(128)),
   }),
   output: v.unknown(),
+  inputFromState: ['username', 'email'],
   refusals: [
     {
       errorCode: 'rate.limited',

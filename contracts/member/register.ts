@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { REGISTER_FIELDS } from '../register/register-fields';
 import { firebaseChannel, firebaseIdToken } from '../verification/verification-fields';
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(128)));
@@ -41,7 +42,7 @@ export const registerInput = v.object({
   firebaseIdToken: v.optional(firebaseIdToken),
 });
 
-const A_FIELD = { schema: v.object({ field: v.string() }), example: { field: 'username' } };
+const A_FIELD = { schema: v.object({ field: v.picklist(REGISTER_FIELDS) }), example: { field: 'username' } };
 
 const PLACE = { registerUrl: 'hoadang.example.com', domain: 'hoadang.example.com' };
 const PASSWORD = { password: 'Lantern2209', confirmPassword: 'Lantern2209' };
@@ -54,6 +55,7 @@ const BY_NAME = {
   registerMethod: 'H5',
   type: 0,
 } as const;
+const { password } = PASSWORD;
 const MOBILE = { mobileNum: '912345678', countryDialingCode: '84' };
 const BY_CODE = {
   ...PLACE,
@@ -84,6 +86,7 @@ export const register = defineOperation({
   moduleId: 'REG3',
   session: 'none',
   encrypted: true,
+  fieldsByOperator: true,
   merchantIn: 'merchantCode',
   input: registerInput,
   inputFromState: [
@@ -158,6 +161,24 @@ export const register = defineOperation({
       title: 'with a mobile number',
       state: { name: 'a registration with a right SMS code' },
       input: BY_CODE,
+      output: null,
+    },
+    {
+      title: 'with a username and a password alone',
+      state: { name: 'a registration where the least is asked for' },
+      input: { ...PLACE, username: BY_NAME.username, password, registerMethod: 'H5', type: 0 },
+      output: null,
+    },
+    {
+      title: 'with a mobile number and a password alone',
+      state: { name: 'a registration where the least is asked for' },
+      input: { ...PLACE, ...MOBILE, password, registerMethod: 'H5', type: 0 },
+      output: null,
+    },
+    {
+      title: 'with a mobile number and an SMS code alone',
+      state: { name: 'a registration where no password is asked for' },
+      input: { ...PLACE, ...MOBILE, verificationCode: '418205', registerMethod: 'H5', type: 0 },
       output: null,
     },
     {

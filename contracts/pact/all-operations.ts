@@ -14,7 +14,12 @@ export function consumerOf({ caller }: Operation): string {
   return caller ? CONSUMERS[caller] : 'mobile-site';
 }
 
-/** The pact file that a call is in: one for each consumer and backend service. */
+/** Who answers, by a name that no other site's backend has in a broker that both share: `mobile-site-wps`. */
+export function providerOf(operation: Operation): string {
+  return `${consumerOf(operation)}-${serviceOf(operation)}`;
+}
+
+/** The pact file that a call is in: one for each provider, and named after it. */
 export function pactFileOf(operation: Operation): string {
-  return `${consumerOf(operation)}-${serviceOf(operation)}.json`;
+  return `${providerOf(operation)}.json`;
 }

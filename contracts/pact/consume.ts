@@ -1,16 +1,14 @@
 import { Matchers, Pact } from '@pact-foundation/pact';
-import { callOperation, type Transport } from '../client';
+import { callOperation, JSON_TYPE, type Transport, WHOLE_SECONDS } from '../client';
 import { GatewayError } from '../errors';
 import type { Operation } from '../operation';
-import { consumerOf } from './all-operations';
+import { consumerOf, providerOf } from './all-operations';
 import {
   addedByEdge,
-  CONTENT_TYPE,
   EXAMPLE_KEY,
   EXAMPLE_PUBLIC_KEY,
   type Interaction,
   interactionsOf,
-  serviceOf,
 } from './interactions';
 import {
   DEMO_BANK_SECRET,
@@ -40,9 +38,10 @@ export async function consume(operation: Operation, dir: string): Promise<Consum
 
 async function play(operation: Operation, interaction: Interaction, dir: string): Promise<Consumed> {
   const { request, response, states } = interaction;
+  const { retryAfter } = response;
   const pact = new Pact({
     consumer: consumerOf(operation),
-    provider: serviceOf(operation),
+    provider: providerOf(operation),
     dir,
     logLevel: 'error',
   }).addInteraction();
@@ -60,7 +59,10 @@ async function play(operation: Operation, interaction: Interaction, dir: string)
     })
     .willRespondWith(response.status, (builder) => {
       builder
-        .headers({ 'Content-Type': Matchers.regex(CONTENT_TYPE, 'application/json') })
+        .headers({
+          'Content-Type': Matchers.regex(JSON_TYPE.source.replaceAll('\\/', '/'), 'application/json'),
+          ...(retryAfter && { 'Retry-After': Matchers.regex(WHOLE_SECONDS.source, String(retryAfter)) }),
+        })
         .jsonBody(response.body);
     })
     .executeTest(async (mock) => {
@@ -87,10 +89,10 @@ async function signed({ caller, path }: Operation, request: Request): Promise<Re
   return new Request(request, { headers });
 }
 
-/** pact-js gives forms as binary files only, which match no form; the text goes to what lies below it. */
-function formBody(builder: object, form: string): void {
+/** pact-js gives forms as binary files only, which match no form; the fields go to what lies below it. */
+function formBody(builder: object, form: object): void {
   const { interaction } = builder as { interaction: { withRequestBody(body: string, type: string): void } };
-  interaction.withRequestBody(form, FORM);
+  interaction.withRequestBody(JSON.stringify(form), FORM);
 }
 
 async function outcomeOf(
@@ -101,7 +103,10 @@ async function outcomeOf(
   try {
     return { value: await callOperation(operation, input, transport) };
   } catch (error) {
-    if (error instanceof GatewayError) return { refusal: error.code, value: error.value };
+    if (error instanceof GatewayError) {
+      const { code, value, retryAfter } = error;
+      return { refusal: code, value, ...(retryAfter !== undefined && { retryAfter }) };
+    }
     throw error;
   }
 }

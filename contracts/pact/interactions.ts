@@ -4,9 +4,9 @@ import type { RequestFacts } from '../../edge/context';
 import { transportOf } from '../../edge/lib/gateway/transport';
 import type { ErrorCode } from '../errors';
 import type { ExampleVisit, Operation, ProviderState, Refusal, Schema } from '../operation';
-import { fieldsOf } from '../shape';
 import { IDEMPOTENCY_KEY } from '../shared/idempotency-key';
-import { matchExample, mayBeNull, NOT_PINNED, pathsOf } from './match';
+import { matchExample, NOT_PINNED, pathsOf, rulesOf } from './match';
+import type { Rule } from './rules';
 import {
   PAYMENT_SIGNATURE_HEADER,
   PAYMENT_TO_BE_SIGNED,
@@ -30,19 +30,21 @@ export type Interaction = {
     query: Record<string, unknown>;
     headers: Record<string, unknown>;
     body?: unknown;
-    /** The same body as a form, where the operation sends one (FORGOT-47). */
-    form?: string;
+    /** The fields of the body, where the operation sends a form (FORGOT-47). */
+    form?: Record<string, unknown>;
   };
   response: {
     status: number;
     body: Record<string, unknown>;
-    /** Places in the body, as matching rules name them, where null passes as well. */
-    nullAt: string[];
+    /** Matching rules of the plain values in the body, by their places. */
+    rules: Record<string, Rule>;
+    /** Seconds that the site counts down, from the header `Retry-After`. */
+    retryAfter?: number;
   };
   /** Schema of `value` in the answer, where the site reads one. */
   schema?: Schema;
   /** What the site's own client makes of the answer. */
-  outcome: { value: unknown } | { refusal: ErrorCode; value: unknown };
+  outcome: { value: unknown } | { refusal: ErrorCode; value: unknown; retryAfter?: number };
 };
 
 /** The merchant in every example; the edge sends the operator's own (`MERCHANT_CODE`). */
@@ -58,7 +60,6 @@ const EXAMPLE_VISIT: RequestFacts = {
   visitor: { country: 'VN', address: '203.0.113.48' },
   standalone: false,
 };
-export const CONTENT_TYPE = '^application/json(?:;.*)?$';
 
 /** Who sends an encrypted body seals it with the key that the provider state answers here, as the text of a JWK. */
 export const EXAMPLE_PUBLIC_KEY = '{"kty":"RSA","n":"example","e":"AQAB"}';
@@ -74,17 +75,18 @@ const SESSION_ENDED: Refusal = {
 };
 
 /**
- * The contract of one operation: its success, its success for a member where a session is optional, its further
- * successes, each refusal.
+ * The contract of one operation: its success, in English too where the call names its language, its further successes,
+ * each for a member as well where a session is optional, and each refusal.
  */
 export function interactionsOf(operation: Operation): Interaction[] {
   const { example, moreExamples = [], session } = operation;
   const required = session === 'required';
-  const forMember = { ...example, title: 'for a member', states: [example.state, MEMBER] };
+  const successes = [{ ...example, title: '' }, ...inEnglish(example), ...moreExamples];
   return [
-    successOf(operation, { ...example, title: '' }, required),
-    ...(session === 'optional' ? [successOf(operation, forMember, true)] : []),
-    ...moreExamples.map((further) => successOf(operation, further, required)),
+    ...successes.flatMap((success) => [
+      successOf(operation, success, required),
+      ...(session === 'optional' ? [successOf(operation, forMember(success), true)] : []),
+    ]),
     ...refusalsOf(operation).map((refusal) => refusalOf(operation, refusal, required)),
   ];
 }
@@ -112,6 +114,17 @@ export function serviceOf(operation: Operation): string {
 
 type Success = Operation['example'] & { title: string; states?: ProviderState[] };
 
+function forMember(success: Success): Success {
+  return { ...success, title: `${success.title} for a member`.trim(), states: [success.state, MEMBER] };
+}
+
+/** A call that names its language is asked in every language that the site is written in (LANG-02). */
+function inEnglish(example: Operation['example']): Success[] {
+  if (!Object.hasOwn(example.input, 'language')) return [];
+  const input = { ...example.input, language: 'EN' };
+  return [{ ...example, title: 'in English', visit: { locale: 'en' }, input }];
+}
+
 function successOf(operation: Operation, success: Success, signedIn: boolean): Interaction {
   const { title, input, output, state, states = [state], visit = {} } = success;
   const template = matchExample(operation.output, output);
@@ -123,7 +136,7 @@ function successOf(operation: Operation, success: Success, signedIn: boolean): I
     visit,
     input,
     request: requestOf(operation, { input, signedIn, visit }),
-    response: { status: 200, body, nullAt: nullAt(operation.output, body) },
+    response: { status: 200, body, rules: rulesIn(operation.output, body) },
     schema: operation.output,
     outcome: { value: v.parse(operation.output, exampleOf(template)) },
   };
@@ -132,6 +145,8 @@ function successOf(operation: Operation, success: Success, signedIn: boolean): I
 function refusalOf(operation: Operation, refusal: Refusal, signedIn: boolean): Interaction {
   const template = refusal.value ? matchExample(refusal.value.schema, refusal.value.example) : NOT_PINNED;
   const body = { success: false, errorCode: refusal.errorCode };
+  const answered = template === NOT_PINNED ? body : { ...body, value: template };
+  const counted = refusal.retryAfter === undefined ? {} : { retryAfter: refusal.retryAfter };
   const { example } = operation;
   const { afterExample, state, input = example.input } = refusal;
   const visit = {};
@@ -144,24 +159,17 @@ function refusalOf(operation: Operation, refusal: Refusal, signedIn: boolean): I
     request: requestOf(operation, { input, signedIn, visit }, refusal),
     response: {
       status: refusal.status,
-      body: template === NOT_PINNED ? body : { ...body, value: template },
-      nullAt: [],
+      body: answered,
+      rules: refusal.value ? rulesIn(refusal.value.schema, answered) : {},
+      ...counted,
     },
     schema: refusal.value?.schema,
-    outcome: { refusal: refusal.errorCode, value: exampleOf(template) ?? null },
+    outcome: { refusal: refusal.errorCode, value: exampleOf(template) ?? null, ...counted },
   };
 }
 
-function nullAt(schema: Schema, body: Record<string, unknown>): string[] {
-  const pinned = new Set(pathsOf(Matchers.reify(body)));
-  return fieldsOf(schema)
-    .filter((field) => mayBeNull(field) && pinned.has(inAnswer(field.path)))
-    .map(({ path }) => `$.${inAnswer(path).replaceAll('[]', '[*]')}`);
-}
-
-/** Where a field of the output sits in the whole answer. */
-export function inAnswer(path: string): string {
-  return path === '' || path.startsWith('[') ? `value${path}` : `value.${path}`;
+function rulesIn(schema: Schema, body: Record<string, unknown>): Record<string, Rule> {
+  return rulesOf(schema, new Set(pathsOf(Matchers.reify(body))));
 }
 
 /** Tells two refusals with the same code apart, by the parameters of their states. */
@@ -177,7 +185,7 @@ function requestOf(operation: Operation, asked: Asked, refusal?: Refusal): Inter
   const fields = fieldsOfRequest(operation, asked.input as Record<string, unknown>);
   const inQuery = operation.method === 'GET';
   return {
-    query: { ...(inQuery ? asText(fields) : {}), ...addedQuery(operation, asked) },
+    query: { ...(inQuery ? fields : {}), ...addedQuery(operation, asked) },
     headers: {
       ...headersOf(operation, asked),
       ...signatureOf(operation, refusal),
@@ -188,10 +196,12 @@ function requestOf(operation: Operation, asked: Asked, refusal?: Refusal): Inter
 }
 
 /** What is sent: the operation's constants and the input, with what the provider states answer in its place. */
-function fieldsOfRequest({ constants, inputFromState = [] }: Operation, input: Record<string, unknown>) {
-  const answered = (inputFromState as string[]).filter((name) => name in input);
-  const values = answered.map((name) => [name, fromState(name, input[name])]);
-  return { ...constants, ...input, ...Object.fromEntries(values) };
+function fieldsOfRequest(operation: Operation, input: Record<string, unknown>): Record<string, unknown> {
+  const { constants, inputFromState = [], method, formEncoded } = operation;
+  const given = { ...constants, ...input };
+  const fields = method === 'GET' || formEncoded ? asText(given) : given;
+  const answered = inputFromState.filter((name) => name in input);
+  return { ...fields, ...Object.fromEntries(answered.map((name) => [name, fromState(name, fields[name])])) };
 }
 
 function addedQuery(operation: Operation, asked: Asked): Record<string, unknown> {
@@ -239,8 +249,7 @@ function idempotencyKeyOf({ idempotent }: Operation, refusal?: Refusal): Record<
 }
 
 function bodyOf(operation: Operation, fields: Record<string, unknown>) {
-  if (!operation.formEncoded) return { body: fields };
-  return { form: new URLSearchParams(Matchers.reify(asText(fields)) as Record<string, string>).toString() };
+  return operation.formEncoded ? { form: fields } : { body: fields };
 }
 
 /** A value that the provider states of the interaction answer; the example stands in for it on the mock server. */
@@ -248,11 +257,9 @@ function fromState(name: string, example: unknown, prefix = ''): unknown {
   return Matchers.fromProviderState(`${prefix}\${${name}}`, example as string);
 }
 
-/** Fields as a query or a form carries them; templates stay what they are. */
+/** Fields as a query or a form carries them. */
 function asText(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, typeof value === 'object' ? value : String(value)]),
-  );
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 }
 
 function exampleOf(template: unknown): unknown {

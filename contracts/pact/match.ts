@@ -3,12 +3,13 @@ import { type Marks, marksOf } from '../marks';
 import type { Operation, Schema } from '../operation';
 import { stepsOf } from '../places';
 import { type Field, fieldsOf, join, shapeOf } from '../shape';
+import { needsTextExample, type Rule, ruleOf } from './rules';
 
 /** Template of a field that the contract leaves out. */
 export const NOT_PINNED = Symbol('not pinned');
 
 /**
- * Pact template of an example: types for plain values, every item for lists, nothing for what is not read.
+ * Pact template of an example: every item alike for lists, nothing for what is not read; `rulesOf` has the plain values.
  * The walk follows the schema, so a field of the example that the schema does not know is left out as well.
  */
 export function matchExample(schema: Schema, example: unknown, path = ''): unknown {
@@ -29,7 +30,7 @@ export function matchExample(schema: Schema, example: unknown, path = ''): unkno
     });
     return Object.fromEntries(members.filter(([, template]) => template !== NOT_PINNED));
   }
-  return typeof example === 'number' ? Matchers.number(example) : Matchers.like(example);
+  return Matchers.like(needsTextExample(schema) ? String(example) : example);
 }
 
 /**
@@ -38,6 +39,22 @@ export function matchExample(schema: Schema, example: unknown, path = ''): unkno
  */
 export function mayBeNull({ path, shape, nullable }: Field): boolean {
   return nullable && shape.kind === 'scalar' && path.includes('[]');
+}
+
+/** Matching rules of the plain values among the fields that a template pins, by their places in the answer. */
+export function rulesOf(schema: Schema, pinned: ReadonlySet<string>): Record<string, Rule> {
+  const rules = fieldsOf(schema)
+    .filter(({ path, shape }) => shape.kind === 'scalar' && pinned.has(inAnswer(path)))
+    .map((field) => {
+      const place = `$.${inAnswer(field.path).replaceAll('[]', '[*]')}`;
+      return [place, ruleOf(field.schema, mayBeNull(field))] as const;
+    });
+  return Object.fromEntries(rules);
+}
+
+/** Where a field of the output sits in the whole answer. */
+export function inAnswer(path: string): string {
+  return path === '' || path.startsWith('[') ? `value${path}` : `value.${path}`;
 }
 
 /** The fields of an operation's output that the contract leaves out, for either reason or for the given one. */

@@ -3,19 +3,21 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allOperations } from './all-operations';
 import { interactionsOf } from './interactions';
+import type { Rule } from './rules';
 
-const nullAt = new Map(
-  allOperations.flatMap(interactionsOf).map(({ description, response }) => [description, response.nullAt]),
+const promised = new Map(
+  allOperations.flatMap(interactionsOf).map(({ description, response }) => [description, response]),
 );
 
 export const COMMITTED = fileURLToPath(new URL('../pacts', import.meta.url));
 
-/** Pact files that pact-js wrote, by name, as they are to be committed: without the versions of the tool. */
+/** Pact files that pact-js wrote, as they are to be committed: named after the provider alone. */
 export function regeneratedPacts(dir: string): Record<string, string> {
-  return Object.fromEntries(Object.entries(readPacts(dir)).map(([name, text]) => [name, normalise(text)]));
+  const texts = Object.values(readPacts(dir));
+  return Object.fromEntries(texts.map((text) => [`${JSON.parse(text).provider.name}.json`, text]));
 }
 
-/** The pact files of a folder by name. */
+/** The pact files of a folder by name, without the versions of the tool that wrote them. */
 export function readPacts(dir: string): Record<string, string> {
   const names = readdirSync(dir).filter((name) => name.endsWith('.json'));
   return Object.fromEntries(
@@ -33,22 +35,23 @@ export function writePacts(pacts: Record<string, string>): void {
 type PactFile = { interactions: PactInteraction[]; metadata: { pactSpecification: unknown } };
 type PactInteraction = {
   description: string;
-  response: { matchingRules?: { body?: Record<string, { combine: string; matchers: unknown[] }> } };
+  response: { status: number; matchingRules?: Record<string, object> & { body?: Record<string, Rule> } };
 };
 
 function normalise(text: string): string {
   const pact: PactFile = JSON.parse(text);
-  for (const interaction of pact.interactions) allowNull(interaction);
+  for (const interaction of pact.interactions) writeRules(interaction);
   const metadata = { pactSpecification: pact.metadata.pactSpecification };
   return `${JSON.stringify({ ...pact, metadata }, null, 2)}\n`;
 }
 
-/** Adds "or null" where the site takes null: the format has it, pact-js has no matcher for it. */
-function allowNull({ description, response }: PactInteraction): void {
-  const rules = response.matchingRules?.body ?? {};
-  for (const path of nullAt.get(description) ?? []) {
-    const rule = rules[path];
-    if (!rule || rule.combine === 'OR') continue;
-    rules[path] = { combine: 'OR', matchers: [...rule.matchers, { match: 'null' }] };
-  }
+/** Puts in the rules of plain values, and any success for the status: the format has them, pact-js has not. */
+function writeRules({ description, response }: PactInteraction): void {
+  const { rules = {}, status } = promised.get(description) ?? {};
+  const succeeds = status === 200 && promised.get(description)?.body.success === true;
+  response.matchingRules = {
+    ...response.matchingRules,
+    ...(succeeds && { status: { matchers: [{ match: 'statusCode', status: 'success' }] } }),
+    ...(Object.keys(rules).length > 0 && { body: { ...response.matchingRules?.body, ...rules } }),
+  };
 }

@@ -20,9 +20,14 @@ const signedIn = (means: string, ...values: string[]) => ({
   params: {},
   values: ['token', ...values],
 });
-const atGame = (means: string) => ({ means, params: {}, values: ['playerId', 'transactionId'] }) as const;
-const atBet = (means: string) =>
-  ({ means, params: {}, values: ['playerId', 'transactionId', 'betTransactionId'] }) as const;
+const atGame = (means: string, ...values: string[]) =>
+  plain(
+    `\`playerId\` is a member at the game \`nodeId\` of the vendor \`vendor\`${means}`,
+    ...['vendor', 'playerId', 'nodeId', 'transactionId', ...values],
+  );
+const atBet = (means: string) => atGame(means, 'betTransactionId');
+const REQUEST_FOR_CODE = ['mobileNum', 'mobileNo', 'countryDialingCode', 'verificationPayload'];
+const LAUNCH = ['category', 'vendor', 'gameId', 'nodeId'];
 /** `publicKey` seals the body; its fields are named by the contract, and these are their values. */
 const sealed = (means: string, ...values: string[]) => ({
   means: `${means} \`publicKey\` is your key for encrypted bodies.`,
@@ -70,7 +75,7 @@ export const providerStates = {
     values: [],
   },
   'announcements are published': plain(
-    'At least one promotion, banner, hot announcement, notice and popup each are published, with categories; each promotion, hot announcement and popup has at least one image, each promotion and hot announcement at least one category. `id` is a notice’s.',
+    'At least one promotion, hot announcement, notice and popup each are published, and a banner of each group (`groupName`) that a request names, with categories; each promotion, hot announcement and popup has at least one image, each promotion and hot announcement at least one category. `id` is a notice’s.',
     'id',
   ),
   'the notice is not published': plain('Nothing is published under `id`.', 'id'),
@@ -78,28 +83,41 @@ export const providerStates = {
     'The help centre has at least one tab, and each tab at least one question below it.',
   ),
   'the lobby has games': plain(
-    'Games are in the lobby: at least one is hot, the search of the request finds one, the game of the request is one, with all that is known of a game; menus name a vendor of E-sports or cockfight below SPORTS, and a type of games has at least one kind.',
+    'Games are in the lobby: at least one is hot, and at least one is of each category (`gameCategory`) and each type (`gameType`) that a request names; menus name a vendor of E-sports or cockfight below SPORTS, and a type of games has at least one kind. `nodeId` is a slot game (`RNG`) with all that is known of a game; the search for `gameName` finds it, `vassalage` is its vendor, and `gameClassify` a kind that it is of.',
+    ...['nodeId', 'gameName', 'vassalage', 'gameClassify'],
   ),
-  'the game is not in the lobby': plain('No game has the node id of the request.'),
+  'the game is not in the lobby': plain('No game of the lobby has the id `nodeId`.', 'nodeId'),
   'a member has a favourite game': signedIn(
     'A member is logged in that has at least one favourite game; `nodeId` is one of them.',
     'nodeId',
   ),
   'a member has played a game': signedIn(
-    'A member is logged in that has played at least one slot game; the game of the request is in the lobby.',
+    'A member is logged in that has played at least one game of each type (`gameType`); `nodeId` is a game of the lobby.',
+    'nodeId',
   ),
-  'a member may play the game': signedIn('A member is logged in; the game of the request can be played.'),
+  'a member may play the game': signedIn(
+    'A member is logged in; `nodeId` is a game that can be played, `gameId`, `vendor` and `category` (its type) are the same game’s.',
+    ...LAUNCH,
+  ),
   'a member may play the lottery': signedIn(
-    'A member is logged in; the lottery of the request can be played.',
+    'A member is logged in; `gameCode` is a lottery that can be played, of `vendor`, which is `LOTT` or `ELOTT`.',
+    ...['vendor', 'gameCode'],
+  ),
+  'a member may play a lottery of a region': signedIn(
+    'A member is logged in; `gameCode` is a lottery that can be played, of `vendor`, which is `TCG_LOTTO_VN` or `TCG_SEA`.',
+    ...['vendor', 'gameCode'],
   ),
   'a member asks for a game that is not in the lobby': signedIn(
-    'A member is logged in; the game of the request is not in the lobby.',
+    'A member is logged in; no game of the lobby has the id `nodeId`; `gameId`, `vendor` and `category` may be another game’s.',
+    ...LAUNCH,
   ),
   'the vendor of the game is under maintenance': signedIn(
-    'A member is logged in; the vendor of the game of the request is under maintenance.',
+    'A member is logged in; `vendor` is under maintenance; `nodeId`, `gameId` and `category` are a game of it.',
+    ...LAUNCH,
   ),
   'a trial member asks for a game without free play': signedIn(
-    'A member of type 4 is logged in; the game of the request has no free play.',
+    'A member of type 4 is logged in; `nodeId`, `gameId`, `vendor` and `category` are a game without free play.',
+    ...LAUNCH,
   ),
   'a member has played lately': signedIn(
     'A member is logged in with at least two wins of games of the vendor `vendor` in the days from `from` to `to`; the last movement `id` is one of the wins.',
@@ -148,7 +166,8 @@ export const providerStates = {
     'At least one lottery, one electronic lottery and one group of lotteries are there; each lottery has had a draw and has one open.',
   ),
   'anchors are live': plain(
-    'At least one anchor is in the hot list, one in the promo list, and one model is there; the anchor of the request is one of them.',
+    'At least one anchor is in the hot list, one in the promo list, and one model is there; `anchorId` is one whose room anybody may enter.',
+    'anchorId',
   ),
   'a member follows an anchor': signedIn('A member is logged in that follows at least one anchor.'),
   'a member has an unread chat message': signedIn(
@@ -167,7 +186,8 @@ export const providerStates = {
   },
   'a member is on trial': signedIn('A member of type 4 is logged in.'),
   'a member has an unread notice': signedIn(
-    'A member is logged in that has not read the notice of the request.',
+    'A member is logged in that has not read the notice `announcementId`.',
+    'announcementId',
   ),
   'a member may send feedback': signedIn('A member is logged in that has sent no feedback today.'),
   'the member has sent as much feedback as a day allows': signedIn(
@@ -181,24 +201,29 @@ export const providerStates = {
   },
   'the key stands for another promotion': {
     means:
-      'A member is logged in that has joined another promotion under the idempotency key `idempotencyKey`; `token` is the token of the session.',
+      'A member is logged in that has joined another promotion than `promotionId` under the idempotency key `idempotencyKey`; `token` is the token of the session.',
     params: {},
-    values: ['token', 'idempotencyKey'],
+    values: ['token', 'idempotencyKey', 'promotionId'],
   },
   'a member has messages': signedIn(
-    'A member is logged in that has at least one message, the one of the request among them.',
+    'A member is logged in that has at least one message; `messageId` is one of them.',
+    'messageId',
   ),
   'a member may join the promotion': signedIn(
-    'A member is logged in that has not joined the promotion of the request, which is one to sign up for.',
+    'A member is logged in that has not joined the promotion `promotionId`, which is one to sign up for.',
+    'promotionId',
   ),
   'a member may apply for the reward': signedIn(
-    'A member is logged in that has not applied for the reward of the promotion of the request, which asks for a picture.',
+    'A member is logged in that has not applied for the reward of the promotion `promotionId`, which asks for a picture.',
+    'promotionId',
   ),
   'the member has applied for the reward': signedIn(
-    'A member is logged in whose application for the promotion of the request is open.',
+    'A member is logged in whose application for the promotion `promotionId` is open.',
+    'promotionId',
   ),
   'the promotion is not published': signedIn(
-    'A member is logged in, and nothing is published under the promotion id of the request.',
+    'A member is logged in, and no promotion is published under `promotionId`.',
+    'promotionId',
   ),
   'a login with a right password': {
     ...sealed(
@@ -230,11 +255,11 @@ export const providerStates = {
     ...NAME,
   ),
   'a login with a mobile number': sealed(
-    'A member registered with the mobile number `username` of `countryDialingCode`; `password` is right.',
+    'A member registered with the mobile number `username` of `countryDialingCode`, which is not the site’s own; `password` is right.',
     ...CODE,
   ),
   'a login with a right SMS code': sealed(
-    '`username` is a member’s mobile number of `countryDialingCode`; `password` is the login code that was sent to it.',
+    '`username` is a member’s mobile number of `countryDialingCode`, which is not the site’s own; `password` is the login code that was sent to it.',
     ...CODE,
   ),
   'a login with a right SMS code and captcha': sealed(
@@ -275,26 +300,34 @@ export const providerStates = {
     'The address of the request has opened as many trials as one address may.',
   ),
   'the number may be sent a code': plain(
-    'No code was sent to the number of the request lately, and its human verification is new.',
+    'No code was sent lately to `mobileNum` in the country of `countryDialingCode`; `mobileNo` is the same number; `verificationPayload` is a text that came with no request before.',
+    ...REQUEST_FOR_CODE,
   ),
   'a code was sent to the number a moment ago': plain(
-    'A code was sent to the number of the request, and its `expirationTime` has not come.',
+    'A code was sent to `mobileNum` in the country of `countryDialingCode`, and its `expirationTime` has not come; `mobileNo` is the same number; `verificationPayload` is a text that came with no request before.',
+    ...REQUEST_FOR_CODE,
   ),
   'the human verification was used before': plain(
-    'The `verificationPayload` of the request came with an earlier request for a code.',
+    '`verificationPayload` came with an earlier request for a code; no code was sent lately to `mobileNum` in the country of `countryDialingCode`; `mobileNo` is the same number.',
+    ...REQUEST_FOR_CODE,
   ),
   'every registration field is enabled': plain(
     'The merchant of the request has a rule with a `patternId` for every field of a registration.',
   ),
-  'nobody has the username': plain('No account has the username of the request.'),
+  'nobody has the username': plain('No account has the name `username`.', 'username'),
   'an agent has the invitation code': plain(
-    'An agent has the invitation code of the request, and it is good on the domain of the request.',
+    'An agent has the invitation code `code`, and it is good on `domain`.',
+    ...['code', 'domain'],
   ),
-  'no agent has the invitation code': plain('Nobody has the invitation code of the request.'),
+  'no agent has the invitation code': plain(
+    'Nobody has the invitation code `code`; `domain` is a domain of the site.',
+    ...['code', 'domain'],
+  ),
   'the invitation code belongs to another domain': plain(
-    'An agent has the invitation code of the request, and it is good on another domain only.',
+    'An agent has the invitation code `code`, and it is good on another domain than `domain` only.',
+    ...['code', 'domain'],
   ),
-  'an agent has the domain': plain('The domain of the request is an agent’s, who has an invitation code.'),
+  'an agent has the domain': plain('`domain` is an agent’s, who has an invitation code.', 'domain'),
   'a registration that keeps the rules': sealed(
     'Registration with an account name is open on your domain `registerUrl`, also called `domain`; the values keep every rule, `captchaId` was drawn and `captcha` is its answer.',
     ...NEWCOMER,
@@ -303,8 +336,16 @@ export const providerStates = {
     'Registration with a mobile number is open; nobody has the number `mobileNum` of `countryDialingCode`, and `verificationCode` is the registration code that was sent to it; the values keep every rule.',
     ...CALLER,
   ),
+  'a registration where the least is asked for': sealed(
+    'Registration by username and by mobile number are open, and ask for a password and nothing else: no captcha, no code, no second password; nobody has the `username` or the number.',
+    ...new Set([...NEWCOMER, ...CALLER]),
+  ),
+  'a registration where no password is asked for': sealed(
+    'Registration by mobile number is open and asks for its code and nothing else: no captcha, no password; nobody has the number, and `verificationCode` is the registration code that was sent to it.',
+    ...CALLER,
+  ),
   'a registration with every field': sealed(
-    'Every field of a registration is asked for; the values keep every rule, nobody has what must be unique, `verificationCode` was sent to the number, `affiliateCode` is an agent’s and `recommenderId` a member’s.',
+    'Every field of a registration is asked for and required; the values keep every rule, nobody has what must be unique, `verificationCode` was sent to the number, `affiliateCode` is an agent’s and `recommenderId` a member’s.',
     ...new Set([...NEWCOMER, ...CALLER, ...FURTHER]),
   ),
   'a registration with a number that Firebase proved': sealed(
@@ -370,7 +411,7 @@ export const providerStates = {
   'a registration that breaks a rule': sealed('`username` is shorter than its rule allows.', ...NEWCOMER),
   'registration is shut': sealed('No way to register is open; the values would keep the rules.', ...NEWCOMER),
   'a recovery by phone with a right SMS code': sealed(
-    'A member has the number `mobileNum` of `countryDialingCode`; `verificationCode` is the `forget` code that was sent to it, `newPassword` another password than the member’s.',
+    'A member has the number `mobileNum` of `countryDialingCode`, which is not the site’s own; `verificationCode` is the `forget` code that was sent to it, `newPassword` another password than the member’s.',
     ...RECOVERY,
   ),
   'a recovery by phone with a number that Firebase proved': sealed(
@@ -401,9 +442,13 @@ export const providerStates = {
     ...NUMBER,
     'firebaseIdToken',
   ),
-  'a member has an e-mail address': plain('No e-mail was sent lately to the account of the request.'),
+  'a member has an e-mail address': plain(
+    'The account `username` has the address `email`, and was sent no e-mail lately.',
+    ...['username', 'email'],
+  ),
   'an e-mail was sent to the account a moment ago': plain(
-    'A way back in was asked for by e-mail for the account of the request less than a minute ago.',
+    'The account `username` has the address `email`; a way back in was asked for by e-mail for it less than a minute ago.',
+    ...['username', 'email'],
   ),
   'a change of password with the right old password': sealed(
     'A member is logged in whose password is `oldPassword`; `newPassword` and `confirmNewPassword` are the same new one.',
@@ -594,49 +639,39 @@ export const providerStates = {
     'The signature of the request is not the one of its provider.',
   ),
   'no withdrawal has the order number': plain('No withdrawal has the `orderNo`.', 'orderNo'),
-  'a launch token waits for its vendor': {
-    means:
-      'The vendor of the request may take `launchToken`, which was made less than a minute ago, for a member at a game.',
-    params: {},
-    values: ['launchToken'],
-  },
-  'the launch token was used': {
-    means: 'The vendor of the request has taken `launchToken` before.',
-    params: {},
-    values: ['launchToken'],
-  },
-  'a player is at the vendor’s game': atGame(
-    '`playerId` is a member at the game of the request, for money that covers the bet; `transactionId` is new.',
+  'a launch token waits for its vendor': plain(
+    'The vendor `vendor` may take `launchToken`, which was made less than a minute ago, for a member at a game.',
+    ...['vendor', 'launchToken'],
   ),
-  'nobody plays under the player id': atBet('`playerId` is nobody at the vendor of the request.'),
+  'the launch token was used': plain(
+    'The vendor `vendor` has taken `launchToken` before.',
+    ...['vendor', 'launchToken'],
+  ),
+  'a player is at the vendor’s game': atGame(', for money that covers the bet; `transactionId` is new.'),
+  'nobody plays under the player id': plain(
+    '`playerId` is nobody at the vendor `vendor`; the others are ids as you have them.',
+    ...['vendor', 'playerId', 'nodeId', 'transactionId', 'betTransactionId'],
+  ),
   'the player has less than the bet': atGame(
-    '`playerId` is a member at the game of the request whose balance does not cover the bet; `transactionId` is new.',
+    ', whose balance does not cover the bet; `transactionId` is new.',
   ),
-  'the player plays free of charge': atGame(
-    '`playerId` is a member at the game of the request, in its free play; `transactionId` is new.',
-  ),
-  'the player’s account is disabled': atGame(
-    '`playerId` is a member at the game of the request whose account was disabled since; `transactionId` is new.',
-  ),
+  'the player plays free of charge': atGame(', in its free play; `transactionId` is new.'),
+  'the player’s account is disabled': atGame(', whose account was disabled since; `transactionId` is new.'),
   'the bet was rolled back before it came': atGame(
-    '`playerId` is a member at the game of the request; the vendor has rolled the bet `transactionId` back, which never came.',
+    '; the vendor has rolled the bet `transactionId` back, which never came.',
   ),
   'the transaction id stands for another bet': atGame(
-    '`playerId` is a member at the game of the request; `transactionId` is the member’s bet of another amount.',
+    '; `transactionId` is the member’s bet of another amount.',
   ),
-  'the vendor placed a bet': atBet(
-    '`playerId` is a member at the game of the request with the open bet `betTransactionId`; `transactionId` is new.',
-  ),
-  'the vendor placed no such bet': atBet(
-    '`playerId` is a member at the game of the request; there is no bet `betTransactionId`.',
-  ),
+  'the vendor placed a bet': atBet(', with the open bet `betTransactionId`; `transactionId` is new.'),
+  'the vendor placed no such bet': atBet('; there is no bet `betTransactionId`.'),
   'the vendor’s bet was rolled back': atBet(
-    '`playerId` is a member at the game of the request; its bet `betTransactionId` was rolled back; `transactionId` is new.',
+    '; its bet `betTransactionId` was rolled back; `transactionId` is new.',
   ),
-  'the vendor’s bet is settled': atBet(
-    '`playerId` is a member at the game of the request; its bet `betTransactionId` is settled; `transactionId` is new.',
+  'the vendor’s bet is settled': atBet('; its bet `betTransactionId` is settled; `transactionId` is new.'),
+  'a vendor signs with a wrong secret': plain(
+    'Nothing more: the signature of the request is not the one of its vendor.',
   ),
-  'a vendor signs with a wrong secret': plain('The signature of the request is not the one of its vendor.'),
 } satisfies Record<string, StateEntry>;
 
 export type ProviderStateName = keyof typeof providerStates;

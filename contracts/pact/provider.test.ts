@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type ExecFileOptions, execFile, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { allOperations as operations } from './all-operations';
 import { interactionsOf, serviceOf } from './interactions';
 import { COMMITTED } from './pact-files';
@@ -23,12 +23,20 @@ afterAll(async () => {
 });
 
 /** The command as a backend team runs it. */
-function verify(...args: string[]): Promise<{ code: number; output: string }> {
+function verify(...args: string[]) {
+  return run([VERIFY, '--junit', junit, ...args]);
+}
+
+function run(args: string[], options: ExecFileOptions = {}): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [VERIFY, '--junit', junit, ...args], (error, stdout, stderr) => {
+    execFile(process.execPath, args, options, (error, stdout, stderr) => {
       resolve({ code: error ? Number(error.code) : 0, output: `${stdout}${stderr}` });
     });
   });
+}
+
+function interactionsOfService(service: string) {
+  return operations.filter((operation) => serviceOf(operation) === service).flatMap(interactionsOf);
 }
 
 test('verifies every interaction against the built reference gateway, with a table and a JUnit report [CALL-06 CALL-07]', async () => {
@@ -49,9 +57,65 @@ test('verifies every interaction against the built reference gateway, with a tab
 test('verifies one backend service alone, so that each team checks what it owns [CALL-05]', async () => {
   const { code, output } = await verify('--url', gateway.url, '--service', 'lgw');
   expect(code, output).toBe(0);
-  const owned = operations.filter((operation) => serviceOf(operation) === 'lgw').flatMap(interactionsOf);
-  expect(output).toContain(`${owned.length} interactions, 0 failed`);
+  expect(output).toContain(`${interactionsOfService('lgw').length} interactions, 0 failed`);
   expect(output).not.toContain('/wps/');
+});
+
+test('verifies one call alone, and again only what failed [CALL-06]', async () => {
+  const nowhere = ['--states-url', `${gateway.url}/nowhere`];
+  const first = await verify('--url', gateway.url, '--call', 'games.launch: refused', ...nowhere);
+  expect(first.code).toBe(1);
+  const failed = first.output.split('\n').filter((line) => line.startsWith('FAILED '));
+  expect(failed.length).toBeGreaterThan(1);
+  const again = await verify('--url', gateway.url, '--failed');
+  expect(again.code, again.output).toBe(0);
+  expect(again.output).toContain(`${failed.length} interactions, 0 failed`);
+  expect(readFileSync(junit, 'utf8').match(/<testcase /g)).toHaveLength(failed.length);
+  const all = await verify('--url', gateway.url, '--service', 'vgw', '--failed');
+  expect(all.output).toContain(`${interactionsOfService('vgw').length} interactions, 0 failed`);
+});
+
+test('runs on the folder of contracts alone, with no packages and no registry [CALL-06]', async () => {
+  const alone = join(dir, 'alone');
+  cpSync(join(COMMITTED, '..'), join(alone, 'contracts'), { recursive: true });
+  const environment = { PATH: '', npm_config_registry: 'http://127.0.0.1:9/', HOME: alone };
+  const args = ['contracts/pact/verify.mjs', '--url', gateway.url, '--service', 'lgw'];
+  const { code, output } = await run(args, { cwd: alone, env: environment });
+  expect(code, output).toBe(0);
+  expect(output).toContain(`${interactionsOfService('lgw').length} interactions, 0 failed`);
+  expect(readdirSync(alone).sort()).toEqual(['contracts', 'contracts-verify.xml']);
+});
+
+test('runs again on Enter while it watches [CALL-06]', async () => {
+  const child = spawn(process.execPath, [
+    ...[VERIFY, '--junit', junit, '--url', gateway.url, '--call', 'system.status', '--watch'],
+  ]);
+  let output = '';
+  child.stdout.on('data', (part) => {
+    output += part;
+  });
+  const runs = (count: number) => () => expect(output.match(/Enter runs again/g)).toHaveLength(count);
+  try {
+    await vi.waitFor(runs(1), { timeout: 20_000 });
+    child.stdin.write('\n');
+    await vi.waitFor(runs(2), { timeout: 20_000 });
+    expect(output.match(/^RESULT /gm)).toHaveLength(2);
+  } finally {
+    child.kill();
+  }
+});
+
+test('sends another merchant when it is told one [CALL-06]', async () => {
+  const { code, output } = await verify(
+    '--url',
+    gateway.url,
+    '--call',
+    'system.status',
+    '--merchant',
+    'nobody',
+  );
+  expect(code).toBe(1);
+  expect(output).toContain('merchantCode=nobody');
 });
 
 test('fails when there is nothing to verify [CALL-06]', async () => {
@@ -60,23 +124,36 @@ test('fails when there is nothing to verify [CALL-06]', async () => {
   writeFileSync(empty, JSON.stringify({ ...pact, interactions: [] }));
   expect(await verify('--url', gateway.url, '--file', empty)).toMatchObject({ code: 1 });
   expect(await verify('--url', gateway.url, '--service', 'nobody')).toMatchObject({ code: 1 });
+  expect(await verify('--url', gateway.url, '--call', 'nothing')).toMatchObject({ code: 1 });
 });
 
-test('fails for every interaction when no backend listens at the URL [CALL-06]', async () => {
+test('has a code of its own for a backend that is not there, and fails every interaction [CALL-06]', async () => {
   const { code, output } = await verify('--url', 'http://127.0.0.1:9', '--service', 'lgw');
-  expect(code).toBe(1);
+  expect(code).toBe(3);
   expect(output).not.toMatch(/^ok /m);
-  expect(output).toContain('is there a provider-state endpoint');
+  expect(output).toContain('nothing answers at http://127.0.0.1:9');
   expect(readFileSync(junit, 'utf8')).toContain('<failure');
 });
 
-test('fails when the provider states do not answer though the backend does [CALL-06]', async () => {
-  const { code } = await verify('--url', gateway.url, '--states-url', `${gateway.url}/nowhere`);
+test('lists the states still to write when they do not answer though the backend does [CALL-06]', async () => {
+  const { code, output } = await verify('--url', gateway.url, '--states-url', `${gateway.url}/nowhere`);
   expect(code).toBe(1);
+  expect(output).toMatch(/states are still to write; 3 states turn \d+ rows green/);
+  expect(output).toContain('is there a provider-state endpoint');
+});
+
+test('shows the table though its report can not be written, and says so with a code of its own [CALL-06]', async () => {
+  const { code, output } = await run([
+    ...[VERIFY, '--junit', join(dir, 'no', 'such', 'folder.xml')],
+    ...['--url', gateway.url, '--call', 'system.status'],
+  ]);
+  expect(code).toBe(2);
+  expect(output).toMatch(/^ok /m);
+  expect(output).toContain("The report can't be written");
 });
 
 test('explains itself when it is called without a URL [CALL-07]', async () => {
   const { code, output } = await verify();
   expect(code).toBe(2);
-  expect(output).toContain('Usage: npm run contracts:verify');
+  expect(output).toContain('Usage: node contracts/pact/verify.mjs');
 });

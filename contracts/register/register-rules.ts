@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { count } from '../shared/values';
 import { tolerant } from '../tolerant';
 import { REGISTER_FIELDS, type RegisterField } from './register-fields';
 
@@ -7,8 +8,8 @@ import { REGISTER_FIELDS, type RegisterField } from './register-fields';
 const fieldRuleSchema = v.object({
   enabled: v.boolean(),
   required: v.boolean(),
-  minLength: v.number(),
-  maxLength: v.number(),
+  minLength: count,
+  maxLength: count,
   /** A key of `PATTERNS`; unknown ids check the lengths alone. */
   patternId: tolerant(v.string()),
 });

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { anyId } from '../shared/values';
 import { readableEntries } from '../tolerant';
 
 /** An application of the member, or a promotion that the member has joined (REWARD-03 to REWARD-12). */
 export const applicationSchema = v.object({
-  promotionId: v.union([v.number(), v.string()]),
+  promotionId: anyId,
   /** One of `APPLICATION_STATUSES`; any other is shown as it is. */
   status: v.string(),
 });

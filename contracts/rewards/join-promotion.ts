@@ -14,8 +14,9 @@ export const joinPromotion = defineOperation({
     promotionId: v.union([v.number(), v.pipe(v.string(), v.minLength(1), v.maxLength(64))]),
   }),
   output: v.unknown(),
+  inputFromState: ['promotionId'],
   refusals: [
-    { errorCode: 'account.trial', status: 200, state: { name: 'a member is on trial' } },
+    { errorCode: 'account.trial', status: 200, state: { name: 'a member is on trial' }, afterExample: true },
     { errorCode: 'content.not.found', status: 200, state: { name: 'the promotion is not published' } },
     {
       errorCode: 'request.idempotency.reused',

@@ -32,8 +32,9 @@ export const requestReward = defineOperation({
     ),
   }),
   output: v.unknown(),
+  inputFromState: ['promotionId'],
   refusals: [
-    { errorCode: 'account.trial', status: 200, state: { name: 'a member is on trial' } },
+    { errorCode: 'account.trial', status: 200, state: { name: 'a member is on trial' }, afterExample: true },
     {
       errorCode: 'reward.already.applied',
       status: 200,

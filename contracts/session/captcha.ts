@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { imageData, someText } from '../shared/values';
 
 /** A fresh captcha image (CALL-14, CALL-15). The id stays with the site's server code. */
 export const getCaptcha = defineOperation({
@@ -10,9 +11,8 @@ export const getCaptcha = defineOperation({
   session: 'none',
   input: v.object({}),
   output: v.object({
-    /** Base64 image with or without its `data:` prefix. */
-    image: v.string(),
-    captchaId: v.string(),
+    image: imageData,
+    captchaId: someText,
   }),
   refusals: [],
   example: {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { count, someText } from '../shared/values';
 
 /** Whether a guest may play free of charge (CALL-11, TRIAL-14). */
 export const getFreePlayOffer = defineOperation({
@@ -24,7 +25,7 @@ export const startFreePlay = defineOperation({
   session: 'none',
   merchantIn: 'merchantCode',
   input: v.object({}),
-  output: v.object({ token: v.string(), userName: v.string(), customerType: v.number() }),
+  output: v.object({ token: someText, userName: someText, customerType: count }),
   refusals: [
     { errorCode: 'permission.denied', status: 200, state: { name: 'free play is not offered' } },
     { errorCode: 'rate.limited', status: 429, state: { name: 'the address has had its free plays' } },

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { count, someText } from '../shared/values';
+import { tolerant } from '../tolerant';
 import { countryDialingCode, firebaseChannel, firebaseIdToken } from '../verification/verification-fields';
 
 const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max));
@@ -53,10 +55,10 @@ export const logIn = defineOperation({
     'firebaseMobileNo',
   ],
   output: v.object({
-    token: v.string(),
-    userName: v.string(),
-    type: v.number(),
-    firstTimeLogin: v.optional(v.boolean()),
+    token: someText,
+    userName: someText,
+    type: count,
+    firstTimeLogin: tolerant(v.boolean()),
   }),
   refusals: [
     {

@@ -113,6 +113,8 @@ describe('an amount that is only shown', () => {
     [-999.999, -99999],
     [-0.001, 0],
     [1e-7, 0],
+    ['1e-7', 0],
+    ['-2.5e-12', 0],
     [0.1 + 0.2, 30],
     [' 48250000.5 ', 4825000050],
   ])(
@@ -123,9 +125,12 @@ describe('an amount that is only shown', () => {
     },
   );
 
-  it.each(['', 'nhiều', '1e3', Number.NaN, 1e21, '90071992547409.92'])('refuses %j [WALLET-04]', (given) => {
-    expect(v.is(shownAmount, given)).toBe(false);
-  });
+  it.each(['', 'nhiều', '1e3', '5e-1', Number.NaN, 1e21, '90071992547409.92'])(
+    'refuses %j [WALLET-04]',
+    (given) => {
+      expect(v.is(shownAmount, given)).toBe(false);
+    },
+  );
 
   it('is the exact one wherever there is one, and never further from zero [WALLET-04]', () => {
     for (const minor of amountsUpTo(LARGEST_AS_NUMBER)) {

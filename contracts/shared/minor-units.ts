@@ -4,6 +4,8 @@ import type * as v from 'valibot';
 export type MinorUnits = number & v.Brand<'MinorUnits'>;
 
 const DECIMAL = /^(-?)(0|[1-9]\d*)(?:\.(\d+))?$/;
+/** How JSON writes what is far below a hundredth: from the sixth or seventh place on with an exponent. */
+const TINY = /^-?\d(?:\.\d+)?e-(?:[6-9]|[1-9]\d+)$/;
 const DECIMALS = 2;
 /** In units. Up to here doubles lie closer together than hundredths, so a JSON number still is what its writer meant. */
 const LARGEST_NUMBER = 2 ** 46;
@@ -22,8 +24,8 @@ export function minorUnitsOf(decimal: number | string): MinorUnits | undefined {
 
 /** `minorUnitsOf` for an amount that is only shown: what is smaller than a hundredth is cut off, towards zero (WALLET-04). */
 export function cutMinorUnitsOf(decimal: number | string): MinorUnits | undefined {
-  const isTiny = typeof decimal === 'number' && Math.abs(decimal) < 0.01;
-  const parts = partsOf(isTiny ? '0' : String(decimal).trim());
+  const text = String(decimal).trim();
+  const parts = partsOf(TINY.test(text) ? '0' : text);
   return parts && isExact(decimal) ? joined(parts) : undefined;
 }
 

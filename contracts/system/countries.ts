@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { readableEntries } from '../tolerant';
+import { countryCode } from '../shared/values';
+import { readableEntries, tolerant } from '../tolerant';
+import { countryDialingCode } from '../verification/verification-fields';
 
 /** Countries with their dialling codes, and the one a number is from unless told (CALL-32). */
 export const getCountries = defineOperation({
@@ -13,13 +15,11 @@ export const getCountries = defineOperation({
   output: v.object({
     list: readableEntries(
       v.object({
-        /** ISO 3166-1, two capital letters. */
-        countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-        /** Digits only, as in `84`. */
-        countryDialingCode: v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/)),
+        countryCode,
+        countryDialingCode,
       }),
     ),
-    defaultCountryCode: v.string(),
+    defaultCountryCode: tolerant(countryCode),
   }),
   refusals: [],
   example: {

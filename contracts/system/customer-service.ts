@@ -1,18 +1,19 @@
 import * as v from 'valibot';
-import { supportList, unread } from '../marks';
+import { supportList, unread, unreadOf } from '../marks';
 import { defineOperation } from '../operation';
+import { someText } from '../shared/values';
 import { tolerant } from '../tolerant';
 
+const entrySchema = v.object({
+  path: someText,
+  name: tolerant(v.string()),
+  type: unread(v.string()),
+  /** Where the entry shows; without one, everywhere. */
+  position: tolerant(v.picklist<readonly string[]>(['menu', 'support', 'both'])),
+});
+
 /** Ways to reach customer service (ENT-75, MENU-63). `path` arrives encrypted and is opened at the edge (GATE-28). */
-export const customerServiceSchema = supportList(
-  v.object({
-    path: v.string(),
-    name: tolerant(v.string()),
-    type: unread(v.string()),
-    /** Where the entry shows: `menu`, `support` or `both`; without one, everywhere. */
-    position: tolerant(v.string()),
-  }),
-);
+export const customerServiceSchema = supportList(entrySchema);
 
 /** The customer-service links of the site (CALL-71). */
 export const getCustomerService = defineOperation({
@@ -22,7 +23,7 @@ export const getCustomerService = defineOperation({
   session: 'optional',
   merchantIn: 'merchantCode',
   input: v.object({}),
-  output: customerServiceSchema,
+  output: supportList(unreadOf(entrySchema, ['name'])),
   refusals: [],
   example: {
     state: { name: 'the site is open' },

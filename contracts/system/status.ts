@@ -2,14 +2,15 @@ import * as v from 'valibot';
 import { SITE_FLAGS, type SiteFlag } from '../flags';
 import { alternative, unread } from '../marks';
 import { defineOperation } from '../operation';
+import { address, flag as anyFlag, count, hostOrAddress, webAddress } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
 import { customerServiceSchema } from './customer-service';
 
-const imageCDNs = tolerant(readableEntries(v.string()));
+const imageCDNs = tolerant(readableEntries(webAddress));
 const text = tolerant(v.string());
-/** A flag as gateways write it (FLAG-21). */
-const flag = tolerant(v.union([v.boolean(), v.number(), v.string()]));
-const switchNumber = tolerant(v.number(), 0);
+const flag = tolerant(anyFlag);
+const host = tolerant(hostOrAddress);
+const switchNumber = tolerant(count, 0);
 
 /**
  * What the site is and whether it is open (CALL-50, ENT-60 to ENT-74). `mainDomain` and `imageCDNs` are also
@@ -34,14 +35,14 @@ export const getStatus = defineOperation({
         paths: unread(v.unknown()),
         /** `firebaseVerification` lets Firebase send and check the SMS codes (SMS-28). */
         register: tolerant(v.object({ firebaseVerification: flag }), {}),
-        resources: tolerant(readableEntries(v.object({ resourceType: v.string(), url: v.string() })), []),
+        resources: tolerant(readableEntries(v.object({ resourceType: v.string(), url: address })), []),
         whitelabel: tolerant(
           v.looseObject(
             Object.fromEntries(SITE_FLAGS.map((name) => [name, flag])) as Record<SiteFlag, typeof flag>,
           ),
           {},
         ),
-        mainDomain: text,
+        mainDomain: host,
         imageCDNs,
       }),
       {},
@@ -49,7 +50,7 @@ export const getStatus = defineOperation({
     location: unread(v.object({ ip: text })),
     maintenance: v.boolean(),
     regionRestriction: v.boolean(),
-    mainDomain: alternative(text),
+    mainDomain: alternative(host),
     imageCDNs: alternative(imageCDNs),
   }),
   refusals: [

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { LANGUAGE_CODES } from '../languages';
 import { unread } from '../marks';
 import { defineOperation } from '../operation';
-import { minorUnitsOf } from '../shared/minor-units';
+import { numericAmount as amount } from '../shared/amount';
+import { anyId, someText, webAddress } from '../shared/values';
 
 /**
  * The wallet as game vendors use it: every call is signed by the vendor, and every movement carries the vendor's own
@@ -9,20 +11,17 @@ import { minorUnitsOf } from '../shared/minor-units';
  * signed: a body holds the fields of its own call and no others, so that it is the body of no other call.
  */
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-/** Units of the currency, at most two decimals. */
-const amount = v.pipe(
-  v.number(),
-  v.check((units) => minorUnitsOf(units) !== undefined),
-);
 const positive = v.pipe(
   amount,
   v.check((units) => units > 0),
 );
 const vendor = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const playing = { vendor, playerId: id };
-const moving = { ...playing, transactionId: id, roundId: id, nodeId: v.number() };
+/** The game, by the id that the operator's site knows it by. */
+const nodeId = v.union([v.number(), id]);
+const moving = { ...playing, transactionId: id, roundId: id, nodeId };
 /** What every movement answers: the balance after it, and whether it was known already. */
-const moved = v.object({ transactionId: id, balance: amount, repeated: v.boolean() });
+const moved = v.object({ transactionId: unread(someText), balance: amount, repeated: unread(v.boolean()) });
 
 const state = { name: 'a player is at the vendor’s game' } as const;
 /** Every call is signed: the header `X-Vendor-Signature` is the HMAC-SHA256 of the body, in hexadecimal. */
@@ -56,20 +55,21 @@ export const authenticatePlayer = defineOperation({
   input: v.strictObject({ vendor, launchToken: id }),
   output: v.object({
     /** The member at this game, from this launch on. */
-    playerId: id,
+    playerId: someText,
     /** The member at this vendor, the same at every launch. */
-    accountId: id,
+    accountId: someText,
     nickname: unread(v.string()),
-    currency: v.string(),
-    language: v.string(),
-    nodeId: v.number(),
+    /** ISO 4217. */
+    currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/u)),
+    language: v.picklist<readonly string[]>(LANGUAGE_CODES),
+    nodeId: anyId,
     gameCode: v.string(),
     /** Play money: the vendor moves nothing. */
     freeplay: v.boolean(),
-    balance: amount,
-    backUrl: v.string(),
+    balance: unread(amount),
+    backUrl: webAddress,
   }),
-  inputFromState: ['launchToken'],
+  inputFromState: ['vendor', 'launchToken'],
   refusals: [
     unsigned,
     { errorCode: 'launch.token.invalid', status: 200, state: { name: 'the launch token was used' } },
@@ -101,7 +101,7 @@ export const getPlayerBalance = defineOperation({
   caller: 'vendor',
   input: v.strictObject(playing),
   output: v.object({ balance: amount }),
-  inputFromState: ['playerId'],
+  inputFromState: ['vendor', 'playerId'],
   refusals: [unsigned, unknownPlayer],
   example: { state, input: { vendor: 'demo', playerId: 'p-1' }, output: { balance: 12345678.5 } },
 });
@@ -115,7 +115,7 @@ export const placeBet = defineOperation({
   caller: 'vendor',
   input: v.strictObject({ ...moving, amount: positive }),
   output: moved,
-  inputFromState: ['playerId', 'transactionId'],
+  inputFromState: ['vendor', 'playerId', 'transactionId', 'nodeId'],
   refusals: [
     unsigned,
     unknownPlayer,
@@ -152,7 +152,7 @@ export const settleWin = defineOperation({
     ),
   }),
   output: moved,
-  inputFromState: ['playerId', 'transactionId', 'betTransactionId'],
+  inputFromState: ['vendor', 'playerId', 'transactionId', 'betTransactionId', 'nodeId'],
   refusals: [
     unsigned,
     unknownPlayer,
@@ -176,7 +176,7 @@ export const rollBackBet = defineOperation({
   caller: 'vendor',
   input: v.strictObject({ ...playing, transactionId: id, betTransactionId: id }),
   output: moved,
-  inputFromState: ['playerId', 'transactionId', 'betTransactionId'],
+  inputFromState: ['vendor', 'playerId', 'transactionId', 'betTransactionId', 'nodeId'],
   refusals: [
     unsigned,
     unknownPlayer,

@@ -8,6 +8,16 @@ import { countryDialingCode, mobileNumber } from './verification-fields';
 export const codePurpose = v.picklist(['login', 'register', 'forget']);
 export type CodePurpose = v.InferOutput<typeof codePurpose>;
 
+const proved = {
+  countryDialingCode: '84',
+  verificationProvider: 'altcha',
+  verificationPayload: 'eyJleGFtcGxlIjp0cnVlfQ==',
+};
+const sent = {
+  state: { name: 'the number may be sent a code' },
+  output: { expirationTime: 1_790_000_000_000 },
+};
+
 /**
  * Sends an SMS code (CALL-17). Registration names the number `mobileNo`, the others `mobileNum` (SMS-15 to SMS-17).
  * The answer is the same whether or not an account has the number (FORGOT-54).
@@ -30,11 +40,13 @@ export const sendCode = defineOperation({
   }),
   /** When the next code may be asked for (SMS-20 to SMS-22). */
   output: v.object({ expirationTime: tolerant(moment()) }),
+  inputFromState: ['mobileNum', 'mobileNo', 'countryDialingCode', 'verificationPayload'],
   refusals: [
     {
       errorCode: 'rate.limited',
       status: 429,
       state: { name: 'a code was sent to the number a moment ago' },
+      retryAfter: 60,
     },
     {
       errorCode: 'human.verification.failed',
@@ -42,15 +54,13 @@ export const sendCode = defineOperation({
       state: { name: 'the human verification was used before' },
     },
   ],
-  example: {
-    state: { name: 'the number may be sent a code' },
-    input: {
-      mobileNum: '912345678',
-      countryDialingCode: '84',
-      purpose: 'login',
-      verificationProvider: 'altcha',
-      verificationPayload: 'eyJleGFtcGxlIjp0cnVlfQ==',
+  example: { ...sent, input: { ...proved, mobileNum: '912345678', purpose: 'login' } },
+  moreExamples: [
+    {
+      ...sent,
+      title: 'for a registration',
+      input: { ...proved, mobileNo: '912345678', purpose: 'register' },
     },
-    output: { expirationTime: 1_790_000_000_000 },
-  },
+    { ...sent, title: 'for a new password', input: { ...proved, mobileNum: '912345678', purpose: 'forget' } },
+  ],
 });

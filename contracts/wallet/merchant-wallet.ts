@@ -8,7 +8,7 @@ export const getMerchantWallet = defineOperation({
   path: '/wps/wallets/merchant',
   session: 'required',
   input: v.object({}),
-  output: v.object({ isSingle: v.number() }),
+  output: v.object({ isSingle: v.picklist<readonly number[]>([0, 1]) }),
   refusals: [],
   example: {
     state: { name: 'a member is logged in', params: { type: 0 } },

@@ -17,11 +17,11 @@ describe('announcements', () => {
   it.each([
     ['B', ['banners']],
     ['PR', ['promotion']],
-    ['H', ['hot']],
-    ['PL', ['player']],
     ['PU', ['popup']],
+    ['PR,H', ['promotion', 'hot']],
+    ['B,PR,H', ['banners', 'promotion', 'hot']],
     ['B,PL,PU', ['banners', 'player', 'popup']],
-    ['A', ['banners', 'promotion', 'hot', 'player', 'popup']],
+    ['B,PL,PU,PR,H', ['banners', 'promotion', 'hot', 'player', 'popup']],
   ])(
     'answers the lists that the letters %s stand for, and no others [CALL-46 CALL-47]',
     async (types, lists) => {

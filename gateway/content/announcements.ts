@@ -17,16 +17,15 @@ const KINDS: readonly (readonly [letter: string, kind: AnnouncementKind])[] = [
 /** Banners, promotions, notices, popups and hot items, as far as `types` asks for them (CALL-46, CALL-47). */
 export async function announcements(call: Call<typeof getAnnouncements>) {
   const { db, merchant, member, language, input } = call;
-  const letters = new Set(input.types.split(','));
-  const asked = (letter: string) => letters.has('A') || letters.has(letter);
-  const kinds = KINDS.filter(([letter]) => asked(letter)).map(([, kind]) => kind);
+  const asked = new Set(input.types.split(','));
+  const kinds = KINDS.filter(([letter]) => asked.has(letter)).map(([, kind]) => kind);
   const [rows, bannerRows, isRead] = await Promise.all([
-    kinds.length > 0 || asked('H') ? listAnnouncements(db, merchant.code, kinds, asked('H')) : [],
-    asked('B') ? listBanners(db, merchant.code, input.groupName) : [],
+    kinds.length > 0 ? listAnnouncements(db, merchant.code, kinds, asked.has('H')) : [],
+    asked.has('B') ? listBanners(db, merchant.code, input.groupName) : [],
     readMark(call, member),
   ]);
   const list = (letter: string, fits: (row: AnnouncementRow) => boolean) =>
-    asked(letter)
+    asked.has(letter)
       ? rows.filter(fits).map((row) => ({ ...announcementOf(row, language), read: isRead(row.id) }))
       : [];
   return {

@@ -8,7 +8,7 @@ beforeEach(async () => {
   gateway = await startGateway();
 });
 
-const NOTICES = '/wps/announcements?types=PL';
+const NOTICES = '/wps/announcements?types=B,PL,PU';
 const MARK = '/wps/announcements/read';
 const noticesIn = (answer: { body: { value: unknown } }) =>
   (answer.body.value as { player: Notice[] }).player;

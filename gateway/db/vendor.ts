@@ -30,8 +30,12 @@ export const expiredPlayRounds = (now: number): Expired => ({
 });
 
 /** The game that a session plays, as the lobby knows it. */
-export function findPlayedGame(db: Db, nodeId: number) {
-  return db.select().from(games).where(eq(games.nodeId, nodeId)).get();
+export function findPlayedGame(db: Db, nodeId: number | string) {
+  return db
+    .select()
+    .from(games)
+    .where(eq(games.nodeId, Number(nodeId)))
+    .get();
 }
 
 /** Opens a session; sessions unused for a day are forgotten. */

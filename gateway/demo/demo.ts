@@ -6,6 +6,7 @@ import { demoBank } from './bank/provider';
 import { createDemoChat } from './chat/demo-chat';
 import { readClockOffset } from './sandbox/clock';
 import { onlyInSandbox } from './sandbox/only-in-sandbox';
+import { rememberRequest } from './sandbox/requests';
 import { createSandbox } from './sandbox/sandbox';
 import { simulateFaults } from './sandbox/simulate-faults';
 import { createDemoVendor } from './vendor/app';
@@ -31,6 +32,7 @@ export const demo: Demo = {
   clockOffset: readClockOffset,
   privateKey: demoPrivateKey,
   chatPath: CHAT_PATH,
+  onRequest: rememberRequest,
   vendors: DEMO_VENDORS,
   lottery: lotteryHouse,
   paymentProviders: [demoBank],

@@ -22,5 +22,10 @@ export const DEMO_REGISTER_RULES: RegisterRules = Object.fromEntries(
   EVERY.map(([field, rule]) => [field, { ...rule, enabled: ASKED.has(field as RegisterField) }]),
 );
 
+/** Every field enabled and required: who reads one under another name, misses it. */
+export const REQUIRED_REGISTER_RULE: RegisterRules = Object.fromEntries(
+  EVERY.map(([field, rule]) => [field, { ...rule, required: true }]),
+);
+
 /** Every field enabled, as the contracts' provider states want it. */
 export const EVERY_REGISTER_RULE: RegisterRules = Object.fromEntries(EVERY);

@@ -126,7 +126,7 @@ describe('the seeds', () => {
   it('hold promotions with terms, days and amounts in both languages, and pictures that are there [ENT-16 ENT-27]', async () => {
     expect(PROMOTIONS.length).toBeGreaterThanOrEqual(8);
     for (const language of ['vi', 'en']) {
-      const response = await gateway.send('/wps/announcements?types=A', {
+      const response = await gateway.send('/wps/announcements?types=B,PL,PU,PR,H', {
         headers: { 'Accept-Language': language },
       });
       const { value } = (await response.json()) as { value: v.InferOutput<typeof getAnnouncements.output> };

@@ -145,13 +145,13 @@ function fateOf(next: (below: number) => number): Fate {
   return (['broken', 'lost'] as const)[next(16)] ?? 'written';
 }
 
-type Asked = (db: Db, deed: Deed) => Promise<{ balance: number; repeated: boolean }>;
+type Asked = (db: Db, deed: Deed) => Promise<{ balance: number; repeated?: boolean | null }>;
 
 /** What the real wallet makes of a deed. */
 async function outcomeOf(db: Db, deed: Deed, asked: Asked): Promise<Outcome | typeof UNKNOWN> {
   try {
     const { balance, repeated } = await asked(db, deed);
-    return { balance, repeated };
+    return { balance, repeated: repeated === true };
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.errorCode };
     const judged = error instanceof GatewayError && error.status === 200;

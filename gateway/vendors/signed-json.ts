@@ -20,10 +20,8 @@ const handlers = {
     inUnits(await wallet.authenticate(launchToken)),
   'vendorWallet.balance': async (wallet, { playerId }) =>
     inUnits({ balance: await wallet.balance(playerId) }),
-  'vendorWallet.bet': async (wallet, bet) =>
-    inUnits(await wallet.bet({ ...bet, amount: minorUnits(bet.amount) })),
-  'vendorWallet.win': async (wallet, win) =>
-    inUnits(await wallet.win({ ...win, amount: minorUnits(win.amount) })),
+  'vendorWallet.bet': async (wallet, bet) => inUnits(await wallet.bet(ofThisGateway(bet))),
+  'vendorWallet.win': async (wallet, win) => inUnits(await wallet.win(ofThisGateway(win))),
   'vendorWallet.rollback': async (wallet, rollback) => inUnits(await wallet.rollBack(rollback)),
 } satisfies { [Id in VendorOperationId]: Handler<VendorOperationOf<Id>> };
 
@@ -58,5 +56,9 @@ const inUnits = <T extends { balance: number }>(answer: T): T => ({
   ...answer,
   balance: decimalNumberOf(answer.balance),
 });
-/** The contract has checked that it is an exact amount. */
-const minorUnits = (units: number): number => minorUnitsOf(units) as number;
+/** A movement with the number that a game has here, in 1/100 units: the contract has checked that it is an exact amount. */
+const ofThisGateway = <T extends { nodeId: number | string; amount: number }>(movement: T) => ({
+  ...movement,
+  nodeId: Number(movement.nodeId),
+  amount: minorUnitsOf(movement.amount) as number,
+});

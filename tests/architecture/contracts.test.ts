@@ -7,75 +7,10 @@ import { operations } from '../../contracts/operations';
 import { allOperations } from '../../contracts/pact/all-operations';
 import { catalogueTable } from '../../contracts/pact/catalogue';
 import { readGuideTable } from '../../contracts/pact/guide';
-import { leftOut, pinnedFields } from '../../contracts/pact/match';
-import { fieldsOf } from '../../contracts/shape';
+import { pinnedFields } from '../../contracts/pact/match';
 import { getStatus } from '../../contracts/system/status';
 import { vendorOperations } from '../../contracts/vendor-operations';
 import { ROOT, read, sourcesBelow } from './source-files';
-
-const sites = sourcesBelow('app', 'edge').map(read).join('\n');
-const vendors = sourcesBelow('gateway')
-  .filter((path) => path.startsWith('gateway/demo/vendor/'))
-  .map(read)
-  .join('\n');
-
-/** Words so common that a text search cannot tell whose field is read. */
-const ORDINARY = new Set([
-  'id',
-  'name',
-  'type',
-  'title',
-  'path',
-  'url',
-  'register',
-  'paths',
-  'label',
-  'location',
-]);
-
-/** Last name on the way to a field: `nodeId` of `list[].nodeId`, nothing for the value itself. */
-function nameOf(path: string): string | undefined {
-  return path.replaceAll('[]', '').split('.').at(-1) || undefined;
-}
-
-/**
- * `.field`, `['field']`, `{ field }`; with `loosely` also `{ field: … }`, which may be a read or a write. Whoever makes
- * the call is whose sources have to read it.
- */
-function isRead(name: string, { caller }: Operation, loosely = true): boolean {
-  const after = loosely ? '[,}=:]' : '[,}=]';
-  const access = new RegExp(`\\.${name}\\b|\\[['"\`]${name}['"\`]\\]|[{,]\\s*${name}\\s*(?=${after})`);
-  return access.test(caller === 'vendor' ? vendors : sites);
-}
-
-test('pins only what the site reads: every pinned field is read in app/ or edge/, a vendor’s in gateway/demo/vendor/ [CALL-06]', () => {
-  const unused = allOperations.flatMap((operation) =>
-    pinnedFields(operation)
-      .map(({ path }) => ({ path, name: nameOf(path) }))
-      .filter(({ name }) => name && !isRead(name, operation))
-      .map(({ path }) => `${operation.id}: nothing reads "${path}"; mark it as unread, or read it`),
-  );
-  const refused = allOperations.flatMap((operation) =>
-    operation.refusals.flatMap(({ errorCode, value }) =>
-      (value ? fieldsOf(value.schema) : [])
-        .map(({ path }) => nameOf(path))
-        .filter((name) => name && !isRead(name, operation))
-        .map((name) => `${operation.id}: nothing reads "${name}" of ${errorCode}`),
-    ),
-  );
-  expect([...unused, ...refused]).toEqual([]);
-});
-
-test('pins all that the site reads: no field that is marked as unread is read [CALL-06]', () => {
-  const pinned = new Set(operations.flatMap(pinnedFields).map(({ path }) => nameOf(path)));
-  const readAnyway = allOperations.flatMap((operation) =>
-    leftOut(operation, 'unread')
-      .map((path) => ({ path, name: nameOf(path) as string }))
-      .filter(({ name }) => !ORDINARY.has(name) && !pinned.has(name) && isRead(name, operation, false))
-      .map(({ path }) => `${operation.id}: "${path}" is unread by its contract, and read in app/ or edge/`),
-  );
-  expect(readAnyway).toEqual([]);
-});
 
 test('asks the gateways for every site flag that the app reads [FLAG-21 CALL-06]', () => {
   const pinned = pinnedFields(getStatus).map(({ path }) => path);
@@ -83,13 +18,6 @@ test('asks the gateways for every site flag that the app reads [FLAG-21 CALL-06]
   const used = SITE_FLAGS.filter((flag) => new RegExp(`\\b(?:flags|site)\\.${flag}\\b`).test(app));
   expect(used.length).toBeGreaterThan(0);
   expect(used.filter((flag) => !pinned.includes(`info.whitelabel.${flag}`))).toEqual([]);
-});
-
-test('reads the fields that it calls alternatives [CALL-06]', () => {
-  const unread = allOperations.flatMap((operation) =>
-    leftOut(operation, 'alternative').filter((path) => !isRead(nameOf(path) as string, operation)),
-  );
-  expect(unread).toEqual([]);
 });
 
 test('lets the sanitiser of the edge alone make safe HTML, and tests alone say that it did [SHELL-43]', () => {

@@ -94,7 +94,8 @@ test('a site that closes while somebody plays swaps to the status page at the ne
   sandbox,
   allow,
 }) => {
-  allow(/503/);
+  // Styles and scripts that the page still wants meanwhile are refused like all else.
+  allow(/503|Refused to (?:apply style|execute script)/);
   await member();
   await page.goto('/m/member/home');
   await page.waitForLoadState('networkidle');

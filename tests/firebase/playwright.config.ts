@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import shared from '../../playwright.config';
 import { ONE_START, SERVER_TO_END } from '../../scripts/lib/limits.mjs';
+import { originOf } from '../e2e/support/sites';
 import { API_KEY, EMULATOR, EMULATOR_PORT, PROJECT, SITE_PORT } from './support/places';
 
 const gracefulShutdown = { signal: 'SIGTERM', timeout: SERVER_TO_END } as const;
@@ -11,6 +12,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/firebase',
   workers: 1,
+  metadata: { sites: [originOf(0)] },
+  globalTeardown: '../e2e/support/check-contracts.ts',
   webServer: [
     {
       command: 'node tests/firebase/support/start-emulator.mjs',

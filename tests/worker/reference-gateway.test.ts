@@ -191,11 +191,11 @@ describe('the site with the reference gateway', () => {
   it('keeps a player’s money right when a vendor’s calls come all at once and twice: no bet above the balance, one end for a bet [WALLET-01]', async () => {
     const state = { state: 'a player is at the vendor’s game', action: 'setup' };
     const prepared = await site.post('/sandbox/provider-states', state);
-    const { playerId } = (await prepared.json()) as { playerId: string };
+    const { playerId, nodeId } = (await prepared.json()) as { playerId: string; nodeId: number };
     const wallet = createSignedJsonWallet({ vendor: DEMO_VENDOR, secret: DEMO_VENDOR_SECRET, fetch: relay });
     const codeOf = ({ code }: { code: string }) => code;
     const { balance: opening } = await wallet.balance({ playerId });
-    const moving = { playerId, roundId: 'r-1', nodeId: 90001, amount: opening / 4 };
+    const moving = { playerId, roundId: 'r-1', nodeId, amount: opening / 4 };
     const names = ['b1', 'b2', 'b3', 'b4', 'b5', 'b6'].flatMap((name) => [name, name]);
     const bets = await Promise.all(
       names.map((transactionId) => wallet.bet({ ...moving, transactionId }).catch(codeOf)),

@@ -1,7 +1,6 @@
 import { isFlagOn } from '../../../contracts/flags';
-import type { Game } from '../../../contracts/games/game';
 
-type Flags = Pick<Game, 'isGameH5' | 'supportPlay' | 'freeplay'>;
+type Flags = { isGameH5?: unknown; supportPlay?: unknown; freeplay?: unknown };
 
 /** Whether this front end leaves the game out: it is not made for browsers (GAME-99, GAME-101). */
 export function isHidden({ isGameH5 }: Flags): boolean {

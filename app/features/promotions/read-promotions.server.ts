@@ -37,7 +37,7 @@ export type PromotionsPage = {
 };
 
 // One query for list and detail, so that they share an answer at the edge. Home links to hot items too (HOME-19).
-const TYPES = { types: 'PR,H' };
+const TYPES = { types: 'PR,H' } as const;
 
 /**
  * One page of the promotions, without their texts (PROMO-01, PROMO-10, PROMO-11). A category that holds none counts

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
+/** The wallet's own name for a game: SQLite keeps a text in such a column as it is. */
+const gameNode = () => integer().$type<number | string>();
+
 /** The demo vendor's sessions. The token itself is kept nowhere: its SHA-256 is. Times in epoch milliseconds. */
 export const vendorSessions = sqliteTable(
   'vendor_sessions',
@@ -12,7 +15,7 @@ export const vendorSessions = sqliteTable(
     /** Who plays, whatever the launch. */
     accountId: text().notNull(),
     language: text().notNull(),
-    nodeId: integer().notNull(),
+    nodeId: gameNode().notNull(),
     gameCode: text().notNull(),
     freeplay: integer({ mode: 'boolean' }).notNull(),
     openedAt: integer().notNull(),
@@ -44,7 +47,7 @@ export const vendorRounds = sqliteTable(
     accountId: text().notNull(),
     /** The page's own name for the round: what is sent twice is played once. */
     clientId: text().notNull(),
-    nodeId: integer().notNull(),
+    nodeId: gameNode().notNull(),
     freeplay: integer({ mode: 'boolean' }).notNull(),
     stake: integer().notNull(),
     choice: text({ mode: 'json' }).$type<unknown>().notNull(),

@@ -1,10 +1,10 @@
-import { checkAffiliate } from '../../../contracts/affiliate/check-affiliate';
-import { recoverByEmail } from '../../../contracts/member/recover-by-email';
+import { randomInt } from 'node:crypto';
 import { sendCode } from '../../../contracts/verification/send-code';
-import { clearAffiliates, saveAffiliate } from '../../db/affiliates';
+import { saveAffiliate } from '../../db/affiliates';
 import { updateMerchant } from '../../db/merchants';
 import { rememberBody } from '../../db/seen-bodies';
 import { takeTurn } from '../../db/turns';
+import { randomToken } from '../../hash';
 import { mailQuotas } from '../../member/recover-by-email';
 import { freePlayQuotas, MOST_FREE_PLAYS } from '../../session/free-play';
 import { startSession } from '../../session/open-session';
@@ -13,30 +13,39 @@ import { codeQuotas, PROOF_KEPT_MS, proofHash } from '../../verification/send-co
 import type { Sandbox } from './command';
 import { numberToken, RIGHT_CODE, sealed, WRONG_CODE } from './login-states';
 import type { State } from './state';
-import { demoMember, freshMember, STATE_MERCHANT, STATE_PASSWORD } from './state-member';
+import {
+  demoMember,
+  freshAccount,
+  freshMember,
+  freshNumber,
+  internationalOf,
+  STATE_MERCHANT,
+  STATE_PASSWORD,
+} from './state-member';
 
 /** The visitor's address in every contract. */
 const VISITOR = '203.0.113.48';
+/** Where the visitors of the invitations are. */
+const DOMAIN = 'play.example.org';
 /** Too short for any rule. */
 const WEAK_PASSWORD = 'a1';
 const NEW_PASSWORD = 'Lantern3310';
 
 /** Provider states of codes, passwords, invitations and free play. */
 export const accountStates: Record<string, State> = {
-  'nobody has the username': () => {},
-  'the number may be sent a code': () => {},
-  'a member has an e-mail address': () => {},
-  'an agent has the invitation code': () => {},
-  'an agent has the domain': () => {},
+  'nobody has the username': () => ({ username: freshAccount() }),
 
+  'the number may be sent a code': () => codeRequest(),
   'a code was sent to the number a moment ago': async ({ db, clock }) => {
-    const { mobileNum, countryDialingCode } = sendCode.example.input;
-    const quotas = codeQuotas(STATE_MERCHANT, `+${countryDialingCode}${mobileNum}`, null);
-    await takeTurn(db, quotas, clock.now());
+    const values = codeRequest();
+    await takeTurn(db, codeQuotas(STATE_MERCHANT, internationalOf(values), null), clock.now());
+    return values;
   },
-
   'the human verification was used before': async ({ db, clock }) => {
-    await rememberBody(db, proofHash(sendCode.example.input), clock.wall(), PROOF_KEPT_MS);
+    const values = codeRequest();
+    const { verificationProvider } = sendCode.example.input;
+    await rememberBody(db, proofHash({ ...values, verificationProvider }), clock.wall(), PROOF_KEPT_MS);
+    return values;
   },
 
   ...sealed({
@@ -71,18 +80,17 @@ export const accountStates: Record<string, State> = {
     }),
   }),
 
-  'an e-mail was sent to the account a moment ago': async ({ db, clock }) => {
-    const { username } = recoverByEmail.example.input;
-    await takeTurn(db, mailQuotas(STATE_MERCHANT, username), clock.now());
+  'a member has an e-mail address': (sandbox) => memberWithEmail(sandbox),
+  'an e-mail was sent to the account a moment ago': async (sandbox) => {
+    const values = await memberWithEmail(sandbox);
+    await takeTurn(sandbox.db, mailQuotas(STATE_MERCHANT, values.username), sandbox.clock.now());
+    return values;
   },
 
-  'no agent has the invitation code': ({ db }) => clearAffiliates(db),
-  'the invitation code belongs to another domain': async (sandbox) => {
-    const { code } = checkAffiliate.example.input;
-    const { id: memberId } = await demoMember(sandbox, { type: 1 });
-    const domains = ['another.example.com'];
-    await saveAffiliate(sandbox.db, { merchant: STATE_MERCHANT, code, memberId, domains });
-  },
+  'an agent has the invitation code': (sandbox) => invitation(sandbox, [DOMAIN]),
+  'an agent has the domain': (sandbox) => invitation(sandbox, [DOMAIN]),
+  'no agent has the invitation code': () => ({ code: freshCode(), domain: DOMAIN }),
+  'the invitation code belongs to another domain': (sandbox) => invitation(sandbox, ['another.example.com']),
 
   'free play is offered': ({ db }) => updateMerchant(db, STATE_MERCHANT, { freePlay: true }),
   'free play is not offered': ({ db }) => updateMerchant(db, STATE_MERCHANT, { freePlay: false }),
@@ -92,6 +100,28 @@ export const accountStates: Record<string, State> = {
     }
   },
 };
+
+const freshCode = (): string => `STATE${randomInt(1e6, 1e7)}`;
+
+/** What a request for a code names: a number that nobody has, and a proof that nobody has shown. */
+function codeRequest() {
+  const number = freshNumber();
+  return { ...number, mobileNo: number.mobileNum, verificationPayload: randomToken() };
+}
+
+async function memberWithEmail(sandbox: Sandbox) {
+  const email = `${freshAccount()}@example.org`;
+  const { account } = await freshMember(sandbox, { email });
+  return { username: account, email };
+}
+
+/** A new invitation of the demo agent that is good on these domains. */
+async function invitation(sandbox: Sandbox, domains: string[]) {
+  const { id: memberId } = await demoMember(sandbox, { type: 1 });
+  const code = freshCode();
+  await saveAffiliate(sandbox.db, { merchant: STATE_MERCHANT, code, memberId, domains });
+  return { code, domain: DOMAIN };
+}
 
 /** A member's number, the code that was sent to it `ago` milliseconds back, and a new password. */
 async function recovery(sandbox: Sandbox, ago = 0) {

@@ -1,27 +1,29 @@
-import { follow } from '../../db/anchors';
+import { follow, listAllAnchors } from '../../db/anchors';
 import { insertChatMessage } from '../../db/chat';
 import { seedChat } from '../../seed/anchors';
 import { startSession } from '../../session/open-session';
-import type { Sandbox } from './command';
+import { type Sandbox, SandboxError } from './command';
 import type { State } from './state';
 import { demoMember } from './state-member';
 
-const ANCHOR = 501;
-
 /** Provider states of the live rooms and the chat. */
 export const chatStates: Record<string, State> = {
-  'anchors are live': ({ db, clock }) => seedChat(db, clock.now()),
+  'anchors are live': async (sandbox) => {
+    await seedChat(sandbox.db, sandbox.clock.now());
+    return { anchorId: await openRoom(sandbox) };
+  },
   'a member follows an anchor': async (sandbox) => {
     const { db, clock } = sandbox;
     const member = await visitor(sandbox);
-    await follow(db, member.id, ANCHOR, clock.now());
+    await follow(db, member.id, await openRoom(sandbox), clock.now());
     return { token: await startSession(db, member, clock.now()) };
   },
   'a member has an unread chat message': async (sandbox) => {
     const { db, clock } = sandbox;
     const member = await visitor(sandbox);
     const texts = { vi: 'Chào bạn!', en: 'Hello!' };
-    await insertChatMessage(db, { anchorId: ANCHOR, recipientId: member.id, texts, createdAt: clock.now() });
+    const anchorId = await openRoom(sandbox);
+    await insertChatMessage(db, { anchorId, recipientId: member.id, texts, createdAt: clock.now() });
     return { token: await startSession(db, member, clock.now()) };
   },
 };
@@ -29,4 +31,11 @@ export const chatStates: Record<string, State> = {
 async function visitor(sandbox: Sandbox) {
   await seedChat(sandbox.db, sandbox.clock.now());
   return demoMember(sandbox, { type: 0 });
+}
+
+/** The last anchor whose room is open to everybody. */
+async function openRoom({ db }: Sandbox): Promise<number> {
+  const anchor = (await listAllAnchors(db)).findLast(({ roomType }) => roomType === 'FREE');
+  if (!anchor) throw new SandboxError('the seeds have no open room');
+  return anchor.anchorId;
 }

@@ -1,12 +1,11 @@
 import { sendFeedback } from '../../../contracts/content/feedback';
-import { markAsRead } from '../../../contracts/content/mark-as-read';
 import { joinPromotion } from '../../../contracts/rewards/join-promotion';
-import { requestReward } from '../../../contracts/rewards/request-reward';
 import { feedbackQuotas, MOST_FEEDBACK } from '../../content/feedback';
 import { clearReads } from '../../db/announcement-reads';
 import { clearApplications, setApplication } from '../../db/applications';
-import type { AnnouncementKind } from '../../db/content';
-import { findAnnouncement } from '../../db/content';
+import { type AnnouncementKind, type AnnouncementRow, listAnnouncements } from '../../db/content';
+import { listMessages } from '../../db/inbox';
+import type { Db } from '../../db/open';
 import type { Member } from '../../db/schema';
 import { hideSeeded, hideWithoutPicture, restoreAnnouncements } from '../../db/seeded-content';
 import { takeTurn } from '../../db/turns';
@@ -20,26 +19,34 @@ import { demoMember, STATE_MERCHANT } from './state-member';
 /** Provider states of content, inbox and rewards; most answer the token of a member. */
 export const contentStates: Record<string, State> = {
   'announcements are published': async ({ db }) => {
-    await restoreAnnouncements(db);
+    const { id } = await published(db, 'player');
     await hideWithoutPicture(db);
+    return { id };
   },
   'the help centre is written': () => {},
-  'the notice is not published': ({ db }) => hideSeeded(db, STATE_MERCHANT, 'player'),
+  'the notice is not published': async ({ db }) => {
+    const { id } = await published(db, 'player');
+    await hideSeeded(db, STATE_MERCHANT, 'player');
+    return { id };
+  },
   'the promotion is not published': async (sandbox) => {
+    const { id: promotionId } = await published(sandbox.db, 'promotion');
     await hideSeeded(sandbox.db, STATE_MERCHANT, 'promotion');
-    return tokenOf(sandbox, await member(sandbox));
+    return { ...(await tokenOf(sandbox, await member(sandbox))), promotionId };
   },
   'a member is on trial': async (sandbox) => tokenOf(sandbox, await demoMember(sandbox, { type: 4 })),
 
   'a member has an unread notice': async (sandbox) => {
-    await demandPublished(sandbox, 'player', markAsRead.example.input.announcementId);
+    const { id: announcementId } = await published(sandbox.db, 'player');
     await clearReads(sandbox.db);
-    return tokenOf(sandbox, await member(sandbox));
+    return { ...(await tokenOf(sandbox, await member(sandbox))), announcementId };
   },
 
   'a member has messages': async (sandbox) => {
     await seedInbox(sandbox.db, sandbox.clock.now());
-    return tokenOf(sandbox, await member(sandbox));
+    const reader = await member(sandbox);
+    const messages = await listMessages(sandbox.db, reader.id, { limit: 2, offset: 0 });
+    return { ...(await tokenOf(sandbox, reader)), messageId: messages.at(-1)?.id };
   },
 
   'a member may send feedback': async (sandbox) => tokenOf(sandbox, await member(sandbox)),
@@ -52,17 +59,18 @@ export const contentStates: Record<string, State> = {
   },
   'the key stands for another feedback': (sandbox) => withUsedKey(sandbox, sendFeedback.id),
 
-  'a member may join the promotion': (sandbox) => applicant(sandbox, joinPromotion.example.input.promotionId),
-  'the key stands for another promotion': (sandbox) => withUsedKey(sandbox, joinPromotion.id),
-  'a member may apply for the reward': (sandbox) =>
-    applicant(sandbox, requestReward.example.input.promotionId),
+  'a member may join the promotion': (sandbox) => applicant(sandbox, isToSignUpFor),
+  'the key stands for another promotion': async (sandbox) => ({
+    ...(await withUsedKey(sandbox, joinPromotion.id)),
+    promotionId: (await published(sandbox.db, 'promotion', isToSignUpFor)).id,
+  }),
+  'a member may apply for the reward': (sandbox) => applicant(sandbox, asksForPicture),
   'the member has applied for the reward': async (sandbox) => {
     const { db, clock } = sandbox;
     const { id: memberId } = await member(sandbox);
-    const promotionId = Number(requestReward.example.input.promotionId);
-    await demandPublished(sandbox, 'promotion', promotionId);
+    const { id: promotionId } = await published(db, 'promotion', asksForPicture);
     await setApplication(db, { memberId, promotionId, status: 'applying', at: clock.now() });
-    return tokenOf(sandbox, { id: memberId });
+    return { ...(await tokenOf(sandbox, { id: memberId })), promotionId };
   },
 };
 
@@ -81,17 +89,23 @@ async function withUsedKey(sandbox: Sandbox, operation: string) {
   return { ...(await tokenOf(sandbox, { id: memberId })), idempotencyKey };
 }
 
-/** A member who has applied for nothing yet; the promotion is there. */
-async function applicant(sandbox: Sandbox, promotionId: number | string) {
-  await demandPublished(sandbox, 'promotion', promotionId);
+type Wanted = (announcement: AnnouncementRow) => boolean;
+const isToSignUpFor: Wanted = ({ category }) => category === 'SIGNUP';
+const asksForPicture: Wanted = ({ imageRequired }) => imageRequired === 'Y';
+
+/** A member who has applied for nothing yet, and a promotion to apply for. */
+async function applicant(sandbox: Sandbox, isWanted: Wanted) {
+  const { id: promotionId } = await published(sandbox.db, 'promotion', isWanted);
   await clearApplications(sandbox.db);
-  return tokenOf(sandbox, await member(sandbox));
+  return { ...(await tokenOf(sandbox, await member(sandbox))), promotionId };
 }
 
-async function demandPublished({ db }: Sandbox, kind: AnnouncementKind, id: number | string): Promise<void> {
+/** The last announcement of a kind, when all are published that are seeded. */
+async function published(db: Db, kind: AnnouncementKind, isWanted: Wanted = () => true) {
   await restoreAnnouncements(db);
-  const published = await findAnnouncement(db, STATE_MERCHANT, kind, Number(id));
-  if (!published) throw new SandboxError(`the seeds have no ${kind} ${id}`);
+  const found = (await listAnnouncements(db, STATE_MERCHANT, [kind])).findLast(isWanted);
+  if (!found) throw new SandboxError(`the seeds have no such ${kind}`);
+  return found;
 }
 
 async function tokenOf({ db, clock }: Sandbox, who: Pick<Member, 'id'>) {

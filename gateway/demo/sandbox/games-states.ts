@@ -1,8 +1,6 @@
-import { addFavourite as favouriteOperation, removeFavourite } from '../../../contracts/games/favourites';
-import { getGame } from '../../../contracts/games/game-detail';
-import { addRecent as recentOperation } from '../../../contracts/games/recents';
+import { GAME_TYPES } from '../../../contracts/games/game-categories';
 import { addFavourite } from '../../db/favourites';
-import { findGame } from '../../db/games';
+import { findGame, listTopGames } from '../../db/games';
 import type { Db } from '../../db/open';
 import { addRecent } from '../../db/recents';
 import type { Member } from '../../db/schema';
@@ -13,33 +11,37 @@ import { type Sandbox, SandboxError } from './command';
 import type { State } from './state';
 import { demoMember } from './state-member';
 
-const EXAMPLE_GAME = getGame.example.input.nodeId;
+/** The kind that the game of the states is of. */
+const KIND = 'FeatureBuy';
+const MANY = 60;
 
 /** Provider states of the catalogue, and of what a member marked and played. */
 export const gamesStates: Record<string, State> = {
   'the lobby has games': async ({ db }) => {
-    await restoreLobby(db);
+    const { nodeId, gameName, vassalage } = await restoredGame(db);
     // Contracts look at the type of all that is known of a game: no game that has a mode has all the rest.
-    await changeGame(db, await demandGame(db, EXAMPLE_GAME), { lottoMode: 'OFFICIAL' });
+    await changeGame(db, nodeId, { lottoMode: 'OFFICIAL', label: 'NEW' });
+    return { nodeId, gameName, vassalage, gameClassify: KIND };
   },
   'the game is not in the lobby': async ({ db }) => {
-    await restoreLobby(db);
-    await hideGame(db, await demandGame(db, EXAMPLE_GAME));
+    const { nodeId } = await restoredGame(db);
+    await hideGame(db, nodeId);
+    return { nodeId };
   },
   'a member has a favourite game': async (sandbox) => {
-    await restoreLobby(sandbox.db);
+    const { nodeId } = await restoredGame(sandbox.db);
     const member = await demoMember(sandbox, { type: 0 });
-    for (const { example } of [favouriteOperation, removeFavourite]) {
-      await addFavourite(sandbox.db, member.id, await demandGame(sandbox.db, example.input.nodeId));
-    }
-    return tokenOf(sandbox, member);
+    await addFavourite(sandbox.db, member.id, nodeId);
+    return { ...(await tokenOf(sandbox, member)), nodeId };
   },
   'a member has played a game': async (sandbox) => {
-    await restoreLobby(sandbox.db);
+    const { nodeId } = await restoredGame(sandbox.db);
     const member = await demoMember(sandbox, { type: 0 });
-    const { nodeId } = recentOperation.example.input;
-    await addRecent(sandbox.db, member.id, await demandGame(sandbox.db, nodeId));
-    return tokenOf(sandbox, member);
+    for (const gameType of GAME_TYPES) {
+      for (const game of await listTopGames(sandbox.db, { gameType }, 1))
+        await addRecent(sandbox.db, member.id, Number(game.nodeId));
+    }
+    return { ...(await tokenOf(sandbox, member)), nodeId };
   },
 };
 
@@ -49,10 +51,14 @@ export async function restoreLobby(db: Db): Promise<void> {
   await restoreChanged(db, gameRows);
 }
 
-async function demandGame(db: Db, nodeId: number | string): Promise<number> {
-  const game = await findGame(db, Number(nodeId));
-  if (!game) throw new SandboxError(`the seeds have no game ${nodeId}`);
-  return game.nodeId;
+/** The game of the states, in a catalogue as it is seeded: a slot game that can be played, for play money too. */
+export async function restoredGame(db: Db) {
+  await restoreLobby(db);
+  const slots = await listTopGames(db, { gameType: 'RNG', gameClassify: KIND }, MANY);
+  const playable = slots.findLast(({ supportPlay, freeplay }) => supportPlay === 1 && freeplay === 1);
+  const game = playable && (await findGame(db, playable.nodeId));
+  if (!game) throw new SandboxError('the seeds have no such game');
+  return game;
 }
 
 async function tokenOf({ db, clock }: Sandbox, member: Member) {

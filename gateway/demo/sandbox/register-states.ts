@@ -1,5 +1,6 @@
+import type { RegisterField } from '../../../contracts/register/register-fields';
 import { updateMerchant } from '../../db/merchants';
-import { DEMO_REGISTER_RULES, EVERY_REGISTER_RULE } from '../../seed/register-rules';
+import { DEMO_REGISTER_RULES, EVERY_REGISTER_RULE, REQUIRED_REGISTER_RULE } from '../../seed/register-rules';
 import { CODE_LIFE_MS, issueCode } from '../../verification/codes';
 import type { Sandbox } from './command';
 import { drawCaptcha, numberToken, RIGHT_CODE, sealed, strangersToken, WRONG_CODE } from './login-states';
@@ -27,10 +28,20 @@ export const registerStates: Record<string, State> = {
 
     'a registration with a right SMS code': (sandbox) => caller(sandbox, freshNumber()),
 
+    'a registration where the least is asked for': async (sandbox) => {
+      await unasked(sandbox, 'captcha', 'confirmPassword', 'verificationCode');
+      return caller(sandbox, freshNumber());
+    },
+    'a registration where no password is asked for': async (sandbox) => {
+      await unasked(sandbox, 'captcha', 'password', 'confirmPassword');
+      return caller(sandbox, freshNumber());
+    },
+
     'a registration with every field': async (sandbox) => {
-      await updateMerchant(sandbox.db, STATE_MERCHANT, { registerRules: EVERY_REGISTER_RULE });
+      await updateMerchant(sandbox.db, STATE_MERCHANT, { registerRules: REQUIRED_REGISTER_RULE });
       const { account } = await demoMember(sandbox, { type: 0 });
-      return { ...(await caller(sandbox, freshNumber())), ...FURTHER, recommenderId: account };
+      const email = `${freshAccount()}@example.com`;
+      return { ...(await caller(sandbox, freshNumber())), ...FURTHER, email, recommenderId: account };
     },
 
     'a registration with a number that Firebase proved': async (sandbox) => {
@@ -100,13 +111,20 @@ export const registerStates: Record<string, State> = {
   }),
 };
 
+/** Has registrations do without these fields. */
+function unasked({ db }: Sandbox, ...names: RegisterField[]) {
+  const rules = names.map((name) => [name, { ...DEMO_REGISTER_RULES[name], enabled: false }]);
+  return updateMerchant(db, STATE_MERCHANT, {
+    registerRules: { ...DEMO_REGISTER_RULES, ...Object.fromEntries(rules) },
+  });
+}
+
 /** What the demo site can be asked for besides. */
 const FURTHER = {
   affiliateCode: 'HD8826',
   paymentPassword: '220926',
   nickname: 'Hoa',
   payeeName: 'NGUYEN THI HOA',
-  email: 'hoa@example.com',
   idNumber: '079199000001',
   qqNum: '10001000',
   facebook: 'hoa.moi',

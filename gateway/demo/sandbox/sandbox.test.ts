@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { providerStates } from '../../../contracts/pact/provider-states';
+import { providerStates, type StateEntry } from '../../../contracts/pact/provider-states';
 import { createGateway } from '../../app';
 import { logIn } from '../../testing/log-in';
+import { seal } from '../../testing/sealed-body';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 import { STATE_NAMES } from './provider-states';
 
@@ -15,7 +16,7 @@ const status = async () => (await gateway.get('/wps/system/status?merchantCode=h
 describe('the sandbox', () => {
   it('is not there without SANDBOX=1 [CALL-07]', async () => {
     const strict = await startGateway({ SANDBOX: undefined });
-    for (const path of ['/seed', '/provider-states', '/captcha/latest', '/outbox', '']) {
+    for (const path of ['/seed', '/provider-states', '/captcha/latest', '/outbox', '/requests', '']) {
       for (const method of ['GET', 'POST']) {
         expect((await strict.send(`/sandbox${path}`, { method })).status).toBe(404);
       }
@@ -79,6 +80,29 @@ describe('the sandbox', () => {
     expect((await gateway.send('/wps/system/status')).status).toBe(200);
   });
 
+  it('tells what crossed the gateway, opened bodies too, without what was said; a reset forgets none of it [CALL-06 ERR-60]', async () => {
+    const headers = { 'Accept-Language': 'en' };
+    await gateway.send('/lgw/games/hot?language=EN&gameCategory=FISH', { headers });
+    await gateway.send('/lgw/games/hot?language=XX', { headers });
+    await gateway.get('/lgw/games/hot?language=EN&gameCategory=BINGO');
+    const login = { username: 'minhan_2209', password: 'Lantern2209', type: 'username' };
+    const { body, key: Encryption } = await seal(login);
+    const sealed = { ...headers, Encryption, 'Content-Type': 'application/json' };
+    await gateway.send('/wps/session/login', {
+      method: 'POST',
+      headers: sealed,
+      body: JSON.stringify(body),
+    });
+    await gateway.sandbox('/reset');
+    const { requests } = (await (await gateway.send('/sandbox/requests')).json()) as { requests: object[] };
+    const common = { acceptLanguage: 'en', device: null, signedIn: false };
+    const hot = { operation: 'games.hot', names: ['gameCategory', 'language'] };
+    expect(requests).toContainEqual({ ...common, ...hot, values: { gameCategory: 'FISH', language: 'EN' } });
+    const opened = { operation: 'session.logIn', names: ['password', 'type', 'username'] };
+    expect(requests).toContainEqual({ ...common, ...opened, values: { type: 'username' } });
+    expect(JSON.stringify(requests)).not.toMatch(/XX|BINGO|minhan|Lantern/);
+  });
+
   it('says what is wrong with a command [CALL-07]', async () => {
     await expect(gateway.sandbox('/clock', { offsetSeconds: 'later' })).rejects.toThrow(
       /400.*offsetSeconds/s,
@@ -89,9 +113,17 @@ describe('the sandbox', () => {
     );
   });
 
-  it('has every provider state that a contract names, and no other [CALL-06]', () => {
+  it('has every provider state of the catalogue, and no other [CALL-06]', () => {
     expect([...STATE_NAMES].sort()).toEqual(Object.keys(providerStates).sort());
   });
+
+  it.each(Object.entries<StateEntry>(providerStates))(
+    'answers from the state "%s" the values that the catalogue names [CALL-06]',
+    async (state, { params, values }) => {
+      const answered = await gateway.sandbox('/provider-states', { state, params, action: 'setup' });
+      for (const name of values) expect(answered[name] ?? null, name).not.toBeNull();
+    },
+  );
 });
 
 describe('provider states', () => {

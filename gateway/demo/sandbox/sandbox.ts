@@ -14,6 +14,7 @@ import { addMemberCommands } from './members';
 import { changeState, stateChange } from './provider-states';
 import { addRecordCommands } from './record';
 import { addRegistrationCommands } from './registration';
+import { addRequestsQuery } from './requests';
 import { reset } from './reset';
 import { addSiteCommands } from './site';
 import { addWinCommands } from './wins';
@@ -40,6 +41,7 @@ export function createSandbox(): SandboxApp {
   addFaultCommands(app);
   addLaunchCommand(app);
   addWinCommands(app);
+  addRequestsQuery(app);
   addRecordCommands(app);
   addWithdrawCommands(app);
 

@@ -54,10 +54,10 @@ export async function freshMember(
 /** An account name that is free, within the rules of every registration. */
 export const freshAccount = (): string => `state_${randomInt(1e8, 1e9)}`;
 
-/** A Vietnamese mobile number that nobody has. */
+/** A mobile number that nobody has, of another country than the site's: who reads no dialling code, finds no one. */
 export const freshNumber = (): { mobileNum: string; countryDialingCode: string } => ({
   mobileNum: `9${randomInt(1e7, 1e8)}`,
-  countryDialingCode: '84',
+  countryDialingCode: '63',
 });
 
 /** A number as codes and identities name it, with its plus sign. */

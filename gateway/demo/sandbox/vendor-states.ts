@@ -6,48 +6,52 @@ import { DEMO_VENDOR } from '../../seed/demo-vendors';
 import { vendorWallet } from '../../vendor-wallet/vendor-wallet';
 import { openWallet } from '../../wallet/open-wallet';
 import type { Sandbox } from './command';
+import { restoredGame } from './games-states';
 import type { State } from './state';
 import { freshMember } from './state-member';
 
-const { nodeId, amount } = placeBetOperation.example.input;
+const { amount } = placeBetOperation.example.input;
 const ENOUGH = amount * 10;
 const TOKEN_LIFE_MS = 60_000;
 
 /** Provider states of the wallet as vendors use it, and of the winner board; each has a member, a player and transaction ids of its own. */
 export const vendorStates: Record<string, State> = {
   'a vendor signs with a wrong secret': () => {},
-  'nobody plays under the player id': () => ({ playerId: freshId(), ...freshTransactions() }),
+  'nobody plays under the player id': async ({ db }) => {
+    const { nodeId } = await restoredGame(db);
+    return { vendor: DEMO_VENDOR, playerId: freshId(), nodeId, ...freshTransactions() };
+  },
   'a launch token waits for its vendor': async (sandbox) => {
-    const { launchToken } = await launched(sandbox);
-    return { launchToken };
+    const { vendor, launchToken } = await launched(sandbox);
+    return { vendor, launchToken };
   },
   'the launch token was used': async (sandbox) => {
-    const { launchToken } = await seated(sandbox);
-    return { launchToken };
+    const { vendor, launchToken } = await seated(sandbox);
+    return { vendor, launchToken };
   },
   'a player is at the vendor’s game': (sandbox) => ready(sandbox),
   'the player has less than the bet': (sandbox) => ready(sandbox, { balance: amount / 2 }),
   'the player plays free of charge': (sandbox) => ready(sandbox, { freeplay: true }),
   'the player’s account is disabled': async (sandbox) => {
-    const { playerId, memberId } = await seated(sandbox);
+    const { vendor, playerId, nodeId, memberId } = await seated(sandbox);
     await setMemberStatus(sandbox.db, memberId, 'disabled');
-    return { playerId, ...freshTransactions() };
+    return { vendor, playerId, nodeId, ...freshTransactions() };
   },
   'the bet was rolled back before it came': async (sandbox) => {
     const values = await ready(sandbox);
-    await rollBack(sandbox, values.playerId, values.transactionId);
+    await rollBack(sandbox, { ...values, betTransactionId: values.transactionId });
     return values;
   },
   'the transaction id stands for another bet': async (sandbox) => {
     const values = await ready(sandbox);
-    await bet(sandbox, values.playerId, values.transactionId, amount * 2);
+    await bet(sandbox, values, values.transactionId, amount * 2);
     return values;
   },
   'the vendor placed no such bet': (sandbox) => ready(sandbox),
   'the vendor placed a bet': (sandbox) => readyWithBet(sandbox),
   'the vendor’s bet was rolled back': async (sandbox) => {
     const values = await readyWithBet(sandbox);
-    await rollBack(sandbox, values.playerId, values.betTransactionId);
+    await rollBack(sandbox, values);
     return values;
   },
   'the vendor’s bet is settled': async (sandbox) => {
@@ -67,6 +71,7 @@ const freshTransactions = () => ({ transactionId: freshId(), betTransactionId: f
 async function launched(sandbox: Sandbox, { balance = ENOUGH, freeplay = false }: Wanted = {}) {
   const { db, clock } = sandbox;
   const now = clock.now();
+  const { nodeId, gameCode } = await restoredGame(db);
   const { id: memberId } = await freshMember(sandbox, { nickname: 'Lan' });
   await openWallet(db, memberId, balance * 100, now);
   const launchToken = randomToken();
@@ -76,7 +81,7 @@ async function launched(sandbox: Sandbox, { balance = ENOUGH, freeplay = false }
       vendor: DEMO_VENDOR,
       memberId,
       nodeId,
-      gameCode: 'HOT-001',
+      gameCode,
       freeplay,
       language: 'VI',
     },
@@ -84,7 +89,7 @@ async function launched(sandbox: Sandbox, { balance = ENOUGH, freeplay = false }
     backUrl: 'https://site.example/m/slot-games',
   };
   await insertPlayer(db, player, now);
-  return { launchToken, memberId, playerId: player.id };
+  return { vendor: DEMO_VENDOR, launchToken, memberId, playerId: player.id, nodeId };
 }
 
 async function seated(sandbox: Sandbox, wanted?: Wanted) {
@@ -94,29 +99,30 @@ async function seated(sandbox: Sandbox, wanted?: Wanted) {
 }
 
 async function ready(sandbox: Sandbox, wanted?: Wanted) {
-  const { playerId } = await seated(sandbox, wanted);
-  return { playerId, ...freshTransactions() };
+  const { vendor, playerId, nodeId } = await seated(sandbox, wanted);
+  return { vendor, playerId, nodeId, ...freshTransactions() };
 }
 
 async function readyWithBet(sandbox: Sandbox) {
   const values = await ready(sandbox);
-  await bet(sandbox, values.playerId, values.betTransactionId, amount);
+  await bet(sandbox, values, values.betTransactionId, amount);
   return values;
 }
 
-async function bet(sandbox: Sandbox, playerId: string, transactionId: string, units: number) {
+type Player = { playerId: string; nodeId: number };
+type Placed = Player & { betTransactionId: string };
+
+async function bet(sandbox: Sandbox, { playerId, nodeId }: Player, transactionId: string, units: number) {
   const placed = { playerId, transactionId, roundId: 'r-1', nodeId, amount: units * 100 };
   await vendorWallet(sandbox, DEMO_VENDOR).bet(placed);
 }
 
-type Placed = { playerId: string; betTransactionId: string };
-
-async function win(sandbox: Sandbox, placed: Placed, units: number) {
-  const won = { transactionId: freshId(), roundId: 'r-1', nodeId, amount: units * 100 };
-  await vendorWallet(sandbox, DEMO_VENDOR).win({ ...placed, ...won });
+async function win(sandbox: Sandbox, { playerId, nodeId, betTransactionId }: Placed, units: number) {
+  const won = { transactionId: freshId(), roundId: 'r-1', amount: units * 100 };
+  await vendorWallet(sandbox, DEMO_VENDOR).win({ playerId, nodeId, betTransactionId, ...won });
 }
 
-async function rollBack(sandbox: Sandbox, playerId: string, betTransactionId: string) {
+async function rollBack(sandbox: Sandbox, { playerId, betTransactionId }: Placed) {
   const transactionId = freshId();
   await vendorWallet(sandbox, DEMO_VENDOR).rollBack({ playerId, transactionId, betTransactionId });
 }

@@ -91,7 +91,7 @@ export function signedForm(
 /** @throws RangeError for what is no exact amount */
 const sumOf = (units: number): string => decimalOf(minorUnitsOf(units) ?? Number.NaN);
 
-type Move = { playerId: string; transactionId: string; roundId: string; nodeId: number };
+type Move = { playerId: string; transactionId: string; roundId: string; nodeId: number | string };
 const named = ({ playerId, transactionId, roundId, nodeId }: Move) => ({
   ...{ player: playerId, tx: transactionId, round: roundId, node: String(nodeId) },
 });

@@ -10,7 +10,7 @@ const HOME: Country = { countryCode: 'VN', countryDialingCode: '84' };
 export function useCountries() {
   const { data, isError, refetch } = useQuery(countriesQuery());
   const countries: readonly Country[] = data && data.list.length > 0 ? data.list : [HOME];
-  const of = (countryCode: string | undefined) =>
+  const of = (countryCode: string | null | undefined) =>
     countries.find((country) => country.countryCode === countryCode);
   const usual = of(data?.defaultCountryCode) ?? of(HOME.countryCode) ?? countries[0] ?? HOME;
 

@@ -51,7 +51,7 @@ export function useVerificationCode({ purpose, mobile, checkMobile, firebase }: 
     toast(m.code_sending(), { duration: purpose === 'forget' ? CODE_LOADING_FORGET : CODE_LOADING });
     try {
       wait(await request());
-      setSent({ number, text: await written(mobile) });
+      setSent({ number, text: await formatted(mobile) });
       toast(m.code_sent(), { kind: 'success', duration: CODE_SENT_TOAST });
     } catch (error) {
       refused(error);
@@ -104,7 +104,7 @@ export function useVerificationCode({ purpose, mobile, checkMobile, firebase }: 
 
 export type VerificationCode = ReturnType<typeof useVerificationCode>;
 
-async function written({ mobileNum, countryDialingCode }: Mobile): Promise<string> {
+async function formatted({ mobileNum, countryDialingCode }: Mobile): Promise<string> {
   const digits = mobileNum.replace(/^0+/, '');
   const text = await import('../phone/format-mobile').then(
     ({ formatMobile }) => formatMobile(digits, countryDialingCode).text,

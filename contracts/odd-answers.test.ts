@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { callOperation } from './client';
+import { getAnnouncements } from './content/announcements';
+import { getHotGames } from './games/hot-games';
+import { getMemberInfo } from './member/member-info';
+import type { Operation } from './operation';
+import { operations } from './operations';
+import { changeAt, stepsOf } from './places';
+import { logIn } from './session/log-in';
+import { fieldsOf } from './shape';
+
+const ODD = { odd: ['entry'] };
+
+/** What the client makes of an answer with this value. */
+function answerOf<Op extends Operation>(operation: Op, value: unknown) {
+  const fetch = async () => Response.json({ success: true, value });
+  return callOperation(operation, operation.example.input as never, { baseUrl: 'https://g.example', fetch });
+}
+
+/** A change at each field of a kind, in each operation of the site. */
+function changesOf(isMeant: (field: ReturnType<typeof fieldsOf>[number]) => boolean) {
+  return operations.flatMap((operation) =>
+    fieldsOf(operation.output)
+      .filter(isMeant)
+      .map(({ path }) => ({ operation, path, name: `${operation.id} ${path}` })),
+  );
+}
+
+describe('an answer with something odd in it', () => {
+  it('stands when any list of it has an odd entry, and keeps the others [ENT-79 GATE-29]', async () => {
+    const lists = changesOf(({ shape, path }) => shape.kind === 'array' && path.split('[]').length < 3);
+    expect(lists.length).toBeGreaterThan(30);
+    for (const { operation, path, name } of lists) {
+      const add = (list: unknown) => (Array.isArray(list) ? [ODD, null, ...list] : list);
+      const value = changeAt(operation.example.output, stepsOf(path), add);
+      await expect(answerOf(operation, value), name).resolves.toBeDefined();
+    }
+  });
+
+  it('stands when a field that may be missing is of another type [ENT-79]', async () => {
+    const optional = changesOf(({ nullable }) => nullable);
+    expect(optional.length).toBeGreaterThan(100);
+    for (const { operation, path, name } of optional) {
+      const value = changeAt(operation.example.output, stepsOf(path), () => ODD);
+      await expect(answerOf(operation, value), name).resolves.toBeDefined();
+    }
+  });
+
+  it('shows the hot games whatever one of them says of its lottery, or is [GAME-96 ENT-79]', async () => {
+    const [game] = getHotGames.example.output.list;
+    const list = [
+      { ...game, lottoMode: 3, gameId: {} },
+      { ...game, nodeId: null },
+      { ...game, nodeId: 2 },
+    ];
+    const { list: shown } = await answerOf(getHotGames, { list });
+    expect(shown.map(({ nodeId, lottoMode }) => [nodeId, lottoMode])).toEqual([
+      [game?.nodeId, undefined],
+      [2, undefined],
+    ]);
+  });
+
+  it('keeps the member whose id is null and whose nickname is a number [ENT-79]', async () => {
+    const info = { ...getMemberInfo.example.output, id: null, nickname: 7, toUpline: {} };
+    expect(await answerOf(getMemberInfo, info)).toMatchObject({ account: 'minhan_2209' });
+  });
+
+  it('logs in without a word of the first time, and shows banners beside promotions that are no list [ENT-79]', async () => {
+    const login = { ...logIn.example.output, firstTimeLogin: null };
+    expect(await answerOf(logIn, login)).toMatchObject({ userName: 'minhan_2209' });
+    const site = { ...getAnnouncements.example.output, promotion: 'none' };
+    expect(await answerOf(getAnnouncements, site)).toMatchObject({ promotion: [], banners: [{}] });
+  });
+});

@@ -1,0 +1,78 @@
+import { setupCall } from './provider-states.mjs';
+import { bodyText, filled, pathAndQuery } from './request.mjs';
+import { isChangedOnTheWay } from './seal.mjs';
+import { isSecret } from './secrets.mjs';
+
+/** Where `filter.mjs` listens when nothing else is said. */
+export const FILTER_PORT = 9080;
+
+/**
+ * The lines that repeat a call in a shell: its states, then the request. Secrets stand in it as `$TOKEN`,
+ * whatever the state answers; a call that is sealed or signed goes through the filter.
+ * @param {any} interaction
+ * @param {Record<string, unknown>} values  What the states answered.
+ * @param {{ url: string, statesUrl: string, merchant?: string }} options
+ * @returns {string[]}
+ */
+export function curlLines({ request, providerStates = [] }, values, { url, statesUrl, merchant }) {
+  const open = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, isVariable(name) ? variableOf(name) : value]),
+  );
+  const { headers, body, ...call } = filled(request, open, merchant);
+  const throughFilter = isChangedOnTheWay(headers);
+  const target = throughFilter ? `http://localhost:${FILTER_PORT}` : url.replace(/\/$/, '');
+  const sent = {
+    method: call.method,
+    url: target + pathAndQuery(call),
+    headers,
+    body: bodyText({ ...call, body: hidden(body) }),
+  };
+  return [
+    ...providerStates.map((state) => lineOf(setupCall(state, statesUrl))),
+    ...(throughFilter ? [`# the filter seals and signs: node contracts/pact/filter.mjs --url ${url}`] : []),
+    lineOf(sent),
+  ];
+}
+
+function lineOf({ method, url, headers, body }) {
+  const given = Object.entries(headers).map(
+    ([name, value]) => `-H ${quoted(`${name}: ${headerValue(name, value)}`)}`,
+  );
+  const data = body ? [`--data-raw ${quoted(body)}`] : [];
+  return ['curl', '-i', '-X', method, quoted(url), ...given, ...data].join(' ');
+}
+
+/** A key is no secret, but too long to read. */
+function isVariable(name) {
+  return isSecret(name) || name === 'publicKey';
+}
+
+/** The bearer's word stays, what is behind it does not. */
+function headerValue(name, value) {
+  const text = String(value);
+  if (!isSecret(name) || text.includes('$')) return text;
+  return variableOf(name);
+}
+
+/** A body whose secrets are variables of the shell. */
+function hidden(value, name = '') {
+  if (Array.isArray(value)) return value.map((entry) => hidden(entry, name));
+  if (value !== null && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hidden(member, key)]));
+  }
+  return typeof value === 'string' && isSecret(name) ? variableOf(name) : value;
+}
+
+function variableOf(name) {
+  return `$${name
+    .replace(/[a-z](?=[A-Z])/g, '$&_')
+    .replace(/\W/g, '_')
+    .toUpperCase()}`;
+}
+
+/** Text for a shell: variables are filled in, all else stands as it is. */
+function quoted(text) {
+  const parts = text.split(/(\$[A-Z][A-Z_]*)/).filter(Boolean);
+  const quotedPart = (part) => (/^\$[A-Z]/.test(part) ? `"${part}"` : `'${part.replaceAll("'", `'\\''`)}'`);
+  return parts.map(quotedPart).join('');
+}

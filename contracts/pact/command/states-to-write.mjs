@@ -1,0 +1,45 @@
+/**
+ * The states that an endpoint lacks, in the order that turns most rows green first. A row counts when all its
+ * states are there; how many rows are complete by then stands beside each state.
+ * @param {{ missingStates: string[] }[]} rows
+ * @returns {{ state: string, rows: number }[]}
+ */
+export function statesToWrite(rows) {
+  let open = rows.map(({ missingStates }) => new Set(missingStates)).filter(({ size }) => size > 0);
+  const total = open.length;
+  const order = [];
+  while (open.length > 0) {
+    const state = nextOf(open);
+    open = open
+      .map((missing) => new Set([...missing].filter((name) => name !== state)))
+      .filter(({ size }) => size > 0);
+    order.push({ state, rows: total - open.length });
+  }
+  return order;
+}
+
+/**
+ * The same as lines for the end of a verification; none when nothing is missing.
+ * @param {{ missingStates: string[] }[]} rows
+ * @returns {string[]}
+ */
+export function statesToWriteLines(rows) {
+  const order = statesToWrite(rows);
+  if (order.length === 0) return [];
+  const first = Math.min(3, order.length);
+  const can = `${first} ${first === 1 ? 'state turns' : 'states turn'} ${order[first - 1].rows} rows green`;
+  return [
+    `${order.length} states are still to write; ${can}:`,
+    ...order.map(({ state, rows: count }) => `${String(count).padStart(5)} rows with  ${state}`),
+  ];
+}
+
+/** The state that completes most rows; between equals the one that most rows wait for. */
+function nextOf(open) {
+  const names = [...new Set(open.flatMap((missing) => [...missing]))];
+  const completes = (name) => open.filter((missing) => missing.size === 1 && missing.has(name)).length;
+  const waits = (name) => open.filter((missing) => missing.has(name)).length;
+  const ranked = names.map((name) => ({ name, completes: completes(name), waits: waits(name) }));
+  ranked.sort((one, other) => other.completes - one.completes || other.waits - one.waits);
+  return ranked[0].name;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { statesToWrite, statesToWriteLines } from './states-to-write.mjs';
+
+const rows = (...missing: string[][]) => missing.map((missingStates) => ({ missingStates }));
+
+test('names first the state that turns most rows green, and counts rows that need two only with both', () => {
+  const order = statesToWrite(rows(['a'], ['b'], ['b'], ['b', 'c'], ['a', 'c'], ['c', 'b'], []));
+  expect(order).toEqual([
+    { state: 'b', rows: 2 },
+    { state: 'c', rows: 4 },
+    { state: 'a', rows: 6 },
+  ]);
+});
+
+test('where no state completes a row, the one that most rows wait for comes first', () => {
+  expect(statesToWrite(rows(['a', 'b'], ['a', 'c'])).map(({ state }) => state)).toEqual(['a', 'b', 'c']);
+});
+
+test('says how far the first three go, and nothing when nothing is missing', () => {
+  expect(statesToWriteLines(rows(['a'], ['b'], ['c'], ['d'], ['d']))[0]).toBe(
+    '4 states are still to write; 3 states turn 4 rows green:',
+  );
+  expect(statesToWriteLines(rows([]))).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { curlLines } from './curl.mjs';
+import { send, Unreachable } from './http.mjs';
+import { mismatchesOf } from './match-answer.mjs';
+import { prepare, stateText } from './provider-states.mjs';
+import { bodyText, filled, MissingValue, pathAndQuery } from './request.mjs';
+import { sealedAndSigned, UnusableKey } from './seal.mjs';
+import { blanked, blankedText } from './secrets.mjs';
+
+/**
+ * @typedef {{ service: string, call: string, answer: string, description: string, states: string }} Title
+ * @typedef {Title & { ok: boolean, reasons: string[], details: string[], missingStates: string[], isReached:
+ *   boolean, seconds: number }} Row
+ * What became of one interaction: `reasons` in words, `details` what came and how to repeat it,
+ * `missingStates` the states that the endpoint does not know.
+ * @typedef {{ url: string, statesUrl: string, merchant?: string, vendorSecret: string, paymentSecret: string }} Options
+ */
+
+const LONGEST_BODY = 400;
+
+/**
+ * The words of an interaction in the table.
+ * @param {string} service
+ * @param {any} interaction
+ * @returns {Title}
+ */
+export function titleOf(service, { description, request, providerStates = [] }) {
+  return {
+    service,
+    call: `${request.method} ${request.path}`,
+    answer: description.slice(description.indexOf(': ') + 2),
+    description,
+    states: providerStates.map(stateText).join(' and '),
+  };
+}
+
+/**
+ * Verifies one interaction: prepares its states, sends its request, compares the answer (CALL-06).
+ * @param {any} interaction
+ * @param {Options} options
+ * @returns {Promise<Omit<Row, keyof Title>>}
+ * @throws Error when the pact file can't be understood: then nothing it says is verified.
+ */
+export async function verifyInteraction(interaction, options) {
+  const started = performance.now();
+  const outcome = await outcomeOf(interaction, options);
+  const { reasons, details = [], missingStates = [], isReached = true } = outcome;
+  const seconds = (performance.now() - started) / 1000;
+  return { ok: reasons.length === 0, reasons, details, missingStates, isReached, seconds };
+}
+
+async function outcomeOf(interaction, options) {
+  try {
+    const { values, refused } = await prepare(interaction.providerStates ?? [], options.statesUrl);
+    const missingStates = refused.filter(({ isMissing }) => isMissing).map(({ name }) => name);
+    if (refused.length > 0) return { reasons: refused.map(({ problem }) => problem), missingStates };
+    return await ask(interaction, values, options);
+  } catch (error) {
+    if (error instanceof Unreachable) return { reasons: [error.message], isReached: false };
+    throw error;
+  }
+}
+
+async function ask(interaction, values, options) {
+  const call = callOf(interaction, values, options);
+  if (call.problem) return { reasons: [call.problem] };
+  const curl = () => curlLines(interaction, values, options);
+  let answer;
+  try {
+    answer = await send(call);
+  } catch (error) {
+    if (error instanceof Unreachable) throw error;
+    return { reasons: [error.message], details: curl() };
+  }
+  const body = new TextDecoder().decode(answer.body);
+  const found = mismatchesOf(interaction.response, {
+    status: answer.status,
+    headers: flat(answer.headers),
+    body,
+  });
+  if (found.length === 0) return { reasons: [] };
+  const reasons = found.map(({ path, problem }) => `${path}: ${problem}`);
+  return { reasons, details: [`answered ${answer.status} ${excerpt(body)}`, ...curl()] };
+}
+
+/** The call as it is sent, or what the states lack for it. */
+function callOf({ request, providerStates = [] }, values, { url, merchant, ...secrets }) {
+  const names = providerStates.map(({ name }) => `"${name}"`).join(' and ');
+  const asked = `the ${providerStates.length === 1 ? 'state' : 'states'} ${names}`;
+  try {
+    const { headers, ...open } = filled(request, values, merchant);
+    const path = pathAndQuery(open);
+    return {
+      method: open.method,
+      url: url.replace(/\/$/, '') + path,
+      ...sealedAndSigned({ path, headers, body: bodyText(open) }, secrets),
+    };
+  } catch (error) {
+    if (error instanceof MissingValue) return { problem: `${asked} ${error.message}` };
+    if (error instanceof UnusableKey)
+      return { problem: `${asked} answered a key that can't be used: ${error.message}` };
+    throw error;
+  }
+}
+
+function flat(headers) {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}
+
+/** The body that came, without secrets, shortened. */
+function excerpt(text) {
+  const open = blankedBody(text).replace(/\p{Cc}+/gu, ' ');
+  return open.length > LONGEST_BODY ? `${open.slice(0, LONGEST_BODY)}…` : open;
+}
+
+function blankedBody(text) {
+  try {
+    return JSON.stringify(blanked(JSON.parse(text)));
+  } catch {
+    return blankedText(text);
+  }
+}

@@ -1,0 +1,161 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { requestFilter, startFilter } from '../request-filter.mjs';
+import { SIGNATURE_HEADER, signBody, TO_BE_SIGNED } from '../signatures.mjs';
+import { closeConnections } from './http.mjs';
+import { titleOf, verifyInteraction } from './verify-interaction.mjs';
+
+type Seen = { url: string; headers: IncomingMessage['headers']; body: string };
+type Reply = { status?: number; type?: string; body: string };
+
+const open: { close(): void }[] = [];
+afterEach(() => {
+  closeConnections();
+  for (const server of open.splice(0)) server.close();
+});
+
+/** A backend that answers as told, and what it saw. */
+async function backend(replyTo: (seen: Seen) => Reply | undefined) {
+  const seen: Seen[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    seen.push({ url: request.url ?? '', headers: request.headers, body });
+    const reply = replyTo(seen[seen.length - 1] as Seen);
+    if (!reply) return request.socket.destroy();
+    const { status = 200, type = 'application/json' } = reply;
+    response.writeHead(status, { 'Content-Type': type }).end(reply.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  open.push(server);
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    seen,
+    options: { url: `${url}/base/`, statesUrl: `${url}/states`, vendorSecret: 's', paymentSecret: 'p' },
+    url,
+  };
+}
+
+const INTERACTION = {
+  description: 'wallet.get: success',
+  providerStates: [{ name: 'a member is logged in', params: { type: 0 } }, { name: 'the session is over' }],
+  request: {
+    method: 'GET',
+    path: '/wps/wallet',
+    headers: { Authorization: ['Bearer x'] },
+    generators: { header: { Authorization: { type: 'ProviderState', expression: `Bearer ${'$'}{token}` } } },
+  },
+  response: {
+    status: 200,
+    headers: {},
+    body: { content: { success: true, value: { token: 'a', balance: 1 } } },
+  },
+};
+const ANSWER = '{"success":true,"value":{"token":"a","balance":1}}';
+
+test('the states come first, in their order, and the values of the later one win [CALL-06]', async () => {
+  const { seen, options } = await backend(({ url, body }) => {
+    if (url !== '/states') return { body: ANSWER };
+    return { body: body.includes('logged in') ? '{"token":"first"}' : '{"token":"second"}' };
+  });
+  const row = await verifyInteraction(INTERACTION, options);
+  expect(row).toMatchObject({ ok: true, reasons: [], details: [], missingStates: [] });
+  expect(seen.map(({ url }) => url)).toEqual(['/states', '/states', '/base/wps/wallet']);
+  expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
+    state: 'a member is logged in',
+    params: { type: 0 },
+    action: 'setup',
+  });
+  expect(seen[2]?.headers.authorization).toBe('Bearer second');
+});
+
+test('a failed row says what differs, what came and how to repeat it, and no token [CALL-06]', async () => {
+  const { options } = await backend(({ url }) =>
+    url === '/states'
+      ? { body: '{"token":"very-secret"}' }
+      : { status: 500, body: '{"success":true,"value":{"token":"very-secret-too","balance":null}}' },
+  );
+  const { ok, reasons, details } = await verifyInteraction(INTERACTION, options);
+  expect(ok).toBe(false);
+  expect(reasons).toEqual([
+    'status: expected 200, got 500',
+    'value.token: expected "a", got a text',
+    'value.balance: expected 1, got null',
+  ]);
+  expect(details[0]).toBe('answered 500 {"success":true,"value":{"token":"…","balance":null}}');
+  expect(details[3]).toContain('"$TOKEN"');
+  expect(details.join()).not.toContain('very-secret');
+});
+
+test('states that are refused are told apart from those that answer too little [CALL-06]', async () => {
+  const refusing = await backend(({ body }) => ({ status: body.includes('over') ? 404 : 200, body: '{}' }));
+  expect(await verifyInteraction(INTERACTION, refusing.options)).toMatchObject({
+    ok: false,
+    missingStates: ['the session is over'],
+    reasons: [expect.stringContaining('"the session is over" was refused')],
+  });
+  const silent = await backend(() => ({ body: '{}' }));
+  expect(await verifyInteraction(INTERACTION, silent.options)).toMatchObject({
+    missingStates: [],
+    reasons: ['the states "a member is logged in" and "the session is over" answered no `token`'],
+  });
+});
+
+test('a backend that is not there is told apart from one that breaks its promise [CALL-06]', async () => {
+  const { options } = await backend(({ url }) => (url === '/states' ? { body: '{"token":"t"}' } : undefined));
+  expect(await verifyInteraction(INTERACTION, options)).toMatchObject({ ok: false, isReached: true });
+  const nowhere = { ...options, statesUrl: 'http://127.0.0.1:9/' };
+  expect(await verifyInteraction(INTERACTION, nowhere)).toMatchObject({
+    ok: false,
+    isReached: false,
+    reasons: ['nothing answers at http://127.0.0.1:9 (ECONNREFUSED)'],
+  });
+});
+
+test('the words of a row name the call, the answer and the states', () => {
+  expect(titleOf('mobile-site-wps', INTERACTION)).toEqual({
+    service: 'mobile-site-wps',
+    call: 'GET /wps/wallet',
+    answer: 'success',
+    description: 'wallet.get: success',
+    states: 'a member is logged in (type: 0) and the session is over',
+  });
+});
+
+test('the filter signs what waits for it and passes all else unchanged, both ways', async () => {
+  const { seen, url } = await backend(() => ({ status: 409, type: 'text/plain', body: 'as it came' }));
+  const filter = await startFilter({ url: `${url}/base`, vendorSecret: 's' });
+  open.push(filter);
+  const headers = { [SIGNATURE_HEADER]: TO_BE_SIGNED, 'X-Other': 'kept' };
+  const answer = await fetch(`${filter.url}/vgw/x?a=%20b`, { method: 'POST', headers, body: '{"a":1}' });
+  expect([answer.status, await answer.text()]).toEqual([409, 'as it came']);
+  expect(seen[0]).toMatchObject({ url: '/base/vgw/x?a=%20b', body: '{"a":1}' });
+  expect(seen[0]?.headers).toMatchObject({
+    'x-other': 'kept',
+    [SIGNATURE_HEADER.toLowerCase()]: signBody('s', '{"a":1}'),
+  });
+});
+
+test('as a request filter of pact-js it signs the parsed body, mends a parsed form, and leaves the rest alone', () => {
+  const filter = requestFilter({ vendorSecret: 's' });
+  const through = (request: { headers: Record<string, string>; body?: unknown }) => {
+    let went = false;
+    filter(request, {}, () => {
+      went = true;
+    });
+    expect(went).toBe(true);
+    return request;
+  };
+  const vendor = through({ headers: { [SIGNATURE_HEADER.toLowerCase()]: TO_BE_SIGNED }, body: { a: 1 } });
+  expect(vendor.headers[SIGNATURE_HEADER.toLowerCase()]).toBe(signBody('s', '{"a":1}'));
+  expect(String(vendor.body)).toBe('{"a":1}');
+  const form = through({
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: { a: 'b c' },
+  });
+  expect(String(form.body)).toBe('a=b+c');
+  expect(form.headers['content-length']).toBe('5');
+  const state = { headers: { 'content-type': 'application/json' }, body: { state: 'x' } };
+  expect(through({ ...state })).toEqual(state);
+});

@@ -1,0 +1,38 @@
+const LONGEST = 80;
+
+/**
+ * The type of a JSON value in words.
+ * @param {unknown} value
+ */
+export function typeOf(value) {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return { string: 'a text', number: 'a number', boolean: 'true or false' }[typeof value] ?? 'an object';
+}
+
+/**
+ * A value for a sentence, shortened.
+ * @param {unknown} value
+ */
+export function shown(value) {
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (value !== null && typeof value === 'object') return 'an object';
+  const text = JSON.stringify(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+/**
+ * Whether two JSON values are the same, whatever the order of their members.
+ * @param {unknown} one
+ * @param {unknown} other
+ */
+export function sameValue(one, other) {
+  if (one === null || other === null || typeof one !== 'object' || typeof other !== 'object')
+    return one === other;
+  const names = Object.keys(one);
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && sameValue(one[name], other[name]))
+  );
+}

@@ -1,0 +1,42 @@
+// Says in words what changed between two versions of the pact files: docs/backend-teams.md.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { differencesOf } from './command/differences.mjs';
+import { PACTS } from './command/pact-files.mjs';
+
+const USAGE = `Usage: node contracts/pact/diff.mjs [--from REVISION|FOLDER] [--to REVISION|FOLDER]
+
+Without options: the pact files as they are, against those of the last commit.`;
+
+/** The interactions of all pact files in a folder, or in a revision of git. */
+function interactionsIn(place) {
+  const texts = existsSync(place) ? textsOfFolder(place) : textsOfRevision(place);
+  return texts.flatMap((text) => JSON.parse(text).interactions);
+}
+
+function textsOfFolder(folder) {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return names.map((name) => readFileSync(join(folder, name), 'utf8'));
+}
+
+function textsOfRevision(revision) {
+  const names = git('ls-tree', '--name-only', revision, './').filter((name) => name.endsWith('.json'));
+  return names.map((name) => git('show', `${revision}:./${name}`).join('\n'));
+}
+
+function git(...args) {
+  const options = { cwd: PACTS, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'pipe'] };
+  return execFileSync('git', args, options).split('\n');
+}
+
+try {
+  const text = { type: 'string' };
+  const { from = 'HEAD', to = PACTS } = parseArgs({ options: { from: text, to: text } }).values;
+  const lines = differencesOf(interactionsIn(from), interactionsIn(to));
+  console.log(lines.length > 0 ? lines.join('\n') : 'Nothing that is asked of a backend changed.');
+} catch (error) {
+  console.error(`${error.message.trim()}\n\n${USAGE}`);
+  process.exitCode = 2;
+}

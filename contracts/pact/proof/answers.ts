@@ -1,0 +1,95 @@
+import { callOperation } from '../../client';
+import { GatewayError } from '../../errors';
+import type { Operation } from '../../operation';
+import { allOperations } from '../all-operations';
+import { send } from '../command/http.mjs';
+import { pactFiles, readInteractions } from '../command/pact-files.mjs';
+import { prepare } from '../command/provider-states.mjs';
+import { bodyText, filled, pathAndQuery } from '../command/request.mjs';
+import { sealedAndSigned } from '../command/seal.mjs';
+import { type Interaction, interactionsOf } from '../interactions';
+import { DEMO_SECRETS } from '../request-filter.mjs';
+
+export type Answer = { status: number; headers: Record<string, string>; body: string };
+
+/** An interaction of the committed pact files as it stands there. */
+export type PactInteraction = {
+  description: string;
+  providerStates?: { name: string }[];
+  request: Filled & { generators?: unknown };
+  response: { status: number };
+};
+
+/** A request with the values of its states, not yet sealed. */
+export type Filled = {
+  method: string;
+  path: string;
+  query: Record<string, string[]>;
+  headers: Record<string, string | string[]>;
+  body: unknown;
+  form: boolean;
+};
+
+/** An interaction, whose it is, what was asked for it and what the gateway really answered. */
+export type Asked = {
+  operation: Operation;
+  promise: Interaction;
+  pact: PactInteraction;
+  request: Filled;
+  answer: Answer;
+};
+
+/** Asks a gateway for every interaction of the committed pact files, as the command does. */
+export async function askAll(gateway: string): Promise<Asked[]> {
+  const promised = new Map(
+    allOperations.flatMap((operation) =>
+      interactionsOf(operation).map((promise) => [promise.description, { operation, promise }] as const),
+    ),
+  );
+  const asked: Asked[] = [];
+  for (const { interaction } of readInteractions(pactFiles({}))) {
+    const pact = interaction as PactInteraction;
+    const known = promised.get(pact.description);
+    if (!known) throw new Error(`${pact.description} is no interaction: run npm run contracts:write`);
+    asked.push({ ...known, pact, ...(await askFor(pact, gateway)) });
+  }
+  return asked;
+}
+
+/** Prepares the states of an interaction and sends its request, changed on the way where that is wanted. */
+export async function askFor(
+  { providerStates = [], request }: PactInteraction,
+  gateway: string,
+  change: (request: Filled) => Filled = (given) => given,
+): Promise<{ request: Filled; answer: Answer }> {
+  const { values } = await prepare(providerStates, `${gateway}/sandbox/provider-states`);
+  const { headers, ...open } = change(filled(request, values) as Filled);
+  const path = pathAndQuery(open);
+  const sealed = sealedAndSigned({ path, headers, body: bodyText(open) }, DEMO_SECRETS);
+  const answer = await send({ method: open.method, url: gateway + path, ...sealed });
+  const names = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+  return {
+    request: { headers, ...open },
+    answer: { status: answer.status, headers: Object.fromEntries(names), body: answer.body.toString() },
+  };
+}
+
+/** What the site's own client makes of an answer: a value, or the code and value of a refusal. */
+export async function readBySite(
+  { operation, promise }: Asked,
+  { status, headers, body }: Answer,
+): Promise<unknown> {
+  // Without the gateway's clock, by which the client would move moments.
+  const { date: _, ...others } = headers;
+  try {
+    const value = await callOperation(operation, promise.input as never, {
+      baseUrl: 'https://gateway.example',
+      encrypt: async (plaintext) => ({ body: plaintext, key: 'key' }),
+      fetch: async () => new Response(body, { status, headers: others }),
+    });
+    return { value };
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    return { refusal: error.code, value: error.value, retryAfter: error.retryAfter };
+  }
+}

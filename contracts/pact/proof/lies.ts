@@ -1,0 +1,152 @@
+import type { Schema } from '../../operation';
+import { mayBeNull } from '../match';
+import type { Answer, Asked } from './answers';
+import { bodyOf, changedAt, entriesOf, GONE, type Pinned, pinnedIn } from './places';
+import { reads } from './reads';
+
+/** An answer that the site cannot read as it should: which kind of lie, about what, and the answer with it. */
+export type Lie = { kind: string; name: string; of: Asked; answer: Answer };
+
+/** Kinds of values: a field that reads `sample` and not just any text is lied about with what else it does not read. */
+const FORMATS: Record<string, { sample: unknown; lies: readonly unknown[] }> = {
+  'another word than the known ones': { sample: undefined, lies: ['OTHER', 'other', 'Y ', 'XX'] },
+  'a date or moment that is none': { sample: '2026-04-18', lies: ['18.04.2026', '2026-13-01', 'soon', ''] },
+  'seconds or microseconds for milliseconds': {
+    sample: 1_790_000_000_000,
+    lies: [1_790_000_000, '1790000000', 1_790_000_000_000_000],
+  },
+  'an address that cannot be opened': {
+    sample: 'https://cdn.example.com/a',
+    lies: ['ftp://cdn.example.com/a', 'javascript:alert(1)', '//cdn.example.com/a', 'https:// x', 'a b'],
+  },
+  'a country code in another writing': { sample: 'VN', lies: ['vn', 'VNM', 'Việt Nam', '84'] },
+  'a dialling code in another writing': { sample: '84', lies: ['+84', '0084', '84 ', '84-1'] },
+  'image data that is none': {
+    sample: 'data:image/png;base64,iVBORw0KGgo=',
+    lies: ['<svg></svg>', 'data:text/html;base64,PGI+', 'https://cdn.example.com/a.png', ''],
+  },
+  'a fraction for a whole number': { sample: 3, lies: [1.5, 1_790_000_000_000.5, 0.1] },
+  'a number below nothing': { sample: 3, lies: [-1] },
+  'an amount in another writing': { sample: '12.34', lies: ['1,5', '1e3', '1 000', '₫5', '0x10', 1e21] },
+  'an empty text where one is needed': { sample: undefined, lies: [''] },
+};
+
+/** Values of other types, by the type. */
+const TYPES: Record<string, unknown> = {
+  string: 'lie',
+  number: 4711,
+  boolean: true,
+  object: { lie: 1 },
+  array: ['lie'],
+};
+const NO_SUCCESS = [301, 304, 400, 404, 500, 503];
+const NO_JSON = ['text/html', 'text/plain; charset=utf-8', 'application/xml', 'application/jsonp', ''];
+const NO_SECONDS = ['', 'soon', 'Wed, 21 Oct 2026 07:28:00 GMT', '1.5', '-5', '0'];
+const NO_ENVELOPE = ['', '<html></html>', '[]', 'null', '"text"', '{"success":true'];
+
+/** Every lie about an answer that the contract has to notice, in the first and in the second entries of its lists. */
+export function liesAbout(asked: Asked): Lie[] {
+  return [...pinnedIn(asked).flatMap((pinned) => fieldLies(asked, pinned)), ...frameLies(asked)];
+}
+
+function fieldLies(asked: Asked, pinned: Pinned): Lie[] {
+  const body = bodyOf(asked);
+  return entriesOf(pinned.path).flatMap((entry) =>
+    valuesAgainst(asked, pinned).map(([kind, value]) => {
+      const what = value === GONE ? '' : `: ${JSON.stringify(value)}`;
+      const changed = changedAt(body, pinned.path, entry, value);
+      const name = `${asked.promise.description}, ${pinned.path} (${entry}), ${kind}${what}`;
+      if (changed === undefined) throw new Error(`There is nothing to lie about: ${name}`);
+      return { kind, name, of: asked, answer: { ...asked.answer, body: JSON.stringify(changed) } };
+    }),
+  );
+}
+
+function valuesAgainst(asked: Asked, { path, field }: Pinned): [string, unknown][] {
+  // A list may be one entry shorter.
+  const missing: [string, unknown][] = path.endsWith('[]') ? [] : [['a missing field', GONE]];
+  const nothing: [string, unknown][] = field && mayBeNull(field) ? [] : [['null', null]];
+  return [
+    ...missing,
+    ...nothing,
+    ...otherTypes(asked, path, field),
+    ...(field ? formatLies(field.schema) : []),
+  ];
+}
+
+function otherTypes({ promise }: Asked, path: string, field: Pinned['field']): [string, unknown][] {
+  const { kind = 'scalar' } = field?.shape ?? {};
+  const types = (known: readonly string[]) =>
+    Object.entries(TYPES)
+      .filter(([type]) => !known.includes(type))
+      .map(([, value]): [string, unknown] => ['another type', value]);
+  if (path === 'success') return [...types(['boolean']), ['the opposite', 'refusal' in promise.outcome]];
+  if (path === 'errorCode') return [...types(['string']), ['another error code', 'unknown']];
+  if (!field) return types(['object']);
+  if (field.shape.kind === 'scalar') {
+    // A text of digits or an empty one may be taken for a number: what the site reads is no lie.
+    const { schema, shape } = field;
+    return types(shape.types).filter(([, value]) => !reads(schema, value));
+  }
+  if (kind === 'array') return [...types(['array']), ['an empty list', []]];
+  return types(['object', ...(kind === 'unknown' ? Object.keys(TYPES) : [])]);
+}
+
+function formatLies(schema: Schema): [string, unknown][] {
+  if (!isScalar(schema)) return [];
+  const takesText = reads(schema, 'any text');
+  return Object.entries(FORMATS).flatMap(([kind, { sample, lies }]) => {
+    const isEmptiness = kind.startsWith('an empty text');
+    const applies = sample === undefined ? isEmptiness === takesText : !takesText && reads(schema, sample);
+    const wrong = applies ? lies.filter((lie) => !reads(schema, lie)) : [];
+    // A word is a lie about fields of words alone.
+    const hasWords = sample !== undefined || isEmptiness || isChoice(schema);
+    return hasWords ? wrong.map((lie): [string, unknown] => [kind, lie]) : [];
+  });
+}
+
+function isScalar(schema: Schema): boolean {
+  return !['object', 'loose_object', 'array', 'record', 'unknown'].includes(innermost(schema).type);
+}
+
+function isChoice(schema: Schema): boolean {
+  const { type, options = [] } = innermost(schema);
+  return type === 'picklist' || (type === 'union' && options.some((option) => isChoice(option as Schema)));
+}
+
+function innermost(schema: Schema): { type: string; options?: readonly unknown[] } {
+  const { wrapped } = schema as { wrapped?: Schema };
+  return wrapped ? innermost(wrapped) : (schema as { type: string; options?: readonly unknown[] });
+}
+
+/** Lies about status, headers, and the body as a whole. */
+function frameLies(asked: Asked): Lie[] {
+  const { answer, promise } = asked;
+  const { status, retryAfter } = promise.response;
+  const isSuccess = 'refusal' in promise.outcome === false;
+  const others = isSuccess ? NO_SUCCESS : [200, 400, 500].filter((other) => other !== status);
+  const lie = (kind: string, what: unknown, changes: Partial<Answer>): Lie => ({
+    kind,
+    name: `${promise.description}, ${kind}: ${JSON.stringify(what)}`,
+    of: asked,
+    answer: { ...answer, ...changes },
+  });
+  return [
+    ...others.map((other) => lie('another status', other, { status: other })),
+    ...NO_JSON.map((type) =>
+      lie('another content type', type, { headers: withHeader(answer, 'content-type', type) }),
+    ),
+    ...(retryAfter ? NO_SECONDS : []).map((text) =>
+      lie('a Retry-After that nobody can count down', text, {
+        headers: withHeader(answer, 'retry-after', text),
+      }),
+    ),
+    ...NO_ENVELOPE.map((body) => lie('no answer in the body', body, { body })),
+  ];
+}
+
+/** The headers of an answer with another one; an empty text takes it out. */
+export function withHeader({ headers }: Answer, name: string, value: string): Record<string, string> {
+  const { [name]: _, ...others } = headers;
+  return value === '' ? others : { ...others, [name]: value };
+}

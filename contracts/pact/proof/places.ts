@@ -1,0 +1,64 @@
+import { Matchers } from '@pact-foundation/pact';
+import { stepsOf } from '../../places';
+import { type Field, fieldsOf } from '../../shape';
+import { inAnswer, pathsOf } from '../match';
+import type { Asked } from './answers';
+
+/** Which entry of each list on the way is meant. */
+export type Entry = 'first' | 'second';
+
+/** A field that the contract pins: where it sits in the answer, and what the site knows of it below `value`. */
+export type Pinned = { path: string; field: Field | undefined };
+
+/** Every field of an interaction's answer that the contract pins, the envelope's included. */
+export function pinnedIn({ promise }: Asked): Pinned[] {
+  const known = new Map(knownIn(promise.schema).map((field) => [inAnswer(field.path), field]));
+  return pathsOf(Matchers.reify(promise.response.body))
+    .filter((path) => path !== '')
+    .map((path) => ({ path, field: known.get(path) }));
+}
+
+/** The outermost fields that the contract leaves out. */
+export function unreadIn({ promise }: Asked): string[] {
+  const left = knownIn(promise.schema).filter(({ marks }) => marks.leftOut);
+  return left
+    .map(({ path }) => inAnswer(path))
+    .filter(
+      (path, _, all) => !all.some((other) => path.startsWith(`${other}.`) || path.startsWith(`${other}[]`)),
+    );
+}
+
+function knownIn(schema: Asked['promise']['schema']): Field[] {
+  return schema ? fieldsOf(schema) : [];
+}
+
+/** The body of an answer with two entries in each list, the same one twice where there is but one. */
+export function bodyOf({ answer }: Asked): unknown {
+  return JSON.parse(answer.body, (_, value) =>
+    Array.isArray(value) && value.length > 0 ? [value[0], value[1] ?? structuredClone(value[0])] : value,
+  );
+}
+
+/** Stands for taking a field out. */
+export const GONE = Symbol('gone');
+
+/**
+ * A copy of a body with another value in a place, or without it; undefined when the body has no such place. A field
+ * is put into the object that it belongs in, whether or not it is there.
+ */
+export function changedAt(body: unknown, path: string, entry: Entry, value: unknown): unknown {
+  const copy = structuredClone(body);
+  const keys = stepsOf(path).map((step) => (step === '[]' ? (entry === 'first' ? 0 : 1) : step));
+  const last = keys.pop() as string | number;
+  const parent = keys.reduce<unknown>((at, key) => (at as Record<string, unknown> | null)?.[key], copy);
+  if (parent === null || typeof parent !== 'object') return undefined;
+  if (Array.isArray(parent) && !(last in parent)) return undefined;
+  if (value === GONE) delete (parent as Record<string, unknown>)[last];
+  else (parent as Record<string, unknown>)[last] = value;
+  return copy;
+}
+
+/** The entries in which to try a place. */
+export function entriesOf(path: string): Entry[] {
+  return path.includes('[]') ? ['first', 'second'] : ['first'];
+}

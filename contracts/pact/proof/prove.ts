@@ -1,0 +1,114 @@
+import { mismatchesOf } from '../command/match-answer.mjs';
+import { type Answer, type Asked, askFor, readBySite } from './answers';
+import { harmlessTo, oneIn } from './harmless';
+import { liesAbout } from './lies';
+import { bodyOf } from './places';
+import { hasPart, misread, partsOf, REFUSED } from './requests';
+
+/** One answer that was compared with the contract, and whether that came out as it should. */
+export type Trial = { kind: string; name: string; right: boolean; reason: string };
+
+/** Tells every lie about every answer; right is what is noticed. */
+export function tellLies(asked: readonly Asked[]): Trial[] {
+  return asked.flatMap((one) =>
+    liesAbout(one).map(({ kind, name, answer }) => {
+      const found = mismatchesOf(one.pact.response, answer);
+      return { kind, name, right: found.length > 0, reason: 'it was not noticed' };
+    }),
+  );
+}
+
+/** Makes every harmless change to every answer, but of other values one in `every`; right is what is not noticed, and read by the site as ever. */
+export async function changeHarmlessly(asked: readonly Asked[], every = 1): Promise<Trial[]> {
+  const trials: Trial[] = [];
+  for (const one of asked) {
+    const plain = await readBySite(one, { ...one.answer, body: JSON.stringify(bodyOf(one)) });
+    for (const { kind, name, answer, same } of harmlessTo(one, every)) {
+      const found = mismatchesOf(one.pact.response, answer).map(({ path, problem }) => `${path}: ${problem}`);
+      const read = await readBySite(one, answer);
+      const isRead = same ? isWithin(plain, read) : sameOutcome(read, plain);
+      const reason = found.length > 0 ? found.join('; ') : `the site reads ${JSON.stringify(read)}`;
+      trials.push({ kind, name, right: found.length === 0 && isRead, reason });
+    }
+  }
+  return trials;
+}
+
+/** Whether all that is in a value is in another one as well. */
+function isWithin(value: unknown, other: unknown): boolean {
+  if (value === null || typeof value !== 'object') return value === other;
+  const all = other as Record<string, unknown> | null | undefined;
+  return Object.entries(value).every(([name, member]) => isWithin(member, all?.[name]));
+}
+
+/** Whether both are values, or refusals with the same code. */
+function sameOutcome(one: unknown, other: unknown): boolean {
+  const codeOf = (outcome: unknown) => (outcome as { refusal?: string }).refusal;
+  return codeOf(one) === codeOf(other);
+}
+
+/** For every part of every request a gateway that refuses it; right is what is noticed in some interaction of the call. */
+export function refuseParts(asked: readonly Asked[]): Trial[] {
+  return partsOf(asked).map((part) => {
+    const noticed = asked.some((one) => {
+      const answer: Answer = hasPart(one, part) ? REFUSED : one.answer;
+      return one.operation.id === part.call && mismatchesOf(one.pact.response, answer).length > 0;
+    });
+    const { call, place, name, value } = part;
+    const kind = `a gateway that refuses a ${place === 'body' ? 'field' : `${place} value`}`;
+    return { kind, name: `${call}, ${name}: ${value}`, right: noticed, reason: 'it was not noticed' };
+  });
+}
+
+/** A token of Firebase says this itself: a gateway may go by the token alone. */
+const SAID_BY_TOKEN = ['session.logIn firebaseChannel', 'session.logIn firebaseMobileNo'];
+
+/** For one in `every` field of the sealed bodies a gateway that reads another name; right is what some interaction notices. */
+export async function misreadSealed(asked: readonly Asked[], gateway: string, every = 1): Promise<Trial[]> {
+  const sealed = asked.filter(({ operation }) => operation.encrypted);
+  const fields = sealed.flatMap(({ operation, request }) =>
+    Object.keys(request.body as object).map((name) => `${operation.id} ${name}`),
+  );
+  const trials: Trial[] = [];
+  for (const field of oneIn(
+    every,
+    [...new Set(fields)].filter((field) => !SAID_BY_TOKEN.includes(field)),
+  )) {
+    const [id, name = ''] = field.split(' ');
+    const having = sealed.filter(
+      ({ operation, request }) => operation.id === id && name in (request.body as object),
+    );
+    let noticed = false;
+    for (const one of having) {
+      const { answer } = await askFor(one.pact, gateway, (request) => misread(request, name));
+      noticed ||= mismatchesOf(one.pact.response, answer).length > 0;
+      if (noticed) break;
+    }
+    const kind = 'a gateway that reads a sealed field under another name';
+    trials.push({ kind, name: `${id}, ${name}`, right: noticed, reason: 'it was not noticed' });
+  }
+  return trials;
+}
+
+/** A table of kinds, how many were tried and how many came out right. */
+export function tableOf(trials: readonly Trial[]): string {
+  const kinds = [...new Set(trials.map(({ kind }) => kind))];
+  const rows = kinds.map((kind) => {
+    const own = trials.filter((trial) => trial.kind === kind);
+    return [kind, String(own.length), String(own.filter(({ right }) => right).length)];
+  });
+  const total = ['all', String(trials.length), String(trials.filter(({ right }) => right).length)];
+  const lines = [['KIND', 'TRIED', 'RIGHT'], ...rows, total];
+  const width = Math.max(...lines.map(([kind = '']) => kind.length));
+  return lines
+    .map(
+      ([kind = '', tried = '', right = '']) =>
+        `${kind.padEnd(width)}  ${tried.padStart(6)}  ${right.padStart(6)}`,
+    )
+    .join('\n');
+}
+
+/** Those that came out wrong, in words. */
+export function wrongOnes(trials: readonly Trial[]): string[] {
+  return trials.filter(({ right }) => !right).map(({ name, reason }) => `${name}: ${reason}`);
+}

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EXAMPLE_MERCHANT } from './interactions';
+import { COMMITTED } from './pact-files';
+import { type ReferenceGateway, startReferenceGateway } from './reference-gateway';
+import { OTHER_MERCHANT, OTHER_SECRET, startSecondGateway } from './second-gateway';
+
+const VERIFY = fileURLToPath(new URL('verify.mjs', import.meta.url));
+const dir = mkdtempSync(join(tmpdir(), 'second-'));
+let gateway: ReferenceGateway;
+let second: Awaited<ReturnType<typeof startSecondGateway>>;
+
+beforeAll(async () => {
+  gateway = await startReferenceGateway();
+  second = await startSecondGateway(gateway.url, EXAMPLE_MERCHANT);
+});
+afterAll(async () => {
+  rmSync(dir, { recursive: true, force: true });
+  second?.close();
+  await gateway?.close();
+});
+
+/** Verifies pact files, as they are changed, against the second gateway. */
+function verify(
+  names: string[],
+  change: (pact: string) => string,
+): Promise<{ code: number; output: string }> {
+  const files = names.map((name) => {
+    const file = join(dir, name);
+    const text = readFileSync(join(COMMITTED, name), 'utf8');
+    writeFileSync(file, change(text.replaceAll(`"${EXAMPLE_MERCHANT}"`, `"${OTHER_MERCHANT}"`)));
+    return ['--file', file];
+  });
+  const args = ['--url', second.url, '--vendor-secret', OTHER_SECRET, '--junit', join(dir, 'report.xml')];
+  return new Promise((resolve) => {
+    execFile(process.execPath, [VERIFY, ...args, ...files.flat()], (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code) : 0, output: `${stdout}${stderr}` });
+    });
+  });
+}
+
+test('a gateway with UUIDs, another merchant, other accounts and other words keeps every promise [CALL-06 CALL-07]', async () => {
+  const { code, output } = await verify(readdirSync(COMMITTED), (pact) => pact);
+  expect(code, output).toBe(0);
+});
+
+test('a contract that held ids of the reference gateway would be red there [CALL-06]', async () => {
+  const { code, output } = await verify(['mobile-site-lgw.json'], withoutValuesOfStates);
+  expect(code).toBe(1);
+  expect(output).toMatch(/FAILED\s+GET \/lgw\/games\/detail\s+success/);
+});
+
+/** Leaves the examples of the ids and words in the requests, in the place of what the states answer. */
+function withoutValuesOfStates(text: string): string {
+  const pact = JSON.parse(text);
+  for (const { request } of pact.interactions) {
+    if (request.generators) request.generators = { header: request.generators.header ?? {} };
+  }
+  return JSON.stringify(pact);
+}

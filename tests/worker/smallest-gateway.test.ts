@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SCREENS } from '../../app/screens';
+import { type Site, sessionCookie, startSite } from './support/site';
+import { startSmallestGateway } from './support/smallest-gateway';
+
+let gateway: Awaited<ReturnType<typeof startSmallestGateway>>;
+let site: Site;
+
+beforeAll(async () => {
+  gateway = await startSmallestGateway();
+  site = await startSite({ GATEWAY_URL: gateway.url });
+});
+afterAll(async () => {
+  await site.close();
+  await gateway.close();
+});
+beforeEach(() => gateway.refused.clear());
+
+type Visitor = 'guest' | 'member';
+
+const FILTERS = [
+  'vendor=V',
+  'gameClassify=K',
+  'q=abc',
+  'sort=NEW',
+  'sort=NAME&vendor=V&q=abc&gameClassify=K',
+];
+const LOBBY = /-games$|^\/m\/(?:bingo|cockfight|jackpots|inHouse|fbGame)$/;
+const addresses = Object.keys(SCREENS).flatMap((path) => [
+  /(?:Detail|applyReward)$/.test(path) ? `${path}?id=501` : path,
+  ...(LOBBY.test(path) ? FILTERS.map((query) => `${path}?${query}`) : []),
+]);
+
+async function read(address: string, visitor: Visitor, language = 'vi') {
+  const cookies = [`language=${language}`, ...(visitor === 'member' ? [await sessionCookie('tok')] : [])];
+  const answer = await site.fetch(address, { headers: { Cookie: cookies.join('; ') } });
+  return { status: answer.status, text: await answer.text() };
+}
+
+describe.each(['guest', 'member'] as const)(
+  'before the smallest gateway that is green, to a %s',
+  (visitor) => {
+    it.each(['vi', 'en'])('no screen asks for what no contract has, in %s [CALL-06]', async (language) => {
+      expect(addresses.length).toBeGreaterThan(50);
+      for (const address of addresses) {
+        const { status } = await read(address, visitor, language);
+        expect([address, status < 400]).toEqual([address, true]);
+      }
+      expect([...gateway.refused]).toEqual([]);
+    });
+  },
+);
+
+/** What screens show of the examples, by the examples' own words and pictures. */
+const SHOWN: [address: string, visitor: Visitor, texts: string[]][] = [
+  ['/m/home', 'guest', ['/art/banners/moon.svg', 'Hội trăng rằm', 'Trống Hội Đêm Rằm', 'N***8', 'SV3']],
+  ['/m/home?category=FISH', 'guest', ['Trống Hội Đêm Rằm']],
+  ['/m/slot-games', 'guest', ['Trống Hội Đêm Rằm', 'Mua tính năng']],
+  ['/m/search?q=trong', 'guest', ['Trống Hội Đêm Rằm']],
+  ['/m/gameCenter', 'guest', ['Trống Hội Đêm Rằm']],
+  ['/m/activity', 'guest', ['Hội trăng rằm']],
+  ['/m/activityDetail?id=501', 'guest', ['Điểm danh 7 ngày nhận quà.']],
+  ['/m/news', 'guest', ['Hội trăng rằm']],
+  ['/m/alliance', 'guest', ['/art/banners/moon.svg']],
+  ['/m/notice', 'guest', ['Bảo trì định kỳ sảnh bắn cá']],
+  ['/m/noticeDetail?id=701', 'guest', ['Sảnh San Hô tạm nghỉ']],
+  ['/m/help', 'guest', ['Điều khoản &amp; Bảo mật']],
+  ['/m/lott', 'guest', ['Trống Hội Đêm Rằm']],
+  ['/m/home', 'member', ['/art/banners/moon.svg', 'Hội trăng rằm', 'Trống Hội Đêm Rằm']],
+  ['/m/member/home', 'member', ['minhan']],
+  ['/m/webEmail', 'member', ['Yêu cầu rút tiền đã được duyệt']],
+  ['/m/fav-games', 'member', ['Trống Hội Đêm Rằm']],
+  ['/m/search?dataType=RECENT&category=FISH', 'member', ['Trống Hội Đêm Rằm']],
+];
+
+it.each(SHOWN)('%s shows a %s all that is pinned for it [CALL-06]', async (address, visitor, texts) => {
+  const { text } = await read(address, visitor);
+  expect(texts.filter((one) => !text.includes(one))).toEqual([]);
+  expect([...gateway.refused]).toEqual([]);
+});
+
+it('says what it was asked for without a contract [CALL-06]', async () => {
+  const lacking = await startSmallestGateway(({ query }) => query?.types?.[0] !== 'B,PR,H');
+  await site.restart({ GATEWAY_URL: lacking.url, MERCHANT_CODE: 'lacking' });
+  expect((await read('/m/home', 'guest')).text).not.toContain('Hội trăng rằm');
+  expect([...lacking.refused]).toEqual(['content.announcements: no example has types=B,PR,H']);
+  await lacking.close();
+});
