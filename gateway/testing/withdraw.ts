@@ -43,6 +43,7 @@ export async function withdrawer(gateway: TestGateway, wanted: Wanted = {}) {
     bankCardId,
     sealed,
     get,
+    token: () => member.token,
     send: (...asked: Parameters<typeof member.send>) => member.send(...asked),
     /** After the session has ended: the clock was moved, or the member is at a game. */
     logInAgain: async () => {

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { auditLedger } from './ledger';
+import type { Db } from './open';
+
+/**
+ * What is wrong with the money: empty, or something got lost. Holds the ledger against itself, and the orders of deposits
+ * and withdrawals, bets and holds against what the ledger moved for them.
+ */
+export async function auditMoney(db: Db): Promise<unknown[]> {
+  const found = await Promise.all([auditLedger(db), ...AUDITS.map((audit) => db.all(audit))]);
+  return found.flat();
+}
+
+/** Movements of a source in the ledger, by whose account it is. */
+const MOVED = sql`
+  SELECT t.source, SUM(CASE WHEN e.account_id GLOB 'member:*' THEN e.amount ELSE 0 END) AS member,
+    SUM(CASE WHEN e.account_id GLOB 'held:*' THEN e.amount ELSE 0 END) AS held,
+    SUM(CASE WHEN e.account_id GLOB 'house:*' THEN e.amount ELSE 0 END) AS house
+  FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+  WHERE t.source IS NOT NULL GROUP BY t.source`;
+
+const AUDITS = [
+  sql`SELECT 'sum of all accounts' AS wrong, SUM(balance) AS amount FROM ledger_accounts HAVING SUM(balance) <> 0`,
+  sql`
+    SELECT 'below zero' AS wrong, id, balance FROM ledger_accounts
+    WHERE balance < 0 AND id NOT GLOB 'house:*'`,
+  sql`SELECT 'not posted' AS wrong, id FROM ledger_transactions WHERE status <> 'posted'`,
+  sql`
+    SELECT 'does not sum to zero' AS wrong, transaction_id FROM ledger_entries
+    GROUP BY transaction_id HAVING SUM(amount) <> 0`,
+  sql`
+    SELECT 'sums of the record' AS wrong, a.id FROM ledger_accounts a WHERE a.id GLOB 'member:*'
+    AND a.balance <> COALESCE((SELECT SUM(q.amount) FROM ledger_quarters q WHERE q.account_id = a.id), 0)`,
+  sql`
+    SELECT 'moved for no order' AS wrong, m.source FROM (${MOVED}) m
+    WHERE (m.source GLOB 'deposit:*' OR m.source GLOB 'withdrawal:*')
+      AND NOT EXISTS (SELECT 1 FROM payments p WHERE 'deposit:' || p.order_no = m.source)
+      AND NOT EXISTS (SELECT 1 FROM withdrawals w WHERE 'withdrawal:' || w.order_no = m.source)`,
+  sql`
+    SELECT 'deposit' AS wrong, p.order_no FROM payments p
+    LEFT JOIN (${MOVED}) m ON m.source = 'deposit:' || p.order_no
+    GROUP BY p.order_no
+    HAVING (m.member, m.held, m.house) IS NOT (SUM(p.amount - p.fee), 0, SUM(p.fee - p.amount))`,
+  sql`
+    SELECT 'cancelled after it was paid' AS wrong, d.order_no FROM deposit_endings d
+    JOIN payments p ON p.order_no = d.order_no WHERE d.kind = 'cancelled' AND p.at < d.at`,
+  sql`
+    SELECT 'withdrawal' AS wrong, w.order_no, e.step FROM withdrawals w
+    LEFT JOIN withdrawal_steps e ON e.order_no = w.order_no AND e.step IN ('paid', 'returned')
+    LEFT JOIN (${MOVED}) m ON m.source = 'withdrawal:' || w.order_no
+    WHERE (m.member, m.held, m.house) IS NOT (
+      CASE e.step WHEN 'returned' THEN 0 ELSE -w.amount END,
+      CASE WHEN e.step IS NULL THEN w.amount ELSE 0 END,
+      CASE e.step WHEN 'paid' THEN w.amount ELSE 0 END
+    )`,
+  sql`
+    SELECT 'ended twice' AS wrong, order_no FROM withdrawal_steps WHERE step IN ('paid', 'returned')
+    GROUP BY order_no HAVING COUNT(*) > 1`,
+  sql`
+    SELECT 'held' AS wrong, a.id, a.balance FROM ledger_accounts a WHERE a.id GLOB 'held:*' AND a.balance <> COALESCE(
+      (
+        SELECT SUM(w.amount) FROM withdrawals w WHERE 'held:' || w.member_id = a.id AND NOT EXISTS (
+          SELECT 1 FROM withdrawal_steps s WHERE s.order_no = w.order_no AND s.step IN ('paid', 'returned')
+        )
+      ),
+      0
+    )`,
+  sql`
+    SELECT 'games' AS wrong, balance FROM ledger_accounts WHERE id = 'house:games' AND balance
+      <> (SELECT COALESCE(SUM(amount), 0) FROM game_bets) - (SELECT COALESCE(SUM(amount), 0) FROM game_closings)`,
+];

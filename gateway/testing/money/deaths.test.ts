@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  paymentReceived,
+  paymentRefused,
+  payoutFailed,
+  payoutSettled,
+} from '../../../contracts/payment/payment';
+import { auditMoney } from '../../db/audit-money';
+import { openDb } from '../../db/open';
+import { savePaymentPassword } from '../../db/payment-passwords';
+import { LEASE_MS } from '../../once';
+import { openLocalD1 } from '../local-d1';
+import { type DepositAnswer, openDeposit, tell } from '../pay';
+import { sitDown } from '../play';
+import { startGateway, type TestGateway } from '../start-gateway';
+import { PAYMENT_PASSWORD, withdrawer } from '../withdraw';
+import { cheapHash } from './cheap-hash';
+import { type Death, deathsOf, mortalD1 } from './mortal-d1';
+
+type LocalD1 = ReturnType<typeof openLocalD1>;
+type Member = Awaited<ReturnType<typeof withdrawer>>;
+/** One call as whoever makes it sends it, the same each time. */
+type Act = () => Promise<unknown>;
+type Prepare = (gateway: TestGateway, member: Member) => Promise<Act>;
+
+const MINUTE_MS = 60_000;
+const DAYS = 'from=2026-08-21&to=2026-08-23';
+const key = 'f2a1c2d4-6a51-4e0c-9a65-0d9a5ce4b111';
+
+const waiting = async (gateway: TestGateway, member: Member) => {
+  const answer = await openDeposit(gateway, member.token());
+  return (answer.body.value as DepositAnswer & { transfer: { reference: string } }).transfer.reference;
+};
+const held = async (member: Member, steps: readonly string[], gateway: TestGateway) => {
+  const { orderNo } = (await member.withdraw(1_000_000)).value as { orderNo: string };
+  for (const step of steps) await gateway.sandbox('/withdrawals/step', { orderNo, step });
+  return orderNo;
+};
+
+/** Every call that moves money or an order. */
+const CALLS: Record<string, Prepare> = {
+  'an order to pay in': async (gateway, member) => () => openDeposit(gateway, member.token(), {}, key),
+
+  'an order that hands a card in': async (gateway, member) => () => {
+    const card = { option: 'SENVIET', voucher: { serial: '10002233445566', pin: '918273645500' } };
+    return openDeposit(gateway, member.token(), { channelId: 'card', amount: 100_000, ...card }, key);
+  },
+
+  'the end of an order by its member': async (gateway, member) => {
+    const { orderNo } = (await openDeposit(gateway, member.token())).body.value as DepositAnswer;
+    return () => member.send('POST', '/wps/deposit/order/cancel', { orderNo });
+  },
+
+  'a payment': async (gateway, member) => {
+    const reference = await waiting(gateway, member);
+    return () => tell(gateway, paymentReceived, { transactionId: 't-1', reference, amount: 500_000 });
+  },
+
+  'a payment with a fee': async (gateway, member) => {
+    const answer = await openDeposit(gateway, member.token(), { channelId: 'wallet' });
+    const { payUrl } = answer.body.value as { payUrl: string };
+    const [pass = ''] = new URL(payUrl).hash.replace('#pass=', '').split('.');
+    const [reference] = JSON.parse(Buffer.from(pass, 'base64url').toString());
+    return () => tell(gateway, paymentReceived, { transactionId: 't-1', reference, amount: 33_333.33 });
+  },
+
+  'the refusal of an order': async (gateway, member) => {
+    const reference = await waiting(gateway, member);
+    return () => tell(gateway, paymentRefused, { transactionId: 't-1', reference, reason: 'declined' });
+  },
+
+  'a withdrawal': async (_, member) => () => member.withdraw(1_000_000, {}, key),
+
+  'a look at a withdrawal that is to be paid out': async (gateway, member) => {
+    const orderNo = await held(member, [], gateway);
+    vi.setSystemTime(Date.now() + MINUTE_MS);
+    return () => member.order(orderNo);
+  },
+
+  'word of money that was paid out': async (gateway, member) => {
+    const orderNo = await held(member, ['checked'], gateway);
+    return () => tell(gateway, payoutSettled, { transactionId: 'p-1', orderNo });
+  },
+
+  'word of money that could not be paid out': async (gateway, member) => {
+    const orderNo = await held(member, ['checked', 'paying'], gateway);
+    return () =>
+      tell(gateway, payoutFailed, { transactionId: 'p-1', orderNo, reason: 'account.wrong' as const });
+  },
+
+  'a bet': async (gateway, { account }) => {
+    const game = await sitDown(gateway, { account });
+    return () => game.bet('b-1', 5_000);
+  },
+
+  'a win': async (gateway, { account }) => {
+    const game = await sitDown(gateway, { account });
+    await game.bet('b-1', 5_000);
+    return () => game.win('w-1', 'b-1', 12_000);
+  },
+
+  'a rollback': async (gateway, { account }) => {
+    const game = await sitDown(gateway, { account });
+    await game.bet('b-1', 5_000);
+    return () => game.rollBack('r-1', 'b-1');
+  },
+
+  'the end of a lottery ticket': async (gateway, member) => {
+    const tickets = [{ gameCode: 'VN-MB', stake: 100, digits: '18', drawn: false }];
+    const sold = await gateway.sandbox<{ tickets: [{ subOrderId: string }] }>('/tickets', {
+      account: member.account,
+      tickets,
+    });
+    const [{ subOrderId }] = sold.tickets;
+    return () => member.send('POST', '/lgw/orders/suborders/cancel', { subOrderId }, key);
+  },
+};
+
+describe('a gateway that dies at any statement of a call, and is started again,', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-08-22T03:00:00Z') });
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it.each(Object.entries(CALLS))(
+    'has moved all or nothing by %s, says so, and by the same call again comes to the same [MONEY-02 MONEY-05 MONEY-21]',
+    async (_, prepare) => {
+      const gateway = await startGateway();
+      const member = await withdrawer(gateway, { password: null });
+      await savePaymentPassword(gateway.db, member.id, cheapHash(PAYMENT_PASSWORD), 0);
+      const act = await prepare(gateway, member);
+      const kept = (gateway.env.DB as LocalD1).keep();
+      const begun = Date.now();
+      const { restart, put } = machine(gateway, kept, begun);
+
+      restart();
+      const before = await toldTo(member);
+      const accesses = await put(restart(), undefined, act);
+      const whole = await toldTo(member);
+      await act();
+      const expected = await inTheEnd(member);
+
+      for (const death of deathsOf(accesses)) {
+        const d1 = restart();
+        await put(d1, death, act);
+        expect(await auditMoney(openDb({ DB: d1 })), JSON.stringify(death)).toEqual([]);
+        expect([before, whole], JSON.stringify(death)).toContainEqual(await toldTo(member));
+
+        vi.setSystemTime(begun + LEASE_MS + 1_000);
+        await act();
+        expect(await inTheEnd(member), JSON.stringify(death)).toEqual(expected);
+        expect(await auditMoney(openDb({ DB: d1 }))).toEqual([]);
+      }
+      expect(accesses.length).toBeGreaterThan(4);
+    },
+  );
+});
+
+/** Starts the gateway again and again from what was kept, at the same moment. */
+function machine(gateway: TestGateway, kept: Uint8Array, begun: number) {
+  return {
+    restart() {
+      vi.setSystemTime(begun);
+      const d1 = openLocalD1(kept);
+      gateway.env.DB = d1;
+      return d1;
+    },
+    /** Has a call made that dies where it is told. */
+    async put(d1: LocalD1, death: Death | undefined, act: Act) {
+      const { database, accesses } = mortalD1(d1, death);
+      gateway.env.DB = database;
+      await act().catch(() => {});
+      gateway.env.DB = d1;
+      return accesses;
+    },
+  };
+}
+
+/** What a member is told of money: the balance, and where each order stands. */
+async function toldTo(member: Member) {
+  const deposits = await listOf(member, '/wps/deposit/orders');
+  const withdrawals = await listOf(member, `/wps/transaction/withdraw/report?${DAYS}`);
+  const tickets = await listOf(member, `/lgw/orders?${DAYS}`);
+  const orders = await Promise.all(
+    deposits.map(
+      async ({ orderNo }) => (await member.get(`/wps/deposit/order?orderNo=${orderNo}`)).body.value,
+    ),
+  );
+  return {
+    balance: await member.balance(),
+    deposits: (orders as DepositAnswer[]).map(({ state, paid, credited }) => ({ state, paid, credited })),
+    withdrawals: withdrawals.map(({ amount, state }) => ({ amount, state })),
+    tickets: tickets.map(({ stake, open }) => ({ stake, open })),
+  };
+}
+
+/** What it has come to when the time for all that is on the way has passed. */
+async function inTheEnd(member: Member) {
+  for (let minute = 0; minute < 3; minute += 1) {
+    vi.setSystemTime(Date.now() + MINUTE_MS);
+    const withdrawals = await listOf(member, `/wps/transaction/withdraw/report?${DAYS}`);
+    for (const { orderNo } of withdrawals) await member.order(String(orderNo));
+    await listOf(member, '/wps/deposit/orders');
+  }
+  return toldTo(member);
+}
+
+async function listOf(member: Member, path: string): Promise<Record<string, unknown>[]> {
+  return ((await member.get(path)).body.value as { list: Record<string, unknown>[] }).list;
+}
