@@ -33,14 +33,26 @@ export async function answerNotice(db: Db, id: number, answer: string): Promise<
   await db.update(bankNotices).set({ answer }).where(eq(bankNotices.id, id));
 }
 
-/** Takes a payout on; true for the first time that it is asked for. */
-export async function insertPayout(db: Db, payout: typeof bankPayouts.$inferInsert): Promise<boolean> {
-  const { length } = await db
-    .insert(bankPayouts)
-    .values(payout)
-    .onConflictDoNothing()
-    .returning({ orderNo: bankPayouts.orderNo });
-  return length === 1;
+/**
+ * Takes a payout on, with what there is to tell of it, both or neither. Asked for again it is paid once; twins are told
+ * of twice.
+ */
+export async function insertPayout(
+  db: Db,
+  payout: typeof bankPayouts.$inferInsert,
+  notices: readonly NewNotice[],
+): Promise<void> {
+  const { orderNo } = payout;
+  const known = await db
+    .select({ orderNo: bankPayouts.orderNo })
+    .from(bankPayouts)
+    .where(eq(bankPayouts.orderNo, orderNo))
+    .get();
+  if (known) return;
+  await db.batch([
+    db.insert(bankPayouts).values(payout).onConflictDoNothing(),
+    ...notices.map((notice) => db.insert(bankNotices).values(notice)),
+  ]);
 }
 
 /** Takes a card in for an order; false when it was handed in for another. */

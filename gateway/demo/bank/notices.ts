@@ -16,14 +16,21 @@ const AT_ONCE = 20;
 
 type Told<Op extends Operation> = Omit<InputOf<Op>, 'provider'>;
 
+/** What the gateway is to be told at a moment. */
+export const noticeOf = <Op extends Operation>({ path }: Op, told: Told<Op>, dueAt: number) => ({
+  path,
+  body: { provider: DEMO_BANK, ...told },
+  dueAt,
+});
+
 /** Notes what the gateway is to be told, not before `delayMs` have passed. */
 export async function note<Op extends Operation>(
   { db, clock }: Pick<Bank, 'db' | 'clock'>,
-  { path }: Op,
+  operation: Op,
   told: Told<Op>,
   delayMs = 0,
 ): Promise<void> {
-  await insertNotice(db, { path, body: { provider: DEMO_BANK, ...told }, dueAt: clock.now() + delayMs });
+  await insertNotice(db, noticeOf(operation, told, clock.now() + delayMs));
 }
 
 /**

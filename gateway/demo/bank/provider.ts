@@ -10,7 +10,7 @@ import { sha256 } from '../../hash';
 import type { OpenedOrder, PaymentProvider, Voucher } from '../../payments/provider';
 import { vietQr } from '../../payments/vietqr';
 import { DEMO_ACCOUNT, DEMO_BANK, DEMO_BANK_SECRET } from '../../seed/demo-bank';
-import { note } from './notices';
+import { note, noticeOf } from './notices';
 import { writePass } from './pass';
 
 /** How long the bank looks at a card, and how long a payout takes. Milliseconds. */
@@ -49,16 +49,16 @@ export const demoBank: PaymentProvider = {
     }
   },
 
-  async requestPayout(visit, { orderNo, amount, accountNumber }) {
-    const askedAt = visit.clock.now();
-    if (!(await insertPayout(visit.db, { orderNo, amount, accountNumber, askedAt }))) return;
+  async requestPayout({ db, clock }, { orderNo, amount, accountNumber }) {
+    const askedAt = clock.now();
     const told = { transactionId: `payout-${orderNo}`, orderNo };
-    if (accountNumber.endsWith('9999')) return;
-    if (accountNumber.endsWith('0000')) {
-      await note(visit, payoutFailed, { ...told, reason: 'account.wrong' }, PAYOUT_MS);
-    } else {
-      await note(visit, payoutSettled, told, PAYOUT_MS);
-    }
+    const dueAt = askedAt + PAYOUT_MS;
+    const notices = accountNumber.endsWith('9999')
+      ? []
+      : accountNumber.endsWith('0000')
+        ? [noticeOf(payoutFailed, { ...told, reason: 'account.wrong' }, dueAt)]
+        : [noticeOf(payoutSettled, told, dueAt)];
+    await insertPayout(db, { orderNo, amount, accountNumber, askedAt }, notices);
   },
 };
 

@@ -2,6 +2,7 @@ import type { openLocalD1 } from '../local-d1';
 
 type LocalD1 = Pick<ReturnType<typeof openLocalD1>, 'prepare' | 'batch'>;
 type LocalStatement = ReturnType<LocalD1['prepare']>;
+type Made = { statement: LocalStatement; writes: boolean };
 
 /**
  * Where a caller dies: at its access of this number, counted from 1; before it, after it was written but before the
@@ -9,23 +10,30 @@ type LocalStatement = ReturnType<LocalD1['prepare']>;
  */
 export type Death = { access: number; at: 'before' | 'after' | number };
 
-/** How many statements each access of a caller has, in their order: all the places where it can die. */
-export function deathsOf(accesses: readonly number[]): Death[] {
-  return accesses.flatMap((statements, index) => {
-    const within = Array.from({ length: statements - 1 }, (_, place) => place + 1);
-    return (['before', ...within, 'after'] as const).map((at) => ({ access: index + 1, at }));
+/** One access of a caller: how many statements it had, and whether any of them writes. */
+export type Access = { statements: number; writes: boolean };
+
+/**
+ * All the places where a caller can die and leave something else behind: before anything was written, between any two
+ * statements of what it writes, and after each. Before an access is after the one before it.
+ */
+export function deathsOf(accesses: readonly Access[]): Death[] {
+  const within = accesses.flatMap(({ statements, writes }, index) => {
+    const places = Array.from({ length: statements - 1 }, (_, place) => place + 1);
+    return writes ? [...places, 'after' as const].map((at) => ({ access: index + 1, at })) : [];
   });
+  return [{ access: 1, at: 'before' }, ...within];
 }
 
 /**
  * A database whose caller dies at one of its accesses: neither that one nor any later one is answered, and the later ones
- * are not written. Without a death it only counts the statements of each access.
+ * are not written. Without a death it only notes what the caller does.
  */
 export function mortalD1(inner: LocalD1, death?: Death) {
-  const accesses: number[] = [];
+  const accesses: Access[] = [];
 
-  async function reach<T>(statements: number, run: (dieAfter?: number) => Promise<T>): Promise<T> {
-    const access = accesses.push(statements);
+  async function reach<T>(made: readonly Made[], run: (dieAfter?: number) => Promise<T>): Promise<T> {
+    const access = accesses.push({ statements: made.length, writes: made.some(({ writes }) => writes) });
     if (!death || access < death.access) return run();
     if (access > death.access || death.at === 'before') throw new Error(DIED);
     if (death.at === 'after') await run();
@@ -33,22 +41,24 @@ export function mortalD1(inner: LocalD1, death?: Death) {
     throw new Error(DIED);
   }
 
-  const wrap = (statement: LocalStatement) => ({
-    statement,
-    bind: (...values: unknown[]) => wrap(statement.bind(...values)),
-    run: () => reach(1, () => statement.run()),
-    all: () => reach(1, () => statement.all()),
-    raw: () => reach(1, () => statement.raw()),
+  const wrap = (made: Made) => ({
+    made,
+    bind: (...values: unknown[]) => wrap({ ...made, statement: made.statement.bind(...values) }),
+    run: () => reach([made], () => made.statement.run()),
+    all: () => reach([made], () => made.statement.all()),
+    raw: () => reach([made], () => made.statement.raw()),
   });
 
   const database = {
-    prepare: (sql: string) => wrap(inner.prepare(sql)),
-    batch: (wrapped: ReturnType<typeof wrap>[]) =>
-      reach(wrapped.length, (dieAfter) => {
-        const statements = wrapped.map(({ statement }) => statement);
+    prepare: (sql: string) => wrap({ statement: inner.prepare(sql), writes: !/^\s*select/i.test(sql) }),
+    batch: (wrapped: ReturnType<typeof wrap>[]) => {
+      const made = wrapped.map((one) => one.made);
+      return reach(made, (dieAfter) => {
+        const statements = made.map(({ statement }) => statement);
         if (dieAfter !== undefined) statements.splice(dieAfter, 0, DEATH);
         return inner.batch(statements);
-      }),
+      });
+    },
   };
   return { database, accesses };
 }
