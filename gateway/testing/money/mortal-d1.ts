@@ -69,4 +69,8 @@ const DEATH = {
   runNow(): never {
     throw new Error(DIED);
   },
+  /** A database that wraps its statements, as `shuffleD1` does, finds it as it is. */
+  get statement() {
+    return DEATH;
+  },
 } as unknown as LocalStatement;

@@ -1,0 +1,181 @@
+import { decimalNumberOf } from '../../../contracts/shared/minor-units';
+import { insertPlayer, takeLaunchToken } from '../../db/game-players';
+import { insertAll } from '../../db/insert-all';
+import { insertMember } from '../../db/members';
+import { type Db, openDb } from '../../db/open';
+import type { WithdrawRules } from '../../db/schema';
+import { bankCards, depositChannels, ledgerAccounts, members, merchants } from '../../db/schema';
+import { create } from '../../deposit/create';
+import { cancel } from '../../deposit/order';
+import type { Demo } from '../../gateway-app';
+import { once } from '../../once';
+import { hearReceived, hearRefused } from '../../payments/hear-payment';
+import { depositChannelRows } from '../../seed/demo-bank';
+import { MERCHANTS } from '../../seed/merchants';
+import { vendorWallet } from '../../vendor-wallet/vendor-wallet';
+import { openWallet } from '../../wallet/open-wallet';
+import { withdraw } from '../../withdraw/create';
+import { payoutOutcomes } from '../../withdraw/payout-outcomes';
+import { carryOn } from '../../withdraw/progress';
+import { readTerms } from '../../withdraw/terms';
+import { cheapHash } from './cheap-hash';
+
+export const MEMBERS = [1, 2, 3];
+/** 1/100 units. */
+export const OPENING = 100_000_000;
+const NODE = 90001;
+const VENDOR = 'demo';
+const BANK = 'demo-bank';
+const PASSWORD = '220926';
+
+/** Few free withdrawals and no limits that a long run would only run into. */
+const RULES: WithdrawRules = {
+  ...(MERCHANTS[0] as (typeof MERCHANTS)[0]).withdrawRules,
+  ...{ payoutProvider: BANK, least: 100, most: 10 ** 12, mostOfDay: 10 ** 15, fee: 50, freeOfDay: 2 },
+};
+const merchant = { ...(MERCHANTS[0] as (typeof MERCHANTS)[0]), withdrawRules: RULES };
+
+/** A call of a member that moves money, under the key of its intent; amounts in 1/100 units. */
+export type Intent = { member: number; key: string } & (
+  | { kind: 'deposit'; amount: number; channelId: 'transfer' | 'wallet' }
+  | { kind: 'withdraw'; amount: number }
+);
+/** What a provider tells of money that came in. */
+export type Told = { transactionId: string; reference: string; amount: number };
+/** What a vendor asks of the wallet. */
+export type Play = {
+  kind: 'bet' | 'win' | 'rollback';
+  member: number;
+  id: string;
+  betId: string;
+  amount: number;
+};
+
+/**
+ * Members, a bank and a vendor around the money of a gateway, and its time: as little of the world as there must be for
+ * money to go in, out and around. What the bank was asked to pay out it remembers, and pays once.
+ */
+export async function openWorld(d1: unknown) {
+  const db = openDb({ DB: d1 });
+  let now = Date.parse('2026-08-22T03:00:00Z');
+  const clock = { now: () => now, wall: () => now };
+  const asked = new Map<string, number>();
+  let isReached = true;
+
+  const bank = {
+    name: BANK,
+    instructionsFor: () => ({ transfer: null, payUrl: null, qr: null }),
+    redeem: async () => {},
+    async requestPayout(_: unknown, { orderNo, amount }: { orderNo: string; amount: number }) {
+      if (!isReached) throw new Error('the bank cannot be reached');
+      const first = asked.get(orderNo);
+      if (first !== undefined && first !== amount) throw new Error('asked for another amount');
+      asked.set(orderNo, amount);
+    },
+  };
+  const demo = { paymentProviders: [bank] } as unknown as Demo;
+
+  await insertAll(db, merchants, [merchant]);
+  await insertAll(db, depositChannels, depositChannelRows([merchant.code]));
+  for (const id of MEMBERS) await settle(db, id, now);
+  const people = await db.select().from(members).all();
+
+  /** What a handler is given, as far as those of money look at it. */
+  const callOf = (own: unknown, memberId: number, input: object, key: string | null) => {
+    const member = people.find(({ id }) => id === memberId);
+    return {
+      db: openDb({ DB: own }),
+      clock,
+      demo,
+      merchant,
+      member,
+      input,
+      idempotencyKey: key,
+      language: 'vi',
+    };
+  };
+  const visitOf = (own: unknown) => callOf(own, 0, {}, null) as never;
+
+  return {
+    db,
+    asked,
+    pass: (ms: number) => {
+      now += ms;
+    },
+    reach: (reached: boolean) => {
+      isReached = reached;
+    },
+
+    /** Opens a deposit or withdraws, as an idempotent call does; the order's number. */
+    async send(own: unknown, intent: Intent): Promise<string> {
+      const { member, key, kind } = intent;
+      const fee = kind === 'withdraw' ? (await readTerms(callOf(own, member, {}, null) as never)).fee : 0;
+      const input = inputOf(intent, fee);
+      const call = callOf(own, member, input, key) as never;
+      const keyed = { merchant: merchant.code, memberId: member, operation: kind, key };
+      // The price is told anew each time: an intent is the same without it.
+      const named = { ...input, fee: 0 };
+      const answer = await once(call, keyed, named, async () =>
+        kind === 'deposit' ? create(call) : withdraw(call),
+      );
+      return (answer as { orderNo: string }).orderNo;
+    },
+    cancel: async (own: unknown, member: number, orderNo: string) =>
+      (await cancel(callOf(own, member, { orderNo }, null) as never)).state,
+    receive: (own: unknown, { amount, ...told }: Told) =>
+      hearReceived(visitOf(own), { provider: BANK, ...told, amount: decimalNumberOf(amount) } as never),
+    refuse: (own: unknown, reference: string) =>
+      hearRefused(visitOf(own), { provider: BANK, transactionId: 'r', reference, reason: 'declined' }),
+    carryOn: (own: unknown) => carryOn(visitOf(own)),
+    settled: (own: unknown, orderNo: string) =>
+      payoutOutcomes.settled(visitOf(own), { provider: BANK, transactionId: `p-${orderNo}`, orderNo }),
+    failed: (own: unknown, orderNo: string) =>
+      payoutOutcomes.failed(visitOf(own), {
+        ...{ provider: BANK, transactionId: `p-${orderNo}`, orderNo, reason: 'bank.refused' as const },
+      }),
+    play(own: unknown, { kind, member, id, betId, amount }: Play) {
+      const wallet = vendorWallet({ db: openDb({ DB: own }), clock }, VENDOR);
+      const named = { playerId: `player_${member}`, transactionId: id };
+      const moving = { ...named, roundId: betId, nodeId: NODE, amount };
+      if (kind === 'bet') return wallet.bet(moving);
+      return kind === 'win'
+        ? wallet.win({ ...moving, betTransactionId: betId })
+        : wallet.rollBack({ ...named, betTransactionId: betId });
+    },
+
+    /** Balances by account, in 1/100 units. */
+    balances: async () =>
+      new Map((await db.select().from(ledgerAccounts)).map(({ id, balance }) => [id, balance])),
+  };
+}
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+/** A member with money, a card, a payment password and a seat at a game. */
+async function settle(db: Db, id: number, now: number): Promise<void> {
+  const row = { id, merchant: merchant.code, account: `member_${id}`, passwordHash: '', type: 0, regDate: 0 };
+  await insertMember(db, { ...row, paymentPasswordHash: cheapHash(PASSWORD) });
+  await openWallet(db, id, OPENING, now);
+  await insertAll(db, bankCards, [
+    {
+      ...{ id: `card-${id}`, merchant: merchant.code, memberId: id, bankCode: 'CBUOM' },
+      ...{ cardNumber: `10000000000${id}`, holder: 'NGUYEN MINH AN', boundAt: 0, preferredAt: 0 },
+    },
+  ]);
+  const account = `player_${id}`;
+  const player = {
+    ...{ id: account, vendor: VENDOR, tokenHash: account, tokenExpiresAt: now + 60_000, memberId: id },
+    ...{ nodeId: NODE, gameCode: 'HOT-001', freeplay: false, language: 'VI', backUrl: '' },
+  };
+  await insertPlayer(db, player, now);
+  await takeLaunchToken(db, VENDOR, account, now);
+}
+
+function inputOf(intent: Intent, fee: number) {
+  const amount = decimalNumberOf(intent.amount);
+  return intent.kind === 'deposit'
+    ? { channelId: intent.channelId, amount, returnUrl: 'https://site.example/m' }
+    : {
+        ...{ amount, fee: decimalNumberOf(fee) },
+        ...{ bankCardId: `card-${intent.member}`, paymentPassword: PASSWORD },
+      };
+}
