@@ -13,6 +13,7 @@ import { prepareState } from '../../scripts/lib/state.mjs';
 import { firstLoad } from './first-load.mjs';
 import { childPids, load } from './load.mjs';
 import { lobby } from './lobby.mjs';
+import { money } from './money.mjs';
 import { bareHono, bareProxy, exampleGateway } from './workers.mjs';
 
 const ROUNDS = 5;
@@ -27,17 +28,22 @@ const ANEW = `?x=${'x'.repeat(300)}`;
 let nextPort = Number(process.env.BENCH_PORT ?? 3200);
 const running = [];
 
-try {
-  const only = process.argv.slice(2);
-  const parts = Object.entries({ pages, lobby: manyGames, forwarding, gate });
-  await ensureBuilt();
-  const rows = [];
-  for (const [name, measure] of parts) {
-    if (only.length === 0 || only.includes(name)) rows.push(...(await measure()));
+const only = process.argv.slice(2);
+if (only.includes('money')) await money();
+else await compareAll();
+
+async function compareAll() {
+  try {
+    const parts = Object.entries({ pages, lobby: manyGames, forwarding, gate });
+    await ensureBuilt();
+    const rows = [];
+    for (const [name, measure] of parts) {
+      if (only.length === 0 || only.includes(name)) rows.push(...(await measure()));
+    }
+    report(rows);
+  } finally {
+    await Promise.all(running.map((runtime) => runtime.dispose()));
   }
-  report(rows);
-} finally {
-  await Promise.all(running.map((runtime) => runtime.dispose()));
 }
 
 async function buildEmptyPage() {
