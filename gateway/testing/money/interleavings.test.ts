@@ -296,7 +296,13 @@ function outsideOf(world: World, next: Next) {
       const fees = sum(cameIn.map(({ fee }) => fee)) + sum(paid.map(({ amount }) => amount)) - paidOut;
       holds('the bank', balances.get('house:payments'), paidOut - sum(cameIn.map(({ amount }) => amount)));
       holds('the fees', balances.get('house:fees'), fees);
-      holds('withdrawals of intents', new Set(rows.map(({ intentHash }) => intentHash)).size, rows.length);
+      const known = new Set(opened.values());
+      const unknown = [...rows, ...orders].filter(({ orderNo }) => !known.has(orderNo));
+      holds(
+        'orders that no intent came to',
+        unknown.map(({ orderNo }) => orderNo),
+        [],
+      );
       holds('ends of orders', (await world.db.select().from(depositEndings)).length > 0, true);
       return found;
     },
