@@ -13,11 +13,8 @@ const BINDS_A_CARD = { name: 'a member may bind the bank card' } as const;
 /** A bound card: of its number the gateway tells the last digits alone. */
 const bankCard = v.object({
   bankCardId,
-  bankCode: v.string(),
   bankName: v.string(),
   lastDigits: v.pipe(v.string(), v.regex(/^\d{4}$/)),
-  /** As the bank prints it. */
-  holder: v.string(),
   isDefault: v.boolean(),
   /** Withdrawals to it are taken from then on; in the past when they are now. */
   withdrawFrom: moment(),
@@ -47,10 +44,8 @@ export const listBankCards = defineOperation({
       list: [
         {
           bankCardId: 'card-1',
-          bankCode: 'CBUOM',
           bankName: 'Ngân hàng Cánh Buồm',
           lastDigits: '6724',
-          holder: 'NGUYEN MINH AN',
           isDefault: true,
           withdrawFrom: 1755742513000,
         },

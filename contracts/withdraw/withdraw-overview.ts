@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { moment } from '../marks';
+import { alternative, moment } from '../marks';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 
 /** What must be played before money may be withdrawn: how much is locked, how much is asked, how much was played. */
 const requirement = v.object({
-  id: v.string(),
   kind: v.picklist(['deposit', 'bonus']),
   locked: amount,
   required: amount,
@@ -13,7 +12,7 @@ const requirement = v.object({
   /** How often the locked money must be played. */
   times: v.number(),
   /** Nothing is asked any more from then on; null without a last day. */
-  until: v.nullable(moment()),
+  until: alternative(v.nullish(moment(), null)),
   /** Promotion that asks for it, where one does. */
   promotionId: v.nullable(v.number()),
 });
@@ -59,7 +58,6 @@ export const getWithdrawOverview = defineOperation({
       withdrawable: 11_445_678,
       requirements: [
         {
-          id: 'q-1',
           kind: 'bonus',
           locked: 900_000,
           required: 9_000_000,
