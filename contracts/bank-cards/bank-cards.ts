@@ -12,7 +12,7 @@ const BINDS_A_CARD = { name: 'a member may bind the bank card' } as const;
 
 /** A bound card: of its number the gateway tells the last digits alone. */
 const bankCard = v.object({
-  bankCardId,
+  bankCardId: v.string(),
   bankName: v.string(),
   lastDigits: v.pipe(v.string(), v.regex(/^\d{4}$/)),
   isDefault: v.boolean(),
