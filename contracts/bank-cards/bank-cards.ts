@@ -49,10 +49,8 @@ export const listBankCards = defineOperation({
       list: [
         {
           bankCardId: 'card-1',
-          bankCode: 'CBUOM',
           bankName: 'Ngân hàng Cánh Buồm',
           lastDigits: '6724',
-          holder: 'NGUYEN MINH AN',
           isDefault: true,
           withdrawFrom: 1755742513000,
         },

@@ -61,7 +61,6 @@ export const getWithdrawOverview = defineOperation({
       withdrawable: 11_445_678,
       requirements: [
         {
-          id: 'q-1',
           kind: 'bonus',
           locked: 900_000,
           required: 9_000_000,
