@@ -1,21 +1,13 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
 import { sentAmount } from '../shared/amount';
-import {
-  depositOrder,
-  depositSummary,
-  EXAMPLE_REDIRECT,
-  EXAMPLE_TRANSFER,
-  EXAMPLE_VOUCHER,
-  EXAMPLE_WALLET,
-  orderNo,
-} from './deposit-order';
+import { depositOrder, depositSummary, EXAMPLE_DEPOSIT, openedDeposit, orderNo } from './deposit-order';
 
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
 /** Serial and PIN of a card, as they are printed. */
 const printed = v.pipe(v.string(), v.regex(/^[0-9A-Z]{6,20}$/));
 
-const ANY = { amount: 500_000, returnUrl: 'https://site.example/m/voucherCenter' } as const;
+const ANY = { amount: '500000', returnUrl: 'https://site.example/m/voucherCenter' } as const;
 const mayDeposit = (kind: string) =>
   ({ name: 'a member may deposit by a channel', params: { kind } }) as const;
 
@@ -39,7 +31,7 @@ export const createDeposit = defineOperation({
     returnUrl: v.pipe(v.string(), v.url(), v.maxLength(512)),
   }),
   inputFromState: ['channelId', 'option'],
-  output: depositOrder,
+  output: openedDeposit,
   refusals: [
     { errorCode: 'account.trial', status: 200, state: { name: 'a trial member would deposit' } },
     { errorCode: 'deposit.channel.closed', status: 200, state: { name: 'the channel is closed' } },
@@ -58,20 +50,20 @@ export const createDeposit = defineOperation({
   example: {
     state: mayDeposit('transfer'),
     input: { ...ANY, channelId: 'transfer' },
-    output: EXAMPLE_TRANSFER,
+    output: { orderNo: EXAMPLE_DEPOSIT.orderNo },
   },
   moreExamples: [
     {
       title: 'on a payment page',
       state: mayDeposit('redirect'),
       input: { ...ANY, channelId: 'page', option: 'PHUSA' },
-      output: EXAMPLE_REDIRECT,
+      output: { orderNo: EXAMPLE_DEPOSIT.orderNo, payUrl: 'https://bank.example/pay#order=1' },
     },
     {
       title: 'with an e-wallet',
       state: mayDeposit('wallet'),
       input: { ...ANY, channelId: 'wallet' },
-      output: EXAMPLE_WALLET,
+      output: { orderNo: EXAMPLE_DEPOSIT.orderNo, payUrl: 'https://bank.example/pay#order=1' },
     },
     {
       title: 'of a card',
@@ -79,11 +71,11 @@ export const createDeposit = defineOperation({
       input: {
         ...ANY,
         channelId: 'card',
-        amount: 100_000,
+        amount: '100000',
         option: 'SENVIET',
         voucher: { serial: '10002233445566', pin: '918273645500' },
       },
-      output: EXAMPLE_VOUCHER,
+      output: { orderNo: EXAMPLE_DEPOSIT.orderNo },
     },
   ],
 });
@@ -107,16 +99,16 @@ export const getDeposit = defineOperation({
   refusals: [unknownOrder],
   example: {
     state: { name: 'a member has a deposit', params: { state: 'pending' } },
-    input: { orderNo: EXAMPLE_TRANSFER.orderNo },
-    output: EXAMPLE_TRANSFER,
+    input: { orderNo: EXAMPLE_DEPOSIT.orderNo },
+    output: EXAMPLE_DEPOSIT,
   },
   moreExamples: [
     {
       title: 'that has arrived',
       state: { name: 'a member has a deposit', params: { state: 'arrived' } },
-      input: { orderNo: EXAMPLE_TRANSFER.orderNo },
+      input: { orderNo: EXAMPLE_DEPOSIT.orderNo },
       output: {
-        ...EXAMPLE_TRANSFER,
+        ...EXAMPLE_DEPOSIT,
         state: 'arrived',
         paid: 500_000,
         credited: 500_000,
@@ -126,8 +118,8 @@ export const getDeposit = defineOperation({
     {
       title: 'that was refused',
       state: { name: 'a member has a deposit', params: { state: 'refused' } },
-      input: { orderNo: EXAMPLE_TRANSFER.orderNo },
-      output: { ...EXAMPLE_TRANSFER, state: 'refused', refusal: 'declined', endedAt: 1_795_511_000_000 },
+      input: { orderNo: EXAMPLE_DEPOSIT.orderNo },
+      output: { ...EXAMPLE_DEPOSIT, state: 'refused', refusal: 'declined', endedAt: 1_795_511_000_000 },
     },
   ],
 });
@@ -148,13 +140,12 @@ export const listDeposits = defineOperation({
     output: {
       list: [
         {
-          orderNo: EXAMPLE_TRANSFER.orderNo,
+          orderNo: EXAMPLE_DEPOSIT.orderNo,
           state: 'pending',
           kind: 'transfer',
-          channelName: EXAMPLE_TRANSFER.channelName,
+          channelName: EXAMPLE_DEPOSIT.channelName,
           amount: 500_000,
-          credited: 0,
-          createdAt: EXAMPLE_TRANSFER.createdAt,
+          createdAt: EXAMPLE_DEPOSIT.createdAt,
         },
       ],
     },
@@ -170,7 +161,7 @@ export const cancelDeposit = defineOperation({
   session: 'required',
   input: v.object({ orderNo }),
   inputFromState: ['orderNo'],
-  output: depositOrder,
+  output: v.unknown(),
   refusals: [
     unknownOrder,
     {
@@ -181,7 +172,7 @@ export const cancelDeposit = defineOperation({
   ],
   example: {
     state: { name: 'a member has a deposit', params: { state: 'pending' } },
-    input: { orderNo: EXAMPLE_TRANSFER.orderNo },
-    output: { ...EXAMPLE_TRANSFER, state: 'cancelled', endedAt: 1_795_511_000_000 },
+    input: { orderNo: EXAMPLE_DEPOSIT.orderNo },
+    output: null,
   },
 });
