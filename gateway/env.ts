@@ -3,8 +3,6 @@ export type Env = {
   /** The D1 database. Opened in `db/open.ts` alone. */
   DB: unknown;
   SESSION_IDLE_SECONDS?: string;
-  /** IANA zone in which the days of records are counted, that of the site; Asia/Ho_Chi_Minh unless told. */
-  SITE_TIME_ZONE?: string;
   /** Merchant of calls that name none. */
   DEFAULT_MERCHANT?: string;
   /** Private key of encrypted bodies, a JWK as JSON text. */

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { daysOf } from '../contracts/shared/date-range';
 import { eachDay, siteDays, spanOf } from './site-days';
 
-const inZone = (SITE_TIME_ZONE?: string) => siteDays({ DB: null, SITE_TIME_ZONE });
+const inZone = (timeZone: string) => siteDays({ timeZone });
 const HOUR = 3_600_000;
 
 describe('the days of the site', () => {
-  it('are those of Vietnam unless the settings name another zone [MONEY-13]', () => {
-    const days = inZone();
+  it('are those of the site’s time zone [MONEY-13]', () => {
+    const days = inZone('Asia/Ho_Chi_Minh');
     expect(days.startOf('2026-11-22')).toBe(Date.parse('2026-11-22T00:00:00+07:00'));
     expect(days.dayOf(Date.parse('2026-11-21T16:59:59.999Z'))).toBe('2026-11-21');
     expect(days.dayOf(Date.parse('2026-11-21T17:00:00Z'))).toBe('2026-11-22');

@@ -1,5 +1,5 @@
 import type { DateRange } from '../contracts/shared/date-range';
-import type { Env } from './env';
+import type { Merchant } from './db/schema';
 
 const DAY_MS = 86_400_000;
 
@@ -14,10 +14,10 @@ export type SiteDays = {
 /** A span of time, in epoch milliseconds; `until` is no longer in it. */
 export type Span = { since: number; until: number };
 
-/** The days of the zone that the settings name. */
-export function siteDays({ SITE_TIME_ZONE }: Env): SiteDays {
+/** The days of a merchant's time zone. */
+export function siteDays({ timeZone }: Pick<Merchant, 'timeZone'>): SiteDays {
   const clock = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-    ...{ timeZone: SITE_TIME_ZONE || 'Asia/Ho_Chi_Minh', hourCycle: 'h23' },
+    ...{ timeZone, hourCycle: 'h23' },
     ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
     ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
   });

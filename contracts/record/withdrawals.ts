@@ -30,6 +30,9 @@ export const listWithdrawals = defineOperation({
         /** When it was paid or came back; null while it is on its way. */
         closedAt: v.nullish(v.number()),
         day: calendarDay,
+        /** The bank that it went to, and the end of the card's number. */
+        bankName: v.nullish(v.string()),
+        lastDigits: v.nullish(v.string()),
       }),
     ).entries,
     /** Of all withdrawals of the range, whatever their state. */
@@ -48,6 +51,8 @@ export const listWithdrawals = defineOperation({
           at: 1755760800000,
           closedAt: 1755761400000,
           day: '2025-08-21',
+          bankName: 'Ngân hàng Cánh Buồm',
+          lastDigits: '6724',
         },
       ],
       next: '1755760800000.40240',

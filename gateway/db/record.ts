@@ -25,17 +25,24 @@ export type Entry = Place & {
   nodeId: number | null;
   gameName: string | null;
   gameType: string | null;
+  /** Names of a deposit's channel, as JSON by language. */
+  channelNames: string | null;
+  /** Bank of the card that a withdrawal went to. */
+  bankCode: string | null;
 };
 
 const DETAILS = sql`
   e.id, e.at, e.kind, e.amount, e.balance, e.vendor, t.source,
-  b.round_id AS roundId, v.node_id AS nodeId, g.game_name AS gameName, g.game_type AS gameType`;
+  b.round_id AS roundId, v.node_id AS nodeId, g.game_name AS gameName, g.game_type AS gameType,
+  d.channel_names AS channelNames, w.bank_code AS bankCode`;
 const ORIGINS = sql`
   JOIN ledger_transactions t ON t.id = e.transaction_id
   LEFT JOIN vendor_transactions v ON v.ledger_key = t.idempotency_key
   LEFT JOIN game_closings c ON c.vendor = v.vendor AND c.transaction_id = v.id
   LEFT JOIN game_bets b ON b.vendor = v.vendor AND b.transaction_id = COALESCE(c.bet_id, v.id)
-  LEFT JOIN games g ON g.node_id = v.node_id`;
+  LEFT JOIN games g ON g.node_id = v.node_id
+  LEFT JOIN deposits d ON d.order_no = iif(t.source GLOB 'deposit:*', substr(t.source, 9), NULL)
+  LEFT JOIN withdrawals w ON w.order_no = iif(t.source GLOB 'withdrawal:*', substr(t.source, 12), NULL)`;
 
 /** Part of a member's movements, the last first. */
 export function listEntries(db: Db, memberId: number, page: EntryPage): Promise<Entry[]> {
@@ -130,6 +137,8 @@ export type Withdrawal = Place & {
   source: string;
   closedBy: 'withdraw.settle' | 'withdraw.return' | null;
   closedAt: number | null;
+  bankCode: string | null;
+  cardNumber: string | null;
 };
 type WithdrawalPage = Span & { before?: Place; limit: number; state?: WithdrawalState };
 
@@ -143,13 +152,15 @@ const HELD = (memberId: number) => sql`
   JOIN ledger_transactions t ON t.id = e.transaction_id
   LEFT JOIN ledger_transactions c
     ON c.source = t.source AND c.kind IN ('withdraw.settle', 'withdraw.return')
+  LEFT JOIN withdrawals w ON w.order_no = substr(t.source, 12)
   WHERE e.account_id = ${memberAccount(memberId)} AND e.kind = 'withdraw.hold'`;
 
 /** Part of a member's withdrawals, the last first. */
 export function listHolds(db: Db, memberId: number, page: WithdrawalPage): Promise<Withdrawal[]> {
   const { since, until, before = { at: until, id: 0 }, limit, state } = page;
   return db.all<Withdrawal>(sql`
-    SELECT e.id, e.at, -e.amount AS amount, t.source, c.kind AS closedBy, c.created_at AS closedAt
+    SELECT e.id, e.at, -e.amount AS amount, t.source, c.kind AS closedBy, c.created_at AS closedAt,
+      w.bank_code AS bankCode, w.card_number AS cardNumber
     ${HELD(memberId)} AND e.at >= ${since} AND (e.at, e.id) < (${before.at}, ${before.id})
     ${state ? CLOSED_BY[state] : sql``}
     ORDER BY e.at DESC, e.id DESC LIMIT ${limit}`);

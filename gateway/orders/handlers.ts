@@ -19,10 +19,10 @@ export const ordersHandlers = {
 
 /** One page of the member's orders, the last first (CALL-81). */
 async function listOrders(call: Call<typeof listOperation>) {
-  const { lottery, env, input } = call;
+  const { lottery, merchant, input } = call;
   const { cursor, limit = PAGE_SIZE } = input;
   const accounts = await accountsOf(call, call.member);
-  const page = { ...spanOf(siteDays(env), input), before: placeOf(cursor), limit: limit + 1 };
+  const page = { ...spanOf(siteDays(merchant), input), before: placeOf(cursor), limit: limit + 1 };
   const places = (await lottery?.listOrders(accounts, page)) ?? [];
   const shown = places.slice(0, limit);
   const tickets = await lottery?.listTickets(

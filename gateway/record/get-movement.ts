@@ -7,11 +7,11 @@ import { siteDays } from '../site-days';
 import { movementOf } from './list-movements';
 
 /** One of the member's own movements with its round; any other is not there. @throws Refusal `content.not.found` */
-export async function getMovement({ db, env, member, input }: Call<typeof operation>) {
+export async function getMovement({ db, merchant, language, member, input }: Call<typeof operation>) {
   const id = /^\d{1,15}$/.test(input.id) ? Number(input.id) : 0;
   const entry = await findEntry(db, member.id, id);
   if (!entry) throw new Refusal('content.not.found');
-  return { ...movementOf(entry, siteDays(env)), round: roundOf(entry) };
+  return { ...movementOf(entry, siteDays(merchant), language), round: roundOf(entry) };
 }
 
 function roundOf({ nodeId, stake, placedAt, closedBy, payout, closedAt }: EntryWithRound) {

@@ -1,17 +1,19 @@
 import type { listMovements as operation } from '../../contracts/record/record';
 import { decimalNumberOf } from '../../contracts/shared/minor-units';
+import { bankNameOf } from '../bank-cards/banks';
 import { type Entry, listEntries } from '../db/record';
 import type { Call } from '../handler';
 import { type SiteDays, siteDays, spanOf } from '../site-days';
+import type { Language } from '../visit';
 import { kindOf, ledgerKindsOf } from './kinds';
 import { PAGE_SIZE, pageOf, placeOf } from './page';
 
 const SOURCES = ['deposit', 'withdrawal', 'bonus', 'transfer'] as const;
 
 /** One page of the member's movements, the last first (MONEY-13). */
-export async function listMovements({ db, env, member, input }: Call<typeof operation>) {
+export async function listMovements({ db, merchant, language, member, input }: Call<typeof operation>) {
   const { kind, vendor, cursor, limit = PAGE_SIZE } = input;
-  const days = siteDays(env);
+  const days = siteDays(merchant);
   const rows = await listEntries(db, member.id, {
     ...spanOf(days, input),
     kinds: ledgerKindsOf(kind),
@@ -20,11 +22,12 @@ export async function listMovements({ db, env, member, input }: Call<typeof oper
     limit: limit + 1,
   });
   const { shown, next } = pageOf(rows, limit);
-  return { list: shown.map((entry) => movementOf(entry, days)), next };
+  return { list: shown.map((entry) => movementOf(entry, days, language)), next };
 }
 
-/** An entry of the ledger as the record tells it. */
-export function movementOf({ id, at, kind, amount, balance, source, ...origin }: Entry, days: SiteDays) {
+/** An entry of the ledger as the record tells it, in a language. */
+export function movementOf(entry: Entry, days: SiteDays, language: Language) {
+  const { id, at, kind, amount, balance, source, ...origin } = entry;
   const [name, reference] = source === null ? [] : parted(source);
   return {
     id: String(id),
@@ -35,7 +38,7 @@ export function movementOf({ id, at, kind, amount, balance, source, ...origin }:
     day: days.dayOf(at),
     source: origin.roundId === null ? (SOURCES.find((known) => known === name) ?? null) : ('game' as const),
     reference: origin.roundId ?? reference ?? null,
-    title: origin.gameName,
+    title: titleOf(entry, language),
     vendor: origin.vendor,
     gameType: origin.gameType,
   };
@@ -45,4 +48,10 @@ export function movementOf({ id, at, kind, amount, balance, source, ...origin }:
 function parted(source: string): [string, string] {
   const colon = source.indexOf(':');
   return [source.slice(0, colon), source.slice(colon + 1)];
+}
+
+/** The game, the channel that was paid by, or the bank that was paid to. */
+function titleOf({ gameName, channelNames, bankCode }: Entry, language: Language): string | null {
+  if (channelNames !== null) return (JSON.parse(channelNames) as Record<Language, string>)[language];
+  return bankCode === null ? gameName : (bankNameOf(bankCode) ?? bankCode);
 }

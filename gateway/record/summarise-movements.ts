@@ -7,8 +7,8 @@ import { eachDay, siteDays, spanOf } from '../site-days';
 import { kindOf } from './kinds';
 
 /** What the member's movements of a range come to (MONEY-13). */
-export async function summariseMovements({ db, env, member, input }: Call<typeof operation>) {
-  const days = siteDays(env);
+export async function summariseMovements({ db, merchant, member, input }: Call<typeof operation>) {
+  const days = siteDays(merchant);
   const [sums, vendors] = await Promise.all([
     sumDays(db, member.id, eachDay(days, input), input.vendor),
     listVendors(db, member.id, spanOf(days, input)),

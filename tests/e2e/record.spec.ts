@@ -39,7 +39,7 @@ test('a guest logs in on the way to the account record, which tells a week by da
   axe,
 }) => {
   const { account, password } = await newMember(sandbox);
-  await lived(sandbox, account);
+  const { order } = await lived(sandbox, account);
   await page.goto(RECORD);
   await expect(page).toHaveURL(/\/m\/login\?redirect=%2Fm%2Ftransaction%2Frecord$/);
   await page.fill('input[name="username"]', account);
@@ -60,6 +60,7 @@ test('a guest logs in on the way to the account record, which tells a week by da
   await expect(first).toContainText(t('movement_win'));
   await expect(first).toContainText('+1.260.000,00\u00a0₫');
   await expect(first).toContainText(t('record_balance', 'vi', { balance: '3.159.999' }));
+  await expect(row(page, order).getByRole('link')).toHaveAttribute('href', `/m/voucherCenter/${order}`);
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Hôm nay, ');
   await axe();
 });

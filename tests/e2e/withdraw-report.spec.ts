@@ -41,6 +41,8 @@ for (const locale of ['vi', 'en'] as const) {
     await expect(rows(page)).toHaveCount(3);
     await expect(rows(page).first()).toContainText(`RT-${account}-A`);
     await expect(rows(page).first()).toContainText(t('withdrawal_pending', locale));
+    const tracker = rows(page).first().getByRole('link');
+    await expect(tracker).toHaveAttribute('href', `/m/withdraw/RT-${account}-A`);
     const totals = page.getByRole('region', { name: t('record_totals', locale) });
     await expect(totals).toContainText('1.000.000,00\u00a0₫');
     await expect(totals).toContainText(t('withdraw_report_count', locale, { count: 3 }));

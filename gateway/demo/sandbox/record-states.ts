@@ -1,16 +1,19 @@
 import { cancelSubOrder } from '../../../contracts/lottery-orders/lottery-orders';
 import { listEntries } from '../../db/record';
+import { recordPaid, recordStep, recordWithdrawal } from '../../db/withdrawals';
+import { sha256 } from '../../hash';
 import { once } from '../../once';
+import { newOrderNo } from '../../order-no';
 import { startSession } from '../../session/open-session';
 import { siteDays } from '../../site-days';
 import { openWallet } from '../../wallet/open-wallet';
 import type { Sandbox } from './command';
 import { playRound, sellTicket } from './played-rounds';
-import { moveMoney } from './record';
 import type { State } from './state';
 import { freshMember, STATE_MERCHANT } from './state-member';
 
 const DAY_MS = 86_400_000;
+const TIME_ZONE = 'Asia/Ho_Chi_Minh';
 const SLOT = { nodeId: 90001, bet: 20_000_000, win: 126_000_000 };
 /** A lottery that is drawn once a day, and another: bets on neither end while a contract is verified. */
 const DAILY = 'VN-MB';
@@ -25,12 +28,7 @@ export const recordStates: Record<string, State> = {
   },
   'a member has withdrawn lately': async (sandbox) => {
     const { memberId, ...values } = await signedIn(sandbox);
-    const now = sandbox.clock.now();
-    for (const order of ['A', 'B']) {
-      const source = `withdrawal:RT250821-${order}${memberId}`;
-      await moveMoney(sandbox.db, memberId, { kind: 'withdraw.hold', amount: -200_000_000, source }, now);
-      await moveMoney(sandbox.db, memberId, { kind: 'withdraw.settle', amount: 200_000_000, source }, now);
-    }
+    for (const turn of [0, 1]) await withdraw(sandbox, memberId, turn);
     return values;
   },
   'a member has an open lottery ticket': (sandbox) => withTickets(sandbox, false),
@@ -49,10 +47,10 @@ export const recordStates: Record<string, State> = {
 
 /** A member of their own with a wallet, the session's token, and days around now. */
 async function signedIn(sandbox: Sandbox) {
-  const { db, clock, env } = sandbox;
+  const { db, clock } = sandbox;
   const member = await freshMember(sandbox);
   await openWallet(db, member.id, 1_000_000_000, clock.now() - DAY_MS);
-  const days = siteDays(env);
+  const days = siteDays({ timeZone: TIME_ZONE });
   const now = clock.now();
   return {
     memberId: member.id,
@@ -83,4 +81,18 @@ async function withTickets(sandbox: Sandbox, drawn: boolean) {
 async function ofAnother(sandbox: Sandbox) {
   const { orderId, subOrderId } = await withTickets(sandbox, false);
   return { ...(await signedIn(sandbox)), orderId, subOrderId };
+}
+
+/** A withdrawal of the member that was paid; `turn` counts those before it. */
+async function withdraw({ db, clock }: Sandbox, memberId: number, turn: number): Promise<void> {
+  const at = clock.now();
+  const orderNo = newOrderNo('RT', at, TIME_ZONE);
+  const card = { bankCode: 'CBUOM', cardNumber: '9704001234566724', holder: 'NGUYEN MINH AN' };
+  const paid = { orderNo, memberId, amount: 200_000_000, fee: 0, ...card };
+  const terms = { day: '2025-08-21', freeTime: 1, freeOfDay: 3, requirementId: 0, locked: 0 };
+  const times = { at, expectedAt: at, latestAt: at };
+  await recordWithdrawal(db, { ...paid, ...terms, ...times, turn, intentHash: sha256(orderNo) });
+  await recordStep(db, orderNo, 'checked', at);
+  await recordStep(db, orderNo, 'paying', at);
+  await recordPaid(db, paid, at);
 }

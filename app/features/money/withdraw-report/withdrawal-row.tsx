@@ -13,7 +13,7 @@ import { STATE_TONES, stateName } from './withdrawal-states';
 /** One withdrawal: order number, amount, state and time; it opens its tracker (MONEY-11). */
 export function WithdrawalRow({ withdrawal }: { withdrawal: ReportedWithdrawal }) {
   const { timeZone } = useSite();
-  const { orderNo, amount, state, at, closedAt } = withdrawal;
+  const { orderNo, amount, state, at, closedAt, bankName, lastDigits } = withdrawal;
   return (
     <TrackerLink orderNo={orderNo}>
       <span className={styles.code}>
@@ -24,6 +24,12 @@ export function WithdrawalRow({ withdrawal }: { withdrawal: ReportedWithdrawal }
       </span>
       <span className={styles.about}>
         {clockTime(at, timeZone)}
+        {bankName && (
+          <>
+            {' · '}
+            <bdi>{lastDigits ? `${bankName} •••• ${lastDigits}` : bankName}</bdi>
+          </>
+        )}
         {closedAt && (
           <>
             {' · '}
