@@ -27,6 +27,7 @@ export type DepositState = (typeof DEPOSIT_STATES)[number];
 export const orderNo = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
 
 /** What a member does to pay: one kind of channel has the account, the others an address, or nothing. */
+const payUrl = alternative(v.nullish(webAddress, null));
 const instructions = {
   /** The account to pay into, and the text that the payment is recognised by. */
   transfer: tolerant(
@@ -47,18 +48,21 @@ const summary = {
   channelName: v.string(),
   /** What is to be paid. */
   amount,
-  /** What has arrived in the wallet so far, fees taken off. */
-  credited: amount,
   createdAt: moment(),
 };
 
 /** A deposit in a list. */
 export const depositSummary = v.object(summary);
 
+/** What is known of an order at once: its name, and where it is paid. */
+export const openedDeposit = v.object({ orderNo: someText, payUrl });
+
 /** A deposit as a whole (MONEY-02). */
 export const depositOrder = v.object({
   ...summary,
   ...instructions,
+  /** What has arrived in the wallet so far, fees taken off. */
+  credited: amount,
   /** Of the whole amount, taken off what arrives. */
   fee: amount,
   /** What has come in so far, before fees. */

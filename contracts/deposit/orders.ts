@@ -16,7 +16,7 @@ const word = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
 /** Serial and PIN of a card, as they are printed. */
 const printed = v.pipe(v.string(), v.regex(/^[0-9A-Z]{6,20}$/));
 
-const ANY = { amount: 500_000, returnUrl: 'https://site.example/m/voucherCenter' } as const;
+const ANY = { amount: '500000', returnUrl: 'https://site.example/m/voucherCenter' } as const;
 const mayDeposit = (kind: string) =>
   ({ name: 'a member may deposit by a channel', params: { kind } }) as const;
 
@@ -80,7 +80,7 @@ export const createDeposit = defineOperation({
       input: {
         ...ANY,
         channelId: 'card',
-        amount: 100_000,
+        amount: '100000',
         option: 'SENVIET',
         voucher: { serial: '10002233445566', pin: '918273645500' },
       },
