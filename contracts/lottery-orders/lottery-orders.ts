@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { unreadOf } from '../marks';
 import { defineOperation } from '../operation';
 import { recordRange } from '../record/movement';
 import { amount } from '../shared/amount';
@@ -10,7 +11,7 @@ export type SubOrderState = (typeof SUB_ORDER_STATES)[number];
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
-const orderEntries = {
+const orderSchema = v.object({
   orderId: v.string(),
   gameName: v.string(),
   /** Number of the draw, as printed on a ticket. */
@@ -25,7 +26,7 @@ const orderEntries = {
   subOrders: v.number(),
   /** How many of them wait for the draw. */
   open: v.number(),
-};
+});
 
 /** A ticket of an order. */
 export const subOrderSchema = v.object({
@@ -61,7 +62,7 @@ export const listOrders = defineOperation({
   session: 'required',
   merchantIn: 'merchantCode',
   input: recordRange(cursorInput),
-  output: cursorPage(v.object(orderEntries)),
+  output: cursorPage(unreadOf(orderSchema, ['drawTime'])),
   refusals: [],
   example: {
     state: { name: 'a member has an open lottery ticket' },
@@ -79,7 +80,11 @@ export const getOrder = defineOperation({
   session: 'required',
   merchantIn: 'merchantCode',
   input: v.object({ orderId: id }),
-  output: v.object({ ...orderEntries, result: v.nullish(v.string()), tickets: v.array(subOrderSchema) }),
+  output: v.object({
+    ...unreadOf(orderSchema, ['orderId', 'at', 'subOrders', 'open']).entries,
+    result: v.nullish(v.string()),
+    tickets: v.array(subOrderSchema),
+  }),
   refusals: [
     {
       errorCode: 'content.not.found',
@@ -123,7 +128,7 @@ export const cancelSubOrder = defineOperation({
   idempotent: true,
   merchantIn: 'merchantCode',
   input: v.object({ subOrderId: id }),
-  output: v.object({ subOrderId: v.string(), state: v.picklist(SUB_ORDER_STATES) }),
+  output: v.object({ state: v.picklist(SUB_ORDER_STATES) }),
   refusals: [
     {
       errorCode: 'order.closed',
@@ -144,7 +149,7 @@ export const cancelSubOrder = defineOperation({
   example: {
     state: { name: 'a member has an open lottery ticket' },
     input: { subOrderId: 'b6f2c0de-6a6f-4d0c-9f63-2d3f5f6f7a10' },
-    output: { subOrderId: 'b6f2c0de-6a6f-4d0c-9f63-2d3f5f6f7a10', state: 'cancelled' },
+    output: { state: 'cancelled' },
   },
   inputFromState: ['subOrderId'],
 });

@@ -23,7 +23,8 @@ export const recordRange = <const Beside extends v.ObjectEntries>(beside: Beside
 export const movementSchema = v.object({
   /** Good for the call of the movement itself. */
   id: v.string(),
-  kind: v.fallback(v.picklist(MOVEMENT_KINDS), 'other'),
+  /** `other` for whatever has no name here. */
+  kind: v.picklist(MOVEMENT_KINDS),
   /** Above zero into the wallet, below zero out of it. */
   amount,
   /** The wallet's balance right after it. */
@@ -33,7 +34,7 @@ export const movementSchema = v.object({
   /** The day it belongs to, in the site's time zone: that of the summary. */
   day: calendarDay,
   /** What it came from: `reference` is then the order's number, or the round's. */
-  source: v.fallback(v.nullish(v.picklist(['deposit', 'withdrawal', 'game', 'bonus', 'transfer'])), null),
+  source: v.nullish(v.picklist(['deposit', 'withdrawal', 'game', 'bonus', 'transfer'])),
   reference: v.nullish(v.string()),
   /** Name of the game, the channel, the bank or the bonus, in the language of the call. */
   title: v.nullish(v.string()),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { counted } from '../counting';
+import { unreadOf } from '../marks';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
@@ -92,7 +93,7 @@ export const getMovement = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
   output: v.object({
-    ...movementSchema.entries,
+    ...unreadOf(movementSchema, ['id', 'day', 'source']).entries,
     /** Of a game alone. */
     round: v.nullish(
       v.object({

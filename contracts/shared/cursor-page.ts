@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { counted } from '../counting';
 
 /** Where the next page begins; the gateway alone can read it. */
-const cursor = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const cursor = v.pipe(v.string(), v.regex(/^[\s\S]{1,200}$/));
 /** Most entries of a page. */
 const MOST = 100;
 
