@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
+import { count, someText } from '../shared/values';
 import { DEPOSIT_KINDS } from './deposit-order';
 
 const timeOfDay = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-4]):[0-5]\d$/));
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const depositChannel = v.object({
-  id: v.pipe(v.string(), v.minLength(1), v.maxLength(32)),
+  id: someText,
   kind: v.picklist(DEPOSIT_KINDS),
   name: v.string(),
   min: amount,
@@ -16,9 +16,9 @@ export const depositChannel = v.object({
   picks: v.array(amount),
   amounts: v.picklist(['any', 'picks']),
   /** What is kept of an amount, in hundredths of a percent (`depositFee`). */
-  feeRate: v.pipe(whole, v.maxValue(10_000)),
+  feeRate: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999)),
   /** How many minutes it usually takes; 0 is at once. */
-  minutes: v.object({ from: whole, to: whole }),
+  minutes: v.object({ from: count, to: count }),
   /** Whether it is open now, and between which times of the day in the site's zone; null is always. */
   open: v.boolean(),
   hours: v.nullable(v.object({ from: timeOfDay, to: timeOfDay })),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { alternative, moment } from '../marks';
 import { REFUSAL_REASONS } from '../payment/payment';
 import { amount } from '../shared/amount';
+import { someText } from '../shared/values';
 
 /** Kinds of channels, by what a member does: pays into an account, pays on a page, pays with an app, hands a card in. */
 export const DEPOSIT_KINDS = ['transfer', 'redirect', 'wallet', 'voucher'] as const;
@@ -21,6 +22,7 @@ export const DEPOSIT_STATES = [
 ] as const;
 export type DepositState = (typeof DEPOSIT_STATES)[number];
 
+/** An order's name in a request; what it looks like is the gateway's. */
 export const orderNo = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
 
 /** What a member does to pay: one kind of channel has the account, the others an address, or nothing. */
@@ -45,7 +47,7 @@ const instructions = {
 export type Instructions = v.InferOutput<v.ObjectSchema<typeof instructions, undefined>>;
 
 const summary = {
-  orderNo,
+  orderNo: someText,
   state: v.picklist(DEPOSIT_STATES),
   kind: v.picklist(DEPOSIT_KINDS),
   channelName: v.string(),

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { unread } from '../marks';
 import { defineOperation } from '../operation';
-import { minorUnitsOf } from '../shared/minor-units';
+import { numericAmount } from '../shared/amount';
+import { someText } from '../shared/values';
 
 /**
  * What a payment provider tells the gateway: money that came in for an order, an order that it refuses, and what became
@@ -12,12 +14,12 @@ const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const provider = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 /** Units of the currency, at most two decimals, above zero. */
 const amount = v.pipe(
-  v.number(),
-  v.check((units) => (minorUnitsOf(units) ?? 0) > 0),
+  numericAmount,
+  v.check((units) => units > 0),
 );
 const told = { provider, transactionId: id };
 /** Whether it was known already. */
-const heard = v.object({ transactionId: id, repeated: v.boolean() });
+const heard = v.object({ transactionId: unread(someText), repeated: unread(v.boolean()) });
 
 /** The header with the time of the call, in epoch seconds, and the signature: `t=1795512000,v1=<hexadecimal>`. */
 export const PAYMENT_SIGNATURE_HEADER = 'X-Payment-Signature';

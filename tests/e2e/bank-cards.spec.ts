@@ -44,7 +44,10 @@ test('a guest logs in on the way; the first card gives the payee’s name, and w
   await page.getByRole('dialog').getByLabel(t('cards_bank_search')).fill('zzz');
   await expect(page.getByText(t('cards_bank_none'))).toBeVisible();
   await axe();
-  await page.keyboard.press('Escape');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('action_close') })
+    .click();
 
   await fill(page, '9704 1111 1111 1111', 'Nguyễn Minh An');
   await send(page).click();
@@ -100,7 +103,7 @@ test('another’s name and a bound number are refused beside their fields; a car
   await axe();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('action_cancel') })
+    .getByRole('button', { name: t('cards_keep') })
     .click();
   await expect(cards(page)).toHaveCount(2);
   await cards(page)

@@ -71,7 +71,7 @@ export function BankCardItem({ card, waitHours }: Props) {
           </p>
           <div className={styles.choices}>
             <Button look="secondary" onClick={() => setAsking(false)}>
-              {m.action_cancel()}
+              {m.cards_keep()}
             </Button>
             <Button
               look="destructive"
