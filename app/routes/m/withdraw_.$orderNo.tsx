@@ -1,4 +1,5 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { ActualAccountCard } from '../../features/money/actual-account-card';
 import { TrackerScreen } from '../../features/money/withdraw/tracker-screen';
 import { UnknownOrder } from '../../features/money/withdraw/unknown-order';
 import { isNoWithdrawal, withdrawalQuery } from '../../features/money/withdraw/withdraw.queries';
@@ -8,7 +9,7 @@ import { PageFrame } from '../../shell/page-frame';
 export const Route = createFileRoute('/m/withdraw_/$orderNo')({
   loader: async ({ context: { queryClient, session }, params: { orderNo } }) => {
     if (!session) return { shown: 'nothing' } as const;
-    if (isTrial(session)) throw redirect({ to: '/m/withdraw', replace: true });
+    if (isTrial(session)) return { shown: 'trial' } as const;
     try {
       await queryClient.ensureQueryData(withdrawalQuery(orderNo));
       return { shown: 'order' } as const;
@@ -27,6 +28,7 @@ function Tracker() {
     <PageFrame>
       {shown === 'order' && <TrackerScreen key={orderNo} orderNo={orderNo} />}
       {shown === 'unknown' && <UnknownOrder />}
+      {shown === 'trial' && <ActualAccountCard />}
     </PageFrame>
   );
 }
