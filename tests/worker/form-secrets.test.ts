@@ -10,7 +10,7 @@ import { ORIGIN, type Site, sessionCookie, startSite } from './support/site';
 import { type Handler, json, ok, type StubGateway, startStubGateway } from './support/stub-gateway';
 
 const START = { 'x-tsr-serverFn': 'true', Origin: ORIGIN, 'Sec-Fetch-Site': 'same-origin' };
-const SECRETS = /PLANTED|90817263/;
+const SECRETS = /PLANTED|908172/;
 const WRITES = operations.filter((operation) => !policyOf(operation).browser).map(({ path }) => path);
 const LOGIN = '/wps/session/login';
 const CHANGED = {

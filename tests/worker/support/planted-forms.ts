@@ -2,6 +2,8 @@
 export const PLANTED = {
   password: 'PLANTEDpass7',
   verificationCode: '90817263',
+  paymentPassword: '908172',
+  cardNumber: '9081726354',
   firebaseIdToken: 'PLANTED.firebase.token',
   verificationPayload: 'PLANTED-proof',
   email: 'PLANTED@mail.example',
@@ -20,7 +22,16 @@ export type PlantedForm = {
   byGuest?: true;
 };
 
-const { password, verificationCode, firebaseIdToken, verificationPayload, email } = PLANTED;
+const {
+  password,
+  verificationCode,
+  paymentPassword,
+  cardNumber,
+  firebaseIdToken,
+  verificationPayload,
+  email,
+} = PLANTED;
+const idempotencyKey = '7d0d8c3a-52f4-4c8e-9b1f-2f6f0c4f1a55';
 const mobile = { mobileNum: '0912345678', countryDialingCode: '84' };
 
 /** A new server function that takes a password, a code or a token gets a line here (ERR-60). */
@@ -103,6 +114,30 @@ export const PLANTED_FORMS: PlantedForm[] = [
     data: { username: 'minhan_2209', email },
     calls: ['/wps/member/forget/email'],
     isEncrypted: false,
+  },
+  {
+    name: 'setPaymentPasswordFn',
+    data: { oldPassword: paymentPassword, newPassword: paymentPassword },
+    calls: ['/wps/member/info/paymentpassword'],
+    isEncrypted: true,
+  },
+  {
+    name: 'setPaymentPasswordFn',
+    data: { loginPassword: password, newPassword: paymentPassword },
+    calls: ['/wps/member/info/paymentpassword'],
+    isEncrypted: true,
+  },
+  {
+    name: 'addBankCardFn',
+    data: { bankCode: 'CBUOM', cardNumber, holder: 'PLANTED', idempotencyKey },
+    calls: ['/wps/member/info/bankcards'],
+    isEncrypted: true,
+  },
+  {
+    name: 'withdrawFn',
+    data: { amount: '2000000.00', fee: '0.00', bankCardId: 'card-1', paymentPassword, idempotencyKey },
+    calls: ['/wps/transaction/withdraw'],
+    isEncrypted: true,
   },
 ];
 
