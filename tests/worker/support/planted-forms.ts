@@ -4,6 +4,8 @@ import type { Input } from './server-functions';
 export const PLANTED = {
   password: 'PLANTEDpass7',
   verificationCode: '90817263',
+  paymentPassword: '908172',
+  cardNumber: '9081726354',
   firebaseIdToken: 'PLANTED.firebase.token',
   verificationPayload: 'PLANTED-proof',
   email: 'PLANTED@mail.example',
@@ -113,6 +115,12 @@ export const PLANTED_FORMS: PlantedForm[] = [
   },
   {
     name: 'setPaymentPasswordFn',
+    data: { oldPassword: paymentPassword, newPassword: paymentPassword },
+    calls: ['/wps/member/info/paymentpassword'],
+    isEncrypted: true,
+  },
+  {
+    name: 'setPaymentPasswordFn',
     data: { loginPassword: password, newPassword: paymentPassword },
     calls: ['/wps/member/info/paymentpassword'],
     isEncrypted: true,
@@ -125,7 +133,7 @@ export const PLANTED_FORMS: PlantedForm[] = [
   },
   {
     name: 'withdrawFn',
-    data: { amount: '2000000', fee: '0', bankCardId: 'card-1', paymentPassword, idempotencyKey },
+    data: { amount: '2000000.00', fee: '0.00', bankCardId: 'card-1', paymentPassword, idempotencyKey },
     calls: ['/wps/transaction/withdraw'],
     isEncrypted: true,
   },
@@ -133,7 +141,7 @@ export const PLANTED_FORMS: PlantedForm[] = [
     name: 'createDepositFn',
     data: {
       ...{ channelId: 'card', amount: '100000', option: 'SENVIET', idempotencyKey },
-      voucher: { serial: '10002233445566', pin },
+      ...{ serial: '10002233445566', pin },
     },
     calls: ['/wps/deposit/orders'],
     isEncrypted: true,
