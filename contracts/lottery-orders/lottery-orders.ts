@@ -4,6 +4,7 @@ import { defineOperation } from '../operation';
 import { recordRange } from '../record/movement';
 import { amount } from '../shared/amount';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
+import { readableEntries, tolerant } from '../tolerant';
 
 /** How a ticket stands: it waits for its draw, is on its way to be cancelled, or is over. */
 export const SUB_ORDER_STATES = ['open', 'won', 'lost', 'cancelling', 'cancelled'] as const;
@@ -33,7 +34,7 @@ export const subOrderSchema = v.object({
   subOrderId: v.string(),
   /** What was bet on, such as `last2`. */
   bet: v.string(),
-  digits: v.nullish(v.string()),
+  digits: tolerant(v.string()),
   stake: amount,
   win: amount,
   state: v.picklist(SUB_ORDER_STATES),
@@ -82,8 +83,8 @@ export const getOrder = defineOperation({
   input: v.object({ orderId: id }),
   output: v.object({
     ...unreadOf(orderSchema, ['orderId', 'at', 'subOrders', 'open']).entries,
-    result: v.nullish(v.string()),
-    tickets: v.array(subOrderSchema),
+    result: tolerant(v.string()),
+    tickets: readableEntries(subOrderSchema),
   }),
   refusals: [
     {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { amount } from '../shared/amount';
 import { calendarDay, dateRange } from '../shared/date-range';
+import { tolerant } from '../tolerant';
 import { MOVEMENT_GROUP_NAMES, MOVEMENT_KINDS } from './movement-kinds';
 
 /** Days of the longest range that is answered: twelve months, a leap year's too. */
@@ -34,14 +35,14 @@ export const movementSchema = v.object({
   /** The day it belongs to, in the site's time zone: that of the summary. */
   day: calendarDay,
   /** What it came from: `reference` is then the order's number, or the round's. */
-  source: v.nullish(v.picklist(['deposit', 'withdrawal', 'game', 'bonus', 'transfer'])),
-  reference: v.nullish(v.string()),
+  source: tolerant(v.picklist(['deposit', 'withdrawal', 'game', 'bonus', 'transfer'])),
+  reference: tolerant(v.string()),
   /** Name of the game, the channel, the bank or the bonus, in the language of the call. */
-  title: v.nullish(v.string()),
+  title: tolerant(v.string()),
   /** Name of the vendor. */
-  vendor: v.nullish(v.string()),
+  vendor: tolerant(v.string()),
   /** Kind of the game, such as `RNG`. */
-  gameType: v.nullish(v.string()),
+  gameType: tolerant(v.string()),
 });
 
 export type Movement = v.InferOutput<typeof movementSchema>;

@@ -5,6 +5,7 @@ import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
 import { calendarDay } from '../shared/date-range';
+import { readableEntries, tolerant } from '../tolerant';
 import { EXAMPLE_MOVEMENT, movementSchema, recordFilter, recordRange } from './movement';
 
 /** Most movements of one answer: as many as a download takes at once. */
@@ -59,9 +60,9 @@ export const summariseMovements = defineOperation({
     won: amount,
     /** Deposited less withdrawn: below zero when more came back than went in. */
     netDeposits: amount,
-    days: v.array(v.object({ day: calendarDay, total: amount, movements: v.number() })),
+    days: readableEntries(v.object({ day: calendarDay, total: amount, movements: v.number() })),
     /** Names of the vendors that took part. */
-    vendors: v.array(v.string()),
+    vendors: readableEntries(v.string()),
   }),
   refusals: [],
   example: {
@@ -95,15 +96,15 @@ export const getMovement = defineOperation({
   output: v.object({
     ...unreadOf(movementSchema, ['id', 'day', 'source']).entries,
     /** Of a game alone. */
-    round: v.nullish(
+    round: tolerant(
       v.object({
-        nodeId: v.nullish(v.number()),
+        nodeId: tolerant(v.number()),
         stake: amount,
         /** What came back: a win, or the stake. */
         payout: amount,
         state: v.picklist(ROUND_STATES),
         placedAt: v.number(),
-        closedAt: v.nullish(v.number()),
+        closedAt: tolerant(v.number()),
       }),
     ),
   }),

@@ -3,6 +3,7 @@ import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
 import { calendarDay } from '../shared/date-range';
+import { tolerant } from '../tolerant';
 import { recordRange } from './movement';
 
 /** How a withdrawal stands: its money is held, was paid out, or came back. */
@@ -28,11 +29,11 @@ export const listWithdrawals = defineOperation({
         /** Epoch milliseconds. */
         at: v.number(),
         /** When it was paid or came back; null while it is on its way. */
-        closedAt: v.nullish(v.number()),
+        closedAt: tolerant(v.number()),
         day: calendarDay,
         /** The bank that it went to, and the end of the card's number. */
-        bankName: v.nullish(v.string()),
-        lastDigits: v.nullish(v.string()),
+        bankName: tolerant(v.string()),
+        lastDigits: tolerant(v.string()),
       }),
     ).entries,
     /** Of all withdrawals of the range, whatever their state. */
