@@ -4,6 +4,7 @@ import { defineOperation } from '../operation';
 import { recordRange } from '../record/movement';
 import { amount } from '../shared/amount';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
+import { count, milliseconds, someText } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
 
 /** How a ticket stands: it waits for its draw, is on its way to be cancelled, or is over. */
@@ -12,26 +13,26 @@ export type SubOrderState = (typeof SUB_ORDER_STATES)[number];
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
-const orderSchema = v.object({
-  orderId: v.string(),
+const order = v.object({
+  orderId: someText,
   gameName: v.string(),
   /** Number of the draw, as printed on a ticket. */
   numero: v.string(),
-  /** When the draw is held, in epoch milliseconds. */
-  drawTime: v.number(),
-  /** When its first ticket was bought, in epoch milliseconds. */
-  at: v.number(),
+  /** When the draw is held. */
+  drawTime: milliseconds,
+  /** When its first ticket was bought. */
+  at: milliseconds,
   /** Of all its tickets that were not cancelled. */
   stake: amount,
   win: amount,
-  subOrders: v.number(),
+  subOrders: count,
   /** How many of them wait for the draw. */
-  open: v.number(),
+  open: count,
 });
 
 /** A ticket of an order. */
 export const subOrderSchema = v.object({
-  subOrderId: v.string(),
+  subOrderId: someText,
   /** What was bet on, such as `last2`. */
   bet: v.string(),
   digits: tolerant(v.string()),
@@ -40,7 +41,7 @@ export const subOrderSchema = v.object({
   state: v.picklist(SUB_ORDER_STATES),
   /** Whether it can still be cancelled. */
   cancellable: v.boolean(),
-  at: v.number(),
+  at: milliseconds,
 });
 
 const EXAMPLE_ORDER = {
@@ -63,7 +64,7 @@ export const listOrders = defineOperation({
   session: 'required',
   merchantIn: 'merchantCode',
   input: recordRange(cursorInput),
-  output: cursorPage(unreadOf(orderSchema, ['drawTime'])),
+  output: cursorPage(unreadOf(order, ['drawTime'])),
   refusals: [],
   example: {
     state: { name: 'a member has an open lottery ticket' },
@@ -82,7 +83,7 @@ export const getOrder = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({ orderId: id }),
   output: v.object({
-    ...unreadOf(orderSchema, ['orderId', 'at', 'subOrders', 'open']).entries,
+    ...unreadOf(order, ['orderId', 'at', 'subOrders', 'open']).entries,
     result: tolerant(v.string()),
     tickets: readableEntries(subOrderSchema),
   }),

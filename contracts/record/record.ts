@@ -4,7 +4,7 @@ import { unreadOf } from '../marks';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
-import { calendarDay } from '../shared/date-range';
+import { anyId, count, day, milliseconds, someText } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
 import { EXAMPLE_MOVEMENT, movementSchema, recordFilter, recordRange } from './movement';
 
@@ -60,9 +60,9 @@ export const summariseMovements = defineOperation({
     won: amount,
     /** Deposited less withdrawn: below zero when more came back than went in. */
     netDeposits: amount,
-    days: readableEntries(v.object({ day: calendarDay, total: amount, movements: v.number() })),
+    days: readableEntries(v.object({ day, total: amount, movements: count })),
     /** Names of the vendors that took part. */
-    vendors: readableEntries(v.string()),
+    vendors: readableEntries(someText),
   }),
   refusals: [],
   example: {
@@ -98,13 +98,13 @@ export const getMovement = defineOperation({
     /** Of a game alone. */
     round: tolerant(
       v.object({
-        nodeId: tolerant(v.number()),
+        nodeId: tolerant(anyId),
         stake: amount,
         /** What came back: a win, or the stake. */
         payout: amount,
         state: v.picklist(ROUND_STATES),
-        placedAt: v.number(),
-        closedAt: tolerant(v.number()),
+        placedAt: milliseconds,
+        closedAt: tolerant(milliseconds),
       }),
     ),
   }),

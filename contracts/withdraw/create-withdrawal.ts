@@ -3,6 +3,7 @@ import { bankCardId } from '../bank-cards/bank-cards';
 import { paymentPassword, triesLeft } from '../member/payment-password';
 import { defineOperation, type Refusal } from '../operation';
 import { sentAmount } from '../shared/amount';
+import { someText } from '../shared/values';
 import { EXAMPLE_WITHDRAWAL } from './withdrawal';
 
 const input = v.object({
@@ -28,7 +29,7 @@ export const createWithdrawal = defineOperation({
   input,
   inputFromState: ['bankCardId', 'paymentPassword'],
   /** What became of it is asked by its number. */
-  output: v.object({ orderNo: v.string() }),
+  output: v.object({ orderNo: someText }),
   refusals: [
     refused('account.trial', 'a member on trial withdraws'),
     refused('withdraw.not.allowed', 'the site takes no withdrawals'),

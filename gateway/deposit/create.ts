@@ -56,7 +56,7 @@ async function open(call: Creating, intent: string): Promise<DepositOrder> {
   const row = await insertDeposit(db, {
     ...drawn,
     ...{ merchant: merchant.code, memberId: member.id, channelId, channelNames, provider, feeRate, intent },
-    instructions: providerOf(call, provider).instructionsFor(call, drawn),
+    instructions: providerOf(call, provider).instructionsFor(call.language, drawn),
     createdAt: now,
     expiresAt: now + channel.lifeMinutes * 60_000,
   });
