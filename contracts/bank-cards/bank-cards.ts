@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moment, unread } from '../marks';
+import { moment } from '../marks';
 import { defineOperation } from '../operation';
 import { count, someText } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
@@ -15,11 +15,8 @@ const BINDS_A_CARD = { name: 'a member may bind the bank card' } as const;
 /** A bound card: of its number the gateway tells the last digits alone. */
 const bankCard = v.object({
   bankCardId: someText,
-  bankCode: unread(bankCode),
   bankName: v.string(),
   lastDigits: v.pipe(v.string(), v.regex(/^\d{4}$/)),
-  /** As the bank prints it. */
-  holder: unread(v.string()),
   isDefault: v.boolean(),
   /** Withdrawals to it are taken from then on; in the past when they are now. */
   withdrawFrom: moment(),

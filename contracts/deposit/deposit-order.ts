@@ -27,7 +27,6 @@ export type DepositState = (typeof DEPOSIT_STATES)[number];
 export const orderNo = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
 
 /** What a member does to pay: one kind of channel has the account, the others an address, or nothing. */
-const payUrl = alternative(v.nullish(webAddress, null));
 const instructions = {
   /** The account to pay into, and the text that the payment is recognised by. */
   transfer: tolerant(
@@ -55,7 +54,7 @@ const summary = {
 export const depositSummary = v.object(summary);
 
 /** What is known of an order at once: its name, and where it is paid. */
-export const openedDeposit = v.object({ orderNo: someText, payUrl });
+export const openedDeposit = v.object({ orderNo: summary.orderNo, payUrl: instructions.payUrl });
 
 /** A deposit as a whole (MONEY-02). */
 export const depositOrder = v.object({

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { unreadOf } from '../marks';
 import { defineOperation } from '../operation';
 import { sentAmount } from '../shared/amount';
 import { readableEntries } from '../tolerant';
@@ -9,6 +8,7 @@ import {
   depositOrder,
   depositSummary,
   EXAMPLE_ORDERS,
+  openedDeposit,
   orderNo,
 } from './deposit-order';
 
@@ -40,7 +40,7 @@ export const createDeposit = defineOperation({
     returnUrl: v.pipe(v.string(), v.url(), v.maxLength(512)),
   }),
   inputFromState: ['channelId', 'option'],
-  output: v.pick(depositOrder, ['orderNo', 'payUrl']),
+  output: openedDeposit,
   refusals: [
     { errorCode: 'account.trial', status: 200, state: { name: 'a trial member would deposit' } },
     { errorCode: 'deposit.channel.closed', status: 200, state: { name: 'the channel is closed' } },
@@ -145,7 +145,7 @@ export const listDeposits = defineOperation({
   moduleId: 'FUNDTRANS3',
   session: 'required',
   input: v.object({}),
-  output: v.object({ list: readableEntries(unreadOf(depositSummary, ['credited'])) }),
+  output: v.object({ list: readableEntries(depositSummary) }),
   refusals: [],
   example: {
     state: ofMember('transfer', 'pending'),

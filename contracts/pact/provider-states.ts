@@ -617,10 +617,10 @@ export const providerStates = {
   ),
   'a member has a deposit': {
     ...signedIn(
-      'A member is logged in; `orderNo` is the member’s order by bank transfer in this state: `pending` waits for its payment, `arrived` was paid in whole, `refused` was declined by its provider.',
+      'A member is logged in; `orderNo` is the member’s order by a channel of this kind, in this state: `pending` waits for its payment, `arrived` was paid in whole, `refused` was declined by its provider.',
       'orderNo',
     ),
-    params: { state: 'pending' },
+    params: { kind: 'transfer', state: 'pending' },
   },
   'the order is another member’s': signedIn(
     'A member is logged in; `orderNo` is an order of another.',

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
-import { moment, unread } from '../marks';
+import { moment } from '../marks';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
-import { anyId, count, instant, someText } from '../shared/values';
+import { anyId, count, instant } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
 
 /** What must be played before money may be withdrawn: how much is locked, how much is asked, how much was played. */
 const requirement = v.object({
-  id: unread(someText),
   kind: v.picklist(['deposit', 'bonus']),
   locked: amount,
   required: amount,
