@@ -8,6 +8,7 @@ const SAID_BY_WHO_ASKS: Record<string, string> = {
   types: 'letters that the contract defines',
   pageNum: 'counted from 1',
   pageSize: 'how many the screen shows',
+  limit: 'how many are asked for at once',
   backUrl: 'an address of the site',
   headerColor: 'of the site’s theme',
   title: 'what the chat’s header says',
