@@ -9,8 +9,6 @@ export const PLANTED = {
   firebaseIdToken: 'PLANTED.firebase.token',
   verificationPayload: 'PLANTED-proof',
   email: 'PLANTED@mail.example',
-  paymentPassword: '908172',
-  cardNumber: '9081726355',
   pin: 'PLANTEDPIN7',
 };
 
