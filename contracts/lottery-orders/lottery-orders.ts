@@ -71,13 +71,7 @@ export const listOrders = defineOperation({
     input: { from: '2025-08-15', to: '2025-08-21', limit: 1 },
     output: { list: [EXAMPLE_ORDER], next: '1755759900000.90110-20250821-0722' },
   },
-  inputFromState: ['from', 'to', 'cursor'],
-  moreExamples: [{}, { cursor: '1755759900000.90110-20250821-0722' }].map((page) => ({
-    title: 'cursor' in page ? 'by cursor' : 'of all',
-    state: { name: 'a member has an open lottery ticket' },
-    input: { from: '2025-08-15', to: '2025-08-21', ...page },
-    output: { list: [EXAMPLE_ORDER] },
-  })),
+  inputFromState: ['from', 'to'],
 });
 
 /** One order with its tickets, and the draw's first prize once it was held (CALL-82, MONEY-15). */

@@ -34,8 +34,8 @@ const sealed = (means: string, ...values: string[]) => ({
   params: {},
   values: ['publicKey', ...values],
 });
-/** First and last day of a range, `YYYY-MM-DD` in the site’s time zone, and where a page of it begins. */
-const RANGE = ['from', 'to', 'cursor'];
+/** First and last day of a range, `YYYY-MM-DD` in the site’s time zone. */
+const RANGE = ['from', 'to'];
 const NAME = ['username', 'password'];
 const CAPTCHA = ['captcha', 'captchaId'];
 const CODE = [...NAME, 'countryDialingCode'];
@@ -121,7 +121,7 @@ export const providerStates = {
     ...LAUNCH,
   ),
   'a member has played lately': signedIn(
-    'A member is logged in who from the day `from` to the day `to` deposited, withdrew, got a bonus, transferred, and then won at least two bets at games of the vendor `vendor`; the last movement `id` is one of the wins. `cursor` is a `next` of yours, behind which there are movements of each of these kinds.',
+    'A member is logged in with at least two wins of games of the vendor `vendor` in the days from `from` to `to`; the last movement `id` is one of the wins.',
     ...RANGE,
     'id',
     'vendor',
@@ -131,11 +131,11 @@ export const providerStates = {
     'id',
   ),
   'a member has withdrawn lately': signedIn(
-    'A member is logged in with withdrawals in the days from `from` to `to`: at least two, and some in each state. `cursor` is a `next` of yours, behind which there are some in each state.',
+    'A member is logged in with at least two withdrawals in the days from `from` to `to`; the last one was paid.',
     ...RANGE,
   ),
   'a member has an open lottery ticket': signedIn(
-    'A member is logged in with tickets for at least two draws, bought in the days from `from` to `to`; `subOrderId` is one of them, and waits for its draw. `cursor` is a `next` of yours, behind which there are some.',
+    'A member is logged in with tickets for at least two draws, bought in the days from `from` to `to`; `subOrderId` is one of them, and waits for its draw.',
     ...RANGE,
     'subOrderId',
   ),

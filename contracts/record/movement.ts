@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { someOf } from '../further-examples';
 import { amount } from '../shared/amount';
 import { dateRange } from '../shared/date-range';
 import { day, milliseconds, someText } from '../shared/values';
@@ -49,11 +48,6 @@ export const movementSchema = v.object({
   /** Kind of the game, such as `RNG`. */
   gameType: tolerant(v.string()),
 });
-
-/** Each combination of filters that the site asks for, and each kind, for the contracts. */
-const FILTER = { kind: 'win', vendor: 'Đèn Trời 88' } as const;
-export const EXAMPLE_FILTERS = [...someOf(FILTER), FILTER];
-export const EXAMPLE_KINDS = MOVEMENT_GROUP_NAMES.filter((kind) => kind !== 'win').map((kind) => ({ kind }));
 
 export type Movement = v.InferOutput<typeof movementSchema>;
 
