@@ -18,6 +18,8 @@ import type { State } from './state';
 import { demoMember, freshMember, STATE_MERCHANT } from './state-member';
 
 const AMOUNT = 50_000_000;
+/** Of a card that is good for its face. */
+const GOOD_PIN = '918273645500';
 const LIFE_MS = 15 * 60_000;
 /** A channel of each kind, and what is chosen at it. */
 const CHANNELS: Record<DepositKind, { channelId: string; option?: string }> = {
@@ -78,18 +80,24 @@ export const depositStates: Record<string, State> = {
   'a payment provider signs with a wrong secret': () => {},
   'an order waits for its payment': async (sandbox) => {
     const { reference } = await deposit(sandbox, await depositor(sandbox));
-    return { reference, transactionId: crypto.randomUUID() };
+    return { ...telling(), reference };
   },
-  'no order has the reference': () => ({ reference: 'HDNOBODY', transactionId: crypto.randomUUID() }),
+  'no order has the reference': () => ({ ...telling(), reference: 'HDNOBODY' }),
   'the transaction id stands for another payment': async (sandbox) => {
     const { reference } = await deposit(sandbox, await depositor(sandbox));
     const other = await deposit(sandbox, await depositor(sandbox));
     const transactionId = crypto.randomUUID();
     await pay(sandbox, other, transactionId);
-    return { reference, transactionId };
+    return { ...telling(transactionId), reference };
   },
-  'no withdrawal has the order number': () => ({ orderNo: 'RT261122-NOBODY' }),
+  'no withdrawal has the order number': () => ({ ...telling(), orderNo: 'RT261122-NOBODY' }),
 };
+
+/** What a provider tells, told for the first time. */
+export const telling = (transactionId: string = crypto.randomUUID()) => ({
+  provider: DEMO_BANK,
+  transactionId,
+});
 
 async function depositor(sandbox: Sandbox): Promise<Member> {
   const member = await freshMember(sandbox);
@@ -119,7 +127,8 @@ const change = ({ db }: Sandbox, changes: Parameters<typeof changeChannel>[2]) =
 
 async function byChannel(sandbox: Sandbox, kind: DepositKind = 'transfer') {
   await openChannels(sandbox);
-  return { ...(await tokenOf(sandbox, await depositor(sandbox))), ...CHANNELS[kind] };
+  const card = kind === 'voucher' ? { serial: readableCode(14), pin: GOOD_PIN } : {};
+  return { ...(await tokenOf(sandbox, await depositor(sandbox))), ...CHANNELS[kind], ...card };
 }
 
 /** An order at a channel of a kind, and what became of it. */
@@ -154,7 +163,7 @@ async function deposit(
 }
 
 async function pay({ db, clock }: Sandbox, order: Parameters<typeof recordPayment>[1]['order'], id: string) {
-  await recordPayment(db, { provider: DEMO_BANK, id, order, amount: AMOUNT }, clock.now());
+  await recordPayment(db, { provider: DEMO_BANK, id, order, amount: AMOUNT, playTimes: 0 }, clock.now());
 }
 
 /** A key under which the member has opened another order. */
