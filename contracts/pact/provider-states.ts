@@ -49,11 +49,12 @@ const FURTHER = [
 ];
 const RECOVERY = ['newPassword', ...NUMBER, 'verificationCode'];
 const CARD = ['token', 'bankCode', 'cardNumber', 'holder'];
-const WITHDRAWAL = ['token', 'bankCardId', 'paymentPassword'];
+const WITHDRAWAL = ['token', 'fee', 'bankCardId', 'paymentPassword'];
 const BY_OLD = ['token', 'oldPassword', 'newPassword'];
 const BY_LOGIN = ['token', 'loginPassword', 'newPassword'];
 const DEPOSIT = ['token', 'channelId'];
-const PAYMENT = ['transactionId', 'reference'];
+const PAYMENT = ['provider', 'transactionId', 'reference'];
+const PAYOUT = ['provider', 'transactionId', 'orderNo'];
 const PASSWORDS = ['token', 'oldPassword', 'newPassword', 'confirmNewPassword'];
 
 /** Every provider state that the contracts use; docs/backend-teams.md shows this table. */
@@ -120,8 +121,9 @@ export const providerStates = {
     ...LAUNCH,
   ),
   'a member has played lately': signedIn(
-    'A member is logged in with at least two wins of games of the vendor `vendor` in the days from `from` to `to`; the last movement `id` is one of the wins.',
+    'A member is logged in with at least two movements of each kind, bonuses and transfers among them, in the days from `from` to `to`, the last two at games of the vendor `vendor`; the last movement `id` is a win. A page from `cursor` on holds all of them.',
     ...RANGE,
+    'cursor',
     'id',
     'vendor',
   ),
@@ -130,12 +132,14 @@ export const providerStates = {
     'id',
   ),
   'a member has withdrawn lately': signedIn(
-    'A member is logged in with at least two withdrawals in the days from `from` to `to`; the last one was paid.',
+    'A member is logged in with at least two withdrawals of each state in the days from `from` to `to`: pending, paid and returned. A page from `cursor` on holds all of them.',
     ...RANGE,
+    'cursor',
   ),
   'a member has an open lottery ticket': signedIn(
-    'A member is logged in with tickets for at least two draws, bought in the days from `from` to `to`; `subOrderId` is one of them, and waits for its draw.',
+    'A member is logged in with tickets for at least two draws, bought in the days from `from` to `to`; `subOrderId` is one of them, and waits for its draw. A page from `cursor` on holds all of them.',
     ...RANGE,
+    'cursor',
     'subOrderId',
   ),
   'a member has a drawn lottery ticket': signedIn(
@@ -529,7 +533,7 @@ export const providerStates = {
     'A member is logged in with a balance, a part of which must be played first, a promotion asking for it; there are quick amounts.',
   ),
   'a member may withdraw': sealed(
-    'A member is logged in with a free withdrawal left and all of the balance to withdraw, more than the amount of the request; money may go to the bank card `bankCardId`, and `paymentPassword` is right.',
+    'A member is logged in with all of the balance to withdraw, more than two million; one unit is less than may be withdrawn. `fee` is what a withdrawal costs now, as text with two decimals; money may go to the bank card `bankCardId`, and `paymentPassword` is right.',
     ...WITHDRAWAL,
   ),
   'a member on trial withdraws': sealed('A member of type 4 is logged in.', ...WITHDRAWAL),
@@ -574,6 +578,14 @@ export const providerStates = {
     ...WITHDRAWAL,
     'idempotencyKey',
   ),
+  'the withdrawal costs something else than the member was told': sealed(
+    'As where a member may withdraw, but `fee` is not what a withdrawal costs now.',
+    ...WITHDRAWAL,
+  ),
+  'a withdrawal waits for its payout': plain(
+    'The withdrawal `orderNo` waits to be paid out by the provider `provider`; `transactionId` is new.',
+    ...PAYOUT,
+  ),
   'a withdrawal is under way': signedIn(
     'A member is logged in whose money is held for the withdrawal `orderNo`, which has not ended.',
     'orderNo',
@@ -591,11 +603,11 @@ export const providerStates = {
   ),
   'a member may deposit by a channel': {
     ...sealed(
-      'A member is logged in who has no open orders; the channel `channelId` of this kind takes the amount of the request, and `option` is one of its choices where it has some. A card of the request is good for its amount.',
+      'A member is logged in who has no open orders; the channel `channelId` of this kind takes the amount of the request, and `option` is one of its choices where it has some. Where the channel takes cards, the one with `serial` and `pin` is good for the amount.',
       ...DEPOSIT,
-      'option',
+      ...['option', 'serial', 'pin'],
     ),
-    params: { kind: 'transfer' },
+    params: { kind: 'voucher' },
   },
   'a trial member would deposit': sealed('A member of type 4 is logged in; `channelId` is open.', ...DEPOSIT),
   'the channel is closed': sealed(
@@ -617,17 +629,17 @@ export const providerStates = {
   ),
   'a member has a deposit': {
     ...signedIn(
-      'A member is logged in; `orderNo` is the member’s order by bank transfer in this state: `pending` waits for its payment, `arrived` was paid in whole, `refused` was declined by its provider.',
+      'A member is logged in; `orderNo` is the member’s order by a channel of this kind, in this state: `pending` waits for its payment, `arrived` was paid in whole, `refused` was declined by its provider.',
       'orderNo',
     ),
-    params: { state: 'pending' },
+    params: { kind: 'transfer', state: 'pending' },
   },
   'the order is another member’s': signedIn(
     'A member is logged in; `orderNo` is an order of another.',
     'orderNo',
   ),
   'an order waits for its payment': plain(
-    '`reference` is that of an order which waits for its payment; `transactionId` is new.',
+    '`reference` is that of an order which waits for its payment by the provider `provider`; `transactionId` is new.',
     ...PAYMENT,
   ),
   'no order has the reference': plain('No order has the `reference`.', ...PAYMENT),
@@ -638,7 +650,7 @@ export const providerStates = {
   'a payment provider signs with a wrong secret': plain(
     'The signature of the request is not the one of its provider.',
   ),
-  'no withdrawal has the order number': plain('No withdrawal has the `orderNo`.', 'orderNo'),
+  'no withdrawal has the order number': plain('No withdrawal has the `orderNo`.', ...PAYOUT),
   'a launch token waits for its vendor': plain(
     'The vendor `vendor` may take `launchToken`, which was made less than a minute ago, for a member at a game.',
     ...['vendor', 'launchToken'],

@@ -13,7 +13,7 @@ const USAGE = `Usage: node contracts/pact/verify.mjs --url http://localhost:8080
 
   --url URL           where your backend listens
   --states-url URL    your provider-state endpoint; default <url>/sandbox/provider-states
-  --service NAME      only this backend service: wps, lgw or vgw (the first path segment); default all
+  --service NAME      only this backend service: wps, lgw, vgw or pgw (the first path segment)
   --call NAME         only calls that begin so: games, games.launch, "games.launch: refused"
   --failed            only what failed in the last run, as its JUnit report has it; all when nothing did
   --watch             again when a pact file changes, and on Enter

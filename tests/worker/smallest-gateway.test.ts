@@ -25,9 +25,15 @@ const FILTERS = [
   'sort=NEW',
   'sort=NAME&vendor=V&q=abc&gameClassify=K',
 ];
+/** What is asked of the account record and the withdraw report: a kind, a vendor, both, a state, the tickets. */
+const NARROWED: Record<string, string[]> = {
+  '/m/transaction/record': ['kind=win', 'vendor=V', 'kind=bet&vendor=V', 'tab=lottery', 'movement=1'],
+  '/m/withdrawReport': ['state=paid', 'state=pending', 'state=returned'],
+};
 const LOBBY = /-games$|^\/m\/(?:bingo|cockfight|jackpots|inHouse|fbGame)$/;
 const addresses = Object.keys(SCREENS).flatMap((path) => [
-  /(?:Detail|applyReward)$/.test(path) ? `${path}?id=501` : path,
+  /(?:Detail|applyReward)$/.test(path) ? `${path}?id=501` : path.replace('$orderNo', 'NT261122-4K7Q2M'),
+  ...(NARROWED[path] ?? []).map((query) => `${path}?${query}`),
   ...(LOBBY.test(path) ? FILTERS.map((query) => `${path}?${query}`) : []),
 ]);
 
@@ -69,6 +75,14 @@ const SHOWN: [address: string, visitor: Visitor, texts: string[]][] = [
   ['/m/home', 'member', ['/art/banners/moon.svg', 'Hội trăng rằm', 'Trống Hội Đêm Rằm']],
   ['/m/member/home', 'member', ['minhan']],
   ['/m/webEmail', 'member', ['Yêu cầu rút tiền đã được duyệt']],
+  ['/m/voucherCenter', 'member', ['Cổng thanh toán', 'Chuyển khoản ngân hàng']],
+  ['/m/voucherCenter/NT261122-4K7Q2M', 'member', ['Ngân hàng Phù Sa', 'CTY TNHH HOA DANG', 'HD4K7Q2M']],
+  ['/m/withdraw', 'member', ['Ngân hàng Cánh Buồm', '6724']],
+  ['/m/withdraw/RT250821-7H3KPD', 'member', ['RT250821-7H3KPD', 'Ngân hàng Cánh Buồm']],
+  ['/m/bankCards', 'member', ['Ngân hàng Cánh Buồm', '6724']],
+  ['/m/transaction/record', 'member', ['Diều Giấy']],
+  ['/m/transaction/record?tab=lottery', 'member', ['Miền Bắc Một Phút']],
+  ['/m/withdrawReport', 'member', ['RT250821-7M3XQ9']],
   ['/m/fav-games', 'member', ['Trống Hội Đêm Rằm']],
   ['/m/search?dataType=RECENT&category=FISH', 'member', ['Trống Hội Đêm Rằm']],
 ];
