@@ -42,7 +42,6 @@ export async function withdrawer(gateway: TestGateway, wanted: Wanted = {}) {
     account,
     bankCardId,
     sealed,
-    token: () => member.token,
     get,
     token: () => member.token,
     send: (...asked: Parameters<typeof member.send>) => member.send(...asked),
