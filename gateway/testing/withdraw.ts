@@ -17,6 +17,7 @@ type Wanted = {
   ageHours?: number;
   password?: string | null;
   upline?: string;
+  type?: number;
 };
 
 /** A member of its own with money in currency units, a card that takes it, and a payment password. */
@@ -28,6 +29,7 @@ export async function withdrawer(gateway: TestGateway, wanted: Wanted = {}) {
   const { id } = await gateway.sandbox<{ id: number }>('/members', {
     ...{ account, password: 'Lantern2209', balance },
     ...(wanted.upline !== undefined && { upline: wanted.upline }),
+    ...(wanted.type !== undefined && { type: wanted.type }),
   });
   const { bankCardId } = await gateway.sandbox<{ bankCardId: string }>('/bank-cards', {
     ...{ account, cardNumber, holder: HOLDER, ageHours },

@@ -126,6 +126,8 @@ describe('wallets at vendors', () => {
     expect(await move('in', 1_000, { vendor: 'Nobody' })).toBe('transfer.vendor.unknown');
     expect(await move('sideways', 1_000)).toBe('request.invalid');
     expect((await wallets()).main).toBe(1_000_000);
+    member = await withdrawer(gateway, { type: 4 });
+    expect(await move('out', 1_000)).toBe('account.trial');
   });
 
   it('do not exist where one wallet serves every game, but give back what was left in them [WALLET-11 MONEY-18]', async () => {
@@ -197,6 +199,10 @@ describe('money sent up', () => {
     member = await withdrawer(gateway);
     expect(await up(200_000)).toBe('transfer.up.not.allowed');
     expect((await member.get('/wps/transfer/up')).body.errorCode).toBe('transfer.up.not.allowed');
+    member = await withdrawer(gateway, { type: 2, upline: 'agent01' });
+    expect(await up(200_000)).toBe('transfer.up.not.allowed');
+    member = await withdrawer(gateway, { type: 4, upline: 'agent01' });
+    expect(await up(200_000)).toBe('account.trial');
     member = await withdrawer(gateway, { upline: 'agent01', password: null });
     expect(await up(200_000)).toBe('payment.password.missing');
     await gateway.sandbox('/flags', { flags: { AGETRANSFERUP3: false } });
