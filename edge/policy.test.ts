@@ -15,12 +15,14 @@ describe('how the edge treats the calls', () => {
     expect(closed.sort()).toEqual([
       'affiliate.check',
       'affiliate.code',
+      'bankCards.add',
       'chat.launch',
       'content.feedback',
       'deposit.create',
       'games.addRecent',
       'games.launch',
       'member.changePassword',
+      'member.paymentPassword',
       'member.recoverByEmail',
       'member.register',
       'member.setPasswordByPhone',
@@ -32,6 +34,7 @@ describe('how the edge treats the calls', () => {
       'system.domainRoute',
       'system.status',
       'verification.sendCode',
+      'withdraw.create',
     ]);
   });
 

@@ -8,11 +8,13 @@ import { ListStates } from './list-states';
 import { LoadMore } from './load-more';
 import { useFocusOnNew } from './use-focus-on-new';
 
-type Props<Entry extends { day: string }> = {
+type Props<Entry> = {
   list: ListState<Entry>;
   words: ListWords;
   pending: ReactNode;
   empty: ReactNode;
+  /** The day of an entry, `YYYY-MM-DD`. */
+  dayOf: (entry: Entry) => string;
   /** The running day in the site's zone, `YYYY-MM-DD`. */
   today: string;
   /** Stands at the end of a day's heading, such as its total. */
@@ -22,15 +24,7 @@ type Props<Entry extends { day: string }> = {
 };
 
 /** A list by days, in all its states: each day under its heading, the last one first. Drawn by what knows the language. */
-export function DayList<Entry extends { day: string }>({
-  list,
-  words,
-  pending,
-  empty,
-  today,
-  aside,
-  children,
-}: Props<Entry>) {
+export function DayList<Entry>({ list, words, pending, empty, dayOf, today, aside, children }: Props<Entry>) {
   const { keyOf, isStale, more } = list;
   const days = useRef<HTMLDivElement>(null);
   const focus = useFocusOnNew(days, list.entries?.length ?? 0, more);
@@ -39,7 +33,7 @@ export function DayList<Entry extends { day: string }>({
       {(entries) => (
         <div className={styles.whole}>
           <div ref={days} className={styles.days} aria-busy={isStale} data-stale={isStale ? '' : undefined}>
-            {byDay(entries).map(([day, ofDay]) => (
+            {byDay(entries, dayOf).map(([day, ofDay]) => (
               <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
                 <div className={styles.head}>
                   <h2 id={`day-${day}`} className={styles.title}>
@@ -66,9 +60,9 @@ export function DayList<Entry extends { day: string }>({
   );
 }
 
-function byDay<Entry extends { day: string }>(entries: readonly Entry[]): [string, Entry[]][] {
+function byDay<Entry>(entries: readonly Entry[], dayOf: (entry: Entry) => string): [string, Entry[]][] {
   const days = new Map<string, Entry[]>();
-  for (const entry of entries) days.set(entry.day, [...(days.get(entry.day) ?? []), entry]);
+  for (const entry of entries) days.set(dayOf(entry), [...(days.get(dayOf(entry)) ?? []), entry]);
   return [...days];
 }
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { GatewayError, SESSION_ERRORS, STATUS_ERRORS } from '../../contracts/errors';
+import { followMoves } from '../session/money-moves';
 import { sessionQuery, useSession } from '../session/session.queries';
 import {
   mayRestoreSession,
@@ -16,7 +17,7 @@ import { useToast } from './toast';
 
 /**
  * Keeps this tab in step with the session and the system status: rebuilds the record from the cookie, follows other
- * tabs, and reacts to a gateway that says the session ended or the site closed (SESS-43, SESS-46, GATE-17).
+ * tabs, the money that moves there too, and reacts to a gateway that says the session ended or the site closed (SESS-43, SESS-46, GATE-17).
  */
 export function SessionWatch() {
   const router = useRouter();
@@ -45,6 +46,8 @@ export function SessionWatch() {
       }),
     [adopt, follow, router],
   );
+
+  useEffect(() => followMoves(queryClient), [queryClient]);
 
   useEffect(() => {
     const kept = readStatusCache(Date.now());

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { moment } from '../marks';
 import { defineOperation } from '../operation';
+import { count, someText } from '../shared/values';
+import { readableEntries, tolerant } from '../tolerant';
 import { bankCode } from './banks';
 import { cardNumber } from './card-number';
 import { holderName } from './holder-name';
@@ -12,12 +14,9 @@ const BINDS_A_CARD = { name: 'a member may bind the bank card' } as const;
 
 /** A bound card: of its number the gateway tells the last digits alone. */
 const bankCard = v.object({
-  bankCardId,
-  bankCode: v.string(),
+  bankCardId: someText,
   bankName: v.string(),
   lastDigits: v.pipe(v.string(), v.regex(/^\d{4}$/)),
-  /** As the bank prints it. */
-  holder: v.string(),
   isDefault: v.boolean(),
   /** Withdrawals to it are taken from then on; in the past when they are now. */
   withdrawFrom: moment(),
@@ -31,13 +30,13 @@ export const listBankCards = defineOperation({
   session: 'required',
   input: v.object({}),
   output: v.object({
-    list: v.array(bankCard),
+    list: readableEntries(bankCard),
     /** How many may be bound. */
-    mostCards: v.number(),
+    mostCards: count,
     /** Every card must be in this name, as banks print it; null before the first card of a member without one. */
-    payeeName: v.nullable(v.string()),
+    payeeName: tolerant(v.string(), null),
     /** Hours for which a card takes no withdrawal after it was bound. */
-    waitHours: v.number(),
+    waitHours: count,
   }),
   refusals: [],
   example: {
@@ -47,10 +46,8 @@ export const listBankCards = defineOperation({
       list: [
         {
           bankCardId: 'card-1',
-          bankCode: 'CBUOM',
           bankName: 'Ngân hàng Cánh Buồm',
           lastDigits: '6724',
-          holder: 'NGUYEN MINH AN',
           isDefault: true,
           withdrawFrom: 1755742513000,
         },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { readableEntries } from '../tolerant';
 
 export const bankCode = v.pipe(v.string(), v.regex(/^[A-Z\d]{2,16}$/));
 
@@ -11,7 +12,7 @@ export const listBanks = defineOperation({
   session: 'none',
   merchantIn: 'merchantCode',
   input: v.object({}),
-  output: v.object({ list: v.array(v.object({ bankCode, bankName: v.string() })) }),
+  output: v.object({ list: readableEntries(v.object({ bankCode, bankName: v.string() })) }),
   refusals: [],
   example: {
     state: { name: 'banks are connected' },

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { count, someText } from '../shared/values';
+import { readableEntries, tolerant } from '../tolerant';
 import { DEPOSIT_KINDS } from './deposit-order';
 
 const timeOfDay = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-4]):[0-5]\d$/));
@@ -13,7 +14,7 @@ export const depositChannel = v.object({
   min: amount,
   max: amount,
   /** Amounts to pick; where `amounts` is `picks`, no others are taken. */
-  picks: v.array(amount),
+  picks: readableEntries(amount),
   amounts: v.picklist(['any', 'picks']),
   /** What is kept of an amount, in hundredths of a percent (`depositFee`). */
   feeRate: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999)),
@@ -21,9 +22,9 @@ export const depositChannel = v.object({
   minutes: v.object({ from: count, to: count }),
   /** Whether it is open now, and between which times of the day in the site's zone; null is always. */
   open: v.boolean(),
-  hours: v.nullable(v.object({ from: timeOfDay, to: timeOfDay })),
+  hours: tolerant(v.object({ from: timeOfDay, to: timeOfDay }), null),
   /** One of which the member chooses: banks, issuers of cards; none where nothing is to be chosen. */
-  options: v.array(v.object({ code: v.string(), name: v.string() })),
+  options: readableEntries(v.object({ code: someText, name: v.string() })),
 });
 export type DepositChannel = v.InferOutput<typeof depositChannel>;
 
@@ -35,7 +36,7 @@ export const listDepositChannels = defineOperation({
   moduleId: 'FUNDTRANS3',
   session: 'required',
   input: v.object({}),
-  output: v.object({ list: v.array(depositChannel) }),
+  output: v.object({ list: readableEntries(depositChannel) }),
   refusals: [],
   example: {
     state: { name: 'a member may deposit' },

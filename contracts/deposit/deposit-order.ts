@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { alternative, moment } from '../marks';
+import { moment } from '../marks';
 import { REFUSAL_REASONS } from '../payment/payment';
 import { amount } from '../shared/amount';
-import { someText } from '../shared/values';
+import { someText, webAddress } from '../shared/values';
+import { tolerant } from '../tolerant';
 
 /** Kinds of channels, by what a member does: pays into an account, pays on a page, pays with an app, hands a card in. */
 export const DEPOSIT_KINDS = ['transfer', 'redirect', 'wallet', 'voucher'] as const;
@@ -28,21 +29,14 @@ export const orderNo = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
 /** What a member does to pay: one kind of channel has the account, the others an address, or nothing. */
 const instructions = {
   /** The account to pay into, and the text that the payment is recognised by. */
-  transfer: alternative(
-    v.nullish(
-      v.object({
-        bankName: v.string(),
-        accountNumber: v.string(),
-        accountName: v.string(),
-        reference: v.string(),
-      }),
-      null,
-    ),
+  transfer: tolerant(
+    v.object({ bankName: v.string(), accountNumber: someText, accountName: v.string(), reference: someText }),
+    null,
   ),
   /** The page or the app to pay with. */
-  payUrl: alternative(v.nullish(v.pipe(v.string(), v.url()), null)),
+  payUrl: tolerant(webAddress, null),
   /** What a QR code holds: a VietQR payment, or the address for a second device. */
-  qr: alternative(v.nullish(v.pipe(v.string(), v.maxLength(512)), null)),
+  qr: tolerant(someText, null),
 };
 export type Instructions = v.InferOutput<v.ObjectSchema<typeof instructions, undefined>>;
 
@@ -53,72 +47,78 @@ const summary = {
   channelName: v.string(),
   /** What is to be paid. */
   amount,
-  /** What has arrived in the wallet so far, fees taken off. */
-  credited: amount,
   createdAt: moment(),
 };
 
 /** A deposit in a list. */
 export const depositSummary = v.object(summary);
 
+/** What is known of an order at once: its name, and where it is paid. */
+export const openedDeposit = v.object({ orderNo: summary.orderNo, payUrl: instructions.payUrl });
+
 /** A deposit as a whole (MONEY-02). */
 export const depositOrder = v.object({
   ...summary,
   ...instructions,
+  /** What has arrived in the wallet so far, fees taken off. */
+  credited: amount,
   /** Of the whole amount, taken off what arrives. */
   fee: amount,
   /** What has come in so far, before fees. */
   paid: amount,
   expiresAt: moment(),
   /** When it last changed for good: arrived, refused, cancelled; null before. */
-  endedAt: alternative(v.nullish(moment(), null)),
-  refusal: alternative(v.nullish(v.picklist(REFUSAL_REASONS), null)),
+  endedAt: tolerant(moment(), null),
+  refusal: tolerant(v.picklist(REFUSAL_REASONS), null),
 });
 
-const created = { createdAt: 1_795_510_800_000, expiresAt: 1_795_511_700_000 };
-const none = { transfer: null, payUrl: null, qr: null, endedAt: null, refusal: null };
-const waiting = { state: 'pending', credited: 0, paid: 0, ...created, ...none } as const;
+const waiting = {
+  state: 'pending',
+  amount: 500_000,
+  fee: 0,
+  credited: 0,
+  paid: 0,
+  createdAt: 1_795_510_800_000,
+  expiresAt: 1_795_511_700_000,
+} as const;
 
-/** An example of each kind, for the contracts. */
-export const EXAMPLE_TRANSFER = {
-  ...waiting,
-  orderNo: 'NT261122-4K7Q2M',
-  kind: 'transfer',
-  channelName: 'Chuyển khoản ngân hàng',
-  amount: 500_000,
-  fee: 0,
+/** An order of each kind that waits for its payment, for the contracts. */
+export const EXAMPLE_ORDERS = {
   transfer: {
-    bankName: 'Ngân hàng Phù Sa',
-    accountNumber: '038822095716',
-    accountName: 'CTY TNHH HOA DANG',
-    reference: 'HD4K7Q2M',
+    ...waiting,
+    orderNo: 'NT261122-4K7Q2M',
+    kind: 'transfer',
+    channelName: 'Chuyển khoản ngân hàng',
+    transfer: {
+      bankName: 'Ngân hàng Phù Sa',
+      accountNumber: '038822095716',
+      accountName: 'CTY TNHH HOA DANG',
+      reference: 'HD4K7Q2M',
+    },
+    qr: '00020101021238560010A0000007270126000697040301120388220957160208QRIBFTTA53037045406500000',
   },
-  qr: '00020101021238560010A0000007270126000697040301120388220957160208QRIBFTTA53037045406500000',
-} as const;
-export const EXAMPLE_REDIRECT = {
-  ...waiting,
-  orderNo: 'NT261122-5K7Q2M',
-  kind: 'redirect',
-  channelName: 'Cổng thanh toán',
-  amount: 500_000,
-  fee: 0,
-  payUrl: 'https://bank.example/pay#order=1',
-} as const;
-export const EXAMPLE_WALLET = {
-  ...waiting,
-  orderNo: 'NT261122-6K7Q2M',
-  kind: 'wallet',
-  channelName: 'Ví điện tử',
-  amount: 500_000,
-  fee: 2_500,
-  payUrl: 'https://wallet.example/pay#order=1',
-  qr: 'https://wallet.example/pay#order=1',
-} as const;
-export const EXAMPLE_VOUCHER = {
-  ...waiting,
-  orderNo: 'NT261122-7K7Q2M',
-  kind: 'voucher',
-  channelName: 'Thẻ cào điện thoại',
-  amount: 100_000,
-  fee: 15_000,
-} as const;
+  redirect: {
+    ...waiting,
+    orderNo: 'NT261122-5K7Q2M',
+    kind: 'redirect',
+    channelName: 'Cổng thanh toán',
+    payUrl: 'https://bank.example/pay#order=1',
+  },
+  wallet: {
+    ...waiting,
+    orderNo: 'NT261122-6K7Q2M',
+    kind: 'wallet',
+    channelName: 'Ví điện tử',
+    fee: 2_500,
+    payUrl: 'https://wallet.example/pay#order=1',
+    qr: 'https://wallet.example/pay#order=1',
+  },
+  voucher: {
+    ...waiting,
+    orderNo: 'NT261122-7K7Q2M',
+    kind: 'voucher',
+    channelName: 'Thẻ cào điện thoại',
+    amount: 100_000,
+    fee: 15_000,
+  },
+} as const satisfies Record<DepositKind, v.InferInput<typeof depositOrder>>;

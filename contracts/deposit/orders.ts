@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
 import { sentAmount } from '../shared/amount';
+import { readableEntries } from '../tolerant';
 import {
+  type DepositKind,
+  type DepositState,
   depositOrder,
   depositSummary,
-  EXAMPLE_REDIRECT,
-  EXAMPLE_TRANSFER,
-  EXAMPLE_VOUCHER,
-  EXAMPLE_WALLET,
+  EXAMPLE_ORDERS,
+  openedDeposit,
   orderNo,
 } from './deposit-order';
 
@@ -15,7 +16,7 @@ const word = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
 /** Serial and PIN of a card, as they are printed. */
 const printed = v.pipe(v.string(), v.regex(/^[0-9A-Z]{6,20}$/));
 
-const ANY = { amount: 500_000, returnUrl: 'https://site.example/m/voucherCenter' } as const;
+const ANY = { amount: '500000', returnUrl: 'https://site.example/m/voucherCenter' } as const;
 const mayDeposit = (kind: string) =>
   ({ name: 'a member may deposit by a channel', params: { kind } }) as const;
 
@@ -35,11 +36,12 @@ export const createDeposit = defineOperation({
     channelId: word,
     amount: sentAmount,
     option: v.optional(word),
-    voucher: v.optional(v.object({ serial: printed, pin: printed })),
+    serial: v.optional(printed),
+    pin: v.optional(printed),
     returnUrl: v.pipe(v.string(), v.url(), v.maxLength(512)),
   }),
-  inputFromState: ['channelId', 'option'],
-  output: depositOrder,
+  inputFromState: ['channelId', 'option', 'serial', 'pin'],
+  output: openedDeposit,
   refusals: [
     { errorCode: 'account.trial', status: 200, state: { name: 'a trial member would deposit' } },
     { errorCode: 'deposit.channel.closed', status: 200, state: { name: 'the channel is closed' } },
@@ -58,20 +60,20 @@ export const createDeposit = defineOperation({
   example: {
     state: mayDeposit('transfer'),
     input: { ...ANY, channelId: 'transfer' },
-    output: EXAMPLE_TRANSFER,
+    output: { orderNo: EXAMPLE_ORDERS.transfer.orderNo },
   },
   moreExamples: [
     {
       title: 'on a payment page',
       state: mayDeposit('redirect'),
       input: { ...ANY, channelId: 'page', option: 'PHUSA' },
-      output: EXAMPLE_REDIRECT,
+      output: EXAMPLE_ORDERS.redirect,
     },
     {
       title: 'with an e-wallet',
       state: mayDeposit('wallet'),
       input: { ...ANY, channelId: 'wallet' },
-      output: EXAMPLE_WALLET,
+      output: EXAMPLE_ORDERS.wallet,
     },
     {
       title: 'of a card',
@@ -79,14 +81,29 @@ export const createDeposit = defineOperation({
       input: {
         ...ANY,
         channelId: 'card',
-        amount: 100_000,
+        amount: '100000',
         option: 'SENVIET',
-        voucher: { serial: '10002233445566', pin: '918273645500' },
+        ...{ serial: '10002233445566', pin: '918273645500' },
       },
-      output: EXAMPLE_VOUCHER,
+      output: { orderNo: EXAMPLE_ORDERS.voucher.orderNo },
     },
   ],
 });
+
+const ENDED_AT = 1_795_511_000_000;
+const ofMember = (kind: DepositKind, state: DepositState) =>
+  ({ name: 'a member has a deposit', params: { kind, state } }) as const;
+
+/** An example of one order of a member's. */
+function askedFor(
+  kind: DepositKind,
+  state: DepositState = 'pending',
+  changes: Partial<v.InferInput<typeof depositOrder>> = {},
+) {
+  const order = EXAMPLE_ORDERS[kind];
+  const { orderNo } = order;
+  return { state: ofMember(kind, state), input: { orderNo }, output: { ...order, state, ...changes } };
+}
 
 const unknownOrder = {
   errorCode: 'content.not.found',
@@ -105,29 +122,18 @@ export const getDeposit = defineOperation({
   inputFromState: ['orderNo'],
   output: depositOrder,
   refusals: [unknownOrder],
-  example: {
-    state: { name: 'a member has a deposit', params: { state: 'pending' } },
-    input: { orderNo: EXAMPLE_TRANSFER.orderNo },
-    output: EXAMPLE_TRANSFER,
-  },
+  example: askedFor('transfer'),
   moreExamples: [
+    { title: 'on a payment page', ...askedFor('redirect') },
+    { title: 'with an e-wallet', ...askedFor('wallet') },
+    { title: 'of a card', ...askedFor('voucher') },
     {
       title: 'that has arrived',
-      state: { name: 'a member has a deposit', params: { state: 'arrived' } },
-      input: { orderNo: EXAMPLE_TRANSFER.orderNo },
-      output: {
-        ...EXAMPLE_TRANSFER,
-        state: 'arrived',
-        paid: 500_000,
-        credited: 500_000,
-        endedAt: 1_795_511_000_000,
-      },
+      ...askedFor('voucher', 'arrived', { paid: 100_000, credited: 85_000, endedAt: ENDED_AT }),
     },
     {
       title: 'that was refused',
-      state: { name: 'a member has a deposit', params: { state: 'refused' } },
-      input: { orderNo: EXAMPLE_TRANSFER.orderNo },
-      output: { ...EXAMPLE_TRANSFER, state: 'refused', refusal: 'declined', endedAt: 1_795_511_000_000 },
+      ...askedFor('voucher', 'refused', { refusal: 'declined', endedAt: ENDED_AT }),
     },
   ],
 });
@@ -140,23 +146,13 @@ export const listDeposits = defineOperation({
   moduleId: 'FUNDTRANS3',
   session: 'required',
   input: v.object({}),
-  output: v.object({ list: v.array(depositSummary) }),
+  output: v.object({ list: readableEntries(depositSummary) }),
   refusals: [],
   example: {
-    state: { name: 'a member has a deposit', params: { state: 'pending' } },
+    state: ofMember('transfer', 'pending'),
     input: {},
     output: {
-      list: [
-        {
-          orderNo: EXAMPLE_TRANSFER.orderNo,
-          state: 'pending',
-          kind: 'transfer',
-          channelName: EXAMPLE_TRANSFER.channelName,
-          amount: 500_000,
-          credited: 0,
-          createdAt: EXAMPLE_TRANSFER.createdAt,
-        },
-      ],
+      list: [EXAMPLE_ORDERS.transfer],
     },
   },
 });
@@ -170,18 +166,19 @@ export const cancelDeposit = defineOperation({
   session: 'required',
   input: v.object({ orderNo }),
   inputFromState: ['orderNo'],
-  output: depositOrder,
+  /** What became of it is asked by its number. */
+  output: v.unknown(),
   refusals: [
     unknownOrder,
     {
       errorCode: 'deposit.not.open',
       status: 200,
-      state: { name: 'a member has a deposit', params: { state: 'arrived' } },
+      state: ofMember('transfer', 'arrived'),
     },
   ],
   example: {
-    state: { name: 'a member has a deposit', params: { state: 'pending' } },
-    input: { orderNo: EXAMPLE_TRANSFER.orderNo },
-    output: { ...EXAMPLE_TRANSFER, state: 'cancelled', endedAt: 1_795_511_000_000 },
+    state: ofMember('transfer', 'pending'),
+    input: { orderNo: EXAMPLE_ORDERS.transfer.orderNo },
+    output: null,
   },
 });

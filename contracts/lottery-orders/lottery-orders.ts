@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import { unreadOf } from '../marks';
 import { defineOperation } from '../operation';
 import { recordRange } from '../record/movement';
 import { amount } from '../shared/amount';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
+import { count, milliseconds, someText } from '../shared/values';
+import { readableEntries, tolerant } from '../tolerant';
 
 /** How a ticket stands: it waits for its draw, is on its way to be cancelled, or is over. */
 export const SUB_ORDER_STATES = ['open', 'won', 'lost', 'cancelling', 'cancelled'] as const;
@@ -10,35 +13,35 @@ export type SubOrderState = (typeof SUB_ORDER_STATES)[number];
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
-const orderEntries = {
-  orderId: v.string(),
+const order = v.object({
+  orderId: someText,
   gameName: v.string(),
   /** Number of the draw, as printed on a ticket. */
   numero: v.string(),
-  /** When the draw is held, in epoch milliseconds. */
-  drawTime: v.number(),
-  /** When its first ticket was bought, in epoch milliseconds. */
-  at: v.number(),
+  /** When the draw is held. */
+  drawTime: milliseconds,
+  /** When its first ticket was bought. */
+  at: milliseconds,
   /** Of all its tickets that were not cancelled. */
   stake: amount,
   win: amount,
-  subOrders: v.number(),
+  subOrders: count,
   /** How many of them wait for the draw. */
-  open: v.number(),
-};
+  open: count,
+});
 
 /** A ticket of an order. */
 export const subOrderSchema = v.object({
-  subOrderId: v.string(),
+  subOrderId: someText,
   /** What was bet on, such as `last2`. */
   bet: v.string(),
-  digits: v.nullish(v.string()),
+  digits: tolerant(v.string()),
   stake: amount,
   win: amount,
   state: v.picklist(SUB_ORDER_STATES),
   /** Whether it can still be cancelled. */
   cancellable: v.boolean(),
-  at: v.number(),
+  at: milliseconds,
 });
 
 const EXAMPLE_ORDER = {
@@ -61,7 +64,7 @@ export const listOrders = defineOperation({
   session: 'required',
   merchantIn: 'merchantCode',
   input: recordRange(cursorInput),
-  output: cursorPage(v.object(orderEntries)),
+  output: cursorPage(unreadOf(order, ['drawTime'])),
   refusals: [],
   example: {
     state: { name: 'a member has an open lottery ticket' },
@@ -79,7 +82,11 @@ export const getOrder = defineOperation({
   session: 'required',
   merchantIn: 'merchantCode',
   input: v.object({ orderId: id }),
-  output: v.object({ ...orderEntries, result: v.nullish(v.string()), tickets: v.array(subOrderSchema) }),
+  output: v.object({
+    ...unreadOf(order, ['orderId', 'at', 'subOrders', 'open']).entries,
+    result: tolerant(v.string()),
+    tickets: readableEntries(subOrderSchema),
+  }),
   refusals: [
     {
       errorCode: 'content.not.found',
@@ -123,7 +130,7 @@ export const cancelSubOrder = defineOperation({
   idempotent: true,
   merchantIn: 'merchantCode',
   input: v.object({ subOrderId: id }),
-  output: v.object({ subOrderId: v.string(), state: v.picklist(SUB_ORDER_STATES) }),
+  output: v.object({ state: v.picklist(SUB_ORDER_STATES) }),
   refusals: [
     {
       errorCode: 'order.closed',
@@ -144,7 +151,7 @@ export const cancelSubOrder = defineOperation({
   example: {
     state: { name: 'a member has an open lottery ticket' },
     input: { subOrderId: 'b6f2c0de-6a6f-4d0c-9f63-2d3f5f6f7a10' },
-    output: { subOrderId: 'b6f2c0de-6a6f-4d0c-9f63-2d3f5f6f7a10', state: 'cancelled' },
+    output: { state: 'cancelled' },
   },
   inputFromState: ['subOrderId'],
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { count } from '../shared/values';
 
 /** Digits of a payment password. */
 export const PAYMENT_PASSWORD_LENGTH = 6;
@@ -14,7 +15,7 @@ export function isGuessable(password: string): boolean {
 
 /** How many tries are left, of a wrong payment password. */
 export const triesLeft = {
-  schema: v.object({ triesLeft: v.number() }),
+  schema: v.object({ triesLeft: count }),
   example: { triesLeft: 4 },
 };
 

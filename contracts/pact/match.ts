@@ -72,11 +72,12 @@ export function pinnedFields(operation: Operation): Field[] {
   );
 }
 
-/** Fields of the output schema that the example does not show though nothing says they are unread. */
+/** Fields of the output schema that no example shows though nothing says they are unread. */
 export function missingFromExample(operation: Operation): string[] {
+  const { example, moreExamples = [] } = operation;
   return pinnedFields(operation)
     .map(({ path }) => path)
-    .filter((path) => !isShown(operation.example.output, path));
+    .filter((path) => ![example, ...moreExamples].some(({ output }) => isShown(output, path)));
 }
 
 /** Fields of refusal values that the refusal's example does not show. */

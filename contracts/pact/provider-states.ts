@@ -49,12 +49,13 @@ const FURTHER = [
 ];
 const RECOVERY = ['newPassword', ...NUMBER, 'verificationCode'];
 const CARD = ['token', 'bankCode', 'cardNumber', 'holder'];
-const WITHDRAWAL = ['token', 'bankCardId', 'paymentPassword'];
+const WITHDRAWAL = ['token', 'fee', 'bankCardId', 'paymentPassword'];
 const SENT_UP = ['token', 'paymentPassword'];
 const BY_OLD = ['token', 'oldPassword', 'newPassword'];
 const BY_LOGIN = ['token', 'loginPassword', 'newPassword'];
 const DEPOSIT = ['token', 'channelId'];
-const PAYMENT = ['transactionId', 'reference'];
+const PAYMENT = ['provider', 'transactionId', 'reference'];
+const PAYOUT = ['provider', 'transactionId', 'orderNo'];
 const PASSWORDS = ['token', 'oldPassword', 'newPassword', 'confirmNewPassword'];
 
 /** Every provider state that the contracts use; docs/backend-teams.md shows this table. */
@@ -530,7 +531,7 @@ export const providerStates = {
     'A member is logged in with a balance, a part of which must be played first, a promotion asking for it; there are quick amounts.',
   ),
   'a member may withdraw': sealed(
-    'A member is logged in with a free withdrawal left and all of the balance to withdraw, more than the amount of the request; money may go to the bank card `bankCardId`, and `paymentPassword` is right.',
+    'A member is logged in with all of the balance to withdraw, more than two million; one unit is less than may be withdrawn. `fee` is what a withdrawal costs now, as text with two decimals; money may go to the bank card `bankCardId`, and `paymentPassword` is right.',
     ...WITHDRAWAL,
   ),
   'a member on trial withdraws': sealed('A member of type 4 is logged in.', ...WITHDRAWAL),
@@ -627,6 +628,14 @@ export const providerStates = {
     ...SENT_UP,
     'idempotencyKey',
   ),
+  'the withdrawal costs something else than the member was told': sealed(
+    'As where a member may withdraw, but `fee` is not what a withdrawal costs now.',
+    ...WITHDRAWAL,
+  ),
+  'a withdrawal waits for its payout': plain(
+    'The withdrawal `orderNo` waits to be paid out by the provider `provider`; `transactionId` is new.',
+    ...PAYOUT,
+  ),
   'a withdrawal is under way': signedIn(
     'A member is logged in whose money is held for the withdrawal `orderNo`, which has not ended.',
     'orderNo',
@@ -644,11 +653,11 @@ export const providerStates = {
   ),
   'a member may deposit by a channel': {
     ...sealed(
-      'A member is logged in who has no open orders; the channel `channelId` of this kind takes the amount of the request, and `option` is one of its choices where it has some. A card of the request is good for its amount.',
+      'A member is logged in who has no open orders; the channel `channelId` of this kind takes the amount of the request, and `option` is one of its choices where it has some. Where the channel takes cards, the one with `serial` and `pin` is good for the amount.',
       ...DEPOSIT,
-      'option',
+      ...['option', 'serial', 'pin'],
     ),
-    params: { kind: 'transfer' },
+    params: { kind: 'voucher' },
   },
   'a trial member would deposit': sealed('A member of type 4 is logged in; `channelId` is open.', ...DEPOSIT),
   'the channel is closed': sealed(
@@ -670,17 +679,17 @@ export const providerStates = {
   ),
   'a member has a deposit': {
     ...signedIn(
-      'A member is logged in; `orderNo` is the member’s order by bank transfer in this state: `pending` waits for its payment, `arrived` was paid in whole, `refused` was declined by its provider.',
+      'A member is logged in; `orderNo` is the member’s order by a channel of this kind, in this state: `pending` waits for its payment, `arrived` was paid in whole, `refused` was declined by its provider.',
       'orderNo',
     ),
-    params: { state: 'pending' },
+    params: { kind: 'transfer', state: 'pending' },
   },
   'the order is another member’s': signedIn(
     'A member is logged in; `orderNo` is an order of another.',
     'orderNo',
   ),
   'an order waits for its payment': plain(
-    '`reference` is that of an order which waits for its payment; `transactionId` is new.',
+    '`reference` is that of an order which waits for its payment by the provider `provider`; `transactionId` is new.',
     ...PAYMENT,
   ),
   'no order has the reference': plain('No order has the `reference`.', ...PAYMENT),
@@ -691,7 +700,7 @@ export const providerStates = {
   'a payment provider signs with a wrong secret': plain(
     'The signature of the request is not the one of its provider.',
   ),
-  'no withdrawal has the order number': plain('No withdrawal has the `orderNo`.', 'orderNo'),
+  'no withdrawal has the order number': plain('No withdrawal has the `orderNo`.', ...PAYOUT),
   'a launch token waits for its vendor': plain(
     'The vendor `vendor` may take `launchToken`, which was made less than a minute ago, for a member at a game.',
     ...['vendor', 'launchToken'],

@@ -56,7 +56,7 @@ export const paymentReceived = defineOperation({
   caller: 'payment',
   input: v.strictObject({ ...told, reference: id, amount }),
   output: heard,
-  inputFromState: ['transactionId', 'reference'],
+  inputFromState: ['provider', 'transactionId', 'reference'],
   refusals: [unsigned, unknownOrder, reused],
   example: {
     state: { name: 'an order waits for its payment' },
@@ -74,7 +74,7 @@ export const paymentRefused = defineOperation({
   caller: 'payment',
   input: v.strictObject({ ...told, reference: id, reason: v.picklist(REFUSAL_REASONS) }),
   output: heard,
-  inputFromState: ['transactionId', 'reference'],
+  inputFromState: ['provider', 'transactionId', 'reference'],
   refusals: [unsigned, unknownOrder],
   example: {
     state: { name: 'an order waits for its payment' },
@@ -92,10 +92,10 @@ export const payoutSettled = defineOperation({
   caller: 'payment',
   input: v.strictObject({ ...told, orderNo: id }),
   output: heard,
-  inputFromState: ['orderNo'],
+  inputFromState: ['provider', 'transactionId', 'orderNo'],
   refusals: [unsigned, { ...unknownOrder, state: { name: 'no withdrawal has the order number' } }],
   example: {
-    state: { name: 'a withdrawal is under way' },
+    state: { name: 'a withdrawal waits for its payout' },
     input: { ...EXAMPLE, orderNo: 'RT261122-7H3KPD' },
     output: HEARD,
   },
@@ -110,10 +110,10 @@ export const payoutFailed = defineOperation({
   caller: 'payment',
   input: v.strictObject({ ...told, orderNo: id, reason: v.picklist(['account.wrong', 'bank.refused']) }),
   output: heard,
-  inputFromState: ['orderNo'],
+  inputFromState: ['provider', 'transactionId', 'orderNo'],
   refusals: [unsigned, { ...unknownOrder, state: { name: 'no withdrawal has the order number' } }],
   example: {
-    state: { name: 'a withdrawal is under way' },
+    state: { name: 'a withdrawal waits for its payout' },
     input: { ...EXAMPLE, orderNo: 'RT261122-7H3KPD', reason: 'account.wrong' },
     output: HEARD,
   },

@@ -1,4 +1,4 @@
-/** What moves a member's wallet (MONEY-13). A kind that the site does not know counts as `other`. */
+/** What moves a member's wallet (MONEY-13). */
 export const MOVEMENT_KINDS = [
   'deposit',
   'depositFee',

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { amount } from '../shared/amount';
-import { calendarDay, dateRange } from '../shared/date-range';
-import { MOVEMENT_GROUP_NAMES, MOVEMENT_KINDS } from './movement-kinds';
+import { dateRange } from '../shared/date-range';
+import { day, milliseconds, someText } from '../shared/values';
+import { tolerant } from '../tolerant';
+import { MOVEMENT_GROUP_NAMES, MOVEMENT_KINDS, type MovementKind } from './movement-kinds';
 
 /** Days of the longest range that is answered: twelve months, a leap year's too. */
 export const MOST_DAYS = 366;
@@ -19,28 +21,32 @@ export const recordFilter = {
 export const recordRange = <const Beside extends v.ObjectEntries>(beside: Beside) =>
   dateRange(MOST_DAYS, beside);
 
+const isKind = (word: string): word is MovementKind => (MOVEMENT_KINDS as readonly string[]).includes(word);
+
 /** One movement of a member's wallet. */
 export const movementSchema = v.object({
   /** Good for the call of the movement itself. */
-  id: v.string(),
-  kind: v.fallback(v.picklist(MOVEMENT_KINDS), 'other'),
+  id: someText,
+  kind: v.pipe(
+    v.string(),
+    v.transform((word): MovementKind => (isKind(word) ? word : 'other')),
+  ),
   /** Above zero into the wallet, below zero out of it. */
   amount,
   /** The wallet's balance right after it. */
   balance: amount,
-  /** Epoch milliseconds. */
-  at: v.number(),
+  at: milliseconds,
   /** The day it belongs to, in the site's time zone: that of the summary. */
-  day: calendarDay,
+  day,
   /** What it came from: `reference` is then the order's number, or the round's. */
-  source: v.fallback(v.nullish(v.picklist(['deposit', 'withdrawal', 'game', 'bonus', 'transfer'])), null),
-  reference: v.nullish(v.string()),
+  source: tolerant(v.picklist(['deposit', 'withdrawal', 'game', 'bonus', 'transfer']), null),
+  reference: tolerant(v.string()),
   /** Name of the game, the channel, the bank or the bonus, in the language of the call. */
-  title: v.nullish(v.string()),
+  title: tolerant(v.string()),
   /** Name of the vendor. */
-  vendor: v.nullish(v.string()),
+  vendor: tolerant(v.string()),
   /** Kind of the game, such as `RNG`. */
-  gameType: v.nullish(v.string()),
+  gameType: tolerant(v.string()),
 });
 
 export type Movement = v.InferOutput<typeof movementSchema>;

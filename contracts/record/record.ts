@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { counted } from '../counting';
+import { unreadOf } from '../marks';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
-import { calendarDay } from '../shared/date-range';
+import { anyId, count, day, milliseconds, someText } from '../shared/values';
+import { readableEntries, tolerant } from '../tolerant';
 import { EXAMPLE_MOVEMENT, movementSchema, recordFilter, recordRange } from './movement';
 
 /** Most movements of one answer: as many as a download takes at once. */
@@ -58,9 +60,9 @@ export const summariseMovements = defineOperation({
     won: amount,
     /** Deposited less withdrawn: below zero when more came back than went in. */
     netDeposits: amount,
-    days: v.array(v.object({ day: calendarDay, total: amount, movements: v.number() })),
+    days: readableEntries(v.object({ day, total: amount, movements: count })),
     /** Names of the vendors that took part. */
-    vendors: v.array(v.string()),
+    vendors: readableEntries(someText),
   }),
   refusals: [],
   example: {
@@ -92,17 +94,17 @@ export const getMovement = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
   output: v.object({
-    ...movementSchema.entries,
+    ...unreadOf(movementSchema, ['id', 'day', 'source']).entries,
     /** Of a game alone. */
-    round: v.nullish(
+    round: tolerant(
       v.object({
-        nodeId: v.nullish(v.number()),
+        nodeId: tolerant(anyId),
         stake: amount,
         /** What came back: a win, or the stake. */
         payout: amount,
         state: v.picklist(ROUND_STATES),
-        placedAt: v.number(),
-        closedAt: v.nullish(v.number()),
+        placedAt: milliseconds,
+        closedAt: tolerant(milliseconds),
       }),
     ),
   }),

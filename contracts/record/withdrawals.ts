@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
-import { calendarDay } from '../shared/date-range';
+import { count, day, instant, milliseconds, someText } from '../shared/values';
+import { tolerant } from '../tolerant';
 import { recordRange } from './movement';
 
 /** How a withdrawal stands: its money is held, was paid out, or came back. */
@@ -21,22 +22,21 @@ export const listWithdrawals = defineOperation({
   output: v.object({
     ...cursorPage(
       v.object({
-        orderNo: v.string(),
+        orderNo: someText,
         /** Above zero. */
         amount,
         state: v.picklist(WITHDRAWAL_STATES),
-        /** Epoch milliseconds. */
-        at: v.number(),
+        at: milliseconds,
         /** When it was paid or came back; null while it is on its way. */
-        closedAt: v.nullish(v.number()),
-        day: calendarDay,
+        closedAt: tolerant(instant),
+        day,
         /** The bank that it went to, and the end of the card's number. */
-        bankName: v.nullish(v.string()),
-        lastDigits: v.nullish(v.string()),
+        bankName: tolerant(v.string()),
+        lastDigits: tolerant(v.string()),
       }),
     ).entries,
     /** Of all withdrawals of the range, whatever their state. */
-    total: v.object({ paid: amount, pending: amount, movements: v.number() }),
+    total: v.object({ paid: amount, pending: amount, movements: count }),
   }),
   refusals: [],
   example: {

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { counted } from '../counting';
+import { readableEntries, tolerant } from '../tolerant';
+import { someText } from './values';
 
 /** Where the next page begins; the gateway alone can read it. */
-const cursor = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const cursor = v.pipe(v.string(), v.regex(/^[\s\S]{1,200}$/));
 /** Most entries of a page. */
 const MOST = 100;
 
@@ -12,5 +14,5 @@ export const cursorInput = { cursor: v.optional(cursor), limit: v.optional(count
 /** One page of a list; `next` is null on the last one. Entries that come or go meanwhile are never met twice or missed. */
 // @__NO_SIDE_EFFECTS__
 export function cursorPage<const Entry extends v.GenericSchema>(entry: Entry) {
-  return v.object({ list: v.array(entry), next: v.nullable(cursor) });
+  return v.object({ list: readableEntries(entry), next: tolerant(someText, null) });
 }

@@ -1,11 +1,16 @@
 import * as v from 'valibot';
+import { writtenAs } from '../marks';
 
 const DAY = 86_400_000;
 
 export type DateRange = { from: string; to: string };
 
 /** A day that the calendar has, `YYYY-MM-DD`. Which instants it covers, the site's time zone says. */
-export const calendarDay = v.pipe(v.string(), v.check(isDay));
+export const calendarDay = v.pipe(
+  v.string(),
+  v.check(isDay),
+  writtenAs(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/),
+);
 
 /**
  * Whole days in the site's time zone, first and last included, at most `mostDays` of them; `beside` are further fields

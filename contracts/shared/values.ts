@@ -44,6 +44,9 @@ export const instant = v.union([
   v.pipe(v.string(), v.isoDate()),
 ]);
 
+/** A day of the calendar, `YYYY-MM-DD`, in the site's time zone. */
+export const day = v.pipe(v.string(), v.isoDate());
+
 /** An id is the backend's own: a number or a text, which goes back as it came. */
 export const anyId = v.union([v.number(), v.string()]);
 

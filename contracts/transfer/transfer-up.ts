@@ -3,6 +3,7 @@ import { moment } from '../marks';
 import { paymentPassword, triesLeft } from '../member/payment-password';
 import { defineOperation, type Refusal } from '../operation';
 import { amount, sentAmount } from '../shared/amount';
+import { someText } from '../shared/values';
 import { EXAMPLE_TRANSFER_NO } from './transfer';
 
 /**
@@ -18,7 +19,7 @@ export const getTransferUp = defineOperation({
   input: v.object({}),
   output: v.object({
     /** The account of the upline. */
-    upline: v.string(),
+    upline: someText,
     least: amount,
     quickAmounts: v.array(amount),
   }),
@@ -39,7 +40,7 @@ export const getTransferUp = defineOperation({
 const input = v.object({ amount: sentAmount, paymentPassword });
 const refused = (errorCode: Refusal['errorCode'], name: string, more: Partial<Refusal<typeof input>> = {}) =>
   ({ errorCode, status: 200, state: { name }, ...more }) as const;
-const ASKED = { amount: 2_000_000, paymentPassword: '220922' };
+const ASKED = { amount: '2000000.00', paymentPassword: '220922' };
 
 /** Sends withdrawable money to the upline, for good, once for its key (MONEY-19, MONEY-21, CALL-88). */
 export const transferUp = defineOperation({
@@ -53,12 +54,12 @@ export const transferUp = defineOperation({
   input,
   inputFromState: ['paymentPassword'],
   /** The balance right after it. */
-  output: v.object({ transferNo: v.string(), at: moment(), upline: v.string(), balance: amount }),
+  output: v.object({ transferNo: someText, at: moment(), upline: someText, balance: amount }),
   refusals: [
     refused('account.trial', 'a member on trial sends money up'),
     refused('transfer.up.not.allowed', 'who sends money up has no upline'),
     refused('withdraw.waiting', 'the payment password of who sends money up was changed'),
-    refused('transfer.amount.invalid', 'a member may send money up', { input: { ...ASKED, amount: 1 } }),
+    refused('transfer.amount.invalid', 'a member may send money up', { input: { ...ASKED, amount: '1.00' } }),
     refused('withdraw.not.played', 'the money of who sends it up is to be played first'),
     refused('payment.password.missing', 'who sends money up has no payment password'),
     refused('payment.password.wrong', 'money is sent up with a wrong payment password', { value: triesLeft }),

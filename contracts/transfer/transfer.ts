@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { moment } from '../marks';
 import { defineOperation, type Refusal } from '../operation';
 import { amount, sentAmount } from '../shared/amount';
+import { someText } from '../shared/values';
 
 /** Out of the main wallet to a vendor, or back in. */
 export const TRANSFER_DIRECTIONS = ['out', 'in'] as const;
@@ -21,7 +22,7 @@ export const listWallets = defineOperation({
   moduleId: 'FUNDTRANS3',
   session: 'required',
   input: v.object({}),
-  output: v.object({ main: amount, vendors: v.array(v.object({ vendor: v.string(), balance: amount })) }),
+  output: v.object({ main: amount, vendors: v.array(v.object({ vendor: someText, balance: amount })) }),
   refusals: [],
   example: {
     state: { name: 'a member may move money between wallets' },
@@ -33,7 +34,7 @@ export const listWallets = defineOperation({
 const input = v.object({ direction: v.picklist(TRANSFER_DIRECTIONS), vendor, amount: sentAmount });
 const refused = (errorCode: Refusal['errorCode'], name: string, more: Partial<Refusal<typeof input>> = {}) =>
   ({ errorCode, status: 200, state: { name }, ...more }) as const;
-const ASKED = { direction: 'out', vendor: 'Đèn Trời 88', amount: 100_000 } as const;
+const ASKED = { direction: 'out', vendor: 'Đèn Trời 88', amount: '100000.00' } as const;
 const MOVED = {
   transferNo: EXAMPLE_TRANSFER_NO,
   at: 1755759960000,
@@ -52,16 +53,16 @@ export const moveBetweenWallets = defineOperation({
   input,
   inputFromState: ['vendor'],
   /** What the two wallets held right after it. */
-  output: v.object({ transferNo: v.string(), at: moment(), main: amount, balance: amount }),
+  output: v.object({ transferNo: someText, at: moment(), main: amount, balance: amount }),
   refusals: [
     refused('account.trial', 'a member on trial moves money between wallets'),
     refused('transfer.single.wallet', 'one wallet serves every game'),
     refused('transfer.vendor.unknown', 'no vendor has the name of the wallet'),
     refused('transfer.amount.invalid', 'a member may move money between wallets', {
-      input: { ...ASKED, amount: 0 },
+      input: { ...ASKED, amount: '0.00' },
     }),
     refused('transfer.balance.short', 'a member may move money between wallets', {
-      input: { ...ASKED, amount: 99_000_000_000 },
+      input: { ...ASKED, amount: '99000000000.00' },
     }),
     {
       errorCode: 'request.idempotency.reused',

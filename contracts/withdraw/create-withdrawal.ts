@@ -3,6 +3,7 @@ import { bankCardId } from '../bank-cards/bank-cards';
 import { paymentPassword, triesLeft } from '../member/payment-password';
 import { defineOperation, type Refusal } from '../operation';
 import { sentAmount } from '../shared/amount';
+import { someText } from '../shared/values';
 import { EXAMPLE_WITHDRAWAL } from './withdrawal';
 
 const input = v.object({
@@ -14,7 +15,7 @@ const input = v.object({
 });
 const refused = (errorCode: Refusal['errorCode'], name: string, more: Partial<Refusal<typeof input>> = {}) =>
   ({ errorCode, status: 200, state: { name }, ...more }) as const;
-const ASKED = { amount: 2_000_000, fee: 0, bankCardId: 'card-1', paymentPassword: '220922' };
+const ASKED = { amount: '2000000.00', fee: '0.00', bankCardId: 'card-1', paymentPassword: '220922' };
 
 /** Takes money out, to a bound card: it is held at once (MONEY-05, MONEY-06, CALL-84, LOGIN-77). */
 export const createWithdrawal = defineOperation({
@@ -26,17 +27,17 @@ export const createWithdrawal = defineOperation({
   encrypted: true,
   idempotent: true,
   input,
-  inputFromState: ['bankCardId', 'paymentPassword'],
+  inputFromState: ['fee', 'bankCardId', 'paymentPassword'],
   /** What became of it is asked by its number. */
-  output: v.object({ orderNo: v.string() }),
+  output: v.object({ orderNo: someText }),
   refusals: [
     refused('account.trial', 'a member on trial withdraws'),
     refused('withdraw.not.allowed', 'the site takes no withdrawals'),
     refused('withdraw.waiting', 'the payment password of who withdraws was changed'),
-    refused('withdraw.amount.invalid', 'a member may withdraw', { input: { ...ASKED, amount: 1 } }),
+    refused('withdraw.amount.invalid', 'a member may withdraw', { input: { ...ASKED, amount: '1.00' } }),
     refused('withdraw.day.limit', 'the member has withdrawn as much as a day allows'),
     refused('withdraw.not.played', 'the money of who withdraws is to be played first'),
-    refused('withdraw.fee.changed', 'a member may withdraw', { input: { ...ASKED, fee: 3_300 } }),
+    refused('withdraw.fee.changed', 'the withdrawal costs something else than the member was told'),
     refused('bank.card.unknown', 'the bank card of the withdrawal is another’s'),
     refused('bank.card.waiting', 'the bank card of the withdrawal was bound just now'),
     refused('payment.password.missing', 'who withdraws has no payment password'),

@@ -2,20 +2,21 @@ import * as v from 'valibot';
 import { moment } from '../marks';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
+import { anyId, count, instant } from '../shared/values';
+import { readableEntries, tolerant } from '../tolerant';
 
 /** What must be played before money may be withdrawn: how much is locked, how much is asked, how much was played. */
 const requirement = v.object({
-  id: v.string(),
   kind: v.picklist(['deposit', 'bonus']),
   locked: amount,
   required: amount,
   played: amount,
   /** How often the locked money must be played. */
-  times: v.number(),
+  times: count,
   /** Nothing is asked any more from then on; null without a last day. */
-  until: v.nullable(moment()),
+  until: tolerant(instant, null),
   /** Promotion that asks for it, where one does. */
-  promotionId: v.nullable(v.number()),
+  promotionId: tolerant(anyId, null),
 });
 
 /** All that the withdraw screen must know before anything is typed (MONEY-07). */
@@ -29,26 +30,26 @@ export const getWithdrawOverview = defineOperation({
   output: v.object({
     total: amount,
     withdrawable: amount,
-    requirements: v.array(requirement),
+    requirements: readableEntries(requirement),
     /** Of one withdrawal. */
     least: amount,
     most: amount,
     leftToday: amount,
     /** Of a withdrawal that is not free. */
     fee: amount,
-    freeLeft: v.number(),
-    freeOfDay: v.number(),
-    quickAmounts: v.array(amount),
+    freeLeft: count,
+    freeOfDay: count,
+    quickAmounts: readableEntries(amount),
     /** Minutes that it usually takes, from and to. */
-    usualFrom: v.number(),
-    usualTo: v.number(),
+    usualFrom: count,
+    usualTo: count,
     hasPaymentPassword: v.boolean(),
     /** After too many wrong payment passwords; in the past when it may be tried. */
     lockedUntil: moment(),
     /** After the payment password was changed; in the past when withdrawals are taken. */
     withdrawFrom: moment(),
     /** Hours for which withdrawals wait after a change of payment password. */
-    waitHours: v.number(),
+    waitHours: count,
   }),
   refusals: [],
   example: {
@@ -59,7 +60,6 @@ export const getWithdrawOverview = defineOperation({
       withdrawable: 11_445_678,
       requirements: [
         {
-          id: 'q-1',
           kind: 'bonus',
           locked: 900_000,
           required: 9_000_000,

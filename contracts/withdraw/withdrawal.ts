@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { moment } from '../marks';
 import { amount } from '../shared/amount';
+import { count, someText } from '../shared/values';
+import { readableEntries, tolerant } from '../tolerant';
 
 /** What a withdrawal goes through, in this order; it ends with money on its way to the card, or back (ROLE-25). */
 export const WITHDRAW_STEPS = ['requested', 'held', 'checked', 'paying', 'paid', 'returned'] as const;
@@ -12,25 +14,25 @@ export const withdrawOrderNo = v.pipe(v.string(), v.regex(/^RT\d{6}-[2-9A-HJ-NP-
 
 /** A withdrawal with all that was agreed and all that happened to it. */
 export const withdrawal = v.object({
-  orderNo: v.string(),
+  orderNo: someText,
   amount,
   fee: amount,
   /** What arrives on the card: amount less fee. */
   received: amount,
   /** Which of the day's free ones it was; 0 when it had its price. */
-  freeTime: v.number(),
-  freeOfDay: v.number(),
+  freeTime: count,
+  freeOfDay: count,
   bankName: v.string(),
   lastDigits: v.string(),
   holder: v.string(),
   /** The member's balance right after the money was held. */
   balanceAfter: amount,
   /** Oldest first; the last one says how things stand, and why where money came back. */
-  steps: v.array(
+  steps: readableEntries(
     v.object({
       step: v.picklist(WITHDRAW_STEPS),
       at: moment(),
-      reason: v.nullable(v.picklist(RETURN_REASONS)),
+      reason: tolerant(v.picklist(RETURN_REASONS), null),
     }),
   ),
   expectedAt: moment(),

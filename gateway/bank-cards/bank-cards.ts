@@ -31,10 +31,8 @@ export async function bankCards({ db, member, merchant }: Call<typeof listBankCa
   return {
     list: bound.map((card, place) => ({
       bankCardId: card.id,
-      bankCode: card.bankCode,
       bankName: bankNameOf(card.bankCode) ?? card.bankCode,
       lastDigits: lastDigitsOf(card),
-      holder: card.holder,
       isDefault: place === 0,
       withdrawFrom: withdrawFrom(card, merchant),
     })),

@@ -29,8 +29,9 @@ export async function create(call: Creating) {
   refuseTrial(member);
   const intent = sha256(`deposit:${member.id}:${call.idempotencyKey}`);
   const order = (await findByIntent(db, intent)) ?? (await open(call, intent));
-  if (input.voucher && input.option) {
-    const voucher = { ...input.voucher, issuer: input.option };
+  const { option: issuer, serial, pin } = input;
+  if (issuer && serial && pin) {
+    const voucher = { issuer, serial, pin };
     await providerOf(call, order.provider).redeem(call, order, voucher);
   }
   const facts = await findDeposit(db, order.orderNo);
@@ -56,7 +57,7 @@ async function open(call: Creating, intent: string): Promise<DepositOrder> {
   const row = await insertDeposit(db, {
     ...drawn,
     ...{ merchant: merchant.code, memberId: member.id, channelId, channelNames, provider, feeRate, intent },
-    instructions: providerOf(call, provider).instructionsFor(call, drawn),
+    instructions: providerOf(call, provider).instructionsFor(call.language, drawn),
     createdAt: now,
     expiresAt: now + channel.lifeMinutes * 60_000,
   });
@@ -74,9 +75,10 @@ function amountFor({ min, max, picks, amounts }: DepositChannelRow, given: numbe
 
 /** An option where there are some to choose from, a card where one is handed in, and a way back that browsers can go. */
 function refuseWrongParts({ kind, options }: DepositChannelRow, input: Creating['input']): void {
-  const { option, voucher, returnUrl } = input;
+  const { option, serial, pin, returnUrl } = input;
   const isChosen = options.length === 0 ? option === undefined : options.some(({ code }) => code === option);
-  const isHanded = (kind === 'voucher') === (voucher !== undefined);
+  const isCard = kind === 'voucher';
+  const isHanded = [serial, pin].every((part) => (part !== undefined) === isCard);
   if (!isChosen || !isHanded || !/^https?:\/\//.test(returnUrl)) throw new Refusal('request.invalid');
 }
 

@@ -81,7 +81,7 @@ describe('the channels', () => {
     ]) {
       expect([amount, (await open({ amount })).errorCode]).toEqual([amount, 'request.invalid']);
     }
-    const card = { channelId: 'card', option: 'SENVIET', voucher: { serial: '123456', pin: '123456' } };
+    const card = { channelId: 'card', option: 'SENVIET', serial: '123456', pin: '123456' };
     expect((await open({ ...card, amount: 70_000 })).errorCode).toBe('deposit.amount.refused');
     await changeChannel(gateway.db, { merchant: 'hoadang', id: 'transfer' }, { closed: true });
     expect((await open()).errorCode).toBe('deposit.channel.closed');
@@ -273,7 +273,7 @@ describe('where an order stands', () => {
 describe('a card', () => {
   const card = (pin: string, serial = '10002233445566') => ({
     ...{ channelId: 'card', amount: 100_000, option: 'SENVIET', returnUrl: RETURN_URL },
-    voucher: { serial, pin },
+    ...{ serial, pin },
   });
   const handedIn = async (pin: string, serial?: string) => {
     const { orderNo, state } = await opened(card(pin, serial));
@@ -297,10 +297,11 @@ describe('a card', () => {
   });
 
   it('needs serial, PIN and issuer, which no other channel takes [MONEY-02]', async () => {
-    const { voucher, ...rest } = card('918273645500');
+    const { serial, pin, ...rest } = card('918273645500');
     expect((await open(rest)).errorCode).toBe('request.invalid');
-    expect((await open({ ...rest, option: undefined, voucher })).errorCode).toBe('request.invalid');
-    expect((await open({ voucher })).errorCode).toBe('request.invalid');
+    expect((await open({ ...rest, serial })).errorCode).toBe('request.invalid');
+    expect((await open({ ...rest, option: undefined, serial, pin })).errorCode).toBe('request.invalid');
+    expect((await open({ serial, pin })).errorCode).toBe('request.invalid');
     expect((await open(card('12 34 56'))).errorCode).toBe('request.invalid');
   });
 });

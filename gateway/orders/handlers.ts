@@ -53,9 +53,9 @@ async function cancelSubOrder(call: Call<typeof cancelOperation>) {
   const { lottery, member, input } = call;
   const ticket = await lottery?.cancel(await accountsOf(call, member), input.subOrderId);
   if (!ticket) throw new Refusal('content.not.found');
-  const { id, state } = ticket;
+  const { state } = ticket;
   if (state !== 'cancelled' && state !== 'cancelling') throw new Refusal('order.closed');
-  return { subOrderId: id, state };
+  return { state };
 }
 
 /** @throws Refusal `request.invalid` for a cursor that the gateway never gave */

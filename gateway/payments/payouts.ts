@@ -1,17 +1,6 @@
 import type { Visit } from '../visit';
+import type { PayoutOrder } from './provider';
 import { findProvider } from './providers';
-
-/** A withdrawal whose money is held and that a provider is to pay out. */
-export type PayoutOrder = {
-  /** Names the payout: asked for again, it is paid once. */
-  orderNo: string;
-  /** What the account gets, in 1/100 units. */
-  amount: number;
-  /** The bank's code, the account in whole, and its holder as the bank writes it. */
-  bankCode: string;
-  accountNumber: string;
-  accountName: string;
-};
 
 /** Who asks for a payout: a call, or the schedule. */
 export type PayoutVisit = Pick<Visit, 'db' | 'clock' | 'demo'>;

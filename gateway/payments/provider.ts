@@ -1,7 +1,22 @@
 import type { DepositKind, Instructions } from '../../contracts/deposit/deposit-order';
+import type { Clock } from '../clock';
+import type { Db } from '../db/open';
 import type { DepositOrder } from '../db/schema';
-import type { Visit } from '../visit';
-import type { PayoutOrder, PayoutVisit } from './payouts';
+
+/** What a provider is asked with. */
+type Asking = { db: Db; clock: Clock };
+
+/** A withdrawal whose money is held and that a provider is to pay out. */
+export type PayoutOrder = {
+  /** Names the payout: asked for again, it is paid once. */
+  orderNo: string;
+  /** What the account gets, in 1/100 units. */
+  amount: number;
+  /** The bank's code, the account in whole, and its holder as the bank writes it. */
+  bankCode: string;
+  accountNumber: string;
+  accountName: string;
+};
 
 /** What an order is opened with at a provider. */
 export type OpenedOrder = Pick<DepositOrder, 'orderNo' | 'reference' | 'amount' | 'option' | 'returnUrl'> & {
@@ -17,9 +32,9 @@ export type PaymentProvider = {
   /** Counts where `PAYMENT_SECRETS` names none: a demo's, which everybody can read. */
   standInSecret?: string;
   /** What the member has to do: an account to pay into, a page to pay at. The same for the same order, without a call. */
-  instructionsFor: (visit: Visit, order: OpenedOrder) => Instructions;
+  instructionsFor: (language: 'vi' | 'en', order: OpenedOrder) => Instructions;
   /** Hands a voucher in, once for each order; what became of it is told like any payment. */
-  redeem: (visit: Visit, order: OpenedOrder, voucher: Voucher) => Promise<void>;
+  redeem: (asking: Asking, order: OpenedOrder, voucher: Voucher) => Promise<void>;
   /** Pays a withdrawal out, once for each order number. */
-  requestPayout: (visit: PayoutVisit, order: PayoutOrder) => Promise<void>;
+  requestPayout: (asking: Asking, order: PayoutOrder) => Promise<void>;
 };

@@ -8,11 +8,13 @@ import { readTerms, timesOf } from './terms';
 export async function withdrawOverview(call: Call<typeof getWithdrawOverview>) {
   const { withdrawRules: rules } = call.merchant;
   const terms = await readTerms(call);
+  const waits = await paymentPasswordWaits(call, rules.passwordWaitHours);
+  // What never was is long past: no sooner than the member.
+  const known = (moment: number) => Math.max(moment, call.member.regDate);
   return {
     total: decimalNumberOf(terms.balance),
     withdrawable: decimalNumberOf(terms.withdrawable),
     requirements: terms.requirements.map((one) => ({
-      id: String(one.id),
       kind: one.kind,
       locked: decimalNumberOf(one.locked),
       required: decimalNumberOf(one.required),
@@ -32,6 +34,7 @@ export async function withdrawOverview(call: Call<typeof getWithdrawOverview>) {
     usualTo: rules.usualTo,
     waitHours: rules.passwordWaitHours,
     hasPaymentPassword: call.member.paymentPasswordHash !== null,
-    ...(await paymentPasswordWaits(call, rules.passwordWaitHours)),
+    lockedUntil: known(waits.lockedUntil),
+    withdrawFrom: known(waits.withdrawFrom),
   };
 }

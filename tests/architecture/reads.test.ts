@@ -82,7 +82,7 @@ describe('the site', () => {
         value ? leavesOf(fieldsOf(value.schema).map(({ path }) => path)) : [],
       ),
     );
-    expect(new Set(paths)).toEqual(new Set(['captcha', 'field']));
+    expect(new Set(paths)).toEqual(new Set(['captcha', 'field', 'triesLeft']));
     expect(paths.filter((path) => !reads.lineOf('RefusalValue', path))).toEqual([]);
   });
 

@@ -8,7 +8,9 @@ const SAID_BY_WHO_ASKS: Record<string, string> = {
   types: 'letters that the contract defines',
   pageNum: 'counted from 1',
   pageSize: 'how many the screen shows',
+  limit: 'how many the screen shows',
   backUrl: 'an address of the site',
+  returnUrl: 'an address of the site',
   headerColor: 'of the site’s theme',
   title: 'what the chat’s header says',
   content: 'what the member writes',
@@ -16,7 +18,7 @@ const SAID_BY_WHO_ASKS: Record<string, string> = {
   pictures: 'what the member took',
   verificationProvider: 'how the site’s edge checked who asks',
   roundId: 'rounds are the vendor’s',
-  amount: 'what the player bets, or wins',
+  amount: 'what the player bets or wins, the member pays or withdraws',
 };
 
 type Generators = Record<string, Record<string, unknown> | undefined>;

@@ -220,7 +220,7 @@ test('another member’s order, a trial and a dead gateway have kind words; an o
 }) => {
   await member();
   await openTransfer(page);
-  await expect(page.getByText(t('deposit_state_pending'))).toBeVisible();
+  await expect(page.getByRole('img', { name: t('deposit_qr_label') })).toBeVisible();
   const own = page.url();
   await sandbox.fault({ path: '/wps/deposit/order', status: 503, times: 5 });
   allow(/503|502/);

@@ -5,7 +5,7 @@ import {
   useSuspenseQuery,
 } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { walletQuery } from '../../session/member.queries';
+import { moneyMoved } from '../../session/money-moves';
 
 /** Pauses between two questions, in milliseconds; the last one stays. */
 const PAUSES = [3_000, 3_000, 5_000, 8_000, 13_000, 21_000, 30_000];
@@ -43,7 +43,7 @@ export function useOrderWatch<T, Key extends QueryKey>(
   useEffect(() => {
     if (known.current === mark) return;
     known.current = mark;
-    void queryClient.invalidateQueries({ queryKey: walletQuery().queryKey });
+    moneyMoved(queryClient);
   }, [mark, queryClient]);
 
   useEffect(() => {

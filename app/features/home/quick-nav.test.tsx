@@ -19,8 +19,12 @@ async function strip(session: { type: number } | null, offered: boolean) {
   return links.map((link) => [link.textContent, link.getAttribute('href')]);
 }
 
-it('leads everybody to customer service, members to their centre, and guests to free play where it is offered [HOME-44 TRIAL-13 ROLE-20]', async () => {
-  expect(await strip({ type: 0 }, true)).toEqual([SUPPORT, [m.home_quick_member(), '/m/member/home']]);
+it('leads everybody to customer service, members to withdraw and their centre, and guests to free play where it is offered [HOME-39 HOME-44 TRIAL-13 ROLE-20]', async () => {
+  expect(await strip({ type: 0 }, true)).toEqual([
+    [m.home_quick_withdraw(), '/m/withdraw'],
+    SUPPORT,
+    [m.home_quick_member(), '/m/member/home'],
+  ]);
   expect(await strip(null, true)).toEqual([[m.home_quick_free_play(), '/m/freeTrial'], SUPPORT]);
   expect(await strip(null, false)).toEqual([SUPPORT]);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SITE_FLAGS } from '../../../contracts/flags';
+import { SITE_FLAGS, type SiteFlag } from '../../../contracts/flags';
 import { renderOnSite, type Visit } from '../../../tests/support/on-site';
 import { gameMenusQuery } from '../../domain/games/game-menus.queries';
 import { unreadInboxQuery } from '../../domain/member/unread.queries';
@@ -88,8 +88,11 @@ describe('a guest', () => {
       const menu = await open({ flags, site: { resources: [] } });
       expect(partOf(menu, 'navigation', m.menu_main())).toEqual(MAIN);
       expect(partOf(menu, 'region', m.menu_account())).toEqual([
+        [m.menu_withdraw_report(), login('/m/withdrawReport')],
+        [m.menu_account_record(), login('/m/transaction/record')],
         [m.menu_inbox(), login('/m/webEmail')],
         [m.feedback_title(), login('/m/feedback')],
+        [m.menu_bank(), login('/m/bankCards')],
       ]);
       expect(partOf(menu, 'region', m.menu_support())).toContainEqual([m.download_promo(), '/m/download']);
     },
@@ -106,21 +109,22 @@ describe('a guest', () => {
 });
 
 describe.each(ROLES)('a %s', (_, session) => {
-  it('sees inbox and feedback exactly while their own flag is on [MENU-36 MENU-37 MENU-53 FLAG-18 FLAG-19]', async () => {
-    const keyed: [string, string][] = [
-      [m.menu_inbox(), '/m/webEmail'],
-      [m.feedback_title(), '/m/feedback'],
-    ];
-    for (const [on, shown] of [
-      [['MAILCEN'], keyed.slice(0, 1)],
-      [['FEEDBACK3'], keyed.slice(1)],
-      [SITE_FLAGS, keyed],
-    ] as const) {
-      const menu = await open({ session, flags: on });
-      expect(partOf(menu, 'region', m.menu_account())).toEqual(shown);
+  it('sees withdraw report, account record, inbox and feedback exactly while their own flag is on [MENU-32 MENU-33 MENU-36 MENU-37 MENU-53 FLAG-18 FLAG-19]', async () => {
+    const keyed: Partial<Record<SiteFlag, [string, string]>> = {
+      WITHREC3: [m.menu_withdraw_report(), '/m/withdrawReport'],
+      TRANSREC3: [m.menu_account_record(), '/m/transaction/record'],
+      MAILCEN: [m.menu_inbox(), '/m/webEmail'],
+      FEEDBACK3: [m.feedback_title(), '/m/feedback'],
+    };
+    for (const [flag, shown] of Object.entries(keyed)) {
+      const menu = await open({ session, flags: [flag as SiteFlag] });
+      expect(partOf(menu, 'region', m.menu_account())).toEqual([shown]);
       cleanup();
     }
-    const others = SITE_FLAGS.filter((flag) => flag !== 'MAILCEN' && flag !== 'FEEDBACK3');
+    const all = await open({ session, flags: SITE_FLAGS });
+    expect(partOf(all, 'region', m.menu_account())).toEqual(Object.values(keyed));
+    cleanup();
+    const others = SITE_FLAGS.filter((flag) => !(flag in keyed));
     const menu = await open({ session, flags: others });
     expect(menu.queryByRole('region', { name: m.menu_account() })).toBeNull();
   });
@@ -154,31 +158,29 @@ describe('the app', () => {
   });
 });
 
-describe('the bank entry, once the site has its screen', () => {
-  const further = ['/m/bankCards'];
+describe('the bank entry', () => {
   const settings = (normalBankWithdrawalSwitch: string, allowWithdraw: string) =>
     [withdrawSettingsQuery().queryKey, { normalBankWithdrawalSwitch, allowWithdraw }] as const;
   const shown = async (visit: Visit) => {
-    const found = names(await open({ session: { type: 0 }, further, ...visit })).includes(m.menu_bank());
+    const found = names(await open({ session: { type: 0 }, ...visit })).includes(m.menu_bank());
     cleanup();
     return found;
   };
 
-  it('is shown to a member by the settings of withdrawals, both of which must say yes', async () => {
+  it('is shown to a member by the settings of withdrawals, both of which must say yes [MENU-41 WALLET-14 WALLET-15]', async () => {
     expect(await shown({ answers: [settings('Y', 'Y')] })).toBe(true);
     for (const [bank, allowed] of ['YN', 'NY', 'NN']) {
       expect(await shown({ answers: [settings(bank ?? '', allowed ?? '')] })).toBe(false);
     }
   });
 
-  it('asks for them as a member, and where there is such a screen, alone', async () => {
+  it('asks for them as a member alone [MENU-41]', async () => {
     const path = '/wps/transaction/withdraw/settings';
     const asked = () => calls.gateway.mock.calls.filter(([operation]) => operation.path === path).length;
     calls.gateway.mockResolvedValue({ normalBankWithdrawalSwitch: 'Y', allowWithdraw: 'Y' });
     expect(await shown({ session: null })).toBe(true);
-    expect(await shown({ further: [] })).toBe(false);
     expect(asked()).toBe(0);
-    await open({ session: { type: 0 }, further });
+    await open({ session: { type: 0 } });
     await screen.findByRole('link', { name: m.menu_bank() });
     expect(asked()).toBe(1);
   });

@@ -20,15 +20,17 @@ export function depositContracts(play: PlayOperation): void {
 
   test('opens an order with an encrypted body, once for its key, of each kind of channel [MONEY-03 MONEY-21]', async () => {
     const { pins, refusals, results } = await play(createDeposit);
-    expect(pins).toEqual(expect.arrayContaining(['orderNo', 'state', 'amount', 'fee', 'expiresAt']));
+    expect(pins).toContain('orderNo');
     expect(refusals).toEqual([...createDeposit.refusals.map(({ errorCode }) => errorCode), 'session.ended']);
     expect(headersOf(createDeposit)).toHaveProperty('Idempotency-Key');
     expect(headersOf(createDeposit)?.Encryption).toBeDefined();
-    expect(JSON.parse(results[3]?.sent ?? '')).toMatchObject({ voucher: { serial: '10002233445566' } });
+    expect(JSON.parse(results[3]?.sent ?? '')).toMatchObject({ serial: '10002233445566' });
   });
 
   test('reads one order and the last ones, and ends one [MONEY-02 MONEY-03]', async () => {
-    expect((await play(getDeposit)).refusals).toEqual(['content.not.found', 'session.ended']);
+    const { pins, refusals } = await play(getDeposit);
+    expect(pins).toEqual(expect.arrayContaining(['orderNo', 'state', 'amount', 'fee', 'paid', 'expiresAt']));
+    expect(refusals).toEqual(['content.not.found', 'session.ended']);
     expect((await play(listDeposits)).pins).toEqual(
       expect.arrayContaining(['list[].orderNo', 'list[].state']),
     );

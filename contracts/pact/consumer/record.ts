@@ -38,7 +38,7 @@ export function recordContracts(play: PlayOperation): void {
   test('reads lottery orders by date range and page [CALL-81 MONEY-14]', async () => {
     expect(listOrders).toMatchObject({ method: 'GET', path: '/lgw/orders' });
     expect((await play(listOrders)).pins).toEqual(
-      expect.arrayContaining(['list[].orderId', 'list[].numero', 'list[].drawTime', 'next']),
+      expect.arrayContaining(['list[].orderId', 'list[].numero', 'list[].stake', 'next']),
     );
   });
 

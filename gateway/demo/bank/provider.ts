@@ -22,7 +22,7 @@ export const demoBank: PaymentProvider = {
   name: DEMO_BANK,
   standInSecret: DEMO_BANK_SECRET,
 
-  instructionsFor({ language }, order) {
+  instructionsFor(language, order) {
     const { kind, reference, amount } = order;
     if (kind === 'voucher') return { transfer: null, payUrl: null, qr: null };
     if (kind === 'transfer') {

@@ -1,3 +1,4 @@
+import type { DepositKind, DepositState } from '../../../contracts/deposit/deposit-order';
 import { createDeposit } from '../../../contracts/deposit/orders';
 import { changeChannel, insertDeposit, insertEnding, replaceChannels } from '../../db/deposits';
 import { recordPayment } from '../../db/payments';
@@ -6,19 +7,22 @@ import { MOST_WAITING } from '../../deposit/create';
 import { randomToken, sha256 } from '../../hash';
 import { once } from '../../once';
 import { newOrderNo, readableCode } from '../../order-no';
-import { DEMO_ACCOUNT, DEMO_BANK, depositChannelRows } from '../../seed/demo-bank';
+import { DEMO_BANK, depositChannelRows } from '../../seed/demo-bank';
 import { seedChannels } from '../../seed/seed';
 import { startSession } from '../../session/open-session';
 import { openWallet } from '../../wallet/open-wallet';
+import { demoBank } from '../bank/provider';
 import { type Sandbox, SandboxError } from './command';
 import { sealed } from './login-states';
 import type { State } from './state';
 import { demoMember, freshMember, STATE_MERCHANT } from './state-member';
 
 const AMOUNT = 50_000_000;
+/** Of a card that is good for its face. */
+const GOOD_PIN = '918273645500';
 const LIFE_MS = 15 * 60_000;
 /** A channel of each kind, and what is chosen at it. */
-const CHANNELS: Record<string, { channelId: string; option?: string }> = {
+const CHANNELS: Record<DepositKind, { channelId: string; option?: string }> = {
   transfer: { channelId: 'transfer' },
   redirect: { channelId: 'page', option: 'PHUSA' },
   wallet: { channelId: 'wallet' },
@@ -31,9 +35,9 @@ export const depositStates: Record<string, State> = {
     await openChannels(sandbox, true);
     return tokenOf(sandbox, await depositor(sandbox));
   },
-  'a member has a deposit': async (sandbox, { state }) => {
+  'a member has a deposit': async (sandbox, { kind, state }) => {
     const member = await depositor(sandbox);
-    const { orderNo } = await deposit(sandbox, member, String(state));
+    const { orderNo } = await deposit(sandbox, member, kind as DepositKind, state as DepositState);
     return { ...(await tokenOf(sandbox, member)), orderNo };
   },
   'the order is another member’s': async (sandbox) => {
@@ -42,7 +46,7 @@ export const depositStates: Record<string, State> = {
   },
 
   ...sealed({
-    'a member may deposit by a channel': (sandbox, { kind }) => byChannel(sandbox, String(kind)),
+    'a member may deposit by a channel': (sandbox, { kind }) => byChannel(sandbox, kind as DepositKind),
     'a trial member would deposit': async (sandbox) => ({
       ...(await byChannel(sandbox)),
       ...(await tokenOf(sandbox, await demoMember(sandbox, { type: 4 }))),
@@ -76,18 +80,24 @@ export const depositStates: Record<string, State> = {
   'a payment provider signs with a wrong secret': () => {},
   'an order waits for its payment': async (sandbox) => {
     const { reference } = await deposit(sandbox, await depositor(sandbox));
-    return { reference, transactionId: crypto.randomUUID() };
+    return { ...telling(), reference };
   },
-  'no order has the reference': () => ({ reference: 'HDNOBODY', transactionId: crypto.randomUUID() }),
+  'no order has the reference': () => ({ ...telling(), reference: 'HDNOBODY' }),
   'the transaction id stands for another payment': async (sandbox) => {
     const { reference } = await deposit(sandbox, await depositor(sandbox));
     const other = await deposit(sandbox, await depositor(sandbox));
     const transactionId = crypto.randomUUID();
     await pay(sandbox, other, transactionId);
-    return { reference, transactionId };
+    return { ...telling(transactionId), reference };
   },
-  'no withdrawal has the order number': () => ({ orderNo: 'RT261122-NOBODY' }),
+  'no withdrawal has the order number': () => ({ ...telling(), orderNo: 'RT261122-NOBODY' }),
 };
+
+/** What a provider tells, told for the first time. */
+export const telling = (transactionId: string = crypto.randomUUID()) => ({
+  provider: DEMO_BANK,
+  transactionId,
+});
 
 async function depositor(sandbox: Sandbox): Promise<Member> {
   const member = await freshMember(sandbox);
@@ -115,27 +125,32 @@ async function openChannels(sandbox: Sandbox, only = false): Promise<void> {
 const change = ({ db }: Sandbox, changes: Parameters<typeof changeChannel>[2]) =>
   changeChannel(db, { merchant: STATE_MERCHANT, id: 'transfer' }, changes);
 
-async function byChannel(sandbox: Sandbox, kind = 'transfer') {
+async function byChannel(sandbox: Sandbox, kind: DepositKind = 'transfer') {
   await openChannels(sandbox);
-  return { ...(await tokenOf(sandbox, await depositor(sandbox))), ...CHANNELS[kind] };
+  const card = kind === 'voucher' ? { serial: readableCode(14), pin: GOOD_PIN } : {};
+  return { ...(await tokenOf(sandbox, await depositor(sandbox))), ...CHANNELS[kind], ...card };
 }
 
-/** An order by transfer, and what became of it. */
-async function deposit(sandbox: Sandbox, member: Member, state = 'pending') {
+/** An order at a channel of a kind, and what became of it. */
+async function deposit(
+  sandbox: Sandbox,
+  member: Member,
+  kind: DepositKind = 'transfer',
+  state: DepositState = 'pending',
+) {
   const { db, clock } = sandbox;
   const now = clock.now();
-  const reference = `HD${readableCode(8)}`;
-  const { bankName, accountNumber, accountName } = DEMO_ACCOUNT;
+  const { channelId, option = null } = CHANNELS[kind];
+  const { returnUrl } = createDeposit.example.input;
+  const opened = {
+    ...{ orderNo: newOrderNo('NT', now, 'Asia/Ho_Chi_Minh'), reference: `HD${readableCode(8)}` },
+    ...{ kind, amount: AMOUNT, option, returnUrl },
+  };
   const order = await insertDeposit(db, {
-    ...{ orderNo: newOrderNo('NT', now, 'Asia/Ho_Chi_Minh'), merchant: member.merchant, memberId: member.id },
-    ...{ channelId: 'transfer', channelNames: { vi: 'Chuyển khoản', en: 'Transfer' }, kind: 'transfer' },
-    ...{ provider: DEMO_BANK, amount: AMOUNT, feeRate: 0, reference, intent: randomToken() },
-    returnUrl: createDeposit.example.input.returnUrl,
-    instructions: {
-      transfer: { bankName: bankName.vi, accountNumber, accountName, reference },
-      payUrl: null,
-      qr: '000201',
-    },
+    ...opened,
+    ...{ merchant: member.merchant, memberId: member.id, intent: randomToken(), feeRate: 0 },
+    ...{ channelId, channelNames: { vi: 'Chuyển khoản', en: 'Transfer' }, provider: DEMO_BANK },
+    instructions: demoBank.instructionsFor('vi', opened),
     createdAt: now,
     expiresAt: now + LIFE_MS,
   });

@@ -17,6 +17,7 @@ import { hashPassword } from '../../session/password';
 import { openWallet } from '../../wallet/open-wallet';
 import { returnWithdrawal } from '../../withdraw/ends';
 import { type Sandbox, SandboxError } from './command';
+import { telling } from './deposit-states';
 import { sealed } from './login-states';
 import type { State } from './state';
 import { demoMember, freshMember, STATE_MERCHANT, STATE_PASSWORD } from './state-member';
@@ -30,6 +31,8 @@ const NEW = '310714';
 const GUESSED = '123456';
 const HOLDER = 'NGUYEN MINH AN';
 const TIME_ZONE = 'Asia/Ho_Chi_Minh';
+/** A member's first withdrawals of a day cost nothing. */
+const FREE = { fee: '0.00' };
 const LONG_AGO_MS = 60 * 24 * HOUR_MS;
 
 /** Provider states of bank cards, the payment password and withdrawals; each of a member nobody else uses. */
@@ -47,6 +50,10 @@ export const withdrawStates: Record<string, State> = {
     const member = await payee(sandbox);
     await lock(sandbox, member, LOCKED);
     return tokenOf(sandbox, member);
+  },
+  'a withdrawal waits for its payout': async (sandbox) => {
+    const { orderNo } = await underWay(sandbox, await payee(sandbox));
+    return { ...telling(), orderNo };
   },
   'a withdrawal is under way': async (sandbox) => underWay(sandbox, await payee(sandbox)),
   'the money of a withdrawal came back': async (sandbox) => {
@@ -121,6 +128,10 @@ export const withdrawStates: Record<string, State> = {
         const hash = await hashPassword(RIGHT);
         await savePaymentPassword(sandbox.db, member.id, hash, sandbox.clock.now());
       }),
+    'the withdrawal costs something else than the member was told': async (sandbox) => ({
+      ...(await withdrawer(sandbox)),
+      fee: '3300.00',
+    }),
     'the member has withdrawn as much as a day allows': async (sandbox) => {
       await changeRules(sandbox, { mostOfDay: 100_000_00 });
       return withdrawer(sandbox);
@@ -134,12 +145,12 @@ export const withdrawStates: Record<string, State> = {
     'the bank card of the withdrawal was bound just now': async (sandbox) => {
       const member = await payee(sandbox);
       const bankCardId = await bind(sandbox, member, { boundAt: sandbox.clock.now() });
-      return { ...(await tokenOf(sandbox, member)), bankCardId, paymentPassword: RIGHT };
+      return { ...(await tokenOf(sandbox, member)), ...FREE, bankCardId, paymentPassword: RIGHT };
     },
     'who withdraws has no payment password': async (sandbox) => {
       const member = await payee(sandbox, { paymentPasswordHash: null });
       const bankCardId = await bind(sandbox, member);
-      return { ...(await tokenOf(sandbox, member)), bankCardId, paymentPassword: RIGHT };
+      return { ...(await tokenOf(sandbox, member)), ...FREE, bankCardId, paymentPassword: RIGHT };
     },
     'a withdrawal with a wrong payment password': async (sandbox) => ({
       ...(await withdrawer(sandbox)),
@@ -171,7 +182,7 @@ async function withdrawer(sandbox: Sandbox, also: (member: Member) => Promise<vo
   const member = await payee(sandbox);
   const bankCardId = await bind(sandbox, member);
   await also(member);
-  return { ...(await tokenOf(sandbox, member)), bankCardId, paymentPassword: RIGHT };
+  return { ...(await tokenOf(sandbox, member)), ...FREE, bankCardId, paymentPassword: RIGHT };
 }
 
 async function binder(sandbox: Sandbox, member: Member) {

@@ -42,8 +42,9 @@ export function ChannelChoice({ channels, value, onChoose }: Props) {
 
 function Terms({ channel: { feeRate, minutes, open, hours } }: { channel: DepositChannel }) {
   const { currency } = useSite();
-  if (!open) return hours ? m.deposit_opens(hours) : m.deposit_closed();
+  if (!open) return hours ? m.deposit_opens({ from: hours.from, to: hours.to }) : m.deposit_closed();
   const fee = feeRate === 0 ? m.deposit_free() : m.deposit_fee_rate({ rate: percentText(feeRate, currency) });
-  const time = minutes.to === 0 ? m.deposit_at_once() : m.deposit_minutes(minutes);
+  const time =
+    minutes.to === 0 ? m.deposit_at_once() : m.deposit_minutes({ from: minutes.from, to: minutes.to });
   return `${fee} · ${time}`;
 }

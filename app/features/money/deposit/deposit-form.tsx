@@ -16,12 +16,17 @@ import { depositSums, percentText } from './deposit-rules';
 import { OptionField } from './option-field';
 import { optionLabel, useDepositForm } from './use-deposit-form';
 
-type Props = { channels: readonly [DepositChannel, ...DepositChannel[]]; children: ReactNode };
+type Props = {
+  channels: readonly DepositChannel[];
+  /** The one that is chosen at first. */
+  first: DepositChannel;
+  children: ReactNode;
+};
 
 /** Amount, channel and what that asks for; what is paid and what arrives, before anything is sent (MONEY-02). */
-export function DepositForm({ channels, children }: Props) {
+export function DepositForm({ channels, first, children }: Props) {
   const { currency } = useSite();
-  const { form, channel, choose } = useDepositForm(channels);
+  const { form, channel, choose } = useDepositForm(channels, first);
   const short = (amount: Parameters<typeof formatShortMoney>[0]) => formatShortMoney(amount, currency);
   const isCard = channel.kind === 'voucher';
   return (

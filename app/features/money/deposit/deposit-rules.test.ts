@@ -46,7 +46,7 @@ describe('a deposit', () => {
     expect(depositIssues(right, CARD)).toEqual({});
     expect(depositRequest(right, CARD)).toEqual({
       ...{ channelId: 'card', amount: '100000', option: 'SENVIET' },
-      voucher: { serial: '100022334455', pin: 'AB12CD' },
+      ...{ serial: '100022334455', pin: 'AB12CD' },
     });
   });
 

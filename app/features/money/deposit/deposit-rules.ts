@@ -53,7 +53,7 @@ export function depositRequest(
     channelId,
     amount,
     ...(channel.options.length > 0 ? { option } : {}),
-    ...(channel.kind === 'voucher' ? { voucher: { serial: printed(serial), pin: printed(pin) } } : {}),
+    ...(channel.kind === 'voucher' ? { serial: printed(serial), pin: printed(pin) } : {}),
   };
 }
 

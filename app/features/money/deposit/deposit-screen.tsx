@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DepositChannel } from '../../../../contracts/deposit/channels';
 import { Balance } from '../../../domain/money/balance';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
@@ -31,6 +30,7 @@ export function DepositScreen() {
       />
     );
   }
+  const first = data.find(({ open }) => open) ?? data[0];
   return (
     <div className={styles.screen}>
       <p className={styles.balance}>
@@ -39,8 +39,8 @@ export function DepositScreen() {
           <Balance steady />
         </strong>
       </p>
-      {isSome(data) ? (
-        <DepositForm channels={data}>
+      {first ? (
+        <DepositForm channels={data} first={first}>
           <RecentDeposits />
         </DepositForm>
       ) : (
@@ -49,9 +49,6 @@ export function DepositScreen() {
     </div>
   );
 }
-
-const isSome = (list: readonly DepositChannel[]): list is readonly [DepositChannel, ...DepositChannel[]] =>
-  list.length > 0;
 
 function Pending() {
   return (

@@ -15,12 +15,11 @@ const functions = () => import('./deposit.functions');
 const createDeposit = lazily(functions, (all) => all.createDepositFn);
 
 /** The form of a deposit, and the channel that is chosen in it (MONEY-02, MONEY-03, MONEY-21). */
-export function useDepositForm(channels: readonly [DepositChannel, ...DepositChannel[]]) {
+export function useDepositForm(channels: readonly DepositChannel[], first: DepositChannel) {
   const { currency } = useSite();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const sendOnce = useIntent();
-  const first = channels.find(({ open }) => open) ?? channels[0];
   const channelOf = (id: string) => channels.find((channel) => channel.id === id) ?? first;
 
   const form = useForm<DepositValues>({

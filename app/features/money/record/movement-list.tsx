@@ -33,6 +33,7 @@ export function MovementList({ filter, search, today }: Props) {
       }}
       pending={<PendingRows count={6} />}
       empty={<StateCard kind="empty" title={m.record_empty_title()} text={m.record_empty_text()} />}
+      dayOf={({ day }) => day}
       today={today}
       aside={(day) => {
         const total = totals.get(day);

@@ -81,6 +81,7 @@ function Report({ search, today }: Props) {
         empty={
           <StateCard kind="empty" title={m.withdraw_report_empty()} text={m.withdraw_report_empty_text()} />
         }
+        dayOf={({ day }) => day}
         today={today}
       >
         {(withdrawal) => <WithdrawalRow withdrawal={withdrawal} />}

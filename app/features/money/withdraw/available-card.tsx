@@ -22,8 +22,9 @@ export function AvailableCard({ overview }: { overview: WithdrawOverview }) {
       <p className={styles.available}>
         <Money amount={withdrawable} />
       </p>
-      {requirements.map((requirement) => (
-        <Requirement key={requirement.id} requirement={requirement} />
+      {requirements.map((requirement, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: oldest first, and nothing in them keeps a state
+        <Requirement key={place} requirement={requirement} />
       ))}
     </section>
   );
@@ -63,7 +64,7 @@ function Requirement({ requirement }: { requirement: Asked }) {
       </div>
       <div className={styles.row}>
         <span className={styles.left}>
-          {until === null ? left : `${left} · ${m.withdraw_until({ date: moneyDay(until, timeZone) })}`}
+          {until == null ? left : `${left} · ${m.withdraw_until({ date: moneyDay(until, timeZone) })}`}
         </span>
         {promotionId !== null && (
           <Link to="/m/activityDetail" search={{ id: promotionId }} className={styles.terms}>

@@ -26,15 +26,15 @@ export function CancelOrder({ orderNo }: { orderNo: string }) {
     if (isBusy()) return;
     setBusy(true);
     try {
-      queryClient.setQueryData(queryKey, await gateway(cancelDeposit, { orderNo }));
+      await gateway(cancelDeposit, { orderNo });
       void queryClient.invalidateQueries({ queryKey: depositsQuery().queryKey });
     } catch (error) {
       onClosed(error);
       const { code } = error instanceof GatewayError ? error : new GatewayError('unknown');
       toast(errorMessage(code), { kind: 'error' });
-      // Money may have come meanwhile.
-      await queryClient.invalidateQueries({ queryKey });
     }
+    // Money may have come meanwhile: what became of it, the gateway says.
+    await queryClient.invalidateQueries({ queryKey });
     setBusy(false);
     setAsks(false);
   }

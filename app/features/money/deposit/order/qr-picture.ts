@@ -13,10 +13,10 @@ export async function qrPicture({ size, path }: { size: number; path: string }):
   canvas.height = side;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
-  context.fillStyle = '#ffffff';
+  context.fillStyle = 'white';
   context.fillRect(0, 0, side, side);
   context.setTransform(SCALE, 0, 0, SCALE, QUIET * SCALE, QUIET * SCALE);
-  context.fillStyle = '#000000';
+  context.fillStyle = 'black';
   context.fill(new Path2D(path));
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
