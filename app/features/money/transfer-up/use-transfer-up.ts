@@ -9,6 +9,7 @@ import { useIntent } from '../../../lib/intent';
 import { lazily, refusalValue } from '../../../lib/outcome';
 import { m } from '../../../paraglide/messages.js';
 import { walletQuery } from '../../../session/member.queries';
+import { moneyMoved } from '../../../session/money-moves';
 import { useSite } from '../../../session/site.queries';
 import { type WithdrawOverview, withdrawOverviewQuery } from '../withdraw/withdraw.queries';
 import { transferUpQuery } from './transfer-up.queries';
@@ -67,6 +68,7 @@ export function useTransferUp(overview: WithdrawOverview, limits: Limits, onSent
       const sent = await sendOnce(asked, (idempotencyKey) =>
         transferUp({ data: { ...asked, paymentPassword, idempotencyKey } }),
       );
+      moneyMoved(queryClient);
       onSent({ ...sent, amount });
       await renew();
     },

@@ -10,6 +10,7 @@ import { useIntent } from '../../../lib/intent';
 import { lazily } from '../../../lib/outcome';
 import { m } from '../../../paraglide/messages.js';
 import { walletQuery } from '../../../session/member.queries';
+import { moneyMoved } from '../../../session/money-moves';
 import { useSite } from '../../../session/site.queries';
 import { withdrawOverviewQuery } from '../withdraw/withdraw.queries';
 import { type Wallets, walletsQuery } from './transfer.queries';
@@ -59,7 +60,7 @@ export function useTransfer(wallets: Wallets, first: TransferDirection, onMoved:
       amount: () => ({
         label: m.transfer_amount(),
         least: formatShortMoney(100 as MinorUnits, currency),
-        most: formatShortMoney(mostOf(wallets, form.values), currency),
+        most: formatShortMoney(mostNow(), currency),
       }),
     },
     check: (values) => transferIssues(values, wallets),
@@ -70,6 +71,7 @@ export function useTransfer(wallets: Wallets, first: TransferDirection, onMoved:
       const moved = await sendOnce(asked, (idempotencyKey) =>
         transfer({ data: { ...asked, idempotencyKey } }),
       );
+      moneyMoved(queryClient);
       onMoved({ ...moved, direction, vendor, amount });
       await renew();
     },
@@ -79,6 +81,10 @@ export function useTransfer(wallets: Wallets, first: TransferDirection, onMoved:
       return { field: FIELDS[code] };
     },
   });
+
+  function mostNow(): MinorUnits {
+    return mostOf(wallets, form.values);
+  }
 
   /** Turns the money's way round; a vendor that the other way does not have is taken back. */
   function turn(direction: TransferDirection): void {
