@@ -26,6 +26,7 @@ describe('how the edge treats the calls', () => {
       'member.recoverByEmail',
       'member.register',
       'member.setPasswordByPhone',
+      'orders.cancelSubOrder',
       'rewards.request',
       'session.captcha',
       'session.freePlay',

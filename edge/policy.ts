@@ -128,7 +128,7 @@ export const policies = {
 
   'orders.list': { browser: true },
   'orders.detail': { browser: true },
-  'orders.cancelSubOrder': { browser: true },
+  'orders.cancelSubOrder': {},
 
   'chat.anchors': { browser: true },
   'chat.focus': { browser: true },

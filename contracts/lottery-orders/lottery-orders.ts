@@ -56,6 +56,13 @@ const EXAMPLE_ORDER = {
   open: 1,
 };
 
+/** The first order of a page. */
+const page = (more: { cursor?: string } = {}) => ({
+  state: { name: 'a member has an open lottery ticket' },
+  input: { from: '2025-08-15', to: '2025-08-21', limit: 1, ...more },
+  output: { list: [EXAMPLE_ORDER], next: '1755759900000.90110-20250821-0722' },
+});
+
 /** A member's lottery orders, all tickets for one draw each, the last first (CALL-81, MONEY-14). */
 export const listOrders = defineOperation({
   id: 'orders.list',
@@ -66,12 +73,9 @@ export const listOrders = defineOperation({
   input: recordRange(cursorInput),
   output: cursorPage(unreadOf(order, ['drawTime'])),
   refusals: [],
-  example: {
-    state: { name: 'a member has an open lottery ticket' },
-    input: { from: '2025-08-15', to: '2025-08-21', limit: 1 },
-    output: { list: [EXAMPLE_ORDER], next: '1755759900000.90110-20250821-0722' },
-  },
-  inputFromState: ['from', 'to'],
+  example: page(),
+  inputFromState: ['from', 'to', 'cursor'],
+  moreExamples: [{ title: 'from a cursor on', ...page({ cursor: '1755759999999.x' }) }],
 });
 
 /** One order with its tickets, and the draw's first prize once it was held (CALL-82, MONEY-15). */

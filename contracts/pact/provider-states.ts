@@ -122,8 +122,9 @@ export const providerStates = {
     ...LAUNCH,
   ),
   'a member has played lately': signedIn(
-    'A member is logged in with at least two wins of games of the vendor `vendor` in the days from `from` to `to`; the last movement `id` is one of the wins.',
+    'A member is logged in with at least two movements of each kind, bonuses and transfers among them, in the days from `from` to `to`, the last two at games of the vendor `vendor`; the last movement `id` is a win. A page from `cursor` on holds all of them.',
     ...RANGE,
+    'cursor',
     'id',
     'vendor',
   ),
@@ -132,12 +133,14 @@ export const providerStates = {
     'id',
   ),
   'a member has withdrawn lately': signedIn(
-    'A member is logged in with at least two withdrawals in the days from `from` to `to`; the last one was paid.',
+    'A member is logged in with at least two withdrawals of each state in the days from `from` to `to`: pending, paid and returned. A page from `cursor` on holds all of them.',
     ...RANGE,
+    'cursor',
   ),
   'a member has an open lottery ticket': signedIn(
-    'A member is logged in with tickets for at least two draws, bought in the days from `from` to `to`; `subOrderId` is one of them, and waits for its draw.',
+    'A member is logged in with tickets for at least two draws, bought in the days from `from` to `to`; `subOrderId` is one of them, and waits for its draw. A page from `cursor` on holds all of them.',
     ...RANGE,
+    'cursor',
     'subOrderId',
   ),
   'a member has a drawn lottery ticket': signedIn(

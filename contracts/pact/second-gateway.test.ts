@@ -35,7 +35,8 @@ function verify(
     writeFileSync(file, change(text.replaceAll(`"${EXAMPLE_MERCHANT}"`, `"${OTHER_MERCHANT}"`)));
     return ['--file', file];
   });
-  const args = ['--url', second.url, '--vendor-secret', OTHER_SECRET, '--junit', join(dir, 'report.xml')];
+  const secrets = ['--vendor-secret', OTHER_SECRET, '--payment-secret', OTHER_SECRET];
+  const args = ['--url', second.url, ...secrets, '--junit', join(dir, 'report.xml')];
   return new Promise((resolve) => {
     execFile(process.execPath, [VERIFY, ...args, ...files.flat()], (error, stdout, stderr) => {
       resolve({ code: error ? Number(error.code) : 0, output: `${stdout}${stderr}` });

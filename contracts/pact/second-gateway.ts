@@ -1,8 +1,15 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DEMO_VENDOR_SECRET, SIGNATURE_HEADER, signBody } from './signatures.mjs';
+import {
+  DEMO_BANK_SECRET,
+  DEMO_VENDOR_SECRET,
+  PAYMENT_SIGNATURE_HEADER,
+  SIGNATURE_HEADER,
+  signBody,
+  signPayment,
+} from './signatures.mjs';
 
-/** The merchant of the second gateway, and its vendor's secret. */
+/** The merchant of the second gateway, and the secret of its vendor and its payment provider. */
 export const OTHER_MERCHANT = 'ben-moc-2';
 export const OTHER_SECRET = 'known-to-the-second-gateway-alone';
 
@@ -11,7 +18,8 @@ const UUID = new RegExp(`^${PREFIX}([0-9a-f]{12})$`);
 /** A constant of the contract, whatever its name. */
 const NO_ID = 'typeId';
 const NAMES_ID = /^id$|Ids?$/;
-const NAMES_WORD = /^(?:vassalage|vendor|accountTypeName|gameName|gameCode|gameClassify|code)$/;
+const NAMES_WORD =
+  /^(?:vassalage|vendor|accountTypeName|gameName|gameCode|gameClassify|code|orderNo|provider|reference)$/;
 /** Vendors that the site itself knows by name. */
 const WORDS_OF_THE_SITE = ['LOTT', 'ELOTT'];
 const MARK = 'B-';
@@ -53,6 +61,12 @@ async function pass(request: IncomingMessage, target: string, ownMerchant: strin
   }
   const isSigned = headers.get(SIGNATURE_HEADER) === signBody(OTHER_SECRET, text);
   if (isSigned) headers.set(SIGNATURE_HEADER, signBody(DEMO_VENDOR_SECRET, body));
+  const { pathname } = url;
+  const paid = headers.get(PAYMENT_SIGNATURE_HEADER);
+  const time = Number(/^t=(\d+),/.exec(paid ?? '')?.[1]);
+  if (paid === signPayment(OTHER_SECRET, pathname, text, time)) {
+    headers.set(PAYMENT_SIGNATURE_HEADER, signPayment(DEMO_BANK_SECRET, pathname, body, time));
+  }
 
   const answer = await fetch(url, { method: request.method, headers, body: body || undefined });
   const type = answer.headers.get('Content-Type') ?? 'text/plain';
@@ -74,7 +88,9 @@ function translated(text: string, translate: (name: string, value: unknown) => u
 /** What this gateway says for what the reference gateway says under a name. */
 function outward(name: string, value: unknown): unknown {
   if (NAMES_ID.test(name) && Array.isArray(value)) return value.map((id) => outward('id', id));
-  if (NAMES_ID.test(name) && typeof value === 'number') return PREFIX + value.toString(16).padStart(12, '0');
+  if (NAMES_ID.test(name) && isNumber(value)) {
+    return PREFIX + Number(value).toString(16).padStart(12, '0');
+  }
   return isWord(name, value) ? MARK + value : value;
 }
 
@@ -88,6 +104,9 @@ function inward(name: string, value: unknown): unknown {
   if (!isWord(name, value)) return value;
   return value.startsWith(MARK) ? value.slice(MARK.length) : 'unknown-here';
 }
+
+/** Some ids of the reference gateway are numbers as texts. */
+const isNumber = (value: unknown) => typeof value === 'number' || /^\d{1,14}$/.test(String(value));
 
 function isWord(name: string, value: unknown): value is string {
   return NAMES_WORD.test(name) && typeof value === 'string' && !WORDS_OF_THE_SITE.includes(value);

@@ -18,13 +18,13 @@ export const WRONG_PAYMENT_SIGNATURE = `t=0,v1=${WRONG_SIGNATURE}`;
 export const DEMO_BANK_SECRET = 'the-demo-bank-pays-in-the-sandbox-alone';
 
 /**
- * The signature of a payment provider's call, made now: HMAC-SHA256 of time, path and body, a line each.
+ * The signature of a payment provider's call: HMAC-SHA256 of time, path and body, a line each.
  * @param {string} secret
  * @param {string} path
  * @param {string | Uint8Array} body
+ * @param {number} [time]  Epoch seconds; now when left out
  */
-export function signPayment(secret, path, body) {
-  const time = Math.floor(Date.now() / 1000);
+export function signPayment(secret, path, body, time = Math.floor(Date.now() / 1000)) {
   const mac = createHmac('sha256', secret).update(`${time}\n${path}\n`).update(body).digest('hex');
   return `t=${time},v1=${mac}`;
 }

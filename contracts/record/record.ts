@@ -7,9 +7,34 @@ import { cursorInput, cursorPage } from '../shared/cursor-page';
 import { anyId, count, day, milliseconds, someText } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
 import { EXAMPLE_MOVEMENT, movementSchema, recordFilter, recordRange } from './movement';
+import { MOVEMENT_GROUP_NAMES, type MovementGroup } from './movement-kinds';
 
 /** Most movements of one answer: as many as a download takes at once. */
 export const MOST_MOVEMENTS = 1000;
+
+const VENDOR = 'Đèn Trời 88';
+const CURSOR = '1755759999999.40300';
+const LIVED = { name: 'a member has played lately' };
+const WEEK = { from: '2025-08-15', to: '2025-08-21' };
+const SUMS = {
+  deposited: 3500000,
+  withdrawn: 2000000,
+  bet: 9870000,
+  won: 10420500,
+  netDeposits: 1500000,
+  days: [{ day: '2025-08-21', total: -40000, movements: 5 }],
+  vendors: [VENDOR],
+};
+
+type Narrowed = { kind?: MovementGroup; vendor?: string; cursor?: string };
+
+/** The first movement of a page, narrowed to some. */
+const page = (more: Narrowed = {}) => ({
+  state: LIVED,
+  input: { ...WEEK, limit: 1, ...more },
+  output: { list: [EXAMPLE_MOVEMENT], next: '1755759960000.40231' },
+});
+const summary = (more: Narrowed = {}) => ({ state: LIVED, input: { ...WEEK, ...more }, output: SUMS });
 
 /** A member's wallet movements, the last first (MONEY-13). Movements that come meanwhile move no page. */
 export const listMovements = defineOperation({
@@ -22,18 +47,18 @@ export const listMovements = defineOperation({
   input: recordRange({ ...cursorInput, limit: v.optional(counted(MOST_MOVEMENTS)), ...recordFilter }),
   output: cursorPage(movementSchema),
   refusals: [],
-  example: {
-    state: { name: 'a member has played lately' },
-    input: { from: '2025-08-15', to: '2025-08-21', limit: 1 },
-    output: { list: [EXAMPLE_MOVEMENT], next: '1755759960000.40231' },
-  },
-  inputFromState: ['from', 'to', 'vendor'],
+  example: page(),
+  inputFromState: ['from', 'to', 'vendor', 'cursor'],
   moreExamples: [
+    ...MOVEMENT_GROUP_NAMES.map((kind) => ({ title: `of the kinds of ${kind}`, ...page({ kind }) })),
+    { title: 'of one vendor', ...page({ vendor: VENDOR }) },
+    { title: 'of wins at one vendor', ...page({ kind: 'win', vendor: VENDOR }) },
+    { title: 'from a cursor on', ...page({ cursor: CURSOR }) },
+    { title: 'of wins from a cursor on', ...page({ kind: 'win', cursor: CURSOR }) },
+    { title: 'of one vendor from a cursor on', ...page({ vendor: VENDOR, cursor: CURSOR }) },
     {
-      title: 'wins of one vendor alone',
-      state: { name: 'a member has played lately' },
-      input: { from: '2025-08-15', to: '2025-08-21', kind: 'win', vendor: 'Đèn Trời 88', limit: 1 },
-      output: { list: [EXAMPLE_MOVEMENT], next: '1755759960000.40231' },
+      title: 'of wins at one vendor from a cursor on',
+      ...page({ kind: 'win', vendor: VENDOR, cursor: CURSOR }),
     },
   ],
 });
@@ -65,20 +90,13 @@ export const summariseMovements = defineOperation({
     vendors: readableEntries(someText),
   }),
   refusals: [],
-  example: {
-    state: { name: 'a member has played lately' },
-    input: { from: '2025-08-15', to: '2025-08-21' },
-    output: {
-      deposited: 3500000,
-      withdrawn: 2000000,
-      bet: 9870000,
-      won: 10420500,
-      netDeposits: 1500000,
-      days: [{ day: '2025-08-21', total: -40000, movements: 5 }],
-      vendors: ['Đèn Trời 88'],
-    },
-  },
-  inputFromState: ['from', 'to'],
+  example: summary(),
+  inputFromState: ['from', 'to', 'vendor'],
+  moreExamples: [
+    ...MOVEMENT_GROUP_NAMES.map((kind) => ({ title: `of the kinds of ${kind}`, ...summary({ kind }) })),
+    { title: 'of one vendor', ...summary({ vendor: VENDOR }) },
+    { title: 'of wins at one vendor', ...summary({ kind: 'win', vendor: VENDOR }) },
+  ],
 });
 
 /** How a round of a game stands. */

@@ -10,6 +10,30 @@ import { recordRange } from './movement';
 export const WITHDRAWAL_STATES = ['pending', 'paid', 'returned'] as const;
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 
+const CURSOR = '1755760999999.40300';
+
+/** The first withdrawal of a page, narrowed to some. */
+const page = (more: { state?: WithdrawalState; cursor?: string } = {}) => ({
+  state: { name: 'a member has withdrawn lately' },
+  input: { from: '2025-08-15', to: '2025-08-21', limit: 1, ...more },
+  output: {
+    list: [
+      {
+        orderNo: 'RT250821-7M3XQ9',
+        amount: 2000000,
+        state: 'paid' as const,
+        at: 1755760800000,
+        closedAt: 1755761400000,
+        day: '2025-08-21',
+        bankName: 'Ngân hàng Cánh Buồm',
+        lastDigits: '6724',
+      },
+    ],
+    next: '1755760800000.40240',
+    total: { paid: 2000000, pending: 500000, movements: 2 },
+  },
+});
+
 /** A member's withdrawals by when they were asked for, the last first (MONEY-11). */
 export const listWithdrawals = defineOperation({
   id: 'record.withdrawals',
@@ -39,25 +63,11 @@ export const listWithdrawals = defineOperation({
     total: v.object({ paid: amount, pending: amount, movements: count }),
   }),
   refusals: [],
-  example: {
-    state: { name: 'a member has withdrawn lately' },
-    input: { from: '2025-08-15', to: '2025-08-21', limit: 1 },
-    output: {
-      list: [
-        {
-          orderNo: 'RT250821-7M3XQ9',
-          amount: 2000000,
-          state: 'paid',
-          at: 1755760800000,
-          closedAt: 1755761400000,
-          day: '2025-08-21',
-          bankName: 'Ngân hàng Cánh Buồm',
-          lastDigits: '6724',
-        },
-      ],
-      next: '1755760800000.40240',
-      total: { paid: 2000000, pending: 500000, movements: 2 },
-    },
-  },
-  inputFromState: ['from', 'to'],
+  example: page(),
+  inputFromState: ['from', 'to', 'cursor'],
+  moreExamples: [
+    { title: 'from a cursor on', ...page({ cursor: CURSOR }) },
+    ...WITHDRAWAL_STATES.map((state) => ({ title: `that are ${state}`, ...page({ state }) })),
+    { title: 'that are paid from a cursor on', ...page({ state: 'paid', cursor: CURSOR }) },
+  ],
 });

@@ -12,6 +12,7 @@ import {
 } from './ledger';
 import type { Db } from './open';
 import { type DepositOrder, payments } from './schema';
+import { requiring } from './turnover';
 
 /** Money that a provider says came in for an order; 1/100 units. */
 export type NewPayment = {
@@ -19,6 +20,8 @@ export type NewPayment = {
   id: string;
   order: Pick<DepositOrder, 'orderNo' | 'memberId' | 'feeRate'>;
   amount: number;
+  /** How often what arrives must be played before it may be withdrawn. */
+  playTimes: number;
 };
 
 /** What was heeded under a transaction id. */
@@ -49,7 +52,7 @@ export async function recordPayment(db: Db, payment: NewPayment, now: number): P
 
 function statementsOf(
   db: Db,
-  { provider, id, order, amount }: NewPayment,
+  { provider, id, order, amount, playTimes }: NewPayment,
   now: number,
 ): [Statement, ...Statement[]] {
   const { orderNo, memberId, feeRate } = order;
@@ -82,6 +85,18 @@ function statementsOf(
           },
           now,
         )),
+    ...(playTimes === 0
+      ? []
+      : [toBePlayed(db, { memberId, source: ledgerKey, at: now }, amount - fee, playTimes)]),
     db.insert(payments).values({ provider, id, orderNo, memberId, amount, fee, ledgerKey, at: now }),
   ];
+}
+
+function toBePlayed(
+  db: Db,
+  named: { memberId: number; source: string; at: number },
+  locked: number,
+  times: number,
+): Statement {
+  return requiring(db, { ...named, kind: 'deposit', locked, required: locked * times });
 }

@@ -3,6 +3,7 @@ import type { paymentReceived, paymentRefused } from '../../contracts/payment/pa
 import { minorUnitsOf } from '../../contracts/shared/minor-units';
 import { findByReference, insertEnding } from '../db/deposits';
 import { LedgerError } from '../db/ledger';
+import { readMerchant } from '../db/merchants';
 import { findPayment, recordPayment } from '../db/payments';
 import type { DepositOrder } from '../db/schema';
 import { Refusal } from '../refusal';
@@ -20,7 +21,9 @@ export async function hearReceived(visit: Visit, told: InputOf<typeof paymentRec
   const order = await orderOf(visit, provider, reference);
   // The contract has checked that it is an exact amount.
   const amount = minorUnitsOf(told.amount) as number;
-  const payment = { provider, id: transactionId, order, amount };
+  const site = await readMerchant(db, order.merchant);
+  const playTimes = site?.withdrawRules.depositTimes ?? 0;
+  const payment = { provider, id: transactionId, order, amount, playTimes };
   const written =
     !(await findPayment(db, provider, transactionId)) &&
     (await recordPayment(db, payment, clock.now()).catch(refuseExcessive));

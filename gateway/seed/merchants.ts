@@ -32,6 +32,7 @@ const WITHDRAW_RULES: WithdrawRules = {
   usualTo: 15,
   latest: 60,
   mostCards: 5,
+  depositTimes: 1,
   cardWaitHours: 24,
   passwordWaitHours: 24,
 };

@@ -51,6 +51,7 @@ export async function withdrawer(gateway: TestGateway, wanted: Wanted = {}) {
     account,
     bankCardId,
     sealed,
+    token: () => member.token,
     get,
     send: (...asked: Parameters<typeof member.send>) => member.send(...asked),
     /** After the session has ended: the clock was moved, or the member is at a game. */

@@ -37,8 +37,11 @@ const ADMITTED: Record<string, Visitor[]> = {
 
 const rows = Object.entries(SCREENS) as [RoutePath, (typeof SCREENS)[RoutePath]][];
 const screens = rows.filter((entry): entry is [RoutePath, Screen] => 'title' in entry[1]);
-/** Names an item and a game, so that no screen goes elsewhere for want of one. */
-const asked = (path: RoutePath) => (/(?:Detail|applyReward|play)$/.test(path) ? `${path}?id=1&game=1` : path);
+/** Names an item, a game and an order, so that no screen goes elsewhere for want of one. */
+function asked(path: RoutePath): string {
+  const address = path.replace('$orderNo', 'RT261122-222222');
+  return /(?:Detail|applyReward|play)$/.test(address) ? `${address}?id=1&game=1` : address;
+}
 
 async function visit(visitor: Visitor, address: string): Promise<[number, string | null]> {
   const type = VISITORS[visitor];

@@ -1,32 +1,31 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { ActualAccountCard } from '../../features/money/actual-account-card';
+import { NoOrder } from '../../features/money/withdraw/no-order';
 import { TrackerScreen } from '../../features/money/withdraw/tracker-screen';
-import { UnknownOrder } from '../../features/money/withdraw/unknown-order';
 import { isNoWithdrawal, withdrawalQuery } from '../../features/money/withdraw/withdraw.queries';
 import { isTrial } from '../../session/member-types';
 import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/withdraw_/$orderNo')({
   loader: async ({ context: { queryClient, session }, params: { orderNo } }) => {
-    if (!session) return { shown: 'nothing' } as const;
-    if (isTrial(session)) throw redirect({ to: '/m/withdraw', replace: true });
-    try {
-      await queryClient.ensureQueryData(withdrawalQuery(orderNo));
-      return { shown: 'order' } as const;
-    } catch (error) {
-      if (isNoWithdrawal(error)) return { shown: 'unknown' } as const;
-      throw error;
-    }
+    if (!session) return 'nothing';
+    if (isTrial(session)) return 'trial';
+    return queryClient.ensureQueryData(withdrawalQuery(orderNo)).then(
+      () => 'order' as const,
+      (error: unknown) => (isNoWithdrawal(error) ? 'unknown' : 'failed'),
+    );
   },
   component: Tracker,
 });
 
 function Tracker() {
   const { orderNo } = Route.useParams();
-  const { shown } = Route.useLoaderData();
+  const shown = Route.useLoaderData();
   return (
     <PageFrame>
       {shown === 'order' && <TrackerScreen key={orderNo} orderNo={orderNo} />}
-      {shown === 'unknown' && <UnknownOrder />}
+      {shown === 'trial' && <ActualAccountCard />}
+      {(shown === 'unknown' || shown === 'failed') && <NoOrder why={shown} />}
     </PageFrame>
   );
 }

@@ -32,6 +32,8 @@ export type WithdrawRules = {
   usualTo: number;
   latest: number;
   mostCards: number;
+  /** How often a deposit must be played before it may be withdrawn; 0 where it need not be. */
+  depositTimes: number;
   /** Hours for which no money goes to a new card, and none at all after a change of payment password. */
   cardWaitHours: number;
   passwordWaitHours: number;

@@ -163,7 +163,7 @@ async function deposit(
 }
 
 async function pay({ db, clock }: Sandbox, order: Parameters<typeof recordPayment>[1]['order'], id: string) {
-  await recordPayment(db, { provider: DEMO_BANK, id, order, amount: AMOUNT }, clock.now());
+  await recordPayment(db, { provider: DEMO_BANK, id, order, amount: AMOUNT, playTimes: 0 }, clock.now());
 }
 
 /** A key under which the member has opened another order. */

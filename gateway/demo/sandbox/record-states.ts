@@ -1,6 +1,6 @@
 import { cancelSubOrder } from '../../../contracts/lottery-orders/lottery-orders';
 import { listEntries } from '../../db/record';
-import { recordPaid, recordStep, recordWithdrawal } from '../../db/withdrawals';
+import { recordPaid, recordReturned, recordStep, recordWithdrawal } from '../../db/withdrawals';
 import { sha256 } from '../../hash';
 import { once } from '../../once';
 import { newOrderNo } from '../../order-no';
@@ -9,6 +9,7 @@ import { siteDays } from '../../site-days';
 import { openWallet } from '../../wallet/open-wallet';
 import type { Sandbox } from './command';
 import { playRound, sellTicket } from './played-rounds';
+import { moveMoney } from './record';
 import type { State } from './state';
 import { freshMember, STATE_MERCHANT } from './state-member';
 
@@ -28,7 +29,7 @@ export const recordStates: Record<string, State> = {
   },
   'a member has withdrawn lately': async (sandbox) => {
     const { memberId, ...values } = await signedIn(sandbox);
-    for (const turn of [0, 1]) await withdraw(sandbox, memberId, turn);
+    for (const turn of [0, 1, 2, 3, 4, 5]) await withdraw(sandbox, memberId, turn);
     return values;
   },
   'a member has an open lottery ticket': (sandbox) => withTickets(sandbox, false),
@@ -57,12 +58,15 @@ async function signedIn(sandbox: Sandbox) {
     token: await startSession(db, member, now),
     from: days.dayOf(now - DAY_MS),
     to: days.dayOf(now + DAY_MS),
+    cursor: `${now + DAY_MS}.1`,
   };
 }
 
 /** A member with two rounds won at one vendor, and the movement that came last. */
 async function played(sandbox: Sandbox) {
   const { memberId, ...values } = await signedIn(sandbox);
+  for (const kind of ['deposit', 'bonus', 'transfer.in', 'withdraw.hold', 'transfer.out'] as const)
+    for (const turn of ['A', 'B']) await move(sandbox, memberId, kind, turn);
   await playRound(sandbox, memberId, SLOT);
   await playRound(sandbox, memberId, SLOT);
   const span = { since: 0, until: sandbox.clock.now() + DAY_MS };
@@ -83,16 +87,24 @@ async function ofAnother(sandbox: Sandbox) {
   return { ...(await signedIn(sandbox)), orderId, subOrderId };
 }
 
-/** A withdrawal of the member that was paid; `turn` counts those before it. */
+/** Money that came or went, of a source of its own. */
+async function move({ db, clock }: Sandbox, memberId: number, kind: string, turn: string): Promise<void> {
+  const isOut = kind === 'withdraw.hold' || kind === 'transfer.out';
+  const source = `${kind === 'withdraw.hold' ? 'withdrawal' : kind.split('.')[0]}:${turn}-${memberId}`;
+  await moveMoney(db, memberId, { kind, amount: isOut ? -10_000_000 : 10_000_000, source }, clock.now());
+}
+
+/** A withdrawal of the member, paid, returned or under way in turn; `turn` counts those before it. */
 async function withdraw({ db, clock }: Sandbox, memberId: number, turn: number): Promise<void> {
   const at = clock.now();
   const orderNo = newOrderNo('RT', at, TIME_ZONE);
   const card = { bankCode: 'CBUOM', cardNumber: '9704001234566724', holder: 'NGUYEN MINH AN' };
-  const paid = { orderNo, memberId, amount: 200_000_000, fee: 0, ...card };
+  const paid = { orderNo, memberId, amount: 100_000_000, fee: 0, ...card };
   const terms = { day: '2025-08-21', freeTime: 1, freeOfDay: 3, requirementId: 0, locked: 0 };
   const times = { at, expectedAt: at, latestAt: at };
   await recordWithdrawal(db, { ...paid, ...terms, ...times, turn, intentHash: sha256(orderNo) });
   await recordStep(db, orderNo, 'checked', at);
   await recordStep(db, orderNo, 'paying', at);
-  await recordPaid(db, paid, at);
+  if (turn % 3 === 0) await recordPaid(db, paid, at);
+  if (turn % 3 === 1) await recordReturned(db, paid, 'bank', at);
 }

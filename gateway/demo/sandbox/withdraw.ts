@@ -43,7 +43,7 @@ const rulesSchema = v.object({
     v.partial(
       v.object({
         ...{ least: amount, most: amount, mostOfDay: amount, fee: amount, freeOfDay: count },
-        ...{ mostCards: count, cardWaitHours: count, passwordWaitHours: count },
+        ...{ mostCards: count, cardWaitHours: count, passwordWaitHours: count, depositTimes: count },
       }),
     ),
     {},

@@ -1,17 +1,22 @@
+import type { Input } from './server-functions';
+
 /** Values that must not come out anywhere. */
 export const PLANTED = {
   password: 'PLANTEDpass7',
   verificationCode: '90817263',
+  paymentPassword: '908172',
+  cardNumber: '9081726354',
   firebaseIdToken: 'PLANTED.firebase.token',
   verificationPayload: 'PLANTED-proof',
   email: 'PLANTED@mail.example',
+  pin: 'PLANTEDPIN7',
 };
 
 /** A server function of the build that carries credentials. */
 export type PlantedForm = {
   name: string;
   /** What its form sends. */
-  data: Record<string, string | boolean>;
+  data: Input;
   /** Gateway calls behind it, in order. */
   calls: string[];
   /** Whether their bodies are encrypted. */
@@ -21,6 +26,8 @@ export type PlantedForm = {
 };
 
 const { password, verificationCode, firebaseIdToken, verificationPayload, email } = PLANTED;
+const { paymentPassword, cardNumber, pin } = PLANTED;
+const idempotencyKey = '7d0d8c3a-52f4-4c8e-9b1f-2f6f0c4f1a55';
 const mobile = { mobileNum: '0912345678', countryDialingCode: '84' };
 
 /** A new server function that takes a password, a code or a token gets a line here (ERR-60). */
@@ -104,7 +111,43 @@ export const PLANTED_FORMS: PlantedForm[] = [
     calls: ['/wps/member/forget/email'],
     isEncrypted: false,
   },
+  {
+    name: 'setPaymentPasswordFn',
+    data: { oldPassword: paymentPassword, newPassword: paymentPassword },
+    calls: ['/wps/member/info/paymentpassword'],
+    isEncrypted: true,
+  },
+  {
+    name: 'setPaymentPasswordFn',
+    data: { loginPassword: password, newPassword: paymentPassword },
+    calls: ['/wps/member/info/paymentpassword'],
+    isEncrypted: true,
+  },
+  {
+    name: 'addBankCardFn',
+    data: { bankCode: 'CBUOM', cardNumber, holder: 'NGUYEN MINH AN', idempotencyKey },
+    calls: ['/wps/member/info/bankcards'],
+    isEncrypted: true,
+  },
+  {
+    name: 'withdrawFn',
+    data: { amount: '2000000.00', fee: '0.00', bankCardId: 'card-1', paymentPassword, idempotencyKey },
+    calls: ['/wps/transaction/withdraw'],
+    isEncrypted: true,
+  },
+  {
+    name: 'createDepositFn',
+    data: {
+      ...{ channelId: 'card', amount: '100000', option: 'SENVIET', idempotencyKey },
+      ...{ serial: '10002233445566', pin },
+    },
+    calls: ['/wps/deposit/orders'],
+    isEncrypted: true,
+  },
 ];
 
 /** Pages whose forms carry credentials; without scripts a browser would post them as they are. */
-export const FORM_PAGES = ['/m/login', '/m/agent', '/m/register', '/m/forget', '/m/changePsw'];
+export const FORM_PAGES = [
+  ...['/m/login', '/m/agent', '/m/register', '/m/forget', '/m/changePsw'],
+  ...['/m/voucherCenter', '/m/withdraw', '/m/bankCards', '/m/paymentPassword'],
+];

@@ -22,13 +22,19 @@ function builtFunctions(): { id: string; name: string }[] {
   return [...entries].map(([, id = '', name = '']) => ({ id, name }));
 }
 
-/** Input as Start's client writes it: an object of texts and booleans under `data`. */
-export function payloadOf(data: Record<string, string | boolean>): string {
-  const values = Object.values(data).map((s) =>
-    typeof s === 'string' ? { t: 1, s } : { t: 2, s: s ? 2 : 3 },
-  );
-  const fields = { t: 10, i: 1, p: { k: Object.keys(data), v: values }, o: 0 };
-  return JSON.stringify({ t: { t: 10, i: 0, p: { k: ['data'], v: [fields] }, o: 0 }, f: 127, m: [] });
+/** What a server function is given: texts, booleans, and objects of them. */
+export type Input = { [name: string]: string | boolean | Input };
+
+/** Input as Start's client writes it, under `data`; objects are numbered. */
+export function payloadOf(data: Input): string {
+  let objects = 0;
+  const written = (value: Input[string]): object => {
+    if (typeof value === 'string') return { t: 1, s: value };
+    if (typeof value === 'boolean') return { t: 2, s: value ? 2 : 3 };
+    const i = objects++;
+    return { t: 10, i, p: { k: Object.keys(value), v: Object.values(value).map(written) }, o: 0 };
+  };
+  return JSON.stringify({ t: written({ data }), f: 127, m: [] });
 }
 
 /** A form with one file of the given size in bytes, headers and all. */

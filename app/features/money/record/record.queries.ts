@@ -7,6 +7,9 @@ import type { PageOf } from '../../../lists/use-list';
 import { LOCALISED } from '../../../locale/locale';
 import { MEMBER_KEY } from '../../../session/member.queries';
 
+/** Entries of a page. */
+const PAGE_SIZE = 30;
+
 /** All that is known of movements; goes stale with every movement of money. */
 export const RECORD_KEY = [MEMBER_KEY, 'record'] as const;
 
@@ -17,7 +20,11 @@ export function movementsQuery(filter: RecordFilter) {
   return infiniteQueryOptions({
     queryKey: [...RECORD_KEY, 'list', filter, LOCALISED],
     queryFn: ({ pageParam, signal }) =>
-      gateway(listMovements, { ...filter, ...(pageParam !== null && { cursor: pageParam }) }, signal),
+      gateway(
+        listMovements,
+        { ...filter, limit: PAGE_SIZE, ...(pageParam !== null && { cursor: pageParam }) },
+        signal,
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,

@@ -6,13 +6,20 @@ import { gateway } from '../../../lib/gateway';
 import type { PageOf } from '../../../lists/use-list';
 import { MEMBER_KEY } from '../../../session/member.queries';
 
+/** Entries of a page. */
+const PAGE_SIZE = 30;
+
 /** The member's withdrawals of a range page by page, the last first (MONEY-11). */
 export function withdrawalsQuery({ from, to, state }: DateRange & { state?: WithdrawalState | undefined }) {
   const filter = { from, to, ...(state && { state }) };
   return infiniteQueryOptions({
     queryKey: [MEMBER_KEY, 'withdraw-report', filter],
     queryFn: ({ pageParam, signal }) =>
-      gateway(listWithdrawals, { ...filter, ...(pageParam !== null && { cursor: pageParam }) }, signal),
+      gateway(
+        listWithdrawals,
+        { ...filter, limit: PAGE_SIZE, ...(pageParam !== null && { cursor: pageParam }) },
+        signal,
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,

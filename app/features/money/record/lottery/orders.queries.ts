@@ -6,6 +6,9 @@ import { gateway } from '../../../../lib/gateway';
 import type { PageOf } from '../../../../lists/use-list';
 import { MEMBER_KEY } from '../../../../session/member.queries';
 
+/** Entries of a page. */
+const PAGE_SIZE = 30;
+
 export const ORDERS_KEY = [MEMBER_KEY, 'lottery-orders'] as const;
 
 /** The lottery orders of a range page by page, the last first (CALL-81). */
@@ -13,7 +16,11 @@ export function ordersQuery({ from, to }: DateRange) {
   return infiniteQueryOptions({
     queryKey: [...ORDERS_KEY, 'list', from, to],
     queryFn: ({ pageParam, signal }) =>
-      gateway(listOrders, { from, to, ...(pageParam !== null && { cursor: pageParam }) }, signal),
+      gateway(
+        listOrders,
+        { from, to, limit: PAGE_SIZE, ...(pageParam !== null && { cursor: pageParam }) },
+        signal,
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
