@@ -62,6 +62,8 @@ import { Route as MSlotGamesRouteImport } from './routes/m/slot-games'
 import { Route as MSponsorRouteImport } from './routes/m/sponsor'
 import { Route as MSportGamesRouteImport } from './routes/m/sport-games'
 import { Route as MSupportRouteImport } from './routes/m/support'
+import { Route as MTransferRouteImport } from './routes/m/transfer'
+import { Route as MTransferUpRouteImport } from './routes/m/transferUp'
 import { Route as MVideoRouteImport } from './routes/m/video'
 import { Route as MVideoDetailRouteImport } from './routes/m/videoDetail'
 import { Route as MVoucherCenterRouteImport } from './routes/m/voucherCenter'
@@ -338,6 +340,16 @@ const MSupportRoute = MSupportRouteImport.update({
   path: '/m/support',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MTransferRoute = MTransferRouteImport.update({
+  id: '/m/transfer',
+  path: '/m/transfer',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MTransferUpRoute = MTransferUpRouteImport.update({
+  id: '/m/transferUp',
+  path: '/m/transferUp',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MVideoRoute = MVideoRouteImport.update({
   id: '/m/video',
   path: '/m/video',
@@ -443,6 +455,8 @@ export interface FileRoutesByFullPath {
   '/m/sponsor': typeof MSponsorRoute
   '/m/sport-games': typeof MSportGamesRoute
   '/m/support': typeof MSupportRoute
+  '/m/transfer': typeof MTransferRoute
+  '/m/transferUp': typeof MTransferUpRoute
   '/m/video': typeof MVideoRoute
   '/m/videoDetail': typeof MVideoDetailRoute
   '/m/voucherCenter': typeof MVoucherCenterRoute
@@ -508,6 +522,8 @@ export interface FileRoutesByTo {
   '/m/sponsor': typeof MSponsorRoute
   '/m/sport-games': typeof MSportGamesRoute
   '/m/support': typeof MSupportRoute
+  '/m/transfer': typeof MTransferRoute
+  '/m/transferUp': typeof MTransferUpRoute
   '/m/video': typeof MVideoRoute
   '/m/videoDetail': typeof MVideoDetailRoute
   '/m/voucherCenter': typeof MVoucherCenterRoute
@@ -574,6 +590,8 @@ export interface FileRoutesById {
   '/m/sponsor': typeof MSponsorRoute
   '/m/sport-games': typeof MSportGamesRoute
   '/m/support': typeof MSupportRoute
+  '/m/transfer': typeof MTransferRoute
+  '/m/transferUp': typeof MTransferUpRoute
   '/m/video': typeof MVideoRoute
   '/m/videoDetail': typeof MVideoDetailRoute
   '/m/voucherCenter': typeof MVoucherCenterRoute
@@ -641,6 +659,8 @@ export interface FileRouteTypes {
     | '/m/sponsor'
     | '/m/sport-games'
     | '/m/support'
+    | '/m/transfer'
+    | '/m/transferUp'
     | '/m/video'
     | '/m/videoDetail'
     | '/m/voucherCenter'
@@ -706,6 +726,8 @@ export interface FileRouteTypes {
     | '/m/sponsor'
     | '/m/sport-games'
     | '/m/support'
+    | '/m/transfer'
+    | '/m/transferUp'
     | '/m/video'
     | '/m/videoDetail'
     | '/m/voucherCenter'
@@ -771,6 +793,8 @@ export interface FileRouteTypes {
     | '/m/sponsor'
     | '/m/sport-games'
     | '/m/support'
+    | '/m/transfer'
+    | '/m/transferUp'
     | '/m/video'
     | '/m/videoDetail'
     | '/m/voucherCenter'
@@ -837,6 +861,8 @@ export interface RootRouteChildren {
   MSponsorRoute: typeof MSponsorRoute
   MSportGamesRoute: typeof MSportGamesRoute
   MSupportRoute: typeof MSupportRoute
+  MTransferRoute: typeof MTransferRoute
+  MTransferUpRoute: typeof MTransferUpRoute
   MVideoRoute: typeof MVideoRoute
   MVideoDetailRoute: typeof MVideoDetailRoute
   MVoucherCenterRoute: typeof MVoucherCenterRoute
@@ -1222,6 +1248,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MSupportRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/transfer': {
+      id: '/m/transfer'
+      path: '/m/transfer'
+      fullPath: '/m/transfer'
+      preLoaderRoute: typeof MTransferRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/transferUp': {
+      id: '/m/transferUp'
+      path: '/m/transferUp'
+      fullPath: '/m/transferUp'
+      preLoaderRoute: typeof MTransferUpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/video': {
       id: '/m/video'
       path: '/m/video'
@@ -1349,6 +1389,8 @@ const rootRouteChildren: RootRouteChildren = {
   MSponsorRoute: MSponsorRoute,
   MSportGamesRoute: MSportGamesRoute,
   MSupportRoute: MSupportRoute,
+  MTransferRoute: MTransferRoute,
+  MTransferUpRoute: MTransferUpRoute,
   MVideoRoute: MVideoRoute,
   MVideoDetailRoute: MVideoDetailRoute,
   MVoucherCenterRoute: MVoucherCenterRoute,

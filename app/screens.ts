@@ -234,6 +234,20 @@ export const SCREENS: Readonly<Record<RoutePath, Screen | Alias>> = {
     access: MEMBERS,
     layout: PLAIN,
   },
+  '/m/transfer': {
+    ...UNLISTED,
+    title: 'transfer_title',
+    description: 'transfer_description',
+    access: MEMBERS,
+    layout: PLAIN,
+  },
+  '/m/transferUp': {
+    ...UNLISTED,
+    title: 'transfer_up_title',
+    description: 'transfer_up_description',
+    access: MEMBERS,
+    layout: PLAIN,
+  },
   '/m/chat': {
     ...UNLISTED,
     title: 'support_chat',

@@ -56,6 +56,8 @@ import { getCountries } from './system/countries';
 import { getCustomerService } from './system/customer-service';
 import { getDomainRoute } from './system/domain-route';
 import { getStatus } from './system/status';
+import { listWallets, moveBetweenWallets } from './transfer/transfer';
+import { getTransferUp, transferUp } from './transfer/transfer-up';
 import { sendCode } from './verification/send-code';
 import { getMerchantWallet } from './wallet/merchant-wallet';
 import { getWallet } from './wallet/wallet';
@@ -103,6 +105,10 @@ const listed = [
   getWithdrawOverview,
   createWithdrawal,
   getWithdrawal,
+  listWallets,
+  moveBetweenWallets,
+  getTransferUp,
+  transferUp,
   getAnnouncements,
   getAnnouncementCategories,
   getPopularAnnouncements,

@@ -34,6 +34,8 @@ describe('how the edge treats the calls', () => {
       'session.logOut',
       'system.domainRoute',
       'system.status',
+      'transfer.move',
+      'transfer.up',
       'verification.sendCode',
       'withdraw.create',
     ]);

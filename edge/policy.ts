@@ -76,6 +76,10 @@ export const policies = {
   'withdraw.overview': { browser: true },
   'withdraw.create': { limit: { bucket: 'login' } },
   'withdraw.order': { browser: true },
+  'transfer.wallets': { browser: true },
+  'transfer.move': {},
+  'transfer.upline': { browser: true },
+  'transfer.up': { limit: { bucket: 'login' } },
 
   'content.announcements': {
     // Everything else holds operator HTML, which costs the edge much to clean: the site's own code alone reads it.

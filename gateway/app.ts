@@ -20,6 +20,7 @@ import { registerHandlers } from './register/handlers';
 import { rewardsHandlers } from './rewards/handlers';
 import { sessionHandlers } from './session/handlers';
 import { systemHandlers } from './system/handlers';
+import { transferHandlers } from './transfer/handlers';
 import { implementVendors } from './vendors/implement-vendors';
 import { verificationHandlers } from './verification/handlers';
 import { walletHandlers } from './wallet/handlers';
@@ -38,6 +39,7 @@ const handlers = {
   ...recordHandlers,
   ...bankCardHandlers,
   ...withdrawHandlers,
+  ...transferHandlers,
   ...contentHandlers,
   ...inboxHandlers,
   ...rewardsHandlers,

@@ -54,6 +54,7 @@ import { depositContracts, paymentContracts } from './consumer/deposit';
 import { lotteryContracts } from './consumer/lottery';
 import { playContracts } from './consumer/play';
 import { recordContracts } from './consumer/record';
+import { transferContracts } from './consumer/transfer';
 import { vendorContracts } from './consumer/vendor';
 import { withdrawContracts } from './consumer/withdraw';
 import { writeGuideTable } from './guide';
@@ -391,7 +392,7 @@ test('sends what is done once for its key with the key, and no other call with o
   const keyed = allOperations.filter(({ idempotent }) => idempotent);
   expect(keyed.map(({ id }) => id).sort()).toEqual([
     ...['bankCards.add', 'content.feedback', 'deposit.create', 'orders.cancelSubOrder', 'rewards.join'],
-    'withdraw.create',
+    ...['transfer.move', 'transfer.up', 'withdraw.create'],
   ]);
   for (const operation of allOperations) {
     for (const { request } of interactionsOf(operation))
@@ -454,6 +455,7 @@ describe('Live rooms and chat [CHAT-12]', () => {
   chatContracts(play);
 });
 withdrawContracts(play);
+transferContracts(play);
 depositContracts(play);
 paymentContracts(play);
 vendorContracts(play);

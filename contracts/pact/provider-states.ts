@@ -50,6 +50,7 @@ const FURTHER = [
 const RECOVERY = ['newPassword', ...NUMBER, 'verificationCode'];
 const CARD = ['token', 'bankCode', 'cardNumber', 'holder'];
 const WITHDRAWAL = ['token', 'fee', 'bankCardId', 'paymentPassword'];
+const SENT_UP = ['token', 'paymentPassword'];
 const BY_OLD = ['token', 'oldPassword', 'newPassword'];
 const BY_LOGIN = ['token', 'loginPassword', 'newPassword'];
 const DEPOSIT = ['token', 'channelId'];
@@ -576,6 +577,58 @@ export const providerStates = {
   'the key stands for another withdrawal': sealed(
     'As where a member may withdraw, but another withdrawal was made under the idempotency key `idempotencyKey`.',
     ...WITHDRAWAL,
+    'idempotencyKey',
+  ),
+  'a member may move money between wallets': signedIn(
+    'A member is logged in with at least the amount of the request in the main wallet, and as much at the vendor `vendor`.',
+    'vendor',
+  ),
+  'a member on trial moves money between wallets': signedIn('A member of type 4 is logged in.', 'vendor'),
+  'one wallet serves every game': signedIn(
+    'A member is logged in at a merchant that keeps one wallet for all games; the vendor `vendor` has games.',
+    'vendor',
+  ),
+  'no vendor has the name of the wallet': signedIn(
+    'A member is logged in at a merchant that keeps a wallet for each vendor; no vendor is called `vendor`.',
+    'vendor',
+  ),
+  'the key stands for another movement between wallets': signedIn(
+    'As where a member may move money between wallets, but another amount was moved under the idempotency key `idempotencyKey`.',
+    ...['vendor', 'idempotencyKey'],
+  ),
+  'a member has an upline': signedIn(
+    'A member other than of type 2 is logged in who may send money to the upline; there are quick amounts.',
+  ),
+  'a member has no upline': signedIn('A member without an upline is logged in.'),
+  'a member may send money up': sealed(
+    'A member with an upline is logged in, with more money to withdraw than the amount of the request; `paymentPassword` is right.',
+    ...SENT_UP,
+  ),
+  'a member on trial sends money up': sealed('A member of type 4 is logged in.', ...SENT_UP),
+  'who sends money up has no upline': sealed('A member without an upline is logged in.', ...SENT_UP),
+  'the payment password of who sends money up was changed': sealed(
+    'As where a member may send money up, but the payment password was changed just now, and money waits for a while.',
+    ...SENT_UP,
+  ),
+  'the money of who sends it up is to be played first': sealed(
+    'As where a member may send money up, but all of the balance must be played first.',
+    ...SENT_UP,
+  ),
+  'who sends money up has no payment password': sealed(
+    'As where a member may send money up, but the member has no payment password.',
+    ...SENT_UP,
+  ),
+  'money is sent up with a wrong payment password': sealed(
+    'As where a member may send money up, but `paymentPassword` is wrong, for the first time.',
+    ...SENT_UP,
+  ),
+  'money is sent up after too many wrong payment passwords': sealed(
+    'As where a member may send money up, but the payment password was wrong so often that none is taken for a while.',
+    ...SENT_UP,
+  ),
+  'the key stands for other money sent up': sealed(
+    'As where a member may send money up, but another amount was sent under the idempotency key `idempotencyKey`.',
+    ...SENT_UP,
     'idempotencyKey',
   ),
   'the withdrawal costs something else than the member was told': sealed(

@@ -30,6 +30,8 @@ export type Movement = {
   fingerprint: string;
   memberId: number;
   nodeId: number;
+  /** Wallet that is played from. */
+  account: string;
 } & (
   | { kind: 'bet'; roundId: string; amount: number }
   | { kind: 'win'; betId: string; amount: number }
@@ -79,15 +81,16 @@ export async function recordMovement(db: Db, movement: Movement, now: number): P
 
 /** The statements of a movement, for one batch; the triggers hold them against each other. */
 export function statementsOf(db: Db, movement: Movement, now: number): [Statement, ...Statement[]] {
-  const { vendor, transactionId, kind, fingerprint, memberId, nodeId, amount } = movement;
+  const { vendor, transactionId, kind, fingerprint, memberId, nodeId, account, amount } = movement;
   const moved = kind === 'bet' ? -amount : (amount ?? 0);
   const idempotencyKey = moved === 0 ? null : `game:${JSON.stringify([vendor, transactionId])}`;
   const entries = [
-    { account: memberAccount(memberId), amount: moved },
+    { account, amount: moved },
     { account: HOUSE_GAMES, amount: -moved },
   ];
   return [
     opening(db, HOUSE_GAMES, 'house'),
+    opening(db, account, { memberId }),
     ...rowsOf(db, movement, now),
     ...(idempotencyKey === null
       ? []
@@ -95,7 +98,7 @@ export function statementsOf(db: Db, movement: Movement, now: number): [Statemen
     db.insert(vendorTransactions).values({
       ...{ vendor, id: transactionId, kind, fingerprint, memberId, nodeId, at: now },
       ledgerKey: idempotencyKey,
-      balance: sql`(SELECT ${ledgerAccounts.balance} FROM ${ledgerAccounts} WHERE ${ledgerAccounts.id} = ${memberAccount(memberId)})`,
+      balance: sql`(SELECT ${ledgerAccounts.balance} FROM ${ledgerAccounts} WHERE ${ledgerAccounts.id} = ${account})`,
     }),
   ];
 }

@@ -29,12 +29,14 @@ export type Entry = Place & {
   channelNames: string | null;
   /** Bank of the card that a withdrawal went to. */
   bankCode: string | null;
+  /** Account of whom money was sent up to, or came up from. */
+  otherAccount: string | null;
 };
 
 const DETAILS = sql`
   e.id, e.at, e.kind, e.amount, e.balance, e.vendor, t.source,
   b.round_id AS roundId, v.node_id AS nodeId, g.game_name AS gameName, g.game_type AS gameType,
-  d.channel_names AS channelNames, w.bank_code AS bankCode`;
+  d.channel_names AS channelNames, w.bank_code AS bankCode, o.account AS otherAccount`;
 const ORIGINS = sql`
   JOIN ledger_transactions t ON t.id = e.transaction_id
   LEFT JOIN vendor_transactions v ON v.ledger_key = t.idempotency_key
@@ -42,7 +44,9 @@ const ORIGINS = sql`
   LEFT JOIN game_bets b ON b.vendor = v.vendor AND b.transaction_id = COALESCE(c.bet_id, v.id)
   LEFT JOIN games g ON g.node_id = v.node_id
   LEFT JOIN deposits d ON d.order_no = iif(t.source GLOB 'deposit:*', substr(t.source, 9), NULL)
-  LEFT JOIN withdrawals w ON w.order_no = iif(t.source GLOB 'withdrawal:*', substr(t.source, 12), NULL)`;
+  LEFT JOIN withdrawals w ON w.order_no = iif(t.source GLOB 'withdrawal:*', substr(t.source, 12), NULL)
+  LEFT JOIN transfers_up u ON u.transfer_no = iif(t.source GLOB 'transfer:*', substr(t.source, 10), NULL)
+  LEFT JOIN members o ON o.id = iif(e.amount < 0, u.upline_id, u.member_id)`;
 
 /** Part of a member's movements, the last first. */
 export function listEntries(db: Db, memberId: number, page: EntryPage): Promise<Entry[]> {

@@ -12,6 +12,7 @@ export * from './schema/payments';
 export * from './schema/rewards';
 export * from './schema/sandbox';
 export * from './schema/sessions';
+export * from './schema/transfers';
 export * from './schema/vendor';
 export * from './schema/verification';
 export * from './schema/withdrawals';

@@ -600,6 +600,28 @@ CREATE TABLE `sessions` (
 );
 --> statement-breakpoint
 CREATE INDEX `sessions_member` ON `sessions` (`member_id`);--> statement-breakpoint
+CREATE TABLE `transfers_up` (
+	`transfer_no` text PRIMARY KEY NOT NULL,
+	`member_id` integer NOT NULL,
+	`upline_id` integer NOT NULL,
+	`amount` integer NOT NULL,
+	`intent_hash` text NOT NULL,
+	`requirement_id` integer NOT NULL,
+	`locked` integer NOT NULL,
+	`balance_after` integer NOT NULL,
+	`at` integer NOT NULL,
+	`ledger_key` text NOT NULL,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`upline_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`ledger_key`) REFERENCES `ledger_transactions`(`idempotency_key`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "transfers_up_amount" CHECK(typeof("transfers_up"."amount") = 'integer' AND "transfers_up"."amount" > 0),
+	CONSTRAINT "transfers_up_other" CHECK("transfers_up"."upline_id" <> "transfers_up"."member_id"),
+	CONSTRAINT "transfers_up_unlocked" CHECK("transfers_up"."balance_after" >= "transfers_up"."locked")
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `transfers_up_intentHash_unique` ON `transfers_up` (`intent_hash`);--> statement-breakpoint
+CREATE UNIQUE INDEX `transfers_up_ledgerKey_unique` ON `transfers_up` (`ledger_key`);--> statement-breakpoint
+CREATE INDEX `transfers_up_member` ON `transfers_up` (`member_id`,`at`);--> statement-breakpoint
 CREATE TABLE `lottery_draws` (
 	`lottery` text NOT NULL,
 	`numero` text NOT NULL,
@@ -813,7 +835,8 @@ CREATE TRIGGER vendor_transactions_moved BEFORE INSERT ON vendor_transactions
 WHEN COALESCE(
   (
     SELECT SUM(e.amount) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
-    WHERE t.idempotency_key = NEW.ledger_key AND t.status = 'posted' AND e.account_id = 'member:' || NEW.member_id
+    WHERE t.idempotency_key = NEW.ledger_key AND t.status = 'posted'
+      AND (e.account_id = 'member:' || NEW.member_id OR e.account_id GLOB 'vendor:*:' || NEW.member_id)
   ),
   0
 ) <> CASE NEW.kind
@@ -984,6 +1007,40 @@ END;
 CREATE TRIGGER deposit_endings_remain BEFORE DELETE ON deposit_endings
 BEGIN
   SELECT RAISE(ABORT, 'payments: an order that ended stays so');
+END;
+
+--> statement-breakpoint
+-- What makes money sent to an upline add up: it is written down only with the ledger's own transaction of that amount,
+-- from the member to the upline, and by what is to be played at that moment. Nothing that was written is ever changed.
+
+CREATE TRIGGER transfers_up_moved BEFORE INSERT ON transfers_up
+WHEN 2 <> (
+  SELECT COUNT(*) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+  WHERE t.idempotency_key = NEW.ledger_key AND t.status = 'posted' AND t.source = 'transfer:' || NEW.transfer_no
+    AND (
+      (e.account_id = 'member:' || NEW.member_id AND e.amount = -NEW.amount)
+      OR (e.account_id = 'member:' || NEW.upline_id AND e.amount = NEW.amount)
+    )
+)
+BEGIN
+  SELECT RAISE(ABORT, 'transfers_up: the ledger moved another amount');
+END;
+--> statement-breakpoint
+CREATE TRIGGER transfers_up_judged BEFORE INSERT ON transfers_up
+WHEN NEW.requirement_id
+  <> COALESCE((SELECT MAX(id) FROM turnover_requirements WHERE member_id = NEW.member_id), 0)
+BEGIN
+  SELECT RAISE(ABORT, 'transfers_up: more is to be played by now');
+END;
+--> statement-breakpoint
+CREATE TRIGGER transfers_up_stay BEFORE UPDATE ON transfers_up
+BEGIN
+  SELECT RAISE(ABORT, 'transfers_up: what was sent is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER transfers_up_remain BEFORE DELETE ON transfers_up
+BEGIN
+  SELECT RAISE(ABORT, 'transfers_up: what was sent is never forgotten');
 END;
 
 --> statement-breakpoint

@@ -50,8 +50,11 @@ function parted(source: string): [string, string] {
   return [source.slice(0, colon), source.slice(colon + 1)];
 }
 
-/** The game, the channel that was paid by, or the bank that was paid to. */
-function titleOf({ gameName, channelNames, bankCode }: Entry, language: Language): string | null {
+/** The game, the channel that was paid by, the bank that was paid to, or who sent or got what was sent up. */
+function titleOf(
+  { gameName, channelNames, bankCode, otherAccount }: Entry,
+  language: Language,
+): string | null {
   if (channelNames !== null) return (JSON.parse(channelNames) as Record<Language, string>)[language];
-  return bankCode === null ? gameName : (bankNameOf(bankCode) ?? bankCode);
+  return bankCode === null ? (gameName ?? otherAccount) : (bankNameOf(bankCode) ?? bankCode);
 }

@@ -1,5 +1,6 @@
 import { type Movement, readCase, statementsOf } from '../db/game-money';
 import { insertAll } from '../db/insert-all';
+import { memberAccount } from '../db/ledger';
 import { findMember } from '../db/members';
 import type { Db } from '../db/open';
 import { members } from '../db/schema';
@@ -95,7 +96,13 @@ export async function seedRounds(db: Db, now: number): Promise<void> {
     const { earlier } = await readCase(db, DEMO_VENDOR, { transactionId, betId: '' });
     if (earlier) continue;
     const at = now - (ROUNDS.length - index) * 17 * MINUTE_MS;
-    const common = { vendor: DEMO_VENDOR, memberId: FIRST_ID + player, nodeId, fingerprint: 'seed' };
+    const common = {
+      vendor: DEMO_VENDOR,
+      memberId: FIRST_ID + player,
+      nodeId,
+      fingerprint: 'seed',
+      account: memberAccount(FIRST_ID + player),
+    };
     const played: Movement[] = [
       {
         ...common,

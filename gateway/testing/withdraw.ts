@@ -11,7 +11,14 @@ export const HOLDER = 'NGUYEN MINH AN';
 const MONTH_HOURS = 720;
 let members = 0;
 
-type Wanted = { balance?: number; cardNumber?: string; ageHours?: number; password?: string | null };
+type Wanted = {
+  balance?: number;
+  cardNumber?: string;
+  ageHours?: number;
+  password?: string | null;
+  upline?: string;
+  type?: number;
+};
 
 /** A member of its own with money in currency units, a card that takes it, and a payment password. */
 export async function withdrawer(gateway: TestGateway, wanted: Wanted = {}) {
@@ -21,6 +28,8 @@ export async function withdrawer(gateway: TestGateway, wanted: Wanted = {}) {
   const cardNumber = wanted.cardNumber ?? String(100_000_000_000 + members);
   const { id } = await gateway.sandbox<{ id: number }>('/members', {
     ...{ account, password: 'Lantern2209', balance },
+    ...(wanted.upline !== undefined && { upline: wanted.upline }),
+    ...(wanted.type !== undefined && { type: wanted.type }),
   });
   const { bankCardId } = await gateway.sandbox<{ bankCardId: string }>('/bank-cards', {
     ...{ account, cardNumber, holder: HOLDER, ageHours },

@@ -1,8 +1,8 @@
 import { takeLaunchToken } from '../db/game-players';
-import { readMemberBalance } from '../db/ledger';
 import { sha256 } from '../hash';
 import { Refusal } from '../refusal';
 import { openPlayer, type WalletVisit } from './open-player';
+import { playerBalance } from './player-balance';
 
 const CURRENCY = 'VND';
 
@@ -26,7 +26,7 @@ export async function authenticatePlayer(
     nodeId: player.nodeId,
     gameCode: player.gameCode,
     freeplay: player.freeplay,
-    balance: await readMemberBalance(db, member.id),
+    balance: await playerBalance({ db }, { vendor, playerId }),
     backUrl: player.backUrl,
   };
 }

@@ -1,6 +1,7 @@
 import { type Movement, readCase, recordMovement, type VendorTransaction } from '../db/game-money';
 import type { KnownPlayer } from '../db/game-players';
 import { LedgerError } from '../db/ledger';
+import { playingAccount } from '../db/wallets';
 import { Refusal } from '../refusal';
 import { openPlayer, type WalletVisit } from './open-player';
 
@@ -15,7 +16,7 @@ type Case = KnownPlayer & Omit<Awaited<ReturnType<typeof readCase>>, 'earlier'>;
 /** What is a movement's own; the rest is the call's. */
 type Judged = Movement extends infer One
   ? One extends Movement
-    ? Omit<One, 'vendor' | 'transactionId' | 'fingerprint' | 'memberId'>
+    ? Omit<One, 'vendor' | 'transactionId' | 'fingerprint' | 'memberId' | 'account'>
     : never
   : never;
 type Deed = {
@@ -48,7 +49,8 @@ export async function moveMoney(
     const { earlier, ...bet } = await readCase(db, vendor, { transactionId, betId });
     if (earlier) return answerOf(earlier, fingerprint, !written);
     const judged = judge({ ...known, ...bet });
-    const movement = { ...judged, vendor, transactionId, fingerprint, memberId } as Movement;
+    const account = await playingAccount(db, known.merchant, { memberId, nodeId: judged.nodeId });
+    const movement = { ...judged, vendor, transactionId, fingerprint, memberId, account } as Movement;
     written = await recordMovement(db, movement, clock.now()).catch(refuse);
   }
   throw new Error('other calls for the same bet were faster each time');

@@ -1,11 +1,12 @@
-import { readMemberBalance } from '../db/ledger';
+import { playingAccount, readBalance } from '../db/wallets';
 import { openPlayer, type WalletVisit } from './open-player';
 
-/** The balance of the member behind a player, in 1/100 units. */
+/** What the player has to play with, in 1/100 units: the wallet for all games, or that of the game's vendor (WALLET-11). */
 export async function playerBalance(
   { db }: Pick<WalletVisit, 'db'>,
   asked: { vendor: string; playerId: string },
 ): Promise<number> {
-  const { member } = await openPlayer({ db }, asked);
-  return readMemberBalance(db, member.id);
+  const { player, member, merchant } = await openPlayer({ db }, asked);
+  const game = { memberId: member.id, nodeId: player.nodeId };
+  return readBalance(db, await playingAccount(db, merchant, game));
 }

@@ -119,7 +119,7 @@ export const vendorTransactions = sqliteTable(
     nodeId: integer().notNull(),
     /** Null where no money moved. */
     ledgerKey: text().unique(),
-    /** The member's balance right after it; 1/100 units. */
+    /** Of the wallet that is played from, right after it; 1/100 units. */
     balance: integer().notNull(),
     at: integer().notNull(),
   },

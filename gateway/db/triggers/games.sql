@@ -53,7 +53,8 @@ CREATE TRIGGER vendor_transactions_moved BEFORE INSERT ON vendor_transactions
 WHEN COALESCE(
   (
     SELECT SUM(e.amount) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
-    WHERE t.idempotency_key = NEW.ledger_key AND t.status = 'posted' AND e.account_id = 'member:' || NEW.member_id
+    WHERE t.idempotency_key = NEW.ledger_key AND t.status = 'posted'
+      AND (e.account_id = 'member:' || NEW.member_id OR e.account_id GLOB 'vendor:*:' || NEW.member_id)
   ),
   0
 ) <> CASE NEW.kind

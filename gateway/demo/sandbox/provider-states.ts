@@ -25,6 +25,7 @@ import { registerStates } from './register-states';
 import { reset } from './reset';
 import type { State } from './state';
 import { demoMember, STATE_MERCHANT } from './state-member';
+import { transferStates } from './transfer-states';
 import { vendorStates } from './vendor-states';
 import { withdrawStates } from './withdraw-states';
 
@@ -67,6 +68,7 @@ const STATES: Record<string, State> = {
     ...chatStates,
     ...depositStates,
     ...withdrawStates,
+    ...transferStates,
   }),
 };
 

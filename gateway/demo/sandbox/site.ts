@@ -17,6 +17,7 @@ const patchSchema = v.object({
   mobileTemplate: v.optional(v.object({ mem_cen: v.number(), dep_func: v.optional(v.number(), 0) })),
   resources: v.optional(v.array(v.object({ resourceType: v.string(), url: v.string() }))),
   domainList: v.optional(v.array(v.string())),
+  isSingle: v.optional(v.boolean()),
 });
 
 /** Commands that change a merchant's site; `/reset` puts it back. */

@@ -24,9 +24,9 @@ import { demoMember, freshMember, STATE_MERCHANT, STATE_PASSWORD } from './state
 
 const BALANCE = 1_234_567_800;
 const LOCKED = 90_000_000;
-const ALL_LOCKED = 2 * BALANCE;
-const RIGHT = '220926';
-const WRONG = '310715';
+export const ALL_LOCKED = 2 * BALANCE;
+export const RIGHT = '220926';
+export const WRONG = '310715';
 const NEW = '310714';
 const GUESSED = '123456';
 const HOLDER = 'NGUYEN MINH AN';
@@ -169,7 +169,7 @@ export const withdrawStates: Record<string, State> = {
 };
 
 /** A member with money, a payee name and a payment password. */
-async function payee(sandbox: Sandbox, more: Partial<Member> = {}): Promise<Member> {
+export async function payee(sandbox: Sandbox, more: Partial<Member> = {}): Promise<Member> {
   const { db, clock } = sandbox;
   const paymentPasswordHash = await hashPassword(RIGHT);
   const member = await freshMember(sandbox, { payeeName: HOLDER, paymentPasswordHash, ...more });
@@ -230,13 +230,13 @@ async function changeByLogin(sandbox: Sandbox, loginPassword: string) {
   return { ...(await tokenOf(sandbox, await payee(sandbox))), loginPassword, newPassword: NEW };
 }
 
-async function lock({ db, clock }: Sandbox, { id: memberId }: Member, locked: number): Promise<void> {
+export async function lock({ db, clock }: Sandbox, { id: memberId }: Member, locked: number): Promise<void> {
   const at = clock.now();
   const common = { memberId, source: `state:${randomToken()}`, kind: 'bonus', promotionId: 501 } as const;
   await requiring(db, { ...common, locked, required: 10 * locked, at, until: at + 24 * HOUR_MS });
 }
 
-async function failUntilLocked({ db, clock }: Sandbox, { id }: Member): Promise<void> {
+export async function failUntilLocked({ db, clock }: Sandbox, { id }: Member): Promise<void> {
   for (let tries = 0; tries < MOST_FAILURES; tries += 1) await countTry(db, id, clock.now());
 }
 
@@ -246,14 +246,14 @@ async function changeRules({ db }: Sandbox, rules: Partial<WithdrawRules>): Prom
   await updateMerchant(db, STATE_MERCHANT, { withdrawRules: { ...merchant.withdrawRules, ...rules } });
 }
 
-async function usedKey(sandbox: Sandbox, { id: memberId, merchant }: Member, operation: string) {
+export async function usedKey(sandbox: Sandbox, { id: memberId, merchant }: Member, operation: string) {
   const idempotencyKey = crypto.randomUUID();
   const call = { merchant, memberId, operation, key: idempotencyKey };
   await once(sandbox, call, 'another input', async () => null);
   return { idempotencyKey };
 }
 
-async function tokenOf({ db, clock }: Sandbox, member: Member) {
+export async function tokenOf({ db, clock }: Sandbox, member: Member) {
   return { token: await startSession(db, member, clock.now()) };
 }
 

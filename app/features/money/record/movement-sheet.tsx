@@ -17,7 +17,7 @@ import { Popup } from '../../../ui/popup';
 import { Skeleton } from '../../../ui/skeleton';
 import { Tag, type TagTone } from '../../../ui/tag';
 import styles from './movement-sheet.module.css';
-import { kindName } from './movement-words';
+import { movementName } from './movement-words';
 import { movementQuery } from './record.queries';
 import type { RecordSearch } from './record.search';
 
@@ -40,7 +40,7 @@ export function OpenedMovement({ search }: { search: RecordSearch }) {
 function MovementSheet({ id, onClose }: { id: string; onClose: () => void }) {
   useLocale();
   const { data, error, isFetching, refetch } = useQuery(movementQuery(id));
-  const title = data ? kindName(data.kind) : m.record_movement();
+  const title = data ? movementName(data) : m.record_movement();
   return (
     <Popup shape="sheet" title={title} closeLabel={m.action_close()} onClose={onClose}>
       {data ? (

@@ -1,5 +1,6 @@
 import type { Movement } from '../../../../contracts/record/movement';
 import type { MovementGroup, MovementKind } from '../../../../contracts/record/movement-kinds';
+import { vendorName } from '../../../domain/games/vendor-name';
 import { m } from '../../../paraglide/messages.js';
 import type { Locale } from '../../../paraglide/runtime.js';
 
@@ -22,10 +23,6 @@ const KINDS: Record<MovementKind, Say> = {
   other: m.movement_other,
 };
 
-/** A kind in the page's language, or in another one. */
-export const kindName = (kind: MovementKind, locale?: Locale): string =>
-  KINDS[kind]({}, locale && { locale });
-
 const GROUPS: Record<MovementGroup, () => string> = {
   deposit: m.record_group_deposit,
   withdrawal: m.record_group_withdrawal,
@@ -37,9 +34,19 @@ const GROUPS: Record<MovementGroup, () => string> = {
 
 export const groupName = (group: MovementGroup): string => GROUPS[group]();
 
-/** What moved, and what it was about: "Win · Paper Kite". */
-export function movementTitle({ kind, title }: Pick<Movement, 'kind' | 'title'>): string {
-  return title ? m.movement_of({ kind: kindName(kind), title }) : kindName(kind);
+/** A movement in the page's language or in another one: what was sent up reads otherwise for whom it was sent to. */
+export function movementName({ kind, amount }: Pick<Movement, 'kind' | 'amount'>, locale?: Locale): string {
+  const say: Say = kind === 'transferUp' && amount > 0 ? m.movement_transfer_from_below : KINDS[kind];
+  return say({}, locale && { locale });
+}
+
+/** What moved, and what it was about: "Win · Paper Kite"; of a move between wallets the vendor. */
+export function movementTitle(movement: Pick<Movement, 'kind' | 'amount' | 'title' | 'vendor'>): string {
+  const { kind, title, vendor } = movement;
+  const isMove = kind === 'transferOut' || kind === 'transferIn';
+  const about = isMove && vendor ? vendorName(vendor) : title;
+  const name = movementName(movement);
+  return about ? m.movement_of({ kind: name, title: about }) : name;
 }
 
 const ICONS: Partial<Record<MovementKind, string>> = {

@@ -4,7 +4,7 @@ import { vendorName } from '../../../domain/games/vendor-name';
 import { exactTime } from '../../../lib/dates';
 import { languageOf } from '../../../locale/languages';
 import { m } from '../../../paraglide/messages.js';
-import { kindName } from './movement-words';
+import { movementName } from './movement-words';
 
 /**
  * The account record as a table in the member's language: times of the site's zone with its offset, exact decimals
@@ -31,7 +31,7 @@ export const recordTable: TableOfRecord = ({ locale: asked, timeZone }) => {
         local,
         // Would begin with a sign, which is how a formula begins.
         `UTC${offset}`,
-        kindName(kind, locale),
+        movementName({ kind, amount }, locale),
         title ?? '',
         vendorName(vendor ?? ''),
         reference ?? '',

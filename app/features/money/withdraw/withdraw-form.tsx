@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { listBankCards } from '../../../../contracts/bank-cards/bank-cards';
 import type { AnswerOf } from '../../../../contracts/operation';
 import { formatShortMoney } from '../../../domain/money/format-money';
@@ -12,7 +11,7 @@ import { ActionBar } from '../../../ui/action-bar';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { useIsWaiting } from '../bank-cards/use-is-waiting';
-import { SecretField } from '../payment-password/secret-field';
+import { PaymentField } from '../payment-password/payment-field';
 import { onlyDigits } from '../payment-password/use-payment-password';
 import { CardChoice } from './card-choice';
 import { useWithdraw } from './use-withdraw';
@@ -60,8 +59,9 @@ export function WithdrawForm({ overview, cards: { list, payeeName, mostCards } }
         payeeName={payeeName}
         mayAdd={list.length < mostCards}
       />
-      <Password
-        form={form}
+      <PaymentField
+        field={form.field('paymentPassword', onlyDigits)}
+        triesLeft={form.triesLeft}
         lockedText={locked ? m.paypass_locked_until(at(overview.lockedUntil)) : undefined}
       />
       <dl className={styles.facts}>
@@ -97,28 +97,5 @@ export function WithdrawForm({ overview, cards: { list, payeeName, mostCards } }
         </Button>
       </ActionBar>
     </form>
-  );
-}
-
-type PasswordProps = { form: ReturnType<typeof useWithdraw>; lockedText: string | undefined };
-
-function Password({ form, lockedText }: PasswordProps) {
-  const { error, ...field } = form.field('paymentPassword', onlyDigits);
-  const isWrong = error === errorMessage('payment.password.wrong') && form.triesLeft !== undefined;
-  return (
-    <div className={styles.password}>
-      <SecretField
-        {...field}
-        error={isWrong ? m.paypass_tries_left({ count: form.triesLeft ?? 0 }) : error}
-        inputMode="numeric"
-        maxLength={6}
-        dir="ltr"
-        autoComplete="off"
-      />
-      <Link to="/m/paymentPassword" className={styles.forgot}>
-        {m.withdraw_forgot()}
-      </Link>
-      {lockedText && <Notice kind="warning">{lockedText}</Notice>}
-    </div>
   );
 }

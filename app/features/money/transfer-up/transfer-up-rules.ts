@@ -1,0 +1,29 @@
+import type { MinorUnits } from '../../../../contracts/shared/minor-units';
+import { amountIssue } from '../../../forms/amount';
+import type { Issues } from '../../../forms/field-issues';
+
+export type TransferUpValues = { amount: string; paymentPassword: string };
+/** Least and most of what may be sent, in minor units. */
+export type Limits = { least: MinorUnits; most: MinorUnits };
+
+/** Minor units of one whole unit: amounts are typed in whole ones. */
+const WHOLE = 100;
+
+/** What may be sent now: no more than may be withdrawn, in whole units (MONEY-19). */
+export const limitsOf = (least: MinorUnits, withdrawable: MinorUnits): Limits => ({
+  least,
+  most: (withdrawable - (withdrawable % WHOLE)) as MinorUnits,
+});
+
+/** The first issue of each field, in the order of the form (MONEY-19). */
+export function transferUpIssues(
+  { amount, paymentPassword }: TransferUpValues,
+  { least, most }: Limits,
+): Issues<keyof TransferUpValues> {
+  const issue = amountIssue(amount, { min: least, max: most });
+  return {
+    ...(issue && { amount: issue }),
+    ...(paymentPassword === '' && { paymentPassword: 'required' as const }),
+    ...(/^(?!\d{6}$)./.test(paymentPassword) && { paymentPassword: 'format' as const }),
+  };
+}

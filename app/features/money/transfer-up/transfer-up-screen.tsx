@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { formatShortMoney } from '../../../domain/money/format-money';
+import { useLocale } from '../../../locale/locale';
+import { m } from '../../../paraglide/messages.js';
+import { isTrial } from '../../../session/member-types';
+import { useSession } from '../../../session/session.queries';
+import { useSite } from '../../../session/site.queries';
+import { FailedCard } from '../../../shell/failed-card';
+import { buttonClass } from '../../../ui/button';
+import { Skeleton } from '../../../ui/skeleton';
+import { StateCard } from '../../../ui/state-card';
+import { ActualAccountCard } from '../actual-account-card';
+import { Receipt } from '../transfer/receipt';
+import { AvailableCard } from '../withdraw/available-card';
+import { withdrawOverviewQuery } from '../withdraw/withdraw.queries';
+import { transferUpQuery } from './transfer-up.queries';
+import { TransferUpForm } from './transfer-up-form';
+import styles from './transfer-up-screen.module.css';
+import type { SentUp } from './use-transfer-up';
+
+/** `/m/transferUp`: sends what may be withdrawn to the upline, and tells who has none (MONEY-19, MONEY-20, MENU-46). */
+export function TransferUpScreen() {
+  useLocale();
+  const session = useSession();
+  const { currency } = useSite();
+  const trial = isTrial(session);
+  const enabled = session !== null && !trial;
+  const terms = useQuery({ ...transferUpQuery(), enabled });
+  const overview = useQuery({ ...withdrawOverviewQuery(), enabled });
+  const [sent, setSent] = useState<SentUp>();
+  if (trial) return <ActualAccountCard />;
+  if (sent) {
+    return (
+      <Receipt {...sent} title={m.transfer_up_done()} onAgain={() => setSent(undefined)}>
+        <dt>{m.transfer_up_to()}</dt>
+        <dd>
+          <bdi>{sent.upline}</bdi>
+        </dd>
+        <dt>{m.transfer_up_after()}</dt>
+        <dd>{formatShortMoney(sent.balance, currency)}</dd>
+      </Receipt>
+    );
+  }
+
+  const all = [terms, overview];
+  if (terms.data === null) return <NoUpline />;
+  if (terms.data && overview.data) {
+    return (
+      <div className={styles.screen}>
+        <AvailableCard overview={overview.data} />
+        {overview.data.hasPaymentPassword ? (
+          <TransferUpForm terms={terms.data} overview={overview.data} onSent={setSent} />
+        ) : (
+          <StateCard kind="empty" title={m.withdraw_set_password()} text={m.transfer_up_password()}>
+            <Link to="/m/paymentPassword" className={buttonClass()}>
+              {m.withdraw_set_password()}
+            </Link>
+          </StateCard>
+        )}
+      </div>
+    );
+  }
+  if (!all.some(({ isError }) => isError)) return <Pending />;
+  return (
+    <FailedCard
+      title={m.transfer_up_failed_title()}
+      text={m.transfer_failed_text()}
+      busy={all.some(({ isFetching }) => isFetching)}
+      onRetry={() => {
+        for (const query of all) if (query.isError) void query.refetch();
+      }}
+    />
+  );
+}
+
+function NoUpline() {
+  return (
+    <StateCard kind="empty" title={m.transfer_up_title()} text={m.error_no_permission()}>
+      <Link to="/m/home" className={buttonClass('tonal')}>
+        {m.hd_home()}
+      </Link>
+    </StateCard>
+  );
+}
+
+function Pending() {
+  return (
+    <div className={styles.screen} aria-busy="true">
+      <Skeleton className={styles.pendingTop} />
+      <Skeleton className={styles.pendingForm} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { idempotencyKey } from '../../../../contracts/shared/idempotency-key';
+import { transferUp } from '../../../../contracts/transfer/transfer-up';
+import { inputOf, outcomeOf } from '../../../lib/outcome';
+import { siteContext } from '../../../lib/site-context';
+
+const requestSchema = v.object({ ...transferUp.input.entries, idempotencyKey });
+
+/** Sends money up; the payment password leaves the edge encrypted only (MONEY-19, MONEY-21). */
+export const transferUpFn = createServerFn({ method: 'POST' })
+  .validator(inputOf(requestSchema))
+  .handler(({ data }) =>
+    outcomeOf(async () => {
+      const { idempotencyKey, ...asked } = data();
+      const sent = await siteContext().callGateway(transferUp, asked, { idempotencyKey });
+      const { transferNo, at, upline, balance } = sent;
+      return { transferNo, at, upline, balance };
+    }),
+  );

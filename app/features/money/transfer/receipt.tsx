@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { MinorUnits } from '../../../../contracts/shared/minor-units';
+import { Money } from '../../../domain/money/money';
+import { dayAndTime } from '../../../lib/dates';
+import { useLocale } from '../../../locale/locale';
+import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
+import { Button, buttonClass } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import styles from './receipt.module.css';
+
+type Props = {
+  title: string;
+  amount: MinorUnits;
+  transferNo: string;
+  at: number;
+  /** What else is to be known, as terms and descriptions. */
+  children: ReactNode;
+  onAgain: () => void;
+};
+
+/** What was moved just now; it has the focus, so that who cannot see it hears it (MONEY-18, MONEY-19). */
+export function Receipt({ title, amount, transferNo, at, children, onAgain }: Props) {
+  useLocale();
+  const { timeZone } = useSite();
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div className={styles.screen}>
+      <article className={styles.receipt}>
+        <header className={styles.summary}>
+          <span className={styles.mark}>
+            <Icon name="check" size={24} />
+          </span>
+          <h2 ref={ref} tabIndex={-1} className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.amount}>
+            <Money amount={amount} />
+          </p>
+        </header>
+        <dl className={styles.facts}>
+          {children}
+          <dt>{m.transfer_number()}</dt>
+          <dd>
+            <bdi dir="ltr">{transferNo}</bdi>
+          </dd>
+          <dt>{m.transfer_time()}</dt>
+          <dd>{dayAndTime(at, timeZone)}</dd>
+        </dl>
+      </article>
+      <div className={styles.actions}>
+        <Link to="/m/transaction/record" search={{ kind: 'transfer' }} className={buttonClass('secondary')}>
+          <Icon name="history" />
+          {m.transfer_record()}
+        </Link>
+        <Button look="secondary" icon="transfer" onClick={onAgain}>
+          {m.transfer_again()}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { AnswerOf } from '../../../../contracts/operation';
+import { listWallets } from '../../../../contracts/transfer/transfer';
+import { gateway } from '../../../lib/gateway';
+import { MEMBER_KEY } from '../../../session/member.queries';
+
+export type Wallets = AnswerOf<typeof listWallets>;
+
+/** The main wallet, and those at vendors (MONEY-18). */
+export function walletsQuery() {
+  return queryOptions({
+    queryKey: [MEMBER_KEY, 'wallets'],
+    queryFn: ({ signal }) => gateway(listWallets, {}, signal),
+  });
+}

@@ -1,0 +1,124 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ErrorCode, type GatewayError, UNJUDGED_ERRORS } from '../../../../contracts/errors';
+import { decimalOf, type MinorUnits } from '../../../../contracts/shared/minor-units';
+import type { TransferDirection } from '../../../../contracts/transfer/transfer';
+import { formatShortMoney } from '../../../domain/money/format-money';
+import { amountOf } from '../../../forms/amount';
+import { useForm } from '../../../forms/use-form';
+import { useIntent } from '../../../lib/intent';
+import { lazily } from '../../../lib/outcome';
+import { m } from '../../../paraglide/messages.js';
+import { walletQuery } from '../../../session/member.queries';
+import { moneyMoved } from '../../../session/money-moves';
+import { useSite } from '../../../session/site.queries';
+import { withdrawOverviewQuery } from '../withdraw/withdraw.queries';
+import { type Wallets, walletsQuery } from './transfer.queries';
+import { mostOf, sourceOf, type TransferValues, transferIssues, vendorsFor } from './transfer-rules';
+
+const transfer = lazily(
+  () => import('./transfer.functions'),
+  (all) => all.transferFn,
+);
+
+/** Money that was moved, as its receipt tells it; `main` and `balance` are the two wallets' after it. */
+export type Moved = {
+  transferNo: string;
+  at: number;
+  direction: TransferDirection;
+  vendor: string;
+  amount: MinorUnits;
+  main: MinorUnits;
+  balance: MinorUnits;
+};
+
+/** Refusals that are about one field. */
+const FIELDS: Partial<Record<ErrorCode, keyof TransferValues>> = {
+  'transfer.vendor.unknown': 'vendor',
+  'transfer.amount.invalid': 'amount',
+  'transfer.balance.short': 'amount',
+};
+
+/** The form that moves money between two wallets, and what they hold after it (MONEY-18, MONEY-21). */
+export function useTransfer(wallets: Wallets, first: TransferDirection, onMoved: (moved: Moved) => void) {
+  const queryClient = useQueryClient();
+  const sendOnce = useIntent();
+  const { currency } = useSite();
+  const [isUnsure, setUnsure] = useState(false);
+  const renew = () =>
+    Promise.all(
+      [walletsQuery(), walletQuery(), withdrawOverviewQuery()].map(({ queryKey }) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    );
+
+  const form = useForm<TransferValues>({
+    empty: { direction: first, vendor: onlyOne(wallets, first), amount: '' },
+    words: {
+      direction: () => ({ label: m.transfer_direction() }),
+      vendor: () => ({ label: m.transfer_vendor(), missing: m.transfer_vendor_missing() }),
+      amount: () => ({
+        label: m.transfer_amount(),
+        least: formatShortMoney(100 as MinorUnits, currency),
+        most: formatShortMoney(mostNow(), currency),
+      }),
+    },
+    check: (values) => transferIssues(values, wallets),
+    async send({ direction, vendor, amount: typed }) {
+      setUnsure(false);
+      const amount = amountOf(typed) ?? (0 as MinorUnits);
+      const asked = { direction, vendor, amount: decimalOf(amount) };
+      const moved = await sendOnce(asked, (idempotencyKey) =>
+        transfer({ data: { ...asked, idempotencyKey } }),
+      );
+      moneyMoved(queryClient);
+      onMoved({ ...moved, direction, vendor, amount });
+      await renew();
+    },
+    async refused({ code }: GatewayError) {
+      setUnsure(UNJUDGED_ERRORS.includes(code) && code !== 'rate.limited');
+      await renew();
+      return { field: FIELDS[code] };
+    },
+  });
+
+  function mostNow(): MinorUnits {
+    return mostOf(wallets, form.values);
+  }
+
+  /** Turns the money's way round; a vendor that the other way does not have is taken back. */
+  function turn(direction: TransferDirection): void {
+    form.clear();
+    form.fill(({ vendor }) => {
+      const isThere = vendorsFor(wallets, direction).some((wallet) => wallet.vendor === vendor);
+      return { direction, vendor: isThere ? vendor : onlyOne(wallets, direction), amount: '' };
+    });
+  }
+
+  const { direction, vendor } = form.values;
+  const amount = amountOf(form.values.amount);
+  const moving = amount !== undefined && Object.keys(form.found).length === 0 ? amount : null;
+  const atVendor = sourceOf(wallets, { direction: 'in', vendor });
+  const toVendor = direction === 'out' ? 1 : -1;
+  return {
+    ...form,
+    turn,
+    /** It is not known whether the request arrived. */
+    isUnsure,
+    /** What is about to be moved, and what the two wallets will hold; null while the form is not right. */
+    after:
+      moving === null
+        ? null
+        : {
+            amount: moving,
+            main: (wallets.main - toVendor * moving) as MinorUnits,
+            vendor: (atVendor + toVendor * moving) as MinorUnits,
+          },
+  };
+}
+
+/** The vendor that there is no choice about. */
+function onlyOne(wallets: Wallets, direction: TransferDirection): string {
+  const [first, ...others] = vendorsFor(wallets, direction);
+  return first && others.length === 0 ? first.vendor : '';
+}

@@ -1,0 +1,40 @@
+import type { MinorUnits } from '../../../../contracts/shared/minor-units';
+import { vendorName } from '../../../domain/games/vendor-name';
+import { formatShortMoney } from '../../../domain/money/format-money';
+import { Money } from '../../../domain/money/money';
+import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
+import type { Wallets } from './transfer.queries';
+import styles from './wallets-card.module.css';
+
+/** What is in the main wallet, and at which vendors there is more (MONEY-18). */
+export function WalletsCard({ wallets: { main, vendors } }: { wallets: Wallets }) {
+  const { currency } = useSite();
+  const used = vendors.filter(({ balance }) => balance > 0);
+  const total = used.reduce((sum, { balance }) => sum + balance, main as number) as MinorUnits;
+  return (
+    <section className={styles.card}>
+      <div className={styles.head}>
+        <h2 className={styles.label}>{m.transfer_main()}</h2>
+        <p className={styles.total}>{m.transfer_all({ amount: formatShortMoney(total, currency) })}</p>
+      </div>
+      <p className={styles.main}>
+        <Money amount={main} />
+      </p>
+      {used.length > 0 && (
+        <dl className={styles.vendors} aria-label={m.transfer_wallets()}>
+          {used.map(({ vendor, balance }) => (
+            <div key={vendor} className={styles.row}>
+              <dt>
+                <bdi>{vendorName(vendor)}</bdi>
+              </dt>
+              <dd>
+                <Money amount={balance} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { moment } from '../marks';
+import { defineOperation, type Refusal } from '../operation';
+import { amount, sentAmount } from '../shared/amount';
+import { someText } from '../shared/values';
+
+/** Out of the main wallet to a vendor, or back in. */
+export const TRANSFER_DIRECTIONS = ['out', 'in'] as const;
+export type TransferDirection = (typeof TRANSFER_DIRECTIONS)[number];
+
+const vendor = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+export const EXAMPLE_TRANSFER_NO = 'CT250821-9F4WMB';
+
+/**
+ * The member's wallets (MONEY-18, CALL-88): the main one, and one at each vendor. Where one wallet serves every game,
+ * only those vendors are listed at which money was left behind.
+ */
+export const listWallets = defineOperation({
+  id: 'transfer.wallets',
+  method: 'GET',
+  path: '/wps/transfer/wallets',
+  moduleId: 'FUNDTRANS3',
+  session: 'required',
+  input: v.object({}),
+  output: v.object({ main: amount, vendors: v.array(v.object({ vendor: someText, balance: amount })) }),
+  refusals: [],
+  example: {
+    state: { name: 'a member may move money between wallets' },
+    input: {},
+    output: { main: 12_345_678, vendors: [{ vendor: 'Đèn Trời 88', balance: 250_000 }] },
+  },
+});
+
+const input = v.object({ direction: v.picklist(TRANSFER_DIRECTIONS), vendor, amount: sentAmount });
+const refused = (errorCode: Refusal['errorCode'], name: string, more: Partial<Refusal<typeof input>> = {}) =>
+  ({ errorCode, status: 200, state: { name }, ...more }) as const;
+const ASKED = { direction: 'out', vendor: 'Đèn Trời 88', amount: '100000.00' } as const;
+const MOVED = {
+  transferNo: EXAMPLE_TRANSFER_NO,
+  at: 1755759960000,
+  main: 12_245_678,
+  balance: 350_000,
+};
+
+/** Moves money between the main wallet and a vendor's, once for its key (MONEY-18, MONEY-21, CALL-88). */
+export const moveBetweenWallets = defineOperation({
+  id: 'transfer.move',
+  method: 'POST',
+  path: '/wps/transfer',
+  moduleId: 'FUNDTRANS3',
+  session: 'required',
+  idempotent: true,
+  input,
+  inputFromState: ['vendor'],
+  /** What the two wallets held right after it. */
+  output: v.object({ transferNo: someText, at: moment(), main: amount, balance: amount }),
+  refusals: [
+    refused('account.trial', 'a member on trial moves money between wallets'),
+    refused('transfer.single.wallet', 'one wallet serves every game'),
+    refused('transfer.vendor.unknown', 'no vendor has the name of the wallet'),
+    refused('transfer.amount.invalid', 'a member may move money between wallets', {
+      input: { ...ASKED, amount: '0.00' },
+    }),
+    refused('transfer.balance.short', 'a member may move money between wallets', {
+      input: { ...ASKED, amount: '99000000000.00' },
+    }),
+    {
+      errorCode: 'request.idempotency.reused',
+      status: 409,
+      state: { name: 'the key stands for another movement between wallets' },
+    },
+  ],
+  example: {
+    state: { name: 'a member may move money between wallets' },
+    input: ASKED,
+    output: MOVED,
+  },
+  moreExamples: [
+    {
+      title: 'back into the main wallet',
+      state: { name: 'a member may move money between wallets' },
+      input: { ...ASKED, direction: 'in' },
+      output: MOVED,
+    },
+  ],
+});

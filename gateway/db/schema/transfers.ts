@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { ledgerTransactions } from './ledger';
+import { members } from './members';
+
+/** Money that members sent to their uplines. Rows are never changed; 1/100 units. */
+export const transfersUp = sqliteTable(
+  'transfers_up',
+  {
+    transferNo: text().primaryKey(),
+    memberId: integer()
+      .notNull()
+      .references(() => members.id),
+    uplineId: integer()
+      .notNull()
+      .references(() => members.id),
+    amount: integer().notNull(),
+    /** The member's key of idempotency, hashed: a call that died after it was written finds what it sent. */
+    intentHash: text().notNull().unique(),
+    /** What it was judged by: the latest of the member's requirements, 0 for none, and what they keep locked. */
+    requirementId: integer().notNull(),
+    locked: integer().notNull(),
+    /** Of the member, right after it. */
+    balanceAfter: integer().notNull(),
+    at: integer().notNull(),
+    ledgerKey: text().notNull().unique(),
+  },
+  (table) => [
+    index('transfers_up_member').on(table.memberId, table.at),
+    foreignKey({ columns: [table.ledgerKey], foreignColumns: [ledgerTransactions.idempotencyKey] }),
+    check('transfers_up_amount', sql`typeof(${table.amount}) = 'integer' AND ${table.amount} > 0`),
+    check('transfers_up_other', sql`${table.uplineId} <> ${table.memberId}`),
+    check('transfers_up_unlocked', sql`${table.balanceAfter} >= ${table.locked}`),
+  ],
+);

@@ -1,0 +1,104 @@
+import { moveBetweenWallets } from '../../../contracts/transfer/transfer';
+import { transferUp } from '../../../contracts/transfer/transfer-up';
+import { updateMerchant } from '../../db/merchants';
+import { savePaymentPassword } from '../../db/payment-passwords';
+import type { Member } from '../../db/schema';
+import { listLobbyVendors, moveBetween } from '../../db/wallets';
+import { randomToken } from '../../hash';
+import { hashPassword } from '../../session/password';
+import { type Sandbox, SandboxError } from './command';
+import { sealed } from './login-states';
+import type { State } from './state';
+import { demoMember, STATE_MERCHANT } from './state-member';
+import { ALL_LOCKED, failUntilLocked, lock, payee, RIGHT, tokenOf, usedKey, WRONG } from './withdraw-states';
+
+const AGENT = 1;
+const TRIAL = 4;
+const AT_VENDOR = 25_000_000;
+
+/** Provider states of wallets at vendors, and of money sent up; each of a member nobody else uses. */
+export const transferStates: Record<string, State> = {
+  'a member may move money between wallets': async (sandbox) => mover(sandbox, await payee(sandbox)),
+  'a member on trial moves money between wallets': async (sandbox) =>
+    mover(sandbox, await demoMember(sandbox, { type: TRIAL })),
+  'one wallet serves every game': async (sandbox) => ({
+    ...(await tokenOf(sandbox, await payee(sandbox))),
+    vendor: await firstVendor(sandbox),
+  }),
+  'no vendor has the name of the wallet': async (sandbox) => ({
+    ...(await mover(sandbox, await payee(sandbox))),
+    vendor: 'Nobody',
+  }),
+  'the key stands for another movement between wallets': async (sandbox) => {
+    const member = await payee(sandbox);
+    return {
+      ...(await mover(sandbox, member)),
+      ...(await usedKey(sandbox, member, moveBetweenWallets.id)),
+    };
+  },
+  'a member has an upline': async (sandbox) => tokenOf(sandbox, await below(sandbox)),
+  'a member has no upline': async (sandbox) => tokenOf(sandbox, await payee(sandbox)),
+
+  ...sealed({
+    'a member may send money up': (sandbox) => sender(sandbox),
+    'a member on trial sends money up': async (sandbox) => ({
+      ...(await tokenOf(sandbox, await demoMember(sandbox, { type: TRIAL }))),
+      paymentPassword: RIGHT,
+    }),
+    'who sends money up has no upline': async (sandbox) => ({
+      ...(await tokenOf(sandbox, await payee(sandbox))),
+      paymentPassword: RIGHT,
+    }),
+    'the payment password of who sends money up was changed': (sandbox) =>
+      sender(sandbox, async ({ id }) =>
+        savePaymentPassword(sandbox.db, id, await hashPassword(RIGHT), sandbox.clock.now()),
+      ),
+    'the money of who sends it up is to be played first': (sandbox) =>
+      sender(sandbox, (member) => lock(sandbox, member, ALL_LOCKED)),
+    'who sends money up has no payment password': async (sandbox) => ({
+      ...(await tokenOf(sandbox, await below(sandbox, { paymentPasswordHash: null }))),
+      paymentPassword: RIGHT,
+    }),
+    'money is sent up with a wrong payment password': async (sandbox) => ({
+      ...(await sender(sandbox)),
+      paymentPassword: WRONG,
+    }),
+    'money is sent up after too many wrong payment passwords': (sandbox) =>
+      sender(sandbox, (member) => failUntilLocked(sandbox, member)),
+    'the key stands for other money sent up': async (sandbox) => {
+      let key = {};
+      const values = await sender(sandbox, async (member) => {
+        key = await usedKey(sandbox, member, transferUp.id);
+      });
+      return { ...values, ...key };
+    },
+  }),
+};
+
+/** Has a wallet for each vendor, and the member's money in one of them. */
+async function mover(sandbox: Sandbox, member: Member) {
+  const { db, clock } = sandbox;
+  await updateMerchant(db, STATE_MERCHANT, { isSingle: false });
+  const vendor = await firstVendor(sandbox);
+  const common = { memberId: member.id, vendor, amount: AT_VENDOR, source: 'transfer:state' };
+  await moveBetween(db, { ...common, idempotencyKey: randomToken() }, clock.now());
+  return { ...(await tokenOf(sandbox, member)), vendor };
+}
+
+async function firstVendor({ db }: Sandbox): Promise<string> {
+  const [vendor] = await listLobbyVendors(db);
+  if (vendor === undefined) throw new SandboxError('the lobby has no games');
+  return vendor;
+}
+
+/** A member below the demo's agent, with money and a payment password. */
+async function below(sandbox: Sandbox, more: Partial<Member> = {}): Promise<Member> {
+  const { id: uplineId } = await demoMember(sandbox, { type: AGENT });
+  return payee(sandbox, { uplineId, ...more });
+}
+
+async function sender(sandbox: Sandbox, also: (member: Member) => Promise<unknown> = async () => {}) {
+  const member = await below(sandbox);
+  await also(member);
+  return { ...(await tokenOf(sandbox, member)), paymentPassword: RIGHT };
+}

@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearIdempotentCalls } from '../db/idempotent-calls';
+import { memberAccount } from '../db/ledger';
+import { updateMerchant } from '../db/merchants';
+import { recordSentUp } from '../db/transfers-up';
+import { readBalance } from '../db/wallets';
+import { refusalOf, sitDown } from '../testing/play';
+import { startGateway, type TestGateway } from '../testing/start-gateway';
+import { books, PAYMENT_PASSWORD, withdrawer } from '../testing/withdraw';
+
+// Many real password hashes: slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** The vendor of the game that `sitDown` opens. */
+const VENDOR = 'Trống Đồng';
+const AGENT = 1002;
+let gateway: TestGateway;
+let member: Awaited<ReturnType<typeof withdrawer>>;
+
+beforeEach(async () => {
+  gateway = await startGateway();
+  await updateMerchant(gateway.db, 'hoadang', { isSingle: false });
+  member = await withdrawer(gateway, { balance: 1_000_000, upline: 'agent01' });
+});
+
+type Body = { success: boolean; errorCode: string | null; value: unknown };
+const said = ({ errorCode, value }: Body) => errorCode ?? value;
+const move = async (direction: string, amount: unknown, more: object = {}, key?: string) =>
+  said(
+    (await member.send('POST', '/wps/transfer', { direction, vendor: VENDOR, amount, ...more }, key)).body,
+  );
+const up = async (amount: unknown, more: object = {}, key?: string) =>
+  said(
+    await member.sealed(
+      'POST',
+      '/wps/transfer/up',
+      { amount, paymentPassword: PAYMENT_PASSWORD, ...more },
+      key,
+    ),
+  );
+const wallets = async () => {
+  const { main, vendors } = (await member.get('/wps/transfer/wallets')).body.value as {
+    main: number;
+    vendors: { vendor: string; balance: number }[];
+  };
+  return { main, vendors, at: (name: string) => vendors.find(({ vendor }) => vendor === name)?.balance };
+};
+const record = async () =>
+  (
+    (await member.get('/wps/transaction/record?from=2026-01-01&to=2026-12-31&kind=transfer')).body.value as {
+      list: Record<string, unknown>[];
+    }
+  ).list;
+const balanced = { sum: 0, wrong: [] };
+
+describe('wallets at vendors', () => {
+  it('take money and give it back, and the balance over all stays [MONEY-18 MONEY-22 WALLET-11 CALL-88]', async () => {
+    expect(await move('out', '300000.50')).toMatchObject({
+      transferNo: expect.stringMatching(/^CT\d{6}-[2-9A-HJ-NP-Z]{6}$/),
+      ...{ main: 699_999.5, balance: 300_000.5 },
+    });
+    const after = await wallets();
+    expect([after.main, after.at(VENDOR)]).toEqual([699_999.5, 300_000.5]);
+    expect(after.vendors.length).toBeGreaterThan(3);
+    expect(await member.balance()).toBe(1_000_000);
+    expect(await move('in', 100_000)).toMatchObject({ main: 799_999.5, balance: 200_000.5 });
+    expect(await books(gateway, member.id)).toMatchObject(balanced);
+  });
+
+  it('are part of the record, with the vendor and the number of the move [MONEY-13 MONEY-18]', async () => {
+    const { transferNo } = (await move('out', 300_000)) as { transferNo: string };
+    await move('in', 100_000);
+    expect(await record()).toEqual([
+      expect.objectContaining({ kind: 'transferIn', amount: 100_000, balance: 800_000, vendor: VENDOR }),
+      expect.objectContaining({
+        kind: 'transferOut',
+        amount: -300_000,
+        source: 'transfer',
+        reference: transferNo,
+      }),
+    ]);
+  });
+
+  it('are played from where the merchant keeps one for each vendor, and not from the main one [WALLET-11 MONEY-18]', async () => {
+    const empty = await sitDown(gateway, { account: member.account });
+    expect(await refusalOf(empty.bet('b-0', 1000))).toBe('balance.short');
+    await member.logInAgain();
+    await move('out', 5_000);
+    expect(await empty.balance()).toBe(5_000);
+    expect(await empty.bet('b-1', 1_000)).toMatchObject({ balance: 4_000 });
+    expect(await empty.win('w-1', 'b-1', 3_000)).toMatchObject({ balance: 7_000 });
+    const after = await wallets();
+    expect([after.main, after.at(VENDOR)]).toEqual([995_000, 7_000]);
+    expect(await member.balance()).toBe(1_002_000);
+    expect(await books(gateway, member.id)).toMatchObject(balanced);
+  });
+
+  it('move money once for a key, also after the call that did it died before its answer was kept [MONEY-21]', async () => {
+    const key = crypto.randomUUID();
+    const first = await move('out', 300_000, {}, key);
+    expect(await move('out', 300_000, {}, key)).toEqual(first);
+    await clearIdempotentCalls(gateway.db);
+    expect(await move('out', 300_000, {}, key)).toEqual(first);
+    expect(await move('out', 400_000, {}, key)).toBe('request.idempotency.reused');
+    await clearIdempotentCalls(gateway.db);
+    expect(await move('out', 400_000, {}, key)).toBe('request.idempotency.reused');
+    expect((await wallets()).main).toBe(700_000);
+  });
+
+  it('never give more than they have, of many asked at once one gets the whole [MONEY-18]', async () => {
+    expect(await move('out', 1_000_000.01)).toBe('transfer.balance.short');
+    expect(await move('in', 1)).toBe('transfer.balance.short');
+    const answers = await Promise.all([1, 2, 3, 4].map(() => move('out', 1_000_000)));
+    expect(answers.filter((answer) => answer === 'transfer.balance.short')).toHaveLength(3);
+    expect((await wallets()).main).toBe(0);
+    expect(await books(gateway, member.id)).toMatchObject(balanced);
+  });
+
+  it('refuse what is no amount, unknown vendors, and members on trial [MONEY-18 MONEY-20 MONEY-22 ROLE-30]', async () => {
+    for (const wrong of [0, -1, '-0', '1e3', '1 000', '０', '1.005', '1e400', '', null]) {
+      expect(['transfer.amount.invalid', 'request.invalid'], String(wrong)).toContain(
+        await move('out', wrong),
+      );
+    }
+    expect(await move('out', 1_000, { vendor: 'Nobody' })).toBe('transfer.vendor.unknown');
+    expect(await move('in', 1_000, { vendor: 'Nobody' })).toBe('transfer.vendor.unknown');
+    expect(await move('sideways', 1_000)).toBe('request.invalid');
+    expect((await wallets()).main).toBe(1_000_000);
+    member = await withdrawer(gateway, { type: 4 });
+    expect(await move('out', 1_000)).toBe('account.trial');
+  });
+
+  it('do not exist where one wallet serves every game, but give back what was left in them [WALLET-11 MONEY-18]', async () => {
+    await move('out', 300_000);
+    await updateMerchant(gateway.db, 'hoadang', { isSingle: true });
+    expect(await move('out', 1_000)).toBe('transfer.single.wallet');
+    expect((await wallets()).vendors).toEqual([{ vendor: VENDOR, balance: 300_000 }]);
+    expect(await move('in', 300_000)).toMatchObject({ main: 1_000_000, balance: 0 });
+    expect((await wallets()).vendors).toEqual([]);
+  });
+});
+
+describe('money sent up', () => {
+  it('is the upline’s at once, and in both records [MONEY-19 MONEY-13 CALL-88]', async () => {
+    const before = await readBalance(gateway.db, memberAccount(AGENT));
+    expect((await member.get('/wps/transfer/up')).body.value).toMatchObject({
+      upline: 'agent01',
+      least: 100_000,
+    });
+    expect(await up('250000.50')).toMatchObject({ upline: 'agent01', balance: 749_999.5 });
+    expect(await readBalance(gateway.db, memberAccount(AGENT))).toBe(before + 25_000_050);
+    expect(await record()).toMatchObject([
+      { kind: 'transferUp', amount: -250_000.5, title: 'agent01', source: 'transfer' },
+    ]);
+    expect(await books(gateway, member.id)).toMatchObject(balanced);
+  });
+
+  it('is what may be withdrawn and no more: what is to be played stays [MONEY-19]', async () => {
+    await gateway.sandbox('/turnover', { account: member.account, locked: 600_000, required: 6_000_000 });
+    expect(await up(400_001)).toBe('withdraw.not.played');
+    expect(await up(400_000)).toMatchObject({ balance: 600_000 });
+    expect(await up(100_000)).toBe('withdraw.not.played');
+  });
+
+  it('is refused by the database itself when more is to be played by then [MONEY-19]', async () => {
+    await gateway.sandbox('/turnover', { account: member.account, locked: 600_000, required: 6_000_000 });
+    const common = { memberId: member.id, uplineId: AGENT, amount: 50_000_000, intentHash: 'i', at: 1 };
+    const wanted = { ...common, transferNo: 'CT260101-222222' };
+    expect(await recordSentUp(gateway.db, { ...wanted, requirementId: 0, locked: 0 })).toBe(false);
+    expect(await recordSentUp(gateway.db, { ...wanted, requirementId: 1, locked: 60_000_000 })).toBe(false);
+    expect(await member.balance()).toBe(1_000_000);
+  });
+
+  it('goes once for a key, also after the call that sent it died; of many at once one sends the whole [MONEY-19 MONEY-21]', async () => {
+    const key = crypto.randomUUID();
+    const first = await up(300_000, {}, key);
+    await clearIdempotentCalls(gateway.db);
+    expect(await up(300_000, {}, key)).toEqual(first);
+    expect(await member.balance()).toBe(700_000);
+    const answers = await Promise.all([1, 2, 3].map(() => up(700_000)));
+    expect(answers.filter((answer) => answer === 'withdraw.not.played')).toHaveLength(2);
+    expect(await member.balance()).toBe(0);
+  });
+
+  it('takes the payment password, counted and locked as for withdrawals [MONEY-19 ACC-12]', async () => {
+    for (let left = 4; left > 0; left -= 1) {
+      expect(await up(200_000, { paymentPassword: '310715' })).toBe('payment.password.wrong');
+    }
+    expect(await up(200_000, { paymentPassword: '310715' })).toBe('payment.password.locked');
+    expect(await up(200_000)).toBe('payment.password.locked');
+    expect((await member.withdraw(200_000)).errorCode).toBe('payment.password.locked');
+    expect(await member.balance()).toBe(1_000_000);
+  });
+
+  it('is nothing for trials, members at the top, those without upline, and where the site has it off [MONEY-19 MONEY-20 ROLE-30 FLAG-11 MENU-44 MENU-45]', async () => {
+    expect(await up(1)).toBe('transfer.amount.invalid');
+    for (const wrong of ['-0', '1e9', '1 000', -500_000, '1e400'])
+      expect(await up(wrong)).toMatch(/invalid$/);
+    member = await withdrawer(gateway);
+    expect(await up(200_000)).toBe('transfer.up.not.allowed');
+    expect((await member.get('/wps/transfer/up')).body.errorCode).toBe('transfer.up.not.allowed');
+    member = await withdrawer(gateway, { type: 2, upline: 'agent01' });
+    expect(await up(200_000)).toBe('transfer.up.not.allowed');
+    member = await withdrawer(gateway, { type: 4, upline: 'agent01' });
+    expect(await up(200_000)).toBe('account.trial');
+    member = await withdrawer(gateway, { upline: 'agent01', password: null });
+    expect(await up(200_000)).toBe('payment.password.missing');
+    await gateway.sandbox('/flags', { flags: { AGETRANSFERUP3: false } });
+    expect(await up(200_000)).toBe('transfer.up.not.allowed');
+  });
+});
