@@ -155,3 +155,13 @@ test('as a request filter of pact-js it signs the parsed body, mends a parsed fo
   const state = { headers: { 'content-type': 'application/json' }, body: { state: 'x' } };
   expect(through({ ...state })).toEqual(state);
 });
+
+test('a service that goes away between two calls is not there: it has broken no promise [CALL-06]', async () => {
+  const { seen, options } = await backend(() => {
+    if (seen.length === 1) return { body: '{}' };
+    open[0]?.close();
+    return undefined;
+  });
+  const row = await verifyInteraction(INTERACTION, options);
+  expect(row).toMatchObject({ ok: false, isReached: false });
+});
