@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { BANNER_GROUPS } from '../../contracts/content/announcements';
 import { GAME_TYPES } from '../../contracts/games/game-categories';
 import type { Operation, Schema } from '../../contracts/operation';
 import { operations } from '../../contracts/operations';
@@ -33,8 +32,8 @@ const NEVER_ASKED: readonly (readonly [values: readonly string[], why: string])[
   [['games.launch prizeMode=ZY'], 'LAUNCH-26: taken, and never chosen'],
   [GAME_TYPES.map((type) => `games.favourites gameType=${type}`), 'CALL-58: a filter that no screen offers'],
   [
-    BANNER_GROUPS.filter((group) => !/charity|members|download/.test(group)).map(
-      (group) => `content.announcements groupName=${group}`,
+    ['home', 'video', 'reg', 'rng', 'sports', 'pvp', 'live', 'fish', 'lott', 'elott'].map(
+      (group) => `content.announcements groupName=m_${group}`,
     ),
     'asked for with the banners of all groups',
   ],
