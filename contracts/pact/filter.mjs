@@ -6,7 +6,7 @@ import { startFilter } from './request-filter.mjs';
 const USAGE = `Usage: node contracts/pact/filter.mjs --url http://localhost:8080 [options]
 
   --port PORT         where to listen; default ${FILTER_PORT}
-  --vendor-secret S   secret of the vendor \`demo\` in your test environment`;
+  --vendor-secret S   secret of the vendor that your states name`;
 
 try {
   const text = { type: 'string' };

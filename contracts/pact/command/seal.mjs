@@ -2,7 +2,7 @@ import { constants, createCipheriv, createPublicKey, publicEncrypt, randomBytes 
 import { SIGNATURE_HEADER, signBody, TO_BE_SIGNED } from '../signatures.mjs';
 
 /** Header of a sealed call. In a pact file it holds the key to seal with, as the text of a JWK. */
-export const KEY_HEADER = 'Encryption';
+const KEY_HEADER = 'Encryption';
 
 /**
  * Makes of a call as the contract has it the call as it is sent: seals its body where `Encryption` holds a
