@@ -29,7 +29,8 @@ export const JSON_TYPE = /^application\/(?:[a-z0-9.+-]+\+)?json(?: *;.*)?$/;
 /** `Retry-After` as it is read, in the contracts too: whole seconds. */
 export const WHOLE_SECONDS = /^[1-9][0-9]{0,6}$/;
 const FORM = 'application/x-www-form-urlencoded';
-const DEFAULT_MAX_BYTES = 2 * 1024 * 1024;
+/** Largest answer that is read unless the caller says otherwise, in bytes. */
+export const DEFAULT_MAX_BYTES = 2 * 1024 * 1024;
 
 /**
  * Makes one gateway call and checks the answer against the operation's output schema.

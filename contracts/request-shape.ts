@@ -46,7 +46,7 @@ export function requestShapeOf(
 }
 
 /** The values that an input's fields take from lists, as text, in every option of a union. */
-function listedValues(input: Schema): Map<string, Set<string>> {
+export function listedValues(input: Schema): Map<string, Set<string>> {
   const { type, options = [], entries = {} } = input as unknown as Node;
   const objects = type === 'union' ? options.map((option) => (option as Node).entries ?? {}) : [entries];
   const listed = new Map<string, Set<string>>();

@@ -2,6 +2,7 @@ import type { SiteFlags } from './flags';
 import type { InputOf, Operation, OutputOf } from './operation';
 import type { Sanitised } from './safe-html';
 import type { SessionInfo } from './session/session-info';
+import type { HumanProof } from './verification/send-code';
 
 /** What the law of the operator's market asks for (docs/design.md §10.8). */
 export type Jurisdiction = {
@@ -30,7 +31,7 @@ export type FirebaseSettings = {
 
 export type HumanVerificationSettings = {
   /** `altcha` is a proof of work that the edge sets and checks itself. */
-  provider: 'altcha' | 'turnstile' | 'none';
+  provider: HumanProof['verificationProvider'];
   /** Public key of the provider's widget; null where it needs none. */
   siteKey: string | null;
 };
@@ -122,7 +123,7 @@ export type SiteContext = {
    * Checks what the visitor's browser brings as proof of being human (SMS-31, SMS-32).
    * @throws GatewayError `human.verification.failed`
    */
-  verifyHuman: (proof: { verificationProvider: string; verificationPayload: string }) => Promise<void>;
+  verifyHuman: (proof: HumanProof) => Promise<void>;
 };
 
 /** What the status page is drawn from (GATE-09, GATE-18, GATE-19, GATE-43). It is a whole document that loads nothing. */

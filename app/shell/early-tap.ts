@@ -3,6 +3,9 @@ import { useEffect } from 'react';
 type EarlyTap = { button: HTMLElement; look: string };
 type Tapped = typeof globalThis & { earlyTap?: EarlyTap | null };
 
+/** Milliseconds in which a form that React has just hydrated takes over what was typed. */
+const TAKEN_OVER = 50;
+
 /** The script that keeps the last tap on a button until `useEarlyTap` takes it. Links and forms need none. */
 export const KEEP_EARLY_TAP = `earlyTap = null;
 addEventListener('click', function keep(event) {
@@ -25,7 +28,10 @@ export function useEarlyTap() {
       if (!tap) return;
       // React hydrates what such an event goes to at once; nothing listens to this one.
       tap.button.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }));
-      if (tap.button.outerHTML === tap.look) tap.button.click();
+      // What was typed before the scripts is taken over by effects of that: after them.
+      setTimeout(() => {
+        if (tap.button.outerHTML === tap.look) tap.button.click();
+      }, TAKEN_OVER);
     });
   }, []);
 }

@@ -193,6 +193,22 @@ export const register = defineOperation({
       input: { ...BY_NAME, ...MOBILE, ...identity('sms'), registerMethod: 'WEBCLIP' },
       output: null,
     },
+    {
+      title: 'with an identity, where the least is asked for',
+      state: { name: 'a registration with an identity where the least is asked for' },
+      input: {
+        ...PLACE,
+        ...{ username: BY_NAME.username, password, registerMethod: 'H5', type: 0 },
+        ...identity('google'),
+      },
+      output: null,
+    },
+    {
+      title: 'with an identity and every field',
+      state: { name: 'a registration with an identity and every field' },
+      input: { ...BY_NAME, ...EVERYTHING, ...identity('google') },
+      output: null,
+    },
     ...(['line', 'facebook', 'google'] as const).map((channel) => ({
       title: `with an identity of ${channel}`,
       state: { name: 'a registration with a Firebase identity', params: { firebaseChannel: channel } },

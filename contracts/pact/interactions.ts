@@ -92,7 +92,7 @@ export function interactionsOf(operation: Operation): Interaction[] {
 }
 
 /** Every refusal of a call that the site reacts to, the end of the session among them. */
-export function refusalsOf({ refusals, session }: Operation): readonly Refusal[] {
+function refusalsOf({ refusals, session }: Operation): readonly Refusal[] {
   return session === 'required' ? [...refusals, SESSION_ENDED] : refusals;
 }
 

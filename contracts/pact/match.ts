@@ -89,7 +89,8 @@ export function missingFromRefusals(operation: Operation): string[] {
   );
 }
 
-function isWithin(path: string, ancestor: string): boolean {
+/** Whether a path is that of a field, or of something inside it. */
+export function isWithin(path: string, ancestor: string): boolean {
   return path === ancestor || path.startsWith(`${ancestor}.`) || path.startsWith(`${ancestor}[]`);
 }
 

@@ -367,6 +367,18 @@ export const providerStates = {
     ),
     params: { firebaseChannel: 'google' },
   },
+  'a registration with an identity where the least is asked for': sealed(
+    'As with a Firebase identity, of Google; an account name and a password are asked for and nothing else.',
+    ...PLACE,
+    ...NAME,
+    'firebaseIdToken',
+  ),
+  'a registration with an identity and every field': sealed(
+    'As with a Firebase identity, of Google; every field but the mobile number is asked for, nobody has what must be unique, `affiliateCode` is an agent’s and `recommenderId` a member’s.',
+    ...NEWCOMER,
+    ...FURTHER,
+    'firebaseIdToken',
+  ),
   'a registration with a taken username': sealed(
     'Somebody has the `username`; all else is right.',
     ...NEWCOMER,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,33 +24,27 @@ afterAll(async () => {
   await gateway?.close();
 });
 
-/** Verifies pact files, as they are changed, against the second gateway. */
-function verify(
-  names: string[],
-  change: (pact: string) => string,
-): Promise<{ code: number; output: string }> {
-  const files = names.map((name) => {
-    const file = join(dir, name);
-    const text = readFileSync(join(COMMITTED, name), 'utf8');
-    writeFileSync(file, change(text.replaceAll(`"${EXAMPLE_MERCHANT}"`, `"${OTHER_MERCHANT}"`)));
-    return ['--file', file];
-  });
+/** The command as the second gateway's team runs it. */
+function verify(...more: string[]): Promise<{ code: number; output: string }> {
   const secrets = ['--vendor-secret', OTHER_SECRET, '--payment-secret', OTHER_SECRET];
-  const args = ['--url', second.url, ...secrets, '--junit', join(dir, 'report.xml')];
+  const own = ['--url', second.url, '--merchant', OTHER_MERCHANT, ...secrets];
+  const args = [VERIFY, ...own, '--junit', join(dir, 'report.xml'), ...more];
   return new Promise((resolve) => {
-    execFile(process.execPath, [VERIFY, ...args, ...files.flat()], (error, stdout, stderr) => {
+    execFile(process.execPath, args, (error, stdout, stderr) => {
       resolve({ code: error ? Number(error.code) : 0, output: `${stdout}${stderr}` });
     });
   });
 }
 
 test('a gateway with UUIDs, another merchant, other accounts and other words keeps every promise [CALL-06 CALL-07]', async () => {
-  const { code, output } = await verify(readdirSync(COMMITTED), (pact) => pact);
+  const { code, output } = await verify();
   expect(code, output).toBe(0);
 });
 
 test('a contract that held ids of the reference gateway would be red there [CALL-06]', async () => {
-  const { code, output } = await verify(['mobile-site-lgw.json'], withoutValuesOfStates);
+  const file = join(dir, 'mobile-site-lgw.json');
+  writeFileSync(file, withoutValuesOfStates(readFileSync(join(COMMITTED, 'mobile-site-lgw.json'), 'utf8')));
+  const { code, output } = await verify('--file', file, '--call', 'games.detail');
   expect(code).toBe(1);
   expect(output).toMatch(/FAILED\s+GET \/lgw\/games\/detail\s+success/);
 });

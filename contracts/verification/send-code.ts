@@ -8,11 +8,14 @@ import { countryDialingCode, mobileNumber } from './verification-fields';
 export const codePurpose = v.picklist(['login', 'register', 'forget']);
 export type CodePurpose = v.InferOutput<typeof codePurpose>;
 
+/** What may have proved that a human asks; with `none` nothing has, and the operator wants it so (SMS-31). */
+const humanProvider = v.picklist(['altcha', 'turnstile', 'none']);
+
 const proved = {
   countryDialingCode: '84',
   verificationProvider: 'altcha',
   verificationPayload: 'eyJleGFtcGxlIjp0cnVlfQ==',
-};
+} as const;
 const sent = {
   state: { name: 'the number may be sent a code' },
   output: { expirationTime: 1_790_000_000_000 },
@@ -35,7 +38,7 @@ export const sendCode = defineOperation({
     countryDialingCode,
     purpose: codePurpose,
     /** Which human verification was passed, and what proves it (SMS-19, SMS-32). */
-    verificationProvider: v.pipe(v.string(), v.maxLength(32)),
+    verificationProvider: humanProvider,
     verificationPayload: v.pipe(v.string(), v.maxLength(4096)),
   }),
   /** When the next code may be asked for (SMS-20 to SMS-22). */
@@ -62,5 +65,16 @@ export const sendCode = defineOperation({
       input: { ...proved, mobileNo: '912345678', purpose: 'register' },
     },
     { ...sent, title: 'for a new password', input: { ...proved, mobileNum: '912345678', purpose: 'forget' } },
+    ...(['turnstile', 'none'] as const).map((verificationProvider) => ({
+      ...sent,
+      title: verificationProvider === 'none' ? 'without a human verification' : 'with Turnstile',
+      input: { ...proved, verificationProvider, mobileNum: '912345678', purpose: 'login' as const },
+    })),
   ],
 });
+
+/** Which human verification was passed, and what proves it. */
+export type HumanProof = Pick<
+  v.InferOutput<(typeof sendCode)['input']>,
+  'verificationProvider' | 'verificationPayload'
+>;

@@ -53,7 +53,7 @@ it('answers 503 while the edge has no key, and 404 to anything else below its ad
 });
 
 it('lets a page of the site check a proof, and names the failure alone [SMS-19 SMS-33]', async () => {
-  const proof = { verificationProvider: 'altcha', verificationPayload: 'garbage' };
+  const proof = { verificationProvider: 'altcha', verificationPayload: 'garbage' } as const;
   const site = fakeSite({}, {}, async ({ verifyHuman }) =>
     verifyHuman(proof).catch(({ code, value }) => ({ code, value })),
   );

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { SITE_FLAGS } from '../../contracts/flags';
 import type { Operation } from '../../contracts/operation';
 import { allOperations } from '../../contracts/pact/all-operations';
-import { leftOut, pinnedFields } from '../../contracts/pact/match';
+import { isWithin, leftOut, pinnedFields } from '../../contracts/pact/match';
 import { fieldsOf } from '../../contracts/shape';
 import { type Reads, readsOf } from './reads/reads';
 import { ROOT } from './source-files';
@@ -21,10 +21,6 @@ function leavesOf(paths: readonly string[]): string[] {
       (other) => other !== path && other.replace(/(?:\[\])+$/, '') !== path && isWithin(other, path),
     );
   return paths.filter((path) => path !== '' && !path.endsWith('[]') && !holds(path));
-}
-
-function isWithin(path: string, ancestor: string): boolean {
-  return path.startsWith(`${ancestor}.`) || path.startsWith(`${ancestor}[]`);
 }
 
 describe('the site', () => {

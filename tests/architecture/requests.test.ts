@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import { GAME_TYPES } from '../../contracts/games/game-categories';
 import type { Operation, Schema } from '../../contracts/operation';
+import { operations } from '../../contracts/operations';
 import { allOperations } from '../../contracts/pact/all-operations';
 import { COMMITTED, readPacts } from '../../contracts/pact/pact-files';
+import { contractedShapes } from '../../contracts/pact/request-shapes';
+import { listedValues } from '../../contracts/request-shape';
 
 /** What requests say by themselves: who asks decides it, and every backend takes it as it is. */
 const SAID_BY_WHO_ASKS: Record<string, string> = {
@@ -16,10 +20,26 @@ const SAID_BY_WHO_ASKS: Record<string, string> = {
   content: 'what the member writes',
   remarks: 'what the member writes',
   pictures: 'what the member took',
-  verificationProvider: 'how the site’s edge checked who asks',
   roundId: 'rounds are the vendor’s',
   amount: 'what the player bets or wins, the member pays or withdraws',
 };
+
+/** What the input of a call takes, and the screens leave unsaid. */
+const NEVER_ASKED: readonly (readonly [values: readonly string[], why: string])[] = [
+  [
+    ['games.hot gameCategory=HOT', 'games.hot gameCategory=ALL'],
+    'the hot list is asked for without a category',
+  ],
+  [['games.list sort=POPULAR'], 'the order of a list that names none'],
+  [['games.launch prizeMode=ZY'], 'LAUNCH-26: taken, and never chosen'],
+  [GAME_TYPES.map((type) => `games.favourites gameType=${type}`), 'CALL-58: a filter that no screen offers'],
+  [
+    ['home', 'video', 'reg', 'rng', 'sports', 'pvp', 'live', 'fish', 'lott', 'elott'].map(
+      (group) => `content.announcements groupName=m_${group}`,
+    ),
+    'asked for with the banners of all groups',
+  ],
+];
 
 type Generators = Record<string, Record<string, unknown> | undefined>;
 type PactRequest = {
@@ -41,6 +61,20 @@ test('takes from its provider states whatever a backend alone can know: no reque
       .map((name) => `${description}: "${name}" is in the file`);
   });
   expect([...new Set(held)]).toEqual([]);
+});
+
+test('asks in an example with each value out of a list that a request may bring, unless no screen asks with it [CALL-06]', () => {
+  const shapes = contractedShapes(operations);
+  const lacking = operations.flatMap((operation) =>
+    [...listedValues(operation.input)]
+      .filter(([name]) => name !== 'language')
+      .flatMap(([name, values]) => [...values].map((value) => ({ id: operation.id, name, value })))
+      .filter(
+        ({ id, name, value }) => !shapes.some((one) => one.operation === id && one.values[name] === value),
+      )
+      .map(({ id, name, value }) => `${id} ${name}=${value}`),
+  );
+  expect(lacking.sort()).toEqual(NEVER_ASKED.flatMap(([values]) => values).sort());
 });
 
 test('excuses no name that no request holds', () => {

@@ -265,6 +265,21 @@ test.describe('by phone', () => {
     await page.waitForURL('**/m/home');
   });
 
+  test('a number that is typed, and a code that is asked for, before the scripts run count once they do [FORGOT-21]', async ({
+    page,
+  }) => {
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((later) => setTimeout(later, 500));
+      await route.continue();
+    });
+    await page.goto('/m/forget', { waitUntil: 'commit' });
+    const { mobile, getCode } = fields(page);
+    await mobile.focus();
+    await page.keyboard.type('912345678');
+    await getCode.press('Enter');
+    await expect(page.getByText(t('code_sent')).first()).toBeVisible();
+  });
+
   test('the sheet over a page closes after the login, and back closes it before [FORGOT-25 ROUTE-99 LOGIN-45]', async ({
     page,
     sandbox,

@@ -10,15 +10,28 @@ export function differencesOf(before, after) {
   const old = promisesOf(before);
   const now = promisesOf(after);
   const ids = [...new Set([...old.calls.keys(), ...now.calls.keys()])].sort();
+  const both = ids.filter((id) => old.calls.has(id) && now.calls.has(id));
+  const found = new Map(both.map((id) => [id, callDifferences(old.calls.get(id), now.calls.get(id))]));
+  const everywhere = (found.get(both[0]) ?? []).filter(
+    (sentence) => both.length > 1 && both.every((id) => found.get(id).includes(sentence)),
+  );
   return [
-    ...ids.flatMap((id) => callDifferences(id, old.calls.get(id), now.calls.get(id))),
+    ...everywhere.map((sentence) => `every call: ${sentence}`),
+    ...ids.flatMap((id) => {
+      if (!old.calls.has(id)) return [`new call ${id}: ${routeOf(now.calls.get(id))}`];
+      if (!now.calls.has(id)) return [`call ${id} is gone`];
+      const own = found.get(id).filter((sentence) => !everywhere.includes(sentence));
+      return own.map((sentence) => `${id}: ${sentence}`);
+    }),
     ...stateDifferences(old, now),
   ];
 }
 
-function callDifferences(id, old, now) {
-  if (!old) return [`new call ${id}: ${[...now.requests.values()][0].get('call')}`];
-  if (!now) return [`call ${id} is gone`];
+function routeOf({ requests }) {
+  return [...requests.values()][0].get('call');
+}
+
+function callDifferences(old, now) {
   return [
     ...requestDifferences(old.requests, now.requests),
     ...changes(old.fields, now.fields, {
@@ -31,7 +44,7 @@ function callDifferences(id, old, now) {
       removed: (name) => `${name} is gone`,
       changed: (name, from, to) => `${name} was ${from}, is ${to}`,
     }),
-  ].map((sentence) => `${id}: ${sentence}`);
+  ];
 }
 
 function requestDifferences(old, now) {

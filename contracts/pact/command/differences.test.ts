@@ -56,6 +56,18 @@ test('names new requests with what is new in them, and what changed in those tha
   ]);
 });
 
+test('says once what changed in every call', () => {
+  const called = (id: string, interaction: object) => ({ ...interaction, description: `${id}: success` });
+  const before = ['games.hot', 'games.list'].map((id) => called(id, success()));
+  const changed = success({ rules: { '$.value.list[*].id': of('integer') } });
+  expect(
+    differencesOf(
+      before,
+      before.map((one) => ({ ...changed, description: one.description })),
+    ),
+  ).toEqual(['every call: value.list[].id was a number, is a whole number']);
+});
+
 test('names calls and refusals that come and go', () => {
   const other = { ...success(), description: 'wallet.deposit: success' };
   const refusal = {

@@ -30,7 +30,7 @@ export async function send(call) {
   try {
     return await attempt(call);
   } catch (error) {
-    if (error.isStale) return attempt(call);
+    if (error.isStale) return attempt(call).catch(explain(call));
     // Node 18 knows one address of localhost, and the service may listen on the other.
     if (error.code === 'ECONNREFUSED' && new URL(call.url).hostname === 'localhost') {
       return attempt(call, { family: 4 }).catch(explain(call));

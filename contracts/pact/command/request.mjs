@@ -52,7 +52,6 @@ export function filled(request, values, merchant) {
 export class MissingValue extends Error {
   constructor(name) {
     super(`answered no \`${name}\``);
-    this.valueName = name;
   }
 }
 

@@ -11,7 +11,7 @@ import {
 /** @typedef {{ vendorSecret: string, paymentSecret: string }} Secrets */
 
 /** Header of a sealed call. In a pact file it holds the key to seal with, as the text of a JWK. */
-export const KEY_HEADER = 'Encryption';
+const KEY_HEADER = 'Encryption';
 
 /**
  * Makes of a call as the contract has it the call as it is sent: seals its body where `Encryption` holds a

@@ -15,7 +15,16 @@ import { blanked, blankedText } from './secrets.mjs';
  * @typedef {{ url: string, statesUrl: string, merchant?: string, vendorSecret: string, paymentSecret: string }} Options
  */
 
-const LONGEST_BODY = 400;
+const LONGEST_EXCERPT = 400;
+const MB = 2 ** 20;
+
+/**
+ * Bytes of an answer that the site reads at most; a longer one counts as none.
+ * @param {string} path  Of the call.
+ */
+export function longestAnswer(path) {
+  return path === '/wps/announcements' ? 16 * MB : 2 * MB;
+}
 
 /**
  * The words of an interaction in the table.
@@ -71,6 +80,13 @@ async function ask(interaction, values, options) {
     if (error instanceof Unreachable) throw error;
     return { reasons: [error.message], details: curl() };
   }
+  const longest = longestAnswer(interaction.request.path);
+  if (answer.body.length > longest) {
+    return {
+      reasons: [`body: expected ${longest / MB} MB at most, got ${answer.body.length} bytes`],
+      details: curl(),
+    };
+  }
   const body = new TextDecoder().decode(answer.body);
   const found = mismatchesOf(interaction.response, {
     status: answer.status,
@@ -109,7 +125,7 @@ function flat(headers) {
 /** The body that came, without secrets, shortened. */
 function excerpt(text) {
   const open = blankedBody(text).replace(/\p{Cc}+/gu, ' ');
-  return open.length > LONGEST_BODY ? `${open.slice(0, LONGEST_BODY)}…` : open;
+  return open.length > LONGEST_EXCERPT ? `${open.slice(0, LONGEST_EXCERPT)}…` : open;
 }
 
 function blankedBody(text) {

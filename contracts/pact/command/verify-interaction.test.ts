@@ -1,10 +1,13 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { policyOf } from '../../../edge/policy';
+import { DEFAULT_MAX_BYTES } from '../../client';
+import { operations } from '../../operations';
 import { requestFilter, startFilter } from '../request-filter.mjs';
 import { SIGNATURE_HEADER, signBody, TO_BE_SIGNED } from '../signatures.mjs';
 import { closeConnections } from './http.mjs';
-import { titleOf, verifyInteraction } from './verify-interaction.mjs';
+import { longestAnswer, titleOf, verifyInteraction } from './verify-interaction.mjs';
 
 type Seen = { url: string; headers: IncomingMessage['headers']; body: string };
 type Reply = { status?: number; type?: string; body: string };
@@ -158,4 +161,29 @@ test('as a request filter of pact-js it signs the parsed body, mends a parsed fo
   expect(form.headers['content-length']).toBe('5');
   const state = { headers: { 'content-type': 'application/json' }, body: { state: 'x' } };
   expect(through({ ...state })).toEqual(state);
+});
+
+test('a service that goes away between two calls is not there: it has broken no promise [CALL-06]', async () => {
+  const { seen, options } = await backend(() => {
+    if (seen.length === 1) return { body: '{}' };
+    open[0]?.close();
+    return undefined;
+  });
+  const row = await verifyInteraction(INTERACTION, options);
+  expect(row).toMatchObject({ ok: false, isReached: false });
+});
+
+test('an answer that is longer than the site reads is none [CALL-06]', async () => {
+  const long = ANSWER.replace('{', `{"more":"${'x'.repeat(longestAnswer('/wps/wallet'))}",`);
+  const { options } = await backend(({ url }) => ({ body: url === '/states' ? '{"token":"t"}' : long }));
+  const { reasons } = await verifyInteraction(INTERACTION, options);
+  expect(reasons).toEqual([expect.stringMatching(/^body: expected 2 MB at most, got 2\d+ bytes$/)]);
+});
+
+test('answers may be as long as the edge reads them [CALL-06]', () => {
+  const ofEdge = operations.map((operation) => [
+    operation.id,
+    policyOf(operation).maxBytes ?? DEFAULT_MAX_BYTES,
+  ]);
+  expect(operations.map(({ id, path }) => [id, longestAnswer(path)])).toEqual(ofEdge);
 });

@@ -54,6 +54,22 @@ export const registerStates: Record<string, State> = {
       firebaseIdToken: await strangersToken(sandbox, firebaseChannel),
     }),
 
+    'a registration with an identity where the least is asked for': async (sandbox) => {
+      await unasked(sandbox, 'captcha', 'confirmPassword');
+      return { ...(await newcomer(sandbox)), firebaseIdToken: await strangersToken(sandbox, 'google') };
+    },
+    'a registration with an identity and every field': async (sandbox) => {
+      const { mobileNum: _, verificationCode: __, ...registerRules } = REQUIRED_REGISTER_RULE;
+      await updateMerchant(sandbox.db, STATE_MERCHANT, { registerRules });
+      return {
+        ...(await newcomer(sandbox)),
+        ...FURTHER,
+        email: `${freshAccount()}@example.com`,
+        recommenderId: (await demoMember(sandbox, { type: 0 })).account,
+        firebaseIdToken: await strangersToken(sandbox, 'google'),
+      };
+    },
+
     'a registration with a taken username': async (sandbox) => ({
       ...(await newcomer(sandbox)),
       username: (await demoMember(sandbox, { type: 0 })).account,

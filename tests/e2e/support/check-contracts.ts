@@ -8,8 +8,9 @@ import type { RequestShape } from '../../../contracts/request-shape';
  * whose verification is green has then answered what the screens ask.
  */
 export default async function checkContracts({ metadata }: FullConfig): Promise<void> {
-  const crossed = await Promise.all((metadata.sites as string[]).map(requestsOf));
-  const wrong = uncontracted(crossed.flat(), contractedShapes(operations));
+  const crossed = (await Promise.all((metadata.sites as string[]).map(requestsOf))).flat();
+  if (crossed.length === 0) throw new Error('No gateway was asked anything: its calls are not recorded');
+  const wrong = uncontracted(crossed, contractedShapes(operations));
   if (wrong.length > 0) {
     throw new Error(`Requests without a contract; give the call an example:\n  ${wrong.join('\n  ')}`);
   }

@@ -1,7 +1,7 @@
 import { GatewayError } from '../../../../contracts/errors';
 import type { HumanVerificationSettings } from '../../../../contracts/site';
+import type { HumanProof } from '../../../../contracts/verification/send-code';
 
-export type HumanProof = { verificationProvider: string; verificationPayload: string };
 type Prover = (siteKey: string | null) => Promise<string>;
 
 /** What each provider needs is loaded when it is first asked. The edge has the same list (SMS-31). */

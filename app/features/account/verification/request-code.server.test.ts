@@ -6,7 +6,7 @@ import { type CodePurpose, sendCode } from '../../../../contracts/verification/s
 import { firebaseNumber, requestCode } from './request-code.server';
 
 const NOW = 1_790_000_000_000;
-const PROOF = { verificationProvider: 'altcha', verificationPayload: 'proof' };
+const PROOF = { verificationProvider: 'altcha', verificationPayload: 'proof' } as const;
 const TYPED = { mobileNum: '0912345678', countryDialingCode: '84', ...PROOF };
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));

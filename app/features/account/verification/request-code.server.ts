@@ -1,9 +1,8 @@
 import type { SiteContext } from '../../../../contracts/site';
-import { type CodePurpose, sendCode } from '../../../../contracts/verification/send-code';
+import { type CodePurpose, type HumanProof, sendCode } from '../../../../contracts/verification/send-code';
 import { CODE_COUNTDOWN } from '../../../lib/timing';
 import type { Mobile } from '../phone/mobile';
 import { normaliseMobile } from '../phone/normalise-mobile.server';
-import type { HumanProof } from './human-verification';
 
 type Site = Pick<SiteContext, 'callGateway' | 'verifyHuman'>;
 type NumberRequest = Mobile & HumanProof;

@@ -5,6 +5,7 @@ import {
   type AltchaSolution,
   writeSolution,
 } from '../../../../contracts/verification/altcha';
+import type { HumanProof } from '../../../../contracts/verification/send-code';
 import type { Env } from '../../../env';
 import { issueChallenge } from './altcha';
 import { humanVerifier } from './human-verification';
@@ -38,7 +39,7 @@ async function solved(): Promise<AltchaSolution> {
 
 async function verdict(payload: string, settings: Env = env, provider = 'altcha'): Promise<string> {
   const verify = humanVerifier(settings, '198.51.100.7');
-  return verify({ verificationProvider: provider, verificationPayload: payload }).then(
+  return verify({ verificationProvider: provider, verificationPayload: payload } as HumanProof).then(
     () => 'human',
     ({ code, status }) => `${code} ${status}`,
   );
