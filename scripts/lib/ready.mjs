@@ -16,6 +16,17 @@ export async function requireFreePort(port, command, name = 'PORT') {
     }
     if (error === 'EACCES') throw new Error(`Port ${port} needs more rights. Choose one above 1023.`);
   }
+  if (await isBlocked(port)) throw new Error(`No browser opens port ${port}. Choose another ${name}.`);
+}
+
+/** Whether browsers refuse the port, as the Fetch standard has it for some, 6000 among them; nothing is sent then. */
+async function isBlocked(port) {
+  try {
+    await fetch(`http://localhost:${port}`, { signal: AbortSignal.timeout(ONE_WAIT) });
+  } catch (error) {
+    return error.cause?.message === 'bad port';
+  }
+  return false;
 }
 
 function listenError(port, host) {
