@@ -71,6 +71,8 @@ const MAIN = [
   [m.menu_member(), '/m/member/home'],
   [m.menu_events(), '/m/activity'],
 ];
+/** Ruled by the site's `isSingle`, which is 1 here, and by no flag. */
+const TRANSFER = [m.menu_transfer(), '/m/transfer'];
 const ROLES = [
   ['member', { type: 0 }],
   ['member of type 1', { type: 1 }],
@@ -92,6 +94,7 @@ describe('a guest', () => {
         [m.menu_account_record(), login('/m/transaction/record')],
         [m.menu_inbox(), login('/m/webEmail')],
         [m.feedback_title(), login('/m/feedback')],
+        [m.menu_transfer(), login('/m/transfer')],
         [m.menu_bank(), login('/m/bankCards')],
       ]);
       expect(partOf(menu, 'region', m.menu_support())).toContainEqual([m.download_promo(), '/m/download']);
@@ -118,15 +121,16 @@ describe.each(ROLES)('a %s', (_, session) => {
     };
     for (const [flag, shown] of Object.entries(keyed)) {
       const menu = await open({ session, flags: [flag as SiteFlag] });
-      expect(partOf(menu, 'region', m.menu_account())).toEqual([shown]);
+      expect(partOf(menu, 'region', m.menu_account())).toEqual([shown, TRANSFER]);
       cleanup();
     }
-    const all = await open({ session, flags: SITE_FLAGS });
-    expect(partOf(all, 'region', m.menu_account())).toEqual(Object.values(keyed));
+    const flags = SITE_FLAGS.filter((flag) => flag !== 'AGETRANSFERUP3'); // ruled by the type too
+    const all = await open({ session, flags });
+    expect(partOf(all, 'region', m.menu_account())).toEqual([...Object.values(keyed), TRANSFER]);
     cleanup();
-    const others = SITE_FLAGS.filter((flag) => !(flag in keyed));
+    const others = flags.filter((flag) => !(flag in keyed));
     const menu = await open({ session, flags: others });
-    expect(menu.queryByRole('region', { name: m.menu_account() })).toBeNull();
+    expect(partOf(menu, 'region', m.menu_account())).toEqual([TRANSFER]);
   });
 
   it('finds the pages open to all, and the sign-out [MENU-16 MENU-17 MENU-19 MENU-30]', async () => {
