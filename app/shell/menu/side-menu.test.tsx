@@ -178,7 +178,7 @@ describe('the bank entry', () => {
     }
   });
 
-  it('asks for them as a member alone [MENU-41]', async () => {
+  it('asks for them as a member alone, at the path of the settings [MENU-41 CALL-86]', async () => {
     const path = '/wps/transaction/withdraw/settings';
     const asked = () => calls.gateway.mock.calls.filter(([operation]) => operation.path === path).length;
     calls.gateway.mockResolvedValue({ normalBankWithdrawalSwitch: 'Y', allowWithdraw: 'Y' });
@@ -187,6 +187,45 @@ describe('the bank entry', () => {
     await open({ session: { type: 0 } });
     await screen.findByRole('link', { name: m.menu_bank() });
     expect(asked()).toBe(1);
+  });
+});
+
+describe('the ways of money', () => {
+  const MEMBER = { session: { type: 0 } };
+  const wallet = (isSingle: number) => [merchantWalletQuery().queryKey, { isSingle }] as const;
+  const upline = (toUpline: unknown) =>
+    [memberInfoQuery().queryKey, { account: 'minhan', nickname: '', toUpline }] as const;
+  const shows = async (name: string, visit: Visit) => {
+    const menu = await open(visit);
+    const found = names(menu).includes(name);
+    cleanup();
+    return found;
+  };
+
+  it('stand below the balance: deposit and withdrawal [MENU-09 MENU-10]', async () => {
+    const menu = await open(MEMBER);
+    expect(partOf(menu, 'region', m.wallet_title())).toEqual([
+      [m.menu_deposit(), '/m/voucherCenter'],
+      [m.menu_withdraw(), '/m/withdraw'],
+    ]);
+  });
+
+  it('lead to the transfer with a single wallet only [MENU-39 MENU-40 MENU-47]', async () => {
+    expect(await shows(m.menu_transfer(), { ...MEMBER, answers: [wallet(1)] })).toBe(true);
+    expect(await shows(m.menu_transfer(), { ...MEMBER, answers: [wallet(0)] })).toBe(false);
+  });
+
+  it('lead up to an upline who is there, while the flag is on, and never for type 2 [MENU-42 MENU-43 MENU-44 MENU-45 MENU-46 MENU-47]', async () => {
+    const up = m.menu_transfer_up();
+    expect(await shows(up, MEMBER)).toBe(true);
+    expect(await shows(up, { session: null })).toBe(false);
+    expect(
+      await shows(up, { ...MEMBER, flags: SITE_FLAGS.filter((flag) => flag !== 'AGETRANSFERUP3') }),
+    ).toBe(false);
+    expect(await shows(up, { session: { type: 2 } })).toBe(false);
+    for (const nobody of [undefined, null, '', 0, false]) {
+      expect(await shows(up, { ...MEMBER, answers: [upline(nobody)] })).toBe(false);
+    }
   });
 });
 
