@@ -112,7 +112,7 @@ describe('a guest', () => {
 });
 
 describe.each(ROLES)('a %s', (_, session) => {
-  it('sees withdraw report, account record, inbox and feedback exactly while their own flag is on [MENU-32 MENU-33 MENU-36 MENU-37 MENU-53 FLAG-18 FLAG-19]', async () => {
+  it('sees withdraw report, account record, inbox and feedback exactly while their own flag is on [MENU-32 MENU-33 MENU-36 MENU-37 MENU-53 FLAG-14 FLAG-15 FLAG-18 FLAG-19]', async () => {
     const keyed: Partial<Record<SiteFlag, [string, string]>> = {
       WITHREC3: [m.menu_withdraw_report(), '/m/withdrawReport'],
       TRANSREC3: [m.menu_account_record(), '/m/transaction/record'],
