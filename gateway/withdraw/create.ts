@@ -15,6 +15,8 @@ import { readTerms, type Terms } from './terms';
 
 /** Bets and other withdrawals may come between judging and writing; each time, what is known now is judged. */
 const MOST_TRIES = 5;
+/** Until a withdrawal is checked, which looks at nothing more here. */
+const CHECK_MS = 20_000;
 
 type Withdraw = Call<typeof createWithdrawal>;
 /** Amounts in 1/100 units. */
@@ -91,6 +93,7 @@ function newWithdrawal(
       fee,
     },
     ...{ freeTime, freeOfDay, bankCode, cardNumber, holder, locked, requirementId, at },
+    checkAt: at + CHECK_MS,
     expectedAt: at + usualTo * MINUTE_MS,
     latestAt: at + latest * MINUTE_MS,
   };
