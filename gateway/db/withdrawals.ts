@@ -12,6 +12,7 @@ import {
   toLedgerError,
 } from './ledger';
 import type { Db } from './open';
+import { endAsking } from './payouts';
 import {
   ledgerAccounts,
   turnoverRequirements,
@@ -148,6 +149,7 @@ export function recordPaid(db: Db, { orderNo, memberId, amount, fee }: Held, at:
       at,
     ),
     db.insert(withdrawalSteps).values({ orderNo, step: 'paid', at, ledgerKey }),
+    endAsking(db, orderNo),
   ]);
 }
 
@@ -170,6 +172,7 @@ export function recordReturned(
       at,
     ),
     db.insert(withdrawalSteps).values({ orderNo, step: 'returned', at, reason, ledgerKey }),
+    endAsking(db, orderNo),
   ]);
 }
 

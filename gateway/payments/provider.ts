@@ -18,6 +18,9 @@ export type PayoutOrder = {
   accountName: string;
 };
 
+/** What a provider knows of a payout: `unknown` when it was never asked for it. */
+export type PayoutState = 'settled' | 'underway' | 'unknown' | { failed: 'account.wrong' | 'bank.refused' };
+
 /** What an order is opened with at a provider. */
 export type OpenedOrder = Pick<DepositOrder, 'orderNo' | 'reference' | 'amount' | 'option' | 'returnUrl'> & {
   kind: DepositKind;
@@ -37,4 +40,6 @@ export type PaymentProvider = {
   redeem: (asking: Asking, order: OpenedOrder, voucher: Voucher) => Promise<void>;
   /** Pays a withdrawal out, once for each order number. */
   requestPayout: (asking: Asking, order: PayoutOrder) => Promise<void>;
+  /** How a payout stands that nothing was heard of. */
+  payoutState: (asking: Asking, orderNo: string) => Promise<PayoutState>;
 };

@@ -1,6 +1,13 @@
 import { findWithdrawal, type ReturnReason, recordPaid, recordReturned, recordStep } from '../db/withdrawals';
+import type { PayoutFailure } from '../payments/payouts';
 import { Refusal } from '../refusal';
 import type { Visit } from '../visit';
+
+/** What a member is told of a payout that failed, by why it did. */
+export const RETURNED_FOR = { 'account.wrong': 'account', 'bank.refused': 'bank' } as const satisfies Record<
+  PayoutFailure,
+  ReturnReason
+>;
 
 type World = Pick<Visit, 'db' | 'clock'>;
 

@@ -1,17 +1,21 @@
 import { clockAhead } from '../clock';
 import { readMerchant } from '../db/merchants';
 import { openDb } from '../db/open';
+import { openPayout } from '../db/payouts';
 import { listWaiting, type Payable, recordStep } from '../db/withdrawals';
 import type { Env } from '../env';
 import { type Demo, demoIn } from '../gateway-app';
 import { type PayoutVisit, requestPayout } from '../payments/payouts';
+import { askAboutPayouts, FIRST_PAUSE_MS } from './ask';
+import { payoutOrderOf } from './payout-order';
 
 /** How long the check of a withdrawal takes, which looks at nothing more here. */
 const CHECK_MS = 20_000;
 
 /**
  * Carries withdrawals on that have waited long enough: checked, then handed to whoever pays out. Called on the schedule
- * and by whoever looks at one. What cannot be handed over stays held, and is tried again.
+ * and by whoever looks at one. What cannot be handed over stays held, and is tried again; what nothing was heard of is
+ * asked about.
  */
 export async function carryOn(visit: PayoutVisit): Promise<void> {
   const { db, clock } = visit;
@@ -24,6 +28,7 @@ export async function carryOn(visit: PayoutVisit): Promise<void> {
       console.error(`withdrawal not handed over: ${error instanceof Error ? error.name : 'unknown'}`);
     });
   }
+  await askAboutPayouts(visit);
 }
 
 /** `carryOn` on the worker's schedule; inside the sandbox and outside it. */
@@ -34,13 +39,14 @@ export async function carryOnScheduled(env: Env, demo?: Demo): Promise<void> {
   await carryOn({ db, clock, demo: inSandbox });
 }
 
-/** The provider knows an order by its number: asked again after a call that died here, it pays once. */
+/** The provider stays the same, and knows an order by its number: asked again after a call that died here, it pays once. */
 async function payOut(visit: PayoutVisit, withdrawal: Payable): Promise<void> {
-  const { orderNo, merchant: code, amount, fee, bankCode, cardNumber, holder } = withdrawal;
-  const merchant = await readMerchant(visit.db, code);
+  const { db, clock } = visit;
+  const { orderNo } = withdrawal;
+  const merchant = await readMerchant(db, withdrawal.merchant);
   if (!merchant) return;
-  const account = { bankCode, accountNumber: cardNumber, accountName: holder };
-  const order = { orderNo, amount: amount - fee, ...account };
-  await requestPayout(visit, merchant.withdrawRules.payoutProvider, order);
-  await recordStep(visit.db, orderNo, 'paying', visit.clock.now());
+  const { payoutProvider } = merchant.withdrawRules;
+  const provider = await openPayout(db, orderNo, payoutProvider, clock.now() + FIRST_PAUSE_MS);
+  await requestPayout(visit, provider, payoutOrderOf(withdrawal));
+  await recordStep(db, orderNo, 'paying', clock.now());
 }

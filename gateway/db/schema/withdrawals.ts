@@ -145,6 +145,23 @@ export const withdrawalSteps = sqliteTable(
   ],
 );
 
+/**
+ * Withdrawals that were handed to whoever pays out, which is the same for good; and when that one is asked next what became
+ * of it, null when it has ended.
+ */
+export const payouts = sqliteTable(
+  'payouts',
+  {
+    orderNo: text()
+      .primaryKey()
+      .references(() => withdrawals.orderNo),
+    provider: text().notNull(),
+    asks: integer().notNull().default(0),
+    askAt: integer(),
+  },
+  (table) => [index('payouts_ask').on(table.askAt).where(sql`ask_at IS NOT NULL`)],
+);
+
 export type BankCard = typeof bankCards.$inferSelect;
 export type TurnoverRequirement = typeof turnoverRequirements.$inferSelect;
 export type Withdrawal = typeof withdrawals.$inferSelect;

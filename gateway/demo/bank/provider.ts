@@ -5,7 +5,7 @@ import {
   payoutSettled,
 } from '../../../contracts/payment/payment';
 import { decimalNumberOf } from '../../../contracts/shared/minor-units';
-import { insertPayout, takeVoucher } from '../../db/bank';
+import { findPayout, insertPayout, takeVoucher } from '../../db/bank';
 import { sha256 } from '../../hash';
 import type { OpenedOrder, PaymentProvider, Voucher } from '../../payments/provider';
 import { vietQr } from '../../payments/vietqr';
@@ -59,6 +59,13 @@ export const demoBank: PaymentProvider = {
         ? [noticeOf(payoutFailed, { ...told, reason: 'account.wrong' }, dueAt)]
         : [noticeOf(payoutSettled, told, dueAt)];
     await insertPayout(db, { orderNo, amount, accountNumber, askedAt }, notices);
+  },
+
+  async payoutState({ db, clock }, orderNo) {
+    const payout = await findPayout(db, orderNo);
+    if (!payout) return 'unknown';
+    if (clock.now() < payout.askedAt + PAYOUT_MS) return 'underway';
+    return payout.accountNumber.endsWith('0000') ? { failed: 'account.wrong' } : 'settled';
   },
 };
 
