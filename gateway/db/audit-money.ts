@@ -42,6 +42,11 @@ const AUDITS = [
     GROUP BY p.order_no
     HAVING (m.member, m.held, m.house) IS NOT (SUM(p.amount - p.fee), 0, SUM(p.fee - p.amount))`,
   sql`
+    SELECT 'kept aside' AS wrong, a.balance FROM ledger_accounts a WHERE a.id = 'house:unmatched' AND a.balance <> (
+      SELECT COALESCE(SUM(u.amount), 0) FROM unmatched_payments u
+      WHERE NOT EXISTS (SELECT 1 FROM payments p WHERE p.provider = u.provider AND p.id = u.id)
+    )`,
+  sql`
     SELECT 'cancelled after it was paid' AS wrong, d.order_no FROM deposit_endings d
     JOIN payments p ON p.order_no = d.order_no WHERE d.kind = 'cancelled' AND p.at < d.at`,
   sql`

@@ -106,7 +106,7 @@ async function withdraw({ db, clock }: Sandbox, memberId: number, turn: number):
   const times = { at, checkAt: at, expectedAt: at, latestAt: at };
   await recordWithdrawal(db, { ...paid, ...terms, ...times, turn, intentHash: sha256(orderNo) });
   await recordChecked(db, orderNo, DEMO_BANK, at);
-  await recordPaying(db, orderNo, at);
+  await recordPaying(db, orderNo, at, null);
   if (turn % 3 === 0) await recordPaid(db, paid, at);
   if (turn % 3 === 1) await recordReturned(db, paid, 'bank', at);
 }

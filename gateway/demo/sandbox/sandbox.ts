@@ -11,6 +11,7 @@ import { addFaultCommands } from './faults';
 import { addGameCommands } from './games';
 import { addLaunchCommand } from './launches';
 import { addMemberCommands } from './members';
+import { addPaymentCommands } from './payments';
 import { changeState, stateChange } from './provider-states';
 import { addRecordCommands } from './record';
 import { addRegistrationCommands } from './registration';
@@ -43,6 +44,7 @@ export function createSandbox(): SandboxApp {
   addWinCommands(app);
   addRequestsQuery(app);
   addRecordCommands(app);
+  addPaymentCommands(app);
   addWithdrawCommands(app);
 
   app.get('/outbox', async (c) => c.json({ messages: await listOutbox((await openSandbox(c)).db) }));
