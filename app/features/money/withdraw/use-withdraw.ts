@@ -6,13 +6,13 @@ import { decimalOf, type MinorUnits } from '../../../../contracts/shared/minor-u
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { amountOf } from '../../../forms/amount';
 import { useForm } from '../../../forms/use-form';
-import { useIntent } from '../../../lib/intent';
 import { lazily, refusalValue } from '../../../lib/outcome';
 import { m } from '../../../paraglide/messages.js';
-import { walletQuery } from '../../../session/member.queries';
+import { moneyMoved } from '../../../session/money-moves';
 import { useSite } from '../../../session/site.queries';
-import { type BankCard, bankCardsQuery } from '../bank-cards/bank-cards.queries';
-import { type WithdrawOverview, withdrawOverviewQuery } from './withdraw.queries';
+import { useIntent } from '../../../session/use-intent';
+import type { BankCard } from '../bank-cards/bank-cards.queries';
+import type { WithdrawOverview } from './withdraw.queries';
 import { feeOf, mostOf, type WithdrawValues, withdrawIssues } from './withdraw-rules';
 
 const withdraw = lazily(
@@ -34,17 +34,11 @@ const FIELDS: Partial<Record<ErrorCode, keyof WithdrawValues>> = {
 export function useWithdraw(overview: WithdrawOverview, cards: readonly BankCard[]) {
   const queryClient = useQueryClient();
   const router = useRouter();
-  const sendOnce = useIntent();
+  const sendOnce = useIntent('withdraw');
   const { currency } = useSite();
   const [triesLeft, setTriesLeft] = useState<number>();
   const [isUnsure, setUnsure] = useState(false);
   const fee = feeOf(overview);
-  const renew = () =>
-    Promise.all(
-      [withdrawOverviewQuery(), bankCardsQuery(), walletQuery()].map(({ queryKey }) =>
-        queryClient.invalidateQueries({ queryKey }),
-      ),
-    );
 
   const form = useForm<WithdrawValues>({
     empty: { amount: '', bankCardId: cards[0]?.bankCardId ?? '', paymentPassword: '' },
@@ -60,11 +54,11 @@ export function useWithdraw(overview: WithdrawOverview, cards: readonly BankCard
     check: (values) => withdrawIssues(values, overview, cards),
     async send({ amount, bankCardId, paymentPassword }) {
       setUnsure(false);
-      const asked = { amount: decimalOf(amountOf(amount) ?? 0), fee: decimalOf(fee), bankCardId };
-      const { orderNo } = await sendOnce(asked, (idempotencyKey) =>
-        withdraw({ data: { ...asked, paymentPassword, idempotencyKey } }),
+      const meant = { amount: decimalOf(amountOf(amount) ?? 0), bankCardId };
+      const { orderNo } = await sendOnce(meant, (idempotencyKey) =>
+        withdraw({ data: { ...meant, fee: decimalOf(fee), paymentPassword, idempotencyKey } }),
       );
-      void renew();
+      void moneyMoved(queryClient);
       await router.navigate({ to: '/m/withdraw/$orderNo', params: { orderNo } });
     },
     async refused(error: GatewayError) {
@@ -72,7 +66,7 @@ export function useWithdraw(overview: WithdrawOverview, cards: readonly BankCard
       setTriesLeft(refusalValue(error).triesLeft);
       setUnsure(UNJUDGED_ERRORS.includes(code) && code !== 'rate.limited');
       const spent = code.startsWith('payment.password.') ? (['paymentPassword'] as const) : [];
-      await renew();
+      await moneyMoved(queryClient);
       return { field: FIELDS[code], spent };
     },
   });
