@@ -9,7 +9,6 @@ import { m } from '../../../paraglide/messages.js';
 import { moneyMoved } from '../../../session/money-moves';
 import { useSite } from '../../../session/site.queries';
 import { useIntent } from '../../../session/use-intent';
-import { channelsQuery } from './deposit.queries';
 import { type DepositValues, depositIssues, depositRequest } from './deposit-rules';
 
 const functions = () => import('./deposit.functions');
@@ -51,11 +50,9 @@ export function useDepositForm(channels: readonly DepositChannel[], first: Depos
       if (page) location.assign(page);
     },
     refused({ code }) {
-      if (code === 'deposit.amount.refused') return { field: 'amount' };
-      if (code === 'deposit.channel.closed') {
-        void queryClient.invalidateQueries({ queryKey: channelsQuery().queryKey });
-      }
-      return {};
+      // A channel may be closed by now, and an order open that nobody answered for.
+      void moneyMoved(queryClient);
+      return code === 'deposit.amount.refused' ? { field: 'amount' } : {};
     },
   });
 

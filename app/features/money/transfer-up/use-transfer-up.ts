@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ErrorCode, type GatewayError, UNJUDGED_ERRORS } from '../../../../contracts/errors';
+import type { ErrorCode, GatewayError } from '../../../../contracts/errors';
 import { decimalOf, type MinorUnits } from '../../../../contracts/shared/minor-units';
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { amountOf } from '../../../forms/amount';
@@ -40,7 +40,6 @@ export function useTransferUp(overview: WithdrawOverview, limits: Limits, onSent
   const sendOnce = useIntent('transfer-up');
   const { currency } = useSite();
   const [triesLeft, setTriesLeft] = useState<number>();
-  const [isUnsure, setUnsure] = useState(false);
 
   const form = useForm<TransferUpValues>({
     empty: { amount: '', paymentPassword: '' },
@@ -54,7 +53,6 @@ export function useTransferUp(overview: WithdrawOverview, limits: Limits, onSent
     },
     check: (values) => transferUpIssues(values, limits),
     async send({ amount: typed, paymentPassword }) {
-      setUnsure(false);
       const amount = amountOf(typed) ?? (0 as MinorUnits);
       const asked = { amount: decimalOf(amount) };
       const sent = await sendOnce(asked, (idempotencyKey) =>
@@ -66,7 +64,6 @@ export function useTransferUp(overview: WithdrawOverview, limits: Limits, onSent
     async refused(error: GatewayError) {
       const { code } = error;
       setTriesLeft(refusalValue(error).triesLeft);
-      setUnsure(UNJUDGED_ERRORS.includes(code) && code !== 'rate.limited');
       const spent = code.startsWith('payment.password.') ? (['paymentPassword'] as const) : [];
       await moneyMoved(queryClient);
       return { field: FIELDS[code], spent };
@@ -78,8 +75,6 @@ export function useTransferUp(overview: WithdrawOverview, limits: Limits, onSent
   return {
     ...form,
     triesLeft,
-    /** It is not known whether the request arrived. */
-    isUnsure,
     /** What the upline gets, and what is left; null while no amount is typed that can be. */
     amount: sending,
     balanceAfter: sending === null ? null : ((overview.total - sending) as MinorUnits),

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type ErrorCode, type GatewayError, UNJUDGED_ERRORS } from '../../../../contracts/errors';
+import type { ErrorCode, GatewayError } from '../../../../contracts/errors';
 import { decimalOf, type MinorUnits } from '../../../../contracts/shared/minor-units';
 import type { TransferDirection } from '../../../../contracts/transfer/transfer';
 import { formatShortMoney } from '../../../domain/money/format-money';
@@ -42,7 +41,6 @@ export function useTransfer(wallets: Wallets, first: TransferDirection, onMoved:
   const queryClient = useQueryClient();
   const sendOnce = useIntent('transfer');
   const { currency } = useSite();
-  const [isUnsure, setUnsure] = useState(false);
 
   const form = useForm<TransferValues>({
     empty: { direction: first, vendor: onlyOne(wallets, first), amount: '' },
@@ -57,7 +55,6 @@ export function useTransfer(wallets: Wallets, first: TransferDirection, onMoved:
     },
     check: (values) => transferIssues(values, wallets),
     async send({ direction, vendor, amount: typed }) {
-      setUnsure(false);
       const amount = amountOf(typed) ?? (0 as MinorUnits);
       const asked = { direction, vendor, amount: decimalOf(amount) };
       const moved = await sendOnce(asked, (idempotencyKey) =>
@@ -67,7 +64,6 @@ export function useTransfer(wallets: Wallets, first: TransferDirection, onMoved:
       await moneyMoved(queryClient);
     },
     async refused({ code }: GatewayError) {
-      setUnsure(UNJUDGED_ERRORS.includes(code) && code !== 'rate.limited');
       await moneyMoved(queryClient);
       return { field: FIELDS[code] };
     },
@@ -94,8 +90,6 @@ export function useTransfer(wallets: Wallets, first: TransferDirection, onMoved:
   return {
     ...form,
     turn,
-    /** It is not known whether the request arrived. */
-    isUnsure,
     /** What is about to be moved, and what the two wallets will hold; null while the form is not right. */
     after:
       moving === null

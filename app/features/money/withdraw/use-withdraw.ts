@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type ErrorCode, type GatewayError, UNJUDGED_ERRORS } from '../../../../contracts/errors';
+import type { ErrorCode, GatewayError } from '../../../../contracts/errors';
 import { decimalOf, type MinorUnits } from '../../../../contracts/shared/minor-units';
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { amountOf } from '../../../forms/amount';
@@ -37,7 +37,6 @@ export function useWithdraw(overview: WithdrawOverview, cards: readonly BankCard
   const sendOnce = useIntent('withdraw');
   const { currency } = useSite();
   const [triesLeft, setTriesLeft] = useState<number>();
-  const [isUnsure, setUnsure] = useState(false);
   const fee = feeOf(overview);
 
   const form = useForm<WithdrawValues>({
@@ -53,7 +52,6 @@ export function useWithdraw(overview: WithdrawOverview, cards: readonly BankCard
     },
     check: (values) => withdrawIssues(values, overview, cards),
     async send({ amount, bankCardId, paymentPassword }) {
-      setUnsure(false);
       const meant = { amount: decimalOf(amountOf(amount) ?? 0), bankCardId };
       const { orderNo } = await sendOnce(meant, (idempotencyKey) =>
         withdraw({ data: { ...meant, fee: decimalOf(fee), paymentPassword, idempotencyKey } }),
@@ -64,7 +62,6 @@ export function useWithdraw(overview: WithdrawOverview, cards: readonly BankCard
     async refused(error: GatewayError) {
       const { code } = error;
       setTriesLeft(refusalValue(error).triesLeft);
-      setUnsure(UNJUDGED_ERRORS.includes(code) && code !== 'rate.limited');
       const spent = code.startsWith('payment.password.') ? (['paymentPassword'] as const) : [];
       await moneyMoved(queryClient);
       return { field: FIELDS[code], spent };
@@ -76,8 +73,6 @@ export function useWithdraw(overview: WithdrawOverview, cards: readonly BankCard
   return {
     ...form,
     triesLeft,
-    /** It is not known whether the request arrived. */
-    isUnsure,
     fee,
     /** What arrives, and what is left in the wallet; null while no amount is typed that can be. */
     received: isAmount ? ((amount - fee) as MinorUnits) : null,
