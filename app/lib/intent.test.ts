@@ -45,6 +45,17 @@ it('comes to the same key after a reload, until it was answered [MONEY-21]', asy
   expect(await sent(openIntents(), WISH)).not.toBe(key);
 });
 
+it('comes to the same key after a reload that the answer came into: nobody saw it [MONEY-21]', async () => {
+  const key = await openIntents()(WISH, async (key) => {
+    dispatchEvent(new Event('beforeunload'));
+    return key;
+  });
+  const form = openIntents();
+  expect(await sent(form, WISH)).toBe(key);
+  dispatchEvent(new Event('beforeunload'));
+  expect(await sent(openIntents(), WISH)).not.toBe(key);
+});
+
 it('is one form in two tabs: what both send at once has one key, other values have their own [MONEY-21]', async () => {
   const [here, there] = [openIntents(), openIntents()];
   const [one, same] = await Promise.all([sent(here, WISH), sent(there, WISH)]);

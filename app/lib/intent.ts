@@ -18,6 +18,7 @@ type Sent = v.InferOutput<typeof recordSchema>;
 /**
  * Sends what a member means under its key, for as long as no answer came under the same one; another after an answer.
  * `meant` tells one intent from another: form, member, and what the member chose. Secrets and prices stay out of it.
+ * `send` ends when the member sees what came of it; an answer to a page that is being left or loaded anew is none.
  */
 export type SendOnce = <T>(meant: unknown, send: (idempotencyKey: string) => Promise<T>) => Promise<T>;
 
@@ -46,12 +47,24 @@ export function openIntents(): SendOnce {
     const mark = await markOf(seed, text);
     const count = opened[mark] ?? 0;
     keep({ ...known(), at: Date.now() });
-    const answer = await send(await keyOf(seed, count, text));
+    const page = watchPage();
+    const answer = await send(await keyOf(seed, count, text)).finally(page.stop);
+    if (page.isLeft()) return answer;
     const { answered, ...rest } = known();
     keep({ ...rest, answered: { ...answered, [mark]: Math.max(answered[mark] ?? 0, count + 1) } });
     opened = known().answered;
     return answer;
   };
+}
+
+/** Whether the page began to go while it was watched; its scripts run on until the next one is there. */
+function watchPage() {
+  let left = false;
+  const onLeave = () => {
+    left = true;
+  };
+  addEventListener('beforeunload', onLeave);
+  return { isLeft: () => left, stop: () => removeEventListener('beforeunload', onLeave) };
 }
 
 function read(): Sent | null {

@@ -80,6 +80,7 @@ for (const [name, form] of Object.entries(MONEY_FORMS)) {
     test('an answer that is lost is told of, and the same again shows what became of the first, after a reload too [MONEY-21]', async ({
       page,
       allow,
+      sandbox,
     }) => {
       allow(/_serverFn|ERR_CONNECTION_RESET/);
       await filled(page, form, SUM);
@@ -89,6 +90,7 @@ for (const [name, form] of Object.entries(MONEY_FORMS)) {
       await sendButton(page).click();
       await expect(page.getByRole('alert').filter({ hasText: t(form.unsure) })).toBeVisible();
       await page.unroute(addressOf(form.sends));
+      await form.meanwhile?.(sandbox);
       await filled(page, form, SUM);
       await sendButton(page).click();
       await numberOn(page);

@@ -15,6 +15,8 @@ export type MoneyForm = {
   gatewayPath: string;
   wanted?: Partial<NewMember>;
   prepare?: (sandbox: Sandbox, member: Credentials) => Promise<unknown>;
+  /** What may have changed by the time that it is sent again: another price is the same intent. */
+  meanwhile?: (sandbox: Sandbox) => Promise<unknown>;
   /** Fills it in, with an amount in currency units. */
   fill: (page: Page, units: string) => Promise<void>;
   /** The message that it may have arrived. */
@@ -46,11 +48,8 @@ export const MONEY_FORMS: Record<'deposit' | 'withdraw' | 'transfer' | 'transfer
   withdraw: {
     ...{ path: '/m/withdraw', sends: 'withdrawFn', unsure: 'withdraw_unsure' },
     gatewayPath: '/wps/transaction/withdraw',
-    // The second one of the day costs something: what it is told for is no part of what is meant.
-    async prepare(sandbox, member) {
-      await mayWithdraw(sandbox, member);
-      await sandbox.withdrawRules({ rules: { freeOfDay: 1, fee: 5_000 } });
-    },
+    prepare: mayWithdraw,
+    meanwhile: (sandbox) => sandbox.withdrawRules({ rules: { freeOfDay: 0, fee: 5_000 } }),
     fill: withPassword,
   },
   transfer: {
@@ -89,6 +88,5 @@ export async function numberOn(page: Page): Promise<string> {
 export async function countOf(page: Page, { opensOrders }: MoneyForm, units: number): Promise<number> {
   const ask = async (path: string) => (await (await page.request.get(path)).json()).value;
   if (opensOrders) return (await ask('/wps/deposit/orders')).list.length;
-  const { sumBalance } = await ask('/wps/wallets/gcs');
-  return (OPENING * 100 - sumBalance) / (units * 100);
+  return (OPENING * 100 - (await ask('/wps/transfer/wallets')).main) / (units * 100);
 }

@@ -40,11 +40,12 @@ export function useDepositForm(channels: readonly DepositChannel[], first: Depos
     check: (values) => depositIssues(values, channelOf(values.channelId)),
     async send(values) {
       const data = depositRequest(values, channelOf(values.channelId));
-      const { orderNo, payUrl } = await sendOnce(data, (idempotencyKey) =>
-        createDeposit({ data: { ...data, idempotencyKey } }),
-      );
-      void moneyMoved(queryClient);
-      await navigate({ to: '/m/voucherCenter/$orderNo', params: { orderNo } });
+      const { payUrl } = await sendOnce(data, async (idempotencyKey) => {
+        const order = await createDeposit({ data: { ...data, idempotencyKey } });
+        void moneyMoved(queryClient);
+        await navigate({ to: '/m/voucherCenter/$orderNo', params: { orderNo: order.orderNo } });
+        return order;
+      });
       // The order's page is behind it: whoever comes back finds the order there.
       const page = channelOf(values.channelId).kind === 'redirect' ? webLink(payUrl) : undefined;
       if (page) location.assign(page);

@@ -53,11 +53,12 @@ export function useWithdraw(overview: WithdrawOverview, cards: readonly BankCard
     check: (values) => withdrawIssues(values, overview, cards),
     async send({ amount, bankCardId, paymentPassword }) {
       const meant = { amount: decimalOf(amountOf(amount) ?? 0), bankCardId };
-      const { orderNo } = await sendOnce(meant, (idempotencyKey) =>
-        withdraw({ data: { ...meant, fee: decimalOf(fee), paymentPassword, idempotencyKey } }),
-      );
-      void moneyMoved(queryClient);
-      await router.navigate({ to: '/m/withdraw/$orderNo', params: { orderNo } });
+      await sendOnce(meant, async (idempotencyKey) => {
+        const asked = { ...meant, fee: decimalOf(fee), paymentPassword, idempotencyKey };
+        const { orderNo } = await withdraw({ data: asked });
+        void moneyMoved(queryClient);
+        await router.navigate({ to: '/m/withdraw/$orderNo', params: { orderNo } });
+      });
     },
     async refused(error: GatewayError) {
       const { code } = error;
