@@ -586,6 +586,11 @@ export const providerStates = {
     'As where a member may withdraw, but the payment password was wrong so often that none is taken for a while.',
     ...WITHDRAWAL,
   ),
+  'the withdrawal was sent under the key before': sealed(
+    'As where a member may withdraw, but the withdrawal of the request was made under the idempotency key `idempotencyKey`; it cost another `fee` than the one that is answered, and `paymentPassword` is wrong.',
+    ...WITHDRAWAL,
+    'idempotencyKey',
+  ),
   'the key stands for another withdrawal': sealed(
     'As where a member may withdraw, but another withdrawal was made under the idempotency key `idempotencyKey`.',
     ...WITHDRAWAL,

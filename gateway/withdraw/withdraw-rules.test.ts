@@ -104,6 +104,15 @@ describe('sent again', () => {
     expect(await member.balance()).toBe(11_345_678);
   });
 
+  it('is the same whatever it costs by then and whatever password comes with it: the first is answered [MONEY-21]', async () => {
+    const member = await withdrawer(gateway);
+    const key = crypto.randomUUID();
+    const first = orderOf(await member.withdraw(1_000_000, {}, key)).orderNo;
+    for (const more of [{ fee: '11000.00' }, { paymentPassword: '000111' }])
+      expect(orderOf(await member.withdraw(1_000_000, more, key)).orderNo).toBe(first);
+    expect(await member.balance()).toBe(11_345_678);
+  });
+
   it('with another amount under the same key is refused [MONEY-21]', async () => {
     const member = await withdrawer(gateway);
     const key = crypto.randomUUID();

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { addBankCard } from '../../../contracts/bank-cards/bank-cards';
 import { createWithdrawal } from '../../../contracts/withdraw/create-withdrawal';
 import { EXAMPLE_WITHDRAWAL } from '../../../contracts/withdraw/withdrawal';
@@ -9,7 +10,7 @@ import { requiring } from '../../db/turnover';
 import { HOUR_MS } from '../../db/turns';
 import { recordWithdrawal } from '../../db/withdrawals';
 import { randomToken } from '../../hash';
-import { once } from '../../once';
+import { intentOf, once } from '../../once';
 import { newOrderNo } from '../../order-no';
 import { dayIn } from '../../register/age';
 import { startSession } from '../../session/open-session';
@@ -158,6 +159,17 @@ export const withdrawStates: Record<string, State> = {
     }),
     'a withdrawal after too many wrong payment passwords': (sandbox) =>
       withdrawer(sandbox, (member) => failUntilLocked(sandbox, member)),
+    'the withdrawal was sent under the key before': async (sandbox) => {
+      const member = await payee(sandbox);
+      const bankCardId = await bind(sandbox, member);
+      const { token, orderNo } = await underWay(sandbox, member);
+      const idempotencyKey = crypto.randomUUID();
+      const call = { merchant: member.merchant, memberId: member.id, operation: createWithdrawal.id };
+      const input = v.parse(createWithdrawal.input, { ...createWithdrawal.example.input, bankCardId });
+      const done = async () => ({ orderNo });
+      await once(sandbox, { ...call, key: idempotencyKey }, intentOf(createWithdrawal, input), done);
+      return { token, idempotencyKey, bankCardId, fee: '11000.00', paymentPassword: WRONG };
+    },
     'the key stands for another withdrawal': async (sandbox) => {
       let key = {};
       const values = await withdrawer(sandbox, async (member) => {

@@ -1,4 +1,6 @@
+import { createDeposit } from '../../../contracts/deposit/orders';
 import { decimalNumberOf } from '../../../contracts/shared/minor-units';
+import { createWithdrawal } from '../../../contracts/withdraw/create-withdrawal';
 import { insertPlayer, takeLaunchToken } from '../../db/game-players';
 import { insertAll } from '../../db/insert-all';
 import { insertMember } from '../../db/members';
@@ -8,7 +10,7 @@ import { bankCards, depositChannels, ledgerAccounts, members, merchants } from '
 import { create } from '../../deposit/create';
 import { cancel } from '../../deposit/order';
 import type { Demo } from '../../gateway-app';
-import { once } from '../../once';
+import { intentOf, once } from '../../once';
 import { hearReceived, hearRefused } from '../../payments/hear-payment';
 import { depositChannelRows } from '../../seed/demo-bank';
 import { MERCHANTS } from '../../seed/merchants';
@@ -113,9 +115,8 @@ export async function openWorld(d1: unknown) {
       const input = inputOf(intent, fee);
       const call = callOf(own, member, input, key) as never;
       const keyed = { merchant: merchant.code, memberId: member, operation: kind, key };
-      // The price is told anew each time: an intent is the same without it.
-      const named = { ...input, fee: 0 };
-      const answer = await once(call, keyed, named, async () =>
+      const operation = kind === 'deposit' ? createDeposit : createWithdrawal;
+      const answer = await once(call, keyed, intentOf(operation, input), async () =>
         kind === 'deposit' ? create(call) : withdraw(call),
       );
       return (answer as { orderNo: string }).orderNo;

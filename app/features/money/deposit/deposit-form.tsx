@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DepositChannel } from '../../../../contracts/deposit/channels';
 import { formatShortMoney } from '../../../domain/money/format-money';
+import { isUnsure } from '../../../domain/money/is-unsure';
 import { Money } from '../../../domain/money/money';
 import { AmountField } from '../../../forms/amount-field';
 import { m } from '../../../paraglide/messages.js';
@@ -76,7 +77,11 @@ export function DepositForm({ channels, first, children }: Props) {
         </>
       )}
       <Summary channel={channel} amount={form.values.amount} />
-      {form.refusal && <Notice kind="error">{errorMessage(form.refusal)}</Notice>}
+      {form.refusal && (
+        <Notice kind="error">
+          {isUnsure(form.refusal) ? m.deposit_unsure() : errorMessage(form.refusal)}
+        </Notice>
+      )}
       {children}
       <ActionBar>
         <p className={styles.pay}>

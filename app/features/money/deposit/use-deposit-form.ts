@@ -3,12 +3,12 @@ import { useNavigate } from '@tanstack/react-router';
 import type { DepositChannel } from '../../../../contracts/deposit/channels';
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { useForm } from '../../../forms/use-form';
-import { useIntent } from '../../../lib/intent';
 import { lazily } from '../../../lib/outcome';
 import { webLink } from '../../../lib/web-link';
 import { m } from '../../../paraglide/messages.js';
+import { moneyMoved } from '../../../session/money-moves';
 import { useSite } from '../../../session/site.queries';
-import { channelsQuery, depositsQuery } from './deposit.queries';
+import { useIntent } from '../../../session/use-intent';
 import { type DepositValues, depositIssues, depositRequest } from './deposit-rules';
 
 const functions = () => import('./deposit.functions');
@@ -19,7 +19,7 @@ export function useDepositForm(channels: readonly DepositChannel[], first: Depos
   const { currency } = useSite();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const sendOnce = useIntent();
+  const sendOnce = useIntent('deposit');
   const channelOf = (id: string) => channels.find((channel) => channel.id === id) ?? first;
 
   const form = useForm<DepositValues>({
@@ -40,21 +40,20 @@ export function useDepositForm(channels: readonly DepositChannel[], first: Depos
     check: (values) => depositIssues(values, channelOf(values.channelId)),
     async send(values) {
       const data = depositRequest(values, channelOf(values.channelId));
-      const { orderNo, payUrl } = await sendOnce(data, (idempotencyKey) =>
-        createDeposit({ data: { ...data, idempotencyKey } }),
-      );
-      void queryClient.invalidateQueries({ queryKey: depositsQuery().queryKey });
-      await navigate({ to: '/m/voucherCenter/$orderNo', params: { orderNo } });
+      const { payUrl } = await sendOnce(data, async (idempotencyKey) => {
+        const order = await createDeposit({ data: { ...data, idempotencyKey } });
+        void moneyMoved(queryClient);
+        await navigate({ to: '/m/voucherCenter/$orderNo', params: { orderNo: order.orderNo } });
+        return order;
+      });
       // The order's page is behind it: whoever comes back finds the order there.
       const page = channelOf(values.channelId).kind === 'redirect' ? webLink(payUrl) : undefined;
       if (page) location.assign(page);
     },
     refused({ code }) {
-      if (code === 'deposit.amount.refused') return { field: 'amount' };
-      if (code === 'deposit.channel.closed') {
-        void queryClient.invalidateQueries({ queryKey: channelsQuery().queryKey });
-      }
-      return {};
+      // A channel may be closed by now, and an order open that nobody answered for.
+      void moneyMoved(queryClient);
+      return code === 'deposit.amount.refused' ? { field: 'amount' } : {};
     },
   });
 

@@ -1,4 +1,5 @@
 import { formatShortMoney } from '../../../domain/money/format-money';
+import { isUnsure } from '../../../domain/money/is-unsure';
 import { Money } from '../../../domain/money/money';
 import { AmountField } from '../../../forms/amount-field';
 import { clockTime, shortDay } from '../../../lib/dates';
@@ -67,7 +68,9 @@ export function TransferUpForm({ terms, overview, onSent }: Props) {
       </dl>
       <Notice kind="info">{m.transfer_up_note()}</Notice>
       {form.refusal && (
-        <Notice kind="error">{form.isUnsure ? m.transfer_up_unsure() : errorMessage(form.refusal)}</Notice>
+        <Notice kind="error">
+          {isUnsure(form.refusal) ? m.transfer_up_unsure() : errorMessage(form.refusal)}
+        </Notice>
       )}
       <ActionBar>
         <div className={styles.sum}>
