@@ -207,6 +207,25 @@ describe('is refused, and moves nothing,', () => {
   });
 });
 
+describe('the check before money is handed over', () => {
+  it('gives it back whole where the account was disabled meanwhile, and lets it pass else', async () => {
+    const [member, other] = [await withdrawer(gateway), await withdrawer(gateway)];
+    const { orderNo } = orderOf(await member.withdraw(500_000));
+    const passing = orderOf(await other.withdraw(500_000));
+    await gateway.sandbox('/members/status', { account: member.account, status: 'disabled' });
+    await gateway.sandbox('/clock', { offsetSeconds: 21 });
+    await other.logInAgain();
+    const seen = orderOf(await other.order(passing.orderNo));
+    expect(seen.steps.map(({ step }) => step)).toEqual(['requested', 'held', 'checked', 'paying']);
+    await gateway.sandbox('/members/status', { account: member.account, status: 'active' });
+    await member.logInAgain();
+    const { steps } = orderOf(await member.order(orderNo));
+    expect(steps.at(-1)).toMatchObject({ step: 'returned', reason: 'review' });
+    expect(await member.balance()).toBe(12_345_678);
+    expect(await books(gateway, member.id)).toEqual({ held: '0.00', ...balanced });
+  });
+});
+
 describe('what must be played first', () => {
   const ask = (account: string, more: object = {}) =>
     gateway.sandbox('/turnover', { account, locked: 900_000, required: 2_000, promotionId: 501, ...more });

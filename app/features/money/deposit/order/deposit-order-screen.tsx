@@ -11,7 +11,7 @@ import { StateCard } from '../../../../ui/state-card';
 import { depositQuery } from '../deposit.queries';
 import styles from './deposit-order-screen.module.css';
 import { EndedOrder } from './ended-order';
-import { isOver, isWaiting } from './order-state';
+import { isLate, isOver, isWaiting } from './order-state';
 import { WaitingOrder } from './waiting-order';
 
 /** `/m/voucherCenter/<number>`: an order, which turns by itself until it is over (MONEY-02, MONEY-03). */
@@ -42,6 +42,7 @@ export function DepositOrderScreen({ orderNo }: { orderNo: string }) {
 function WatchedOrder({ orderNo }: { orderNo: string }) {
   const watch = useOrderWatch(depositQuery(orderNo), {
     isOver,
+    isLate,
     moved: ({ credited }) => credited,
   });
   const { order } = watch;
