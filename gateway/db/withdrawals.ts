@@ -97,6 +97,21 @@ export function listWaiting(db: Db, step: WithdrawStep, before: number, limit = 
 }
 
 /**
+ * What a withdrawal is checked by before it is handed over: whether its member may still be paid, and whether the books
+ * bear it, the wallet's balance being the sum of its movements and the held money being there.
+ */
+export async function readCheck(db: Db, { orderNo, memberId }: Pick<Payable, 'orderNo' | 'memberId'>) {
+  const row = await db.get<{ active: number; sound: number }>(sql`
+    SELECT m.status = 'active' AS active,
+      (SELECT balance FROM ledger_accounts WHERE id = ${memberAccount(memberId)})
+        = (SELECT SUM(amount) FROM ledger_quarters WHERE account_id = ${memberAccount(memberId)})
+      AND (SELECT balance FROM ledger_accounts WHERE id = ${heldAccount(memberId)})
+        >= (SELECT amount FROM withdrawals WHERE order_no = ${orderNo}) AS sound
+    FROM members m WHERE m.id = ${memberId}`);
+  return { isActive: row?.active === 1, isSound: row?.sound === 1 };
+}
+
+/**
  * Writes a withdrawal down and holds its money, in one batch. False when the database refuses it because what it was
  * judged by has changed: another withdrawal was faster, money was bet, or more is to be played.
  */

@@ -1,13 +1,14 @@
 import type { createDeposit } from '../../contracts/deposit/orders';
 import { minorUnitsOf } from '../../contracts/shared/minor-units';
 import { countWaiting, findByIntent, findChannel, findDeposit, insertDeposit } from '../db/deposits';
-import type { DepositChannelRow, DepositOrder } from '../db/schema';
+import type { DepositChannelRow, DepositOrder, Merchant } from '../db/schema';
 import type { Call } from '../handler';
 import { sha256 } from '../hash';
 import { refuseTrial } from '../member/trial';
 import { newOrderNo, readableCode } from '../order-no';
 import { findProvider } from '../payments/providers';
 import { Refusal } from '../refusal';
+import { agreeBonus } from './bonuses';
 import { isOpenAt, timeIn } from './channels';
 import { orderAnswer } from './order-answer';
 
@@ -21,7 +22,8 @@ const UNIT = 100;
 /**
  * Opens an order to pay in, one for each intent of the member (MONEY-03, MONEY-21), and hands a card in. What broke off
  * in between is taken up again by the same call.
- * @throws Refusal `account.trial`, `deposit.channel.closed`, `deposit.amount.refused`, `deposit.too.many`,
+ * @throws Refusal `account.trial`, `deposit.channel.closed`, `deposit.amount.refused`, `deposit.bonus.refused`,
+ * `deposit.too.many`,
  * `request.invalid` for an option, a card or a way back that the channel has no use for
  */
 export async function create(call: Creating) {
@@ -48,6 +50,8 @@ async function open(call: Creating, intent: string): Promise<DepositOrder> {
   }
   const amount = amountFor(channel, input.amount);
   refuseWrongParts(channel, input);
+  if (!isOwnAddress(input.returnUrl, merchant, call.demo !== null)) throw new Refusal('request.invalid');
+  const bonus = await agreeBonus(call, input.bonusId, amount);
   if ((await countWaiting(db, member.id, now)) >= MOST_WAITING) throw new Refusal('deposit.too.many');
   const { kind, provider, feeRate, id: channelId, names: channelNames } = channel;
   const drawn = {
@@ -56,7 +60,16 @@ async function open(call: Creating, intent: string): Promise<DepositOrder> {
   };
   const row = await insertDeposit(db, {
     ...drawn,
-    ...{ merchant: merchant.code, memberId: member.id, channelId, channelNames, provider, feeRate, intent },
+    ...{
+      merchant: merchant.code,
+      memberId: member.id,
+      channelId,
+      channelNames,
+      provider,
+      feeRate,
+      intent,
+      bonus,
+    },
     instructions: providerOf(call, provider).instructionsFor(call.language, drawn),
     createdAt: now,
     expiresAt: now + channel.lifeMinutes * 60_000,
@@ -73,13 +86,30 @@ function amountFor({ min, max, picks, amounts }: DepositChannelRow, given: numbe
   return amount;
 }
 
-/** An option where there are some to choose from, a card where one is handed in, and a way back that browsers can go. */
+/**
+ * Whether a payment may lead back to an address: a plain page of a site of the merchant's own, so that a member is handed
+ * to nobody else. In the sandbox the site runs anywhere.
+ */
+export function isOwnAddress(
+  text: string,
+  { mainDomain, domainList }: Pick<Merchant, 'mainDomain' | 'domainList'>,
+  inSandbox: boolean,
+): boolean {
+  const { protocol, host, username, password, search, hash } = new URL(text);
+  if (!/^https?:$/.test(protocol) || username + password + search + hash !== '') return false;
+  const own = [mainDomain, ...domainList].map((site) =>
+    site.replace(/^https?:\/\//, '').replace(/\/.*$/, ''),
+  );
+  return inSandbox || (protocol === 'https:' && own.includes(host));
+}
+
+/** An option where there are some to choose from, and a card where one is handed in. */
 function refuseWrongParts({ kind, options }: DepositChannelRow, input: Creating['input']): void {
-  const { option, serial, pin, returnUrl } = input;
+  const { option, serial, pin } = input;
   const isChosen = options.length === 0 ? option === undefined : options.some(({ code }) => code === option);
   const isCard = kind === 'voucher';
   const isHanded = [serial, pin].every((part) => (part !== undefined) === isCard);
-  if (!isChosen || !isHanded || !/^https?:\/\//.test(returnUrl)) throw new Refusal('request.invalid');
+  if (!isChosen || !isHanded) throw new Refusal('request.invalid');
 }
 
 function providerOf({ demo }: Creating, name: string) {
