@@ -104,6 +104,9 @@ describe('wallets at vendors', () => {
     expect(await move('out', 400_000, {}, key)).toBe('request.idempotency.reused');
     await clearIdempotentCalls(gateway.db);
     expect(await move('out', 400_000, {}, key)).toBe('request.idempotency.reused');
+    await clearIdempotentCalls(gateway.db);
+    await updateMerchant(gateway.db, 'hoadang', { isSingle: true });
+    expect(await move('out', 300_000, {}, key)).toEqual(first);
     expect((await wallets()).main).toBe(700_000);
   });
 
@@ -176,6 +179,10 @@ describe('money sent up', () => {
     const first = await up(300_000, {}, key);
     await clearIdempotentCalls(gateway.db);
     expect(await up(300_000, {}, key)).toEqual(first);
+    await clearIdempotentCalls(gateway.db);
+    await gateway.sandbox('/flags', { flags: { AGETRANSFERUP3: false } });
+    expect(await up(300_000, {}, key)).toEqual(first);
+    await gateway.sandbox('/flags', { flags: { AGETRANSFERUP3: true } });
     expect(await member.balance()).toBe(700_000);
     const answers = await Promise.all([1, 2, 3].map(() => up(700_000)));
     expect(answers.filter((answer) => answer === 'withdraw.not.played')).toHaveLength(2);

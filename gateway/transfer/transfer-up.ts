@@ -41,9 +41,8 @@ export async function transferUp(call: Up) {
   const intentHash = sha256(`transfer.up:${member.id}:${call.idempotencyKey}`);
   // The call that wrote it died before its answer was kept.
   const earlier = await findSentUp(db, intentHash);
+  if (earlier) return told(earlier, await readUpline(db, earlier));
   const { id: uplineId, account } = await uplineOf(call);
-  if (earlier) return told(earlier, account);
-
   const { withdrawFrom } = await paymentPasswordWaits(call, merchant.withdrawRules.passwordWaitHours);
   if (withdrawFrom > clock.now()) throw new Refusal('withdraw.waiting');
   const amount = minorUnitsOf(input.amount) as MinorUnits;
@@ -74,9 +73,9 @@ async function uplineOf({ db, member, merchant }: Pick<Up, 'db' | 'member' | 'me
   return { id: member.uplineId, account };
 }
 
-const told = ({ transferNo, at, balanceAfter }: SentUp, upline: string) => ({
+const told = ({ transferNo, at, balanceAfter }: SentUp, upline: string | null) => ({
   transferNo,
   at,
-  upline,
+  upline: upline ?? '',
   balance: decimalNumberOf(balanceAfter),
 });
