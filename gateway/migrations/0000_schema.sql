@@ -332,24 +332,24 @@ CREATE TABLE `ledger_entries` (
 	`at` integer NOT NULL,
 	`vendor` text,
 	`balance` integer,
+	`member_id` integer,
 	FOREIGN KEY (`transaction_id`) REFERENCES `ledger_transactions`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`account_id`) REFERENCES `ledger_accounts`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "ledger_entries_integer" CHECK(typeof("ledger_entries"."amount") = 'integer' AND "ledger_entries"."amount" <> 0)
 );
 --> statement-breakpoint
 CREATE INDEX `ledger_entries_transaction` ON `ledger_entries` (`transaction_id`);--> statement-breakpoint
-CREATE INDEX `ledger_entries_record` ON `ledger_entries` (`account_id`,`at`,`id`);--> statement-breakpoint
-CREATE INDEX `ledger_entries_kind` ON `ledger_entries` (`account_id`,`kind`,`at`,`id`);--> statement-breakpoint
-CREATE INDEX `ledger_entries_vendor` ON `ledger_entries` (`account_id`,`vendor`,`kind`,`at`,`id`) WHERE vendor IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `ledger_entries_record` ON `ledger_entries` (`member_id`,`at`,`id`) WHERE member_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `ledger_entries_kind` ON `ledger_entries` (`member_id`,`kind`,`at`,`id`) WHERE member_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `ledger_entries_vendor` ON `ledger_entries` (`member_id`,`vendor`,`kind`,`at`,`id`) WHERE member_id IS NOT NULL AND vendor IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `ledger_quarters` (
-	`account_id` text NOT NULL,
+	`member_id` integer NOT NULL,
 	`quarter` integer NOT NULL,
 	`kind` text NOT NULL,
 	`vendor` text NOT NULL,
 	`amount` integer NOT NULL,
 	`movements` integer NOT NULL,
-	PRIMARY KEY(`account_id`, `quarter`, `kind`, `vendor`),
-	FOREIGN KEY (`account_id`) REFERENCES `ledger_accounts`(`id`) ON UPDATE no action ON DELETE no action
+	PRIMARY KEY(`member_id`, `quarter`, `kind`, `vendor`)
 );
 --> statement-breakpoint
 CREATE TABLE `ledger_transactions` (
@@ -886,7 +886,7 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER ledger_entries_like_transaction BEFORE INSERT ON ledger_entries
-WHEN NEW.balance IS NOT NULL OR NOT EXISTS (
+WHEN NEW.balance IS NOT NULL OR NEW.member_id IS NOT NULL OR NOT EXISTS (
   SELECT 1 FROM ledger_transactions WHERE id = NEW.transaction_id AND kind = NEW.kind AND created_at = NEW.at
   AND vendor IS NEW.vendor
 )
@@ -932,15 +932,30 @@ BEGIN
   )
   WHERE id IN (SELECT account_id FROM ledger_entries WHERE transaction_id = NEW.id);
   UPDATE ledger_entries
-  SET balance = (SELECT balance FROM ledger_accounts WHERE id = ledger_entries.account_id)
+  SET (balance, member_id) = (
+    SELECT balance, iif(id GLOB 'member:*' OR id GLOB 'vendor:*', member_id, NULL)
+    FROM ledger_accounts WHERE id = ledger_entries.account_id
+  )
   WHERE transaction_id = NEW.id;
-  INSERT INTO ledger_quarters (account_id, quarter, kind, vendor, amount, movements)
-  SELECT account_id, at / 900000, kind, COALESCE(vendor, ''), SUM(amount), COUNT(*)
+  INSERT INTO ledger_quarters (member_id, quarter, kind, vendor, amount, movements)
+  SELECT member_id, at / 900000, kind, COALESCE(vendor, ''), SUM(amount), COUNT(*)
   FROM ledger_entries
-  WHERE transaction_id = NEW.id AND account_id GLOB 'member:*'
-  GROUP BY account_id
-  ON CONFLICT (account_id, quarter, kind, vendor) DO UPDATE
+  WHERE transaction_id = NEW.id AND member_id IS NOT NULL
+  GROUP BY member_id
+  ON CONFLICT (member_id, quarter, kind, vendor) DO UPDATE
   SET amount = amount + excluded.amount, movements = movements + excluded.movements;
+END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_quarters_grow BEFORE UPDATE ON ledger_quarters
+WHEN NEW.movements <= OLD.movements
+  OR (NEW.member_id, NEW.quarter, NEW.kind, NEW.vendor) <> (OLD.member_id, OLD.quarter, OLD.kind, OLD.vendor)
+BEGIN
+  SELECT RAISE(ABORT, 'ledger: sums only grow');
+END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_quarters_remain BEFORE DELETE ON ledger_quarters
+BEGIN
+  SELECT RAISE(ABORT, 'ledger: sums are never deleted');
 END;
 
 --> statement-breakpoint

@@ -70,15 +70,35 @@ describe('wallets at vendors', () => {
   it('are part of the record, with the vendor and the number of the move [MONEY-13 MONEY-18]', async () => {
     const { transferNo } = (await move('out', 300_000)) as { transferNo: string };
     await move('in', 100_000);
-    expect(await record()).toEqual([
-      expect.objectContaining({ kind: 'transferIn', amount: 100_000, balance: 800_000, vendor: VENDOR }),
-      expect.objectContaining({
-        kind: 'transferOut',
-        amount: -300_000,
-        source: 'transfer',
-        reference: transferNo,
-      }),
+    const there = { vendor: VENDOR, source: 'transfer' };
+    expect(await record()).toMatchObject([
+      { kind: 'transferIn', wallet: VENDOR, amount: -100_000, balance: 200_000, ...there },
+      { kind: 'transferIn', wallet: '', amount: 100_000, balance: 800_000, ...there },
+      { kind: 'transferOut', wallet: VENDOR, amount: 300_000, balance: 300_000, reference: transferNo },
+      { kind: 'transferOut', wallet: '', amount: -300_000, balance: 700_000, reference: transferNo },
     ]);
+  });
+
+  it('have what is played from them in the record, its sums and its rounds, as the balance of the site has [MONEY-13 WALLET-11]', async () => {
+    await move('out', 5_000);
+    const game = await sitDown(gateway, { account: member.account });
+    await member.logInAgain();
+    await game.bet('b-1', 1_000);
+    await game.win('w-1', 'b-1', 3_000);
+    const days = 'from=2026-01-01&to=2026-12-31';
+    const read = async (path: string) => (await member.get(`/wps/transaction/record${path}`)).body.value;
+    const { list } = (await read(`?${days}`)) as { list: { id: string }[] };
+    expect(list.slice(0, 2)).toMatchObject([
+      { kind: 'win', wallet: VENDOR, amount: 3_000, balance: 7_000 },
+      { kind: 'bet', wallet: VENDOR, amount: -1_000, balance: 4_000 },
+    ]);
+    expect(((await read(`?${days}&kind=bet&vendor=${VENDOR}`)) as { list: unknown[] }).list).toHaveLength(1);
+    const sums = (await read(`/summary?${days}`)) as { days: { total: number }[] };
+    expect(sums).toMatchObject({ bet: 1_000, won: 3_000 });
+    expect(sums.days.reduce((sum, { total }) => sum + total, 0)).toBe(await member.balance());
+    expect(await read(`/movement?id=${list[0]?.id}`)).toMatchObject({
+      round: { stake: 1_000, payout: 3_000 },
+    });
   });
 
   it('are played from where the merchant keeps one for each vendor, and not from the main one [WALLET-11 MONEY-18]', async () => {
