@@ -1,7 +1,14 @@
 import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
 import { insertAll } from './insert-all';
 import type { Db } from './open';
-import { type DepositChannelRow, depositChannels, depositEndings, deposits, payments } from './schema';
+import {
+  bonusGrants,
+  type DepositChannelRow,
+  depositChannels,
+  depositEndings,
+  deposits,
+  payments,
+} from './schema';
 
 type NewDeposit = typeof deposits.$inferInsert;
 type NewEnding = typeof depositEndings.$inferInsert;
@@ -12,6 +19,11 @@ const facts = {
   ending: depositEndings,
   paid: sql<number>`(SELECT COALESCE(SUM(p.amount), 0) FROM ${payments} p WHERE p.order_no = ${deposits.orderNo})`,
   fees: sql<number>`(SELECT COALESCE(SUM(p.fee), 0) FROM ${payments} p WHERE p.order_no = ${deposits.orderNo})`,
+  hasBonus: sql<number>`EXISTS (SELECT 1 FROM ${bonusGrants} g WHERE g.order_no = ${deposits.orderNo})`,
+  /** Whether another order of the member was ever paid for. */
+  hasPaidOther: sql<number>`EXISTS (
+    SELECT 1 FROM ${payments} p WHERE p.member_id = ${deposits.memberId} AND p.order_no <> ${deposits.orderNo}
+  )`,
   paidAt: sql<number | null>`(SELECT MAX(p.at) FROM ${payments} p WHERE p.order_no = ${deposits.orderNo})`,
 };
 export type DepositFacts = NonNullable<Awaited<ReturnType<typeof findDeposit>>>;

@@ -8,6 +8,7 @@ import { refuseTrial } from '../member/trial';
 import { newOrderNo, readableCode } from '../order-no';
 import { findProvider } from '../payments/providers';
 import { Refusal } from '../refusal';
+import { agreeBonus } from './bonuses';
 import { isOpenAt, timeIn } from './channels';
 import { orderAnswer } from './order-answer';
 
@@ -21,7 +22,8 @@ const UNIT = 100;
 /**
  * Opens an order to pay in, one for each intent of the member (MONEY-03, MONEY-21), and hands a card in. What broke off
  * in between is taken up again by the same call.
- * @throws Refusal `account.trial`, `deposit.channel.closed`, `deposit.amount.refused`, `deposit.too.many`,
+ * @throws Refusal `account.trial`, `deposit.channel.closed`, `deposit.amount.refused`, `deposit.bonus.refused`,
+ * `deposit.too.many`,
  * `request.invalid` for an option, a card or a way back that the channel has no use for
  */
 export async function create(call: Creating) {
@@ -48,6 +50,7 @@ async function open(call: Creating, intent: string): Promise<DepositOrder> {
   }
   const amount = amountFor(channel, input.amount);
   refuseWrongParts(channel, input);
+  const bonus = await agreeBonus(call, input.bonusId, amount);
   if ((await countWaiting(db, member.id, now)) >= MOST_WAITING) throw new Refusal('deposit.too.many');
   const { kind, provider, feeRate, id: channelId, names: channelNames } = channel;
   const drawn = {
@@ -56,7 +59,16 @@ async function open(call: Creating, intent: string): Promise<DepositOrder> {
   };
   const row = await insertDeposit(db, {
     ...drawn,
-    ...{ merchant: merchant.code, memberId: member.id, channelId, channelNames, provider, feeRate, intent },
+    ...{
+      merchant: merchant.code,
+      memberId: member.id,
+      channelId,
+      channelNames,
+      provider,
+      feeRate,
+      intent,
+      bonus,
+    },
     instructions: providerOf(call, provider).instructionsFor(call.language, drawn),
     createdAt: now,
     expiresAt: now + channel.lifeMinutes * 60_000,

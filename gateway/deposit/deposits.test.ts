@@ -190,9 +190,13 @@ describe('where an order stands', () => {
   });
 
   it('is partly paid with less, arrived with the rest, and keeps what is too much [MONEY-02]', async () => {
-    const { orderNo, received } = await waiting();
+    const { orderNo, reference, received } = await waiting();
     await received('t-1', 200_000);
-    expect(await orderOf(orderNo)).toMatchObject({ state: 'partlyPaid', paid: 200_000, credited: 200_000 });
+    const part = (await orderOf(orderNo)) as DepositAnswer & { qr: string };
+    expect(part).toMatchObject({ state: 'partlyPaid', paid: 200_000, credited: 200_000 });
+    // The rest is what is left to pay, and what the code holds.
+    expect(part.transfer).toMatchObject({ reference });
+    expect(part.qr).toContain('5406300000');
     expect((await cancel(orderNo)).errorCode).toBe('deposit.not.open');
     await received('t-2', 300_000);
     expect((await orderOf(orderNo)).state).toBe('arrived');

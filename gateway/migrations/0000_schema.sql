@@ -448,6 +448,33 @@ CREATE TABLE `merchants` (
 	`status_refusal` text
 );
 --> statement-breakpoint
+CREATE TABLE `bonus_grants` (
+	`order_no` text PRIMARY KEY NOT NULL,
+	`member_id` integer NOT NULL,
+	`bonus_id` text NOT NULL,
+	`amount` integer NOT NULL,
+	`payment_key` text NOT NULL,
+	`ledger_key` text NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`order_no`,`member_id`) REFERENCES `deposits`(`order_no`,`member_id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "bonus_grants_amount" CHECK(typeof("bonus_grants"."amount") = 'integer' AND "bonus_grants"."amount" > 0)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `bonus_grants_paymentKey_unique` ON `bonus_grants` (`payment_key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `bonus_grants_ledgerKey_unique` ON `bonus_grants` (`ledger_key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `bonus_grants_member` ON `bonus_grants` (`member_id`,`bonus_id`);--> statement-breakpoint
+CREATE TABLE `deposit_bonuses` (
+	`merchant` text NOT NULL,
+	`id` text NOT NULL,
+	`promotion_id` integer,
+	`names` text NOT NULL,
+	`tiers` text NOT NULL,
+	`most` integer NOT NULL,
+	`days` integer NOT NULL,
+	`joined_within_days` integer NOT NULL,
+	PRIMARY KEY(`merchant`, `id`)
+);
+--> statement-breakpoint
 CREATE TABLE `deposit_channels` (
 	`merchant` text NOT NULL,
 	`id` text NOT NULL,
@@ -487,6 +514,7 @@ CREATE TABLE `deposits` (
 	`amount` integer NOT NULL,
 	`fee_rate` integer NOT NULL,
 	`option` text,
+	`bonus` text,
 	`reference` text NOT NULL,
 	`return_url` text NOT NULL,
 	`instructions` text NOT NULL,
@@ -517,6 +545,7 @@ CREATE TABLE `payments` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `payments_ledgerKey_unique` ON `payments` (`ledger_key`);--> statement-breakpoint
 CREATE INDEX `payments_order` ON `payments` (`order_no`);--> statement-breakpoint
+CREATE INDEX `payments_member` ON `payments` (`member_id`,`order_no`);--> statement-breakpoint
 CREATE TABLE `application_pictures` (
 	`application_id` integer NOT NULL,
 	`picture` integer NOT NULL,
@@ -725,6 +754,7 @@ CREATE TABLE `turnover_requirements` (
 	`at` integer NOT NULL,
 	`until` integer,
 	`met_at` integer,
+	`last_closing` integer,
 	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "turnover_requirements_locked" CHECK(typeof("turnover_requirements"."locked") = 'integer' AND "turnover_requirements"."locked" > 0),
 	CONSTRAINT "turnover_requirements_required" CHECK(typeof("turnover_requirements"."required") = 'integer' AND "turnover_requirements"."required" > 0)
@@ -732,7 +762,7 @@ CREATE TABLE `turnover_requirements` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `turnover_requirements_source_unique` ON `turnover_requirements` (`source`);--> statement-breakpoint
 CREATE INDEX `turnover_requirements_member` ON `turnover_requirements` (`member_id`,`id`);--> statement-breakpoint
-CREATE INDEX `turnover_requirements_open` ON `turnover_requirements` (`member_id`) WHERE met_at IS NULL;--> statement-breakpoint
+CREATE INDEX `turnover_requirements_open` ON `turnover_requirements` (`member_id`) WHERE last_closing IS NULL;--> statement-breakpoint
 CREATE TABLE `withdrawal_steps` (
 	`order_no` text NOT NULL,
 	`step` text NOT NULL,
@@ -960,8 +990,9 @@ END;
 
 --> statement-breakpoint
 -- What makes deposits add up: no payment is kept unless the ledger moved, in the same batch, what it comes to; its fee
--- is the one of its order; a member ends an order that nothing was paid for, and nobody ends it twice. Nothing that was
--- written is ever changed.
+-- is the one of its order; the bonus of an order comes with the payment that makes it whole, when it is the member's
+-- first; a member ends an order that nothing was paid for, and nobody ends it twice. Nothing that was written is ever
+-- changed.
 
 CREATE TRIGGER payments_moved BEFORE INSERT ON payments
 WHEN COALESCE(
@@ -1022,6 +1053,44 @@ END;
 CREATE TRIGGER deposit_endings_remain BEFORE DELETE ON deposit_endings
 BEGIN
   SELECT RAISE(ABORT, 'payments: an order that ended stays so');
+END;
+--> statement-breakpoint
+CREATE TRIGGER bonus_grants_moved BEFORE INSERT ON bonus_grants
+WHEN NEW.amount IS NOT (SELECT json_extract(bonus, '$.amount') FROM deposits WHERE order_no = NEW.order_no)
+  OR NEW.amount IS NOT (
+    SELECT SUM(e.amount) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+    WHERE t.idempotency_key = NEW.ledger_key AND t.status = 'posted' AND t.source = 'bonus:' || NEW.order_no
+      AND e.account_id = 'member:' || NEW.member_id
+  )
+BEGIN
+  SELECT RAISE(ABORT, 'payments: the ledger moved another bonus');
+END;
+--> statement-breakpoint
+CREATE TRIGGER payments_bonus AFTER INSERT ON payments
+WHEN (
+  SELECT CASE grant_key WHEN NEW.ledger_key THEN NOT is_due WHEN '' THEN is_due ELSE 0 END
+  FROM (
+    SELECT
+      COALESCE((SELECT payment_key FROM bonus_grants g WHERE g.order_no = d.order_no), '') AS grant_key,
+      d.bonus IS NOT NULL
+        AND (SELECT SUM(p.amount) FROM payments p WHERE p.order_no = d.order_no) >= d.amount
+        AND NOT EXISTS (SELECT 1 FROM payments o WHERE o.member_id = d.member_id AND o.order_no <> d.order_no)
+        AS is_due
+    FROM deposits d WHERE d.order_no = NEW.order_no
+  )
+)
+BEGIN
+  SELECT RAISE(ABORT, 'payments: the bonus is another one by now');
+END;
+--> statement-breakpoint
+CREATE TRIGGER bonus_grants_stay BEFORE UPDATE ON bonus_grants
+BEGIN
+  SELECT RAISE(ABORT, 'payments: a bonus is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER bonus_grants_remain BEFORE DELETE ON bonus_grants
+BEGIN
+  SELECT RAISE(ABORT, 'payments: a bonus is never forgotten');
 END;
 
 --> statement-breakpoint
@@ -1157,7 +1226,7 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER turnover_requirements_stay BEFORE UPDATE ON turnover_requirements
-WHEN OLD.met_at IS NOT NULL
+WHEN OLD.last_closing IS NOT NULL
   OR (NEW.id, NEW.member_id, NEW.source, NEW.locked, NEW.required, NEW.at)
   <> (OLD.id, OLD.member_id, OLD.source, OLD.locked, OLD.required, OLD.at)
 BEGIN

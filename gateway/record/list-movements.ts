@@ -38,13 +38,17 @@ export function movementOf(entry: Entry, days: SiteDays, language: Language) {
     balance: decimalNumberOf(balance),
     at,
     day: days.dayOf(at),
-    source: origin.roundId === null ? (SOURCES.find((known) => known === name) ?? null) : ('game' as const),
+    source: origin.roundId === null ? sourceOf(name, entry) : ('game' as const),
     reference: origin.roundId ?? reference ?? null,
     title: titleOf(entry, language),
     vendor: origin.vendor,
     gameType: origin.gameType,
   };
 }
+
+/** The bonus of a deposit came with its order, whose terms it has. */
+const sourceOf = (name: string | undefined, { names }: Entry) =>
+  name === 'bonus' && names !== null ? 'deposit' : (SOURCES.find((known) => known === name) ?? null);
 
 /** What and which of `deposit:NT260822-4K7Q2M`. */
 function parted(source: string): [string, string] {
@@ -53,10 +57,7 @@ function parted(source: string): [string, string] {
 }
 
 /** The game, the channel that was paid by, the bank that was paid to, or who sent or got what was sent up. */
-function titleOf(
-  { gameName, channelNames, bankCode, otherAccount }: Entry,
-  language: Language,
-): string | null {
-  if (channelNames !== null) return (JSON.parse(channelNames) as Record<Language, string>)[language];
+function titleOf({ gameName, names, bankCode, otherAccount }: Entry, language: Language): string | null {
+  if (names !== null) return (JSON.parse(names) as Record<Language, string>)[language];
   return bankCode === null ? (gameName ?? otherAccount) : (bankNameOf(bankCode) ?? bankCode);
 }

@@ -1,6 +1,7 @@
 import { clockAhead } from '../clock';
 import { readMerchant } from '../db/merchants';
 import { openDb } from '../db/open';
+import { endOverdue } from '../db/turnover';
 import { listWaiting, type Payable, recordStep } from '../db/withdrawals';
 import type { Env } from '../env';
 import { type Demo, demoIn } from '../gateway-app';
@@ -26,12 +27,13 @@ export async function carryOn(visit: PayoutVisit): Promise<void> {
   }
 }
 
-/** `carryOn` on the worker's schedule; inside the sandbox and outside it. */
+/** `carryOn` on the worker's schedule, and what was to be played in time; inside the sandbox and outside it. */
 export async function carryOnScheduled(env: Env, demo?: Demo): Promise<void> {
   const db = openDb(env);
   const inSandbox = demoIn(env, demo);
   const clock = clockAhead((await inSandbox?.clockOffset(db)) ?? 0);
   await carryOn({ db, clock, demo: inSandbox });
+  await endOverdue(db, clock.now());
 }
 
 /** The provider knows an order by its number: asked again after a call that died here, it pays once. */

@@ -237,6 +237,31 @@ describe('what must be played first', () => {
     expect((await member.withdraw(12_345_678)).success).toBe(true);
   });
 
+  it('counts each bet once, for the oldest first; the next one counts what was settled after that was met', async () => {
+    const member = await withdrawer(gateway);
+    await ask(member.account, { locked: 100_000, required: 2_000, kind: 'deposit' });
+    await ask(member.account, { locked: 200_000, required: 3_000 });
+    const game = await sitDown(gateway, { account: member.account });
+    await member.logInAgain();
+    const play = async (id: string, amount: number) => {
+      await game.bet(`b-${id}`, amount);
+      await game.win(`w-${id}`, `b-${id}`, amount);
+      return ((await member.overview()) as { requirements: { locked: number; played: number }[] })
+        .requirements;
+    };
+    expect(await play('1', 1_500)).toMatchObject([
+      { locked: 100_000, played: 1_500 },
+      { locked: 200_000, played: 0 },
+    ]);
+    // A bet counts whole for the one it completes.
+    expect(await play('2', 1_500)).toMatchObject([{ locked: 200_000, played: 0 }]);
+    await ask(member.account, { locked: 50_000, required: 1_000, hours: 1 });
+    expect(await play('3', 2_999)).toMatchObject([{ played: 2_999 }, { locked: 50_000, played: 0 }]);
+    await gateway.sandbox('/clock', { offsetSeconds: 3_601 });
+    await member.logInAgain();
+    expect((await member.overview()).requirements).toMatchObject([{ locked: 200_000, played: 2_999 }]);
+  });
+
   it('comes with a deposit, once for each payment, however often it is told', async () => {
     const member = await withdrawer(gateway);
     const deposit = (await openDeposit(gateway, member.token())).body.value as DepositAnswer;

@@ -51,7 +51,7 @@ export const paymentPasswords = sqliteTable('payment_passwords', {
 
 /**
  * What must be played before money may be withdrawn: `locked` of the balance stays until bets of `required`, settled
- * since `at`, or until the last moment `until`. 1/100 units; `metAt` alone is ever written, once.
+ * since `at`, or until the last moment `until`. 1/100 units. How it ended alone is ever written, once.
  */
 export const turnoverRequirements = sqliteTable(
   'turnover_requirements',
@@ -68,11 +68,14 @@ export const turnoverRequirements = sqliteTable(
     promotionId: integer(),
     at: integer().notNull(),
     until: integer(),
+    /** When enough was played; null also for what nobody asks for any more. */
     metAt: integer(),
+    /** Of the closings of bets, the last that counted for it or for one before it; null while it locks money. */
+    lastClosing: integer(),
   },
   (table) => [
     index('turnover_requirements_member').on(table.memberId, table.id),
-    index('turnover_requirements_open').on(table.memberId).where(sql`met_at IS NULL`),
+    index('turnover_requirements_open').on(table.memberId).where(sql`last_closing IS NULL`),
     check('turnover_requirements_locked', isAmount(table.locked)),
     check('turnover_requirements_required', isAmount(table.required)),
   ],

@@ -96,7 +96,7 @@ BEGIN
 END;
 
 CREATE TRIGGER turnover_requirements_stay BEFORE UPDATE ON turnover_requirements
-WHEN OLD.met_at IS NOT NULL
+WHEN OLD.last_closing IS NOT NULL
   OR (NEW.id, NEW.member_id, NEW.source, NEW.locked, NEW.required, NEW.at)
   <> (OLD.id, OLD.member_id, OLD.source, OLD.locked, OLD.required, OLD.at)
 BEGIN
