@@ -518,7 +518,8 @@ CREATE TABLE `deposits` (
 	`reference` text NOT NULL,
 	`return_url` text NOT NULL,
 	`instructions` text NOT NULL,
-	`intent` text NOT NULL,
+	`intent_hash` text NOT NULL,
+	`asked_hash` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
 	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
@@ -526,7 +527,7 @@ CREATE TABLE `deposits` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `deposits_reference_unique` ON `deposits` (`reference`);--> statement-breakpoint
-CREATE UNIQUE INDEX `deposits_intent_unique` ON `deposits` (`intent`);--> statement-breakpoint
+CREATE UNIQUE INDEX `deposits_intentHash_unique` ON `deposits` (`intent_hash`);--> statement-breakpoint
 CREATE INDEX `deposits_member` ON `deposits` (`member_id`,`created_at`);--> statement-breakpoint
 CREATE UNIQUE INDEX `deposits_owner` ON `deposits` (`order_no`,`member_id`);--> statement-breakpoint
 CREATE TABLE `payments` (
@@ -635,8 +636,11 @@ CREATE TABLE `transfers_up` (
 	`upline_id` integer NOT NULL,
 	`amount` integer NOT NULL,
 	`intent_hash` text NOT NULL,
+	`asked_hash` text NOT NULL,
 	`requirement_id` integer NOT NULL,
 	`locked` integer NOT NULL,
+	`turn` integer NOT NULL,
+	`day` text NOT NULL,
 	`balance_after` integer NOT NULL,
 	`at` integer NOT NULL,
 	`ledger_key` text NOT NULL,
@@ -651,6 +655,7 @@ CREATE TABLE `transfers_up` (
 CREATE UNIQUE INDEX `transfers_up_intentHash_unique` ON `transfers_up` (`intent_hash`);--> statement-breakpoint
 CREATE UNIQUE INDEX `transfers_up_ledgerKey_unique` ON `transfers_up` (`ledger_key`);--> statement-breakpoint
 CREATE INDEX `transfers_up_member` ON `transfers_up` (`member_id`,`at`);--> statement-breakpoint
+CREATE INDEX `transfers_up_day` ON `transfers_up` (`member_id`,`day`);--> statement-breakpoint
 CREATE TABLE `lottery_draws` (
 	`lottery` text NOT NULL,
 	`numero` text NOT NULL,
@@ -782,6 +787,7 @@ CREATE TABLE `withdrawals` (
 	`member_id` integer NOT NULL,
 	`turn` integer NOT NULL,
 	`intent_hash` text NOT NULL,
+	`asked_hash` text NOT NULL,
 	`day` text NOT NULL,
 	`amount` integer NOT NULL,
 	`fee` integer NOT NULL,
@@ -989,7 +995,7 @@ BEGIN
 END;
 
 --> statement-breakpoint
--- What makes deposits add up: no payment is kept unless the ledger moved, in the same batch, what it comes to; its fee
+-- What makes deposits add up: no more than five orders of a member wait for a payment at once; no payment is kept unless the ledger moved, in the same batch, what it comes to; its fee
 -- is the one of its order; the bonus of an order comes with the payment that makes it whole, when it is the member's
 -- first; a member ends an order that nothing was paid for, and nobody ends it twice. Nothing that was written is ever
 -- changed.
@@ -1024,6 +1030,16 @@ END;
 CREATE TRIGGER payments_remain BEFORE DELETE ON payments
 BEGIN
   SELECT RAISE(ABORT, 'payments: what came in is never forgotten');
+END;
+--> statement-breakpoint
+CREATE TRIGGER deposits_few BEFORE INSERT ON deposits
+WHEN 5 <= (
+  SELECT COUNT(*) FROM deposits d WHERE d.member_id = NEW.member_id AND d.expires_at > NEW.created_at
+    AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.order_no = d.order_no)
+    AND NOT EXISTS (SELECT 1 FROM deposit_endings e WHERE e.order_no = d.order_no)
+)
+BEGIN
+  SELECT RAISE(ABORT, 'payments: too many orders wait');
 END;
 --> statement-breakpoint
 CREATE TRIGGER deposits_stay BEFORE UPDATE ON deposits
@@ -1117,6 +1133,13 @@ BEGIN
   SELECT RAISE(ABORT, 'transfers_up: more is to be played by now');
 END;
 --> statement-breakpoint
+CREATE TRIGGER transfers_up_in_turn BEFORE INSERT ON transfers_up
+WHEN NEW.turn <> (SELECT COUNT(*) FROM withdrawals WHERE member_id = NEW.member_id)
+  + (SELECT COUNT(*) FROM transfers_up WHERE member_id = NEW.member_id)
+BEGIN
+  SELECT RAISE(ABORT, 'transfers_up: another one was faster');
+END;
+--> statement-breakpoint
 CREATE TRIGGER transfers_up_stay BEFORE UPDATE ON transfers_up
 BEGIN
   SELECT RAISE(ABORT, 'transfers_up: what was sent is never changed');
@@ -1145,6 +1168,13 @@ WHEN NEW.requirement_id
   <> COALESCE((SELECT MAX(id) FROM turnover_requirements WHERE member_id = NEW.member_id), 0)
 BEGIN
   SELECT RAISE(ABORT, 'withdrawals: more is to be played by now');
+END;
+--> statement-breakpoint
+CREATE TRIGGER withdrawals_in_turn BEFORE INSERT ON withdrawals
+WHEN NEW.turn <> (SELECT COUNT(*) FROM withdrawals WHERE member_id = NEW.member_id)
+  + (SELECT COUNT(*) FROM transfers_up WHERE member_id = NEW.member_id)
+BEGIN
+  SELECT RAISE(ABORT, 'withdrawals: another one was faster');
 END;
 --> statement-breakpoint
 CREATE TRIGGER withdrawals_stay BEFORE UPDATE ON withdrawals

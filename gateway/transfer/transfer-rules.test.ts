@@ -170,10 +170,10 @@ describe('money sent up', () => {
       upline: 'agent01',
       least: 100_000,
     });
-    expect(await up('250000.50')).toMatchObject({ upline: 'agent01', balance: 749_999.5 });
-    expect(await readBalance(gateway.db, memberAccount(AGENT))).toBe(before + 25_000_050);
+    expect(await up('250000.00')).toMatchObject({ upline: 'agent01', balance: 750_000 });
+    expect(await readBalance(gateway.db, memberAccount(AGENT))).toBe(before + 25_000_000);
     expect(await record()).toMatchObject([
-      { kind: 'transferUp', amount: -250_000.5, title: 'agent01', source: 'transfer' },
+      { kind: 'transferUp', amount: -250_000, title: 'agent01', source: 'transfer' },
     ]);
     expect(await books(gateway, member.id)).toMatchObject(balanced);
   });
@@ -185,12 +185,43 @@ describe('money sent up', () => {
     expect(await up(100_000)).toBe('withdraw.not.played');
   });
 
+  it('has the limits of withdrawals and counts towards the same day; nothing goes where they are off [MONEY-19 MONEY-08]', async () => {
+    await gateway.sandbox('/withdraw-rules', { rules: { most: 300_000, mostOfDay: 500_000 } });
+    expect(await up(300_001)).toBe('transfer.amount.invalid');
+    expect(await up(300_000)).toMatchObject({ balance: 700_000 });
+    expect(await member.overview()).toMatchObject({ leftToday: 200_000 });
+    expect((await member.withdraw(200_001)).errorCode).toBe('withdraw.day.limit');
+    expect((await member.withdraw(100_000)).success).toBe(true);
+    expect(await up(100_001)).toBe('withdraw.day.limit');
+    const answers = await Promise.all([up(100_000), member.withdraw(100_000), up(100_000)]);
+    const taken = answers.filter(
+      (answer) =>
+        typeof answer === 'object' && !('errorCode' in (answer as object) && (answer as Body).errorCode),
+    );
+    expect(taken).toHaveLength(1);
+    await gateway.sandbox('/withdraw-rules', {
+      rules: { most: 1_000_000, mostOfDay: 5_000_000 },
+      allowWithdraw: false,
+    });
+    expect(await up(200_000)).toBe('transfer.up.not.allowed');
+    expect(await member.balance()).toBe(500_000);
+  });
+
   it('is refused by the database itself when more is to be played by then [MONEY-19]', async () => {
     await gateway.sandbox('/turnover', { account: member.account, locked: 600_000, required: 6_000_000 });
-    const common = { memberId: member.id, uplineId: AGENT, amount: 50_000_000, intentHash: 'i', at: 1 };
-    const wanted = { ...common, transferNo: 'CT260101-222222' };
+    const common = {
+      memberId: member.id,
+      uplineId: AGENT,
+      amount: 50_000_000,
+      intentHash: 'i',
+      askedHash: '',
+      at: 1,
+    };
+    const wanted = { ...common, transferNo: 'CT260101-222222', turn: 0, day: '2026-01-01' };
     expect(await recordSentUp(gateway.db, { ...wanted, requirementId: 0, locked: 0 })).toBe(false);
     expect(await recordSentUp(gateway.db, { ...wanted, requirementId: 1, locked: 60_000_000 })).toBe(false);
+    const judged = { ...wanted, requirementId: 1, locked: 0, amount: 1 };
+    expect(await recordSentUp(gateway.db, { ...judged, turn: 1 })).toBe(false);
     expect(await member.balance()).toBe(1_000_000);
   });
 
@@ -200,6 +231,7 @@ describe('money sent up', () => {
     await clearIdempotentCalls(gateway.db);
     expect(await up(300_000, {}, key)).toEqual(first);
     await clearIdempotentCalls(gateway.db);
+    expect(await up(400_000, {}, key)).toBe('request.idempotency.reused');
     await gateway.sandbox('/flags', { flags: { AGETRANSFERUP3: false } });
     expect(await up(300_000, {}, key)).toEqual(first);
     await gateway.sandbox('/flags', { flags: { AGETRANSFERUP3: true } });
@@ -221,7 +253,7 @@ describe('money sent up', () => {
 
   it('is nothing for trials, members at the top, those without upline, and where the site has it off [MONEY-19 MONEY-20 ROLE-30 FLAG-11 MENU-44 MENU-45]', async () => {
     expect(await up(1)).toBe('transfer.amount.invalid');
-    for (const wrong of ['-0', '1e9', '1 000', -500_000, '1e400'])
+    for (const wrong of ['-0', '1e9', '1 000', -500_000, '1e400', '200000.50', 200_000.01])
       expect(await up(wrong)).toMatch(/invalid$/);
     member = await withdrawer(gateway);
     expect(await up(200_000)).toBe('transfer.up.not.allowed');

@@ -214,7 +214,16 @@ async function underWay(sandbox: Sandbox, member: Member) {
   const orderNo = newOrderNo('RT', at, TIME_ZONE);
   const amount = Number(EXAMPLE_WITHDRAWAL.amount) * 100;
   await recordWithdrawal(db, {
-    ...{ orderNo, memberId: member.id, turn: 0, intentHash: randomToken(), day, amount, fee: 0 },
+    ...{
+      orderNo,
+      memberId: member.id,
+      turn: 0,
+      intentHash: randomToken(),
+      askedHash: '',
+      day,
+      amount,
+      fee: 0,
+    },
     ...{ freeTime: 1, freeOfDay: 3, bankCode: 'CBUOM', cardNumber: freshCardNumber(), holder: HOLDER },
     ...{ locked: 0, requirementId: 0, at, expectedAt: at + HOUR_MS, latestAt: at + 2 * HOUR_MS },
   });
@@ -240,7 +249,7 @@ export async function failUntilLocked({ db, clock }: Sandbox, { id }: Member): P
   for (let tries = 0; tries < MOST_FAILURES; tries += 1) await countTry(db, id, clock.now());
 }
 
-async function changeRules({ db }: Sandbox, rules: Partial<WithdrawRules>): Promise<void> {
+export async function changeRules({ db }: Sandbox, rules: Partial<WithdrawRules>): Promise<void> {
   const merchant = await readMerchant(db, STATE_MERCHANT);
   if (!merchant) throw new SandboxError('the site is not seeded');
   await updateMerchant(db, STATE_MERCHANT, { withdrawRules: { ...merchant.withdrawRules, ...rules } });
