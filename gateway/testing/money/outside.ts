@@ -237,7 +237,7 @@ export function outsideOf(world: World, next: Next) {
       const cameIn = [...told.values()].map(({ reference, amount }) => {
         const order = orders.find((one) => one.reference === reference);
         const rate = FEE_RATES[order?.channelId ?? ''] ?? 0;
-        return { member: order?.memberId, amount, fee: Math.floor((amount * rate) / 10_000) };
+        return { member: order?.memberId, amount, fee: Number((BigInt(amount) * BigInt(rate)) / 10_000n) };
       });
       const paid = rows.filter(({ orderNo }) => outcomes.get(orderNo) === 'settled');
       const of = (all: { memberId: number; amount: number }[], member: number) =>
