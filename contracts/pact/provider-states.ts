@@ -627,6 +627,11 @@ export const providerStates = {
     'As where a member may send money up, but the payment password was changed just now, and money waits for a while.',
     ...SENT_UP,
   ),
+  'who sends money up has withdrawn as much as a day allows': sealed(
+    'As where a member may send money up, but today’s limit leaves less than the amount of the request.',
+    'token',
+    'paymentPassword',
+  ),
   'the money of who sends it up is to be played first': sealed(
     'As where a member may send money up, but all of the balance must be played first.',
     ...SENT_UP,

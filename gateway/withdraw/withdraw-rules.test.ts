@@ -113,11 +113,17 @@ describe('sent again', () => {
     expect(await member.balance()).toBe(11_345_678);
   });
 
-  it('with another amount under the same key is refused [MONEY-21]', async () => {
+  it('with another amount or card under the same key is refused, however long after [MONEY-21]', async () => {
     const member = await withdrawer(gateway);
     const key = crypto.randomUUID();
     await member.withdraw(1_000_000, {}, key);
     expect((await member.withdraw(2_000_000, {}, key)).errorCode).toBe('request.idempotency.reused');
+    await clearIdempotentCalls(gateway.db);
+    for (const [amount, more] of [
+      [2_000_000, {}],
+      [1_000_000, { bankCardId: 'another' }],
+    ] as const)
+      expect((await member.withdraw(amount, more, key)).errorCode).toBe('request.idempotency.reused');
     expect(await member.balance()).toBe(11_345_678);
   });
 });
@@ -148,9 +154,11 @@ describe('is refused, and moves nothing,', () => {
     ['-0', 'withdraw.amount.invalid'],
     ['-500000', 'withdraw.amount.invalid'],
     ['99999.99', 'withdraw.amount.invalid'],
+    ['1000000.50', 'withdraw.amount.invalid'],
+    ['1000000.01', 'withdraw.amount.invalid'],
     [100_000_001, 'withdraw.amount.invalid'],
     [12_345_679, 'withdraw.not.played'],
-  ])('for %j: %s [MONEY-07]', async (amount, code) => {
+  ])('for %j: %s [MONEY-07 MONEY-22]', async (amount, code) => {
     const member = await withdrawer(gateway);
     expect((await member.withdraw(amount)).errorCode).toBe(code);
     expect(await member.balance()).toBe(12_345_678);
@@ -330,7 +338,15 @@ it('tells nobody of another member’s withdrawal', async () => {
 
 describe('the database refuses', () => {
   const row = (memberId: number, more: object = {}) => ({
-    ...{ orderNo: 'RT260822-222222', memberId, turn: 0, intentHash: 'x', day: '2026-08-22', amount: 100 },
+    ...{
+      orderNo: 'RT260822-222222',
+      memberId,
+      turn: 0,
+      intentHash: 'x',
+      askedHash: '',
+      day: '2026-08-22',
+      amount: 100,
+    },
     ...{ fee: 0, freeTime: 1, freeOfDay: 3, bankCode: 'CBUOM', cardNumber: '123456', holder: HOLDER },
     ...{ locked: 0, requirementId: 0, at: 1, expectedAt: 2, latestAt: 3 },
     ...more,
