@@ -740,6 +740,14 @@ export const providerStates = {
     'The signature of the request is not the one of its provider.',
   ),
   'no withdrawal has the order number': plain('No withdrawal has the `orderNo`.', ...PAYOUT),
+  'the transaction id stands for another payout': plain(
+    'The withdrawal `orderNo` waits to be paid out by the provider `provider`; `transactionId` ended another one.',
+    ...PAYOUT,
+  ),
+  'the payout has ended': plain(
+    'The provider `provider` has told the end of the payout `orderNo` already; `transactionId` is new.',
+    ...PAYOUT,
+  ),
   'a launch token waits for its vendor': plain(
     'The vendor `vendor` may take `launchToken`, which was made less than a minute ago, for a member at a game.',
     ...['vendor', 'launchToken'],
