@@ -109,7 +109,7 @@ describe('the account record', () => {
     await member.move('deposit', HOUSE_PAYMENTS, 100, TODAY - 8 * DAY);
     await member.move('bonus', HOUSE_PAYMENTS, 200, TODAY - 6 * DAY);
     const slot = await member.sit();
-    await slot.bet('find-1', 10);
+    await slot.bet('f-1', 10);
     await slot.rollBack('f-2', 'f-1');
     const other = await member.sit(DEN_LONG_SLOT.nodeId);
     await other.bet('f-3', 20);
