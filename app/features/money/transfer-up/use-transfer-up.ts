@@ -11,6 +11,7 @@ import { m } from '../../../paraglide/messages.js';
 import { walletQuery } from '../../../session/member.queries';
 import { moneyMoved } from '../../../session/money-moves';
 import { useSite } from '../../../session/site.queries';
+import type { Moved } from '../transfer/receipt.queries';
 import { type WithdrawOverview, withdrawOverviewQuery } from '../withdraw/withdraw.queries';
 import { transferUpQuery } from './transfer-up.queries';
 import { type Limits, type TransferUpValues, transferUpIssues } from './transfer-up-rules';
@@ -20,15 +21,6 @@ const transferUp = lazily(
   (all) => all.transferUpFn,
 );
 
-/** Money that was sent up, as its receipt tells it; `balance` is what is left. */
-export type SentUp = {
-  transferNo: string;
-  at: number;
-  upline: string;
-  amount: MinorUnits;
-  balance: MinorUnits;
-};
-
 /** Refusals that are about one field. */
 const FIELDS: Partial<Record<ErrorCode, keyof TransferUpValues>> = {
   'transfer.amount.invalid': 'amount',
@@ -37,7 +29,7 @@ const FIELDS: Partial<Record<ErrorCode, keyof TransferUpValues>> = {
 };
 
 /** The form that sends money to the upline (MONEY-19, MONEY-21). */
-export function useTransferUp(overview: WithdrawOverview, limits: Limits, onSent: (sent: SentUp) => void) {
+export function useTransferUp(overview: WithdrawOverview, limits: Limits, onSent: (moved: Moved) => void) {
   const queryClient = useQueryClient();
   const sendOnce = useIntent();
   const { currency } = useSite();
@@ -69,7 +61,8 @@ export function useTransferUp(overview: WithdrawOverview, limits: Limits, onSent
         transferUp({ data: { ...asked, paymentPassword, idempotencyKey } }),
       );
       moneyMoved(queryClient);
-      onSent({ ...sent, amount });
+      const { transferNo, at, upline: other, balance } = sent;
+      onSent({ transferNo, at, kind: 'transferUp', other, amount, balance });
       await renew();
     },
     async refused(error: GatewayError) {
