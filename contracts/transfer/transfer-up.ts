@@ -4,6 +4,7 @@ import { paymentPassword, triesLeft } from '../member/payment-password';
 import { defineOperation, type Refusal } from '../operation';
 import { amount, sentAmount } from '../shared/amount';
 import { someText } from '../shared/values';
+import { readableEntries } from '../tolerant';
 import { EXAMPLE_TRANSFER_NO } from './transfer';
 
 /**
@@ -21,7 +22,7 @@ export const getTransferUp = defineOperation({
     /** The account of the upline. */
     upline: someText,
     least: amount,
-    quickAmounts: v.array(amount),
+    quickAmounts: readableEntries(amount),
   }),
   refusals: [
     {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { WithdrawalState } from '../../contracts/record/withdrawals';
+import type { WithdrawalState } from '../../contracts/record/withdrawal-states';
 import type { Span } from '../site-days';
 import { memberAccount } from './ledger';
 import type { Db } from './open';

@@ -29,7 +29,7 @@ async function openTransfer(page: Page, amount = '500000') {
 /** The page is looked at again, which asks at once. */
 const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-test('a guest logs in and comes back; a transfer is opened once by a double tap, and arrives by itself after a reload [MONEY-01 MONEY-02 MONEY-03 MONEY-20 MONEY-21 ROLE-24]', async ({
+test('a guest logs in and comes back; a transfer is opened once by a double tap, and arrives by itself after a reload [ROUTE-11 MONEY-01 MONEY-02 MONEY-03 MONEY-20 MONEY-21 ROLE-04 ROLE-24]', async ({
   page,
   sandbox,
   axe,

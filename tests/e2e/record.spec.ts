@@ -104,7 +104,7 @@ test('the record is narrowed to a kind, goes on page by page, and is found again
   await axe();
 });
 
-test('a range of one’s own is chosen by the shared date picker, and a wrong one is refused in words [SHELL-42 MONEY-13]', async ({
+test('a range of one’s own is chosen by the shared date picker, and a wrong one is refused in words [SHELL-42 CONST-29 MONEY-13]', async ({
   page,
   sandbox,
   member,
@@ -121,6 +121,7 @@ test('a range of one’s own is chosen by the shared date picker, and a wrong on
   const sheet = page.getByRole('dialog', { name: t('period_own') });
   const [from, to] = [sheet.locator('input[name="from"]'), sheet.locator('input[name="to"]')];
   await expect(from).toHaveAttribute('min', '2000-01-01');
+  await expect(from).toHaveAttribute('max', '2030-12-31');
   await expect(from).not.toHaveValue('');
   await axe();
   const today = await to.inputValue();

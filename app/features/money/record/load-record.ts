@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { MOST_DAYS } from '../../../../contracts/record/movement';
 import type { SessionInfo } from '../../../../contracts/session/session-info';
-import type { DateRange } from '../../../../contracts/shared/date-range';
+import type { DateRange } from '../../../../contracts/shared/days';
 import { periodOf } from '../../../forms/period/period';
 import { todayIn } from '../../../lib/dates';
 import { isTrial } from '../../../session/member-types';
