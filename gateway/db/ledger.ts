@@ -42,6 +42,8 @@ export const HOUSE_PAYMENTS = 'house:payments';
 export const HOUSE_UNMATCHED = 'house:unmatched';
 /** What members paid for deposits and withdrawals. */
 export const HOUSE_FEES = 'house:fees';
+/** What the house gave as bonuses, less what went back. */
+export const HOUSE_BONUSES = 'house:bonuses';
 /** Money of a withdrawal under way: no longer the member's to play with, not yet paid out. */
 export const heldAccount = (memberId: number): string => `held:${memberId}`;
 /** A member's money at a vendor, where the merchant keeps one wallet for each (WALLET-11). */
@@ -122,6 +124,16 @@ export function postingOf(db: Db, transaction: Transaction, now: number): [State
     ),
     db.update(ledgerTransactions).set({ status: 'posted' }).where(eq(ledgerTransactions.id, id)),
   ];
+}
+
+/** Whether a transaction was posted under a key. */
+export async function ledgerKeyExists(db: Db, idempotencyKey: string): Promise<boolean> {
+  const row = await db
+    .select({ id: ledgerTransactions.id })
+    .from(ledgerTransactions)
+    .where(eq(ledgerTransactions.idempotencyKey, idempotencyKey))
+    .get();
+  return row !== undefined;
 }
 
 /** Balance of a member's account, in 1/100 units; 0 without one. */

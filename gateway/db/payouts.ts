@@ -12,7 +12,8 @@ import {
 import { type Held, type ReturnReason, recorded, recordPaid, recordReturned } from './withdrawals';
 
 /** What is paid out: a withdrawal, its merchant, and where its payout stands. */
-export type Payable = Pick<Withdrawal, 'orderNo' | 'amount' | 'fee' | 'bankCode' | 'cardNumber' | 'holder'> &
+export type Payable = Held &
+  Pick<Withdrawal, 'bankCode' | 'cardNumber' | 'holder'> &
   Pick<Payout, 'provider' | 'tries'> & { merchant: string; isHandedOver: boolean };
 /** What a provider told of a payout. */
 export type Outcome = Pick<
@@ -22,6 +23,7 @@ export type Outcome = Pick<
 
 const PAYABLE = {
   orderNo: withdrawals.orderNo,
+  memberId: withdrawals.memberId,
   amount: withdrawals.amount,
   fee: withdrawals.fee,
   bankCode: withdrawals.bankCode,

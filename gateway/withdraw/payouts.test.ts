@@ -32,7 +32,16 @@ async function held(count: number): Promise<string[]> {
   const orders = Array.from({ length: count }, (_, turn) => `RT260822-${memberId}-${turn}`);
   for (const [turn, orderNo] of orders.entries()) {
     await recordWithdrawal(gateway.db, {
-      ...{ orderNo, memberId, turn, intentHash: orderNo, day: '2026-08-22', amount: 100, fee: 0 },
+      ...{
+        orderNo,
+        memberId,
+        turn,
+        askedHash: '',
+        intentHash: orderNo,
+        day: '2026-08-22',
+        amount: 100,
+        fee: 0,
+      },
       ...{ freeTime: 0, freeOfDay: 0, bankCode: 'CBUOM', cardNumber: '123456', holder: HOLDER },
       ...{ locked: 0, requirementId: 0, at, checkAt: at + turn, expectedAt: at, latestAt: at },
     });

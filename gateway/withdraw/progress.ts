@@ -10,7 +10,9 @@ import {
   recordPaying,
   takeTurn,
 } from '../db/payouts';
+import { endOverdue } from '../db/turnover';
 import { HOUR_MS, MINUTE_MS } from '../db/turns';
+import { readCheck, recordReturned } from '../db/withdrawals';
 import type { Env } from '../env';
 import { type Demo, demoIn } from '../gateway-app';
 import { askForPayout, type PayoutVisit, requestPayout } from '../payments/payouts';
@@ -50,12 +52,13 @@ export async function carryOnOne(visit: PayoutVisit, orderNo: string): Promise<v
   }
 }
 
-/** `carryOn` on the worker's schedule; inside the sandbox and outside it. */
+/** `carryOn` on the worker's schedule, and what was to be played in time; inside the sandbox and outside it. */
 export async function carryOnScheduled(env: Env, demo?: Demo): Promise<void> {
   const db = openDb(env);
   const inSandbox = demoIn(env, demo);
   const clock = clockAhead((await inSandbox?.clockOffset(db)) ?? 0);
   await carryOn({ db, clock, demo: inSandbox });
+  await endOverdue(db, clock.now());
 }
 
 /** One after another; what fails is left for a later turn, which is written before anything is done. */
@@ -79,11 +82,18 @@ function turnOf(visit: PayoutVisit, one: Payable): Promise<void> {
   return one.isHandedOver ? ask(visit, one, one.provider) : payOut(visit, one, one.provider);
 }
 
-/** Who pays it out is fixed here, whatever the merchant changes afterwards. */
-async function check({ db, clock }: PayoutVisit, { orderNo, merchant: code }: Payable): Promise<void> {
+/**
+ * Checks a withdrawal, and fixes who pays it out, whatever the merchant changes afterwards. Of a member whose account was
+ * disabled meanwhile the money goes back whole; what the books do not bear stays held, for staff to look at.
+ */
+async function check({ db, clock }: PayoutVisit, one: Payable): Promise<void> {
+  const { orderNo, merchant: code } = one;
   const merchant = await readMerchant(db, code);
   if (!merchant) throw new RangeError(`no merchant '${code}'`);
-  await recordChecked(db, orderNo, merchant.withdrawRules.payoutProvider, clock.now());
+  const { isActive, isSound } = await readCheck(db, one);
+  if (!isSound) throw new RangeError('the books do not bear it');
+  if (!isActive) await recordReturned(db, one, 'review', clock.now());
+  else await recordChecked(db, orderNo, merchant.withdrawRules.payoutProvider, clock.now());
 }
 
 /** The provider knows an order by its number: asked again after a call that died here, it pays once. */

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { addBankCard } from '../../../contracts/bank-cards/bank-cards';
 import { createWithdrawal } from '../../../contracts/withdraw/create-withdrawal';
 import { EXAMPLE_WITHDRAWAL } from '../../../contracts/withdraw/withdrawal';
@@ -10,7 +11,7 @@ import { requiring } from '../../db/turnover';
 import { HOUR_MS } from '../../db/turns';
 import { recordWithdrawal } from '../../db/withdrawals';
 import { randomToken } from '../../hash';
-import { once } from '../../once';
+import { askedOf, once } from '../../once';
 import { newOrderNo } from '../../order-no';
 import { dayIn } from '../../register/age';
 import { DEMO_BANK } from '../../seed/demo-bank';
@@ -169,6 +170,17 @@ export const withdrawStates: Record<string, State> = {
     }),
     'a withdrawal after too many wrong payment passwords': (sandbox) =>
       withdrawer(sandbox, (member) => failUntilLocked(sandbox, member)),
+    'the withdrawal was sent under the key before': async (sandbox) => {
+      const member = await payee(sandbox);
+      const bankCardId = await bind(sandbox, member);
+      const { token, orderNo } = await underWay(sandbox, member);
+      const idempotencyKey = crypto.randomUUID();
+      const call = { merchant: member.merchant, memberId: member.id, operation: createWithdrawal.id };
+      const input = v.parse(createWithdrawal.input, { ...createWithdrawal.example.input, bankCardId });
+      const done = async () => ({ orderNo });
+      await once(sandbox, { ...call, key: idempotencyKey }, askedOf(createWithdrawal, input), done);
+      return { token, idempotencyKey, bankCardId, fee: '11000.00', paymentPassword: WRONG };
+    },
     'the key stands for another withdrawal': async (sandbox) => {
       let key = {};
       const values = await withdrawer(sandbox, async (member) => {
@@ -225,7 +237,16 @@ async function underWay(sandbox: Sandbox, member: Member) {
   const orderNo = newOrderNo('RT', at, TIME_ZONE);
   const amount = Number(EXAMPLE_WITHDRAWAL.amount) * 100;
   await recordWithdrawal(db, {
-    ...{ orderNo, memberId: member.id, turn: 0, intentHash: randomToken(), day, amount, fee: 0 },
+    ...{
+      orderNo,
+      memberId: member.id,
+      turn: 0,
+      intentHash: randomToken(),
+      askedHash: '',
+      day,
+      amount,
+      fee: 0,
+    },
     ...{ freeTime: 1, freeOfDay: 3, bankCode: 'CBUOM', cardNumber: freshCardNumber(), holder: HOLDER },
     ...{ locked: 0, requirementId: 0, at, checkAt: at, expectedAt: at + HOUR_MS, latestAt: at + 2 * HOUR_MS },
   });
@@ -265,7 +286,7 @@ export async function failUntilLocked({ db, clock }: Sandbox, { id }: Member): P
   for (let tries = 0; tries < MOST_FAILURES; tries += 1) await countTry(db, id, clock.now());
 }
 
-async function changeRules({ db }: Sandbox, rules: Partial<WithdrawRules>): Promise<void> {
+export async function changeRules({ db }: Sandbox, rules: Partial<WithdrawRules>): Promise<void> {
   const merchant = await readMerchant(db, STATE_MERCHANT);
   if (!merchant) throw new SandboxError('the site is not seeded');
   await updateMerchant(db, STATE_MERCHANT, { withdrawRules: { ...merchant.withdrawRules, ...rules } });

@@ -137,9 +137,9 @@ export function outsideOf(world: World, next: Next) {
     const [member, key] = [pick(MEMBERS) as number, `key-${intents.length}`];
     const balances = await world.balances();
     const all = balances.get(`member:${member}`) ?? 0;
-    const part = 100 + next(OPENING / 10);
+    const part = 100 + 100 * next(OPENING / 1000);
     const [whole, some] = [
-      { member, key, amount: Math.max(100, all) },
+      { member, key, amount: Math.max(100, all - (all % 100)) },
       { member, key, amount: part },
     ];
     const named = next(4) > 0 ? some : whole;
