@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paymentReceived, payoutFailed, payoutSettled } from '../../contracts/payment/payment';
+import { clockAhead } from '../clock';
 import { clearIdempotentCalls } from '../db/idempotent-calls';
 import { recordWithdrawal } from '../db/withdrawals';
 import { type DepositAnswer, openDeposit, tell } from '../testing/pay';
 import { sitDown } from '../testing/play';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 import { books, HOLDER, withdrawer } from '../testing/withdraw';
+import { carryOn } from './progress';
 
 // Many real password hashes: slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -225,7 +227,7 @@ describe('is refused, and moves nothing,', () => {
 });
 
 describe('the check before money is handed over', () => {
-  it('gives it back whole where the account was disabled meanwhile, and lets it pass else', async () => {
+  it('gives it back whole where the account was disabled meanwhile, and lets it pass else [MONEY-11]', async () => {
     const [member, other] = [await withdrawer(gateway), await withdrawer(gateway)];
     const { orderNo } = orderOf(await member.withdraw(500_000));
     const passing = orderOf(await other.withdraw(500_000));
@@ -234,6 +236,7 @@ describe('the check before money is handed over', () => {
     await other.logInAgain();
     const seen = orderOf(await other.order(passing.orderNo));
     expect(seen.steps.map(({ step }) => step)).toEqual(['requested', 'held', 'checked', 'paying']);
+    await carryOn({ db: gateway.db, clock: clockAhead(21_000), demo: null });
     await gateway.sandbox('/members/status', { account: member.account, status: 'active' });
     await member.logInAgain();
     const { steps } = orderOf(await member.order(orderNo));
