@@ -40,6 +40,7 @@ export const ERROR_CODES = [
   'system.upgrading',
   'deposit.channel.closed',
   'deposit.amount.refused',
+  'deposit.bonus.refused',
   'deposit.too.many',
   'deposit.not.open',
   'request.invalid',

@@ -7,7 +7,7 @@ import { readMerchant } from './db/merchants';
 import type { Member, Merchant } from './db/schema';
 import type { GatewayApp, GatewayContext } from './gateway-app';
 import type { Call, Handler, Handlers } from './handler';
-import { intentOf, once } from './once';
+import { askedOf, once } from './once';
 import { type Policy, policies } from './policies';
 import { readFields } from './read-fields';
 import { Refusal } from './refusal';
@@ -66,7 +66,7 @@ async function answerOf(call: Call<Operation>, operation: Operation, handler: Ha
   const work = async () => handler(call);
   if (key === null) return work();
   const keyed = { merchant: merchant.code, memberId: member?.id ?? 0, operation: operation.id, key };
-  return once(call, keyed, intentOf(operation, call.input), work);
+  return once(call, keyed, askedOf(operation, call.input), work);
 }
 
 async function memberOf(visit: Visit, operation: Operation): Promise<Member | null> {

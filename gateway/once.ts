@@ -16,7 +16,7 @@ const PAUSE_MS = 50;
 export type Keyed = { merchant: string; memberId: number; operation: string; key: string };
 
 /** What of an input says which intent it is: the price that was told and the secret that proved it do not. */
-export function intentOf({ besideIntent = [] }: Operation, input: object): object {
+export function askedOf({ besideIntent = [] }: Operation, input: object): object {
   return Object.fromEntries(Object.entries(input).filter(([name]) => !besideIntent.includes(name)));
 }
 

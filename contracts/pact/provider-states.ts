@@ -627,6 +627,11 @@ export const providerStates = {
     'As where a member may send money up, but the payment password was changed just now, and money waits for a while.',
     ...SENT_UP,
   ),
+  'who sends money up has withdrawn as much as a day allows': sealed(
+    'As where a member may send money up, but today’s limit leaves less than the amount of the request.',
+    'token',
+    'paymentPassword',
+  ),
   'the money of who sends it up is to be played first': sealed(
     'As where a member may send money up, but all of the balance must be played first.',
     ...SENT_UP,
@@ -669,7 +674,7 @@ export const providerStates = {
     'orderNo',
   ),
   'a member may deposit': signedIn(
-    'A member is logged in at a merchant whose every channel to pay in has hours and amounts to pick, and asks for a choice.',
+    'A member is logged in at a merchant whose every channel to pay in has hours and amounts to pick, and asks for a choice; the member’s next deposit may have a bonus with a promotion of its own.',
   ),
   'a member may deposit by a channel': {
     ...sealed(
@@ -679,6 +684,16 @@ export const providerStates = {
     ),
     params: { kind: 'voucher' },
   },
+  'a member may deposit with a bonus': sealed(
+    'A member is logged in who has no open orders; the channel `channelId`, which asks for no choice, takes the amount of the request, and the deposit may have the bonus `bonusId`.',
+    ...DEPOSIT,
+    'bonusId',
+  ),
+  'the deposit may have no bonus': sealed(
+    'A member is logged in; `channelId` is open, and takes the amount of the request; the bonus `bonusId` is not for this deposit.',
+    ...DEPOSIT,
+    'bonusId',
+  ),
   'a trial member would deposit': sealed('A member of type 4 is logged in; `channelId` is open.', ...DEPOSIT),
   'the channel is closed': sealed(
     'A member is logged in; the channel `channelId` takes no orders now.',
@@ -704,6 +719,10 @@ export const providerStates = {
     ),
     params: { kind: 'transfer', state: 'pending' },
   },
+  'a member has a deposit with a bonus': signedIn(
+    'A member is logged in; `orderNo` is the member’s order by a transfer, which waits for its payment and was opened with a bonus.',
+    'orderNo',
+  ),
   'the order is another member’s': signedIn(
     'A member is logged in; `orderNo` is an order of another.',
     'orderNo',

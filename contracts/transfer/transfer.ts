@@ -3,6 +3,7 @@ import { moment } from '../marks';
 import { defineOperation, type Refusal } from '../operation';
 import { amount, sentAmount } from '../shared/amount';
 import { someText } from '../shared/values';
+import { readableEntries } from '../tolerant';
 
 /** Out of the main wallet to a vendor, or back in. */
 export const TRANSFER_DIRECTIONS = ['out', 'in'] as const;
@@ -22,7 +23,10 @@ export const listWallets = defineOperation({
   moduleId: 'FUNDTRANS3',
   session: 'required',
   input: v.object({}),
-  output: v.object({ main: amount, vendors: v.array(v.object({ vendor: someText, balance: amount })) }),
+  output: v.object({
+    main: amount,
+    vendors: readableEntries(v.object({ vendor: someText, balance: amount })),
+  }),
   refusals: [],
   example: {
     state: { name: 'a member may move money between wallets' },

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, max, sql } from 'drizzle-orm';
+import { and, asc, eq, max, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { RETURN_REASONS, WITHDRAW_STEPS } from '../../contracts/withdraw/withdrawal';
 import {
@@ -35,6 +35,14 @@ export type NewWithdrawal = Omit<Withdrawal, 'balanceAfter' | 'ledgerKey'>;
 const isReturned = sql`EXISTS (
   SELECT 1 FROM withdrawal_steps AS ended WHERE ended.order_no = withdrawals.order_no AND ended.step = 'returned'
 )`;
+/** Withdrawals and what was sent up: one after another, each judged by those before it. */
+const turnsOf = (memberId: number) => sql<number>`(
+  (SELECT COUNT(*) FROM withdrawals WHERE member_id = ${memberId})
+  + (SELECT COUNT(*) FROM transfers_up WHERE member_id = ${memberId})
+)`;
+const sentUpOn = (memberId: number, day: string) => sql`COALESCE(
+  (SELECT SUM(sent.amount) FROM transfers_up sent WHERE sent.member_id = ${memberId} AND sent.day = ${day}), 0
+)`;
 const source = (orderNo: string) => `withdrawal:${orderNo}`;
 
 /** What a withdrawal is judged by, all of one moment; amounts in 1/100 units. What came back counts for no limit. */
@@ -44,10 +52,10 @@ export async function readWithdrawCase(db: Db, memberId: number, day: string) {
       .select({ balance: ledgerAccounts.balance })
       .from(ledgerAccounts)
       .where(eq(ledgerAccounts.id, memberAccount(memberId))),
-    db.select({ turns: count() }).from(withdrawals).where(eq(withdrawals.memberId, memberId)),
+    db.select({ turns: turnsOf(memberId) }).from(sql`(SELECT 1)`),
     db
       .select({
-        amount: sql<number>`COALESCE(SUM(${withdrawals.amount}), 0)`,
+        amount: sql<number>`COALESCE(SUM(${withdrawals.amount}), 0) + ${sentUpOn(memberId, day)}`,
         free: sql<number>`COALESCE(SUM(${withdrawals.freeTime} > 0), 0)`,
       })
       .from(withdrawals)
@@ -75,14 +83,9 @@ export async function findWithdrawal(db: Db, orderNo: string): Promise<KnownWith
   return found ? { ...found, steps } : null;
 }
 
-/** The number of the withdrawal that was made of an intent, or null. */
-export async function findIntended(db: Db, intentHash: string): Promise<string | null> {
-  const row = await db
-    .select({ orderNo: withdrawals.orderNo })
-    .from(withdrawals)
-    .where(eq(withdrawals.intentHash, intentHash))
-    .get();
-  return row?.orderNo ?? null;
+/** The withdrawal that was made of an intent. */
+export function findIntended(db: Db, intentHash: string): Promise<Withdrawal | undefined> {
+  return db.select().from(withdrawals).where(eq(withdrawals.intentHash, intentHash)).get();
 }
 
 /** Withdrawals whose last step is `step` and came before a moment, oldest first. */
@@ -94,6 +97,21 @@ export function listWaiting(db: Db, step: WithdrawStep, before: number, limit = 
     WHERE s.step = ${step} AND s.at <= ${before}
       AND NOT EXISTS (SELECT 1 FROM withdrawal_steps l WHERE l.order_no = s.order_no AND l.rowid > s.rowid)
     ORDER BY s.at LIMIT ${limit}`);
+}
+
+/**
+ * What a withdrawal is checked by before it is handed over: whether its member may still be paid, and whether the books
+ * bear it, the wallet's balance being the sum of its movements and the held money being there.
+ */
+export async function readCheck(db: Db, { orderNo, memberId }: Pick<Payable, 'orderNo' | 'memberId'>) {
+  const row = await db.get<{ active: number; sound: number }>(sql`
+    SELECT m.status = 'active' AS active,
+      (SELECT balance FROM ledger_accounts WHERE id = ${memberAccount(memberId)})
+        = (SELECT SUM(amount) FROM ledger_quarters WHERE account_id = ${memberAccount(memberId)})
+      AND (SELECT balance FROM ledger_accounts WHERE id = ${heldAccount(memberId)})
+        >= (SELECT amount FROM withdrawals WHERE order_no = ${orderNo}) AS sound
+    FROM members m WHERE m.id = ${memberId}`);
+  return { isActive: row?.active === 1, isSound: row?.sound === 1 };
 }
 
 /**

@@ -113,11 +113,17 @@ describe('sent again', () => {
     expect(await member.balance()).toBe(11_345_678);
   });
 
-  it('with another amount under the same key is refused [MONEY-21]', async () => {
+  it('with another amount or card under the same key is refused, however long after [MONEY-21]', async () => {
     const member = await withdrawer(gateway);
     const key = crypto.randomUUID();
     await member.withdraw(1_000_000, {}, key);
     expect((await member.withdraw(2_000_000, {}, key)).errorCode).toBe('request.idempotency.reused');
+    await clearIdempotentCalls(gateway.db);
+    for (const [amount, more] of [
+      [2_000_000, {}],
+      [1_000_000, { bankCardId: 'another' }],
+    ] as const)
+      expect((await member.withdraw(amount, more, key)).errorCode).toBe('request.idempotency.reused');
     expect(await member.balance()).toBe(11_345_678);
   });
 });
@@ -148,9 +154,11 @@ describe('is refused, and moves nothing,', () => {
     ['-0', 'withdraw.amount.invalid'],
     ['-500000', 'withdraw.amount.invalid'],
     ['99999.99', 'withdraw.amount.invalid'],
+    ['1000000.50', 'withdraw.amount.invalid'],
+    ['1000000.01', 'withdraw.amount.invalid'],
     [100_000_001, 'withdraw.amount.invalid'],
     [12_345_679, 'withdraw.not.played'],
-  ])('for %j: %s [MONEY-07]', async (amount, code) => {
+  ])('for %j: %s [MONEY-07 MONEY-22]', async (amount, code) => {
     const member = await withdrawer(gateway);
     expect((await member.withdraw(amount)).errorCode).toBe(code);
     expect(await member.balance()).toBe(12_345_678);
@@ -216,6 +224,25 @@ describe('is refused, and moves nothing,', () => {
   });
 });
 
+describe('the check before money is handed over', () => {
+  it('gives it back whole where the account was disabled meanwhile, and lets it pass else', async () => {
+    const [member, other] = [await withdrawer(gateway), await withdrawer(gateway)];
+    const { orderNo } = orderOf(await member.withdraw(500_000));
+    const passing = orderOf(await other.withdraw(500_000));
+    await gateway.sandbox('/members/status', { account: member.account, status: 'disabled' });
+    await gateway.sandbox('/clock', { offsetSeconds: 21 });
+    await other.logInAgain();
+    const seen = orderOf(await other.order(passing.orderNo));
+    expect(seen.steps.map(({ step }) => step)).toEqual(['requested', 'held', 'checked', 'paying']);
+    await gateway.sandbox('/members/status', { account: member.account, status: 'active' });
+    await member.logInAgain();
+    const { steps } = orderOf(await member.order(orderNo));
+    expect(steps.at(-1)).toMatchObject({ step: 'returned', reason: 'review' });
+    expect(await member.balance()).toBe(12_345_678);
+    expect(await books(gateway, member.id)).toEqual({ held: '0.00', ...balanced });
+  });
+});
+
 describe('what must be played first', () => {
   const ask = (account: string, more: object = {}) =>
     gateway.sandbox('/turnover', { account, locked: 900_000, required: 2_000, promotionId: 501, ...more });
@@ -244,6 +271,31 @@ describe('what must be played first', () => {
     await game.win('w-3', 'b-3', 500);
     expect(await member.overview()).toMatchObject({ requirements: [], withdrawable: 12_345_678 });
     expect((await member.withdraw(12_345_678)).success).toBe(true);
+  });
+
+  it('counts each bet once, for the oldest first; the next one counts what was settled after that was met', async () => {
+    const member = await withdrawer(gateway);
+    await ask(member.account, { locked: 100_000, required: 2_000, kind: 'deposit' });
+    await ask(member.account, { locked: 200_000, required: 3_000 });
+    const game = await sitDown(gateway, { account: member.account });
+    await member.logInAgain();
+    const play = async (id: string, amount: number) => {
+      await game.bet(`b-${id}`, amount);
+      await game.win(`w-${id}`, `b-${id}`, amount);
+      return ((await member.overview()) as { requirements: { locked: number; played: number }[] })
+        .requirements;
+    };
+    expect(await play('1', 1_500)).toMatchObject([
+      { locked: 100_000, played: 1_500 },
+      { locked: 200_000, played: 0 },
+    ]);
+    // A bet counts whole for the one it completes.
+    expect(await play('2', 1_500)).toMatchObject([{ locked: 200_000, played: 0 }]);
+    await ask(member.account, { locked: 50_000, required: 1_000, hours: 1 });
+    expect(await play('3', 2_999)).toMatchObject([{ played: 2_999 }, { locked: 50_000, played: 0 }]);
+    await gateway.sandbox('/clock', { offsetSeconds: 3_601 });
+    await member.logInAgain();
+    expect((await member.overview()).requirements).toMatchObject([{ locked: 200_000, played: 2_999 }]);
   });
 
   it('comes with a deposit, once for each payment, however often it is told', async () => {
@@ -286,7 +338,15 @@ it('tells nobody of another member’s withdrawal', async () => {
 
 describe('the database refuses', () => {
   const row = (memberId: number, more: object = {}) => ({
-    ...{ orderNo: 'RT260822-222222', memberId, turn: 0, intentHash: 'x', day: '2026-08-22', amount: 100 },
+    ...{
+      orderNo: 'RT260822-222222',
+      memberId,
+      turn: 0,
+      intentHash: 'x',
+      askedHash: '',
+      day: '2026-08-22',
+      amount: 100,
+    },
     ...{ fee: 0, freeTime: 1, freeOfDay: 3, bankCode: 'CBUOM', cardNumber: '123456', holder: HOLDER },
     ...{ locked: 0, requirementId: 0, at: 1, expectedAt: 2, latestAt: 3 },
     ...more,

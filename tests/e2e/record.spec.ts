@@ -104,7 +104,7 @@ test('the record is narrowed to a kind, goes on page by page, and is found again
   await axe();
 });
 
-test('a range of one’s own is chosen by the shared date picker, and a wrong one is refused in words [SHELL-42 MONEY-13]', async ({
+test('a range of one’s own is chosen by the shared date picker, and a wrong one is refused in words [SHELL-42 CONST-29 MONEY-13]', async ({
   page,
   sandbox,
   member,
@@ -121,6 +121,7 @@ test('a range of one’s own is chosen by the shared date picker, and a wrong on
   const sheet = page.getByRole('dialog', { name: t('period_own') });
   const [from, to] = [sheet.locator('input[name="from"]'), sheet.locator('input[name="to"]')];
   await expect(from).toHaveAttribute('min', '2000-01-01');
+  await expect(from).toHaveAttribute('max', '2030-12-31');
   await expect(from).not.toHaveValue('');
   await axe();
   const today = await to.inputValue();
@@ -207,7 +208,7 @@ test('the record is downloaded as a table in the member’s language, by the fil
   expect(name).toMatch(/^lich-su-tai-khoan_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
   const lines = text.split('\r\n');
   expect(lines[0]).toBe(
-    `\uFEFF${[t('csv_time'), t('csv_zone'), t('csv_kind'), t('csv_about'), t('csv_vendor'), t('csv_code'), t('csv_amount'), t('csv_balance')].join(',')}`,
+    `\uFEFF${[t('csv_time'), t('csv_zone'), t('csv_kind'), t('csv_about'), t('csv_vendor'), t('csv_code'), t('csv_amount'), t('csv_balance'), t('csv_wallet')].join(',')}`,
   );
   expect(lines).toHaveLength(4);
   expect(text).toContain(`,"'=HYPERLINK(""http://x""),y",50000.50,50000.50`);

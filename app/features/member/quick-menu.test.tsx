@@ -9,8 +9,12 @@ import { QuickMenu } from './quick-menu';
 
 afterEach(cleanup);
 
-const NEWS = [m.member_tile_news(), '/m/webEmail'];
-const FEEDBACK = [m.feedback_title(), '/m/feedback'];
+const TILES: [SiteFlag, [string, string]][] = [
+  ['WITHREC3', [m.member_tile_withdraw_report(), '/m/withdrawReport']],
+  ['TRANSREC3', [m.member_tile_record(), '/m/transaction/record']],
+  ['MAILCEN', [m.member_tile_news(), '/m/webEmail']],
+  ['FEEDBACK3', [m.feedback_title(), '/m/feedback']],
+];
 
 async function tiles(flags: readonly SiteFlag[]) {
   const answers = [[unreadInboxQuery().queryKey, 0]] as const;
@@ -20,9 +24,8 @@ async function tiles(flags: readonly SiteFlag[]) {
   return links.map((link) => [link.textContent, link.getAttribute('href')]);
 }
 
-it('has a tile for news and one for feedback, each exactly while the flag of its menu entry is on [MEMB-21 MEMB-22 MEMB-26]', async () => {
-  expect(await tiles(SITE_FLAGS)).toEqual([NEWS, FEEDBACK]);
-  expect(await tiles(['MAILCEN'])).toEqual([NEWS]);
-  expect(await tiles(['FEEDBACK3'])).toEqual([FEEDBACK]);
-  expect(await tiles(SITE_FLAGS.filter((flag) => flag !== 'MAILCEN' && flag !== 'FEEDBACK3'))).toEqual([]);
+it('has a tile for each screen, exactly while the flag of its menu entry is on [MEMB-16 MEMB-17 MEMB-21 MEMB-22 MEMB-26]', async () => {
+  expect(await tiles(SITE_FLAGS)).toEqual(TILES.map(([, tile]) => tile));
+  for (const [flag, tile] of TILES) expect(await tiles([flag])).toEqual([tile]);
+  expect(await tiles(SITE_FLAGS.filter((flag) => !TILES.some(([own]) => own === flag)))).toEqual([]);
 });

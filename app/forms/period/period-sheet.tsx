@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { calendarDay, type DateRange, daysOf } from '../../../contracts/shared/date-range';
+import { calendarDay } from '../../../contracts/shared/date-range';
+import { type DateRange, daysOf } from '../../../contracts/shared/days';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button';

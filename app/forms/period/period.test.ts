@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { periodOf, periodSearch } from './period';
+import { periodOf } from './period';
+import { periodSearch } from './period-search';
 
 const BOUNDS = { today: '2026-03-01', mostDays: 366, usual: 7 } as const;
 const named = (search: object) => periodOf(periodSearch(search), BOUNDS);

@@ -1,35 +1,9 @@
-import * as v from 'valibot';
-import { calendarDay, type DateRange, daysOf } from '../../../contracts/shared/date-range';
+import { type DateRange, daysOf } from '../../../contracts/shared/days';
 import { dayLater } from '../../lib/dates';
-
-/** Days of the quick ranges, today included. */
-export const QUICK_DAYS = [1, 7, 30] as const;
-export type QuickDays = (typeof QUICK_DAYS)[number];
-
-/** How an address names a range: so many days up to today, or the member's own range. */
-export type PeriodSearch = {
-  days?: QuickDays | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-};
+import type { PeriodSearch, QuickDays } from './period-search';
 
 /** A range of days, and which of the quick ones it is. */
 export type Period = DateRange & { quick: QuickDays | undefined };
-
-/** What an address names; what names no range is left out. */
-export function periodSearch({
-  days,
-  from,
-  to,
-}: {
-  days?: unknown;
-  from?: unknown;
-  to?: unknown;
-}): PeriodSearch {
-  const quick = QUICK_DAYS.find((known) => known === days);
-  if (quick) return { days: quick };
-  return v.is(calendarDay, from) && v.is(calendarDay, to) ? { from, to } : {};
-}
 
 /** Bounds of a range that a screen asks for. */
 export type PeriodBounds = { today: string; mostDays: number; usual: QuickDays };

@@ -22,7 +22,6 @@ const seen = (part: Partial<MenuFacts>): MenuItemId[] =>
   }).map(({ id }) => id);
 
 const ALWAYS = ['home', 'member', 'rewards', 'events', 'club'];
-const MEMBERS = ['deposit', 'withdraw'];
 const KEYED: [MenuItemId, SiteFlag][] = [
   ['invite', 'REFERRAL3'],
   ['vip', 'VIPBENEFIT3'],
@@ -56,7 +55,7 @@ const sorted = (ids: readonly string[]) => [...ids].sort();
 describe('the table of the menu, for every role and every flag alone', () => {
   const roles = Object.entries(ROLES).filter(([, session]) => session !== null);
   it.each(roles)('a %s sees what is keyed exactly while its flag is on', (role, session) => {
-    const rest = [...ALWAYS, ...MEMBERS, ...OTHER, ...(AGENTS.includes(role) ? ['agent'] : [])];
+    const rest = [...ALWAYS, ...OTHER, ...(AGENTS.includes(role) ? ['agent'] : [])];
     expect(sorted(seen({ session, flags: ALL_OFF }))).toEqual(sorted(rest));
     for (const name of SITE_FLAGS) {
       const keyed = KEYED.filter(([, key]) => key === name).map(([id]) => id);
@@ -144,8 +143,6 @@ it('leads each entry to its screen, the club nowhere', () => {
     member: '/m/member/home',
     rewards: '/m/rewardCenter',
     events: '/m/activity',
-    deposit: '/m/voucherCenter',
-    withdraw: '/m/withdraw',
     invite: '/m/inviteFriends',
     club: null,
     vip: '/m/vip',
@@ -178,8 +175,6 @@ it('guards what moves money or changes the account, and no plain browsing', () =
   }).flatMap(({ id, guard }) => (guard ? [[id, guard]] : []));
   expect(Object.fromEntries(guarded)).toEqual({
     rewards: 'bonus',
-    deposit: 'money',
-    withdraw: 'money',
     rewardCentre: 'bonus',
     security: 'account',
     feedback: 'account',

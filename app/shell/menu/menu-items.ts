@@ -23,7 +23,7 @@ type Rule = (facts: MenuFacts) => boolean;
 
 type Entry = {
   id: string;
-  group: 'main' | 'money' | 'more' | 'account' | 'support';
+  group: 'main' | 'more' | 'account' | 'support';
   icon: string;
   /** Null where nothing opens yet. */
   to: string | null;
@@ -57,22 +57,6 @@ const ENTRIES = [
   { id: 'member', group: 'main', icon: 'user', to: '/m/member/home', open: true },
   { id: 'rewards', group: 'main', icon: 'gift', to: '/m/rewardCenter', guard: 'bonus' },
   { id: 'events', group: 'main', icon: 'calendar', to: '/m/activity', open: true },
-  {
-    id: 'deposit',
-    group: 'money',
-    icon: 'deposit',
-    to: '/m/voucherCenter',
-    guard: 'money',
-    shownToGuests: never,
-  },
-  {
-    id: 'withdraw',
-    group: 'money',
-    icon: 'withdraw',
-    to: '/m/withdraw',
-    guard: 'money',
-    shownToGuests: never,
-  },
   {
     id: 'invite',
     group: 'more',

@@ -6,8 +6,6 @@ const LABELS: Record<MenuItemId, () => string> = {
   member: m.menu_member,
   rewards: m.menu_rewards,
   events: m.menu_events,
-  deposit: m.menu_deposit,
-  withdraw: m.menu_withdraw,
   invite: m.menu_invite,
   club: m.menu_club,
   vip: m.menu_vip,

@@ -71,6 +71,8 @@ const MAIN = [
   [m.menu_member(), '/m/member/home'],
   [m.menu_events(), '/m/activity'],
 ];
+/** Ruled by the site's `isSingle`, which is 1 here, and by no flag. */
+const TRANSFER = [m.menu_transfer(), '/m/transfer'];
 const ROLES = [
   ['member', { type: 0 }],
   ['member of type 1', { type: 1 }],
@@ -92,6 +94,7 @@ describe('a guest', () => {
         [m.menu_account_record(), login('/m/transaction/record')],
         [m.menu_inbox(), login('/m/webEmail')],
         [m.feedback_title(), login('/m/feedback')],
+        [m.menu_transfer(), login('/m/transfer')],
         [m.menu_bank(), login('/m/bankCards')],
       ]);
       expect(partOf(menu, 'region', m.menu_support())).toContainEqual([m.download_promo(), '/m/download']);
@@ -109,7 +112,7 @@ describe('a guest', () => {
 });
 
 describe.each(ROLES)('a %s', (_, session) => {
-  it('sees withdraw report, account record, inbox and feedback exactly while their own flag is on [MENU-32 MENU-33 MENU-36 MENU-37 MENU-53 FLAG-18 FLAG-19]', async () => {
+  it('sees withdraw report, account record, inbox and feedback exactly while their own flag is on [MENU-32 MENU-33 MENU-36 MENU-37 MENU-53 FLAG-14 FLAG-15 FLAG-18 FLAG-19]', async () => {
     const keyed: Partial<Record<SiteFlag, [string, string]>> = {
       WITHREC3: [m.menu_withdraw_report(), '/m/withdrawReport'],
       TRANSREC3: [m.menu_account_record(), '/m/transaction/record'],
@@ -118,15 +121,16 @@ describe.each(ROLES)('a %s', (_, session) => {
     };
     for (const [flag, shown] of Object.entries(keyed)) {
       const menu = await open({ session, flags: [flag as SiteFlag] });
-      expect(partOf(menu, 'region', m.menu_account())).toEqual([shown]);
+      expect(partOf(menu, 'region', m.menu_account())).toEqual([shown, TRANSFER]);
       cleanup();
     }
-    const all = await open({ session, flags: SITE_FLAGS });
-    expect(partOf(all, 'region', m.menu_account())).toEqual(Object.values(keyed));
+    const flags = SITE_FLAGS.filter((flag) => flag !== 'AGETRANSFERUP3'); // ruled by the type too
+    const all = await open({ session, flags });
+    expect(partOf(all, 'region', m.menu_account())).toEqual([...Object.values(keyed), TRANSFER]);
     cleanup();
-    const others = SITE_FLAGS.filter((flag) => !(flag in keyed));
+    const others = flags.filter((flag) => !(flag in keyed));
     const menu = await open({ session, flags: others });
-    expect(menu.queryByRole('region', { name: m.menu_account() })).toBeNull();
+    expect(partOf(menu, 'region', m.menu_account())).toEqual([TRANSFER]);
   });
 
   it('finds the pages open to all, and the sign-out [MENU-16 MENU-17 MENU-19 MENU-30]', async () => {
@@ -174,7 +178,7 @@ describe('the bank entry', () => {
     }
   });
 
-  it('asks for them as a member alone [MENU-41]', async () => {
+  it('asks for them as a member alone, at the path of the settings [MENU-41 CALL-86]', async () => {
     const path = '/wps/transaction/withdraw/settings';
     const asked = () => calls.gateway.mock.calls.filter(([operation]) => operation.path === path).length;
     calls.gateway.mockResolvedValue({ normalBankWithdrawalSwitch: 'Y', allowWithdraw: 'Y' });
@@ -183,6 +187,45 @@ describe('the bank entry', () => {
     await open({ session: { type: 0 } });
     await screen.findByRole('link', { name: m.menu_bank() });
     expect(asked()).toBe(1);
+  });
+});
+
+describe('the ways of money', () => {
+  const MEMBER = { session: { type: 0 } };
+  const wallet = (isSingle: number) => [merchantWalletQuery().queryKey, { isSingle }] as const;
+  const upline = (toUpline: unknown) =>
+    [memberInfoQuery().queryKey, { account: 'minhan', nickname: '', toUpline }] as const;
+  const shows = async (name: string, visit: Visit) => {
+    const menu = await open(visit);
+    const found = names(menu).includes(name);
+    cleanup();
+    return found;
+  };
+
+  it('stand below the balance: deposit and withdrawal [MENU-09 MENU-10]', async () => {
+    const menu = await open(MEMBER);
+    expect(partOf(menu, 'region', m.wallet_title())).toEqual([
+      [m.menu_deposit(), '/m/voucherCenter'],
+      [m.menu_withdraw(), '/m/withdraw'],
+    ]);
+  });
+
+  it('lead to the transfer with a single wallet only [MENU-39 MENU-40 MENU-47]', async () => {
+    expect(await shows(m.menu_transfer(), { ...MEMBER, answers: [wallet(1)] })).toBe(true);
+    expect(await shows(m.menu_transfer(), { ...MEMBER, answers: [wallet(0)] })).toBe(false);
+  });
+
+  it('lead up to an upline who is there, while the flag is on, and never for type 2 [MENU-42 MENU-43 MENU-44 MENU-45 MENU-46 MENU-47]', async () => {
+    const up = m.menu_transfer_up();
+    expect(await shows(up, MEMBER)).toBe(true);
+    expect(await shows(up, { session: null })).toBe(false);
+    expect(
+      await shows(up, { ...MEMBER, flags: SITE_FLAGS.filter((flag) => flag !== 'AGETRANSFERUP3') }),
+    ).toBe(false);
+    expect(await shows(up, { session: { type: 2 } })).toBe(false);
+    for (const nobody of [undefined, null, '', 0, false]) {
+      expect(await shows(up, { ...MEMBER, answers: [upline(nobody)] })).toBe(false);
+    }
   });
 });
 

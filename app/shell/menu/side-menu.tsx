@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { Logo } from '../../brand/logo';
+import { WalletCard } from '../../domain/money/wallet-card';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useSession } from '../../session/session.queries';
@@ -14,8 +15,8 @@ import { MenuActivities } from './menu-activities';
 import { MenuGameTiles } from './menu-game-tiles';
 import { MainLinks, MenuRows } from './menu-links';
 import { MenuSupport } from './menu-support';
-import { MenuWallet } from './menu-wallet';
 import { MenuWelcome } from './menu-welcome';
+import { MoneyWays } from './money-ways';
 import styles from './side-menu.module.css';
 import { useMenuItems } from './use-menu-items';
 import { UserBox } from './user-box';
@@ -39,7 +40,9 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
         {isMember ? (
           <>
             <UserBox />
-            <MenuWallet items={items} />
+            <WalletCard label={m.wallet_label_short()}>
+              <MoneyWays />
+            </WalletCard>
           </>
         ) : (
           <MenuWelcome />

@@ -102,7 +102,14 @@ async function withdraw({ db, clock }: Sandbox, memberId: number, turn: number):
   const paid = { orderNo, memberId, amount: 100_000_000, fee: 0, ...card };
   const terms = { day: '2025-08-21', freeTime: 1, freeOfDay: 3, requirementId: 0, locked: 0 };
   const times = { at, expectedAt: at, latestAt: at };
-  await recordWithdrawal(db, { ...paid, ...terms, ...times, turn, intentHash: sha256(orderNo) });
+  await recordWithdrawal(db, {
+    ...paid,
+    ...terms,
+    ...times,
+    turn,
+    intentHash: sha256(orderNo),
+    askedHash: '',
+  });
   await recordStep(db, orderNo, 'checked', at);
   await recordStep(db, orderNo, 'paying', at);
   if (turn % 3 === 0) await recordPaid(db, paid, at);

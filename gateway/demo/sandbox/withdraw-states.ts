@@ -10,7 +10,7 @@ import { requiring } from '../../db/turnover';
 import { HOUR_MS } from '../../db/turns';
 import { recordWithdrawal } from '../../db/withdrawals';
 import { randomToken } from '../../hash';
-import { intentOf, once } from '../../once';
+import { askedOf, once } from '../../once';
 import { newOrderNo } from '../../order-no';
 import { dayIn } from '../../register/age';
 import { startSession } from '../../session/open-session';
@@ -167,7 +167,7 @@ export const withdrawStates: Record<string, State> = {
       const call = { merchant: member.merchant, memberId: member.id, operation: createWithdrawal.id };
       const input = v.parse(createWithdrawal.input, { ...createWithdrawal.example.input, bankCardId });
       const done = async () => ({ orderNo });
-      await once(sandbox, { ...call, key: idempotencyKey }, intentOf(createWithdrawal, input), done);
+      await once(sandbox, { ...call, key: idempotencyKey }, askedOf(createWithdrawal, input), done);
       return { token, idempotencyKey, bankCardId, fee: '11000.00', paymentPassword: WRONG };
     },
     'the key stands for another withdrawal': async (sandbox) => {
@@ -226,7 +226,16 @@ async function underWay(sandbox: Sandbox, member: Member) {
   const orderNo = newOrderNo('RT', at, TIME_ZONE);
   const amount = Number(EXAMPLE_WITHDRAWAL.amount) * 100;
   await recordWithdrawal(db, {
-    ...{ orderNo, memberId: member.id, turn: 0, intentHash: randomToken(), day, amount, fee: 0 },
+    ...{
+      orderNo,
+      memberId: member.id,
+      turn: 0,
+      intentHash: randomToken(),
+      askedHash: '',
+      day,
+      amount,
+      fee: 0,
+    },
     ...{ freeTime: 1, freeOfDay: 3, bankCode: 'CBUOM', cardNumber: freshCardNumber(), holder: HOLDER },
     ...{ locked: 0, requirementId: 0, at, expectedAt: at + HOUR_MS, latestAt: at + 2 * HOUR_MS },
   });
@@ -252,7 +261,7 @@ export async function failUntilLocked({ db, clock }: Sandbox, { id }: Member): P
   for (let tries = 0; tries < MOST_FAILURES; tries += 1) await countTry(db, id, clock.now());
 }
 
-async function changeRules({ db }: Sandbox, rules: Partial<WithdrawRules>): Promise<void> {
+export async function changeRules({ db }: Sandbox, rules: Partial<WithdrawRules>): Promise<void> {
   const merchant = await readMerchant(db, STATE_MERCHANT);
   if (!merchant) throw new SandboxError('the site is not seeded');
   await updateMerchant(db, STATE_MERCHANT, { withdrawRules: { ...merchant.withdrawRules, ...rules } });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { DepositChannel } from '../../../../contracts/deposit/channels';
+import type { DepositBonus } from '../../../../contracts/deposit/deposit-bonus';
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { useForm } from '../../../forms/use-form';
 import { lazily } from '../../../lib/outcome';
@@ -9,21 +10,26 @@ import { m } from '../../../paraglide/messages.js';
 import { moneyMoved } from '../../../session/money-moves';
 import { useSite } from '../../../session/site.queries';
 import { useIntent } from '../../../session/use-intent';
-import { type DepositValues, depositIssues, depositRequest } from './deposit-rules';
+import { type DepositValues, depositIssues, depositRequest, leastForBonus } from './deposit-rules';
 
 const functions = () => import('./deposit.functions');
 const createDeposit = lazily(functions, (all) => all.createDepositFn);
 
 /** The form of a deposit, and the channel that is chosen in it (MONEY-02, MONEY-03, MONEY-21). */
-export function useDepositForm(channels: readonly DepositChannel[], first: DepositChannel) {
+export function useDepositForm(
+  channels: readonly DepositChannel[],
+  bonuses: readonly DepositBonus[],
+  first: DepositChannel,
+) {
   const { currency } = useSite();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const sendOnce = useIntent('deposit');
   const channelOf = (id: string) => channels.find((channel) => channel.id === id) ?? first;
+  const bonusOfId = (id: string) => bonuses.find((bonus) => bonus.id === id);
 
   const form = useForm<DepositValues>({
-    empty: { channelId: first.id, amount: '', option: '', serial: '', pin: '' },
+    empty: { channelId: first.id, amount: '', option: '', serial: '', pin: '', bonusId: '' },
     words: {
       channelId: () => ({ label: m.deposit_channels() }),
       amount: () => ({
@@ -36,10 +42,14 @@ export function useDepositForm(channels: readonly DepositChannel[], first: Depos
       option: () => ({ label: optionLabel(channel), missing: m.deposit_option_missing() }),
       serial: () => ({ label: m.deposit_serial(), format: m.deposit_printed_format() }),
       pin: () => ({ label: m.deposit_pin(), format: m.deposit_printed_format() }),
+      bonusId: () => ({
+        label: m.deposit_bonus_expected(),
+        format: bonus && m.deposit_bonus_low({ amount: formatShortMoney(leastForBonus(bonus), currency) }),
+      }),
     },
-    check: (values) => depositIssues(values, channelOf(values.channelId)),
+    check: (values) => depositIssues(values, channelOf(values.channelId), bonusOfId(values.bonusId)),
     async send(values) {
-      const data = depositRequest(values, channelOf(values.channelId));
+      const data = depositRequest(values, channelOf(values.channelId), bonusOfId(values.bonusId));
       const { payUrl } = await sendOnce(data, async (idempotencyKey) => {
         const order = await createDeposit({ data: { ...data, idempotencyKey } });
         void moneyMoved(queryClient);
@@ -53,11 +63,14 @@ export function useDepositForm(channels: readonly DepositChannel[], first: Depos
     refused({ code }) {
       // A channel may be closed by now, and an order open that nobody answered for.
       void moneyMoved(queryClient);
-      return code === 'deposit.amount.refused' ? { field: 'amount' } : {};
+      if (code === 'deposit.amount.refused') return { field: 'amount' };
+      if (code === 'deposit.bonus.refused') form.fill((values) => ({ ...values, bonusId: '' }));
+      return {};
     },
   });
 
   const channel = channelOf(form.values.channelId);
+  const bonus = bonusOfId(form.values.bonusId);
 
   /** Chooses a channel; what only the other one had is taken back. */
   function choose(id: string): void {
@@ -71,7 +84,7 @@ export function useDepositForm(channels: readonly DepositChannel[], first: Depos
     }));
   }
 
-  return { form, channel, choose };
+  return { form, channel, bonus, choose };
 }
 
 /** What is chosen at a channel besides the amount. */

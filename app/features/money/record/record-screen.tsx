@@ -1,8 +1,9 @@
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { daysOf } from '../../../../contracts/shared/date-range';
-import { type PeriodSearch, periodOf } from '../../../forms/period/period';
+import { daysOf } from '../../../../contracts/shared/days';
+import { periodOf } from '../../../forms/period/period';
 import { PeriodPicker } from '../../../forms/period/period-picker';
+import type { PeriodSearch } from '../../../forms/period/period-search';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { isTrial } from '../../../session/member-types';

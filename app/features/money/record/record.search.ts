@@ -1,5 +1,5 @@
 import { MOVEMENT_GROUP_NAMES, type MovementGroup } from '../../../../contracts/record/movement-kinds';
-import { type PeriodSearch, periodSearch } from '../../../forms/period/period';
+import { type PeriodSearch, periodSearch } from '../../../forms/period/period-search';
 
 /** What an address shows of the record: a range, what it is narrowed to, a tab, and what stands open. */
 export type RecordSearch = PeriodSearch & {

@@ -24,7 +24,7 @@ type Props = { terms: TransferUpTerms; overview: WithdrawOverview; onSent: (sent
 /** Who gets it, how much, and the payment password; what is left before one says yes (MONEY-19). */
 export function TransferUpForm({ terms, overview, onSent }: Props) {
   const { currency, timeZone } = useSite();
-  const limits = limitsOf(terms.least, overview.withdrawable);
+  const limits = limitsOf(terms.least, overview);
   const form = useTransferUp(overview, limits, onSent);
   const paused = useIsWaiting(overview.withdrawFrom);
   const locked = useIsWaiting(overview.lockedUntil);

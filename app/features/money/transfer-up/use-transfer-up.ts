@@ -30,6 +30,7 @@ export type SentUp = {
 /** Refusals that are about one field. */
 const FIELDS: Partial<Record<ErrorCode, keyof TransferUpValues>> = {
   'transfer.amount.invalid': 'amount',
+  'withdraw.day.limit': 'amount',
   'withdraw.not.played': 'amount',
   'payment.password.wrong': 'paymentPassword',
 };

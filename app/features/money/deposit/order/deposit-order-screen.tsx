@@ -14,7 +14,7 @@ import { ActualAccountCard } from '../../actual-account-card';
 import { depositQuery } from '../deposit.queries';
 import styles from './deposit-order-screen.module.css';
 import { EndedOrder } from './ended-order';
-import { isOver, isWaiting } from './order-state';
+import { isLate, isOver, isWaiting } from './order-state';
 import { WaitingOrder } from './waiting-order';
 
 /** `/m/voucherCenter/<number>`: an order, which turns by itself until it is over (MONEY-02, MONEY-03, MONEY-20). */
@@ -48,6 +48,7 @@ export function DepositOrderScreen({ orderNo }: { orderNo: string }) {
 function WatchedOrder({ orderNo }: { orderNo: string }) {
   const watch = useOrderWatch(depositQuery(orderNo), {
     isOver,
+    isLate,
     moved: ({ credited }) => credited,
   });
   const { order } = watch;

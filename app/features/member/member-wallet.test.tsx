@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { renderOnSite } from '../../../tests/support/on-site';
+import { m } from '../../paraglide/messages.js';
+import { merchantWalletQuery, walletQuery } from '../../session/member.queries';
+import { MemberWallet } from './member-wallet';
+
+afterEach(cleanup);
+
+it('has a button to deposit and one to withdraw [MEMB-09 MEMB-13]', async () => {
+  const answers = [
+    [walletQuery().queryKey, { sumBalance: 1 }],
+    [merchantWalletQuery().queryKey, { isSingle: 1 }],
+  ] as const;
+  await renderOnSite(<MemberWallet />, { session: { type: 0 }, flags: [], answers });
+  const ways = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(ways).toEqual([
+    [m.menu_deposit(), '/m/voucherCenter'],
+    [m.menu_withdraw(), '/m/withdraw'],
+  ]);
+});
