@@ -16,6 +16,8 @@ import { readTerms, type Terms } from './terms';
 
 /** 1/100 units: a withdrawal is of whole units. */
 export const UNIT = 100;
+/** How long a withdrawal rests before it is checked: what was faster than it is known by then. */
+const CHECK_MS = 20_000;
 
 type Withdraw = Call<typeof createWithdrawal>;
 /** Amounts in 1/100 units. */
@@ -90,6 +92,7 @@ function newWithdrawal(
       fee,
     },
     ...{ freeTime, freeOfDay, bankCode, cardNumber, holder, locked, requirementId, at },
+    checkAt: at + CHECK_MS,
     expectedAt: at + usualTo * MINUTE_MS,
     latestAt: at + latest * MINUTE_MS,
   };

@@ -63,7 +63,7 @@ describe('a withdrawal', () => {
     expect(await books(gateway, member.id)).toEqual({ held: '0.00', ...balanced });
   });
 
-  it('carries itself on while it is looked at, is paid out by the demo bank, and hears of it once', async () => {
+  it('carries itself on while it is looked at, is paid out by the demo bank, and hears of it once [MONEY-11]', async () => {
     const member = await withdrawer(gateway);
     const { orderNo } = orderOf(await member.withdraw(500_000));
     const lastStep = async () => orderOf(await member.order(orderNo)).steps.at(-1)?.step;
@@ -75,7 +75,7 @@ describe('a withdrawal', () => {
       expect(answer.body.success).toBe(true);
     }
     const late = { transactionId: 'late', orderNo, reason: 'bank.refused' as const };
-    expect((await tell(gateway, payoutFailed, late)).body.value).toMatchObject({ repeated: true });
+    expect((await tell(gateway, payoutFailed, late)).body.errorCode).toBe('payout.ended');
     expect(await lastStep()).toBe('paid');
     expect(await books(gateway, member.id)).toEqual({ held: '0.00', ...balanced });
   });
@@ -348,7 +348,7 @@ describe('the database refuses', () => {
       amount: 100,
     },
     ...{ fee: 0, freeTime: 1, freeOfDay: 3, bankCode: 'CBUOM', cardNumber: '123456', holder: HOLDER },
-    ...{ locked: 0, requirementId: 0, at: 1, expectedAt: 2, latestAt: 3 },
+    ...{ locked: 0, requirementId: 0, at: 1, checkAt: 1, expectedAt: 2, latestAt: 3 },
     ...more,
   });
 
@@ -363,7 +363,7 @@ describe('the database refuses', () => {
     expect(await books(gateway, member.id)).toEqual({ held: '1.00', ...balanced });
   });
 
-  it('steps out of order, a second end, and a withdrawal whose money did not move', async () => {
+  it('steps out of order, a second end, and a withdrawal whose money did not move [MONEY-11 WALLET-01]', async () => {
     const member = await withdrawer(gateway);
     const { orderNo } = orderOf(await member.withdraw(500_000));
     const write = (sql: string) =>
@@ -373,6 +373,8 @@ describe('the database refuses', () => {
         `INSERT INTO withdrawal_steps (order_no, step, at, reason, ledger_key) VALUES ('${orderNo}', '${name}', 1, ${name === 'returned' ? "'bank'" : 'NULL'}, ${key})`,
       );
     await expect(insert('paying')).rejects.toThrow('before its time');
+    await expect(insert('checked')).rejects.toThrow('nobody is named');
+    await write(`UPDATE payouts SET provider = 'demo-bank'`);
     await insert('checked');
     await insert('paying');
     await expect(insert('paid')).rejects.toThrow('withdrawals: ');
