@@ -229,7 +229,7 @@ for (const locale of ['vi', 'en'] as const) {
     await button.click();
 
     await expect(page).toHaveURL(/\/m\/voucherCenter\/NT/);
-    await expect(page.getByText('+400.000\u00a0₫')).toBeVisible();
+    await expect(page.locator('dd', { hasText: '+400.000' })).toBeVisible();
     const code = page.getByRole('img', { name: t('deposit_qr_label', locale) });
     const drawn = await code.locator('path').getAttribute('d');
     const reference = await referenceOf(page, locale);
