@@ -586,6 +586,11 @@ export const providerStates = {
     'As where a member may withdraw, but the payment password was wrong so often that none is taken for a while.',
     ...WITHDRAWAL,
   ),
+  'the withdrawal was sent under the key before': sealed(
+    'As where a member may withdraw, but the withdrawal of the request was made under the idempotency key `idempotencyKey`; it cost another `fee` than the one that is answered, and `paymentPassword` is wrong.',
+    ...WITHDRAWAL,
+    'idempotencyKey',
+  ),
   'the key stands for another withdrawal': sealed(
     'As where a member may withdraw, but another withdrawal was made under the idempotency key `idempotencyKey`.',
     ...WITHDRAWAL,
@@ -621,6 +626,11 @@ export const providerStates = {
   'the payment password of who sends money up was changed': sealed(
     'As where a member may send money up, but the payment password was changed just now, and money waits for a while.',
     ...SENT_UP,
+  ),
+  'who sends money up has withdrawn as much as a day allows': sealed(
+    'As where a member may send money up, but today’s limit leaves less than the amount of the request.',
+    'token',
+    'paymentPassword',
   ),
   'the money of who sends it up is to be played first': sealed(
     'As where a member may send money up, but all of the balance must be played first.',
@@ -730,6 +740,14 @@ export const providerStates = {
     'The signature of the request is not the one of its provider.',
   ),
   'no withdrawal has the order number': plain('No withdrawal has the `orderNo`.', ...PAYOUT),
+  'the transaction id stands for another payout': plain(
+    'The withdrawal `orderNo` waits to be paid out by the provider `provider`; `transactionId` ended another one.',
+    ...PAYOUT,
+  ),
+  'the payout has ended': plain(
+    'The provider `provider` has told the end of the payout `orderNo` already; `transactionId` is new.',
+    ...PAYOUT,
+  ),
   'a launch token waits for its vendor': plain(
     'The vendor `vendor` may take `launchToken`, which was made less than a minute ago, for a member at a game.',
     ...['vendor', 'launchToken'],

@@ -1,4 +1,4 @@
-/** What moves a member's wallet (MONEY-13). */
+/** What moves a member's wallets (MONEY-13). */
 export const MOVEMENT_KINDS = [
   'deposit',
   'depositFee',

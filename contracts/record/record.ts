@@ -36,7 +36,7 @@ const page = (more: Narrowed = {}) => ({
 });
 const summary = (more: Narrowed = {}) => ({ state: LIVED, input: { ...WEEK, ...more }, output: SUMS });
 
-/** A member's wallet movements, the last first (MONEY-13). Movements that come meanwhile move no page. */
+/** The movements of a member's wallets, the last first (MONEY-13). Movements that come meanwhile move no page. */
 export const listMovements = defineOperation({
   id: 'record.list',
   method: 'GET',

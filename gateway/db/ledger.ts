@@ -82,6 +82,16 @@ export async function post(db: Db, transaction: Transaction, now: number): Promi
   }
 }
 
+/** Whether a transaction was posted under a key. */
+export async function isPosted(db: Db, idempotencyKey: string): Promise<boolean> {
+  const row = await db
+    .select({ id: ledgerTransactions.id })
+    .from(ledgerTransactions)
+    .where(eq(ledgerTransactions.idempotencyKey, idempotencyKey))
+    .get();
+  return row !== undefined;
+}
+
 /**
  * The statements that post a transaction, for a batch with others: all of them or none.
  * @throws LedgerError `unbalanced`

@@ -34,12 +34,12 @@ export async function channels(call: Call<typeof listDepositChannels>) {
 export const timeIn = (timeZone: string, now: number): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(now);
 
-/** Whether a channel takes orders at a time of the day; hours may run over midnight. */
+/** Whether a channel takes orders at a time of the day; hours may run over midnight, and round the clock. */
 export function isOpenAt(
   { closed, hours }: Pick<DepositChannelRow, 'closed' | 'hours'>,
   time: string,
 ): boolean {
   if (closed || !hours) return !closed;
   const { from, to } = hours;
-  return from <= to ? from <= time && time < to : time >= from || time < to;
+  return from < to ? from <= time && time < to : time >= from || time < to;
 }

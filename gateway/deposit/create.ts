@@ -1,9 +1,9 @@
 import type { createDeposit } from '../../contracts/deposit/orders';
 import { minorUnitsOf } from '../../contracts/shared/minor-units';
-import { countWaiting, findByIntent, findChannel, findDeposit, insertDeposit } from '../db/deposits';
+import { findByIntent, findChannel, findDeposit, insertDeposit } from '../db/deposits';
 import type { DepositChannelRow, DepositOrder, Merchant } from '../db/schema';
 import type { Call } from '../handler';
-import { sha256 } from '../hash';
+import { earlierOf, type Intent, intentOf } from '../intent';
 import { refuseTrial } from '../member/trial';
 import { newOrderNo, readableCode } from '../order-no';
 import { findProvider } from '../payments/providers';
@@ -14,8 +14,6 @@ import { orderAnswer } from './order-answer';
 
 type Creating = Call<typeof createDeposit>;
 
-/** Orders of a member that wait for a payment at once. */
-export const MOST_WAITING = 5;
 /** 1/100 units: an order is of whole units. */
 const UNIT = 100;
 
@@ -29,9 +27,11 @@ const UNIT = 100;
 export async function create(call: Creating) {
   const { db, input, member } = call;
   refuseTrial(member);
-  const intent = sha256(`deposit:${member.id}:${call.idempotencyKey}`);
-  const order = (await findByIntent(db, intent)) ?? (await open(call, intent));
-  const { option: issuer, serial, pin } = input;
+  const { channelId, option: issuer, serial, pin, bonusId } = input;
+  const asked = [channelId, minorUnitsOf(input.amount), issuer, serial, pin, bonusId];
+  const intent = intentOf('deposit', call, asked);
+  const earlier = earlierOf(intent, await findByIntent(db, intent.intentHash));
+  const order = earlier ?? (await open(call, intent));
   if (issuer && serial && pin) {
     const voucher = { issuer, serial, pin };
     await providerOf(call, order.provider).redeem(call, order, voucher);
@@ -41,7 +41,7 @@ export async function create(call: Creating) {
   return orderAnswer(facts, call);
 }
 
-async function open(call: Creating, intent: string): Promise<DepositOrder> {
+async function open(call: Creating, intent: Intent): Promise<DepositOrder> {
   const { db, clock, merchant, member, input } = call;
   const now = clock.now();
   const channel = await findChannel(db, merchant.code, input.channelId);
@@ -52,7 +52,6 @@ async function open(call: Creating, intent: string): Promise<DepositOrder> {
   refuseWrongParts(channel, input);
   if (!isOwnAddress(input.returnUrl, merchant, call.demo !== null)) throw new Refusal('request.invalid');
   const bonus = await agreeBonus(call, input.bonusId, amount);
-  if ((await countWaiting(db, member.id, now)) >= MOST_WAITING) throw new Refusal('deposit.too.many');
   const { kind, provider, feeRate, id: channelId, names: channelNames } = channel;
   const drawn = {
     ...{ orderNo: newOrderNo('NT', now, merchant.timeZone), reference: `HD${readableCode(8)}` },
@@ -67,15 +66,16 @@ async function open(call: Creating, intent: string): Promise<DepositOrder> {
       channelNames,
       provider,
       feeRate,
-      intent,
+      ...intent,
       bonus,
     },
     instructions: providerOf(call, provider).instructionsFor(call.language, drawn),
     createdAt: now,
     expiresAt: now + channel.lifeMinutes * 60_000,
   });
-  if (!row) throw new Error('an order was not written');
-  return row;
+  const written = earlierOf(intent, row);
+  if (!written) throw new Refusal('deposit.too.many');
+  return written;
 }
 
 /** The amount in 1/100 units. */

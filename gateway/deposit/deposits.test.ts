@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paymentReceived, paymentRefused } from '../../contracts/payment/payment';
-import { changeChannel } from '../db/deposits';
+import { changeChannel, MOST_WAITING } from '../db/deposits';
+import { clearIdempotentCalls } from '../db/idempotent-calls';
 import { auditLedger } from '../db/ledger';
 import { DEMO_ACCOUNT } from '../seed/demo-bank';
 import { asMember } from '../testing/as-member';
 import { type DepositAnswer, openDeposit, RETURN_URL, tell } from '../testing/pay';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 import { isOpenAt } from './channels';
-import { isOwnAddress, MOST_WAITING } from './create';
+import { isOwnAddress } from './create';
 import { depositState } from './state';
 
 let gateway: TestGateway;
@@ -116,6 +117,9 @@ describe('an order', () => {
     await gateway.sandbox('/reset');
     member = await asMember(gateway, 'test_001');
     expect(((await open({}, key)).value as DepositAnswer).orderNo).toBe(first.orderNo);
+    await clearIdempotentCalls(gateway.db);
+    for (const other of [{ amount: 600_000 }, { channelId: 'wallet' }])
+      expect((await open(other, key)).errorCode).toBe('request.idempotency.reused');
   });
 
   it('is paid at a page that leads back to it, or with a wallet, at an address for a second device [MONEY-02]', async () => {
@@ -166,6 +170,8 @@ describe('an order', () => {
     expect((await open()).errorCode).toBe('deposit.too.many');
     await pass(16 * 60);
     expect((await open()).errorCode).toBeNull();
+    const twins = await Promise.all(Array.from({ length: 2 * MOST_WAITING }, () => open()));
+    expect(twins.filter(({ errorCode }) => errorCode === null)).toHaveLength(MOST_WAITING - 1);
   });
 });
 

@@ -2,6 +2,7 @@ import type { listMovements as operation } from '../../contracts/record/record';
 import { decimalNumberOf } from '../../contracts/shared/minor-units';
 import { bankNameOf } from '../bank-cards/banks';
 import { type Entry, listEntries } from '../db/record';
+import { walletVendor } from '../db/wallets';
 import type { Call } from '../handler';
 import { type SiteDays, siteDays, spanOf } from '../site-days';
 import type { Language } from '../visit';
@@ -10,7 +11,7 @@ import { PAGE_SIZE, pageOf, placeOf } from './page';
 
 const SOURCES = ['deposit', 'withdrawal', 'bonus', 'transfer'] as const;
 
-/** One page of the member's movements, the last first (MONEY-13). */
+/** One page of the movements of the member's wallets, the last first (MONEY-13). */
 export async function listMovements({ db, merchant, language, member, input }: Call<typeof operation>) {
   const { kind, vendor, cursor, limit = PAGE_SIZE } = input;
   const days = siteDays(merchant);
@@ -27,12 +28,13 @@ export async function listMovements({ db, merchant, language, member, input }: C
 
 /** An entry of the ledger as the record tells it, in a language. */
 export function movementOf(entry: Entry, days: SiteDays, language: Language) {
-  const { id, at, kind, amount, balance, source, ...origin } = entry;
+  const { id, account, at, kind, amount, balance, source, ...origin } = entry;
   const [name, reference] = source === null ? [] : parted(source);
   return {
     id: String(id),
     kind: kindOf(kind),
     amount: decimalNumberOf(amount),
+    wallet: walletVendor(account) ?? '',
     balance: decimalNumberOf(balance),
     at,
     day: days.dayOf(at),

@@ -48,7 +48,7 @@ export function useOrderWatch<T, Key extends QueryKey>(
   useEffect(() => {
     if (known.current === mark) return;
     known.current = mark;
-    moneyMoved(queryClient);
+    void moneyMoved(queryClient);
   }, [mark, queryClient]);
 
   useEffect(() => {

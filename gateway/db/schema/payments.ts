@@ -92,7 +92,9 @@ export const deposits = sqliteTable(
     returnUrl: text().notNull(),
     instructions: text({ mode: 'json' }).$type<Instructions>().notNull(),
     /** SHA-256 of the member's intent: one order for each, whatever broke off. */
-    intent: text().notNull().unique(),
+    intentHash: text().notNull().unique(),
+    /** What was asked for under it, hashed: another wish under the same key is refused. */
+    askedHash: text().notNull(),
     createdAt: integer().notNull(),
     expiresAt: integer().notNull(),
   },

@@ -89,10 +89,12 @@ export const withdrawals = sqliteTable(
     memberId: integer()
       .notNull()
       .references(() => members.id),
-    /** How many the member had before: of two that were judged by the same, one is refused. */
+    /** How many the member had before, sent up or withdrawn: of two that were judged by the same, one is refused. */
     turn: integer().notNull(),
     /** The member's key of idempotency, hashed: a call that died after it was written finds its withdrawal. */
     intentHash: text().notNull().unique(),
+    /** What was asked for under it, hashed: another wish under the same key is refused. */
+    askedHash: text().notNull(),
     /** Day at the site, YYYY-MM-DD, by which limits and free ones count. */
     day: text().notNull(),
     amount: integer().notNull(),

@@ -1,4 +1,4 @@
--- What makes deposits add up: no payment is kept unless the ledger moved, in the same batch, what it comes to; its fee
+-- What makes deposits add up: no more than five orders of a member wait for a payment at once; no payment is kept unless the ledger moved, in the same batch, what it comes to; its fee
 -- is the one of its order; the bonus of an order comes with the payment that makes it whole, when it is the member's
 -- first; a member ends an order that nothing was paid for, and nobody ends it twice. Nothing that was written is ever
 -- changed.
@@ -33,6 +33,16 @@ END;
 CREATE TRIGGER payments_remain BEFORE DELETE ON payments
 BEGIN
   SELECT RAISE(ABORT, 'payments: what came in is never forgotten');
+END;
+
+CREATE TRIGGER deposits_few BEFORE INSERT ON deposits
+WHEN 5 <= (
+  SELECT COUNT(*) FROM deposits d WHERE d.member_id = NEW.member_id AND d.expires_at > NEW.created_at
+    AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.order_no = d.order_no)
+    AND NOT EXISTS (SELECT 1 FROM deposit_endings e WHERE e.order_no = d.order_no)
+)
+BEGIN
+  SELECT RAISE(ABORT, 'payments: too many orders wait');
 END;
 
 CREATE TRIGGER deposits_stay BEFORE UPDATE ON deposits

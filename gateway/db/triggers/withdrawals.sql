@@ -17,6 +17,13 @@ BEGIN
   SELECT RAISE(ABORT, 'withdrawals: more is to be played by now');
 END;
 
+CREATE TRIGGER withdrawals_in_turn BEFORE INSERT ON withdrawals
+WHEN NEW.turn <> (SELECT COUNT(*) FROM withdrawals WHERE member_id = NEW.member_id)
+  + (SELECT COUNT(*) FROM transfers_up WHERE member_id = NEW.member_id)
+BEGIN
+  SELECT RAISE(ABORT, 'withdrawals: another one was faster');
+END;
+
 CREATE TRIGGER withdrawals_stay BEFORE UPDATE ON withdrawals
 BEGIN
   SELECT RAISE(ABORT, 'withdrawals: what was agreed is never changed');

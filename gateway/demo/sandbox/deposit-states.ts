@@ -1,9 +1,8 @@
 import type { DepositKind, DepositState } from '../../../contracts/deposit/deposit-order';
 import { createDeposit } from '../../../contracts/deposit/orders';
-import { changeChannel, insertDeposit, insertEnding, replaceChannels } from '../../db/deposits';
+import { changeChannel, insertDeposit, insertEnding, MOST_WAITING, replaceChannels } from '../../db/deposits';
 import { recordPayment } from '../../db/payments';
 import type { AgreedBonus, Member } from '../../db/schema';
-import { MOST_WAITING } from '../../deposit/create';
 import { randomToken, sha256 } from '../../hash';
 import { once } from '../../once';
 import { newOrderNo, readableCode } from '../../order-no';
@@ -170,7 +169,14 @@ async function deposit(
   };
   const order = await insertDeposit(db, {
     ...opened,
-    ...{ merchant: member.merchant, memberId: member.id, intent: randomToken(), feeRate: 0, bonus },
+    ...{
+      merchant: member.merchant,
+      memberId: member.id,
+      intentHash: randomToken(),
+      askedHash: '',
+      feeRate: 0,
+      bonus,
+    },
     ...{ channelId, channelNames: { vi: 'Chuyển khoản', en: 'Transfer' }, provider: DEMO_BANK },
     instructions: demoBank.instructionsFor('vi', opened),
     createdAt: now,

@@ -61,7 +61,7 @@ function MovementSheet({ id, onClose }: { id: string; onClose: () => void }) {
 
 function Details({ movement }: { movement: Detail }) {
   const { timeZone } = useSite();
-  const { amount, balance, at, title, vendor, reference, round } = movement;
+  const { amount, wallet, balance, at, title, vendor, reference, round } = movement;
   return (
     <div className={styles.details}>
       <p className={styles.amount} data-in={amount > 0 ? '' : undefined}>
@@ -71,6 +71,7 @@ function Details({ movement }: { movement: Detail }) {
         {title && <Fact name={m.record_fact_title()}>{title}</Fact>}
         {vendor && <Fact name={m.record_fact_vendor()}>{vendorName(vendor)}</Fact>}
         <Fact name={m.record_fact_time()}>{dayAndTime(at, timeZone)}</Fact>
+        {wallet && <Fact name={m.record_fact_wallet()}>{vendorName(wallet)}</Fact>}
         <Fact name={m.record_fact_balance()}>
           <Money amount={balance} />
         </Fact>

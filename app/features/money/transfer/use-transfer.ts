@@ -1,19 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type ErrorCode, type GatewayError, UNJUDGED_ERRORS } from '../../../../contracts/errors';
+import type { ErrorCode, GatewayError } from '../../../../contracts/errors';
 import { decimalOf, type MinorUnits } from '../../../../contracts/shared/minor-units';
 import type { TransferDirection } from '../../../../contracts/transfer/transfer';
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { amountOf } from '../../../forms/amount';
 import { useForm } from '../../../forms/use-form';
-import { useIntent } from '../../../lib/intent';
 import { lazily } from '../../../lib/outcome';
 import { m } from '../../../paraglide/messages.js';
-import { walletQuery } from '../../../session/member.queries';
 import { moneyMoved } from '../../../session/money-moves';
 import { useSite } from '../../../session/site.queries';
-import { withdrawOverviewQuery } from '../withdraw/withdraw.queries';
-import { type Wallets, walletsQuery } from './transfer.queries';
+import { useIntent } from '../../../session/use-intent';
+import type { Wallets } from './transfer.queries';
 import { mostOf, sourceOf, type TransferValues, transferIssues, vendorsFor } from './transfer-rules';
 
 const transfer = lazily(
@@ -42,15 +39,8 @@ const FIELDS: Partial<Record<ErrorCode, keyof TransferValues>> = {
 /** The form that moves money between two wallets, and what they hold after it (MONEY-18, MONEY-21). */
 export function useTransfer(wallets: Wallets, first: TransferDirection, onMoved: (moved: Moved) => void) {
   const queryClient = useQueryClient();
-  const sendOnce = useIntent();
+  const sendOnce = useIntent('transfer');
   const { currency } = useSite();
-  const [isUnsure, setUnsure] = useState(false);
-  const renew = () =>
-    Promise.all(
-      [walletsQuery(), walletQuery(), withdrawOverviewQuery()].map(({ queryKey }) =>
-        queryClient.invalidateQueries({ queryKey }),
-      ),
-    );
 
   const form = useForm<TransferValues>({
     empty: { direction: first, vendor: onlyOne(wallets, first), amount: '' },
@@ -65,19 +55,16 @@ export function useTransfer(wallets: Wallets, first: TransferDirection, onMoved:
     },
     check: (values) => transferIssues(values, wallets),
     async send({ direction, vendor, amount: typed }) {
-      setUnsure(false);
       const amount = amountOf(typed) ?? (0 as MinorUnits);
       const asked = { direction, vendor, amount: decimalOf(amount) };
       const moved = await sendOnce(asked, (idempotencyKey) =>
         transfer({ data: { ...asked, idempotencyKey } }),
       );
-      moneyMoved(queryClient);
       onMoved({ ...moved, direction, vendor, amount });
-      await renew();
+      await moneyMoved(queryClient);
     },
     async refused({ code }: GatewayError) {
-      setUnsure(UNJUDGED_ERRORS.includes(code) && code !== 'rate.limited');
-      await renew();
+      await moneyMoved(queryClient);
       return { field: FIELDS[code] };
     },
   });
@@ -103,8 +90,6 @@ export function useTransfer(wallets: Wallets, first: TransferDirection, onMoved:
   return {
     ...form,
     turn,
-    /** It is not known whether the request arrived. */
-    isUnsure,
     /** What is about to be moved, and what the two wallets will hold; null while the form is not right. */
     after:
       moving === null
