@@ -167,6 +167,7 @@ CREATE TABLE `game_bets` (
 	CONSTRAINT "game_bets_positive" CHECK(typeof("game_bets"."amount") = 'integer' AND "game_bets"."amount" > 0)
 );
 --> statement-breakpoint
+CREATE INDEX `game_bets_round` ON `game_bets` (`member_id`,`round_id`);--> statement-breakpoint
 CREATE TABLE `game_closings` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`vendor` text NOT NULL,

@@ -1,5 +1,3 @@
-import { isDay } from '../../../contracts/shared/days';
-
 /** Days of the quick ranges, today included. */
 export const QUICK_DAYS = [1, 7, 30] as const;
 export type QuickDays = (typeof QUICK_DAYS)[number];
@@ -11,13 +9,14 @@ export type PeriodSearch = {
   to?: string | undefined;
 };
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
 type Asked = { days?: unknown; from?: unknown; to?: unknown };
 
-/** What an address names; what names no range is left out. Every page loads this: no schema, no library of dates. */
+/**
+ * What an address names, be it a range that can be shown or not; what names none is left out. Every page loads this: no
+ * schema, no library of dates.
+ */
 export function periodSearch({ days, from, to }: Asked): PeriodSearch {
   const quick = QUICK_DAYS.find((known) => known === days);
   if (quick) return { days: quick };
-  return isText(from) && isText(to) && isDay(from) && isDay(to) ? { from, to } : {};
+  return { ...(from !== undefined && { from: String(from) }), ...(to !== undefined && { to: String(to) }) };
 }

@@ -13,13 +13,14 @@ import { Notice } from '../../../ui/notice';
 import { useIsWaiting } from '../bank-cards/use-is-waiting';
 import { PaymentField } from '../payment-password/payment-field';
 import { onlyDigits } from '../payment-password/use-payment-password';
+import type { Moved } from '../transfer/receipt.queries';
 import type { WithdrawOverview } from '../withdraw/withdraw.queries';
 import type { TransferUpTerms } from './transfer-up.queries';
 import styles from './transfer-up-form.module.css';
 import { limitsOf } from './transfer-up-rules';
-import { type SentUp, useTransferUp } from './use-transfer-up';
+import { useTransferUp } from './use-transfer-up';
 
-type Props = { terms: TransferUpTerms; overview: WithdrawOverview; onSent: (sent: SentUp) => void };
+type Props = { terms: TransferUpTerms; overview: WithdrawOverview; onSent: (moved: Moved) => void };
 
 /** Who gets it, how much, and the payment password; what is left before one says yes (MONEY-19). */
 export function TransferUpForm({ terms, overview, onSent }: Props) {

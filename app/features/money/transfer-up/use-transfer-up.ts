@@ -10,6 +10,7 @@ import { m } from '../../../paraglide/messages.js';
 import { moneyMoved } from '../../../session/money-moves';
 import { useSite } from '../../../session/site.queries';
 import { useIntent } from '../../../session/use-intent';
+import type { Moved } from '../transfer/receipt.queries';
 import type { WithdrawOverview } from '../withdraw/withdraw.queries';
 import { type Limits, type TransferUpValues, transferUpIssues } from './transfer-up-rules';
 
@@ -17,15 +18,6 @@ const transferUp = lazily(
   () => import('./transfer-up.functions'),
   (all) => all.transferUpFn,
 );
-
-/** Money that was sent up, as its receipt tells it; `balance` is what is left. */
-export type SentUp = {
-  transferNo: string;
-  at: number;
-  upline: string;
-  amount: MinorUnits;
-  balance: MinorUnits;
-};
 
 /** Refusals that are about one field. */
 const FIELDS: Partial<Record<ErrorCode, keyof TransferUpValues>> = {
@@ -36,7 +28,7 @@ const FIELDS: Partial<Record<ErrorCode, keyof TransferUpValues>> = {
 };
 
 /** The form that sends money to the upline (MONEY-19, MONEY-21). */
-export function useTransferUp(overview: WithdrawOverview, limits: Limits, onSent: (sent: SentUp) => void) {
+export function useTransferUp(overview: WithdrawOverview, limits: Limits, onSent: (moved: Moved) => void) {
   const queryClient = useQueryClient();
   const sendOnce = useIntent('transfer-up');
   const { currency } = useSite();
@@ -59,7 +51,8 @@ export function useTransferUp(overview: WithdrawOverview, limits: Limits, onSent
       const sent = await sendOnce(asked, (idempotencyKey) =>
         transferUp({ data: { ...asked, paymentPassword, idempotencyKey } }),
       );
-      onSent({ ...sent, amount });
+      const { transferNo, at, upline: other, balance } = sent;
+      onSent({ transferNo, at, kind: 'transferUp', other, amount, balance });
       await moneyMoved(queryClient);
     },
     async refused(error: GatewayError) {
