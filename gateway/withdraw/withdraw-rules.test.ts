@@ -2,10 +2,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paymentReceived, payoutFailed, payoutSettled } from '../../contracts/payment/payment';
 import { clearIdempotentCalls } from '../db/idempotent-calls';
 import { recordWithdrawal } from '../db/withdrawals';
+import { demo } from '../demo/demo';
 import { type DepositAnswer, openDeposit, tell } from '../testing/pay';
 import { sitDown } from '../testing/play';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 import { books, HOLDER, withdrawer } from '../testing/withdraw';
+import { carryOnScheduled } from './progress';
 
 // Many real password hashes: slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -231,6 +233,7 @@ describe('the check before money is handed over', () => {
     const passing = orderOf(await other.withdraw(500_000));
     await gateway.sandbox('/members/status', { account: member.account, status: 'disabled' });
     await gateway.sandbox('/clock', { offsetSeconds: 21 });
+    await carryOnScheduled(gateway.env as never, demo);
     await other.logInAgain();
     const seen = orderOf(await other.order(passing.orderNo));
     expect(seen.steps.map(({ step }) => step)).toEqual(['requested', 'held', 'checked', 'paying']);
