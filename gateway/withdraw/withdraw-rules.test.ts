@@ -279,6 +279,7 @@ describe('the check before money is handed over', () => {
     const passing = orderOf(await other.withdraw(500_000));
     await gateway.sandbox('/members/status', { account: member.account, status: 'disabled' });
     await gateway.sandbox('/clock', { offsetSeconds: 21 });
+    await carryOnScheduled(gateway.env as never, demo);
     await other.logInAgain();
     await carryOnScheduled(gateway.env, demo);
     const seen = orderOf(await other.order(passing.orderNo));
