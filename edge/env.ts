@@ -70,5 +70,7 @@ export type Env = {
   RATE_LOOKUP_ADDRESS?: RateLimit;
   RATE_SEARCH_ADDRESS?: RateLimit;
   RATE_LAUNCH_ADDRESS?: RateLimit;
+  RATE_MONEY_ADDRESS?: RateLimit;
+  RATE_MONEY_SESSION?: RateLimit;
   RATE_CLIENT_ERRORS?: RateLimit;
 };

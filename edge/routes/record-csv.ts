@@ -10,6 +10,7 @@ import type { App } from '../context';
 import { BYTE_ORDER_MARK, csvLine } from '../lib/csv';
 import { describeError, log } from '../lib/log';
 import { siteSettings } from '../lib/pages/site';
+import { countCall } from '../lib/security/rate-limit';
 
 const SCREEN = '/m/transaction/record';
 const inputSchema = recordRange(recordFilter);
@@ -34,6 +35,13 @@ export function recordCsv(tableOf: TableOfRecord) {
         ...(cursor !== null && { cursor }),
       });
     try {
+      // A download asks for page after page: it is counted once, when it begins.
+      await countCall(
+        { bucket: 'money' },
+        input.output,
+        { address: facts.visitor.address, token: session.token },
+        c.env,
+      );
       const first = await ask(null);
       const table = tableOf({ locale: facts.locale, timeZone: siteSettings(c.env, status).timeZone });
       const { from, to } = input.output;

@@ -11,13 +11,15 @@ import type { BankCard, Merchant } from '../db/schema';
 import { HOUR_MS } from '../db/turns';
 import type { Call } from '../handler';
 import { refuseTrial } from '../member/trial';
-import { takeTurnOrRefuse } from '../quota';
+import { quotaOfAddress, takeTurnOrRefuse } from '../quota';
 import { Refusal } from '../refusal';
 import { bankNameOf } from './banks';
 
 const SHOWN_DIGITS = 4;
 /** Cards bound an hour: who binds and unbinds all day looks for numbers that others have. */
 const MOST_BOUND = 10;
+/** The same of all members together that come from one address. */
+const MOST_PER_ADDRESS = 60;
 const REFUSALS = {
   exists: 'bank.card.exists',
   limit: 'bank.card.limit',
@@ -49,8 +51,11 @@ export async function bindBankCard(call: Call<typeof addBankCard>) {
   refuseTrial(member);
   if (!bankNameOf(bankCode)) throw new Refusal('request.invalid');
   if (!isCardNumber(cardNumber)) throw new Refusal('bank.card.invalid');
-  const quota = { key: `bank-card:${member.id}`, most: MOST_BOUND, withinMs: HOUR_MS };
-  await takeTurnOrRefuse(db, [quota], clock.now());
+  const quotas = [
+    { key: `bank-card:${member.id}`, most: MOST_BOUND, withinMs: HOUR_MS },
+    ...quotaOfAddress('bank-card', call.address, MOST_PER_ADDRESS, HOUR_MS),
+  ];
+  await takeTurnOrRefuse(db, quotas, clock.now());
   const now = clock.now();
   const kept = await cards.insertBankCard(
     db,
