@@ -72,5 +72,6 @@ export type Env = {
   RATE_LAUNCH_ADDRESS?: RateLimit;
   RATE_MONEY_ADDRESS?: RateLimit;
   RATE_MONEY_SESSION?: RateLimit;
+  RATE_DOWNLOAD_ACCOUNT?: RateLimit;
   RATE_CLIENT_ERRORS?: RateLimit;
 };

@@ -65,6 +65,7 @@ export const policies = {
     browser: recordRange({ ...cursorInput, ...recordFilter }),
   },
   'record.summary': { browser: true },
+  'record.find': { browser: true, limit: { bucket: 'lookup' } },
   'record.movement': { browser: true },
   'record.withdrawals': { browser: true },
   'member.paymentPassword': { limit: { bucket: 'money' } },

@@ -122,11 +122,20 @@ export const providerStates = {
     ...LAUNCH,
   ),
   'a member has played lately': signedIn(
-    'A member is logged in with at least two movements of each kind, bonuses and transfers among them, in the days from `from` to `to`, the last two at games of the vendor `vendor`; the last movement `id` is a win. A page from `cursor` on holds all of them.',
+    'A member is logged in with at least two movements of each kind, bonuses and transfers among them, in the days from `from` to `to`, the last two at games of the vendor `vendor`; the last movement `id` is a win of the round `reference`. A page from `cursor` on holds all of them.',
     ...RANGE,
     'cursor',
     'id',
     'vendor',
+    'reference',
+  ),
+  'a member has bet on a lottery': signedIn(
+    'A member is logged in; the movement `id` is the bet of a ticket for a lottery.',
+    'id',
+  ),
+  'a member got a bonus of a promotion': signedIn(
+    'A member is logged in; the movement `id` is a bonus of a promotion that the site shows.',
+    'id',
   ),
   'a member asks for a movement of another': signedIn(
     'A member is logged in; `id` is a movement of another member.',
@@ -586,6 +595,11 @@ export const providerStates = {
     'As where a member may withdraw, but the payment password was wrong so often that none is taken for a while.',
     ...WITHDRAWAL,
   ),
+  'the withdrawal was sent under the key before': sealed(
+    'As where a member may withdraw, but the withdrawal of the request was made under the idempotency key `idempotencyKey`; it cost another `fee` than the one that is answered, and `paymentPassword` is wrong.',
+    ...WITHDRAWAL,
+    'idempotencyKey',
+  ),
   'the key stands for another withdrawal': sealed(
     'As where a member may withdraw, but another withdrawal was made under the idempotency key `idempotencyKey`.',
     ...WITHDRAWAL,
@@ -735,6 +749,14 @@ export const providerStates = {
     'The signature of the request is not the one of its provider.',
   ),
   'no withdrawal has the order number': plain('No withdrawal has the `orderNo`.', ...PAYOUT),
+  'the transaction id stands for another payout': plain(
+    'The withdrawal `orderNo` waits to be paid out by the provider `provider`; `transactionId` ended another one.',
+    ...PAYOUT,
+  ),
+  'the payout has ended': plain(
+    'The provider `provider` has told the end of the payout `orderNo` already; `transactionId` is new.',
+    ...PAYOUT,
+  ),
   'a launch token waits for its vendor': plain(
     'The vendor `vendor` may take `launchToken`, which was made less than a minute ago, for a member at a game.',
     ...['vendor', 'launchToken'],

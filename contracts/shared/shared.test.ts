@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { cursorInput, cursorPage } from './cursor-page';
-import { dateRange, daysOf } from './date-range';
+import { dateRange } from './date-range';
+import { daysOf } from './days';
 import { idempotencyKey } from './idempotency-key';
 
 const issuesOf = (schema: v.GenericSchema, given: unknown) =>

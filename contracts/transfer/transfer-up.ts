@@ -52,6 +52,7 @@ export const transferUp = defineOperation({
   session: 'required',
   encrypted: true,
   idempotent: true,
+  besideIntent: ['paymentPassword'],
   input,
   inputFromState: ['paymentPassword'],
   /** The balance right after it. */

@@ -4,7 +4,8 @@ import type { Db } from './open';
 
 /**
  * What is wrong with the money: empty, or something got lost. Holds the ledger against itself, and the orders of deposits
- * and withdrawals, bonuses, bets and holds against what the ledger moved for them.
+ * and withdrawals, bonuses, bets and holds against what the ledger moved for them, and payouts against what providers
+ * tell.
  */
 export async function auditMoney(db: Db): Promise<unknown[]> {
   const found = await Promise.all([auditLedger(db), ...AUDITS.map((audit) => db.all(audit))]);
@@ -73,6 +74,13 @@ const AUDITS = [
   sql`
     SELECT 'ended twice' AS wrong, order_no FROM withdrawal_steps WHERE step IN ('paid', 'returned')
     GROUP BY order_no HAVING COUNT(*) > 1`,
+  sql`
+    SELECT 'payout told otherwise' AS wrong, o.order_no, o.provider, o.transaction_id, o.outcome
+    FROM payout_outcomes o
+    LEFT JOIN withdrawal_steps e ON e.order_no = o.order_no AND e.step IN ('paid', 'returned')
+    LEFT JOIN payout_outcomes h ON h.order_no = o.order_no AND h.heeded
+    WHERE NOT o.heeded AND NOT (o.outcome = 'failed' AND e.step IS 'returned')
+      AND NOT (o.outcome = 'settled' AND e.step IS 'paid' AND h.order_no IS NULL)`,
   sql`
     SELECT 'held' AS wrong, a.id, a.balance FROM ledger_accounts a WHERE a.id GLOB 'held:*' AND a.balance <> COALESCE(
       (

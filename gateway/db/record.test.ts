@@ -5,7 +5,7 @@ import { startGateway } from '../testing/start-gateway';
 import { memberAccount } from './ledger';
 import { findMember } from './members';
 import type { Db } from './open';
-import { daySumsSql, entriesSql, listEntries, sumDays } from './record';
+import { daySumsSql, entriesSql, foundSql, listEntries, sumDays } from './record';
 
 const MANY = 100_000;
 const YEAR = { from: '2025-11-23', to: '2026-11-22' };
@@ -97,6 +97,14 @@ describe('the record of 100,000 movements in twelve months', () => {
     );
     expect(counted).toBe(all[0]?.movements);
     expect(counted).toBeGreaterThanOrEqual(MANY);
+  });
+
+  it('is searched for a number without reading what is not of it [MONEY-13]', async () => {
+    const plan = await planOf(foundSql(memberId, 'NT250101-4K7Q2M', 30));
+    expect(plan.filter((step) => step.startsWith('SCAN') && !/json_each|found|ORDER/.test(step))).toEqual([]);
+    expect(plan.join('\n')).toContain('ledger_transactions_source (source=?)');
+    expect(plan.join('\n')).toContain('game_bets_round (member_id=? AND round_id=?)');
+    expect(plan.join('\n')).toContain('ledger_entries_transaction (transaction_id=?)');
   });
 
   it('is told whole, page by page, each movement once [MONEY-13]', async () => {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { WithdrawalState } from '../../contracts/record/withdrawals';
+import type { WithdrawalState } from '../../contracts/record/withdrawal-states';
 import type { Span } from '../site-days';
 import type { Db } from './open';
 
@@ -81,6 +81,33 @@ function partSql(
         AND at >= ${since} AND (at, id) < (${before.at}, ${before.id})
       ORDER BY at DESC, id DESC LIMIT ${limit}
     )`;
+}
+
+/** What movements come from by an order's number; games are found by their round. */
+const SOURCES = ['deposit', 'withdrawal', 'transfer', 'bonus'];
+
+/** A member's movements of one order, transfer or round, the last first; order numbers are written in capitals. */
+export function findEntries(db: Db, memberId: number, reference: string, limit: number): Promise<Entry[]> {
+  return db.all<Entry>(foundSql(memberId, reference, limit));
+}
+
+/** The statement of `findEntries`: it reads what is of the reference, and no other movement. */
+export function foundSql(memberId: number, reference: string, limit: number): SQL {
+  const written = [...new Set([reference, reference.toUpperCase()])];
+  const sources = SOURCES.flatMap((source) => written.map((one) => `${source}:${one}`));
+  return sql`
+    WITH found AS (
+      SELECT id FROM ledger_transactions WHERE source IN (SELECT value FROM json_each(${JSON.stringify(sources)}))
+      UNION
+      SELECT lt.id FROM game_bets gb
+      LEFT JOIN game_closings gc ON gc.vendor = gb.vendor AND gc.bet_id = gb.transaction_id
+      JOIN vendor_transactions vt ON vt.vendor = gb.vendor AND vt.id IN (gb.transaction_id, gc.transaction_id)
+      JOIN ledger_transactions lt ON lt.idempotency_key = vt.ledger_key
+      WHERE gb.member_id = ${memberId} AND gb.round_id = ${reference}
+    )
+    SELECT ${DETAILS} FROM ledger_entries e INDEXED BY ledger_entries_transaction ${ORIGINS}
+    WHERE e.transaction_id IN (SELECT id FROM found) AND e.member_id = ${memberId}
+    ORDER BY e.at DESC, e.id DESC LIMIT ${limit}`;
 }
 
 type Closing = { stake: number; placedAt: number; closedBy: string | null; payout: number; closedAt: number };

@@ -1,5 +1,5 @@
+import { bonusOf } from '../../contracts/deposit/bonus-of';
 import type { listDepositChannels } from '../../contracts/deposit/channels';
-import { bonusOf } from '../../contracts/deposit/deposit-bonus';
 import { decimalNumberOf } from '../../contracts/shared/minor-units';
 import { hasPaid, listBonuses } from '../db/deposit-bonuses';
 import type { DepositFacts } from '../db/deposits';

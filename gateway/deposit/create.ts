@@ -1,7 +1,7 @@
 import type { createDeposit } from '../../contracts/deposit/orders';
 import { minorUnitsOf } from '../../contracts/shared/minor-units';
 import { countRefusedCards, findByIntent, findChannel, findDeposit, insertDeposit } from '../db/deposits';
-import type { DepositChannelRow, DepositOrder } from '../db/schema';
+import type { DepositChannelRow, DepositOrder, Merchant } from '../db/schema';
 import { HOUR_MS } from '../db/turns';
 import type { Call } from '../handler';
 import { earlierOf, type Intent, intentOf } from '../intent';
@@ -53,6 +53,7 @@ async function open(call: Creating, intent: Intent): Promise<DepositOrder> {
   }
   const amount = amountFor(channel, input.amount);
   refuseWrongParts(channel, input);
+  if (!isOwnAddress(input.returnUrl, merchant, call.demo !== null)) throw new Refusal('request.invalid');
   if (channel.kind === 'voucher') await refuseGuesses(call);
   const bonus = await agreeBonus(call, input.bonusId, amount);
   const { kind, provider, feeRate, id: channelId, names: channelNames } = channel;
@@ -95,13 +96,30 @@ function amountFor({ min, max, picks, amounts }: DepositChannelRow, given: numbe
   return amount;
 }
 
-/** An option where there are some to choose from, a card where one is handed in, and a way back that browsers can go. */
+/**
+ * Whether a payment may lead back to an address: a plain page of a site of the merchant's own, so that a member is handed
+ * to nobody else. In the sandbox the site runs anywhere.
+ */
+export function isOwnAddress(
+  text: string,
+  { mainDomain, domainList }: Pick<Merchant, 'mainDomain' | 'domainList'>,
+  inSandbox: boolean,
+): boolean {
+  const { protocol, host, username, password, search, hash } = new URL(text);
+  if (!/^https?:$/.test(protocol) || username + password + search + hash !== '') return false;
+  const own = [mainDomain, ...domainList].map((site) =>
+    site.replace(/^https?:\/\//, '').replace(/\/.*$/, ''),
+  );
+  return inSandbox || (protocol === 'https:' && own.includes(host));
+}
+
+/** An option where there are some to choose from, and a card where one is handed in. */
 function refuseWrongParts({ kind, options }: DepositChannelRow, input: Creating['input']): void {
-  const { option, serial, pin, returnUrl } = input;
+  const { option, serial, pin } = input;
   const isChosen = options.length === 0 ? option === undefined : options.some(({ code }) => code === option);
   const isCard = kind === 'voucher';
   const isHanded = [serial, pin].every((part) => (part !== undefined) === isCard);
-  if (!isChosen || !isHanded || !/^https?:\/\//.test(returnUrl)) throw new Refusal('request.invalid');
+  if (!isChosen || !isHanded) throw new Refusal('request.invalid');
 }
 
 function providerOf({ demo }: Creating, name: string) {

@@ -8,6 +8,7 @@ import { asMember } from '../testing/as-member';
 import { type DepositAnswer, openDeposit, RETURN_URL, tell } from '../testing/pay';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 import { isOpenAt } from './channels';
+import { isOwnAddress } from './create';
 import { depositState } from './state';
 
 let gateway: TestGateway;
@@ -131,6 +132,20 @@ describe('an order', () => {
     expect((await open({ channelId: 'page' })).errorCode).toBe('request.invalid');
     expect((await open({ channelId: 'page', option: 'NOBODY' })).errorCode).toBe('request.invalid');
     expect((await open({ returnUrl: 'javascript:alert(1)' })).errorCode).toBe('request.invalid');
+  });
+
+  it.each([
+    ['https://hoadang.example.com/m/voucherCenter', true],
+    ['https://benmoc1.example.com/m/voucherCenter', true],
+    ['http://hoadang.example.com/m/voucherCenter', false],
+    ['https://hoadang.example.com.evil.example/m/voucherCenter', false],
+    ['https://hoadang.example.com@evil.example/m/voucherCenter', false],
+    ['https://evil.example/m/voucherCenter#hoadang.example.com', false],
+    ['https://hoadang.example.com/m/voucherCenter?to=https://evil.example', false],
+    ['javascript://hoadang.example.com/%0aalert(1)', false],
+  ])('leads back to %s: %s, outside the sandbox [MONEY-02]', (address, isOwn) => {
+    const site = { mainDomain: 'https://hoadang.example.com', domainList: ['benmoc1.example.com'] };
+    expect(isOwnAddress(address, site, false)).toBe(isOwn);
   });
 
   it('is nobody else’s to see or to end, and no trial’s to open [MONEY-20]', async () => {

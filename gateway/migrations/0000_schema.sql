@@ -167,6 +167,7 @@ CREATE TABLE `game_bets` (
 	CONSTRAINT "game_bets_positive" CHECK(typeof("game_bets"."amount") = 'integer' AND "game_bets"."amount" > 0)
 );
 --> statement-breakpoint
+CREATE INDEX `game_bets_round` ON `game_bets` (`member_id`,`round_id`);--> statement-breakpoint
 CREATE TABLE `game_closings` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`vendor` text NOT NULL,
@@ -547,6 +548,28 @@ CREATE TABLE `payments` (
 CREATE UNIQUE INDEX `payments_ledgerKey_unique` ON `payments` (`ledger_key`);--> statement-breakpoint
 CREATE INDEX `payments_order` ON `payments` (`order_no`);--> statement-breakpoint
 CREATE INDEX `payments_member` ON `payments` (`member_id`,`order_no`);--> statement-breakpoint
+CREATE TABLE `payout_outcomes` (
+	`provider` text NOT NULL,
+	`transaction_id` text NOT NULL,
+	`order_no` text NOT NULL,
+	`outcome` text NOT NULL,
+	`heeded` integer NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`provider`, `transaction_id`, `order_no`, `outcome`),
+	FOREIGN KEY (`order_no`) REFERENCES `payouts`(`order_no`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `payout_outcomes_end` ON `payout_outcomes` (`order_no`) WHERE heeded = 1;--> statement-breakpoint
+CREATE UNIQUE INDEX `payout_outcomes_transaction` ON `payout_outcomes` (`provider`,`transaction_id`) WHERE heeded = 1;--> statement-breakpoint
+CREATE TABLE `payouts` (
+	`order_no` text PRIMARY KEY NOT NULL,
+	`provider` text,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`next_at` integer,
+	FOREIGN KEY (`order_no`) REFERENCES `withdrawals`(`order_no`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `payouts_due` ON `payouts` (`provider`,`next_at`) WHERE next_at IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `application_pictures` (
 	`application_id` integer NOT NULL,
 	`picture` integer NOT NULL,
@@ -1107,6 +1130,54 @@ END;
 CREATE TRIGGER bonus_grants_remain BEFORE DELETE ON bonus_grants
 BEGIN
   SELECT RAISE(ABORT, 'payments: a bonus is never forgotten');
+END;
+
+--> statement-breakpoint
+-- What makes payouts add up: who pays a withdrawal out is named before it is asked, and stays; only what that one tells
+-- is kept, and it is heeded with the end that it says, in the same batch. Nothing that was told is ever changed.
+
+CREATE TRIGGER payouts_stay BEFORE UPDATE ON payouts
+WHEN NEW.order_no <> OLD.order_no OR (OLD.provider IS NOT NULL AND NEW.provider IS NOT OLD.provider)
+BEGIN
+  SELECT RAISE(ABORT, 'withdrawals: who pays it out is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER payouts_remain BEFORE DELETE ON payouts
+BEGIN
+  SELECT RAISE(ABORT, 'withdrawals: a payout is never deleted');
+END;
+--> statement-breakpoint
+CREATE TRIGGER withdrawal_steps_checked BEFORE INSERT ON withdrawal_steps
+WHEN NEW.step = 'checked' AND NOT EXISTS (
+  SELECT 1 FROM payouts WHERE order_no = NEW.order_no AND provider IS NOT NULL
+)
+BEGIN
+  SELECT RAISE(ABORT, 'withdrawals: nobody is named to pay it out');
+END;
+--> statement-breakpoint
+CREATE TRIGGER payout_outcomes_asked BEFORE INSERT ON payout_outcomes
+WHEN NOT EXISTS (SELECT 1 FROM payouts WHERE order_no = NEW.order_no AND provider = NEW.provider)
+BEGIN
+  SELECT RAISE(ABORT, 'withdrawals: another provider was asked');
+END;
+--> statement-breakpoint
+CREATE TRIGGER payout_outcomes_ended BEFORE INSERT ON payout_outcomes
+WHEN NEW.heeded AND NOT EXISTS (
+  SELECT 1 FROM withdrawal_steps WHERE order_no = NEW.order_no
+    AND step = CASE NEW.outcome WHEN 'settled' THEN 'paid' ELSE 'returned' END
+)
+BEGIN
+  SELECT RAISE(ABORT, 'withdrawals: it has not ended so');
+END;
+--> statement-breakpoint
+CREATE TRIGGER payout_outcomes_stay BEFORE UPDATE ON payout_outcomes
+BEGIN
+  SELECT RAISE(ABORT, 'withdrawals: what was told is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER payout_outcomes_remain BEFORE DELETE ON payout_outcomes
+BEGIN
+  SELECT RAISE(ABORT, 'withdrawals: what was told is never forgotten');
 END;
 
 --> statement-breakpoint

@@ -228,6 +228,7 @@ describe('money sent up', () => {
   it('goes once for a key, also after the call that sent it died; of many at once one sends the whole [MONEY-19 MONEY-21]', async () => {
     const key = crypto.randomUUID();
     const first = await up(300_000, {}, key);
+    expect(await up(300_000, { paymentPassword: '310715' }, key)).toEqual(first);
     await clearIdempotentCalls(gateway.db);
     expect(await up(300_000, {}, key)).toEqual(first);
     await clearIdempotentCalls(gateway.db);

@@ -16,6 +16,8 @@ import { readTerms, type Terms } from './terms';
 
 /** 1/100 units: a withdrawal is of whole units. */
 export const UNIT = 100;
+/** How long a withdrawal rests before it is checked: what was faster than it is known by then. */
+const CHECK_MS = 20_000;
 
 type Withdraw = Call<typeof createWithdrawal>;
 /** Amounts in 1/100 units. */
@@ -29,8 +31,7 @@ type Asked = { amount: number; fee: number; card: BankCard };
 export async function withdraw(call: Withdraw) {
   const { db, member, input } = call;
   refuseTrial(member);
-  const sent = [input.amount, input.fee].map(minorUnitsOf);
-  const intent = intentOf('withdraw', call, [...sent, input.bankCardId]);
+  const intent = intentOf('withdraw', call, [minorUnitsOf(input.amount), input.bankCardId]);
   const earlier = async () => earlierOf(intent, await findIntended(db, intent.intentHash));
   const known = await earlier();
   if (known) return { orderNo: known.orderNo };
@@ -91,6 +92,7 @@ function newWithdrawal(
       fee,
     },
     ...{ freeTime, freeOfDay, bankCode, cardNumber, holder, locked, requirementId, at },
+    checkAt: at + CHECK_MS,
     expectedAt: at + usualTo * MINUTE_MS,
     latestAt: at + latest * MINUTE_MS,
   };

@@ -2,10 +2,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paymentReceived, payoutFailed, payoutSettled } from '../../contracts/payment/payment';
 import { clearIdempotentCalls } from '../db/idempotent-calls';
 import { recordWithdrawal } from '../db/withdrawals';
+import { demo } from '../demo/demo';
 import { type DepositAnswer, openDeposit, tell } from '../testing/pay';
 import { sitDown } from '../testing/play';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 import { books, HOLDER, withdrawer } from '../testing/withdraw';
+import { carryOn } from './progress';
 
 // Many real password hashes: slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -63,7 +65,7 @@ describe('a withdrawal', () => {
     expect(await books(gateway, member.id)).toEqual({ held: '0.00', ...balanced });
   });
 
-  it('carries itself on while it is looked at, is paid out by the demo bank, and hears of it once', async () => {
+  it('carries itself on while it is looked at, is paid out by the demo bank, and hears of it once [MONEY-11]', async () => {
     const member = await withdrawer(gateway);
     const { orderNo } = orderOf(await member.withdraw(500_000));
     const lastStep = async () => orderOf(await member.order(orderNo)).steps.at(-1)?.step;
@@ -75,7 +77,7 @@ describe('a withdrawal', () => {
       expect(answer.body.success).toBe(true);
     }
     const late = { transactionId: 'late', orderNo, reason: 'bank.refused' as const };
-    expect((await tell(gateway, payoutFailed, late)).body.value).toMatchObject({ repeated: true });
+    expect((await tell(gateway, payoutFailed, late)).body.errorCode).toBe('payout.ended');
     expect(await lastStep()).toBe('paid');
     expect(await books(gateway, member.id)).toEqual({ held: '0.00', ...balanced });
   });
@@ -104,7 +106,16 @@ describe('sent again', () => {
     expect(await member.balance()).toBe(11_345_678);
   });
 
-  it('with another amount, card or fee under the same key is refused, however long after [MONEY-21]', async () => {
+  it('is the same whatever it costs by then and whatever password comes with it: the first is answered [MONEY-21]', async () => {
+    const member = await withdrawer(gateway);
+    const key = crypto.randomUUID();
+    const first = orderOf(await member.withdraw(1_000_000, {}, key)).orderNo;
+    for (const more of [{ fee: '11000.00' }, { paymentPassword: '000111' }])
+      expect(orderOf(await member.withdraw(1_000_000, more, key)).orderNo).toBe(first);
+    expect(await member.balance()).toBe(11_345_678);
+  });
+
+  it('with another amount or card under the same key is refused, however long after [MONEY-21]', async () => {
     const member = await withdrawer(gateway);
     const key = crypto.randomUUID();
     await member.withdraw(1_000_000, {}, key);
@@ -113,7 +124,6 @@ describe('sent again', () => {
     for (const [amount, more] of [
       [2_000_000, {}],
       [1_000_000, { bankCardId: 'another' }],
-      [1_000_000, { fee: 5_000 }],
     ] as const)
       expect((await member.withdraw(amount, more, key)).errorCode).toBe('request.idempotency.reused');
     expect(await member.balance()).toBe(11_345_678);
@@ -213,6 +223,27 @@ describe('is refused, and moves nothing,', () => {
     const none = await withdrawer(gateway, { password: null });
     expect((await none.withdraw(500_000)).errorCode).toBe('payment.password.missing');
     expect(await none.overview()).toMatchObject({ hasPaymentPassword: false });
+  });
+});
+
+describe('the check before money is handed over', () => {
+  it('gives it back whole where the account was disabled meanwhile, and lets it pass else', async () => {
+    const [member, other] = [await withdrawer(gateway), await withdrawer(gateway)];
+    const { orderNo } = orderOf(await member.withdraw(500_000));
+    const passing = orderOf(await other.withdraw(500_000));
+    await gateway.sandbox('/members/status', { account: member.account, status: 'disabled' });
+    await gateway.sandbox('/clock', { offsetSeconds: 21 });
+    const now = () => Date.now() + 21_000;
+    await carryOn({ db: gateway.db, clock: { now, wall: now }, demo });
+    await other.logInAgain();
+    const seen = orderOf(await other.order(passing.orderNo));
+    expect(seen.steps.map(({ step }) => step)).toEqual(['requested', 'held', 'checked', 'paying']);
+    await gateway.sandbox('/members/status', { account: member.account, status: 'active' });
+    await member.logInAgain();
+    const { steps } = orderOf(await member.order(orderNo));
+    expect(steps.at(-1)).toMatchObject({ step: 'returned', reason: 'review' });
+    expect(await member.balance()).toBe(12_345_678);
+    expect(await books(gateway, member.id)).toEqual({ held: '0.00', ...balanced });
   });
 });
 
@@ -321,7 +352,7 @@ describe('the database refuses', () => {
       amount: 100,
     },
     ...{ fee: 0, freeTime: 1, freeOfDay: 3, bankCode: 'CBUOM', cardNumber: '123456', holder: HOLDER },
-    ...{ locked: 0, requirementId: 0, at: 1, expectedAt: 2, latestAt: 3 },
+    ...{ locked: 0, requirementId: 0, at: 1, checkAt: 1, expectedAt: 2, latestAt: 3 },
     ...more,
   });
 
@@ -336,7 +367,7 @@ describe('the database refuses', () => {
     expect(await books(gateway, member.id)).toEqual({ held: '1.00', ...balanced });
   });
 
-  it('steps out of order, a second end, and a withdrawal whose money did not move', async () => {
+  it('steps out of order, a second end, and a withdrawal whose money did not move [MONEY-11 WALLET-01]', async () => {
     const member = await withdrawer(gateway);
     const { orderNo } = orderOf(await member.withdraw(500_000));
     const write = (sql: string) =>
@@ -346,6 +377,8 @@ describe('the database refuses', () => {
         `INSERT INTO withdrawal_steps (order_no, step, at, reason, ledger_key) VALUES ('${orderNo}', '${name}', 1, ${name === 'returned' ? "'bank'" : 'NULL'}, ${key})`,
       );
     await expect(insert('paying')).rejects.toThrow('before its time');
+    await expect(insert('checked')).rejects.toThrow('nobody is named');
+    await write(`UPDATE payouts SET provider = 'demo-bank'`);
     await insert('checked');
     await insert('paying');
     await expect(insert('paid')).rejects.toThrow('withdrawals: ');

@@ -1,4 +1,8 @@
+import { createDeposit } from '../../../contracts/deposit/orders';
 import { decimalNumberOf } from '../../../contracts/shared/minor-units';
+import { moveBetweenWallets } from '../../../contracts/transfer/transfer';
+import { transferUp as transferUpOperation } from '../../../contracts/transfer/transfer-up';
+import { createWithdrawal } from '../../../contracts/withdraw/create-withdrawal';
 import { insertPlayer, takeLaunchToken } from '../../db/game-players';
 import { insertAll } from '../../db/insert-all';
 import { insertMember } from '../../db/members';
@@ -9,7 +13,7 @@ import { bankCards, depositChannels, games, ledgerAccounts, members, merchants }
 import { create } from '../../deposit/create';
 import { cancel } from '../../deposit/order';
 import type { Demo } from '../../gateway-app';
-import { once } from '../../once';
+import { askedOf, once } from '../../once';
 import { hearReceived, hearRefused } from '../../payments/hear-payment';
 import { depositChannelRows } from '../../seed/demo-bank';
 import { MERCHANTS } from '../../seed/merchants';
@@ -152,9 +156,7 @@ export async function openWorld(d1: unknown) {
       const input = inputOf(intent, fee);
       const call = callOf(own, member, input, key) as never;
       const keyed = { merchant: merchant.code, memberId: member, operation: kind, key };
-      // The price is told anew each time: an intent is the same without it.
-      const named = { ...input, fee: 0 };
-      const answer = await once(call, keyed, named, async () => DEEDS[kind](call));
+      const answer = await once(call, keyed, askedOf(OPERATIONS[kind], input), async () => DEEDS[kind](call));
       const { orderNo, transferNo } = answer as { orderNo?: string; transferNo?: string };
       return orderNo ?? transferNo ?? '';
     },
@@ -188,6 +190,14 @@ export async function openWorld(d1: unknown) {
 }
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
+/** How the calls are promised. */
+const OPERATIONS = {
+  deposit: createDeposit,
+  card: createDeposit,
+  withdraw: createWithdrawal,
+  move: moveBetweenWallets,
+  up: transferUpOperation,
+} as const;
 const DEEDS = {
   deposit: create,
   card: create,

@@ -4,6 +4,7 @@ import {
   gameBets,
   gameClosings,
   ledgerTransactions,
+  payoutOutcomes,
   transfersUp,
   turnoverRequirements,
   withdrawalSteps,
@@ -22,6 +23,12 @@ export type Next = (below: number) => number;
 /** Something that somebody does; answers the turn that it took, when that is not its name. */
 export type Operation = { name: string; run: (own: unknown) => Promise<string | undefined> };
 
+/** The code of a refusal; whatever else broke is thrown on. */
+function codeOf(error: unknown): string {
+  if (error instanceof Refusal) return error.errorCode;
+  throw error;
+}
+
 /** Members, bank and vendor: what they do at random, and what they know to be true. */
 export function outsideOf(world: World, next: Next) {
   const intents: Intent[] = [];
@@ -32,6 +39,9 @@ export function outsideOf(world: World, next: Next) {
   /** What the bank made of payouts, and what it was answered. */
   const outcomes = new Map<string, 'settled' | 'failed'>();
   const ended = new Set<string>();
+  /** Payouts of which the bank said both ends, and those of them of which it was told that this is refused. */
+  const contradicted = new Set<string>();
+  const refused = new Set<string>();
   const plays: Play[] = [];
   const played = new Set<Play>();
   const faults: string[] = [];
@@ -69,10 +79,18 @@ export function outsideOf(world: World, next: Next) {
     // Now and then the bank contradicts itself, after it was heard.
     const isContrary = ended.has(orderNo) && next(4) === 0;
     const said = isContrary ? (outcome === 'failed' ? 'settled' : 'failed') : outcome;
+    if (isContrary) contradicted.add(orderNo);
     return {
       name: said,
       async run(own) {
-        const { repeated } = await world[said](own, orderNo);
+        const answer = world[said](own, orderNo);
+        if (isContrary) {
+          const code = await answer.then(() => 'heard', codeOf);
+          if (code === 'transaction.reused') refused.add(orderNo);
+          else faults.push(`${orderNo} ended as ${outcome}, then as ${said}: ${code}`);
+          return 'contradicted';
+        }
+        const { repeated } = await answer;
         if (!repeated && ended.has(orderNo)) faults.push(`${orderNo} ended twice`);
         ended.add(orderNo);
         return repeated ? `${said} again` : undefined;
@@ -217,6 +235,12 @@ export function outsideOf(world: World, next: Next) {
       }
     },
 
+    /** Whether a line of the audit tells what the bank has really said. */
+    hasSaid: (line: unknown) => {
+      const { wrong, order_no: orderNo } = line as { wrong?: string; order_no?: string };
+      return wrong === 'payout told otherwise' && contradicted.has(orderNo ?? '');
+    },
+
     /** Where the gateway and the world outside differ. */
     async wrong() {
       const found = [...faults];
@@ -261,6 +285,9 @@ export function outsideOf(world: World, next: Next) {
         holds(`member ${member}`, sum(own), known);
         holds(`held for ${member}`, balances.get(`held:${member}`) ?? 0, 0);
       }
+      const kept = (await world.db.select().from(payoutOutcomes)).filter(({ heeded }) => !heeded);
+      const forgotten = [...refused].filter((one) => !kept.some(({ orderNo }) => orderNo === one));
+      holds('contradictions that were forgotten', forgotten, []);
       const paidOut = sum(paid.map(({ orderNo }) => world.asked.get(orderNo) ?? 0));
       const fees = sum(cameIn.map(({ fee }) => fee)) + sum(paid.map(({ amount }) => amount)) - paidOut;
       holds('the bank', balances.get('house:payments'), paidOut - sum(cameIn.map(({ amount }) => amount)));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { bonusOf, type DepositBonus } from '../../../../contracts/deposit/deposit-bonus';
+import { bonusOf } from '../../../../contracts/deposit/bonus-of';
+import type { DepositBonus } from '../../../../contracts/deposit/deposit-bonus';
 import type { MinorUnits } from '../../../../contracts/shared/minor-units';
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { m } from '../../../paraglide/messages.js';

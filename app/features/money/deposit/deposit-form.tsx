@@ -3,6 +3,7 @@ import type { DepositChannel } from '../../../../contracts/deposit/channels';
 import type { DepositBonus } from '../../../../contracts/deposit/deposit-bonus';
 import type { MinorUnits } from '../../../../contracts/shared/minor-units';
 import { formatShortMoney } from '../../../domain/money/format-money';
+import { isUnsure } from '../../../domain/money/is-unsure';
 import { Money } from '../../../domain/money/money';
 import { AmountField } from '../../../forms/amount-field';
 import { m } from '../../../paraglide/messages.js';
@@ -91,7 +92,11 @@ export function DepositForm({ channels, bonuses, first, children }: Props) {
         />
       )}
       <Summary channel={channel} sums={sums} bonus={bonus} />
-      {form.refusal && <Notice kind="error">{errorMessage(form.refusal)}</Notice>}
+      {form.refusal && (
+        <Notice kind="error">
+          {isUnsure(form.refusal) ? m.deposit_unsure() : errorMessage(form.refusal)}
+        </Notice>
+      )}
       {children}
       <ActionBar>
         <p className={styles.pay}>

@@ -1,5 +1,6 @@
+import { bonusOf } from '../../../../contracts/deposit/bonus-of';
 import type { DepositChannel } from '../../../../contracts/deposit/channels';
-import { bonusOf, type DepositBonus } from '../../../../contracts/deposit/deposit-bonus';
+import type { DepositBonus } from '../../../../contracts/deposit/deposit-bonus';
 import { depositFee } from '../../../../contracts/deposit/deposit-fee';
 import { decimalOf, type MinorUnits } from '../../../../contracts/shared/minor-units';
 import type { Currency } from '../../../../contracts/site';

@@ -42,6 +42,6 @@ export function qrQuery(text: string) {
   return queryOptions({
     queryKey: [...DEPOSITS, 'qr', text],
     queryFn: ({ signal }) => drawQr({ data: { text }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
   });
 }

@@ -4,12 +4,12 @@ import type { DepositChannel } from '../../../../contracts/deposit/channels';
 import type { DepositBonus } from '../../../../contracts/deposit/deposit-bonus';
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { useForm } from '../../../forms/use-form';
-import { useIntent } from '../../../lib/intent';
 import { lazily } from '../../../lib/outcome';
 import { webLink } from '../../../lib/web-link';
 import { m } from '../../../paraglide/messages.js';
+import { moneyMoved } from '../../../session/money-moves';
 import { useSite } from '../../../session/site.queries';
-import { channelsQuery, depositsQuery } from './deposit.queries';
+import { useIntent } from '../../../session/use-intent';
 import { type DepositValues, depositIssues, depositRequest, leastForBonus } from './deposit-rules';
 
 const functions = () => import('./deposit.functions');
@@ -24,7 +24,7 @@ export function useDepositForm(
   const { currency } = useSite();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const sendOnce = useIntent();
+  const sendOnce = useIntent('deposit');
   const channelOf = (id: string) => channels.find((channel) => channel.id === id) ?? first;
   const bonusOfId = (id: string) => bonuses.find((bonus) => bonus.id === id);
 
@@ -50,21 +50,21 @@ export function useDepositForm(
     check: (values) => depositIssues(values, channelOf(values.channelId), bonusOfId(values.bonusId)),
     async send(values) {
       const data = depositRequest(values, channelOf(values.channelId), bonusOfId(values.bonusId));
-      const { orderNo, payUrl } = await sendOnce(data, (idempotencyKey) =>
-        createDeposit({ data: { ...data, idempotencyKey } }),
-      );
-      void queryClient.invalidateQueries({ queryKey: depositsQuery().queryKey });
-      await navigate({ to: '/m/voucherCenter/$orderNo', params: { orderNo } });
+      const { payUrl } = await sendOnce(data, async (idempotencyKey) => {
+        const order = await createDeposit({ data: { ...data, idempotencyKey } });
+        void moneyMoved(queryClient);
+        await navigate({ to: '/m/voucherCenter/$orderNo', params: { orderNo: order.orderNo } });
+        return order;
+      });
       // The order's page is behind it: whoever comes back finds the order there.
       const page = channelOf(values.channelId).kind === 'redirect' ? webLink(payUrl) : undefined;
       if (page) location.assign(page);
     },
     refused({ code }) {
+      // A channel may be closed by now, and an order open that nobody answered for.
+      void moneyMoved(queryClient);
       if (code === 'deposit.amount.refused') return { field: 'amount' };
       if (code === 'deposit.bonus.refused') form.fill((values) => ({ ...values, bonusId: '' }));
-      if (code === 'deposit.channel.closed' || code === 'deposit.bonus.refused') {
-        void queryClient.invalidateQueries({ queryKey: channelsQuery().queryKey });
-      }
       return {};
     },
   });

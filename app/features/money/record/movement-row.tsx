@@ -59,7 +59,7 @@ export function MovementRow({ movement, search }: Props) {
 
 /** Whose game it was, or the number of the order. */
 function aboutOf({ source, vendor, reference }: Movement): string | null | undefined {
-  if (source === 'deposit' || source === 'withdrawal') return reference;
+  if (source === 'deposit' || source === 'withdrawal' || source === 'transfer') return reference;
   return vendor && vendorName(vendor);
 }
 

@@ -46,6 +46,7 @@ export function movementTitle(movement: Pick<Movement, 'kind' | 'amount' | 'titl
   const isMove = kind === 'transferOut' || kind === 'transferIn';
   const about = isMove && vendor ? vendorName(vendor) : title;
   const name = movementName(movement);
+  if (kind === 'bonus' && title) return title;
   return about ? m.movement_of({ kind: name, title: about }) : name;
 }
 

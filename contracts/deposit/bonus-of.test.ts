@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bonusOf } from './deposit-bonus';
+import { bonusOf } from './bonus-of';
 
 const UNIT = 100;
 const TERMS = {
