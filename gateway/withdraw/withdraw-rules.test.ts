@@ -273,14 +273,14 @@ describe('is refused, and moves nothing,', () => {
 });
 
 describe('the check before money is handed over', () => {
-  it('gives it back whole where the account was disabled meanwhile, and lets it pass else', async () => {
+  it('gives it back whole where the account was disabled meanwhile, and lets it pass else [MONEY-11]', async () => {
     const [member, other] = [await withdrawer(gateway), await withdrawer(gateway)];
     const { orderNo } = orderOf(await member.withdraw(500_000));
     const passing = orderOf(await other.withdraw(500_000));
     await gateway.sandbox('/members/status', { account: member.account, status: 'disabled' });
     await gateway.sandbox('/clock', { offsetSeconds: 21 });
-    await other.logInAgain();
     await carryOnScheduled(gateway.env, demo);
+    await other.logInAgain();
     const seen = orderOf(await other.order(passing.orderNo));
     expect(seen.steps.map(({ step }) => step)).toEqual(['requested', 'held', 'checked', 'paying']);
     await gateway.sandbox('/members/status', { account: member.account, status: 'active' });

@@ -143,12 +143,14 @@ export function outsideOf(world: World, next: Next) {
       { member, key, amount: part },
     ];
     const named = next(4) > 0 ? some : whole;
+    // What leaves for good is of whole units.
+    const leaving = { ...named, amount: named.amount - (named.amount % 100) };
     switch (next(8)) {
       case 0:
       case 1:
-        return { kind: 'withdraw', ...named };
+        return { kind: 'withdraw', ...leaving };
       case 2:
-        return { kind: 'up', ...named };
+        return { kind: 'up', ...leaving };
       case 3:
         return { kind: 'move', direction: 'out', ...named };
       case 4:
