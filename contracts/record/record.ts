@@ -139,7 +139,7 @@ export const getMovement = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
   output: v.object({
-    ...unreadOf(movementSchema, ['id', 'day', 'source']).entries,
+    ...unreadOf(movementSchema, ['id', 'day', 'source', 'gameType']).entries,
     /** Of a lottery's ticket its order; of a bonus the deposit or the promotion that it was given for. */
     origin: tolerant(v.object({ kind: v.picklist(MOVEMENT_ORIGINS), id: someText })),
     /** Of a game alone. */
