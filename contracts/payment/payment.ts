@@ -44,6 +44,13 @@ const reused = {
   status: 200,
   state: { name: 'the transaction id stands for another payment' },
 } as const;
+/** Of payouts: only what the provider tells that was asked counts, and one end of each. */
+const payoutRefusals = [
+  unsigned,
+  { ...unknownOrder, state: { name: 'no withdrawal has the order number' } },
+  { ...reused, state: { name: 'the transaction id stands for another payout' } },
+  { errorCode: 'payout.ended', status: 200, state: { name: 'the payout has ended' } },
+] as const;
 const EXAMPLE = { provider: 'demo-bank', transactionId: 't-1' } as const;
 const HEARD = { transactionId: 't-1', repeated: false } as const;
 
@@ -83,7 +90,10 @@ export const paymentRefused = defineOperation({
   },
 });
 
-/** The payout of a withdrawal has reached its account. */
+/**
+ * The payout of a withdrawal has reached its account. What contradicts the end of a payout, or tells it under another
+ * transaction id, is refused, moves nothing and is kept for the operator's staff.
+ */
 export const payoutSettled = defineOperation({
   id: 'payout.settled',
   method: 'POST',
@@ -93,7 +103,7 @@ export const payoutSettled = defineOperation({
   input: v.strictObject({ ...told, orderNo: id }),
   output: heard,
   inputFromState: ['provider', 'transactionId', 'orderNo'],
-  refusals: [unsigned, { ...unknownOrder, state: { name: 'no withdrawal has the order number' } }],
+  refusals: payoutRefusals,
   example: {
     state: { name: 'a withdrawal waits for its payout' },
     input: { ...EXAMPLE, orderNo: 'RT261122-7H3KPD' },
@@ -111,7 +121,7 @@ export const payoutFailed = defineOperation({
   input: v.strictObject({ ...told, orderNo: id, reason: v.picklist(['account.wrong', 'bank.refused']) }),
   output: heard,
   inputFromState: ['provider', 'transactionId', 'orderNo'],
-  refusals: [unsigned, { ...unknownOrder, state: { name: 'no withdrawal has the order number' } }],
+  refusals: payoutRefusals,
   example: {
     state: { name: 'a withdrawal waits for its payout' },
     input: { ...EXAMPLE, orderNo: 'RT261122-7H3KPD', reason: 'account.wrong' },

@@ -1,4 +1,4 @@
-/** What moves a member's wallet (MONEY-13). */
+/** What moves a member's wallets (MONEY-13). */
 export const MOVEMENT_KINDS = [
   'deposit',
   'depositFee',
@@ -9,6 +9,7 @@ export const MOVEMENT_KINDS = [
   'betReturned',
   'win',
   'bonus',
+  'bonusBack',
   'transferOut',
   'transferIn',
   'transferUp',
@@ -23,7 +24,7 @@ export const MOVEMENT_GROUPS = {
   withdrawal: ['withdrawal', 'withdrawalFee', 'withdrawalReturned'],
   bet: ['bet', 'betReturned'],
   win: ['win'],
-  bonus: ['bonus'],
+  bonus: ['bonus', 'bonusBack'],
   transfer: ['transferOut', 'transferIn', 'transferUp'],
 } as const satisfies Record<string, readonly MovementKind[]>;
 export type MovementGroup = keyof typeof MOVEMENT_GROUPS;

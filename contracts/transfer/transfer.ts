@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moment, unread } from '../marks';
+import { moment } from '../marks';
 import { defineOperation, type Refusal } from '../operation';
 import { amount, sentAmount } from '../shared/amount';
 import { someText } from '../shared/values';
@@ -57,7 +57,7 @@ export const moveBetweenWallets = defineOperation({
   input,
   inputFromState: ['vendor'],
   /** What the two wallets held right after it. */
-  output: v.object({ transferNo: someText, at: moment(), main: amount, balance: unread(amount) }),
+  output: v.object({ transferNo: someText, at: moment(), main: amount, balance: amount }),
   refusals: [
     refused('account.trial', 'a member on trial moves money between wallets'),
     refused('transfer.single.wallet', 'one wallet serves every game'),

@@ -4,7 +4,8 @@ import type { Db } from './open';
 
 /**
  * What is wrong with the money: empty, or something got lost. Holds the ledger against itself, and the orders of deposits
- * and withdrawals, bets and holds against what the ledger moved for them.
+ * and withdrawals, bonuses, bets and holds against what the ledger moved for them, and payouts against what providers
+ * tell.
  */
 export async function auditMoney(db: Db): Promise<unknown[]> {
   const found = await Promise.all([auditLedger(db), ...AUDITS.map((audit) => db.all(audit))]);
@@ -29,18 +30,35 @@ const AUDITS = [
     SELECT 'does not sum to zero' AS wrong, transaction_id FROM ledger_entries
     GROUP BY transaction_id HAVING SUM(amount) <> 0`,
   sql`
-    SELECT 'sums of the record' AS wrong, a.id FROM ledger_accounts a WHERE a.id GLOB 'member:*'
-    AND a.balance <> COALESCE((SELECT SUM(q.amount) FROM ledger_quarters q WHERE q.account_id = a.id), 0)`,
+    WITH kept AS (SELECT member_id, quarter, kind, vendor, amount, movements FROM ledger_quarters),
+      moved AS (
+        SELECT member_id, at / 900000, kind, COALESCE(vendor, ''), SUM(amount), COUNT(*)
+        FROM ledger_entries WHERE account_id GLOB 'member:*' OR account_id GLOB 'vendor:*' GROUP BY 1, 2, 3, 4
+      )
+    SELECT 'sums of the record' AS wrong, * FROM (SELECT * FROM kept EXCEPT SELECT * FROM moved)
+    UNION ALL
+    SELECT 'sums of the record' AS wrong, * FROM (SELECT * FROM moved EXCEPT SELECT * FROM kept)`,
   sql`
     SELECT 'moved for no order' AS wrong, m.source FROM (${MOVED}) m
-    WHERE (m.source GLOB 'deposit:*' OR m.source GLOB 'withdrawal:*')
+    WHERE (m.source GLOB 'deposit:*' OR m.source GLOB 'withdrawal:*' OR m.source GLOB 'bonus:*')
       AND NOT EXISTS (SELECT 1 FROM payments p WHERE 'deposit:' || p.order_no = m.source)
+      AND NOT EXISTS (SELECT 1 FROM bonus_grants g WHERE 'bonus:' || g.order_no = m.source)
       AND NOT EXISTS (SELECT 1 FROM withdrawals w WHERE 'withdrawal:' || w.order_no = m.source)`,
   sql`
     SELECT 'deposit' AS wrong, p.order_no FROM payments p
     LEFT JOIN (${MOVED}) m ON m.source = 'deposit:' || p.order_no
     GROUP BY p.order_no
     HAVING (m.member, m.held, m.house) IS NOT (SUM(p.amount - p.fee), 0, SUM(p.fee - p.amount))`,
+  sql`
+    SELECT 'bonus' AS wrong, g.order_no FROM bonus_grants g
+    LEFT JOIN (${MOVED}) m ON m.source = 'bonus:' || g.order_no
+    LEFT JOIN turnover_requirements r ON r.source = 'bonus:' || g.order_no
+    WHERE (m.member, m.held) IS NOT (-m.house, 0) OR m.member NOT BETWEEN 0 AND g.amount
+      OR r.id IS NULL OR (m.member < g.amount AND (r.last_closing IS NULL OR r.met_at IS NOT NULL))`,
+  sql`
+    SELECT 'bonus of an order that is not whole' AS wrong, d.order_no FROM deposits d
+    JOIN bonus_grants g ON g.order_no = d.order_no
+    WHERE d.amount > (SELECT SUM(p.amount) FROM payments p WHERE p.order_no = d.order_no)`,
   sql`
     SELECT 'cancelled after it was paid' AS wrong, d.order_no FROM deposit_endings d
     JOIN payments p ON p.order_no = d.order_no WHERE d.kind = 'cancelled' AND p.at < d.at`,
@@ -56,6 +74,13 @@ const AUDITS = [
   sql`
     SELECT 'ended twice' AS wrong, order_no FROM withdrawal_steps WHERE step IN ('paid', 'returned')
     GROUP BY order_no HAVING COUNT(*) > 1`,
+  sql`
+    SELECT 'payout told otherwise' AS wrong, o.order_no, o.provider, o.transaction_id, o.outcome
+    FROM payout_outcomes o
+    LEFT JOIN withdrawal_steps e ON e.order_no = o.order_no AND e.step IN ('paid', 'returned')
+    LEFT JOIN payout_outcomes h ON h.order_no = o.order_no AND h.heeded
+    WHERE NOT o.heeded AND NOT (o.outcome = 'failed' AND e.step IS 'returned')
+      AND NOT (o.outcome = 'settled' AND e.step IS 'paid' AND h.order_no IS NULL)`,
   sql`
     SELECT 'held' AS wrong, a.id, a.balance FROM ledger_accounts a WHERE a.id GLOB 'held:*' AND a.balance <> COALESCE(
       (

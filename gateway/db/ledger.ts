@@ -40,6 +40,8 @@ export const HOUSE_GAMES = 'house:games';
 export const HOUSE_PAYMENTS = 'house:payments';
 /** What members paid for deposits and withdrawals. */
 export const HOUSE_FEES = 'house:fees';
+/** What the house gave as bonuses, less what went back. */
+export const HOUSE_BONUSES = 'house:bonuses';
 /** Money of a withdrawal under way: no longer the member's to play with, not yet paid out. */
 export const heldAccount = (memberId: number): string => `held:${memberId}`;
 /** A member's money at a vendor, where the merchant keeps one wallet for each (WALLET-11). */
@@ -80,6 +82,16 @@ export async function post(db: Db, transaction: Transaction, now: number): Promi
   }
 }
 
+/** Whether a transaction was posted under a key. */
+export async function isPosted(db: Db, idempotencyKey: string): Promise<boolean> {
+  const row = await db
+    .select({ id: ledgerTransactions.id })
+    .from(ledgerTransactions)
+    .where(eq(ledgerTransactions.idempotencyKey, idempotencyKey))
+    .get();
+  return row !== undefined;
+}
+
 /**
  * The statements that post a transaction, for a batch with others: all of them or none.
  * @throws LedgerError `unbalanced`
@@ -110,6 +122,16 @@ export function postingOf(db: Db, transaction: Transaction, now: number): [State
     ),
     db.update(ledgerTransactions).set({ status: 'posted' }).where(eq(ledgerTransactions.id, id)),
   ];
+}
+
+/** Whether a transaction was posted under a key. */
+export async function ledgerKeyExists(db: Db, idempotencyKey: string): Promise<boolean> {
+  const row = await db
+    .select({ id: ledgerTransactions.id })
+    .from(ledgerTransactions)
+    .where(eq(ledgerTransactions.idempotencyKey, idempotencyKey))
+    .get();
+  return row !== undefined;
 }
 
 /** Balance of a member's account, in 1/100 units; 0 without one. */

@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<string, MovementKind>> = {
   'game.rollback': 'betReturned',
   'game.win': 'win',
   bonus: 'bonus',
+  'bonus.back': 'bonusBack',
   'transfer.out': 'transferOut',
   'transfer.in': 'transferIn',
   'transfer.up': 'transferUp',

@@ -22,7 +22,7 @@ export async function summariseMovements({ db, merchant, member, input }: Call<t
     deposited: decimalNumberOf(deposited),
     withdrawn: decimalNumberOf(withdrawn),
     bet: decimalNumberOf(0 - sumOf('bet', 'betReturned')),
-    won: decimalNumberOf(sumOf('win', 'bonus')),
+    won: decimalNumberOf(sumOf('win', 'bonus', 'bonusBack')),
     netDeposits: decimalNumberOf(deposited - withdrawn),
     days: daysOf(sums, input.kind && MOVEMENT_GROUPS[input.kind]),
     vendors,

@@ -53,9 +53,14 @@ export function paymentContracts(play: PlayOperation): void {
     expect((await play(paymentRefused)).refusals).toEqual(['payment.signature.wrong', 'order.unknown']);
   });
 
-  test('tells what became of a payout', async () => {
+  test('tells what became of a payout [MONEY-11]', async () => {
     for (const operation of [payoutSettled, payoutFailed]) {
-      expect((await play(operation)).refusals).toEqual(['payment.signature.wrong', 'order.unknown']);
+      expect((await play(operation)).refusals).toEqual([
+        'payment.signature.wrong',
+        'order.unknown',
+        'transaction.reused',
+        'payout.ended',
+      ]);
     }
   });
 

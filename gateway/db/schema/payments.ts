@@ -42,6 +42,33 @@ export const depositChannels = sqliteTable(
   (table) => [primaryKey({ columns: [table.merchant, table.id] })],
 );
 
+/** Bonuses of members' first deposits; amounts in 1/100 units, rates in hundredths of a percent. */
+export const depositBonuses = sqliteTable(
+  'deposit_bonuses',
+  {
+    merchant: text().notNull(),
+    id: text().notNull(),
+    promotionId: integer(),
+    names: text({ mode: 'json' }).$type<Names>().notNull(),
+    tiers: text({ mode: 'json' }).$type<{ from: number; rate: number; times: number }[]>().notNull(),
+    most: integer().notNull(),
+    /** In which deposit and bonus must be played, or the bonus goes back. */
+    days: integer().notNull(),
+    /** Members are offered it for so many days from their registration. */
+    joinedWithinDays: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.id] })],
+);
+
+/** The bonus of an order as it was agreed; 1/100 units. */
+export type AgreedBonus = Pick<
+  typeof depositBonuses.$inferSelect,
+  'id' | 'promotionId' | 'names' | 'days'
+> & {
+  amount: number;
+  times: number;
+};
+
 /** Orders to pay in: what was asked for, and nothing that changes. Where one stands follows from the next two tables. */
 export const deposits = sqliteTable(
   'deposits',
@@ -59,12 +86,15 @@ export const deposits = sqliteTable(
     amount: integer().notNull(),
     feeRate: integer().notNull(),
     option: text(),
+    bonus: text({ mode: 'json' }).$type<AgreedBonus>(),
     /** What a provider knows the order by. */
     reference: text().notNull().unique(),
     returnUrl: text().notNull(),
     instructions: text({ mode: 'json' }).$type<Instructions>().notNull(),
     /** SHA-256 of the member's intent: one order for each, whatever broke off. */
-    intent: text().notNull().unique(),
+    intentHash: text().notNull().unique(),
+    /** What was asked for under it, hashed: another wish under the same key is refused. */
+    askedHash: text().notNull(),
     createdAt: integer().notNull(),
     expiresAt: integer().notNull(),
   },
@@ -105,6 +135,7 @@ export const payments = sqliteTable(
       foreignColumns: [deposits.orderNo, deposits.memberId],
     }),
     index('payments_order').on(table.orderNo),
+    index('payments_member').on(table.memberId, table.orderNo),
     check(
       'payments_amount',
       sql`typeof(${table.amount}) = 'integer' AND ${table.amount} > 0 AND ${table.amount} <= ${sql.raw(String(MOST_MONEY))}`,
@@ -112,6 +143,30 @@ export const payments = sqliteTable(
   ],
 );
 
+/** Bonuses that came, each with the payment that made its order whole. A member gets one once, by an order once. */
+export const bonusGrants = sqliteTable(
+  'bonus_grants',
+  {
+    orderNo: text().primaryKey(),
+    memberId: integer().notNull(),
+    bonusId: text().notNull(),
+    amount: integer().notNull(),
+    /** The payment's key in the ledger, and the bonus's own. */
+    paymentKey: text().notNull().unique(),
+    ledgerKey: text().notNull().unique(),
+    at: integer().notNull(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.orderNo, table.memberId],
+      foreignColumns: [deposits.orderNo, deposits.memberId],
+    }),
+    uniqueIndex('bonus_grants_member').on(table.memberId, table.bonusId),
+    check('bonus_grants_amount', sql`typeof(${table.amount}) = 'integer' AND ${table.amount} > 0`),
+  ],
+);
+
+export type DepositBonusRow = typeof depositBonuses.$inferSelect;
 export type DepositChannelRow = typeof depositChannels.$inferSelect;
 export type DepositOrder = typeof deposits.$inferSelect;
 export type Payment = typeof payments.$inferSelect;

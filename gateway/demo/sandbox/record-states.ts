@@ -1,9 +1,11 @@
 import { cancelSubOrder } from '../../../contracts/lottery-orders/lottery-orders';
+import { recordChecked, recordPaying } from '../../db/payouts';
 import { listEntries } from '../../db/record';
-import { recordPaid, recordReturned, recordStep, recordWithdrawal } from '../../db/withdrawals';
+import { recordPaid, recordReturned, recordWithdrawal } from '../../db/withdrawals';
 import { sha256 } from '../../hash';
 import { once } from '../../once';
 import { newOrderNo } from '../../order-no';
+import { DEMO_BANK } from '../../seed/demo-bank';
 import { startSession } from '../../session/open-session';
 import { siteDays } from '../../site-days';
 import { openWallet } from '../../wallet/open-wallet';
@@ -116,10 +118,11 @@ async function withdraw({ db, clock }: Sandbox, memberId: number, turn: number):
   const card = { bankCode: 'CBUOM', cardNumber: '9704001234566724', holder: 'NGUYEN MINH AN' };
   const paid = { orderNo, memberId, amount: 100_000_000, fee: 0, ...card };
   const terms = { day: '2025-08-21', freeTime: 1, freeOfDay: 3, requirementId: 0, locked: 0 };
-  const times = { at, expectedAt: at, latestAt: at };
-  await recordWithdrawal(db, { ...paid, ...terms, ...times, turn, intentHash: sha256(orderNo) });
-  await recordStep(db, orderNo, 'checked', at);
-  await recordStep(db, orderNo, 'paying', at);
+  const times = { at, checkAt: at, expectedAt: at, latestAt: at };
+  const intent = { intentHash: sha256(orderNo), askedHash: '' };
+  await recordWithdrawal(db, { ...paid, ...terms, ...times, ...intent, turn });
+  await recordChecked(db, orderNo, DEMO_BANK, at);
+  await recordPaying(db, orderNo, at);
   if (turn % 3 === 0) await recordPaid(db, paid, at);
   if (turn % 3 === 1) await recordReturned(db, paid, 'bank', at);
 }

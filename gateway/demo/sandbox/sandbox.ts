@@ -7,6 +7,7 @@ import { addChatCommands } from './chat';
 import { writeClockOffset } from './clock';
 import { command, openSandbox, type SandboxApp, SandboxError } from './command';
 import { addContentCommands } from './content';
+import { addDepositChannelCommand } from './deposit-channels';
 import { addFaultCommands } from './faults';
 import { addGameCommands } from './games';
 import { addLaunchCommand } from './launches';
@@ -44,6 +45,7 @@ export function createSandbox(): SandboxApp {
   addRequestsQuery(app);
   addRecordCommands(app);
   addWithdrawCommands(app);
+  addDepositChannelCommand(app);
 
   app.get('/outbox', async (c) => c.json({ messages: await listOutbox((await openSandbox(c)).db) }));
   command(app, '/outbox/clear', nothing, ({ db }) => clearOutbox(db));

@@ -7,9 +7,10 @@ import { insertBankCard } from '../../db/bank-cards';
 import { findMember } from '../../db/members';
 import { updateMerchant } from '../../db/merchants';
 import { savePaymentPassword } from '../../db/payment-passwords';
+import { recordChecked, recordPaying } from '../../db/payouts';
 import { requiring } from '../../db/turnover';
 import { HOUR_MS } from '../../db/turns';
-import { recordStep } from '../../db/withdrawals';
+import { DEMO_BANK } from '../../seed/demo-bank';
 import { hashPassword } from '../../session/password';
 import { returnWithdrawal, settleWithdrawal } from '../../withdraw/ends';
 import { command, type Sandbox, type SandboxApp, SandboxError } from './command';
@@ -112,7 +113,10 @@ function stepTo(
 ): Promise<boolean> {
   if (step === 'paid') return settleWithdrawal(sandbox, orderNo);
   if (step === 'returned') return returnWithdrawal(sandbox, orderNo, reason);
-  return recordStep(sandbox.db, orderNo, step, sandbox.clock.now());
+  const at = sandbox.clock.now();
+  return step === 'checked'
+    ? recordChecked(sandbox.db, orderNo, DEMO_BANK, at)
+    : recordPaying(sandbox.db, orderNo, at);
 }
 
 async function memberOf({ db }: Sandbox, merchant: string, account: string) {

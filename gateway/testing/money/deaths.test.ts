@@ -6,6 +6,7 @@ import {
   payoutSettled,
 } from '../../../contracts/payment/payment';
 import { auditMoney } from '../../db/audit-money';
+import { updateMerchant } from '../../db/merchants';
 import { openDb } from '../../db/open';
 import { savePaymentPassword } from '../../db/payment-passwords';
 import { LEASE_MS } from '../../once';
@@ -25,6 +26,8 @@ type Prepare = (gateway: TestGateway, member: Member) => Promise<Act>;
 
 const MINUTE_MS = 60_000;
 const DAYS = 'from=2026-08-21&to=2026-08-23';
+/** A vendor of the lobby. */
+const VENDOR = 'Trống Đồng';
 const key = 'f2a1c2d4-6a51-4e0c-9a65-0d9a5ce4b111';
 
 const waiting = async (gateway: TestGateway, member: Member) => {
@@ -94,6 +97,24 @@ const CALLS: Record<string, Prepare> = {
       tell(gateway, payoutFailed, { transactionId: 'p-1', orderNo, reason: 'account.wrong' as const });
   },
 
+  'money that goes to a wallet at a vendor': async (gateway, member) => {
+    await updateMerchant(gateway.db, 'hoadang', { isSingle: false });
+    return () =>
+      member.send('POST', '/wps/transfer', { direction: 'out', vendor: VENDOR, amount: 5_000 }, key);
+  },
+
+  'money that comes back from a wallet at a vendor': async (gateway, member) => {
+    await updateMerchant(gateway.db, 'hoadang', { isSingle: false });
+    await member.send('POST', '/wps/transfer', { direction: 'out', vendor: VENDOR, amount: 5_000 });
+    return () =>
+      member.send('POST', '/wps/transfer', { direction: 'in', vendor: VENDOR, amount: 2_000 }, key);
+  },
+
+  'money that is sent up': async (_, member) => () => {
+    const fields = { amount: 250_000, paymentPassword: PAYMENT_PASSWORD };
+    return member.sealed('POST', '/wps/transfer/up', fields, key);
+  },
+
   'a bet': async (gateway, member) => {
     const game = await atGame(gateway, member);
     return () => game.bet('b-1', 5_000);
@@ -136,7 +157,7 @@ describe('a gateway that dies at any statement of a call, and is started again,'
     'has moved all or nothing by %s, says so, and by the same call again comes to the same [MONEY-02 MONEY-05 MONEY-21]',
     async (_, prepare) => {
       const gateway = await startGateway();
-      const member = await withdrawer(gateway, { password: null });
+      const member = await withdrawer(gateway, { password: null, upline: 'agent01' });
       await savePaymentPassword(gateway.db, member.id, cheapHash(PAYMENT_PASSWORD), 0);
       const act = await prepare(gateway, member);
       const kept = (gateway.env.DB as LocalD1).keep();
@@ -202,6 +223,7 @@ async function toldTo(member: Member) {
   );
   return {
     balance: await member.balance(),
+    wallets: (await member.get('/wps/transfer/wallets')).body.value,
     deposits: (orders as DepositAnswer[]).map(({ state, paid, credited }) => ({ state, paid, credited })),
     withdrawals: withdrawals.map(({ amount, state }) => ({ amount, state })),
     tickets: (await Promise.all(draws.map((path) => listOf(member, path, 'tickets'))))

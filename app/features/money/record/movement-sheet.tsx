@@ -63,7 +63,7 @@ function MovementSheet({ id, onClose }: { id: string; onClose: () => void }) {
 
 function Details({ movement }: { movement: Detail }) {
   const { timeZone } = useSite();
-  const { amount, balance, at, title, vendor, reference, round } = movement;
+  const { amount, wallet, balance, at, title, vendor, reference, round } = movement;
   return (
     <div className={styles.details}>
       <p className={styles.amount} data-in={amount > 0 ? '' : undefined}>
@@ -73,6 +73,7 @@ function Details({ movement }: { movement: Detail }) {
         {title && <Fact name={m.record_fact_title()}>{title}</Fact>}
         {vendor && <Fact name={m.record_fact_vendor()}>{vendorName(vendor)}</Fact>}
         <Fact name={m.record_fact_time()}>{dayAndTime(at, timeZone)}</Fact>
+        {wallet && <Fact name={m.record_fact_wallet()}>{vendorName(wallet)}</Fact>}
         <Fact name={m.record_fact_balance()}>
           <Money amount={balance} />
         </Fact>
@@ -88,7 +89,7 @@ function Details({ movement }: { movement: Detail }) {
   );
 }
 
-/** The way on to the ticket, the deposit, the promotion, or the game. */
+/** The way on to the ticket, the promotion, or the game. */
 function OriginLink({ movement: { origin, round } }: { movement: Detail }) {
   const link = origin ? ORIGINS[origin.kind](origin.id) : gameOf(round?.nodeId);
   if (!link) return null;
@@ -99,13 +100,9 @@ function OriginLink({ movement: { origin, round } }: { movement: Detail }) {
   );
 }
 
-type Way = { target: LinkTarget & { params?: { orderNo: string } }; text: string };
+type Way = { target: LinkTarget; text: string };
 
 const ORIGINS: Record<NonNullable<Detail['origin']>['kind'], (id: string) => Way> = {
-  deposit: (orderNo) => ({
-    target: linkOptions({ to: '/m/voucherCenter/$orderNo', params: { orderNo } }),
-    text: m.record_open_deposit(),
-  }),
   lotteryOrder: (order) => ({
     target: linkOptions({ to: '/m/transaction/record', search: { tab: 'lottery', order } }),
     text: m.record_open_tickets(),

@@ -16,6 +16,7 @@ const KINDS: Record<MovementKind, Say> = {
   betReturned: m.movement_bet_returned,
   win: m.movement_win,
   bonus: m.movement_bonus,
+  bonusBack: m.movement_bonus_back,
   transferOut: m.movement_transfer_out,
   transferIn: m.movement_transfer_in,
   transferUp: m.movement_transfer_up,
@@ -46,6 +47,7 @@ export function movementTitle(movement: Pick<Movement, 'kind' | 'amount' | 'titl
   const isMove = kind === 'transferOut' || kind === 'transferIn';
   const about = isMove && vendor ? vendorName(vendor) : title;
   const name = movementName(movement);
+  if (kind === 'bonus' && title) return title;
   return about ? m.movement_of({ kind: name, title: about }) : name;
 }
 
@@ -55,6 +57,7 @@ const ICONS: Partial<Record<MovementKind, string>> = {
   betReturned: 'refresh',
   withdrawalReturned: 'refresh',
   bonus: 'gift',
+  bonusBack: 'gift',
   transferOut: 'transfer',
   transferIn: 'transfer',
   transferUp: 'up',

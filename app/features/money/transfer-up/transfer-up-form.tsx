@@ -1,4 +1,5 @@
 import { formatShortMoney } from '../../../domain/money/format-money';
+import { isUnsure } from '../../../domain/money/is-unsure';
 import { Money } from '../../../domain/money/money';
 import { AmountField } from '../../../forms/amount-field';
 import { clockTime, shortDay } from '../../../lib/dates';
@@ -24,7 +25,7 @@ type Props = { terms: TransferUpTerms; overview: WithdrawOverview; onSent: (move
 /** Who gets it, how much, and the payment password; what is left before one says yes (MONEY-19). */
 export function TransferUpForm({ terms, overview, onSent }: Props) {
   const { currency, timeZone } = useSite();
-  const limits = limitsOf(terms.least, overview.withdrawable);
+  const limits = limitsOf(terms.least, overview);
   const form = useTransferUp(overview, limits, onSent);
   const paused = useIsWaiting(overview.withdrawFrom);
   const locked = useIsWaiting(overview.lockedUntil);
@@ -68,7 +69,9 @@ export function TransferUpForm({ terms, overview, onSent }: Props) {
       </dl>
       <Notice kind="info">{m.transfer_up_note()}</Notice>
       {form.refusal && (
-        <Notice kind="error">{form.isUnsure ? m.transfer_up_unsure() : errorMessage(form.refusal)}</Notice>
+        <Notice kind="error">
+          {isUnsure(form.refusal) ? m.transfer_up_unsure() : errorMessage(form.refusal)}
+        </Notice>
       )}
       <ActionBar>
         <div className={styles.sum}>

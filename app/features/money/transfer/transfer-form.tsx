@@ -1,5 +1,6 @@
 import { vendorName } from '../../../domain/games/vendor-name';
 import { formatShortMoney } from '../../../domain/money/format-money';
+import { isUnsure } from '../../../domain/money/is-unsure';
 import { Money } from '../../../domain/money/money';
 import type { Wallets } from '../../../domain/money/vendor-wallets.queries';
 import { AmountField } from '../../../forms/amount-field';
@@ -79,7 +80,9 @@ export function TransferForm({ wallets, vendor: wanted, onlyBack, onMoved }: Pro
       </dl>
       <Notice kind="info">{m.transfer_note()}</Notice>
       {form.refusal && (
-        <Notice kind="error">{form.isUnsure ? m.transfer_unsure() : errorMessage(form.refusal)}</Notice>
+        <Notice kind="error">
+          {isUnsure(form.refusal) ? m.transfer_unsure() : errorMessage(form.refusal)}
+        </Notice>
       )}
       <ActionBar>
         <div className={styles.sum}>

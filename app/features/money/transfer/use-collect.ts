@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { decimalOf, type MinorUnits } from '../../../../contracts/shared/minor-units';
-import { type Wallets, walletsQuery } from '../../../domain/money/vendor-wallets.queries';
-import { useIntent } from '../../../lib/intent';
+import type { Wallets } from '../../../domain/money/vendor-wallets.queries';
 import { lazily } from '../../../lib/outcome';
 import { moneyMoved } from '../../../session/money-moves';
+import { useIntent } from '../../../session/use-intent';
 import { messageOfError } from '../../../shell/error-message';
 import { useSessionEnded } from '../../../shell/session-watch';
 import { useToast } from '../../../shell/toast';
-import { withdrawOverviewQuery } from '../withdraw/withdraw.queries';
 import type { Collected } from './collect.server';
 
 const collect = lazily(
@@ -24,7 +23,7 @@ export function useCollect({ vendors }: Wallets) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const onEnded = useSessionEnded();
-  const sendOnce = useIntent();
+  const sendOnce = useIntent('collect');
   const running = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [result, setResult] = useState<CollectResult>();
@@ -48,9 +47,7 @@ export function useCollect({ vendors }: Wallets) {
       onEnded(error);
       toast(messageOfError(error), { kind: 'error', length: 'short' });
     } finally {
-      moneyMoved(queryClient);
-      for (const { queryKey } of [walletsQuery(), withdrawOverviewQuery()])
-        await queryClient.invalidateQueries({ queryKey });
+      await moneyMoved(queryClient);
       running.current = false;
       setBusy(false);
     }

@@ -1,19 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type ErrorCode, type GatewayError, UNJUDGED_ERRORS } from '../../../../contracts/errors';
+import type { ErrorCode, GatewayError } from '../../../../contracts/errors';
 import { decimalOf, type MinorUnits } from '../../../../contracts/shared/minor-units';
 import type { TransferDirection } from '../../../../contracts/transfer/transfer';
 import { formatShortMoney } from '../../../domain/money/format-money';
-import { type Wallets, walletsQuery } from '../../../domain/money/vendor-wallets.queries';
+import type { Wallets } from '../../../domain/money/vendor-wallets.queries';
 import { amountOf } from '../../../forms/amount';
 import { useForm } from '../../../forms/use-form';
-import { useIntent } from '../../../lib/intent';
 import { lazily } from '../../../lib/outcome';
 import { m } from '../../../paraglide/messages.js';
-import { walletQuery } from '../../../session/member.queries';
 import { moneyMoved } from '../../../session/money-moves';
 import { useSite } from '../../../session/site.queries';
-import { withdrawOverviewQuery } from '../withdraw/withdraw.queries';
+import { useIntent } from '../../../session/use-intent';
 import type { Moved } from './receipt.queries';
 import { mostOf, sourceOf, type TransferValues, transferIssues, vendorsFor } from './transfer-rules';
 
@@ -39,15 +36,8 @@ export function useTransfer(
   onMoved: (moved: Moved) => void,
 ) {
   const queryClient = useQueryClient();
-  const sendOnce = useIntent();
+  const sendOnce = useIntent('transfer');
   const { currency } = useSite();
-  const [isUnsure, setUnsure] = useState(false);
-  const renew = () =>
-    Promise.all(
-      [walletsQuery(), walletQuery(), withdrawOverviewQuery()].map(({ queryKey }) =>
-        queryClient.invalidateQueries({ queryKey }),
-      ),
-    );
 
   const form = useForm<TransferValues>({
     empty: {
@@ -66,20 +56,17 @@ export function useTransfer(
     },
     check: (values) => transferIssues(values, wallets),
     async send({ direction, vendor, amount: typed }) {
-      setUnsure(false);
       const amount = amountOf(typed) ?? (0 as MinorUnits);
       const asked = { direction, vendor, amount: decimalOf(amount) };
-      const { transferNo, at, main } = await sendOnce(asked, (idempotencyKey) =>
+      const { transferNo, at, main, balance } = await sendOnce(asked, (idempotencyKey) =>
         transfer({ data: { ...asked, idempotencyKey } }),
       );
-      moneyMoved(queryClient);
       const kind = direction === 'out' ? 'transferOut' : 'transferIn';
-      onMoved({ transferNo, at, kind, other: vendor, amount, balance: main });
-      await renew();
+      onMoved({ transferNo, at, kind, other: vendor, amount, main, atVendor: balance });
+      await moneyMoved(queryClient);
     },
     async refused({ code }: GatewayError) {
-      setUnsure(UNJUDGED_ERRORS.includes(code) && code !== 'rate.limited');
-      await renew();
+      await moneyMoved(queryClient);
       return { field: FIELDS[code] };
     },
   });
@@ -106,8 +93,6 @@ export function useTransfer(
   return {
     ...form,
     turn,
-    /** It is not known whether the request arrived. */
-    isUnsure,
     /** What is about to be moved, and what the two wallets will hold; null while the form is not right. */
     after:
       moving === null
