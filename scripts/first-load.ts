@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Schemas: home uses none although modules that it loads name them. */
-const SCHEMAS = /\/node_modules\/valibot\/|\/contracts\/(?:tolerant|marks|counting)\.ts$/;
+const SCHEMAS = /\/node_modules\/valibot\/|\/contracts\/(?:tolerant|marks|counting|shared\/values)\.ts$/;
 /** Parts of libraries that the first load reaches through their index and does not use. */
 const LATER = new RegExp(
   [
@@ -102,8 +102,15 @@ export function firstLoad(): Plugin {
       const early = chunks.filter(
         ({ name, fileName }) => LATE.includes(name) && first?.imports.includes(fileName),
       );
-      if (early.length > 0) {
-        throw new Error(`Every page would load what is for later: ${early.map(({ name }) => name).join()}`);
+      for (const { name, moduleIds } of early) {
+        const importing = (id: string) =>
+          this.getModuleInfo(id)?.importedIds.some((imported) => moduleIds.includes(imported));
+        const suspects = Object.entries(first?.modules ?? {}).filter(
+          ([id, { renderedLength }]) => renderedLength > 0 && importing(id),
+        );
+        throw new Error(
+          `Every page would load '${name}', for one of ${suspects.map(([id]) => id).join(', ')}`,
+        );
       }
     },
     outputOptions: (options) => ({
