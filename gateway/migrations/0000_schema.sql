@@ -324,6 +324,7 @@ CREATE TABLE `ledger_accounts` (
 	CONSTRAINT "ledger_accounts_exact" CHECK("ledger_accounts"."may_be_negative" = 1 OR "ledger_accounts"."balance" <= 7036874417766400)
 );
 --> statement-breakpoint
+CREATE INDEX `ledger_accounts_member` ON `ledger_accounts` (`member_id`) WHERE member_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `ledger_entries` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`transaction_id` text NOT NULL,
