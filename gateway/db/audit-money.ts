@@ -50,6 +50,11 @@ const AUDITS = [
     GROUP BY p.order_no
     HAVING (m.member, m.held, m.house) IS NOT (SUM(p.amount - p.fee), 0, SUM(p.fee - p.amount))`,
   sql`
+    SELECT 'kept aside' AS wrong, a.balance FROM ledger_accounts a WHERE a.id = 'house:unmatched' AND a.balance <> (
+      SELECT COALESCE(SUM(u.amount), 0) FROM unmatched_payments u
+      WHERE NOT EXISTS (SELECT 1 FROM payments p WHERE p.provider = u.provider AND p.id = u.id)
+    )`,
+  sql`
     SELECT 'bonus' AS wrong, g.order_no FROM bonus_grants g
     LEFT JOIN (${MOVED}) m ON m.source = 'bonus:' || g.order_no
     LEFT JOIN turnover_requirements r ON r.source = 'bonus:' || g.order_no

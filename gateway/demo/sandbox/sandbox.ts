@@ -13,6 +13,7 @@ import { addFaultCommands } from './faults';
 import { addGameCommands } from './games';
 import { addLaunchCommand } from './launches';
 import { addMemberCommands } from './members';
+import { addPaymentCommands } from './payments';
 import { changeState, stateChange } from './provider-states';
 import { addRecordCommands } from './record';
 import { addRegistrationCommands } from './registration';
@@ -45,6 +46,7 @@ export function createSandbox(): SandboxApp {
   addWinCommands(app);
   addRequestsQuery(app);
   addRecordCommands(app);
+  addPaymentCommands(app);
   addWithdrawCommands(app);
   addDepositChannelCommand(app);
 

@@ -73,6 +73,12 @@ const CALLS: Record<string, Prepare> = {
     return () => tell(gateway, paymentReceived, { transactionId: 't-1', reference, amount: 33_333.33 });
   },
 
+  'the match of money that named no order': async (gateway, member) => {
+    await tell(gateway, paymentReceived, { transactionId: 't-1', reference: 'HDNOBODY', amount: 500_000 });
+    const { orderNo } = (await openDeposit(gateway, member.token())).body.value as DepositAnswer;
+    return () => gateway.sandbox('/payments/match', { transactionId: 't-1', orderNo });
+  },
+
   'the refusal of an order': async (gateway, member) => {
     const reference = await waiting(gateway, member);
     return () => tell(gateway, paymentRefused, { transactionId: 't-1', reference, reason: 'declined' });
@@ -83,6 +89,12 @@ const CALLS: Record<string, Prepare> = {
   'a look at a withdrawal that is to be paid out': async (gateway, member) => {
     const orderNo = await held(member, [], gateway);
     vi.setSystemTime(Date.now() + MINUTE_MS);
+    return () => member.order(orderNo);
+  },
+
+  'a question about a payout that its provider never got': async (gateway, member) => {
+    const orderNo = await held(member, ['checked', 'paying'], gateway);
+    vi.setSystemTime(Date.now() + 3 * MINUTE_MS);
     return () => member.order(orderNo);
   },
 
@@ -246,8 +258,8 @@ async function toldTo(member: Member) {
 
 /** What it has come to when the time for all that is on the way has passed. */
 async function inTheEnd(member: Member) {
-  for (let minute = 0; minute < 2; minute += 1) {
-    vi.setSystemTime(Date.now() + MINUTE_MS);
+  for (const minutes of [1, 6, 1]) {
+    vi.setSystemTime(Date.now() + minutes * MINUTE_MS);
     const withdrawals = await listOf(member, `/wps/transaction/withdraw/report?${DAYS}`);
     for (const { orderNo } of withdrawals) await member.order(String(orderNo));
     await listOf(member, '/wps/deposit/orders');
