@@ -62,7 +62,8 @@ test('a guest logs in on the way, moves money to a vendor and back, and finds bo
   for (const kind of ['movement_transfer_in', 'movement_transfer_out']) {
     await expect(
       main(page).getByText(t('movement_of', 'vi', { kind: t(kind as never), title: VENDOR })),
-    ).toBeVisible();
+      // Of each of the two wallets.
+    ).toHaveCount(2);
   }
 });
 
