@@ -68,19 +68,19 @@ export const policies = {
   'record.find': { browser: true, limit: { bucket: 'lookup' } },
   'record.movement': { browser: true },
   'record.withdrawals': { browser: true },
-  'member.paymentPassword': { limit: { bucket: 'login' } },
+  'member.paymentPassword': { limit: { bucket: 'money' } },
   'banks.list': { browser: true, shared: { fresh: 5 * MINUTE, stale: HOUR } },
   'bankCards.list': { browser: true },
-  'bankCards.add': {},
+  'bankCards.add': { limit: { bucket: 'money' } },
   'bankCards.remove': { browser: true },
   'bankCards.makeDefault': { browser: true },
   'withdraw.overview': { browser: true },
-  'withdraw.create': { limit: { bucket: 'login' } },
+  'withdraw.create': { limit: { bucket: 'money' } },
   'withdraw.order': { browser: true },
   'transfer.wallets': { browser: true },
-  'transfer.move': {},
+  'transfer.move': { limit: { bucket: 'money' } },
   'transfer.upline': { browser: true },
-  'transfer.up': { limit: { bucket: 'login' } },
+  'transfer.up': { limit: { bucket: 'money' } },
 
   'content.announcements': {
     // Everything else holds operator HTML, which costs the edge much to clean: the site's own code alone reads it.
@@ -129,7 +129,7 @@ export const policies = {
 
   'orders.list': { browser: true },
   'orders.detail': { browser: true },
-  'orders.cancelSubOrder': {},
+  'orders.cancelSubOrder': { limit: { bucket: 'money' } },
 
   'chat.anchors': { browser: true },
   'chat.focus': { browser: true },
@@ -138,7 +138,7 @@ export const policies = {
   'chat.launch': { limit: { bucket: 'launch' } },
 
   'deposit.channels': { browser: true },
-  'deposit.create': { limit: { bucket: 'launch' } },
+  'deposit.create': { limit: { bucket: 'money' } },
   'deposit.order': { browser: true },
   'deposit.orders': { browser: true },
   'deposit.cancel': { browser: true },

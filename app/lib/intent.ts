@@ -28,17 +28,17 @@ export type SendOnce = <T>(meant: unknown, send: (idempotencyKey: string) => Pro
  * the same key, other values to another (docs/decisions/023-idempotent-calls.md).
  */
 export function openIntents(): SendOnce {
-  let memory = read() ?? { seed: crypto.randomUUID(), at: Date.now(), answered: {} };
-  let opened = memory.answered;
-  keep(memory);
-
+  let memory: Sent | undefined;
   /** What is kept now, by whichever tab; a browser that keeps nothing has this form's own. */
-  const known = () => read() ?? memory;
-  function keep(sent: Sent): void {
+  const known = () => read() ?? memory ?? keep({ seed: crypto.randomUUID(), at: Date.now(), answered: {} });
+  let opened = known().answered;
+
+  function keep(sent: Sent): Sent {
     memory = sent;
     try {
       localStorage.setItem(STORAGE_KEY, JSON.stringify(sent));
     } catch {}
+    return sent;
   }
 
   return async (meant, send) => {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
 import { sentAmount } from '../shared/amount';
-import { readableEntries } from '../tolerant';
 import {
   type DepositKind,
   type DepositState,
@@ -169,7 +168,7 @@ export const listDeposits = defineOperation({
   moduleId: 'FUNDTRANS3',
   session: 'required',
   input: v.object({}),
-  output: v.object({ list: readableEntries(depositSummary) }),
+  output: v.object({ list: v.array(depositSummary) }),
   refusals: [],
   example: {
     state: ofMember('transfer', 'pending'),

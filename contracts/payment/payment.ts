@@ -54,7 +54,10 @@ const payoutRefusals = [
 const EXAMPLE = { provider: 'demo-bank', transactionId: 't-1' } as const;
 const HEARD = { transactionId: 't-1', repeated: false } as const;
 
-/** Money came in for the order of the reference: all of it or a part, in time or late, once or more often. */
+/**
+ * Money came in for the order of the reference: all of it or a part, in time or late, once or more often. What names no
+ * order is heard as well, and kept until staff have found whose it is.
+ */
 export const paymentReceived = defineOperation({
   id: 'payment.received',
   method: 'POST',
@@ -64,12 +67,20 @@ export const paymentReceived = defineOperation({
   input: v.strictObject({ ...told, reference: id, amount }),
   output: heard,
   inputFromState: ['provider', 'transactionId', 'reference'],
-  refusals: [unsigned, unknownOrder, reused],
+  refusals: [unsigned, reused],
   example: {
     state: { name: 'an order waits for its payment' },
     input: { ...EXAMPLE, reference: 'HD4K7Q2M', amount: 500_000 },
     output: HEARD,
   },
+  moreExamples: [
+    {
+      title: 'for no order that is known',
+      state: { name: 'no order has the reference' },
+      input: { ...EXAMPLE, reference: 'HDNOBODY', amount: 500_000 },
+      output: HEARD,
+    },
+  ],
 });
 
 /** The provider will take no money for the order. What came in before stays. */

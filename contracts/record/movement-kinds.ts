@@ -3,7 +3,6 @@ export const MOVEMENT_KINDS = [
   'deposit',
   'depositFee',
   'withdrawal',
-  'withdrawalFee',
   'withdrawalReturned',
   'bet',
   'betReturned',
@@ -21,7 +20,7 @@ export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 /** Kinds that are looked for together. */
 export const MOVEMENT_GROUPS = {
   deposit: ['deposit', 'depositFee'],
-  withdrawal: ['withdrawal', 'withdrawalFee', 'withdrawalReturned'],
+  withdrawal: ['withdrawal', 'withdrawalReturned'],
   bet: ['bet', 'betReturned'],
   win: ['win'],
   bonus: ['bonus', 'bonusBack'],

@@ -77,15 +77,15 @@ export const summariseMovements = defineOperation({
   input: recordRange(recordFilter),
   output: v.object({
     deposited: amount,
-    /** What was returned is taken off. */
+    /** Asked for in the range and paid or under way: what came back, whenever it did, is not part of it. */
     withdrawn: amount,
-    /** What was returned is taken off. */
+    /** Placed in the range, less those of them that were returned, whenever they were. */
     bet: amount,
     /** Wins and bonuses. */
     won: amount,
     /** Deposited less withdrawn: below zero when more came back than went in. */
     netDeposits: amount,
-    days: readableEntries(v.object({ day, total: amount, movements: count })),
+    days: v.array(v.object({ day, total: amount, movements: count })),
     /** Names of the vendors that took part. */
     vendors: readableEntries(someText),
   }),

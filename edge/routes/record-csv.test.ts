@@ -62,6 +62,14 @@ describe('the download of the account record', () => {
     await expect((await site.download()).text()).rejects.toThrow();
   });
 
+  it('breaks off at a movement that cannot be read, instead of leaving it out [MONEY-13 MONEY-22]', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const odd = { ...EXAMPLE_MOVEMENT, id: '3', amount: '1.005' };
+    const broken = () => envelope({ list: [EXAMPLE_MOVEMENT, odd], next: null });
+    const site = await siteWith([page(['1'], 'a.1'), broken]);
+    await expect((await site.download()).text()).rejects.toThrow();
+  });
+
   it.each([
     ['a guest', RANGE, {}, `/m/transaction/record?${RANGE}`],
     ['a range that is none', 'from=2025-08-15', undefined, '/m/transaction/record?from=2025-08-15'],

@@ -50,6 +50,11 @@ const AUDITS = [
     GROUP BY p.order_no
     HAVING (m.member, m.held, m.house) IS NOT (SUM(p.amount - p.fee), 0, SUM(p.fee - p.amount))`,
   sql`
+    SELECT 'kept aside' AS wrong, a.balance FROM ledger_accounts a WHERE a.id = 'house:unmatched' AND a.balance <> (
+      SELECT COALESCE(SUM(u.amount), 0) FROM unmatched_payments u
+      WHERE NOT EXISTS (SELECT 1 FROM payments p WHERE p.provider = u.provider AND p.id = u.id)
+    )`,
+  sql`
     SELECT 'bonus' AS wrong, g.order_no FROM bonus_grants g
     LEFT JOIN (${MOVED}) m ON m.source = 'bonus:' || g.order_no
     LEFT JOIN turnover_requirements r ON r.source = 'bonus:' || g.order_no
@@ -93,4 +98,31 @@ const AUDITS = [
   sql`
     SELECT 'games' AS wrong, balance FROM ledger_accounts WHERE id = 'house:games' AND balance
       <> (SELECT COALESCE(SUM(amount), 0) FROM game_bets) - (SELECT COALESCE(SUM(amount), 0) FROM game_closings)`,
+  sql`
+    SELECT 'move between wallets' AS wrong, t.id FROM ledger_transactions t
+    JOIN ledger_entries e ON e.transaction_id = t.id
+    WHERE t.kind IN ('transfer.out', 'transfer.in') AND t.vendor IS NOT NULL
+    GROUP BY t.id
+    HAVING COUNT(*) <> 2 OR COUNT(DISTINCT e.member_id) <> 1
+      OR SUM(e.account_id = 'member:' || e.member_id) <> 1
+      OR SUM(e.account_id = 'vendor:' || t.vendor || ':' || e.member_id) <> 1`,
+  sql`
+    SELECT 'sent up' AS wrong, u.transfer_no FROM transfers_up u WHERE 2 <> (
+      SELECT COUNT(*) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+      WHERE t.idempotency_key = u.ledger_key AND (e.account_id, e.amount)
+        IN (('member:' || u.member_id, -u.amount), ('member:' || u.upline_id, u.amount))
+    )`,
+  sql`
+    SELECT 'sent up by nobody' AS wrong, t.id FROM ledger_transactions t
+    WHERE t.kind = 'transfer.up' AND NOT EXISTS (SELECT 1 FROM transfers_up u WHERE u.ledger_key = t.idempotency_key)`,
+  sql`
+    SELECT 'played for no vendor' AS wrong, t.id FROM ledger_transactions t
+    WHERE t.kind GLOB 'game.*'
+      AND NOT EXISTS (SELECT 1 FROM vendor_transactions v WHERE v.ledger_key = t.idempotency_key)`,
+  sql`
+    SELECT 'to be played' AS wrong, r.source FROM turnover_requirements r
+    WHERE r.kind = 'deposit' AND NOT EXISTS (
+      SELECT 1 FROM payments p
+      WHERE p.ledger_key = r.source AND p.member_id = r.member_id AND p.amount - p.fee = r.locked
+    )`,
 ];

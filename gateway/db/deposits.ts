@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
 import { insertAll } from './insert-all';
 import type { Db } from './open';
 import {
@@ -53,6 +53,24 @@ export const listMemberDeposits = (db: Db, memberId: number, limit: number) =>
     .where(eq(deposits.memberId, memberId))
     .orderBy(desc(deposits.createdAt), desc(deposits.orderNo))
     .limit(limit);
+
+/** How many cards of a member were refused since a moment. */
+export async function countRefusedCards(db: Db, memberId: number, since: number): Promise<number> {
+  const row = await db
+    .select({ refused: count() })
+    .from(deposits)
+    .innerJoin(depositEndings, eq(depositEndings.orderNo, deposits.orderNo))
+    .where(
+      and(
+        eq(deposits.memberId, memberId),
+        eq(deposits.kind, 'voucher'),
+        eq(depositEndings.kind, 'refused'),
+        gt(depositEndings.at, since),
+      ),
+    )
+    .get();
+  return row?.refused ?? 0;
+}
 
 /** The order of an intent, if it was opened. */
 export const findByIntent = (db: Db, intentHash: string) =>

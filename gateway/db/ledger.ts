@@ -38,6 +38,8 @@ export const HOUSE_OPENING = 'house:opening';
 export const HOUSE_GAMES = 'house:games';
 /** What payment providers took in for members, less what they paid out for them. */
 export const HOUSE_PAYMENTS = 'house:payments';
+/** Money that came in and names no order: nobody's, until staff have found whose it is. */
+export const HOUSE_UNMATCHED = 'house:unmatched';
 /** What members paid for deposits and withdrawals. */
 export const HOUSE_FEES = 'house:fees';
 /** What the house gave as bonuses, less what went back. */

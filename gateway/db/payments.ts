@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { depositFee } from '../../contracts/deposit/deposit-fee';
 import { bonusSource, bonusWith, granting } from './deposit-bonuses';
 import {
   HOUSE_FEES,
   HOUSE_PAYMENTS,
+  HOUSE_UNMATCHED,
   LedgerError,
   memberAccount,
   opening,
@@ -12,7 +13,14 @@ import {
   toLedgerError,
 } from './ledger';
 import type { Db } from './open';
-import { type AgreedBonus, type DepositOrder, payments } from './schema';
+import {
+  type AgreedBonus,
+  type DepositOrder,
+  deposits,
+  payments,
+  type UnmatchedPayment,
+  unmatchedPayments,
+} from './schema';
 import { type NewRequirement, requiring } from './turnover';
 import { HOUR_MS } from './turns';
 
@@ -24,15 +32,82 @@ export type NewPayment = {
   amount: number;
   /** How often what arrives must be played before it may be withdrawn. */
   playTimes: number;
+  /** It named no order, was kept aside, and is matched now. */
+  isMatched?: boolean;
 };
+type Named = { provider: string; id: string };
 
-/** What was heeded under a transaction id. */
-export const findPayment = (db: Db, provider: string, id: string) =>
+/** What a provider told under a transaction id when it was heeded, whether it named an order or none. */
+export async function findHeard(
+  db: Db,
+  { provider, id }: Named,
+): Promise<{ reference: string; amount: number } | undefined> {
+  return (
+    (await findUnmatched(db, { provider, id })) ??
+    (await db
+      .select({ reference: deposits.reference, amount: payments.amount })
+      .from(payments)
+      .innerJoin(deposits, eq(deposits.orderNo, payments.orderNo))
+      .where(and(eq(payments.provider, provider), eq(payments.id, id)))
+      .get())
+  );
+}
+
+/** What was credited to an order under a transaction id. */
+export const findPayment = (db: Db, { provider, id }: Named) =>
   db
     .select()
     .from(payments)
     .where(and(eq(payments.provider, provider), eq(payments.id, id)))
     .get();
+
+/** Money that came in under a transaction id and named no order; matched or not. */
+export const findUnmatched = (db: Db, { provider, id }: Named) =>
+  db
+    .select()
+    .from(unmatchedPayments)
+    .where(and(eq(unmatchedPayments.provider, provider), eq(unmatchedPayments.id, id)))
+    .get();
+
+/** Money that nobody has been found for yet, oldest first. */
+export async function listUnmatched(db: Db, limit: number): Promise<UnmatchedPayment[]> {
+  const isSame = and(
+    eq(payments.provider, unmatchedPayments.provider),
+    eq(payments.id, unmatchedPayments.id),
+  );
+  const rows = await db
+    .select({ unmatched: unmatchedPayments })
+    .from(unmatchedPayments)
+    .leftJoin(payments, isSame)
+    .where(isNull(payments.id))
+    .orderBy(asc(unmatchedPayments.at))
+    .limit(limit);
+  return rows.map(({ unmatched }) => unmatched);
+}
+
+/**
+ * Writes down money that names no order, and keeps it aside, in one batch. False when the same transaction was faster.
+ * @throws LedgerError `balance.excessive`
+ */
+export async function recordUnmatched(
+  db: Db,
+  payment: Omit<UnmatchedPayment, 'ledgerKey' | 'at'>,
+  now: number,
+): Promise<boolean> {
+  const { provider, id, amount } = payment;
+  const ledgerKey = `unmatched:${JSON.stringify([provider, id])}`;
+  const entries = [
+    { account: HOUSE_PAYMENTS, amount: -amount },
+    { account: HOUSE_UNMATCHED, amount },
+  ];
+  const outcome = await write(db, [
+    opening(db, HOUSE_PAYMENTS, 'house'),
+    opening(db, HOUSE_UNMATCHED, 'house'),
+    ...postingOf(db, { idempotencyKey: ledgerKey, kind: 'deposit.unmatched', entries }, now),
+    db.insert(unmatchedPayments).values({ ...payment, ledgerKey, at: now }),
+  ]);
+  return outcome === 'written';
+}
 
 /** Payments of one member may come at once, and each time, what is known now says whether a bonus comes. */
 const MOST_TRIES = 5;
@@ -44,25 +119,35 @@ const DAY_MS = 24 * HOUR_MS;
  * @throws LedgerError `balance.excessive`
  */
 export async function recordPayment(db: Db, payment: NewPayment, now: number): Promise<boolean> {
-  for (let tries = 1; ; tries += 1) {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const bonus = await bonusWith(db, payment.order, payment.amount);
-    try {
-      await db.batch(statementsOf(db, payment, bonus, now));
-      return true;
-    } catch (error) {
-      const failure = toLedgerError(error);
-      if (failure instanceof LedgerError) throw failure;
-      const text = error instanceof Error ? `${error.message} ${String(error.cause)}` : '';
-      const isOther = /payments: the bonus|failed: bonus_grants/.test(text);
-      if (text.includes('UNIQUE constraint failed') && !isOther) return false;
-      if (!isOther || tries === MOST_TRIES) throw error;
-    }
+    const outcome = await write(db, statementsOf(db, payment, bonus, now));
+    if (outcome !== 'bonus.changed') return outcome === 'written';
+  }
+  throw new Error('other payments of the member were faster each time');
+}
+
+/** Runs a batch; `known` where the same transaction was faster, `bonus.changed` where another payment was. */
+async function write(
+  db: Db,
+  statements: [Statement, ...Statement[]],
+): Promise<'written' | 'known' | 'bonus.changed'> {
+  try {
+    await db.batch(statements);
+    return 'written';
+  } catch (error) {
+    const failure = toLedgerError(error);
+    if (failure instanceof LedgerError) throw failure;
+    const text = error instanceof Error ? `${error.message} ${String(error.cause)}` : '';
+    if (/payments: the bonus|failed: bonus_grants/.test(text)) return 'bonus.changed';
+    if (/UNIQUE constraint failed|payments: kept aside/.test(text)) return 'known';
+    throw error;
   }
 }
 
 function statementsOf(
   db: Db,
-  { provider, id, order, amount, playTimes }: NewPayment,
+  { provider, id, order, amount, playTimes, isMatched = false }: NewPayment,
   bonus: AgreedBonus | null,
   now: number,
 ): [Statement, ...Statement[]] {
@@ -71,6 +156,7 @@ function statementsOf(
   const ledgerKey = `payment:${JSON.stringify([provider, id])}`;
   const source = `deposit:${orderNo}`;
   const member = memberAccount(memberId);
+  const from = isMatched ? HOUSE_UNMATCHED : HOUSE_PAYMENTS;
   const moved = (account: string, sum: number) => [
     { account: member, amount: sum },
     { account, amount: -sum },
@@ -81,11 +167,11 @@ function statementsOf(
   const without = arrived - withBonus;
   return [
     opening(db, member, { memberId }),
-    opening(db, HOUSE_PAYMENTS, 'house'),
+    opening(db, from, 'house'),
     opening(db, HOUSE_FEES, 'house'),
     ...postingOf(
       db,
-      { idempotencyKey: ledgerKey, kind: 'deposit', source, entries: moved(HOUSE_PAYMENTS, amount) },
+      { idempotencyKey: ledgerKey, kind: 'deposit', source, entries: moved(from, amount) },
       now,
     ),
     ...(fee === 0

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from './open';
 import {
   members,
@@ -9,12 +9,12 @@ import {
   withdrawalSteps,
   withdrawals,
 } from './schema';
-import { type Held, recorded, recordPaid, recordReturned } from './withdrawals';
+import { type Held, type ReturnReason, recorded, recordPaid, recordReturned } from './withdrawals';
 
 /** What is paid out: a withdrawal, its merchant, and where its payout stands. */
 export type Payable = Held &
   Pick<Withdrawal, 'bankCode' | 'cardNumber' | 'holder'> &
-  Pick<Payout, 'provider' | 'tries'> & { merchant: string };
+  Pick<Payout, 'provider' | 'tries'> & { merchant: string; isHandedOver: boolean };
 /** What a provider told of a payout. */
 export type Outcome = Pick<
   typeof payoutOutcomes.$inferSelect,
@@ -32,6 +32,9 @@ const PAYABLE = {
   provider: payouts.provider,
   tries: payouts.tries,
   merchant: members.merchant,
+  isHandedOver: sql<boolean>`EXISTS (
+    SELECT 1 FROM withdrawal_steps WHERE order_no = ${withdrawals.orderNo} AND step = 'paying'
+  )`.mapWith(Boolean),
 };
 const isOf = (provider: string | null) =>
   provider === null ? isNull(payouts.provider) : eq(payouts.provider, provider);
@@ -91,11 +94,11 @@ export function recordChecked(db: Db, orderNo: string, provider: string, at: num
   ]);
 }
 
-/** Writes down that a withdrawal was handed over; false when that does not come next. */
-export function recordPaying(db: Db, orderNo: string, at: number): Promise<boolean> {
+/** Writes down that a withdrawal was handed over, and when it is asked about, if ever; false when that does not come next. */
+export function recordPaying(db: Db, orderNo: string, at: number, nextAt: number | null): Promise<boolean> {
   return recorded(db, [
     db.insert(withdrawalSteps).values({ orderNo, step: 'paying', at }),
-    db.update(payouts).set({ tries: 0, nextAt: null }).where(eq(payouts.orderNo, orderNo)),
+    db.update(payouts).set({ tries: 0, nextAt }).where(eq(payouts.orderNo, orderNo)),
   ]);
 }
 
@@ -122,14 +125,15 @@ export function listHeeded(db: Db, { provider, transactionId, orderNo }: Outcome
 export function recordOutcome(
   db: Db,
   withdrawal: Held,
-  told: Outcome & { reason: 'bank' | 'account' },
+  { provider, transactionId, orderNo, outcome }: Outcome,
+  /** Why it goes back; null when it does not. */
+  reason: ReturnReason | null,
   at: number,
 ): Promise<boolean> {
-  const { provider, transactionId, orderNo, outcome, reason } = told;
   const heeded = db
     .insert(payoutOutcomes)
     .values({ provider, transactionId, orderNo, outcome, heeded: true, at });
-  return outcome === 'settled'
+  return reason === null
     ? recordPaid(db, withdrawal, at, heeded)
     : recordReturned(db, withdrawal, reason, at, heeded);
 }

@@ -153,6 +153,19 @@ export function daySumsSql(
     GROUP BY d.key, q.kind`;
 }
 
+/** What was given back of the bets that a member placed in a span, in 1/100 units, whenever that was. */
+export async function sumRolledBack(db: Db, memberId: number, { since, until }: Span, vendor?: string) {
+  const found = await db.get<{ amount: number }>(sql`
+    SELECT COALESCE(SUM(e.amount), 0) AS amount FROM ledger_entries e INDEXED BY ledger_entries_kind
+    JOIN ledger_transactions t ON t.id = e.transaction_id
+    JOIN vendor_transactions v ON v.ledger_key = t.idempotency_key
+    JOIN game_closings c ON c.vendor = v.vendor AND c.transaction_id = v.id
+    JOIN game_bets b ON b.vendor = c.vendor AND b.transaction_id = c.bet_id
+    WHERE e.member_id = ${memberId} AND e.kind = 'game.rollback' AND e.at >= ${since}
+      AND b.at >= ${since} AND b.at < ${until} ${vendor === undefined ? sql`` : sql`AND e.vendor = ${vendor}`}`);
+  return found?.amount ?? 0;
+}
+
 /** Names of the vendors that a member's movements are about, in their order. */
 export async function listVendors(db: Db, memberId: number, { since, until }: Span): Promise<string[]> {
   const rows = await db.all<{ vendor: string }>(sql`

@@ -89,13 +89,14 @@ export function findIntended(db: Db, intentHash: string): Promise<Withdrawal | u
 
 /**
  * What a withdrawal is checked by before it is handed over: whether its member may still be paid, and whether the books
- * bear it, the wallet's balance being the sum of its movements and the held money being there.
+ * bear it, the wallets' balances being the sum of their movements and the held money being there.
  */
 export async function readCheck(db: Db, { orderNo, memberId }: Pick<Held, 'orderNo' | 'memberId'>) {
   const row = await db.get<{ active: number; sound: number }>(sql`
     SELECT m.status = 'active' AS active,
-      (SELECT balance FROM ledger_accounts WHERE id = ${memberAccount(memberId)})
-        = (SELECT SUM(amount) FROM ledger_quarters WHERE account_id = ${memberAccount(memberId)})
+      (SELECT SUM(balance) FROM ledger_accounts
+        WHERE member_id = ${memberId} AND (id GLOB 'member:*' OR id GLOB 'vendor:*'))
+        = (SELECT SUM(amount) FROM ledger_quarters WHERE member_id = ${memberId})
       AND (SELECT balance FROM ledger_accounts WHERE id = ${heldAccount(memberId)})
         >= (SELECT amount FROM withdrawals WHERE order_no = ${orderNo}) AS sound
     FROM members m WHERE m.id = ${memberId}`);

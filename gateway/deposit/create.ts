@@ -1,7 +1,8 @@
 import type { createDeposit } from '../../contracts/deposit/orders';
 import { minorUnitsOf } from '../../contracts/shared/minor-units';
-import { findByIntent, findChannel, findDeposit, insertDeposit } from '../db/deposits';
+import { countRefusedCards, findByIntent, findChannel, findDeposit, insertDeposit } from '../db/deposits';
 import type { DepositChannelRow, DepositOrder, Merchant } from '../db/schema';
+import { HOUR_MS } from '../db/turns';
 import type { Call } from '../handler';
 import { earlierOf, type Intent, intentOf } from '../intent';
 import { refuseTrial } from '../member/trial';
@@ -14,6 +15,8 @@ import { orderAnswer } from './order-answer';
 
 type Creating = Call<typeof createDeposit>;
 
+/** Cards of a member that an hour may refuse. */
+const MOST_REFUSED_CARDS = 5;
 /** 1/100 units: an order is of whole units. */
 const UNIT = 100;
 
@@ -51,6 +54,7 @@ async function open(call: Creating, intent: Intent): Promise<DepositOrder> {
   const amount = amountFor(channel, input.amount);
   refuseWrongParts(channel, input);
   if (!isOwnAddress(input.returnUrl, merchant, call.demo !== null)) throw new Refusal('request.invalid');
+  if (channel.kind === 'voucher') await refuseGuesses(call);
   const bonus = await agreeBonus(call, input.bonusId, amount);
   const { kind, provider, feeRate, id: channelId, names: channelNames } = channel;
   const drawn = {
@@ -76,6 +80,12 @@ async function open(call: Creating, intent: Intent): Promise<DepositOrder> {
   const written = earlierOf(intent, row);
   if (!written) throw new Refusal('deposit.too.many');
   return written;
+}
+
+/** Who hands in card after card that is none is guessing at PINs. */
+async function refuseGuesses({ db, clock, member }: Creating): Promise<void> {
+  const refused = await countRefusedCards(db, member.id, clock.now() - HOUR_MS);
+  if (refused >= MOST_REFUSED_CARDS) throw new Refusal('rate.limited', null, HOUR_MS / 1_000);
 }
 
 /** The amount in 1/100 units. */

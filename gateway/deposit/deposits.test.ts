@@ -320,6 +320,20 @@ describe('a card', () => {
     expect(await balance()).toBe(1_127_500);
   });
 
+  it('is taken from nobody who hands in one after another that is none, for an hour [MONEY-02]', async () => {
+    for (let guess = 0; guess < 5; guess += 1) {
+      await pass(0);
+      await handedIn('918273645509', `1000223344557${guess}`);
+    }
+    await pass(20);
+    const right = card('918273645500', '10002233445580');
+    expect((await open(right)).errorCode).toBe('rate.limited');
+    expect((await open()).errorCode).toBeNull();
+    await pass(3_700);
+    member = await asMember(gateway, 'test_001');
+    expect((await open(right)).errorCode).toBeNull();
+  });
+
   it('needs serial, PIN and issuer, which no other channel takes [MONEY-02]', async () => {
     const { serial, pin, ...rest } = card('918273645500');
     expect((await open(rest)).errorCode).toBe('request.invalid');

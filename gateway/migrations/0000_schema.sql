@@ -324,6 +324,7 @@ CREATE TABLE `ledger_accounts` (
 	CONSTRAINT "ledger_accounts_exact" CHECK("ledger_accounts"."may_be_negative" = 1 OR "ledger_accounts"."balance" <= 7036874417766400)
 );
 --> statement-breakpoint
+CREATE INDEX `ledger_accounts_member` ON `ledger_accounts` (`member_id`) WHERE member_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `ledger_entries` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`transaction_id` text NOT NULL,
@@ -548,6 +549,18 @@ CREATE TABLE `payments` (
 CREATE UNIQUE INDEX `payments_ledgerKey_unique` ON `payments` (`ledger_key`);--> statement-breakpoint
 CREATE INDEX `payments_order` ON `payments` (`order_no`);--> statement-breakpoint
 CREATE INDEX `payments_member` ON `payments` (`member_id`,`order_no`);--> statement-breakpoint
+CREATE TABLE `unmatched_payments` (
+	`provider` text NOT NULL,
+	`id` text NOT NULL,
+	`reference` text NOT NULL,
+	`amount` integer NOT NULL,
+	`ledger_key` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`provider`, `id`),
+	CONSTRAINT "unmatched_payments_amount" CHECK(typeof("unmatched_payments"."amount") = 'integer' AND "unmatched_payments"."amount" > 0 AND "unmatched_payments"."amount" <= 7036874417766400)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `unmatched_payments_ledgerKey_unique` ON `unmatched_payments` (`ledger_key`);--> statement-breakpoint
 CREATE TABLE `payout_outcomes` (
 	`provider` text NOT NULL,
 	`transaction_id` text NOT NULL,
@@ -1043,6 +1056,47 @@ WHEN NEW.fee IS NOT (
 )
 BEGIN
   SELECT RAISE(ABORT, 'payments: the order has another fee');
+END;
+--> statement-breakpoint
+-- Money that named no order is matched out of what was kept aside, and no other money is.
+CREATE TRIGGER payments_matched BEFORE INSERT ON payments
+WHEN COALESCE(
+  (
+    SELECT SUM(e.amount) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+    WHERE t.idempotency_key = NEW.ledger_key AND e.account_id = 'house:unmatched'
+  ),
+  0
+) <> -COALESCE((SELECT amount FROM unmatched_payments WHERE provider = NEW.provider AND id = NEW.id), 0)
+BEGIN
+  SELECT RAISE(ABORT, 'payments: kept aside');
+END;
+--> statement-breakpoint
+CREATE TRIGGER unmatched_payments_moved BEFORE INSERT ON unmatched_payments
+WHEN COALESCE(
+  (
+    SELECT SUM(e.amount) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+    WHERE t.idempotency_key = NEW.ledger_key AND t.status = 'posted' AND e.account_id = 'house:unmatched'
+  ),
+  0
+) <> NEW.amount
+BEGIN
+  SELECT RAISE(ABORT, 'payments: the ledger moved another amount');
+END;
+--> statement-breakpoint
+CREATE TRIGGER unmatched_payments_unknown BEFORE INSERT ON unmatched_payments
+WHEN EXISTS (SELECT 1 FROM payments WHERE provider = NEW.provider AND id = NEW.id)
+BEGIN
+  SELECT RAISE(ABORT, 'payments: kept aside');
+END;
+--> statement-breakpoint
+CREATE TRIGGER unmatched_payments_stay BEFORE UPDATE ON unmatched_payments
+BEGIN
+  SELECT RAISE(ABORT, 'payments: what came in is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER unmatched_payments_remain BEFORE DELETE ON unmatched_payments
+BEGIN
+  SELECT RAISE(ABORT, 'payments: what came in is never forgotten');
 END;
 --> statement-breakpoint
 CREATE TRIGGER payments_stay BEFORE UPDATE ON payments

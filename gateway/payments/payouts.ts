@@ -1,5 +1,5 @@
 import type { Visit } from '../visit';
-import type { PayoutOrder } from './provider';
+import type { PaymentProvider, PayoutFailure, PayoutOrder, PayoutState } from './provider';
 import { findProvider } from './providers';
 
 /** Who asks for a payout: a call, or the schedule. */
@@ -16,7 +16,7 @@ export type PayoutOutcomes = {
   settled: (visit: Hearing, outcome: PayoutOutcome) => Promise<{ repeated: boolean }>;
   failed: (
     visit: Hearing,
-    outcome: PayoutOutcome & { reason: 'account.wrong' | 'bank.refused' },
+    outcome: PayoutOutcome & { reason: PayoutFailure },
   ) => Promise<{ repeated: boolean }>;
 };
 
@@ -28,15 +28,31 @@ const ANSWER_MS = 5_000;
  * provider knows orders by their number.
  * @throws Error when the provider does not answer in time; the withdrawal stays held, and is asked for again
  */
-export async function requestPayout(visit: PayoutVisit, provider: string, order: PayoutOrder): Promise<void> {
-  const found = findProvider(visit.demo, provider);
-  if (!found) throw new RangeError(`no payment provider '${provider}'`);
+export function requestPayout(visit: PayoutVisit, provider: string, order: PayoutOrder): Promise<void> {
+  return inTime(providerOf(visit, provider).requestPayout(visit, order));
+}
+
+/**
+ * Asks a provider how a payout stands that it was handed.
+ * @throws Error when the provider does not answer in time
+ */
+export function askForPayout(visit: PayoutVisit, provider: string, orderNo: string): Promise<PayoutState> {
+  return inTime(providerOf(visit, provider).payoutState(visit, orderNo));
+}
+
+function providerOf({ demo }: PayoutVisit, name: string): PaymentProvider {
+  const found = findProvider(demo, name);
+  if (!found) throw new RangeError(`no payment provider '${name}'`);
+  return found;
+}
+
+async function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DOMException('no answer in time', 'TimeoutError')), ANSWER_MS);
   });
   try {
-    await Promise.race([found.requestPayout(visit, order), late]);
+    return await Promise.race([answer, late]);
   } finally {
     clearTimeout(timer);
   }

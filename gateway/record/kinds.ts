@@ -9,7 +9,6 @@ const KINDS: Readonly<Record<string, MovementKind>> = {
   deposit: 'deposit',
   'deposit.fee': 'depositFee',
   'withdraw.hold': 'withdrawal',
-  'withdraw.fee': 'withdrawalFee',
   'withdraw.return': 'withdrawalReturned',
   'game.bet': 'bet',
   'game.rollback': 'betReturned',
@@ -22,6 +21,7 @@ const KINDS: Readonly<Record<string, MovementKind>> = {
   opening: 'opening',
 };
 
+/** The record's name of a kind of the ledger's; one that it has none for is another movement (MONEY-13). */
 export const kindOf = (ledgerKind: string): MovementKind => KINDS[ledgerKind] ?? 'other';
 
 /** The ledger's kinds of a group; undefined for all. */

@@ -173,6 +173,22 @@ describe('the account record', () => {
     expect(withdrawals.deposited).toBe(50);
   });
 
+  it('takes what came back off the day that it went out on, so that no sum falls below zero [MONEY-11 MONEY-13]', async () => {
+    const member = await memberWith(gateway, 'record_back', 1_000);
+    await member.move('deposit', HOUSE_PAYMENTS, 10_000, TODAY - 2 * DAY);
+    await member.move('withdraw.hold', heldAccount(member.id), -3_000, TODAY - 2 * DAY, 'withdrawal:D');
+    await member.close('withdraw.return', 'withdrawal:D', 3_000, TODAY);
+    const asked = (ago: number) => ({ from: dayOf(TODAY - ago * DAY), to: dayOf(TODAY - ago * DAY) });
+    expect(await member.summary(asked(0))).toMatchObject({ withdrawn: 0, netDeposits: 0 });
+    expect(await member.summary(asked(2))).toMatchObject({ withdrawn: 0, netDeposits: 100 });
+    const player = await member.sit();
+    await player.bet('back-1', 10);
+    await player.bet('back-2', 20);
+    await gateway.sandbox('/clock', { offsetSeconds: 86_400 });
+    await player.rollBack('back-3', 'back-1').finally(() => gateway.sandbox('/clock', { offsetSeconds: 0 }));
+    expect(await member.summary(asked(0))).toMatchObject({ bet: 20 });
+  });
+
   it('opens a movement with its round: open, won, lost or returned [MONEY-13]', async () => {
     const member = await memberWith(gateway, 'record_round', 1_000);
     const player = await member.sit();

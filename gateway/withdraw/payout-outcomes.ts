@@ -1,6 +1,7 @@
 import { findPayoutProvider, keepUnheeded, listHeeded, type Outcome, recordOutcome } from '../db/payouts';
 import { findWithdrawal, type KnownWithdrawal } from '../db/withdrawals';
 import type { PayoutOutcomes } from '../payments/payouts';
+import type { PayoutEnd } from '../payments/provider';
 import { Refusal } from '../refusal';
 import type { Visit } from '../visit';
 
@@ -9,13 +10,12 @@ const MOST_TRIES = 5;
 const REASONS = { 'account.wrong': 'account', 'bank.refused': 'bank' } as const;
 
 type World = Pick<Visit, 'db' | 'clock'>;
-type Told = Outcome & { reason: 'account' | 'bank' };
+type Told = Omit<Outcome, 'outcome'> & PayoutEnd;
 
 /** What withdrawals make of what a payment provider tells. */
 export const payoutOutcomes: PayoutOutcomes = {
-  settled: (visit, told) => endPayout(visit, { ...told, outcome: 'settled', reason: 'bank' }),
-  failed: (visit, { reason, ...told }) =>
-    endPayout(visit, { ...told, outcome: 'failed', reason: REASONS[reason] }),
+  settled: (visit, told) => endPayout(visit, { ...told, outcome: 'settled' }),
+  failed: (visit, told) => endPayout(visit, { ...told, outcome: 'failed' }),
 };
 
 /**
@@ -24,7 +24,7 @@ export const payoutOutcomes: PayoutOutcomes = {
  * @throws Refusal `order.unknown` where that provider was not asked; `transaction.reused` for another order or outcome under
  * the same id; `payout.ended` for what comes after the end
  */
-async function endPayout({ db, clock }: World, told: Told): Promise<{ repeated: boolean }> {
+export async function endPayout({ db, clock }: World, told: Told): Promise<{ repeated: boolean }> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const withdrawal = await findWithdrawal(db, told.orderNo);
     if (!withdrawal || (await findPayoutProvider(db, told.orderNo)) !== told.provider)
@@ -35,7 +35,8 @@ async function endPayout({ db, clock }: World, told: Told): Promise<{ repeated: 
       await keepUnheeded(db, told, clock.now());
       throw new Refusal(verdict);
     }
-    if (await recordOutcome(db, withdrawal, told, clock.now())) return { repeated: false };
+    const reason = told.outcome === 'failed' ? REASONS[told.reason] : null;
+    if (await recordOutcome(db, withdrawal, told, reason, clock.now())) return { repeated: false };
   }
   throw new Error('other calls for the same payout were faster each time');
 }

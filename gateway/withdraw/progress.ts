@@ -11,19 +11,26 @@ import {
   takeTurn,
 } from '../db/payouts';
 import { endOverdue } from '../db/turnover';
+import { HOUR_MS, MINUTE_MS } from '../db/turns';
 import { readCheck, recordReturned } from '../db/withdrawals';
 import type { Env } from '../env';
 import { type Demo, demoIn } from '../gateway-app';
-import { type PayoutVisit, requestPayout } from '../payments/payouts';
+import { askForPayout, type PayoutVisit, requestPayout } from '../payments/payouts';
+import type { PayoutOrder } from '../payments/provider';
+import { endPayout } from './payout-outcomes';
 
 /** Until what could not be done is tried again, turn by turn; the last one stays. Milliseconds. */
 const PAUSES = [30_000, 60_000, 120_000, 300_000, 900_000, 1_800_000, 3_600_000];
+/** Until a payout is asked about that nothing was heard of: the first time, twice as long each time, up to the longest. */
+const FIRST_ASK_MS = 2 * MINUTE_MS;
+const LONGEST_ASK_MS = 6 * HOUR_MS;
 /** Withdrawals of a run, for each provider. */
 const AT_ONCE = 50;
 
 /**
- * Carries withdrawals on that have waited long enough: checked, then handed to whoever pays out. What cannot be handed
- * over stays held and is tried again, each time later, so that nobody waits behind it; no provider waits for another.
+ * Carries withdrawals on that have waited long enough: checked, then handed to whoever pays out, which is asked about
+ * those that nothing was heard of. What fails is tried again, each time later, so that nobody waits behind it and every
+ * hold ends; no provider waits for another.
  */
 export async function carryOn(visit: PayoutVisit): Promise<void> {
   const { db, clock } = visit;
@@ -57,15 +64,22 @@ export async function carryOnScheduled(env: Env, demo?: Demo): Promise<void> {
 /** One after another; what fails is left for a later turn, which is written before anything is done. */
 async function takeTurns(visit: PayoutVisit, due: readonly Payable[]): Promise<void> {
   for (const one of due) {
-    const pause = PAUSES[Math.min(one.tries, PAUSES.length - 1)] as number;
-    if (!(await takeTurn(visit.db, one, visit.clock.now() + pause))) continue;
-    await (one.provider === null ? check(visit, one) : payOut(visit, one, one.provider)).catch(
-      (error: unknown) => {
-        const name = error instanceof Error ? error.name : 'unknown';
-        console.error(`withdrawal ${one.orderNo} not carried on: ${name}`);
-      },
-    );
+    if (!(await takeTurn(visit.db, one, visit.clock.now() + pauseAfter(one)))) continue;
+    await turnOf(visit, one).catch((error: unknown) => {
+      const name = error instanceof Error ? error.name : 'unknown';
+      console.error(`withdrawal ${one.orderNo} not carried on: ${name}`);
+    });
   }
+}
+
+function pauseAfter({ tries, isHandedOver }: Payable): number {
+  if (isHandedOver) return Math.min(FIRST_ASK_MS * 2 ** Math.min(tries + 1, 10), LONGEST_ASK_MS);
+  return PAUSES[Math.min(tries, PAUSES.length - 1)] as number;
+}
+
+function turnOf(visit: PayoutVisit, one: Payable): Promise<void> {
+  if (one.provider === null) return check(visit, one);
+  return one.isHandedOver ? ask(visit, one, one.provider) : payOut(visit, one, one.provider);
 }
 
 /**
@@ -84,8 +98,20 @@ async function check({ db, clock }: PayoutVisit, one: Payable): Promise<void> {
 
 /** The provider knows an order by its number: asked again after a call that died here, it pays once. */
 async function payOut(visit: PayoutVisit, withdrawal: Payable, provider: string): Promise<void> {
-  const { orderNo, amount, fee, bankCode, cardNumber, holder } = withdrawal;
-  const account = { bankCode, accountNumber: cardNumber, accountName: holder };
-  await requestPayout(visit, provider, { orderNo, amount: amount - fee, ...account });
-  await recordPaying(visit.db, orderNo, visit.clock.now());
+  await requestPayout(visit, provider, payoutOrderOf(withdrawal));
+  const now = visit.clock.now();
+  await recordPaying(visit.db, withdrawal.orderNo, now, now + FIRST_ASK_MS);
+}
+
+/** One that the provider never heard of is handed over again. */
+async function ask(visit: PayoutVisit, withdrawal: Payable, provider: string): Promise<void> {
+  const { orderNo } = withdrawal;
+  const state = await askForPayout(visit, provider, orderNo);
+  if (state === 'underway') return;
+  if (state === 'unknown') await requestPayout(visit, provider, payoutOrderOf(withdrawal));
+  else await endPayout(visit, { ...state, provider, orderNo });
+}
+
+function payoutOrderOf({ orderNo, amount, fee, bankCode, cardNumber, holder }: Payable): PayoutOrder {
+  return { orderNo, amount: amount - fee, bankCode, accountNumber: cardNumber, accountName: holder };
 }

@@ -1,11 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paymentReceived, payoutFailed, payoutSettled } from '../../contracts/payment/payment';
+import { findPayout } from '../db/bank';
 import { clearIdempotentCalls } from '../db/idempotent-calls';
+import { recordChecked } from '../db/payouts';
 import { recordWithdrawal } from '../db/withdrawals';
+import { demo } from '../demo/demo';
 import { type DepositAnswer, openDeposit, tell } from '../testing/pay';
 import { sitDown } from '../testing/play';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 import { books, HOLDER, withdrawer } from '../testing/withdraw';
+import { carryOnScheduled } from './progress';
 
 // Many real password hashes: slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -89,6 +93,50 @@ describe('a withdrawal', () => {
     const ended = orderOf(await member.order(orderNo));
     expect([ended.steps.at(-1)?.step, ended.steps.at(-1)?.reason]).toEqual(['returned', 'account']);
     expect(await member.balance()).toBe(12_345_678);
+  });
+});
+
+describe('a payout that nothing is heard of', () => {
+  const pass = (offsetSeconds: number) => gateway.sandbox('/clock', { offsetSeconds });
+  const lastOf = async (member: Awaited<ReturnType<typeof withdrawer>>, orderNo: string) => {
+    const { step, reason } = orderOf(await member.order(orderNo)).steps.at(-1) ?? {};
+    return reason ? `${step}: ${reason}` : step;
+  };
+
+  it('is asked about, so that its hold ends [MONEY-05]', async () => {
+    const member = await withdrawer(gateway, { cardNumber: '123459999' });
+    const { orderNo } = orderOf(await member.withdraw(500_000));
+    await pass(30);
+    expect(await lastOf(member, orderNo)).toBe('paying');
+    await pass(140);
+    expect(await lastOf(member, orderNo)).toBe('paying');
+    await pass(160);
+    await member.order(orderNo);
+    expect(await lastOf(member, orderNo)).toBe('paid');
+    expect(await books(gateway, member.id)).toEqual({ held: '0.00', ...balanced });
+  });
+
+  it('is handed over again where its provider never got it, and asked about later each time [MONEY-05]', async () => {
+    const member = await withdrawer(gateway, { cardNumber: '123450000' });
+    const { orderNo } = orderOf(await member.withdraw(500_000));
+    for (const next of ['checked', 'paying']) await step(orderNo, next);
+    await pass(130);
+    await member.order(orderNo);
+    expect(await findPayout(gateway.db, orderNo)).toMatchObject({ orderNo, amount: 50_000_000 });
+    await pass(190);
+    expect(await lastOf(member, orderNo)).toBe('returned: account');
+    expect(await member.balance()).toBe(12_345_678);
+  });
+
+  it('stays with whom it was handed to: nobody else tells of it, nobody else is asked [MONEY-05]', async () => {
+    const member = await withdrawer(gateway);
+    const { orderNo } = orderOf(await member.withdraw(500_000));
+    await recordChecked(gateway.db, orderNo, 'another-bank', Date.now());
+    await step(orderNo, 'paying');
+    const told = { transactionId: 'p-1', orderNo };
+    expect((await tell(gateway, payoutSettled, told)).body.errorCode).toBe('order.unknown');
+    expect(await recordChecked(gateway.db, orderNo, 'demo-bank', Date.now())).toBe(false);
+    expect(await lastOf(member, orderNo)).toBe('paying');
   });
 });
 
@@ -225,12 +273,13 @@ describe('is refused, and moves nothing,', () => {
 });
 
 describe('the check before money is handed over', () => {
-  it('gives it back whole where the account was disabled meanwhile, and lets it pass else', async () => {
+  it('gives it back whole where the account was disabled meanwhile, and lets it pass else [MONEY-11]', async () => {
     const [member, other] = [await withdrawer(gateway), await withdrawer(gateway)];
     const { orderNo } = orderOf(await member.withdraw(500_000));
     const passing = orderOf(await other.withdraw(500_000));
     await gateway.sandbox('/members/status', { account: member.account, status: 'disabled' });
     await gateway.sandbox('/clock', { offsetSeconds: 21 });
+    await carryOnScheduled(gateway.env, demo);
     await other.logInAgain();
     const seen = orderOf(await other.order(passing.orderNo));
     expect(seen.steps.map(({ step }) => step)).toEqual(['requested', 'held', 'checked', 'paying']);

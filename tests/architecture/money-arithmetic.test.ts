@@ -10,6 +10,7 @@ const EXACT = [
   'contracts/deposit/deposit-fee.ts: Number((BigInt(amount) * BigInt(rate)) / 10_000n)',
   // A whole number of times.
   'gateway/db/payments.ts: locked * times',
+  'app/features/money/deposit/deposit-rules.ts: locked * times',
   // Half the face of a card, which is even.
   'gateway/demo/bank/provider.ts: amount / 2',
   // The width of a bar in percent.

@@ -229,7 +229,7 @@ for (const locale of ['vi', 'en'] as const) {
     await button.click();
 
     await expect(page).toHaveURL(/\/m\/voucherCenter\/NT/);
-    await expect(page.getByText('+400.000\u00a0₫')).toBeVisible();
+    await expect(page.getByRole('main').getByText('+400.000\u00a0₫', { exact: true })).toBeVisible();
     const code = page.getByRole('img', { name: t('deposit_qr_label', locale) });
     const drawn = await code.locator('path').getAttribute('d');
     const reference = await referenceOf(page, locale);
@@ -272,10 +272,11 @@ test('a channel that closes says when it opens, in the site’s zone; one that c
   await sandbox.depositChannel({ id: 'transfer', min: 1_000_000 });
   await proceed(page).click();
   await expect(page.getByText(t('error_deposit_amount'))).toBeVisible();
-  await sandbox.depositChannel({ id: 'transfer', min: 50_000, closed: true });
+  await amountField(page).fill('1000000');
+  await sandbox.depositChannel({ id: 'transfer', closed: true });
   await proceed(page).click();
   await expect(page.getByText(t('error_deposit_channel'))).toBeVisible();
-  await expect(amountField(page)).toHaveValue('500.000');
+  await expect(amountField(page)).toHaveValue('1.000.000');
   await expect(page).toHaveURL(/\/m\/voucherCenter$/);
 });
 

@@ -1,11 +1,6 @@
-import {
-  type QueryKey,
-  type UseSuspenseQueryOptions,
-  useQueryClient,
-  useSuspenseQuery,
-} from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
-import { moneyMoved } from '../../session/money-moves';
+import { type QueryKey, type UseSuspenseQueryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { useMoneyMark } from './use-money-mark';
 
 /** Pauses between two questions, in milliseconds; the last one stays. */
 const PAUSES = [3_000, 3_000, 5_000, 8_000, 13_000, 21_000, 30_000];
@@ -31,7 +26,6 @@ export function useOrderWatch<T, Key extends QueryKey>(
   options: UseSuspenseQueryOptions<T, Error, T, Key>,
   { isOver, isLate = () => false, moved }: Watched<T>,
 ) {
-  const queryClient = useQueryClient();
   const {
     data: order,
     dataUpdatedAt: checkedAt,
@@ -43,13 +37,7 @@ export function useOrderWatch<T, Key extends QueryKey>(
   const late = isLate(order);
   const check = useCallback(async () => void (await refetch({ cancelRefetch: false })), [refetch]);
 
-  const mark = moved(order);
-  const known = useRef(mark);
-  useEffect(() => {
-    if (known.current === mark) return;
-    known.current = mark;
-    void moneyMoved(queryClient);
-  }, [mark, queryClient]);
+  useMoneyMark(moved(order));
 
   useEffect(() => {
     if (over) return;

@@ -17,6 +17,7 @@ export const ledgerAccounts = sqliteTable(
     mayBeNegative: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
+    index('ledger_accounts_member').on(table.memberId).where(sql`member_id IS NOT NULL`),
     check('ledger_accounts_covered', sql`${table.mayBeNegative} = 1 OR ${table.balance} >= 0`),
     check(
       'ledger_accounts_exact',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnySQLiteColumn,
   check,
   foreignKey,
   index,
@@ -16,6 +17,9 @@ import { members } from './members';
 
 /** A name in the languages of the gateway. */
 type Names = { vi: string; en: string };
+
+const isPayment = (amount: AnySQLiteColumn) =>
+  sql`typeof(${amount}) = 'integer' AND ${amount} > 0 AND ${amount} <= ${sql.raw(String(MOST_MONEY))}`;
 
 /** The ways to pay in that a merchant offers; amounts in 1/100 units, rates in hundredths of a percent. */
 export const depositChannels = sqliteTable(
@@ -136,10 +140,25 @@ export const payments = sqliteTable(
     }),
     index('payments_order').on(table.orderNo),
     index('payments_member').on(table.memberId, table.orderNo),
-    check(
-      'payments_amount',
-      sql`typeof(${table.amount}) = 'integer' AND ${table.amount} > 0 AND ${table.amount} <= ${sql.raw(String(MOST_MONEY))}`,
-    ),
+    check('payments_amount', isPayment(table.amount)),
+  ],
+);
+
+/** Money that came in and names no order; matched when `payments` has a row of the same transaction. 1/100 units. */
+export const unmatchedPayments = sqliteTable(
+  'unmatched_payments',
+  {
+    provider: text().notNull(),
+    id: text().notNull(),
+    /** What the provider named instead of an order. */
+    reference: text().notNull(),
+    amount: integer().notNull(),
+    ledgerKey: text().notNull().unique(),
+    at: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.id] }),
+    check('unmatched_payments_amount', isPayment(table.amount)),
   ],
 );
 
@@ -169,4 +188,5 @@ export const bonusGrants = sqliteTable(
 export type DepositBonusRow = typeof depositBonuses.$inferSelect;
 export type DepositChannelRow = typeof depositChannels.$inferSelect;
 export type DepositOrder = typeof deposits.$inferSelect;
+export type UnmatchedPayment = typeof unmatchedPayments.$inferSelect;
 export type Payment = typeof payments.$inferSelect;

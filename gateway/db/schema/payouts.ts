@@ -16,7 +16,7 @@ export const payouts = sqliteTable(
     provider: text(),
     /** Turns that were taken since the last step. */
     tries: integer().notNull().default(0),
-    /** Null while nothing is to be done: it was handed over, or has ended. */
+    /** When it is checked, handed over or asked about; null when it has ended. */
     nextAt: integer(),
   },
   (table) => [index('payouts_due').on(table.provider, table.nextAt).where(sql`next_at IS NOT NULL`)],

@@ -25,6 +25,47 @@ BEGIN
   SELECT RAISE(ABORT, 'payments: the order has another fee');
 END;
 
+-- Money that named no order is matched out of what was kept aside, and no other money is.
+CREATE TRIGGER payments_matched BEFORE INSERT ON payments
+WHEN COALESCE(
+  (
+    SELECT SUM(e.amount) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+    WHERE t.idempotency_key = NEW.ledger_key AND e.account_id = 'house:unmatched'
+  ),
+  0
+) <> -COALESCE((SELECT amount FROM unmatched_payments WHERE provider = NEW.provider AND id = NEW.id), 0)
+BEGIN
+  SELECT RAISE(ABORT, 'payments: kept aside');
+END;
+
+CREATE TRIGGER unmatched_payments_moved BEFORE INSERT ON unmatched_payments
+WHEN COALESCE(
+  (
+    SELECT SUM(e.amount) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+    WHERE t.idempotency_key = NEW.ledger_key AND t.status = 'posted' AND e.account_id = 'house:unmatched'
+  ),
+  0
+) <> NEW.amount
+BEGIN
+  SELECT RAISE(ABORT, 'payments: the ledger moved another amount');
+END;
+
+CREATE TRIGGER unmatched_payments_unknown BEFORE INSERT ON unmatched_payments
+WHEN EXISTS (SELECT 1 FROM payments WHERE provider = NEW.provider AND id = NEW.id)
+BEGIN
+  SELECT RAISE(ABORT, 'payments: kept aside');
+END;
+
+CREATE TRIGGER unmatched_payments_stay BEFORE UPDATE ON unmatched_payments
+BEGIN
+  SELECT RAISE(ABORT, 'payments: what came in is never changed');
+END;
+
+CREATE TRIGGER unmatched_payments_remain BEFORE DELETE ON unmatched_payments
+BEGIN
+  SELECT RAISE(ABORT, 'payments: what came in is never forgotten');
+END;
+
 CREATE TRIGGER payments_stay BEFORE UPDATE ON payments
 BEGIN
   SELECT RAISE(ABORT, 'payments: what came in is never changed');

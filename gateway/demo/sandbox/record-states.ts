@@ -122,7 +122,7 @@ async function withdraw({ db, clock }: Sandbox, memberId: number, turn: number):
   const intent = { intentHash: sha256(orderNo), askedHash: '' };
   await recordWithdrawal(db, { ...paid, ...terms, ...times, ...intent, turn });
   await recordChecked(db, orderNo, DEMO_BANK, at);
-  await recordPaying(db, orderNo, at);
+  await recordPaying(db, orderNo, at, null);
   if (turn % 3 === 0) await recordPaid(db, paid, at);
   if (turn % 3 === 1) await recordReturned(db, paid, 'bank', at);
 }

@@ -40,7 +40,8 @@ const EVERY_TURN = [
     'withdraw.not.played',
     'balance.short',
   ],
-  ...['transaction.reused', 'deposit.not.open', 'card', 'move', 'up', 'one wallet', 'wallets at vendors'],
+  ...['transaction.reused', 'deposit.not.open', 'card', 'move', 'up', 'matched', 'matched before'],
+  ...['one wallet', 'wallets at vendors'],
   ...['transfer.balance.short', 'transfer.single.wallet', 'transfer.up.not.allowed'],
 ];
 

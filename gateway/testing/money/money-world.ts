@@ -14,11 +14,13 @@ import { create } from '../../deposit/create';
 import { cancel } from '../../deposit/order';
 import type { Demo } from '../../gateway-app';
 import { askedOf, once } from '../../once';
-import { hearReceived, hearRefused } from '../../payments/hear-payment';
+import { hearReceived, hearRefused, matchPayment } from '../../payments/hear-payment';
+import type { PayoutState } from '../../payments/provider';
 import { depositChannelRows } from '../../seed/demo-bank';
 import { MERCHANTS } from '../../seed/merchants';
 import { moveMoneyBetween } from '../../transfer/move';
 import { transferUp } from '../../transfer/transfer-up';
+
 import { vendorWallet } from '../../vendor-wallet/vendor-wallet';
 import { openWallet } from '../../wallet/open-wallet';
 import { withdraw } from '../../withdraw/create';
@@ -84,6 +86,7 @@ export type Play = {
  * money to go in, out and around. What the bank was asked to pay out it remembers, and pays once.
  */
 export async function openWorld(d1: unknown) {
+  let outcomeOf: (orderNo: string) => 'settled' | 'failed' | 'underway' = () => 'underway';
   const db = openDb({ DB: d1 });
   let now = Date.parse('2026-08-22T03:00:00Z');
   const clock = { now: () => now, wall: () => now };
@@ -106,6 +109,16 @@ export async function openWorld(d1: unknown) {
       const first = asked.get(orderNo);
       if (first !== undefined && first !== amount) throw new Error('asked for another amount');
       asked.set(orderNo, amount);
+    },
+    async payoutState(_: unknown, orderNo: string): Promise<PayoutState> {
+      if (!isReached) throw new Error('the bank cannot be reached');
+      if (!asked.has(orderNo)) return 'unknown';
+      const outcome = outcomeOf(orderNo);
+      if (outcome === 'underway') return outcome;
+      const transactionId = `p-${orderNo}`;
+      return outcome === 'failed'
+        ? { transactionId, outcome, reason: 'bank.refused' }
+        : { transactionId, outcome };
     },
   };
   const demo = { paymentProviders: [bank] } as unknown as Demo;
@@ -136,6 +149,10 @@ export async function openWorld(d1: unknown) {
     db,
     asked,
     cards,
+    /** Has the bank know what becomes of payouts. */
+    decide: (decided: typeof outcomeOf) => {
+      outcomeOf = decided;
+    },
     pass: (ms: number) => {
       now += ms;
     },
@@ -164,6 +181,8 @@ export async function openWorld(d1: unknown) {
       (await cancel(callOf(own, member, { orderNo }, null) as never)).state,
     receive: (own: unknown, { amount, ...told }: Told) =>
       hearReceived(visitOf(own), { provider: BANK, ...told, amount: decimalNumberOf(amount) } as never),
+    match: (own: unknown, transactionId: string, orderNo: string) =>
+      matchPayment(visitOf(own), { provider: BANK, transactionId, orderNo }),
     refuse: (own: unknown, reference: string) =>
       hearRefused(visitOf(own), { provider: BANK, transactionId: 'r', reference, reason: 'declined' }),
     carryOn: (own: unknown) => carryOn(visitOf(own)),

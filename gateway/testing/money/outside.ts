@@ -1,3 +1,4 @@
+import { depositFee } from '../../../contracts/deposit/deposit-fee';
 import {
   depositEndings,
   deposits,
@@ -36,6 +37,9 @@ export function outsideOf(world: World, next: Next) {
   const opened = new Map<string, string>();
   const told = new Map<string, Told>();
   const heard = new Set<string>();
+  /** What staff have matched, by the transaction: the order that they found, and the one that has it. */
+  const found = new Map<string, string>();
+  const matched = new Map<string, string>();
   /** What the bank made of payouts, and what it was answered. */
   const outcomes = new Map<string, 'settled' | 'failed'>();
   const ended = new Set<string>();
@@ -48,6 +52,18 @@ export function outsideOf(world: World, next: Next) {
   let orders: { orderNo: string; reference: string; memberId: number; channelId: string }[] = [];
 
   const pick = <T>(from: readonly T[]): T | undefined => from[next(from.length)];
+  let isOver = false;
+  world.decide(
+    (orderNo) => outcomes.get(orderNo) ?? (isOver || next(2) === 0 ? outcomeOf(orderNo) : 'underway'),
+  );
+
+  /** What becomes of a payout; once it was drawn it stays so. */
+  function outcomeOf(orderNo: string): 'settled' | 'failed' {
+    const outcome = outcomes.get(orderNo) ?? (next(3) === 0 ? 'failed' : 'settled');
+    outcomes.set(orderNo, outcome);
+    return outcome;
+  }
+
   const lately = <T>(from: readonly T[]): T | undefined => pick(from.slice(-12));
 
   const sending = (intent: Intent): Operation => ({
@@ -74,8 +90,7 @@ export function outsideOf(world: World, next: Next) {
   });
 
   const ending = (orderNo: string): Operation => {
-    const outcome = outcomes.get(orderNo) ?? (next(3) === 0 ? 'failed' : 'settled');
-    outcomes.set(orderNo, outcome);
+    const outcome = outcomeOf(orderNo);
     // Now and then the bank contradicts itself, after it was heard.
     const isContrary = ended.has(orderNo) && next(4) === 0;
     const said = isContrary ? (outcome === 'failed' ? 'settled' : 'failed') : outcome;
@@ -98,6 +113,17 @@ export function outsideOf(world: World, next: Next) {
     };
   };
 
+  const matching = (transactionId: string, orderNo: string): Operation => ({
+    name: 'matched',
+    async run(own) {
+      const first = matched.get(transactionId);
+      const has = await world.match(own, transactionId, orderNo);
+      if (first && has !== first) faults.push(`${transactionId} is matched to ${first} and ${has}`);
+      matched.set(transactionId, has);
+      return has === orderNo ? undefined : 'matched before';
+    },
+  });
+
   const playing = (play: Play): Operation => ({
     name: play.kind,
     async run(own) {
@@ -111,18 +137,20 @@ export function outsideOf(world: World, next: Next) {
     const [member, key] = [pick(MEMBERS) as number, `key-${intents.length}`];
     const balances = await world.balances();
     const all = balances.get(`member:${member}`) ?? 0;
-    const part = 100 + next(OPENING / 10);
+    const part = 100 + 100 * next(OPENING / 1000);
     const [whole, some] = [
-      { member, key, amount: Math.max(100, all) },
+      { member, key, amount: Math.max(100, all - (all % 100)) },
       { member, key, amount: part },
     ];
     const named = next(4) > 0 ? some : whole;
+    // What leaves for good is of whole units.
+    const leaving = { ...named, amount: named.amount - (named.amount % 100) };
     switch (next(8)) {
       case 0:
       case 1:
-        return { kind: 'withdraw', ...named };
+        return { kind: 'withdraw', ...leaving };
       case 2:
-        return { kind: 'up', ...named };
+        return { kind: 'up', ...leaving };
       case 3:
         return { kind: 'move', direction: 'out', ...named };
       case 4:
@@ -149,7 +177,13 @@ export function outsideOf(world: World, next: Next) {
       old ??
       (kind === 'bet' || !bet
         ? { kind: 'bet', member, id, betId: id, amount }
-        : { kind, member: bet.member, id, betId: bet.id, amount: kind === 'win' ? next(2 * bet.amount) : 0 });
+        : {
+            kind,
+            member: bet.member,
+            id,
+            betId: bet.id,
+            amount: kind === 'win' ? next(bet.amount + bet.amount) : 0,
+          });
     if (!old) plays.push(play);
     return playing(play);
   };
@@ -174,7 +208,9 @@ export function outsideOf(world: World, next: Next) {
     }
     if (choice < 8 && order) {
       const amount = 1 + next(10_000_000);
-      const one = { transactionId: `b-${told.size}`, reference: order.reference, amount };
+      // Now and then a transfer with a wrong text.
+      const reference = next(5) === 0 ? `HDNOBODY${told.size}` : order.reference;
+      const one = { transactionId: `b-${told.size}`, reference, amount };
       told.set(one.transactionId, one);
       return receiving(one);
     }
@@ -189,8 +225,14 @@ export function outsideOf(world: World, next: Next) {
         name: 'cancelled',
         run: async (own) => void (await world.cancel(own, order.memberId, order.orderNo)),
       };
-    if (choice < 14 && payout) return ending(payout);
-    if (choice < 16) return { name: 'carried on', run: async (own) => void (await world.carryOn(own)) };
+    const astray = lately([...told.values()].filter(({ reference }) => reference.startsWith('HDNOBODY')));
+    if (choice < 13 && astray && order) {
+      const { transactionId } = astray;
+      if (heard.has(transactionId)) found.set(transactionId, found.get(transactionId) ?? order.orderNo);
+      return matching(transactionId, order.orderNo);
+    }
+    if (choice < 15 && payout) return ending(payout);
+    if (choice < 17) return { name: 'carried on', run: async (own) => void (await world.carryOn(own)) };
     if (next(20) === 0) return keeping(next(2) === 0);
     return drawPlay();
   }
@@ -226,10 +268,12 @@ export function outsideOf(world: World, next: Next) {
       lookAtCards();
       for (const one of told.values()) await again(receiving(one));
       for (const play of plays) if (!played.has(play)) await again(playing(play));
-      for (let minute = 0; minute < 60; minute += 1) {
-        world.pass(MINUTE_MS);
+      for (const [transactionId, orderNo] of found) await again(matching(transactionId, orderNo));
+      // The bank tells nothing more of payouts: it is asked.
+      isOver = true;
+      for (let quarter = 0; quarter < 100; quarter += 1) {
+        world.pass(15 * MINUTE_MS);
         await world.carryOn(d1);
-        for (const orderNo of world.asked.keys()) if (!ended.has(orderNo)) await again(ending(orderNo));
       }
     },
 
@@ -241,10 +285,10 @@ export function outsideOf(world: World, next: Next) {
 
     /** Where the gateway and the world outside differ. */
     async wrong() {
-      const found = [...faults];
+      const differences = [...faults];
       const holds = (what: string, real: unknown, known: unknown) => {
         const [is, shouldBe] = [JSON.stringify(real), JSON.stringify(known)];
-        if (is !== shouldBe) found.push(`${what}: ${is} is not ${shouldBe}`);
+        if (is !== shouldBe) differences.push(`${what}: ${is} is not ${shouldBe}`);
       };
       const balances = await world.balances();
       const rows = await world.db.select().from(withdrawals);
@@ -258,10 +302,11 @@ export function outsideOf(world: World, next: Next) {
       const requirements = await world.db.select().from(turnoverRequirements);
       orders = await world.db.select().from(deposits);
       const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
-      const cameIn = [...told.values()].map(({ reference, amount }) => {
-        const order = orders.find((one) => one.reference === reference);
+      const cameIn = [...told.values()].map(({ transactionId, reference, amount }) => {
+        const number = matched.get(transactionId);
+        const order = orders.find((one) => one.reference === reference || one.orderNo === number);
         const rate = FEE_RATES[order?.channelId ?? ''] ?? 0;
-        return { member: order?.memberId, amount, fee: Number((BigInt(amount) * BigInt(rate)) / 10_000n) };
+        return { member: order?.memberId, amount, fee: depositFee(amount, rate) };
       });
       const paid = rows.filter(({ orderNo }) => outcomes.get(orderNo) === 'settled');
       const of = (all: { memberId: number; amount: number }[], member: number) =>
@@ -289,6 +334,8 @@ export function outsideOf(world: World, next: Next) {
       const paidOut = sum(paid.map(({ orderNo }) => world.asked.get(orderNo) ?? 0));
       const fees = sum(cameIn.map(({ fee }) => fee)) + sum(paid.map(({ amount }) => amount)) - paidOut;
       holds('the bank', balances.get('house:payments'), paidOut - sum(cameIn.map(({ amount }) => amount)));
+      const nobodys = sum(cameIn.filter(({ member }) => member === undefined).map(({ amount }) => amount));
+      holds('kept aside', balances.get('house:unmatched') ?? 0, nobodys);
       holds('the fees', balances.get('house:fees'), fees);
 
       const known = new Set(opened.values());
@@ -329,9 +376,9 @@ export function outsideOf(world: World, next: Next) {
       for (const { memberId, at, requirementId, balanceAfter } of [...rows, ...ups]) {
         const locked = lockedFor(memberId, at, requirementId);
         if (balanceAfter < locked)
-          found.push(`${memberId} left ${balanceAfter} of ${locked} that was locked`);
+          differences.push(`${memberId} left ${balanceAfter} of ${locked} that was locked`);
       }
-      return found;
+      return differences;
     },
   };
 }

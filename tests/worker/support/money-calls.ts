@@ -158,6 +158,40 @@ const CALLS: Record<string, Prepare> = {
     };
   },
 
+  'money that names no order': async (gateway) => {
+    const payment = { transactionId: crypto.randomUUID(), reference: 'HDNOBODY', amount: 500_000 };
+    return {
+      send: () => told(tell(gateway, paymentReceived, payment)),
+      async state() {
+        const { payments } = (await (await gateway.send('/sandbox/payments/unmatched')).json()) as {
+          payments: { transactionId: string }[];
+        };
+        return payments.some(({ transactionId }) => transactionId === payment.transactionId) ? 'kept' : '';
+      },
+      stands: [
+        [0, ''],
+        [0, 'kept'],
+      ],
+    };
+  },
+
+  'the match of money that named no order': async (gateway, member) => {
+    const { orderNo } = await opened(gateway, member);
+    const transactionId = crypto.randomUUID();
+    await tell(gateway, paymentReceived, { transactionId, reference: 'HDNOBODY', amount: 500_000 });
+    return {
+      async send() {
+        const answer = await gateway.sandbox<object>('/payments/match', { transactionId, orderNo });
+        return { done: true, named: answer };
+      },
+      state: deposits(member),
+      stands: [
+        [0, 'pending'],
+        [500_000, 'arrived'],
+      ],
+    };
+  },
+
   'the refusal of an order': async (gateway, member) => {
     const { reference } = (await opened(gateway, member)).transfer;
     const refusal = { transactionId: crypto.randomUUID(), reference, reason: 'declined' };

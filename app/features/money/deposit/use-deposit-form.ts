@@ -52,8 +52,8 @@ export function useDepositForm(
       const data = depositRequest(values, channelOf(values.channelId), bonusOfId(values.bonusId));
       const { payUrl } = await sendOnce(data, async (idempotencyKey) => {
         const order = await createDeposit({ data: { ...data, idempotencyKey } });
-        void moneyMoved(queryClient);
         await navigate({ to: '/m/voucherCenter/$orderNo', params: { orderNo: order.orderNo } });
+        void moneyMoved(queryClient);
         return order;
       });
       // The order's page is behind it: whoever comes back finds the order there.
@@ -61,7 +61,7 @@ export function useDepositForm(
       if (page) location.assign(page);
     },
     refused({ code }) {
-      // A channel may be closed by now, and an order open that nobody answered for.
+      // Limits may be others by now, a channel closed, and an order open that nobody answered for.
       void moneyMoved(queryClient);
       if (code === 'deposit.amount.refused') return { field: 'amount' };
       if (code === 'deposit.bonus.refused') form.fill((values) => ({ ...values, bonusId: '' }));

@@ -10,7 +10,6 @@ const KINDS: Record<MovementKind, Say> = {
   deposit: m.movement_deposit,
   depositFee: m.movement_deposit_fee,
   withdrawal: m.movement_withdrawal,
-  withdrawalFee: m.movement_withdrawal_fee,
   withdrawalReturned: m.movement_withdrawal_returned,
   bet: m.movement_bet,
   betReturned: m.movement_bet_returned,

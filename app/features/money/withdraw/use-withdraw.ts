@@ -56,8 +56,8 @@ export function useWithdraw(overview: WithdrawOverview, cards: readonly BankCard
       await sendOnce(meant, async (idempotencyKey) => {
         const asked = { ...meant, fee: decimalOf(fee), paymentPassword, idempotencyKey };
         const { orderNo } = await withdraw({ data: asked });
-        void moneyMoved(queryClient);
         await router.navigate({ to: '/m/withdraw/$orderNo', params: { orderNo } });
+        void moneyMoved(queryClient);
       });
     },
     async refused(error: GatewayError) {
