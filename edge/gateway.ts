@@ -34,6 +34,8 @@ export type GatewayCaller = {
   timeout?: number;
   /** Path for one call instead of the operation's own (GATE-42). */
   path?: string;
+  /** Under which path the gateway wants an operation, where it is not the operation's own (ENT-74). */
+  pathOf?: (path: string) => string | undefined;
 };
 
 const DEFAULT_TIMEOUT = 15_000;
@@ -133,7 +135,7 @@ function cacheKey(
 }
 
 function send(caller: GatewayCaller, ask: Ask): Promise<unknown> {
-  const { env, facts, path, timeout } = caller;
+  const { env, facts, timeout } = caller;
   const { operation, input } = ask;
   const limit = Number(env.GATEWAY_TIMEOUT_MS) || DEFAULT_TIMEOUT;
   return callOperation(operation, input, {
@@ -141,7 +143,7 @@ function send(caller: GatewayCaller, ask: Ask): Promise<unknown> {
     baseUrl: env.GATEWAY_URL || 'http://gateway.internal',
     ...transportOf(operation, { ...ask, facts, merchant: env.MERCHANT_CODE ?? '' }),
     idempotencyKey: ask.idempotencyKey,
-    path,
+    path: caller.path ?? caller.pathOf?.(operation.path),
     encrypt: encryptWith(env),
     signal: AbortSignal.timeout(Math.min(timeout ?? limit, limit)),
     maxBytes: policyOf(operation).maxBytes,

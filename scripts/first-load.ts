@@ -31,7 +31,7 @@ const COMMON = new RegExp(
   [
     '/app/(?:shell|session|locale|domain|brand|ui|lib|lists)/',
     '/contracts/',
-    '/features/home/(?:blocks\\.module\\.css|key-of\\.ts)',
+    '/features/home/blocks\\.module\\.css',
     '/features/games/(?:(?:favourites|sheet|winners)/)?[\\w.-]+$',
   ].join('|'),
 );

@@ -80,6 +80,9 @@ export const BANNER_GROUPS = [
   'm_elott',
 ] as const;
 
+/** Places whose banners a screen asks for by themselves; home asks for its own together. */
+const OF_SCREENS = BANNER_GROUPS.filter((group) => group !== 'm_home' && group !== 'm_video');
+
 /** A banner (ENT-32 to ENT-35): `url` is the picture or video, `linkage` where a tap leads. */
 export const bannerSchema = v.object({
   groupName: v.picklist<readonly string[]>(BANNER_GROUPS),
@@ -156,7 +159,7 @@ export const getAnnouncements = defineOperation({
       output: { banners: bannersOf('m_home'), promotion, hot: promotion },
     },
     { title: 'for the notices', state, input: { types: 'B,PL,PU' }, output: { player } },
-    ...(['m_members', 'm_charity', 'm_download'] as const).map((groupName) => ({
+    ...OF_SCREENS.map((groupName) => ({
       title: `of the banners of ${groupName}`,
       state,
       input: { types: 'B' as const, groupName },

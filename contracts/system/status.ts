@@ -32,7 +32,8 @@ export const getStatus = defineOperation({
         customerService: tolerant(customerServiceSchema, []),
         domainRoute: text,
         mobileTemplate: tolerant(v.object({ mem_cen: switchNumber, dep_func: unread(v.number()) }), {}),
-        paths: unread(v.unknown()),
+        /** Further addresses, and other paths of calls, as `{ '/m/old': '/m/activity', '/wps/feedback': '/wps/v2/feedback' }` (ENT-74). */
+        paths: alternative(tolerant(v.looseObject({}))),
         /** `firebaseVerification` lets Firebase send and check the SMS codes (SMS-28). */
         register: tolerant(v.object({ firebaseVerification: flag }), {}),
         resources: tolerant(readableEntries(v.object({ resourceType: v.string(), url: address })), []),

@@ -5,6 +5,7 @@ import type { App, OpenSession } from '../context';
 import { waitUntilOf } from '../context';
 import { createCallGateway } from '../gateway';
 import { kindOf } from '../lib/answers';
+import { callPath } from '../lib/gateway/call-paths';
 import { imageHostsOf } from '../lib/pages/site';
 import { readSealed, SESSION, voidCookie } from '../lib/session/session-cookies';
 
@@ -30,6 +31,7 @@ export function session() {
         session: current,
         waitUntil: waitUntilOf(c),
         images: c.var.status && imageHostsOf(c.env, c.var.status),
+        pathOf: (path) => callPath(c.var.status, path),
         onDatabaseTime: (milliseconds) => c.set('databaseTime', milliseconds),
         onSessionEnded: kindOf(c.req.path) === 'call' ? undefined : () => voidCookie(c, SESSION),
       }),

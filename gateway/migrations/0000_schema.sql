@@ -430,6 +430,7 @@ CREATE TABLE `merchants` (
 	`name` text NOT NULL,
 	`flags` text NOT NULL,
 	`mobile_template` text NOT NULL,
+	`paths` text DEFAULT '{}' NOT NULL,
 	`customer_service` text NOT NULL,
 	`resources` text NOT NULL,
 	`image_cdns` text NOT NULL,

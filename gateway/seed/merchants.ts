@@ -51,6 +51,7 @@ export const MERCHANTS: readonly Merchant[] = [
     name: 'Hoa Đăng',
     flags: allFlags(true),
     mobileTemplate: { mem_cen: 1, dep_func: 1 },
+    paths: {},
     customerService: [
       chat('support.hoadang.example.com'),
       { path: 'https://zalo.example.com/hoadang', name: 'Zalo', type: 'ZALO', position: 'menu' },
@@ -83,6 +84,7 @@ export const MERCHANTS: readonly Merchant[] = [
     name: 'Bến Mộc',
     flags: allFlags(false),
     mobileTemplate: { mem_cen: 0, dep_func: 0 },
+    paths: {},
     customerService: [chat('support.benmoc.example.com')],
     resources: [],
     imageCdns: [],

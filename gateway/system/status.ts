@@ -12,7 +12,7 @@ export function status({ merchant, address }: Call<typeof getStatus>) {
       customerService: servicesOf(merchant),
       domainRoute: getDomainRoute.path,
       mobileTemplate: merchant.mobileTemplate,
-      paths: {},
+      paths: merchant.paths,
       register: { firebaseVerification: merchant.registerSettings.firebaseVerification },
       resources: merchant.resources,
       whitelabel: merchant.flags,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ArticleKind } from '../../domain/announcements/announcements';
+import { HeadBanners } from '../../domain/announcements/head-banners';
 import { sameId } from '../../lib/search-id';
 import { List } from '../../lists/list';
 import { useKeptPlace } from '../../lists/use-kept-place';
@@ -17,7 +18,6 @@ import { ArticlesPending } from './article-states';
 import { articleQuery, articlesPage, articlesQuery } from './articles.queries';
 import type { ArticleSummary } from './articles.server';
 import styles from './articles-screen.module.css';
-import { HeadBanners } from './head-banners';
 import { NewsTabs } from './news-tabs';
 import { useOpenedInView, useReturnToPlace } from './use-places';
 
@@ -32,7 +32,7 @@ export function ArticlesScreen({ kind, id }: Props) {
   return (
     <div className={styles.screen}>
       <NewsTabs />
-      <HeadBanners kind={kind} />
+      {KINDS[kind].banners && <HeadBanners group={KINDS[kind].banners} />}
       <Articles kind={kind} id={id === '' ? undefined : id} />
     </div>
   );

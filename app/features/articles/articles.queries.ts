@@ -1,7 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { type BANNER_GROUPS, getAnnouncements } from '../../../contracts/content/announcements';
 import type { ArticleKind } from '../../domain/announcements/announcements';
-import { gateway } from '../../lib/gateway';
 import { lazily } from '../../lib/outcome';
 import type { PageOf } from '../../lists/use-list';
 import { LOCALISED } from '../../locale/locale';
@@ -11,7 +9,6 @@ const functions = () => import('./articles.functions');
 const listArticles = lazily(functions, (all) => all.listArticlesFn);
 const readArticle = lazily(functions, (all) => all.readArticleFn);
 const FRESH = 60_000;
-const MAX_BANNERS = 5;
 
 /** The items of a kind, page by page. */
 export function articlesQuery(kind: ArticleKind) {
@@ -35,18 +32,6 @@ export function articleQuery(kind: ArticleKind, id: number | string) {
   return queryOptions({
     queryKey: ['article', kind, String(id), LOCALISED],
     queryFn: ({ signal }) => readArticle({ data: { kind, id }, signal }),
-    staleTime: FRESH,
-  });
-}
-
-/** The banners above a list (CONT-36). */
-export function headBannersQuery(groupName: (typeof BANNER_GROUPS)[number]) {
-  return queryOptions({
-    queryKey: ['articles', 'banners', groupName, LOCALISED],
-    queryFn: async ({ signal }) => {
-      const { banners } = await gateway(getAnnouncements, { types: 'B', groupName }, signal);
-      return (banners ?? []).filter((one) => one.groupName === groupName && one.url).slice(0, MAX_BANNERS);
-    },
     staleTime: FRESH,
   });
 }

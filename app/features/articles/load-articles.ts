@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import type { ArticleKind } from '../../domain/announcements/announcements';
+import { bannersQuery } from '../../domain/announcements/banners.queries';
 import { imageAddress } from '../../domain/media/image-host';
 import { warmQueries } from '../../lib/warm-queries';
 import { siteQuery } from '../../session/site.queries';
 import { type DetailedKind, KINDS } from './article-kinds';
-import { articleQuery, articlesQuery, headBannersQuery } from './articles.queries';
+import { articleQuery, articlesQuery } from './articles.queries';
 
 type Id = number | string | undefined;
 
@@ -22,7 +23,7 @@ export async function loadArticles(queryClient: QueryClient, kind: ArticleKind, 
   const opened = hasId(id) ? queryClient.prefetchQuery(articleQuery(kind, id)) : undefined;
   const loaded = Promise.all([
     queryClient.prefetchInfiniteQuery(articlesQuery(kind)),
-    warmQueries(queryClient, banners ? [headBannersQuery(banners)] : []),
+    warmQueries(queryClient, banners ? [bannersQuery(banners)] : []),
     onServer ? opened : undefined,
   ]);
   await (onServer ? loaded : Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE))]));

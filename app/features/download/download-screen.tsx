@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { bannersQuery } from '../../domain/announcements/banners.queries';
 import { OperatorImage } from '../../domain/media/operator-image';
 import { drawnHero, isOwnArt } from '../../domain/media/own-art';
 import { useLocale } from '../../locale/locale';
@@ -9,7 +10,6 @@ import { useSite } from '../../session/site.queries';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { AppPicture } from './app-picture';
-import { downloadBannerQuery } from './download.queries';
 import { DownloadButtons } from './download-buttons';
 import styles from './download-screen.module.css';
 
@@ -46,7 +46,8 @@ export function DownloadScreen() {
 }
 
 function HeadBanner() {
-  const { data: banner, isPending } = useQuery(downloadBannerQuery());
+  const { data, isPending } = useQuery(bannersQuery('m_download'));
+  const banner = data?.[0];
   if (isPending) return <div className={styles.banner} />;
   // Without a banner of the operator the site's own lantern night stands there.
   const path = banner?.url ?? '/art/heroes/lanterns.svg';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { BannerSlide } from '../../domain/announcements/banner-slide';
+import { keyOf } from '../../domain/announcements/key-of';
 import { SiteCarousel } from '../../domain/media/site-carousel';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './banner-area.module.css';
 import { homeContentQuery } from './home.queries';
-import { keyOf } from './key-of';
 
 /** The banners of home: a carousel when there are several, nothing when there are none (HOME-01 to HOME-05). */
 export function BannerArea() {

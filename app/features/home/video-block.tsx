@@ -2,6 +2,7 @@ import type { Banner } from '../../../contracts/content/announcements';
 import { bannerMedia } from '../../domain/announcements/banner-media';
 import { bannerTarget } from '../../domain/announcements/banner-target';
 import { BannerTargetLink } from '../../domain/announcements/banner-target-link';
+import { keyOf } from '../../domain/announcements/key-of';
 import { MovingPictureLater } from '../../domain/media/moving-picture-later';
 import { OperatorImage } from '../../domain/media/operator-image';
 import { drawnNews } from '../../domain/media/own-art';
@@ -12,7 +13,6 @@ import { useSite } from '../../session/site.queries';
 import { Icon } from '../../ui/icon';
 import { Block } from './block';
 import styles from './blocks.module.css';
-import { keyOf } from './key-of';
 
 /** Videos with a link, one beside the other (HOME-21, HOME-22). */
 export function VideoBlock({ videos }: { videos: readonly Banner[] }) {

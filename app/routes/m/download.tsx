@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { downloadBannerQuery } from '../../features/download/download.queries';
+import { bannersQuery } from '../../domain/announcements/banners.queries';
 import { DownloadScreen } from '../../features/download/download-screen';
 import { warmQueries } from '../../lib/warm-queries';
 import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/download')({
   loader: async ({ context: { queryClient } }) => {
-    await warmQueries(queryClient, [downloadBannerQuery()]);
+    await warmQueries(queryClient, [bannersQuery('m_download')]);
   },
   component: () => (
     <PageFrame>

@@ -1,4 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { bannersQuery } from '../../domain/announcements/banners.queries';
 import { registerQueries } from '../../features/account/register/register.queries';
 import { RegisterScreen } from '../../features/account/register/register-screen';
 import { redirectSearch } from '../../lib/redirect-search';
@@ -7,7 +8,7 @@ import { warmQueries } from '../../lib/warm-queries';
 export const Route = createFileRoute('/m/register')({
   validateSearch: redirectSearch,
   loader: async ({ context: { queryClient } }) => {
-    await warmQueries(queryClient, registerQueries());
+    await warmQueries(queryClient, [...registerQueries(), bannersQuery('m_reg')]);
   },
   component: Register,
 });

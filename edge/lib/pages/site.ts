@@ -37,7 +37,7 @@ export function siteSettings(env: Env, status: StatusAnswer): SiteSettings {
     firebaseVerification: firebase !== null && isFlagOn(info.register?.firebaseVerification),
     humanVerification: humanVerificationSettings(env),
     nativeAppToken: env.NATIVE_APP_TOKEN ?? '',
-    furtherRoutes: furtherRoutes(env.FURTHER_ROUTES),
+    furtherRoutes: { ...furtherRoutes(pairsOf(info.paths)), ...furtherRoutes(env.FURTHER_ROUTES) },
     rememberSalt: env.REMEMBER_SALT || env.MERCHANT_CODE || 'mobile-site',
   };
 }
@@ -65,6 +65,14 @@ export function gameFrameHosts(env: Env): string[] {
       /^(?:https:\/\/)?((?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d{1,5})?)\/?$/i.exec(entry) ?? [];
     return host ? [`https://${host.toLowerCase()}`] : [];
   });
+}
+
+/** Routes that the status answer names are read as the setting's are; the setting's count before them (ENT-74). */
+function pairsOf(paths: Record<string, unknown> | null | undefined): string {
+  return Object.entries(paths ?? {})
+    .filter(([path]) => path.startsWith('/m/'))
+    .map((pair) => pair.join('='))
+    .join(',');
 }
 
 /** Pairs such as `/m/old=/m/activity`; what is no path of the site is left out (ROUTE-80). */

@@ -53,6 +53,8 @@ export const merchants = sqliteTable('merchants', {
   name: text().notNull(),
   flags: text({ mode: 'json' }).$type<Partial<SiteFlags>>().notNull(),
   mobileTemplate: text({ mode: 'json' }).$type<MobileTemplate>().notNull(),
+  /** Further addresses of the site and other paths of calls (ENT-74). */
+  paths: text({ mode: 'json' }).$type<Record<string, string>>().notNull().default({}),
   customerService: text({ mode: 'json' }).$type<StoredService[]>().notNull(),
   resources: text({ mode: 'json' }).$type<Resource[]>().notNull(),
   imageCdns: text({ mode: 'json' }).$type<string[]>().notNull(),

@@ -15,6 +15,7 @@ const patchSchema = v.object({
   customerService: v.optional(v.array(serviceSchema)),
   imageCDNs: v.optional(v.array(v.string())),
   mobileTemplate: v.optional(v.object({ mem_cen: v.number(), dep_func: v.optional(v.number(), 0) })),
+  paths: v.optional(v.record(v.string(), v.string())),
   resources: v.optional(v.array(v.object({ resourceType: v.string(), url: v.string() }))),
   domainList: v.optional(v.array(v.string())),
   isSingle: v.optional(v.boolean()),

@@ -4,6 +4,7 @@ import { LanguageSelector } from '../../../shell/menu/language-selector';
 import { PageFrame } from '../../../shell/page-frame';
 import { Notice } from '../../../ui/notice';
 import { RegisterContent } from './register-content';
+import { RegisterMembers } from './register-members';
 import styles from './register-screen.module.css';
 
 /** `/m/register` and its alias `/m/register.html` (ROUTE-03, ROUTE-04, ROUTE-101). */
@@ -17,6 +18,7 @@ export function RegisterScreen({ onLoggedIn }: { onLoggedIn: () => Promise<void>
           <Notice kind="warning">{m.register_needs_scripts()}</Notice>
         </noscript>
         <RegisterContent place="page" onLoggedIn={onLoggedIn} />
+        <RegisterMembers />
       </div>
     </PageFrame>
   );

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { bannersQuery } from '../../../domain/announcements/banners.queries';
 import { gameMenusQuery } from '../../../domain/games/game-menus.queries';
 import { warmQueries } from '../../../lib/warm-queries';
 import { gamesQuery, gameTypesQuery, hotGamesQuery } from '../games.queries';
 import type { LobbySearch } from './lobby-search';
-import { filtersOf, type LobbyCode } from './lobby-table';
+import { filtersOf, type LobbyCode, lobbyOf } from './lobby-table';
 
 /** Milliseconds that a screen in the browser waits for its games before it shows where they will be. */
 const PATIENCE = 400;
@@ -19,8 +20,10 @@ type Entered = {
  * the filters shows at once.
  */
 export async function loadLobby(code: LobbyCode, { context: { queryClient }, deps, cause }: Entered) {
+  const { banners } = lobbyOf(code);
   const loaded = Promise.all([
     warmQueries(queryClient, [gameMenusQuery(), gameTypesQuery()]),
+    banners && queryClient.prefetchQuery(bannersQuery(banners)),
     code === 'HOT' ? queryClient.prefetchQuery(hotGamesQuery()) : firstPage(queryClient, code, deps),
   ]);
   if (typeof window === 'undefined') await loaded;

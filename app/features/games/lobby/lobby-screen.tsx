@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Game } from '../../../../contracts/games/game';
+import { HeadBanners } from '../../../domain/announcements/head-banners';
 import { gameMenusQuery } from '../../../domain/games/game-menus.queries';
 import { railCategories, vendorsOf } from '../../../domain/games/vendor-sorting';
 import type { ListState } from '../../../lists/list-state';
@@ -28,7 +29,7 @@ type Props = {
 
 /**
  * The games of a category: search in place, the other categories, filters, order, and a list that grows while one
- * scrolls (GAME-02 to GAME-07, GAME-14 to GAME-18, GAME-21 to GAME-23, GAME-33, GAME-42).
+ * scrolls (ENT-50, GAME-02 to GAME-07, GAME-14 to GAME-18, GAME-21 to GAME-23, GAME-33, GAME-42).
  */
 export function LobbyScreen(props: Props) {
   return props.code === 'HOT' ? <HotLobby {...props} /> : <ListedLobby {...props} />;
@@ -63,7 +64,7 @@ function Lobby({
   useLocale();
   const router = useRouter();
   const { data: menus } = useQuery(gameMenusQuery());
-  const { path } = lobbyOf(code);
+  const { path, banners } = lobbyOf(code);
   const { vendor, gameClassify, gameType, sort } = search;
   const text = searchable(search.q);
   const isFiltered = Boolean(vendor ?? gameClassify ?? gameType) || text !== '';
@@ -88,6 +89,7 @@ function Lobby({
         onSearch={(typed) => change({ q: wordOf(typed) })}
       />
       <CategoryRail categories={railCategories(menus?.list)} current={railItemOf(code, search)} />
+      {!isFiltered && banners && <HeadBanners group={banners} />}
       {!isFiltered && above}
       <div className={styles.list}>
         <LobbyChips code={code} search={search} vendors={vendors} />

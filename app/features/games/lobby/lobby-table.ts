@@ -1,3 +1,4 @@
+import type { BannerGroup } from '../../../domain/announcements/banners.queries';
 import {
   CATEGORY_TABLE,
   type CategoryCode,
@@ -21,6 +22,17 @@ export type Lobby = {
   path: LobbyPath;
   base: ListFilter;
   isMixed: boolean;
+  /** Whose banners stand at its head. */
+  banners?: BannerGroup;
+};
+
+/** Categories that banners are made for (ENT-41 to ENT-45, ENT-50). */
+const BANNERS: Partial<Record<LobbyCode, BannerGroup>> = {
+  RNG: 'm_rng',
+  SPORTS: 'm_sports',
+  PVP: 'm_pvp',
+  LIVE: 'm_live',
+  FISH: 'm_fish',
 };
 
 /** The address and the games of a lobby. */
@@ -31,7 +43,8 @@ export function lobbyOf(code: LobbyCode): Lobby {
   }
   const path = code === 'HOT' ? '/m/hot-games' : categoryTarget(code).to;
   const { filter } = CATEGORY_TABLE[code];
-  return { path, base: filter ?? {}, isMixed: MIXED.includes(code) };
+  const banners = BANNERS[code];
+  return { path, base: filter ?? {}, isMixed: MIXED.includes(code), ...(banners && { banners }) };
 }
 
 /** The filters of the list call: the lobby's own, and where it leaves room those of the address (GAME-49, GAME-50). */

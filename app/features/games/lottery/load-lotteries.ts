@@ -1,7 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { bannersQuery } from '../../../domain/announcements/banners.queries';
 import { gameMenusQuery } from '../../../domain/games/game-menus.queries';
 import { warmQueries } from '../../../lib/warm-queries';
-import { drawsQuery, type LotteryKind, lotteriesQuery, lotteryMenuQuery } from './lottery.queries';
+import {
+  BANNERS_OF,
+  drawsQuery,
+  type LotteryKind,
+  lotteriesQuery,
+  lotteryMenuQuery,
+} from './lottery.queries';
 
 /** What a lottery page shows first, asked for together. */
 export function loadLotteries(queryClient: QueryClient, kind: LotteryKind): Promise<void> {
@@ -10,5 +17,6 @@ export function loadLotteries(queryClient: QueryClient, kind: LotteryKind): Prom
     lotteryMenuQuery(),
     drawsQuery(kind),
     gameMenusQuery(),
+    bannersQuery(BANNERS_OF[kind]),
   ]);
 }

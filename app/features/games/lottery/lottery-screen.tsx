@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { HeadBanners } from '../../../domain/announcements/head-banners';
 import { categoryTarget } from '../../../domain/games/game-categories';
 import { gameMenusQuery } from '../../../domain/games/game-menus.queries';
 import { railCategories } from '../../../domain/games/vendor-sorting';
@@ -13,7 +14,7 @@ import { StateCard } from '../../../ui/state-card';
 import { CategoryRail } from '../category-rail';
 import { isHidden } from '../game-flags';
 import type { Word } from '../game-search';
-import { type LotteryKind, lotteriesQuery, lotteryMenuQuery } from './lottery.queries';
+import { BANNERS_OF, type LotteryKind, lotteriesQuery, lotteryMenuQuery } from './lottery.queries';
 import { LotteryCard } from './lottery-card';
 import { type LotteryGroup, lotteryGroups } from './lottery-groups';
 import styles from './lottery-screen.module.css';
@@ -37,6 +38,7 @@ export function LotteryScreen({ kind, vendor }: Props) {
   return (
     <div className={styles.screen}>
       <CategoryRail categories={railCategories(menus?.list)} current={kind} />
+      {vendor === undefined && <HeadBanners group={BANNERS_OF[kind]} />}
       <Lotteries kind={kind} vendor={vendor} />
     </div>
   );

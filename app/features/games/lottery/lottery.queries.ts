@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getLotteryMenu, listElectronicLotteries, listLotteries } from '../../../../contracts/games/lottery';
+import type { BannerGroup } from '../../../domain/announcements/banners.queries';
 import { gateway } from '../../../lib/gateway';
 import { lazily } from '../../../lib/outcome';
 import { LOCALISED } from '../../../locale/locale';
@@ -9,6 +10,12 @@ import { type DrawAnswers, withKnown } from './draws';
 
 /** The two pages: lotteries, and electronic ones. */
 export type LotteryKind = 'LOTT' | 'ELOTT';
+
+/** Whose banners stand at the head of a page (ENT-46, ENT-47, ENT-50). */
+export const BANNERS_OF = { LOTT: 'm_lott', ELOTT: 'm_elott' } as const satisfies Record<
+  LotteryKind,
+  BannerGroup
+>;
 
 /** `now` is the site's time of the answer; `arrived` this phone's, null when it came with the page. */
 export type KnownDraws = DrawAnswers & { now: number; arrived: number | null };

@@ -1,30 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ArticleKind } from '../../domain/announcements/announcements';
-import { BannerSlide } from '../../domain/announcements/banner-slide';
 import { CAROUSEL_INTERVAL, RESIZE_DEBOUNCE } from '../../lib/timing';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { Carousel } from '../../ui/carousel';
 import { Skeleton } from '../../ui/skeleton';
-import { KINDS } from './article-kinds';
-import { headBannersQuery } from './articles.queries';
+import { BannerSlide } from './banner-slide';
+import { type BannerGroup, bannersQuery } from './banners.queries';
 import styles from './head-banners.module.css';
 
-/** The banners above the alliance and charity lists; nothing where there are none (CONT-36). */
-export function HeadBanners({ kind }: { kind: ArticleKind }) {
-  const { banners } = KINDS[kind];
-  return banners ? <Banners group={banners} /> : null;
-}
+/** At most so many of a place turn by themselves. */
+const MAX_BANNERS = 5;
 
-function Banners({ group }: { group: 'm_members' | 'm_charity' }) {
+/** The banners at the head of a screen; nothing where there are none (CONT-36, ENT-41 to ENT-50). */
+export function HeadBanners({ group }: { group: BannerGroup }) {
   const { language } = useLocale();
-  const { data = [], isPending } = useQuery(headBannersQuery(group));
+  const { data, isPending } = useQuery(bannersQuery(group));
   if (isPending) return <Skeleton className={styles.pending} />;
-  const [only] = data;
+  const banners = data?.slice(0, MAX_BANNERS) ?? [];
+  const [only] = banners;
   if (!only) return null;
   return (
     <div className={styles.area}>
-      {data.length === 1 ? (
+      {banners.length === 1 ? (
         <BannerSlide banner={only} first />
       ) : (
         <Carousel
@@ -37,7 +34,7 @@ function Banners({ group }: { group: 'm_members' | 'm_charity' }) {
             play: m.carousel_play(),
             slide: (number, total) => m.carousel_slide({ number, total }),
           }}
-          slides={data.map((banner, index) => ({
+          slides={banners.map((banner, index) => ({
             id: `${index} ${banner.url}`,
             content: <BannerSlide banner={banner} first={index === 0} />,
           }))}
