@@ -400,7 +400,6 @@ CREATE TABLE `members` (
 	`reg_date` integer NOT NULL,
 	`first_login_at` integer,
 	`upline_id` integer,
-	`points` integer DEFAULT 0 NOT NULL,
 	`completed_conditions` integer DEFAULT 0 NOT NULL,
 	`total_expected_conditions` integer DEFAULT 0 NOT NULL,
 	`next_rank` text,
