@@ -40,6 +40,8 @@ export const HOUSE_GAMES = 'house:games';
 export const HOUSE_PAYMENTS = 'house:payments';
 /** What members paid for deposits and withdrawals. */
 export const HOUSE_FEES = 'house:fees';
+/** What the house gave as bonuses, less what went back. */
+export const HOUSE_BONUSES = 'house:bonuses';
 /** Money of a withdrawal under way: no longer the member's to play with, not yet paid out. */
 export const heldAccount = (memberId: number): string => `held:${memberId}`;
 /** A member's money at a vendor, where the merchant keeps one wallet for each (WALLET-11). */

@@ -19,12 +19,13 @@ import { seedInbox } from './inbox';
 import { seedContacts, seedMembers } from './members';
 import { menuRows } from './menus';
 import { MERCHANTS } from './merchants';
+import { seedRewards } from './rewards';
 import { seedRounds } from './rounds';
 
 const MARK = 'seed.done';
 const EDITION_MARK = 'seed.edition';
 /** Goes up when a migration gives the demo site or its members something new to say. */
-const EDITION = 6;
+const EDITION = 7;
 
 /**
  * Fills an empty database with the demo site: merchants, members, content and games. Does nothing the second time;
@@ -43,6 +44,7 @@ export async function seed(db: Db, now: number): Promise<{ seeded: boolean }> {
   await seedChat(db, now);
   await seedGames(db);
   await seedChannels(db);
+  await seedRewards(db, now);
   await seedRounds(db, now);
   await writeSetting(db, MARK, now);
   await writeSetting(db, EDITION_MARK, EDITION);

@@ -16,6 +16,7 @@ import { addRecordCommands } from './record';
 import { addRegistrationCommands } from './registration';
 import { addRequestsQuery } from './requests';
 import { reset } from './reset';
+import { addRewardCommands } from './rewards';
 import { addSiteCommands } from './site';
 import { addWinCommands } from './wins';
 import { addWithdrawCommands } from './withdraw';
@@ -44,6 +45,7 @@ export function createSandbox(): SandboxApp {
   addRequestsQuery(app);
   addRecordCommands(app);
   addWithdrawCommands(app);
+  addRewardCommands(app);
 
   app.get('/outbox', async (c) => c.json({ messages: await listOutbox((await openSandbox(c)).db) }));
   command(app, '/outbox/clear', nothing, ({ db }) => clearOutbox(db));
