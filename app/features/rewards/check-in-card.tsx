@@ -27,6 +27,7 @@ export function CheckInCard({ week, dayEnds, withRule = false }: Props) {
   const { currency } = useSite();
   const { today, streak, days } = week;
   const isDone = days.some(({ day, state }) => day === today && state === 'done');
+  const best = Math.max(...days.map(({ points }) => points));
   useNewDay(dayEnds);
 
   function tap() {
@@ -60,7 +61,7 @@ export function CheckInCard({ week, dayEnds, withRule = false }: Props) {
       </div>
       <ol className={styles.days}>
         {days.map((day) => (
-          <Day key={day.day} day={day} today={today} isLast={day === days.at(-1)} />
+          <Day key={day.day} day={day} today={today} isBest={day.points === best} />
         ))}
       </ol>
       {withRule && <p className={styles.rule}>{m.tasks_day_rule()}</p>}
@@ -68,11 +69,11 @@ export function CheckInCard({ week, dayEnds, withRule = false }: Props) {
   );
 }
 
-type DayProps = { day: CheckInWeek['days'][number]; today: string; isLast: boolean };
+type DayProps = { day: CheckInWeek['days'][number]; today: string; isBest: boolean };
 
-function Day({ day: { day, points, state }, today, isLast }: DayProps) {
+function Day({ day: { day, points, state }, today, isBest }: DayProps) {
   const named = { day: `${weekdayName(day)} ${writtenDay(day, today)}`, points };
-  const icon = state === 'done' ? 'check' : state === 'missed' ? 'close' : isLast ? 'gift' : 'coins';
+  const icon = state === 'done' ? 'check' : state === 'missed' ? 'close' : isBest ? 'gift' : 'coins';
   return (
     <li className={styles.day} data-state={state} aria-current={day === today ? 'date' : undefined}>
       <span className="visually-hidden">{DAY_TEXTS[state](named)}</span>

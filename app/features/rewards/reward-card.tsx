@@ -30,13 +30,10 @@ export function RewardCard({ reward, search }: { reward: Reward; search: Rewards
           <Worth money={money} points={points} />
         </p>
         {state === 'claimable' ? (
-          <>
-            <Tag tone="positive">{m.rewards_claimable()}</Tag>
-            <p className={styles.meta}>
-              {times > 0 && `${m.rewards_fact_turnover()}: ${m.tasks_rebate_times({ times })} · `}
-              {m.rewards_before({ time: dayAndTime(claimBefore, timeZone) })}
-            </p>
-          </>
+          <ul className={styles.meta}>
+            {times > 0 && <li>{m.rewards_turnover({ times })}</li>}
+            <li>{m.rewards_before({ time: dayAndTime(claimBefore, timeZone) })}</li>
+          </ul>
         ) : (
           <Tag tone="neutral">
             {state === 'claimed'

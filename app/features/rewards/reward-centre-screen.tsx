@@ -7,12 +7,12 @@ import { useSession } from '../../session/session.queries';
 import { FailedCard } from '../../shell/failed-card';
 import { buttonClass } from '../../ui/button';
 import { Chip, ChipStrip, chipLink } from '../../ui/chips';
-import { SectionHeading } from '../../ui/section-head';
 import { Skeleton } from '../../ui/skeleton';
 import { StackedParts } from '../../ui/stacked-parts';
 import { StateCard } from '../../ui/state-card';
 import { CheckInCard } from './check-in-card';
 import { OpenedReward } from './opened-reward';
+import { Part } from './part';
 import { PromoCodeSheet } from './promo-code-sheet';
 import { RewardCard, StandingCard } from './reward-card';
 import styles from './reward-centre-screen.module.css';
@@ -94,8 +94,7 @@ function Rewards({ centre, search }: { centre: RewardCentre; search: RewardsSear
         ))}
       </ChipStrip>
       {shown.map((group) => (
-        <section key={group} aria-labelledby={group}>
-          <SectionHeading id={group} title={GROUP_NAMES[group]()} />
+        <Part key={group} id={group} title={GROUP_NAMES[group]()}>
           {grouped[group].length === 0 ? (
             <p className={styles.none}>{m.rewards_empty_group()}</p>
           ) : (
@@ -111,7 +110,7 @@ function Rewards({ centre, search }: { centre: RewardCentre; search: RewardsSear
               ))}
             </ul>
           )}
-        </section>
+        </Part>
       ))}
     </>
   );

@@ -1,7 +1,7 @@
 import { formatShortMoney } from '../../domain/money/format-money';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
-import { SectionHeading } from '../../ui/section-head';
+import { Part } from './part';
 import type { Tasks } from './rewards.queries';
 import type { RewardsSearch } from './rewards.search';
 import { RowLink, rowLinks } from './row-link';
@@ -17,8 +17,7 @@ export function RewardWays({ tasks, search }: Props) {
   const comesBack = rebate && !rebate.claimed && rebate.amount > 0;
   if (missions.length === 0 && !rebate && !flags.PROMOCODE3) return null;
   return (
-    <section aria-labelledby="ways">
-      <SectionHeading id="ways" title={m.rewards_ways()} />
+    <Part id="ways" title={m.rewards_ways()}>
       <div className={rowLinks}>
         {missions.length > 0 && (
           <RowLink
@@ -60,6 +59,6 @@ export function RewardWays({ tasks, search }: Props) {
           />
         )}
       </div>
-    </section>
+    </Part>
   );
 }

@@ -9,11 +9,11 @@ import { useSite } from '../../session/site.queries';
 import { FailedCard } from '../../shell/failed-card';
 import { buttonClass } from '../../ui/button';
 import { LinkTabs, linkTab } from '../../ui/link-tabs';
-import { SectionHeading } from '../../ui/section-head';
 import { Skeleton } from '../../ui/skeleton';
 import { StateCard } from '../../ui/state-card';
 import { CheckInCard } from './check-in-card';
 import { MissionCard } from './mission-card';
+import { Part } from './part';
 import { PromoCodeSheet } from './promo-code-sheet';
 import { RebateCard } from './rebate-card';
 import { type Mission, type Tasks, tasksQuery } from './rewards.queries';
@@ -83,10 +83,9 @@ function AllTasks({ tasks, search }: { tasks: Tasks; search: TasksSearch }) {
       {checkIn && <CheckInCard week={checkIn} dayEnds={dayEnds} withRule />}
       {missions.length > 0 && <Missions missions={missions} search={search} />}
       {rebate && (
-        <section aria-labelledby="rebate">
-          <SectionHeading id="rebate" title={m.tasks_rebate()} />
+        <Part id="rebate" title={m.tasks_rebate()}>
           <RebateCard rebate={rebate} />
-        </section>
+        </Part>
       )}
     </>
   );
@@ -102,8 +101,7 @@ function Missions({ missions, search }: { missions: readonly Mission[]; search: 
   const { cycle = 'daily' } = search;
   const shown = missions.filter((mission) => mission.cycle === cycle).sort(claimableFirst);
   return (
-    <section aria-labelledby="missions">
-      <SectionHeading id="missions" title={m.tasks_missions()} />
+    <Part id="missions" title={m.tasks_missions()}>
       <div className={styles.missions}>
         <LinkTabs label={m.tasks_cycle()}>
           {MISSION_CYCLES.map((one) => (
@@ -134,7 +132,7 @@ function Missions({ missions, search }: { missions: readonly Mission[]; search: 
           </ul>
         )}
       </div>
-    </section>
+    </Part>
   );
 }
 
