@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { unreadOf } from '../marks';
 import { defineOperation, type Refusal } from '../operation';
 import { EXAMPLE_REWARD, rewardSchema } from './reward';
 
@@ -19,7 +20,7 @@ export const redeemPromoCode = defineOperation({
   idempotent: true,
   input: v.object({ code: promoCode }),
   inputFromState: ['code'],
-  output: rewardSchema,
+  output: unreadOf(rewardSchema, ['picture', 'state', 'at']),
   refusals: [
     refused('account.trial', 'a member on trial enters a promo code'),
     refused('promo.code.wrong', 'nobody has the promo code'),

@@ -49,10 +49,13 @@ async function termsOf({ db, member, merchant }: Tasker, today: string) {
   const loss = await readLoss(db, member.id, spanOf(days, { from, to }));
   const tier = rebateTiers.filter((one) => loss >= one.from).sort((a, b) => b.from - a.from)[0];
   const lowest = Math.min(...rebateTiers.map(({ rate }) => rate));
-  const amount = tier ? Math.min(tier.most, Math.floor((loss / 10_000) * tier.rate)) : 0;
+  const amount = tier ? Math.min(tier.most, share(loss, tier.rate)) : 0;
   return {
     ...{ from, to, times, amount, rate: tier?.rate ?? lowest },
     origin: `rebate:${member.id}:${from}`,
     claimBefore: days.startOf(dayAfter(to, 8)),
   };
 }
+
+/** A part in hundredths of a percent, cut to whole minor units. */
+const share = (loss: number, rate: number) => Number((BigInt(loss) * BigInt(rate)) / 10_000n);

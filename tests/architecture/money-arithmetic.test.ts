@@ -10,6 +10,8 @@ const EXACT = [
   'contracts/deposit/deposit-fee.ts: Number((BigInt(amount) * BigInt(rate)) / 10_000n)',
   // A whole number of times.
   'gateway/db/payments.ts: locked * times',
+  'gateway/db/rewards.ts: money * times',
+  'app/features/rewards/reward-conditions.tsx: money * times',
   // How often money is to be played: no money.
   'gateway/withdraw/terms.ts: Math.round(required / locked)',
 ];

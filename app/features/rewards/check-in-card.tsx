@@ -35,7 +35,8 @@ export function CheckInCard({ week, dayEnds, withRule = false }: Props) {
     void claim({
       input,
       send: (idempotencyKey) => gateway(checkIn, input, undefined, idempotencyKey),
-      told: ({ points }) => m.tasks_check_in_done({ points: formatCount(points, currency) }),
+      told: ({ points, streak: days }) =>
+        m.tasks_check_in_done({ points: formatCount(points, currency), days }),
     });
   }
 

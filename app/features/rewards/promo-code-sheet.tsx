@@ -14,12 +14,12 @@ import { Popup } from '../../ui/popup';
 import { TextField } from '../../ui/text-field';
 import styles from './promo-code-sheet.module.css';
 import { RewardConditions } from './reward-conditions';
-import type { Reward } from './rewards.queries';
+import type { Claimable } from './rewards.queries';
 
 /** The dialog that turns a code into a reward, whose conditions stand there at once (INVITE-10). */
 export function PromoCodeSheet({ onClose }: { onClose: () => void }) {
   useLocale();
-  const [reward, setReward] = useState<Reward>();
+  const [reward, setReward] = useState<Claimable>();
   return (
     <Popup
       shape="sheet"
@@ -45,7 +45,7 @@ const WORDS = { code: () => ({ label: m.promo_code_label(), format: m.promo_code
 /** Refusals that are about the code. */
 const OF_CODE = /^promo\.code\./;
 
-function CodeForm({ onReward }: { onReward: (reward: Reward) => void }) {
+function CodeForm({ onReward }: { onReward: (reward: Claimable) => void }) {
   const sendOnce = useIntent();
   const [wait, setWait] = useState(0);
   const form = useForm({

@@ -10,12 +10,12 @@ import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import { Button, buttonClass } from '../../ui/button';
 import styles from './reward-conditions.module.css';
-import type { Reward } from './rewards.queries';
+import type { Claimable } from './rewards.queries';
 import { useClaim } from './use-claim';
 import { useWorthTold, Worth } from './worth';
 
 type Props = {
-  reward: Reward;
+  reward: Claimable;
   /** It was claimed, or cannot be any more. */
   onOver: () => void;
 };

@@ -8,6 +8,8 @@ import { MEMBER_KEY } from '../../session/member.queries';
 
 export type RewardCentre = AnswerOf<typeof getRewardCentre>;
 export type Reward = RewardCentre['rewards'][number];
+/** A reward by its conditions. */
+export type Claimable = Omit<Reward, 'picture' | 'state' | 'at'>;
 export type Standing = RewardCentre['applications'][number];
 export type Tasks = AnswerOf<typeof getTasks>;
 export type CheckInWeek = NonNullable<Tasks['checkIn']>;
