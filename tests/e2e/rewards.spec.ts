@@ -84,6 +84,7 @@ test('a double tap, an answer that was lost and another device claim once [REWAR
   await page.goto('/m/rewardCenter');
   await claimLink(page, 'Một').click();
   const release = await holdCalls(page, CLAIM);
+  await expect(claimButton(page, 'Một')).toBeInViewport({ ratio: 1 });
   await claimButton(page, 'Một').dblclick({ force: true });
   await expect(sheet(page).getByRole('button', { name: t('rewards_claiming') })).toBeDisabled();
   release();
@@ -133,7 +134,7 @@ test('each application stands with the label of its status and leads to its prom
   await sandbox.post('applications', { account, promotionId: 503, status: 'rejected' });
   await sandbox.post('applications', { account, promotionId: 501, status: 'process' });
   await page.goto('/m/rewardCenter?show=past');
-  await expect(main(page).getByRole('link', { name: t('rewards_past') })).toHaveAttribute(
+  await expect(main(page).getByRole('link', { name: t('rewards_past'), exact: true })).toHaveAttribute(
     'aria-current',
     'page',
   );
