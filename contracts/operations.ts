@@ -41,7 +41,7 @@ import { recoverByEmail } from './member/recover-by-email';
 import { register } from './member/register';
 import { setPasswordByPhone } from './member/set-password-by-phone';
 import type { Operation } from './operation';
-import { getMovement, listMovements, summariseMovements } from './record/record';
+import { findMovements, getMovement, listMovements, summariseMovements } from './record/record';
 import { listWithdrawals } from './record/withdrawals';
 import { getRegisterRules } from './register/register-rules';
 import { getRegisterSettings } from './register/register-settings';
@@ -99,6 +99,7 @@ const listed = [
   getWithdrawSettings,
   listMovements,
   summariseMovements,
+  findMovements,
   getMovement,
   listWithdrawals,
   setPaymentPassword,

@@ -65,21 +65,22 @@ export const policies = {
     browser: recordRange({ ...cursorInput, ...recordFilter }),
   },
   'record.summary': { browser: true },
+  'record.find': { browser: true, limit: { bucket: 'lookup' } },
   'record.movement': { browser: true },
   'record.withdrawals': { browser: true },
-  'member.paymentPassword': { limit: { bucket: 'login' } },
+  'member.paymentPassword': { limit: { bucket: 'money' } },
   'banks.list': { browser: true, shared: { fresh: 5 * MINUTE, stale: HOUR } },
   'bankCards.list': { browser: true },
-  'bankCards.add': {},
+  'bankCards.add': { limit: { bucket: 'money' } },
   'bankCards.remove': { browser: true },
   'bankCards.makeDefault': { browser: true },
   'withdraw.overview': { browser: true },
-  'withdraw.create': { limit: { bucket: 'login' } },
+  'withdraw.create': { limit: { bucket: 'money' } },
   'withdraw.order': { browser: true },
   'transfer.wallets': { browser: true },
-  'transfer.move': {},
+  'transfer.move': { limit: { bucket: 'money' } },
   'transfer.upline': { browser: true },
-  'transfer.up': { limit: { bucket: 'login' } },
+  'transfer.up': { limit: { bucket: 'money' } },
 
   'content.announcements': {
     // Everything else holds operator HTML, which costs the edge much to clean: the site's own code alone reads it.
@@ -135,7 +136,7 @@ export const policies = {
 
   'orders.list': { browser: true },
   'orders.detail': { browser: true },
-  'orders.cancelSubOrder': {},
+  'orders.cancelSubOrder': { limit: { bucket: 'money' } },
 
   'chat.anchors': { browser: true },
   'chat.focus': { browser: true },
@@ -144,7 +145,7 @@ export const policies = {
   'chat.launch': { limit: { bucket: 'launch' } },
 
   'deposit.channels': { browser: true },
-  'deposit.create': { limit: { bucket: 'launch' } },
+  'deposit.create': { limit: { bucket: 'money' } },
   'deposit.order': { browser: true },
   'deposit.orders': { browser: true },
   'deposit.cancel': { browser: true },

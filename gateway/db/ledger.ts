@@ -38,6 +38,8 @@ export const HOUSE_OPENING = 'house:opening';
 export const HOUSE_GAMES = 'house:games';
 /** What payment providers took in for members, less what they paid out for them. */
 export const HOUSE_PAYMENTS = 'house:payments';
+/** Money that came in and names no order: nobody's, until staff have found whose it is. */
+export const HOUSE_UNMATCHED = 'house:unmatched';
 /** What members paid for deposits and withdrawals. */
 export const HOUSE_FEES = 'house:fees';
 /** What the house gave as bonuses, less what went back. */
@@ -82,6 +84,16 @@ export async function post(db: Db, transaction: Transaction, now: number): Promi
   }
 }
 
+/** Whether a transaction was posted under a key. */
+export async function isPosted(db: Db, idempotencyKey: string): Promise<boolean> {
+  const row = await db
+    .select({ id: ledgerTransactions.id })
+    .from(ledgerTransactions)
+    .where(eq(ledgerTransactions.idempotencyKey, idempotencyKey))
+    .get();
+  return row !== undefined;
+}
+
 /**
  * The statements that post a transaction, for a batch with others: all of them or none.
  * @throws LedgerError `unbalanced`
@@ -112,6 +124,16 @@ export function postingOf(db: Db, transaction: Transaction, now: number): [State
     ),
     db.update(ledgerTransactions).set({ status: 'posted' }).where(eq(ledgerTransactions.id, id)),
   ];
+}
+
+/** Whether a transaction was posted under a key. */
+export async function ledgerKeyExists(db: Db, idempotencyKey: string): Promise<boolean> {
+  const row = await db
+    .select({ id: ledgerTransactions.id })
+    .from(ledgerTransactions)
+    .where(eq(ledgerTransactions.idempotencyKey, idempotencyKey))
+    .get();
+  return row !== undefined;
 }
 
 /** Balance of a member's account, in 1/100 units; 0 without one. */

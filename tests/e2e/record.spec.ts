@@ -208,7 +208,7 @@ test('the record is downloaded as a table in the member’s language, by the fil
   expect(name).toMatch(/^lich-su-tai-khoan_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
   const lines = text.split('\r\n');
   expect(lines[0]).toBe(
-    `\uFEFF${[t('csv_time'), t('csv_zone'), t('csv_kind'), t('csv_about'), t('csv_vendor'), t('csv_code'), t('csv_amount'), t('csv_balance')].join(',')}`,
+    `\uFEFF${[t('csv_time'), t('csv_zone'), t('csv_kind'), t('csv_about'), t('csv_vendor'), t('csv_code'), t('csv_amount'), t('csv_balance'), t('csv_wallet')].join(',')}`,
   );
   expect(lines).toHaveLength(4);
   expect(text).toContain(`,"'=HYPERLINK(""http://x""),y",50000.50,50000.50`);

@@ -23,7 +23,7 @@ type Props = {
 
 /** The week of check-ins with the button of today; a new day of the site brings its own (INVITE-06, INVITE-08). */
 export function CheckInCard({ week, dayEnds, withRule = false }: Props) {
-  const { claim, claiming } = useClaim();
+  const { claim, claiming } = useClaim('check-in');
   const { currency } = useSite();
   const { today, streak, days } = week;
   const isDone = days.some(({ day, state }) => day === today && state === 'done');

@@ -63,7 +63,7 @@ export function MissionCard({ mission }: { mission: Mission }) {
 }
 
 function ClaimButton({ mission: { id: missionId, period, name } }: { mission: Mission }) {
-  const { claim, claiming } = useClaim();
+  const { claim, claiming } = useClaim('mission');
   const { currency } = useSite();
   function tap() {
     const input = { missionId, period };

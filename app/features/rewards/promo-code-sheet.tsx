@@ -4,9 +4,9 @@ import { promoCode, redeemPromoCode } from '../../../contracts/rewards/promo-cod
 import { issuesOf } from '../../forms/field-issues';
 import { useForm } from '../../forms/use-form';
 import { gateway } from '../../lib/gateway';
-import { useIntent } from '../../lib/intent';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
+import { useIntent } from '../../session/use-intent';
 import { errorMessage } from '../../shell/error-message';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
@@ -46,7 +46,7 @@ const WORDS = { code: () => ({ label: m.promo_code_label(), format: m.promo_code
 const OF_CODE = /^promo\.code\./;
 
 function CodeForm({ onReward }: { onReward: (reward: Claimable) => void }) {
-  const sendOnce = useIntent();
+  const sendOnce = useIntent('promo-code');
   const [wait, setWait] = useState(0);
   const form = useForm({
     empty: EMPTY,

@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 /** What comes back of last week, with its terms beside it (INVITE-09). */
 export function RebateCard({ rebate }: { rebate: Rebate }) {
   const { timeZone, currency } = useSite();
-  const { claim, claiming } = useClaim();
+  const { claim, claiming } = useClaim('rebate');
   const { from, rate, amount, times, claimBefore, claimed } = rebate;
   const range = dayRange(rebate);
   if (amount === 0) {

@@ -24,7 +24,7 @@ type Props = {
 export function RewardConditions({ reward, onOver }: Props) {
   const { currency, timeZone } = useSite();
   const worthTold = useWorthTold();
-  const { claim, claiming } = useClaim();
+  const { claim, claiming } = useClaim('reward');
   const { id, name, money, points, times, claimBefore, promotionId } = reward;
   const toPlay = formatShortMoney((money * times) as MinorUnits, currency);
   const isPlayed = money > 0 && times > 0;

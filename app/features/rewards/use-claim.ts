@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useIntent } from '../../lib/intent';
 import { MEMBER_KEY } from '../../session/member.queries';
 import { moneyMoved } from '../../session/money-moves';
+import { useIntent } from '../../session/use-intent';
 import { messageOfError } from '../../shell/error-message';
 import { useSessionEnded } from '../../shell/session-watch';
 import { useToast } from '../../shell/toast';
@@ -18,11 +18,11 @@ type Claim<Answer> = {
  * Claims what a member has coming, once however often it is tapped; then all that shows it is asked for again, also after
  * a refusal: what stands there was claimed elsewhere, or is of another day (REWARD-03, INVITE-06).
  */
-export function useClaim() {
+export function useClaim(what: 'reward' | 'check-in' | 'mission' | 'rebate') {
   const queryClient = useQueryClient();
   const toast = useToast();
   const onEnded = useSessionEnded();
-  const sendOnce = useIntent();
+  const sendOnce = useIntent(what);
   const running = useRef(false);
   const [claiming, setClaiming] = useState(false);
 

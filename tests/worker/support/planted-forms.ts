@@ -144,10 +144,16 @@ export const PLANTED_FORMS: PlantedForm[] = [
     calls: ['/wps/deposit/orders'],
     isEncrypted: true,
   },
+  {
+    name: 'transferUpFn',
+    data: { amount: '2000000.00', paymentPassword, idempotencyKey },
+    calls: ['/wps/transfer/up'],
+    isEncrypted: true,
+  },
 ];
 
 /** Pages whose forms carry credentials; without scripts a browser would post them as they are. */
 export const FORM_PAGES = [
   ...['/m/login', '/m/agent', '/m/register', '/m/forget', '/m/changePsw'],
-  ...['/m/voucherCenter', '/m/withdraw', '/m/bankCards', '/m/paymentPassword'],
+  ...['/m/voucherCenter', '/m/withdraw', '/m/bankCards', '/m/paymentPassword', '/m/transferUp'],
 ];
