@@ -14,7 +14,7 @@ const KNOWN = {
   reward: rewards,
   claimedAt: rewardClaims.at,
 };
-const source = (rewardId: string) => `bonus:${rewardId}`;
+const source = (rewardId: string) => `reward:${rewardId}`;
 
 /** A member's rewards, the newest first. */
 export async function listRewards(db: Db, memberId: number): Promise<KnownReward[]> {
@@ -90,7 +90,7 @@ export async function setPromoCode(db: Db, code: PromoCode): Promise<void> {
 
 function claiming(db: Db, reward: Reward, at: number): Statement[] {
   const { id, memberId, money, points, times, promotionId } = reward;
-  const ledgerKey = `reward:${id}`;
+  const ledgerKey = source(id);
   const claim = db.insert(rewardClaims).values({ rewardId: id, ledgerKey, at });
   if (points > 0) {
     return [

@@ -1362,7 +1362,7 @@ CREATE TRIGGER reward_claims_moved BEFORE INSERT ON reward_claims
 WHEN NOT EXISTS (
   SELECT 1 FROM rewards r
   JOIN ledger_transactions t ON t.idempotency_key = NEW.ledger_key AND t.status = 'posted'
-    AND t.source = 'bonus:' || r.id
+    AND t.source = 'reward:' || r.id
   JOIN ledger_entries e ON e.transaction_id = t.id AND e.amount = r.money + r.points
     AND e.account_id = iif(r.money > 0, 'member:', 'points:') || r.member_id
   WHERE r.id = NEW.reward_id
@@ -1373,7 +1373,7 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER reward_claims_played BEFORE INSERT ON reward_claims
 WHEN EXISTS (SELECT 1 FROM rewards WHERE id = NEW.reward_id AND money * times > 0) AND NOT EXISTS (
-  SELECT 1 FROM rewards r JOIN turnover_requirements q ON q.source = 'bonus:' || r.id
+  SELECT 1 FROM rewards r JOIN turnover_requirements q ON q.source = 'reward:' || r.id
     AND q.member_id = r.member_id AND q.locked = r.money AND q.required = r.money * r.times
   WHERE r.id = NEW.reward_id
 )

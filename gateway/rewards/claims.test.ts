@@ -57,7 +57,7 @@ describe('a reward', () => {
     });
     const record = await member.get('/wps/transaction/record?from=2026-01-01&to=2026-12-31&kind=bonus');
     expect((record.body.value as { list: object[] }).list).toMatchObject([
-      { kind: 'bonus', amount: 400_000, source: 'bonus', reference: id },
+      { kind: 'bonus', amount: 400_000, source: 'bonus', reference: id, title: 'Quà' },
     ]);
     expect(await auditMoney(gateway.db)).toEqual([]);
   });
