@@ -56,12 +56,14 @@ import { Route as MProviderRouteImport } from './routes/m/provider'
 import { Route as MPvpGamesRouteImport } from './routes/m/pvp-games'
 import { Route as MRegisterRouteImport } from './routes/m/register'
 import { Route as MRegisterDothtmlRouteImport } from './routes/m/register[.]html'
+import { Route as MRewardCenterRouteImport } from './routes/m/rewardCenter'
 import { Route as MRtgGamesRouteImport } from './routes/m/rtg-games'
 import { Route as MSearchRouteImport } from './routes/m/search'
 import { Route as MSlotGamesRouteImport } from './routes/m/slot-games'
 import { Route as MSponsorRouteImport } from './routes/m/sponsor'
 import { Route as MSportGamesRouteImport } from './routes/m/sport-games'
 import { Route as MSupportRouteImport } from './routes/m/support'
+import { Route as MTaskRouteImport } from './routes/m/task'
 import { Route as MTransferRouteImport } from './routes/m/transfer'
 import { Route as MTransferUpRouteImport } from './routes/m/transferUp'
 import { Route as MVideoRouteImport } from './routes/m/video'
@@ -310,6 +312,11 @@ const MRegisterDothtmlRoute = MRegisterDothtmlRouteImport.update({
   path: '/m/register.html',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MRewardCenterRoute = MRewardCenterRouteImport.update({
+  id: '/m/rewardCenter',
+  path: '/m/rewardCenter',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MRtgGamesRoute = MRtgGamesRouteImport.update({
   id: '/m/rtg-games',
   path: '/m/rtg-games',
@@ -338,6 +345,11 @@ const MSportGamesRoute = MSportGamesRouteImport.update({
 const MSupportRoute = MSupportRouteImport.update({
   id: '/m/support',
   path: '/m/support',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MTaskRoute = MTaskRouteImport.update({
+  id: '/m/task',
+  path: '/m/task',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MTransferRoute = MTransferRouteImport.update({
@@ -449,12 +461,14 @@ export interface FileRoutesByFullPath {
   '/m/pvp-games': typeof MPvpGamesRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
+  '/m/rewardCenter': typeof MRewardCenterRoute
   '/m/rtg-games': typeof MRtgGamesRoute
   '/m/search': typeof MSearchRoute
   '/m/slot-games': typeof MSlotGamesRoute
   '/m/sponsor': typeof MSponsorRoute
   '/m/sport-games': typeof MSportGamesRoute
   '/m/support': typeof MSupportRoute
+  '/m/task': typeof MTaskRoute
   '/m/transfer': typeof MTransferRoute
   '/m/transferUp': typeof MTransferUpRoute
   '/m/video': typeof MVideoRoute
@@ -516,12 +530,14 @@ export interface FileRoutesByTo {
   '/m/pvp-games': typeof MPvpGamesRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
+  '/m/rewardCenter': typeof MRewardCenterRoute
   '/m/rtg-games': typeof MRtgGamesRoute
   '/m/search': typeof MSearchRoute
   '/m/slot-games': typeof MSlotGamesRoute
   '/m/sponsor': typeof MSponsorRoute
   '/m/sport-games': typeof MSportGamesRoute
   '/m/support': typeof MSupportRoute
+  '/m/task': typeof MTaskRoute
   '/m/transfer': typeof MTransferRoute
   '/m/transferUp': typeof MTransferUpRoute
   '/m/video': typeof MVideoRoute
@@ -584,12 +600,14 @@ export interface FileRoutesById {
   '/m/pvp-games': typeof MPvpGamesRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
+  '/m/rewardCenter': typeof MRewardCenterRoute
   '/m/rtg-games': typeof MRtgGamesRoute
   '/m/search': typeof MSearchRoute
   '/m/slot-games': typeof MSlotGamesRoute
   '/m/sponsor': typeof MSponsorRoute
   '/m/sport-games': typeof MSportGamesRoute
   '/m/support': typeof MSupportRoute
+  '/m/task': typeof MTaskRoute
   '/m/transfer': typeof MTransferRoute
   '/m/transferUp': typeof MTransferUpRoute
   '/m/video': typeof MVideoRoute
@@ -653,12 +671,14 @@ export interface FileRouteTypes {
     | '/m/pvp-games'
     | '/m/register'
     | '/m/register.html'
+    | '/m/rewardCenter'
     | '/m/rtg-games'
     | '/m/search'
     | '/m/slot-games'
     | '/m/sponsor'
     | '/m/sport-games'
     | '/m/support'
+    | '/m/task'
     | '/m/transfer'
     | '/m/transferUp'
     | '/m/video'
@@ -720,12 +740,14 @@ export interface FileRouteTypes {
     | '/m/pvp-games'
     | '/m/register'
     | '/m/register.html'
+    | '/m/rewardCenter'
     | '/m/rtg-games'
     | '/m/search'
     | '/m/slot-games'
     | '/m/sponsor'
     | '/m/sport-games'
     | '/m/support'
+    | '/m/task'
     | '/m/transfer'
     | '/m/transferUp'
     | '/m/video'
@@ -787,12 +809,14 @@ export interface FileRouteTypes {
     | '/m/pvp-games'
     | '/m/register'
     | '/m/register.html'
+    | '/m/rewardCenter'
     | '/m/rtg-games'
     | '/m/search'
     | '/m/slot-games'
     | '/m/sponsor'
     | '/m/sport-games'
     | '/m/support'
+    | '/m/task'
     | '/m/transfer'
     | '/m/transferUp'
     | '/m/video'
@@ -855,12 +879,14 @@ export interface RootRouteChildren {
   MPvpGamesRoute: typeof MPvpGamesRoute
   MRegisterRoute: typeof MRegisterRoute
   MRegisterDothtmlRoute: typeof MRegisterDothtmlRoute
+  MRewardCenterRoute: typeof MRewardCenterRoute
   MRtgGamesRoute: typeof MRtgGamesRoute
   MSearchRoute: typeof MSearchRoute
   MSlotGamesRoute: typeof MSlotGamesRoute
   MSponsorRoute: typeof MSponsorRoute
   MSportGamesRoute: typeof MSportGamesRoute
   MSupportRoute: typeof MSupportRoute
+  MTaskRoute: typeof MTaskRoute
   MTransferRoute: typeof MTransferRoute
   MTransferUpRoute: typeof MTransferUpRoute
   MVideoRoute: typeof MVideoRoute
@@ -1206,6 +1232,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MRegisterDothtmlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/rewardCenter': {
+      id: '/m/rewardCenter'
+      path: '/m/rewardCenter'
+      fullPath: '/m/rewardCenter'
+      preLoaderRoute: typeof MRewardCenterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/rtg-games': {
       id: '/m/rtg-games'
       path: '/m/rtg-games'
@@ -1246,6 +1279,13 @@ declare module '@tanstack/react-router' {
       path: '/m/support'
       fullPath: '/m/support'
       preLoaderRoute: typeof MSupportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/task': {
+      id: '/m/task'
+      path: '/m/task'
+      fullPath: '/m/task'
+      preLoaderRoute: typeof MTaskRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/transfer': {
@@ -1383,12 +1423,14 @@ const rootRouteChildren: RootRouteChildren = {
   MPvpGamesRoute: MPvpGamesRoute,
   MRegisterRoute: MRegisterRoute,
   MRegisterDothtmlRoute: MRegisterDothtmlRoute,
+  MRewardCenterRoute: MRewardCenterRoute,
   MRtgGamesRoute: MRtgGamesRoute,
   MSearchRoute: MSearchRoute,
   MSlotGamesRoute: MSlotGamesRoute,
   MSponsorRoute: MSponsorRoute,
   MSportGamesRoute: MSportGamesRoute,
   MSupportRoute: MSupportRoute,
+  MTaskRoute: MTaskRoute,
   MTransferRoute: MTransferRoute,
   MTransferUpRoute: MTransferUpRoute,
   MVideoRoute: MVideoRoute,

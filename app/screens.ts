@@ -248,6 +248,21 @@ export const SCREENS: Readonly<Record<RoutePath, Screen | Alias>> = {
     access: MEMBERS,
     layout: PLAIN,
   },
+  '/m/rewardCenter': {
+    ...UNLISTED,
+    title: 'rewards_title',
+    description: 'rewards_description',
+    access: MEMBERS,
+    flag: { name: 'REWCEN3', elsewhere: '/m/support' },
+    layout: FOOTER,
+  },
+  '/m/task': {
+    ...UNLISTED,
+    title: 'tasks_title',
+    description: 'tasks_description',
+    access: MEMBERS,
+    layout: FOOTER,
+  },
   '/m/chat': {
     ...UNLISTED,
     title: 'support_chat',

@@ -46,7 +46,10 @@ import { listWithdrawals } from './record/withdrawals';
 import { getRegisterRules } from './register/register-rules';
 import { getRegisterSettings } from './register/register-settings';
 import { listApplications } from './rewards/applications';
+import { getRewardCentre } from './rewards/centre';
+import { claimReward } from './rewards/claim-reward';
 import { joinPromotion } from './rewards/join-promotion';
+import { redeemPromoCode } from './rewards/promo-code';
 import { requestReward } from './rewards/request-reward';
 import { getCaptcha } from './session/captcha';
 import { getFreePlayOffer, startFreePlay } from './session/free-play';
@@ -56,6 +59,8 @@ import { getCountries } from './system/countries';
 import { getCustomerService } from './system/customer-service';
 import { getDomainRoute } from './system/domain-route';
 import { getStatus } from './system/status';
+import { checkIn, claimMission, claimRebate } from './tasks/claims';
+import { getTasks } from './tasks/overview';
 import { listWallets, moveBetweenWallets } from './transfer/transfer';
 import { getTransferUp, transferUp } from './transfer/transfer-up';
 import { sendCode } from './verification/send-code';
@@ -124,6 +129,13 @@ const listed = [
   requestReward,
   joinPromotion,
   listApplications,
+  getRewardCentre,
+  claimReward,
+  redeemPromoCode,
+  getTasks,
+  checkIn,
+  claimMission,
+  claimRebate,
   getGameTypes,
   getGameMenus,
   getHotGames,

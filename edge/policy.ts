@@ -101,6 +101,13 @@ export const policies = {
   'rewards.request': {},
   'rewards.join': { browser: true },
   'rewards.applications': { browser: true },
+  'rewards.centre': { browser: true },
+  'rewards.claim': { browser: true },
+  'rewards.promoCode': { browser: true, limit: { bucket: 'lookup' } },
+  'tasks.overview': { browser: true },
+  'tasks.checkIn': { browser: true },
+  'tasks.claimMission': { browser: true },
+  'tasks.claimRebate': { browser: true },
 
   'games.types': { browser: true, shared: { fresh: 5 * MINUTE, stale: HOUR } },
   'games.menus': { browser: true, shared: { fresh: 5 * MINUTE, stale: HOUR } },

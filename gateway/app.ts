@@ -20,6 +20,7 @@ import { registerHandlers } from './register/handlers';
 import { rewardsHandlers } from './rewards/handlers';
 import { sessionHandlers } from './session/handlers';
 import { systemHandlers } from './system/handlers';
+import { tasksHandlers } from './tasks/handlers';
 import { transferHandlers } from './transfer/handlers';
 import { implementVendors } from './vendors/implement-vendors';
 import { verificationHandlers } from './verification/handlers';
@@ -43,6 +44,7 @@ const handlers = {
   ...contentHandlers,
   ...inboxHandlers,
   ...rewardsHandlers,
+  ...tasksHandlers,
   ...chatHandlers,
   ...gamesHandlers,
   ...lotteryHandlers,

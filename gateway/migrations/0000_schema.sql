@@ -402,7 +402,6 @@ CREATE TABLE `members` (
 	`reg_date` integer NOT NULL,
 	`first_login_at` integer,
 	`upline_id` integer,
-	`points` integer DEFAULT 0 NOT NULL,
 	`completed_conditions` integer DEFAULT 0 NOT NULL,
 	`total_expected_conditions` integer DEFAULT 0 NOT NULL,
 	`next_rank` text,
@@ -439,6 +438,7 @@ CREATE TABLE `merchants` (
 	`allow_withdraw` integer NOT NULL,
 	`bank_withdrawal` integer NOT NULL,
 	`withdraw_rules` text NOT NULL,
+	`task_rules` text NOT NULL,
 	`maintenance` integer DEFAULT false NOT NULL,
 	`region_restriction` integer DEFAULT false NOT NULL,
 	`register_rules` text DEFAULT '{}' NOT NULL,
@@ -593,6 +593,64 @@ CREATE TABLE `application_pictures` (
 	FOREIGN KEY (`application_id`) REFERENCES `promotion_applications`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE TABLE `check_ins` (
+	`member_id` integer NOT NULL,
+	`day` text NOT NULL,
+	`streak` integer NOT NULL,
+	`points` integer NOT NULL,
+	`ledger_key` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `day`),
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`ledger_key`) REFERENCES `ledger_transactions`(`idempotency_key`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `check_ins_ledgerKey_unique` ON `check_ins` (`ledger_key`);--> statement-breakpoint
+CREATE TABLE `mission_claims` (
+	`member_id` integer NOT NULL,
+	`mission_id` text NOT NULL,
+	`period` text NOT NULL,
+	`points` integer NOT NULL,
+	`ledger_key` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `mission_id`, `period`),
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`ledger_key`) REFERENCES `ledger_transactions`(`idempotency_key`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `mission_claims_ledgerKey_unique` ON `mission_claims` (`ledger_key`);--> statement-breakpoint
+CREATE TABLE `missions` (
+	`merchant` text NOT NULL,
+	`id` text NOT NULL,
+	`position` integer NOT NULL,
+	`cycle` text NOT NULL,
+	`names` text NOT NULL,
+	`texts` text NOT NULL,
+	`art` text NOT NULL,
+	`goal` text NOT NULL,
+	`points` integer NOT NULL,
+	`link` text NOT NULL,
+	PRIMARY KEY(`merchant`, `id`),
+	FOREIGN KEY (`merchant`) REFERENCES `merchants`(`code`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `promo_codes` (
+	`merchant` text NOT NULL,
+	`code` text NOT NULL,
+	`names` text NOT NULL,
+	`art` text NOT NULL,
+	`money` integer NOT NULL,
+	`points` integer NOT NULL,
+	`times` integer NOT NULL,
+	`days` integer NOT NULL,
+	`until` integer NOT NULL,
+	`most_uses` integer NOT NULL,
+	`joined_within_days` integer,
+	`promotion_id` integer,
+	PRIMARY KEY(`merchant`, `code`),
+	FOREIGN KEY (`merchant`) REFERENCES `merchants`(`code`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
 CREATE TABLE `promotion_applications` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`member_id` integer NOT NULL,
@@ -606,6 +664,40 @@ CREATE TABLE `promotion_applications` (
 CREATE INDEX `promotion_applications_promotion` ON `promotion_applications` (`promotion_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `promotion_applications_joined` ON `promotion_applications` (`member_id`,`promotion_id`) WHERE status = 'signed';--> statement-breakpoint
 CREATE UNIQUE INDEX `promotion_applications_open` ON `promotion_applications` (`member_id`,`promotion_id`) WHERE status IN ('applying', 'process', 'coming');--> statement-breakpoint
+CREATE TABLE `reward_claims` (
+	`reward_id` text PRIMARY KEY NOT NULL,
+	`ledger_key` text NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`reward_id`) REFERENCES `rewards`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`ledger_key`) REFERENCES `ledger_transactions`(`idempotency_key`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `reward_claims_ledgerKey_unique` ON `reward_claims` (`ledger_key`);--> statement-breakpoint
+CREATE TABLE `rewards` (
+	`id` text PRIMARY KEY NOT NULL,
+	`member_id` integer NOT NULL,
+	`origin` text NOT NULL,
+	`names` text NOT NULL,
+	`art` text NOT NULL,
+	`money` integer NOT NULL,
+	`points` integer NOT NULL,
+	`times` integer NOT NULL,
+	`promotion_id` integer,
+	`code_merchant` text,
+	`code` text,
+	`at` integer NOT NULL,
+	`claim_before` integer NOT NULL,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`code_merchant`,`code`) REFERENCES `promo_codes`(`merchant`,`code`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "rewards_money" CHECK(typeof("rewards"."money") = 'integer' AND "rewards"."money" >= 0),
+	CONSTRAINT "rewards_points" CHECK(typeof("rewards"."points") = 'integer' AND "rewards"."points" >= 0),
+	CONSTRAINT "rewards_one" CHECK(("rewards"."money" = 0) <> ("rewards"."points" = 0)),
+	CONSTRAINT "rewards_times" CHECK(typeof("rewards"."times") = 'integer' AND "rewards"."times" >= 0)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `rewards_origin_unique` ON `rewards` (`origin`);--> statement-breakpoint
+CREATE INDEX `rewards_member` ON `rewards` (`member_id`,`at`);--> statement-breakpoint
+CREATE INDEX `rewards_code` ON `rewards` (`code_merchant`,`code`);--> statement-breakpoint
 CREATE TABLE `outbox` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`channel` text NOT NULL,
@@ -1232,6 +1324,120 @@ END;
 CREATE TRIGGER payout_outcomes_remain BEFORE DELETE ON payout_outcomes
 BEGIN
   SELECT RAISE(ABORT, 'withdrawals: what was told is never forgotten');
+END;
+
+--> statement-breakpoint
+-- What makes rewards add up: each is claimed once, in its time, and no claim, check-in or mission is written unless the
+-- ledger moved, in the same batch, what it comes to. A code brings no more rewards than it has. Nothing that was written
+-- is ever changed.
+
+CREATE TRIGGER rewards_of_code BEFORE INSERT ON rewards
+WHEN NEW.code IS NOT NULL AND NOT EXISTS (
+  SELECT 1 FROM promo_codes c
+  WHERE c.merchant = NEW.code_merchant AND c.code = NEW.code AND NEW.at < c.until AND c.most_uses > (
+    SELECT COUNT(*) FROM rewards r WHERE r.code_merchant = c.merchant AND r.code = c.code
+  )
+)
+BEGIN
+  SELECT RAISE(ABORT, 'rewards: the code is used up');
+END;
+--> statement-breakpoint
+CREATE TRIGGER rewards_stay BEFORE UPDATE ON rewards
+BEGIN
+  SELECT RAISE(ABORT, 'rewards: what was promised is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER rewards_remain BEFORE DELETE ON rewards
+BEGIN
+  SELECT RAISE(ABORT, 'rewards: what was promised is never forgotten');
+END;
+--> statement-breakpoint
+CREATE TRIGGER reward_claims_in_time BEFORE INSERT ON reward_claims
+WHEN NEW.at >= (SELECT claim_before FROM rewards WHERE id = NEW.reward_id)
+BEGIN
+  SELECT RAISE(ABORT, 'rewards: it is too late');
+END;
+--> statement-breakpoint
+CREATE TRIGGER reward_claims_moved BEFORE INSERT ON reward_claims
+WHEN NOT EXISTS (
+  SELECT 1 FROM rewards r
+  JOIN ledger_transactions t ON t.idempotency_key = NEW.ledger_key AND t.status = 'posted'
+    AND t.source = 'reward:' || r.id
+  JOIN ledger_entries e ON e.transaction_id = t.id AND e.amount = r.money + r.points
+    AND e.account_id = iif(r.money > 0, 'member:', 'points:') || r.member_id
+  WHERE r.id = NEW.reward_id
+)
+BEGIN
+  SELECT RAISE(ABORT, 'rewards: the ledger moved another amount');
+END;
+--> statement-breakpoint
+CREATE TRIGGER reward_claims_played BEFORE INSERT ON reward_claims
+WHEN EXISTS (SELECT 1 FROM rewards WHERE id = NEW.reward_id AND money * times > 0) AND NOT EXISTS (
+  SELECT 1 FROM rewards r JOIN turnover_requirements q ON q.source = 'reward:' || r.id
+    AND q.member_id = r.member_id AND q.locked = r.money AND q.required = r.money * r.times
+  WHERE r.id = NEW.reward_id
+)
+BEGIN
+  SELECT RAISE(ABORT, 'rewards: it is to be played first');
+END;
+--> statement-breakpoint
+CREATE TRIGGER reward_claims_stay BEFORE UPDATE ON reward_claims
+BEGIN
+  SELECT RAISE(ABORT, 'rewards: a claim is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER reward_claims_remain BEFORE DELETE ON reward_claims
+BEGIN
+  SELECT RAISE(ABORT, 'rewards: a claim is never forgotten');
+END;
+--> statement-breakpoint
+CREATE TRIGGER check_ins_in_a_row BEFORE INSERT ON check_ins
+WHEN NEW.streak <> 1 + COALESCE(
+  (SELECT streak FROM check_ins WHERE member_id = NEW.member_id AND day = date(NEW.day, '-1 day')),
+  0
+)
+BEGIN
+  SELECT RAISE(ABORT, 'rewards: another number of days in a row');
+END;
+--> statement-breakpoint
+CREATE TRIGGER check_ins_moved BEFORE INSERT ON check_ins
+WHEN NOT EXISTS (
+  SELECT 1 FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+  WHERE t.idempotency_key = NEW.ledger_key AND t.status = 'posted'
+    AND e.account_id = 'points:' || NEW.member_id AND e.amount = NEW.points
+)
+BEGIN
+  SELECT RAISE(ABORT, 'rewards: the ledger moved other points');
+END;
+--> statement-breakpoint
+CREATE TRIGGER check_ins_stay BEFORE UPDATE ON check_ins
+BEGIN
+  SELECT RAISE(ABORT, 'rewards: a check-in is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER check_ins_remain BEFORE DELETE ON check_ins
+BEGIN
+  SELECT RAISE(ABORT, 'rewards: a check-in is never forgotten');
+END;
+--> statement-breakpoint
+CREATE TRIGGER mission_claims_moved BEFORE INSERT ON mission_claims
+WHEN NOT EXISTS (
+  SELECT 1 FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+  WHERE t.idempotency_key = NEW.ledger_key AND t.status = 'posted'
+    AND e.account_id = 'points:' || NEW.member_id AND e.amount = NEW.points
+)
+BEGIN
+  SELECT RAISE(ABORT, 'rewards: the ledger moved other points');
+END;
+--> statement-breakpoint
+CREATE TRIGGER mission_claims_stay BEFORE UPDATE ON mission_claims
+BEGIN
+  SELECT RAISE(ABORT, 'rewards: a claim is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER mission_claims_remain BEFORE DELETE ON mission_claims
+BEGIN
+  SELECT RAISE(ABORT, 'rewards: a claim is never forgotten');
 END;
 
 --> statement-breakpoint

@@ -20,6 +20,7 @@ import { seedInbox } from './inbox';
 import { seedContacts, seedMembers } from './members';
 import { menuRows } from './menus';
 import { MERCHANTS } from './merchants';
+import { seedRewards } from './rewards';
 import { seedRounds } from './rounds';
 
 const MARK = 'seed.done';
@@ -44,6 +45,7 @@ export async function seed(db: Db, now: number): Promise<{ seeded: boolean }> {
   await seedChat(db, now);
   await seedGames(db);
   await seedChannels(db);
+  await seedRewards(db, now);
   await seedRounds(db, now);
   await writeSetting(db, MARK, now);
   await writeSetting(db, EDITION_MARK, EDITION);

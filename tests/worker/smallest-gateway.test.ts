@@ -83,6 +83,8 @@ const SHOWN: [address: string, visitor: Visitor, texts: string[]][] = [
   ['/m/transaction/record', 'member', ['Diều Giấy']],
   ['/m/transaction/record?tab=lottery', 'member', ['Miền Bắc Một Phút']],
   ['/m/withdrawReport', 'member', ['RT250821-7M3XQ9']],
+  ['/m/rewardCenter', 'member', ['Quà đêm hội trăng', 'Thưởng nạp lần đầu']],
+  ['/m/task', 'member', ['Thợ săn đại dương', '76.800']],
   ['/m/fav-games', 'member', ['Trống Hội Đêm Rằm']],
   ['/m/search?dataType=RECENT&category=FISH', 'member', ['Trống Hội Đêm Rằm']],
 ];

@@ -47,7 +47,6 @@ export const members = sqliteTable(
     regDate: integer().notNull(),
     firstLoginAt: integer(),
     uplineId: integer().references((): AnySQLiteColumn => members.id),
-    points: integer().notNull().default(0),
     completedConditions: integer().notNull().default(0),
     totalExpectedConditions: integer().notNull().default(0),
     /** The next rank; null at the top. */

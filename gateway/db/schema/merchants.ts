@@ -38,6 +38,14 @@ export type WithdrawRules = {
   cardWaitHours: number;
   passwordWaitHours: number;
 };
+/** What checking in and lost weeks bring at a site; amounts in 1/100 units. */
+export type TaskRules = {
+  /** Points of each day in a row; after the last one it begins anew. */
+  checkInPoints: number[];
+  /** Part of a week's loss that comes back, in hundredths of a percent, by how large the loss was. */
+  rebateTiers: { from: number; rate: number; most: number }[];
+  rebateTimes: number;
+};
 export type RegisterRules = Partial<Record<RegisterField, FieldRule>>;
 export type RegisterSettings = OutputOf<typeof getRegisterSettings>;
 
@@ -65,6 +73,7 @@ export const merchants = sqliteTable('merchants', {
   /** They may withdraw to a bank (WALLET-15). */
   bankWithdrawal: integer({ mode: 'boolean' }).notNull(),
   withdrawRules: text({ mode: 'json' }).$type<WithdrawRules>().notNull(),
+  taskRules: text({ mode: 'json' }).$type<TaskRules>().notNull(),
   maintenance: integer({ mode: 'boolean' }).notNull().default(false),
   regionRestriction: integer({ mode: 'boolean' }).notNull().default(false),
   /** What a registration asks for; fields that are not named are not enabled (REG-12). */

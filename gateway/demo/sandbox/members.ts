@@ -3,6 +3,7 @@ import { amount } from '../../../contracts/shared/amount';
 import { countryDialingCode, mobileNumber } from '../../../contracts/verification/verification-fields';
 import { clearFailures } from '../../db/login-failures';
 import { findMember, insertMember, setMemberStatus, TakenError } from '../../db/members';
+import { openPoints } from '../../db/points';
 import { endSessionsOf } from '../../db/sessions';
 import { keysOf } from '../../session/guarded-attempt';
 import { hashPassword } from '../../session/password';
@@ -55,7 +56,6 @@ export function addMemberCommands(app: SandboxApp): void {
       status: disabled ? 'disabled' : 'active',
       regDate: clock.now() - ageDays * DAY_MS,
       uplineId: above?.id ?? null,
-      points: wanted.points,
       completedConditions: rank?.completed ?? 0,
       totalExpectedConditions: rank?.total ?? 5,
       nextRank: rank ? rank.next : 'bronze',
@@ -68,6 +68,7 @@ export function addMemberCommands(app: SandboxApp): void {
       throw new SandboxError(`the ${error.what} of '${account}' is taken`);
     });
     await openWallet(db, member.id, balance, clock.now());
+    await openPoints(db, member.id, wanted.points, clock.now());
     return { id: member.id, account: member.account, type: member.type };
   });
 

@@ -23,6 +23,7 @@ import { playStates } from './play-states';
 import { recordStates } from './record-states';
 import { registerStates } from './register-states';
 import { reset } from './reset';
+import { rewardStates } from './reward-states';
 import type { State } from './state';
 import { demoMember, STATE_MERCHANT } from './state-member';
 import { transferStates } from './transfer-states';
@@ -69,6 +70,7 @@ const STATES: Record<string, State> = {
     ...depositStates,
     ...withdrawStates,
     ...transferStates,
+    ...rewardStates,
   }),
 };
 

@@ -19,6 +19,7 @@ import { addRecordCommands } from './record';
 import { addRegistrationCommands } from './registration';
 import { addRequestsQuery } from './requests';
 import { reset } from './reset';
+import { addRewardCommands } from './rewards';
 import { addSiteCommands } from './site';
 import { addWinCommands } from './wins';
 import { addWithdrawCommands } from './withdraw';
@@ -48,6 +49,7 @@ export function createSandbox(): SandboxApp {
   addRecordCommands(app);
   addPaymentCommands(app);
   addWithdrawCommands(app);
+  addRewardCommands(app);
   addDepositChannelCommand(app);
 
   app.get('/outbox', async (c) => c.json({ messages: await listOutbox((await openSandbox(c)).db) }));
