@@ -31,6 +31,9 @@ import { listRanks } from './games/ranks';
 import { addRecent, listRecent } from './games/recents';
 import { deleteInboxMessage, getUnreadInbox, listInbox, readInboxMessage } from './inbox/inbox';
 import { cancelSubOrder, getOrder, listOrders } from './lottery-orders/lottery-orders';
+import { listMallItems } from './mall/items';
+import { redeemItem } from './mall/redeem';
+import { listRedemptions } from './mall/redemptions';
 import { changePassword } from './member/change-password';
 import { checkUsername } from './member/check-username';
 import { getMemberInfo } from './member/member-info';
@@ -43,6 +46,8 @@ import { setPasswordByPhone } from './member/set-password-by-phone';
 import type { Operation } from './operation';
 import { findMovements, getMovement, listMovements, summariseMovements } from './record/record';
 import { listWithdrawals } from './record/withdrawals';
+import { listFriends } from './referral/friends';
+import { getReferral } from './referral/overview';
 import { getRegisterRules } from './register/register-rules';
 import { getRegisterSettings } from './register/register-settings';
 import { listApplications } from './rewards/applications';
@@ -132,6 +137,11 @@ const listed = [
   getRewardCentre,
   claimReward,
   redeemPromoCode,
+  listMallItems,
+  redeemItem,
+  listRedemptions,
+  getReferral,
+  listFriends,
   getTasks,
   checkIn,
   claimMission,

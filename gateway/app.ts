@@ -12,10 +12,12 @@ import type { Handlers } from './handler';
 import { implementAll } from './implement';
 import { inboxHandlers } from './inbox/handlers';
 import { lotteryHandlers } from './lottery/handlers';
+import { mallHandlers } from './mall/handlers';
 import { memberHandlers } from './member/handlers';
 import { ordersHandlers } from './orders/handlers';
 import { implementPayments } from './payments/implement-payments';
 import { recordHandlers } from './record/handlers';
+import { referralHandlers } from './referral/handlers';
 import { registerHandlers } from './register/handlers';
 import { rewardsHandlers } from './rewards/handlers';
 import { sessionHandlers } from './session/handlers';
@@ -44,6 +46,8 @@ const handlers = {
   ...contentHandlers,
   ...inboxHandlers,
   ...rewardsHandlers,
+  ...mallHandlers,
+  ...referralHandlers,
   ...tasksHandlers,
   ...chatHandlers,
   ...gamesHandlers,

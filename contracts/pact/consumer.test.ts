@@ -52,6 +52,7 @@ import { catalogueContracts } from './consumer/catalogue';
 import { chatContracts } from './consumer/chat';
 import { depositContracts, paymentContracts } from './consumer/deposit';
 import { lotteryContracts } from './consumer/lottery';
+import { mallContracts } from './consumer/mall';
 import { playContracts } from './consumer/play';
 import { recordContracts } from './consumer/record';
 import { rewardContracts } from './consumer/rewards';
@@ -459,6 +460,7 @@ describe('Live rooms and chat [CHAT-12]', () => {
 withdrawContracts(play);
 transferContracts(play);
 rewardContracts(play);
+mallContracts(play);
 depositContracts(play);
 paymentContracts(play);
 vendorContracts(play);

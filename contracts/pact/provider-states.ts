@@ -36,6 +36,7 @@ const sealed = (means: string, ...values: string[]) => ({
 });
 /** First and last day of a range, `YYYY-MM-DD` in the site’s time zone. */
 const RANGE = ['from', 'to'];
+const ITEM = ['itemId', 'points'];
 const NAME = ['username', 'password'];
 const CAPTCHA = ['captcha', 'captchaId'];
 const CODE = [...NAME, 'countryDialingCode'];
@@ -790,6 +791,55 @@ export const providerStates = {
   'the vendor’s bet is settled': atBet('; its bet `betTransactionId` is settled; `transactionId` is new.'),
   'a vendor signs with a wrong secret': plain(
     'Nothing more: the signature of the request is not the one of its vendor.',
+  ),
+  'the mall has items': plain(
+    'The points mall offers items with a picture, stock and a day when there is more.',
+  ),
+  'the site has no points mall': plain('The flag `PTSYS3` is off.'),
+  'a member may redeem the item': signedIn(
+    'A member is logged in who may take the item `itemId` for its price, `points`.',
+    ...ITEM,
+  ),
+  'a member on trial redeems an item': signedIn('A member of type 4 is logged in.', ...ITEM),
+  'the site of who redeems an item has no points mall': signedIn(
+    'A member is logged in; the flag `PTSYS3` is off.',
+    ...ITEM,
+  ),
+  'the mall has no such item': signedIn('A member is logged in; there is no item `itemId`.', ...ITEM),
+  'the item is out of stock': signedIn(
+    'A member is logged in with `points`, the price of the item `itemId`, of which none is left.',
+    ...ITEM,
+  ),
+  'the item costs other points than the member was told': signedIn(
+    'A member is logged in who has the points for the item `itemId`; `points` is not its price.',
+    ...ITEM,
+  ),
+  'the member has too few points for the item': signedIn(
+    'A member is logged in with fewer points than `points`, the price of the item `itemId`.',
+    ...ITEM,
+  ),
+  'the key stands for another item': signedIn(
+    'As where a member may redeem the item, but another one was redeemed under the idempotency key `idempotencyKey`.',
+    ...ITEM,
+    'idempotencyKey',
+  ),
+  'the item was redeemed under the key before': signedIn(
+    'A member is logged in who redeemed the item `itemId` under the idempotency key `idempotencyKey`; `points` is not its price.',
+    ...ITEM,
+    'idempotencyKey',
+  ),
+  'a member has redeemed items': signedIn(
+    'A member is logged in with two redemptions or more, of items with a picture; `cursor` is a place before them.',
+    'cursor',
+  ),
+  'a member has invited friends': signedIn(
+    'A member is logged in who invited two friends or more who paid in, the last of them with the reward paid, and as many who did not; `cursor` is a place before them.',
+    'cursor',
+  ),
+  'a member on trial invites friends': signedIn('A member of type 4 is logged in.'),
+  'nobody invites friends at the site': signedIn(
+    'A member is logged in; the flag `REFERRAL3` is off.',
+    'cursor',
   ),
   'a member has a reward and an application': signedIn(
     'A member is logged in with a reward to claim, of a promotion and with a picture, and a promotion with a picture applied for; nothing else.',

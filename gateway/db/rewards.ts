@@ -59,8 +59,14 @@ export function recordClaim(db: Db, reward: Reward, at: number): Promise<boolean
 
 /** Gives a member a reward and claims it, in one batch. False when its origin has brought one. */
 export function giveAndClaim(db: Db, reward: Reward, at: number): Promise<boolean> {
-  return written(db, [db.insert(rewards).values(reward), ...claiming(db, reward, at)]);
+  return written(db, givingAndClaiming(db, reward, at));
 }
+
+/** `giveAndClaim` as statements for a batch with others. */
+export const givingAndClaiming = (db: Db, reward: Reward, at: number): Statement[] => [
+  db.insert(rewards).values(reward),
+  ...claiming(db, reward, at),
+];
 
 /** A code of a site, in capitals, or undefined. */
 export function findPromoCode(db: Db, merchant: string, code: string): Promise<PromoCode | undefined> {

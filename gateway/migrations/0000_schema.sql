@@ -367,6 +367,64 @@ CREATE TABLE `ledger_transactions` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `ledger_transactions_idempotencyKey_unique` ON `ledger_transactions` (`idempotency_key`);--> statement-breakpoint
 CREATE INDEX `ledger_transactions_source` ON `ledger_transactions` (`source`,`kind`) WHERE source IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `mall_items` (
+	`merchant` text NOT NULL,
+	`id` text NOT NULL,
+	`position` integer NOT NULL,
+	`kind` text NOT NULL,
+	`names` text NOT NULL,
+	`texts` text NOT NULL,
+	`art` text NOT NULL,
+	`points` integer NOT NULL,
+	`stock` integer,
+	`back_at` integer,
+	`money` integer NOT NULL,
+	`times` integer NOT NULL,
+	`hidden` integer NOT NULL,
+	PRIMARY KEY(`merchant`, `id`),
+	FOREIGN KEY (`merchant`) REFERENCES `merchants`(`code`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "mall_items_points" CHECK(typeof("mall_items"."points") = 'integer' AND "mall_items"."points" > 0),
+	CONSTRAINT "mall_items_stock" CHECK("mall_items"."stock" IS NULL OR (typeof("mall_items"."stock") = 'integer' AND "mall_items"."stock" >= 0)),
+	CONSTRAINT "mall_items_money" CHECK(typeof("mall_items"."money") = 'integer' AND "mall_items"."money" >= 0),
+	CONSTRAINT "mall_items_times" CHECK(typeof("mall_items"."times") = 'integer' AND "mall_items"."times" >= 0),
+	CONSTRAINT "mall_items_kind" CHECK(("mall_items"."kind" = 'bonus') = ("mall_items"."money" > 0))
+);
+--> statement-breakpoint
+CREATE TABLE `mall_redemptions` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`order_no` text NOT NULL,
+	`member_id` integer NOT NULL,
+	`merchant` text NOT NULL,
+	`item_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`names` text NOT NULL,
+	`art` text NOT NULL,
+	`points` integer NOT NULL,
+	`points_after` integer NOT NULL,
+	`intent_hash` text NOT NULL,
+	`asked_hash` text NOT NULL,
+	`at` integer NOT NULL,
+	`ledger_key` text NOT NULL,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`ledger_key`) REFERENCES `ledger_transactions`(`idempotency_key`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`merchant`,`item_id`) REFERENCES `mall_items`(`merchant`,`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `mall_redemptions_orderNo_unique` ON `mall_redemptions` (`order_no`);--> statement-breakpoint
+CREATE UNIQUE INDEX `mall_redemptions_intentHash_unique` ON `mall_redemptions` (`intent_hash`);--> statement-breakpoint
+CREATE UNIQUE INDEX `mall_redemptions_ledgerKey_unique` ON `mall_redemptions` (`ledger_key`);--> statement-breakpoint
+CREATE INDEX `mall_redemptions_member` ON `mall_redemptions` (`member_id`,`at`,`id`);--> statement-breakpoint
+CREATE TABLE `mall_steps` (
+	`order_no` text NOT NULL,
+	`step` text NOT NULL,
+	`at` integer NOT NULL,
+	`ledger_key` text,
+	PRIMARY KEY(`order_no`, `step`),
+	FOREIGN KEY (`order_no`) REFERENCES `mall_redemptions`(`order_no`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`ledger_key`) REFERENCES `ledger_transactions`(`idempotency_key`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `mall_steps_ledgerKey_unique` ON `mall_steps` (`ledger_key`);--> statement-breakpoint
 CREATE TABLE `affiliates` (
 	`merchant` text NOT NULL,
 	`code` text NOT NULL,
@@ -424,6 +482,8 @@ CREATE TABLE `members` (
 CREATE UNIQUE INDEX `members_account` ON `members` (`merchant`,`account`);--> statement-breakpoint
 CREATE UNIQUE INDEX `members_mobile` ON `members` (`merchant`,'+' || "country_dialing_code" || "mobile_num");--> statement-breakpoint
 CREATE UNIQUE INDEX `members_email` ON `members` (`merchant`,`email`);--> statement-breakpoint
+CREATE INDEX `members_recommender` ON `members` (`recommender_id`) WHERE recommender_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `members_upline` ON `members` (`upline_id`) WHERE upline_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `merchants` (
 	`code` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
@@ -438,6 +498,7 @@ CREATE TABLE `merchants` (
 	`allow_withdraw` integer NOT NULL,
 	`bank_withdrawal` integer NOT NULL,
 	`withdraw_rules` text NOT NULL,
+	`referral_rules` text NOT NULL,
 	`task_rules` text NOT NULL,
 	`maintenance` integer DEFAULT false NOT NULL,
 	`region_restriction` integer DEFAULT false NOT NULL,
@@ -1123,6 +1184,96 @@ BEGIN
 END;
 
 --> statement-breakpoint
+-- What makes the points mall add up: an item is taken at its own price while there is one, with the points that the ledger
+-- moved for it in the same batch and the bonus that it brings; each redemption ends once. Nothing that was written is
+-- ever changed.
+
+CREATE TRIGGER mall_redemptions_of_item BEFORE INSERT ON mall_redemptions
+WHEN NOT EXISTS (
+  SELECT 1 FROM mall_items i JOIN members m ON m.id = NEW.member_id AND m.merchant = i.merchant
+  WHERE i.merchant = NEW.merchant AND i.id = NEW.item_id AND i.kind = NEW.kind AND i.points = NEW.points
+    AND NOT i.hidden AND (i.stock IS NULL OR i.stock > 0)
+)
+BEGIN
+  SELECT RAISE(ABORT, 'mall: the item is another one by now');
+END;
+--> statement-breakpoint
+CREATE TRIGGER mall_redemptions_moved BEFORE INSERT ON mall_redemptions
+WHEN NOT EXISTS (
+  SELECT 1 FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+  WHERE t.idempotency_key = NEW.ledger_key AND t.status = 'posted' AND t.source = 'mall:' || NEW.order_no
+    AND e.account_id = 'points:' || NEW.member_id AND e.amount = -NEW.points
+)
+BEGIN
+  SELECT RAISE(ABORT, 'mall: the ledger moved other points');
+END;
+--> statement-breakpoint
+CREATE TRIGGER mall_redemptions_bonus BEFORE INSERT ON mall_redemptions
+WHEN NEW.kind = 'bonus' AND NOT EXISTS (
+  SELECT 1 FROM mall_items i
+  JOIN rewards r ON r.origin = 'mall:' || NEW.order_no AND r.member_id = NEW.member_id
+    AND r.money = i.money AND r.times = i.times
+  JOIN reward_claims c ON c.reward_id = r.id
+  WHERE i.merchant = NEW.merchant AND i.id = NEW.item_id
+)
+BEGIN
+  SELECT RAISE(ABORT, 'mall: the bonus is missing');
+END;
+--> statement-breakpoint
+CREATE TRIGGER mall_redemptions_taken AFTER INSERT ON mall_redemptions
+BEGIN
+  UPDATE mall_items SET stock = stock - 1
+  WHERE merchant = NEW.merchant AND id = NEW.item_id AND stock IS NOT NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER mall_redemptions_stay BEFORE UPDATE ON mall_redemptions
+BEGIN
+  SELECT RAISE(ABORT, 'mall: what was taken is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER mall_redemptions_remain BEFORE DELETE ON mall_redemptions
+BEGIN
+  SELECT RAISE(ABORT, 'mall: what was taken is never forgotten');
+END;
+--> statement-breakpoint
+CREATE TRIGGER mall_steps_in_order BEFORE INSERT ON mall_steps
+WHEN NEW.step <> 'ordered' AND NOT EXISTS (
+  SELECT 1 FROM mall_steps WHERE order_no = NEW.order_no AND step = 'ordered'
+)
+BEGIN
+  SELECT RAISE(ABORT, 'mall: a step comes before its time');
+END;
+--> statement-breakpoint
+CREATE TRIGGER mall_steps_before_the_end BEFORE INSERT ON mall_steps
+WHEN EXISTS (SELECT 1 FROM mall_steps WHERE order_no = NEW.order_no AND step IN ('delivered', 'returned'))
+BEGIN
+  SELECT RAISE(ABORT, 'mall: it has ended');
+END;
+--> statement-breakpoint
+CREATE TRIGGER mall_steps_returned BEFORE INSERT ON mall_steps
+WHEN NEW.step = 'returned' AND NOT EXISTS (
+  SELECT 1 FROM mall_redemptions r
+  JOIN ledger_transactions t ON t.idempotency_key = NEW.ledger_key AND t.status = 'posted'
+    AND t.source = 'mall:' || NEW.order_no
+  JOIN ledger_entries e ON e.transaction_id = t.id
+    AND e.account_id = 'points:' || r.member_id AND e.amount = r.points
+  WHERE r.order_no = NEW.order_no AND r.kind <> 'bonus'
+)
+BEGIN
+  SELECT RAISE(ABORT, 'mall: the points did not go back');
+END;
+--> statement-breakpoint
+CREATE TRIGGER mall_steps_stay BEFORE UPDATE ON mall_steps
+BEGIN
+  SELECT RAISE(ABORT, 'mall: steps are never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER mall_steps_remain BEFORE DELETE ON mall_steps
+BEGIN
+  SELECT RAISE(ABORT, 'mall: steps are never deleted');
+END;
+
+--> statement-breakpoint
 -- What makes deposits add up: no more than five orders of a member wait for a payment at once; no payment is kept unless the ledger moved, in the same batch, what it comes to; its fee
 -- is the one of its order; the bonus of an order comes with the payment that makes it whole, when it is the member's
 -- first; a member ends an order that nothing was paid for, and nobody ends it twice. Nothing that was written is ever
@@ -1324,6 +1475,31 @@ END;
 CREATE TRIGGER payout_outcomes_remain BEFORE DELETE ON payout_outcomes
 BEGIN
   SELECT RAISE(ABORT, 'withdrawals: what was told is never forgotten');
+END;
+
+--> statement-breakpoint
+-- Who invited a member is written when it registers, never the member itself, and never changed: so invitations make no
+-- circle. What an invitation brings goes to that one, for a friend who paid in.
+
+CREATE TRIGGER members_invite_others AFTER INSERT ON members
+WHEN NEW.recommender_id = NEW.id
+BEGIN
+  SELECT RAISE(ABORT, 'referrals: nobody invites oneself');
+END;
+--> statement-breakpoint
+CREATE TRIGGER members_invited_once BEFORE UPDATE OF recommender_id ON members
+WHEN NEW.recommender_id IS NOT OLD.recommender_id
+BEGIN
+  SELECT RAISE(ABORT, 'referrals: who invited a member is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER rewards_of_referral BEFORE INSERT ON rewards
+WHEN NEW.origin GLOB 'referral:*' AND NOT EXISTS (
+  SELECT 1 FROM members f JOIN payments p ON p.member_id = f.id
+  WHERE f.id = CAST(substr(NEW.origin, 10) AS INTEGER) AND f.recommender_id = NEW.member_id
+)
+BEGIN
+  SELECT RAISE(ABORT, 'rewards: nobody was invited');
 END;
 
 --> statement-breakpoint

@@ -1,5 +1,12 @@
 import { SITE_FLAGS, type SiteFlags } from '../../contracts/flags';
-import type { Merchant, Resource, StoredService, TaskRules, WithdrawRules } from '../db/schema';
+import type {
+  Merchant,
+  ReferralRules,
+  Resource,
+  StoredService,
+  TaskRules,
+  WithdrawRules,
+} from '../db/schema';
 import { DEMO_BANK } from './demo-bank';
 import { DEMO_REGISTER_RULES } from './register-rules';
 
@@ -47,6 +54,8 @@ const TASK_RULES: TaskRules = {
   rebateTimes: 1,
 };
 
+const REFERRAL_RULES: ReferralRules = { reward: 50_000_00, least: 200_000_00, times: 3, waitHours: 24 };
+
 const chat = (host: string): StoredService => ({
   path: `https://${host}/chat?channel=mobile`,
   name: 'Trò chuyện trực tuyến',
@@ -78,6 +87,7 @@ export const MERCHANTS: readonly Merchant[] = [
     allowWithdraw: true,
     bankWithdrawal: true,
     withdrawRules: WITHDRAW_RULES,
+    referralRules: REFERRAL_RULES,
     taskRules: TASK_RULES,
     maintenance: false,
     regionRestriction: false,
@@ -103,6 +113,7 @@ export const MERCHANTS: readonly Merchant[] = [
     allowWithdraw: true,
     bankWithdrawal: false,
     withdrawRules: WITHDRAW_RULES,
+    referralRules: REFERRAL_RULES,
     taskRules: TASK_RULES,
     maintenance: false,
     regionRestriction: false,

@@ -46,6 +46,16 @@ export type TaskRules = {
   rebateTiers: { from: number; rate: number; most: number }[];
   rebateTimes: number;
 };
+/** What an invitation brings whoever invited; amounts in 1/100 units. */
+export type ReferralRules = {
+  /** For a friend whose first deposit is `least` or more; 0 where nothing is given. */
+  reward: number;
+  least: number;
+  /** How often it must be played before it may be withdrawn. */
+  times: number;
+  /** Hours after the deposit in which staff may look at it; it is paid then. */
+  waitHours: number;
+};
 export type RegisterRules = Partial<Record<RegisterField, FieldRule>>;
 export type RegisterSettings = OutputOf<typeof getRegisterSettings>;
 
@@ -73,6 +83,7 @@ export const merchants = sqliteTable('merchants', {
   /** They may withdraw to a bank (WALLET-15). */
   bankWithdrawal: integer({ mode: 'boolean' }).notNull(),
   withdrawRules: text({ mode: 'json' }).$type<WithdrawRules>().notNull(),
+  referralRules: text({ mode: 'json' }).$type<ReferralRules>().notNull(),
   taskRules: text({ mode: 'json' }).$type<TaskRules>().notNull(),
   maintenance: integer({ mode: 'boolean' }).notNull().default(false),
   regionRestriction: integer({ mode: 'boolean' }).notNull().default(false),

@@ -19,6 +19,7 @@ import { depositStates } from './deposit-states';
 import { gamesStates } from './games-states';
 import { loginStates } from './login-states';
 import { lotteryStates } from './lottery-states';
+import { mallStates } from './mall-states';
 import { playStates } from './play-states';
 import { recordStates } from './record-states';
 import { registerStates } from './register-states';
@@ -71,6 +72,7 @@ const STATES: Record<string, State> = {
     ...withdrawStates,
     ...transferStates,
     ...rewardStates,
+    ...mallStates,
   }),
 };
 
