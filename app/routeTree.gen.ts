@@ -39,6 +39,7 @@ import { Route as MHelpDetailRouteImport } from './routes/m/helpDetail'
 import { Route as MHomeRouteImport } from './routes/m/home'
 import { Route as MHotGamesRouteImport } from './routes/m/hot-games'
 import { Route as MInHouseRouteImport } from './routes/m/inHouse'
+import { Route as MInviteFriendsRouteImport } from './routes/m/inviteFriends'
 import { Route as MJackpotsRouteImport } from './routes/m/jackpots'
 import { Route as MJiliRouteImport } from './routes/m/jili'
 import { Route as MJiliGamesRouteImport } from './routes/m/jili-games'
@@ -72,6 +73,8 @@ import { Route as MVoucherCenterRouteImport } from './routes/m/voucherCenter'
 import { Route as MWebEmailRouteImport } from './routes/m/webEmail'
 import { Route as MWithdrawRouteImport } from './routes/m/withdraw'
 import { Route as MWithdrawReportRouteImport } from './routes/m/withdrawReport'
+import { Route as MMallHistoryRouteImport } from './routes/m/mall/history'
+import { Route as MMallMallHomeRouteImport } from './routes/m/mall/mallHome'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
 import { Route as MTransactionRecordRouteImport } from './routes/m/transaction/record'
 import { Route as MVoucherCenterOrderNoRouteImport } from './routes/m/voucherCenter_.$orderNo'
@@ -225,6 +228,11 @@ const MHotGamesRoute = MHotGamesRouteImport.update({
 const MInHouseRoute = MInHouseRouteImport.update({
   id: '/m/inHouse',
   path: '/m/inHouse',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MInviteFriendsRoute = MInviteFriendsRouteImport.update({
+  id: '/m/inviteFriends',
+  path: '/m/inviteFriends',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MJackpotsRoute = MJackpotsRouteImport.update({
@@ -392,6 +400,16 @@ const MWithdrawReportRoute = MWithdrawReportRouteImport.update({
   path: '/m/withdrawReport',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MMallHistoryRoute = MMallHistoryRouteImport.update({
+  id: '/m/mall/history',
+  path: '/m/mall/history',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MMallMallHomeRoute = MMallMallHomeRouteImport.update({
+  id: '/m/mall/mallHome',
+  path: '/m/mall/mallHome',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MMemberHomeRoute = MMemberHomeRouteImport.update({
   id: '/m/member/home',
   path: '/m/member/home',
@@ -444,6 +462,7 @@ export interface FileRoutesByFullPath {
   '/m/home': typeof MHomeRoute
   '/m/hot-games': typeof MHotGamesRoute
   '/m/inHouse': typeof MInHouseRoute
+  '/m/inviteFriends': typeof MInviteFriendsRoute
   '/m/jackpots': typeof MJackpotsRoute
   '/m/jili': typeof MJiliRoute
   '/m/jili-games': typeof MJiliGamesRoute
@@ -477,6 +496,8 @@ export interface FileRoutesByFullPath {
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
+  '/m/mall/history': typeof MMallHistoryRoute
+  '/m/mall/mallHome': typeof MMallMallHomeRoute
   '/m/member/home': typeof MMemberHomeRoute
   '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter/$orderNo': typeof MVoucherCenterOrderNoRoute
@@ -513,6 +534,7 @@ export interface FileRoutesByTo {
   '/m/home': typeof MHomeRoute
   '/m/hot-games': typeof MHotGamesRoute
   '/m/inHouse': typeof MInHouseRoute
+  '/m/inviteFriends': typeof MInviteFriendsRoute
   '/m/jackpots': typeof MJackpotsRoute
   '/m/jili': typeof MJiliRoute
   '/m/jili-games': typeof MJiliGamesRoute
@@ -546,6 +568,8 @@ export interface FileRoutesByTo {
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
+  '/m/mall/history': typeof MMallHistoryRoute
+  '/m/mall/mallHome': typeof MMallMallHomeRoute
   '/m/member/home': typeof MMemberHomeRoute
   '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter/$orderNo': typeof MVoucherCenterOrderNoRoute
@@ -583,6 +607,7 @@ export interface FileRoutesById {
   '/m/home': typeof MHomeRoute
   '/m/hot-games': typeof MHotGamesRoute
   '/m/inHouse': typeof MInHouseRoute
+  '/m/inviteFriends': typeof MInviteFriendsRoute
   '/m/jackpots': typeof MJackpotsRoute
   '/m/jili': typeof MJiliRoute
   '/m/jili-games': typeof MJiliGamesRoute
@@ -616,6 +641,8 @@ export interface FileRoutesById {
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
+  '/m/mall/history': typeof MMallHistoryRoute
+  '/m/mall/mallHome': typeof MMallMallHomeRoute
   '/m/member/home': typeof MMemberHomeRoute
   '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter_/$orderNo': typeof MVoucherCenterOrderNoRoute
@@ -654,6 +681,7 @@ export interface FileRouteTypes {
     | '/m/home'
     | '/m/hot-games'
     | '/m/inHouse'
+    | '/m/inviteFriends'
     | '/m/jackpots'
     | '/m/jili'
     | '/m/jili-games'
@@ -687,6 +715,8 @@ export interface FileRouteTypes {
     | '/m/webEmail'
     | '/m/withdraw'
     | '/m/withdrawReport'
+    | '/m/mall/history'
+    | '/m/mall/mallHome'
     | '/m/member/home'
     | '/m/transaction/record'
     | '/m/voucherCenter/$orderNo'
@@ -723,6 +753,7 @@ export interface FileRouteTypes {
     | '/m/home'
     | '/m/hot-games'
     | '/m/inHouse'
+    | '/m/inviteFriends'
     | '/m/jackpots'
     | '/m/jili'
     | '/m/jili-games'
@@ -756,6 +787,8 @@ export interface FileRouteTypes {
     | '/m/webEmail'
     | '/m/withdraw'
     | '/m/withdrawReport'
+    | '/m/mall/history'
+    | '/m/mall/mallHome'
     | '/m/member/home'
     | '/m/transaction/record'
     | '/m/voucherCenter/$orderNo'
@@ -792,6 +825,7 @@ export interface FileRouteTypes {
     | '/m/home'
     | '/m/hot-games'
     | '/m/inHouse'
+    | '/m/inviteFriends'
     | '/m/jackpots'
     | '/m/jili'
     | '/m/jili-games'
@@ -825,6 +859,8 @@ export interface FileRouteTypes {
     | '/m/webEmail'
     | '/m/withdraw'
     | '/m/withdrawReport'
+    | '/m/mall/history'
+    | '/m/mall/mallHome'
     | '/m/member/home'
     | '/m/transaction/record'
     | '/m/voucherCenter_/$orderNo'
@@ -862,6 +898,7 @@ export interface RootRouteChildren {
   MHomeRoute: typeof MHomeRoute
   MHotGamesRoute: typeof MHotGamesRoute
   MInHouseRoute: typeof MInHouseRoute
+  MInviteFriendsRoute: typeof MInviteFriendsRoute
   MJackpotsRoute: typeof MJackpotsRoute
   MJiliRoute: typeof MJiliRoute
   MJiliGamesRoute: typeof MJiliGamesRoute
@@ -895,6 +932,8 @@ export interface RootRouteChildren {
   MWebEmailRoute: typeof MWebEmailRoute
   MWithdrawRoute: typeof MWithdrawRoute
   MWithdrawReportRoute: typeof MWithdrawReportRoute
+  MMallHistoryRoute: typeof MMallHistoryRoute
+  MMallMallHomeRoute: typeof MMallMallHomeRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
   MTransactionRecordRoute: typeof MTransactionRecordRoute
   MVoucherCenterOrderNoRoute: typeof MVoucherCenterOrderNoRoute
@@ -1111,6 +1150,13 @@ declare module '@tanstack/react-router' {
       path: '/m/inHouse'
       fullPath: '/m/inHouse'
       preLoaderRoute: typeof MInHouseRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/inviteFriends': {
+      id: '/m/inviteFriends'
+      path: '/m/inviteFriends'
+      fullPath: '/m/inviteFriends'
+      preLoaderRoute: typeof MInviteFriendsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/jackpots': {
@@ -1344,6 +1390,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MWithdrawReportRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/mall/history': {
+      id: '/m/mall/history'
+      path: '/m/mall/history'
+      fullPath: '/m/mall/history'
+      preLoaderRoute: typeof MMallHistoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/mall/mallHome': {
+      id: '/m/mall/mallHome'
+      path: '/m/mall/mallHome'
+      fullPath: '/m/mall/mallHome'
+      preLoaderRoute: typeof MMallMallHomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/member/home': {
       id: '/m/member/home'
       path: '/m/member/home'
@@ -1406,6 +1466,7 @@ const rootRouteChildren: RootRouteChildren = {
   MHomeRoute: MHomeRoute,
   MHotGamesRoute: MHotGamesRoute,
   MInHouseRoute: MInHouseRoute,
+  MInviteFriendsRoute: MInviteFriendsRoute,
   MJackpotsRoute: MJackpotsRoute,
   MJiliRoute: MJiliRoute,
   MJiliGamesRoute: MJiliGamesRoute,
@@ -1439,6 +1500,8 @@ const rootRouteChildren: RootRouteChildren = {
   MWebEmailRoute: MWebEmailRoute,
   MWithdrawRoute: MWithdrawRoute,
   MWithdrawReportRoute: MWithdrawReportRoute,
+  MMallHistoryRoute: MMallHistoryRoute,
+  MMallMallHomeRoute: MMallMallHomeRoute,
   MMemberHomeRoute: MMemberHomeRoute,
   MTransactionRecordRoute: MTransactionRecordRoute,
   MVoucherCenterOrderNoRoute: MVoucherCenterOrderNoRoute,

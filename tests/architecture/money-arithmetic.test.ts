@@ -12,6 +12,7 @@ const EXACT = [
   'gateway/db/payments.ts: locked * times',
   'gateway/db/rewards.ts: money * times',
   'app/features/rewards/reward-conditions.tsx: money * times',
+  'app/features/mall/item-sheet.tsx: money * times',
   'app/features/money/deposit/deposit-rules.ts: locked * times',
   // Half the face of a card, which is even.
   'gateway/demo/bank/provider.ts: amount / 2',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useCloseSheet } from '../../lib/use-close-sheet';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { isTrial } from '../../session/member-types';
@@ -21,7 +22,6 @@ import { RewardWays } from './reward-ways';
 import { type RewardCentre, rewardCentreQuery, tasksQuery } from './rewards.queries';
 import type { RewardsSearch } from './rewards.search';
 import { TrialCard } from './trial-card';
-import { useCloseSheet } from './use-close-sheet';
 
 /**
  * `/m/rewardCenter`: what a member may claim, has in progress and had, with check-in, missions, rebate and promo codes as

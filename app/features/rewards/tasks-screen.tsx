@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { MISSION_CYCLES, type MissionCycle } from '../../../contracts/tasks/overview';
+import { useCloseSheet } from '../../lib/use-close-sheet';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { isTrial } from '../../session/member-types';
@@ -21,7 +22,6 @@ import type { TasksSearch } from './rewards.search';
 import { RowLink, rowLinks } from './row-link';
 import styles from './tasks-screen.module.css';
 import { TrialCard } from './trial-card';
-import { useCloseSheet } from './use-close-sheet';
 
 /** `/m/task`: check-ins, missions and the rebate, as the site has them, and the promo code (INVITE-05, INVITE-06, ROUTE-111). */
 export function TasksScreen({ search }: { search: TasksSearch }) {
