@@ -104,6 +104,7 @@ describe('a guest', () => {
       for (const name of [m.menu_mission(), m.menu_sign_in(), m.menu_rescue()]) {
         expect(linksOf(menu)).toContainEqual([name, login('/m/task')]);
       }
+      expect(linksOf(menu)).toContainEqual([m.menu_invite(), login('/m/inviteFriends')]);
       expect(linksOf(menu)).toContainEqual([m.menu_promo_code(), login('/m/task?sheet=code')]);
     },
   );
@@ -139,6 +140,14 @@ describe.each(ROLES)('a %s', (_, session) => {
     const others = flags.filter((flag) => !(flag in keyed));
     const menu = await open({ session, flags: others });
     expect(partOf(menu, 'region', m.menu_account())).toEqual([TRANSFER]);
+  });
+
+  it('finds the invitations exactly while referral is on [MENU-11 MENU-60 INVITE-02 ROUTE-15]', async () => {
+    const invite = [m.menu_invite(), '/m/inviteFriends'];
+    expect(linksOf(await open({ session, flags: ['REFERRAL3'] }))).toContainEqual(invite);
+    cleanup();
+    const flags = SITE_FLAGS.filter((flag) => flag !== 'REFERRAL3');
+    expect(linksOf(await open({ session, flags }))).not.toContainEqual(invite);
   });
 
   it('finds the pages open to all, the rewards, and the sign-out [MENU-16 MENU-17 MENU-18 MENU-19 MENU-30]', async () => {
