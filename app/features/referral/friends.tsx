@@ -120,22 +120,24 @@ function FriendRow({ friend }: { friend: Friend }) {
   return (
     <div className={styles.friend}>
       <Avatar initial={initialOf(null, name)} size={44} />
-      <p className={styles.who}>
-        <bdi className={styles.name}>{name}</bdi>
-        <span className={styles.when}>
-          {depositedAt === null
-            ? came
-            : `${came} · ${m.referral_paid_in({ date: shortDay(depositedAt, timeZone) })}`}
-        </span>
-      </p>
-      <p className={styles.what} data-state={state}>
-        {reward > 0 && (
-          <span className={styles.reward}>
-            <Money amount={reward} signed={state === 'rewarded'} />
+      <div className={styles.body}>
+        <p className={styles.who}>
+          <bdi className={styles.name}>{name}</bdi>
+          <span className={styles.when}>
+            {depositedAt === null
+              ? came
+              : `${came} · ${m.referral_paid_in({ date: shortDay(depositedAt, timeZone) })}`}
           </span>
-        )}
-        <span className={styles.state}>{STATES[state]()}</span>
-      </p>
+        </p>
+        <p className={styles.what} data-state={state}>
+          {reward > 0 && (
+            <span className={styles.reward}>
+              <Money amount={reward} signed={state === 'rewarded'} />
+            </span>
+          )}
+          <span className={styles.state}>{STATES[state]()}</span>
+        </p>
+      </div>
     </div>
   );
 }
