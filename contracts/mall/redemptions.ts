@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { moment } from '../marks';
 import { defineOperation } from '../operation';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
 import { address, count, milliseconds, someText } from '../shared/values';
@@ -48,7 +47,7 @@ export const listRedemptions = defineOperation({
       state: v.picklist(REDEMPTION_STATES),
       at: milliseconds,
       /** Since when it stands so. */
-      changedAt: moment(),
+      changedAt: milliseconds,
     }),
   ),
   refusals: [],

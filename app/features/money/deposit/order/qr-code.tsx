@@ -22,10 +22,11 @@ export function QrCode({ text, orderNo, isTransfer }: Props) {
   if (!data) return <Skeleton className={styles.pending} />;
   const file = async () => new File([await qrPicture(data)], `${orderNo}.png`, { type: 'image/png' });
 
-  const share = async () =>
-    navigator.share({ files: [await file()] }).catch((error: Error) => {
-      if (error.name !== 'AbortError') toast(m.deposit_share_failed(), { kind: 'error' });
-    });
+  const save = async () => saveFile(await file());
+  const share = async () => navigator.share({ files: [await file()] });
+  const failed = (error: Error) => {
+    if (error.name !== 'AbortError') toast(m.deposit_share_failed(), { kind: 'error' });
+  };
 
   return (
     <>
@@ -41,11 +42,11 @@ export function QrCode({ text, orderNo, isTransfer }: Props) {
       <p className={styles.hint}>{hint}</p>
       {isTransfer && (
         <div className={styles.actions}>
-          <Button look="secondary" icon="download" onClick={() => void file().then(saveFile)}>
+          <Button look="secondary" icon="download" onClick={() => void save().catch(failed)}>
             {m.deposit_qr_save()}
           </Button>
           {canShare && (
-            <Button look="secondary" icon="share-up" onClick={() => void share()}>
+            <Button look="secondary" icon="share-up" onClick={() => void share().catch(failed)}>
               {m.deposit_qr_share()}
             </Button>
           )}
