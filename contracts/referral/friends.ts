@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
-import { anyId, instant, milliseconds } from '../shared/values';
-import { tolerant } from '../tolerant';
+import { anyId, milliseconds } from '../shared/values';
 
 /** How a friend stands: came, paid in without a reward for it, with one under review, or with one paid. */
 export const FRIEND_STATES = ['registered', 'deposited', 'checking', 'rewarded'] as const;
@@ -25,8 +24,8 @@ const page = (more: { group?: FriendGroup; cursor?: string } = {}, paidIn = true
         name: 't***5',
         registeredAt: 1755656113000,
         ...(paidIn
-          ? { depositedAt: 1755659713000, reward: 50_000, state: 'rewarded' as const }
-          : { reward: 0, state: 'registered' as const }),
+          ? { since: 1755659713000, reward: 50_000, state: 'rewarded' as const }
+          : { since: 1755656113000, reward: 0, state: 'registered' as const }),
       },
     ],
     next: CURSOR,
@@ -46,8 +45,8 @@ export const listFriends = defineOperation({
       id: anyId,
       name: v.string(),
       registeredAt: milliseconds,
-      /** Of the first one; null before it. */
-      depositedAt: tolerant(instant, null),
+      /** Of the first deposit; before it, of the registration. */
+      since: milliseconds,
       reward: amount,
       state: v.picklist(FRIEND_STATES),
     }),

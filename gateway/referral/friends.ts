@@ -20,7 +20,7 @@ export async function friends({ db, member, merchant, input }: Call<typeof opera
       const state = stateOf(friend, rules);
       const brought = reward ?? (state === 'checking' ? rules.reward : 0);
       return {
-        ...{ id, name: maskName(account), registeredAt: at, depositedAt: paidAt, state },
+        ...{ id, name: maskName(account), registeredAt: at, since: paidAt ?? at, state },
         reward: decimalNumberOf(brought),
       };
     }),

@@ -115,7 +115,7 @@ const STATES: Record<FriendState, () => string> = {
 
 function FriendRow({ friend }: { friend: Friend }) {
   const { timeZone } = useSite();
-  const { name, registeredAt, depositedAt, reward, state } = friend;
+  const { name, registeredAt, since, reward, state } = friend;
   const came = m.referral_came({ date: shortDay(registeredAt, timeZone) });
   return (
     <div className={styles.friend}>
@@ -124,9 +124,9 @@ function FriendRow({ friend }: { friend: Friend }) {
         <p className={styles.who}>
           <bdi className={styles.name}>{name}</bdi>
           <span className={styles.when}>
-            {depositedAt === null
+            {state === 'registered'
               ? came
-              : `${came} · ${m.referral_paid_in({ date: shortDay(depositedAt, timeZone) })}`}
+              : `${came} · ${m.referral_paid_in({ date: shortDay(since, timeZone) })}`}
           </span>
         </p>
         <p className={styles.what} data-state={state}>
