@@ -39,6 +39,7 @@ import { Route as MHelpDetailRouteImport } from './routes/m/helpDetail'
 import { Route as MHomeRouteImport } from './routes/m/home'
 import { Route as MHotGamesRouteImport } from './routes/m/hot-games'
 import { Route as MInHouseRouteImport } from './routes/m/inHouse'
+import { Route as MInviteFriendsRouteImport } from './routes/m/inviteFriends'
 import { Route as MJackpotsRouteImport } from './routes/m/jackpots'
 import { Route as MJiliRouteImport } from './routes/m/jili'
 import { Route as MJiliGamesRouteImport } from './routes/m/jili-games'
@@ -56,12 +57,14 @@ import { Route as MProviderRouteImport } from './routes/m/provider'
 import { Route as MPvpGamesRouteImport } from './routes/m/pvp-games'
 import { Route as MRegisterRouteImport } from './routes/m/register'
 import { Route as MRegisterDothtmlRouteImport } from './routes/m/register[.]html'
+import { Route as MRewardCenterRouteImport } from './routes/m/rewardCenter'
 import { Route as MRtgGamesRouteImport } from './routes/m/rtg-games'
 import { Route as MSearchRouteImport } from './routes/m/search'
 import { Route as MSlotGamesRouteImport } from './routes/m/slot-games'
 import { Route as MSponsorRouteImport } from './routes/m/sponsor'
 import { Route as MSportGamesRouteImport } from './routes/m/sport-games'
 import { Route as MSupportRouteImport } from './routes/m/support'
+import { Route as MTaskRouteImport } from './routes/m/task'
 import { Route as MTransferRouteImport } from './routes/m/transfer'
 import { Route as MTransferUpRouteImport } from './routes/m/transferUp'
 import { Route as MVideoRouteImport } from './routes/m/video'
@@ -70,6 +73,8 @@ import { Route as MVoucherCenterRouteImport } from './routes/m/voucherCenter'
 import { Route as MWebEmailRouteImport } from './routes/m/webEmail'
 import { Route as MWithdrawRouteImport } from './routes/m/withdraw'
 import { Route as MWithdrawReportRouteImport } from './routes/m/withdrawReport'
+import { Route as MMallHistoryRouteImport } from './routes/m/mall/history'
+import { Route as MMallMallHomeRouteImport } from './routes/m/mall/mallHome'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
 import { Route as MTransactionRecordRouteImport } from './routes/m/transaction/record'
 import { Route as MVoucherCenterOrderNoRouteImport } from './routes/m/voucherCenter_.$orderNo'
@@ -225,6 +230,11 @@ const MInHouseRoute = MInHouseRouteImport.update({
   path: '/m/inHouse',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MInviteFriendsRoute = MInviteFriendsRouteImport.update({
+  id: '/m/inviteFriends',
+  path: '/m/inviteFriends',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MJackpotsRoute = MJackpotsRouteImport.update({
   id: '/m/jackpots',
   path: '/m/jackpots',
@@ -310,6 +320,11 @@ const MRegisterDothtmlRoute = MRegisterDothtmlRouteImport.update({
   path: '/m/register.html',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MRewardCenterRoute = MRewardCenterRouteImport.update({
+  id: '/m/rewardCenter',
+  path: '/m/rewardCenter',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MRtgGamesRoute = MRtgGamesRouteImport.update({
   id: '/m/rtg-games',
   path: '/m/rtg-games',
@@ -338,6 +353,11 @@ const MSportGamesRoute = MSportGamesRouteImport.update({
 const MSupportRoute = MSupportRouteImport.update({
   id: '/m/support',
   path: '/m/support',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MTaskRoute = MTaskRouteImport.update({
+  id: '/m/task',
+  path: '/m/task',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MTransferRoute = MTransferRouteImport.update({
@@ -378,6 +398,16 @@ const MWithdrawRoute = MWithdrawRouteImport.update({
 const MWithdrawReportRoute = MWithdrawReportRouteImport.update({
   id: '/m/withdrawReport',
   path: '/m/withdrawReport',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MMallHistoryRoute = MMallHistoryRouteImport.update({
+  id: '/m/mall/history',
+  path: '/m/mall/history',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MMallMallHomeRoute = MMallMallHomeRouteImport.update({
+  id: '/m/mall/mallHome',
+  path: '/m/mall/mallHome',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MMemberHomeRoute = MMemberHomeRouteImport.update({
@@ -432,6 +462,7 @@ export interface FileRoutesByFullPath {
   '/m/home': typeof MHomeRoute
   '/m/hot-games': typeof MHotGamesRoute
   '/m/inHouse': typeof MInHouseRoute
+  '/m/inviteFriends': typeof MInviteFriendsRoute
   '/m/jackpots': typeof MJackpotsRoute
   '/m/jili': typeof MJiliRoute
   '/m/jili-games': typeof MJiliGamesRoute
@@ -449,12 +480,14 @@ export interface FileRoutesByFullPath {
   '/m/pvp-games': typeof MPvpGamesRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
+  '/m/rewardCenter': typeof MRewardCenterRoute
   '/m/rtg-games': typeof MRtgGamesRoute
   '/m/search': typeof MSearchRoute
   '/m/slot-games': typeof MSlotGamesRoute
   '/m/sponsor': typeof MSponsorRoute
   '/m/sport-games': typeof MSportGamesRoute
   '/m/support': typeof MSupportRoute
+  '/m/task': typeof MTaskRoute
   '/m/transfer': typeof MTransferRoute
   '/m/transferUp': typeof MTransferUpRoute
   '/m/video': typeof MVideoRoute
@@ -463,6 +496,8 @@ export interface FileRoutesByFullPath {
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
+  '/m/mall/history': typeof MMallHistoryRoute
+  '/m/mall/mallHome': typeof MMallMallHomeRoute
   '/m/member/home': typeof MMemberHomeRoute
   '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter/$orderNo': typeof MVoucherCenterOrderNoRoute
@@ -499,6 +534,7 @@ export interface FileRoutesByTo {
   '/m/home': typeof MHomeRoute
   '/m/hot-games': typeof MHotGamesRoute
   '/m/inHouse': typeof MInHouseRoute
+  '/m/inviteFriends': typeof MInviteFriendsRoute
   '/m/jackpots': typeof MJackpotsRoute
   '/m/jili': typeof MJiliRoute
   '/m/jili-games': typeof MJiliGamesRoute
@@ -516,12 +552,14 @@ export interface FileRoutesByTo {
   '/m/pvp-games': typeof MPvpGamesRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
+  '/m/rewardCenter': typeof MRewardCenterRoute
   '/m/rtg-games': typeof MRtgGamesRoute
   '/m/search': typeof MSearchRoute
   '/m/slot-games': typeof MSlotGamesRoute
   '/m/sponsor': typeof MSponsorRoute
   '/m/sport-games': typeof MSportGamesRoute
   '/m/support': typeof MSupportRoute
+  '/m/task': typeof MTaskRoute
   '/m/transfer': typeof MTransferRoute
   '/m/transferUp': typeof MTransferUpRoute
   '/m/video': typeof MVideoRoute
@@ -530,6 +568,8 @@ export interface FileRoutesByTo {
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
+  '/m/mall/history': typeof MMallHistoryRoute
+  '/m/mall/mallHome': typeof MMallMallHomeRoute
   '/m/member/home': typeof MMemberHomeRoute
   '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter/$orderNo': typeof MVoucherCenterOrderNoRoute
@@ -567,6 +607,7 @@ export interface FileRoutesById {
   '/m/home': typeof MHomeRoute
   '/m/hot-games': typeof MHotGamesRoute
   '/m/inHouse': typeof MInHouseRoute
+  '/m/inviteFriends': typeof MInviteFriendsRoute
   '/m/jackpots': typeof MJackpotsRoute
   '/m/jili': typeof MJiliRoute
   '/m/jili-games': typeof MJiliGamesRoute
@@ -584,12 +625,14 @@ export interface FileRoutesById {
   '/m/pvp-games': typeof MPvpGamesRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
+  '/m/rewardCenter': typeof MRewardCenterRoute
   '/m/rtg-games': typeof MRtgGamesRoute
   '/m/search': typeof MSearchRoute
   '/m/slot-games': typeof MSlotGamesRoute
   '/m/sponsor': typeof MSponsorRoute
   '/m/sport-games': typeof MSportGamesRoute
   '/m/support': typeof MSupportRoute
+  '/m/task': typeof MTaskRoute
   '/m/transfer': typeof MTransferRoute
   '/m/transferUp': typeof MTransferUpRoute
   '/m/video': typeof MVideoRoute
@@ -598,6 +641,8 @@ export interface FileRoutesById {
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
+  '/m/mall/history': typeof MMallHistoryRoute
+  '/m/mall/mallHome': typeof MMallMallHomeRoute
   '/m/member/home': typeof MMemberHomeRoute
   '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter_/$orderNo': typeof MVoucherCenterOrderNoRoute
@@ -636,6 +681,7 @@ export interface FileRouteTypes {
     | '/m/home'
     | '/m/hot-games'
     | '/m/inHouse'
+    | '/m/inviteFriends'
     | '/m/jackpots'
     | '/m/jili'
     | '/m/jili-games'
@@ -653,12 +699,14 @@ export interface FileRouteTypes {
     | '/m/pvp-games'
     | '/m/register'
     | '/m/register.html'
+    | '/m/rewardCenter'
     | '/m/rtg-games'
     | '/m/search'
     | '/m/slot-games'
     | '/m/sponsor'
     | '/m/sport-games'
     | '/m/support'
+    | '/m/task'
     | '/m/transfer'
     | '/m/transferUp'
     | '/m/video'
@@ -667,6 +715,8 @@ export interface FileRouteTypes {
     | '/m/webEmail'
     | '/m/withdraw'
     | '/m/withdrawReport'
+    | '/m/mall/history'
+    | '/m/mall/mallHome'
     | '/m/member/home'
     | '/m/transaction/record'
     | '/m/voucherCenter/$orderNo'
@@ -703,6 +753,7 @@ export interface FileRouteTypes {
     | '/m/home'
     | '/m/hot-games'
     | '/m/inHouse'
+    | '/m/inviteFriends'
     | '/m/jackpots'
     | '/m/jili'
     | '/m/jili-games'
@@ -720,12 +771,14 @@ export interface FileRouteTypes {
     | '/m/pvp-games'
     | '/m/register'
     | '/m/register.html'
+    | '/m/rewardCenter'
     | '/m/rtg-games'
     | '/m/search'
     | '/m/slot-games'
     | '/m/sponsor'
     | '/m/sport-games'
     | '/m/support'
+    | '/m/task'
     | '/m/transfer'
     | '/m/transferUp'
     | '/m/video'
@@ -734,6 +787,8 @@ export interface FileRouteTypes {
     | '/m/webEmail'
     | '/m/withdraw'
     | '/m/withdrawReport'
+    | '/m/mall/history'
+    | '/m/mall/mallHome'
     | '/m/member/home'
     | '/m/transaction/record'
     | '/m/voucherCenter/$orderNo'
@@ -770,6 +825,7 @@ export interface FileRouteTypes {
     | '/m/home'
     | '/m/hot-games'
     | '/m/inHouse'
+    | '/m/inviteFriends'
     | '/m/jackpots'
     | '/m/jili'
     | '/m/jili-games'
@@ -787,12 +843,14 @@ export interface FileRouteTypes {
     | '/m/pvp-games'
     | '/m/register'
     | '/m/register.html'
+    | '/m/rewardCenter'
     | '/m/rtg-games'
     | '/m/search'
     | '/m/slot-games'
     | '/m/sponsor'
     | '/m/sport-games'
     | '/m/support'
+    | '/m/task'
     | '/m/transfer'
     | '/m/transferUp'
     | '/m/video'
@@ -801,6 +859,8 @@ export interface FileRouteTypes {
     | '/m/webEmail'
     | '/m/withdraw'
     | '/m/withdrawReport'
+    | '/m/mall/history'
+    | '/m/mall/mallHome'
     | '/m/member/home'
     | '/m/transaction/record'
     | '/m/voucherCenter_/$orderNo'
@@ -838,6 +898,7 @@ export interface RootRouteChildren {
   MHomeRoute: typeof MHomeRoute
   MHotGamesRoute: typeof MHotGamesRoute
   MInHouseRoute: typeof MInHouseRoute
+  MInviteFriendsRoute: typeof MInviteFriendsRoute
   MJackpotsRoute: typeof MJackpotsRoute
   MJiliRoute: typeof MJiliRoute
   MJiliGamesRoute: typeof MJiliGamesRoute
@@ -855,12 +916,14 @@ export interface RootRouteChildren {
   MPvpGamesRoute: typeof MPvpGamesRoute
   MRegisterRoute: typeof MRegisterRoute
   MRegisterDothtmlRoute: typeof MRegisterDothtmlRoute
+  MRewardCenterRoute: typeof MRewardCenterRoute
   MRtgGamesRoute: typeof MRtgGamesRoute
   MSearchRoute: typeof MSearchRoute
   MSlotGamesRoute: typeof MSlotGamesRoute
   MSponsorRoute: typeof MSponsorRoute
   MSportGamesRoute: typeof MSportGamesRoute
   MSupportRoute: typeof MSupportRoute
+  MTaskRoute: typeof MTaskRoute
   MTransferRoute: typeof MTransferRoute
   MTransferUpRoute: typeof MTransferUpRoute
   MVideoRoute: typeof MVideoRoute
@@ -869,6 +932,8 @@ export interface RootRouteChildren {
   MWebEmailRoute: typeof MWebEmailRoute
   MWithdrawRoute: typeof MWithdrawRoute
   MWithdrawReportRoute: typeof MWithdrawReportRoute
+  MMallHistoryRoute: typeof MMallHistoryRoute
+  MMallMallHomeRoute: typeof MMallMallHomeRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
   MTransactionRecordRoute: typeof MTransactionRecordRoute
   MVoucherCenterOrderNoRoute: typeof MVoucherCenterOrderNoRoute
@@ -1087,6 +1152,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MInHouseRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/inviteFriends': {
+      id: '/m/inviteFriends'
+      path: '/m/inviteFriends'
+      fullPath: '/m/inviteFriends'
+      preLoaderRoute: typeof MInviteFriendsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/jackpots': {
       id: '/m/jackpots'
       path: '/m/jackpots'
@@ -1206,6 +1278,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MRegisterDothtmlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/rewardCenter': {
+      id: '/m/rewardCenter'
+      path: '/m/rewardCenter'
+      fullPath: '/m/rewardCenter'
+      preLoaderRoute: typeof MRewardCenterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/rtg-games': {
       id: '/m/rtg-games'
       path: '/m/rtg-games'
@@ -1246,6 +1325,13 @@ declare module '@tanstack/react-router' {
       path: '/m/support'
       fullPath: '/m/support'
       preLoaderRoute: typeof MSupportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/task': {
+      id: '/m/task'
+      path: '/m/task'
+      fullPath: '/m/task'
+      preLoaderRoute: typeof MTaskRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/transfer': {
@@ -1302,6 +1388,20 @@ declare module '@tanstack/react-router' {
       path: '/m/withdrawReport'
       fullPath: '/m/withdrawReport'
       preLoaderRoute: typeof MWithdrawReportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/mall/history': {
+      id: '/m/mall/history'
+      path: '/m/mall/history'
+      fullPath: '/m/mall/history'
+      preLoaderRoute: typeof MMallHistoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/mall/mallHome': {
+      id: '/m/mall/mallHome'
+      path: '/m/mall/mallHome'
+      fullPath: '/m/mall/mallHome'
+      preLoaderRoute: typeof MMallMallHomeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/member/home': {
@@ -1366,6 +1466,7 @@ const rootRouteChildren: RootRouteChildren = {
   MHomeRoute: MHomeRoute,
   MHotGamesRoute: MHotGamesRoute,
   MInHouseRoute: MInHouseRoute,
+  MInviteFriendsRoute: MInviteFriendsRoute,
   MJackpotsRoute: MJackpotsRoute,
   MJiliRoute: MJiliRoute,
   MJiliGamesRoute: MJiliGamesRoute,
@@ -1383,12 +1484,14 @@ const rootRouteChildren: RootRouteChildren = {
   MPvpGamesRoute: MPvpGamesRoute,
   MRegisterRoute: MRegisterRoute,
   MRegisterDothtmlRoute: MRegisterDothtmlRoute,
+  MRewardCenterRoute: MRewardCenterRoute,
   MRtgGamesRoute: MRtgGamesRoute,
   MSearchRoute: MSearchRoute,
   MSlotGamesRoute: MSlotGamesRoute,
   MSponsorRoute: MSponsorRoute,
   MSportGamesRoute: MSportGamesRoute,
   MSupportRoute: MSupportRoute,
+  MTaskRoute: MTaskRoute,
   MTransferRoute: MTransferRoute,
   MTransferUpRoute: MTransferUpRoute,
   MVideoRoute: MVideoRoute,
@@ -1397,6 +1500,8 @@ const rootRouteChildren: RootRouteChildren = {
   MWebEmailRoute: MWebEmailRoute,
   MWithdrawRoute: MWithdrawRoute,
   MWithdrawReportRoute: MWithdrawReportRoute,
+  MMallHistoryRoute: MMallHistoryRoute,
+  MMallMallHomeRoute: MMallMallHomeRoute,
   MMemberHomeRoute: MMemberHomeRoute,
   MTransactionRecordRoute: MTransactionRecordRoute,
   MVoucherCenterOrderNoRoute: MVoucherCenterOrderNoRoute,

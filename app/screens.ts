@@ -37,7 +37,7 @@ export type Screen = {
   description: DescriptionKey;
   access: 'everyone' | Access;
   /** Without this flag of the site the screen is not there, whoever asks. */
-  flag?: { name: SiteFlag; elsewhere: '/m/support' };
+  flag?: { name: SiteFlag; elsewhere: '/m/support' | '/m/home' };
   /** Without this value in its address the screen shows nothing, whoever asks. */
   needs?: { value: 'game'; elsewhere: '/m/home' };
   /**
@@ -247,6 +247,45 @@ export const SCREENS: Readonly<Record<RoutePath, Screen | Alias>> = {
     description: 'transfer_up_description',
     access: MEMBERS,
     layout: PLAIN,
+  },
+  '/m/rewardCenter': {
+    ...UNLISTED,
+    title: 'rewards_title',
+    description: 'rewards_description',
+    access: MEMBERS,
+    flag: { name: 'REWCEN3', elsewhere: '/m/support' },
+    layout: FOOTER,
+  },
+  '/m/task': {
+    ...UNLISTED,
+    title: 'tasks_title',
+    description: 'tasks_description',
+    access: MEMBERS,
+    layout: FOOTER,
+  },
+  '/m/mall/mallHome': {
+    ...UNLISTED,
+    title: 'mall_title',
+    description: 'mall_description',
+    access: 'everyone',
+    flag: { name: 'PTSYS3', elsewhere: '/m/home' },
+    layout: FOOTER,
+  },
+  '/m/mall/history': {
+    ...UNLISTED,
+    title: 'mall_history_title',
+    description: 'mall_history_description',
+    access: MEMBERS,
+    flag: { name: 'PTSYS3', elsewhere: '/m/home' },
+    layout: FOOTER,
+  },
+  '/m/inviteFriends': {
+    ...UNLISTED,
+    title: 'referral_title',
+    description: 'referral_description',
+    access: MEMBERS,
+    flag: { name: 'REFERRAL3', elsewhere: '/m/home' },
+    layout: FOOTER,
   },
   '/m/chat': {
     ...UNLISTED,

@@ -31,6 +31,9 @@ import { listRanks } from './games/ranks';
 import { addRecent, listRecent } from './games/recents';
 import { deleteInboxMessage, getUnreadInbox, listInbox, readInboxMessage } from './inbox/inbox';
 import { cancelSubOrder, getOrder, listOrders } from './lottery-orders/lottery-orders';
+import { listMallItems } from './mall/items';
+import { redeemItem } from './mall/redeem';
+import { listRedemptions } from './mall/redemptions';
 import { changePassword } from './member/change-password';
 import { checkUsername } from './member/check-username';
 import { getMemberInfo } from './member/member-info';
@@ -43,10 +46,15 @@ import { setPasswordByPhone } from './member/set-password-by-phone';
 import type { Operation } from './operation';
 import { findMovements, getMovement, listMovements, summariseMovements } from './record/record';
 import { listWithdrawals } from './record/withdrawals';
+import { listFriends } from './referral/friends';
+import { getReferral } from './referral/overview';
 import { getRegisterRules } from './register/register-rules';
 import { getRegisterSettings } from './register/register-settings';
 import { listApplications } from './rewards/applications';
+import { getRewardCentre } from './rewards/centre';
+import { claimReward } from './rewards/claim-reward';
 import { joinPromotion } from './rewards/join-promotion';
+import { redeemPromoCode } from './rewards/promo-code';
 import { requestReward } from './rewards/request-reward';
 import { getCaptcha } from './session/captcha';
 import { getFreePlayOffer, startFreePlay } from './session/free-play';
@@ -56,6 +64,8 @@ import { getCountries } from './system/countries';
 import { getCustomerService } from './system/customer-service';
 import { getDomainRoute } from './system/domain-route';
 import { getStatus } from './system/status';
+import { checkIn, claimMission, claimRebate } from './tasks/claims';
+import { getTasks } from './tasks/overview';
 import { listWallets, moveBetweenWallets } from './transfer/transfer';
 import { getTransferUp, transferUp } from './transfer/transfer-up';
 import { sendCode } from './verification/send-code';
@@ -124,6 +134,18 @@ const listed = [
   requestReward,
   joinPromotion,
   listApplications,
+  getRewardCentre,
+  claimReward,
+  redeemPromoCode,
+  listMallItems,
+  redeemItem,
+  listRedemptions,
+  getReferral,
+  listFriends,
+  getTasks,
+  checkIn,
+  claimMission,
+  claimRebate,
   getGameTypes,
   getGameMenus,
   getHotGames,

@@ -12,14 +12,17 @@ import type { Handlers } from './handler';
 import { implementAll } from './implement';
 import { inboxHandlers } from './inbox/handlers';
 import { lotteryHandlers } from './lottery/handlers';
+import { mallHandlers } from './mall/handlers';
 import { memberHandlers } from './member/handlers';
 import { ordersHandlers } from './orders/handlers';
 import { implementPayments } from './payments/implement-payments';
 import { recordHandlers } from './record/handlers';
+import { referralHandlers } from './referral/handlers';
 import { registerHandlers } from './register/handlers';
 import { rewardsHandlers } from './rewards/handlers';
 import { sessionHandlers } from './session/handlers';
 import { systemHandlers } from './system/handlers';
+import { tasksHandlers } from './tasks/handlers';
 import { transferHandlers } from './transfer/handlers';
 import { implementVendors } from './vendors/implement-vendors';
 import { verificationHandlers } from './verification/handlers';
@@ -43,6 +46,9 @@ const handlers = {
   ...contentHandlers,
   ...inboxHandlers,
   ...rewardsHandlers,
+  ...mallHandlers,
+  ...referralHandlers,
+  ...tasksHandlers,
   ...chatHandlers,
   ...gamesHandlers,
   ...lotteryHandlers,

@@ -43,9 +43,16 @@ export function spanOf(days: SiteDays, { from, to }: DateRange): Span {
   return { since: days.startOf(from), until: days.startOf(dayAfter(to)) };
 }
 
-/** The day after a day; both `YYYY-MM-DD`. */
-export function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+/** The day after a day, or so many days later; both `YYYY-MM-DD`. */
+export function dayAfter(day: string, days = 1): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The week of a day, Monday to Sunday. */
+export function weekOf(day: string): DateRange {
+  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const from = dayAfter(day, -sinceMonday);
+  return { from, to: dayAfter(from, 6) };
 }
 
 /** Each day of a range with the time that it covers, the first one first. */

@@ -4,6 +4,7 @@ import { demo } from './demo/demo';
 import { tend } from './demo/vendor/tend';
 import type { Env } from './env';
 import { prune } from './prune';
+import { payReferralsScheduled } from './referral/pay-referrals';
 import { carryOnScheduled } from './withdraw/progress';
 
 const gateway = createGateway(demo);
@@ -11,9 +12,10 @@ const reach = (env: Env) => async (request: Request) => gateway.fetch(request, e
 
 export default {
   fetch: gateway.fetch,
-  /** Every minute: the demo's own work, in the sandbox alone; withdrawals; what has expired goes, whatever became of those. */
+  /** Every minute: the demo's own work, in the sandbox alone; withdrawals, invitations; what has expired goes, whatever became of those. */
   scheduled: (_: unknown, env: Env) =>
     Promise.all([tend(env, reach(env)), tendBank(env, reach)])
       .finally(() => carryOnScheduled(env, demo))
+      .finally(() => payReferralsScheduled(env, demo))
       .finally(() => prune(env, demo)),
 };

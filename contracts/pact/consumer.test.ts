@@ -52,8 +52,10 @@ import { catalogueContracts } from './consumer/catalogue';
 import { chatContracts } from './consumer/chat';
 import { depositContracts, paymentContracts } from './consumer/deposit';
 import { lotteryContracts } from './consumer/lottery';
+import { mallContracts } from './consumer/mall';
 import { playContracts } from './consumer/play';
 import { recordContracts } from './consumer/record';
+import { rewardContracts } from './consumer/rewards';
 import { transferContracts } from './consumer/transfer';
 import { vendorContracts } from './consumer/vendor';
 import { withdrawContracts } from './consumer/withdraw';
@@ -391,7 +393,15 @@ test('puts feedback with its content and type, and says why it was not taken [CA
 test('sends what is done once for its key with the key, and no other call with one [MONEY-21]', async () => {
   const keyed = allOperations.filter(({ idempotent }) => idempotent);
   expect(keyed.map(({ id }) => id).sort()).toEqual([
-    ...['bankCards.add', 'content.feedback', 'deposit.create', 'orders.cancelSubOrder', 'rewards.join'],
+    ...['bankCards.add', 'content.feedback', 'deposit.create', 'mall.redeem', 'orders.cancelSubOrder'],
+    ...[
+      'rewards.claim',
+      'rewards.join',
+      'rewards.promoCode',
+      'tasks.checkIn',
+      'tasks.claimMission',
+      'tasks.claimRebate',
+    ],
     ...['transfer.move', 'transfer.up', 'withdraw.create'],
   ]);
   for (const operation of allOperations) {
@@ -456,6 +466,8 @@ describe('Live rooms and chat [CHAT-12]', () => {
 });
 withdrawContracts(play);
 transferContracts(play);
+rewardContracts(play);
+mallContracts(play);
 depositContracts(play);
 paymentContracts(play);
 vendorContracts(play);

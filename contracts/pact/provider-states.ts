@@ -36,6 +36,7 @@ const sealed = (means: string, ...values: string[]) => ({
 });
 /** First and last day of a range, `YYYY-MM-DD` in the site’s time zone. */
 const RANGE = ['from', 'to'];
+const ITEM = ['itemId', 'points'];
 const NAME = ['username', 'password'];
 const CAPTCHA = ['captcha', 'captchaId'];
 const CODE = [...NAME, 'countryDialingCode'];
@@ -54,6 +55,7 @@ const SENT_UP = ['token', 'paymentPassword'];
 const BY_OLD = ['token', 'oldPassword', 'newPassword'];
 const BY_LOGIN = ['token', 'loginPassword', 'newPassword'];
 const DEPOSIT = ['token', 'channelId'];
+const MISSION = ['missionId', 'period'];
 const PAYMENT = ['provider', 'transactionId', 'reference'];
 const PAYOUT = ['provider', 'transactionId', 'orderNo'];
 const PASSWORDS = ['token', 'oldPassword', 'newPassword', 'confirmNewPassword'];
@@ -789,6 +791,172 @@ export const providerStates = {
   'the vendor’s bet is settled': atBet('; its bet `betTransactionId` is settled; `transactionId` is new.'),
   'a vendor signs with a wrong secret': plain(
     'Nothing more: the signature of the request is not the one of its vendor.',
+  ),
+  'the mall has items': plain(
+    'The points mall offers items with a picture, stock and a day when there is more.',
+  ),
+  'the site has no points mall': plain('The flag `PTSYS3` is off.'),
+  'a member may redeem the item': signedIn(
+    'A member is logged in who may take the item `itemId` for its price, `points`.',
+    ...ITEM,
+  ),
+  'a member on trial redeems an item': signedIn('A member of type 4 is logged in.', ...ITEM),
+  'the site of who redeems an item has no points mall': signedIn(
+    'A member is logged in; the flag `PTSYS3` is off.',
+    ...ITEM,
+  ),
+  'the mall has no such item': signedIn('A member is logged in; there is no item `itemId`.', ...ITEM),
+  'the item is out of stock': signedIn(
+    'A member is logged in with `points`, the price of the item `itemId`, of which none is left.',
+    ...ITEM,
+  ),
+  'the item costs other points than the member was told': signedIn(
+    'A member is logged in who has the points for the item `itemId`; `points` is not its price.',
+    ...ITEM,
+  ),
+  'the member has too few points for the item': signedIn(
+    'A member is logged in with fewer points than `points`, the price of the item `itemId`.',
+    ...ITEM,
+  ),
+  'the key stands for another item': signedIn(
+    'As where a member may redeem the item, but another one was redeemed under the idempotency key `idempotencyKey`.',
+    ...ITEM,
+    'idempotencyKey',
+  ),
+  'the item was redeemed under the key before': signedIn(
+    'A member is logged in who redeemed the item `itemId` under the idempotency key `idempotencyKey`; `points` is not its price.',
+    ...ITEM,
+    'idempotencyKey',
+  ),
+  'a member has redeemed items': signedIn(
+    'A member is logged in with two redemptions or more, of items with a picture; `cursor` is a place before them.',
+    'cursor',
+  ),
+  'a member has invited friends': signedIn(
+    'A member is logged in who invited two friends or more who paid in, the last of them with the reward paid, and as many who did not; `cursor` is a place before them.',
+    'cursor',
+  ),
+  'a member on trial invites friends': signedIn('A member of type 4 is logged in.'),
+  'nobody invites friends at the site': signedIn(
+    'A member is logged in; the flag `REFERRAL3` is off.',
+    'cursor',
+  ),
+  'a member has a reward and an application': signedIn(
+    'A member is logged in with a reward to claim, of a promotion and with a picture, and a promotion with a picture applied for; nothing else.',
+  ),
+  'a member may claim the reward': signedIn(
+    'A member is logged in; `rewardId` is a reward of the member to claim.',
+    'rewardId',
+  ),
+  'a member on trial claims a reward': signedIn('A member of type 4 is logged in.', 'rewardId'),
+  'the reward is another’s': signedIn(
+    'A member is logged in; `rewardId` is a reward of another member.',
+    'rewardId',
+  ),
+  'the reward was claimed': signedIn(
+    'A member is logged in; `rewardId` is a reward that the member has claimed.',
+    'rewardId',
+  ),
+  'the time of the reward is over': signedIn(
+    'A member is logged in; `rewardId` is a reward of the member that was not claimed in its time.',
+    'rewardId',
+  ),
+  'the key stands for another reward': signedIn(
+    'As where a member may claim the reward, but another one was claimed under the idempotency key `idempotencyKey`.',
+    'rewardId',
+    'idempotencyKey',
+  ),
+  'a member may use the promo code': signedIn(
+    'A member is logged in who may use the promo code `code`; it brings a reward of a promotion, with a picture.',
+    'code',
+  ),
+  'a member on trial enters a promo code': signedIn('A member of type 4 is logged in.', 'code'),
+  'nobody has the promo code': signedIn('A member is logged in; there is no promo code `code`.', 'code'),
+  'the member has used the promo code': signedIn(
+    'A member is logged in who has used the promo code `code`.',
+    'code',
+  ),
+  'the promo code is over': signedIn('A member is logged in; the promo code `code` is over.', 'code'),
+  'the promo code is for other members': signedIn(
+    'A member is logged in whom the promo code `code` is not for.',
+    'code',
+  ),
+  'the member has tried too many promo codes': signedIn(
+    'A member is logged in who tried so many promo codes that none is taken for a while.',
+    'code',
+  ),
+  'the key stands for another promo code': signedIn(
+    'As where a member may use the promo code, but another one was used under the idempotency key `idempotencyKey`.',
+    'code',
+    'idempotencyKey',
+  ),
+  'a member has tasks': signedIn(
+    'A member is logged in where promotions of the keys `LOGIN`, `MISSION` and `SAVIOR` are on; there are missions with a picture and a link, and part of last week’s loss may be claimed.',
+  ),
+  'a member may check in': signedIn(
+    'A member is logged in who has not checked in today; `day` is the running day of the site.',
+    'day',
+  ),
+  'a member on trial checks in': signedIn('A member of type 4 is logged in.', 'day'),
+  'the day to check in on is over': signedIn('A member is logged in; `day` is yesterday.', 'day'),
+  'the member has checked in today': signedIn(
+    'A member is logged in who has checked in on the running day `day`.',
+    'day',
+  ),
+  'nobody may check in': signedIn('A member is logged in; no promotion of the key `LOGIN` is on.', 'day'),
+  'the key stands for another day to check in on': signedIn(
+    'As where a member may check in, but another day was named under the idempotency key `idempotencyKey`.',
+    'day',
+    'idempotencyKey',
+  ),
+  'a member has done a mission': signedIn(
+    'A member is logged in who has done the mission `missionId` in the `period`, and not claimed it.',
+    ...MISSION,
+  ),
+  'a member on trial claims a mission': signedIn('A member of type 4 is logged in.', ...MISSION),
+  'the day of the mission is over': signedIn(
+    'A member is logged in; `period` is not the running one of the mission `missionId`.',
+    ...MISSION,
+  ),
+  'the mission is not done': signedIn(
+    'A member is logged in who has not done the mission `missionId` in the `period`.',
+    ...MISSION,
+  ),
+  'the mission was claimed': signedIn(
+    'A member is logged in who has claimed the mission `missionId` of the `period`.',
+    ...MISSION,
+  ),
+  'there are no missions': signedIn(
+    'A member is logged in; no promotion of the key `MISSION` is on.',
+    ...MISSION,
+  ),
+  'the key stands for another mission': signedIn(
+    'As where a member has done a mission, but another one was claimed under the idempotency key `idempotencyKey`.',
+    ...MISSION,
+    'idempotencyKey',
+  ),
+  'a member has a rebate': signedIn(
+    'A member is logged in to whom part of the loss in the week that began on `week` may come back.',
+    'week',
+  ),
+  'a member on trial claims a rebate': signedIn('A member of type 4 is logged in.', 'week'),
+  'the time to claim the rebate is over': signedIn(
+    'A member is logged in; the week that began on `week` is too long ago.',
+    'week',
+  ),
+  'the member has no rebate': signedIn(
+    'A member is logged in who lost nothing in the week that began on `week`, which is the last one.',
+    'week',
+  ),
+  'the rebate was claimed': signedIn(
+    'A member is logged in who has claimed what comes back of the week that began on `week`.',
+    'week',
+  ),
+  'there are no rebates': signedIn('A member is logged in; no promotion of the key `SAVIOR` is on.', 'week'),
+  'the key stands for another rebate': signedIn(
+    'As where a member has a rebate, but another week was named under the idempotency key `idempotencyKey`.',
+    'week',
+    'idempotencyKey',
   ),
 } satisfies Record<string, StateEntry>;
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from './open';
-import { type Affiliate, affiliates } from './schema';
+import { type Affiliate, affiliates, type Member } from './schema';
 
 /** The invitation of a code, whatever its case, or null. */
 export async function findAffiliate(db: Db, merchant: string, code: string): Promise<Affiliate | null> {
@@ -26,6 +26,19 @@ export async function findAffiliateOfDomain(
     .orderBy(asc(affiliates.code))
     .get();
   return row ?? null;
+}
+
+/** The first invitation of an agent that is good everywhere, or null; members have none. */
+export async function findAffiliateOfMember(
+  db: Db,
+  { id, merchant }: Pick<Member, 'id' | 'merchant'>,
+): Promise<Affiliate | null> {
+  const rows = await db
+    .select()
+    .from(affiliates)
+    .where(and(eq(affiliates.merchant, merchant), eq(affiliates.memberId, id)))
+    .orderBy(asc(affiliates.code));
+  return rows.find(({ domains }) => domains.length === 0) ?? null;
 }
 
 /** Adds an invitation, or puts another in its place. */

@@ -40,9 +40,11 @@ const AUDITS = [
     SELECT 'sums of the record' AS wrong, * FROM (SELECT * FROM moved EXCEPT SELECT * FROM kept)`,
   sql`
     SELECT 'moved for no order' AS wrong, m.source FROM (${MOVED}) m
-    WHERE (m.source GLOB 'deposit:*' OR m.source GLOB 'withdrawal:*' OR m.source GLOB 'bonus:*')
+    WHERE (m.source GLOB 'deposit:*' OR m.source GLOB 'withdrawal:*' OR m.source GLOB 'bonus:*' OR m.source GLOB 'reward:*' OR m.source GLOB 'mall:*')
       AND NOT EXISTS (SELECT 1 FROM payments p WHERE 'deposit:' || p.order_no = m.source)
       AND NOT EXISTS (SELECT 1 FROM bonus_grants g WHERE 'bonus:' || g.order_no = m.source)
+      AND NOT EXISTS (SELECT 1 FROM reward_claims c WHERE 'reward:' || c.reward_id = m.source)
+      AND NOT EXISTS (SELECT 1 FROM mall_redemptions r WHERE 'mall:' || r.order_no = m.source)
       AND NOT EXISTS (SELECT 1 FROM withdrawals w WHERE 'withdrawal:' || w.order_no = m.source)`,
   sql`
     SELECT 'deposit' AS wrong, p.order_no FROM payments p
@@ -60,6 +62,17 @@ const AUDITS = [
     LEFT JOIN turnover_requirements r ON r.source = 'bonus:' || g.order_no
     WHERE (m.member, m.held) IS NOT (-m.house, 0) OR m.member NOT BETWEEN 0 AND g.amount
       OR r.id IS NULL OR (m.member < g.amount AND (r.last_closing IS NULL OR r.met_at IS NOT NULL))`,
+  sql`
+    SELECT 'reward' AS wrong, r.id FROM reward_claims c JOIN rewards r ON r.id = c.reward_id
+    LEFT JOIN (${MOVED}) m ON m.source = 'reward:' || r.id
+    LEFT JOIN turnover_requirements q ON q.source = 'reward:' || r.id
+    WHERE (m.member, m.held, m.house) IS NOT (r.money, 0, -r.money - r.points)
+      OR (r.money * r.times > 0 AND q.required IS NOT r.money * r.times)`,
+  sql`
+    SELECT 'points mall' AS wrong, r.order_no FROM mall_redemptions r
+    LEFT JOIN mall_steps s ON s.order_no = r.order_no AND s.step = 'returned'
+    LEFT JOIN (${MOVED}) m ON m.source = 'mall:' || r.order_no
+    WHERE (m.member, m.held, m.house) IS NOT (0, 0, iif(s.step IS NULL, r.points, 0))`,
   sql`
     SELECT 'bonus of an order that is not whole' AS wrong, d.order_no FROM deposits d
     JOIN bonus_grants g ON g.order_no = d.order_no

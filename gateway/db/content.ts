@@ -42,6 +42,15 @@ export async function findPromotion(db: Db, merchant: string, id: number) {
   return rows.find((row) => row.id === id) ?? rows[0] ?? null;
 }
 
+/** Keys of the kinds of promotions that are on, such as `MISSION` (INVITE-07 to INVITE-09). */
+export async function listPromotionKeys(db: Db, merchant: string): Promise<Set<string | null>> {
+  const rows = await db
+    .selectDistinct({ category: announcements.category })
+    .from(announcements)
+    .where(and(isPublished(merchant), eq(announcements.kind, 'promotion')));
+  return new Set(rows.map(({ category }) => category));
+}
+
 /** What a merchant's announcements are sorted by, in their order. */
 export function listCategories(db: Db, merchant: string) {
   return db

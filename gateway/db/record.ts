@@ -25,7 +25,7 @@ export type Entry = Place & {
   nodeId: number | null;
   gameName: string | null;
   gameType: string | null;
-  /** Names of a deposit's channel, or of a bonus, as JSON by language. */
+  /** Names of a deposit's channel, of a bonus or of a reward, as JSON by language. */
   names: string | null;
   /** Bank of the card that a withdrawal went to. */
   bankCode: string | null;
@@ -36,7 +36,7 @@ export type Entry = Place & {
 const DETAILS = sql`
   e.id, e.account_id AS account, e.at, e.kind, e.amount, e.balance, e.vendor, t.source,
   b.round_id AS roundId, v.node_id AS nodeId, g.game_name AS gameName, g.game_type AS gameType,
-  COALESCE(d.channel_names, json_extract(n.bonus, '$.names')) AS names, w.bank_code AS bankCode, o.account AS otherAccount`;
+  COALESCE(d.channel_names, json_extract(n.bonus, '$.names'), r.names) AS names, w.bank_code AS bankCode, o.account AS otherAccount`;
 const ORIGINS = sql`
   JOIN ledger_transactions t ON t.id = e.transaction_id
   LEFT JOIN vendor_transactions v ON v.ledger_key = t.idempotency_key
@@ -45,6 +45,7 @@ const ORIGINS = sql`
   LEFT JOIN games g ON g.node_id = v.node_id
   LEFT JOIN deposits d ON d.order_no = iif(t.source GLOB 'deposit:*', substr(t.source, 9), NULL)
   LEFT JOIN deposits n ON n.order_no = iif(t.source GLOB 'bonus:*', substr(t.source, 7), NULL)
+  LEFT JOIN rewards r ON r.id = iif(t.source GLOB 'reward:*', substr(t.source, 8), NULL)
   LEFT JOIN withdrawals w ON w.order_no = iif(t.source GLOB 'withdrawal:*', substr(t.source, 12), NULL)
   LEFT JOIN transfers_up u ON u.transfer_no = iif(t.source GLOB 'transfer:*', substr(t.source, 10), NULL)
   LEFT JOIN members o ON o.id = iif(e.amount < 0, u.upline_id, u.member_id)`;
@@ -84,7 +85,7 @@ function partSql(
 }
 
 /** What movements come from by an order's number; games are found by their round. */
-const SOURCES = ['deposit', 'withdrawal', 'transfer', 'bonus'];
+const SOURCES = ['deposit', 'withdrawal', 'transfer', 'bonus', 'reward'];
 
 /** A member's movements of one order, transfer or round, the last first; order numbers are written in capitals. */
 export function findEntries(db: Db, memberId: number, reference: string, limit: number): Promise<Entry[]> {

@@ -63,9 +63,11 @@ export function movementOf(entry: Entry, days: SiteDays, language: Language) {
   };
 }
 
-/** The bonus of a deposit came with its order, whose terms it has. */
-const sourceOf = (name: string | undefined, { names }: Entry) =>
-  name === 'bonus' && names !== null ? 'deposit' : (SOURCES.find((known) => known === name) ?? null);
+/** The bonus of a deposit came with its order, whose terms it has; a reward is a bonus by itself. */
+function sourceOf(name: string | undefined, { names }: Entry) {
+  if (name === 'reward') return 'bonus';
+  return name === 'bonus' && names !== null ? 'deposit' : (SOURCES.find((known) => known === name) ?? null);
+}
 
 /** What and which of `deposit:NT260822-4K7Q2M`. */
 function parted(source: string): [string, string] {

@@ -1,11 +1,14 @@
 import { goodAffiliate } from '../affiliate/good-affiliate';
 import { findMember } from '../db/members';
-import type { Merchant } from '../db/schema';
+import type { Member, Merchant } from '../db/schema';
+import { isTrial } from '../member/trial';
 import { Refusal } from '../refusal';
 import type { Visit } from '../visit';
 import { rulesOf } from './register-rules';
 
-type Invited = { affiliateCode?: string; recommenderId?: string; registerUrl: string };
+type Invited = { affiliateCode?: string; recommenderId?: string; registerUrl: string } & Person;
+/** What tells that two accounts are one person's. */
+type Person = { idNumber?: string; payeeName?: string };
 type Invitation = { affiliateCode: string | null; recommenderId: number | null; uplineId: number | null };
 
 /**
@@ -17,7 +20,7 @@ type Invitation = { affiliateCode: string | null; recommenderId: number | null; 
 export async function readInvitation(
   { db }: Visit,
   merchant: Merchant,
-  { affiliateCode, recommenderId, registerUrl }: Invited,
+  { affiliateCode, recommenderId, registerUrl, ...person }: Invited,
 ): Promise<Invitation> {
   const rules = rulesOf(merchant);
   const affiliate = affiliateCode
@@ -36,9 +39,17 @@ export async function readInvitation(
 
   async function recommenderOf(account: string) {
     const found = await findMember(db, merchant.code, account);
-    if (!found || found.status === 'disabled') throw new Refusal('referrer.invalid');
+    const mayInvite = found?.status === 'active' && !isTrial(found) && !isSame(found, person);
+    if (!found || !mayInvite) throw new Refusal('referrer.invalid');
     return found;
   }
+}
+
+/** Whoever has the same papers or is paid under the same name would invite oneself (INVITE-03). */
+function isSame(inviter: Pick<Member, 'idNumber' | 'payeeName'>, { idNumber, payeeName }: Person): boolean {
+  const same = (one: string | null, other?: string) =>
+    one !== null && one.toUpperCase() === other?.trim().toUpperCase();
+  return same(inviter.idNumber, idNumber) || same(inviter.payeeName, payeeName);
 }
 
 /** Lets a refusal through when the form asked; else there is no invitation. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { insertAll } from '../db/insert-all';
 import { addContacts } from '../db/members';
 import type { Db } from '../db/open';
+import { openPoints } from '../db/points';
 import { members } from '../db/schema';
 import { hashPassword } from '../session/password';
 import { openWallet } from '../wallet/open-wallet';
@@ -28,7 +29,6 @@ export async function seedMembers(db: Db, now: number): Promise<void> {
       status: account.disabled ? ('disabled' as const) : ('active' as const),
       regDate: now - account.ageDays * DAY_MS,
       uplineId: account.upline === undefined ? null : (idOf.get(account.upline) ?? null),
-      points: account.points,
       completedConditions: account.rank?.completed ?? 0,
       totalExpectedConditions: account.rank?.total ?? 5,
       nextRank: account.rank ? account.rank.next : 'bronze',
@@ -38,7 +38,10 @@ export async function seedMembers(db: Db, now: number): Promise<void> {
       email: account.email ?? null,
     })),
   );
-  for (const { id, balance } of accounts) await openWallet(db, id, balance, now);
+  for (const { id, balance, points } of accounts) {
+    await openWallet(db, id, balance, now);
+    await openPoints(db, id, points, now);
+  }
 }
 
 /** Gives demo members from before they had numbers and addresses theirs; who has either by now stays as it is. */

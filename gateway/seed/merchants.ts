@@ -1,5 +1,12 @@
 import { SITE_FLAGS, type SiteFlags } from '../../contracts/flags';
-import type { Merchant, Resource, StoredService, WithdrawRules } from '../db/schema';
+import type {
+  Merchant,
+  ReferralRules,
+  Resource,
+  StoredService,
+  TaskRules,
+  WithdrawRules,
+} from '../db/schema';
 import { DEMO_BANK } from './demo-bank';
 import { DEMO_REGISTER_RULES } from './register-rules';
 
@@ -37,6 +44,18 @@ const WITHDRAW_RULES: WithdrawRules = {
   passwordWaitHours: 24,
 };
 
+const TASK_RULES: TaskRules = {
+  checkInPoints: [10, 10, 15, 20, 20, 30, 80],
+  rebateTiers: [
+    { from: 1_000_000_00, rate: 300, most: 1_000_000_00 },
+    { from: 10_000_000_00, rate: 500, most: 5_000_000_00 },
+    { from: 50_000_000_00, rate: 800, most: 18_000_000_00 },
+  ],
+  rebateTimes: 1,
+};
+
+const REFERRAL_RULES: ReferralRules = { reward: 50_000_00, least: 200_000_00, times: 3, waitHours: 24 };
+
 const chat = (host: string): StoredService => ({
   path: `https://${host}/chat?channel=mobile`,
   name: 'Trò chuyện trực tuyến',
@@ -69,6 +88,8 @@ export const MERCHANTS: readonly Merchant[] = [
     allowWithdraw: true,
     bankWithdrawal: true,
     withdrawRules: WITHDRAW_RULES,
+    referralRules: REFERRAL_RULES,
+    taskRules: TASK_RULES,
     maintenance: false,
     regionRestriction: false,
     statusRefusal: null,
@@ -94,6 +115,8 @@ export const MERCHANTS: readonly Merchant[] = [
     allowWithdraw: true,
     bankWithdrawal: false,
     withdrawRules: WITHDRAW_RULES,
+    referralRules: REFERRAL_RULES,
+    taskRules: TASK_RULES,
     maintenance: false,
     regionRestriction: false,
     statusRefusal: null,

@@ -17,9 +17,11 @@ import { depositBonusRows, depositChannelRows } from './demo-bank';
 import { gameRows } from './games';
 import { helpRows } from './help';
 import { seedInbox } from './inbox';
+import { seedMall } from './mall';
 import { seedContacts, seedMembers } from './members';
 import { menuRows } from './menus';
 import { MERCHANTS } from './merchants';
+import { seedRewards } from './rewards';
 import { seedRounds } from './rounds';
 
 const MARK = 'seed.done';
@@ -44,6 +46,8 @@ export async function seed(db: Db, now: number): Promise<{ seeded: boolean }> {
   await seedChat(db, now);
   await seedGames(db);
   await seedChannels(db);
+  await seedMall(db, now);
+  await seedRewards(db, now);
   await seedRounds(db, now);
   await writeSetting(db, MARK, now);
   await writeSetting(db, EDITION_MARK, EDITION);

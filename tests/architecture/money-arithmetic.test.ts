@@ -10,6 +10,9 @@ const EXACT = [
   'contracts/deposit/deposit-fee.ts: Number((BigInt(amount) * BigInt(rate)) / 10_000n)',
   // A whole number of times.
   'gateway/db/payments.ts: locked * times',
+  'gateway/db/rewards.ts: money * times',
+  'app/features/rewards/reward-conditions.tsx: money * times',
+  'app/features/mall/item-sheet.tsx: money * times',
   'app/features/money/deposit/deposit-rules.ts: locked * times',
   // Half the face of a card, which is even.
   'gateway/demo/bank/provider.ts: amount / 2',

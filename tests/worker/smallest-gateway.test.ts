@@ -83,6 +83,11 @@ const SHOWN: [address: string, visitor: Visitor, texts: string[]][] = [
   ['/m/transaction/record', 'member', ['Diều Giấy']],
   ['/m/transaction/record?tab=lottery', 'member', ['Miền Bắc Một Phút']],
   ['/m/withdrawReport', 'member', ['RT250821-7M3XQ9']],
+  ['/m/rewardCenter', 'member', ['Quà đêm hội trăng', 'Thưởng nạp lần đầu']],
+  ['/m/task', 'member', ['Thợ săn đại dương', '76.800']],
+  ['/m/mall/mallHome', 'guest', ['Đèn lồng lụa Hội An', '1.200']],
+  ['/m/mall/history', 'member', ['DQ250821-4K7Q2M', 'Đèn lồng lụa Hội An']],
+  ['/m/inviteFriends', 'member', ['minhan_2209', 't***5', '300.000']],
   ['/m/fav-games', 'member', ['Trống Hội Đêm Rằm']],
   ['/m/search?dataType=RECENT&category=FISH', 'member', ['Trống Hội Đêm Rằm']],
 ];

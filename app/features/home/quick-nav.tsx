@@ -40,7 +40,12 @@ function useShortcuts(isMember: boolean): { to: string; icon: string; label: str
   const freePlay = useFreePlayOffered();
   return [
     { to: '/m/withdraw', icon: 'withdraw', label: m.home_quick_withdraw(), shown: isMember },
-    { to: '/m/inviteFriends', icon: 'invite', label: m.home_quick_invite(), shown: isMember },
+    {
+      to: '/m/inviteFriends',
+      icon: 'invite',
+      label: m.home_quick_invite(),
+      shown: isMember && flags.REFERRAL3,
+    },
     { to: '/m/freeTrial', icon: 'play', label: m.home_quick_free_play(), shown: freePlay },
     { to: '/m/mall/mallHome', icon: 'coins', label: m.home_quick_mall(), shown: flags.PTSYS3 },
     { to: '/m/support', icon: 'headset', label: m.home_quick_support(), shown: true },

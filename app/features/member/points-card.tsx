@@ -1,15 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { formatCount } from '../../domain/money/format-money';
+import { useScreenExists } from '../../lib/screen-exists';
 import { m } from '../../paraglide/messages.js';
 import { pointsQuery } from '../../session/member.queries';
 import { useSite } from '../../session/site.queries';
+import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './points-card.module.css';
 
-/** The member's points (MEMB-10, WALLET-12). */
+const MALL = '/m/mall/mallHome';
+
+/** The member's points, and the way to spend them (MEMB-10, MEMB-11, WALLET-12). */
 export function PointsCard() {
   const { currency } = useSite();
+  const exists = useScreenExists();
   const { data: points, isError } = useQuery(pointsQuery());
   return (
     <section className={styles.card}>
@@ -24,6 +30,11 @@ export function PointsCard() {
           <span className={styles.value}>{points === undefined ? '—' : formatCount(points, currency)}</span>
         )}
       </p>
+      {exists(MALL) && (
+        <Link to={MALL} className={buttonClass('tonal', styles.redeem)}>
+          {m.member_redeem()}
+        </Link>
+      )}
     </section>
   );
 }

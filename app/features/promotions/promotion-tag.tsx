@@ -1,7 +1,7 @@
+import { RewardStatus } from '../../domain/member/reward-status';
 import { m } from '../../paraglide/messages.js';
 import { Tag } from '../../ui/tag';
 import type { PromotionSummary } from './promotion-summary';
-import { RewardStatus } from './reward-status';
 
 type Props = { promotion: PromotionSummary; status: string | undefined };
 

@@ -10,6 +10,7 @@ import { type Guard, type Refusal, refusalOf } from './refusal';
 
 type Props = {
   to: string;
+  search?: Record<string, string> | undefined;
   /** A guest may go there; else a guest goes to the login, the wanted path kept. */
   open?: boolean | undefined;
   guard?: Guard | undefined;
@@ -24,13 +25,17 @@ const REFUSALS: Record<Refusal, { text: () => string; duration: number }> = {
 };
 
 /** A link that says why it does not open for this visitor, if it does not (FOOT-14 to FOOT-21, MENU-52, ROLE-29). */
-export function GuardedLink({ to, open = false, guard, className, children }: Props) {
+export function GuardedLink({ to, search, open = false, guard, className, children }: Props) {
   const session = useSession();
   const { flags } = useSite();
   const toast = useToast();
   if (!session && !open) {
     return (
-      <Link to={AUTH_PATHS.login} search={{ redirect: to }} className={className}>
+      <Link
+        to={AUTH_PATHS.login}
+        search={{ redirect: search ? `${to}?${new URLSearchParams(search)}` : to }}
+        className={className}
+      >
         {children}
       </Link>
     );
@@ -38,6 +43,7 @@ export function GuardedLink({ to, open = false, guard, className, children }: Pr
   return (
     <Link
       to={to}
+      {...(search && { search })}
       className={className}
       activeOptions={{ exact: true, includeSearch: false }}
       onClick={(event) => {

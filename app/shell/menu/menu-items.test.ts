@@ -146,7 +146,7 @@ it('leads each entry to its screen, the club nowhere', () => {
     invite: '/m/inviteFriends',
     club: null,
     vip: '/m/vip',
-    promoCode: '/m/promoCode',
+    promoCode: '/m/task',
     rewardCentre: '/m/rewardCenter',
     withdrawReport: '/m/withdrawReport',
     accountRecord: '/m/transaction/record',

@@ -27,6 +27,8 @@ type Entry = {
   icon: string;
   /** Null where nothing opens yet. */
   to: string | null;
+  /** What of the screen is opened. */
+  search?: Record<string, string>;
   /** A guest may go there; elsewhere a guest is led to the login. */
   open?: true;
   guard?: Guard;
@@ -73,7 +75,8 @@ const ENTRIES = [
     id: 'promoCode',
     group: 'more',
     icon: 'coins',
-    to: '/m/promoCode',
+    to: '/m/task',
+    search: { sheet: 'code' },
     shown: ({ flags }) => flags.PROMOCODE3,
   },
   {

@@ -40,7 +40,7 @@ export function MenuRows({ items, group, heading }: Props & { group: MenuItem['g
 }
 
 /** One entry as a row; one that leads nowhere yet says so (MENU-21). */
-export function MenuRow({ item: { id, to, icon, open, guard } }: { item: MenuItem }) {
+export function MenuRow({ item: { id, to, search, icon, open, guard } }: { item: MenuItem }) {
   if (to === null) {
     return (
       <p className={styles.row} data-idle="">
@@ -51,7 +51,7 @@ export function MenuRow({ item: { id, to, icon, open, guard } }: { item: MenuIte
     );
   }
   return (
-    <GuardedLink to={to} open={open} guard={guard} className={styles.row}>
+    <GuardedLink to={to} search={search} open={open} guard={guard} className={styles.row}>
       <Icon name={icon} />
       <span>{menuLabel(id)}</span>
       {id === 'inbox' && <InboxBadge />}

@@ -66,9 +66,11 @@ const partOf = (menu: Menu, role: 'navigation' | 'region', name: string) =>
 const names = (menu: Menu) => linksOf(menu).map(([name]) => name);
 
 const login = (path: string) => `/m/login?redirect=${encodeURIComponent(path)}`;
-const MAIN = [
+/** The tiles; rewards are a member's. */
+const main = (rewards: string) => [
   [m.menu_home(), '/m/home'],
   [m.menu_member(), '/m/member/home'],
+  [m.menu_rewards(), rewards],
   [m.menu_events(), '/m/activity'],
 ];
 /** Ruled by the site's `isSingle`, which is 1 here, and by no flag. */
@@ -85,11 +87,12 @@ const ROLES = [
 
 describe('a guest', () => {
   it.each([[[]], [SITE_FLAGS]])(
-    'finds the same whatever the flags say: the pages open to all, and by way of the login those of members [MENU-16 MENU-17 MENU-19 MENU-25 MENU-51]',
+    'finds the same whatever the flags say: the pages open to all, and by way of the login those of members [MENU-16 MENU-17 MENU-18 MENU-19 MENU-25 MENU-51]',
     async (flags) => {
       const menu = await open({ flags, site: { resources: [] } });
-      expect(partOf(menu, 'navigation', m.menu_main())).toEqual(MAIN);
+      expect(partOf(menu, 'navigation', m.menu_main())).toEqual(main(login('/m/rewardCenter')));
       expect(partOf(menu, 'region', m.menu_account())).toEqual([
+        [m.menu_reward_centre(), login('/m/rewardCenter')],
         [m.menu_withdraw_report(), login('/m/withdrawReport')],
         [m.menu_account_record(), login('/m/transaction/record')],
         [m.menu_inbox(), login('/m/webEmail')],
@@ -98,6 +101,11 @@ describe('a guest', () => {
         [m.menu_bank(), login('/m/bankCards')],
       ]);
       expect(partOf(menu, 'region', m.menu_support())).toContainEqual([m.download_promo(), '/m/download']);
+      for (const name of [m.menu_mission(), m.menu_sign_in(), m.menu_rescue()]) {
+        expect(linksOf(menu)).toContainEqual([name, login('/m/task')]);
+      }
+      expect(linksOf(menu)).toContainEqual([m.menu_invite(), login('/m/inviteFriends')]);
+      expect(linksOf(menu)).toContainEqual([m.menu_promo_code(), login('/m/task?sheet=code')]);
     },
   );
 
@@ -112,8 +120,9 @@ describe('a guest', () => {
 });
 
 describe.each(ROLES)('a %s', (_, session) => {
-  it('sees withdraw report, account record, inbox and feedback exactly while their own flag is on [MENU-32 MENU-33 MENU-36 MENU-37 MENU-53 FLAG-14 FLAG-15 FLAG-18 FLAG-19]', async () => {
+  it('sees reward centre, withdraw report, account record, inbox and feedback exactly while their own flag is on [MENU-31 MENU-32 MENU-33 MENU-36 MENU-37 MENU-53 FLAG-13 FLAG-14 FLAG-15 FLAG-18 FLAG-19]', async () => {
     const keyed: Partial<Record<SiteFlag, [string, string]>> = {
+      REWCEN3: [m.menu_reward_centre(), '/m/rewardCenter'],
       WITHREC3: [m.menu_withdraw_report(), '/m/withdrawReport'],
       TRANSREC3: [m.menu_account_record(), '/m/transaction/record'],
       MAILCEN: [m.menu_inbox(), '/m/webEmail'],
@@ -133,10 +142,47 @@ describe.each(ROLES)('a %s', (_, session) => {
     expect(partOf(menu, 'region', m.menu_account())).toEqual([TRANSFER]);
   });
 
-  it('finds the pages open to all, and the sign-out [MENU-16 MENU-17 MENU-19 MENU-30]', async () => {
+  it('finds the invitations exactly while referral is on [MENU-11 MENU-60 INVITE-02 ROUTE-15]', async () => {
+    const invite = [m.menu_invite(), '/m/inviteFriends'];
+    expect(linksOf(await open({ session, flags: ['REFERRAL3'] }))).toContainEqual(invite);
+    cleanup();
+    const flags = SITE_FLAGS.filter((flag) => flag !== 'REFERRAL3');
+    expect(linksOf(await open({ session, flags }))).not.toContainEqual(invite);
+  });
+
+  it('finds the pages open to all, the rewards, and the sign-out [MENU-16 MENU-17 MENU-18 MENU-19 MENU-30]', async () => {
     const menu = await open({ session, flags: [] });
-    expect(partOf(menu, 'navigation', m.menu_main())).toEqual(MAIN);
+    expect(partOf(menu, 'navigation', m.menu_main())).toEqual(main('/m/rewardCenter'));
     expect(menu.getByRole('button', { name: m.log_out() })).toBeTruthy();
+  });
+});
+
+describe('the tasks', () => {
+  const TASKS = [
+    ['MISSION', m.menu_mission()],
+    ['LOGIN', m.menu_sign_in()],
+    ['SAVIOR', m.menu_rescue()],
+  ] as const;
+
+  it('are there for a member exactly while a promotion of their key is on [MENU-56 MENU-57 MENU-58]', async () => {
+    for (const keys of [[], ...TASKS.map(([key]) => [key])]) {
+      const promotions = { activities: [], promotionKeys: keys };
+      const answers = [[menuPromotionsQuery().queryKey, promotions]] as const;
+      const links = linksOf(await open({ session: { type: 0 }, answers }));
+      for (const [key, name] of TASKS) {
+        const there = links.filter(([shown]) => shown === name);
+        expect(there, key).toEqual(keys.some((one) => one === key) ? [[name, '/m/task']] : []);
+      }
+      cleanup();
+    }
+  });
+
+  it('hold the promo code for a member while its flag is on [MENU-59]', async () => {
+    const entry = [m.menu_promo_code(), '/m/task?sheet=code'];
+    expect(linksOf(await open({ session: { type: 0 } }))).toContainEqual(entry);
+    cleanup();
+    const flags = SITE_FLAGS.filter((flag) => flag !== 'PROMOCODE3');
+    expect(names(await open({ session: { type: 0 }, flags }))).not.toContain(m.menu_promo_code());
   });
 });
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnySQLiteColumn,
+  index,
   integer,
   primaryKey,
   sqliteTable,
@@ -47,7 +48,6 @@ export const members = sqliteTable(
     regDate: integer().notNull(),
     firstLoginAt: integer(),
     uplineId: integer().references((): AnySQLiteColumn => members.id),
-    points: integer().notNull().default(0),
     completedConditions: integer().notNull().default(0),
     totalExpectedConditions: integer().notNull().default(0),
     /** The next rank; null at the top. */
@@ -72,6 +72,8 @@ export const members = sqliteTable(
     uniqueIndex('members_account').on(table.merchant, table.account),
     uniqueIndex('members_mobile').on(table.merchant, internationalNumber(table)),
     uniqueIndex('members_email').on(table.merchant, table.email),
+    index('members_recommender').on(table.recommenderId).where(sql`recommender_id IS NOT NULL`),
+    index('members_upline').on(table.uplineId).where(sql`upline_id IS NOT NULL`),
   ],
 );
 

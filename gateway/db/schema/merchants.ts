@@ -38,6 +38,24 @@ export type WithdrawRules = {
   cardWaitHours: number;
   passwordWaitHours: number;
 };
+/** What checking in and lost weeks bring at a site; amounts in 1/100 units. */
+export type TaskRules = {
+  /** Points of each day in a row; after the last one it begins anew. */
+  checkInPoints: number[];
+  /** Part of a week's loss that comes back, in hundredths of a percent, by how large the loss was. */
+  rebateTiers: { from: number; rate: number; most: number }[];
+  rebateTimes: number;
+};
+/** What an invitation brings whoever invited; amounts in 1/100 units. */
+export type ReferralRules = {
+  /** For a friend whose first deposit is `least` or more; 0 where nothing is given. */
+  reward: number;
+  least: number;
+  /** How often it must be played before it may be withdrawn. */
+  times: number;
+  /** Hours after the deposit in which staff may look at it; it is paid then. */
+  waitHours: number;
+};
 export type RegisterRules = Partial<Record<RegisterField, FieldRule>>;
 export type RegisterSettings = OutputOf<typeof getRegisterSettings>;
 
@@ -67,6 +85,8 @@ export const merchants = sqliteTable('merchants', {
   /** They may withdraw to a bank (WALLET-15). */
   bankWithdrawal: integer({ mode: 'boolean' }).notNull(),
   withdrawRules: text({ mode: 'json' }).$type<WithdrawRules>().notNull(),
+  referralRules: text({ mode: 'json' }).$type<ReferralRules>().notNull(),
+  taskRules: text({ mode: 'json' }).$type<TaskRules>().notNull(),
   maintenance: integer({ mode: 'boolean' }).notNull().default(false),
   regionRestriction: integer({ mode: 'boolean' }).notNull().default(false),
   /** What a registration asks for; fields that are not named are not enabled (REG-12). */

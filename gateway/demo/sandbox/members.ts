@@ -3,11 +3,13 @@ import { amount } from '../../../contracts/shared/amount';
 import { countryDialingCode, mobileNumber } from '../../../contracts/verification/verification-fields';
 import { clearFailures } from '../../db/login-failures';
 import { findMember, insertMember, setMemberStatus, TakenError } from '../../db/members';
+import { openPoints } from '../../db/points';
 import { endSessionsOf } from '../../db/sessions';
 import { keysOf } from '../../session/guarded-attempt';
 import { hashPassword } from '../../session/password';
 import { openWallet } from '../../wallet/open-wallet';
 import { command, type SandboxApp, SandboxError } from './command';
+import { memberOf } from './member-of';
 
 const DAY_MS = 24 * 3600 * 1000;
 const merchantField = v.optional(v.string(), 'hoadang');
@@ -30,6 +32,9 @@ const memberSchema = v.object({
   points: v.optional(count, 0),
   disabled: v.optional(v.boolean(), false),
   upline: v.optional(v.string()),
+  /** Account of whoever invited it. */
+  recommender: v.optional(v.string()),
+  payeeName: v.optional(v.string()),
   ageDays: v.optional(count, 0),
   rank: v.optional(v.object({ completed: count, total: count, next: v.nullable(v.string()) })),
   /** The password is the operator's choice: the member is asked to change it. */
@@ -45,7 +50,8 @@ export function addMemberCommands(app: SandboxApp): void {
     const { merchant, account, password, balance, upline, disabled, ageDays, rank } = wanted;
     const above = upline === undefined ? null : await findMember(db, merchant, upline);
     if (upline !== undefined && !above) throw new SandboxError(`no upline '${upline}'`);
-    const { mobileNum, email } = wanted;
+    const { mobileNum, email, recommender } = wanted;
+    const inviter = recommender === undefined ? null : await memberOf({ db }, merchant, recommender);
     const member = await insertMember(db, {
       merchant,
       account,
@@ -54,8 +60,9 @@ export function addMemberCommands(app: SandboxApp): void {
       type: wanted.type,
       status: disabled ? 'disabled' : 'active',
       regDate: clock.now() - ageDays * DAY_MS,
-      uplineId: above?.id ?? null,
-      points: wanted.points,
+      uplineId: above?.id ?? inviter?.id ?? null,
+      recommenderId: inviter?.id ?? null,
+      payeeName: wanted.payeeName ?? null,
       completedConditions: rank?.completed ?? 0,
       totalExpectedConditions: rank?.total ?? 5,
       nextRank: rank ? rank.next : 'bronze',
@@ -68,6 +75,7 @@ export function addMemberCommands(app: SandboxApp): void {
       throw new SandboxError(`the ${error.what} of '${account}' is taken`);
     });
     await openWallet(db, member.id, balance, clock.now());
+    await openPoints(db, member.id, wanted.points, clock.now());
     return { id: member.id, account: member.account, type: member.type };
   });
 

@@ -19,10 +19,12 @@ import { depositStates } from './deposit-states';
 import { gamesStates } from './games-states';
 import { loginStates } from './login-states';
 import { lotteryStates } from './lottery-states';
+import { mallStates } from './mall-states';
 import { playStates } from './play-states';
 import { recordStates } from './record-states';
 import { registerStates } from './register-states';
 import { reset } from './reset';
+import { rewardStates } from './reward-states';
 import type { State } from './state';
 import { demoMember, STATE_MERCHANT } from './state-member';
 import { transferStates } from './transfer-states';
@@ -69,6 +71,8 @@ const STATES: Record<string, State> = {
     ...depositStates,
     ...withdrawStates,
     ...transferStates,
+    ...rewardStates,
+    ...mallStates,
   }),
 };
 

@@ -12,13 +12,16 @@ import { addDepositChannelCommand } from './deposit-channels';
 import { addFaultCommands } from './faults';
 import { addGameCommands } from './games';
 import { addLaunchCommand } from './launches';
+import { addMallCommands } from './mall';
 import { addMemberCommands } from './members';
 import { addPaymentCommands } from './payments';
 import { changeState, stateChange } from './provider-states';
 import { addRecordCommands } from './record';
+import { addReferralCommands } from './referrals';
 import { addRegistrationCommands } from './registration';
 import { addRequestsQuery } from './requests';
 import { reset } from './reset';
+import { addRewardCommands } from './rewards';
 import { addSiteCommands } from './site';
 import { addWinCommands } from './wins';
 import { addWithdrawCommands } from './withdraw';
@@ -48,6 +51,9 @@ export function createSandbox(): SandboxApp {
   addRecordCommands(app);
   addPaymentCommands(app);
   addWithdrawCommands(app);
+  addRewardCommands(app);
+  addMallCommands(app);
+  addReferralCommands(app);
   addDepositChannelCommand(app);
 
   app.get('/outbox', async (c) => c.json({ messages: await listOutbox((await openSandbox(c)).db) }));

@@ -13,6 +13,8 @@ export type NewMember = {
   points?: number;
   disabled?: boolean;
   upline?: string;
+  /** Account of whoever invited it. */
+  recommender?: string;
   ageDays?: number;
   rank?: { completed: number; total: number; next: string | null };
   /** The password is the operator's choice: the member is asked to change it. */

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { createDeposit } from '../../../../contracts/deposit/orders';
 import { GatewayError } from '../../../../contracts/errors';
 import { idempotencyKey } from '../../../../contracts/shared/idempotency-key';
+import { drawQr } from '../../../domain/media/qr.server';
 import { inputOf, outcomeOf } from '../../../lib/outcome';
 import { siteContext } from '../../../lib/site-context';
 import { visitOrigin } from '../../../lib/visit';
 import { isTrial } from '../../../session/member-types';
-import { drawQr } from './qr.server';
 
 const { returnUrl: _, ...asked } = createDeposit.input.entries;
 const requestSchema = v.object({ ...asked, idempotencyKey });

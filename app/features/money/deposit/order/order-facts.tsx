@@ -3,7 +3,7 @@ import { formatShortMoney } from '../../../../domain/money/format-money';
 import { dayAndTime } from '../../../../lib/dates';
 import { m } from '../../../../paraglide/messages.js';
 import { useSite } from '../../../../session/site.queries';
-import { CopyButton } from './copy-button';
+import { CopyButton } from '../../../../shell/copy-button';
 import styles from './order-facts.module.css';
 import { isWaiting, type Order } from './order-state';
 

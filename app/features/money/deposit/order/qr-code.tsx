@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { qrPicture } from '../../../../domain/media/qr-picture';
+import { saveFile } from '../../../../domain/media/save-file';
 import { m } from '../../../../paraglide/messages.js';
 import { useToast } from '../../../../shell/toast';
 import { Button } from '../../../../ui/button';
 import { Skeleton } from '../../../../ui/skeleton';
 import { qrQuery } from '../deposit.queries';
 import styles from './qr-code.module.css';
-import { qrPicture } from './qr-picture';
 
 type Props = { text: string; orderNo: string; isTransfer: boolean };
 
@@ -21,14 +22,7 @@ export function QrCode({ text, orderNo, isTransfer }: Props) {
   if (!data) return <Skeleton className={styles.pending} />;
   const file = async () => new File([await qrPicture(data)], `${orderNo}.png`, { type: 'image/png' });
 
-  async function save() {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(await file());
-    link.download = `${orderNo}.png`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-  }
-
+  const save = async () => saveFile(await file());
   const share = async () => navigator.share({ files: [await file()] });
   const failed = (error: Error) => {
     if (error.name !== 'AbortError') toast(m.deposit_share_failed(), { kind: 'error' });

@@ -2,8 +2,8 @@ import { decimalOf, type MinorUnits } from '../../../../../contracts/shared/mino
 import { formatShortMoney } from '../../../../domain/money/format-money';
 import { m } from '../../../../paraglide/messages.js';
 import { useSite } from '../../../../session/site.queries';
+import { CopyButton } from '../../../../shell/copy-button';
 import { SectionHeading } from '../../../../ui/section-head';
-import { CopyButton } from './copy-button';
 import type { Order } from './order-state';
 import styles from './transfer-fields.module.css';
 

@@ -1,7 +1,7 @@
-import { COPY_TOAST } from '../../../../lib/timing';
-import { m } from '../../../../paraglide/messages.js';
-import { useToast } from '../../../../shell/toast';
-import { IconButton } from '../../../../ui/icon-button';
+import { COPY_TOAST } from '../lib/timing';
+import { m } from '../paraglide/messages.js';
+import { IconButton } from '../ui/icon-button';
+import { useToast } from './toast';
 
 type Props = {
   /** What the value is, for the name of the button. */

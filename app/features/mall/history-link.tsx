@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router';
+import { useLocale } from '../../locale/locale';
+import { m } from '../../paraglide/messages.js';
+import { useSession } from '../../session/session.queries';
+import { Icon } from '../../ui/icon';
+import styles from './history-link.module.css';
+
+/** The way to what was taken, at the end of the header. */
+export function HistoryLink() {
+  useLocale();
+  if (!useSession()) return null;
+  return (
+    <Link to="/m/mall/history" className={styles.link} aria-label={m.mall_history_title()}>
+      <Icon name="history" size={24} />
+    </Link>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { formatCount } from '../../domain/money/format-money';
+import { useScreenExists } from '../../lib/screen-exists';
+import { m } from '../../paraglide/messages.js';
+import { pointsQuery } from '../../session/member.queries';
+import { useSession } from '../../session/session.queries';
+import { useSite } from '../../session/site.queries';
+import { buttonClass } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Skeleton } from '../../ui/skeleton';
+import styles from './mall-points.module.css';
+
+const EARN = '/m/task';
+
+/** The member's points, and where there are more; a guest is told to log in for them (MALL-03, MALL-05). */
+export function MallPoints() {
+  const isMember = useSession() !== null;
+  const { currency } = useSite();
+  const exists = useScreenExists();
+  const { data: points, isError } = useQuery({ ...pointsQuery(), enabled: isMember });
+  return (
+    <section className={styles.card} aria-label={m.mall_your_points()}>
+      <span className={styles.icon}>
+        <Icon name="coins" size={24} />
+      </span>
+      {isMember ? (
+        <p className={styles.figure}>
+          <span className={styles.label}>{m.mall_your_points()}</span>
+          {points === undefined && !isError ? (
+            <Skeleton className={styles.pending} />
+          ) : (
+            <span className={styles.value}>{points === undefined ? '—' : formatCount(points, currency)}</span>
+          )}
+        </p>
+      ) : (
+        <p className={styles.guest}>{m.mall_guest()}</p>
+      )}
+      {isMember ? (
+        exists(EARN) && (
+          <Link to={EARN as string} className={styles.earn}>
+            {m.mall_earn()}
+            <Icon name="next" size={16} />
+          </Link>
+        )
+      ) : (
+        <Link to="/m/login" search={{ redirect: '/m/mall/mallHome' }} className={buttonClass('tonal')}>
+          {m.hd_login_button()}
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router';
+import type { RedemptionState } from '../../../contracts/mall/redemptions';
+import { formatCount } from '../../domain/money/format-money';
+import { dayAndTime } from '../../lib/dates';
+import { List } from '../../lists/list';
+import { PendingRows } from '../../lists/pending-rows';
+import { useKeptPlace } from '../../lists/use-kept-place';
+import { useList } from '../../lists/use-list';
+import { useLocale } from '../../locale/locale';
+import { m } from '../../paraglide/messages.js';
+import { useSite } from '../../session/site.queries';
+import { buttonClass } from '../../ui/button';
+import { StateCard } from '../../ui/state-card';
+import { Tag, type TagTone } from '../../ui/tag';
+import { type Redemption, redemptionsPage, redemptionsQuery } from './mall.queries';
+import { ItemPicture } from './mall-item-card';
+import styles from './redemptions-screen.module.css';
+
+/** `/m/mall/history`: what the member took, and how its delivery stands (MALL-03). */
+export function RedemptionsScreen() {
+  useLocale();
+  const list = useList(redemptionsQuery(), redemptionsPage);
+  useKeptPlace(list);
+  return (
+    <List
+      list={list}
+      className={styles.list}
+      aria-label={m.mall_history_title()}
+      words={{
+        failed: { title: m.mall_history_failed(), text: m.mall_failed_text() },
+        more: m.record_more_unknown(),
+        moreFailed: m.record_more_failed(),
+      }}
+      pending={<PendingRows count={4} className={styles.list} />}
+      empty={
+        <StateCard kind="empty" title={m.mall_history_empty()} text={m.mall_history_empty_text()}>
+          <Link to="/m/mall/mallHome" className={buttonClass('tonal')}>
+            {m.mall_title()}
+          </Link>
+        </StateCard>
+      }
+    >
+      {(redemption) => <RedemptionRow redemption={redemption} />}
+    </List>
+  );
+}
+
+const STATES: Record<RedemptionState, { name: () => string; tone: TagTone }> = {
+  ordered: { name: m.mall_state_ordered, tone: 'warning' },
+  sent: { name: m.mall_state_sent, tone: 'info' },
+  delivered: { name: m.mall_state_delivered, tone: 'positive' },
+  returned: { name: m.mall_state_returned, tone: 'neutral' },
+};
+
+function RedemptionRow({ redemption }: { redemption: Redemption }) {
+  const { currency, timeZone } = useSite();
+  const { orderNo, kind, name, picture, points, state, at, changedAt } = redemption;
+  const { name: stateName, tone } = STATES[state];
+  const told = kind === 'bonus' && state === 'delivered' ? m.mall_state_credited() : stateName();
+  return (
+    <article className={styles.redemption}>
+      <ItemPicture item={{ id: orderNo, picture }} className={styles.picture} size={64} />
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <h2 className={styles.name}>
+            <bdi>{name}</bdi>
+          </h2>
+          <p className={styles.points}>
+            {m.mall_points({ points: `\u2212${formatCount(points, currency)}` })}
+          </p>
+        </div>
+        <p className={styles.meta}>
+          <bdi>{orderNo}</bdi> · {dayAndTime(at, timeZone)}
+        </p>
+        <div className={styles.state}>
+          <Tag tone={tone}>{told}</Tag>
+          {changedAt > at && <span className={styles.meta}>{dayAndTime(changedAt, timeZone)}</span>}
+        </div>
+        {state === 'returned' && <p className={styles.meta}>{m.mall_points_back()}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import { saveFile } from '../../domain/media/save-file';
+import { COPY_TOAST } from '../../lib/timing';
+import { m } from '../../paraglide/messages.js';
+import { useSite } from '../../session/site.queries';
+import { CopyButton } from '../../shell/copy-button';
+import { useToast } from '../../shell/toast';
+import { Button } from '../../ui/button';
+import styles from './invitation-card.module.css';
+import { drawPoster } from './poster';
+import type { Invitation } from './referral.queries';
+
+/** QR code, code and link of an invitation, a picture to keep, and the phone's own way to pass it on (INVITE-03). */
+export function InvitationCard({ invitation, offer }: { invitation: Invitation; offer: string }) {
+  const toast = useToast();
+  const { siteName } = useSite();
+  const [drawing, setDrawing] = useState(false);
+  const canShare = useCanShare();
+  const { code, link, qr } = invitation;
+
+  async function save() {
+    setDrawing(true);
+    try {
+      const title = m.referral_hero();
+      const picture = await drawPoster(qr, { siteName, title, text: offer, code });
+      saveFile(new File([picture], `${code}.png`, { type: 'image/png' }));
+    } catch {
+      toast(m.referral_save_failed(), { kind: 'error' });
+    }
+    setDrawing(false);
+  }
+
+  async function share() {
+    try {
+      if (canShare)
+        await navigator.share({ title: siteName, text: m.referral_share_text({ siteName }), url: link });
+      else {
+        await navigator.clipboard.writeText(link);
+        toast(m.copy_success(), { kind: 'success', duration: COPY_TOAST });
+      }
+    } catch (error) {
+      // Whoever closes the phone's sheet meant it.
+      if ((error as Error).name === 'AbortError') return;
+      toast(canShare ? m.deposit_share_failed() : m.copy_failed(), { kind: 'error' });
+    }
+  }
+
+  return (
+    <section className={styles.card} aria-label={m.referral_yours()}>
+      <svg
+        className={styles.qr}
+        role="img"
+        aria-label={m.referral_qr()}
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        shapeRendering="crispEdges"
+      >
+        <path d={qr.path} />
+      </svg>
+      <p className={styles.hint}>{m.referral_hint()}</p>
+      <Value label={m.referral_code()} value={code} shown={code} />
+      <Value label={m.referral_link()} value={link} shown={link.replace(/^https?:\/\//, '')} />
+      <div className={styles.actions}>
+        <Button
+          look="secondary"
+          icon="download"
+          busyText={drawing ? m.action_working() : undefined}
+          onClick={() => void save()}
+        >
+          {m.referral_save()}
+        </Button>
+        <Button icon={canShare ? 'share' : 'copy'} onClick={() => void share()}>
+          {canShare ? m.referral_share() : m.referral_copy_link()}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Value({ label, value, shown }: { label: string; value: string; shown: string }) {
+  return (
+    <div className={styles.value}>
+      <p className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        <bdi className={styles.text} dir="ltr">
+          {shown}
+        </bdi>
+      </p>
+      <CopyButton label={label} value={value} />
+    </div>
+  );
+}
+
+/** Whether this browser has a sheet to pass links on; unknown until it runs. */
+function useCanShare(): boolean {
+  const [can, setCan] = useState(true);
+  useEffect(() => setCan(typeof navigator.share === 'function'), []);
+  return can;
+}

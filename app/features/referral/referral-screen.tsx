@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { formatShortMoney } from '../../domain/money/format-money';
+import { useLocale } from '../../locale/locale';
+import { m } from '../../paraglide/messages.js';
+import { isTrial } from '../../session/member-types';
+import { useSession } from '../../session/session.queries';
+import { useSite } from '../../session/site.queries';
+import { FailedCard } from '../../shell/failed-card';
+import { buttonClass } from '../../ui/button';
+import { Skeleton } from '../../ui/skeleton';
+import { StackedParts } from '../../ui/stacked-parts';
+import { StateCard } from '../../ui/state-card';
+import { Friends } from './friends';
+import { InvitationCard } from './invitation-card';
+import { type Invitation, invitationQuery } from './referral.queries';
+import type { ReferralSearch } from './referral.search';
+import styles from './referral-screen.module.css';
+
+/** `/m/inviteFriends`: what it brings on which terms, the invitation itself, and who came (INVITE-01, INVITE-03, ROUTE-14). */
+export function ReferralScreen({ search }: { search: ReferralSearch }) {
+  useLocale();
+  const session = useSession();
+  const isMember = session !== null && !isTrial(session);
+  const invitation = useQuery({ ...invitationQuery(), enabled: isMember });
+  if (!session) return null;
+  if (!isMember) return <TrialCard />;
+  if (invitation.data) return <Invited invitation={invitation.data} search={search} />;
+  if (!invitation.isError) return <Pending />;
+  return (
+    <FailedCard
+      title={m.referral_failed_title()}
+      text={m.referral_failed_text()}
+      busy={invitation.isFetching}
+      onRetry={() => void invitation.refetch()}
+    />
+  );
+}
+
+function Invited({ invitation, search }: { invitation: Invitation; search: ReferralSearch }) {
+  const { currency, jurisdiction } = useSite();
+  const { reward, least, times, withinHours } = invitation;
+  const short = (amount: typeof reward) => formatShortMoney(amount, currency);
+  const offer =
+    reward > 0 ? m.referral_offer({ reward: short(reward), least: short(least) }) : m.referral_offer_none();
+  return (
+    <StackedParts>
+      <section className={styles.offer}>
+        <div className={styles.hero}>
+          <img src="/art/banners/lanterns.svg" alt="" width={358} height={157} fetchPriority="high" />
+          <div className={styles.words}>
+            <h2 className={styles.title}>{m.referral_hero()}</h2>
+            <p className={styles.text}>{offer}</p>
+          </div>
+        </div>
+        <p className={styles.terms}>
+          {reward > 0 && `${m.referral_terms({ times, hours: withinHours })} `}
+          {m.referral_age({ age: jurisdiction.ageLimit })}
+        </p>
+      </section>
+      <InvitationCard invitation={invitation} offer={offer} />
+      <Friends invitation={invitation} group={search.group} />
+    </StackedParts>
+  );
+}
+
+/** Users on trial invite nobody (ROLE-29, ROLE-30). */
+function TrialCard() {
+  return (
+    <StateCard kind="empty" title={m.referral_trial_title()} text={m.error_actual_account()}>
+      <Link to="/m/activity" className={buttonClass('tonal')}>
+        {m.mall_to_promotions()}
+      </Link>
+    </StateCard>
+  );
+}
+
+function Pending() {
+  return (
+    <div aria-busy="true">
+      <StackedParts>
+        <Skeleton className={styles.pendingHero} />
+        <Skeleton className={styles.pendingCard} />
+      </StackedParts>
+    </div>
+  );
+}

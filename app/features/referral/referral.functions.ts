@@ -1,0 +1,22 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { GatewayError } from '../../../contracts/errors';
+import { getReferral } from '../../../contracts/referral/overview';
+import { drawQr } from '../../domain/media/qr.server';
+import { inputOf, outcomeOf } from '../../lib/outcome';
+import { siteContext } from '../../lib/site-context';
+import { visitOrigin } from '../../lib/visit';
+import { invitationLink } from './invitation-link';
+
+/** The member's invitation with its link on the visited host, and that as a QR code (INVITE-03, INVITE-04). */
+export const invitationFn = createServerFn({ method: 'POST' })
+  .validator(inputOf(v.object({})))
+  .handler(() =>
+    outcomeOf(async () => {
+      const { session, callGateway } = siteContext();
+      if (!session) throw new GatewayError('session.missing', null, 401);
+      const invitation = await callGateway(getReferral, {});
+      const link = invitationLink(visitOrigin(), invitation);
+      return { ...invitation, link, qr: drawQr(link) };
+    }),
+  );

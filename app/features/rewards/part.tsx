@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { SectionHeading } from '../../ui/section-head';
+import styles from './part.module.css';
+
+/** A part of a screen below its heading, which names it by the id. */
+export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <SectionHeading id={id} title={title} />
+      {children}
+    </section>
+  );
+}

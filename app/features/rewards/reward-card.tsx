@@ -1,0 +1,95 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { OperatorImage } from '../../domain/media/operator-image';
+import { drawnCover } from '../../domain/media/own-art';
+import { RewardStatus } from '../../domain/member/reward-status';
+import { dayAndTime, listDate } from '../../lib/dates';
+import { searchId } from '../../lib/search-id';
+import { m } from '../../paraglide/messages.js';
+import { useSite } from '../../session/site.queries';
+import { buttonClass } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Tag } from '../../ui/tag';
+import styles from './reward-card.module.css';
+import type { Reward, Standing } from './rewards.queries';
+import type { RewardsSearch } from './rewards.search';
+import { Worth } from './worth';
+
+/** A reward: what it comes to, until when, and the way to its conditions while it may be claimed (REWARD-03). */
+export function RewardCard({ reward, search }: { reward: Reward; search: RewardsSearch }) {
+  const { timeZone } = useSite();
+  const { id, name, picture, money, points, times, state, at, claimBefore } = reward;
+  return (
+    <article className={styles.card}>
+      <Picture id={id} path={picture} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <bdi>{name}</bdi>
+        </h3>
+        <p className={styles.worth} data-past={state === 'claimable' ? undefined : ''}>
+          <Worth money={money} points={points} />
+        </p>
+        {state === 'claimable' ? (
+          <ul className={styles.meta}>
+            {times > 0 && <li>{m.rewards_turnover({ times })}</li>}
+            <li>{m.rewards_before({ time: dayAndTime(claimBefore, timeZone) })}</li>
+          </ul>
+        ) : (
+          <Tag tone="neutral">
+            {state === 'claimed'
+              ? m.rewards_claimed_on({ date: listDate(at, timeZone) })
+              : m.rewards_closed_on({ date: listDate(at, timeZone) })}
+          </Tag>
+        )}
+      </div>
+      {state === 'claimable' && (
+        <Link
+          to="/m/rewardCenter"
+          search={{ ...search, reward: id }}
+          state={{ openedHere: true }}
+          resetScroll={false}
+          viewTransition={false}
+          className={buttonClass('tonal', styles.claim)}
+          aria-label={m.rewards_claim_of({ name })}
+        >
+          {m.rewards_claim()}
+        </Link>
+      )}
+    </article>
+  );
+}
+
+/** How far the member is with a promotion; the whole card leads to it (REWARD-03 to REWARD-12). */
+export function StandingCard({ standing }: { standing: Standing }) {
+  const { timeZone } = useSite();
+  const { promotionId, title, picture, status, at } = standing;
+  return (
+    <Link to="/m/activity" search={{ id: searchId(promotionId) }} className={styles.card}>
+      <Picture id={String(promotionId)} path={picture} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <bdi>{title}</bdi>
+        </h3>
+        <p className={styles.meta}>{m.rewards_status_on({ date: listDate(at, timeZone) })}</p>
+        <RewardStatus status={status} />
+      </div>
+      <span className={styles.chevron}>
+        <Icon name="next" />
+      </span>
+    </Link>
+  );
+}
+
+function Picture({ id, path }: { id: string; path: string | null }): ReactNode {
+  const stand = drawnCover(id);
+  return (
+    <OperatorImage
+      className={styles.picture}
+      path={path || stand}
+      instead={stand}
+      alt=""
+      width={64}
+      height={64}
+    />
+  );
+}

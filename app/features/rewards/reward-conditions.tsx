@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { claimReward } from '../../../contracts/rewards/claim-reward';
+import type { MinorUnits } from '../../../contracts/shared/minor-units';
+import { formatShortMoney } from '../../domain/money/format-money';
+import { dayAndTime } from '../../lib/dates';
+import { gateway } from '../../lib/gateway';
+import { searchId } from '../../lib/search-id';
+import { m } from '../../paraglide/messages.js';
+import { useSite } from '../../session/site.queries';
+import { Button, buttonClass } from '../../ui/button';
+import styles from './reward-conditions.module.css';
+import type { Claimable } from './rewards.queries';
+import { useClaim } from './use-claim';
+import { useWorthTold, Worth } from './worth';
+
+type Props = {
+  reward: Claimable;
+  /** It was claimed, or cannot be any more. */
+  onOver: () => void;
+};
+
+/** All that a reward asks for, before one claims it (REWARD-03). */
+export function RewardConditions({ reward, onOver }: Props) {
+  const { currency, timeZone } = useSite();
+  const worthTold = useWorthTold();
+  const { claim, claiming } = useClaim('reward');
+  const { id, name, money, points, times, claimBefore, promotionId } = reward;
+  const toPlay = formatShortMoney((money * times) as MinorUnits, currency);
+  const isPlayed = money > 0 && times > 0;
+
+  async function take() {
+    const input = { rewardId: id };
+    await claim({
+      input,
+      send: (idempotencyKey) => gateway(claimReward, input, undefined, idempotencyKey),
+      told: () => worthTold(reward),
+    });
+    onOver();
+  }
+
+  return (
+    <div className={styles.conditions}>
+      <dl className={styles.facts}>
+        <Fact name={m.rewards_fact_worth()}>
+          <Worth money={money} points={points} />
+        </Fact>
+        <Fact name={m.rewards_fact_turnover()}>
+          {isPlayed ? m.rewards_fact_times({ times, amount: toPlay }) : m.rewards_fact_no_turnover()}
+        </Fact>
+        {isPlayed && <Fact name={m.rewards_fact_games()}>{m.rewards_fact_all_games()}</Fact>}
+        <Fact name={m.rewards_fact_before()}>{dayAndTime(claimBefore, timeZone)}</Fact>
+      </dl>
+      <p className={styles.note}>
+        {isPlayed
+          ? m.rewards_turnover_note({ amount: toPlay })
+          : money > 0
+            ? m.rewards_free_note()
+            : m.rewards_points_note()}
+      </p>
+      <div className={styles.actions}>
+        <Button
+          busyText={claiming ? m.rewards_claiming() : undefined}
+          onClick={() => void take()}
+          aria-label={claiming ? undefined : m.rewards_claim_of({ name })}
+        >
+          {m.rewards_claim()}
+        </Button>
+        {promotionId !== null && (
+          <Link to="/m/activity" search={{ id: searchId(promotionId) }} className={buttonClass('text')}>
+            {m.rewards_promotion()}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
+}

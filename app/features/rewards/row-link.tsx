@@ -1,0 +1,38 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { Icon } from '../../ui/icon';
+import styles from './row-link.module.css';
+
+/** Class of what holds the rows. */
+export const rowLinks = styles.rows;
+
+type Props = Pick<LinkProps, 'to' | 'search' | 'state' | 'hash'> & {
+  icon: string;
+  name: string;
+  note?: string | undefined;
+  /** Something waits there. */
+  isReady?: boolean;
+  /** The page stays as it is: the link opens a sheet over it. */
+  opens?: boolean;
+};
+
+/** A row that leads on, with what waits there. */
+export function RowLink({ icon, name, note, isReady = false, opens = false, ...link }: Props) {
+  return (
+    <Link {...link} {...(opens && { resetScroll: false, viewTransition: false })} className={styles.row}>
+      <span className={styles.icon}>
+        <Icon name={icon} size={20} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {note && (
+          <span className={styles.note} data-ready={isReady ? '' : undefined}>
+            {note}
+          </span>
+        )}
+      </span>
+      <span className={styles.chevron}>
+        <Icon name="next" />
+      </span>
+    </Link>
+  );
+}

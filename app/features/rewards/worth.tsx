@@ -1,0 +1,22 @@
+import type { MinorUnits } from '../../../contracts/shared/minor-units';
+import { formatCount, formatMoney } from '../../domain/money/format-money';
+import { Money } from '../../domain/money/money';
+import { m } from '../../paraglide/messages.js';
+import { useSite } from '../../session/site.queries';
+
+type Props = { money: MinorUnits; points: number };
+
+/** What a reward comes to: money, or points. */
+export function Worth({ money, points }: Props) {
+  const { currency } = useSite();
+  return money > 0 ? <Money amount={money} /> : m.rewards_points({ points: formatCount(points, currency) });
+}
+
+/** What is said once it was claimed. */
+export function useWorthTold() {
+  const { currency } = useSite();
+  return ({ money, points }: Props): string =>
+    money > 0
+      ? m.rewards_done_money({ amount: formatMoney(money, currency) })
+      : m.rewards_done_points({ points: formatCount(points, currency) });
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { HistoryLink } from '../../../features/mall/history-link';
+import { loadMall } from '../../../features/mall/load-mall';
+import { mallSearch } from '../../../features/mall/mall.search';
+import { MallScreen } from '../../../features/mall/mall-screen';
+import { PageFrame } from '../../../shell/page-frame';
+
+export const Route = createFileRoute('/m/mall/mallHome')({
+  validateSearch: mallSearch,
+  loader: ({ context: { queryClient, session } }) => loadMall(queryClient, session),
+  component: Mall,
+});
+
+function Mall() {
+  return (
+    <PageFrame end={<HistoryLink />}>
+      <MallScreen search={Route.useSearch()} />
+    </PageFrame>
+  );
+}

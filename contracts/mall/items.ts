@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+import { amount } from '../shared/amount';
+import { address, count, instant, someText } from '../shared/values';
+import { readableEntries, tolerant } from '../tolerant';
+
+/** What an item is: something that is sent, a card whose code is sent, or money for the wallet. */
+export const MALL_KINDS = ['goods', 'card', 'bonus'] as const;
+export type MallKind = (typeof MALL_KINDS)[number];
+
+/** The items of the points mall, the same for everybody, in the operator's order (MALL-03, MALL-04). */
+export const listMallItems = defineOperation({
+  id: 'mall.items',
+  method: 'GET',
+  path: '/wps/mall/items',
+  session: 'none',
+  merchantIn: 'merchantCode',
+  input: v.object({}),
+  output: v.object({
+    items: readableEntries(
+      v.object({
+        id: someText,
+        kind: v.picklist(MALL_KINDS),
+        name: v.string(),
+        text: v.string(),
+        /** The site draws one where there is none. */
+        picture: tolerant(address, null),
+        points: count,
+        /** How many are left; null where they never run out. */
+        stock: tolerant(count, null),
+        /** When there are some again. */
+        backAt: tolerant(instant, null),
+        /** What a bonus brings; 0 for all else. */
+        money: amount,
+        /** How often that must be played before it may be withdrawn. */
+        times: count,
+      }),
+    ),
+  }),
+  refusals: [{ errorCode: 'permission.denied', status: 200, state: { name: 'the site has no points mall' } }],
+  example: {
+    state: { name: 'the mall has items' },
+    input: {},
+    output: {
+      items: [
+        {
+          id: 'lantern',
+          kind: 'goods',
+          name: 'Đèn lồng lụa Hội An',
+          text: 'Khung tre, lụa tơ tằm, cao 30 cm.',
+          picture: '/art/covers/rng-lantern-1.svg',
+          points: 1_200,
+          stock: 24,
+          backAt: 1756688400000,
+          money: 0,
+          times: 0,
+        },
+      ],
+    },
+  },
+});

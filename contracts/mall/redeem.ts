@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { defineOperation, type Refusal } from '../operation';
+import { count, someText } from '../shared/values';
+
+const input = v.object({
+  itemId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  /** What the member was told that it costs; when it costs something else by now, nothing is done. */
+  points: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+const refused = (errorCode: Refusal['errorCode'], name: string) =>
+  ({ errorCode, status: 200, state: { name } }) as const;
+const ASKED = { itemId: 'lantern', points: 1_200 };
+const DONE = { orderNo: 'DQ250821-4K7Q2M', points: 7_220 };
+
+/** Takes one of an item for points, once; price and stock are the gateway's own (MALL-04, ROLE-07). */
+export const redeemItem = defineOperation({
+  id: 'mall.redeem',
+  method: 'POST',
+  path: '/wps/mall/redemptions',
+  session: 'required',
+  idempotent: true,
+  besideIntent: ['points'],
+  input,
+  inputFromState: ['itemId', 'points'],
+  /** `points` is what is left. */
+  output: v.object({ orderNo: someText, points: count }),
+  refusals: [
+    refused('account.trial', 'a member on trial redeems an item'),
+    refused('permission.denied', 'the site of who redeems an item has no points mall'),
+    refused('mall.item.unknown', 'the mall has no such item'),
+    refused('mall.item.gone', 'the item is out of stock'),
+    refused('mall.price.changed', 'the item costs other points than the member was told'),
+    refused('mall.points.short', 'the member has too few points for the item'),
+    {
+      errorCode: 'request.idempotency.reused',
+      status: 409,
+      state: { name: 'the key stands for another item' },
+    },
+  ],
+  example: { state: { name: 'a member may redeem the item' }, input: ASKED, output: DONE },
+  moreExamples: [
+    {
+      title: 'sent again, told other points',
+      state: { name: 'the item was redeemed under the key before' },
+      sentBefore: true,
+      input: { ...ASKED, points: 900 },
+      output: DONE,
+    },
+  ],
+});

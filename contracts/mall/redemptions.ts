@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+import { cursorInput, cursorPage } from '../shared/cursor-page';
+import { address, count, milliseconds, someText } from '../shared/values';
+import { tolerant } from '../tolerant';
+import { MALL_KINDS } from './items';
+
+/** What a redemption goes through; it ends delivered, or returned with its points given back. */
+export const REDEMPTION_STATES = ['ordered', 'sent', 'delivered', 'returned'] as const;
+export type RedemptionState = (typeof REDEMPTION_STATES)[number];
+
+const page = (more: { cursor?: string } = {}) => ({
+  state: { name: 'a member has redeemed items' },
+  input: { limit: 1, ...more },
+  output: {
+    list: [
+      {
+        orderNo: 'DQ250821-4K7Q2M',
+        kind: 'goods' as const,
+        name: 'Đèn lồng lụa Hội An',
+        picture: '/art/covers/rng-lantern-1.svg',
+        points: 1_200,
+        state: 'sent' as const,
+        at: 1755742513000,
+        changedAt: 1755821713000,
+      },
+    ],
+    next: '1755742513000.12',
+  },
+});
+
+/** What the member took in the points mall, the last first, and how its delivery stands (MALL-03, MALL-04). */
+export const listRedemptions = defineOperation({
+  id: 'mall.redemptions',
+  method: 'GET',
+  path: '/wps/mall/redemptions',
+  session: 'required',
+  input: v.object(cursorInput),
+  inputFromState: ['cursor'],
+  output: cursorPage(
+    v.object({
+      orderNo: someText,
+      kind: v.picklist(MALL_KINDS),
+      name: v.string(),
+      picture: tolerant(address, null),
+      points: count,
+      state: v.picklist(REDEMPTION_STATES),
+      at: milliseconds,
+      /** Since when it stands so. */
+      changedAt: milliseconds,
+    }),
+  ),
+  refusals: [],
+  example: page(),
+  moreExamples: [{ title: 'from a cursor on', ...page({ cursor: '1755742513000.13' }) }],
+});

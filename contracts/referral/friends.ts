@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+import { amount } from '../shared/amount';
+import { cursorInput, cursorPage } from '../shared/cursor-page';
+import { anyId, milliseconds } from '../shared/values';
+
+/** How a friend stands: came, paid in without a reward for it, with one under review, or with one paid. */
+export const FRIEND_STATES = ['registered', 'deposited', 'checking', 'rewarded'] as const;
+export type FriendState = (typeof FRIEND_STATES)[number];
+export const FRIEND_GROUPS = ['deposited', 'waiting'] as const;
+/** Those who paid in, or those who have not. */
+export type FriendGroup = (typeof FRIEND_GROUPS)[number];
+
+const CURSOR = '1755742513000.40';
+
+/** The first friend of a page, narrowed to some. */
+const page = (more: { group?: FriendGroup; cursor?: string } = {}, paidIn = true) => ({
+  state: { name: 'a member has invited friends' },
+  input: { limit: 1, ...more },
+  output: {
+    list: [
+      {
+        id: 41,
+        name: 't***5',
+        registeredAt: 1755656113000,
+        ...(paidIn
+          ? { since: 1755659713000, reward: 50_000, state: 'rewarded' as const }
+          : { since: 1755656113000, reward: 0, state: 'registered' as const }),
+      },
+    ],
+    next: CURSOR,
+  },
+});
+
+/** Who came by the member's invitation, the last first; names are masked by the gateway (INVITE-03). */
+export const listFriends = defineOperation({
+  id: 'referral.friends',
+  method: 'GET',
+  path: '/wps/referral/friends',
+  session: 'required',
+  input: v.object({ ...cursorInput, group: v.optional(v.picklist(FRIEND_GROUPS)) }),
+  inputFromState: ['cursor'],
+  output: cursorPage(
+    v.object({
+      id: anyId,
+      name: v.string(),
+      registeredAt: milliseconds,
+      /** Of the first deposit; before it, of the registration. */
+      since: milliseconds,
+      reward: amount,
+      state: v.picklist(FRIEND_STATES),
+    }),
+  ),
+  refusals: [
+    {
+      errorCode: 'permission.denied',
+      status: 200,
+      state: { name: 'nobody invites friends at the site' },
+    },
+  ],
+  example: page(),
+  moreExamples: [
+    { title: 'from a cursor on', ...page({ cursor: CURSOR }) },
+    { title: 'who paid in', ...page({ group: 'deposited' }) },
+    { title: 'who have not paid in', ...page({ group: 'waiting' }, false) },
+  ],
+});

@@ -1,0 +1,78 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { FriendGroup } from '../../contracts/referral/friends';
+import type { Db } from './open';
+import type { Place } from './record';
+import { HOUR_MS } from './turns';
+
+/** A friend who came by an invitation; amounts in 1/100 units. */
+export type Friend = Place & {
+  account: string;
+  /** Of the first deposit. */
+  paidAt: number | null;
+  paid: number | null;
+  /** What the invitation brought. */
+  reward: number | null;
+  /** Whether something comes for a first deposit that is large enough. */
+  counts: number;
+};
+export type DueReferral = { friendId: number; memberId: number; merchant: string };
+
+/** Of whom a code of the member's, or its account, was named at the registration. */
+const invitedBy = (memberId: number): SQL => sql`
+  (f.recommender_id = ${memberId}
+    OR (f.upline_id = ${memberId} AND f.recommender_id IS NULL AND f.affiliate_code IS NOT NULL))`;
+const FIRST_PAID_AT = sql`(SELECT p.at FROM payments p WHERE p.member_id = f.id ORDER BY p.at LIMIT 1)`;
+const FIRST_PAID = sql`(SELECT p.amount FROM payments p WHERE p.member_id = f.id ORDER BY p.at LIMIT 1)`;
+const REWARD_OF = sql`LEFT JOIN rewards r ON r.origin = 'referral:' || f.id`;
+/** Whoever has the same papers or is paid under the same name invited oneself. */
+const IS_OTHER = sql`
+  NOT (COALESCE(f.id_number = i.id_number, 0) OR COALESCE(upper(f.payee_name) = upper(i.payee_name), 0))`;
+
+/** What the reward of an invitation came from, once for each friend. */
+export const referralOrigin = (friendId: number): string => `referral:${friendId}`;
+
+/** Part of those a member invited, the last first. */
+export function listFriends(
+  db: Db,
+  memberId: number,
+  { group, before, limit }: { group: FriendGroup | undefined; before: Place | undefined; limit: number },
+): Promise<Friend[]> {
+  const inGroup = group
+    ? sql`AND ${FIRST_PAID_AT} IS ${group === 'deposited' ? sql`NOT NULL` : sql`NULL`}`
+    : sql``;
+  const isBefore = before ? sql`AND (f.reg_date, f.id) < (${before.at}, ${before.id})` : sql``;
+  return db.all<Friend>(sql`
+    SELECT f.id, f.account, f.reg_date AS at, ${FIRST_PAID_AT} AS paidAt, ${FIRST_PAID} AS paid, r.money AS reward,
+      f.recommender_id IS i.id AND f.status = 'active' AND ${IS_OTHER} AS counts
+    FROM members f JOIN members i ON i.id = ${memberId} ${REWARD_OF}
+    WHERE ${invitedBy(memberId)} ${inGroup} ${isBefore}
+    ORDER BY f.reg_date DESC, f.id DESC LIMIT ${limit}`);
+}
+
+/** How many a member invited, how many of them paid in, and what that brought. */
+export async function sumFriends(db: Db, memberId: number) {
+  const row = await db.get<{ registered: number; deposited: number; earned: number }>(sql`
+    SELECT COUNT(*) AS registered, COALESCE(SUM(EXISTS (SELECT 1 FROM payments p WHERE p.member_id = f.id)), 0) AS deposited,
+      COALESCE(SUM(r.money), 0) AS earned
+    FROM members f ${REWARD_OF} WHERE ${invitedBy(memberId)}`);
+  return row ?? { registered: 0, deposited: 0, earned: 0 };
+}
+
+/** Friends for whom an invitation is to be paid by now, those of one member or of all. */
+export function listDueReferrals(
+  db: Db,
+  now: number,
+  limit: number,
+  memberId?: number,
+): Promise<DueReferral[]> {
+  const whose =
+    memberId === undefined ? sql`f.recommender_id IS NOT NULL` : sql`f.recommender_id = ${memberId}`;
+  return db.all<DueReferral>(sql`
+    SELECT f.id AS friendId, i.id AS memberId, i.merchant
+    FROM members f JOIN members i ON i.id = f.recommender_id JOIN merchants w ON w.code = i.merchant ${REWARD_OF}
+    WHERE ${whose} AND r.id IS NULL AND f.status = 'active' AND i.status = 'active' AND ${IS_OTHER}
+      AND json_extract(w.referral_rules, '$.reward') > 0
+      AND ${FIRST_PAID} >= json_extract(w.referral_rules, '$.least')
+      AND ${FIRST_PAID_AT} <= ${now} - json_extract(w.referral_rules, '$.waitHours') * ${HOUR_MS}
+    LIMIT ${limit}`);
+}

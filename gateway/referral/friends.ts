@@ -1,0 +1,35 @@
+import type { FriendState, listFriends as operation } from '../../contracts/referral/friends';
+import { decimalNumberOf } from '../../contracts/shared/minor-units';
+import { type Friend, listFriends } from '../db/referrals';
+import type { ReferralRules } from '../db/schema';
+import type { Call } from '../handler';
+import { maskName } from '../mask-name';
+import { PAGE_SIZE, pageOf, placeOf } from '../record/page';
+import { refuseWithoutReferral } from './overview';
+
+/** One page of those who came by the member's invitation, the last first, masked (INVITE-03). */
+export async function friends({ db, member, merchant, input }: Call<typeof operation>) {
+  refuseWithoutReferral(merchant);
+  const { group, cursor, limit = PAGE_SIZE } = input;
+  const rows = await listFriends(db, member.id, { group, before: placeOf(cursor), limit: limit + 1 });
+  const { shown, next } = pageOf(rows, limit);
+  const { referralRules: rules } = merchant;
+  return {
+    list: shown.map((friend) => {
+      const { id, account, at, paidAt, reward } = friend;
+      const state = stateOf(friend, rules);
+      const brought = reward ?? (state === 'checking' ? rules.reward : 0);
+      return {
+        ...{ id, name: maskName(account), registeredAt: at, since: paidAt ?? at, state },
+        reward: decimalNumberOf(brought),
+      };
+    }),
+    next,
+  };
+}
+
+function stateOf({ paid, reward, counts }: Friend, rules: ReferralRules): FriendState {
+  if (reward !== null) return 'rewarded';
+  if (paid === null) return 'registered';
+  return counts && rules.reward > 0 && paid >= rules.least ? 'checking' : 'deposited';
+}

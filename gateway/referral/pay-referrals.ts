@@ -1,0 +1,62 @@
+import { clockAhead } from '../clock';
+import { readMerchant } from '../db/merchants';
+import { openDb } from '../db/open';
+import { listDueReferrals, referralOrigin } from '../db/referrals';
+import { giveAndClaim } from '../db/rewards';
+import { HOUR_MS } from '../db/turns';
+import type { Env } from '../env';
+import { type Demo, demoIn } from '../gateway-app';
+import { newOrderNo } from '../order-no';
+import type { Visit } from '../visit';
+
+/** Of a run. */
+const AT_ONCE = 50;
+const NAMES = { vi: 'Thưởng mời bạn bè', en: 'Invitation reward' };
+const ART = '/art/covers/rng-lantern-1.svg';
+
+/**
+ * Pays for friends who paid in long enough ago, each once, to whoever invited them: one member's, or all (INVITE-03).
+ * What it brings is the merchant's rule, and is to be played like any bonus.
+ */
+export async function payReferrals(
+  { db, clock }: Pick<Visit, 'db' | 'clock'>,
+  memberId?: number,
+): Promise<void> {
+  const at = clock.now();
+  for (const { friendId, memberId: inviterId, merchant: code } of await listDueReferrals(
+    db,
+    at,
+    AT_ONCE,
+    memberId,
+  )) {
+    const merchant = await readMerchant(db, code);
+    if (!merchant) throw new RangeError(`no merchant '${code}'`);
+    const { reward: money, times } = merchant.referralRules;
+    const reward = {
+      ...{
+        id: newOrderNo('TH', at, merchant.timeZone),
+        memberId: inviterId,
+        origin: referralOrigin(friendId),
+      },
+      ...{
+        names: NAMES,
+        art: ART,
+        money,
+        points: 0,
+        times,
+        promotionId: null,
+        codeMerchant: null,
+        code: null,
+      },
+      ...{ at, claimBefore: at + HOUR_MS },
+    };
+    await giveAndClaim(db, reward, at);
+  }
+}
+
+/** `payReferrals` on the worker's schedule; inside the sandbox and outside it. */
+export async function payReferralsScheduled(env: Env, demo?: Demo): Promise<void> {
+  const db = openDb(env);
+  const clock = clockAhead((await demoIn(env, demo)?.clockOffset(db)) ?? 0);
+  await payReferrals({ db, clock });
+}

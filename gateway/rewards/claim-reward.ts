@@ -1,0 +1,20 @@
+import type { claimReward as operation } from '../../contracts/rewards/claim-reward';
+import { findReward, recordClaim } from '../db/rewards';
+import type { Call } from '../handler';
+import { refuseTrial } from '../member/trial';
+import { Refusal } from '../refusal';
+
+/**
+ * Claims one of the member's own rewards, once (REWARD-03).
+ * @throws Refusal those of the contract
+ */
+export async function claimReward({ db, clock, member, input }: Call<typeof operation>) {
+  refuseTrial(member);
+  const reward = await findReward(db, member.id, { id: input.rewardId });
+  if (!reward) throw new Refusal('reward.unknown');
+  if (reward.claimedAt !== null) throw new Refusal('reward.claimed');
+  const at = clock.now();
+  if (reward.claimBefore <= at) throw new Refusal('reward.over');
+  if (!(await recordClaim(db, reward, at))) throw new Refusal('reward.claimed');
+  return null;
+}
