@@ -124,7 +124,7 @@ export const findMovements = defineOperation({
 });
 
 /** What a movement came from that has a page of its own, where `source` and `reference` do not say so themselves. */
-export const MOVEMENT_ORIGINS = ['deposit', 'lotteryOrder', 'promotion'] as const;
+export const MOVEMENT_ORIGINS = ['lotteryOrder', 'promotion'] as const;
 
 /** How a round of a game stands. */
 export const ROUND_STATES = ['open', 'won', 'lost', 'returned'] as const;
@@ -139,8 +139,8 @@ export const getMovement = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
   output: v.object({
-    ...unreadOf(movementSchema, ['id', 'day', 'source']).entries,
-    /** Of a lottery's ticket its order; of a bonus the deposit or the promotion that it was given for. */
+    ...unreadOf(movementSchema, ['id', 'day', 'source', 'gameType']).entries,
+    /** Of a lottery's ticket its order; of a bonus the promotion that it was given for. */
     origin: tolerant(v.object({ kind: v.picklist(MOVEMENT_ORIGINS), id: someText })),
     /** Of a game alone. */
     round: tolerant(

@@ -173,3 +173,20 @@ export function toLedgerError(error: unknown): unknown {
   if (text.includes('FOREIGN KEY')) return new LedgerError('account.unknown');
   return error;
 }
+
+/**
+ * Runs a batch that posts what was judged by what is known; false where the database refuses it because something was
+ * faster: the money is gone, the row is there, or one of the rules says so.
+ */
+export async function wroteUnovertaken(db: Db, statements: Statement[], rules: RegExp): Promise<boolean> {
+  try {
+    await db.batch(statements as [Statement, ...Statement[]]);
+    return true;
+  } catch (error) {
+    const failure = toLedgerError(error);
+    if (failure instanceof LedgerError && failure.failure === 'balance.short') return false;
+    const text = error instanceof Error ? `${error.message} ${String(error.cause)}` : '';
+    if (text.includes('UNIQUE constraint failed') || rules.test(text)) return false;
+    throw failure;
+  }
+}

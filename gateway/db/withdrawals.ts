@@ -4,12 +4,11 @@ import {
   HOUSE_FEES,
   HOUSE_PAYMENTS,
   heldAccount,
-  LedgerError,
   memberAccount,
   opening,
   postingOf,
   type Statement,
-  toLedgerError,
+  wroteUnovertaken,
 } from './ledger';
 import type { Db } from './open';
 import {
@@ -190,15 +189,5 @@ const nothingToDo = (db: Db, orderNo: string) =>
   db.update(payouts).set({ nextAt: null }).where(eq(payouts.orderNo, orderNo));
 
 /** Runs a batch about a withdrawal; false where the database refuses it for what was faster. */
-export async function recorded(db: Db, statements: Statement[]): Promise<boolean> {
-  try {
-    await db.batch(statements as [Statement, ...Statement[]]);
-    return true;
-  } catch (error) {
-    const failure = toLedgerError(error);
-    if (failure instanceof LedgerError && failure.failure === 'balance.short') return false;
-    const text = error instanceof Error ? `${error.message} ${String(error.cause)}` : '';
-    if (/UNIQUE constraint failed|withdrawals: |withdrawals_unlocked/.test(text)) return false;
-    throw failure;
-  }
-}
+export const recorded = (db: Db, statements: Statement[]): Promise<boolean> =>
+  wroteUnovertaken(db, statements, /withdrawals: |withdrawals_unlocked/);

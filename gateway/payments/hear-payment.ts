@@ -18,10 +18,9 @@ import type { Visit } from '../visit';
 
 /**
  * Takes in what a provider says came in, once for its transaction id: credits the order that it names, less the fee, or
- * keeps aside what names none. It counts whatever became of the order meanwhile, and whatever became of the member: it is
- * the member's money.
- * @throws Refusal `transaction.reused` for another amount or order under the same id; `request.invalid` for more than an
- * account can hold
+ * keeps aside what names none, or is more than the account can hold. It counts whatever became of the order meanwhile, and
+ * whatever became of the member: it is the member's money.
+ * @throws Refusal `transaction.reused` for another amount or order under the same id
  */
 export async function hearReceived(visit: Visit, told: InputOf<typeof paymentReceived>) {
   const { db, clock } = visit;
@@ -30,11 +29,10 @@ export async function hearReceived(visit: Visit, told: InputOf<typeof paymentRec
   const amount = minorUnitsOf(told.amount) as number;
   const named = { provider, id: transactionId };
   const order = await findByReference(db, provider, reference);
+  const keepAside = () => recordUnmatched(db, { ...named, reference, amount }, clock.now());
   const write = () =>
-    order
-      ? credit(visit, order, { ...named, amount })
-      : recordUnmatched(db, { ...named, reference, amount }, clock.now());
-  const isNew = !(await findHeard(db, named)) && (await write().catch(refuseExcessive));
+    order ? credit(visit, order, { ...named, amount }).catch(ifExcessive(keepAside)) : keepAside();
+  const isNew = !(await findHeard(db, named)) && (await write());
   if (isNew) return { transactionId, repeated: false };
   const earlier = await findHeard(db, named);
   if (earlier?.reference !== reference || earlier.amount !== amount) throw new Refusal('transaction.reused');
@@ -86,7 +84,9 @@ async function orderOf({ db }: Visit, provider: string, reference: string): Prom
   return order;
 }
 
-function refuseExcessive(error: unknown): never {
-  const isExcessive = error instanceof LedgerError && error.failure === 'balance.excessive';
-  throw isExcessive ? new Refusal('request.invalid') : error;
-}
+const ifExcessive =
+  <T>(instead: () => Promise<T>) =>
+  (error: unknown): Promise<T> => {
+    if (error instanceof LedgerError && error.failure === 'balance.excessive') return instead();
+    throw error;
+  };

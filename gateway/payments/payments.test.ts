@@ -5,12 +5,14 @@ import {
   payoutFailed,
   payoutSettled,
 } from '../../contracts/payment/payment';
+import { MOST_MONEY } from '../../contracts/shared/minor-units';
 import { auditMoney } from '../db/audit-money';
 import { findByReference } from '../db/deposits';
-import { HOUSE_UNMATCHED } from '../db/ledger';
+import { HOUSE_UNMATCHED, readMemberBalance } from '../db/ledger';
 import { recordPayment } from '../db/payments';
 import type { DepositOrder } from '../db/schema';
 import { readBalance } from '../db/wallets';
+import { moveMoney } from '../demo/sandbox/record';
 import { DEMO_BANK } from '../seed/demo-bank';
 import { asMember } from '../testing/as-member';
 import { type DepositAnswer, openDeposit, tell } from '../testing/pay';
@@ -62,7 +64,7 @@ describe('what a payment provider tells', () => {
       (await tell(gateway, paymentReceived, received(more))).body.errorCode;
     for (const amount of [0, -1, 0.001, '500000']) expect(await code({ amount })).toBe('request.invalid');
     expect(await code({ more: 1 })).toBe('request.invalid');
-    expect(await code({ amount: 2 ** 46 })).toBe('request.invalid');
+    expect(await code({ amount: 2 ** 47 })).toBe('request.invalid');
     const refused = await tell(gateway, paymentRefused, { transactionId: 'r-1', reference, reason: 'whim' });
     expect(refused.body.errorCode).toBe('request.invalid');
   });
@@ -114,6 +116,19 @@ describe('money that names no order', () => {
     expect(value).toMatchObject({ state: 'arrived', paid: 500_000, credited: 497_500 });
     expect(await hear()).toMatchObject({ success: true, value: { repeated: true } });
     expect([await unmatched(), await keptAside(), await auditMoney(gateway.db)]).toEqual([[], 0, []]);
+  });
+
+  it('and money that a wallet has no room for is not lost either: it waits for its order [MONEY-02]', async () => {
+    const { memberId = 0, orderNo } = (await findByReference(gateway.db, DEMO_BANK, reference)) ?? {};
+    const room = MOST_MONEY - (await readMemberBalance(gateway.db, memberId));
+    await moveMoney(gateway.db, memberId, { kind: 'bonus', amount: room }, Date.now());
+    const hearIt = () => hear({ reference });
+    expect(await hearIt()).toMatchObject({ success: true, value: { repeated: false } });
+    expect(await hearIt()).toMatchObject({ success: true, value: { repeated: true } });
+    expect([await keptAside(), await auditMoney(gateway.db)]).toEqual([50_000_000, []]);
+    await moveMoney(gateway.db, memberId, { kind: 'bonus', amount: -room }, Date.now());
+    expect(await match(orderNo as string)).toEqual({ orderNo });
+    expect([await keptAside(), await auditMoney(gateway.db)]).toEqual([0, []]);
   });
 
   it('is not made up: what nobody paid is matched to no order, and the database refuses what was not kept aside [MONEY-02]', async () => {

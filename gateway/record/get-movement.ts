@@ -1,7 +1,6 @@
 import type { MOVEMENT_ORIGINS, getMovement as operation } from '../../contracts/record/record';
 import { decimalNumberOf } from '../../contracts/shared/minor-units';
 import { findAnnouncement } from '../db/content';
-import { findDeposit } from '../db/deposits';
 import { type EntryWithRound, findEntry } from '../db/record';
 import type { Call } from '../handler';
 import { accountsOf } from '../orders/orders';
@@ -25,7 +24,7 @@ export async function getMovement(call: Asked) {
   return { ...movement, origin: await originOf(call, movement), round: roundOf(entry) };
 }
 
-/** A lottery's ticket leads to its order, a bonus to the deposit or the promotion that it was given for. */
+/** A lottery's ticket leads to its order, a bonus to the promotion that it was given for. */
 async function originOf(call: Asked, movement: ReturnType<typeof movementOf>): Promise<Origin | null> {
   const { source, reference, gameType } = movement;
   if (reference === null) return null;
@@ -35,9 +34,7 @@ async function originOf(call: Asked, movement: ReturnType<typeof movementOf>): P
   return id === undefined ? null : { kind: 'lotteryOrder', id };
 }
 
-async function bonusOrigin({ db, merchant, member }: Asked, reference: string): Promise<Origin | null> {
-  if ((await findDeposit(db, reference))?.order.memberId === member.id)
-    return { kind: 'deposit', id: reference };
+async function bonusOrigin({ db, merchant }: Asked, reference: string): Promise<Origin | null> {
   const promotion = /^\d{1,15}$/.test(reference) ? Number(reference) : 0;
   const isShown = await findAnnouncement(db, merchant.code, 'promotion', promotion);
   return isShown && { kind: 'promotion', id: reference };

@@ -1,18 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { payoutFailed, payoutSettled } from '../../contracts/payment/payment';
+import { MOST_MONEY } from '../../contracts/shared/minor-units';
 import { auditMoney } from '../db/audit-money';
+import { readMemberBalance } from '../db/ledger';
 import { readMerchant, updateMerchant } from '../db/merchants';
 import { listDue, listDueProviders } from '../db/payouts';
 import { payoutOutcomes, withdrawalSteps } from '../db/schema';
 import { recordWithdrawal } from '../db/withdrawals';
+import { demo } from '../demo/demo';
+import { moveMoney } from '../demo/sandbox/record';
 import type { Demo } from '../gateway-app';
 import type { PayoutOrder } from '../payments/provider';
 import { DEMO_BANK } from '../seed/demo-bank';
 import { tell } from '../testing/pay';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 import { HOLDER, withdrawer } from '../testing/withdraw';
-import { carryOn } from './progress';
+import { carryOn, carryOnScheduled } from './progress';
 
 const MINUTE_MS = 60_000;
 const OTHER = { provider: 'other-bank' };
@@ -66,16 +70,15 @@ function banks(answer: (name: string, order: PayoutOrder) => void | Promise<void
       await answer(name, order);
     },
   });
-  const demo = { paymentProviders: [bank(DEMO_BANK), bank(OTHER.provider)] } as unknown as Demo;
+  const around = { paymentProviders: [bank(DEMO_BANK), bank(OTHER.provider)] } as unknown as Demo;
   let now = Date.now();
   const clock = { now: () => now, wall: () => now };
   return {
     asked,
-    visit: { db: gateway.db, clock, demo },
     run: async (minutes: number) => {
       for (let minute = 0; minute < minutes; minute += 1) {
         now += MINUTE_MS;
-        await carryOn({ db: gateway.db, clock, demo });
+        await carryOn({ db: gateway.db, clock, demo: around });
       }
     },
   };
@@ -184,6 +187,28 @@ describe('a payout', () => {
     );
     expect(answers.filter(({ body }) => body.success).length).toBe(6);
     expect((await gateway.db.select().from(payoutOutcomes)).length).toBe(12);
+  });
+});
+
+describe('money that comes back', () => {
+  it('to a wallet without room for it stays held, and comes when there is room [MONEY-05 MONEY-11]', async () => {
+    const member = await withdrawer(gateway, { cardNumber: '777770000' });
+    const { orderNo } = (await member.withdraw(1_000_000)).value as { orderNo: string };
+    for (const step of ['checked', 'paying']) await gateway.sandbox('/withdrawals/step', { orderNo, step });
+    const room = MOST_MONEY - (await readMemberBalance(gateway.db, member.id));
+    await moveMoney(gateway.db, member.id, { kind: 'bonus', amount: room }, Date.now());
+    const failed = { transactionId: 'x-1', orderNo, reason: 'account.wrong' };
+    expect((await tell(gateway, payoutFailed, failed)).status).toBe(500);
+    expect(await auditMoney(gateway.db)).toEqual([]);
+    await moveMoney(gateway.db, member.id, { kind: 'bonus', amount: -room }, Date.now());
+    for (const offsetSeconds of [130, 400]) {
+      await gateway.sandbox('/clock', { offsetSeconds });
+      await carryOnScheduled(gateway.env, demo);
+    }
+    await member.logInAgain();
+    const { steps } = (await member.order(orderNo)).value as { steps: { step: string }[] };
+    expect(steps.at(-1)?.step).toBe('returned');
+    expect([await member.balance(), await auditMoney(gateway.db)]).toEqual([12_345_678, []]);
   });
 });
 

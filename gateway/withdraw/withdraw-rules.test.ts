@@ -40,7 +40,7 @@ describe('a withdrawal', () => {
     expect(await books(gateway, member.id)).toEqual({ held: '2000000.00', ...balanced });
   });
 
-  it('goes through its steps in their order and is paid out once, with its fee to the house', async () => {
+  it('goes through its steps in their order and is paid out once, with its fee to the house [MONEY-11 MONEY-07]', async () => {
     const member = await withdrawer(gateway);
     await gateway.sandbox('/withdraw-rules', { rules: { freeOfDay: 0, fee: 5_000 } });
     const { orderNo } = orderOf(await member.withdraw(1_000_000, { fee: '5000.00' }));
@@ -54,7 +54,7 @@ describe('a withdrawal', () => {
     expect(await books(gateway, member.id)).toEqual({ held: '0.00', ...balanced });
   });
 
-  it('gives its money back whole, once, and its free turn with it', async () => {
+  it('gives its money back whole, once, and its free turn with it [MONEY-11]', async () => {
     const member = await withdrawer(gateway);
     const { orderNo } = orderOf(await member.withdraw(1_000_000));
     for (const next of ['checked', 'paying', 'returned'])
@@ -84,7 +84,7 @@ describe('a withdrawal', () => {
     expect(await books(gateway, member.id)).toEqual({ held: '0.00', ...balanced });
   });
 
-  it('comes back when the demo bank finds no such account', async () => {
+  it('comes back when the demo bank finds no such account [MONEY-11]', async () => {
     const member = await withdrawer(gateway, { cardNumber: '123450000' });
     const { orderNo } = orderOf(await member.withdraw(500_000));
     await gateway.sandbox('/clock', { offsetSeconds: 30 });
@@ -212,7 +212,7 @@ describe('is refused, and moves nothing,', () => {
     expect(await member.balance()).toBe(12_345_678);
   });
 
-  it('beyond the limit of the day, which counts what was withdrawn before', async () => {
+  it('beyond the limit of the day, which counts what was withdrawn before [MONEY-07]', async () => {
     const member = await withdrawer(gateway);
     await gateway.sandbox('/withdraw-rules', { rules: { mostOfDay: 1_500_000 } });
     expect((await member.withdraw(1_000_000)).success).toBe(true);
@@ -224,7 +224,7 @@ describe('is refused, and moves nothing,', () => {
     });
   });
 
-  it('at a price that the member was not told', async () => {
+  it('at a price that the member was not told [MONEY-07]', async () => {
     const member = await withdrawer(gateway);
     await gateway.sandbox('/withdraw-rules', { rules: { freeOfDay: 1 } });
     expect((await member.withdraw(500_000)).success).toBe(true);
@@ -232,7 +232,7 @@ describe('is refused, and moves nothing,', () => {
     expect((await member.withdraw(500_000, { fee: 5_000 })).success).toBe(true);
   });
 
-  it('to a card of another member, to an unbound one and to one bound just now', async () => {
+  it('to a card of another member, to an unbound one and to one bound just now [MONEY-05]', async () => {
     const [member, other] = [await withdrawer(gateway), await withdrawer(gateway)];
     const fresh = await withdrawer(gateway, { ageHours: 23 });
     for (const bankCardId of [other.bankCardId, 'card-1'])
@@ -249,7 +249,7 @@ describe('is refused, and moves nothing,', () => {
     }
   });
 
-  it('for a wrong payment password, counted, and locked after five; what is refused anyway costs no try', async () => {
+  it('for a wrong payment password, counted, and locked after five; what is refused anyway costs no try [MONEY-06]', async () => {
     const member = await withdrawer(gateway);
     const wrong = { paymentPassword: '000111' };
     expect((await member.withdraw(1, wrong)).errorCode).toBe('withdraw.amount.invalid');
@@ -296,7 +296,7 @@ describe('what must be played first', () => {
   const ask = (account: string, more: object = {}) =>
     gateway.sandbox('/turnover', { account, locked: 900_000, required: 2_000, promotionId: 501, ...more });
 
-  it('is locked until enough bets were settled since, and says how many were', async () => {
+  it('is locked until enough bets were settled since, and says how many were [MONEY-07]', async () => {
     const member = await withdrawer(gateway);
     const game = await sitDown(gateway, { account: member.account });
     await game.bet('before', 5_000);
@@ -347,7 +347,7 @@ describe('what must be played first', () => {
     expect((await member.overview()).requirements).toMatchObject([{ locked: 200_000, played: 2_999 }]);
   });
 
-  it('comes with a deposit, once for each payment, however often it is told', async () => {
+  it('comes with a deposit, once for each payment, however often it is told [MONEY-07]', async () => {
     const member = await withdrawer(gateway);
     const deposit = (await openDeposit(gateway, member.token())).body.value as DepositAnswer;
     const told = { transactionId: 't-1', reference: deposit.transfer?.reference, amount: 500_000 };
@@ -358,13 +358,13 @@ describe('what must be played first', () => {
     });
   });
 
-  it('can be played with, and locks no more than there is', async () => {
+  it('can be played with, and locks no more than there is [MONEY-07]', async () => {
     const member = await withdrawer(gateway, { balance: 500_000 });
     await ask(member.account);
     expect(await member.overview()).toMatchObject({ total: 500_000, withdrawable: 0 });
   });
 
-  it('is asked for no longer after its last moment', async () => {
+  it('is asked for no longer after its last moment [MONEY-07]', async () => {
     const member = await withdrawer(gateway);
     await ask(member.account, { hours: 1 });
     expect(await member.overview()).toMatchObject({ withdrawable: 11_445_678 });
@@ -377,7 +377,7 @@ describe('what must be played first', () => {
   });
 });
 
-it('tells nobody of another member’s withdrawal', async () => {
+it('tells nobody of another member’s withdrawal [MONEY-11]', async () => {
   const [member, other] = [await withdrawer(gateway), await withdrawer(gateway)];
   const { orderNo } = orderOf(await member.withdraw(500_000));
   expect((await other.order(orderNo)).errorCode).toBe('order.unknown');

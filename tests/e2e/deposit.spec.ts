@@ -73,7 +73,20 @@ test('what is no amount stays as typed and is refused in words, and nothing is s
   await proceed(page).click();
   await expect(page.getByText(t('deposit_amount_missing'))).toBeVisible();
   await expect(amountField(page)).toBeFocused();
-  for (const typed of ['-500000', '+500000', '5e5', '500,000', '50000,5', '٥٠٠٠٠٠', '1e400', '-0']) {
+  for (const typed of [
+    '-500000',
+    '+500000',
+    '5e5',
+    '500,000',
+    '50000,5',
+    '٥٠٠٠٠٠',
+    '๕๐๐๐๐๐',
+    '1e400',
+    '-0',
+    '1.000.000,50',
+    '1,000,000.50',
+    '0,5',
+  ]) {
     await amountField(page).fill(typed);
     await proceed(page).click();
     await expect(amountField(page)).toHaveValue(typed);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { hasVendorWallets } from '../../domain/money/vendor-wallets.queries';
+import { hasVendorWallets } from '../../domain/money/has-vendor-wallets';
 import { CustomerServiceLink } from '../../domain/support/customer-service-link';
 import { m } from '../../paraglide/messages.js';
 import { useAppContext } from '../../session/app-context';

@@ -44,7 +44,6 @@ export function PeriodSheet({ period: { from, to }, bounds, onPick, onClose }: P
           <DateField
             key={name}
             {...form.field(name)}
-            max={bounds.today}
             hint={name === 'to' ? m.period_most({ count: bounds.mostDays }) : undefined}
             onHalfTyped={(isHalf) => setHalf((known) => ({ ...known, [name]: isHalf }))}
           />

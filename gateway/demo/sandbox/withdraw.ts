@@ -4,7 +4,6 @@ import { paymentPassword } from '../../../contracts/member/payment-password';
 import { amount } from '../../../contracts/shared/amount';
 import { RETURN_REASONS } from '../../../contracts/withdraw/withdrawal';
 import { insertBankCard } from '../../db/bank-cards';
-import { findMember } from '../../db/members';
 import { updateMerchant } from '../../db/merchants';
 import { savePaymentPassword } from '../../db/payment-passwords';
 import { recordChecked, recordPaying } from '../../db/payouts';
@@ -14,6 +13,7 @@ import { DEMO_BANK } from '../../seed/demo-bank';
 import { hashPassword } from '../../session/password';
 import { returnWithdrawal, settleWithdrawal } from '../../withdraw/ends';
 import { command, type Sandbox, type SandboxApp, SandboxError } from './command';
+import { memberOf } from './member-of';
 import { merchantField, siteOf } from './site';
 
 /** Until a payout is asked about that was handed over by command. */
@@ -119,10 +119,4 @@ function stepTo(
   return step === 'checked'
     ? recordChecked(sandbox.db, orderNo, DEMO_BANK, at)
     : recordPaying(sandbox.db, orderNo, at, at + ASK_MS);
-}
-
-async function memberOf({ db }: Sandbox, merchant: string, account: string) {
-  const member = await findMember(db, merchant, account);
-  if (!member) throw new SandboxError(`no account '${account}'`);
-  return member;
 }

@@ -89,7 +89,7 @@ function Details({ movement }: { movement: Detail }) {
   );
 }
 
-/** The way on to the ticket, the deposit, the promotion, or the game. */
+/** The way on to the ticket, the promotion, or the game. */
 function OriginLink({ movement: { origin, round } }: { movement: Detail }) {
   const link = origin ? ORIGINS[origin.kind](origin.id) : gameOf(round?.nodeId);
   if (!link) return null;
@@ -100,13 +100,9 @@ function OriginLink({ movement: { origin, round } }: { movement: Detail }) {
   );
 }
 
-type Way = { target: LinkTarget & { params?: { orderNo: string } }; text: string };
+type Way = { target: LinkTarget; text: string };
 
 const ORIGINS: Record<NonNullable<Detail['origin']>['kind'], (id: string) => Way> = {
-  deposit: (orderNo) => ({
-    target: linkOptions({ to: '/m/voucherCenter/$orderNo', params: { orderNo } }),
-    text: m.record_open_deposit(),
-  }),
   lotteryOrder: (order) => ({
     target: linkOptions({ to: '/m/transaction/record', search: { tab: 'lottery', order } }),
     text: m.record_open_tickets(),

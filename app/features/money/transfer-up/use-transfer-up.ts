@@ -51,8 +51,8 @@ export function useTransferUp(overview: WithdrawOverview, limits: Limits, onSent
       const sent = await sendOnce(asked, (idempotencyKey) =>
         transferUp({ data: { ...asked, paymentPassword, idempotencyKey } }),
       );
-      const { transferNo, at, upline: other, balance } = sent;
-      onSent({ transferNo, at, kind: 'transferUp', other, amount, balance });
+      const { transferNo, at, upline: other, balance: main } = sent;
+      onSent({ transferNo, at, kind: 'transferUp', other, amount, main, atVendor: null });
       await moneyMoved(queryClient);
     },
     async refused(error: GatewayError) {

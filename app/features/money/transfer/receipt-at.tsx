@@ -38,7 +38,7 @@ export function ReceiptAt({ transferNo, onAgain }: { transferNo: string; onAgain
 
 function MovedReceipt({ moved, onAgain }: { moved: Moved; onAgain: () => void }) {
   const { currency } = useSite();
-  const { kind, other, balance } = moved;
+  const { kind, other, main, atVendor } = moved;
   const isUp = kind === 'transferUp';
   const vendor = isUp ? '' : vendorName(other);
   const title = kind === 'transferOut' ? m.transfer_done_out({ vendor }) : m.transfer_done_in({ vendor });
@@ -53,7 +53,13 @@ function MovedReceipt({ moved, onAgain }: { moved: Moved; onAgain: () => void })
         </>
       )}
       <dt>{isUp ? m.transfer_up_after() : m.transfer_after_main()}</dt>
-      <dd>{formatShortMoney(balance, currency)}</dd>
+      <dd>{formatShortMoney(main, currency)}</dd>
+      {atVendor !== null && (
+        <>
+          <dt>{m.transfer_after_vendor({ vendor })}</dt>
+          <dd>{formatShortMoney(atVendor, currency)}</dd>
+        </>
+      )}
     </Receipt>
   );
 }

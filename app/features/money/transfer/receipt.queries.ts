@@ -15,8 +15,9 @@ export type Moved = {
   /** Name of the vendor, or account of the upline. */
   other: string;
   amount: MinorUnits;
-  /** What was in the main wallet right after it. */
-  balance: MinorUnits;
+  /** What was in the main wallet right after it, and in the vendor's, if one took part. */
+  main: MinorUnits;
+  atVendor: MinorUnits | null;
 };
 
 /** The receipt of a move by its number, read from the record; null when the member made none of it (MONEY-18, MONEY-19). */
@@ -31,13 +32,13 @@ export function receiptQuery(transferNo: string) {
   });
 }
 
-/** What was sent up leaves the sender's wallet; what comes from below is nobody's receipt. */
+/** Told by the main wallet's movement and the vendor's; what comes up from below is nobody's receipt. */
 function movedOf(transferNo: string, list: readonly Movement[]): Moved | null {
-  for (const { kind, at, amount, balance, vendor, title } of list) {
-    const known = KINDS.find((one) => one === kind);
-    if (!known || (known === 'transferUp' && amount > 0)) continue;
-    const other = (known === 'transferUp' ? title : vendor) ?? '';
-    return { transferNo, at, kind: known, other, amount: Math.abs(amount) as MinorUnits, balance };
-  }
-  return null;
+  const ofMain = list.find(({ wallet }) => wallet === '');
+  const kind = KINDS.find((one) => one === ofMain?.kind);
+  if (!ofMain || !kind || (kind === 'transferUp' && ofMain.amount > 0)) return null;
+  const { at, amount, balance: main, vendor, title } = ofMain;
+  const other = (kind === 'transferUp' ? title : vendor) ?? '';
+  const atVendor = list.find(({ wallet }) => wallet !== '')?.balance ?? null;
+  return { transferNo, at, kind, other, amount: Math.abs(amount) as MinorUnits, main, atVendor };
 }

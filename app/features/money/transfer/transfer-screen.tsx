@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { hasVendorWallets } from '../../../domain/money/has-vendor-wallets';
 import { walletsQuery } from '../../../domain/money/vendor-wallets.queries';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
@@ -17,8 +18,6 @@ import type { TransferSearch } from './transfer.search';
 import { TransferForm } from './transfer-form';
 import styles from './transfer-screen.module.css';
 import { WalletsCard } from './wallets-card';
-
-const SINGLE_WALLET = 1;
 
 /**
  * `/m/transfer`: moves money between the main wallet and the vendors'. Where one wallet serves every game it says so, and
@@ -45,7 +44,7 @@ export function TransferScreen({ search: { vendor, receipt } }: { search: Transf
 
   const all = [wallets, merchant];
   if (wallets.data && merchant.data) {
-    const isSingle = merchant.data.isSingle === SINGLE_WALLET;
+    const isSingle = !hasVendorWallets(merchant.data);
     if (isSingle && wallets.data.vendors.length === 0) return <OneWallet />;
     return (
       <div className={styles.screen}>

@@ -11,15 +11,15 @@ const MOST_WALLETS = 40;
 
 const requestSchema = v.object({ ...moveBetweenWallets.input.entries, idempotencyKey });
 
-/** Moves money between two wallets; answers what the main one holds after it (MONEY-18, MONEY-21). */
+/** Moves money between two wallets; answers what they hold after it (MONEY-18, MONEY-21). */
 export const transferFn = createServerFn({ method: 'POST' })
   .validator(inputOf(requestSchema))
   .handler(({ data }) =>
     outcomeOf(async () => {
       const { idempotencyKey, ...asked } = data();
       const moved = await siteContext().callGateway(moveBetweenWallets, asked, { idempotencyKey });
-      const { transferNo, at, main } = moved;
-      return { transferNo, at, main };
+      const { transferNo, at, main, balance } = moved;
+      return { transferNo, at, main, balance };
     }),
   );
 

@@ -58,11 +58,11 @@ export function useTransfer(
     async send({ direction, vendor, amount: typed }) {
       const amount = amountOf(typed) ?? (0 as MinorUnits);
       const asked = { direction, vendor, amount: decimalOf(amount) };
-      const { transferNo, at, main } = await sendOnce(asked, (idempotencyKey) =>
+      const { transferNo, at, main, balance } = await sendOnce(asked, (idempotencyKey) =>
         transfer({ data: { ...asked, idempotencyKey } }),
       );
       const kind = direction === 'out' ? 'transferOut' : 'transferIn';
-      onMoved({ transferNo, at, kind, other: vendor, amount, balance: main });
+      onMoved({ transferNo, at, kind, other: vendor, amount, main, atVendor: balance });
       await moneyMoved(queryClient);
     },
     async refused({ code }: GatewayError) {
