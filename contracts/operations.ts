@@ -48,6 +48,9 @@ import { getRegisterSettings } from './register/register-settings';
 import { listApplications } from './rewards/applications';
 import { joinPromotion } from './rewards/join-promotion';
 import { requestReward } from './rewards/request-reward';
+import { changeEmail, changeMobile } from './security/contacts';
+import { getSecurityOverview } from './security/overview';
+import { getSecurityQuestions, setSecurityQuestions } from './security/questions';
 import { getCaptcha } from './session/captcha';
 import { getFreePlayOffer, startFreePlay } from './session/free-play';
 import { logIn } from './session/log-in';
@@ -59,6 +62,7 @@ import { getStatus } from './system/status';
 import { listWallets, moveBetweenWallets } from './transfer/transfer';
 import { getTransferUp, transferUp } from './transfer/transfer-up';
 import { sendCode } from './verification/send-code';
+import { sendMemberCode } from './verification/send-member-code';
 import { getMerchantWallet } from './wallet/merchant-wallet';
 import { getWallet } from './wallet/wallet';
 import { getWithdrawSettings } from './wallet/withdraw-settings';
@@ -97,6 +101,12 @@ const listed = [
   getMovement,
   listWithdrawals,
   setPaymentPassword,
+  getSecurityOverview,
+  sendMemberCode,
+  changeMobile,
+  changeEmail,
+  getSecurityQuestions,
+  setSecurityQuestions,
   listBanks,
   listBankCards,
   addBankCard,

@@ -18,6 +18,7 @@ import { implementPayments } from './payments/implement-payments';
 import { recordHandlers } from './record/handlers';
 import { registerHandlers } from './register/handlers';
 import { rewardsHandlers } from './rewards/handlers';
+import { securityHandlers } from './security/handlers';
 import { sessionHandlers } from './session/handlers';
 import { systemHandlers } from './system/handlers';
 import { transferHandlers } from './transfer/handlers';
@@ -34,6 +35,7 @@ const handlers = {
   ...verificationHandlers,
   ...registerHandlers,
   ...memberHandlers,
+  ...securityHandlers,
   ...affiliateHandlers,
   ...walletHandlers,
   ...recordHandlers,

@@ -54,6 +54,7 @@ import { depositContracts, paymentContracts } from './consumer/deposit';
 import { lotteryContracts } from './consumer/lottery';
 import { playContracts } from './consumer/play';
 import { recordContracts } from './consumer/record';
+import { securityContracts } from './consumer/security';
 import { transferContracts } from './consumer/transfer';
 import { vendorContracts } from './consumer/vendor';
 import { withdrawContracts } from './consumer/withdraw';
@@ -455,6 +456,7 @@ describe('Live rooms and chat [CHAT-12]', () => {
   chatContracts(play);
 });
 withdrawContracts(play);
+securityContracts(play);
 transferContracts(play);
 depositContracts(play);
 paymentContracts(play);

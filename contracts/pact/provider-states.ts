@@ -53,10 +53,64 @@ const WITHDRAWAL = ['token', 'fee', 'bankCardId', 'paymentPassword'];
 const SENT_UP = ['token', 'paymentPassword'];
 const BY_OLD = ['token', 'oldPassword', 'newPassword'];
 const BY_LOGIN = ['token', 'loginPassword', 'newPassword'];
+const OWNER = ['token', 'loginPassword'];
 const DEPOSIT = ['token', 'channelId'];
 const PAYMENT = ['provider', 'transactionId', 'reference'];
 const PAYOUT = ['provider', 'transactionId', 'orderNo'];
 const PASSWORDS = ['token', 'oldPassword', 'newPassword', 'confirmNewPassword'];
+
+/** A member that gives the account another mobile number or e-mail address. */
+function changesOf(what: 'mobile number' | 'e-mail address', values: readonly string[]) {
+  const name = (how: string) => `a member changes the ${what} ${how}`;
+  const byCodes = [...OWNER, ...values, 'verificationCode', 'currentCode'];
+  const besides = [...OWNER, ...values, 'verificationCode'];
+  const replaced = `A member is logged in that has received a code at its present ${what} once; \`verificationCode\` was sent to the new one of the request, and \`currentCode\` to the present one.`;
+  const answered = `As where the codes are right, but the member proves itself by the security questions, whose answers are`;
+  return Object.fromEntries([
+    [name('with the right codes'), sealed(replaced, ...byCodes)],
+    [
+      name('with a wrong code of the new one'),
+      sealed(`${replaced} \`verificationCode\` is wrong.`, ...byCodes),
+    ],
+    [name('with a wrong code of the old one'), sealed(`${replaced} \`currentCode\` is wrong.`, ...byCodes)],
+    [
+      name('with an expired code of the new one'),
+      sealed(`${replaced} \`verificationCode\` is not good any more.`, ...byCodes),
+    ],
+    [name('with the right answers'), sealed(`${answered} those of the request.`, ...besides)],
+    [name('with wrong answers'), sealed(`${answered} others than those of the request.`, ...besides)],
+    [
+      name('for the first time'),
+      sealed(
+        `A member without ${what} is logged in whose password is \`loginPassword\`; \`verificationCode\` was sent to the one of the request.`,
+        ...besides,
+      ),
+    ],
+    [
+      name('with a wrong password'),
+      sealed(`As for the first time, but \`loginPassword\` is wrong.`, ...besides),
+    ],
+    [
+      name('that is proved by the password alone'),
+      sealed(
+        `As where the codes are right, but the request brings the right \`loginPassword\` in place of the present one’s code.`,
+        ...besides,
+      ),
+    ],
+    [
+      name('to one of another member'),
+      sealed(`As where the codes are right, but another member has the new ${what}.`, ...byCodes),
+    ],
+    [
+      name('into a proved one'),
+      sealed(
+        `A member is logged in that has never received a code at its present ${what}, which is that of the request; \`verificationCode\` was sent there.`,
+        ...besides,
+      ),
+    ],
+    [name('on trial'), sealed('A member of type 4 is logged in.', ...byCodes)],
+  ]);
+}
 
 /** Every provider state that the contracts use; docs/backend-teams.md shows this table. */
 export const providerStates = {
@@ -513,6 +567,39 @@ export const providerStates = {
     ...CARD,
     'idempotencyKey',
   ),
+  'a member has secured the account': signedIn(
+    'A member is logged in that has changed its password, has a payment password, bank cards, a proved mobile number and e-mail address, and has answered the security questions.',
+  ),
+  'a member has answered the security questions': signedIn(
+    'A member is logged in that has answered security questions.',
+  ),
+  'a member answers the security questions with the right password': sealed(
+    'A member is logged in whose password is `loginPassword`.',
+    ...OWNER,
+  ),
+  'a member answers the security questions with a wrong password': sealed(
+    'A member is logged in whose password is not `loginPassword`.',
+    ...OWNER,
+  ),
+  'a member on trial answers the security questions': sealed('A member of type 4 is logged in.', ...OWNER),
+  'a member asks for a code': signedIn(
+    'A member is logged in that has a mobile number and an e-mail address and may be sent codes; `mobileNum`, with its `countryDialingCode`, and `email` are others, of nobody.',
+    ...NUMBER,
+    'email',
+  ),
+  'a member on trial asks for a code': signedIn('A member of type 4 is logged in.', ...NUMBER, 'email'),
+  'a member was sent a code a moment ago': signedIn(
+    'A member is logged in whose mobile number was sent a code a moment ago.',
+    ...NUMBER,
+    'email',
+  ),
+  'a member without a mobile number asks for a code': signedIn(
+    'A member without a mobile number is logged in.',
+    ...NUMBER,
+    'email',
+  ),
+  ...changesOf('mobile number', NUMBER),
+  ...changesOf('e-mail address', ['email']),
   'a change of payment password with the right old one': sealed(
     'A member is logged in whose payment password is `oldPassword`; `newPassword` is another.',
     ...BY_OLD,

@@ -11,6 +11,7 @@ export * from './schema/merchants';
 export * from './schema/payments';
 export * from './schema/rewards';
 export * from './schema/sandbox';
+export * from './schema/security';
 export * from './schema/sessions';
 export * from './schema/transfers';
 export * from './schema/vendor';

@@ -563,6 +563,21 @@ CREATE TABLE `sandbox_settings` (
 	`value` text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `security_answers` (
+	`member_id` integer PRIMARY KEY NOT NULL,
+	`question_ids` text NOT NULL,
+	`answers_hash` text NOT NULL,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `security_facts` (
+	`member_id` integer PRIMARY KEY NOT NULL,
+	`password_changed_at` integer,
+	`proved_mobile` text,
+	`proved_email` text,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
 CREATE TABLE `captchas` (
 	`id` text PRIMARY KEY NOT NULL,
 	`answer` text NOT NULL,

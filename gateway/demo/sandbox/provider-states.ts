@@ -23,6 +23,7 @@ import { playStates } from './play-states';
 import { recordStates } from './record-states';
 import { registerStates } from './register-states';
 import { reset } from './reset';
+import { securityStates } from './security-states';
 import type { State } from './state';
 import { demoMember, STATE_MERCHANT } from './state-member';
 import { transferStates } from './transfer-states';
@@ -67,6 +68,7 @@ const STATES: Record<string, State> = {
     ...gamesStates,
     ...chatStates,
     ...depositStates,
+    ...securityStates,
     ...withdrawStates,
     ...transferStates,
   }),
