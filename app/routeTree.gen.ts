@@ -58,6 +58,7 @@ import { Route as MRegisterRouteImport } from './routes/m/register'
 import { Route as MRegisterDothtmlRouteImport } from './routes/m/register[.]html'
 import { Route as MRtgGamesRouteImport } from './routes/m/rtg-games'
 import { Route as MSearchRouteImport } from './routes/m/search'
+import { Route as MSecurityCenterRouteImport } from './routes/m/securityCenter'
 import { Route as MSlotGamesRouteImport } from './routes/m/slot-games'
 import { Route as MSponsorRouteImport } from './routes/m/sponsor'
 import { Route as MSportGamesRouteImport } from './routes/m/sport-games'
@@ -71,6 +72,9 @@ import { Route as MWebEmailRouteImport } from './routes/m/webEmail'
 import { Route as MWithdrawRouteImport } from './routes/m/withdraw'
 import { Route as MWithdrawReportRouteImport } from './routes/m/withdrawReport'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
+import { Route as MSecurityCenterEmailRouteImport } from './routes/m/securityCenter_.email'
+import { Route as MSecurityCenterMobileRouteImport } from './routes/m/securityCenter_.mobile'
+import { Route as MSecurityCenterQuestionsRouteImport } from './routes/m/securityCenter_.questions'
 import { Route as MTransactionRecordRouteImport } from './routes/m/transaction/record'
 import { Route as MVoucherCenterOrderNoRouteImport } from './routes/m/voucherCenter_.$orderNo'
 import { Route as MWithdrawOrderNoRouteImport } from './routes/m/withdraw_.$orderNo'
@@ -320,6 +324,11 @@ const MSearchRoute = MSearchRouteImport.update({
   path: '/m/search',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MSecurityCenterRoute = MSecurityCenterRouteImport.update({
+  id: '/m/securityCenter',
+  path: '/m/securityCenter',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MSlotGamesRoute = MSlotGamesRouteImport.update({
   id: '/m/slot-games',
   path: '/m/slot-games',
@@ -385,6 +394,22 @@ const MMemberHomeRoute = MMemberHomeRouteImport.update({
   path: '/m/member/home',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MSecurityCenterEmailRoute = MSecurityCenterEmailRouteImport.update({
+  id: '/m/securityCenter_/email',
+  path: '/m/securityCenter/email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MSecurityCenterMobileRoute = MSecurityCenterMobileRouteImport.update({
+  id: '/m/securityCenter_/mobile',
+  path: '/m/securityCenter/mobile',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MSecurityCenterQuestionsRoute =
+  MSecurityCenterQuestionsRouteImport.update({
+    id: '/m/securityCenter_/questions',
+    path: '/m/securityCenter/questions',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MTransactionRecordRoute = MTransactionRecordRouteImport.update({
   id: '/m/transaction/record',
   path: '/m/transaction/record',
@@ -451,6 +476,7 @@ export interface FileRoutesByFullPath {
   '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/rtg-games': typeof MRtgGamesRoute
   '/m/search': typeof MSearchRoute
+  '/m/securityCenter': typeof MSecurityCenterRoute
   '/m/slot-games': typeof MSlotGamesRoute
   '/m/sponsor': typeof MSponsorRoute
   '/m/sport-games': typeof MSportGamesRoute
@@ -464,6 +490,9 @@ export interface FileRoutesByFullPath {
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/securityCenter/email': typeof MSecurityCenterEmailRoute
+  '/m/securityCenter/mobile': typeof MSecurityCenterMobileRoute
+  '/m/securityCenter/questions': typeof MSecurityCenterQuestionsRoute
   '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter/$orderNo': typeof MVoucherCenterOrderNoRoute
   '/m/withdraw/$orderNo': typeof MWithdrawOrderNoRoute
@@ -518,6 +547,7 @@ export interface FileRoutesByTo {
   '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/rtg-games': typeof MRtgGamesRoute
   '/m/search': typeof MSearchRoute
+  '/m/securityCenter': typeof MSecurityCenterRoute
   '/m/slot-games': typeof MSlotGamesRoute
   '/m/sponsor': typeof MSponsorRoute
   '/m/sport-games': typeof MSportGamesRoute
@@ -531,6 +561,9 @@ export interface FileRoutesByTo {
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/securityCenter/email': typeof MSecurityCenterEmailRoute
+  '/m/securityCenter/mobile': typeof MSecurityCenterMobileRoute
+  '/m/securityCenter/questions': typeof MSecurityCenterQuestionsRoute
   '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter/$orderNo': typeof MVoucherCenterOrderNoRoute
   '/m/withdraw/$orderNo': typeof MWithdrawOrderNoRoute
@@ -586,6 +619,7 @@ export interface FileRoutesById {
   '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/rtg-games': typeof MRtgGamesRoute
   '/m/search': typeof MSearchRoute
+  '/m/securityCenter': typeof MSecurityCenterRoute
   '/m/slot-games': typeof MSlotGamesRoute
   '/m/sponsor': typeof MSponsorRoute
   '/m/sport-games': typeof MSportGamesRoute
@@ -599,6 +633,9 @@ export interface FileRoutesById {
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/securityCenter_/email': typeof MSecurityCenterEmailRoute
+  '/m/securityCenter_/mobile': typeof MSecurityCenterMobileRoute
+  '/m/securityCenter_/questions': typeof MSecurityCenterQuestionsRoute
   '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter_/$orderNo': typeof MVoucherCenterOrderNoRoute
   '/m/withdraw_/$orderNo': typeof MWithdrawOrderNoRoute
@@ -655,6 +692,7 @@ export interface FileRouteTypes {
     | '/m/register.html'
     | '/m/rtg-games'
     | '/m/search'
+    | '/m/securityCenter'
     | '/m/slot-games'
     | '/m/sponsor'
     | '/m/sport-games'
@@ -668,6 +706,9 @@ export interface FileRouteTypes {
     | '/m/withdraw'
     | '/m/withdrawReport'
     | '/m/member/home'
+    | '/m/securityCenter/email'
+    | '/m/securityCenter/mobile'
+    | '/m/securityCenter/questions'
     | '/m/transaction/record'
     | '/m/voucherCenter/$orderNo'
     | '/m/withdraw/$orderNo'
@@ -722,6 +763,7 @@ export interface FileRouteTypes {
     | '/m/register.html'
     | '/m/rtg-games'
     | '/m/search'
+    | '/m/securityCenter'
     | '/m/slot-games'
     | '/m/sponsor'
     | '/m/sport-games'
@@ -735,6 +777,9 @@ export interface FileRouteTypes {
     | '/m/withdraw'
     | '/m/withdrawReport'
     | '/m/member/home'
+    | '/m/securityCenter/email'
+    | '/m/securityCenter/mobile'
+    | '/m/securityCenter/questions'
     | '/m/transaction/record'
     | '/m/voucherCenter/$orderNo'
     | '/m/withdraw/$orderNo'
@@ -789,6 +834,7 @@ export interface FileRouteTypes {
     | '/m/register.html'
     | '/m/rtg-games'
     | '/m/search'
+    | '/m/securityCenter'
     | '/m/slot-games'
     | '/m/sponsor'
     | '/m/sport-games'
@@ -802,6 +848,9 @@ export interface FileRouteTypes {
     | '/m/withdraw'
     | '/m/withdrawReport'
     | '/m/member/home'
+    | '/m/securityCenter_/email'
+    | '/m/securityCenter_/mobile'
+    | '/m/securityCenter_/questions'
     | '/m/transaction/record'
     | '/m/voucherCenter_/$orderNo'
     | '/m/withdraw_/$orderNo'
@@ -857,6 +906,7 @@ export interface RootRouteChildren {
   MRegisterDothtmlRoute: typeof MRegisterDothtmlRoute
   MRtgGamesRoute: typeof MRtgGamesRoute
   MSearchRoute: typeof MSearchRoute
+  MSecurityCenterRoute: typeof MSecurityCenterRoute
   MSlotGamesRoute: typeof MSlotGamesRoute
   MSponsorRoute: typeof MSponsorRoute
   MSportGamesRoute: typeof MSportGamesRoute
@@ -870,6 +920,9 @@ export interface RootRouteChildren {
   MWithdrawRoute: typeof MWithdrawRoute
   MWithdrawReportRoute: typeof MWithdrawReportRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
+  MSecurityCenterEmailRoute: typeof MSecurityCenterEmailRoute
+  MSecurityCenterMobileRoute: typeof MSecurityCenterMobileRoute
+  MSecurityCenterQuestionsRoute: typeof MSecurityCenterQuestionsRoute
   MTransactionRecordRoute: typeof MTransactionRecordRoute
   MVoucherCenterOrderNoRoute: typeof MVoucherCenterOrderNoRoute
   MWithdrawOrderNoRoute: typeof MWithdrawOrderNoRoute
@@ -1220,6 +1273,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MSearchRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/securityCenter': {
+      id: '/m/securityCenter'
+      path: '/m/securityCenter'
+      fullPath: '/m/securityCenter'
+      preLoaderRoute: typeof MSecurityCenterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/slot-games': {
       id: '/m/slot-games'
       path: '/m/slot-games'
@@ -1311,6 +1371,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMemberHomeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/securityCenter_/email': {
+      id: '/m/securityCenter_/email'
+      path: '/m/securityCenter/email'
+      fullPath: '/m/securityCenter/email'
+      preLoaderRoute: typeof MSecurityCenterEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/securityCenter_/mobile': {
+      id: '/m/securityCenter_/mobile'
+      path: '/m/securityCenter/mobile'
+      fullPath: '/m/securityCenter/mobile'
+      preLoaderRoute: typeof MSecurityCenterMobileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/securityCenter_/questions': {
+      id: '/m/securityCenter_/questions'
+      path: '/m/securityCenter/questions'
+      fullPath: '/m/securityCenter/questions'
+      preLoaderRoute: typeof MSecurityCenterQuestionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/transaction/record': {
       id: '/m/transaction/record'
       path: '/m/transaction/record'
@@ -1385,6 +1466,7 @@ const rootRouteChildren: RootRouteChildren = {
   MRegisterDothtmlRoute: MRegisterDothtmlRoute,
   MRtgGamesRoute: MRtgGamesRoute,
   MSearchRoute: MSearchRoute,
+  MSecurityCenterRoute: MSecurityCenterRoute,
   MSlotGamesRoute: MSlotGamesRoute,
   MSponsorRoute: MSponsorRoute,
   MSportGamesRoute: MSportGamesRoute,
@@ -1398,6 +1480,9 @@ const rootRouteChildren: RootRouteChildren = {
   MWithdrawRoute: MWithdrawRoute,
   MWithdrawReportRoute: MWithdrawReportRoute,
   MMemberHomeRoute: MMemberHomeRoute,
+  MSecurityCenterEmailRoute: MSecurityCenterEmailRoute,
+  MSecurityCenterMobileRoute: MSecurityCenterMobileRoute,
+  MSecurityCenterQuestionsRoute: MSecurityCenterQuestionsRoute,
   MTransactionRecordRoute: MTransactionRecordRoute,
   MVoucherCenterOrderNoRoute: MVoucherCenterOrderNoRoute,
   MWithdrawOrderNoRoute: MWithdrawOrderNoRoute,

@@ -104,7 +104,7 @@ function changesOf(what: 'mobile number' | 'e-mail address', values: readonly st
     [
       name('into a proved one'),
       sealed(
-        `A member is logged in that has never received a code at its present ${what}, which is that of the request; \`verificationCode\` was sent there.`,
+        `A member is logged in that has never received a code at its present ${what}; \`verificationCode\` was sent there now.`,
         ...besides,
       ),
     ],

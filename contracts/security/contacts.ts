@@ -15,8 +15,8 @@ export const emailAddress = v.pipe(
 
 /**
  * What proves that it is the member who asks: the code sent to the proved contact that is replaced, or the answers to
- * the security questions. Where there is no proved one to replace, the login password. The contact that is
- * there and not proved yet is proved by its own code alone.
+ * the security questions. Where there is no proved one to replace, the login password. A request that names
+ * no contact proves the one that the account has, by its own code alone.
  */
 const proof = {
   currentCode,
@@ -77,7 +77,10 @@ function refusalsOf<const Fields>(what: 'mobile number' | 'e-mail address', fiel
   ] as const;
 }
 
-function furtherOf<const Fields>(what: 'mobile number' | 'e-mail address', fields: Fields) {
+function furtherOf<const Fields extends { verificationCode: string }>(
+  what: 'mobile number' | 'e-mail address',
+  fields: Fields,
+) {
   return [
     {
       title: 'for the first time',
@@ -91,7 +94,12 @@ function furtherOf<const Fields>(what: 'mobile number' | 'e-mail address', field
       input: { ...fields, ...BY_ANSWERS },
       output: null,
     },
-    { title: 'into a proved one', state: stateOf(what, 'into a proved one'), input: fields, output: null },
+    {
+      title: 'into a proved one',
+      state: stateOf(what, 'into a proved one'),
+      input: { verificationCode: fields.verificationCode },
+      output: null,
+    },
   ] as const;
 }
 
@@ -102,7 +110,12 @@ export const changeMobile = defineOperation({
   path: '/wps/member/info/mobile',
   session: 'required',
   encrypted: true,
-  input: v.object({ countryDialingCode, mobileNum: mobileNumber, verificationCode, ...proof }),
+  input: v.object({
+    countryDialingCode: v.optional(countryDialingCode),
+    mobileNum: v.optional(mobileNumber),
+    verificationCode,
+    ...proof,
+  }),
   inputFromState: ['countryDialingCode', 'mobileNum', 'verificationCode', ...PROOF],
   output: v.unknown(),
   refusals: refusalsOf('mobile number', NEW_NUMBER).map((one) => ({
@@ -124,7 +137,7 @@ export const changeEmail = defineOperation({
   path: '/wps/member/info/email',
   session: 'required',
   encrypted: true,
-  input: v.object({ email: emailAddress, verificationCode, ...proof }),
+  input: v.object({ email: v.optional(emailAddress), verificationCode, ...proof }),
   inputFromState: ['email', 'verificationCode', ...PROOF],
   output: v.unknown(),
   refusals: refusalsOf('e-mail address', NEW_ADDRESS).map((one) => ({

@@ -7,7 +7,7 @@ import { proveCode } from '../verification/codes';
 import { type Channel, contactKey, contactOf } from './contact';
 import { proveAnswers } from './questions';
 
-type Change = Call<typeof changeMobile> | Call<typeof changeEmail>;
+export type Change = Call<typeof changeMobile> | Call<typeof changeEmail>;
 type Spend = () => Promise<void>;
 type CodeField = 'verificationCode' | 'currentCode';
 

@@ -118,7 +118,8 @@ function changes(what: What): Record<string, State> {
     },
     'into a proved one': async (sandbox) => {
       const member = await withEmail(sandbox);
-      return other(sandbox, member, contactIn(member, channel));
+      const verificationCode = await codeTo(sandbox, member, contactOf(member, channel) ?? '');
+      return { ...(await ownerOf(sandbox, member)), verificationCode };
     },
     'on trial': async (sandbox) => ({
       ...(await other(sandbox, await demoMember(sandbox, { type: 4 }), freshContact(channel))),

@@ -9,7 +9,7 @@ import { ActionBar } from '../../../ui/action-bar';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { SegmentedControl } from '../../../ui/segmented-control';
-import { OptionField } from '../deposit/option-field';
+import { SelectField } from '../../../ui/select-field';
 import type { Wallets } from './transfer.queries';
 import styles from './transfer-form.module.css';
 import { mostOf, vendorsFor } from './transfer-rules';
@@ -40,7 +40,8 @@ export function TransferForm({ wallets, onlyBack, onMoved }: Props) {
           onChange={form.turn}
         />
       )}
-      <OptionField
+      <SelectField
+        placeholder={m.deposit_choose()}
         {...form.field('vendor')}
         hint={undefined}
         options={vendorsFor(wallets, direction).map((wallet) => ({
