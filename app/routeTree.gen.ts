@@ -73,6 +73,7 @@ import { Route as MWithdrawRouteImport } from './routes/m/withdraw'
 import { Route as MWithdrawReportRouteImport } from './routes/m/withdrawReport'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
 import { Route as MSecurityCenterEmailRouteImport } from './routes/m/securityCenter_.email'
+import { Route as MSecurityCenterLoginsRouteImport } from './routes/m/securityCenter_.logins'
 import { Route as MSecurityCenterMobileRouteImport } from './routes/m/securityCenter_.mobile'
 import { Route as MSecurityCenterQuestionsRouteImport } from './routes/m/securityCenter_.questions'
 import { Route as MTransactionRecordRouteImport } from './routes/m/transaction/record'
@@ -399,6 +400,11 @@ const MSecurityCenterEmailRoute = MSecurityCenterEmailRouteImport.update({
   path: '/m/securityCenter/email',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MSecurityCenterLoginsRoute = MSecurityCenterLoginsRouteImport.update({
+  id: '/m/securityCenter_/logins',
+  path: '/m/securityCenter/logins',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MSecurityCenterMobileRoute = MSecurityCenterMobileRouteImport.update({
   id: '/m/securityCenter_/mobile',
   path: '/m/securityCenter/mobile',
@@ -491,6 +497,7 @@ export interface FileRoutesByFullPath {
   '/m/withdrawReport': typeof MWithdrawReportRoute
   '/m/member/home': typeof MMemberHomeRoute
   '/m/securityCenter/email': typeof MSecurityCenterEmailRoute
+  '/m/securityCenter/logins': typeof MSecurityCenterLoginsRoute
   '/m/securityCenter/mobile': typeof MSecurityCenterMobileRoute
   '/m/securityCenter/questions': typeof MSecurityCenterQuestionsRoute
   '/m/transaction/record': typeof MTransactionRecordRoute
@@ -562,6 +569,7 @@ export interface FileRoutesByTo {
   '/m/withdrawReport': typeof MWithdrawReportRoute
   '/m/member/home': typeof MMemberHomeRoute
   '/m/securityCenter/email': typeof MSecurityCenterEmailRoute
+  '/m/securityCenter/logins': typeof MSecurityCenterLoginsRoute
   '/m/securityCenter/mobile': typeof MSecurityCenterMobileRoute
   '/m/securityCenter/questions': typeof MSecurityCenterQuestionsRoute
   '/m/transaction/record': typeof MTransactionRecordRoute
@@ -634,6 +642,7 @@ export interface FileRoutesById {
   '/m/withdrawReport': typeof MWithdrawReportRoute
   '/m/member/home': typeof MMemberHomeRoute
   '/m/securityCenter_/email': typeof MSecurityCenterEmailRoute
+  '/m/securityCenter_/logins': typeof MSecurityCenterLoginsRoute
   '/m/securityCenter_/mobile': typeof MSecurityCenterMobileRoute
   '/m/securityCenter_/questions': typeof MSecurityCenterQuestionsRoute
   '/m/transaction/record': typeof MTransactionRecordRoute
@@ -707,6 +716,7 @@ export interface FileRouteTypes {
     | '/m/withdrawReport'
     | '/m/member/home'
     | '/m/securityCenter/email'
+    | '/m/securityCenter/logins'
     | '/m/securityCenter/mobile'
     | '/m/securityCenter/questions'
     | '/m/transaction/record'
@@ -778,6 +788,7 @@ export interface FileRouteTypes {
     | '/m/withdrawReport'
     | '/m/member/home'
     | '/m/securityCenter/email'
+    | '/m/securityCenter/logins'
     | '/m/securityCenter/mobile'
     | '/m/securityCenter/questions'
     | '/m/transaction/record'
@@ -849,6 +860,7 @@ export interface FileRouteTypes {
     | '/m/withdrawReport'
     | '/m/member/home'
     | '/m/securityCenter_/email'
+    | '/m/securityCenter_/logins'
     | '/m/securityCenter_/mobile'
     | '/m/securityCenter_/questions'
     | '/m/transaction/record'
@@ -921,6 +933,7 @@ export interface RootRouteChildren {
   MWithdrawReportRoute: typeof MWithdrawReportRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
   MSecurityCenterEmailRoute: typeof MSecurityCenterEmailRoute
+  MSecurityCenterLoginsRoute: typeof MSecurityCenterLoginsRoute
   MSecurityCenterMobileRoute: typeof MSecurityCenterMobileRoute
   MSecurityCenterQuestionsRoute: typeof MSecurityCenterQuestionsRoute
   MTransactionRecordRoute: typeof MTransactionRecordRoute
@@ -1378,6 +1391,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MSecurityCenterEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/securityCenter_/logins': {
+      id: '/m/securityCenter_/logins'
+      path: '/m/securityCenter/logins'
+      fullPath: '/m/securityCenter/logins'
+      preLoaderRoute: typeof MSecurityCenterLoginsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/securityCenter_/mobile': {
       id: '/m/securityCenter_/mobile'
       path: '/m/securityCenter/mobile'
@@ -1481,6 +1501,7 @@ const rootRouteChildren: RootRouteChildren = {
   MWithdrawReportRoute: MWithdrawReportRoute,
   MMemberHomeRoute: MMemberHomeRoute,
   MSecurityCenterEmailRoute: MSecurityCenterEmailRoute,
+  MSecurityCenterLoginsRoute: MSecurityCenterLoginsRoute,
   MSecurityCenterMobileRoute: MSecurityCenterMobileRoute,
   MSecurityCenterQuestionsRoute: MSecurityCenterQuestionsRoute,
   MTransactionRecordRoute: MTransactionRecordRoute,

@@ -262,6 +262,13 @@ export const SCREENS: Readonly<Record<RoutePath, Screen | Alias>> = {
     access: MEMBERS,
     layout: PLAIN,
   },
+  '/m/securityCenter/logins': {
+    ...UNLISTED,
+    title: 'security_logins_title',
+    description: 'security_logins_description',
+    access: MEMBERS,
+    layout: PLAIN,
+  },
   '/m/transfer': {
     ...UNLISTED,
     title: 'transfer_title',

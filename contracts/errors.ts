@@ -16,6 +16,7 @@ export const ERROR_CODES = [
   'account.in.use',
   'session.missing',
   'session.ended',
+  'session.unknown',
   'permission.denied',
   'account.trial',
   'captcha.wrong',

@@ -55,6 +55,8 @@ import { getCaptcha } from './session/captcha';
 import { getFreePlayOffer, startFreePlay } from './session/free-play';
 import { logIn } from './session/log-in';
 import { logOut } from './session/log-out';
+import { listLogins } from './session/logins';
+import { endOtherSessions, endSession, listSessions } from './session/sessions';
 import { getCountries } from './system/countries';
 import { getCustomerService } from './system/customer-service';
 import { getDomainRoute } from './system/domain-route';
@@ -77,6 +79,10 @@ const listed = [
   getCaptcha,
   logIn,
   logOut,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  listLogins,
   getFreePlayOffer,
   startFreePlay,
   getCountries,

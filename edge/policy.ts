@@ -27,11 +27,16 @@ export const policies = {
 
   'session.captcha': { limit: { bucket: 'captcha' } },
   'session.logIn': {
+    namesVisitor: true,
     limit: { bucket: 'login', account: ({ username }) => username?.toLowerCase() ?? '' },
   },
   'session.logOut': {},
+  'session.list': { browser: true },
+  'session.end': { browser: true },
+  'session.endOthers': { browser: true },
+  'session.logins': { browser: true },
   'session.freePlayOffer': { browser: true, shared: { fresh: 30, stale: HOUR } },
-  'session.freePlay': { limit: { bucket: 'register' } },
+  'session.freePlay': { namesVisitor: true, limit: { bucket: 'register' } },
 
   'verification.sendCode': {
     limit: {

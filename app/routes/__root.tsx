@@ -16,6 +16,8 @@ const loadAnnouncement = () =>
   import('../features/login-announcement/login-announcement').then(
     ({ LoginAnnouncement }) => LoginAnnouncement,
   );
+const loadLastLogin = () =>
+  import('../features/account/security/sessions/last-login').then(({ LastLogin }) => LastLogin);
 const loadOffer = () =>
   import('../features/download/download-offer').then(({ DownloadOffer }) => DownloadOffer);
 
@@ -52,10 +54,12 @@ function SelfOpening({ covered }: { covered: boolean }) {
   const rested = useRested();
   const Announcement = useLazyPart(loadAnnouncement, rested);
   const Offer = useLazyPart(loadOffer, rested);
+  const LastLogin = useLazyPart(loadLastLogin, rested);
   return (
     <>
       {Announcement && <Announcement covered={covered} />}
       {Offer && <Offer />}
+      {LastLogin && <LastLogin />}
     </>
   );
 }

@@ -33,6 +33,7 @@ const MESSAGES: Record<SiteErrorCode, () => string> = {
   'password.wrong': m.error_wrong_credentials,
   'session.missing': m.error_not_logged_in,
   'session.ended': m.error_logged_out,
+  'session.unknown': m.error_session_unknown,
   'permission.denied': m.error_no_permission,
   'location.blocked': m.error_location_blocked,
   'platform.maintenance': m.error_maintenance,

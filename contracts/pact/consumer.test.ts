@@ -497,7 +497,10 @@ test('asks with the headers that the edge itself sends; for shared answers in no
   expect(headers(getAnnouncements)).not.toContain('X-Forwarded-For');
   expect(headers(getAnnouncements, true)).toContain('X-Forwarded-For');
   expect(headers(getWallet)).toContain('X-Forwarded-For');
-  expect(operations.filter((one) => headers(one).includes('X-Visitor-Country'))).toEqual([getStatus]);
+  const naming = (name: string) =>
+    operations.filter((one) => headers(one).includes(name)).map(({ id }) => id);
+  expect(naming('X-Visitor-Country')).toEqual(['system.status', ...naming('X-Visitor-Device')]);
+  expect(naming('X-Visitor-Device')).toEqual(['session.logIn', 'session.freePlay']);
 });
 
 test('has one sentence here for every call of the site and of vendors [CALL-02]', () => {

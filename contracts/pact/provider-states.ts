@@ -567,6 +567,18 @@ export const providerStates = {
     ...CARD,
     'idempotencyKey',
   ),
+  'a member is logged in on two devices': signedIn(
+    'A member has two open sessions, opened from devices and countries that are known; `token` is the token of one, and `sessionId` names the other.',
+    'sessionId',
+  ),
+  'the session is another member’s': signedIn(
+    'A member is logged in; `sessionId` names an open session of another member.',
+    'sessionId',
+  ),
+  'a member has logged in before': signedIn(
+    'A member is logged in that has logged in some fifty times, by password, from devices and countries that are known; a page from `cursor` on holds twenty of them, and is not the last.',
+    'cursor',
+  ),
   'a member has secured the account': signedIn(
     'A member is logged in that has changed its password, has a payment password, bank cards, a proved mobile number and e-mail address, and has answered the security questions.',
   ),

@@ -8,7 +8,7 @@ import { expiredIdempotentCalls } from './idempotent-calls';
 import { expiredFailures, expiredLocks } from './login-failures';
 import type { Db } from './open';
 import { expiredBodies } from './seen-bodies';
-import { expiredSessions } from './sessions';
+import { expiredLogins, expiredSessions } from './sessions';
 import { expiredTurns } from './turns';
 import { expiredPlayRounds, expiredVendorSessions } from './vendor';
 import { expiredCodes } from './verification-codes';
@@ -19,6 +19,7 @@ import { expiredCodes } from './verification-codes';
  */
 const RULES: readonly ((now: number) => Expired)[] = [
   expiredSessions,
+  expiredLogins,
   expiredCaptchas,
   expiredFailures,
   expiredLocks,

@@ -599,6 +599,20 @@ CREATE TABLE `login_locks` (
 	`until` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `logins` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`login_id` text NOT NULL,
+	`member_id` integer NOT NULL,
+	`at` integer NOT NULL,
+	`way` text NOT NULL,
+	`device` text,
+	`browser` text,
+	`country` text,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `logins_member` ON `logins` (`member_id`,`at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `logins_login` ON `logins` (`login_id`);--> statement-breakpoint
 CREATE TABLE `seen_bodies` (
 	`hash` text PRIMARY KEY NOT NULL,
 	`expires_at` integer NOT NULL
@@ -610,6 +624,7 @@ CREATE TABLE `sessions` (
 	`opened_at` integer NOT NULL,
 	`last_seen_at` integer NOT NULL,
 	`ended_at` integer,
+	`login_id` text NOT NULL,
 	`end_reason` text,
 	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
 );

@@ -3,12 +3,18 @@ import { captcha } from './captcha';
 import { freePlayOffer, startFreePlay } from './free-play';
 import { logIn } from './log-in';
 import { logOut } from './log-out';
+import { logins } from './logins';
+import { endOtherSessions, endSession, sessionList } from './sessions';
 
 /** What answers the calls `session.*`. */
 export const sessionHandlers = {
   'session.captcha': captcha,
   'session.logIn': logIn,
   'session.logOut': logOut,
+  'session.list': sessionList,
+  'session.end': endSession,
+  'session.endOthers': endOtherSessions,
+  'session.logins': logins,
   'session.freePlayOffer': freePlayOffer,
   'session.freePlay': startFreePlay,
 } satisfies Handlers<'session'>;

@@ -9,19 +9,21 @@ const MEMBER_TYPES = new Set([0, 1, 2, 4, 40, 41, 42]);
 const AGENT_TYPES = new Set([1, 2, 41, 42]);
 
 const WAYS_IN = { username: byPassword, sms: byCode, firebase: byFirebase };
+/** How the list of logins calls them. */
+const WAY_NAMES = { username: 'password', sms: 'code', firebase: 'social' } as const;
 
 /**
  * Opens a session (CALL-08). The answer never tells whether an account exists: only who has proved to be the member
  * learns that it is disabled, no member's or no agent's.
  */
 export async function logIn(call: LogIn) {
-  const { db, clock, input } = call;
+  const { db, clock, input, from } = call;
   const member = await WAYS_IN[input.type](call);
   if (member.status === 'disabled') throw new Refusal('account.disabled');
   if (!MEMBER_TYPES.has(member.type)) throw new Refusal('login.not.member');
   if (input.agent && !AGENT_TYPES.has(member.type)) throw new Refusal('login.not.agent');
   return {
-    token: await startSession(db, member, clock.now()),
+    token: await startSession(db, member, clock.now(), { ...from, way: WAY_NAMES[input.type] }),
     userName: member.account,
     type: member.type,
     firstTimeLogin: member.mustChangePassword,

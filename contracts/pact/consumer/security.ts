@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { changeEmail, changeMobile } from '../../security/contacts';
 import { getSecurityOverview } from '../../security/overview';
 import { getSecurityQuestions, setSecurityQuestions } from '../../security/questions';
+import { listLogins } from '../../session/logins';
+import { endOtherSessions, endSession, listSessions } from '../../session/sessions';
 import { sendMemberCode } from '../../verification/send-member-code';
 import { interactionsOf } from '../interactions';
 import type { PlayOperation } from './play-operation';
@@ -55,5 +57,24 @@ export function securityContracts(play: PlayOperation): void {
     expect(interactionsOf(setSecurityQuestions)[0]?.request.headers.Encryption).toBeDefined();
     const [{ answers }] = results.map(({ sent }) => JSON.parse(sent)) as [{ answers: object[] }];
     expect(answers.map((one) => Object.keys(one))).toEqual(Array(3).fill(['questionId', 'answer']));
+  });
+
+  test('reads where the account is logged in, and never a token [ACC-02]', async () => {
+    const { pins, knows } = await play(listSessions);
+    expect(pins).toEqual(
+      expect.arrayContaining(['list[].device', 'list[].country', 'list[].openedAt', 'list[].isCurrent']),
+    );
+    expect(knows.join()).not.toContain('token');
+  });
+
+  test('ends one other session by its name, or all of them, by DELETE [ACC-02]', async () => {
+    expect(endSession.method).toBe('DELETE');
+    expect((await play(endSession)).refusals).toEqual(['session.unknown', 'session.ended']);
+    expect((await play(endOtherSessions)).refusals).toEqual(['session.ended']);
+  });
+
+  test('reads the logins page by page, each with its moment, device and country [ACC-02]', async () => {
+    const { pins } = await play(listLogins);
+    expect(pins).toEqual(expect.arrayContaining(['list[].at', 'list[].device', 'list[].country', 'next']));
   });
 }

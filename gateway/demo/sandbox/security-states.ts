@@ -1,10 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { EXAMPLE_ANSWERS } from '../../../contracts/security/questions';
+import { EXAMPLE_WHERE } from '../../../contracts/session/where';
 import type { Member } from '../../db/schema';
 import { noteSecurityFact, saveSecurityAnswers } from '../../db/security';
+import { listLogins, listSessions } from '../../db/sessions';
 import { takeTurn } from '../../db/turns';
 import { contactKey, contactOf } from '../../security/contact';
 import { answersHash } from '../../security/questions';
+import { startSession } from '../../session/open-session';
 import { CODE_LIFE_MS, issueCode } from '../../verification/codes';
 import { codeQuotas } from '../../verification/send-code';
 import type { Sandbox } from './command';
@@ -21,6 +24,8 @@ import {
 } from './state-member';
 import { payee, tokenOf } from './withdraw-states';
 
+/** More than two pages. */
+const LOGINS = 50;
 const WRONG_PASSWORD = 'not-the-password';
 const OTHER_ANSWERS = EXAMPLE_ANSWERS.map((one) => ({ ...one, answer: `${one.answer}?` }));
 const CHANNELS = { 'mobile number': 'mobile', 'e-mail address': 'email' } as const;
@@ -39,6 +44,23 @@ export const securityStates: Record<string, State> = {
     const member = await freshMember(sandbox);
     await answer(sandbox, member);
     return tokenOf(sandbox, member);
+  },
+
+  'a member is logged in on two devices': async (sandbox) => {
+    const member = await freshMember(sandbox);
+    const sessionId = await sessionOf(sandbox, member);
+    return { token: await logInFromPhone(sandbox, member), sessionId };
+  },
+  'the session is another member’s': async (sandbox) => ({
+    ...(await tokenOf(sandbox, await freshMember(sandbox))),
+    sessionId: await sessionOf(sandbox, await freshMember(sandbox)),
+  }),
+  'a member has logged in before': async (sandbox) => {
+    const member = await freshMember(sandbox);
+    let token = '';
+    for (let count = 0; count < LOGINS; count += 1) token = await logInFromPhone(sandbox, member);
+    const [last] = await listLogins(sandbox.db, member.id, undefined, 1);
+    return { token, cursor: last && `${last.at}.${last.id}` };
   },
 
   'a member asks for a code': async (sandbox) => asker(sandbox, await withEmail(sandbox)),
@@ -159,6 +181,17 @@ function contactIn(member: Member, channel: 'mobile' | 'email'): NewContact {
 /** Who asks for a code, and where to. */
 async function asker(sandbox: Sandbox, member: Member) {
   return { ...(await tokenOf(sandbox, member)), ...freshNumber(), email: freshEmail() };
+}
+
+/** Logs in as from the telephone of the contracts' visitor. */
+const logInFromPhone = ({ db, clock }: Sandbox, member: Member) =>
+  startSession(db, member, clock.now(), { way: 'password', ...EXAMPLE_WHERE });
+
+/** The public name of a new session. */
+async function sessionOf(sandbox: Sandbox, member: Member): Promise<string> {
+  await logInFromPhone(sandbox, member);
+  const [open] = await listSessions(sandbox.db, member.id, 0);
+  return open?.session.loginId ?? '';
 }
 
 async function ownerOf(sandbox: Sandbox, member: Member) {

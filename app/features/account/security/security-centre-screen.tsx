@@ -9,6 +9,7 @@ import { LayerList } from './layer-list';
 import { verdictOf } from './layers';
 import { securityOverviewQuery } from './security.queries';
 import styles from './security-centre-screen.module.css';
+import { SessionsSection } from './sessions/sessions-section';
 import { TrialCard } from './trial-card';
 import { Verdict } from './verdict';
 
@@ -24,6 +25,7 @@ function Centre() {
   return (
     <div className={styles.screen}>
       <Protection />
+      <SessionsSection />
     </div>
   );
 }

@@ -22,7 +22,14 @@ type Props = {
 };
 
 /** The SMS code with the button that asks for one, or counts down to the next (SMS-01, SMS-09, SMS-10, SMS-34). */
-export function CodeField({ name = 'verificationCode', icon = 'phone', placeholder, onChange, code, ...field }: Props) {
+export function CodeField({
+  name = 'verificationCode',
+  icon = 'phone',
+  placeholder,
+  onChange,
+  code,
+  ...field
+}: Props) {
   useLocale();
   const { secondsLeft, sending, sentTo } = code;
   const input = useRef<HTMLInputElement>(null);

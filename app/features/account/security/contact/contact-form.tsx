@@ -50,7 +50,13 @@ export function ContactForm({ channel, overview, questions }: Props) {
     <form {...form.props} className={styles.form}>
       <section className={styles.step}>
         <Heading title={m.security_step_owner()} text={ownerText(form.goal.proof)} />
-        <ProofFields form={form} questions={questions} isMobile={isMobile} icon={icon} placeholder={placeholder} />
+        <ProofFields
+          form={form}
+          questions={questions}
+          isMobile={isMobile}
+          icon={icon}
+          placeholder={placeholder}
+        />
       </section>
       <section className={styles.step}>
         <Heading
@@ -71,7 +77,12 @@ export function ContactForm({ channel, overview, questions }: Props) {
             placeholder={m.security_email_placeholder()}
           />
         )}
-        <CodeField {...form.field('verificationCode')} icon={icon} placeholder={placeholder} code={form.newCode} />
+        <CodeField
+          {...form.field('verificationCode')}
+          icon={icon}
+          placeholder={placeholder}
+          code={form.newCode}
+        />
       </section>
       {form.refusal && <Notice kind="error">{errorMessage(form.refusal)}</Notice>}
       <Button {...form.button(m.action_working())}>{m.security_contact_save()}</Button>
@@ -116,7 +127,12 @@ function ProofFields({
       {form.goal.proof === 'code' && (
         <>
           <Present form={form} isMobile={isMobile} />
-          <CodeField {...form.field('currentCode')} icon={icon} placeholder={placeholder} code={form.currentCode} />
+          <CodeField
+            {...form.field('currentCode')}
+            icon={icon}
+            placeholder={placeholder}
+            code={form.currentCode}
+          />
         </>
       )}
       {form.goal.proof === 'answers' &&
