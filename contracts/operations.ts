@@ -41,6 +41,15 @@ import { recoverByEmail } from './member/recover-by-email';
 import { register } from './member/register';
 import { setPasswordByPhone } from './member/set-password-by-phone';
 import type { Operation } from './operation';
+import { logInByPasskey, startPasskeyLogIn } from './passkeys/passkey-log-in';
+import {
+  addPasskey,
+  challengePasskeys,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+} from './passkeys/passkeys';
 import { getMovement, listMovements, summariseMovements } from './record/record';
 import { listWithdrawals } from './record/withdrawals';
 import { getRegisterRules } from './register/register-rules';
@@ -83,6 +92,14 @@ const listed = [
   endSession,
   endOtherSessions,
   listLogins,
+  startPasskeyLogIn,
+  logInByPasskey,
+  listPasskeys,
+  startPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  challengePasskeys,
   getFreePlayOffer,
   startFreePlay,
   getCountries,

@@ -14,6 +14,7 @@ import { inboxHandlers } from './inbox/handlers';
 import { lotteryHandlers } from './lottery/handlers';
 import { memberHandlers } from './member/handlers';
 import { ordersHandlers } from './orders/handlers';
+import { passkeyHandlers } from './passkeys/handlers';
 import { implementPayments } from './payments/implement-payments';
 import { recordHandlers } from './record/handlers';
 import { registerHandlers } from './register/handlers';
@@ -36,6 +37,7 @@ const handlers = {
   ...registerHandlers,
   ...memberHandlers,
   ...securityHandlers,
+  ...passkeyHandlers,
   ...affiliateHandlers,
   ...walletHandlers,
   ...recordHandlers,

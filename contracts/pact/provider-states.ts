@@ -54,6 +54,7 @@ const SENT_UP = ['token', 'paymentPassword'];
 const BY_OLD = ['token', 'oldPassword', 'newPassword'];
 const BY_LOGIN = ['token', 'loginPassword', 'newPassword'];
 const OWNER = ['token', 'loginPassword'];
+const PASSKEY = [...OWNER, 'credential'];
 const DEPOSIT = ['token', 'channelId'];
 const PAYMENT = ['provider', 'transactionId', 'reference'];
 const PAYOUT = ['provider', 'transactionId', 'orderNo'];
@@ -79,6 +80,18 @@ function changesOf(what: 'mobile number' | 'e-mail address', values: readonly st
     ],
     [name('with the right answers'), sealed(`${answered} those of the request.`, ...besides)],
     [name('with wrong answers'), sealed(`${answered} others than those of the request.`, ...besides)],
+    [
+      name('with a passkey'),
+      sealed(
+        `As where the codes are right, but in the place of \`currentCode\` comes \`passkey\`: the answer of the member’s passkey to a challenge that you gave it, for the \`origin\` of the request.`,
+        ...besides,
+        'passkey',
+      ),
+    ],
+    [
+      name('with a passkey that answers another challenge'),
+      sealed(`As with a passkey, but it answers a challenge that you never gave.`, ...besides, 'passkey'),
+    ],
     [
       name('for the first time'),
       sealed(
@@ -566,6 +579,47 @@ export const providerStates = {
     'A member is logged in that has bound another bank card under the idempotency key `idempotencyKey`.',
     ...CARD,
     'idempotencyKey',
+  ),
+  'the site takes no passkeys': plain('The merchant of the request lets nobody log in with a passkey.'),
+  'a member has a passkey': signedIn(
+    'A member is logged in that has a passkey, `passkeyId`, and has used it.',
+    'passkeyId',
+  ),
+  'the passkey is another member’s': signedIn(
+    'A member is logged in; `passkeyId` is a passkey of another member.',
+    'passkeyId',
+  ),
+  'a member adds a passkey with the right password': sealed(
+    'A member is logged in whose password is `loginPassword`; `credential` answers a challenge that you gave it for a new passkey, for the `origin` of the request, as WebAuthn writes it in JSON.',
+    ...PASSKEY,
+  ),
+  'a member adds a passkey for another challenge': sealed(
+    'As with the right password, but `credential` answers a challenge that you never gave.',
+    ...PASSKEY,
+  ),
+  'a member adds a passkey with a wrong password': sealed(
+    'As with the right password, but `loginPassword` is wrong.',
+    ...PASSKEY,
+  ),
+  'a member adds a passkey beyond the most': sealed(
+    'As with the right password, but the member has as many passkeys as it may have.',
+    ...PASSKEY,
+  ),
+  'a login with a passkey that is right': plain(
+    '`credential` is the answer of a member’s passkey to a challenge that you gave for a login, for the `origin` of the request, as WebAuthn writes it in JSON.',
+    'credential',
+  ),
+  'a login with a passkey that nobody has': plain(
+    'As where it is right, but `credential` is of a passkey that nobody has.',
+    'credential',
+  ),
+  'a login with a passkey that was copied': plain(
+    'As where it is right, but `credential` counts less than the passkey did before.',
+    'credential',
+  ),
+  'a login with a passkey of a disabled member': plain(
+    'As where it is right, but the member is disabled.',
+    'credential',
   ),
   'a member is logged in on two devices': signedIn(
     'A member has two open sessions, opened from devices and countries that are known; `token` is the token of one, and `sessionId` names the other.',

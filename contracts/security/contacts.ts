@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { credential, EXAMPLE_CREDENTIAL, EXAMPLE_ORIGIN, origin } from '../passkeys/credential';
 import { countryDialingCode, mobileNumber, verificationCode } from '../verification/verification-fields';
 import { codeField, currentCode, loginPassword } from './proof';
 import { EXAMPLE_ANSWERS, securityAnswers } from './questions';
@@ -14,7 +15,7 @@ export const emailAddress = v.pipe(
 );
 
 /**
- * What proves that it is the member who asks: the code sent to the proved contact that is replaced, or the answers to
+ * What proves that it is the member who asks: the code sent to the proved contact that is replaced, a passkey, or the answers to
  * the security questions. Where there is no proved one to replace, the login password. A request that names
  * no contact proves the one that the account has, by its own code alone.
  */
@@ -22,13 +23,17 @@ const proof = {
   currentCode,
   answers: v.optional(securityAnswers),
   loginPassword: v.optional(loginPassword),
+  /** The answer of one of the member's passkeys, and the site that it was made for. */
+  passkey: v.optional(credential),
+  origin: v.optional(origin),
 };
-const PROOF = ['currentCode', 'loginPassword'] as const;
+const PROOF = ['currentCode', 'loginPassword', 'passkey'] as const;
 
 const NEW_NUMBER = { countryDialingCode: '84', mobileNum: '987654321', verificationCode: '418205' };
 const NEW_ADDRESS = { email: 'an.moi@example.com', verificationCode: '418205' };
 const BY_CODE = { currentCode: '507316' };
 const BY_PASSWORD = { loginPassword: 'Lantern2209' };
+const BY_PASSKEY = { passkey: EXAMPLE_CREDENTIAL, origin: EXAMPLE_ORIGIN };
 const BY_ANSWERS = { answers: EXAMPLE_ANSWERS };
 
 const stateOf = (what: string, how: string) => ({ name: `a member changes the ${what} ${how}` });
@@ -62,6 +67,12 @@ function refusalsOf<const Fields>(what: 'mobile number' | 'e-mail address', fiel
       input: { ...fields, ...BY_ANSWERS },
     },
     {
+      errorCode: 'passkey.refused',
+      status: 200,
+      state: stateOf(what, 'with a passkey that answers another challenge'),
+      input: { ...fields, ...BY_PASSKEY },
+    },
+    {
       errorCode: 'password.wrong',
       status: 200,
       state: stateOf(what, 'with a wrong password'),
@@ -92,6 +103,12 @@ function furtherOf<const Fields extends { verificationCode: string }>(
       title: 'by the answers',
       state: stateOf(what, 'with the right answers'),
       input: { ...fields, ...BY_ANSWERS },
+      output: null,
+    },
+    {
+      title: 'by a passkey',
+      state: stateOf(what, 'with a passkey'),
+      input: { ...fields, ...BY_PASSKEY },
       output: null,
     },
     {

@@ -7,6 +7,7 @@ import { expiredLaunches } from './game-players';
 import { expiredIdempotentCalls } from './idempotent-calls';
 import { expiredFailures, expiredLocks } from './login-failures';
 import type { Db } from './open';
+import { expiredChallenges } from './passkeys';
 import { expiredBodies } from './seen-bodies';
 import { expiredLogins, expiredSessions } from './sessions';
 import { expiredTurns } from './turns';
@@ -20,6 +21,7 @@ import { expiredCodes } from './verification-codes';
 const RULES: readonly ((now: number) => Expired)[] = [
   expiredSessions,
   expiredLogins,
+  expiredChallenges,
   expiredCaptchas,
   expiredFailures,
   expiredLocks,

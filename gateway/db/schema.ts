@@ -8,6 +8,7 @@ export * from './schema/inbox';
 export * from './schema/ledger';
 export * from './schema/members';
 export * from './schema/merchants';
+export * from './schema/passkeys';
 export * from './schema/payments';
 export * from './schema/rewards';
 export * from './schema/sandbox';

@@ -441,6 +441,7 @@ CREATE TABLE `merchants` (
 	`region_restriction` integer DEFAULT false NOT NULL,
 	`register_rules` text DEFAULT '{}' NOT NULL,
 	`register_settings` text DEFAULT '{"usernameRegister":false,"mobileRegister":false,"firebaseVerification":false}' NOT NULL,
+	`passkeys` integer DEFAULT false NOT NULL,
 	`free_play` integer DEFAULT false NOT NULL,
 	`default_country` text DEFAULT 'VN' NOT NULL,
 	`age_limit` integer DEFAULT 18 NOT NULL,
@@ -448,6 +449,27 @@ CREATE TABLE `merchants` (
 	`status_refusal` text
 );
 --> statement-breakpoint
+CREATE TABLE `passkey_challenges` (
+	`challenge` text PRIMARY KEY NOT NULL,
+	`purpose` text NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `passkeys` (
+	`id` text PRIMARY KEY NOT NULL,
+	`merchant` text NOT NULL,
+	`member_id` integer NOT NULL,
+	`credential_id` text NOT NULL,
+	`public_key` text NOT NULL,
+	`counter` integer NOT NULL,
+	`name` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`last_used_at` integer,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `passkeys_credential` ON `passkeys` (`merchant`,`credential_id`);--> statement-breakpoint
+CREATE INDEX `passkeys_member` ON `passkeys` (`member_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `deposit_channels` (
 	`merchant` text NOT NULL,
 	`id` text NOT NULL,

@@ -2,6 +2,7 @@ import type { changeEmail, changeMobile } from '../../contracts/security/contact
 import { readSecurityFacts } from '../db/security';
 import type { Call } from '../handler';
 import { proveLoginPassword } from '../member/prove-login-password';
+import { provePasskey } from '../passkeys/prove-passkey';
 import { Refusal } from '../refusal';
 import { proveCode } from '../verification/codes';
 import { type Channel, contactKey, contactOf } from './contact';
@@ -31,15 +32,22 @@ export async function proveChange(call: Change, channel: Channel, next: string):
 /** A contact that was proved once is replaced by whoever still has it, or knows the answers; no password does. */
 async function proveOwner(call: Change, channel: Channel, current: string | null): Promise<Spend> {
   const { db, member, input } = call;
-  const { currentCode, answers, loginPassword } = input;
+  const { currentCode, answers, loginPassword, passkey, origin } = input;
   const facts = await readSecurityFacts(db, member.id);
   const proved = channel === 'mobile' ? facts.provedMobile : facts.provedEmail;
   const isProved = current !== null && proved === current;
   if (isProved && currentCode) return proveCodeIn(call, 'currentCode', current, currentCode);
-  if (answers) await proveAnswers(call, answers);
+  if (passkey && origin) await proveOwnPasskey(call, { credential: passkey, origin });
+  else if (answers) await proveAnswers(call, answers);
   else if (loginPassword && !isProved) await proveLoginPassword(call, loginPassword);
   else throw new Refusal('security.proof.missing');
   return async () => undefined;
+}
+
+/** A passkey of another member proves nothing here. */
+async function proveOwnPasskey(call: Change, given: { credential: string; origin: string }): Promise<void> {
+  const owner = await provePasskey(call, `confirm:${call.member.id}`, given);
+  if (owner.id !== call.member.id) throw new Refusal('passkey.refused');
 }
 
 async function proveCodeIn(

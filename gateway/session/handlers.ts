@@ -1,4 +1,5 @@
 import type { Handlers } from '../handler';
+import { logInByPasskey, passkeyChallenge } from '../passkeys/log-in';
 import { captcha } from './captcha';
 import { freePlayOffer, startFreePlay } from './free-play';
 import { logIn } from './log-in';
@@ -15,6 +16,8 @@ export const sessionHandlers = {
   'session.end': endSession,
   'session.endOthers': endOtherSessions,
   'session.logins': logins,
+  'session.passkeyChallenge': passkeyChallenge,
+  'session.logInByPasskey': logInByPasskey,
   'session.freePlayOffer': freePlayOffer,
   'session.freePlay': startFreePlay,
 } satisfies Handlers<'session'>;

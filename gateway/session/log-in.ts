@@ -1,4 +1,7 @@
+import type { LoginWay } from '../../contracts/session/logins';
+import type { Member } from '../db/schema';
 import { Refusal } from '../refusal';
+import type { Visit } from '../visit';
 import type { LogIn } from './guarded-attempt';
 import { startSession } from './open-session';
 import { byCode, byFirebase, byPassword } from './ways-in';
@@ -17,13 +20,26 @@ const WAY_NAMES = { username: 'password', sms: 'code', firebase: 'social' } as c
  * learns that it is disabled, no member's or no agent's.
  */
 export async function logIn(call: LogIn) {
-  const { db, clock, input, from } = call;
+  const { input } = call;
   const member = await WAYS_IN[input.type](call);
+  return admitted(call, member, WAY_NAMES[input.type], input.agent);
+}
+
+/**
+ * Opens the session of a member that has proved to be it, and answers as a login does.
+ * @throws Refusal `account.disabled`, `login.not.member`, `login.not.agent`
+ */
+export async function admitted(
+  { db, clock, from }: Pick<Visit, 'db' | 'clock' | 'from'>,
+  member: Member,
+  way: LoginWay,
+  agent?: true,
+) {
   if (member.status === 'disabled') throw new Refusal('account.disabled');
   if (!MEMBER_TYPES.has(member.type)) throw new Refusal('login.not.member');
-  if (input.agent && !AGENT_TYPES.has(member.type)) throw new Refusal('login.not.agent');
+  if (agent && !AGENT_TYPES.has(member.type)) throw new Refusal('login.not.agent');
   return {
-    token: await startSession(db, member, clock.now(), { ...from, way: WAY_NAMES[input.type] }),
+    token: await startSession(db, member, clock.now(), { ...from, way }),
     userName: member.account,
     type: member.type,
     firstTimeLogin: member.mustChangePassword,

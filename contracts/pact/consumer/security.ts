@@ -1,4 +1,13 @@
 import { expect, test } from 'vitest';
+import { logInByPasskey, startPasskeyLogIn } from '../../passkeys/passkey-log-in';
+import {
+  addPasskey,
+  challengePasskeys,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+} from '../../passkeys/passkeys';
 import { changeEmail, changeMobile } from '../../security/contacts';
 import { getSecurityOverview } from '../../security/overview';
 import { getSecurityQuestions, setSecurityQuestions } from '../../security/questions';
@@ -34,7 +43,7 @@ export function securityContracts(play: PlayOperation): void {
       const { results, refusals } = await play(operation);
       const proofs = results.map(({ sent }) => Object.keys(JSON.parse(sent)).at(-1));
       expect(proofs).toEqual(
-        expect.arrayContaining(['currentCode', 'loginPassword', 'answers', 'verificationCode']),
+        expect.arrayContaining(['currentCode', 'loginPassword', 'answers', 'origin', 'verificationCode']),
       );
       expect(refusals).toEqual(expect.arrayContaining(['account.in.use', 'security.proof.missing']));
     }
@@ -76,5 +85,26 @@ export function securityContracts(play: PlayOperation): void {
   test('reads the logins page by page, each with its moment, device and country [ACC-02]', async () => {
     const { pins } = await play(listLogins);
     expect(pins).toEqual(expect.arrayContaining(['list[].at', 'list[].device', 'list[].country', 'next']));
+  });
+
+  test('logs in with a passkey: a challenge, its answer, and what every login answers [CALL-08]', async () => {
+    expect((await play(startPasskeyLogIn)).pins).toEqual(['challenge']);
+    const { pins, refusals } = await play(logInByPasskey);
+    expect(pins).toEqual(expect.arrayContaining(['token', 'userName', 'type']));
+    expect(refusals).toEqual(['passkey.refused', 'passkey.copied', 'account.disabled']);
+  });
+
+  test('lists, adds, renames and removes passkeys, and never reads a key', async () => {
+    const { pins, knows } = await play(listPasskeys);
+    expect(pins).toEqual(expect.arrayContaining(['list[].name', 'list[].createdAt', 'list[].lastUsedAt']));
+    expect(knows.join()).not.toContain('publicKey');
+    expect((await play(startPasskey)).pins).toEqual(expect.arrayContaining(['challenge', 'userId']));
+    expect((await play(challengePasskeys)).pins).toContain('challenge');
+    expect(addPasskey.encrypted).toBe(true);
+    expect((await play(addPasskey)).refusals).toEqual(
+      expect.arrayContaining(['passkey.refused', 'password.wrong', 'passkey.limit']),
+    );
+    for (const operation of [renamePasskey, removePasskey])
+      expect((await play(operation)).refusals).toContain('passkey.unknown');
   });
 }

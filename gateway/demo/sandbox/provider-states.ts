@@ -19,6 +19,7 @@ import { depositStates } from './deposit-states';
 import { gamesStates } from './games-states';
 import { loginStates } from './login-states';
 import { lotteryStates } from './lottery-states';
+import { passkeyStates } from './passkey-states';
 import { playStates } from './play-states';
 import { recordStates } from './record-states';
 import { registerStates } from './register-states';
@@ -69,6 +70,7 @@ const STATES: Record<string, State> = {
     ...chatStates,
     ...depositStates,
     ...securityStates,
+    ...passkeyStates,
     ...withdrawStates,
     ...transferStates,
   }),

@@ -12,6 +12,7 @@ import { CODE_LIFE_MS, issueCode } from '../../verification/codes';
 import { codeQuotas } from '../../verification/send-code';
 import type { Sandbox } from './command';
 import { RIGHT_CODE, sealed, WRONG_CODE } from './login-states';
+import { confirmation, MADE_UP_CHALLENGE } from './passkey-states';
 import type { State } from './state';
 import {
   demoMember,
@@ -125,6 +126,16 @@ function changes(what: What): Record<string, State> {
       const currentCode = await codeTo(sandbox, member, contactOf(member, channel) ?? '');
       const verificationCode = await codeTo(sandbox, member, next.recipient, CODE_LIFE_MS);
       return { ...(await ownerOf(sandbox, member)), ...next.fields, verificationCode, currentCode };
+    },
+    'with a passkey': async (sandbox) => {
+      const member = await proved(sandbox, await withEmail(sandbox));
+      const passkey = await confirmation(sandbox, member);
+      return { ...(await other(sandbox, member, freshContact(channel))), passkey };
+    },
+    'with a passkey that answers another challenge': async (sandbox) => {
+      const member = await proved(sandbox, await withEmail(sandbox));
+      const passkey = await confirmation(sandbox, member, MADE_UP_CHALLENGE);
+      return { ...(await other(sandbox, member, freshContact(channel))), passkey };
     },
     'with the right answers': (sandbox) => answering(sandbox, EXAMPLE_ANSWERS),
     'with wrong answers': (sandbox) => answering(sandbox, OTHER_ANSWERS),
