@@ -56,6 +56,8 @@ export const ERROR_CODES = [
   'passkey.refused',
   'passkey.copied',
   'passkey.limit',
+  'passkey.cancelled',
+  'passkey.exists',
   'passkey.unknown',
   'security.proof.missing',
   'security.answers.wrong',

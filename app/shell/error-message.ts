@@ -54,6 +54,8 @@ const MESSAGES: Record<SiteErrorCode, () => string> = {
   'payment.password.weak': m.error_payment_password_weak,
   'passkey.refused': m.error_passkey_refused,
   'passkey.copied': m.error_passkey_copied,
+  'passkey.cancelled': m.error_passkey_cancelled,
+  'passkey.exists': m.error_passkey_exists,
   'passkey.limit': m.error_passkey_limit,
   'passkey.unknown': m.error_passkey_unknown,
   'security.proof.missing': m.error_proof_missing,

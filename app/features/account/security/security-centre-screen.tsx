@@ -5,6 +5,7 @@ import { isTrial } from '../../../session/member-types';
 import { useSession } from '../../../session/session.queries';
 import { FailedCard } from '../../../shell/failed-card';
 import { Skeleton } from '../../../ui/skeleton';
+import { PasskeysSection } from '../passkeys/passkeys-section';
 import { LayerList } from './layer-list';
 import { verdictOf } from './layers';
 import { securityOverviewQuery } from './security.queries';
@@ -25,6 +26,7 @@ function Centre() {
   return (
     <div className={styles.screen}>
       <Protection />
+      <PasskeysSection />
       <SessionsSection />
     </div>
   );

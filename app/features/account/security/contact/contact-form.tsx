@@ -1,4 +1,3 @@
-import { QUESTIONS_TO_ANSWER } from '../../../../../contracts/security/questions';
 import { m } from '../../../../paraglide/messages.js';
 import { errorMessage } from '../../../../shell/error-message';
 import { Button } from '../../../../ui/button';
@@ -8,18 +7,17 @@ import { TextField } from '../../../../ui/text-field';
 import { PhoneField } from '../../phone/phone-field';
 import { CodeField } from '../../verification/code-field';
 import { questionText } from '../questions/question-texts';
-import type { SecurityOverview } from '../security.queries';
 import styles from './contact.module.css';
-import type { Channel } from './contact-rules';
+import type { Proof } from './contact-rules';
 import { ANSWERS, useContactForm } from './use-contact-form';
 
-type Props = { channel: Channel; overview: SecurityOverview; questions: readonly string[] };
+type Props = Parameters<typeof useContactForm>[0];
 type Form = ReturnType<typeof useContactForm>;
 
 /** Who asks, then the new contact and its code; of a contact that is there and not proved, its code alone (ACC-02, ACC-18). */
-export function ContactForm({ channel, overview, questions }: Props) {
-  const known = questions.length === QUESTIONS_TO_ANSWER;
-  const form = useContactForm(channel, { ...overview, hasQuestions: known }, questions);
+export function ContactForm(props: Props) {
+  const { channel, questions } = props;
+  const form = useContactForm(props);
   const isMobile = channel === 'mobile';
   const icon = isMobile ? 'phone' : 'mail';
   const placeholder = isMobile ? undefined : m.security_code_in_mail();
@@ -49,7 +47,7 @@ export function ContactForm({ channel, overview, questions }: Props) {
   return (
     <form {...form.props} className={styles.form}>
       <section className={styles.step}>
-        <Heading title={m.security_step_owner()} text={ownerText(form.goal.proof)} />
+        <Heading title={m.security_step_owner()} text={PROOFS[form.goal.proof].text()} />
         <ProofFields
           form={form}
           questions={questions}
@@ -90,10 +88,13 @@ export function ContactForm({ channel, overview, questions }: Props) {
   );
 }
 
-function ownerText(proof: 'code' | 'answers' | 'password'): string {
-  if (proof === 'code') return m.security_owner_code();
-  return proof === 'answers' ? m.security_owner_answers() : m.security_owner_password();
-}
+/** What is asked for of each proof, and the words that lead to it. */
+const PROOFS: Record<Proof, { text: () => string; choose: () => string }> = {
+  code: { text: m.security_owner_code, choose: m.security_by_code },
+  answers: { text: m.security_owner_answers, choose: m.security_by_answers },
+  password: { text: m.security_owner_password, choose: m.security_by_password },
+  passkey: { text: m.security_owner_passkey, choose: m.security_by_passkey },
+};
 
 function ProofFields({
   form,
@@ -109,7 +110,6 @@ function ProofFields({
   placeholder: string | undefined;
 }) {
   if (form.goal.prove) return null;
-  const { otherProof } = form;
   const login = form.field('loginPassword');
   const isWrong = login.error === errorMessage('password.wrong');
   return (
@@ -146,11 +146,11 @@ function ProofFields({
             autoComplete="off"
           />
         ))}
-      {otherProof && (
-        <Button look="text" className={styles.other} onClick={() => form.proveBy(otherProof)}>
-          {otherProof === 'answers' ? m.security_by_answers() : m.security_by_code()}
+      {form.otherProofs.map((way) => (
+        <Button key={way} look="text" className={styles.other} onClick={() => form.proveBy(way)}>
+          {PROOFS[way].choose()}
         </Button>
-      )}
+      ))}
     </>
   );
 }

@@ -5,8 +5,8 @@ import { type Issues, issuesOf } from '../../../../forms/field-issues';
 import { loginMobileNum, verificationCode } from '../../field-rules';
 
 export type Channel = 'mobile' | 'email';
-/** By what a new contact is confirmed: a code to the one before, the security questions, or the login password. */
-export type Proof = 'code' | 'answers' | 'password';
+/** By what a new contact is confirmed: a code to the one before, the security questions, a passkey, or the login password. */
+export type Proof = 'code' | 'answers' | 'password' | 'passkey';
 /** The present contact is proved, or another one takes its place. */
 export type Goal = { prove: true } | { prove: false; proof: Proof };
 
@@ -31,6 +31,7 @@ const answer = v.pipe(
 const PROOFS = {
   code: { currentCode: verificationCode },
   answers: { answer0: answer, answer1: answer, answer2: answer },
+  passkey: {},
   password: { loginPassword: v.pipe(v.string(), v.nonEmpty()) },
 } as const;
 const CONTACTS = {

@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ErrorCode, GatewayError } from '../../../../../contracts/errors';
+import { challengePasskeys } from '../../../../../contracts/passkeys/passkeys';
 import { EMAIL_LENGTH } from '../../../../../contracts/security/contacts';
-import { ANSWER_LENGTH } from '../../../../../contracts/security/questions';
+import { ANSWER_LENGTH, QUESTIONS_TO_ANSWER } from '../../../../../contracts/security/questions';
 import { useForm } from '../../../../forms/use-form';
+import { gateway } from '../../../../lib/gateway';
 import { lazily, refusalValue } from '../../../../lib/outcome';
 import { m } from '../../../../paraglide/messages.js';
 import { useToast } from '../../../../shell/toast';
@@ -54,16 +56,26 @@ const FIELDS: Partial<Record<ErrorCode, Field>> = {
   'mobile.invalid': 'mobileNum',
 };
 
-/** The form of a new number or address, or of the proof of the present one; `questions` are those that were answered (ACC-02). */
-export function useContactForm(channel: Channel, overview: SecurityOverview, questions: readonly string[]) {
+type Options = {
+  channel: Channel;
+  overview: SecurityOverview;
+  /** Those that the member has answered, which the site has words for. */
+  questions: readonly string[];
+  hasPasskeys: boolean;
+};
+
+/** The form of a new number or address, or of the proof of the present one (ACC-02). */
+export function useContactForm({ channel, overview, questions, hasPasskeys }: Options) {
   const queryClient = useQueryClient();
   const router = useRouter();
   const toast = useToast();
-  const { mobile, isMobileProved, email, isEmailProved, hasQuestions } = overview;
+  const { mobile, isMobileProved, email, isEmailProved } = overview;
   const [current, isProved] = channel === 'mobile' ? [mobile, isMobileProved] : [email, isEmailProved];
   const [changes, setChanges] = useState(current === null || isProved);
-  const [chosen, setProof] = useState<Proof>('code');
-  const proof = isProved ? chosen : 'password';
+  const ways: Proof[] = [isProved ? 'code' : 'password'];
+  if (hasPasskeys) ways.push('passkey');
+  if (isProved && questions.length === QUESTIONS_TO_ANSWER) ways.push('answers');
+  const [proof, setProof] = useState(ways[0] as Proof);
   const goal: Goal = changes ? { prove: false, proof } : { prove: true };
   const { defaultCountryCode, dialingCodeOf } = useCountries();
   const [picked, setCountry] = useState<string | null>(null);
@@ -95,7 +107,7 @@ export function useContactForm(channel: Channel, overview: SecurityOverview, que
     const { verificationCode } = values;
     const given = goal.prove
       ? { verificationCode }
-      : { verificationCode, ...contact, ...proofOf(values, goal.proof) };
+      : { verificationCode, ...contact, ...(await proofOf(values, goal.proof)) };
     if (channel === 'mobile') await changeMobile({ data: given });
     else await changeEmail({ data: given });
     toast(goal.prove ? m.security_contact_proved() : m.security_contact_saved(), { kind: 'success' });
@@ -103,9 +115,10 @@ export function useContactForm(channel: Channel, overview: SecurityOverview, que
     await router.navigate({ to: '/m/securityCenter', replace: true });
   }
 
-  function proofOf(values: ContactValues, by: Proof) {
+  async function proofOf(values: ContactValues, by: Proof) {
     if (by === 'code') return { currentCode: values.currentCode };
     if (by === 'password') return { loginPassword: values.loginPassword };
+    if (by === 'passkey') return { passkey: await askPasskey() };
     return {
       answers: questions.map((questionId, place) => ({
         questionId,
@@ -135,8 +148,8 @@ export function useContactForm(channel: Channel, overview: SecurityOverview, que
       form.clear();
       setChanges(true);
     },
-    /** How else it can be confirmed; null where there is one way alone. */
-    otherProof: otherThan(chosen, isProved && hasQuestions),
+    /** How else it can be confirmed. */
+    otherProofs: ways.filter((way) => way !== proof),
     proveBy(by: Proof) {
       form.clear();
       setProof(by);
@@ -148,8 +161,11 @@ export function useContactForm(channel: Channel, overview: SecurityOverview, que
   };
 }
 
-/** A code can be replaced by answers, and they by a code. */
-function otherThan(proof: Proof, mayChoose: boolean): Proof | null {
-  if (!mayChoose) return null;
-  return proof === 'code' ? 'answers' : 'code';
+/** Has one of the member's passkeys answer a challenge of the gateway's. */
+async function askPasskey(): Promise<string> {
+  const [{ challenge, known }, { answerChallenge }] = await Promise.all([
+    gateway(challengePasskeys, {}),
+    import('../../passkeys/webauthn'),
+  ]);
+  return answerChallenge(challenge, known);
 }
