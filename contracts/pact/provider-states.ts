@@ -129,7 +129,7 @@ function changesOf(what: 'mobile number' | 'e-mail address', values: readonly st
 export const providerStates = {
   'the site is open': {
     means:
-      'The merchant of the request is open to the visitor; it has customer-service links, social links, an image host, one other domain, and each flag written out, on or off, `register.firebaseVerification` among them.',
+      'The merchant of the request is open to the visitor; it has customer-service links, social links, an image host, one other domain, and each flag written out, on or off, `register.firebaseVerification` and `passkeys`, which is on, among them.',
     params: {},
     values: [],
   },

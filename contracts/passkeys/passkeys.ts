@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { moment } from '../marks';
 import { defineOperation } from '../operation';
 import { loginPassword } from '../security/proof';
-import { someText } from '../shared/values';
+import { instant, someText } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
 import {
   challenge,
@@ -39,7 +39,7 @@ export const listPasskeys = defineOperation({
         name: v.string(),
         createdAt: moment(),
         /** Null while it was never used. */
-        lastUsedAt: tolerant(moment(), null),
+        lastUsedAt: tolerant(instant, null),
       }),
     ),
   }),

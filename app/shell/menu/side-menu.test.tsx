@@ -92,6 +92,7 @@ describe('a guest', () => {
       expect(partOf(menu, 'region', m.menu_account())).toEqual([
         [m.menu_withdraw_report(), login('/m/withdrawReport')],
         [m.menu_account_record(), login('/m/transaction/record')],
+        [m.menu_security(), login('/m/securityCenter')],
         [m.menu_inbox(), login('/m/webEmail')],
         [m.feedback_title(), login('/m/feedback')],
         [m.menu_transfer(), login('/m/transfer')],
@@ -112,10 +113,11 @@ describe('a guest', () => {
 });
 
 describe.each(ROLES)('a %s', (_, session) => {
-  it('sees withdraw report, account record, inbox and feedback exactly while their own flag is on [MENU-32 MENU-33 MENU-36 MENU-37 MENU-53 FLAG-14 FLAG-15 FLAG-18 FLAG-19]', async () => {
+  it('sees withdraw report, account record, security centre, inbox and feedback exactly while their own flag is on [MENU-32 MENU-33 MENU-34 MENU-36 MENU-37 MENU-53 FLAG-14 FLAG-15 FLAG-16 FLAG-18 FLAG-19]', async () => {
     const keyed: Partial<Record<SiteFlag, [string, string]>> = {
       WITHREC3: [m.menu_withdraw_report(), '/m/withdrawReport'],
       TRANSREC3: [m.menu_account_record(), '/m/transaction/record'],
+      SECPRIV: [m.menu_security(), '/m/securityCenter'],
       MAILCEN: [m.menu_inbox(), '/m/webEmail'],
       FEEDBACK3: [m.feedback_title(), '/m/feedback'],
     };

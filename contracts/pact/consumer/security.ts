@@ -88,7 +88,7 @@ export function securityContracts(play: PlayOperation): void {
   });
 
   test('logs in with a passkey: a challenge, its answer, and what every login answers [CALL-08]', async () => {
-    expect((await play(startPasskeyLogIn)).pins).toEqual(['challenge']);
+    expect((await play(startPasskeyLogIn)).pins).toContain('challenge');
     const { pins, refusals } = await play(logInByPasskey);
     expect(pins).toEqual(expect.arrayContaining(['token', 'userName', 'type']));
     expect(refusals).toEqual(['passkey.refused', 'passkey.copied', 'account.disabled']);
