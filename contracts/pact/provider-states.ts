@@ -118,7 +118,8 @@ function changesOf(what: 'mobile number' | 'e-mail address', values: readonly st
       name('into a proved one'),
       sealed(
         `A member is logged in that has never received a code at its present ${what}; \`verificationCode\` was sent there now.`,
-        ...besides,
+        'token',
+        'verificationCode',
       ),
     ],
     [name('on trial'), sealed('A member of type 4 is logged in.', ...byCodes)],
