@@ -41,6 +41,7 @@ export const ERROR_CODES = [
   'system.upgrading',
   'deposit.channel.closed',
   'deposit.amount.refused',
+  'deposit.bonus.refused',
   'deposit.too.many',
   'deposit.not.open',
   'request.invalid',
@@ -99,7 +100,7 @@ export const VENDOR_ERROR_CODES = [
 ] as const;
 
 /** Codes of what payment providers are told; no call of the site gets one. */
-export const PAYMENT_ERROR_CODES = ['payment.signature.wrong'] as const;
+export const PAYMENT_ERROR_CODES = ['payment.signature.wrong', 'payout.ended'] as const;
 
 /** Codes that the site says something about. */
 export type SiteErrorCode = (typeof ERROR_CODES)[number];

@@ -54,6 +54,11 @@ export type Operation<
    * answered alike however often it comes (MONEY-21). A member's call alone: of guests nobody knows whose key it is.
    */
   idempotent?: S extends 'required' ? true : never;
+  /**
+   * Input fields that are no part of the intent, such as the price that was told with it or a secret that proves who
+   * sends it: under the same key it is the same call whatever they hold.
+   */
+  besideIntent?: readonly string[];
   /** The body travels as `application/x-www-form-urlencoded` (FORGOT-47). */
   formEncoded?: true;
   /** Also send the token as the `token` query value (GATE-38). */
@@ -89,6 +94,8 @@ type Example<I extends Schema, O extends Schema> = {
   visit?: ExampleVisit;
   input: v.InferInput<I>;
   output: v.InferInput<O>;
+  /** The state has the intent done already, under the key that it answers. */
+  sentBefore?: true;
 };
 
 export type ExampleVisit = { locale?: Lowercase<LanguageTag>; standalone?: true };

@@ -50,7 +50,7 @@ import {
   renamePasskey,
   startPasskey,
 } from './passkeys/passkeys';
-import { getMovement, listMovements, summariseMovements } from './record/record';
+import { findMovements, getMovement, listMovements, summariseMovements } from './record/record';
 import { listWithdrawals } from './record/withdrawals';
 import { getRegisterRules } from './register/register-rules';
 import { getRegisterSettings } from './register/register-settings';
@@ -121,6 +121,7 @@ const listed = [
   getWithdrawSettings,
   listMovements,
   summariseMovements,
+  findMovements,
   getMovement,
   listWithdrawals,
   setPaymentPassword,

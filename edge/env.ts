@@ -70,5 +70,8 @@ export type Env = {
   RATE_LOOKUP_ADDRESS?: RateLimit;
   RATE_SEARCH_ADDRESS?: RateLimit;
   RATE_LAUNCH_ADDRESS?: RateLimit;
+  RATE_MONEY_ADDRESS?: RateLimit;
+  RATE_MONEY_SESSION?: RateLimit;
+  RATE_DOWNLOAD_ACCOUNT?: RateLimit;
   RATE_CLIENT_ERRORS?: RateLimit;
 };

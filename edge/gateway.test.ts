@@ -12,6 +12,7 @@ import { logIn } from '../contracts/session/log-in';
 import { IDEMPOTENCY_KEY } from '../contracts/shared/idempotency-key';
 import type { SiteContext } from '../contracts/site';
 import { getStatus } from '../contracts/system/status';
+import { moveBetweenWallets } from '../contracts/transfer/transfer';
 import { forgetAll } from './lib/gateway/shared-cache';
 import * as sanitiser from './lib/security/safe-html';
 import { envelope, fakeSite, refusal, statusAnswer } from './testing/fake-site';
@@ -140,6 +141,36 @@ describe('limits of what guests may ask for', () => {
     };
     expect(await ask({ gameType: 'RNG' })).toMatchObject({ total: 0 });
     expect(await ask({ gameName: 'no hu' })).toMatchObject({ code: 'rate.limited', status: 429 });
+  });
+
+  it('are on what moves money, by session: others behind the same address go on [MONEY-21]', async () => {
+    const counted = new Map<string, number>();
+    const limit = async ({ key }: { key: string }) => {
+      counted.set(key, (counted.get(key) ?? 0) + 1);
+      return { success: (counted.get(key) ?? 0) <= 1 };
+    };
+    const limits = { RATE_MONEY_SESSION: { limit }, RATE_LOGIN_ADDRESS: full, RATE_LAUNCH_ADDRESS: full };
+    const moved = () => envelope(moveBetweenWallets.example.output);
+    const moving = (token: string) => {
+      const send = async (c: SiteContext) => {
+        if (!c.session) return c.openSession({ token, userName: 'u', type: 0, firstTimeLogin: false });
+        const key = { idempotencyKey: crypto.randomUUID() };
+        return c.callGateway(moveBetweenWallets, moveBetweenWallets.example.input, key).catch(outcome);
+      };
+      return fakeSite({ [moveBetweenWallets.path]: moved }, limits, send);
+    };
+    for (const token of ['one', 'other']) {
+      const site = moving(token);
+      const opened = await site.fetch('/');
+      const Cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+      expect(await (await site.fetch('/', { headers: { Cookie } })).json()).toMatchObject({
+        transferNo: expect.any(String),
+      });
+      expect(await (await site.fetch('/', { headers: { Cookie } })).json()).toMatchObject({
+        code: 'rate.limited',
+      });
+    }
+    expect([...counted.keys()].join()).not.toContain('one');
   });
 
   it('are on chats, each of which is written down at the gateway', async () => {

@@ -82,7 +82,8 @@ async function prepared(
   if (!isKeyed) throw new GatewayError('request.invalid', null, 400);
   const policy = policyOf(operation);
   if (uncached && !policy.uncached) throw new TypeError(`${operation.id} has no limit past the shared cache`);
-  await countCall(uncached ? policy.uncached : policy.limit, checked.output, facts.visitor.address, env);
+  const by = { address: facts.visitor.address, token };
+  await countCall(uncached ? policy.uncached : policy.limit, checked.output, by, env);
   return { operation, input: checked.output, token, uncached, idempotencyKey: key };
 }
 

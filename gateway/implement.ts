@@ -7,7 +7,7 @@ import { readMerchant } from './db/merchants';
 import type { Member, Merchant } from './db/schema';
 import type { GatewayApp, GatewayContext } from './gateway-app';
 import type { Call, Handler, Handlers } from './handler';
-import { once } from './once';
+import { askedOf, once } from './once';
 import { type Policy, policies } from './policies';
 import { readFields } from './read-fields';
 import { Refusal } from './refusal';
@@ -61,11 +61,12 @@ function keyOf(c: GatewayContext, { idempotent }: Operation): string | null {
   return key.output;
 }
 
-async function answerOf(call: Call<Operation>, { id: operation }: Operation, handler: Handler<Operation>) {
-  const { merchant, member, idempotencyKey: key, input } = call;
+async function answerOf(call: Call<Operation>, operation: Operation, handler: Handler<Operation>) {
+  const { merchant, member, idempotencyKey: key } = call;
   const work = async () => handler(call);
   if (key === null) return work();
-  return once(call, { merchant: merchant.code, memberId: member?.id ?? 0, operation, key }, input, work);
+  const keyed = { merchant: merchant.code, memberId: member?.id ?? 0, operation: operation.id, key };
+  return once(call, keyed, askedOf(operation, call.input), work);
 }
 
 async function memberOf(visit: Visit, operation: Operation): Promise<Member | null> {

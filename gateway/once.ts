@@ -1,3 +1,4 @@
+import type { Operation } from '../contracts/operation';
 import { findKeyedCall, keepAnswer, releaseKey, takeKey } from './db/idempotent-calls';
 import { sha256 } from './hash';
 import { Refusal } from './refusal';
@@ -13,6 +14,11 @@ const PAUSE_MS = 50;
 
 /** Whose call it is, of which operation, and the key that came with it. */
 export type Keyed = { merchant: string; memberId: number; operation: string; key: string };
+
+/** What of an input says which intent it is: the price that was told and the secret that proved it do not. */
+export function askedOf({ besideIntent = [] }: Operation, input: object): object {
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !besideIntent.includes(name)));
+}
 
 /**
  * Does the work of a call once for its key: the same again is given the answer of the first, twins at the same time

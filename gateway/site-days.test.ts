@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOf } from '../contracts/shared/date-range';
+import { daysOf } from '../contracts/shared/days';
 import { eachDay, siteDays, spanOf } from './site-days';
 
 const inZone = (timeZone: string) => siteDays({ timeZone });

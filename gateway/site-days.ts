@@ -1,4 +1,4 @@
-import type { DateRange } from '../contracts/shared/date-range';
+import type { DateRange } from '../contracts/shared/days';
 import type { Merchant } from './db/schema';
 
 const DAY_MS = 86_400_000;

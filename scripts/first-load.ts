@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Schemas: home uses none although modules that it loads name them. */
-const SCHEMAS = /\/node_modules\/valibot\/|\/contracts\/(?:tolerant|marks)\.ts$/;
+const SCHEMAS = /\/node_modules\/valibot\/|\/contracts\/(?:tolerant|marks|counting|shared\/values)\.ts$/;
 /** Parts of libraries that the first load reaches through their index and does not use. */
 const LATER = new RegExp(
   [
@@ -49,6 +49,8 @@ const FORMS = new RegExp(
 const RUNTIME = /rolldown\/runtime/;
 /** The library of dates, which lists of games do without. */
 const DATES = /\/node_modules\/dayjs\/|\/app\/lib\/dates\.ts$/;
+/** Files that no page waits for before it asks for something of theirs: calls, days. */
+const LATE = ['calls', 'dates', 'schemas'];
 /** So many screens make a part common. */
 const MANY = 3;
 
@@ -96,9 +98,20 @@ export function firstLoad(): Plugin {
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const calls = chunks.find(({ name }) => name === 'calls')?.fileName ?? '';
-      const early = chunks.find(({ name, imports }) => name === 'first' && imports.includes(calls));
-      if (early) throw new Error('Every page would load the protocol of server functions');
+      const first = chunks.find(({ name }) => name === 'first');
+      const early = chunks.filter(
+        ({ name, fileName }) => LATE.includes(name) && first?.imports.includes(fileName),
+      );
+      for (const { name, moduleIds } of early) {
+        const importing = (id: string) =>
+          this.getModuleInfo(id)?.importedIds.some((imported) => moduleIds.includes(imported));
+        const suspects = Object.entries(first?.modules ?? {}).filter(
+          ([id, { renderedLength }]) => renderedLength > 0 && importing(id),
+        );
+        throw new Error(
+          `Every page would load '${name}', for one of ${suspects.map(([id]) => id).join(', ')}`,
+        );
+      }
     },
     outputOptions: (options) => ({
       ...options,

@@ -62,6 +62,13 @@ export function clockTime(instant: Instant, timeZone: string): string {
   return formatted(instant, timeZone, 'HH:mm');
 }
 
+/** How far a zone is from Greenwich now, as `GMT+7` or `GMT+5:30`. */
+export function zoneName(timeZone: string, now = Date.now()): string {
+  const [, sign = '', hours = '', minutes = ''] =
+    /([+-])(\d+):(\d+)/.exec(formatted(now, timeZone, 'Z')) ?? [];
+  return `GMT${sign}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}`;
+}
+
 /** Day and time in the site's zone, `DD/MM/YYYY HH:mm`. */
 export function dayAndTime(instant: Instant, timeZone: string): string {
   return formatted(instant, timeZone, 'DD/MM/YYYY HH:mm');

@@ -1,38 +1,126 @@
 // @vitest-environment happy-dom
-import { renderHook } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
-import { useIntent } from './intent';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openIntents, type SendOnce } from './intent';
 
-const lost = new Error('no answer came');
+const HOUR = 3_600_000;
+const LOST = new Error('no answer came');
+const WISH = { form: 'withdraw', member: 'minhan_2209', meant: { amount: '200.00', pin: '918273645500' } };
+const OTHER = { ...WISH, meant: { amount: '300.00' } };
 
-it('keeps the key while the same is sent again after a failure, and takes a new one after an answer and for anything else [MONEY-21]', async () => {
-  const { result } = renderHook(useIntent);
-  const send = vi.fn<(key: string) => Promise<string>>().mockRejectedValue(lost);
-  const keys = () => send.mock.calls.map(([key]) => key);
-  for (let time = 0; time < 2; time += 1)
-    await expect(result.current({ amount: 1 }, send)).rejects.toBe(lost);
-  expect(keys()[0]).toMatch(/^[\da-f-]{36}$/);
-  expect(keys()[1]).toBe(keys()[0]);
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
 
-  send.mockResolvedValue('done');
-  expect(await result.current({ amount: 1 }, send)).toBe('done');
-  expect(keys()[2]).toBe(keys()[0]);
-  await result.current({ amount: 1 }, send);
-  expect(keys()[3]).not.toBe(keys()[2]);
+/** Sends, and answers the key that it went under. */
+async function sent(sendOnce: SendOnce, meant: unknown): Promise<string> {
+  return sendOnce(meant, async (key) => key);
+}
+/** The key of what was sent, and got no answer. */
+async function lost(sendOnce: SendOnce, meant: unknown): Promise<string> {
+  let used = '';
+  const sending = sendOnce(meant, async (key) => {
+    used = key;
+    throw LOST;
+  });
+  await expect(sending).rejects.toBe(LOST);
+  return used;
+}
 
-  send.mockRejectedValue(lost);
-  for (const amount of [1, 2]) await expect(result.current({ amount }, send)).rejects.toBe(lost);
-  expect(new Set(keys().slice(3)).size).toBe(3);
+it('sends the same under one key while no answer comes, under a new one after an answer, and anything else under its own [MONEY-21]', async () => {
+  const form = openIntents();
+  const first = await lost(form, WISH);
+  expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
+  const other = await lost(form, OTHER);
+  expect(other).not.toBe(first);
+  expect(await lost(form, WISH)).toBe(first);
+  expect(await sent(form, WISH)).toBe(first);
+  expect(await lost(form, OTHER)).toBe(other);
+  const next = await sent(form, WISH);
+  expect([first, other]).not.toContain(next);
 });
 
-it('keeps the key of what is sent now when the answer to something earlier comes [MONEY-21]', async () => {
-  const { result } = renderHook(useIntent);
-  let answer = () => {};
-  const earlier = result.current({ amount: 1 }, () => new Promise<void>((resolve) => (answer = resolve)));
-  const send = vi.fn<(key: string) => Promise<string>>().mockRejectedValue(lost);
-  await expect(result.current({ amount: 2 }, send)).rejects.toBe(lost);
-  answer();
-  await earlier;
-  await expect(result.current({ amount: 2 }, send)).rejects.toBe(lost);
-  expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
+it('comes to the same key after a reload, until it was answered [MONEY-21]', async () => {
+  const key = await lost(openIntents(), WISH);
+  expect(await lost(openIntents(), WISH)).toBe(key);
+  expect(await sent(openIntents(), WISH)).toBe(key);
+  expect(await sent(openIntents(), WISH)).not.toBe(key);
 });
+
+it('comes to the same key after a reload that the answer came into: nobody saw it [MONEY-21]', async () => {
+  const key = await openIntents()(WISH, async (key) => {
+    dispatchEvent(new Event('beforeunload'));
+    return key;
+  });
+  const form = openIntents();
+  expect(await sent(form, WISH)).toBe(key);
+  dispatchEvent(new Event('beforeunload'));
+  expect(await sent(openIntents(), WISH)).not.toBe(key);
+});
+
+it('is one form in two tabs: what both send at once has one key, other values have their own [MONEY-21]', async () => {
+  const [here, there] = [openIntents(), openIntents()];
+  const [one, same] = await Promise.all([sent(here, WISH), sent(there, WISH)]);
+  expect(same).toBe(one);
+
+  const [again, late] = [openIntents(), openIntents()];
+  const key = await sent(again, WISH);
+  expect(key).not.toBe(one);
+  expect(await sent(late, OTHER)).not.toBe(key);
+});
+
+it('repeats in a tab that was opened before what another has had its answer to since, once [MONEY-21]', async () => {
+  const [here, there] = [openIntents(), openIntents()];
+  const key = await sent(here, WISH);
+  expect(await lost(there, WISH)).toBe(key);
+  expect(await sent(there, WISH)).toBe(key);
+  const next = await sent(there, WISH);
+  expect(next).not.toBe(key);
+  expect(await sent(openIntents(), WISH)).not.toBe(next);
+});
+
+it('tells members, forms and browsers apart [MONEY-21]', async () => {
+  const form = openIntents();
+  const keys = [
+    await lost(form, WISH),
+    await lost(form, { ...WISH, member: 'agent01' }),
+    await lost(form, { ...WISH, form: 'deposit' }),
+  ];
+  localStorage.clear();
+  keys.push(await lost(openIntents(), WISH));
+  expect(new Set(keys).size).toBe(4);
+});
+
+it('forgets after a day without sending, as gateways do, and not before [MONEY-21]', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const key = await lost(openIntents(), WISH);
+  vi.setSystemTime(Date.now() + 23 * HOUR);
+  expect(await lost(openIntents(), WISH)).toBe(key);
+  vi.setSystemTime(Date.now() + 24 * HOUR);
+  expect(await lost(openIntents(), WISH)).not.toBe(key);
+  vi.useRealTimers();
+});
+
+it('keeps neither values nor keys, and nothing that they could be found by [MONEY-21 LOGIN-77]', async () => {
+  const key = await sent(openIntents(), WISH);
+  const kept = JSON.stringify({ ...localStorage });
+  for (const secret of [key, 'minhan_2209', '918273645500', '200.00']) expect(kept).not.toContain(secret);
+  const { answered } = JSON.parse(localStorage.getItem('SENT_ONCE') ?? '{}');
+  expect(Object.keys(answered)).toEqual([expect.stringMatching(/^[\da-f]{8}$/)]);
+});
+
+it.each([
+  ['refuses', { getItem: refuse, setItem: refuse }],
+  ['holds something else in', { getItem: () => '{"seed":1}', setItem: refuse }],
+])(
+  'sends the same under one key where the browser %s its storage, as long as the page stands [MONEY-21]',
+  async (_, storage) => {
+    vi.stubGlobal('localStorage', storage);
+    const form = openIntents();
+    const key = await lost(form, WISH);
+    expect(await sent(form, WISH)).toBe(key);
+    expect(await sent(form, WISH)).not.toBe(key);
+  },
+);
+
+function refuse(): never {
+  throw new Error('no storage');
+}

@@ -1,21 +1,92 @@
-import { useCallback, useRef } from 'react';
+import * as v from 'valibot';
+
+/** Local storage: what this browser knows of what was sent once. No values, no names, no keys. */
+const STORAGE_KEY = 'SENT_ONCE';
+/** As long as gateways remember a key: nothing that was sent before that is sent again under it. */
+const KEPT_MS = 24 * 3_600_000;
+
+const recordSchema = v.object({
+  /** Drawn by this browser, so that nobody else comes to its keys. */
+  seed: v.pipe(v.string(), v.uuid()),
+  /** When something was sent last: epoch ms. */
+  at: v.number(),
+  /** How often each intent was answered, by its mark. */
+  answered: v.record(v.string(), v.number()),
+});
+type Sent = v.InferOutput<typeof recordSchema>;
 
 /**
- * Sends what a member means once: under one key of idempotency as long as the same is sent again because no answer
- * came, under a new one after an answer, and for anything else (MONEY-21).
+ * Sends what a member means under its key, for as long as no answer came under the same one; another after an answer.
+ * `meant` tells one intent from another: form, member, and what the member chose. Secrets and prices stay out of it.
+ * `send` ends when the member sees what came of it; an answer to a page that is being left or loaded anew is none.
  */
-export function useIntent() {
-  const last = useRef<{ input: string; key: string }>(undefined);
+export type SendOnce = <T>(meant: unknown, send: (idempotencyKey: string) => Promise<T>) => Promise<T>;
 
-  return useCallback(async function sendOnce<T>(
-    input: unknown,
-    send: (idempotencyKey: string) => Promise<T>,
-  ): Promise<T> {
-    const text = JSON.stringify(input);
-    if (last.current?.input !== text) last.current = { input: text, key: crypto.randomUUID() };
-    const intent = last.current;
-    const answer = await send(intent.key);
-    if (last.current === intent) last.current = undefined;
+/**
+ * A form that was opened, for what must count once (MONEY-21). Its keys come from what the browser keeps, what is sent
+ * and how often that was answered when the form was opened: a double tap, a retry, a reload and another tab come to
+ * the same key, other values to another (docs/decisions/023-idempotent-calls.md).
+ */
+export function openIntents(): SendOnce {
+  let memory: Sent | undefined;
+  /** What is kept now, by whichever tab; a browser that keeps nothing has this form's own. */
+  const known = () => read() ?? memory ?? keep({ seed: crypto.randomUUID(), at: Date.now(), answered: {} });
+  let opened = known().answered;
+
+  function keep(sent: Sent): Sent {
+    memory = sent;
+    try {
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(sent));
+    } catch {}
+    return sent;
+  }
+
+  return async (meant, send) => {
+    const { seed } = known();
+    const text = JSON.stringify(meant);
+    const mark = await markOf(seed, text);
+    const count = opened[mark] ?? 0;
+    keep({ ...known(), at: Date.now() });
+    const page = watchPage();
+    const answer = await send(await keyOf(seed, count, text)).finally(page.stop);
+    if (page.isLeft()) return answer;
+    const { answered, ...rest } = known();
+    keep({ ...rest, answered: { ...answered, [mark]: Math.max(answered[mark] ?? 0, count + 1) } });
+    opened = known().answered;
     return answer;
-  }, []);
+  };
+}
+
+/** Whether the page began to go while it was watched; its scripts run on until the next one is there. */
+function watchPage() {
+  let left = false;
+  const onLeave = () => {
+    left = true;
+  };
+  addEventListener('beforeunload', onLeave);
+  return { isLeft: () => left, stop: () => removeEventListener('beforeunload', onLeave) };
+}
+
+function read(): Sent | null {
+  try {
+    const sent = v.parse(recordSchema, JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null'));
+    return Date.now() - sent.at < KEPT_MS ? sent : null;
+  } catch {
+    return null;
+  }
+}
+
+const hash = async (...parts: unknown[]) =>
+  Array.from(
+    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(parts)))),
+    (byte) => byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+/** Short, so that nobody who finds it can tell what it was made of: ever so many values share it. */
+const markOf = async (seed: string, text: string) => (await hash(seed, text)).slice(0, 8);
+
+/** A UUID of version 8. */
+async function keyOf(seed: string, count: number, text: string): Promise<string> {
+  const digits = await hash(seed, count, text);
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }

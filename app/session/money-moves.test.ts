@@ -1,25 +1,60 @@
-import { QueryClient } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
-import { walletQuery } from './member.queries';
+// @vitest-environment happy-dom
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MEMBER_KEY } from './member.queries';
 import { followMoves, moneyMoved } from './money-moves';
 
-const { queryKey } = walletQuery();
+const look = (state: 'visible' | 'hidden') => {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+const leave: (() => void)[] = [];
+afterEach(() => {
+  look('visible');
+  for (const each of leave.splice(0)) each();
+});
 
+/** A tab that shows the balance, and may play a game whose address is good once. */
 function tab() {
   const client = new QueryClient();
-  client.setQueryData(queryKey, { sumBalance: 0 } as never);
-  return { client, isOld: () => client.getQueryState(queryKey)?.isInvalidated };
+  const ask = vi.fn(async () => 0);
+  const launch = vi.fn(async () => '');
+  const shown = [
+    { queryKey: [MEMBER_KEY, 'wallet'], queryFn: ask, staleTime: 60_000 },
+    { queryKey: [MEMBER_KEY, 'launch'], queryFn: launch, staleTime: 'static' as const },
+  ];
+  for (const options of shown) {
+    client.setQueryData(options.queryKey, 0);
+    leave.push(new QueryObserver(client, options as never).subscribe(() => {}));
+  }
+  const stop = followMoves(client);
+  leave.push(stop);
+  return { client, ask, launch, stop };
 }
 
-it('has the balance asked for again in this tab and in the others, until they are left [MONEY-02]', async () => {
+it('has the balance asked for again in this tab and in the others, once each, until they are left [MONEY-02]', async () => {
   const [here, there] = [tab(), tab()];
-  const stop = followMoves(there.client);
-  moneyMoved(here.client);
-  expect(here.isOld()).toBe(true);
-  await vi.waitFor(() => expect(there.isOld()).toBe(true));
-  stop();
-  there.client.setQueryData(queryKey, { sumBalance: 1 } as never);
-  moneyMoved(here.client);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(there.isOld()).toBe(false);
+  await moneyMoved(here.client);
+  expect(here.ask).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(there.ask).toHaveBeenCalledOnce());
+  there.stop();
+  await moneyMoved(here.client);
+  await settled();
+  expect([here.ask.mock.calls.length, there.ask.mock.calls.length]).toEqual([2, 1]);
+});
+
+it('has a tab that is hidden ask when it is looked at again, and launches no game anew [MONEY-02 LAUNCH-30]', async () => {
+  const [here, there] = [tab(), tab()];
+  look('hidden');
+  await moneyMoved(here.client);
+  await settled();
+  expect(there.ask).not.toHaveBeenCalled();
+  look('visible');
+  await settled();
+  expect(there.ask).toHaveBeenCalledOnce();
+  look('visible');
+  await settled();
+  expect(there.ask).toHaveBeenCalledOnce();
+  expect([here.launch.mock.calls.length, there.launch.mock.calls.length]).toEqual([0, 0]);
 });

@@ -1,21 +1,45 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { MEMBER_KEY, walletQuery } from './member.queries';
+import { MEMBER_KEY } from './member.queries';
 
 const CHANNEL = 'money-moves';
+/** Where the last movement that this tab told of is noted: it hears of its own as well. */
+const TOLD = [CHANNEL];
 
-/** Money of the member has moved, and the phone knows of it: the balance is asked for again, in other tabs as well. */
-export function moneyMoved(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: walletQuery().queryKey });
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(null);
-  channel.close();
+/**
+ * Money of the member has moved, or may have: all that is the member's is asked for again, in other tabs as well.
+ * Answers when what this page shows has come.
+ */
+export function moneyMoved(queryClient: QueryClient): Promise<void> {
+  if (typeof BroadcastChannel !== 'undefined') {
+    const move = crypto.randomUUID();
+    queryClient.setQueryData(TOLD, move);
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.postMessage(move);
+    channel.close();
+  }
+  return queryClient.invalidateQueries({ queryKey: [MEMBER_KEY] });
 }
 
-/** Follows what other tabs know: all that is a member's is asked for again. Answers how to stop. */
+/** Follows what other tabs know of: at once, or when the page is looked at again. Answers how to stop. */
 export function followMoves(queryClient: QueryClient): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {};
+  const isHidden = () => document.visibilityState === 'hidden';
+  const member = { queryKey: [MEMBER_KEY] };
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = () => void queryClient.invalidateQueries({ queryKey: [MEMBER_KEY] });
-  return () => channel.close();
+  channel.onmessage = ({ data }) => {
+    if (data === queryClient.getQueryData(TOLD)) return;
+    void queryClient.invalidateQueries({ ...member, refetchType: isHidden() ? 'none' : 'active' });
+  };
+  const onLook = () => {
+    if (isHidden()) return;
+    void queryClient.refetchQueries({
+      ...member,
+      ...{ type: 'active', predicate: ({ state }) => state.isInvalidated },
+    });
+  };
+  document.addEventListener('visibilitychange', onLook);
+  return () => {
+    channel.close();
+    document.removeEventListener('visibilitychange', onLook);
+  };
 }

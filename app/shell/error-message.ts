@@ -43,6 +43,7 @@ const MESSAGES: Record<SiteErrorCode, () => string> = {
   'request.url.empty': m.error_url_empty,
   'deposit.channel.closed': m.error_deposit_channel,
   'deposit.amount.refused': m.error_deposit_amount,
+  'deposit.bonus.refused': m.error_deposit_bonus,
   'deposit.too.many': m.error_deposit_many,
   'deposit.not.open': m.error_deposit_not_open,
   'request.idempotency.reused': m.error_already_sent,

@@ -3,6 +3,7 @@ import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { count, someText } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
+import { depositBonus, EXAMPLE_BONUS } from './deposit-bonus';
 import { DEPOSIT_KINDS } from './deposit-order';
 
 const timeOfDay = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-4]):[0-5]\d$/));
@@ -28,7 +29,10 @@ export const depositChannel = v.object({
 });
 export type DepositChannel = v.InferOutput<typeof depositChannel>;
 
-/** The ways to pay in that the merchant offers, in its order, each with its own rules (MONEY-02, MONEY-03). */
+/**
+ * The ways to pay in that the merchant offers, in its order, each with its own rules, and the bonuses that the member's
+ * next deposit may have (MONEY-02, MONEY-03).
+ */
 export const listDepositChannels = defineOperation({
   id: 'deposit.channels',
   method: 'GET',
@@ -36,7 +40,7 @@ export const listDepositChannels = defineOperation({
   moduleId: 'FUNDTRANS3',
   session: 'required',
   input: v.object({}),
-  output: v.object({ list: readableEntries(depositChannel) }),
+  output: v.object({ list: readableEntries(depositChannel), bonuses: readableEntries(depositBonus) }),
   refusals: [],
   example: {
     state: { name: 'a member may deposit' },
@@ -58,6 +62,7 @@ export const listDepositChannels = defineOperation({
           options: [{ code: 'PHUSA', name: 'Ngân hàng Phù Sa' }],
         },
       ],
+      bonuses: [EXAMPLE_BONUS],
     },
   },
 });

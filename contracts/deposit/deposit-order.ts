@@ -4,6 +4,7 @@ import { REFUSAL_REASONS } from '../payment/payment';
 import { amount } from '../shared/amount';
 import { someText, webAddress } from '../shared/values';
 import { tolerant } from '../tolerant';
+import { agreedBonus } from './deposit-bonus';
 
 /** Kinds of channels, by what a member does: pays into an account, pays on a page, pays with an app, hands a card in. */
 export const DEPOSIT_KINDS = ['transfer', 'redirect', 'wallet', 'voucher'] as const;
@@ -70,6 +71,8 @@ export const depositOrder = v.object({
   /** When it last changed for good: arrived, refused, cancelled; null before. */
   endedAt: tolerant(moment(), null),
   refusal: tolerant(v.picklist(REFUSAL_REASONS), null),
+  /** What the member chose to get with it; null for none. */
+  bonus: tolerant(agreedBonus, null),
 });
 
 const waiting = {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
 import { sentAmount } from '../shared/amount';
-import { readableEntries } from '../tolerant';
 import {
   type DepositKind,
   type DepositState,
@@ -36,16 +35,24 @@ export const createDeposit = defineOperation({
     channelId: word,
     amount: sentAmount,
     option: v.optional(word),
+    /** One of the bonuses that were offered; none without. */
+    bonusId: v.optional(word),
     serial: v.optional(printed),
     pin: v.optional(printed),
     returnUrl: v.pipe(v.string(), v.url(), v.maxLength(512)),
   }),
-  inputFromState: ['channelId', 'option', 'serial', 'pin'],
+  inputFromState: ['channelId', 'option', 'serial', 'pin', 'bonusId'],
   output: openedDeposit,
   refusals: [
     { errorCode: 'account.trial', status: 200, state: { name: 'a trial member would deposit' } },
     { errorCode: 'deposit.channel.closed', status: 200, state: { name: 'the channel is closed' } },
     { errorCode: 'deposit.amount.refused', status: 200, state: { name: 'the channel takes larger amounts' } },
+    {
+      errorCode: 'deposit.bonus.refused',
+      status: 200,
+      state: { name: 'the deposit may have no bonus' },
+      input: { ...ANY, channelId: 'transfer', bonusId: 'first' },
+    },
     {
       errorCode: 'deposit.too.many',
       status: 200,
@@ -86,6 +93,12 @@ export const createDeposit = defineOperation({
         ...{ serial: '10002233445566', pin: '918273645500' },
       },
       output: { orderNo: EXAMPLE_ORDERS.voucher.orderNo },
+    },
+    {
+      title: 'with a bonus',
+      state: { name: 'a member may deposit with a bonus' },
+      input: { ...ANY, channelId: 'transfer', bonusId: 'first' },
+      output: { orderNo: EXAMPLE_ORDERS.transfer.orderNo },
     },
   ],
 });
@@ -132,6 +145,15 @@ export const getDeposit = defineOperation({
       ...askedFor('voucher', 'arrived', { paid: 100_000, credited: 85_000, endedAt: ENDED_AT }),
     },
     {
+      title: 'with a bonus',
+      state: { name: 'a member has a deposit with a bonus' },
+      input: { orderNo: EXAMPLE_ORDERS.transfer.orderNo },
+      output: {
+        ...EXAMPLE_ORDERS.transfer,
+        bonus: { name: 'Thưởng nạp lần đầu', amount: 400_000, times: 10, days: 7, state: 'promised' },
+      },
+    },
+    {
       title: 'that was refused',
       ...askedFor('voucher', 'refused', { refusal: 'declined', endedAt: ENDED_AT }),
     },
@@ -146,7 +168,7 @@ export const listDeposits = defineOperation({
   moduleId: 'FUNDTRANS3',
   session: 'required',
   input: v.object({}),
-  output: v.object({ list: readableEntries(depositSummary) }),
+  output: v.object({ list: v.array(depositSummary) }),
   refusals: [],
   example: {
     state: ofMember('transfer', 'pending'),

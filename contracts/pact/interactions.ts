@@ -136,7 +136,7 @@ function successOf(operation: Operation, success: Success, signedIn: boolean): I
     signedIn,
     visit,
     input,
-    request: requestOf(operation, { input, signedIn, visit }),
+    request: requestOf(operation, { input, signedIn, visit, isSentBefore: success.sentBefore }),
     response: { status: 200, body, rules: rulesIn(operation.output, body) },
     schema: operation.output,
     outcome: { value: v.parse(operation.output, exampleOf(template)) },
@@ -157,7 +157,7 @@ function refusalOf(operation: Operation, refusal: Refusal, signedIn: boolean): I
     signedIn,
     visit,
     input,
-    request: requestOf(operation, { input, signedIn, visit }, refusal),
+    request: requestOf(operation, { input, signedIn, visit, isSentBefore: isReused(refusal) }, refusal),
     response: {
       status: refusal.status,
       body: answered,
@@ -180,7 +180,7 @@ function distinction(operation: Operation, { errorCode, state }: Refusal): strin
   return ` (${params.join(', ') || state.name})`;
 }
 
-type Asked = Pick<Interaction, 'input' | 'signedIn' | 'visit'>;
+type Asked = Pick<Interaction, 'input' | 'signedIn' | 'visit'> & { isSentBefore?: boolean | undefined };
 
 function requestOf(operation: Operation, asked: Asked, refusal?: Refusal): Interaction['request'] {
   const fields = fieldsOfRequest(operation, asked.input as Record<string, unknown>);
@@ -190,7 +190,7 @@ function requestOf(operation: Operation, asked: Asked, refusal?: Refusal): Inter
     headers: {
       ...headersOf(operation, asked),
       ...signatureOf(operation, refusal),
-      ...idempotencyKeyOf(operation, refusal),
+      ...idempotencyKeyOf(operation, asked),
     },
     ...(inQuery ? {} : bodyOf(operation, fields)),
   };
@@ -241,11 +241,12 @@ function signatureOf(operation: Operation, refusal?: Refusal): Record<string, un
   }
 }
 
-/** Any key will do, but for the one that stands for another call already: the provider state knows it. */
-function idempotencyKeyOf({ idempotent }: Operation, refusal?: Refusal): Record<string, unknown> {
+const isReused = ({ errorCode }: Refusal) => errorCode === 'request.idempotency.reused';
+
+/** Any key will do, but for the one that stands for a call already: the provider state knows it. */
+function idempotencyKeyOf({ idempotent }: Operation, { isSentBefore }: Asked): Record<string, unknown> {
   if (!idempotent) return {};
-  const isTaken = refusal?.errorCode === 'request.idempotency.reused';
-  const key = isTaken ? fromState('idempotencyKey', EXAMPLE_KEY) : Matchers.regex(ANY_KEY, EXAMPLE_KEY);
+  const key = isSentBefore ? fromState('idempotencyKey', EXAMPLE_KEY) : Matchers.regex(ANY_KEY, EXAMPLE_KEY);
   return { [IDEMPOTENCY_KEY]: key };
 }
 

@@ -190,11 +190,20 @@ export const providerStates = {
     ...LAUNCH,
   ),
   'a member has played lately': signedIn(
-    'A member is logged in with at least two movements of each kind, bonuses and transfers among them, in the days from `from` to `to`, the last two at games of the vendor `vendor`; the last movement `id` is a win. A page from `cursor` on holds all of them.',
+    'A member is logged in with at least two movements of each kind, bonuses and transfers among them, in the days from `from` to `to`, the last two at games of the vendor `vendor`; the last movement `id` is a win of the round `reference`. A page from `cursor` on holds all of them.',
     ...RANGE,
     'cursor',
     'id',
     'vendor',
+    'reference',
+  ),
+  'a member has bet on a lottery': signedIn(
+    'A member is logged in; the movement `id` is the bet of a ticket for a lottery.',
+    'id',
+  ),
+  'a member got a bonus of a promotion': signedIn(
+    'A member is logged in; the movement `id` is a bonus of a promotion that the site shows.',
+    'id',
   ),
   'a member asks for a movement of another': signedIn(
     'A member is logged in; `id` is a movement of another member.',
@@ -740,6 +749,11 @@ export const providerStates = {
     'As where a member may withdraw, but the payment password was wrong so often that none is taken for a while.',
     ...WITHDRAWAL,
   ),
+  'the withdrawal was sent under the key before': sealed(
+    'As where a member may withdraw, but the withdrawal of the request was made under the idempotency key `idempotencyKey`; it cost another `fee` than the one that is answered, and `paymentPassword` is wrong.',
+    ...WITHDRAWAL,
+    'idempotencyKey',
+  ),
   'the key stands for another withdrawal': sealed(
     'As where a member may withdraw, but another withdrawal was made under the idempotency key `idempotencyKey`.',
     ...WITHDRAWAL,
@@ -775,6 +789,11 @@ export const providerStates = {
   'the payment password of who sends money up was changed': sealed(
     'As where a member may send money up, but the payment password was changed just now, and money waits for a while.',
     ...SENT_UP,
+  ),
+  'who sends money up has withdrawn as much as a day allows': sealed(
+    'As where a member may send money up, but today’s limit leaves less than the amount of the request.',
+    'token',
+    'paymentPassword',
   ),
   'the money of who sends it up is to be played first': sealed(
     'As where a member may send money up, but all of the balance must be played first.',
@@ -818,7 +837,7 @@ export const providerStates = {
     'orderNo',
   ),
   'a member may deposit': signedIn(
-    'A member is logged in at a merchant whose every channel to pay in has hours and amounts to pick, and asks for a choice.',
+    'A member is logged in at a merchant whose every channel to pay in has hours and amounts to pick, and asks for a choice; the member’s next deposit may have a bonus with a promotion of its own.',
   ),
   'a member may deposit by a channel': {
     ...sealed(
@@ -828,6 +847,16 @@ export const providerStates = {
     ),
     params: { kind: 'voucher' },
   },
+  'a member may deposit with a bonus': sealed(
+    'A member is logged in who has no open orders; the channel `channelId`, which asks for no choice, takes the amount of the request, and the deposit may have the bonus `bonusId`.',
+    ...DEPOSIT,
+    'bonusId',
+  ),
+  'the deposit may have no bonus': sealed(
+    'A member is logged in; `channelId` is open, and takes the amount of the request; the bonus `bonusId` is not for this deposit.',
+    ...DEPOSIT,
+    'bonusId',
+  ),
   'a trial member would deposit': sealed('A member of type 4 is logged in; `channelId` is open.', ...DEPOSIT),
   'the channel is closed': sealed(
     'A member is logged in; the channel `channelId` takes no orders now.',
@@ -853,6 +882,10 @@ export const providerStates = {
     ),
     params: { kind: 'transfer', state: 'pending' },
   },
+  'a member has a deposit with a bonus': signedIn(
+    'A member is logged in; `orderNo` is the member’s order by a transfer, which waits for its payment and was opened with a bonus.',
+    'orderNo',
+  ),
   'the order is another member’s': signedIn(
     'A member is logged in; `orderNo` is an order of another.',
     'orderNo',
@@ -870,6 +903,14 @@ export const providerStates = {
     'The signature of the request is not the one of its provider.',
   ),
   'no withdrawal has the order number': plain('No withdrawal has the `orderNo`.', ...PAYOUT),
+  'the transaction id stands for another payout': plain(
+    'The withdrawal `orderNo` waits to be paid out by the provider `provider`; `transactionId` ended another one.',
+    ...PAYOUT,
+  ),
+  'the payout has ended': plain(
+    'The provider `provider` has told the end of the payout `orderNo` already; `transactionId` is new.',
+    ...PAYOUT,
+  ),
   'a launch token waits for its vendor': plain(
     'The vendor `vendor` may take `launchToken`, which was made less than a minute ago, for a member at a game.',
     ...['vendor', 'launchToken'],

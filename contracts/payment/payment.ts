@@ -44,10 +44,20 @@ const reused = {
   status: 200,
   state: { name: 'the transaction id stands for another payment' },
 } as const;
+/** Of payouts: only what the provider tells that was asked counts, and one end of each. */
+const payoutRefusals = [
+  unsigned,
+  { ...unknownOrder, state: { name: 'no withdrawal has the order number' } },
+  { ...reused, state: { name: 'the transaction id stands for another payout' } },
+  { errorCode: 'payout.ended', status: 200, state: { name: 'the payout has ended' } },
+] as const;
 const EXAMPLE = { provider: 'demo-bank', transactionId: 't-1' } as const;
 const HEARD = { transactionId: 't-1', repeated: false } as const;
 
-/** Money came in for the order of the reference: all of it or a part, in time or late, once or more often. */
+/**
+ * Money came in for the order of the reference: all of it or a part, in time or late, once or more often. What names no
+ * order is heard as well, and kept until staff have found whose it is.
+ */
 export const paymentReceived = defineOperation({
   id: 'payment.received',
   method: 'POST',
@@ -57,12 +67,20 @@ export const paymentReceived = defineOperation({
   input: v.strictObject({ ...told, reference: id, amount }),
   output: heard,
   inputFromState: ['provider', 'transactionId', 'reference'],
-  refusals: [unsigned, unknownOrder, reused],
+  refusals: [unsigned, reused],
   example: {
     state: { name: 'an order waits for its payment' },
     input: { ...EXAMPLE, reference: 'HD4K7Q2M', amount: 500_000 },
     output: HEARD,
   },
+  moreExamples: [
+    {
+      title: 'for no order that is known',
+      state: { name: 'no order has the reference' },
+      input: { ...EXAMPLE, reference: 'HDNOBODY', amount: 500_000 },
+      output: HEARD,
+    },
+  ],
 });
 
 /** The provider will take no money for the order. What came in before stays. */
@@ -83,7 +101,10 @@ export const paymentRefused = defineOperation({
   },
 });
 
-/** The payout of a withdrawal has reached its account. */
+/**
+ * The payout of a withdrawal has reached its account. What contradicts the end of a payout, or tells it under another
+ * transaction id, is refused, moves nothing and is kept for the operator's staff.
+ */
 export const payoutSettled = defineOperation({
   id: 'payout.settled',
   method: 'POST',
@@ -93,7 +114,7 @@ export const payoutSettled = defineOperation({
   input: v.strictObject({ ...told, orderNo: id }),
   output: heard,
   inputFromState: ['provider', 'transactionId', 'orderNo'],
-  refusals: [unsigned, { ...unknownOrder, state: { name: 'no withdrawal has the order number' } }],
+  refusals: payoutRefusals,
   example: {
     state: { name: 'a withdrawal waits for its payout' },
     input: { ...EXAMPLE, orderNo: 'RT261122-7H3KPD' },
@@ -111,7 +132,7 @@ export const payoutFailed = defineOperation({
   input: v.strictObject({ ...told, orderNo: id, reason: v.picklist(['account.wrong', 'bank.refused']) }),
   output: heard,
   inputFromState: ['provider', 'transactionId', 'orderNo'],
-  refusals: [unsigned, { ...unknownOrder, state: { name: 'no withdrawal has the order number' } }],
+  refusals: payoutRefusals,
   example: {
     state: { name: 'a withdrawal waits for its payout' },
     input: { ...EXAMPLE, orderNo: 'RT261122-7H3KPD', reason: 'account.wrong' },

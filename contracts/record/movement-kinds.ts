@@ -1,14 +1,14 @@
-/** What moves a member's wallet (MONEY-13). */
+/** What moves a member's wallets (MONEY-13). */
 export const MOVEMENT_KINDS = [
   'deposit',
   'depositFee',
   'withdrawal',
-  'withdrawalFee',
   'withdrawalReturned',
   'bet',
   'betReturned',
   'win',
   'bonus',
+  'bonusBack',
   'transferOut',
   'transferIn',
   'transferUp',
@@ -20,10 +20,10 @@ export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 /** Kinds that are looked for together. */
 export const MOVEMENT_GROUPS = {
   deposit: ['deposit', 'depositFee'],
-  withdrawal: ['withdrawal', 'withdrawalFee', 'withdrawalReturned'],
+  withdrawal: ['withdrawal', 'withdrawalReturned'],
   bet: ['bet', 'betReturned'],
   win: ['win'],
-  bonus: ['bonus'],
+  bonus: ['bonus', 'bonusBack'],
   transfer: ['transferOut', 'transferIn', 'transferUp'],
 } as const satisfies Record<string, readonly MovementKind[]>;
 export type MovementGroup = keyof typeof MOVEMENT_GROUPS;

@@ -23,7 +23,7 @@ export const recordRange = <const Beside extends v.ObjectEntries>(beside: Beside
 
 const isKind = (word: string): word is MovementKind => (MOVEMENT_KINDS as readonly string[]).includes(word);
 
-/** One movement of a member's wallet. */
+/** One movement of a member's main wallet, or of one at a vendor: a move between two wallets is a movement of each. */
 export const movementSchema = v.object({
   /** Good for the call of the movement itself. */
   id: someText,
@@ -33,7 +33,9 @@ export const movementSchema = v.object({
   ),
   /** Above zero into the wallet, below zero out of it. */
   amount,
-  /** The wallet's balance right after it. */
+  /** Name of the vendor whose wallet it moved; empty of the main one. */
+  wallet: tolerant(v.string(), ''),
+  /** The balance of that wallet right after it. */
   balance: amount,
   at: milliseconds,
   /** The day it belongs to, in the site's time zone: that of the summary. */
@@ -55,6 +57,7 @@ export const EXAMPLE_MOVEMENT = {
   id: '40231',
   kind: 'win',
   amount: 1260000,
+  wallet: '',
   balance: 12345678,
   at: 1755759960000,
   day: '2025-08-21',

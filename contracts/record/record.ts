@@ -36,7 +36,7 @@ const page = (more: Narrowed = {}) => ({
 });
 const summary = (more: Narrowed = {}) => ({ state: LIVED, input: { ...WEEK, ...more }, output: SUMS });
 
-/** A member's wallet movements, the last first (MONEY-13). Movements that come meanwhile move no page. */
+/** The movements of a member's wallets, the last first (MONEY-13). Movements that come meanwhile move no page. */
 export const listMovements = defineOperation({
   id: 'record.list',
   method: 'GET',
@@ -77,15 +77,15 @@ export const summariseMovements = defineOperation({
   input: recordRange(recordFilter),
   output: v.object({
     deposited: amount,
-    /** What was returned is taken off. */
+    /** Asked for in the range and paid or under way: what came back, whenever it did, is not part of it. */
     withdrawn: amount,
-    /** What was returned is taken off. */
+    /** Placed in the range, less those of them that were returned, whenever they were. */
     bet: amount,
     /** Wins and bonuses. */
     won: amount,
     /** Deposited less withdrawn: below zero when more came back than went in. */
     netDeposits: amount,
-    days: readableEntries(v.object({ day, total: amount, movements: count })),
+    days: v.array(v.object({ day, total: amount, movements: count })),
     /** Names of the vendors that took part. */
     vendors: readableEntries(someText),
   }),
@@ -98,6 +98,33 @@ export const summariseMovements = defineOperation({
     { title: 'of wins at one vendor', ...summary({ kind: 'win', vendor: VENDOR }) },
   ],
 });
+
+const reference = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+/**
+ * A member's movements that came from one order, transfer or round, whenever it was, the last first (MONEY-13). Letters
+ * of an order's number may be written small.
+ */
+export const findMovements = defineOperation({
+  id: 'record.find',
+  method: 'GET',
+  path: '/wps/transaction/record/find',
+  moduleId: 'MEMTRANS3',
+  session: 'required',
+  merchantIn: 'merchantCode',
+  input: v.object({ reference }),
+  output: v.object({ list: readableEntries(movementSchema) }),
+  refusals: [],
+  example: {
+    state: LIVED,
+    input: { reference: EXAMPLE_MOVEMENT.reference },
+    output: { list: [EXAMPLE_MOVEMENT] },
+  },
+  inputFromState: ['reference'],
+});
+
+/** What a movement came from that has a page of its own, where `source` and `reference` do not say so themselves. */
+export const MOVEMENT_ORIGINS = ['lotteryOrder', 'promotion'] as const;
 
 /** How a round of a game stands. */
 export const ROUND_STATES = ['open', 'won', 'lost', 'returned'] as const;
@@ -112,7 +139,9 @@ export const getMovement = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
   output: v.object({
-    ...unreadOf(movementSchema, ['id', 'day', 'source']).entries,
+    ...unreadOf(movementSchema, ['id', 'day', 'source', 'gameType']).entries,
+    /** Of a lottery's ticket its order; of a bonus the promotion that it was given for. */
+    origin: tolerant(v.object({ kind: v.picklist(MOVEMENT_ORIGINS), id: someText })),
     /** Of a game alone. */
     round: tolerant(
       v.object({
@@ -149,4 +178,23 @@ export const getMovement = defineOperation({
     },
   },
   inputFromState: ['id'],
+  moreExamples: [
+    {
+      title: 'that was a bet on a lottery',
+      state: { name: 'a member has bet on a lottery' },
+      input: { id: '40231' },
+      output: {
+        ...EXAMPLE_MOVEMENT,
+        kind: 'bet',
+        amount: -50000,
+        origin: { kind: 'lotteryOrder', id: 'VN-MB.20250821' },
+      },
+    },
+    {
+      title: 'that was a bonus',
+      state: { name: 'a member got a bonus of a promotion' },
+      input: { id: '40231' },
+      output: { ...EXAMPLE_MOVEMENT, kind: 'bonus', origin: { kind: 'promotion', id: '501' } },
+    },
+  ],
 });

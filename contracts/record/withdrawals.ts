@@ -5,10 +5,7 @@ import { cursorInput, cursorPage } from '../shared/cursor-page';
 import { count, day, instant, milliseconds, someText } from '../shared/values';
 import { tolerant } from '../tolerant';
 import { recordRange } from './movement';
-
-/** How a withdrawal stands: its money is held, was paid out, or came back. */
-export const WITHDRAWAL_STATES = ['pending', 'paid', 'returned'] as const;
-export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
+import { WITHDRAWAL_STATES, type WithdrawalState } from './withdrawal-states';
 
 const CURSOR = '1755760999999.40300';
 

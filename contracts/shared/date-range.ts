@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { writtenAs } from '../marks';
-
-const DAY = 86_400_000;
-
-export type DateRange = { from: string; to: string };
+import { type DateRange, daysOf, isDay } from './days';
 
 /** A day that the calendar has, `YYYY-MM-DD`. Which instants it covers, the site's time zone says. */
 export const calendarDay = v.pipe(
@@ -29,18 +26,4 @@ export function dateRange<const Beside extends v.ObjectEntries>(mostDays: number
       else if (days > mostDays) addIssue();
     }),
   );
-}
-
-/** How many days a range has, first and last included; below 1 when it runs backwards. */
-export function daysOf({ from, to }: DateRange): number {
-  return (instantOf(to) - instantOf(from)) / DAY + 1;
-}
-
-function isDay(text: string): boolean {
-  const instant = instantOf(text);
-  return Number.isFinite(instant) && new Date(instant).toISOString().slice(0, 10) === text;
-}
-
-function instantOf(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`);
 }

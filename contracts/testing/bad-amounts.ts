@@ -46,4 +46,6 @@ export const BAD_AMOUNTS: readonly [what: string, given: unknown][] = [
 export const PARTS: readonly [what: string, given: unknown][] = [
   ['half a đồng', 0.5],
   ['a hundredth', '0.01'],
+  ['half a đồng more', 500_000.5],
+  ['a hundredth more', '500000.01'],
 ];

@@ -9,7 +9,7 @@ import { EXAMPLE_TRANSFER_NO } from './transfer';
 
 /**
  * Who stands above the member, and how much may be sent there at least (MONEY-19, CALL-88). What may be sent at most is
- * what may be withdrawn.
+ * what may be withdrawn, and counts towards the same limit of a day; where nothing may be withdrawn, nothing is sent.
  */
 export const getTransferUp = defineOperation({
   id: 'transfer.upline',
@@ -52,6 +52,7 @@ export const transferUp = defineOperation({
   session: 'required',
   encrypted: true,
   idempotent: true,
+  besideIntent: ['paymentPassword'],
   input,
   inputFromState: ['paymentPassword'],
   /** The balance right after it. */
@@ -61,6 +62,7 @@ export const transferUp = defineOperation({
     refused('transfer.up.not.allowed', 'who sends money up has no upline'),
     refused('withdraw.waiting', 'the payment password of who sends money up was changed'),
     refused('transfer.amount.invalid', 'a member may send money up', { input: { ...ASKED, amount: '1.00' } }),
+    refused('withdraw.day.limit', 'who sends money up has withdrawn as much as a day allows'),
     refused('withdraw.not.played', 'the money of who sends it up is to be played first'),
     refused('payment.password.missing', 'who sends money up has no payment password'),
     refused('payment.password.wrong', 'money is sent up with a wrong payment password', { value: triesLeft }),

@@ -3,7 +3,6 @@ import { moment } from '../marks';
 import { defineOperation, type Refusal } from '../operation';
 import { amount, sentAmount } from '../shared/amount';
 import { someText } from '../shared/values';
-import { readableEntries } from '../tolerant';
 
 /** Out of the main wallet to a vendor, or back in. */
 export const TRANSFER_DIRECTIONS = ['out', 'in'] as const;
@@ -25,7 +24,7 @@ export const listWallets = defineOperation({
   input: v.object({}),
   output: v.object({
     main: amount,
-    vendors: readableEntries(v.object({ vendor: someText, balance: amount })),
+    vendors: v.array(v.object({ vendor: someText, balance: amount })),
   }),
   refusals: [],
   example: {

@@ -26,6 +26,7 @@ export const createWithdrawal = defineOperation({
   session: 'required',
   encrypted: true,
   idempotent: true,
+  besideIntent: ['fee', 'paymentPassword'],
   input,
   inputFromState: ['fee', 'bankCardId', 'paymentPassword'],
   /** What became of it is asked by its number. */
@@ -54,4 +55,13 @@ export const createWithdrawal = defineOperation({
     input: ASKED,
     output: { orderNo: EXAMPLE_WITHDRAWAL.orderNo },
   },
+  moreExamples: [
+    {
+      title: 'sent again, told another fee and with a wrong payment password',
+      state: { name: 'the withdrawal was sent under the key before' },
+      sentBefore: true,
+      input: { ...ASKED, fee: '11000.00', paymentPassword: '310715' },
+      output: { orderNo: EXAMPLE_WITHDRAWAL.orderNo },
+    },
+  ],
 });

@@ -30,7 +30,7 @@ export const getWithdrawOverview = defineOperation({
   output: v.object({
     total: amount,
     withdrawable: amount,
-    requirements: readableEntries(requirement),
+    requirements: v.array(requirement),
     /** Of one withdrawal. */
     least: amount,
     most: amount,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { moment } from '../marks';
 import { amount } from '../shared/amount';
 import { count, someText } from '../shared/values';
-import { readableEntries, tolerant } from '../tolerant';
+import { tolerant } from '../tolerant';
 
 /** What a withdrawal goes through, in this order; it ends with money on its way to the card, or back (ROLE-25). */
 export const WITHDRAW_STEPS = ['requested', 'held', 'checked', 'paying', 'paid', 'returned'] as const;
@@ -27,8 +27,8 @@ export const withdrawal = v.object({
   holder: v.string(),
   /** The member's balance right after the money was held. */
   balanceAfter: amount,
-  /** Oldest first; the last one says how things stand, and why where money came back. */
-  steps: readableEntries(
+  /** Oldest first; the last one says how things stand, and why where money came back. None may be left out. */
+  steps: v.array(
     v.object({
       step: v.picklist(WITHDRAW_STEPS),
       at: moment(),

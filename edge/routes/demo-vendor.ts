@@ -8,10 +8,9 @@ const ART = /^\/sandbox\/vendor(\/art\/(?:motifs\/|avatars\/)?[a-z0-9-]+\.svg)$/
 const FROM_NOWHERE = /^\/sandbox\/(?:vendor|vendor\/chat|bank)\/(?:api|page)\/[a-z.]+$/;
 
 /**
- * The demo game vendor of the reference gateway, its demo bank and its demo chat, in the sandbox alone (404 without). Their pages have
- * no origin of their own and may stand in a frame of the site: they bring their own policy, and their calls, modules
- * and pictures come from `null`.
- * Pictures are the site's art, under an address that such a page may load from.
+ * The demo game vendor of the reference gateway, its demo bank and its demo chat, in the sandbox alone (404 without).
+ * Their pages have no origin of their own and may stand in a frame of the site: they bring their own policy, and their
+ * calls, modules and pictures come from `null`. Pictures are the site's art, under an address that such a page may load from.
  */
 export function demoVendor() {
   return createMiddleware<App>(async function demoVendor(c) {

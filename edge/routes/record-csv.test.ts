@@ -9,9 +9,9 @@ const page = (ids: string[], next: string | null) => () =>
   envelope({ list: ids.map((id) => ({ ...EXAMPLE_MOVEMENT, id })), next });
 
 /** A site with a member, whose gateway answers the pages in their order. */
-async function siteWith(pages: (() => Response)[]) {
+async function siteWith(pages: (() => Response)[], env: object = {}) {
   let asked = 0;
-  const site = fakeSite({ [PATH]: () => pages[asked++]?.() ?? refusal('unknown', 500) }, {}, (c) =>
+  const site = fakeSite({ [PATH]: () => pages[asked++]?.() ?? refusal('unknown', 500) }, env, (c) =>
     c.openSession({ token: 'tok', userName: 'u', type: 0, firstTimeLogin: false }),
   );
   const opened = await site.fetch('/');
@@ -62,6 +62,14 @@ describe('the download of the account record', () => {
     await expect((await site.download()).text()).rejects.toThrow();
   });
 
+  it('breaks off at a movement that cannot be read, instead of leaving it out [MONEY-13 MONEY-22]', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const odd = { ...EXAMPLE_MOVEMENT, id: '3', amount: '1.005' };
+    const broken = () => envelope({ list: [EXAMPLE_MOVEMENT, odd], next: null });
+    const site = await siteWith([page(['1'], 'a.1'), broken]);
+    await expect((await site.download()).text()).rejects.toThrow();
+  });
+
   it.each([
     ['a guest', RANGE, {}, `/m/transaction/record?${RANGE}`],
     ['a range that is none', 'from=2025-08-15', undefined, '/m/transaction/record?from=2025-08-15'],
@@ -81,6 +89,24 @@ describe('the download of the account record', () => {
       expect([answer.status, answer.headers.get('Location')]).toEqual([303, place]);
     },
   );
+
+  it('is made a few times a minute for an account, and then a page says to wait [MONEY-13]', async () => {
+    const keys: string[] = [];
+    const RATE_DOWNLOAD_ACCOUNT = {
+      limit: async ({ key }: { key: string }) => ({ success: keys.push(key) < 2 }),
+    };
+    const site = await siteWith([page(['1'], null), page(['1'], null)], { RATE_DOWNLOAD_ACCOUNT });
+    expect((await site.download()).status).toBe(200);
+    const answer = await site.download();
+    expect(answer.headers.get('Location')).toBe(`/m/transaction/record?${RANGE}&csv=limited`);
+    expect([keys, site.callsTo(PATH).length]).toEqual([['u', 'u'], 1]);
+  });
+
+  it('says to wait when the gateway does [MONEY-13]', async () => {
+    const site = await siteWith([() => refusal('rate.limited', 429)]);
+    const answer = await site.download();
+    expect(answer.headers.get('Location')).toBe(`/m/transaction/record?${RANGE}&csv=limited`);
+  });
 
   it('leads a member whose session has ended back to the page, which asks for a login, and lets the cookie go [MONEY-20 SESS-46]', async () => {
     const site = await siteWith([() => refusal('session.ended', 401)]);

@@ -10,6 +10,7 @@ import type { App } from '../context';
 import { BYTE_ORDER_MARK, csvLine } from '../lib/csv';
 import { describeError, log } from '../lib/log';
 import { siteSettings } from '../lib/pages/site';
+import { count } from '../lib/security/rate-limit';
 
 const SCREEN = '/m/transaction/record';
 const inputSchema = recordRange(recordFilter);
@@ -18,8 +19,8 @@ type Page = OutputOf<typeof listMovements>;
 type AskPage = (cursor: string | null) => Promise<Page>;
 
 /**
- * The account record as a CSV file, written page by page while it is read (MONEY-13). Without a session, or when the
- * gateway does not answer, a page of the site says so; a gateway that falls silent in the middle breaks the download
+ * The account record as a CSV file, written page by page while it is read (MONEY-13). Without a session, or after too many
+ * downloads, or when the gateway does not answer, a page of the site says so; a gateway that falls silent in the middle breaks the download
  * off, so that no file looks whole that is not.
  */
 export function recordCsv(tableOf: TableOfRecord) {
@@ -34,6 +35,7 @@ export function recordCsv(tableOf: TableOfRecord) {
         ...(cursor !== null && { cursor }),
       });
     try {
+      await count('RATE_DOWNLOAD_ACCOUNT', c.env, session.info.userName);
       const first = await ask(null);
       const table = tableOf({ locale: facts.locale, timeZone: siteSettings(c.env, status).timeZone });
       const { from, to } = input.output;
@@ -45,8 +47,8 @@ export function recordCsv(tableOf: TableOfRecord) {
       });
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      const isOver = SESSION_ERRORS.includes(error.code);
-      return c.redirect(isOver ? screenOf(c) : screenOf(c, { csv: 'failed' }), 303);
+      if (SESSION_ERRORS.includes(error.code)) return c.redirect(screenOf(c), 303);
+      return c.redirect(screenOf(c, { csv: error.code === 'rate.limited' ? 'limited' : 'failed' }), 303);
     }
   });
 }

@@ -57,7 +57,7 @@ it.each([
   expect((await listOf(member)).list).toHaveLength(1);
 });
 
-it('takes the payee’s name from the first card, and of two at once from one', async () => {
+it('takes the payee’s name from the first card, and of two at once from one [ACC-13 ACC-15]', async () => {
   await gateway.sandbox('/members', { account: 'rut_moi', password: 'Lantern2209' });
   const { token } = await asMember(gateway, 'rut_moi');
   const send = async (fields: object) => {
@@ -77,7 +77,7 @@ it('takes the payee’s name from the first card, and of two at once from one', 
   expect(both.find(({ success }) => !success)?.errorCode).toBe('payee.name.differs');
 });
 
-it('holds the number of cards that may be bound', async () => {
+it('holds the number of cards that may be bound [ACC-13]', async () => {
   const member = await withdrawer(gateway);
   await gateway.sandbox('/withdraw-rules', { rules: { mostCards: 2 } });
   const all = await Promise.all(

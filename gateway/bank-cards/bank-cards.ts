@@ -10,14 +10,18 @@ import * as cards from '../db/bank-cards';
 import type { BankCard, Merchant } from '../db/schema';
 import { HOUR_MS } from '../db/turns';
 import type { Call } from '../handler';
+import { intentOf } from '../intent';
 import { refuseTrial } from '../member/trial';
-import { takeTurnOrRefuse } from '../quota';
+import { quotaOfAddress, takeTurnOrRefuse } from '../quota';
 import { Refusal } from '../refusal';
 import { bankNameOf } from './banks';
 
 const SHOWN_DIGITS = 4;
+const ID_LENGTH = 32;
 /** Cards bound an hour: who binds and unbinds all day looks for numbers that others have. */
 const MOST_BOUND = 10;
+/** The same of all members together that come from one address. */
+const MOST_PER_ADDRESS = 60;
 const REFUSALS = {
   exists: 'bank.card.exists',
   limit: 'bank.card.limit',
@@ -49,13 +53,21 @@ export async function bindBankCard(call: Call<typeof addBankCard>) {
   refuseTrial(member);
   if (!bankNameOf(bankCode)) throw new Refusal('request.invalid');
   if (!isCardNumber(cardNumber)) throw new Refusal('bank.card.invalid');
-  const quota = { key: `bank-card:${member.id}`, most: MOST_BOUND, withinMs: HOUR_MS };
-  await takeTurnOrRefuse(db, [quota], clock.now());
+  // Named by its intent: a call that bound it and died before its answer was kept finds it.
+  const id = intentOf('bank-card', call, []).intentHash.slice(0, ID_LENGTH);
+  const earlier = await cards.findBankCard(db, member.id, id);
+  if (earlier && earlier.cardNumber !== cardNumber) throw new Refusal('request.idempotency.reused');
+  if (earlier) return null;
+  const quotas = [
+    { key: `bank-card:${member.id}`, most: MOST_BOUND, withinMs: HOUR_MS },
+    ...quotaOfAddress('bank-card', call.address, MOST_PER_ADDRESS, HOUR_MS),
+  ];
+  await takeTurnOrRefuse(db, quotas, clock.now());
   const now = clock.now();
   const kept = await cards.insertBankCard(
     db,
     {
-      id: crypto.randomUUID(),
+      id,
       merchant: merchant.code,
       memberId: member.id,
       bankCode,

@@ -4,7 +4,8 @@ import type { Db } from './open';
 
 /**
  * What is wrong with the money: empty, or something got lost. Holds the ledger against itself, and the orders of deposits
- * and withdrawals, bets and holds against what the ledger moved for them.
+ * and withdrawals, bonuses, bets and holds against what the ledger moved for them, and payouts against what providers
+ * tell.
  */
 export async function auditMoney(db: Db): Promise<unknown[]> {
   const found = await Promise.all([auditLedger(db), ...AUDITS.map((audit) => db.all(audit))]);
@@ -29,18 +30,40 @@ const AUDITS = [
     SELECT 'does not sum to zero' AS wrong, transaction_id FROM ledger_entries
     GROUP BY transaction_id HAVING SUM(amount) <> 0`,
   sql`
-    SELECT 'sums of the record' AS wrong, a.id FROM ledger_accounts a WHERE a.id GLOB 'member:*'
-    AND a.balance <> COALESCE((SELECT SUM(q.amount) FROM ledger_quarters q WHERE q.account_id = a.id), 0)`,
+    WITH kept AS (SELECT member_id, quarter, kind, vendor, amount, movements FROM ledger_quarters),
+      moved AS (
+        SELECT member_id, at / 900000, kind, COALESCE(vendor, ''), SUM(amount), COUNT(*)
+        FROM ledger_entries WHERE account_id GLOB 'member:*' OR account_id GLOB 'vendor:*' GROUP BY 1, 2, 3, 4
+      )
+    SELECT 'sums of the record' AS wrong, * FROM (SELECT * FROM kept EXCEPT SELECT * FROM moved)
+    UNION ALL
+    SELECT 'sums of the record' AS wrong, * FROM (SELECT * FROM moved EXCEPT SELECT * FROM kept)`,
   sql`
     SELECT 'moved for no order' AS wrong, m.source FROM (${MOVED}) m
-    WHERE (m.source GLOB 'deposit:*' OR m.source GLOB 'withdrawal:*')
+    WHERE (m.source GLOB 'deposit:*' OR m.source GLOB 'withdrawal:*' OR m.source GLOB 'bonus:*')
       AND NOT EXISTS (SELECT 1 FROM payments p WHERE 'deposit:' || p.order_no = m.source)
+      AND NOT EXISTS (SELECT 1 FROM bonus_grants g WHERE 'bonus:' || g.order_no = m.source)
       AND NOT EXISTS (SELECT 1 FROM withdrawals w WHERE 'withdrawal:' || w.order_no = m.source)`,
   sql`
     SELECT 'deposit' AS wrong, p.order_no FROM payments p
     LEFT JOIN (${MOVED}) m ON m.source = 'deposit:' || p.order_no
     GROUP BY p.order_no
     HAVING (m.member, m.held, m.house) IS NOT (SUM(p.amount - p.fee), 0, SUM(p.fee - p.amount))`,
+  sql`
+    SELECT 'kept aside' AS wrong, a.balance FROM ledger_accounts a WHERE a.id = 'house:unmatched' AND a.balance <> (
+      SELECT COALESCE(SUM(u.amount), 0) FROM unmatched_payments u
+      WHERE NOT EXISTS (SELECT 1 FROM payments p WHERE p.provider = u.provider AND p.id = u.id)
+    )`,
+  sql`
+    SELECT 'bonus' AS wrong, g.order_no FROM bonus_grants g
+    LEFT JOIN (${MOVED}) m ON m.source = 'bonus:' || g.order_no
+    LEFT JOIN turnover_requirements r ON r.source = 'bonus:' || g.order_no
+    WHERE (m.member, m.held) IS NOT (-m.house, 0) OR m.member NOT BETWEEN 0 AND g.amount
+      OR r.id IS NULL OR (m.member < g.amount AND (r.last_closing IS NULL OR r.met_at IS NOT NULL))`,
+  sql`
+    SELECT 'bonus of an order that is not whole' AS wrong, d.order_no FROM deposits d
+    JOIN bonus_grants g ON g.order_no = d.order_no
+    WHERE d.amount > (SELECT SUM(p.amount) FROM payments p WHERE p.order_no = d.order_no)`,
   sql`
     SELECT 'cancelled after it was paid' AS wrong, d.order_no FROM deposit_endings d
     JOIN payments p ON p.order_no = d.order_no WHERE d.kind = 'cancelled' AND p.at < d.at`,
@@ -57,6 +80,13 @@ const AUDITS = [
     SELECT 'ended twice' AS wrong, order_no FROM withdrawal_steps WHERE step IN ('paid', 'returned')
     GROUP BY order_no HAVING COUNT(*) > 1`,
   sql`
+    SELECT 'payout told otherwise' AS wrong, o.order_no, o.provider, o.transaction_id, o.outcome
+    FROM payout_outcomes o
+    LEFT JOIN withdrawal_steps e ON e.order_no = o.order_no AND e.step IN ('paid', 'returned')
+    LEFT JOIN payout_outcomes h ON h.order_no = o.order_no AND h.heeded
+    WHERE NOT o.heeded AND NOT (o.outcome = 'failed' AND e.step IS 'returned')
+      AND NOT (o.outcome = 'settled' AND e.step IS 'paid' AND h.order_no IS NULL)`,
+  sql`
     SELECT 'held' AS wrong, a.id, a.balance FROM ledger_accounts a WHERE a.id GLOB 'held:*' AND a.balance <> COALESCE(
       (
         SELECT SUM(w.amount) FROM withdrawals w WHERE 'held:' || w.member_id = a.id AND NOT EXISTS (
@@ -68,4 +98,31 @@ const AUDITS = [
   sql`
     SELECT 'games' AS wrong, balance FROM ledger_accounts WHERE id = 'house:games' AND balance
       <> (SELECT COALESCE(SUM(amount), 0) FROM game_bets) - (SELECT COALESCE(SUM(amount), 0) FROM game_closings)`,
+  sql`
+    SELECT 'move between wallets' AS wrong, t.id FROM ledger_transactions t
+    JOIN ledger_entries e ON e.transaction_id = t.id
+    WHERE t.kind IN ('transfer.out', 'transfer.in') AND t.vendor IS NOT NULL
+    GROUP BY t.id
+    HAVING COUNT(*) <> 2 OR COUNT(DISTINCT e.member_id) <> 1
+      OR SUM(e.account_id = 'member:' || e.member_id) <> 1
+      OR SUM(e.account_id = 'vendor:' || t.vendor || ':' || e.member_id) <> 1`,
+  sql`
+    SELECT 'sent up' AS wrong, u.transfer_no FROM transfers_up u WHERE 2 <> (
+      SELECT COUNT(*) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+      WHERE t.idempotency_key = u.ledger_key AND (e.account_id, e.amount)
+        IN (('member:' || u.member_id, -u.amount), ('member:' || u.upline_id, u.amount))
+    )`,
+  sql`
+    SELECT 'sent up by nobody' AS wrong, t.id FROM ledger_transactions t
+    WHERE t.kind = 'transfer.up' AND NOT EXISTS (SELECT 1 FROM transfers_up u WHERE u.ledger_key = t.idempotency_key)`,
+  sql`
+    SELECT 'played for no vendor' AS wrong, t.id FROM ledger_transactions t
+    WHERE t.kind GLOB 'game.*'
+      AND NOT EXISTS (SELECT 1 FROM vendor_transactions v WHERE v.ledger_key = t.idempotency_key)`,
+  sql`
+    SELECT 'to be played' AS wrong, r.source FROM turnover_requirements r
+    WHERE r.kind = 'deposit' AND NOT EXISTS (
+      SELECT 1 FROM payments p
+      WHERE p.ledger_key = r.source AND p.member_id = r.member_id AND p.amount - p.fee = r.locked
+    )`,
 ];

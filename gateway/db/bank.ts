@@ -43,17 +43,16 @@ export async function insertPayout(
   notices: readonly NewNotice[],
 ): Promise<void> {
   const { orderNo } = payout;
-  const known = await db
-    .select({ orderNo: bankPayouts.orderNo })
-    .from(bankPayouts)
-    .where(eq(bankPayouts.orderNo, orderNo))
-    .get();
-  if (known) return;
+  if (await findPayout(db, orderNo)) return;
   await db.batch([
     db.insert(bankPayouts).values(payout).onConflictDoNothing(),
     ...notices.map((notice) => db.insert(bankNotices).values(notice)),
   ]);
 }
+
+/** A payout that the demo bank has taken on, or undefined. */
+export const findPayout = (db: Db, orderNo: string) =>
+  db.select().from(bankPayouts).where(eq(bankPayouts.orderNo, orderNo)).get();
 
 /** Takes a card in for an order; false when it was handed in for another. */
 export async function takeVoucher(db: Db, serialHash: string, reference: string): Promise<boolean> {

@@ -1,7 +1,18 @@
 import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
 import { insertAll } from './insert-all';
 import type { Db } from './open';
-import { type DepositChannelRow, depositChannels, depositEndings, deposits, payments } from './schema';
+import {
+  bonusGrants,
+  type DepositChannelRow,
+  type DepositOrder,
+  depositChannels,
+  depositEndings,
+  deposits,
+  payments,
+} from './schema';
+
+/** Orders of a member that wait for a payment at once; a trigger counts them. */
+export const MOST_WAITING = 5;
 
 type NewDeposit = typeof deposits.$inferInsert;
 type NewEnding = typeof depositEndings.$inferInsert;
@@ -12,6 +23,11 @@ const facts = {
   ending: depositEndings,
   paid: sql<number>`(SELECT COALESCE(SUM(p.amount), 0) FROM ${payments} p WHERE p.order_no = ${deposits.orderNo})`,
   fees: sql<number>`(SELECT COALESCE(SUM(p.fee), 0) FROM ${payments} p WHERE p.order_no = ${deposits.orderNo})`,
+  hasBonus: sql<number>`EXISTS (SELECT 1 FROM ${bonusGrants} g WHERE g.order_no = ${deposits.orderNo})`,
+  /** Whether another order of the member was ever paid for. */
+  hasPaidOther: sql<number>`EXISTS (
+    SELECT 1 FROM ${payments} p WHERE p.member_id = ${deposits.memberId} AND p.order_no <> ${deposits.orderNo}
+  )`,
   paidAt: sql<number | null>`(SELECT MAX(p.at) FROM ${payments} p WHERE p.order_no = ${deposits.orderNo})`,
 };
 export type DepositFacts = NonNullable<Awaited<ReturnType<typeof findDeposit>>>;
@@ -38,31 +54,40 @@ export const listMemberDeposits = (db: Db, memberId: number, limit: number) =>
     .orderBy(desc(deposits.createdAt), desc(deposits.orderNo))
     .limit(limit);
 
-/** How many of a member's orders wait for a payment. */
-export async function countWaiting(db: Db, memberId: number, now: number): Promise<number> {
+/** How many cards of a member were refused since a moment. */
+export async function countRefusedCards(db: Db, memberId: number, since: number): Promise<number> {
   const row = await db
-    .select({ waiting: count() })
+    .select({ refused: count() })
     .from(deposits)
+    .innerJoin(depositEndings, eq(depositEndings.orderNo, deposits.orderNo))
     .where(
       and(
         eq(deposits.memberId, memberId),
-        gt(deposits.expiresAt, now),
-        sql`NOT EXISTS (SELECT 1 FROM ${payments} p WHERE p.order_no = ${deposits.orderNo})`,
-        sql`NOT EXISTS (SELECT 1 FROM ${depositEndings} e WHERE e.order_no = ${deposits.orderNo})`,
+        eq(deposits.kind, 'voucher'),
+        eq(depositEndings.kind, 'refused'),
+        gt(depositEndings.at, since),
       ),
     )
     .get();
-  return row?.waiting ?? 0;
+  return row?.refused ?? 0;
 }
 
 /** The order of an intent, if it was opened. */
-export const findByIntent = (db: Db, intent: string) =>
-  db.select().from(deposits).where(eq(deposits.intent, intent)).get();
+export const findByIntent = (db: Db, intentHash: string) =>
+  db.select().from(deposits).where(eq(deposits.intentHash, intentHash)).get();
 
-/** Opens an order; the one of the same intent stays, and is answered. */
-export async function insertDeposit(db: Db, order: NewDeposit) {
-  await db.insert(deposits).values(order).onConflictDoNothing({ target: deposits.intent });
-  return findByIntent(db, order.intent);
+/**
+ * Opens an order; the one of the same intent stays, and is answered. Undefined when as many of the member's wait for a
+ * payment as may, which the database counts as it writes.
+ */
+export async function insertDeposit(db: Db, order: NewDeposit): Promise<DepositOrder | undefined> {
+  try {
+    await db.insert(deposits).values(order).onConflictDoNothing({ target: deposits.intentHash });
+  } catch (error) {
+    const text = error instanceof Error ? `${error.message} ${String(error.cause)}` : '';
+    if (!text.includes('payments: too many orders wait')) throw error;
+  }
+  return findByIntent(db, order.intentHash);
 }
 
 /** Ends an order without money. False when it has ended already, or the database says that it may not end so. */

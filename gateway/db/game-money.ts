@@ -1,13 +1,5 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import {
-  HOUSE_GAMES,
-  LedgerError,
-  memberAccount,
-  opening,
-  postingOf,
-  type Statement,
-  toLedgerError,
-} from './ledger';
+import { HOUSE_GAMES, LedgerError, opening, postingOf, type Statement, toLedgerError } from './ledger';
 import type { Db } from './open';
 import {
   gameBets,
@@ -154,7 +146,7 @@ export function listMovements(db: Db, memberId: number, limit = 100) {
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
     .leftJoin(vendorTransactions, eq(vendorTransactions.ledgerKey, ledgerTransactions.idempotencyKey))
     .leftJoin(games, eq(games.nodeId, vendorTransactions.nodeId))
-    .where(eq(ledgerEntries.accountId, memberAccount(memberId)))
+    .where(eq(ledgerEntries.memberId, memberId))
     .orderBy(desc(ledgerEntries.id))
     .limit(limit);
 }

@@ -38,8 +38,12 @@ export const HOUSE_OPENING = 'house:opening';
 export const HOUSE_GAMES = 'house:games';
 /** What payment providers took in for members, less what they paid out for them. */
 export const HOUSE_PAYMENTS = 'house:payments';
+/** Money that came in and names no order: nobody's, until staff have found whose it is. */
+export const HOUSE_UNMATCHED = 'house:unmatched';
 /** What members paid for deposits and withdrawals. */
 export const HOUSE_FEES = 'house:fees';
+/** What the house gave as bonuses, less what went back. */
+export const HOUSE_BONUSES = 'house:bonuses';
 /** Money of a withdrawal under way: no longer the member's to play with, not yet paid out. */
 export const heldAccount = (memberId: number): string => `held:${memberId}`;
 /** A member's money at a vendor, where the merchant keeps one wallet for each (WALLET-11). */
@@ -80,6 +84,16 @@ export async function post(db: Db, transaction: Transaction, now: number): Promi
   }
 }
 
+/** Whether a transaction was posted under a key. */
+export async function isPosted(db: Db, idempotencyKey: string): Promise<boolean> {
+  const row = await db
+    .select({ id: ledgerTransactions.id })
+    .from(ledgerTransactions)
+    .where(eq(ledgerTransactions.idempotencyKey, idempotencyKey))
+    .get();
+  return row !== undefined;
+}
+
 /**
  * The statements that post a transaction, for a batch with others: all of them or none.
  * @throws LedgerError `unbalanced`
@@ -110,6 +124,16 @@ export function postingOf(db: Db, transaction: Transaction, now: number): [State
     ),
     db.update(ledgerTransactions).set({ status: 'posted' }).where(eq(ledgerTransactions.id, id)),
   ];
+}
+
+/** Whether a transaction was posted under a key. */
+export async function ledgerKeyExists(db: Db, idempotencyKey: string): Promise<boolean> {
+  const row = await db
+    .select({ id: ledgerTransactions.id })
+    .from(ledgerTransactions)
+    .where(eq(ledgerTransactions.idempotencyKey, idempotencyKey))
+    .get();
+  return row !== undefined;
 }
 
 /** Balance of a member's account, in 1/100 units; 0 without one. */
@@ -148,4 +172,21 @@ export function toLedgerError(error: unknown): unknown {
   if (text.includes('ledger_accounts_exact')) return new LedgerError('balance.excessive');
   if (text.includes('FOREIGN KEY')) return new LedgerError('account.unknown');
   return error;
+}
+
+/**
+ * Runs a batch that posts what was judged by what is known; false where the database refuses it because something was
+ * faster: the money is gone, the row is there, or one of the rules says so.
+ */
+export async function wroteUnovertaken(db: Db, statements: Statement[], rules: RegExp): Promise<boolean> {
+  try {
+    await db.batch(statements as [Statement, ...Statement[]]);
+    return true;
+  } catch (error) {
+    const failure = toLedgerError(error);
+    if (failure instanceof LedgerError && failure.failure === 'balance.short') return false;
+    const text = error instanceof Error ? `${error.message} ${String(error.cause)}` : '';
+    if (text.includes('UNIQUE constraint failed') || rules.test(text)) return false;
+    throw failure;
+  }
 }

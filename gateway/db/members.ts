@@ -26,7 +26,7 @@ export async function findMember(db: Db, merchant: string, account: string): Pro
 }
 
 /** Account of a member's upline, or null. */
-export async function readUpline(db: Db, member: Member): Promise<string | null> {
+export async function readUpline(db: Db, member: Pick<Member, 'uplineId'>): Promise<string | null> {
   if (member.uplineId === null) return null;
   const row = await db
     .select({ account: members.account })

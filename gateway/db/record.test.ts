@@ -5,7 +5,7 @@ import { startGateway } from '../testing/start-gateway';
 import { memberAccount } from './ledger';
 import { findMember } from './members';
 import type { Db } from './open';
-import { daySumsSql, entriesSql, listEntries, sumDays } from './record';
+import { daySumsSql, entriesSql, foundSql, listEntries, sumDays } from './record';
 
 const MANY = 100_000;
 const YEAR = { from: '2025-11-23', to: '2026-11-22' };
@@ -30,15 +30,15 @@ beforeAll(async () => {
     INSERT INTO ledger_transactions (id, idempotency_key, kind, fingerprint, status, created_at)
     SELECT 't' || i, 'k' || i, 'game.bet', '', 'posted', ${SPAN.since} + i * ${step} FROM n`);
   await db.run(sql`
-    INSERT INTO ledger_entries (transaction_id, account_id, amount, kind, at, vendor, balance)
-    SELECT id, ${account}, 100, iif(created_at % 3, 'game.bet', 'game.win'), created_at,
+    INSERT INTO ledger_entries (transaction_id, account_id, member_id, amount, kind, at, vendor, balance)
+    SELECT id, ${account}, ${memberId}, 100, iif(created_at % 3, 'game.bet', 'game.win'), created_at,
       iif(created_at % 5, 'Trống Đồng', 'Đèn Lồng'), 0
     FROM ledger_transactions WHERE id GLOB 't*' AND idempotency_key GLOB 'k*' AND fingerprint = ''`);
-  await db.run(sql`DELETE FROM ledger_quarters WHERE account_id = ${account}`);
+  await db.run(sql`DELETE FROM ledger_quarters WHERE member_id = ${memberId}`);
   await db.run(sql`
     INSERT INTO ledger_quarters
-    SELECT account_id, at / 900000, kind, COALESCE(vendor, ''), SUM(amount), COUNT(*)
-    FROM ledger_entries WHERE account_id = ${account} GROUP BY 1, 2, 3, 4`);
+    SELECT member_id, at / 900000, kind, COALESCE(vendor, ''), SUM(amount), COUNT(*)
+    FROM ledger_entries WHERE member_id = ${memberId} GROUP BY 1, 2, 3, 4`);
 }, 60_000);
 
 /** How the database goes about a statement, a line for each step. */
@@ -49,21 +49,21 @@ async function planOf(statement: SQL): Promise<string[]> {
 
 describe('the record of 100,000 movements in twelve months', () => {
   it.each([
-    ['all', {}, 'ledger_entries_record (account_id=? AND at>? AND at<?)'],
+    ['all', {}, 'ledger_entries_record (member_id=? AND at>? AND at<?)'],
     [
       'some kinds',
       { kinds: ['game.bet', 'game.rollback'] },
-      'ledger_entries_kind (account_id=? AND kind=? AND at>',
+      'ledger_entries_kind (member_id=? AND kind=? AND at>',
     ],
     [
       'a vendor',
       { vendor: 'Đèn Lồng' },
-      'ledger_entries_vendor (account_id=? AND vendor=? AND kind=? AND at>',
+      'ledger_entries_vendor (member_id=? AND vendor=? AND kind=? AND at>',
     ],
     [
       'both',
       { kinds: ['game.win'], vendor: 'Đèn Lồng' },
-      'ledger_entries_vendor (account_id=? AND vendor=? AND kind=? AND at>',
+      'ledger_entries_vendor (member_id=? AND vendor=? AND kind=? AND at>',
     ],
   ])(
     'is read page by page off the place of an index where the page begins: %s [MONEY-13]',
@@ -87,7 +87,7 @@ describe('the record of 100,000 movements in twelve months', () => {
     const plan = await planOf(daySumsSql(memberId, eachDay(DAYS, YEAR), undefined));
     expect(plan.join('\n')).not.toContain('ledger_entries');
     expect(plan.join('\n')).toMatch(
-      /SEARCH q USING INDEX \S+ \(account_id=\? AND quarter>\? AND quarter<\?\)/,
+      /SEARCH q USING INDEX \S+ \(member_id=\? AND quarter>\? AND quarter<\?\)/,
     );
     const sums = await sumDays(db, memberId, eachDay(DAYS, YEAR));
     const counted = sums.reduce((total, { movements }) => total + movements, 0);
@@ -97,6 +97,14 @@ describe('the record of 100,000 movements in twelve months', () => {
     );
     expect(counted).toBe(all[0]?.movements);
     expect(counted).toBeGreaterThanOrEqual(MANY);
+  });
+
+  it('is searched for a number without reading what is not of it [MONEY-13]', async () => {
+    const plan = await planOf(foundSql(memberId, 'NT250101-4K7Q2M', 30));
+    expect(plan.filter((step) => step.startsWith('SCAN') && !/json_each|found|ORDER/.test(step))).toEqual([]);
+    expect(plan.join('\n')).toContain('ledger_transactions_source (source=?)');
+    expect(plan.join('\n')).toContain('game_bets_round (member_id=? AND round_id=?)');
+    expect(plan.join('\n')).toContain('ledger_entries_transaction (transaction_id=?)');
   });
 
   it('is told whole, page by page, each movement once [MONEY-13]', async () => {

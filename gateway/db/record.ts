@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { WithdrawalState } from '../../contracts/record/withdrawals';
+import type { WithdrawalState } from '../../contracts/record/withdrawal-states';
 import type { Span } from '../site-days';
-import { memberAccount } from './ledger';
 import type { Db } from './open';
 
 const QUARTER_MS = 900_000;
@@ -13,8 +12,9 @@ export type Place = { at: number; id: number };
 export type EntryFilter = { kinds?: readonly string[]; vendor?: string };
 export type EntryPage = Span & EntryFilter & { before?: Place; limit: number };
 
-/** A movement of a member's wallet as the ledger has it; amounts in 1/100 units. */
+/** A movement of a wallet of a member's, main or at a vendor, as the ledger has it; amounts in 1/100 units. */
 export type Entry = Place & {
+  account: string;
   kind: string;
   amount: number;
   balance: number;
@@ -25,8 +25,8 @@ export type Entry = Place & {
   nodeId: number | null;
   gameName: string | null;
   gameType: string | null;
-  /** Names of a deposit's channel, as JSON by language. */
-  channelNames: string | null;
+  /** Names of a deposit's channel, or of a bonus, as JSON by language. */
+  names: string | null;
   /** Bank of the card that a withdrawal went to. */
   bankCode: string | null;
   /** Account of whom money was sent up to, or came up from. */
@@ -34,9 +34,9 @@ export type Entry = Place & {
 };
 
 const DETAILS = sql`
-  e.id, e.at, e.kind, e.amount, e.balance, e.vendor, t.source,
+  e.id, e.account_id AS account, e.at, e.kind, e.amount, e.balance, e.vendor, t.source,
   b.round_id AS roundId, v.node_id AS nodeId, g.game_name AS gameName, g.game_type AS gameType,
-  d.channel_names AS channelNames, w.bank_code AS bankCode, o.account AS otherAccount`;
+  COALESCE(d.channel_names, json_extract(n.bonus, '$.names')) AS names, w.bank_code AS bankCode, o.account AS otherAccount`;
 const ORIGINS = sql`
   JOIN ledger_transactions t ON t.id = e.transaction_id
   LEFT JOIN vendor_transactions v ON v.ledger_key = t.idempotency_key
@@ -44,6 +44,7 @@ const ORIGINS = sql`
   LEFT JOIN game_bets b ON b.vendor = v.vendor AND b.transaction_id = COALESCE(c.bet_id, v.id)
   LEFT JOIN games g ON g.node_id = v.node_id
   LEFT JOIN deposits d ON d.order_no = iif(t.source GLOB 'deposit:*', substr(t.source, 9), NULL)
+  LEFT JOIN deposits n ON n.order_no = iif(t.source GLOB 'bonus:*', substr(t.source, 7), NULL)
   LEFT JOIN withdrawals w ON w.order_no = iif(t.source GLOB 'withdrawal:*', substr(t.source, 12), NULL)
   LEFT JOIN transfers_up u ON u.transfer_no = iif(t.source GLOB 'transfer:*', substr(t.source, 10), NULL)
   LEFT JOIN members o ON o.id = iif(e.amount < 0, u.upline_id, u.member_id)`;
@@ -74,12 +75,39 @@ function partSql(
   return sql`
     SELECT * FROM (
       SELECT * FROM ledger_entries INDEXED BY ${sql.raw(index)}
-      WHERE account_id = ${memberAccount(memberId)}
+      WHERE member_id = ${memberId}
         ${vendor === undefined ? sql`` : sql`AND vendor = ${vendor}`}
         ${kind === undefined ? sql`` : sql`AND kind = ${kind}`}
         AND at >= ${since} AND (at, id) < (${before.at}, ${before.id})
       ORDER BY at DESC, id DESC LIMIT ${limit}
     )`;
+}
+
+/** What movements come from by an order's number; games are found by their round. */
+const SOURCES = ['deposit', 'withdrawal', 'transfer', 'bonus'];
+
+/** A member's movements of one order, transfer or round, the last first; order numbers are written in capitals. */
+export function findEntries(db: Db, memberId: number, reference: string, limit: number): Promise<Entry[]> {
+  return db.all<Entry>(foundSql(memberId, reference, limit));
+}
+
+/** The statement of `findEntries`: it reads what is of the reference, and no other movement. */
+export function foundSql(memberId: number, reference: string, limit: number): SQL {
+  const written = [...new Set([reference, reference.toUpperCase()])];
+  const sources = SOURCES.flatMap((source) => written.map((one) => `${source}:${one}`));
+  return sql`
+    WITH found AS (
+      SELECT id FROM ledger_transactions WHERE source IN (SELECT value FROM json_each(${JSON.stringify(sources)}))
+      UNION
+      SELECT lt.id FROM game_bets gb
+      LEFT JOIN game_closings gc ON gc.vendor = gb.vendor AND gc.bet_id = gb.transaction_id
+      JOIN vendor_transactions vt ON vt.vendor = gb.vendor AND vt.id IN (gb.transaction_id, gc.transaction_id)
+      JOIN ledger_transactions lt ON lt.idempotency_key = vt.ledger_key
+      WHERE gb.member_id = ${memberId} AND gb.round_id = ${reference}
+    )
+    SELECT ${DETAILS} FROM ledger_entries e INDEXED BY ledger_entries_transaction ${ORIGINS}
+    WHERE e.transaction_id IN (SELECT id FROM found) AND e.member_id = ${memberId}
+    ORDER BY e.at DESC, e.id DESC LIMIT ${limit}`;
 }
 
 type Closing = { stake: number; placedAt: number; closedBy: string | null; payout: number; closedAt: number };
@@ -93,7 +121,7 @@ export function findEntry(db: Db, memberId: number, id: number): Promise<EntryWi
       closing.kind AS closedBy, closing.amount AS payout, closing.at AS closedAt
     FROM ledger_entries e ${ORIGINS}
     LEFT JOIN game_closings closing ON closing.vendor = b.vendor AND closing.bet_id = b.transaction_id
-    WHERE e.id = ${id} AND e.account_id = ${memberAccount(memberId)}`);
+    WHERE e.id = ${id} AND e.member_id = ${memberId}`);
 }
 
 /** What a day's movements of one kind come to, in 1/100 units. */
@@ -119,17 +147,30 @@ export function daySumsSql(
   return sql`
     SELECT json_extract(d.value, '$[0]') AS day, q.kind, SUM(q.amount) AS amount, SUM(q.movements) AS movements
     FROM json_each(${JSON.stringify(spans)}) d CROSS JOIN ledger_quarters q
-    WHERE q.account_id = ${memberAccount(memberId)}
+    WHERE q.member_id = ${memberId}
       AND q.quarter >= json_extract(d.value, '$[1]') AND q.quarter < json_extract(d.value, '$[2]')
       ${vendor === undefined ? sql`` : sql`AND q.vendor = ${vendor}`}
     GROUP BY d.key, q.kind`;
+}
+
+/** What was given back of the bets that a member placed in a span, in 1/100 units, whenever that was. */
+export async function sumRolledBack(db: Db, memberId: number, { since, until }: Span, vendor?: string) {
+  const found = await db.get<{ amount: number }>(sql`
+    SELECT COALESCE(SUM(e.amount), 0) AS amount FROM ledger_entries e INDEXED BY ledger_entries_kind
+    JOIN ledger_transactions t ON t.id = e.transaction_id
+    JOIN vendor_transactions v ON v.ledger_key = t.idempotency_key
+    JOIN game_closings c ON c.vendor = v.vendor AND c.transaction_id = v.id
+    JOIN game_bets b ON b.vendor = c.vendor AND b.transaction_id = c.bet_id
+    WHERE e.member_id = ${memberId} AND e.kind = 'game.rollback' AND e.at >= ${since}
+      AND b.at >= ${since} AND b.at < ${until} ${vendor === undefined ? sql`` : sql`AND e.vendor = ${vendor}`}`);
+  return found?.amount ?? 0;
 }
 
 /** Names of the vendors that a member's movements are about, in their order. */
 export async function listVendors(db: Db, memberId: number, { since, until }: Span): Promise<string[]> {
   const rows = await db.all<{ vendor: string }>(sql`
     SELECT DISTINCT vendor FROM ledger_quarters
-    WHERE account_id = ${memberAccount(memberId)}
+    WHERE member_id = ${memberId}
       AND quarter >= ${since / QUARTER_MS} AND quarter < ${until / QUARTER_MS} AND vendor <> ''
     ORDER BY vendor`);
   return rows.map(({ vendor }) => vendor);
@@ -157,7 +198,7 @@ const HELD = (memberId: number) => sql`
   LEFT JOIN ledger_transactions c
     ON c.source = t.source AND c.kind IN ('withdraw.settle', 'withdraw.return')
   LEFT JOIN withdrawals w ON w.order_no = substr(t.source, 12)
-  WHERE e.account_id = ${memberAccount(memberId)} AND e.kind = 'withdraw.hold'`;
+  WHERE e.member_id = ${memberId} AND e.kind = 'withdraw.hold'`;
 
 /** Part of a member's withdrawals, the last first. */
 export function listHolds(db: Db, memberId: number, page: WithdrawalPage): Promise<Withdrawal[]> {

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { LedgerError, memberAccount, postingOf, toLedgerError } from './ledger';
+import { memberAccount, postingOf, wroteUnovertaken } from './ledger';
 import type { Db } from './open';
 import { transfersUp } from './schema';
 
@@ -24,17 +24,9 @@ export async function recordSentUp(db: Db, wanted: NewSentUp): Promise<boolean> 
   ];
   const transaction = { idempotencyKey: ledgerKey, kind: 'transfer.up', entries };
   const balanceAfter = sql<number>`(SELECT balance FROM ledger_accounts WHERE id = ${memberAccount(memberId)})`;
-  try {
-    await db.batch([
-      ...postingOf(db, { ...transaction, source: `transfer:${transferNo}` }, at),
-      db.insert(transfersUp).values({ ...wanted, ledgerKey, balanceAfter }),
-    ]);
-    return true;
-  } catch (error) {
-    const failure = toLedgerError(error);
-    if (failure instanceof LedgerError && failure.failure === 'balance.short') return false;
-    const text = error instanceof Error ? `${error.message} ${String(error.cause)}` : '';
-    if (/UNIQUE constraint failed|transfers_up: |transfers_up_unlocked/.test(text)) return false;
-    throw failure;
-  }
+  const statements = [
+    ...postingOf(db, { ...transaction, source: `transfer:${transferNo}` }, at),
+    db.insert(transfersUp).values({ ...wanted, ledgerKey, balanceAfter }),
+  ];
+  return wroteUnovertaken(db, statements, /transfers_up: |transfers_up_unlocked/);
 }

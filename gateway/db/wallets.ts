@@ -22,16 +22,16 @@ export async function listLobbyVendors(db: Db): Promise<string[]> {
 
 /** A member's wallets at vendors, those that were ever used, with what is in them. */
 export async function listVendorWallets(db: Db, memberId: number): Promise<VendorWallet[]> {
-  const tail = `:${memberId}`;
   const rows = await db
     .select({ id: ledgerAccounts.id, balance: ledgerAccounts.balance })
     .from(ledgerAccounts)
     .where(and(eq(ledgerAccounts.memberId, memberId), sql`${ledgerAccounts.id} GLOB ${`${VENDOR_PREFIX}*`}`));
-  return rows.map(({ id, balance }) => ({
-    vendor: id.slice(VENDOR_PREFIX.length, id.length - tail.length),
-    balance,
-  }));
+  return rows.map(({ id, balance }) => ({ vendor: walletVendor(id) ?? '', balance }));
 }
+
+/** Name of the vendor that an account is a wallet at, or null. */
+export const walletVendor = (account: string): string | null =>
+  account.startsWith(VENDOR_PREFIX) ? account.slice(VENDOR_PREFIX.length, account.lastIndexOf(':')) : null;
 
 /** All that a member has to play with, in the main wallet and at vendors, in 1/100 units; what is held is not part of it. */
 export async function readAllBalances(db: Db, memberId: number): Promise<number> {

@@ -1,19 +1,19 @@
-import { and, asc, count, eq, max, sql } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
-import type { RETURN_REASONS, WITHDRAW_STEPS } from '../../contracts/withdraw/withdrawal';
+import { and, asc, eq, max, sql } from 'drizzle-orm';
+import type { RETURN_REASONS } from '../../contracts/withdraw/withdrawal';
 import {
   HOUSE_FEES,
   HOUSE_PAYMENTS,
   heldAccount,
-  LedgerError,
   memberAccount,
   opening,
   postingOf,
-  toLedgerError,
+  type Statement,
+  wroteUnovertaken,
 } from './ledger';
 import type { Db } from './open';
 import {
   ledgerAccounts,
+  payouts,
   turnoverRequirements,
   type Withdrawal,
   type WithdrawalStep,
@@ -21,19 +21,25 @@ import {
   withdrawals,
 } from './schema';
 
-export type WithdrawStep = (typeof WITHDRAW_STEPS)[number];
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 export type KnownWithdrawal = Withdrawal & { steps: WithdrawalStep[] };
-/** What is paid out, or given back. */
-export type Payable = Pick<
-  Withdrawal,
-  'orderNo' | 'memberId' | 'amount' | 'fee' | 'bankCode' | 'cardNumber' | 'holder'
-> & { merchant: string };
-type Held = Pick<Withdrawal, 'orderNo' | 'memberId' | 'amount' | 'fee'>;
-export type NewWithdrawal = Omit<Withdrawal, 'balanceAfter' | 'ledgerKey'>;
+/** What is settled, or given back. */
+export type Held = Pick<Withdrawal, 'orderNo' | 'memberId' | 'amount' | 'fee'>;
+export type NewWithdrawal = Omit<Withdrawal, 'balanceAfter' | 'ledgerKey'> & {
+  /** When it may be checked. */
+  checkAt: number;
+};
 
 const isReturned = sql`EXISTS (
   SELECT 1 FROM withdrawal_steps AS ended WHERE ended.order_no = withdrawals.order_no AND ended.step = 'returned'
+)`;
+/** Withdrawals and what was sent up: one after another, each judged by those before it. */
+const turnsOf = (memberId: number) => sql<number>`(
+  (SELECT COUNT(*) FROM withdrawals WHERE member_id = ${memberId})
+  + (SELECT COUNT(*) FROM transfers_up WHERE member_id = ${memberId})
+)`;
+const sentUpOn = (memberId: number, day: string) => sql`COALESCE(
+  (SELECT SUM(sent.amount) FROM transfers_up sent WHERE sent.member_id = ${memberId} AND sent.day = ${day}), 0
 )`;
 const source = (orderNo: string) => `withdrawal:${orderNo}`;
 
@@ -44,10 +50,10 @@ export async function readWithdrawCase(db: Db, memberId: number, day: string) {
       .select({ balance: ledgerAccounts.balance })
       .from(ledgerAccounts)
       .where(eq(ledgerAccounts.id, memberAccount(memberId))),
-    db.select({ turns: count() }).from(withdrawals).where(eq(withdrawals.memberId, memberId)),
+    db.select({ turns: turnsOf(memberId) }).from(sql`(SELECT 1)`),
     db
       .select({
-        amount: sql<number>`COALESCE(SUM(${withdrawals.amount}), 0)`,
+        amount: sql<number>`COALESCE(SUM(${withdrawals.amount}), 0) + ${sentUpOn(memberId, day)}`,
         free: sql<number>`COALESCE(SUM(${withdrawals.freeTime} > 0), 0)`,
       })
       .from(withdrawals)
@@ -75,32 +81,32 @@ export async function findWithdrawal(db: Db, orderNo: string): Promise<KnownWith
   return found ? { ...found, steps } : null;
 }
 
-/** The number of the withdrawal that was made of an intent, or null. */
-export async function findIntended(db: Db, intentHash: string): Promise<string | null> {
-  const row = await db
-    .select({ orderNo: withdrawals.orderNo })
-    .from(withdrawals)
-    .where(eq(withdrawals.intentHash, intentHash))
-    .get();
-  return row?.orderNo ?? null;
+/** The withdrawal that was made of an intent. */
+export function findIntended(db: Db, intentHash: string): Promise<Withdrawal | undefined> {
+  return db.select().from(withdrawals).where(eq(withdrawals.intentHash, intentHash)).get();
 }
 
-/** Withdrawals whose last step is `step` and came before a moment, oldest first. */
-export function listWaiting(db: Db, step: WithdrawStep, before: number, limit = 50): Promise<Payable[]> {
-  return db.all(sql`
-    SELECT w.order_no AS orderNo, w.member_id AS memberId, w.amount, w.fee, w.bank_code AS bankCode,
-      w.card_number AS cardNumber, w.holder, m.merchant
-    FROM withdrawal_steps s JOIN withdrawals w ON w.order_no = s.order_no JOIN members m ON m.id = w.member_id
-    WHERE s.step = ${step} AND s.at <= ${before}
-      AND NOT EXISTS (SELECT 1 FROM withdrawal_steps l WHERE l.order_no = s.order_no AND l.rowid > s.rowid)
-    ORDER BY s.at LIMIT ${limit}`);
+/**
+ * What a withdrawal is checked by before it is handed over: whether its member may still be paid, and whether the books
+ * bear it, the wallets' balances being the sum of their movements and the held money being there.
+ */
+export async function readCheck(db: Db, { orderNo, memberId }: Pick<Held, 'orderNo' | 'memberId'>) {
+  const row = await db.get<{ active: number; sound: number }>(sql`
+    SELECT m.status = 'active' AS active,
+      (SELECT SUM(balance) FROM ledger_accounts
+        WHERE member_id = ${memberId} AND (id GLOB 'member:*' OR id GLOB 'vendor:*'))
+        = (SELECT SUM(amount) FROM ledger_quarters WHERE member_id = ${memberId})
+      AND (SELECT balance FROM ledger_accounts WHERE id = ${heldAccount(memberId)})
+        >= (SELECT amount FROM withdrawals WHERE order_no = ${orderNo}) AS sound
+    FROM members m WHERE m.id = ${memberId}`);
+  return { isActive: row?.active === 1, isSound: row?.sound === 1 };
 }
 
 /**
  * Writes a withdrawal down and holds its money, in one batch. False when the database refuses it because what it was
  * judged by has changed: another withdrawal was faster, money was bet, or more is to be played.
  */
-export async function recordWithdrawal(db: Db, wanted: NewWithdrawal): Promise<boolean> {
+export async function recordWithdrawal(db: Db, { checkAt, ...wanted }: NewWithdrawal): Promise<boolean> {
   const { orderNo, memberId, amount, at } = wanted;
   const ledgerKey = `withdraw.hold:${orderNo}`;
   const balanceAfter = sql<number>`(SELECT balance FROM ledger_accounts WHERE id = ${memberAccount(memberId)})`;
@@ -118,21 +124,20 @@ export async function recordWithdrawal(db: Db, wanted: NewWithdrawal): Promise<b
     db.insert(withdrawals).values({ ...wanted, ledgerKey, balanceAfter }),
     db.insert(withdrawalSteps).values({ orderNo, step: 'requested', at }),
     db.insert(withdrawalSteps).values({ orderNo, step: 'held', at, ledgerKey }),
+    db.insert(payouts).values({ orderNo, nextAt: checkAt }),
   ]);
 }
 
-/** Writes down a step that moves no money; false when it does not come next. */
-export function recordStep(
+/**
+ * Settles a withdrawal whose money arrived: what was held goes to whoever paid it out, and its fee to the house. `heeded`
+ * is what was told of it.
+ */
+export function recordPaid(
   db: Db,
-  orderNo: string,
-  step: 'checked' | 'paying',
+  { orderNo, memberId, amount, fee }: Held,
   at: number,
-): Promise<boolean> {
-  return recorded(db, [db.insert(withdrawalSteps).values({ orderNo, step, at })]);
-}
-
-/** Settles a withdrawal whose money arrived: what was held goes to whoever paid it out, and its fee to the house. */
-export function recordPaid(db: Db, { orderNo, memberId, amount, fee }: Held, at: number) {
+  ...heeded: Statement[]
+) {
   const ledgerKey = `withdraw.settle:${orderNo}`;
   const entries = [
     { account: heldAccount(memberId), amount: -amount },
@@ -147,16 +152,21 @@ export function recordPaid(db: Db, { orderNo, memberId, amount, fee }: Held, at:
       { idempotencyKey: ledgerKey, kind: 'withdraw.settle', entries, source: source(orderNo) },
       at,
     ),
+    // Who pays may be faster than the note that it was asked to.
+    db.insert(withdrawalSteps).values({ orderNo, step: 'paying', at }).onConflictDoNothing(),
     db.insert(withdrawalSteps).values({ orderNo, step: 'paid', at, ledgerKey }),
+    nothingToDo(db, orderNo),
+    ...heeded,
   ]);
 }
 
-/** Gives a withdrawal's money back whole. */
+/** Gives a withdrawal's money back whole; `heeded` is what was told of it. */
 export function recordReturned(
   db: Db,
   { orderNo, memberId, amount }: Held,
   reason: ReturnReason,
   at: number,
+  ...heeded: Statement[]
 ) {
   const ledgerKey = `withdraw.return:${orderNo}`;
   const entries = [
@@ -170,19 +180,14 @@ export function recordReturned(
       at,
     ),
     db.insert(withdrawalSteps).values({ orderNo, step: 'returned', at, reason, ledgerKey }),
+    nothingToDo(db, orderNo),
+    ...heeded,
   ]);
 }
 
-/** Runs the batch; false where the database refuses it for what was faster. */
-async function recorded(db: Db, statements: BatchItem<'sqlite'>[]): Promise<boolean> {
-  try {
-    await db.batch(statements as [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]);
-    return true;
-  } catch (error) {
-    const failure = toLedgerError(error);
-    if (failure instanceof LedgerError && failure.failure === 'balance.short') return false;
-    const text = error instanceof Error ? `${error.message} ${String(error.cause)}` : '';
-    if (/UNIQUE constraint failed|withdrawals: |withdrawals_unlocked/.test(text)) return false;
-    throw failure;
-  }
-}
+const nothingToDo = (db: Db, orderNo: string) =>
+  db.update(payouts).set({ nextAt: null }).where(eq(payouts.orderNo, orderNo));
+
+/** Runs a batch about a withdrawal; false where the database refuses it for what was faster. */
+export const recorded = (db: Db, statements: Statement[]): Promise<boolean> =>
+  wroteUnovertaken(db, statements, /withdrawals: |withdrawals_unlocked/);

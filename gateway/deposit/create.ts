@@ -1,35 +1,40 @@
 import type { createDeposit } from '../../contracts/deposit/orders';
 import { minorUnitsOf } from '../../contracts/shared/minor-units';
-import { countWaiting, findByIntent, findChannel, findDeposit, insertDeposit } from '../db/deposits';
-import type { DepositChannelRow, DepositOrder } from '../db/schema';
+import { countRefusedCards, findByIntent, findChannel, findDeposit, insertDeposit } from '../db/deposits';
+import type { DepositChannelRow, DepositOrder, Merchant } from '../db/schema';
+import { HOUR_MS } from '../db/turns';
 import type { Call } from '../handler';
-import { sha256 } from '../hash';
+import { earlierOf, type Intent, intentOf } from '../intent';
 import { refuseTrial } from '../member/trial';
 import { newOrderNo, readableCode } from '../order-no';
 import { findProvider } from '../payments/providers';
 import { Refusal } from '../refusal';
+import { agreeBonus } from './bonuses';
 import { isOpenAt, timeIn } from './channels';
 import { orderAnswer } from './order-answer';
 
 type Creating = Call<typeof createDeposit>;
 
-/** Orders of a member that wait for a payment at once. */
-export const MOST_WAITING = 5;
+/** Cards of a member that an hour may refuse. */
+const MOST_REFUSED_CARDS = 5;
 /** 1/100 units: an order is of whole units. */
 const UNIT = 100;
 
 /**
  * Opens an order to pay in, one for each intent of the member (MONEY-03, MONEY-21), and hands a card in. What broke off
  * in between is taken up again by the same call.
- * @throws Refusal `account.trial`, `deposit.channel.closed`, `deposit.amount.refused`, `deposit.too.many`,
+ * @throws Refusal `account.trial`, `deposit.channel.closed`, `deposit.amount.refused`, `deposit.bonus.refused`,
+ * `deposit.too.many`,
  * `request.invalid` for an option, a card or a way back that the channel has no use for
  */
 export async function create(call: Creating) {
   const { db, input, member } = call;
   refuseTrial(member);
-  const intent = sha256(`deposit:${member.id}:${call.idempotencyKey}`);
-  const order = (await findByIntent(db, intent)) ?? (await open(call, intent));
-  const { option: issuer, serial, pin } = input;
+  const { channelId, option: issuer, serial, pin, bonusId } = input;
+  const asked = [channelId, minorUnitsOf(input.amount), issuer, serial, pin, bonusId];
+  const intent = intentOf('deposit', call, asked);
+  const earlier = earlierOf(intent, await findByIntent(db, intent.intentHash));
+  const order = earlier ?? (await open(call, intent));
   if (issuer && serial && pin) {
     const voucher = { issuer, serial, pin };
     await providerOf(call, order.provider).redeem(call, order, voucher);
@@ -39,7 +44,7 @@ export async function create(call: Creating) {
   return orderAnswer(facts, call);
 }
 
-async function open(call: Creating, intent: string): Promise<DepositOrder> {
+async function open(call: Creating, intent: Intent): Promise<DepositOrder> {
   const { db, clock, merchant, member, input } = call;
   const now = clock.now();
   const channel = await findChannel(db, merchant.code, input.channelId);
@@ -48,7 +53,9 @@ async function open(call: Creating, intent: string): Promise<DepositOrder> {
   }
   const amount = amountFor(channel, input.amount);
   refuseWrongParts(channel, input);
-  if ((await countWaiting(db, member.id, now)) >= MOST_WAITING) throw new Refusal('deposit.too.many');
+  if (!isOwnAddress(input.returnUrl, merchant, call.demo !== null)) throw new Refusal('request.invalid');
+  if (channel.kind === 'voucher') await refuseGuesses(call);
+  const bonus = await agreeBonus(call, input.bonusId, amount);
   const { kind, provider, feeRate, id: channelId, names: channelNames } = channel;
   const drawn = {
     ...{ orderNo: newOrderNo('NT', now, merchant.timeZone), reference: `HD${readableCode(8)}` },
@@ -56,13 +63,29 @@ async function open(call: Creating, intent: string): Promise<DepositOrder> {
   };
   const row = await insertDeposit(db, {
     ...drawn,
-    ...{ merchant: merchant.code, memberId: member.id, channelId, channelNames, provider, feeRate, intent },
+    ...{
+      merchant: merchant.code,
+      memberId: member.id,
+      channelId,
+      channelNames,
+      provider,
+      feeRate,
+      ...intent,
+      bonus,
+    },
     instructions: providerOf(call, provider).instructionsFor(call.language, drawn),
     createdAt: now,
     expiresAt: now + channel.lifeMinutes * 60_000,
   });
-  if (!row) throw new Error('an order was not written');
-  return row;
+  const written = earlierOf(intent, row);
+  if (!written) throw new Refusal('deposit.too.many');
+  return written;
+}
+
+/** Who hands in card after card that is none is guessing at PINs. */
+async function refuseGuesses({ db, clock, member }: Creating): Promise<void> {
+  const refused = await countRefusedCards(db, member.id, clock.now() - HOUR_MS);
+  if (refused >= MOST_REFUSED_CARDS) throw new Refusal('rate.limited', null, HOUR_MS / 1_000);
 }
 
 /** The amount in 1/100 units. */
@@ -73,13 +96,30 @@ function amountFor({ min, max, picks, amounts }: DepositChannelRow, given: numbe
   return amount;
 }
 
-/** An option where there are some to choose from, a card where one is handed in, and a way back that browsers can go. */
+/**
+ * Whether a payment may lead back to an address: a plain page of a site of the merchant's own, so that a member is handed
+ * to nobody else. In the sandbox the site runs anywhere.
+ */
+export function isOwnAddress(
+  text: string,
+  { mainDomain, domainList }: Pick<Merchant, 'mainDomain' | 'domainList'>,
+  inSandbox: boolean,
+): boolean {
+  const { protocol, host, username, password, search, hash } = new URL(text);
+  if (!/^https?:$/.test(protocol) || username + password + search + hash !== '') return false;
+  const own = [mainDomain, ...domainList].map((site) =>
+    site.replace(/^https?:\/\//, '').replace(/\/.*$/, ''),
+  );
+  return inSandbox || (protocol === 'https:' && own.includes(host));
+}
+
+/** An option where there are some to choose from, and a card where one is handed in. */
 function refuseWrongParts({ kind, options }: DepositChannelRow, input: Creating['input']): void {
-  const { option, serial, pin, returnUrl } = input;
+  const { option, serial, pin } = input;
   const isChosen = options.length === 0 ? option === undefined : options.some(({ code }) => code === option);
   const isCard = kind === 'voucher';
   const isHanded = [serial, pin].every((part) => (part !== undefined) === isCard);
-  if (!isChosen || !isHanded || !/^https?:\/\//.test(returnUrl)) throw new Refusal('request.invalid');
+  if (!isChosen || !isHanded) throw new Refusal('request.invalid');
 }
 
 function providerOf({ demo }: Creating, name: string) {

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paymentReceived, paymentRefused } from '../../contracts/payment/payment';
-import { changeChannel } from '../db/deposits';
+import { changeChannel, MOST_WAITING } from '../db/deposits';
+import { clearIdempotentCalls } from '../db/idempotent-calls';
 import { auditLedger } from '../db/ledger';
 import { DEMO_ACCOUNT } from '../seed/demo-bank';
 import { asMember } from '../testing/as-member';
 import { type DepositAnswer, openDeposit, RETURN_URL, tell } from '../testing/pay';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 import { isOpenAt } from './channels';
-import { MOST_WAITING } from './create';
+import { isOwnAddress } from './create';
 import { depositState } from './state';
 
 let gateway: TestGateway;
@@ -116,6 +117,9 @@ describe('an order', () => {
     await gateway.sandbox('/reset');
     member = await asMember(gateway, 'test_001');
     expect(((await open({}, key)).value as DepositAnswer).orderNo).toBe(first.orderNo);
+    await clearIdempotentCalls(gateway.db);
+    for (const other of [{ amount: 600_000 }, { channelId: 'wallet' }])
+      expect((await open(other, key)).errorCode).toBe('request.idempotency.reused');
   });
 
   it('is paid at a page that leads back to it, or with a wallet, at an address for a second device [MONEY-02]', async () => {
@@ -128,6 +132,20 @@ describe('an order', () => {
     expect((await open({ channelId: 'page' })).errorCode).toBe('request.invalid');
     expect((await open({ channelId: 'page', option: 'NOBODY' })).errorCode).toBe('request.invalid');
     expect((await open({ returnUrl: 'javascript:alert(1)' })).errorCode).toBe('request.invalid');
+  });
+
+  it.each([
+    ['https://hoadang.example.com/m/voucherCenter', true],
+    ['https://benmoc1.example.com/m/voucherCenter', true],
+    ['http://hoadang.example.com/m/voucherCenter', false],
+    ['https://hoadang.example.com.evil.example/m/voucherCenter', false],
+    ['https://hoadang.example.com@evil.example/m/voucherCenter', false],
+    ['https://evil.example/m/voucherCenter#hoadang.example.com', false],
+    ['https://hoadang.example.com/m/voucherCenter?to=https://evil.example', false],
+    ['javascript://hoadang.example.com/%0aalert(1)', false],
+  ])('leads back to %s: %s, outside the sandbox [MONEY-02]', (address, isOwn) => {
+    const site = { mainDomain: 'https://hoadang.example.com', domainList: ['benmoc1.example.com'] };
+    expect(isOwnAddress(address, site, false)).toBe(isOwn);
   });
 
   it('is nobody else’s to see or to end, and no trial’s to open [MONEY-20]', async () => {
@@ -152,6 +170,8 @@ describe('an order', () => {
     expect((await open()).errorCode).toBe('deposit.too.many');
     await pass(16 * 60);
     expect((await open()).errorCode).toBeNull();
+    const twins = await Promise.all(Array.from({ length: 2 * MOST_WAITING }, () => open()));
+    expect(twins.filter(({ errorCode }) => errorCode === null)).toHaveLength(MOST_WAITING - 1);
   });
 });
 
@@ -190,9 +210,13 @@ describe('where an order stands', () => {
   });
 
   it('is partly paid with less, arrived with the rest, and keeps what is too much [MONEY-02]', async () => {
-    const { orderNo, received } = await waiting();
+    const { orderNo, reference, received } = await waiting();
     await received('t-1', 200_000);
-    expect(await orderOf(orderNo)).toMatchObject({ state: 'partlyPaid', paid: 200_000, credited: 200_000 });
+    const part = (await orderOf(orderNo)) as DepositAnswer & { qr: string };
+    expect(part).toMatchObject({ state: 'partlyPaid', paid: 200_000, credited: 200_000 });
+    // The rest is what is left to pay, and what the code holds.
+    expect(part.transfer).toMatchObject({ reference });
+    expect(part.qr).toContain('5406300000');
     expect((await cancel(orderNo)).errorCode).toBe('deposit.not.open');
     await received('t-2', 300_000);
     expect((await orderOf(orderNo)).state).toBe('arrived');
@@ -294,6 +318,20 @@ describe('a card', () => {
     await pass(0);
     expect(await handedIn('918273645500')).toMatchObject({ state: 'refused', refusal: 'voucher.used' });
     expect(await balance()).toBe(1_127_500);
+  });
+
+  it('is taken from nobody who hands in one after another that is none, for an hour [MONEY-02]', async () => {
+    for (let guess = 0; guess < 5; guess += 1) {
+      await pass(0);
+      await handedIn('918273645509', `1000223344557${guess}`);
+    }
+    await pass(20);
+    const right = card('918273645500', '10002233445580');
+    expect((await open(right)).errorCode).toBe('rate.limited');
+    expect((await open()).errorCode).toBeNull();
+    await pass(3_700);
+    member = await asMember(gateway, 'test_001');
+    expect((await open(right)).errorCode).toBeNull();
   });
 
   it('needs serial, PIN and issuer, which no other channel takes [MONEY-02]', async () => {

@@ -1,10 +1,13 @@
 import { depositFee } from '../../contracts/deposit/deposit-fee';
+import type { DepositState, Instructions } from '../../contracts/deposit/deposit-order';
 import { decimalNumberOf } from '../../contracts/shared/minor-units';
 import type { DepositFacts } from '../db/deposits';
 import type { Call } from '../handler';
+import { findProvider } from '../payments/providers';
+import { bonusAnswer } from './bonuses';
 import { depositState } from './state';
 
-type Asking = Pick<Call<never>, 'clock' | 'language'>;
+type Asking = Pick<Call<never>, 'clock' | 'language' | 'demo'>;
 
 /** An order as it is listed; amounts in units of the currency. */
 export function summaryOf(facts: DepositFacts, { clock, language }: Asking) {
@@ -20,18 +23,30 @@ export function summaryOf(facts: DepositFacts, { clock, language }: Asking) {
   };
 }
 
-/** An order as a whole. What is to be done to pay is told as long as it may be paid. */
+/**
+ * An order as a whole. What is to be done to pay is told as long as it may be paid: of what was paid in part, for the
+ * rest alone.
+ */
 export function orderAnswer(facts: DepositFacts, asking: Asking) {
   const { order, ending, paid, paidAt } = facts;
   const summary = summaryOf(facts, asking);
-  const waits = summary.state === 'pending' || summary.state === 'partlyPaid';
   return {
     ...summary,
-    ...(waits ? order.instructions : { transfer: null, payUrl: null, qr: null }),
+    ...instructionsNow(facts, summary.state, asking),
     fee: decimalNumberOf(depositFee(order.amount, order.feeRate)),
     paid: decimalNumberOf(paid),
     expiresAt: order.expiresAt,
     endedAt: summary.state === 'arrived' ? paidAt : (ending?.at ?? null),
     refusal: ending?.reason ?? null,
+    bonus: bonusAnswer(facts, asking.language),
   };
+}
+
+const NOTHING: Instructions = { transfer: null, payUrl: null, qr: null };
+
+function instructionsNow({ order, paid }: DepositFacts, state: DepositState, { demo, language }: Asking) {
+  if (state === 'pending') return order.instructions;
+  if (state !== 'partlyPaid') return NOTHING;
+  const provider = findProvider(demo, order.provider);
+  return provider?.instructionsFor(language, { ...order, amount: order.amount - paid }) ?? NOTHING;
 }

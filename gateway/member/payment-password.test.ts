@@ -39,7 +39,7 @@ it('changes it by the old one; withdrawals wait for a day after it [CALL-43 ACC-
   expect(await withdraws(member, NEW)).toBeNull();
 });
 
-it('sets a forgotten or locked one anew by the login password, and withdrawals wait as well', async () => {
+it('sets a forgotten or locked one anew by the login password, and withdrawals wait as well [CALL-43 ACC-12]', async () => {
   const member = await withdrawer(gateway);
   for (let tries = 0; tries < 5; tries += 1) await change(member, { oldPassword: '000111' });
   expect((await change(member, { oldPassword: PAYMENT_PASSWORD })).errorCode).toBe('payment.password.locked');

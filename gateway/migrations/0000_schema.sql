@@ -167,6 +167,7 @@ CREATE TABLE `game_bets` (
 	CONSTRAINT "game_bets_positive" CHECK(typeof("game_bets"."amount") = 'integer' AND "game_bets"."amount" > 0)
 );
 --> statement-breakpoint
+CREATE INDEX `game_bets_round` ON `game_bets` (`member_id`,`round_id`);--> statement-breakpoint
 CREATE TABLE `game_closings` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`vendor` text NOT NULL,
@@ -323,6 +324,7 @@ CREATE TABLE `ledger_accounts` (
 	CONSTRAINT "ledger_accounts_exact" CHECK("ledger_accounts"."may_be_negative" = 1 OR "ledger_accounts"."balance" <= 7036874417766400)
 );
 --> statement-breakpoint
+CREATE INDEX `ledger_accounts_member` ON `ledger_accounts` (`member_id`) WHERE member_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `ledger_entries` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`transaction_id` text NOT NULL,
@@ -332,24 +334,24 @@ CREATE TABLE `ledger_entries` (
 	`at` integer NOT NULL,
 	`vendor` text,
 	`balance` integer,
+	`member_id` integer,
 	FOREIGN KEY (`transaction_id`) REFERENCES `ledger_transactions`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`account_id`) REFERENCES `ledger_accounts`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "ledger_entries_integer" CHECK(typeof("ledger_entries"."amount") = 'integer' AND "ledger_entries"."amount" <> 0)
 );
 --> statement-breakpoint
 CREATE INDEX `ledger_entries_transaction` ON `ledger_entries` (`transaction_id`);--> statement-breakpoint
-CREATE INDEX `ledger_entries_record` ON `ledger_entries` (`account_id`,`at`,`id`);--> statement-breakpoint
-CREATE INDEX `ledger_entries_kind` ON `ledger_entries` (`account_id`,`kind`,`at`,`id`);--> statement-breakpoint
-CREATE INDEX `ledger_entries_vendor` ON `ledger_entries` (`account_id`,`vendor`,`kind`,`at`,`id`) WHERE vendor IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `ledger_entries_record` ON `ledger_entries` (`member_id`,`at`,`id`) WHERE member_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `ledger_entries_kind` ON `ledger_entries` (`member_id`,`kind`,`at`,`id`) WHERE member_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `ledger_entries_vendor` ON `ledger_entries` (`member_id`,`vendor`,`kind`,`at`,`id`) WHERE member_id IS NOT NULL AND vendor IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `ledger_quarters` (
-	`account_id` text NOT NULL,
+	`member_id` integer NOT NULL,
 	`quarter` integer NOT NULL,
 	`kind` text NOT NULL,
 	`vendor` text NOT NULL,
 	`amount` integer NOT NULL,
 	`movements` integer NOT NULL,
-	PRIMARY KEY(`account_id`, `quarter`, `kind`, `vendor`),
-	FOREIGN KEY (`account_id`) REFERENCES `ledger_accounts`(`id`) ON UPDATE no action ON DELETE no action
+	PRIMARY KEY(`member_id`, `quarter`, `kind`, `vendor`)
 );
 --> statement-breakpoint
 CREATE TABLE `ledger_transactions` (
@@ -470,6 +472,33 @@ CREATE TABLE `passkeys` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `passkeys_credential` ON `passkeys` (`merchant`,`credential_id`);--> statement-breakpoint
 CREATE INDEX `passkeys_member` ON `passkeys` (`member_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `bonus_grants` (
+	`order_no` text PRIMARY KEY NOT NULL,
+	`member_id` integer NOT NULL,
+	`bonus_id` text NOT NULL,
+	`amount` integer NOT NULL,
+	`payment_key` text NOT NULL,
+	`ledger_key` text NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`order_no`,`member_id`) REFERENCES `deposits`(`order_no`,`member_id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "bonus_grants_amount" CHECK(typeof("bonus_grants"."amount") = 'integer' AND "bonus_grants"."amount" > 0)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `bonus_grants_paymentKey_unique` ON `bonus_grants` (`payment_key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `bonus_grants_ledgerKey_unique` ON `bonus_grants` (`ledger_key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `bonus_grants_member` ON `bonus_grants` (`member_id`,`bonus_id`);--> statement-breakpoint
+CREATE TABLE `deposit_bonuses` (
+	`merchant` text NOT NULL,
+	`id` text NOT NULL,
+	`promotion_id` integer,
+	`names` text NOT NULL,
+	`tiers` text NOT NULL,
+	`most` integer NOT NULL,
+	`days` integer NOT NULL,
+	`joined_within_days` integer NOT NULL,
+	PRIMARY KEY(`merchant`, `id`)
+);
+--> statement-breakpoint
 CREATE TABLE `deposit_channels` (
 	`merchant` text NOT NULL,
 	`id` text NOT NULL,
@@ -509,10 +538,12 @@ CREATE TABLE `deposits` (
 	`amount` integer NOT NULL,
 	`fee_rate` integer NOT NULL,
 	`option` text,
+	`bonus` text,
 	`reference` text NOT NULL,
 	`return_url` text NOT NULL,
 	`instructions` text NOT NULL,
-	`intent` text NOT NULL,
+	`intent_hash` text NOT NULL,
+	`asked_hash` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
 	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
@@ -520,7 +551,7 @@ CREATE TABLE `deposits` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `deposits_reference_unique` ON `deposits` (`reference`);--> statement-breakpoint
-CREATE UNIQUE INDEX `deposits_intent_unique` ON `deposits` (`intent`);--> statement-breakpoint
+CREATE UNIQUE INDEX `deposits_intentHash_unique` ON `deposits` (`intent_hash`);--> statement-breakpoint
 CREATE INDEX `deposits_member` ON `deposits` (`member_id`,`created_at`);--> statement-breakpoint
 CREATE UNIQUE INDEX `deposits_owner` ON `deposits` (`order_no`,`member_id`);--> statement-breakpoint
 CREATE TABLE `payments` (
@@ -539,6 +570,41 @@ CREATE TABLE `payments` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `payments_ledgerKey_unique` ON `payments` (`ledger_key`);--> statement-breakpoint
 CREATE INDEX `payments_order` ON `payments` (`order_no`);--> statement-breakpoint
+CREATE INDEX `payments_member` ON `payments` (`member_id`,`order_no`);--> statement-breakpoint
+CREATE TABLE `unmatched_payments` (
+	`provider` text NOT NULL,
+	`id` text NOT NULL,
+	`reference` text NOT NULL,
+	`amount` integer NOT NULL,
+	`ledger_key` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`provider`, `id`),
+	CONSTRAINT "unmatched_payments_amount" CHECK(typeof("unmatched_payments"."amount") = 'integer' AND "unmatched_payments"."amount" > 0 AND "unmatched_payments"."amount" <= 7036874417766400)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `unmatched_payments_ledgerKey_unique` ON `unmatched_payments` (`ledger_key`);--> statement-breakpoint
+CREATE TABLE `payout_outcomes` (
+	`provider` text NOT NULL,
+	`transaction_id` text NOT NULL,
+	`order_no` text NOT NULL,
+	`outcome` text NOT NULL,
+	`heeded` integer NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`provider`, `transaction_id`, `order_no`, `outcome`),
+	FOREIGN KEY (`order_no`) REFERENCES `payouts`(`order_no`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `payout_outcomes_end` ON `payout_outcomes` (`order_no`) WHERE heeded = 1;--> statement-breakpoint
+CREATE UNIQUE INDEX `payout_outcomes_transaction` ON `payout_outcomes` (`provider`,`transaction_id`) WHERE heeded = 1;--> statement-breakpoint
+CREATE TABLE `payouts` (
+	`order_no` text PRIMARY KEY NOT NULL,
+	`provider` text,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`next_at` integer,
+	FOREIGN KEY (`order_no`) REFERENCES `withdrawals`(`order_no`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `payouts_due` ON `payouts` (`provider`,`next_at`) WHERE next_at IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `application_pictures` (
 	`application_id` integer NOT NULL,
 	`picture` integer NOT NULL,
@@ -658,8 +724,11 @@ CREATE TABLE `transfers_up` (
 	`upline_id` integer NOT NULL,
 	`amount` integer NOT NULL,
 	`intent_hash` text NOT NULL,
+	`asked_hash` text NOT NULL,
 	`requirement_id` integer NOT NULL,
 	`locked` integer NOT NULL,
+	`turn` integer NOT NULL,
+	`day` text NOT NULL,
 	`balance_after` integer NOT NULL,
 	`at` integer NOT NULL,
 	`ledger_key` text NOT NULL,
@@ -674,6 +743,7 @@ CREATE TABLE `transfers_up` (
 CREATE UNIQUE INDEX `transfers_up_intentHash_unique` ON `transfers_up` (`intent_hash`);--> statement-breakpoint
 CREATE UNIQUE INDEX `transfers_up_ledgerKey_unique` ON `transfers_up` (`ledger_key`);--> statement-breakpoint
 CREATE INDEX `transfers_up_member` ON `transfers_up` (`member_id`,`at`);--> statement-breakpoint
+CREATE INDEX `transfers_up_day` ON `transfers_up` (`member_id`,`day`);--> statement-breakpoint
 CREATE TABLE `lottery_draws` (
 	`lottery` text NOT NULL,
 	`numero` text NOT NULL,
@@ -777,6 +847,7 @@ CREATE TABLE `turnover_requirements` (
 	`at` integer NOT NULL,
 	`until` integer,
 	`met_at` integer,
+	`last_closing` integer,
 	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "turnover_requirements_locked" CHECK(typeof("turnover_requirements"."locked") = 'integer' AND "turnover_requirements"."locked" > 0),
 	CONSTRAINT "turnover_requirements_required" CHECK(typeof("turnover_requirements"."required") = 'integer' AND "turnover_requirements"."required" > 0)
@@ -784,7 +855,7 @@ CREATE TABLE `turnover_requirements` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `turnover_requirements_source_unique` ON `turnover_requirements` (`source`);--> statement-breakpoint
 CREATE INDEX `turnover_requirements_member` ON `turnover_requirements` (`member_id`,`id`);--> statement-breakpoint
-CREATE INDEX `turnover_requirements_open` ON `turnover_requirements` (`member_id`) WHERE met_at IS NULL;--> statement-breakpoint
+CREATE INDEX `turnover_requirements_open` ON `turnover_requirements` (`member_id`) WHERE last_closing IS NULL;--> statement-breakpoint
 CREATE TABLE `withdrawal_steps` (
 	`order_no` text NOT NULL,
 	`step` text NOT NULL,
@@ -804,6 +875,7 @@ CREATE TABLE `withdrawals` (
 	`member_id` integer NOT NULL,
 	`turn` integer NOT NULL,
 	`intent_hash` text NOT NULL,
+	`asked_hash` text NOT NULL,
 	`day` text NOT NULL,
 	`amount` integer NOT NULL,
 	`fee` integer NOT NULL,
@@ -938,7 +1010,7 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER ledger_entries_like_transaction BEFORE INSERT ON ledger_entries
-WHEN NEW.balance IS NOT NULL OR NOT EXISTS (
+WHEN NEW.balance IS NOT NULL OR NEW.member_id IS NOT NULL OR NOT EXISTS (
   SELECT 1 FROM ledger_transactions WHERE id = NEW.transaction_id AND kind = NEW.kind AND created_at = NEW.at
   AND vendor IS NEW.vendor
 )
@@ -984,21 +1056,37 @@ BEGIN
   )
   WHERE id IN (SELECT account_id FROM ledger_entries WHERE transaction_id = NEW.id);
   UPDATE ledger_entries
-  SET balance = (SELECT balance FROM ledger_accounts WHERE id = ledger_entries.account_id)
+  SET (balance, member_id) = (
+    SELECT balance, iif(id GLOB 'member:*' OR id GLOB 'vendor:*', member_id, NULL)
+    FROM ledger_accounts WHERE id = ledger_entries.account_id
+  )
   WHERE transaction_id = NEW.id;
-  INSERT INTO ledger_quarters (account_id, quarter, kind, vendor, amount, movements)
-  SELECT account_id, at / 900000, kind, COALESCE(vendor, ''), SUM(amount), COUNT(*)
+  INSERT INTO ledger_quarters (member_id, quarter, kind, vendor, amount, movements)
+  SELECT member_id, at / 900000, kind, COALESCE(vendor, ''), SUM(amount), COUNT(*)
   FROM ledger_entries
-  WHERE transaction_id = NEW.id AND account_id GLOB 'member:*'
-  GROUP BY account_id
-  ON CONFLICT (account_id, quarter, kind, vendor) DO UPDATE
+  WHERE transaction_id = NEW.id AND member_id IS NOT NULL
+  GROUP BY member_id
+  ON CONFLICT (member_id, quarter, kind, vendor) DO UPDATE
   SET amount = amount + excluded.amount, movements = movements + excluded.movements;
+END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_quarters_grow BEFORE UPDATE ON ledger_quarters
+WHEN NEW.movements <= OLD.movements
+  OR (NEW.member_id, NEW.quarter, NEW.kind, NEW.vendor) <> (OLD.member_id, OLD.quarter, OLD.kind, OLD.vendor)
+BEGIN
+  SELECT RAISE(ABORT, 'ledger: sums only grow');
+END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_quarters_remain BEFORE DELETE ON ledger_quarters
+BEGIN
+  SELECT RAISE(ABORT, 'ledger: sums are never deleted');
 END;
 
 --> statement-breakpoint
--- What makes deposits add up: no payment is kept unless the ledger moved, in the same batch, what it comes to; its fee
--- is the one of its order; a member ends an order that nothing was paid for, and nobody ends it twice. Nothing that was
--- written is ever changed.
+-- What makes deposits add up: no more than five orders of a member wait for a payment at once; no payment is kept unless the ledger moved, in the same batch, what it comes to; its fee
+-- is the one of its order; the bonus of an order comes with the payment that makes it whole, when it is the member's
+-- first; a member ends an order that nothing was paid for, and nobody ends it twice. Nothing that was written is ever
+-- changed.
 
 CREATE TRIGGER payments_moved BEFORE INSERT ON payments
 WHEN COALESCE(
@@ -1022,6 +1110,47 @@ BEGIN
   SELECT RAISE(ABORT, 'payments: the order has another fee');
 END;
 --> statement-breakpoint
+-- Money that named no order is matched out of what was kept aside, and no other money is.
+CREATE TRIGGER payments_matched BEFORE INSERT ON payments
+WHEN COALESCE(
+  (
+    SELECT SUM(e.amount) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+    WHERE t.idempotency_key = NEW.ledger_key AND e.account_id = 'house:unmatched'
+  ),
+  0
+) <> -COALESCE((SELECT amount FROM unmatched_payments WHERE provider = NEW.provider AND id = NEW.id), 0)
+BEGIN
+  SELECT RAISE(ABORT, 'payments: kept aside');
+END;
+--> statement-breakpoint
+CREATE TRIGGER unmatched_payments_moved BEFORE INSERT ON unmatched_payments
+WHEN COALESCE(
+  (
+    SELECT SUM(e.amount) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+    WHERE t.idempotency_key = NEW.ledger_key AND t.status = 'posted' AND e.account_id = 'house:unmatched'
+  ),
+  0
+) <> NEW.amount
+BEGIN
+  SELECT RAISE(ABORT, 'payments: the ledger moved another amount');
+END;
+--> statement-breakpoint
+CREATE TRIGGER unmatched_payments_unknown BEFORE INSERT ON unmatched_payments
+WHEN EXISTS (SELECT 1 FROM payments WHERE provider = NEW.provider AND id = NEW.id)
+BEGIN
+  SELECT RAISE(ABORT, 'payments: kept aside');
+END;
+--> statement-breakpoint
+CREATE TRIGGER unmatched_payments_stay BEFORE UPDATE ON unmatched_payments
+BEGIN
+  SELECT RAISE(ABORT, 'payments: what came in is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER unmatched_payments_remain BEFORE DELETE ON unmatched_payments
+BEGIN
+  SELECT RAISE(ABORT, 'payments: what came in is never forgotten');
+END;
+--> statement-breakpoint
 CREATE TRIGGER payments_stay BEFORE UPDATE ON payments
 BEGIN
   SELECT RAISE(ABORT, 'payments: what came in is never changed');
@@ -1030,6 +1159,16 @@ END;
 CREATE TRIGGER payments_remain BEFORE DELETE ON payments
 BEGIN
   SELECT RAISE(ABORT, 'payments: what came in is never forgotten');
+END;
+--> statement-breakpoint
+CREATE TRIGGER deposits_few BEFORE INSERT ON deposits
+WHEN 5 <= (
+  SELECT COUNT(*) FROM deposits d WHERE d.member_id = NEW.member_id AND d.expires_at > NEW.created_at
+    AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.order_no = d.order_no)
+    AND NOT EXISTS (SELECT 1 FROM deposit_endings e WHERE e.order_no = d.order_no)
+)
+BEGIN
+  SELECT RAISE(ABORT, 'payments: too many orders wait');
 END;
 --> statement-breakpoint
 CREATE TRIGGER deposits_stay BEFORE UPDATE ON deposits
@@ -1060,6 +1199,92 @@ CREATE TRIGGER deposit_endings_remain BEFORE DELETE ON deposit_endings
 BEGIN
   SELECT RAISE(ABORT, 'payments: an order that ended stays so');
 END;
+--> statement-breakpoint
+CREATE TRIGGER bonus_grants_moved BEFORE INSERT ON bonus_grants
+WHEN NEW.amount IS NOT (SELECT json_extract(bonus, '$.amount') FROM deposits WHERE order_no = NEW.order_no)
+  OR NEW.amount IS NOT (
+    SELECT SUM(e.amount) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+    WHERE t.idempotency_key = NEW.ledger_key AND t.status = 'posted' AND t.source = 'bonus:' || NEW.order_no
+      AND e.account_id = 'member:' || NEW.member_id
+  )
+BEGIN
+  SELECT RAISE(ABORT, 'payments: the ledger moved another bonus');
+END;
+--> statement-breakpoint
+CREATE TRIGGER payments_bonus AFTER INSERT ON payments
+WHEN (
+  SELECT CASE grant_key WHEN NEW.ledger_key THEN NOT is_due WHEN '' THEN is_due ELSE 0 END
+  FROM (
+    SELECT
+      COALESCE((SELECT payment_key FROM bonus_grants g WHERE g.order_no = d.order_no), '') AS grant_key,
+      d.bonus IS NOT NULL
+        AND (SELECT SUM(p.amount) FROM payments p WHERE p.order_no = d.order_no) >= d.amount
+        AND NOT EXISTS (SELECT 1 FROM payments o WHERE o.member_id = d.member_id AND o.order_no <> d.order_no)
+        AS is_due
+    FROM deposits d WHERE d.order_no = NEW.order_no
+  )
+)
+BEGIN
+  SELECT RAISE(ABORT, 'payments: the bonus is another one by now');
+END;
+--> statement-breakpoint
+CREATE TRIGGER bonus_grants_stay BEFORE UPDATE ON bonus_grants
+BEGIN
+  SELECT RAISE(ABORT, 'payments: a bonus is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER bonus_grants_remain BEFORE DELETE ON bonus_grants
+BEGIN
+  SELECT RAISE(ABORT, 'payments: a bonus is never forgotten');
+END;
+
+--> statement-breakpoint
+-- What makes payouts add up: who pays a withdrawal out is named before it is asked, and stays; only what that one tells
+-- is kept, and it is heeded with the end that it says, in the same batch. Nothing that was told is ever changed.
+
+CREATE TRIGGER payouts_stay BEFORE UPDATE ON payouts
+WHEN NEW.order_no <> OLD.order_no OR (OLD.provider IS NOT NULL AND NEW.provider IS NOT OLD.provider)
+BEGIN
+  SELECT RAISE(ABORT, 'withdrawals: who pays it out is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER payouts_remain BEFORE DELETE ON payouts
+BEGIN
+  SELECT RAISE(ABORT, 'withdrawals: a payout is never deleted');
+END;
+--> statement-breakpoint
+CREATE TRIGGER withdrawal_steps_checked BEFORE INSERT ON withdrawal_steps
+WHEN NEW.step = 'checked' AND NOT EXISTS (
+  SELECT 1 FROM payouts WHERE order_no = NEW.order_no AND provider IS NOT NULL
+)
+BEGIN
+  SELECT RAISE(ABORT, 'withdrawals: nobody is named to pay it out');
+END;
+--> statement-breakpoint
+CREATE TRIGGER payout_outcomes_asked BEFORE INSERT ON payout_outcomes
+WHEN NOT EXISTS (SELECT 1 FROM payouts WHERE order_no = NEW.order_no AND provider = NEW.provider)
+BEGIN
+  SELECT RAISE(ABORT, 'withdrawals: another provider was asked');
+END;
+--> statement-breakpoint
+CREATE TRIGGER payout_outcomes_ended BEFORE INSERT ON payout_outcomes
+WHEN NEW.heeded AND NOT EXISTS (
+  SELECT 1 FROM withdrawal_steps WHERE order_no = NEW.order_no
+    AND step = CASE NEW.outcome WHEN 'settled' THEN 'paid' ELSE 'returned' END
+)
+BEGIN
+  SELECT RAISE(ABORT, 'withdrawals: it has not ended so');
+END;
+--> statement-breakpoint
+CREATE TRIGGER payout_outcomes_stay BEFORE UPDATE ON payout_outcomes
+BEGIN
+  SELECT RAISE(ABORT, 'withdrawals: what was told is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER payout_outcomes_remain BEFORE DELETE ON payout_outcomes
+BEGIN
+  SELECT RAISE(ABORT, 'withdrawals: what was told is never forgotten');
+END;
 
 --> statement-breakpoint
 -- What makes money sent to an upline add up: it is written down only with the ledger's own transaction of that amount,
@@ -1083,6 +1308,13 @@ WHEN NEW.requirement_id
   <> COALESCE((SELECT MAX(id) FROM turnover_requirements WHERE member_id = NEW.member_id), 0)
 BEGIN
   SELECT RAISE(ABORT, 'transfers_up: more is to be played by now');
+END;
+--> statement-breakpoint
+CREATE TRIGGER transfers_up_in_turn BEFORE INSERT ON transfers_up
+WHEN NEW.turn <> (SELECT COUNT(*) FROM withdrawals WHERE member_id = NEW.member_id)
+  + (SELECT COUNT(*) FROM transfers_up WHERE member_id = NEW.member_id)
+BEGIN
+  SELECT RAISE(ABORT, 'transfers_up: another one was faster');
 END;
 --> statement-breakpoint
 CREATE TRIGGER transfers_up_stay BEFORE UPDATE ON transfers_up
@@ -1113,6 +1345,13 @@ WHEN NEW.requirement_id
   <> COALESCE((SELECT MAX(id) FROM turnover_requirements WHERE member_id = NEW.member_id), 0)
 BEGIN
   SELECT RAISE(ABORT, 'withdrawals: more is to be played by now');
+END;
+--> statement-breakpoint
+CREATE TRIGGER withdrawals_in_turn BEFORE INSERT ON withdrawals
+WHEN NEW.turn <> (SELECT COUNT(*) FROM withdrawals WHERE member_id = NEW.member_id)
+  + (SELECT COUNT(*) FROM transfers_up WHERE member_id = NEW.member_id)
+BEGIN
+  SELECT RAISE(ABORT, 'withdrawals: another one was faster');
 END;
 --> statement-breakpoint
 CREATE TRIGGER withdrawals_stay BEFORE UPDATE ON withdrawals
@@ -1194,7 +1433,7 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER turnover_requirements_stay BEFORE UPDATE ON turnover_requirements
-WHEN OLD.met_at IS NOT NULL
+WHEN OLD.last_closing IS NOT NULL
   OR (NEW.id, NEW.member_id, NEW.source, NEW.locked, NEW.required, NEW.at)
   <> (OLD.id, OLD.member_id, OLD.source, OLD.locked, OLD.required, OLD.at)
 BEGIN

@@ -34,6 +34,8 @@ export type LotteryHouse = {
   listOrders: (accounts: readonly string[], page: OrderPage) => Promise<OrderPlace[]>;
   /** The member's tickets of some orders, the first first. */
   listTickets: (accounts: readonly string[], orderIds: readonly string[]) => Promise<Ticket[]>;
+  /** The order of one of the member's tickets; undefined without such a ticket. */
+  findOrder: (accounts: readonly string[], ticketId: string) => Promise<string | undefined>;
   /**
    * Cancels a ticket of the member that waits for its draw: its stake comes back, once. Answers how the ticket stands
    * then; undefined without such a ticket.

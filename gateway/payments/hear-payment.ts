@@ -1,37 +1,70 @@
 import type { InputOf } from '../../contracts/operation';
 import type { paymentReceived, paymentRefused } from '../../contracts/payment/payment';
 import { minorUnitsOf } from '../../contracts/shared/minor-units';
-import { findByReference, insertEnding } from '../db/deposits';
+import { findByReference, findDeposit, insertEnding } from '../db/deposits';
 import { LedgerError } from '../db/ledger';
 import { readMerchant } from '../db/merchants';
-import { findPayment, recordPayment } from '../db/payments';
+import {
+  findHeard,
+  findPayment,
+  findUnmatched,
+  type NewPayment,
+  recordPayment,
+  recordUnmatched,
+} from '../db/payments';
 import type { DepositOrder } from '../db/schema';
 import { Refusal } from '../refusal';
 import type { Visit } from '../visit';
 
 /**
- * Credits what came in for an order, once for its transaction id, less the fee. It counts whatever became of the order
- * meanwhile, and whatever became of the member: it is the member's money.
- * @throws Refusal `order.unknown`; `transaction.reused` for another amount or order under the same id;
- * `request.invalid` for more than an account can hold
+ * Takes in what a provider says came in, once for its transaction id: credits the order that it names, less the fee, or
+ * keeps aside what names none, or is more than the account can hold. It counts whatever became of the order meanwhile, and
+ * whatever became of the member: it is the member's money.
+ * @throws Refusal `transaction.reused` for another amount or order under the same id
  */
 export async function hearReceived(visit: Visit, told: InputOf<typeof paymentReceived>) {
   const { db, clock } = visit;
   const { provider, transactionId, reference } = told;
-  const order = await orderOf(visit, provider, reference);
   // The contract has checked that it is an exact amount.
   const amount = minorUnitsOf(told.amount) as number;
+  const named = { provider, id: transactionId };
+  const order = await findByReference(db, provider, reference);
+  const keepAside = () => recordUnmatched(db, { ...named, reference, amount }, clock.now());
+  const write = () =>
+    order ? credit(visit, order, { ...named, amount }).catch(ifExcessive(keepAside)) : keepAside();
+  const isNew = !(await findHeard(db, named)) && (await write());
+  if (isNew) return { transactionId, repeated: false };
+  const earlier = await findHeard(db, named);
+  if (earlier?.reference !== reference || earlier.amount !== amount) throw new Refusal('transaction.reused');
+  return { transactionId, repeated: true };
+}
+
+/**
+ * Credits money that was kept aside to the order that staff have found for it; the number of the order that has it,
+ * which is another one when it was matched before.
+ * @throws Refusal `order.unknown` for no such money, or no order of its provider
+ */
+export async function matchPayment(
+  visit: Pick<Visit, 'db' | 'clock'>,
+  { provider, transactionId, orderNo }: { provider: string; transactionId: string; orderNo: string },
+): Promise<string> {
+  const named = { provider, id: transactionId };
+  const [kept, found] = await Promise.all([findUnmatched(visit.db, named), findDeposit(visit.db, orderNo)]);
+  if (!kept || found?.order.provider !== provider) throw new Refusal('order.unknown');
+  await credit(visit, found.order, { ...named, amount: kept.amount, isMatched: true });
+  const matched = await findPayment(visit.db, named);
+  if (!matched) throw new Error('money that was kept aside is gone');
+  return matched.orderNo;
+}
+
+async function credit(
+  { db, clock }: Pick<Visit, 'db' | 'clock'>,
+  order: DepositOrder,
+  payment: Pick<NewPayment, 'provider' | 'id' | 'amount' | 'isMatched'>,
+): Promise<boolean> {
   const site = await readMerchant(db, order.merchant);
   const playTimes = site?.withdrawRules.depositTimes ?? 0;
-  const payment = { provider, id: transactionId, order, amount, playTimes };
-  const written =
-    !(await findPayment(db, provider, transactionId)) &&
-    (await recordPayment(db, payment, clock.now()).catch(refuseExcessive));
-  if (written) return { transactionId, repeated: false };
-  const earlier = await findPayment(db, provider, transactionId);
-  if (earlier?.orderNo !== order.orderNo || earlier.amount !== amount)
-    throw new Refusal('transaction.reused');
-  return { transactionId, repeated: true };
+  return recordPayment(db, { ...payment, order, playTimes }, clock.now());
 }
 
 /**
@@ -51,7 +84,9 @@ async function orderOf({ db }: Visit, provider: string, reference: string): Prom
   return order;
 }
 
-function refuseExcessive(error: unknown): never {
-  const isExcessive = error instanceof LedgerError && error.failure === 'balance.excessive';
-  throw isExcessive ? new Refusal('request.invalid') : error;
-}
+const ifExcessive =
+  <T>(instead: () => Promise<T>) =>
+  (error: unknown): Promise<T> => {
+    if (error instanceof LedgerError && error.failure === 'balance.excessive') return instead();
+    throw error;
+  };

@@ -5,6 +5,15 @@ import {
   payoutFailed,
   payoutSettled,
 } from '../../contracts/payment/payment';
+import { MOST_MONEY } from '../../contracts/shared/minor-units';
+import { auditMoney } from '../db/audit-money';
+import { findByReference } from '../db/deposits';
+import { HOUSE_UNMATCHED, readMemberBalance } from '../db/ledger';
+import { recordPayment } from '../db/payments';
+import type { DepositOrder } from '../db/schema';
+import { readBalance } from '../db/wallets';
+import { moveMoney } from '../demo/sandbox/record';
+import { DEMO_BANK } from '../seed/demo-bank';
 import { asMember } from '../testing/as-member';
 import { type DepositAnswer, openDeposit, tell } from '../testing/pay';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
@@ -50,13 +59,12 @@ describe('what a payment provider tells', () => {
     expect((await tell(strict, paymentReceived, received())).status).toBe(401);
   });
 
-  it('is refused where it names no order, or is not what the call takes', async () => {
+  it('is refused where it is not what the call takes', async () => {
     const code = async (more: object) =>
       (await tell(gateway, paymentReceived, received(more))).body.errorCode;
-    expect(await code({ reference: 'HDNOBODY' })).toBe('order.unknown');
     for (const amount of [0, -1, 0.001, '500000']) expect(await code({ amount })).toBe('request.invalid');
     expect(await code({ more: 1 })).toBe('request.invalid');
-    expect(await code({ amount: 2 ** 46 })).toBe('request.invalid');
+    expect(await code({ amount: 2 ** 47 })).toBe('request.invalid');
     const refused = await tell(gateway, paymentRefused, { transactionId: 'r-1', reference, reason: 'whim' });
     expect(refused.body.errorCode).toBe('request.invalid');
   });
@@ -67,5 +75,70 @@ describe('what a payment provider tells', () => {
     expect((await tell(gateway, payoutSettled, told)).body.errorCode).toBe('order.unknown');
     const failed = await tell(gateway, payoutFailed, { ...told, reason: 'account.wrong' });
     expect(failed.body.errorCode).toBe('order.unknown');
+  });
+});
+
+describe('money that names no order', () => {
+  const astray = (more: object = {}) => ({
+    ...{ transactionId: 'a-1', reference: 'HDNOBODY', amount: 500_000 },
+    ...more,
+  });
+  const hear = async (more?: object) => (await tell(gateway, paymentReceived, astray(more))).body;
+  const unmatched = async () =>
+    ((await (await gateway.send('/sandbox/payments/unmatched')).json()) as { payments: object[] }).payments;
+  const keptAside = () => readBalance(gateway.db, HOUSE_UNMATCHED);
+  const match = (orderNo: string) => gateway.sandbox('/payments/match', { transactionId: 'a-1', orderNo });
+
+  it('is heard once, kept aside and shown to staff; the books stay right [MONEY-02]', async () => {
+    expect(await hear()).toMatchObject({ success: true, value: { repeated: false } });
+    expect(await hear()).toMatchObject({ success: true, value: { repeated: true } });
+    for (const other of [{ amount: 1 }, { reference }]) {
+      expect((await hear(other)).errorCode).toBe('transaction.reused');
+    }
+    expect(await unmatched()).toEqual([
+      expect.objectContaining({ transactionId: 'a-1', reference: 'HDNOBODY', amount: 500_000 }),
+    ]);
+    expect([await keptAside(), await auditMoney(gateway.db)]).toEqual([50_000_000, []]);
+  });
+
+  it('is credited to the order that staff have found, once, whoever else is found later [MONEY-02]', async () => {
+    await hear();
+    const member = await asMember(gateway, 'test_001');
+    const orders = [];
+    for (const key of [crypto.randomUUID(), crypto.randomUUID()]) {
+      const { value } = (await openDeposit(gateway, member.token, { channelId: 'wallet' }, key)).body;
+      orders.push((value as DepositAnswer).orderNo);
+    }
+    const [first = '', second = ''] = orders;
+    expect(await match(first)).toEqual({ orderNo: first });
+    expect(await match(second)).toEqual({ orderNo: first });
+    const { value } = (await member.get(`/wps/deposit/order?orderNo=${first}`)).body;
+    expect(value).toMatchObject({ state: 'arrived', paid: 500_000, credited: 497_500 });
+    expect(await hear()).toMatchObject({ success: true, value: { repeated: true } });
+    expect([await unmatched(), await keptAside(), await auditMoney(gateway.db)]).toEqual([[], 0, []]);
+  });
+
+  it('and money that a wallet has no room for is not lost either: it waits for its order [MONEY-02]', async () => {
+    const { memberId = 0, orderNo } = (await findByReference(gateway.db, DEMO_BANK, reference)) ?? {};
+    const room = MOST_MONEY - (await readMemberBalance(gateway.db, memberId));
+    await moveMoney(gateway.db, memberId, { kind: 'bonus', amount: room }, Date.now());
+    const hearIt = () => hear({ reference });
+    expect(await hearIt()).toMatchObject({ success: true, value: { repeated: false } });
+    expect(await hearIt()).toMatchObject({ success: true, value: { repeated: true } });
+    expect([await keptAside(), await auditMoney(gateway.db)]).toEqual([50_000_000, []]);
+    await moveMoney(gateway.db, memberId, { kind: 'bonus', amount: -room }, Date.now());
+    expect(await match(orderNo as string)).toEqual({ orderNo });
+    expect([await keptAside(), await auditMoney(gateway.db)]).toEqual([0, []]);
+  });
+
+  it('is not made up: what nobody paid is matched to no order, and the database refuses what was not kept aside [MONEY-02]', async () => {
+    expect(await match('NT260822-NOBODY')).toMatchObject({ errorCode: 'order.unknown' });
+    const order = await findByReference(gateway.db, DEMO_BANK, reference);
+    const payment = { provider: DEMO_BANK, id: 'a-1', amount: 50_000_000, playTimes: 0, isMatched: true };
+    expect(await recordPayment(gateway.db, { ...payment, order: order as DepositOrder }, 1)).toBe(false);
+    await hear();
+    const unkept = { ...payment, order: order as DepositOrder, isMatched: false };
+    expect(await recordPayment(gateway.db, unkept, 1)).toBe(false);
+    expect(await auditMoney(gateway.db)).toEqual([]);
   });
 });

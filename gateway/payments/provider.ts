@@ -18,6 +18,13 @@ export type PayoutOrder = {
   accountName: string;
 };
 
+/** Why a provider could not pay out. */
+export type PayoutFailure = 'account.wrong' | 'bank.refused';
+/** What became of a payout. */
+export type PayoutEnd = { outcome: 'settled' } | { outcome: 'failed'; reason: PayoutFailure };
+/** What a provider knows of a payout: `unknown` when it was never asked for it; its end as it tells it, under the same id. */
+export type PayoutState = 'underway' | 'unknown' | (PayoutEnd & { transactionId: string });
+
 /** What an order is opened with at a provider. */
 export type OpenedOrder = Pick<DepositOrder, 'orderNo' | 'reference' | 'amount' | 'option' | 'returnUrl'> & {
   kind: DepositKind;
@@ -37,4 +44,6 @@ export type PaymentProvider = {
   redeem: (asking: Asking, order: OpenedOrder, voucher: Voucher) => Promise<void>;
   /** Pays a withdrawal out, once for each order number. */
   requestPayout: (asking: Asking, order: PayoutOrder) => Promise<void>;
+  /** How a payout stands that nothing was heard of. */
+  payoutState: (asking: Asking, orderNo: string) => Promise<PayoutState>;
 };

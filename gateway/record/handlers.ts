@@ -1,4 +1,5 @@
 import type { Handlers } from '../handler';
+import { findMovements } from './find-movements';
 import { getMovement } from './get-movement';
 import { listMovements } from './list-movements';
 import { listWithdrawals } from './list-withdrawals';
@@ -8,6 +9,7 @@ import { summariseMovements } from './summarise-movements';
 export const recordHandlers = {
   'record.list': listMovements,
   'record.summary': summariseMovements,
+  'record.find': findMovements,
   'record.movement': getMovement,
   'record.withdrawals': listWithdrawals,
 } satisfies Handlers<'record'>;

@@ -9,18 +9,19 @@ const KINDS: Readonly<Record<string, MovementKind>> = {
   deposit: 'deposit',
   'deposit.fee': 'depositFee',
   'withdraw.hold': 'withdrawal',
-  'withdraw.fee': 'withdrawalFee',
   'withdraw.return': 'withdrawalReturned',
   'game.bet': 'bet',
   'game.rollback': 'betReturned',
   'game.win': 'win',
   bonus: 'bonus',
+  'bonus.back': 'bonusBack',
   'transfer.out': 'transferOut',
   'transfer.in': 'transferIn',
   'transfer.up': 'transferUp',
   opening: 'opening',
 };
 
+/** The record's name of a kind of the ledger's; one that it has none for is another movement (MONEY-13). */
 export const kindOf = (ledgerKind: string): MovementKind => KINDS[ledgerKind] ?? 'other';
 
 /** The ledger's kinds of a group; undefined for all. */

@@ -1,8 +1,12 @@
 import type { listMovements as operation } from '../../contracts/record/record';
+import { MOST_ENTRIES } from '../../contracts/shared/cursor-page';
 import { decimalNumberOf } from '../../contracts/shared/minor-units';
 import { bankNameOf } from '../bank-cards/banks';
 import { type Entry, listEntries } from '../db/record';
+import { MINUTE_MS, type Quota } from '../db/turns';
+import { walletVendor } from '../db/wallets';
 import type { Call } from '../handler';
+import { takeTurnOrRefuse } from '../quota';
 import { type SiteDays, siteDays, spanOf } from '../site-days';
 import type { Language } from '../visit';
 import { kindOf, ledgerKindsOf } from './kinds';
@@ -10,9 +14,23 @@ import { PAGE_SIZE, pageOf, placeOf } from './page';
 
 const SOURCES = ['deposit', 'withdrawal', 'bonus', 'transfer'] as const;
 
-/** One page of the member's movements, the last first (MONEY-13). */
-export async function listMovements({ db, merchant, language, member, input }: Call<typeof operation>) {
+/** How often a member may begin a download within ten minutes, and how many of its pages may be read. */
+export const MOST_DOWNLOADS = 12;
+const MOST_PAGES = 2_000;
+
+/** Longer pages than a screen's are a download's; its first has no cursor. */
+const downloadQuotas = (memberId: number, cursor: string | undefined): Quota[] => [
+  { key: `download:pages:${memberId}`, most: MOST_PAGES, withinMs: 10 * MINUTE_MS },
+  ...(cursor === undefined
+    ? [{ key: `download:${memberId}`, most: MOST_DOWNLOADS, withinMs: 10 * MINUTE_MS }]
+    : []),
+];
+
+/** One page of the movements of the member's wallets, the last first (MONEY-13). @throws Refusal `rate.limited` for a download's */
+export async function listMovements(call: Call<typeof operation>) {
+  const { db, clock, merchant, language, member, input } = call;
   const { kind, vendor, cursor, limit = PAGE_SIZE } = input;
+  if (limit > MOST_ENTRIES) await takeTurnOrRefuse(db, downloadQuotas(member.id, cursor), clock.now());
   const days = siteDays(merchant);
   const rows = await listEntries(db, member.id, {
     ...spanOf(days, input),
@@ -27,22 +45,27 @@ export async function listMovements({ db, merchant, language, member, input }: C
 
 /** An entry of the ledger as the record tells it, in a language. */
 export function movementOf(entry: Entry, days: SiteDays, language: Language) {
-  const { id, at, kind, amount, balance, source, ...origin } = entry;
+  const { id, account, at, kind, amount, balance, source, ...origin } = entry;
   const [name, reference] = source === null ? [] : parted(source);
   return {
     id: String(id),
     kind: kindOf(kind),
     amount: decimalNumberOf(amount),
+    wallet: walletVendor(account) ?? '',
     balance: decimalNumberOf(balance),
     at,
     day: days.dayOf(at),
-    source: origin.roundId === null ? (SOURCES.find((known) => known === name) ?? null) : ('game' as const),
+    source: origin.roundId === null ? sourceOf(name, entry) : ('game' as const),
     reference: origin.roundId ?? reference ?? null,
     title: titleOf(entry, language),
     vendor: origin.vendor,
     gameType: origin.gameType,
   };
 }
+
+/** The bonus of a deposit came with its order, whose terms it has. */
+const sourceOf = (name: string | undefined, { names }: Entry) =>
+  name === 'bonus' && names !== null ? 'deposit' : (SOURCES.find((known) => known === name) ?? null);
 
 /** What and which of `deposit:NT260822-4K7Q2M`. */
 function parted(source: string): [string, string] {
@@ -51,10 +74,7 @@ function parted(source: string): [string, string] {
 }
 
 /** The game, the channel that was paid by, the bank that was paid to, or who sent or got what was sent up. */
-function titleOf(
-  { gameName, channelNames, bankCode, otherAccount }: Entry,
-  language: Language,
-): string | null {
-  if (channelNames !== null) return (JSON.parse(channelNames) as Record<Language, string>)[language];
+function titleOf({ gameName, names, bankCode, otherAccount }: Entry, language: Language): string | null {
+  if (names !== null) return (JSON.parse(names) as Record<Language, string>)[language];
   return bankCode === null ? (gameName ?? otherAccount) : (bankNameOf(bankCode) ?? bankCode);
 }

@@ -1,4 +1,5 @@
-import type { listWithdrawals as operation, WithdrawalState } from '../../contracts/record/withdrawals';
+import type { WithdrawalState } from '../../contracts/record/withdrawal-states';
+import type { listWithdrawals as operation } from '../../contracts/record/withdrawals';
 import { decimalNumberOf } from '../../contracts/shared/minor-units';
 import { lastDigitsOf } from '../bank-cards/bank-cards';
 import { bankNameOf } from '../bank-cards/banks';

@@ -8,6 +8,7 @@ import { findMember } from '../db/members';
 import { asMember } from '../testing/as-member';
 import { DEN_LONG_SLOT, sitDown } from '../testing/play';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
+import { MOST_DOWNLOADS } from './list-movements';
 
 type Page = v.InferInput<typeof listMovements.output>;
 type Summary = v.InferInput<typeof summariseMovements.output>;
@@ -59,6 +60,9 @@ async function memberWith(gateway: TestGateway, account: string, opening = 0) {
     summary: async (asked: Asked = {}) => (await ask<Summary>('record/summary', asked)).value,
     report: async (asked: Asked = {}) => (await ask<Report>('withdraw/report', asked)).value,
     ask,
+    logInAgain: async () => {
+      session = await asMember(gateway, account);
+    },
     /** At a game; its login has ended the one before. */
     sit: async (nodeId?: number) => {
       const player = await sitDown(gateway, { account, ...(nodeId !== undefined && { nodeId }) });
@@ -169,6 +173,22 @@ describe('the account record', () => {
     expect(withdrawals.deposited).toBe(50);
   });
 
+  it('takes what came back off the day that it went out on, so that no sum falls below zero [MONEY-11 MONEY-13]', async () => {
+    const member = await memberWith(gateway, 'record_back', 1_000);
+    await member.move('deposit', HOUSE_PAYMENTS, 10_000, TODAY - 2 * DAY);
+    await member.move('withdraw.hold', heldAccount(member.id), -3_000, TODAY - 2 * DAY, 'withdrawal:D');
+    await member.close('withdraw.return', 'withdrawal:D', 3_000, TODAY);
+    const asked = (ago: number) => ({ from: dayOf(TODAY - ago * DAY), to: dayOf(TODAY - ago * DAY) });
+    expect(await member.summary(asked(0))).toMatchObject({ withdrawn: 0, netDeposits: 0 });
+    expect(await member.summary(asked(2))).toMatchObject({ withdrawn: 0, netDeposits: 100 });
+    const player = await member.sit();
+    await player.bet('back-1', 10);
+    await player.bet('back-2', 20);
+    await gateway.sandbox('/clock', { offsetSeconds: 86_400 });
+    await player.rollBack('back-3', 'back-1').finally(() => gateway.sandbox('/clock', { offsetSeconds: 0 }));
+    expect(await member.summary(asked(0))).toMatchObject({ bet: 20 });
+  });
+
   it('opens a movement with its round: open, won, lost or returned [MONEY-13]', async () => {
     const member = await memberWith(gateway, 'record_round', 1_000);
     const player = await member.sit();
@@ -187,6 +207,54 @@ describe('the account record', () => {
     await player.bet('o-5', 10);
     await player.rollBack('o-6', 'o-5');
     expect(await opened(0)).toMatchObject({ state: 'returned', payout: 10 });
+  });
+
+  it('finds what came from an order, a transfer or a round, whenever it was, and nothing of another member [MONEY-13]', async () => {
+    const member = await memberWith(gateway, 'record_find', 1_000);
+    const other = await memberWith(gateway, 'record_finder', 1_000);
+    await member.move('deposit', HOUSE_PAYMENTS, 100, TODAY - 400 * DAY, 'deposit:NT250101-4K7Q2M');
+    await member.move('deposit.fee', HOUSE_PAYMENTS, -1, TODAY - 400 * DAY, 'deposit:NT250101-4K7Q2M');
+    const player = await member.sit();
+    await player.bet('find-1', 10);
+    await player.win('find-2', 'find-1', 25);
+    const found = async (who: typeof member, reference: string) =>
+      (await who.ask<Page>('record/find', { reference })).value.list.map(({ kind }) => kind);
+    expect(await found(member, 'nt250101-4k7q2m')).toEqual(['depositFee', 'deposit']);
+    expect(await found(member, 'r-1')).toEqual(['win', 'bet']);
+    for (const nothing of ['NT250101', '%', 'deposit:NT250101-4K7Q2M', "' OR 1=1 --"])
+      expect(await found(member, nothing)).toEqual([]);
+    for (const reference of ['NT250101-4K7Q2M', 'r-1']) expect(await found(other, reference)).toEqual([]);
+    expect((await member.ask('record/find', { reference: '' })).errorCode).toBe('request.invalid');
+  });
+
+  it('leads from a lottery’s bet to its order, from a bonus to its promotion, and never to what is another’s [MONEY-13 MONEY-17]', async () => {
+    const member = await memberWith(gateway, 'record_origin', 1_000);
+    const tickets = [{ gameCode: 'VN-MB', stake: 100, digits: '18' }];
+    const ask = { account: 'record_origin', tickets };
+    const { tickets: sold } = await gateway.sandbox<{ tickets: { orderId: string }[] }>('/tickets', ask);
+    await member.move('bonus', HOUSE_PAYMENTS, 300, TODAY, 'bonus:501');
+    await member.move('bonus', HOUSE_PAYMENTS, 300, TODAY, 'bonus:NT250101-4K7Q2M');
+    await member.move('bonus', HOUSE_PAYMENTS, 300, TODAY, 'bonus:99999');
+    await member.logInAgain();
+    const { list } = await member.list();
+    const origins = [];
+    for (const { id, kind } of list)
+      origins.push([kind, (await member.ask<{ origin: unknown }>('record/movement', { id })).value.origin]);
+    expect(origins).toEqual([
+      ['bet', { kind: 'lotteryOrder', id: sold[0]?.orderId }],
+      ['opening', null],
+      ['bonus', null],
+      ['bonus', null],
+      ['bonus', { kind: 'promotion', id: '501' }],
+    ]);
+  });
+
+  it('is downloaded a few times in a while; pages of the screen are not counted [MONEY-13]', async () => {
+    const member = await memberWith(gateway, 'record_often', 1_000);
+    const whole = async () => (await member.ask('record', { limit: 1000 })).errorCode;
+    for (let turn = 0; turn < MOST_DOWNLOADS; turn += 1) expect(await whole()).toBeNull();
+    expect(await whole()).toBe('rate.limited');
+    expect((await member.ask('record', { limit: 100 })).errorCode).toBeNull();
   });
 
   it('is the member’s own: nobody opens a movement of another, nor one that is not there [MONEY-13]', async () => {
@@ -242,9 +310,9 @@ describe('the withdraw report', () => {
 
 it('keeps sums that agree with the entries, however money moved [MONEY-22]', async () => {
   const different = await gateway.db.all(sql`
-    SELECT e.account_id, SUM(e.amount) AS entries,
-      (SELECT SUM(amount) FROM ledger_quarters q WHERE q.account_id = e.account_id) AS sums
-    FROM ledger_entries e WHERE e.account_id GLOB 'member:*'
-    GROUP BY e.account_id HAVING entries IS NOT sums`);
+    SELECT e.member_id, SUM(e.amount) AS entries,
+      (SELECT SUM(amount) FROM ledger_quarters q WHERE q.member_id = e.member_id) AS sums
+    FROM ledger_entries e WHERE e.member_id IS NOT NULL
+    GROUP BY e.member_id HAVING entries IS NOT sums`);
   expect(different).toEqual([]);
 });

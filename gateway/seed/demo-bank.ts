@@ -1,4 +1,4 @@
-import type { DepositChannelRow } from '../db/schema';
+import type { DepositBonusRow, DepositChannelRow } from '../db/schema';
 
 /** The demo bank's name, and the secret that it signs with in the sandbox, which everybody can read. */
 export const DEMO_BANK = 'demo-bank';
@@ -90,3 +90,20 @@ const CHANNELS: readonly Omit<DepositChannelRow, 'merchant' | 'position'>[] = [
     minutes: { from: 1, to: 5 },
   },
 ];
+
+/** The bonus of first deposits at each demo site, as promotion 501 says. */
+export const depositBonusRows = (merchants: readonly string[]): DepositBonusRow[] =>
+  merchants.map((merchant) => ({
+    merchant,
+    id: 'first',
+    promotionId: 501,
+    names: { vi: 'Thưởng nạp lần đầu', en: 'First-deposit bonus' },
+    tiers: [
+      { from: 100_000 * UNITS, rate: 5_000, times: 8 },
+      { from: 500_000 * UNITS, rate: 8_000, times: 10 },
+      { from: 1_000_000 * UNITS, rate: 10_000, times: 12 },
+    ],
+    most: 2_000_000 * UNITS,
+    days: 7,
+    joinedWithinDays: 7,
+  }));

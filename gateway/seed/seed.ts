@@ -1,3 +1,4 @@
+import { replaceBonuses } from '../db/deposit-bonuses';
 import { replaceChannels } from '../db/deposits';
 import { insertAll } from '../db/insert-all';
 import { updateMerchant } from '../db/merchants';
@@ -12,7 +13,7 @@ import { announcementRows, categoryRows } from './announcements';
 import { seedBankCards } from './bank-cards';
 import { bannerRows } from './banners';
 import { classifyRows } from './classifies';
-import { depositChannelRows } from './demo-bank';
+import { depositBonusRows, depositChannelRows } from './demo-bank';
 import { gameRows } from './games';
 import { helpRows } from './help';
 import { seedInbox } from './inbox';
@@ -24,7 +25,7 @@ import { seedRounds } from './rounds';
 const MARK = 'seed.done';
 const EDITION_MARK = 'seed.edition';
 /** Goes up when a migration gives the demo site or its members something new to say. */
-const EDITION = 6;
+const EDITION = 7;
 
 /**
  * Fills an empty database with the demo site: merchants, members, content and games. Does nothing the second time;
@@ -70,9 +71,11 @@ async function seedGames(db: Db): Promise<void> {
   await fillCatalogue(db, { games, classifies: classifyRows(games), vendors: menuRows(games) });
 }
 
-/** The ways to pay in at each site as seeded, whatever was there. */
-export function seedChannels(db: Db): Promise<void> {
-  return replaceChannels(db, depositChannelRows(MERCHANTS.map(({ code }) => code)));
+/** The ways to pay in at each site, and the bonuses of first deposits, as seeded, whatever was there. */
+export async function seedChannels(db: Db): Promise<void> {
+  const sites = MERCHANTS.map(({ code }) => code);
+  await replaceChannels(db, depositChannelRows(sites));
+  await replaceBonuses(db, depositBonusRows(sites));
 }
 
 export async function isSeeded(db: Db): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { IDEMPOTENCY_KEY } from '../../contracts/shared/idempotency-key';
 import { logIn } from './log-in';
-import type { TestGateway } from './start-gateway';
+import type { GatewayCalls } from './start-gateway';
 
 /** Calls of a demo member, in Vietnamese unless told; each of its own intent unless its key is given. */
-export async function asMember(gateway: TestGateway, account = 'minhan_2209', password = 'Lantern2209') {
+export async function asMember(gateway: GatewayCalls, account = 'minhan_2209', password = 'Lantern2209') {
   const login = await logIn(gateway, account, password);
   const { token } = login.body.value as { token: string };
   const headers = { Authorization: `Bearer ${token}` };

@@ -1,9 +1,9 @@
 import { seal, sendLogin } from './sealed-body';
-import type { TestGateway } from './start-gateway';
+import type { GatewayCalls } from './start-gateway';
 
 /** Logs in with an account and a password. */
 export async function logIn(
-  gateway: TestGateway,
+  gateway: GatewayCalls,
   username: string,
   password: string,
   more: { captcha?: string; captchaId?: string; address?: string; agent?: true } = {},

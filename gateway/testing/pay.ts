@@ -4,7 +4,7 @@ import { IDEMPOTENCY_KEY } from '../../contracts/shared/idempotency-key';
 import { signPayment } from '../payments/signature';
 import { DEMO_BANK, DEMO_BANK_SECRET } from '../seed/demo-bank';
 import { seal } from './sealed-body';
-import type { TestGateway } from './start-gateway';
+import type { GatewayCalls } from './start-gateway';
 
 export const RETURN_URL = 'https://site.example/m/voucherCenter';
 
@@ -20,7 +20,7 @@ export type DepositAnswer = {
 
 /** Opens a deposit in a member's name, by transfer unless told. */
 export async function openDeposit(
-  gateway: TestGateway,
+  gateway: GatewayCalls,
   token: string,
   fields: Record<string, unknown> = {},
   key: string = crypto.randomUUID(),
@@ -43,7 +43,7 @@ type Manner = { secret?: string; now?: number; path?: string };
 
 /** Tells the gateway something as the demo bank does; signed for another path or moment where the test says so. */
 export async function tell(
-  gateway: TestGateway,
+  gateway: GatewayCalls,
   { path }: Operation,
   told: Record<string, unknown>,
   { secret = DEMO_BANK_SECRET, now = Date.now(), path: signedPath = path }: Manner = {},

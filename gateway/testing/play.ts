@@ -2,7 +2,7 @@ import { createDenLongWallet } from '../demo/vendor/den-long-wallet';
 import { createSignedJsonWallet } from '../demo/vendor/signed-json-wallet';
 import { DEMO_VENDOR, DEMO_VENDOR_SECRET, DEN_LONG_SECRET, DEN_LONG_VENDOR } from '../seed/demo-vendors';
 import { asMember } from './as-member';
-import type { TestGateway } from './start-gateway';
+import type { GatewayCalls } from './start-gateway';
 
 /** A game of the seeds with free play. */
 export const SLOT = { nodeId: 90001, gameCode: 'HOT-001' };
@@ -10,16 +10,16 @@ export const SLOT = { nodeId: 90001, gameCode: 'HOT-001' };
 export const DEN_LONG_SLOT = { nodeId: 100_005, gameCode: 'DL-RNG-0005' };
 
 /** The wallet as the demo vendor uses it, in this process. */
-export function vendorWallet(gateway: TestGateway, vendor = DEMO_VENDOR, secret = DEMO_VENDOR_SECRET) {
+export function vendorWallet(gateway: GatewayCalls, vendor = DEMO_VENDOR, secret = DEMO_VENDOR_SECRET) {
   return createSignedJsonWallet({ vendor, secret, fetch: fetchOf(gateway) });
 }
 
 /** The wallet as the demo vendor of the other dialect uses it. */
-export function denLongWallet(gateway: TestGateway, secret = DEN_LONG_SECRET) {
+export function denLongWallet(gateway: GatewayCalls, secret = DEN_LONG_SECRET) {
   return createDenLongWallet({ secret, fetch: fetchOf(gateway) });
 }
 
-const fetchOf = (gateway: TestGateway) => async (request: Request) =>
+const fetchOf = (gateway: GatewayCalls) => async (request: Request) =>
   gateway.send(new URL(request.url).pathname, {
     method: request.method,
     headers: request.headers,
@@ -31,7 +31,7 @@ type Answer = { success: boolean; value: { url: string }; errorCode: string | nu
 
 /** Launches a game as a member of the demo, as the generic launcher does. */
 export async function launch(
-  gateway: TestGateway,
+  gateway: GatewayCalls,
   { account, nodeId = SLOT.nodeId, freeplay = 0, backUrl = 'https://site.example/m/slot-games' }: Wanted = {},
 ): Promise<Answer> {
   const member = await asMember(gateway, account);
@@ -52,7 +52,7 @@ export function launchOf({ value }: Answer): { name: string; launchToken: string
 export const tokenOf = (answer: Answer): string => launchOf(answer).launchToken;
 
 /** A member at a game, and the vendor's wallet bound to that player. */
-export async function sitDown(gateway: TestGateway, wanted: Wanted = {}) {
+export async function sitDown(gateway: GatewayCalls, wanted: Wanted = {}) {
   const { name, launchToken } = launchOf(await launch(gateway, wanted));
   const wallet = name === DEMO_VENDOR ? vendorWallet(gateway) : denLongWallet(gateway);
   const player = await wallet.authenticate({ launchToken });

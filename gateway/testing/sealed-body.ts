@@ -1,6 +1,6 @@
 import { FlattenedEncrypt, importJWK } from 'jose';
 import demoPublicKey from '../seed/demo-public-key.json' with { type: 'json' };
-import type { TestGateway } from './start-gateway';
+import type { GatewayCalls } from './start-gateway';
 
 export type SealedBody = { body: Record<string, string | undefined>; key: string };
 
@@ -24,7 +24,7 @@ export async function seal(
 
 /** Sends a sealed body, from an address and with a token if they are given. */
 export function sendSealed(
-  gateway: TestGateway,
+  gateway: GatewayCalls,
   path: string,
   { body, key }: SealedBody,
   { address, token, method = 'POST' }: { address?: string; token?: string; method?: string } = {},
@@ -41,6 +41,6 @@ export function sendSealed(
   });
 }
 
-export function sendLogin(gateway: TestGateway, sealed: SealedBody, address?: string) {
+export function sendLogin(gateway: GatewayCalls, sealed: SealedBody, address?: string) {
   return sendSealed(gateway, '/wps/session/login', sealed, { address });
 }

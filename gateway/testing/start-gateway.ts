@@ -40,3 +40,5 @@ export async function startGateway(vars: Partial<Env> = {}) {
 }
 
 export type TestGateway = Awaited<ReturnType<typeof startGateway>>;
+/** A gateway that is called and no more, wherever it runs. */
+export type GatewayCalls = Pick<TestGateway, 'send' | 'call' | 'get' | 'sandbox'>;

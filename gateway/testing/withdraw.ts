@@ -4,7 +4,7 @@ import { auditLedger, heldAccount } from '../db/ledger';
 import { ledgerAccounts } from '../db/schema';
 import { asMember } from './as-member';
 import { seal } from './sealed-body';
-import type { TestGateway } from './start-gateway';
+import type { GatewayCalls, TestGateway } from './start-gateway';
 
 export const PAYMENT_PASSWORD = '220926';
 export const HOLDER = 'NGUYEN MINH AN';
@@ -21,7 +21,7 @@ type Wanted = {
 };
 
 /** A member of its own with money in currency units, a card that takes it, and a payment password. */
-export async function withdrawer(gateway: TestGateway, wanted: Wanted = {}) {
+export async function withdrawer(gateway: GatewayCalls, wanted: Wanted = {}) {
   const { balance = 12_345_678, ageHours = MONTH_HOURS, password = PAYMENT_PASSWORD } = wanted;
   members += 1;
   const account = `rut_${String(members).padStart(4, '0')}`;

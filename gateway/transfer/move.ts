@@ -1,6 +1,6 @@
 import { decimalNumberOf, type MinorUnits, minorUnitsOf } from '../../contracts/shared/minor-units';
 import type { moveBetweenWallets } from '../../contracts/transfer/transfer';
-import { LedgerError, memberAccount, vendorAccount } from '../db/ledger';
+import { isPosted, LedgerError, memberAccount, vendorAccount } from '../db/ledger';
 import { listLobbyVendors, listVendorWallets, moveBetween } from '../db/wallets';
 import type { Call } from '../handler';
 import { sha256 } from '../hash';
@@ -20,13 +20,14 @@ export async function moveMoneyBetween(call: Move) {
   const { db, clock, member, merchant, input } = call;
   const { direction, vendor } = input;
   refuseTrial(member);
-  if (merchant.isSingle && direction === 'out') throw new Refusal('transfer.single.wallet');
   const amount = minorUnitsOf(input.amount) as MinorUnits;
   if (amount <= 0) throw new Refusal('transfer.amount.invalid');
-  await refuseUnknown(call);
+  const idempotencyKey = `transfer:${sha256(`${member.id}:${call.idempotencyKey}`)}`;
+  // A call that moved it and died before its answer was kept is told so, whatever has changed since.
+  if (!(await isPosted(db, idempotencyKey))) await refuseToMove(call);
   const asked = {
     ...{ memberId: member.id, vendor, amount: direction === 'out' ? amount : -amount },
-    idempotencyKey: `transfer:${sha256(`${member.id}:${call.idempotencyKey}`)}`,
+    idempotencyKey,
     source: SOURCE + newOrderNo('CT', clock.now(), merchant.timeZone),
   };
   const { at, source, balances } = await moveBetween(db, asked, clock.now()).catch(refuse);
@@ -40,7 +41,8 @@ export async function moveMoneyBetween(call: Move) {
 }
 
 /** A vendor that left the lobby still gives back what is there. */
-async function refuseUnknown({ db, member, input: { direction, vendor } }: Move): Promise<void> {
+async function refuseToMove({ db, member, merchant, input: { direction, vendor } }: Move): Promise<void> {
+  if (merchant.isSingle && direction === 'out') throw new Refusal('transfer.single.wallet');
   const known =
     direction === 'out'
       ? await listLobbyVendors(db)

@@ -70,15 +70,35 @@ describe('wallets at vendors', () => {
   it('are part of the record, with the vendor and the number of the move [MONEY-13 MONEY-18]', async () => {
     const { transferNo } = (await move('out', 300_000)) as { transferNo: string };
     await move('in', 100_000);
-    expect(await record()).toEqual([
-      expect.objectContaining({ kind: 'transferIn', amount: 100_000, balance: 800_000, vendor: VENDOR }),
-      expect.objectContaining({
-        kind: 'transferOut',
-        amount: -300_000,
-        source: 'transfer',
-        reference: transferNo,
-      }),
+    const there = { vendor: VENDOR, source: 'transfer' };
+    expect(await record()).toMatchObject([
+      { kind: 'transferIn', wallet: VENDOR, amount: -100_000, balance: 200_000, ...there },
+      { kind: 'transferIn', wallet: '', amount: 100_000, balance: 800_000, ...there },
+      { kind: 'transferOut', wallet: VENDOR, amount: 300_000, balance: 300_000, reference: transferNo },
+      { kind: 'transferOut', wallet: '', amount: -300_000, balance: 700_000, reference: transferNo },
     ]);
+  });
+
+  it('have what is played from them in the record, its sums and its rounds, as the balance of the site has [MONEY-13 WALLET-11]', async () => {
+    await move('out', 5_000);
+    const game = await sitDown(gateway, { account: member.account });
+    await member.logInAgain();
+    await game.bet('b-1', 1_000);
+    await game.win('w-1', 'b-1', 3_000);
+    const days = 'from=2026-01-01&to=2026-12-31';
+    const read = async (path: string) => (await member.get(`/wps/transaction/record${path}`)).body.value;
+    const { list } = (await read(`?${days}`)) as { list: { id: string }[] };
+    expect(list.slice(0, 2)).toMatchObject([
+      { kind: 'win', wallet: VENDOR, amount: 3_000, balance: 7_000 },
+      { kind: 'bet', wallet: VENDOR, amount: -1_000, balance: 4_000 },
+    ]);
+    expect(((await read(`?${days}&kind=bet&vendor=${VENDOR}`)) as { list: unknown[] }).list).toHaveLength(1);
+    const sums = (await read(`/summary?${days}`)) as { days: { total: number }[] };
+    expect(sums).toMatchObject({ bet: 1_000, won: 3_000 });
+    expect(sums.days.reduce((sum, { total }) => sum + total, 0)).toBe(await member.balance());
+    expect(await read(`/movement?id=${list[0]?.id}`)).toMatchObject({
+      round: { stake: 1_000, payout: 3_000 },
+    });
   });
 
   it('are played from where the merchant keeps one for each vendor, and not from the main one [WALLET-11 MONEY-18]', async () => {
@@ -104,6 +124,9 @@ describe('wallets at vendors', () => {
     expect(await move('out', 400_000, {}, key)).toBe('request.idempotency.reused');
     await clearIdempotentCalls(gateway.db);
     expect(await move('out', 400_000, {}, key)).toBe('request.idempotency.reused');
+    await clearIdempotentCalls(gateway.db);
+    await updateMerchant(gateway.db, 'hoadang', { isSingle: true });
+    expect(await move('out', 300_000, {}, key)).toEqual(first);
     expect((await wallets()).main).toBe(700_000);
   });
 
@@ -147,10 +170,10 @@ describe('money sent up', () => {
       upline: 'agent01',
       least: 100_000,
     });
-    expect(await up('250000.50')).toMatchObject({ upline: 'agent01', balance: 749_999.5 });
-    expect(await readBalance(gateway.db, memberAccount(AGENT))).toBe(before + 25_000_050);
+    expect(await up('250000.00')).toMatchObject({ upline: 'agent01', balance: 750_000 });
+    expect(await readBalance(gateway.db, memberAccount(AGENT))).toBe(before + 25_000_000);
     expect(await record()).toMatchObject([
-      { kind: 'transferUp', amount: -250_000.5, title: 'agent01', source: 'transfer' },
+      { kind: 'transferUp', amount: -250_000, title: 'agent01', source: 'transfer' },
     ]);
     expect(await books(gateway, member.id)).toMatchObject(balanced);
   });
@@ -162,20 +185,57 @@ describe('money sent up', () => {
     expect(await up(100_000)).toBe('withdraw.not.played');
   });
 
+  it('has the limits of withdrawals and counts towards the same day; nothing goes where they are off [MONEY-19 MONEY-08]', async () => {
+    await gateway.sandbox('/withdraw-rules', { rules: { most: 300_000, mostOfDay: 500_000 } });
+    expect(await up(300_001)).toBe('transfer.amount.invalid');
+    expect(await up(300_000)).toMatchObject({ balance: 700_000 });
+    expect(await member.overview()).toMatchObject({ leftToday: 200_000 });
+    expect((await member.withdraw(200_001)).errorCode).toBe('withdraw.day.limit');
+    expect((await member.withdraw(100_000)).success).toBe(true);
+    expect(await up(100_001)).toBe('withdraw.day.limit');
+    const answers = await Promise.all([up(100_000), member.withdraw(100_000), up(100_000)]);
+    const taken = answers.filter(
+      (answer) =>
+        typeof answer === 'object' && !('errorCode' in (answer as object) && (answer as Body).errorCode),
+    );
+    expect(taken).toHaveLength(1);
+    await gateway.sandbox('/withdraw-rules', {
+      rules: { most: 1_000_000, mostOfDay: 5_000_000 },
+      allowWithdraw: false,
+    });
+    expect(await up(200_000)).toBe('transfer.up.not.allowed');
+    expect(await member.balance()).toBe(500_000);
+  });
+
   it('is refused by the database itself when more is to be played by then [MONEY-19]', async () => {
     await gateway.sandbox('/turnover', { account: member.account, locked: 600_000, required: 6_000_000 });
-    const common = { memberId: member.id, uplineId: AGENT, amount: 50_000_000, intentHash: 'i', at: 1 };
-    const wanted = { ...common, transferNo: 'CT260101-222222' };
+    const common = {
+      memberId: member.id,
+      uplineId: AGENT,
+      amount: 50_000_000,
+      intentHash: 'i',
+      askedHash: '',
+      at: 1,
+    };
+    const wanted = { ...common, transferNo: 'CT260101-222222', turn: 0, day: '2026-01-01' };
     expect(await recordSentUp(gateway.db, { ...wanted, requirementId: 0, locked: 0 })).toBe(false);
     expect(await recordSentUp(gateway.db, { ...wanted, requirementId: 1, locked: 60_000_000 })).toBe(false);
+    const judged = { ...wanted, requirementId: 1, locked: 0, amount: 1 };
+    expect(await recordSentUp(gateway.db, { ...judged, turn: 1 })).toBe(false);
     expect(await member.balance()).toBe(1_000_000);
   });
 
   it('goes once for a key, also after the call that sent it died; of many at once one sends the whole [MONEY-19 MONEY-21]', async () => {
     const key = crypto.randomUUID();
     const first = await up(300_000, {}, key);
+    expect(await up(300_000, { paymentPassword: '310715' }, key)).toEqual(first);
     await clearIdempotentCalls(gateway.db);
     expect(await up(300_000, {}, key)).toEqual(first);
+    await clearIdempotentCalls(gateway.db);
+    expect(await up(400_000, {}, key)).toBe('request.idempotency.reused');
+    await gateway.sandbox('/flags', { flags: { AGETRANSFERUP3: false } });
+    expect(await up(300_000, {}, key)).toEqual(first);
+    await gateway.sandbox('/flags', { flags: { AGETRANSFERUP3: true } });
     expect(await member.balance()).toBe(700_000);
     const answers = await Promise.all([1, 2, 3].map(() => up(700_000)));
     expect(answers.filter((answer) => answer === 'withdraw.not.played')).toHaveLength(2);
@@ -194,7 +254,7 @@ describe('money sent up', () => {
 
   it('is nothing for trials, members at the top, those without upline, and where the site has it off [MONEY-19 MONEY-20 ROLE-30 FLAG-11 MENU-44 MENU-45]', async () => {
     expect(await up(1)).toBe('transfer.amount.invalid');
-    for (const wrong of ['-0', '1e9', '1 000', -500_000, '1e400'])
+    for (const wrong of ['-0', '1e9', '1 000', -500_000, '1e400', '200000.50', 200_000.01])
       expect(await up(wrong)).toMatch(/invalid$/);
     member = await withdrawer(gateway);
     expect(await up(200_000)).toBe('transfer.up.not.allowed');

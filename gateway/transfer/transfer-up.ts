@@ -3,15 +3,15 @@ import type { getTransferUp, transferUp as operation } from '../../contracts/tra
 import { readUpline } from '../db/members';
 import { findSentUp, recordSentUp, type SentUp } from '../db/transfers-up';
 import type { Call } from '../handler';
-import { sha256 } from '../hash';
+import { earlierOf, intentOf } from '../intent';
 import { paymentPasswordWaits, provePaymentPassword } from '../member/payment-password';
 import { refuseTrial } from '../member/trial';
 import { newOrderNo } from '../order-no';
 import { Refusal } from '../refusal';
+import { UNIT } from '../withdraw/create';
+import { unlessOvertaken } from '../withdraw/overtaken';
 import { readTerms, type Terms } from '../withdraw/terms';
 
-/** Bets and withdrawals may come between judging and writing; each time, what is known now is judged. */
-const MOST_TRIES = 5;
 /** Members of this type stand at the top. */
 const GENERAL_AGENT = 2;
 
@@ -38,45 +38,47 @@ export async function upline(call: Call<typeof getTransferUp>) {
 export async function transferUp(call: Up) {
   const { db, clock, member, merchant, input } = call;
   refuseTrial(member);
-  const intentHash = sha256(`transfer.up:${member.id}:${call.idempotencyKey}`);
-  // The call that wrote it died before its answer was kept.
-  const earlier = await findSentUp(db, intentHash);
+  const amount = minorUnitsOf(input.amount) as MinorUnits;
+  const intent = intentOf('transfer.up', call, [amount]);
+  const earlier = async () => earlierOf(intent, await findSentUp(db, intent.intentHash));
+  const known = await earlier();
+  if (known) return told(known, await readUpline(db, known));
   const { id: uplineId, account } = await uplineOf(call);
-  if (earlier) return told(earlier, account);
-
   const { withdrawFrom } = await paymentPasswordWaits(call, merchant.withdrawRules.passwordWaitHours);
   if (withdrawFrom > clock.now()) throw new Refusal('withdraw.waiting');
-  const amount = minorUnitsOf(input.amount) as MinorUnits;
-  if (amount < merchant.withdrawRules.least) throw new Refusal('transfer.amount.invalid');
-  judge(amount, await readTerms(call));
+  judge(call, amount, await readTerms(call));
   await provePaymentPassword(call, input.paymentPassword);
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const { locked, requirementId, ...terms } = await readTerms(call);
-    judge(amount, terms);
+  const sent = await unlessOvertaken(async () => {
+    const terms = await readTerms(call);
+    judge(call, amount, terms);
+    const { locked, requirementId, turn, day } = terms;
     const transferNo = newOrderNo('CT', clock.now(), merchant.timeZone);
-    const common = { transferNo, memberId: member.id, uplineId, amount, intentHash, at: clock.now() };
-    await recordSentUp(db, { ...common, locked, requirementId });
-    const sent = await findSentUp(db, intentHash);
-    if (sent) return told(sent, account);
-  }
-  throw new Error('other calls for the same money were faster each time');
+    const common = { transferNo, memberId: member.id, uplineId, amount, ...intent, at: clock.now() };
+    await recordSentUp(db, { ...common, locked, requirementId, turn, day });
+    return earlier();
+  });
+  return told(sent, account);
 }
 
-function judge(amount: number, { withdrawable }: Pick<Terms, 'withdrawable'>): void {
+/** As a withdrawal is, whose limit of a day it shares. */
+function judge({ merchant }: Up, amount: number, { leftToday, withdrawable }: Terms): void {
+  const { least, most } = merchant.withdrawRules;
+  if (amount < least || amount > most || amount % UNIT !== 0) throw new Refusal('transfer.amount.invalid');
+  if (amount > leftToday) throw new Refusal('withdraw.day.limit');
   if (amount > withdrawable) throw new Refusal('withdraw.not.played');
 }
 
-/** Who may be sent money: nobody, for a member at the top or where the merchant has it off. */
+/** Who may be sent money: nobody, for a member at the top, or where the merchant has it or withdrawals off. */
 async function uplineOf({ db, member, merchant }: Pick<Up, 'db' | 'member' | 'merchant'>) {
-  const isOpen = merchant.flags.AGETRANSFERUP3 && member.type !== GENERAL_AGENT;
+  const isOpen = merchant.flags.AGETRANSFERUP3 && merchant.allowWithdraw && member.type !== GENERAL_AGENT;
   const account = isOpen ? await readUpline(db, member) : null;
   if (account === null || member.uplineId === null) throw new Refusal('transfer.up.not.allowed');
   return { id: member.uplineId, account };
 }
 
-const told = ({ transferNo, at, balanceAfter }: SentUp, upline: string) => ({
+const told = ({ transferNo, at, balanceAfter }: SentUp, upline: string | null) => ({
   transferNo,
   at,
-  upline,
+  upline: upline ?? '',
   balance: decimalNumberOf(balanceAfter),
 });

@@ -6,15 +6,18 @@ import type { BankCard } from '../db/schema';
 import { MINUTE_MS } from '../db/turns';
 import { findIntended, type NewWithdrawal, recordWithdrawal } from '../db/withdrawals';
 import type { Call } from '../handler';
-import { sha256 } from '../hash';
+import { earlierOf, type Intent, intentOf } from '../intent';
 import { paymentPasswordWaits, provePaymentPassword } from '../member/payment-password';
 import { refuseTrial } from '../member/trial';
 import { newOrderNo } from '../order-no';
 import { Refusal } from '../refusal';
+import { unlessOvertaken } from './overtaken';
 import { readTerms, type Terms } from './terms';
 
-/** Bets and other withdrawals may come between judging and writing; each time, what is known now is judged. */
-const MOST_TRIES = 5;
+/** 1/100 units: a withdrawal is of whole units. */
+export const UNIT = 100;
+/** How long a withdrawal rests before it is checked: what was faster than it is known by then. */
+const CHECK_MS = 20_000;
 
 type Withdraw = Call<typeof createWithdrawal>;
 /** Amounts in 1/100 units. */
@@ -26,26 +29,24 @@ type Asked = { amount: number; fee: number; card: BankCard };
  * @throws Refusal those of the contract
  */
 export async function withdraw(call: Withdraw) {
-  const { db, member } = call;
+  const { db, member, input } = call;
   refuseTrial(member);
-  const intentHash = sha256(`withdraw:${member.id}:${call.idempotencyKey}`);
-  // The call that wrote it died before its answer was kept.
-  const earlier = await findIntended(db, intentHash);
-  if (earlier) return { orderNo: earlier };
+  const intent = intentOf('withdraw', call, [minorUnitsOf(input.amount), input.bankCardId]);
+  const earlier = async () => earlierOf(intent, await findIntended(db, intent.intentHash));
+  const known = await earlier();
+  if (known) return { orderNo: known.orderNo };
 
   await refuseWhileShut(call);
   const asked = await readAsked(call);
   judge(call, asked, await readTerms(call));
   await provePaymentPassword(call, call.input.paymentPassword);
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  const { orderNo } = await unlessOvertaken(async () => {
     const terms = await readTerms(call);
     judge(call, asked, terms);
-    const wanted = newWithdrawal(call, asked, terms, intentHash);
-    if (await recordWithdrawal(db, wanted)) return { orderNo: wanted.orderNo };
-    const twin = await findIntended(db, intentHash);
-    if (twin) return { orderNo: twin };
-  }
-  throw new Error('other calls for the same money were faster each time');
+    const wanted = newWithdrawal(call, asked, terms, intent);
+    return (await recordWithdrawal(db, wanted)) ? wanted : earlier();
+  });
+  return { orderNo };
 }
 
 async function refuseWhileShut(call: Withdraw): Promise<void> {
@@ -65,7 +66,7 @@ async function readAsked({ db, clock, member, merchant, input }: Withdraw): Prom
 
 function judge({ merchant }: Withdraw, { amount, fee }: Asked, terms: Terms): void {
   const { least, most } = merchant.withdrawRules;
-  if (amount < least || amount > most) throw new Refusal('withdraw.amount.invalid');
+  if (amount < least || amount > most || amount % UNIT !== 0) throw new Refusal('withdraw.amount.invalid');
   if (amount > terms.leftToday) throw new Refusal('withdraw.day.limit');
   if (amount > terms.withdrawable) throw new Refusal('withdraw.not.played');
   if (fee !== terms.fee) throw new Refusal('withdraw.fee.changed');
@@ -75,7 +76,7 @@ function newWithdrawal(
   { clock, member, merchant }: Withdraw,
   { amount, fee, card }: Asked,
   { day, turn, freeTime, locked, requirementId }: Terms,
-  intentHash: string,
+  intent: Intent,
 ): NewWithdrawal {
   const { freeOfDay, usualTo, latest } = merchant.withdrawRules;
   const { bankCode, cardNumber, holder } = card;
@@ -85,12 +86,13 @@ function newWithdrawal(
       orderNo: newOrderNo('RT', clock.now(), merchant.timeZone),
       memberId: member.id,
       turn,
-      intentHash,
+      ...intent,
       day,
       amount,
       fee,
     },
     ...{ freeTime, freeOfDay, bankCode, cardNumber, holder, locked, requirementId, at },
+    checkAt: at + CHECK_MS,
     expectedAt: at + usualTo * MINUTE_MS,
     latestAt: at + latest * MINUTE_MS,
   };

@@ -1,23 +1,21 @@
-import { findWithdrawal, type ReturnReason, recordPaid, recordReturned, recordStep } from '../db/withdrawals';
+import { findWithdrawal, type ReturnReason, recordPaid, recordReturned } from '../db/withdrawals';
 import { Refusal } from '../refusal';
 import type { Visit } from '../visit';
 
 type World = Pick<Visit, 'db' | 'clock'>;
 
 /**
- * The money of a withdrawal has arrived; false when that was known, or it had ended otherwise.
+ * The staff know that the money of a withdrawal has arrived; false when it had ended.
  * @throws Refusal `order.unknown`
  */
 export async function settleWithdrawal({ db, clock }: World, orderNo: string): Promise<boolean> {
   const known = await findWithdrawal(db, orderNo);
   if (!known) throw new Refusal('order.unknown');
-  // Who pays may be faster than the note that it was asked to.
-  if (known.steps.at(-1)?.step === 'checked') await recordStep(db, orderNo, 'paying', clock.now());
   return recordPaid(db, known, clock.now());
 }
 
 /**
- * The money of a withdrawal could not be paid out and goes back whole; false when it had ended.
+ * The staff give the money of a withdrawal back whole; false when it had ended.
  * @throws Refusal `order.unknown`
  */
 export async function returnWithdrawal(

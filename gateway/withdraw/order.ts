@@ -5,17 +5,22 @@ import { bankNameOf } from '../bank-cards/banks';
 import { findWithdrawal, type KnownWithdrawal } from '../db/withdrawals';
 import type { Call } from '../handler';
 import { Refusal } from '../refusal';
-import { carryOn } from './progress';
+import { carryOnOne } from './progress';
 
 /**
  * One withdrawal of the member's own, carried on as far as it can be by now (MONEY-11).
  * @throws Refusal `order.unknown` for nobody's, and for another member's
  */
 export async function withdrawOrder(call: Call<typeof getWithdrawal>) {
-  await carryOn(call);
-  const known = await findWithdrawal(call.db, call.input.orderNo);
-  if (known?.memberId !== call.member.id) throw new Refusal('order.unknown');
-  return told(known);
+  const { orderNo } = await own(call);
+  await carryOnOne(call, orderNo);
+  return told(await own(call));
+}
+
+async function own({ db, member, input }: Call<typeof getWithdrawal>): Promise<KnownWithdrawal> {
+  const known = await findWithdrawal(db, input.orderNo);
+  if (known?.memberId !== member.id) throw new Refusal('order.unknown');
+  return known;
 }
 
 /** A withdrawal as its member is told of it. */

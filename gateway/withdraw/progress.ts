@@ -1,46 +1,117 @@
 import { clockAhead } from '../clock';
 import { readMerchant } from '../db/merchants';
 import { openDb } from '../db/open';
-import { listWaiting, type Payable, recordStep } from '../db/withdrawals';
+import {
+  findDue,
+  listDue,
+  listDueProviders,
+  type Payable,
+  recordChecked,
+  recordPaying,
+  takeTurn,
+} from '../db/payouts';
+import { endOverdue } from '../db/turnover';
+import { HOUR_MS, MINUTE_MS } from '../db/turns';
+import { readCheck, recordReturned } from '../db/withdrawals';
 import type { Env } from '../env';
 import { type Demo, demoIn } from '../gateway-app';
-import { type PayoutVisit, requestPayout } from '../payments/payouts';
+import { askForPayout, type PayoutVisit, requestPayout } from '../payments/payouts';
+import type { PayoutOrder } from '../payments/provider';
+import { endPayout } from './payout-outcomes';
 
-/** How long the check of a withdrawal takes, which looks at nothing more here. */
-const CHECK_MS = 20_000;
+/** Until what could not be done is tried again, turn by turn; the last one stays. Milliseconds. */
+const PAUSES = [30_000, 60_000, 120_000, 300_000, 900_000, 1_800_000, 3_600_000];
+/** Until a payout is asked about that nothing was heard of: the first time, twice as long each time, up to the longest. */
+const FIRST_ASK_MS = 2 * MINUTE_MS;
+const LONGEST_ASK_MS = 6 * HOUR_MS;
+/** Withdrawals of a run, for each provider. */
+const AT_ONCE = 50;
 
 /**
- * Carries withdrawals on that have waited long enough: checked, then handed to whoever pays out. Called on the schedule
- * and by whoever looks at one. What cannot be handed over stays held, and is tried again.
+ * Carries withdrawals on that have waited long enough: checked, then handed to whoever pays out, which is asked about
+ * those that nothing was heard of. What fails is tried again, each time later, so that nobody waits behind it and every
+ * hold ends; no provider waits for another.
  */
 export async function carryOn(visit: PayoutVisit): Promise<void> {
   const { db, clock } = visit;
-  const now = clock.now();
-  for (const { orderNo } of await listWaiting(db, 'held', now - CHECK_MS)) {
-    await recordStep(db, orderNo, 'checked', now);
-  }
-  for (const one of await listWaiting(db, 'checked', now)) {
-    await payOut(visit, one).catch((error: unknown) => {
-      console.error(`withdrawal not handed over: ${error instanceof Error ? error.name : 'unknown'}`);
-    });
+  await takeTurns(visit, await listDue(db, null, clock.now(), AT_ONCE));
+  const providers = await listDueProviders(db, clock.now());
+  await Promise.all(
+    providers.map(async ({ provider }) =>
+      takeTurns(visit, await listDue(db, provider, clock.now(), AT_ONCE)),
+    ),
+  );
+}
+
+/** `carryOn` for one withdrawal alone, as whoever looks at it does. */
+export async function carryOnOne(visit: PayoutVisit, orderNo: string): Promise<void> {
+  // It may be due twice: for its check, and then to be handed over.
+  for (let turn = 0; turn < 2; turn += 1) {
+    const due = await findDue(visit.db, orderNo, visit.clock.now());
+    if (due) await takeTurns(visit, [due]);
   }
 }
 
-/** `carryOn` on the worker's schedule; inside the sandbox and outside it. */
+/** `carryOn` on the worker's schedule, and what was to be played in time; inside the sandbox and outside it. */
 export async function carryOnScheduled(env: Env, demo?: Demo): Promise<void> {
   const db = openDb(env);
   const inSandbox = demoIn(env, demo);
   const clock = clockAhead((await inSandbox?.clockOffset(db)) ?? 0);
   await carryOn({ db, clock, demo: inSandbox });
+  await endOverdue(db, clock.now());
+}
+
+/** One after another; what fails is left for a later turn, which is written before anything is done. */
+async function takeTurns(visit: PayoutVisit, due: readonly Payable[]): Promise<void> {
+  for (const one of due) {
+    if (!(await takeTurn(visit.db, one, visit.clock.now() + pauseAfter(one)))) continue;
+    await turnOf(visit, one).catch((error: unknown) => {
+      const name = error instanceof Error ? error.name : 'unknown';
+      console.error(`withdrawal ${one.orderNo} not carried on: ${name}`);
+    });
+  }
+}
+
+function pauseAfter({ tries, isHandedOver }: Payable): number {
+  if (isHandedOver) return Math.min(FIRST_ASK_MS * 2 ** Math.min(tries + 1, 10), LONGEST_ASK_MS);
+  return PAUSES[Math.min(tries, PAUSES.length - 1)] as number;
+}
+
+function turnOf(visit: PayoutVisit, one: Payable): Promise<void> {
+  if (one.provider === null) return check(visit, one);
+  return one.isHandedOver ? ask(visit, one, one.provider) : payOut(visit, one, one.provider);
+}
+
+/**
+ * Checks a withdrawal, and fixes who pays it out, whatever the merchant changes afterwards. Of a member whose account was
+ * disabled meanwhile the money goes back whole; what the books do not bear stays held, for staff to look at.
+ */
+async function check({ db, clock }: PayoutVisit, one: Payable): Promise<void> {
+  const { orderNo, merchant: code } = one;
+  const merchant = await readMerchant(db, code);
+  if (!merchant) throw new RangeError(`no merchant '${code}'`);
+  const { isActive, isSound } = await readCheck(db, one);
+  if (!isSound) throw new RangeError('the books do not bear it');
+  if (!isActive) await recordReturned(db, one, 'review', clock.now());
+  else await recordChecked(db, orderNo, merchant.withdrawRules.payoutProvider, clock.now());
 }
 
 /** The provider knows an order by its number: asked again after a call that died here, it pays once. */
-async function payOut(visit: PayoutVisit, withdrawal: Payable): Promise<void> {
-  const { orderNo, merchant: code, amount, fee, bankCode, cardNumber, holder } = withdrawal;
-  const merchant = await readMerchant(visit.db, code);
-  if (!merchant) return;
-  const account = { bankCode, accountNumber: cardNumber, accountName: holder };
-  const order = { orderNo, amount: amount - fee, ...account };
-  await requestPayout(visit, merchant.withdrawRules.payoutProvider, order);
-  await recordStep(visit.db, orderNo, 'paying', visit.clock.now());
+async function payOut(visit: PayoutVisit, withdrawal: Payable, provider: string): Promise<void> {
+  await requestPayout(visit, provider, payoutOrderOf(withdrawal));
+  const now = visit.clock.now();
+  await recordPaying(visit.db, withdrawal.orderNo, now, now + FIRST_ASK_MS);
+}
+
+/** One that the provider never heard of is handed over again. */
+async function ask(visit: PayoutVisit, withdrawal: Payable, provider: string): Promise<void> {
+  const { orderNo } = withdrawal;
+  const state = await askForPayout(visit, provider, orderNo);
+  if (state === 'underway') return;
+  if (state === 'unknown') await requestPayout(visit, provider, payoutOrderOf(withdrawal));
+  else await endPayout(visit, { ...state, provider, orderNo });
+}
+
+function payoutOrderOf({ orderNo, amount, fee, bankCode, cardNumber, holder }: Payable): PayoutOrder {
+  return { orderNo, amount: amount - fee, bankCode, accountNumber: cardNumber, accountName: holder };
 }

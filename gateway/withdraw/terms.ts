@@ -1,5 +1,5 @@
 import type { getWithdrawOverview } from '../../contracts/withdraw/withdraw-overview';
-import { openRequirements, type Requirement } from '../db/turnover';
+import { endOverdue, openRequirements, type Requirement } from '../db/turnover';
 import { readWithdrawCase } from '../db/withdrawals';
 import type { Call } from '../handler';
 import { dayIn } from '../register/age';
@@ -13,6 +13,8 @@ export type Terms = Awaited<ReturnType<typeof readTerms>>;
 export async function readTerms({ db, clock, member, merchant }: Asking) {
   const { mostOfDay, fee, freeOfDay } = merchant.withdrawRules;
   const day = dayIn(merchant.timeZone, clock.now());
+  // A bonus that is over goes back before the balance is looked at.
+  await endOverdue(db, clock.now(), member.id);
   // The case comes first: what is to be played from then on has another id, which the batch is refused for.
   const known = await readWithdrawCase(db, member.id, day);
   const requirements = await openRequirements(db, member.id, clock.now());

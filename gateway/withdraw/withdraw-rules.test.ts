@@ -1,11 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paymentReceived, payoutFailed, payoutSettled } from '../../contracts/payment/payment';
+import { findPayout } from '../db/bank';
 import { clearIdempotentCalls } from '../db/idempotent-calls';
+import { recordChecked } from '../db/payouts';
 import { recordWithdrawal } from '../db/withdrawals';
+import { demo } from '../demo/demo';
 import { type DepositAnswer, openDeposit, tell } from '../testing/pay';
 import { sitDown } from '../testing/play';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 import { books, HOLDER, withdrawer } from '../testing/withdraw';
+import { carryOnScheduled } from './progress';
 
 // Many real password hashes: slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -36,7 +40,7 @@ describe('a withdrawal', () => {
     expect(await books(gateway, member.id)).toEqual({ held: '2000000.00', ...balanced });
   });
 
-  it('goes through its steps in their order and is paid out once, with its fee to the house', async () => {
+  it('goes through its steps in their order and is paid out once, with its fee to the house [MONEY-11 MONEY-07]', async () => {
     const member = await withdrawer(gateway);
     await gateway.sandbox('/withdraw-rules', { rules: { freeOfDay: 0, fee: 5_000 } });
     const { orderNo } = orderOf(await member.withdraw(1_000_000, { fee: '5000.00' }));
@@ -50,7 +54,7 @@ describe('a withdrawal', () => {
     expect(await books(gateway, member.id)).toEqual({ held: '0.00', ...balanced });
   });
 
-  it('gives its money back whole, once, and its free turn with it', async () => {
+  it('gives its money back whole, once, and its free turn with it [MONEY-11]', async () => {
     const member = await withdrawer(gateway);
     const { orderNo } = orderOf(await member.withdraw(1_000_000));
     for (const next of ['checked', 'paying', 'returned'])
@@ -63,7 +67,7 @@ describe('a withdrawal', () => {
     expect(await books(gateway, member.id)).toEqual({ held: '0.00', ...balanced });
   });
 
-  it('carries itself on while it is looked at, is paid out by the demo bank, and hears of it once', async () => {
+  it('carries itself on while it is looked at, is paid out by the demo bank, and hears of it once [MONEY-11]', async () => {
     const member = await withdrawer(gateway);
     const { orderNo } = orderOf(await member.withdraw(500_000));
     const lastStep = async () => orderOf(await member.order(orderNo)).steps.at(-1)?.step;
@@ -75,12 +79,12 @@ describe('a withdrawal', () => {
       expect(answer.body.success).toBe(true);
     }
     const late = { transactionId: 'late', orderNo, reason: 'bank.refused' as const };
-    expect((await tell(gateway, payoutFailed, late)).body.value).toMatchObject({ repeated: true });
+    expect((await tell(gateway, payoutFailed, late)).body.errorCode).toBe('payout.ended');
     expect(await lastStep()).toBe('paid');
     expect(await books(gateway, member.id)).toEqual({ held: '0.00', ...balanced });
   });
 
-  it('comes back when the demo bank finds no such account', async () => {
+  it('comes back when the demo bank finds no such account [MONEY-11]', async () => {
     const member = await withdrawer(gateway, { cardNumber: '123450000' });
     const { orderNo } = orderOf(await member.withdraw(500_000));
     await gateway.sandbox('/clock', { offsetSeconds: 30 });
@@ -89,6 +93,50 @@ describe('a withdrawal', () => {
     const ended = orderOf(await member.order(orderNo));
     expect([ended.steps.at(-1)?.step, ended.steps.at(-1)?.reason]).toEqual(['returned', 'account']);
     expect(await member.balance()).toBe(12_345_678);
+  });
+});
+
+describe('a payout that nothing is heard of', () => {
+  const pass = (offsetSeconds: number) => gateway.sandbox('/clock', { offsetSeconds });
+  const lastOf = async (member: Awaited<ReturnType<typeof withdrawer>>, orderNo: string) => {
+    const { step, reason } = orderOf(await member.order(orderNo)).steps.at(-1) ?? {};
+    return reason ? `${step}: ${reason}` : step;
+  };
+
+  it('is asked about, so that its hold ends [MONEY-05]', async () => {
+    const member = await withdrawer(gateway, { cardNumber: '123459999' });
+    const { orderNo } = orderOf(await member.withdraw(500_000));
+    await pass(30);
+    expect(await lastOf(member, orderNo)).toBe('paying');
+    await pass(140);
+    expect(await lastOf(member, orderNo)).toBe('paying');
+    await pass(160);
+    await member.order(orderNo);
+    expect(await lastOf(member, orderNo)).toBe('paid');
+    expect(await books(gateway, member.id)).toEqual({ held: '0.00', ...balanced });
+  });
+
+  it('is handed over again where its provider never got it, and asked about later each time [MONEY-05]', async () => {
+    const member = await withdrawer(gateway, { cardNumber: '123450000' });
+    const { orderNo } = orderOf(await member.withdraw(500_000));
+    for (const next of ['checked', 'paying']) await step(orderNo, next);
+    await pass(130);
+    await member.order(orderNo);
+    expect(await findPayout(gateway.db, orderNo)).toMatchObject({ orderNo, amount: 50_000_000 });
+    await pass(190);
+    expect(await lastOf(member, orderNo)).toBe('returned: account');
+    expect(await member.balance()).toBe(12_345_678);
+  });
+
+  it('stays with whom it was handed to: nobody else tells of it, nobody else is asked [MONEY-05]', async () => {
+    const member = await withdrawer(gateway);
+    const { orderNo } = orderOf(await member.withdraw(500_000));
+    await recordChecked(gateway.db, orderNo, 'another-bank', Date.now());
+    await step(orderNo, 'paying');
+    const told = { transactionId: 'p-1', orderNo };
+    expect((await tell(gateway, payoutSettled, told)).body.errorCode).toBe('order.unknown');
+    expect(await recordChecked(gateway.db, orderNo, 'demo-bank', Date.now())).toBe(false);
+    expect(await lastOf(member, orderNo)).toBe('paying');
   });
 });
 
@@ -104,11 +152,26 @@ describe('sent again', () => {
     expect(await member.balance()).toBe(11_345_678);
   });
 
-  it('with another amount under the same key is refused [MONEY-21]', async () => {
+  it('is the same whatever it costs by then and whatever password comes with it: the first is answered [MONEY-21]', async () => {
+    const member = await withdrawer(gateway);
+    const key = crypto.randomUUID();
+    const first = orderOf(await member.withdraw(1_000_000, {}, key)).orderNo;
+    for (const more of [{ fee: '11000.00' }, { paymentPassword: '000111' }])
+      expect(orderOf(await member.withdraw(1_000_000, more, key)).orderNo).toBe(first);
+    expect(await member.balance()).toBe(11_345_678);
+  });
+
+  it('with another amount or card under the same key is refused, however long after [MONEY-21]', async () => {
     const member = await withdrawer(gateway);
     const key = crypto.randomUUID();
     await member.withdraw(1_000_000, {}, key);
     expect((await member.withdraw(2_000_000, {}, key)).errorCode).toBe('request.idempotency.reused');
+    await clearIdempotentCalls(gateway.db);
+    for (const [amount, more] of [
+      [2_000_000, {}],
+      [1_000_000, { bankCardId: 'another' }],
+    ] as const)
+      expect((await member.withdraw(amount, more, key)).errorCode).toBe('request.idempotency.reused');
     expect(await member.balance()).toBe(11_345_678);
   });
 });
@@ -139,15 +202,17 @@ describe('is refused, and moves nothing,', () => {
     ['-0', 'withdraw.amount.invalid'],
     ['-500000', 'withdraw.amount.invalid'],
     ['99999.99', 'withdraw.amount.invalid'],
+    ['1000000.50', 'withdraw.amount.invalid'],
+    ['1000000.01', 'withdraw.amount.invalid'],
     [100_000_001, 'withdraw.amount.invalid'],
     [12_345_679, 'withdraw.not.played'],
-  ])('for %j: %s [MONEY-07]', async (amount, code) => {
+  ])('for %j: %s [MONEY-07 MONEY-22]', async (amount, code) => {
     const member = await withdrawer(gateway);
     expect((await member.withdraw(amount)).errorCode).toBe(code);
     expect(await member.balance()).toBe(12_345_678);
   });
 
-  it('beyond the limit of the day, which counts what was withdrawn before', async () => {
+  it('beyond the limit of the day, which counts what was withdrawn before [MONEY-07]', async () => {
     const member = await withdrawer(gateway);
     await gateway.sandbox('/withdraw-rules', { rules: { mostOfDay: 1_500_000 } });
     expect((await member.withdraw(1_000_000)).success).toBe(true);
@@ -159,7 +224,7 @@ describe('is refused, and moves nothing,', () => {
     });
   });
 
-  it('at a price that the member was not told', async () => {
+  it('at a price that the member was not told [MONEY-07]', async () => {
     const member = await withdrawer(gateway);
     await gateway.sandbox('/withdraw-rules', { rules: { freeOfDay: 1 } });
     expect((await member.withdraw(500_000)).success).toBe(true);
@@ -167,7 +232,7 @@ describe('is refused, and moves nothing,', () => {
     expect((await member.withdraw(500_000, { fee: 5_000 })).success).toBe(true);
   });
 
-  it('to a card of another member, to an unbound one and to one bound just now', async () => {
+  it('to a card of another member, to an unbound one and to one bound just now [MONEY-05]', async () => {
     const [member, other] = [await withdrawer(gateway), await withdrawer(gateway)];
     const fresh = await withdrawer(gateway, { ageHours: 23 });
     for (const bankCardId of [other.bankCardId, 'card-1'])
@@ -184,7 +249,7 @@ describe('is refused, and moves nothing,', () => {
     }
   });
 
-  it('for a wrong payment password, counted, and locked after five; what is refused anyway costs no try', async () => {
+  it('for a wrong payment password, counted, and locked after five; what is refused anyway costs no try [MONEY-06]', async () => {
     const member = await withdrawer(gateway);
     const wrong = { paymentPassword: '000111' };
     expect((await member.withdraw(1, wrong)).errorCode).toBe('withdraw.amount.invalid');
@@ -207,11 +272,31 @@ describe('is refused, and moves nothing,', () => {
   });
 });
 
+describe('the check before money is handed over', () => {
+  it('gives it back whole where the account was disabled meanwhile, and lets it pass else [MONEY-11]', async () => {
+    const [member, other] = [await withdrawer(gateway), await withdrawer(gateway)];
+    const { orderNo } = orderOf(await member.withdraw(500_000));
+    const passing = orderOf(await other.withdraw(500_000));
+    await gateway.sandbox('/members/status', { account: member.account, status: 'disabled' });
+    await gateway.sandbox('/clock', { offsetSeconds: 21 });
+    await carryOnScheduled(gateway.env, demo);
+    await other.logInAgain();
+    const seen = orderOf(await other.order(passing.orderNo));
+    expect(seen.steps.map(({ step }) => step)).toEqual(['requested', 'held', 'checked', 'paying']);
+    await gateway.sandbox('/members/status', { account: member.account, status: 'active' });
+    await member.logInAgain();
+    const { steps } = orderOf(await member.order(orderNo));
+    expect(steps.at(-1)).toMatchObject({ step: 'returned', reason: 'review' });
+    expect(await member.balance()).toBe(12_345_678);
+    expect(await books(gateway, member.id)).toEqual({ held: '0.00', ...balanced });
+  });
+});
+
 describe('what must be played first', () => {
   const ask = (account: string, more: object = {}) =>
     gateway.sandbox('/turnover', { account, locked: 900_000, required: 2_000, promotionId: 501, ...more });
 
-  it('is locked until enough bets were settled since, and says how many were', async () => {
+  it('is locked until enough bets were settled since, and says how many were [MONEY-07]', async () => {
     const member = await withdrawer(gateway);
     const game = await sitDown(gateway, { account: member.account });
     await game.bet('before', 5_000);
@@ -237,7 +322,32 @@ describe('what must be played first', () => {
     expect((await member.withdraw(12_345_678)).success).toBe(true);
   });
 
-  it('comes with a deposit, once for each payment, however often it is told', async () => {
+  it('counts each bet once, for the oldest first; the next one counts what was settled after that was met', async () => {
+    const member = await withdrawer(gateway);
+    await ask(member.account, { locked: 100_000, required: 2_000, kind: 'deposit' });
+    await ask(member.account, { locked: 200_000, required: 3_000 });
+    const game = await sitDown(gateway, { account: member.account });
+    await member.logInAgain();
+    const play = async (id: string, amount: number) => {
+      await game.bet(`b-${id}`, amount);
+      await game.win(`w-${id}`, `b-${id}`, amount);
+      return ((await member.overview()) as { requirements: { locked: number; played: number }[] })
+        .requirements;
+    };
+    expect(await play('1', 1_500)).toMatchObject([
+      { locked: 100_000, played: 1_500 },
+      { locked: 200_000, played: 0 },
+    ]);
+    // A bet counts whole for the one it completes.
+    expect(await play('2', 1_500)).toMatchObject([{ locked: 200_000, played: 0 }]);
+    await ask(member.account, { locked: 50_000, required: 1_000, hours: 1 });
+    expect(await play('3', 2_999)).toMatchObject([{ played: 2_999 }, { locked: 50_000, played: 0 }]);
+    await gateway.sandbox('/clock', { offsetSeconds: 3_601 });
+    await member.logInAgain();
+    expect((await member.overview()).requirements).toMatchObject([{ locked: 200_000, played: 2_999 }]);
+  });
+
+  it('comes with a deposit, once for each payment, however often it is told [MONEY-07]', async () => {
     const member = await withdrawer(gateway);
     const deposit = (await openDeposit(gateway, member.token())).body.value as DepositAnswer;
     const told = { transactionId: 't-1', reference: deposit.transfer?.reference, amount: 500_000 };
@@ -248,13 +358,13 @@ describe('what must be played first', () => {
     });
   });
 
-  it('can be played with, and locks no more than there is', async () => {
+  it('can be played with, and locks no more than there is [MONEY-07]', async () => {
     const member = await withdrawer(gateway, { balance: 500_000 });
     await ask(member.account);
     expect(await member.overview()).toMatchObject({ total: 500_000, withdrawable: 0 });
   });
 
-  it('is asked for no longer after its last moment', async () => {
+  it('is asked for no longer after its last moment [MONEY-07]', async () => {
     const member = await withdrawer(gateway);
     await ask(member.account, { hours: 1 });
     expect(await member.overview()).toMatchObject({ withdrawable: 11_445_678 });
@@ -267,7 +377,7 @@ describe('what must be played first', () => {
   });
 });
 
-it('tells nobody of another member’s withdrawal', async () => {
+it('tells nobody of another member’s withdrawal [MONEY-11]', async () => {
   const [member, other] = [await withdrawer(gateway), await withdrawer(gateway)];
   const { orderNo } = orderOf(await member.withdraw(500_000));
   expect((await other.order(orderNo)).errorCode).toBe('order.unknown');
@@ -277,9 +387,17 @@ it('tells nobody of another member’s withdrawal', async () => {
 
 describe('the database refuses', () => {
   const row = (memberId: number, more: object = {}) => ({
-    ...{ orderNo: 'RT260822-222222', memberId, turn: 0, intentHash: 'x', day: '2026-08-22', amount: 100 },
+    ...{
+      orderNo: 'RT260822-222222',
+      memberId,
+      turn: 0,
+      intentHash: 'x',
+      askedHash: '',
+      day: '2026-08-22',
+      amount: 100,
+    },
     ...{ fee: 0, freeTime: 1, freeOfDay: 3, bankCode: 'CBUOM', cardNumber: '123456', holder: HOLDER },
-    ...{ locked: 0, requirementId: 0, at: 1, expectedAt: 2, latestAt: 3 },
+    ...{ locked: 0, requirementId: 0, at: 1, checkAt: 1, expectedAt: 2, latestAt: 3 },
     ...more,
   });
 
@@ -294,7 +412,7 @@ describe('the database refuses', () => {
     expect(await books(gateway, member.id)).toEqual({ held: '1.00', ...balanced });
   });
 
-  it('steps out of order, a second end, and a withdrawal whose money did not move', async () => {
+  it('steps out of order, a second end, and a withdrawal whose money did not move [MONEY-11 WALLET-01]', async () => {
     const member = await withdrawer(gateway);
     const { orderNo } = orderOf(await member.withdraw(500_000));
     const write = (sql: string) =>
@@ -304,6 +422,8 @@ describe('the database refuses', () => {
         `INSERT INTO withdrawal_steps (order_no, step, at, reason, ledger_key) VALUES ('${orderNo}', '${name}', 1, ${name === 'returned' ? "'bank'" : 'NULL'}, ${key})`,
       );
     await expect(insert('paying')).rejects.toThrow('before its time');
+    await expect(insert('checked')).rejects.toThrow('nobody is named');
+    await write(`UPDATE payouts SET provider = 'demo-bank'`);
     await insert('checked');
     await insert('paying');
     await expect(insert('paid')).rejects.toThrow('withdrawals: ');

@@ -10,6 +10,13 @@ const EXACT = [
   'contracts/deposit/deposit-fee.ts: Number((BigInt(amount) * BigInt(rate)) / 10_000n)',
   // A whole number of times.
   'gateway/db/payments.ts: locked * times',
+  'app/features/money/deposit/deposit-rules.ts: locked * times',
+  // Half the face of a card, which is even.
+  'gateway/demo/bank/provider.ts: amount / 2',
+  // The width of a bar in percent.
+  'app/features/money/withdraw/available-card.tsx: Math.floor((played * 100) / required)',
+  // A distance in CSS pixels.
+  'app/features/games/lobby/use-grid-window.ts: Number.parseFloat(getComputedStyle(grid).rowGap)',
   // How often money is to be played: no money.
   'gateway/withdraw/terms.ts: Math.round(required / locked)',
 ];
@@ -17,7 +24,7 @@ const EXACT = [
 test('calculates with money in whole minor units alone: nothing reads, rounds, multiplies or divides it by itself [MONEY-22]', () => {
   const sources = sourcesBelow('app', 'contracts', 'edge', 'gateway');
   const found = sources
-    .filter((path) => !/^gateway\/(?:demo|seed)\/|^contracts\/pact\//.test(path))
+    .filter((path) => !/^gateway\/(?:demo\/(?:sandbox|vendor)|seed)\/|^contracts\/pact\//.test(path))
     .flatMap((path) => inexactMoney(path, read(path)).map((one) => `${path}: ${one.replace(/^\d+: /, '')}`));
   expect(found.sort()).toEqual([...EXACT].sort());
 });
@@ -37,9 +44,21 @@ test.each([
   'const half = (given as Order).amount! / 2;',
   'const whole = Math.floor(withdrawable);',
   'const share = (balance - locked) * share;',
+  'const half = withdrawn * 0.5;',
+  'const units = amounts.map(Number);',
+  'const minor = Number(units) * 100;',
+  'const given = parseFloat(input.value);',
 ])('catches `%s`', (line) => {
   expect(inexactMoney('line.ts', line)).toHaveLength(1);
 });
+
+test.each(['const part = total * 1.1;', 'const part = Math.floor((played * 100) / required);'])(
+  'catches `%s` where a file is about money',
+  (line) => {
+    expect(inexactMoney('app/features/money/line.ts', line)).toHaveLength(1);
+    expect(inexactMoney('app/features/games/line.ts', line)).toEqual([]);
+  },
+);
 
 test.each([
   'const left = balance - amount;',

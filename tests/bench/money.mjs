@@ -1,15 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { ensureBuilt } from '../../scripts/lib/build.mjs';
 import { toolEnv } from '../../scripts/lib/env.mjs';
+import { at } from '../../scripts/lib/paths.mjs';
 import { run } from '../../scripts/lib/run.mjs';
 
-const OPERATIONS = '100000';
-const TEST = 'gateway/testing/money/interleavings.test.ts';
+const OPERATIONS = Number(process.env.MONEY_OPERATIONS ?? 100_000);
+/** Operations of one process: what it has drawn is given back with it. */
+const AT_ONCE = 10_000;
+/** Operations of one world, whose seed is the next number (gateway/testing/money/interleavings.test.ts). */
+const OF_A_WORLD = 1_000;
+const FIRST_SEED = 22;
+const KILLS = Number(process.env.MONEY_KILLS ?? 54);
 
-/** The interleavings of money calls with many more draws than `npm test` has; tells how long they took. */
+/**
+ * The proof that no money is lost with much more of it than `npm test` has: random operations, and kills of the running
+ * gateway in the middle of money calls. Tells how long they took.
+ */
 export async function money() {
-  const env = toolEnv({ MONEY_OPERATIONS: process.env.MONEY_OPERATIONS ?? OPERATIONS });
+  const rows = [];
+  let operations = 0;
+  const drawing = await timed(async () => {
+    for (; operations < OPERATIONS; operations += AT_ONCE) {
+      const env = {
+        MONEY_OPERATIONS: String(Math.min(AT_ONCE, OPERATIONS - operations)),
+        MONEY_SEED: String(FIRST_SEED + operations / OF_A_WORLD),
+      };
+      await prove('unit', 'gateway/testing/money/interleavings.test.ts', env);
+    }
+  });
+  rows.push({ what: 'random operations of money', count: OPERATIONS, seconds: drawing });
+  await ensureBuilt();
+  const killing = await timed(() =>
+    prove('worker', 'tests/worker/killed-gateway.test.ts', { MONEY_KILLS: String(KILLS) }),
+  );
+  rows.push({ what: 'kills amid nineteen calls at once', count: KILLS, seconds: killing });
+  report(rows);
+}
+
+async function timed(work) {
   const begun = performance.now();
-  const { code } = await run('vitest', ['run', '--project', 'unit', TEST], { env });
-  const seconds = (performance.now() - begun) / 1000;
-  console.log(`${env.MONEY_OPERATIONS} operations in ${seconds.toFixed(0)} s`);
-  if (code !== 0) process.exitCode = 1;
+  await work();
+  return Math.round((performance.now() - begun) / 1_000);
+}
+
+async function prove(project, test, env) {
+  const { code } = await run('vitest', ['run', '--project', project, test], { env: toolEnv(env) });
+  if (code !== 0) throw new Error(`${test} failed with ${JSON.stringify(env)}`);
+}
+
+function report(rows) {
+  for (const { what, count, seconds } of rows) console.log(`${count} ${what}: ${seconds} s`);
+  mkdirSync(at('.ready'), { recursive: true });
+  const measured = { at: new Date().toISOString(), node: process.version, rows };
+  writeFileSync(at('.ready/bench-money.json'), `${JSON.stringify(measured, null, 2)}\n`);
+  console.log('Also in .ready/bench-money.json.');
 }

@@ -7,8 +7,8 @@ const amountField = (page: Page) => page.getByRole('textbox', { name: t('deposit
 const proceed = (page: Page) => page.getByRole('button', { name: t('deposit_continue') });
 const channel = (page: Page, id: string) => page.locator(`input[name="channelId"][value="${id}"]`);
 /** What a bank's app would be given of the order on view. */
-async function referenceOf(page: Page): Promise<string> {
-  const term = page.locator('dt', { hasText: t('deposit_reference') });
+async function referenceOf(page: Page, locale: 'vi' | 'en' = 'vi'): Promise<string> {
+  const term = page.locator('dt', { hasText: t('deposit_reference', locale) });
   return (await term.locator('xpath=following-sibling::dd').textContent()) ?? '';
 }
 
@@ -73,7 +73,20 @@ test('what is no amount stays as typed and is refused in words, and nothing is s
   await proceed(page).click();
   await expect(page.getByText(t('deposit_amount_missing'))).toBeVisible();
   await expect(amountField(page)).toBeFocused();
-  for (const typed of ['-500000', '+500000', '5e5', '500,000', '50000,5', '٥٠٠٠٠٠', '1e400', '-0']) {
+  for (const typed of [
+    '-500000',
+    '+500000',
+    '5e5',
+    '500,000',
+    '50000,5',
+    '٥٠٠٠٠٠',
+    '๕๐๐๐๐๐',
+    '1e400',
+    '-0',
+    '1.000.000,50',
+    '1,000,000.50',
+    '0,5',
+  ]) {
     await amountField(page).fill(typed);
     await proceed(page).click();
     await expect(amountField(page)).toHaveValue(typed);
@@ -190,8 +203,123 @@ test('an order expires by the server’s clock, and arrives all the same when th
   await expect(page.getByRole('heading', { name: t('deposit_expired_title') })).toBeVisible();
   await axe();
   await transfer(page, reference, 500_000);
-  await page.reload();
+  await lookAgain(page);
   await expect(page.getByRole('heading', { name: t('deposit_arrived_title') })).toBeVisible();
+});
+
+for (const locale of ['vi', 'en'] as const) {
+  test(`a bonus is taken with its terms on view, stays payable in parts, and comes once with the whole, in ${locale} [MONEY-02 MONEY-07 MONEY-21]`, async ({
+    page,
+    context,
+    baseURL,
+    member,
+    axe,
+  }) => {
+    await context.addCookies([{ name: 'language', value: locale, url: baseURL ?? '' }]);
+    await member({ balance: 0 });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(PATH);
+    const button = page.getByRole('button', { name: t('deposit_continue', locale) });
+    await expect(button).toBeEnabled();
+    const bonus = page.getByRole('button', { name: t('deposit_bonus_open', locale) });
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('textbox', { name: t('deposit_amount', locale) }).fill('60000');
+    await bonus.click();
+    await expect(dialog.getByRole('button', { name: t('deposit_bonus_take', locale) })).toBeDisabled();
+    await axe();
+    await dialog.getByRole('button', { name: t('deposit_bonus_leave', locale) }).click();
+    await page.getByRole('button', { name: '500.000', exact: true }).click();
+    await bonus.click();
+    await expect(dialog).toContainText('9.000.000');
+    await dialog.getByRole('button', { name: t('deposit_bonus_take', locale) }).click();
+    await expect(page.getByText('+400.000\u00a0₫', { exact: true })).toBeVisible();
+    await axe();
+    // Below the least of the bonus it is said, and nothing is sent.
+    await page.getByRole('textbox', { name: t('deposit_amount', locale) }).fill('60000');
+    await button.click();
+    await expect(page.getByText(t('deposit_bonus_low', locale, { amount: '100.000\u00a0₫' }))).toBeVisible();
+    await page.getByRole('button', { name: '500.000', exact: true }).click();
+    await button.click();
+
+    await expect(page).toHaveURL(/\/m\/voucherCenter\/NT/);
+    await expect(page.getByRole('main').getByText('+400.000\u00a0₫', { exact: true })).toBeVisible();
+    const code = page.getByRole('img', { name: t('deposit_qr_label', locale) });
+    const drawn = await code.locator('path').getAttribute('d');
+    const reference = await referenceOf(page, locale);
+    await transfer(page, reference, 200_000);
+    await lookAgain(page);
+    await expect(page.getByText(t('deposit_state_partly', locale))).toBeVisible();
+    await expect(page.getByText('300.000,00')).toBeVisible();
+    await expect(code).toBeVisible();
+    expect(await code.locator('path').getAttribute('d')).not.toBe(drawn);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+    await axe();
+    await transfer(page, reference, 300_000, { copies: 2 });
+    await lookAgain(page);
+    await expect(page.getByRole('heading', { name: t('deposit_arrived_title', locale) })).toBeVisible();
+    await axe();
+    await page.goto('/m/withdraw');
+    await expect(page.getByText(t('withdraw_rule_bonus', locale, { times: 10 }))).toBeVisible();
+    await page.goto(PATH);
+    await expect(page.getByText('900.000,00')).toBeVisible();
+    await expect(bonus).toHaveCount(0);
+  });
+}
+
+test('a channel that closes says when it opens, in the site’s zone; one that changed its limits says so and keeps the form [MONEY-02]', async ({
+  page,
+  member,
+  sandbox,
+  axe,
+}) => {
+  await member();
+  await sandbox.depositChannel({ id: 'wallet', closed: true, hours: { from: '08:00', to: '22:00' } });
+  await page.goto(PATH);
+  await expect(proceed(page)).toBeEnabled();
+  const opens = { from: '08:00', to: '22:00', zone: 'GMT+7' };
+  await expect(page.getByText(t('deposit_opens', 'vi', opens))).toBeVisible();
+  await expect(channel(page, 'wallet')).toBeDisabled();
+  await axe();
+  await amountField(page).fill('500000');
+  await sandbox.depositChannel({ id: 'transfer', min: 1_000_000 });
+  await proceed(page).click();
+  await expect(page.getByText(t('error_deposit_amount'))).toBeVisible();
+  await amountField(page).fill('1000000');
+  await sandbox.depositChannel({ id: 'transfer', closed: true });
+  await proceed(page).click();
+  await expect(page.getByText(t('error_deposit_channel'))).toBeVisible();
+  await expect(amountField(page)).toHaveValue('1.000.000');
+  await expect(page).toHaveURL(/\/m\/voucherCenter$/);
+});
+
+test('the form, the terms of the bonus and an order run from right to left on a small phone [LANG-29 MONEY-02]', async ({
+  page,
+  context,
+  baseURL,
+  member,
+  axe,
+}) => {
+  await context.addCookies([{ name: 'language', value: 'ar', url: baseURL ?? '' }]);
+  await member({ balance: 0 });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(PATH);
+  const fits = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  const button = page.getByRole('button', { name: t('deposit_continue', 'ar') });
+  await expect(button).toBeEnabled();
+  await page.getByRole('button', { name: '500.000', exact: true }).click();
+  await page.getByRole('button', { name: t('deposit_bonus_open', 'ar') }).click();
+  await fits();
+  await axe();
+  await page.getByRole('button', { name: t('deposit_bonus_take', 'ar') }).click();
+  await button.click();
+  await expect(page.getByRole('img', { name: t('deposit_qr_label', 'ar') })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await fits();
+  await axe();
 });
 
 test('a member ends an order that nothing was paid for, after being asked [MONEY-02]', async ({

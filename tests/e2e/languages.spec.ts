@@ -68,7 +68,13 @@ const LEADS_AWAY = ['chat.tsx'];
 /** Every screen below /m, by the names of its route files. */
 const ALL_SCREENS = globSync('**/*.tsx', { cwd: 'app/routes/m' })
   .filter((file) => !LEADS_AWAY.includes(file) && !isTwin(file))
-  .map((file) => `/m/${file.replace(/\.tsx$/, '').replace(/\[(.)\]/g, '$1')}`)
+  .map(
+    (file) =>
+      `/m/${file
+        .replace(/\.tsx$/, '')
+        .replace(/\[(.)\]/g, '$1')
+        .replace('_.', '/')}`,
+  )
   .sort();
 /** Screens, and what opens over them. */
 const STATES = [...new Set([...ALL_SCREENS, ...SCREENS])];

@@ -208,7 +208,7 @@ test('the record is downloaded as a table in the member’s language, by the fil
   expect(name).toMatch(/^lich-su-tai-khoan_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
   const lines = text.split('\r\n');
   expect(lines[0]).toBe(
-    `\uFEFF${[t('csv_time'), t('csv_zone'), t('csv_kind'), t('csv_about'), t('csv_vendor'), t('csv_code'), t('csv_amount'), t('csv_balance')].join(',')}`,
+    `\uFEFF${[t('csv_time'), t('csv_zone'), t('csv_kind'), t('csv_about'), t('csv_vendor'), t('csv_code'), t('csv_amount'), t('csv_balance'), t('csv_wallet')].join(',')}`,
   );
   expect(lines).toHaveLength(4);
   expect(text).toContain(`,"'=HYPERLINK(""http://x""),y",50000.50,50000.50`);
@@ -225,6 +225,84 @@ test('the record is downloaded as a table in the member’s language, by the fil
   await sandbox.fault({ path: '/wps/transaction/record', status: 500, times: 3 });
   await page.locator('a[href^="/downloads/account-record?"]').click();
   await expect(page.getByRole('alert').filter({ hasText: t('record_csv_failed', 'en') })).toBeVisible();
+});
+
+test('a movement is found by its number, whenever it was; what is another member’s is not there [MONEY-13]', async ({
+  page,
+  context,
+  baseURL,
+  sandbox,
+  member,
+  axe,
+}) => {
+  await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
+  const old = deposit(50_000, 300 * DAY);
+  const number = old.source?.split(':')[1] ?? '';
+  const { account } = await member();
+  await sandbox.addMovements(account, [old, deposit(70_000)]);
+  await page.goto(RECORD);
+  await scripted(page);
+  await page.getByRole('link', { name: t('record_find', 'en') }).click();
+  const field = page.getByLabel(t('record_find_label', 'en'), { exact: true });
+  await expect(field).toBeFocused();
+  await axe();
+  await field.fill(` ${number.toLowerCase()} `);
+  await field.press('Enter');
+  await expect(page).toHaveURL(/find=nt-/);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(row(page, number)).toContainText('+50.000,00');
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await axe();
+  await context.clearCookies({ name: /session/ });
+  await member();
+  await page.reload();
+  await expect(page.getByText(t('record_find_none', 'en'))).toBeVisible();
+});
+
+test('a link with days that cannot be shown says so, and shows the usual ones [MONEY-13 SHELL-42]', async ({
+  page,
+  sandbox,
+  member,
+  axe,
+}) => {
+  const { account } = await member();
+  await sandbox.addMovements(account, [deposit(70_000)]);
+  for (const wrong of [
+    'from=2026-03-02&to=2026-03-01',
+    'from=1999-12-31&to=2000-01-02',
+    'from=2026-02-30&to=2026-03-01',
+    'from=%3Cb%3E&to=x',
+  ]) {
+    await page.goto(`${RECORD}?${wrong}`);
+    await expect(page.getByText(t('period_refused', 'vi', { range: '' }).slice(0, 20)), wrong).toBeVisible();
+    await expect(rows(page), wrong).toHaveCount(1);
+  }
+  await axe();
+});
+
+test('a bet on a lottery leads to its order, a bonus to its promotion [MONEY-13 MONEY-17]', async ({
+  page,
+  sandbox,
+  member,
+}) => {
+  const { account } = await member({ balance: 100_000 });
+  await sandbox.tickets(account, [{ gameCode: 'VN-MB', stake: 20_000, digits: '18' }]);
+  await sandbox.addMovements(account, [{ kind: 'bonus', amount: 400_000, source: 'bonus:501' }]);
+  await page.goto(RECORD);
+  await scripted(page);
+  await row(page, t('movement_bonus')).getByRole('link').click();
+  await expect(
+    page.getByRole('dialog').getByRole('link', { name: t('record_open_promotion') }),
+  ).toHaveAttribute('href', '/m/activityDetail?id=501');
+  await page.keyboard.press('Escape');
+  await row(page, t('movement_bet')).getByRole('link').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: t('record_open_tickets') })
+    .click();
+  await expect(page).toHaveURL(/tab=lottery&order=VN-MB/);
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
 });
 
 test('a dead gateway has kind words and another try; on trial the record says so and asks for nothing [MONEY-13 MONEY-20 ROLE-29]', async ({

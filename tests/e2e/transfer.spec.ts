@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdFunction } from './support/held-calls';
+import { scripted } from './support/held-scripts';
 import { newMember } from './support/members';
 import { expect, t, test } from './support/test';
 import { fits } from './support/withdrawers';
@@ -59,10 +60,98 @@ test('a guest logs in on the way, moves money to a vendor and back, and finds bo
   ).toBeVisible();
   await page.getByRole('link', { name: t('transfer_record') }).click();
   for (const kind of ['movement_transfer_in', 'movement_transfer_out']) {
+    // At the wallet that gave and at the one that got.
     await expect(
       main(page).getByText(t('movement_of', 'vi', { kind: t(kind as never), title: VENDOR })),
-    ).toBeVisible();
+    ).toHaveCount(2);
   }
+});
+
+test('one tap brings everything back, and of a vendor that refuses it is said that it kept its money [MONEY-18 MONEY-21]', async ({
+  page,
+  member,
+  sandbox,
+  allow,
+  axe,
+}) => {
+  await member(RICH);
+  await page.goto('/m/transfer');
+  const names = await vendor(page)
+    .locator('option')
+    .evaluateAll((all) =>
+      all.map((option) => (option as HTMLOptionElement).value).filter((value) => value !== ''),
+    );
+  for (const name of names.slice(0, 2)) {
+    await page.goto(`/m/transfer?vendor=${encodeURIComponent(name)}`);
+    await expect(send(page)).toBeEnabled();
+    await expect(vendor(page)).toHaveValue(name);
+    await amount(page).fill('100000');
+    await send(page).click();
+    await expect(page.getByRole('button', { name: t('transfer_again') })).toBeVisible();
+  }
+  await page.goto('/m/transfer');
+  await scripted(page);
+  allow(/response 50\d POST .*\/wps\/transfer/);
+  await sandbox.fault({ path: '/wps/transfer', status: 500 });
+  const collect = page.getByRole('button', { name: t('transfer_collect') });
+  await collect.click();
+  const said = page
+    .getByRole('status')
+    .filter({ hasText: t('transfer_collected', 'vi', { amount: '100.000\u00a0₫' }) });
+  await expect(said).toContainText(t('transfer_collect_unsure'));
+  await expect(main(page)).toContainText('900.000,00\u00a0₫');
+  await axe();
+  await collect.dblclick();
+  await expect(main(page)).toContainText('1.000.000,00\u00a0₫');
+  await expect(collect).toHaveCount(0);
+});
+
+test('a receipt has an address: it is there after a reload, and for nobody else [MONEY-18 MONEY-13]', async ({
+  page,
+  context,
+  member,
+  axe,
+}) => {
+  await member(RICH);
+  await page.goto('/m/transfer');
+  await fill(page);
+  await send(page).click();
+  await expect(page).toHaveURL(/\/m\/transfer\?receipt=CT/);
+  await page.reload();
+  await expect(
+    page.getByRole('heading', { name: t('transfer_done_out', 'vi', { vendor: VENDOR }) }),
+  ).toBeVisible();
+  await expect(main(page)).toContainText('700.000\u00a0₫');
+  await axe();
+  const receipt = page.url();
+  await context.clearCookies();
+  await member(RICH);
+  await page.goto(receipt);
+  await expect(page.getByText(t('transfer_receipt_none'))).toBeVisible();
+});
+
+test('the member centre and the sheet of a game lead there where each vendor has a wallet [MONEY-18 WALLET-11]', async ({
+  page,
+  member,
+  axe,
+}) => {
+  await member(RICH);
+  await page.goto('/m/member/home');
+  await page.getByRole('link', { name: t('transfer_link') }).click();
+  await expect(page).toHaveURL(/\/m\/transfer$/);
+  await page.goto('/m/home?game=90001');
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText(t('sheet_wallet_empty', 'vi', { vendor: VENDOR }))).toBeVisible();
+  await axe();
+  await sheet.getByRole('link', { name: t('sheet_wallet_move') }).click();
+  await expect(vendor(page)).toHaveValue(VENDOR);
+  await amount(page).fill('50000');
+  await send(page).click();
+  await expect(page.getByRole('button', { name: t('transfer_again') })).toBeVisible();
+  await page.goto('/m/home?game=90001');
+  await expect(
+    sheet.getByText(t('sheet_wallet', 'vi', { vendor: VENDOR, amount: '50.000\u00a0₫' })),
+  ).toBeVisible();
 });
 
 test('a double tap, and a move whose answer is lost, move money once [MONEY-18 MONEY-21]', async ({

@@ -105,6 +105,9 @@ it('every server function that acts for a visitor is in the list, or is known to
     // What is on view in any case: the text of a QR code, the name of a ticket.
     'drawQrFn',
     'cancelTicketFn',
+    // An amount and the names of two wallets.
+    'transferFn',
+    'collectFn',
   ];
   const listed = PLANTED_FORMS.map(({ name }) => name);
   expect([...new Set([...harmless, ...listed])].sort()).toEqual(serverFunctions().sort());

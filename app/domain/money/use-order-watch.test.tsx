@@ -8,7 +8,11 @@ import { useOrderWatch } from './use-order-watch';
 
 type Order = { state: string };
 const ask = vi.fn<() => Promise<Order>>();
-const watched = { isOver: ({ state }: Order) => state !== 'pending', moved: ({ state }: Order) => state };
+const watched = {
+  isOver: ({ state }: Order) => state === 'arrived',
+  isLate: ({ state }: Order) => state === 'expired',
+  moved: ({ state }: Order) => state,
+};
 const query = () => queryOptions({ queryKey: ['order'], queryFn: ask, retry: false, staleTime: 60_000 });
 let client: QueryClient;
 
@@ -97,4 +101,20 @@ it('asks no more once it is left, whatever is on its way [MONEY-02]', async () =
   unmount();
   await pass(600_000);
   expect(ask).toHaveBeenCalledOnce();
+});
+
+it('asks rarely for an order that is late, and finds what comes all the same [MONEY-02]', async () => {
+  client.setQueryData(['order'], { state: 'expired' });
+  ask.mockResolvedValue({ state: 'expired' });
+  const { result } = watch();
+  const asked: number[] = [];
+  for (const seconds of [30, 60, 120, 300, 300]) {
+    await pass(seconds * 1_000 - 1);
+    asked.push(ask.mock.calls.length);
+    await pass(1);
+  }
+  expect(asked).toEqual([0, 1, 2, 3, 4]);
+  ask.mockResolvedValue({ state: 'arrived' });
+  await pass(300_001);
+  expect(result.current.order.state).toBe('arrived');
 });

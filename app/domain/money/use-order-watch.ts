@@ -1,18 +1,17 @@
-import {
-  type QueryKey,
-  type UseSuspenseQueryOptions,
-  useQueryClient,
-  useSuspenseQuery,
-} from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
-import { moneyMoved } from '../../session/money-moves';
+import { type QueryKey, type UseSuspenseQueryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { useMoneyMark } from './use-money-mark';
 
 /** Pauses between two questions, in milliseconds; the last one stays. */
 const PAUSES = [3_000, 3_000, 5_000, 8_000, 13_000, 21_000, 30_000];
+/** The same for an order that nothing is expected of, though it may still come. */
+const RARE_PAUSES = [30_000, 60_000, 120_000, 300_000];
 
 type Watched<T> = {
   /** No more is to come: nobody asks any longer. */
   isOver: (order: T) => boolean;
+  /** Nothing is expected any more, though money may still come: asked for rarely. */
+  isLate?: (order: T) => boolean;
   /** What is another once money has moved: the balance is asked for again with it. */
   moved: (order: T) => string | number;
 };
@@ -25,9 +24,8 @@ type Watched<T> = {
  */
 export function useOrderWatch<T, Key extends QueryKey>(
   options: UseSuspenseQueryOptions<T, Error, T, Key>,
-  { isOver, moved }: Watched<T>,
+  { isOver, isLate = () => false, moved }: Watched<T>,
 ) {
-  const queryClient = useQueryClient();
   const {
     data: order,
     dataUpdatedAt: checkedAt,
@@ -36,25 +34,21 @@ export function useOrderWatch<T, Key extends QueryKey>(
     refetch,
   } = useSuspenseQuery(options);
   const over = isOver(order);
+  const late = isLate(order);
   const check = useCallback(async () => void (await refetch({ cancelRefetch: false })), [refetch]);
 
-  const mark = moved(order);
-  const known = useRef(mark);
-  useEffect(() => {
-    if (known.current === mark) return;
-    known.current = mark;
-    moneyMoved(queryClient);
-  }, [mark, queryClient]);
+  useMoneyMark(moved(order));
 
   useEffect(() => {
     if (over) return;
+    const pauses = late ? RARE_PAUSES : PAUSES;
     let asked = 0;
     let left = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       clearTimeout(timer);
       if (left || document.visibilityState === 'hidden') return;
-      timer = setTimeout(ask, PAUSES[Math.min(asked, PAUSES.length - 1)]);
+      timer = setTimeout(ask, pauses[Math.min(asked, pauses.length - 1)]);
       asked += 1;
     };
     const ask = () => void check().then(wait);
@@ -72,7 +66,7 @@ export function useOrderWatch<T, Key extends QueryKey>(
       document.removeEventListener('visibilitychange', onLook);
       removeEventListener('online', onLook);
     };
-  }, [over, check]);
+  }, [over, late, check]);
 
   return { order, checkedAt, isChecking: isFetching, hasFailed: isRefetchError, check };
 }

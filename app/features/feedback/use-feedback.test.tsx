@@ -6,6 +6,7 @@ import { useFeedback } from './use-feedback';
 const calls = vi.hoisted(() => ({ sendFeedbackFn: vi.fn() }));
 vi.mock('./feedback.functions', () => calls);
 vi.mock('../../locale/locale', () => ({ useLocale: () => ({ language: 'VI' }) }));
+vi.mock('../../session/session.queries', () => ({ useSession: () => ({ userName: 'minhan_2209' }) }));
 vi.mock('../../shell/session-watch', () => ({ useSessionEnded: () => () => {} }));
 beforeEach(() => void calls.sendFeedbackFn.mockReset().mockResolvedValue({ success: true, value: null }));
 afterEach(cleanup);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FEEDBACK_MAX, FEEDBACK_MIN, type FEEDBACK_TYPES } from '../../../contracts/content/feedback';
 import { useForm } from '../../forms/use-form';
-import { useIntent } from '../../lib/intent';
 import { lazily } from '../../lib/outcome';
 import { m } from '../../paraglide/messages.js';
+import { useIntent } from '../../session/use-intent';
 import { feedbackIssue } from './feedback-rules';
 
 const functions = () => import('./feedback.functions');
@@ -21,7 +21,7 @@ const WORDS = {
 /** The form of feedback, and whether it was sent (HELP-22 to HELP-26). */
 export function useFeedback() {
   const [isSent, setSent] = useState(false);
-  const sendOnce = useIntent();
+  const sendOnce = useIntent('feedback');
   const form = useForm({
     empty: EMPTY,
     words: WORDS,

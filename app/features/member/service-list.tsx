@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { hasVendorWallets } from '../../domain/money/has-vendor-wallets';
 import { CustomerServiceLink } from '../../domain/support/customer-service-link';
 import { m } from '../../paraglide/messages.js';
 import { useAppContext } from '../../session/app-context';
+import { merchantWalletQuery } from '../../session/member.queries';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { Icon } from '../../ui/icon';
@@ -12,15 +14,24 @@ import { customerServiceQuery } from './member.queries';
 import styles from './service-list.module.css';
 
 /**
- * Rows below the tiles: the password, which a user on trial may not change, customer service, the app, who we are and
+ * Rows below the tiles: money between wallets where each vendor has one (MONEY-18), the password, which a user on trial may not change, customer service, the app, who we are and
  * what holds here (MEMB-20, MEMB-23 to MEMB-25, MEMB-32, HELP-21).
  */
 export function ServiceList() {
   const isMember = useSession() !== null;
+  const { data: wallet } = useQuery({ ...merchantWalletQuery(), enabled: isMember });
+  const transfers = isMember && hasVendorWallets(wallet);
   const { data: entries = [] } = useQuery(customerServiceQuery());
   const offersApp = isAppOffered(useSite(), useAppContext());
   return (
     <ul className={styles.list}>
+      {transfers && (
+        <li>
+          <ActualAccountLink to="/m/transfer" className={styles.row}>
+            <Row icon="transfer" name={m.transfer_link()} />
+          </ActualAccountLink>
+        </li>
+      )}
       {isMember && (
         <li>
           <ActualAccountLink to="/m/changePsw" className={styles.row}>

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { joinPromotion } from '../../../contracts/rewards/join-promotion';
 import { gateway } from '../../lib/gateway';
-import { useIntent } from '../../lib/intent';
 import { m } from '../../paraglide/messages.js';
 import { isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
+import { useIntent } from '../../session/use-intent';
 import { messageOfError } from '../../shell/error-message';
 import { useSessionEnded } from '../../shell/session-watch';
 import { useToast } from '../../shell/toast';
@@ -22,7 +22,7 @@ export function useJoin({ rewardId }: Pick<PromotionSummary, 'rewardId'>) {
   const onEnded = useSessionEnded();
   const running = useRef(false);
   const [joining, setJoining] = useState(false);
-  const sendOnce = useIntent();
+  const sendOnce = useIntent('join');
 
   async function join() {
     if (running.current) return;

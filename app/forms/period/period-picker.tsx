@@ -5,8 +5,10 @@ import type { LinkTarget } from '../../lib/link-target';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon';
 import { LinkTabs, linkTab } from '../../ui/link-tabs';
-import { type Period, type PeriodBounds, type PeriodSearch, QUICK_DAYS, type QuickDays } from './period';
+import { Notice } from '../../ui/notice';
+import type { Period, PeriodBounds } from './period';
 import styles from './period-picker.module.css';
+import { type PeriodSearch, QUICK_DAYS, type QuickDays } from './period-search';
 import { PeriodSheet } from './period-sheet';
 
 type Props = {
@@ -54,6 +56,7 @@ export function PeriodPicker({ period, bounds, linkTo, onPick, children }: Props
         </button>
         {children}
       </div>
+      {period.refused && <Notice kind="warning">{m.period_refused({ range: dayRange(period) })}</Notice>}
       {open && (
         <PeriodSheet
           period={period}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import * as v from 'valibot';
-import { calendarDay, type DateRange, daysOf } from '../../../contracts/shared/date-range';
+import { type DateRange, daysOf } from '../../../contracts/shared/days';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button';
@@ -8,7 +7,7 @@ import { DateField } from '../../ui/date-field';
 import { Popup } from '../../ui/popup';
 import type { Issues } from '../field-issues';
 import { useForm } from '../use-form';
-import type { Period, PeriodBounds } from './period';
+import { isShown, type Period, type PeriodBounds } from './period';
 import styles from './period-picker.module.css';
 
 type Values = { from: string; to: string };
@@ -45,7 +44,6 @@ export function PeriodSheet({ period: { from, to }, bounds, onPick, onClose }: P
           <DateField
             key={name}
             {...form.field(name)}
-            max={bounds.today}
             hint={name === 'to' ? m.period_most({ count: bounds.mostDays }) : undefined}
             onHalfTyped={(isHalf) => setHalf((known) => ({ ...known, [name]: isHalf }))}
           />
@@ -63,7 +61,7 @@ function periodIssues(
   mostDays: number,
 ): Issues<keyof Values> {
   for (const name of ['from', 'to'] as const) {
-    if (v.is(calendarDay, values[name])) continue;
+    if (isShown(values[name])) continue;
     return { [name]: values[name] || half[name] ? 'format' : 'required' };
   }
   const days = daysOf(values);

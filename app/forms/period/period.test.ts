@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { periodOf, periodSearch } from './period';
+import { periodOf } from './period';
+import { periodSearch } from './period-search';
 
 const BOUNDS = { today: '2026-03-01', mostDays: 366, usual: 7 } as const;
 const named = (search: object) => periodOf(periodSearch(search), BOUNDS);
@@ -17,15 +18,23 @@ describe('a range of days in an address', () => {
   });
 
   it.each([
-    { days: 8 },
-    { days: '7' },
     { from: '2026-01-01' },
     { to: '2026-01-01' },
     { from: '2026-02-30', to: '2026-03-01' },
     { from: '2026-03-01', to: '2026-02-28' },
     { from: '2025-02-27', to: '2026-02-28' },
     { from: 20260101, to: 20260301 },
-  ])('is the usual one for %j, which names none that can be answered [MONEY-13]', (search) => {
-    expect(named(search)).toEqual(named({}));
+    { from: '1999-12-31', to: '2000-01-02' },
+    { from: '2030-12-30', to: '2031-01-01' },
+    { from: '<b>', to: '2026-03-01' },
+  ])('is the usual one for %j, which cannot be shown, and it is told so [MONEY-13 SHELL-42]', (search) => {
+    expect(named(search)).toEqual({ ...named({}), refused: true });
   });
+
+  it.each([{ days: 8 }, { days: '7' }, {}])(
+    'is the usual one for %j, which names none [MONEY-13]',
+    (search) => {
+      expect(named(search)).toEqual({ from: '2026-02-23', to: '2026-03-01', quick: 7 });
+    },
+  );
 });

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { walletsQuery } from '../../features/money/transfer/transfer.queries';
+import { walletsQuery } from '../../domain/money/vendor-wallets.queries';
+import { receiptQuery } from '../../features/money/transfer/receipt.queries';
+import { transferSearch } from '../../features/money/transfer/transfer.search';
 import { TransferScreen } from '../../features/money/transfer/transfer-screen';
 import { warmQueries } from '../../lib/warm-queries';
 import { merchantWalletQuery } from '../../session/member.queries';
@@ -7,13 +9,20 @@ import { isTrial } from '../../session/member-types';
 import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/transfer')({
-  loader: async ({ context: { queryClient, session } }) => {
+  validateSearch: transferSearch,
+  loaderDeps: ({ search: { receipt } }) => ({ receipt }),
+  loader: async ({ context: { queryClient, session }, deps: { receipt } }) => {
     if (!session || isTrial(session)) return;
+    if (receipt !== undefined) return warmQueries(queryClient, [receiptQuery(receipt)]);
     await warmQueries(queryClient, [walletsQuery(), merchantWalletQuery()]);
   },
-  component: () => (
-    <PageFrame>
-      <TransferScreen />
-    </PageFrame>
-  ),
+  component: Transfer,
 });
+
+function Transfer() {
+  return (
+    <PageFrame>
+      <TransferScreen search={Route.useSearch()} />
+    </PageFrame>
+  );
+}

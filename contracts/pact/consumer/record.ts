@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cancelSubOrder, getOrder, listOrders } from '../../lottery-orders/lottery-orders';
-import { getMovement, listMovements, summariseMovements } from '../../record/record';
+import { findMovements, getMovement, listMovements, summariseMovements } from '../../record/record';
 import { listWithdrawals } from '../../record/withdrawals';
 import { IDEMPOTENCY_KEY } from '../../shared/idempotency-key';
 import { interactionsOf } from '../interactions';
@@ -25,8 +25,14 @@ export function recordContracts(play: PlayOperation): void {
 
   test('reads a movement with its round, and hears of none that is another member’s [MONEY-13]', async () => {
     const { pins, refusals } = await play(getMovement);
-    expect(pins).toEqual(expect.arrayContaining(['round.stake', 'round.payout', 'round.state']));
+    expect(pins).toEqual(expect.arrayContaining(['round.stake', 'round.payout', 'round.state', 'origin.id']));
     expect(refusals).toContain('content.not.found');
+  });
+
+  test('finds what came from an order, a transfer or a round by its number [MONEY-13]', async () => {
+    expect((await play(findMovements)).pins).toEqual(
+      expect.arrayContaining(['list[].amount', 'list[].balance', 'list[].reference']),
+    );
   });
 
   test('reads the withdraw report with order number, amount, state and time [MONEY-10 MONEY-11]', async () => {

@@ -30,29 +30,33 @@ export type Filled = {
   form: boolean;
 };
 
-/** An interaction, whose it is, what was asked for it and what the gateway really answered. */
-export type Asked = {
-  operation: Operation;
-  promise: Interaction;
-  pact: PactInteraction;
-  request: Filled;
-  answer: Answer;
-};
+/** An interaction, and whose it is. */
+type Known = { operation: Operation; promise: Interaction; pact: PactInteraction };
+/** What was asked for an interaction, and what the gateway really answered. */
+export type Asked = Known & { request: Filled; answer: Answer };
 
-/** Asks a gateway for every interaction of the committed pact files, as the command does. */
-export async function askAll(gateway: string): Promise<Asked[]> {
+/** Every interaction of the committed pact files, by the domain of its call: the first word of the call's id. */
+export function interactionsByDomain(): [domain: string, known: Known[]][] {
+  const domains = new Map<string, Known[]>();
   const promised = new Map(
     allOperations.flatMap((operation) =>
       interactionsOf(operation).map((promise) => [promise.description, { operation, promise }] as const),
     ),
   );
-  const asked: Asked[] = [];
   for (const { interaction } of readInteractions(pactFiles({}))) {
     const pact = interaction as PactInteraction;
     const known = promised.get(pact.description);
     if (!known) throw new Error(`${pact.description} is no interaction: run npm run contracts:write`);
-    asked.push({ ...known, pact, ...(await askFor(pact, gateway)) });
+    const [domain = ''] = known.operation.id.split('.');
+    domains.set(domain, [...(domains.get(domain) ?? []), { ...known, pact }]);
   }
+  return [...domains];
+}
+
+/** Asks a gateway for interactions, one after the other, as the command does. */
+export async function askEach(gateway: string, known: readonly Known[]): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  for (const one of known) asked.push({ ...one, ...(await askFor(one.pact, gateway)) });
   return asked;
 }
 

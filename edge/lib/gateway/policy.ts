@@ -6,7 +6,15 @@ import type { Visitor } from '../gate/visitor';
 type Checked<Op extends Operation> = v.InferOutput<Op['input']>;
 
 /** Kinds of calls that are counted together. */
-export type LimitBucket = 'login' | 'captcha' | 'code' | 'register' | 'lookup' | 'search' | 'launch';
+export type LimitBucket =
+  | 'login'
+  | 'captcha'
+  | 'code'
+  | 'register'
+  | 'lookup'
+  | 'search'
+  | 'launch'
+  | 'money';
 
 /** Which calls of an operation are counted, if not all, and what in their input names the account. */
 export type Limit<Op extends Operation = Operation> = {

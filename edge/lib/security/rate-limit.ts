@@ -6,14 +6,18 @@ import { log } from '../log';
 
 const RETRY_AFTER = 60;
 
+/** Who makes a call: an address, and a session if there is one. */
+export type Caller = { address: string | null; token?: string };
+
 /**
- * Counts a call against its limit, if it has one: by address, and for logins and codes by account too.
+ * Counts a call against its limit, if it has one: by address, for logins and codes by account too, and what moves money
+ * by session, so that members behind one address do not stand in each other's way.
  * @throws GatewayError `rate.limited`, 429, to be tried again after 60 seconds.
  */
 export async function countCall(
   limit: Limit | undefined,
   input: unknown,
-  address: string | null,
+  { address, token }: Caller,
   env: Env,
 ): Promise<void> {
   if (!limit || limit.when?.(input) === false) return;
@@ -21,9 +25,16 @@ export async function countCall(
   await count(bindings.address, env, limitKey(address));
   const account = limit.account?.(input);
   if (bindings.account && account) await count(bindings.account, env, account);
+  if (bindings.session && token) await count(bindings.session, env, await hashOf(token));
 }
 
-const BINDINGS: Record<LimitBucket, { address: LimitName; account?: LimitName }> = {
+/** A token stands in no key that the platform keeps. */
+async function hashOf(token: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token)));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const BINDINGS: Record<LimitBucket, { address: LimitName; account?: LimitName; session?: LimitName }> = {
   login: { address: 'RATE_LOGIN_ADDRESS', account: 'RATE_LOGIN_ACCOUNT' },
   captcha: { address: 'RATE_CAPTCHA_ADDRESS' },
   code: { address: 'RATE_CODE_ADDRESS', account: 'RATE_CODE_ACCOUNT' },
@@ -31,6 +42,7 @@ const BINDINGS: Record<LimitBucket, { address: LimitName; account?: LimitName }>
   lookup: { address: 'RATE_LOOKUP_ADDRESS' },
   search: { address: 'RATE_SEARCH_ADDRESS' },
   launch: { address: 'RATE_LAUNCH_ADDRESS' },
+  money: { address: 'RATE_MONEY_ADDRESS', session: 'RATE_MONEY_SESSION' },
 };
 
 type LimitName = NonNullable<

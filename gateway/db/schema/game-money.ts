@@ -72,6 +72,7 @@ export const gameBets = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.vendor, table.transactionId] }),
+    index('game_bets_round').on(table.memberId, table.roundId),
     check('game_bets_positive', sql`typeof(${table.amount}) = 'integer' AND ${table.amount} > 0`),
   ],
 );

@@ -17,6 +17,7 @@ export const ledgerAccounts = sqliteTable(
     mayBeNegative: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
+    index('ledger_accounts_member').on(table.memberId).where(sql`member_id IS NOT NULL`),
     check('ledger_accounts_covered', sql`${table.mayBeNegative} = 1 OR ${table.balance} >= 0`),
     check(
       'ledger_accounts_exact',
@@ -67,28 +68,30 @@ export const ledgerEntries = sqliteTable(
     vendor: text(),
     /** Of the account after the transaction; a trigger writes it, once. */
     balance: integer(),
+    /** Whose wallet it moved, main or at a vendor; null for house and held money. The same trigger writes it. */
+    memberId: integer(),
   },
   (table) => [
     index('ledger_entries_transaction').on(table.transactionId),
-    index('ledger_entries_record').on(table.accountId, table.at, table.id),
-    index('ledger_entries_kind').on(table.accountId, table.kind, table.at, table.id),
+    index('ledger_entries_record').on(table.memberId, table.at, table.id).where(sql`member_id IS NOT NULL`),
+    index('ledger_entries_kind')
+      .on(table.memberId, table.kind, table.at, table.id)
+      .where(sql`member_id IS NOT NULL`),
     index('ledger_entries_vendor')
-      .on(table.accountId, table.vendor, table.kind, table.at, table.id)
-      .where(sql`vendor IS NOT NULL`),
+      .on(table.memberId, table.vendor, table.kind, table.at, table.id)
+      .where(sql`member_id IS NOT NULL AND vendor IS NOT NULL`),
     check('ledger_entries_integer', sql`typeof(${table.amount}) = 'integer' AND ${table.amount} <> 0`),
   ],
 );
 
 /**
- * Sums of members' entries by quarter of an hour, kind and vendor (`''` for none), which a trigger keeps: any day of
- * any time zone is some of them, so that a year is summed up without reading its entries. 1/100 units.
+ * Sums of the entries of members' wallets by quarter of an hour, kind and vendor (`''` for none), which a trigger keeps:
+ * any day of any time zone is some of them, so that a year is summed up without reading its entries. 1/100 units.
  */
 export const ledgerQuarters = sqliteTable(
   'ledger_quarters',
   {
-    accountId: text()
-      .notNull()
-      .references(() => ledgerAccounts.id),
+    memberId: integer().notNull(),
     /** Quarters of an hour since the epoch. */
     quarter: integer().notNull(),
     kind: text().notNull(),
@@ -96,5 +99,5 @@ export const ledgerQuarters = sqliteTable(
     amount: integer().notNull(),
     movements: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.quarter, table.kind, table.vendor] })],
+  (table) => [primaryKey({ columns: [table.memberId, table.quarter, table.kind, table.vendor] })],
 );

@@ -17,9 +17,15 @@ export const transfersUp = sqliteTable(
     amount: integer().notNull(),
     /** The member's key of idempotency, hashed: a call that died after it was written finds what it sent. */
     intentHash: text().notNull().unique(),
+    /** What was asked for under it, hashed: another wish under the same key is refused. */
+    askedHash: text().notNull(),
     /** What it was judged by: the latest of the member's requirements, 0 for none, and what they keep locked. */
     requirementId: integer().notNull(),
     locked: integer().notNull(),
+    /** How many the member had before, sent up or withdrawn: of two that were judged by the same, one is refused. */
+    turn: integer().notNull(),
+    /** Day at the site, YYYY-MM-DD, by which the limit of a day counts. */
+    day: text().notNull(),
     /** Of the member, right after it. */
     balanceAfter: integer().notNull(),
     at: integer().notNull(),
@@ -27,6 +33,7 @@ export const transfersUp = sqliteTable(
   },
   (table) => [
     index('transfers_up_member').on(table.memberId, table.at),
+    index('transfers_up_day').on(table.memberId, table.day),
     foreignKey({ columns: [table.ledgerKey], foreignColumns: [ledgerTransactions.idempotencyKey] }),
     check('transfers_up_amount', sql`typeof(${table.amount}) = 'integer' AND ${table.amount} > 0`),
     check('transfers_up_other', sql`${table.uplineId} <> ${table.memberId}`),

@@ -51,7 +51,7 @@ export const paymentPasswords = sqliteTable('payment_passwords', {
 
 /**
  * What must be played before money may be withdrawn: `locked` of the balance stays until bets of `required`, settled
- * since `at`, or until the last moment `until`. 1/100 units; `metAt` alone is ever written, once.
+ * since `at`, or until the last moment `until`. 1/100 units. How it ended alone is ever written, once.
  */
 export const turnoverRequirements = sqliteTable(
   'turnover_requirements',
@@ -68,11 +68,14 @@ export const turnoverRequirements = sqliteTable(
     promotionId: integer(),
     at: integer().notNull(),
     until: integer(),
+    /** When enough was played; null also for what nobody asks for any more. */
     metAt: integer(),
+    /** Of the closings of bets, the last that counted for it or for one before it; null while it locks money. */
+    lastClosing: integer(),
   },
   (table) => [
     index('turnover_requirements_member').on(table.memberId, table.id),
-    index('turnover_requirements_open').on(table.memberId).where(sql`met_at IS NULL`),
+    index('turnover_requirements_open').on(table.memberId).where(sql`last_closing IS NULL`),
     check('turnover_requirements_locked', isAmount(table.locked)),
     check('turnover_requirements_required', isAmount(table.required)),
   ],
@@ -86,10 +89,12 @@ export const withdrawals = sqliteTable(
     memberId: integer()
       .notNull()
       .references(() => members.id),
-    /** How many the member had before: of two that were judged by the same, one is refused. */
+    /** How many the member had before, sent up or withdrawn: of two that were judged by the same, one is refused. */
     turn: integer().notNull(),
     /** The member's key of idempotency, hashed: a call that died after it was written finds its withdrawal. */
     intentHash: text().notNull().unique(),
+    /** What was asked for under it, hashed: another wish under the same key is refused. */
+    askedHash: text().notNull(),
     /** Day at the site, YYYY-MM-DD, by which limits and free ones count. */
     day: text().notNull(),
     amount: integer().notNull(),

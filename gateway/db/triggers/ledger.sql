@@ -20,7 +20,7 @@ BEGIN
 END;
 
 CREATE TRIGGER ledger_entries_like_transaction BEFORE INSERT ON ledger_entries
-WHEN NEW.balance IS NOT NULL OR NOT EXISTS (
+WHEN NEW.balance IS NOT NULL OR NEW.member_id IS NOT NULL OR NOT EXISTS (
   SELECT 1 FROM ledger_transactions WHERE id = NEW.transaction_id AND kind = NEW.kind AND created_at = NEW.at
   AND vendor IS NEW.vendor
 )
@@ -66,13 +66,28 @@ BEGIN
   )
   WHERE id IN (SELECT account_id FROM ledger_entries WHERE transaction_id = NEW.id);
   UPDATE ledger_entries
-  SET balance = (SELECT balance FROM ledger_accounts WHERE id = ledger_entries.account_id)
+  SET (balance, member_id) = (
+    SELECT balance, iif(id GLOB 'member:*' OR id GLOB 'vendor:*', member_id, NULL)
+    FROM ledger_accounts WHERE id = ledger_entries.account_id
+  )
   WHERE transaction_id = NEW.id;
-  INSERT INTO ledger_quarters (account_id, quarter, kind, vendor, amount, movements)
-  SELECT account_id, at / 900000, kind, COALESCE(vendor, ''), SUM(amount), COUNT(*)
+  INSERT INTO ledger_quarters (member_id, quarter, kind, vendor, amount, movements)
+  SELECT member_id, at / 900000, kind, COALESCE(vendor, ''), SUM(amount), COUNT(*)
   FROM ledger_entries
-  WHERE transaction_id = NEW.id AND account_id GLOB 'member:*'
-  GROUP BY account_id
-  ON CONFLICT (account_id, quarter, kind, vendor) DO UPDATE
+  WHERE transaction_id = NEW.id AND member_id IS NOT NULL
+  GROUP BY member_id
+  ON CONFLICT (member_id, quarter, kind, vendor) DO UPDATE
   SET amount = amount + excluded.amount, movements = movements + excluded.movements;
+END;
+
+CREATE TRIGGER ledger_quarters_grow BEFORE UPDATE ON ledger_quarters
+WHEN NEW.movements <= OLD.movements
+  OR (NEW.member_id, NEW.quarter, NEW.kind, NEW.vendor) <> (OLD.member_id, OLD.quarter, OLD.kind, OLD.vendor)
+BEGIN
+  SELECT RAISE(ABORT, 'ledger: sums only grow');
+END;
+
+CREATE TRIGGER ledger_quarters_remain BEFORE DELETE ON ledger_quarters
+BEGIN
+  SELECT RAISE(ABORT, 'ledger: sums are never deleted');
 END;

@@ -21,6 +21,13 @@ BEGIN
   SELECT RAISE(ABORT, 'transfers_up: more is to be played by now');
 END;
 
+CREATE TRIGGER transfers_up_in_turn BEFORE INSERT ON transfers_up
+WHEN NEW.turn <> (SELECT COUNT(*) FROM withdrawals WHERE member_id = NEW.member_id)
+  + (SELECT COUNT(*) FROM transfers_up WHERE member_id = NEW.member_id)
+BEGIN
+  SELECT RAISE(ABORT, 'transfers_up: another one was faster');
+END;
+
 CREATE TRIGGER transfers_up_stay BEFORE UPDATE ON transfers_up
 BEGIN
   SELECT RAISE(ABORT, 'transfers_up: what was sent is never changed');

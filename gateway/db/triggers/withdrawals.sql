@@ -17,6 +17,13 @@ BEGIN
   SELECT RAISE(ABORT, 'withdrawals: more is to be played by now');
 END;
 
+CREATE TRIGGER withdrawals_in_turn BEFORE INSERT ON withdrawals
+WHEN NEW.turn <> (SELECT COUNT(*) FROM withdrawals WHERE member_id = NEW.member_id)
+  + (SELECT COUNT(*) FROM transfers_up WHERE member_id = NEW.member_id)
+BEGIN
+  SELECT RAISE(ABORT, 'withdrawals: another one was faster');
+END;
+
 CREATE TRIGGER withdrawals_stay BEFORE UPDATE ON withdrawals
 BEGIN
   SELECT RAISE(ABORT, 'withdrawals: what was agreed is never changed');
@@ -96,7 +103,7 @@ BEGIN
 END;
 
 CREATE TRIGGER turnover_requirements_stay BEFORE UPDATE ON turnover_requirements
-WHEN OLD.met_at IS NOT NULL
+WHEN OLD.last_closing IS NOT NULL
   OR (NEW.id, NEW.member_id, NEW.source, NEW.locked, NEW.required, NEW.at)
   <> (OLD.id, OLD.member_id, OLD.source, OLD.locked, OLD.required, OLD.at)
 BEGIN

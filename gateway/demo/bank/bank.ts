@@ -7,6 +7,7 @@ import type { FetchLike } from '../vendor/within-time';
 /** What the bank works with for one request; `reach` sends a request to the gateway. */
 export type Bank = { db: Db; clock: Clock; env: Env; reach: FetchLike };
 
+/** The bank of one request, at the sandbox's time. */
 export async function openBank(env: Env, reach: FetchLike): Promise<Bank> {
   const db = openDb(env);
   return { db, clock: clockAhead(await readClockOffset(db)), env, reach };

@@ -5,7 +5,7 @@ import {
   payoutSettled,
 } from '../../../contracts/payment/payment';
 import { decimalNumberOf } from '../../../contracts/shared/minor-units';
-import { insertPayout, takeVoucher } from '../../db/bank';
+import { findPayout, insertPayout, takeVoucher } from '../../db/bank';
 import { sha256 } from '../../hash';
 import type { OpenedOrder, PaymentProvider, Voucher } from '../../payments/provider';
 import { vietQr } from '../../payments/vietqr';
@@ -16,6 +16,8 @@ import { writePass } from './pass';
 /** How long the bank looks at a card, and how long a payout takes. Milliseconds. */
 const CARD_MS = 3_000;
 const PAYOUT_MS = 20_000;
+
+const transactionOf = (orderNo: string) => `payout-${orderNo}`;
 
 /** The demo bank as the gateway asks it; what it tells comes by its notices. */
 export const demoBank: PaymentProvider = {
@@ -51,7 +53,7 @@ export const demoBank: PaymentProvider = {
 
   async requestPayout({ db, clock }, { orderNo, amount, accountNumber }) {
     const askedAt = clock.now();
-    const told = { transactionId: `payout-${orderNo}`, orderNo };
+    const told = { transactionId: transactionOf(orderNo), orderNo };
     const dueAt = askedAt + PAYOUT_MS;
     const notices = accountNumber.endsWith('9999')
       ? []
@@ -59,6 +61,16 @@ export const demoBank: PaymentProvider = {
         ? [noticeOf(payoutFailed, { ...told, reason: 'account.wrong' }, dueAt)]
         : [noticeOf(payoutSettled, told, dueAt)];
     await insertPayout(db, { orderNo, amount, accountNumber, askedAt }, notices);
+  },
+
+  async payoutState({ db, clock }, orderNo) {
+    const payout = await findPayout(db, orderNo);
+    if (!payout) return 'unknown';
+    if (clock.now() < payout.askedAt + PAYOUT_MS) return 'underway';
+    const transactionId = transactionOf(orderNo);
+    return payout.accountNumber.endsWith('0000')
+      ? { transactionId, outcome: 'failed', reason: 'account.wrong' }
+      : { transactionId, outcome: 'settled' };
   },
 };
 

@@ -1,9 +1,8 @@
 import type { DepositKind, DepositState } from '../../../contracts/deposit/deposit-order';
 import { createDeposit } from '../../../contracts/deposit/orders';
-import { changeChannel, insertDeposit, insertEnding, replaceChannels } from '../../db/deposits';
+import { changeChannel, insertDeposit, insertEnding, MOST_WAITING, replaceChannels } from '../../db/deposits';
 import { recordPayment } from '../../db/payments';
-import type { Member } from '../../db/schema';
-import { MOST_WAITING } from '../../deposit/create';
+import type { AgreedBonus, Member } from '../../db/schema';
 import { randomToken, sha256 } from '../../hash';
 import { once } from '../../once';
 import { newOrderNo, readableCode } from '../../order-no';
@@ -21,6 +20,10 @@ const AMOUNT = 50_000_000;
 /** Of a card that is good for its face. */
 const GOOD_PIN = '918273645500';
 const LIFE_MS = 15 * 60_000;
+const BONUS: AgreedBonus = {
+  ...{ id: 'first', promotionId: 501, names: { vi: 'Thưởng nạp lần đầu', en: 'First-deposit bonus' } },
+  ...{ amount: 40_000_000, times: 10, days: 7 },
+};
 /** A channel of each kind, and what is chosen at it. */
 const CHANNELS: Record<DepositKind, { channelId: string; option?: string }> = {
   transfer: { channelId: 'transfer' },
@@ -40,6 +43,11 @@ export const depositStates: Record<string, State> = {
     const { orderNo } = await deposit(sandbox, member, kind as DepositKind, state as DepositState);
     return { ...(await tokenOf(sandbox, member)), orderNo };
   },
+  'a member has a deposit with a bonus': async (sandbox) => {
+    const member = await depositor(sandbox);
+    const { orderNo } = await deposit(sandbox, member, 'transfer', 'pending', BONUS);
+    return { ...(await tokenOf(sandbox, member)), orderNo };
+  },
   'the order is another member’s': async (sandbox) => {
     const { orderNo } = await deposit(sandbox, await depositor(sandbox));
     return { ...(await tokenOf(sandbox, await depositor(sandbox))), orderNo };
@@ -47,6 +55,13 @@ export const depositStates: Record<string, State> = {
 
   ...sealed({
     'a member may deposit by a channel': (sandbox, { kind }) => byChannel(sandbox, kind as DepositKind),
+    'a member may deposit with a bonus': (sandbox) => byChannel(sandbox, 'transfer', 'first'),
+    'the deposit may have no bonus': async (sandbox) => {
+      const member = await depositor(sandbox);
+      await pay(sandbox, await deposit(sandbox, member), crypto.randomUUID());
+      await openChannels(sandbox);
+      return { ...(await tokenOf(sandbox, member)), ...CHANNELS.transfer, bonusId: 'first' };
+    },
     'a trial member would deposit': async (sandbox) => ({
       ...(await byChannel(sandbox)),
       ...(await tokenOf(sandbox, await demoMember(sandbox, { type: 4 }))),
@@ -125,10 +140,15 @@ async function openChannels(sandbox: Sandbox, only = false): Promise<void> {
 const change = ({ db }: Sandbox, changes: Parameters<typeof changeChannel>[2]) =>
   changeChannel(db, { merchant: STATE_MERCHANT, id: 'transfer' }, changes);
 
-async function byChannel(sandbox: Sandbox, kind: DepositKind = 'transfer') {
+async function byChannel(sandbox: Sandbox, kind: DepositKind = 'transfer', bonusId?: string) {
   await openChannels(sandbox);
   const card = kind === 'voucher' ? { serial: readableCode(14), pin: GOOD_PIN } : {};
-  return { ...(await tokenOf(sandbox, await depositor(sandbox))), ...CHANNELS[kind], ...card };
+  return {
+    ...(await tokenOf(sandbox, await depositor(sandbox))),
+    ...CHANNELS[kind],
+    ...card,
+    ...(bonusId ? { bonusId } : {}),
+  };
 }
 
 /** An order at a channel of a kind, and what became of it. */
@@ -137,6 +157,7 @@ async function deposit(
   member: Member,
   kind: DepositKind = 'transfer',
   state: DepositState = 'pending',
+  bonus: AgreedBonus | null = null,
 ) {
   const { db, clock } = sandbox;
   const now = clock.now();
@@ -148,7 +169,14 @@ async function deposit(
   };
   const order = await insertDeposit(db, {
     ...opened,
-    ...{ merchant: member.merchant, memberId: member.id, intent: randomToken(), feeRate: 0 },
+    ...{
+      merchant: member.merchant,
+      memberId: member.id,
+      intentHash: randomToken(),
+      askedHash: '',
+      feeRate: 0,
+      bonus,
+    },
     ...{ channelId, channelNames: { vi: 'Chuyển khoản', en: 'Transfer' }, provider: DEMO_BANK },
     instructions: demoBank.instructionsFor('vi', opened),
     createdAt: now,

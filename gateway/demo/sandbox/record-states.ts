@@ -1,9 +1,11 @@
 import { cancelSubOrder } from '../../../contracts/lottery-orders/lottery-orders';
+import { recordChecked, recordPaying } from '../../db/payouts';
 import { listEntries } from '../../db/record';
-import { recordPaid, recordReturned, recordStep, recordWithdrawal } from '../../db/withdrawals';
+import { recordPaid, recordReturned, recordWithdrawal } from '../../db/withdrawals';
 import { sha256 } from '../../hash';
 import { once } from '../../once';
 import { newOrderNo } from '../../order-no';
+import { DEMO_BANK } from '../../seed/demo-bank';
 import { startSession } from '../../session/open-session';
 import { siteDays } from '../../site-days';
 import { openWallet } from '../../wallet/open-wallet';
@@ -14,6 +16,8 @@ import type { State } from './state';
 import { freshMember, STATE_MERCHANT } from './state-member';
 
 const DAY_MS = 86_400_000;
+/** A promotion that is seeded. */
+const PROMOTION = 501;
 const TIME_ZONE = 'Asia/Ho_Chi_Minh';
 const SLOT = { nodeId: 90001, bet: 20_000_000, win: 126_000_000 };
 /** A lottery that is drawn once a day, and another: bets on neither end while a contract is verified. */
@@ -23,6 +27,13 @@ const OTHER = 'VN-HCM';
 /** Provider states of the account record, the withdraw report and lottery orders. */
 export const recordStates: Record<string, State> = {
   'a member has played lately': played,
+  'a member has bet on a lottery': async (sandbox) => withLast(sandbox, await withTickets(sandbox, false)),
+  'a member got a bonus of a promotion': async (sandbox) => {
+    const values = await signedIn(sandbox);
+    const bonus = { kind: 'bonus', amount: 10_000_000, source: `bonus:${PROMOTION}` };
+    await moveMoney(sandbox.db, values.memberId, bonus, sandbox.clock.now());
+    return withLast(sandbox, values);
+  },
   'a member asks for a movement of another': async (sandbox) => {
     const { id } = await played(sandbox);
     return { ...(await signedIn(sandbox)), id };
@@ -64,14 +75,20 @@ async function signedIn(sandbox: Sandbox) {
 
 /** A member with two rounds won at one vendor, and the movement that came last. */
 async function played(sandbox: Sandbox) {
-  const { memberId, ...values } = await signedIn(sandbox);
+  const values = await signedIn(sandbox);
+  const { memberId } = values;
   for (const kind of ['deposit', 'bonus', 'transfer.in', 'withdraw.hold', 'transfer.out'] as const)
     for (const turn of ['A', 'B']) await move(sandbox, memberId, kind, turn);
   await playRound(sandbox, memberId, SLOT);
   await playRound(sandbox, memberId, SLOT);
-  const span = { since: 0, until: sandbox.clock.now() + DAY_MS };
-  const [last] = await listEntries(sandbox.db, memberId, { ...span, limit: 1 });
-  return { ...values, id: String(last?.id), vendor: last?.vendor };
+  return withLast(sandbox, values);
+}
+
+/** The values, with the member's last movement. */
+async function withLast<Values extends { memberId: number }>({ db, clock }: Sandbox, values: Values) {
+  const span = { since: 0, until: clock.now() + DAY_MS };
+  const [last] = await listEntries(db, values.memberId, { ...span, limit: 1 });
+  return { ...values, id: String(last?.id), vendor: last?.vendor, reference: last?.roundId };
 }
 
 /** A member with a ticket in each of two orders; the values are the last one's. */
@@ -101,10 +118,11 @@ async function withdraw({ db, clock }: Sandbox, memberId: number, turn: number):
   const card = { bankCode: 'CBUOM', cardNumber: '9704001234566724', holder: 'NGUYEN MINH AN' };
   const paid = { orderNo, memberId, amount: 100_000_000, fee: 0, ...card };
   const terms = { day: '2025-08-21', freeTime: 1, freeOfDay: 3, requirementId: 0, locked: 0 };
-  const times = { at, expectedAt: at, latestAt: at };
-  await recordWithdrawal(db, { ...paid, ...terms, ...times, turn, intentHash: sha256(orderNo) });
-  await recordStep(db, orderNo, 'checked', at);
-  await recordStep(db, orderNo, 'paying', at);
+  const times = { at, checkAt: at, expectedAt: at, latestAt: at };
+  const intent = { intentHash: sha256(orderNo), askedHash: '' };
+  await recordWithdrawal(db, { ...paid, ...terms, ...times, ...intent, turn });
+  await recordChecked(db, orderNo, DEMO_BANK, at);
+  await recordPaying(db, orderNo, at, null);
   if (turn % 3 === 0) await recordPaid(db, paid, at);
   if (turn % 3 === 1) await recordReturned(db, paid, 'bank', at);
 }

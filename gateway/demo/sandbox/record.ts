@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { amount } from '../../../contracts/shared/amount';
 import { HOUSE_OPENING, heldAccount, memberAccount, openAccount, post } from '../../db/ledger';
-import { findMember } from '../../db/members';
 import type { Db } from '../../db/open';
-import { command, type Sandbox, type SandboxApp, SandboxError } from './command';
+import { command, type SandboxApp } from './command';
+import { memberOf } from './member-of';
 import { sellTicket } from './played-rounds';
 import { merchantField } from './site';
 
@@ -63,10 +63,4 @@ export async function moveMoney(db: Db, memberId: number, { kind, amount, source
     { account: other, amount: -amount },
   ];
   await post(db, { idempotencyKey: `sandbox:${crypto.randomUUID()}`, kind, entries, source }, at);
-}
-
-async function memberOf({ db }: Sandbox, merchant: string, account: string) {
-  const found = await findMember(db, merchant, account);
-  if (!found) throw new SandboxError(`no account '${account}'`);
-  return found;
 }

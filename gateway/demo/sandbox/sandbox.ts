@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { auditMoney } from '../../db/audit-money';
 import { peekCaptcha } from '../../db/captchas';
 import { clearOutbox, listOutbox } from '../../db/outbox';
 import { seed } from '../../seed/seed';
@@ -7,10 +8,12 @@ import { addChatCommands } from './chat';
 import { writeClockOffset } from './clock';
 import { command, openSandbox, type SandboxApp, SandboxError } from './command';
 import { addContentCommands } from './content';
+import { addDepositChannelCommand } from './deposit-channels';
 import { addFaultCommands } from './faults';
 import { addGameCommands } from './games';
 import { addLaunchCommand } from './launches';
 import { addMemberCommands } from './members';
+import { addPaymentCommands } from './payments';
 import { changeState, stateChange } from './provider-states';
 import { addRecordCommands } from './record';
 import { addRegistrationCommands } from './registration';
@@ -43,10 +46,13 @@ export function createSandbox(): SandboxApp {
   addWinCommands(app);
   addRequestsQuery(app);
   addRecordCommands(app);
+  addPaymentCommands(app);
   addWithdrawCommands(app);
+  addDepositChannelCommand(app);
 
   app.get('/outbox', async (c) => c.json({ messages: await listOutbox((await openSandbox(c)).db) }));
   command(app, '/outbox/clear', nothing, ({ db }) => clearOutbox(db));
+  app.get('/audit', async (c) => c.json({ faults: await auditMoney((await openSandbox(c)).db) }));
   app.get('/captcha/latest', async (c) => {
     const { db, clock } = await openSandbox(c);
     const captcha = await peekCaptcha(db, clock.now());

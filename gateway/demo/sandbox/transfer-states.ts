@@ -10,7 +10,17 @@ import { type Sandbox, SandboxError } from './command';
 import { sealed } from './login-states';
 import type { State } from './state';
 import { demoMember, STATE_MERCHANT } from './state-member';
-import { ALL_LOCKED, failUntilLocked, lock, payee, RIGHT, tokenOf, usedKey, WRONG } from './withdraw-states';
+import {
+  ALL_LOCKED,
+  changeRules,
+  failUntilLocked,
+  lock,
+  payee,
+  RIGHT,
+  tokenOf,
+  usedKey,
+  WRONG,
+} from './withdraw-states';
 
 const AGENT = 1;
 const TRIAL = 4;
@@ -53,6 +63,8 @@ export const transferStates: Record<string, State> = {
       sender(sandbox, async ({ id }) =>
         savePaymentPassword(sandbox.db, id, await hashPassword(RIGHT), sandbox.clock.now()),
       ),
+    'who sends money up has withdrawn as much as a day allows': (sandbox) =>
+      sender(sandbox, () => changeRules(sandbox, { mostOfDay: 100_000_00 })),
     'the money of who sends it up is to be played first': (sandbox) =>
       sender(sandbox, (member) => lock(sandbox, member, ALL_LOCKED)),
     'who sends money up has no payment password': async (sandbox) => ({

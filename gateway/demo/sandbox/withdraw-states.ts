@@ -1,21 +1,25 @@
+import * as v from 'valibot';
 import { addBankCard } from '../../../contracts/bank-cards/bank-cards';
 import { createWithdrawal } from '../../../contracts/withdraw/create-withdrawal';
 import { EXAMPLE_WITHDRAWAL } from '../../../contracts/withdraw/withdrawal';
 import { insertBankCard } from '../../db/bank-cards';
 import { readMerchant, updateMerchant } from '../../db/merchants';
 import { countTry, MOST_FAILURES, savePaymentPassword } from '../../db/payment-passwords';
+import { recordChecked } from '../../db/payouts';
 import type { Member, WithdrawRules } from '../../db/schema';
 import { requiring } from '../../db/turnover';
 import { HOUR_MS } from '../../db/turns';
 import { recordWithdrawal } from '../../db/withdrawals';
 import { randomToken } from '../../hash';
-import { once } from '../../once';
+import { askedOf, once } from '../../once';
 import { newOrderNo } from '../../order-no';
 import { dayIn } from '../../register/age';
+import { DEMO_BANK } from '../../seed/demo-bank';
 import { startSession } from '../../session/open-session';
 import { hashPassword } from '../../session/password';
 import { openWallet } from '../../wallet/open-wallet';
 import { returnWithdrawal } from '../../withdraw/ends';
+import { payoutOutcomes } from '../../withdraw/payout-outcomes';
 import { type Sandbox, SandboxError } from './command';
 import { telling } from './deposit-states';
 import { sealed } from './login-states';
@@ -51,10 +55,18 @@ export const withdrawStates: Record<string, State> = {
     await lock(sandbox, member, LOCKED);
     return tokenOf(sandbox, member);
   },
-  'a withdrawal waits for its payout': async (sandbox) => {
-    const { orderNo } = await underWay(sandbox, await payee(sandbox));
-    return { ...telling(), orderNo };
+  'a withdrawal waits for its payout': async (sandbox) => ({
+    ...telling(),
+    orderNo: await askedToPay(sandbox),
+  }),
+  'the transaction id stands for another payout': async (sandbox) => {
+    const { transactionId } = await settled(sandbox);
+    return { ...telling(transactionId), orderNo: await askedToPay(sandbox) };
   },
+  'the payout has ended': async (sandbox) => ({
+    ...telling(),
+    orderNo: (await settled(sandbox)).orderNo,
+  }),
   'a withdrawal is under way': async (sandbox) => underWay(sandbox, await payee(sandbox)),
   'the money of a withdrawal came back': async (sandbox) => {
     const values = await underWay(sandbox, await payee(sandbox));
@@ -158,6 +170,17 @@ export const withdrawStates: Record<string, State> = {
     }),
     'a withdrawal after too many wrong payment passwords': (sandbox) =>
       withdrawer(sandbox, (member) => failUntilLocked(sandbox, member)),
+    'the withdrawal was sent under the key before': async (sandbox) => {
+      const member = await payee(sandbox);
+      const bankCardId = await bind(sandbox, member);
+      const { token, orderNo } = await underWay(sandbox, member);
+      const idempotencyKey = crypto.randomUUID();
+      const call = { merchant: member.merchant, memberId: member.id, operation: createWithdrawal.id };
+      const input = v.parse(createWithdrawal.input, { ...createWithdrawal.example.input, bankCardId });
+      const done = async () => ({ orderNo });
+      await once(sandbox, { ...call, key: idempotencyKey }, askedOf(createWithdrawal, input), done);
+      return { token, idempotencyKey, bankCardId, fee: '11000.00', paymentPassword: WRONG };
+    },
     'the key stands for another withdrawal': async (sandbox) => {
       let key = {};
       const values = await withdrawer(sandbox, async (member) => {
@@ -214,11 +237,34 @@ async function underWay(sandbox: Sandbox, member: Member) {
   const orderNo = newOrderNo('RT', at, TIME_ZONE);
   const amount = Number(EXAMPLE_WITHDRAWAL.amount) * 100;
   await recordWithdrawal(db, {
-    ...{ orderNo, memberId: member.id, turn: 0, intentHash: randomToken(), day, amount, fee: 0 },
+    ...{
+      orderNo,
+      memberId: member.id,
+      turn: 0,
+      intentHash: randomToken(),
+      askedHash: '',
+      day,
+      amount,
+      fee: 0,
+    },
     ...{ freeTime: 1, freeOfDay: 3, bankCode: 'CBUOM', cardNumber: freshCardNumber(), holder: HOLDER },
-    ...{ locked: 0, requirementId: 0, at, expectedAt: at + HOUR_MS, latestAt: at + 2 * HOUR_MS },
+    ...{ locked: 0, requirementId: 0, at, checkAt: at, expectedAt: at + HOUR_MS, latestAt: at + 2 * HOUR_MS },
   });
   return { ...(await tokenOf(sandbox, member)), orderNo };
+}
+
+/** A withdrawal that the demo bank is to pay out; its number. */
+async function askedToPay(sandbox: Sandbox): Promise<string> {
+  const { orderNo } = await underWay(sandbox, await payee(sandbox));
+  await recordChecked(sandbox.db, orderNo, DEMO_BANK, sandbox.clock.now());
+  return orderNo;
+}
+
+/** A withdrawal that was paid out, and what the demo bank told of it. */
+async function settled(sandbox: Sandbox) {
+  const told = { ...telling(), orderNo: await askedToPay(sandbox) };
+  await payoutOutcomes.settled(sandbox, told);
+  return told;
 }
 
 async function change(sandbox: Sandbox, more: { oldPassword?: string; newPassword?: string } = {}) {
@@ -240,7 +286,7 @@ export async function failUntilLocked({ db, clock }: Sandbox, { id }: Member): P
   for (let tries = 0; tries < MOST_FAILURES; tries += 1) await countTry(db, id, clock.now());
 }
 
-async function changeRules({ db }: Sandbox, rules: Partial<WithdrawRules>): Promise<void> {
+export async function changeRules({ db }: Sandbox, rules: Partial<WithdrawRules>): Promise<void> {
   const merchant = await readMerchant(db, STATE_MERCHANT);
   if (!merchant) throw new SandboxError('the site is not seeded');
   await updateMerchant(db, STATE_MERCHANT, { withdrawRules: { ...merchant.withdrawRules, ...rules } });

@@ -4,17 +4,20 @@ import { paymentPassword } from '../../../contracts/member/payment-password';
 import { amount } from '../../../contracts/shared/amount';
 import { RETURN_REASONS } from '../../../contracts/withdraw/withdrawal';
 import { insertBankCard } from '../../db/bank-cards';
-import { findMember } from '../../db/members';
 import { updateMerchant } from '../../db/merchants';
 import { savePaymentPassword } from '../../db/payment-passwords';
+import { recordChecked, recordPaying } from '../../db/payouts';
 import { requiring } from '../../db/turnover';
 import { HOUR_MS } from '../../db/turns';
-import { recordStep } from '../../db/withdrawals';
+import { DEMO_BANK } from '../../seed/demo-bank';
 import { hashPassword } from '../../session/password';
 import { returnWithdrawal, settleWithdrawal } from '../../withdraw/ends';
 import { command, type Sandbox, type SandboxApp, SandboxError } from './command';
+import { memberOf } from './member-of';
 import { merchantField, siteOf } from './site';
 
+/** Until a payout is asked about that was handed over by command. */
+const ASK_MS = 120_000;
 const whose = { merchant: merchantField, account: v.string() };
 const hours = v.optional(v.number(), 0);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -112,11 +115,8 @@ function stepTo(
 ): Promise<boolean> {
   if (step === 'paid') return settleWithdrawal(sandbox, orderNo);
   if (step === 'returned') return returnWithdrawal(sandbox, orderNo, reason);
-  return recordStep(sandbox.db, orderNo, step, sandbox.clock.now());
-}
-
-async function memberOf({ db }: Sandbox, merchant: string, account: string) {
-  const member = await findMember(db, merchant, account);
-  if (!member) throw new SandboxError(`no account '${account}'`);
-  return member;
+  const at = sandbox.clock.now();
+  return step === 'checked'
+    ? recordChecked(sandbox.db, orderNo, DEMO_BANK, at)
+    : recordPaying(sandbox.db, orderNo, at, at + ASK_MS);
 }

@@ -24,6 +24,10 @@ export function lotteryHouse(env: Env, reach: FetchLike): LotteryHouse {
       const rounds = await listOrderTickets(vendor.db, accounts, orderIds);
       return Promise.all(rounds.map((round) => ticketOf(vendor, round)));
     },
+    async findOrder(accounts, id) {
+      const ticket = await findTicket((await openVendor(env, reach)).db, accounts, id);
+      return ticket && orderIdOf(ticket);
+    },
     async cancel(accounts, id) {
       const vendor = await openVendor(env, reach);
       const round = await findTicket(vendor.db, accounts, id);
@@ -48,7 +52,7 @@ async function ticketOf({ db }: Vendor, round: VendorRound): Promise<Ticket> {
   const draw = await findDraw(db, lottery ?? '', numero ?? '');
   return {
     id,
-    orderId: `${lottery}.${numero}`,
+    orderId: orderIdOf(round),
     gameName: LOTTERIES.find(({ gameCode }) => gameCode === lottery)?.gameName ?? lottery ?? '',
     numero: numero ?? '',
     drawTime: drawTime ?? 0,
@@ -62,6 +66,8 @@ async function ticketOf({ db }: Vendor, round: VendorRound): Promise<Ticket> {
     result: draw?.prizes[0]?.numbers[0] ?? null,
   };
 }
+
+const orderIdOf = ({ lottery, numero }: VendorRound): string => `${lottery}.${numero}`;
 
 const closeTimeOfTicket = ({ lottery, drawTime }: VendorRound): number =>
   closeTimeOf(drawnGame(lottery ?? '').schedule, drawTime ?? 0);

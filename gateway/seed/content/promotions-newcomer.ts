@@ -28,14 +28,14 @@ export const newcomerPromotions: readonly Promotion[] = [
           [
             'Cách tham gia',
             [
-              'Xác minh số điện thoại trước khi nạp.',
-              'Nạp tối thiểu 100.000 ₫ trong một giao dịch.',
-              'Gửi yêu cầu kèm ảnh giao dịch, đội ngũ duyệt trong 24 giờ.',
+              'Chọn nhận thưởng trên trang nạp tiền, trước khi tạo đơn.',
+              'Nạp tối thiểu 100.000 ₫; thưởng vào ví khi đơn được trả đủ.',
+              'Quên chọn? Gửi yêu cầu kèm ảnh giao dịch, đội ngũ duyệt trong 24 giờ.',
             ],
           ],
           [
             'Điều khoản',
-            'Áp dụng từ {from} đến hết {to}. Số tiền thưởng cần đủ vòng cược trước khi rút. Thưởng tối đa 2.000.000 ₫. Không áp dụng cùng ưu đãi khác.',
+            'Áp dụng từ {from} đến hết {to}. Tiền nạp và thưởng cần đủ vòng cược trong 7 ngày mới rút được; quá hạn, tiền thưởng bị thu hồi. Thưởng tối đa 2.000.000 ₫. Không áp dụng cùng ưu đãi khác.',
           ],
         ],
       },
@@ -57,14 +57,14 @@ export const newcomerPromotions: readonly Promotion[] = [
           [
             'How to join',
             [
-              'Verify your phone number before you deposit.',
-              'Deposit at least 100,000 ₫ in one transaction.',
-              'Send the claim with a picture of the transaction; we review it within 24 hours.',
+              'Take the bonus on the deposit page, before you open the order.',
+              'Deposit at least 100,000 ₫; the bonus comes when the order is paid in whole.',
+              'Forgot to? Send a claim with a picture of the transaction; we review it within 24 hours.',
             ],
           ],
           [
             'Terms',
-            'Valid from {from} to {to}. The bonus has to be turned over before it can be withdrawn. Highest bonus 2,000,000 ₫. Not to be combined with other offers.',
+            'Valid from {from} to {to}. Deposit and bonus have to be turned over within 7 days before they can be withdrawn; after that the bonus goes back. Highest bonus 2,000,000 ₫. Not to be combined with other offers.',
           ],
         ],
       },

@@ -2,14 +2,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { paymentReceived } from '../../../contracts/payment/payment';
 import { BAD_AMOUNTS, NO_AMOUNTS, PARTS } from '../../../contracts/testing/bad-amounts';
 import { auditMoney } from '../../db/audit-money';
+import { updateMerchant } from '../../db/merchants';
 import { openDeposit, tell } from '../pay';
 import { sitDown } from '../play';
 import { startGateway, type TestGateway } from '../start-gateway';
-import { withdrawer } from '../withdraw';
+import { PAYMENT_PASSWORD, withdrawer } from '../withdraw';
 
 type Member = Awaited<ReturnType<typeof withdrawer>>;
 type Refused = { success: boolean; errorCode: string | null };
 
+/** A vendor of the lobby. */
+const VENDOR = 'Trống Đồng';
 let gateway: TestGateway;
 let [member, other] = [] as unknown as [Member, Member];
 let game: Awaited<ReturnType<typeof sitDown>>;
@@ -17,7 +20,9 @@ let reference = '';
 
 beforeAll(async () => {
   gateway = await startGateway();
-  member = await withdrawer(gateway);
+  await updateMerchant(gateway.db, 'hoadang', { isSingle: false });
+  member = await withdrawer(gateway, { upline: 'agent01' });
+  await move('out', 1_000);
   other = await withdrawer(gateway);
   game = await sitDown(gateway, { account: member.account });
   await member.logInAgain();
@@ -25,10 +30,17 @@ beforeAll(async () => {
   reference = (value as { transfer: { reference: string } }).transfer.reference;
 });
 
+const move = (direction: string, amount: unknown) =>
+  member.send('POST', '/wps/transfer', { direction, vendor: VENDOR, amount });
+
 /** Every call that takes an amount, as it is refused. */
 const CALLS: Record<string, (amount: unknown) => Promise<Refused>> = {
   'to pay in': async (amount) => (await openDeposit(gateway, member.token(), { amount })).body,
   'to withdraw': async (amount) => member.withdraw(amount),
+  'to send up': async (amount) =>
+    member.sealed('POST', '/wps/transfer/up', { amount, paymentPassword: PAYMENT_PASSWORD }),
+  'to move to a vendor': async (amount) => (await move('out', amount)).body,
+  'to move back': async (amount) => (await move('in', amount)).body,
   'that came in': async (amount) =>
     (await tell(gateway, paymentReceived, { transactionId: 't-1', reference, amount })).body,
   'of a bet': async (amount) =>
@@ -49,8 +61,10 @@ describe.each(Object.entries(CALLS))('an amount %s', (_, call) => {
   );
 });
 
-it.each(PARTS)('nobody pays in or withdraws %s [MONEY-07 MONEY-22]', async (_, given) => {
-  for (const call of ['to pay in', 'to withdraw']) expect((await CALLS[call]?.(given))?.success).toBe(false);
+it.each(PARTS)('nobody pays in, withdraws or sends up %s [MONEY-07 MONEY-22]', async (_, given) => {
+  for (const call of ['to pay in', 'to withdraw', 'to send up']) {
+    expect((await CALLS[call]?.(given))?.success).toBe(false);
+  }
   expect(await member.balance()).toBe(12_345_678);
 });
 
@@ -64,6 +78,7 @@ it('takes no fee that is none, or less than nothing [MONEY-22]', async () => {
 });
 
 it('moves nothing for another member’s card, order or ticket, and says that there is none [MONEY-05 MONEY-11]', async () => {
+  await updateMerchant(gateway.db, 'hoadang', { isSingle: true });
   const { orderNo } = (await other.withdraw(1_000_000)).value as { orderNo: string };
   const { value } = (await openDeposit(gateway, other.token())).body;
   const deposit = (value as { orderNo: string }).orderNo;

@@ -6,6 +6,7 @@ import {
   payoutSettled,
 } from '../../../contracts/payment/payment';
 import { auditMoney } from '../../db/audit-money';
+import { updateMerchant } from '../../db/merchants';
 import { openDb } from '../../db/open';
 import { savePaymentPassword } from '../../db/payment-passwords';
 import { LEASE_MS } from '../../once';
@@ -13,7 +14,7 @@ import { openLocalD1 } from '../local-d1';
 import { type DepositAnswer, openDeposit, tell } from '../pay';
 import { sitDown } from '../play';
 import { startGateway, type TestGateway } from '../start-gateway';
-import { PAYMENT_PASSWORD, withdrawer } from '../withdraw';
+import { HOLDER, PAYMENT_PASSWORD, withdrawer } from '../withdraw';
 import { cheapHash } from './cheap-hash';
 import { type Death, deathsOf, mortalD1 } from './mortal-d1';
 
@@ -25,6 +26,8 @@ type Prepare = (gateway: TestGateway, member: Member) => Promise<Act>;
 
 const MINUTE_MS = 60_000;
 const DAYS = 'from=2026-08-21&to=2026-08-23';
+/** A vendor of the lobby. */
+const VENDOR = 'Trống Đồng';
 const key = 'f2a1c2d4-6a51-4e0c-9a65-0d9a5ce4b111';
 
 const waiting = async (gateway: TestGateway, member: Member) => {
@@ -48,7 +51,7 @@ const CALLS: Record<string, Prepare> = {
   'an order to pay in': async (gateway, member) => () => openDeposit(gateway, member.token(), {}, key),
 
   'an order that hands a card in': async (gateway, member) => () => {
-    const card = { option: 'SENVIET', voucher: { serial: '10002233445566', pin: '918273645500' } };
+    const card = { option: 'SENVIET', serial: '10002233445566', pin: '918273645500' };
     return openDeposit(gateway, member.token(), { channelId: 'card', amount: 100_000, ...card }, key);
   },
 
@@ -70,6 +73,12 @@ const CALLS: Record<string, Prepare> = {
     return () => tell(gateway, paymentReceived, { transactionId: 't-1', reference, amount: 33_333.33 });
   },
 
+  'the match of money that named no order': async (gateway, member) => {
+    await tell(gateway, paymentReceived, { transactionId: 't-1', reference: 'HDNOBODY', amount: 500_000 });
+    const { orderNo } = (await openDeposit(gateway, member.token())).body.value as DepositAnswer;
+    return () => gateway.sandbox('/payments/match', { transactionId: 't-1', orderNo });
+  },
+
   'the refusal of an order': async (gateway, member) => {
     const reference = await waiting(gateway, member);
     return () => tell(gateway, paymentRefused, { transactionId: 't-1', reference, reason: 'declined' });
@@ -83,6 +92,12 @@ const CALLS: Record<string, Prepare> = {
     return () => member.order(orderNo);
   },
 
+  'a question about a payout that its provider never got': async (gateway, member) => {
+    const orderNo = await held(member, ['checked', 'paying'], gateway);
+    vi.setSystemTime(Date.now() + 3 * MINUTE_MS);
+    return () => member.order(orderNo);
+  },
+
   'word of money that was paid out': async (gateway, member) => {
     const orderNo = await held(member, ['checked'], gateway);
     return () => tell(gateway, payoutSettled, { transactionId: 'p-1', orderNo });
@@ -92,6 +107,29 @@ const CALLS: Record<string, Prepare> = {
     const orderNo = await held(member, ['checked', 'paying'], gateway);
     return () =>
       tell(gateway, payoutFailed, { transactionId: 'p-1', orderNo, reason: 'account.wrong' as const });
+  },
+
+  'money that goes to a wallet at a vendor': async (gateway, member) => {
+    await updateMerchant(gateway.db, 'hoadang', { isSingle: false });
+    return () =>
+      member.send('POST', '/wps/transfer', { direction: 'out', vendor: VENDOR, amount: 5_000 }, key);
+  },
+
+  'money that comes back from a wallet at a vendor': async (gateway, member) => {
+    await updateMerchant(gateway.db, 'hoadang', { isSingle: false });
+    await member.send('POST', '/wps/transfer', { direction: 'out', vendor: VENDOR, amount: 5_000 });
+    return () =>
+      member.send('POST', '/wps/transfer', { direction: 'in', vendor: VENDOR, amount: 2_000 }, key);
+  },
+
+  'money that is sent up': async (_, member) => () => {
+    const fields = { amount: 250_000, paymentPassword: PAYMENT_PASSWORD };
+    return member.sealed('POST', '/wps/transfer/up', fields, key);
+  },
+
+  'a bank card that is bound': async (_, member) => () => {
+    const fields = { bankCode: 'CBUOM', cardNumber: '555666777888', holder: HOLDER };
+    return member.sealed('POST', '/wps/member/info/bankcards', fields, key);
   },
 
   'a bet': async (gateway, member) => {
@@ -136,7 +174,7 @@ describe('a gateway that dies at any statement of a call, and is started again,'
     'has moved all or nothing by %s, says so, and by the same call again comes to the same [MONEY-02 MONEY-05 MONEY-21]',
     async (_, prepare) => {
       const gateway = await startGateway();
-      const member = await withdrawer(gateway, { password: null });
+      const member = await withdrawer(gateway, { password: null, upline: 'agent01' });
       await savePaymentPassword(gateway.db, member.id, cheapHash(PAYMENT_PASSWORD), 0);
       const act = await prepare(gateway, member);
       const kept = (gateway.env.DB as LocalD1).keep();
@@ -150,7 +188,7 @@ describe('a gateway that dies at any statement of a call, and is started again,'
       // A ticket is out of its draw before its stake comes back, and says so until that is known.
       const tickets = before.tickets.map(() => 'cancelling');
       const onItsWay = [before, whole].map((told) => ({ ...told, tickets }));
-      await act();
+      refuseRefusal(await act());
       const expected = await inTheEnd(member);
 
       for (const death of deathsOf(accesses)) {
@@ -160,7 +198,7 @@ describe('a gateway that dies at any statement of a call, and is started again,'
         expect([before, ...onItsWay, whole], JSON.stringify(death)).toContainEqual(await toldTo(member));
 
         vi.setSystemTime(begun + LEASE_MS + 1_000);
-        await act();
+        refuseRefusal(await act());
         expect(await inTheEnd(member), JSON.stringify(death)).toEqual(expected);
         expect(await auditMoney(openDb({ DB: d1 }))).toEqual([]);
       }
@@ -189,7 +227,13 @@ function machine(gateway: TestGateway, kept: Uint8Array, begun: number) {
   };
 }
 
-/** What a member is told of money: the balance, and where each order stands. */
+/** A call that was refused each time would come to the same each time, and prove nothing. */
+function refuseRefusal(answer: unknown): void {
+  const { body = answer } = answer as { body?: unknown };
+  expect({ success: true, ...(body as object) }).toMatchObject({ success: true });
+}
+
+/** What a member is told of money: the balance, the cards, and where each order stands. */
 async function toldTo(member: Member) {
   const deposits = await listOf(member, '/wps/deposit/orders');
   const withdrawals = await listOf(member, `/wps/transaction/withdraw/report?${DAYS}`);
@@ -202,6 +246,8 @@ async function toldTo(member: Member) {
   );
   return {
     balance: await member.balance(),
+    cards: (await listOf(member, '/wps/member/info/bankcards')).map(({ lastDigits }) => lastDigits),
+    wallets: (await member.get('/wps/transfer/wallets')).body.value,
     deposits: (orders as DepositAnswer[]).map(({ state, paid, credited }) => ({ state, paid, credited })),
     withdrawals: withdrawals.map(({ amount, state }) => ({ amount, state })),
     tickets: (await Promise.all(draws.map((path) => listOf(member, path, 'tickets'))))
@@ -212,8 +258,8 @@ async function toldTo(member: Member) {
 
 /** What it has come to when the time for all that is on the way has passed. */
 async function inTheEnd(member: Member) {
-  for (let minute = 0; minute < 2; minute += 1) {
-    vi.setSystemTime(Date.now() + MINUTE_MS);
+  for (const minutes of [1, 6, 1]) {
+    vi.setSystemTime(Date.now() + minutes * MINUTE_MS);
     const withdrawals = await listOf(member, `/wps/transaction/withdraw/report?${DAYS}`);
     for (const { orderNo } of withdrawals) await member.order(String(orderNo));
     await listOf(member, '/wps/deposit/orders');

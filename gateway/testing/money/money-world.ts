@@ -1,17 +1,26 @@
+import { createDeposit } from '../../../contracts/deposit/orders';
 import { decimalNumberOf } from '../../../contracts/shared/minor-units';
+import { moveBetweenWallets } from '../../../contracts/transfer/transfer';
+import { transferUp as transferUpOperation } from '../../../contracts/transfer/transfer-up';
+import { createWithdrawal } from '../../../contracts/withdraw/create-withdrawal';
 import { insertPlayer, takeLaunchToken } from '../../db/game-players';
 import { insertAll } from '../../db/insert-all';
 import { insertMember } from '../../db/members';
+import { updateMerchant } from '../../db/merchants';
 import { type Db, openDb } from '../../db/open';
 import type { WithdrawRules } from '../../db/schema';
-import { bankCards, depositChannels, ledgerAccounts, members, merchants } from '../../db/schema';
+import { bankCards, depositChannels, games, ledgerAccounts, members, merchants } from '../../db/schema';
 import { create } from '../../deposit/create';
 import { cancel } from '../../deposit/order';
 import type { Demo } from '../../gateway-app';
-import { once } from '../../once';
-import { hearReceived, hearRefused } from '../../payments/hear-payment';
+import { askedOf, once } from '../../once';
+import { hearReceived, hearRefused, matchPayment } from '../../payments/hear-payment';
+import type { PayoutState } from '../../payments/provider';
 import { depositChannelRows } from '../../seed/demo-bank';
 import { MERCHANTS } from '../../seed/merchants';
+import { moveMoneyBetween } from '../../transfer/move';
+import { transferUp } from '../../transfer/transfer-up';
+
 import { vendorWallet } from '../../vendor-wallet/vendor-wallet';
 import { openWallet } from '../../wallet/open-wallet';
 import { withdraw } from '../../withdraw/create';
@@ -21,10 +30,14 @@ import { readTerms } from '../../withdraw/terms';
 import { cheapHash } from './cheap-hash';
 
 export const MEMBERS = [1, 2, 3];
+/** Stands above the others, and below nobody. */
+export const UPLINE = 3;
 /** 1/100 units. */
 export const OPENING = 100_000_000;
 const NODE = 90001;
 const VENDOR = 'demo';
+/** The vendor's name in the lobby, by which its wallets are known. */
+const LOBBY_VENDOR = 'Trống Đồng';
 const BANK = 'demo-bank';
 const PASSWORD = '220926';
 
@@ -34,14 +47,31 @@ const RULES: WithdrawRules = {
   ...{ payoutProvider: BANK, least: 100, most: 10 ** 12, mostOfDay: 10 ** 15, fee: 50, freeOfDay: 2 },
 };
 const merchant = { ...(MERCHANTS[0] as (typeof MERCHANTS)[0]), withdrawRules: RULES };
+const GAME = {
+  ...{
+    nodeId: NODE,
+    gameName: 'Trống Hội',
+    imageUrl: '',
+    label: null,
+    gameType: 'SLOT',
+    gameCode: 'HOT-001',
+  },
+  ...{ vassalage: LOBBY_VENDOR, vendor: VENDOR, gameId: 1, roomId: null, lottoMode: null },
+  ...{ supportPlay: 1, isGameH5: 1, freeplay: 0, popularity: 1 },
+};
 
 /** A call of a member that moves money, under the key of its intent; amounts in 1/100 units. */
-export type Intent = { member: number; key: string } & (
-  | { kind: 'deposit'; amount: number; channelId: 'transfer' | 'wallet' }
-  | { kind: 'withdraw'; amount: number }
+export type Intent = { member: number; key: string; amount: number } & (
+  | { kind: 'deposit'; channelId: 'transfer' | 'wallet' }
+  | { kind: 'card'; serial: string }
+  | { kind: 'withdraw' }
+  | { kind: 'move'; direction: 'out' | 'in' }
+  | { kind: 'up' }
 );
 /** What a provider tells of money that came in. */
 export type Told = { transactionId: string; reference: string; amount: number };
+/** A card as the bank was given it, for the order of its reference. */
+export type Card = { reference: string; serial: string; amount: number };
 /** What a vendor asks of the wallet. */
 export type Play = {
   kind: 'bet' | 'win' | 'rollback';
@@ -56,28 +86,47 @@ export type Play = {
  * money to go in, out and around. What the bank was asked to pay out it remembers, and pays once.
  */
 export async function openWorld(d1: unknown) {
+  let outcomeOf: (orderNo: string) => 'settled' | 'failed' | 'underway' = () => 'underway';
   const db = openDb({ DB: d1 });
   let now = Date.parse('2026-08-22T03:00:00Z');
   const clock = { now: () => now, wall: () => now };
   const asked = new Map<string, number>();
+  const cards = new Map<string, Card>();
   let isReached = true;
+  let isSingle = true;
 
   const bank = {
     name: BANK,
     instructionsFor: () => ({ transfer: null, payUrl: null, qr: null }),
-    redeem: async () => {},
+    async redeem(_: unknown, { reference, amount }: Omit<Card, 'serial'>, { serial }: { serial: string }) {
+      if (!isReached) throw new Error('the bank cannot be reached');
+      const first = cards.get(reference);
+      if (first && first.serial !== serial) throw new Error('another card for the same order');
+      cards.set(reference, { reference, serial, amount });
+    },
     async requestPayout(_: unknown, { orderNo, amount }: { orderNo: string; amount: number }) {
       if (!isReached) throw new Error('the bank cannot be reached');
       const first = asked.get(orderNo);
       if (first !== undefined && first !== amount) throw new Error('asked for another amount');
       asked.set(orderNo, amount);
     },
+    async payoutState(_: unknown, orderNo: string): Promise<PayoutState> {
+      if (!isReached) throw new Error('the bank cannot be reached');
+      if (!asked.has(orderNo)) return 'unknown';
+      const outcome = outcomeOf(orderNo);
+      if (outcome === 'underway') return outcome;
+      const transactionId = `p-${orderNo}`;
+      return outcome === 'failed'
+        ? { transactionId, outcome, reason: 'bank.refused' }
+        : { transactionId, outcome };
+    },
   };
   const demo = { paymentProviders: [bank] } as unknown as Demo;
 
   await insertAll(db, merchants, [merchant]);
+  await insertAll(db, games, [GAME]);
   await insertAll(db, depositChannels, depositChannelRows([merchant.code]));
-  for (const id of MEMBERS) await settle(db, id, now);
+  for (const id of [...MEMBERS].reverse()) await settle(db, id, now);
   const people = await db.select().from(members).all();
 
   /** What a handler is given, as far as those of money look at it. */
@@ -87,7 +136,7 @@ export async function openWorld(d1: unknown) {
       db: openDb({ DB: own }),
       clock,
       demo,
-      merchant,
+      merchant: { ...merchant, isSingle },
       member,
       input,
       idempotencyKey: key,
@@ -99,6 +148,11 @@ export async function openWorld(d1: unknown) {
   return {
     db,
     asked,
+    cards,
+    /** Has the bank know what becomes of payouts. */
+    decide: (decided: typeof outcomeOf) => {
+      outcomeOf = decided;
+    },
     pass: (ms: number) => {
       now += ms;
     },
@@ -106,24 +160,29 @@ export async function openWorld(d1: unknown) {
       isReached = reached;
     },
 
-    /** Opens a deposit or withdraws, as an idempotent call does; the order's number. */
+    /** Has the merchant keep one wallet for every game, or one at each vendor. */
+    async keepSingle(single: boolean) {
+      isSingle = single;
+      await updateMerchant(db, merchant.code, { isSingle });
+    },
+
+    /** Makes a member's call as an idempotent one is made; the number of the order or of what was moved. */
     async send(own: unknown, intent: Intent): Promise<string> {
       const { member, key, kind } = intent;
       const fee = kind === 'withdraw' ? (await readTerms(callOf(own, member, {}, null) as never)).fee : 0;
       const input = inputOf(intent, fee);
       const call = callOf(own, member, input, key) as never;
       const keyed = { merchant: merchant.code, memberId: member, operation: kind, key };
-      // The price is told anew each time: an intent is the same without it.
-      const named = { ...input, fee: 0 };
-      const answer = await once(call, keyed, named, async () =>
-        kind === 'deposit' ? create(call) : withdraw(call),
-      );
-      return (answer as { orderNo: string }).orderNo;
+      const answer = await once(call, keyed, askedOf(OPERATIONS[kind], input), async () => DEEDS[kind](call));
+      const { orderNo, transferNo } = answer as { orderNo?: string; transferNo?: string };
+      return orderNo ?? transferNo ?? '';
     },
     cancel: async (own: unknown, member: number, orderNo: string) =>
       (await cancel(callOf(own, member, { orderNo }, null) as never)).state,
     receive: (own: unknown, { amount, ...told }: Told) =>
       hearReceived(visitOf(own), { provider: BANK, ...told, amount: decimalNumberOf(amount) } as never),
+    match: (own: unknown, transactionId: string, orderNo: string) =>
+      matchPayment(visitOf(own), { provider: BANK, transactionId, orderNo }),
     refuse: (own: unknown, reference: string) =>
       hearRefused(visitOf(own), { provider: BANK, transactionId: 'r', reference, reason: 'declined' }),
     carryOn: (own: unknown) => carryOn(visitOf(own)),
@@ -150,10 +209,27 @@ export async function openWorld(d1: unknown) {
 }
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
+/** How the calls are promised. */
+const OPERATIONS = {
+  deposit: createDeposit,
+  card: createDeposit,
+  withdraw: createWithdrawal,
+  move: moveBetweenWallets,
+  up: transferUpOperation,
+} as const;
+const DEEDS = {
+  deposit: create,
+  card: create,
+  withdraw,
+  move: moveMoneyBetween,
+  up: transferUp,
+} as const satisfies Record<Intent['kind'], (call: never) => Promise<object>>;
+
 /** A member with money, a card, a payment password and a seat at a game. */
 async function settle(db: Db, id: number, now: number): Promise<void> {
   const row = { id, merchant: merchant.code, account: `member_${id}`, passwordHash: '', type: 0, regDate: 0 };
-  await insertMember(db, { ...row, paymentPasswordHash: cheapHash(PASSWORD) });
+  const uplineId = id === UPLINE ? null : UPLINE;
+  await insertMember(db, { ...row, uplineId, paymentPasswordHash: cheapHash(PASSWORD) });
   await openWallet(db, id, OPENING, now);
   await insertAll(db, bankCards, [
     {
@@ -172,10 +248,23 @@ async function settle(db: Db, id: number, now: number): Promise<void> {
 
 function inputOf(intent: Intent, fee: number) {
   const amount = decimalNumberOf(intent.amount);
-  return intent.kind === 'deposit'
-    ? { channelId: intent.channelId, amount, returnUrl: 'https://site.example/m' }
-    : {
+  const returnUrl = 'https://site.example/m';
+  switch (intent.kind) {
+    case 'deposit':
+      return { channelId: intent.channelId, amount, returnUrl };
+    case 'card':
+      return {
+        ...{ channelId: 'card', amount, returnUrl },
+        ...{ option: 'SENVIET', serial: intent.serial, pin: '918273645500' },
+      };
+    case 'withdraw':
+      return {
         ...{ amount, fee: decimalNumberOf(fee) },
         ...{ bankCardId: `card-${intent.member}`, paymentPassword: PASSWORD },
       };
+    case 'move':
+      return { amount, direction: intent.direction, vendor: LOBBY_VENDOR };
+    case 'up':
+      return { amount, paymentPassword: PASSWORD };
+  }
 }

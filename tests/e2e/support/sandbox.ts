@@ -147,6 +147,11 @@ export class Sandbox {
     return this.change('withdraw-rules', change);
   }
 
+  /** Closes a channel to pay in, or changes its hours and limits; amounts in currency units. */
+  depositChannel(change: { id: string } & Record<string, unknown>): Promise<unknown> {
+    return this.change('deposit-channels', change);
+  }
+
   /** Has a step of a withdrawal happen now. */
   withdrawalStep(orderNo: string, step: string, reason?: string): Promise<unknown> {
     return this.post('withdrawals/step', { orderNo, step, ...(reason && { reason }) });

@@ -148,6 +148,12 @@ export const PLANTED_FORMS: PlantedForm[] = [
     isEncrypted: true,
   },
   {
+    name: 'transferUpFn',
+    data: { amount: '2000000.00', paymentPassword, idempotencyKey },
+    calls: ['/wps/transfer/up'],
+    isEncrypted: true,
+  },
+  {
     name: 'sendMemberCodeFn',
     data: { channel: 'email', email },
     calls: ['/wps/member/info/code'],
@@ -200,6 +206,6 @@ export const PLANTED_FORMS: PlantedForm[] = [
 /** Pages whose forms carry credentials; without scripts a browser would post them as they are. */
 export const FORM_PAGES = [
   ...['/m/login', '/m/agent', '/m/register', '/m/forget', '/m/changePsw'],
-  ...['/m/voucherCenter', '/m/withdraw', '/m/bankCards', '/m/paymentPassword'],
+  ...['/m/voucherCenter', '/m/withdraw', '/m/bankCards', '/m/paymentPassword', '/m/transferUp'],
   ...['/m/securityCenter/mobile', '/m/securityCenter/email', '/m/securityCenter/questions'],
 ];

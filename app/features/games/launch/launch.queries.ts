@@ -18,7 +18,7 @@ export function launchQuery({ nodeId, freeplay }: Launch, backPath?: string) {
   return queryOptions({
     queryKey: [MEMBER_KEY, 'launch', String(nodeId), freeplay],
     queryFn: () => launch({ data: { nodeId, freeplay, ...(backPath && { backPath }) } }),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
     gcTime: KEPT,
     retry: false,
     networkMode: 'always',

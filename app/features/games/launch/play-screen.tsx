@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
-import { MEMBER_KEY, walletQuery } from '../../../session/member.queries';
+import { moneyMoved } from '../../../session/money-moves';
 import { messageOfError } from '../../../shell/error-message';
 import { Button, buttonClass } from '../../../ui/button';
 import { Spinner } from '../../../ui/spinner';
@@ -96,8 +96,7 @@ function useForgetAfterwards(queryKey: readonly unknown[]) {
     const launched = key.current;
     return () => {
       queryClient.removeQueries({ queryKey: launched });
-      void queryClient.invalidateQueries({ queryKey: walletQuery().queryKey });
-      void queryClient.invalidateQueries({ queryKey: [MEMBER_KEY, 'recent-games'] });
+      void moneyMoved(queryClient);
     };
   }, [queryClient]);
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect } from 'react';
-import { walletQuery } from '../../../session/member.queries';
+import { moneyMoved } from '../../../session/money-moves';
 
 /** Between two refreshes of the balance, in milliseconds, however often the game reports. */
 const APART = 1_000;
@@ -21,7 +21,7 @@ export function useBalanceFollower(frame: RefObject<HTMLIFrameElement | null>, w
         () => {
           timer = undefined;
           last = performance.now();
-          void queryClient.invalidateQueries({ queryKey: walletQuery().queryKey });
+          void moneyMoved(queryClient);
         },
         Math.max(0, last + APART - performance.now()),
       );

@@ -2,8 +2,8 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useRouter } from '@tanstack/react-router';
 import { GatewayError, SESSION_ERRORS, STATUS_ERRORS } from '../../../../contracts/errors';
 import type { GameDetail } from '../../../../contracts/games/game-detail';
-import { walletQuery } from '../../../session/member.queries';
 import { isTrial } from '../../../session/member-types';
+import { moneyMoved } from '../../../session/money-moves';
 import { useSession } from '../../../session/session.queries';
 import { messageOfError } from '../../../shell/error-message';
 import { useToast } from '../../../shell/toast';
@@ -40,7 +40,7 @@ export function useLaunch() {
       queryClient.removeQueries({ queryKey: query.queryKey });
       await leaveSite(url);
       // Only a visitor who came back, or never left, gets here.
-      void queryClient.invalidateQueries({ queryKey: walletQuery().queryKey });
+      void moneyMoved(queryClient);
     },
     onError: (error) => {
       // The session watch says these, and leads on.

@@ -7,6 +7,7 @@ import { GameFigures } from './game-figures';
 import { GameHead } from './game-head';
 import styles from './game-sheet.module.css';
 import { SameVendor } from './same-vendor';
+import { VendorWallet } from './vendor-wallet';
 
 type Props = {
   /** What a list has shown of it; undefined when nothing is known yet. */
@@ -26,6 +27,7 @@ export function GameDetails({ known, game }: Props) {
         <Skeleton className={styles.pendingText} />
       )}
       {game ? <GameFigures game={game} /> : <Skeleton className={styles.pendingFigures} />}
+      {game && <VendorWallet game={game} />}
       {game ? <GameActions game={game} /> : <Skeleton className={styles.pendingActions} />}
       {game && <SameVendor game={game} />}
     </div>

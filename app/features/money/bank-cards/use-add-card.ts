@@ -6,9 +6,9 @@ import { holderName } from '../../../../contracts/bank-cards/holder-name';
 import type { ErrorCode } from '../../../../contracts/errors';
 import { issuesOf } from '../../../forms/field-issues';
 import { useForm } from '../../../forms/use-form';
-import { useIntent } from '../../../lib/intent';
 import { lazily } from '../../../lib/outcome';
 import { m } from '../../../paraglide/messages.js';
+import { useIntent } from '../../../session/use-intent';
 import { useToast } from '../../../shell/toast';
 import { bankCardsQuery } from './bank-cards.queries';
 
@@ -43,7 +43,7 @@ export function useAddCard(payeeName: string | null) {
   const queryClient = useQueryClient();
   const router = useRouter();
   const toast = useToast();
-  const sendOnce = useIntent();
+  const sendOnce = useIntent('bank-card');
   return useForm({
     empty: { bankCode: '', cardNumber: '', holder: payeeName ?? '' },
     words: WORDS,

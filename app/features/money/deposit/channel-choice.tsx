@@ -1,4 +1,5 @@
 import type { DepositChannel } from '../../../../contracts/deposit/channels';
+import { zoneName } from '../../../lib/dates';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { Icon } from '../../../ui/icon';
@@ -41,10 +42,11 @@ export function ChannelChoice({ channels, value, onChoose }: Props) {
 }
 
 function Terms({ channel: { feeRate, minutes, open, hours } }: { channel: DepositChannel }) {
-  const { currency } = useSite();
-  if (!open) return hours ? m.deposit_opens({ from: hours.from, to: hours.to }) : m.deposit_closed();
+  const { currency, timeZone } = useSite();
+  const daily = hours && { from: hours.from, to: hours.to, zone: zoneName(timeZone) };
+  if (!open) return daily ? m.deposit_opens(daily) : m.deposit_closed();
   const fee = feeRate === 0 ? m.deposit_free() : m.deposit_fee_rate({ rate: percentText(feeRate, currency) });
   const time =
     minutes.to === 0 ? m.deposit_at_once() : m.deposit_minutes({ from: minutes.from, to: minutes.to });
-  return `${fee} · ${time}`;
+  return [fee, time, ...(daily ? [m.deposit_hours(daily)] : [])].join(' · ');
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { DepositChannel } from '../../../../contracts/deposit/channels';
+import type { DepositBonus } from '../../../../contracts/deposit/deposit-bonus';
+import type { MinorUnits } from '../../../../contracts/shared/minor-units';
 import { formatShortMoney } from '../../../domain/money/format-money';
+import { isUnsure } from '../../../domain/money/is-unsure';
 import { Money } from '../../../domain/money/money';
 import { AmountField } from '../../../forms/amount-field';
 import { m } from '../../../paraglide/messages.js';
@@ -11,22 +14,26 @@ import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { SelectField } from '../../../ui/select-field';
 import { TextField } from '../../../ui/text-field';
+import { BonusChoice } from './bonus-choice';
 import { ChannelChoice } from './channel-choice';
 import styles from './deposit-form.module.css';
-import { depositSums, percentText } from './deposit-rules';
+import { bonusTerms, depositSums, percentText, type Sums } from './deposit-rules';
 import { optionLabel, useDepositForm } from './use-deposit-form';
 
 type Props = {
   channels: readonly DepositChannel[];
+  bonuses: readonly DepositBonus[];
   /** The one that is chosen at first. */
   first: DepositChannel;
   children: ReactNode;
 };
 
-/** Amount, channel and what that asks for; what is paid and what arrives, before anything is sent (MONEY-02). */
-export function DepositForm({ channels, first, children }: Props) {
+/** Amount, channel, what that asks for, and a bonus; what is paid and what arrives, before anything is sent (MONEY-02). */
+export function DepositForm({ channels, bonuses, first, children }: Props) {
   const { currency } = useSite();
-  const { form, channel, choose } = useDepositForm(channels, first);
+  const { form, channel, bonus, choose } = useDepositForm(channels, bonuses, first);
+  const bonusField = form.field('bonusId');
+  const sums = depositSums(form.values.amount, channel);
   const short = (amount: Parameters<typeof formatShortMoney>[0]) => formatShortMoney(amount, currency);
   const isCard = channel.kind === 'voucher';
   return (
@@ -76,15 +83,26 @@ export function DepositForm({ channels, first, children }: Props) {
           />
         </>
       )}
-      <Summary channel={channel} amount={form.values.amount} />
-      {form.refusal && <Notice kind="error">{errorMessage(form.refusal)}</Notice>}
+      {bonuses.length > 0 && (
+        <BonusChoice
+          bonuses={bonuses}
+          value={form.values.bonusId}
+          onChange={bonusField.onChange}
+          error={bonusField.error}
+          sums={sums}
+        />
+      )}
+      <Summary channel={channel} sums={sums} bonus={bonus} />
+      {form.refusal && (
+        <Notice kind="error">
+          {isUnsure(form.refusal) ? m.deposit_unsure() : errorMessage(form.refusal)}
+        </Notice>
+      )}
       {children}
       <ActionBar>
         <p className={styles.pay}>
           <span>{isCard ? m.deposit_face() : m.deposit_you_pay()}</span>
-          <strong>
-            <Paid channel={channel} amount={form.values.amount} />
-          </strong>
+          <strong>{sums ? <Money amount={sums.paid} /> : '—'}</strong>
         </p>
         <Button
           {...form.button(m.deposit_creating())}
@@ -97,23 +115,34 @@ export function DepositForm({ channels, first, children }: Props) {
   );
 }
 
-type Chosen = { channel: DepositChannel; amount: string };
+type Chosen = { channel: DepositChannel; sums: Sums | null; bonus: DepositBonus | undefined };
 
-function Paid({ channel, amount }: Chosen) {
-  const sums = depositSums(amount, channel);
-  return sums ? <Money amount={sums.paid} /> : '—';
-}
-
-function Summary({ channel, amount }: Chosen) {
+function Summary({ channel, sums, bonus }: Chosen) {
   const { currency } = useSite();
-  const sums = depositSums(amount, channel);
+  const short = (amount: MinorUnits) => formatShortMoney(amount, currency);
   const fee = channel.feeRate === 0 ? m.deposit_free() : `${percentText(channel.feeRate, currency)}%`;
+  const terms = sums && bonus && bonusTerms(bonus, sums);
   return (
-    <dl className={styles.sums}>
-      <dt>{m.deposit_fee()}</dt>
-      <dd>{sums && sums.fee > 0 ? formatShortMoney(sums.fee, currency) : fee}</dd>
-      <dt>{m.deposit_arrives()}</dt>
-      <dd data-in={sums ? '' : undefined}>{sums ? `+${formatShortMoney(sums.arrives, currency)}` : '—'}</dd>
-    </dl>
+    <div className={styles.summary}>
+      <dl className={styles.sums}>
+        <dt>{m.deposit_fee()}</dt>
+        <dd>{sums && sums.fee > 0 ? short(sums.fee) : fee}</dd>
+        <dt>{m.deposit_arrives()}</dt>
+        <dd data-in={sums ? '' : undefined}>{sums ? `+${short(sums.arrives)}` : '—'}</dd>
+        {terms && (
+          <>
+            <dt>{m.deposit_bonus_expected()}</dt>
+            <dd data-in="">{`+${short(terms.bonus)}`}</dd>
+            <dt>{m.deposit_bonus_rounds()}</dt>
+            <dd>{m.deposit_bonus_times({ times: terms.times })}</dd>
+          </>
+        )}
+      </dl>
+      {terms && bonus && (
+        <p className={styles.terms}>
+          {m.deposit_bonus_note({ required: short(terms.required), days: bonus.days })}
+        </p>
+      )}
+    </div>
   );
 }

@@ -22,7 +22,7 @@ const CARD = {
   ...{ id: 'card', kind: 'voucher' as const, amounts: 'picks' as const },
   options: [{ code: 'SENVIET', name: 'Sen Việt' }],
 };
-const EMPTY = { channelId: 'transfer', amount: '', option: '', serial: '', pin: '' };
+const EMPTY = { channelId: 'transfer', amount: '', option: '', serial: '', pin: '', bonusId: '' };
 
 describe('a deposit', () => {
   it.each([

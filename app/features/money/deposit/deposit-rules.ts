@@ -1,4 +1,6 @@
+import { bonusOf } from '../../../../contracts/deposit/bonus-of';
 import type { DepositChannel } from '../../../../contracts/deposit/channels';
+import type { DepositBonus } from '../../../../contracts/deposit/deposit-bonus';
 import { depositFee } from '../../../../contracts/deposit/deposit-fee';
 import { decimalOf, type MinorUnits } from '../../../../contracts/shared/minor-units';
 import type { Currency } from '../../../../contracts/site';
@@ -12,6 +14,8 @@ export type DepositValues = {
   option: string;
   serial: string;
   pin: string;
+  /** Of the bonus that is taken; empty for none. */
+  bonusId: string;
 };
 
 /** Serial and PIN as they are printed on a card; spaces and dashes between groups do not count. */
@@ -21,13 +25,16 @@ export const printed = (typed: string): string => typed.replace(/[\s-]/g, '').to
 export function depositIssues(
   { amount, option, serial, pin }: DepositValues,
   channel: DepositChannel,
+  bonus?: DepositBonus,
 ): Issues<keyof DepositValues> {
+  const paid = amountOf(amount);
   const card = channel.kind === 'voucher';
   const found: Record<string, FieldIssue | undefined> = {
     amount: amountIssueAt(channel, amount),
     option: channel.options.length > 0 && option === '' ? 'required' : undefined,
     serial: card ? printedIssue(serial) : undefined,
     pin: card ? printedIssue(pin) : undefined,
+    bonusId: bonus && paid !== undefined && !bonusOf(paid, bonus) ? 'format' : undefined,
   };
   return Object.fromEntries(Object.entries(found).filter(([, issue]) => issue));
 }
@@ -48,10 +55,12 @@ function printedIssue(value: string): FieldIssue | undefined {
 export function depositRequest(
   { channelId, amount, option, serial, pin }: DepositValues,
   channel: DepositChannel,
+  bonus?: DepositBonus,
 ) {
   return {
     channelId,
     amount,
+    ...(bonus ? { bonusId: bonus.id } : {}),
     ...(channel.options.length > 0 ? { option } : {}),
     ...(channel.kind === 'voucher' ? { serial: printed(serial), pin: printed(pin) } : {}),
   };
@@ -64,6 +73,28 @@ export function depositSums(value: string, channel: DepositChannel) {
   const fee = depositFee(paid, channel.feeRate) as MinorUnits;
   return { paid, fee, arrives: (paid - fee) as MinorUnits };
 }
+
+export type Sums = NonNullable<ReturnType<typeof depositSums>>;
+
+/** What taking a bonus with a deposit means: what is locked, and what must be played first; null below its least. */
+export function bonusTerms(bonus: DepositBonus, { paid, arrives }: Sums) {
+  const comesTo = bonusOf(paid, bonus);
+  if (!comesTo) return null;
+  const { amount, rate, times } = comesTo;
+  const locked = arrives + amount;
+  const [given, kept, required] = [amount, locked, locked * times] as MinorUnits[];
+  return { bonus: given, rate, times, locked: kept, required } as {
+    [Name in 'bonus' | 'locked' | 'required']: MinorUnits;
+  } & { rate: number; times: number };
+}
+
+/** The least deposit that a bonus is given for. */
+export const leastForBonus = ({ tiers }: DepositBonus): MinorUnits =>
+  Math.min(...tiers.map(({ from }) => from)) as MinorUnits;
+
+/** The rate of a bonus for a deposit, or the highest there is. */
+export const bonusRate = (bonus: DepositBonus, sums: Sums | null): number =>
+  (sums && bonusOf(sums.paid, bonus)?.rate) ?? Math.max(...bonus.tiers.map(({ rate }) => rate));
 
 /** A rate in hundredths of a percent, as `0,5`. */
 export function percentText(rate: number, { decimal }: Currency): string {

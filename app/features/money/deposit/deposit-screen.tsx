@@ -30,7 +30,8 @@ export function DepositScreen() {
       />
     );
   }
-  const first = data.find(({ open }) => open) ?? data[0];
+  const { list, bonuses } = data;
+  const first = list.find(({ open }) => open) ?? list[0];
   return (
     <div className={styles.screen}>
       <p className={styles.balance}>
@@ -40,7 +41,7 @@ export function DepositScreen() {
         </strong>
       </p>
       {first ? (
-        <DepositForm channels={data} first={first}>
+        <DepositForm channels={list} bonuses={bonuses} first={first}>
           <RecentDeposits />
         </DepositForm>
       ) : (

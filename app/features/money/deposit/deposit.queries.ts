@@ -10,11 +10,11 @@ const DEPOSITS = [MEMBER_KEY, 'deposits'] as const;
 const functions = () => import('./deposit.functions');
 const drawQr = lazily(functions, (all) => all.drawQrFn);
 
-/** The ways to pay in; hours and rules of the operator may change at any time. */
+/** The ways to pay in, and bonuses; hours and rules of the operator may change at any time. */
 export function channelsQuery() {
   return queryOptions({
     queryKey: [...DEPOSITS, 'channels', LOCALISED],
-    queryFn: async ({ signal }) => (await gateway(listDepositChannels, {}, signal)).list,
+    queryFn: ({ signal }) => gateway(listDepositChannels, {}, signal),
     staleTime: 30_000,
   });
 }
@@ -42,6 +42,6 @@ export function qrQuery(text: string) {
   return queryOptions({
     queryKey: [...DEPOSITS, 'qr', text],
     queryFn: ({ signal }) => drawQr({ data: { text }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
   });
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Money } from '../../../domain/money/money';
+import { useMoneyMark } from '../../../domain/money/use-money-mark';
 import { dayAndTime } from '../../../lib/dates';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
@@ -20,6 +21,7 @@ export const RECENT_ID = 'recent';
 export function RecentDeposits() {
   const { timeZone } = useSite();
   const { data } = useQuery(depositsQuery());
+  useMoneyMark(data?.map(({ orderNo, state }) => orderNo + state).join());
   if (!data || data.length === 0) return null;
   const waits = (state: string) => Number(state === 'pending' || state === 'partlyPaid');
   const shown = [...data].sort((one, other) => waits(other.state) - waits(one.state)).slice(0, SHOWN);

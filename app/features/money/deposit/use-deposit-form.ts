@@ -1,29 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { DepositChannel } from '../../../../contracts/deposit/channels';
+import type { DepositBonus } from '../../../../contracts/deposit/deposit-bonus';
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { useForm } from '../../../forms/use-form';
-import { useIntent } from '../../../lib/intent';
 import { lazily } from '../../../lib/outcome';
 import { webLink } from '../../../lib/web-link';
 import { m } from '../../../paraglide/messages.js';
+import { moneyMoved } from '../../../session/money-moves';
 import { useSite } from '../../../session/site.queries';
-import { channelsQuery, depositsQuery } from './deposit.queries';
-import { type DepositValues, depositIssues, depositRequest } from './deposit-rules';
+import { useIntent } from '../../../session/use-intent';
+import { type DepositValues, depositIssues, depositRequest, leastForBonus } from './deposit-rules';
 
 const functions = () => import('./deposit.functions');
 const createDeposit = lazily(functions, (all) => all.createDepositFn);
 
 /** The form of a deposit, and the channel that is chosen in it (MONEY-02, MONEY-03, MONEY-21). */
-export function useDepositForm(channels: readonly DepositChannel[], first: DepositChannel) {
+export function useDepositForm(
+  channels: readonly DepositChannel[],
+  bonuses: readonly DepositBonus[],
+  first: DepositChannel,
+) {
   const { currency } = useSite();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const sendOnce = useIntent();
+  const sendOnce = useIntent('deposit');
   const channelOf = (id: string) => channels.find((channel) => channel.id === id) ?? first;
+  const bonusOfId = (id: string) => bonuses.find((bonus) => bonus.id === id);
 
   const form = useForm<DepositValues>({
-    empty: { channelId: first.id, amount: '', option: '', serial: '', pin: '' },
+    empty: { channelId: first.id, amount: '', option: '', serial: '', pin: '', bonusId: '' },
     words: {
       channelId: () => ({ label: m.deposit_channels() }),
       amount: () => ({
@@ -36,29 +42,35 @@ export function useDepositForm(channels: readonly DepositChannel[], first: Depos
       option: () => ({ label: optionLabel(channel), missing: m.deposit_option_missing() }),
       serial: () => ({ label: m.deposit_serial(), format: m.deposit_printed_format() }),
       pin: () => ({ label: m.deposit_pin(), format: m.deposit_printed_format() }),
+      bonusId: () => ({
+        label: m.deposit_bonus_expected(),
+        format: bonus && m.deposit_bonus_low({ amount: formatShortMoney(leastForBonus(bonus), currency) }),
+      }),
     },
-    check: (values) => depositIssues(values, channelOf(values.channelId)),
+    check: (values) => depositIssues(values, channelOf(values.channelId), bonusOfId(values.bonusId)),
     async send(values) {
-      const data = depositRequest(values, channelOf(values.channelId));
-      const { orderNo, payUrl } = await sendOnce(data, (idempotencyKey) =>
-        createDeposit({ data: { ...data, idempotencyKey } }),
-      );
-      void queryClient.invalidateQueries({ queryKey: depositsQuery().queryKey });
-      await navigate({ to: '/m/voucherCenter/$orderNo', params: { orderNo } });
+      const data = depositRequest(values, channelOf(values.channelId), bonusOfId(values.bonusId));
+      const { payUrl } = await sendOnce(data, async (idempotencyKey) => {
+        const order = await createDeposit({ data: { ...data, idempotencyKey } });
+        await navigate({ to: '/m/voucherCenter/$orderNo', params: { orderNo: order.orderNo } });
+        void moneyMoved(queryClient);
+        return order;
+      });
       // The order's page is behind it: whoever comes back finds the order there.
       const page = channelOf(values.channelId).kind === 'redirect' ? webLink(payUrl) : undefined;
       if (page) location.assign(page);
     },
     refused({ code }) {
+      // Limits may be others by now, a channel closed, and an order open that nobody answered for.
+      void moneyMoved(queryClient);
       if (code === 'deposit.amount.refused') return { field: 'amount' };
-      if (code === 'deposit.channel.closed') {
-        void queryClient.invalidateQueries({ queryKey: channelsQuery().queryKey });
-      }
+      if (code === 'deposit.bonus.refused') form.fill((values) => ({ ...values, bonusId: '' }));
       return {};
     },
   });
 
   const channel = channelOf(form.values.channelId);
+  const bonus = bonusOfId(form.values.bonusId);
 
   /** Chooses a channel; what only the other one had is taken back. */
   function choose(id: string): void {
@@ -72,7 +84,7 @@ export function useDepositForm(channels: readonly DepositChannel[], first: Depos
     }));
   }
 
-  return { form, channel, choose };
+  return { form, channel, bonus, choose };
 }
 
 /** What is chosen at a channel besides the amount. */

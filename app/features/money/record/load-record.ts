@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { MOST_DAYS } from '../../../../contracts/record/movement';
 import type { SessionInfo } from '../../../../contracts/session/session-info';
+import type { DateRange } from '../../../../contracts/shared/days';
 import { periodOf } from '../../../forms/period/period';
 import { todayIn } from '../../../lib/dates';
 import { isTrial } from '../../../session/member-types';
 import { siteQuery } from '../../../session/site.queries';
 import { ordersQuery } from './lottery/orders.queries';
-import { movementsQuery, summaryQuery } from './record.queries';
+import { foundQuery, movementsQuery, summaryQuery } from './record.queries';
 import type { RecordSearch } from './record.search';
 import { filterOf } from './record-filter';
 
@@ -23,14 +24,18 @@ export async function loadRecord(
   const today = todayIn(timeZone);
   if (!session || isTrial(session)) return { today };
   const range = periodOf(search, recordBounds(today));
-  const filter = filterOf(search, range);
-  const loaded =
-    search.tab === 'lottery'
-      ? [queryClient.prefetchInfiniteQuery(ordersQuery(range))]
-      : [
-          queryClient.prefetchInfiniteQuery(movementsQuery(filter)),
-          queryClient.prefetchQuery(summaryQuery(filter)),
-        ];
+  const loaded = warmed(queryClient, search, range);
   if (typeof window === 'undefined') await Promise.all(loaded);
   return { today };
+}
+
+function warmed(queryClient: QueryClient, search: RecordSearch, range: DateRange) {
+  const { find, tab } = search;
+  if (find !== undefined) return find === '' ? [] : [queryClient.prefetchQuery(foundQuery(find))];
+  if (tab === 'lottery') return [queryClient.prefetchInfiniteQuery(ordersQuery(range))];
+  const filter = filterOf(search, range);
+  return [
+    queryClient.prefetchInfiniteQuery(movementsQuery(filter)),
+    queryClient.prefetchQuery(summaryQuery(filter)),
+  ];
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { DayList } from '../../../lists/day-list';
@@ -7,6 +8,7 @@ import { useKeptPlace } from '../../../lists/use-kept-place';
 import { useList } from '../../../lists/use-list';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
+import { buttonClass } from '../../../ui/button';
 import { StateCard } from '../../../ui/state-card';
 import { MovementRow } from './movement-row';
 import { movementsPage, movementsQuery, type RecordFilter, summaryQuery } from './record.queries';
@@ -32,7 +34,7 @@ export function MovementList({ filter, search, today }: Props) {
         moreFailed: m.record_more_failed(),
       }}
       pending={<PendingRows count={6} />}
-      empty={<StateCard kind="empty" title={m.record_empty_title()} text={m.record_empty_text()} />}
+      empty={<NoMovements search={search} />}
       dayOf={({ day }) => day}
       today={today}
       aside={(day) => {
@@ -44,5 +46,20 @@ export function MovementList({ filter, search, today }: Props) {
     >
       {(movement) => <MovementRow movement={movement} search={search} />}
     </DayList>
+  );
+}
+
+/** Nothing there: the way on is a wider look, if there is one. */
+function NoMovements({ search: { kind, vendor, days, from, to } }: { search: RecordSearch }) {
+  const isNarrowed = kind !== undefined || vendor !== undefined;
+  const wider = isNarrowed ? { days, from, to } : ({ days: 30 } as const);
+  return (
+    <StateCard kind="empty" title={m.record_empty_title()} text={m.record_empty_text()}>
+      {(isNarrowed || days !== 30) && (
+        <Link to="/m/transaction/record" search={wider} resetScroll={false} className={buttonClass('tonal')}>
+          {isNarrowed ? m.record_show_all() : m.record_show_longer()}
+        </Link>
+      )}
+    </StateCard>
   );
 }

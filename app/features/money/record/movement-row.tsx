@@ -16,10 +16,11 @@ import type { RecordSearch } from './record.search';
 
 type Props = { movement: Movement; search: RecordSearch };
 
-/** One movement: what it was, how much, the balance after it; it opens what it came from (MONEY-13). */
+/** One movement: what it was, how much, the balance after it, and of which wallet where it is one at a vendor; it opens what it came from (MONEY-13). */
 export function MovementRow({ movement, search }: Props) {
   const { timeZone, currency } = useSite();
-  const { amount, balance, at } = movement;
+  const { amount, wallet, balance, at } = movement;
+  const left = formatShortMoney(balance, { ...currency, symbol: '' }).trim();
   const about = aboutOf(movement);
   return (
     <OriginLink movement={movement} search={search}>
@@ -46,7 +47,9 @@ export function MovementRow({ movement, search }: Props) {
             )}
           </span>
           <span className={styles.balance}>
-            {m.record_balance({ balance: formatShortMoney(balance, { ...currency, symbol: '' }).trim() })}
+            {wallet
+              ? m.record_balance_at({ wallet: vendorName(wallet), balance: left })
+              : m.record_balance({ balance: left })}
           </span>
         </span>
       </span>
@@ -56,7 +59,7 @@ export function MovementRow({ movement, search }: Props) {
 
 /** Whose game it was, or the number of the order. */
 function aboutOf({ source, vendor, reference }: Movement): string | null | undefined {
-  if (source === 'deposit' || source === 'withdrawal') return reference;
+  if (source === 'deposit' || source === 'withdrawal' || source === 'transfer') return reference;
   return vendor && vendorName(vendor);
 }
 

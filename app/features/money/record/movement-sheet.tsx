@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link, linkOptions, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { GatewayError } from '../../../../contracts/errors';
 import type { AnswerOf } from '../../../../contracts/operation';
@@ -7,6 +7,8 @@ import type { getMovement } from '../../../../contracts/record/record';
 import { vendorName } from '../../../domain/games/vendor-name';
 import { Money } from '../../../domain/money/money';
 import { dayAndTime } from '../../../lib/dates';
+import type { LinkTarget } from '../../../lib/link-target';
+import { searchId } from '../../../lib/search-id';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
@@ -61,7 +63,7 @@ function MovementSheet({ id, onClose }: { id: string; onClose: () => void }) {
 
 function Details({ movement }: { movement: Detail }) {
   const { timeZone } = useSite();
-  const { amount, balance, at, title, vendor, reference, round } = movement;
+  const { amount, wallet, balance, at, title, vendor, reference, round } = movement;
   return (
     <div className={styles.details}>
       <p className={styles.amount} data-in={amount > 0 ? '' : undefined}>
@@ -71,6 +73,7 @@ function Details({ movement }: { movement: Detail }) {
         {title && <Fact name={m.record_fact_title()}>{title}</Fact>}
         {vendor && <Fact name={m.record_fact_vendor()}>{vendorName(vendor)}</Fact>}
         <Fact name={m.record_fact_time()}>{dayAndTime(at, timeZone)}</Fact>
+        {wallet && <Fact name={m.record_fact_wallet()}>{vendorName(wallet)}</Fact>}
         <Fact name={m.record_fact_balance()}>
           <Money amount={balance} />
         </Fact>
@@ -86,22 +89,33 @@ function Details({ movement }: { movement: Detail }) {
   );
 }
 
-/** The way on to the ticket, or to the game. */
-function OriginLink({ movement: { gameType, round } }: { movement: Detail }) {
-  if (gameType === 'LOTT' || gameType === 'ELOTT') {
-    return (
-      <Link to="/m/transaction/record" search={{ tab: 'lottery' }} className={buttonClass('tonal')}>
-        {m.record_open_tickets()}
-      </Link>
-    );
-  }
-  const nodeId = round?.nodeId;
-  if (nodeId === null || nodeId === undefined) return null;
+/** The way on to the ticket, the promotion, or the game. */
+function OriginLink({ movement: { origin, round } }: { movement: Detail }) {
+  const link = origin ? ORIGINS[origin.kind](origin.id) : gameOf(round?.nodeId);
+  if (!link) return null;
   return (
-    <Link to="/m/home" search={{ game: nodeId }} className={buttonClass('tonal')}>
-      {m.record_open_game()}
+    <Link {...link.target} className={buttonClass('tonal')}>
+      {link.text}
     </Link>
   );
+}
+
+type Way = { target: LinkTarget; text: string };
+
+const ORIGINS: Record<NonNullable<Detail['origin']>['kind'], (id: string) => Way> = {
+  lotteryOrder: (order) => ({
+    target: linkOptions({ to: '/m/transaction/record', search: { tab: 'lottery', order } }),
+    text: m.record_open_tickets(),
+  }),
+  promotion: (id) => ({
+    target: linkOptions({ to: '/m/activityDetail', search: { id: searchId(id) } }),
+    text: m.record_open_promotion(),
+  }),
+};
+
+function gameOf(nodeId: number | string | null | undefined): Way | undefined {
+  if (nodeId === null || nodeId === undefined) return undefined;
+  return { target: linkOptions({ to: '/m/home', search: { game: nodeId } }), text: m.record_open_game() };
 }
 
 const STATES: Record<Round['state'], { tone: TagTone; text: () => string }> = {

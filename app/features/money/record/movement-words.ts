@@ -10,12 +10,12 @@ const KINDS: Record<MovementKind, Say> = {
   deposit: m.movement_deposit,
   depositFee: m.movement_deposit_fee,
   withdrawal: m.movement_withdrawal,
-  withdrawalFee: m.movement_withdrawal_fee,
   withdrawalReturned: m.movement_withdrawal_returned,
   bet: m.movement_bet,
   betReturned: m.movement_bet_returned,
   win: m.movement_win,
   bonus: m.movement_bonus,
+  bonusBack: m.movement_bonus_back,
   transferOut: m.movement_transfer_out,
   transferIn: m.movement_transfer_in,
   transferUp: m.movement_transfer_up,
@@ -46,6 +46,7 @@ export function movementTitle(movement: Pick<Movement, 'kind' | 'amount' | 'titl
   const isMove = kind === 'transferOut' || kind === 'transferIn';
   const about = isMove && vendor ? vendorName(vendor) : title;
   const name = movementName(movement);
+  if (kind === 'bonus' && title) return title;
   return about ? m.movement_of({ kind: name, title: about }) : name;
 }
 
@@ -55,6 +56,7 @@ const ICONS: Partial<Record<MovementKind, string>> = {
   betReturned: 'refresh',
   withdrawalReturned: 'refresh',
   bonus: 'gift',
+  bonusBack: 'gift',
   transferOut: 'transfer',
   transferIn: 'transfer',
   transferUp: 'up',

@@ -21,11 +21,12 @@ export const recordTable: TableOfRecord = ({ locale: asked, timeZone }) => {
     m.csv_code,
     m.csv_amount,
     m.csv_balance,
+    m.csv_wallet,
   ];
   return {
     name: m.csv_name({}, { locale }),
     head: heads.map((say) => say({}, { locale })),
-    rowOf({ at, kind, title, vendor, reference, amount, balance }) {
+    rowOf({ at, kind, title, vendor, reference, amount, wallet, balance }) {
       const { local, offset } = exactTime(at, timeZone);
       return [
         local,
@@ -37,6 +38,7 @@ export const recordTable: TableOfRecord = ({ locale: asked, timeZone }) => {
         reference ?? '',
         { number: decimalOf(amount) },
         { number: decimalOf(balance) },
+        wallet ? vendorName(wallet) : m.transfer_main({}, { locale }),
       ];
     },
   };

@@ -1,8 +1,9 @@
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { daysOf } from '../../../../contracts/shared/date-range';
-import { type PeriodSearch, periodOf } from '../../../forms/period/period';
+import { daysOf } from '../../../../contracts/shared/days';
+import { periodOf } from '../../../forms/period/period';
 import { PeriodPicker } from '../../../forms/period/period-picker';
+import type { PeriodSearch } from '../../../forms/period/period-search';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { isTrial } from '../../../session/member-types';
@@ -13,6 +14,7 @@ import { Notice } from '../../../ui/notice';
 import { StackedParts } from '../../../ui/stacked-parts';
 import { ActualAccountCard } from '../actual-account-card';
 import { csvAddress } from './csv-address';
+import { FindMovements } from './find-movements';
 import { KindChips } from './kind-chips';
 import { recordBounds } from './load-record';
 import { LotteryOrders } from './lottery/lottery-orders';
@@ -34,6 +36,14 @@ export function RecordScreen({ search, today }: Props) {
   const navigate = useNavigate();
   if (!session) return null;
   if (isTrial(session)) return <ActualAccountCard />;
+  if (search.find !== undefined) {
+    return (
+      <>
+        <FindMovements search={search} today={today} />
+        <OpenedMovement search={search} />
+      </>
+    );
+  }
 
   const bounds = recordBounds(today);
   const period = periodOf(search, bounds);
@@ -65,7 +75,11 @@ export function RecordScreen({ search, today }: Props) {
     <StackedParts>
       <RecordTabs search={search} />
       {picker(<Download address={csvAddress(filter)} />)}
-      {search.csv === 'failed' && <Notice kind="error">{m.record_csv_failed()}</Notice>}
+      {search.csv && (
+        <Notice kind="error">
+          {search.csv === 'limited' ? m.record_csv_limited() : m.record_csv_failed()}
+        </Notice>
+      )}
       <KindChips search={search} />
       <RecordTotals filter={filter} days={daysOf(period)} />
       <VendorFilter filter={filter} search={search} />

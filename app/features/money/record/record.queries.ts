@@ -1,7 +1,12 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AnswerOf, InputOf } from '../../../../contracts/operation';
 import type { Movement } from '../../../../contracts/record/movement';
-import { getMovement, listMovements, summariseMovements } from '../../../../contracts/record/record';
+import {
+  findMovements,
+  getMovement,
+  listMovements,
+  summariseMovements,
+} from '../../../../contracts/record/record';
 import { gateway } from '../../../lib/gateway';
 import type { PageOf } from '../../../lists/use-list';
 import { LOCALISED } from '../../../locale/locale';
@@ -45,7 +50,15 @@ export function summaryQuery(filter: RecordFilter) {
   });
 }
 
-/** One movement with its round. */
+/** The movements of one order, transfer or round. */
+export function foundQuery(reference: string) {
+  return queryOptions({
+    queryKey: [...RECORD_KEY, 'found', reference, LOCALISED],
+    queryFn: async ({ signal }) => (await gateway(findMovements, { reference }, signal)).list,
+  });
+}
+
+/** One movement with what it came from. */
 export function movementQuery(id: string) {
   return queryOptions({
     queryKey: [...RECORD_KEY, 'movement', id, LOCALISED],

@@ -1,5 +1,5 @@
 import { MOVEMENT_GROUP_NAMES, type MovementGroup } from '../../../../contracts/record/movement-kinds';
-import { type PeriodSearch, periodSearch } from '../../../forms/period/period';
+import { type PeriodSearch, periodSearch } from '../../../forms/period/period-search';
 
 /** What an address shows of the record: a range, what it is narrowed to, a tab, and what stands open. */
 export type RecordSearch = PeriodSearch & {
@@ -11,13 +11,15 @@ export type RecordSearch = PeriodSearch & {
   movement?: number | string | undefined;
   /** The lottery order whose sheet is open. */
   order?: string | undefined;
+  /** Movements of this number in the place of a range's; empty while none was given. */
+  find?: string | undefined;
   /** The download did not come about, and this page came in its place. */
-  csv?: 'failed' | undefined;
+  csv?: 'failed' | 'limited' | undefined;
 };
 
 /** What an address names; what cannot name anything is left out. */
 export function recordSearch(search: Record<string, unknown>): RecordSearch {
-  const { kind, vendor, tab, movement, order, csv } = search;
+  const { kind, vendor, tab, movement, order, find, csv } = search;
   const group = MOVEMENT_GROUP_NAMES.find((known) => known === kind);
   return {
     ...periodSearch(search),
@@ -26,7 +28,8 @@ export function recordSearch(search: Record<string, unknown>): RecordSearch {
     ...(tab === 'lottery' && { tab }),
     ...(isText(movement) && { movement }),
     ...(isText(order) && { order: String(order) }),
-    ...(csv === 'failed' && { csv }),
+    ...((find === '' || isText(find)) && { find: String(find) }),
+    ...((csv === 'failed' || csv === 'limited') && { csv }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { formatShortMoney } from '../../../domain/money/format-money';
+import { isUnsure } from '../../../domain/money/is-unsure';
 import { Money } from '../../../domain/money/money';
 import { AmountField } from '../../../forms/amount-field';
 import { clockTime, shortDay } from '../../../lib/dates';
@@ -12,18 +13,19 @@ import { Notice } from '../../../ui/notice';
 import { useIsWaiting } from '../bank-cards/use-is-waiting';
 import { PaymentField } from '../payment-password/payment-field';
 import { onlyDigits } from '../payment-password/use-payment-password';
+import type { Moved } from '../transfer/receipt.queries';
 import type { WithdrawOverview } from '../withdraw/withdraw.queries';
 import type { TransferUpTerms } from './transfer-up.queries';
 import styles from './transfer-up-form.module.css';
 import { limitsOf } from './transfer-up-rules';
-import { type SentUp, useTransferUp } from './use-transfer-up';
+import { useTransferUp } from './use-transfer-up';
 
-type Props = { terms: TransferUpTerms; overview: WithdrawOverview; onSent: (sent: SentUp) => void };
+type Props = { terms: TransferUpTerms; overview: WithdrawOverview; onSent: (moved: Moved) => void };
 
 /** Who gets it, how much, and the payment password; what is left before one says yes (MONEY-19). */
 export function TransferUpForm({ terms, overview, onSent }: Props) {
   const { currency, timeZone } = useSite();
-  const limits = limitsOf(terms.least, overview.withdrawable);
+  const limits = limitsOf(terms.least, overview);
   const form = useTransferUp(overview, limits, onSent);
   const paused = useIsWaiting(overview.withdrawFrom);
   const locked = useIsWaiting(overview.lockedUntil);
@@ -67,7 +69,9 @@ export function TransferUpForm({ terms, overview, onSent }: Props) {
       </dl>
       <Notice kind="info">{m.transfer_up_note()}</Notice>
       {form.refusal && (
-        <Notice kind="error">{form.isUnsure ? m.transfer_up_unsure() : errorMessage(form.refusal)}</Notice>
+        <Notice kind="error">
+          {isUnsure(form.refusal) ? m.transfer_up_unsure() : errorMessage(form.refusal)}
+        </Notice>
       )}
       <ActionBar>
         <div className={styles.sum}>

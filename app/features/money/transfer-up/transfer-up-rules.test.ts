@@ -2,12 +2,19 @@ import { expect, it } from 'vitest';
 import type { MinorUnits } from '../../../../contracts/shared/minor-units';
 import { limitsOf, transferUpIssues } from './transfer-up-rules';
 
-const LIMITS = limitsOf(100_000_00 as MinorUnits, 400_000_99 as MinorUnits);
+const LEAST = 100_000_00 as MinorUnits;
+const MAY = { withdrawable: 400_000_99, most: 900_000_00, leftToday: 900_000_00 } as Record<
+  'withdrawable' | 'most' | 'leftToday',
+  MinorUnits
+>;
+const LIMITS = limitsOf(LEAST, MAY);
 const issues = (more: object) =>
   transferUpIssues({ amount: '200000', paymentPassword: '220926', ...more }, LIMITS);
 
 it('lets go what may be withdrawn, in whole units [MONEY-19 MONEY-22]', () => {
   expect(LIMITS).toEqual({ least: 100_000_00, most: 400_000_00 });
+  for (const limit of ['most', 'leftToday'])
+    expect(limitsOf(LEAST, { ...MAY, [limit]: 300_000_00 })).toMatchObject({ most: 300_000_00 });
   expect(issues({})).toEqual({});
   expect(issues({ amount: '400001' })).toEqual({ amount: 'high' });
   expect(issues({ amount: '99999' })).toEqual({ amount: 'low' });

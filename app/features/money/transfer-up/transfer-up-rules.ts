@@ -9,11 +9,13 @@ export type Limits = { least: MinorUnits; most: MinorUnits };
 /** Minor units of one whole unit: amounts are typed in whole ones. */
 const WHOLE = 100;
 
-/** What may be sent now: no more than may be withdrawn, in whole units (MONEY-19). */
-export const limitsOf = (least: MinorUnits, withdrawable: MinorUnits): Limits => ({
-  least,
-  most: (withdrawable - (withdrawable % WHOLE)) as MinorUnits,
-});
+type Withdrawable = { [Limit in 'withdrawable' | 'most' | 'leftToday']: MinorUnits };
+
+/** What may be sent now: no more than may be withdrawn, at once and today, in whole units (MONEY-19). */
+export function limitsOf(least: MinorUnits, { withdrawable, most, leftToday }: Withdrawable): Limits {
+  const all = Math.min(withdrawable, most, leftToday);
+  return { least, most: (all - (all % WHOLE)) as MinorUnits };
+}
 
 /** The first issue of each field, in the order of the form (MONEY-19). */
 export function transferUpIssues(

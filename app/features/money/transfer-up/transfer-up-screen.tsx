@@ -1,48 +1,42 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { formatShortMoney } from '../../../domain/money/format-money';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { isTrial } from '../../../session/member-types';
 import { useSession } from '../../../session/session.queries';
-import { useSite } from '../../../session/site.queries';
 import { FailedCard } from '../../../shell/failed-card';
 import { buttonClass } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { StateCard } from '../../../ui/state-card';
 import { ActualAccountCard } from '../actual-account-card';
-import { Receipt } from '../transfer/receipt';
+import { type Moved, receiptQuery } from '../transfer/receipt.queries';
+import { ReceiptAt } from '../transfer/receipt-at';
+import type { TransferSearch } from '../transfer/transfer.search';
 import { AvailableCard } from '../withdraw/available-card';
 import { withdrawOverviewQuery } from '../withdraw/withdraw.queries';
 import { transferUpQuery } from './transfer-up.queries';
 import { TransferUpForm } from './transfer-up-form';
 import styles from './transfer-up-screen.module.css';
-import type { SentUp } from './use-transfer-up';
 
 /** `/m/transferUp`: sends what may be withdrawn to the upline, and tells who has none (MONEY-19, MONEY-20, MENU-46). */
-export function TransferUpScreen() {
+export function TransferUpScreen({ search: { receipt } }: { search: Pick<TransferSearch, 'receipt'> }) {
   useLocale();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const session = useSession();
-  const { currency } = useSite();
   const trial = isTrial(session);
   const enabled = session !== null && !trial;
   const terms = useQuery({ ...transferUpQuery(), enabled });
   const overview = useQuery({ ...withdrawOverviewQuery(), enabled });
-  const [sent, setSent] = useState<SentUp>();
   if (trial) return <ActualAccountCard />;
-  if (sent) {
-    return (
-      <Receipt {...sent} title={m.transfer_up_done()} onAgain={() => setSent(undefined)}>
-        <dt>{m.transfer_up_to()}</dt>
-        <dd>
-          <bdi>{sent.upline}</bdi>
-        </dd>
-        <dt>{m.transfer_up_after()}</dt>
-        <dd>{formatShortMoney(sent.balance, currency)}</dd>
-      </Receipt>
-    );
+  if (receipt !== undefined) {
+    const again = () => void navigate({ to: '/m/transferUp', replace: true });
+    return <ReceiptAt transferNo={receipt} onAgain={again} />;
   }
+  const onSent = (moved: Moved) => {
+    queryClient.setQueryData(receiptQuery(moved.transferNo).queryKey, moved);
+    void navigate({ to: '/m/transferUp', search: { receipt: moved.transferNo }, replace: true });
+  };
 
   const all = [terms, overview];
   if (terms.data === null) return <NoUpline />;
@@ -51,7 +45,7 @@ export function TransferUpScreen() {
       <div className={styles.screen}>
         <AvailableCard overview={overview.data} />
         {overview.data.hasPaymentPassword ? (
-          <TransferUpForm terms={terms.data} overview={overview.data} onSent={setSent} />
+          <TransferUpForm terms={terms.data} overview={overview.data} onSent={onSent} />
         ) : (
           <StateCard kind="empty" title={m.withdraw_set_password()} text={m.transfer_up_password()}>
             <Link to="/m/paymentPassword" className={buttonClass()}>

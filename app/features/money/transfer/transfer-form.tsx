@@ -1,6 +1,8 @@
 import { vendorName } from '../../../domain/games/vendor-name';
 import { formatShortMoney } from '../../../domain/money/format-money';
+import { isUnsure } from '../../../domain/money/is-unsure';
 import { Money } from '../../../domain/money/money';
+import type { Wallets } from '../../../domain/money/vendor-wallets.queries';
 import { AmountField } from '../../../forms/amount-field';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
@@ -10,17 +12,23 @@ import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { SegmentedControl } from '../../../ui/segmented-control';
 import { SelectField } from '../../../ui/select-field';
-import type { Wallets } from './transfer.queries';
+import type { Moved } from './receipt.queries';
 import styles from './transfer-form.module.css';
 import { mostOf, vendorsFor } from './transfer-rules';
-import { type Moved, useTransfer } from './use-transfer';
+import { useTransfer } from './use-transfer';
 
-type Props = { wallets: Wallets; onlyBack: boolean; onMoved: (moved: Moved) => void };
+type Props = {
+  wallets: Wallets;
+  /** That money is to be moved to, if one is asked for. */
+  vendor: string | undefined;
+  onlyBack: boolean;
+  onMoved: (moved: Moved) => void;
+};
 
 /** Which way, which vendor, how much; what both wallets hold after it before one says yes (MONEY-18). */
-export function TransferForm({ wallets, onlyBack, onMoved }: Props) {
+export function TransferForm({ wallets, vendor: wanted, onlyBack, onMoved }: Props) {
   const { currency } = useSite();
-  const form = useTransfer(wallets, onlyBack ? 'in' : 'out', onMoved);
+  const form = useTransfer(wallets, { first: onlyBack ? 'in' : 'out', vendor: wanted }, onMoved);
   const { direction, vendor } = form.values;
   const most = mostOf(wallets, form.values);
   const isChosen = direction === 'out' || vendor !== '';
@@ -47,8 +55,8 @@ export function TransferForm({ wallets, onlyBack, onMoved }: Props) {
         options={vendorsFor(wallets, direction).map((wallet) => ({
           code: wallet.vendor,
           name: m.transfer_vendor_balance({
-            vendor: vendorName(wallet.vendor),
-            amount: short(wallet.balance),
+            vendor: isolated(vendorName(wallet.vendor)),
+            amount: isolated(short(wallet.balance)),
           }),
         }))}
       />
@@ -73,7 +81,9 @@ export function TransferForm({ wallets, onlyBack, onMoved }: Props) {
       </dl>
       <Notice kind="info">{m.transfer_note()}</Notice>
       {form.refusal && (
-        <Notice kind="error">{form.isUnsure ? m.transfer_unsure() : errorMessage(form.refusal)}</Notice>
+        <Notice kind="error">
+          {isUnsure(form.refusal) ? m.transfer_unsure() : errorMessage(form.refusal)}
+        </Notice>
       )}
       <ActionBar>
         <div className={styles.sum}>
@@ -87,3 +97,6 @@ export function TransferForm({ wallets, onlyBack, onMoved }: Props) {
     </form>
   );
 }
+
+/** Keeps its own direction inside a text of another; an option takes no elements. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;

@@ -1,8 +1,8 @@
 import type { MinorUnits } from '../../../../contracts/shared/minor-units';
 import type { TransferDirection } from '../../../../contracts/transfer/transfer';
+import type { Wallets } from '../../../domain/money/vendor-wallets.queries';
 import { amountIssue } from '../../../forms/amount';
 import type { Issues } from '../../../forms/field-issues';
-import type { Wallets } from './transfer.queries';
 
 export type TransferValues = { direction: TransferDirection; vendor: string; amount: string };
 

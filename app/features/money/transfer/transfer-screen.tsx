@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { hasVendorWallets } from '../../../domain/money/has-vendor-wallets';
+import { walletsQuery } from '../../../domain/money/vendor-wallets.queries';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { merchantWalletQuery } from '../../../session/member.queries';
@@ -11,38 +12,44 @@ import { buttonClass } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { StateCard } from '../../../ui/state-card';
 import { ActualAccountCard } from '../actual-account-card';
-import { walletsQuery } from './transfer.queries';
+import { type Moved, receiptQuery } from './receipt.queries';
+import { ReceiptAt } from './receipt-at';
+import type { TransferSearch } from './transfer.search';
 import { TransferForm } from './transfer-form';
-import { TransferReceipt } from './transfer-receipt';
 import styles from './transfer-screen.module.css';
-import type { Moved } from './use-transfer';
 import { WalletsCard } from './wallets-card';
-
-const SINGLE_WALLET = 1;
 
 /**
  * `/m/transfer`: moves money between the main wallet and the vendors'. Where one wallet serves every game it says so, and
  * brings back what was left at vendors (MONEY-18, MONEY-20, WALLET-11).
  */
-export function TransferScreen() {
+export function TransferScreen({ search: { vendor, receipt } }: { search: TransferSearch }) {
   useLocale();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const session = useSession();
   const trial = isTrial(session);
   const enabled = session !== null && !trial;
   const wallets = useQuery({ ...walletsQuery(), enabled });
   const merchant = useQuery({ ...merchantWalletQuery(), enabled });
-  const [moved, setMoved] = useState<Moved>();
   if (trial) return <ActualAccountCard />;
-  if (moved) return <TransferReceipt moved={moved} onAgain={() => setMoved(undefined)} />;
+  if (receipt !== undefined) {
+    const again = () => void navigate({ to: '/m/transfer', replace: true });
+    return <ReceiptAt transferNo={receipt} onAgain={again} />;
+  }
+  const onMoved = (moved: Moved) => {
+    queryClient.setQueryData(receiptQuery(moved.transferNo).queryKey, moved);
+    void navigate({ to: '/m/transfer', search: { receipt: moved.transferNo }, replace: true });
+  };
 
   const all = [wallets, merchant];
   if (wallets.data && merchant.data) {
-    const isSingle = merchant.data.isSingle === SINGLE_WALLET;
+    const isSingle = !hasVendorWallets(merchant.data);
     if (isSingle && wallets.data.vendors.length === 0) return <OneWallet />;
     return (
       <div className={styles.screen}>
         <WalletsCard wallets={wallets.data} />
-        <TransferForm wallets={wallets.data} onlyBack={isSingle} onMoved={setMoved} />
+        <TransferForm wallets={wallets.data} vendor={vendor} onlyBack={isSingle} onMoved={onMoved} />
       </div>
     );
   }

@@ -4,6 +4,10 @@ import { idempotencyKey } from '../../../../contracts/shared/idempotency-key';
 import { moveBetweenWallets } from '../../../../contracts/transfer/transfer';
 import { inputOf, outcomeOf } from '../../../lib/outcome';
 import { siteContext } from '../../../lib/site-context';
+import { collect } from './collect.server';
+
+/** A vendor's wallet each; a worker may make so many calls for one request. */
+const MOST_WALLETS = 40;
 
 const requestSchema = v.object({ ...moveBetweenWallets.input.entries, idempotencyKey });
 
@@ -18,3 +22,13 @@ export const transferFn = createServerFn({ method: 'POST' })
       return { transferNo, at, main, balance };
     }),
   );
+
+const collectSchema = v.object({
+  wallets: v.pipe(v.array(v.pick(moveBetweenWallets.input, ['vendor', 'amount'])), v.maxLength(MOST_WALLETS)),
+  idempotencyKey,
+});
+
+/** Brings all of several wallets back into the main one; answers what became of each (MONEY-18, MONEY-21). */
+export const collectFn = createServerFn({ method: 'POST' })
+  .validator(inputOf(collectSchema))
+  .handler(({ data }) => outcomeOf(() => collect(siteContext().callGateway, data())));

@@ -1,36 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type ErrorCode, type GatewayError, UNJUDGED_ERRORS } from '../../../../contracts/errors';
+import type { ErrorCode, GatewayError } from '../../../../contracts/errors';
 import { decimalOf, type MinorUnits } from '../../../../contracts/shared/minor-units';
 import type { TransferDirection } from '../../../../contracts/transfer/transfer';
 import { formatShortMoney } from '../../../domain/money/format-money';
+import type { Wallets } from '../../../domain/money/vendor-wallets.queries';
 import { amountOf } from '../../../forms/amount';
 import { useForm } from '../../../forms/use-form';
-import { useIntent } from '../../../lib/intent';
 import { lazily } from '../../../lib/outcome';
 import { m } from '../../../paraglide/messages.js';
-import { walletQuery } from '../../../session/member.queries';
 import { moneyMoved } from '../../../session/money-moves';
 import { useSite } from '../../../session/site.queries';
-import { withdrawOverviewQuery } from '../withdraw/withdraw.queries';
-import { type Wallets, walletsQuery } from './transfer.queries';
+import { useIntent } from '../../../session/use-intent';
+import type { Moved } from './receipt.queries';
 import { mostOf, sourceOf, type TransferValues, transferIssues, vendorsFor } from './transfer-rules';
 
 const transfer = lazily(
   () => import('./transfer.functions'),
   (all) => all.transferFn,
 );
-
-/** Money that was moved, as its receipt tells it; `main` and `balance` are the two wallets' after it. */
-export type Moved = {
-  transferNo: string;
-  at: number;
-  direction: TransferDirection;
-  vendor: string;
-  amount: MinorUnits;
-  main: MinorUnits;
-  balance: MinorUnits;
-};
 
 /** Refusals that are about one field. */
 const FIELDS: Partial<Record<ErrorCode, keyof TransferValues>> = {
@@ -39,21 +26,25 @@ const FIELDS: Partial<Record<ErrorCode, keyof TransferValues>> = {
   'transfer.balance.short': 'amount',
 };
 
+/** The way that the form begins with, and the vendor that is asked for, if any. */
+type Start = { first: TransferDirection; vendor: string | undefined };
+
 /** The form that moves money between two wallets, and what they hold after it (MONEY-18, MONEY-21). */
-export function useTransfer(wallets: Wallets, first: TransferDirection, onMoved: (moved: Moved) => void) {
+export function useTransfer(
+  wallets: Wallets,
+  { first, vendor: wanted = '' }: Start,
+  onMoved: (moved: Moved) => void,
+) {
   const queryClient = useQueryClient();
-  const sendOnce = useIntent();
+  const sendOnce = useIntent('transfer');
   const { currency } = useSite();
-  const [isUnsure, setUnsure] = useState(false);
-  const renew = () =>
-    Promise.all(
-      [walletsQuery(), walletQuery(), withdrawOverviewQuery()].map(({ queryKey }) =>
-        queryClient.invalidateQueries({ queryKey }),
-      ),
-    );
 
   const form = useForm<TransferValues>({
-    empty: { direction: first, vendor: onlyOne(wallets, first), amount: '' },
+    empty: {
+      direction: first,
+      vendor: isThere(wallets, first, wanted) ? wanted : onlyOne(wallets, first),
+      amount: '',
+    },
     words: {
       direction: () => ({ label: m.transfer_direction() }),
       vendor: () => ({ label: m.transfer_vendor(), missing: m.transfer_vendor_missing() }),
@@ -65,19 +56,17 @@ export function useTransfer(wallets: Wallets, first: TransferDirection, onMoved:
     },
     check: (values) => transferIssues(values, wallets),
     async send({ direction, vendor, amount: typed }) {
-      setUnsure(false);
       const amount = amountOf(typed) ?? (0 as MinorUnits);
       const asked = { direction, vendor, amount: decimalOf(amount) };
-      const moved = await sendOnce(asked, (idempotencyKey) =>
+      const { transferNo, at, main, balance } = await sendOnce(asked, (idempotencyKey) =>
         transfer({ data: { ...asked, idempotencyKey } }),
       );
-      moneyMoved(queryClient);
-      onMoved({ ...moved, direction, vendor, amount });
-      await renew();
+      const kind = direction === 'out' ? 'transferOut' : 'transferIn';
+      onMoved({ transferNo, at, kind, other: vendor, amount, main, atVendor: balance });
+      await moneyMoved(queryClient);
     },
     async refused({ code }: GatewayError) {
-      setUnsure(UNJUDGED_ERRORS.includes(code) && code !== 'rate.limited');
-      await renew();
+      await moneyMoved(queryClient);
       return { field: FIELDS[code] };
     },
   });
@@ -89,10 +78,11 @@ export function useTransfer(wallets: Wallets, first: TransferDirection, onMoved:
   /** Turns the money's way round; a vendor that the other way does not have is taken back. */
   function turn(direction: TransferDirection): void {
     form.clear();
-    form.fill(({ vendor }) => {
-      const isThere = vendorsFor(wallets, direction).some((wallet) => wallet.vendor === vendor);
-      return { direction, vendor: isThere ? vendor : onlyOne(wallets, direction), amount: '' };
-    });
+    form.fill(({ vendor }) => ({
+      direction,
+      vendor: isThere(wallets, direction, vendor) ? vendor : onlyOne(wallets, direction),
+      amount: '',
+    }));
   }
 
   const { direction, vendor } = form.values;
@@ -103,8 +93,6 @@ export function useTransfer(wallets: Wallets, first: TransferDirection, onMoved:
   return {
     ...form,
     turn,
-    /** It is not known whether the request arrived. */
-    isUnsure,
     /** What is about to be moved, and what the two wallets will hold; null while the form is not right. */
     after:
       moving === null
@@ -116,6 +104,9 @@ export function useTransfer(wallets: Wallets, first: TransferDirection, onMoved:
           },
   };
 }
+
+const isThere = (wallets: Wallets, direction: TransferDirection, vendor: string): boolean =>
+  vendorsFor(wallets, direction).some((wallet) => wallet.vendor === vendor);
 
 /** The vendor that there is no choice about. */
 function onlyOne(wallets: Wallets, direction: TransferDirection): string {

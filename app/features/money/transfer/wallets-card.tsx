@@ -2,14 +2,19 @@ import type { MinorUnits } from '../../../../contracts/shared/minor-units';
 import { vendorName } from '../../../domain/games/vendor-name';
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { Money } from '../../../domain/money/money';
+import type { Wallets } from '../../../domain/money/vendor-wallets.queries';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
-import type { Wallets } from './transfer.queries';
+import { Button } from '../../../ui/button';
+import { CollectOutcome } from './collect-outcome';
+import { useCollect } from './use-collect';
 import styles from './wallets-card.module.css';
 
-/** What is in the main wallet, and at which vendors there is more (MONEY-18). */
-export function WalletsCard({ wallets: { main, vendors } }: { wallets: Wallets }) {
+/** What is in the main wallet, and at which vendors there is more; one tap brings all of it back (MONEY-18). */
+export function WalletsCard({ wallets }: { wallets: Wallets }) {
+  const { main, vendors } = wallets;
   const { currency } = useSite();
+  const collect = useCollect(wallets);
   const used = vendors.filter(({ balance }) => balance > 0);
   const total = used.reduce((sum, { balance }) => sum + balance, main as number) as MinorUnits;
   return (
@@ -35,6 +40,19 @@ export function WalletsCard({ wallets: { main, vendors } }: { wallets: Wallets }
           ))}
         </dl>
       )}
+      {(used.length > 0 || collect.isBusy) && (
+        <div className={styles.collect}>
+          <Button
+            look="tonal"
+            icon="wallet"
+            busyText={collect.isBusy ? m.action_working() : undefined}
+            onClick={() => void collect.start()}
+          >
+            {m.transfer_collect()}
+          </Button>
+        </div>
+      )}
+      {collect.result && <CollectOutcome result={collect.result} />}
     </section>
   );
 }

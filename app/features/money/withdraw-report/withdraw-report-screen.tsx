@@ -1,8 +1,9 @@
 import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
-import { WITHDRAWAL_STATES, type WithdrawalState } from '../../../../contracts/record/withdrawals';
+import { WITHDRAWAL_STATES, type WithdrawalState } from '../../../../contracts/record/withdrawal-states';
 import { Money } from '../../../domain/money/money';
-import { type PeriodSearch, periodOf } from '../../../forms/period/period';
+import { periodOf } from '../../../forms/period/period';
 import { PeriodPicker } from '../../../forms/period/period-picker';
+import type { PeriodSearch } from '../../../forms/period/period-search';
 import { DayList } from '../../../lists/day-list';
 import { PendingRows } from '../../../lists/pending-rows';
 import { useKeptPlace } from '../../../lists/use-kept-place';

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { AnswerOf } from '../../../../contracts/operation';
-import { listWithdrawals, type WithdrawalState } from '../../../../contracts/record/withdrawals';
-import type { DateRange } from '../../../../contracts/shared/date-range';
+import type { WithdrawalState } from '../../../../contracts/record/withdrawal-states';
+import { listWithdrawals } from '../../../../contracts/record/withdrawals';
+import type { DateRange } from '../../../../contracts/shared/days';
 import { gateway } from '../../../lib/gateway';
 import type { PageOf } from '../../../lists/use-list';
 import { MEMBER_KEY } from '../../../session/member.queries';

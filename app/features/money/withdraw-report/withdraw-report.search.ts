@@ -1,5 +1,5 @@
-import { WITHDRAWAL_STATES, type WithdrawalState } from '../../../../contracts/record/withdrawals';
-import { type PeriodSearch, periodSearch } from '../../../forms/period/period';
+import { WITHDRAWAL_STATES, type WithdrawalState } from '../../../../contracts/record/withdrawal-states';
+import { type PeriodSearch, periodSearch } from '../../../forms/period/period-search';
 
 /** What an address shows of the report. */
 export type WithdrawReportSearch = PeriodSearch & { state?: WithdrawalState | undefined };

@@ -1,4 +1,4 @@
-import type { WithdrawalState } from '../../../../contracts/record/withdrawals';
+import type { WithdrawalState } from '../../../../contracts/record/withdrawal-states';
 import { m } from '../../../paraglide/messages.js';
 import type { TagTone } from '../../../ui/tag';
 

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type ErrorCode, type GatewayError, UNJUDGED_ERRORS } from '../../../../contracts/errors';
+import type { ErrorCode, GatewayError } from '../../../../contracts/errors';
 import { decimalOf, type MinorUnits } from '../../../../contracts/shared/minor-units';
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { amountOf } from '../../../forms/amount';
 import { useForm } from '../../../forms/use-form';
-import { useIntent } from '../../../lib/intent';
 import { lazily, refusalValue } from '../../../lib/outcome';
 import { m } from '../../../paraglide/messages.js';
-import { walletQuery } from '../../../session/member.queries';
+import { moneyMoved } from '../../../session/money-moves';
 import { useSite } from '../../../session/site.queries';
-import { type BankCard, bankCardsQuery } from '../bank-cards/bank-cards.queries';
-import { type WithdrawOverview, withdrawOverviewQuery } from './withdraw.queries';
+import { useIntent } from '../../../session/use-intent';
+import type { BankCard } from '../bank-cards/bank-cards.queries';
+import type { WithdrawOverview } from './withdraw.queries';
 import { feeOf, mostOf, type WithdrawValues, withdrawIssues } from './withdraw-rules';
 
 const withdraw = lazily(
@@ -34,17 +34,10 @@ const FIELDS: Partial<Record<ErrorCode, keyof WithdrawValues>> = {
 export function useWithdraw(overview: WithdrawOverview, cards: readonly BankCard[]) {
   const queryClient = useQueryClient();
   const router = useRouter();
-  const sendOnce = useIntent();
+  const sendOnce = useIntent('withdraw');
   const { currency } = useSite();
   const [triesLeft, setTriesLeft] = useState<number>();
-  const [isUnsure, setUnsure] = useState(false);
   const fee = feeOf(overview);
-  const renew = () =>
-    Promise.all(
-      [withdrawOverviewQuery(), bankCardsQuery(), walletQuery()].map(({ queryKey }) =>
-        queryClient.invalidateQueries({ queryKey }),
-      ),
-    );
 
   const form = useForm<WithdrawValues>({
     empty: { amount: '', bankCardId: cards[0]?.bankCardId ?? '', paymentPassword: '' },
@@ -59,20 +52,19 @@ export function useWithdraw(overview: WithdrawOverview, cards: readonly BankCard
     },
     check: (values) => withdrawIssues(values, overview, cards),
     async send({ amount, bankCardId, paymentPassword }) {
-      setUnsure(false);
-      const asked = { amount: decimalOf(amountOf(amount) ?? 0), fee: decimalOf(fee), bankCardId };
-      const { orderNo } = await sendOnce(asked, (idempotencyKey) =>
-        withdraw({ data: { ...asked, paymentPassword, idempotencyKey } }),
-      );
-      void renew();
-      await router.navigate({ to: '/m/withdraw/$orderNo', params: { orderNo } });
+      const meant = { amount: decimalOf(amountOf(amount) ?? 0), bankCardId };
+      await sendOnce(meant, async (idempotencyKey) => {
+        const asked = { ...meant, fee: decimalOf(fee), paymentPassword, idempotencyKey };
+        const { orderNo } = await withdraw({ data: asked });
+        await router.navigate({ to: '/m/withdraw/$orderNo', params: { orderNo } });
+        void moneyMoved(queryClient);
+      });
     },
     async refused(error: GatewayError) {
       const { code } = error;
       setTriesLeft(refusalValue(error).triesLeft);
-      setUnsure(UNJUDGED_ERRORS.includes(code) && code !== 'rate.limited');
       const spent = code.startsWith('payment.password.') ? (['paymentPassword'] as const) : [];
-      await renew();
+      await moneyMoved(queryClient);
       return { field: FIELDS[code], spent };
     },
   });
@@ -82,8 +74,6 @@ export function useWithdraw(overview: WithdrawOverview, cards: readonly BankCard
   return {
     ...form,
     triesLeft,
-    /** It is not known whether the request arrived. */
-    isUnsure,
     fee,
     /** What arrives, and what is left in the wallet; null while no amount is typed that can be. */
     received: isAmount ? ((amount - fee) as MinorUnits) : null,

@@ -1,6 +1,7 @@
 import type { listBankCards } from '../../../../contracts/bank-cards/bank-cards';
 import type { AnswerOf } from '../../../../contracts/operation';
 import { formatShortMoney } from '../../../domain/money/format-money';
+import { isUnsure } from '../../../domain/money/is-unsure';
 import { Money } from '../../../domain/money/money';
 import { AmountField } from '../../../forms/amount-field';
 import { clockTime, shortDay } from '../../../lib/dates';
@@ -78,7 +79,9 @@ export function WithdrawForm({ overview, cards: { list, payeeName, mostCards } }
       </dl>
       <Notice kind="info">{m.withdraw_held_note()}</Notice>
       {form.refusal && (
-        <Notice kind="error">{form.isUnsure ? m.withdraw_unsure() : errorMessage(form.refusal)}</Notice>
+        <Notice kind="error">
+          {isUnsure(form.refusal) ? m.withdraw_unsure() : errorMessage(form.refusal)}
+        </Notice>
       )}
       <ActionBar>
         <div className={styles.get}>

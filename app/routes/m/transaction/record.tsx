@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { FindLink } from '../../../features/money/record/find-link';
 import { loadRecord } from '../../../features/money/record/load-record';
 import { recordSearch } from '../../../features/money/record/record.search';
 import { RecordScreen } from '../../../features/money/record/record-screen';
@@ -6,7 +7,9 @@ import { PageFrame } from '../../../shell/page-frame';
 
 export const Route = createFileRoute('/m/transaction/record')({
   validateSearch: recordSearch,
-  loaderDeps: ({ search: { days, from, to, kind, vendor, tab } }) => ({ days, from, to, kind, vendor, tab }),
+  loaderDeps: ({ search: { days, from, to, kind, vendor, tab, find } }) => ({
+    ...{ days, from, to, kind, vendor, tab, find },
+  }),
   loader: ({ context: { queryClient, session }, deps }) => loadRecord(queryClient, session, deps),
   component: Record,
 });
@@ -14,7 +17,7 @@ export const Route = createFileRoute('/m/transaction/record')({
 function Record() {
   const { today } = Route.useLoaderData();
   return (
-    <PageFrame>
+    <PageFrame end={<FindLink />}>
       <RecordScreen search={Route.useSearch()} today={today} />
     </PageFrame>
   );

@@ -4,20 +4,26 @@ import { GatewayError } from '../../../../../contracts/errors';
 import { useOrderWatch } from '../../../../domain/money/use-order-watch';
 import { useLocale } from '../../../../locale/locale';
 import { m } from '../../../../paraglide/messages.js';
+import { isTrial } from '../../../../session/member-types';
+import { useSession } from '../../../../session/session.queries';
 import { FailedCard } from '../../../../shell/failed-card';
 import { buttonClass } from '../../../../ui/button';
 import { Skeleton } from '../../../../ui/skeleton';
 import { StateCard } from '../../../../ui/state-card';
+import { ActualAccountCard } from '../../actual-account-card';
 import { depositQuery } from '../deposit.queries';
 import styles from './deposit-order-screen.module.css';
 import { EndedOrder } from './ended-order';
-import { isOver, isWaiting } from './order-state';
+import { isLate, isOver, isWaiting } from './order-state';
 import { WaitingOrder } from './waiting-order';
 
-/** `/m/voucherCenter/<number>`: an order, which turns by itself until it is over (MONEY-02, MONEY-03). */
+/** `/m/voucherCenter/<number>`: an order, which turns by itself until it is over (MONEY-02, MONEY-03, MONEY-20). */
 export function DepositOrderScreen({ orderNo }: { orderNo: string }) {
   useLocale();
-  const { data, error, isPending, isFetching, refetch } = useQuery(depositQuery(orderNo));
+  const trial = isTrial(useSession());
+  const query = useQuery({ ...depositQuery(orderNo), enabled: !trial });
+  const { data, error, isPending, isFetching, refetch } = query;
+  if (trial) return <ActualAccountCard />;
   if (isPending) return <Pending />;
   if (data) return <WatchedOrder key={orderNo} orderNo={orderNo} />;
   if (error instanceof GatewayError && error.code === 'content.not.found') {
@@ -42,6 +48,7 @@ export function DepositOrderScreen({ orderNo }: { orderNo: string }) {
 function WatchedOrder({ orderNo }: { orderNo: string }) {
   const watch = useOrderWatch(depositQuery(orderNo), {
     isOver,
+    isLate,
     moved: ({ credited }) => credited,
   });
   const { order } = watch;

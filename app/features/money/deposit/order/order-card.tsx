@@ -14,7 +14,7 @@ import { QrCode } from './qr-code';
 
 type Props = { order: Order; rest: MinorUnits; children: ReactNode };
 
-/** State, time left by the server's clock, what is still to be paid, and the QR code of an order that nothing was paid for. */
+/** State, time left by the server's clock, what is still to be paid, and the QR code of that. */
 export function OrderCard({ order, rest, children }: Props) {
   const { currency } = useSite();
   const { state, kind, qr, paid, amount } = order;
@@ -39,8 +39,8 @@ export function OrderCard({ order, rest, children }: Props) {
             })}
           </p>
         )}
-        {qr && !isPart && <QrCode text={qr} orderNo={order.orderNo} isTransfer={kind === 'transfer'} />}
         {children}
+        {qr && <QrCode key={qr} text={qr} orderNo={order.orderNo} isTransfer={kind === 'transfer'} />}
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ import { isWaiting, type Order } from './order-state';
 /** Number, channel, times and sums of an order (MONEY-02). */
 export function OrderFacts({ order }: { order: Order }) {
   const { currency, timeZone } = useSite();
-  const { orderNo, channelName, amount, fee, paid, credited, createdAt, endedAt } = order;
+  const { orderNo, channelName, amount, fee, paid, credited, createdAt, endedAt, bonus } = order;
   const short = (sum: MinorUnits) => formatShortMoney(sum, currency);
   const waits = isWaiting(order);
   return (
@@ -50,6 +50,19 @@ export function OrderFacts({ order }: { order: Order }) {
             <dd>{short((amount - fee) as MinorUnits)}</dd>
           </>
         )
+      )}
+      {bonus && (
+        <>
+          <dt>{bonus.name}</dt>
+          {bonus.state === 'void' ? (
+            <dd>{m.deposit_bonus_void()}</dd>
+          ) : (
+            <dd data-in="">+{short(bonus.amount)}</dd>
+          )}
+        </>
+      )}
+      {bonus && bonus.state !== 'void' && (
+        <dd className={styles.note}>{m.deposit_bonus_order({ times: bonus.times, days: bonus.days })}</dd>
       )}
     </dl>
   );

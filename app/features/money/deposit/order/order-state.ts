@@ -8,6 +8,13 @@ export type Order = AnswerOf<typeof getDeposit>;
 export const isWaiting = ({ state }: Pick<Order, 'state'>): boolean =>
   state === 'pending' || state === 'partlyPaid';
 
-/** Whether nobody needs to ask any longer: a part that was paid waits for its rest as long as the order does. */
-export const isOver = (order: Pick<Order, 'state' | 'expiresAt'>): boolean =>
-  !isWaiting(order) || (order.state === 'partlyPaid' && Date.now() > order.expiresAt);
+/** So long after its end an order is still asked for: a bank may take that long to tell of money. Milliseconds. */
+const LATE_MS = 24 * 3_600_000;
+
+/** Whether its time or itself is over, so that money may come but is not expected to. */
+export const isLate = ({ state, expiresAt }: Pick<Order, 'state' | 'expiresAt'>): boolean =>
+  state !== 'pending' && (state !== 'partlyPaid' || Date.now() > expiresAt);
+
+/** Whether nobody needs to ask any longer: it has arrived, its card was refused, or too long ago it was to be paid. */
+export const isOver = ({ state, kind, expiresAt }: Pick<Order, 'state' | 'kind' | 'expiresAt'>): boolean =>
+  state === 'arrived' || (state === 'refused' && kind === 'voucher') || Date.now() > expiresAt + LATE_MS;

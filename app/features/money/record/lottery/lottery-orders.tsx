@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { DateRange } from '../../../../../contracts/shared/date-range';
+import type { DateRange } from '../../../../../contracts/shared/days';
 import { Money } from '../../../../domain/money/money';
 import { dayAndTime } from '../../../../lib/dates';
 import { List } from '../../../../lists/list';

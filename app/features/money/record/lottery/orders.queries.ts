@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getOrder, listOrders } from '../../../../../contracts/lottery-orders/lottery-orders';
 import type { AnswerOf } from '../../../../../contracts/operation';
-import type { DateRange } from '../../../../../contracts/shared/date-range';
+import type { DateRange } from '../../../../../contracts/shared/days';
 import { gateway } from '../../../../lib/gateway';
 import type { PageOf } from '../../../../lists/use-list';
 import { MEMBER_KEY } from '../../../../session/member.queries';

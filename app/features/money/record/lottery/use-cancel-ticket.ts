@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useIntent } from '../../../../lib/intent';
 import { lazily } from '../../../../lib/outcome';
 import { m } from '../../../../paraglide/messages.js';
-import { walletQuery } from '../../../../session/member.queries';
+import { moneyMoved } from '../../../../session/money-moves';
+import { useIntent } from '../../../../session/use-intent';
 import { messageOfError } from '../../../../shell/error-message';
 import { useSessionEnded } from '../../../../shell/session-watch';
 import { useToast } from '../../../../shell/toast';
-import { RECORD_KEY } from '../record.queries';
-import { ORDERS_KEY } from './orders.queries';
 
 const cancelTicket = lazily(
   () => import('./cancel-ticket.functions'),
@@ -22,7 +20,7 @@ export function useCancelTicket() {
   const onEnded = useSessionEnded();
   const running = useRef(false);
   const [cancelling, setCancelling] = useState<string>();
-  const sendOnce = useIntent();
+  const sendOnce = useIntent('ticket');
 
   async function cancel(subOrderId: string): Promise<void> {
     if (running.current) return;
@@ -38,8 +36,7 @@ export function useCancelTicket() {
       onEnded(error);
       toast(messageOfError(error), { kind: 'error', length: 'short' });
     } finally {
-      for (const queryKey of [walletQuery().queryKey, ORDERS_KEY, RECORD_KEY])
-        void queryClient.invalidateQueries({ queryKey });
+      void moneyMoved(queryClient);
       running.current = false;
       setCancelling(undefined);
     }

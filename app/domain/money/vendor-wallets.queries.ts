@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AnswerOf } from '../../../../contracts/operation';
-import { listWallets } from '../../../../contracts/transfer/transfer';
-import { gateway } from '../../../lib/gateway';
-import { MEMBER_KEY } from '../../../session/member.queries';
+import type { AnswerOf } from '../../../contracts/operation';
+import { listWallets } from '../../../contracts/transfer/transfer';
+import { gateway } from '../../lib/gateway';
+import { MEMBER_KEY } from '../../session/member.queries';
 
 export type Wallets = AnswerOf<typeof listWallets>;
 

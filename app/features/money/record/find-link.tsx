@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import { useLocale } from '../../../locale/locale';
+import { m } from '../../../paraglide/messages.js';
+import { isTrial } from '../../../session/member-types';
+import { useSession } from '../../../session/session.queries';
+import { Icon } from '../../../ui/icon';
+import styles from './find-movements.module.css';
+
+/** At the end of the header: the way to a movement whose number one knows. */
+export function FindLink() {
+  useLocale();
+  const session = useSession();
+  if (!session || isTrial(session)) return <span />;
+  return (
+    <Link
+      to="/m/transaction/record"
+      search={{ find: '' }}
+      className={styles.open}
+      aria-label={m.record_find()}
+      viewTransition={false}
+    >
+      <Icon name="search" size={24} />
+    </Link>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { vendorName } from '../../../domain/games/vendor-name';
+import { formatShortMoney } from '../../../domain/money/format-money';
+import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
+import { FailedCard } from '../../../shell/failed-card';
+import { buttonClass } from '../../../ui/button';
+import { Skeleton } from '../../../ui/skeleton';
+import { StateCard } from '../../../ui/state-card';
+import { Receipt } from './receipt';
+import { type Moved, receiptQuery } from './receipt.queries';
+import styles from './transfer-screen.module.css';
+
+/** The receipt that the address names, there again after a reload (MONEY-18, MONEY-19). */
+export function ReceiptAt({ transferNo, onAgain }: { transferNo: string; onAgain: () => void }) {
+  const { data, isError, isFetching, refetch } = useQuery(receiptQuery(transferNo));
+  if (data) return <MovedReceipt moved={data} onAgain={onAgain} />;
+  if (data === null) {
+    return (
+      <StateCard kind="empty" title={m.transfer_receipt_none()} text={m.transfer_receipt_text()}>
+        <Link to="/m/transaction/record" search={{ kind: 'transfer' }} className={buttonClass('tonal')}>
+          {m.transfer_record()}
+        </Link>
+      </StateCard>
+    );
+  }
+  if (!isError) return <Skeleton className={styles.pendingForm} />;
+  return (
+    <FailedCard
+      title={m.transfer_receipt_failed()}
+      text={m.transfer_receipt_text()}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function MovedReceipt({ moved, onAgain }: { moved: Moved; onAgain: () => void }) {
+  const { currency } = useSite();
+  const { kind, other, main, atVendor } = moved;
+  const isUp = kind === 'transferUp';
+  const vendor = isUp ? '' : vendorName(other);
+  const title = kind === 'transferOut' ? m.transfer_done_out({ vendor }) : m.transfer_done_in({ vendor });
+  return (
+    <Receipt {...moved} title={isUp ? m.transfer_up_done() : title} onAgain={onAgain}>
+      {isUp && (
+        <>
+          <dt>{m.transfer_up_to()}</dt>
+          <dd>
+            <bdi>{other}</bdi>
+          </dd>
+        </>
+      )}
+      <dt>{isUp ? m.transfer_up_after() : m.transfer_after_main()}</dt>
+      <dd>{formatShortMoney(main, currency)}</dd>
+      {atVendor !== null && (
+        <>
+          <dt>{m.transfer_after_vendor({ vendor })}</dt>
+          <dd>{formatShortMoney(atVendor, currency)}</dd>
+        </>
+      )}
+    </Receipt>
+  );
+}
