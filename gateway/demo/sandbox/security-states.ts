@@ -23,7 +23,7 @@ import {
   STATE_MERCHANT,
   STATE_PASSWORD,
 } from './state-member';
-import { payee, tokenOf } from './withdraw-states';
+import { bind, payee, tokenOf } from './withdraw-states';
 
 /** More than two pages. */
 const LOGINS = 50;
@@ -38,6 +38,7 @@ export const securityStates: Record<string, State> = {
   'a member has secured the account': async (sandbox) => {
     const member = await proved(sandbox, await payee(sandbox, { email: freshEmail() }));
     await noteSecurityFact(sandbox.db, member.id, { passwordChangedAt: sandbox.clock.now() });
+    await bind(sandbox, member);
     await answer(sandbox, member);
     return tokenOf(sandbox, member);
   },
