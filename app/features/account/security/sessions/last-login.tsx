@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { listLogins } from '../../../../../contracts/session/logins';
 import { dayAndTime } from '../../../../lib/dates';
 import { gateway } from '../../../../lib/gateway';
@@ -12,14 +12,18 @@ import { useToast } from '../../../../shell/toast';
 import { isTold, noteTold } from './told';
 import { countryName, deviceName } from './where';
 
+type Props = {
+  /** The session that the page began with, known by its opaque id. */
+  atFirst: string | undefined;
+};
+
 /** Tells once after each login when and where the one before it was made; nothing after the first (ACC-02). */
-export function LastLogin() {
+export function LastLogin({ atFirst }: Props) {
   const session = useSession();
   const { language } = useLocale();
   const { timeZone } = useSite();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const [atFirst] = useState(session?.id);
   const latest = useRef({ language, timeZone, toast });
   latest.current = { language, timeZone, toast };
   const due = session && session.id !== atFirst && !isTrial(session) ? session.id : null;
