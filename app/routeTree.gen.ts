@@ -60,6 +60,7 @@ import { Route as MRegisterDothtmlRouteImport } from './routes/m/register[.]html
 import { Route as MRewardCenterRouteImport } from './routes/m/rewardCenter'
 import { Route as MRtgGamesRouteImport } from './routes/m/rtg-games'
 import { Route as MSearchRouteImport } from './routes/m/search'
+import { Route as MSecurityCenterRouteImport } from './routes/m/securityCenter'
 import { Route as MSlotGamesRouteImport } from './routes/m/slot-games'
 import { Route as MSponsorRouteImport } from './routes/m/sponsor'
 import { Route as MSportGamesRouteImport } from './routes/m/sport-games'
@@ -76,6 +77,10 @@ import { Route as MWithdrawReportRouteImport } from './routes/m/withdrawReport'
 import { Route as MMallHistoryRouteImport } from './routes/m/mall/history'
 import { Route as MMallMallHomeRouteImport } from './routes/m/mall/mallHome'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
+import { Route as MSecurityCenterEmailRouteImport } from './routes/m/securityCenter_.email'
+import { Route as MSecurityCenterLoginsRouteImport } from './routes/m/securityCenter_.logins'
+import { Route as MSecurityCenterMobileRouteImport } from './routes/m/securityCenter_.mobile'
+import { Route as MSecurityCenterQuestionsRouteImport } from './routes/m/securityCenter_.questions'
 import { Route as MTransactionRecordRouteImport } from './routes/m/transaction/record'
 import { Route as MVoucherCenterOrderNoRouteImport } from './routes/m/voucherCenter_.$orderNo'
 import { Route as MWithdrawOrderNoRouteImport } from './routes/m/withdraw_.$orderNo'
@@ -335,6 +340,11 @@ const MSearchRoute = MSearchRouteImport.update({
   path: '/m/search',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MSecurityCenterRoute = MSecurityCenterRouteImport.update({
+  id: '/m/securityCenter',
+  path: '/m/securityCenter',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MSlotGamesRoute = MSlotGamesRouteImport.update({
   id: '/m/slot-games',
   path: '/m/slot-games',
@@ -415,6 +425,27 @@ const MMemberHomeRoute = MMemberHomeRouteImport.update({
   path: '/m/member/home',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MSecurityCenterEmailRoute = MSecurityCenterEmailRouteImport.update({
+  id: '/m/securityCenter_/email',
+  path: '/m/securityCenter/email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MSecurityCenterLoginsRoute = MSecurityCenterLoginsRouteImport.update({
+  id: '/m/securityCenter_/logins',
+  path: '/m/securityCenter/logins',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MSecurityCenterMobileRoute = MSecurityCenterMobileRouteImport.update({
+  id: '/m/securityCenter_/mobile',
+  path: '/m/securityCenter/mobile',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MSecurityCenterQuestionsRoute =
+  MSecurityCenterQuestionsRouteImport.update({
+    id: '/m/securityCenter_/questions',
+    path: '/m/securityCenter/questions',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MTransactionRecordRoute = MTransactionRecordRouteImport.update({
   id: '/m/transaction/record',
   path: '/m/transaction/record',
@@ -483,6 +514,7 @@ export interface FileRoutesByFullPath {
   '/m/rewardCenter': typeof MRewardCenterRoute
   '/m/rtg-games': typeof MRtgGamesRoute
   '/m/search': typeof MSearchRoute
+  '/m/securityCenter': typeof MSecurityCenterRoute
   '/m/slot-games': typeof MSlotGamesRoute
   '/m/sponsor': typeof MSponsorRoute
   '/m/sport-games': typeof MSportGamesRoute
@@ -499,6 +531,10 @@ export interface FileRoutesByFullPath {
   '/m/mall/history': typeof MMallHistoryRoute
   '/m/mall/mallHome': typeof MMallMallHomeRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/securityCenter/email': typeof MSecurityCenterEmailRoute
+  '/m/securityCenter/logins': typeof MSecurityCenterLoginsRoute
+  '/m/securityCenter/mobile': typeof MSecurityCenterMobileRoute
+  '/m/securityCenter/questions': typeof MSecurityCenterQuestionsRoute
   '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter/$orderNo': typeof MVoucherCenterOrderNoRoute
   '/m/withdraw/$orderNo': typeof MWithdrawOrderNoRoute
@@ -555,6 +591,7 @@ export interface FileRoutesByTo {
   '/m/rewardCenter': typeof MRewardCenterRoute
   '/m/rtg-games': typeof MRtgGamesRoute
   '/m/search': typeof MSearchRoute
+  '/m/securityCenter': typeof MSecurityCenterRoute
   '/m/slot-games': typeof MSlotGamesRoute
   '/m/sponsor': typeof MSponsorRoute
   '/m/sport-games': typeof MSportGamesRoute
@@ -571,6 +608,10 @@ export interface FileRoutesByTo {
   '/m/mall/history': typeof MMallHistoryRoute
   '/m/mall/mallHome': typeof MMallMallHomeRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/securityCenter/email': typeof MSecurityCenterEmailRoute
+  '/m/securityCenter/logins': typeof MSecurityCenterLoginsRoute
+  '/m/securityCenter/mobile': typeof MSecurityCenterMobileRoute
+  '/m/securityCenter/questions': typeof MSecurityCenterQuestionsRoute
   '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter/$orderNo': typeof MVoucherCenterOrderNoRoute
   '/m/withdraw/$orderNo': typeof MWithdrawOrderNoRoute
@@ -628,6 +669,7 @@ export interface FileRoutesById {
   '/m/rewardCenter': typeof MRewardCenterRoute
   '/m/rtg-games': typeof MRtgGamesRoute
   '/m/search': typeof MSearchRoute
+  '/m/securityCenter': typeof MSecurityCenterRoute
   '/m/slot-games': typeof MSlotGamesRoute
   '/m/sponsor': typeof MSponsorRoute
   '/m/sport-games': typeof MSportGamesRoute
@@ -644,6 +686,10 @@ export interface FileRoutesById {
   '/m/mall/history': typeof MMallHistoryRoute
   '/m/mall/mallHome': typeof MMallMallHomeRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/securityCenter_/email': typeof MSecurityCenterEmailRoute
+  '/m/securityCenter_/logins': typeof MSecurityCenterLoginsRoute
+  '/m/securityCenter_/mobile': typeof MSecurityCenterMobileRoute
+  '/m/securityCenter_/questions': typeof MSecurityCenterQuestionsRoute
   '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter_/$orderNo': typeof MVoucherCenterOrderNoRoute
   '/m/withdraw_/$orderNo': typeof MWithdrawOrderNoRoute
@@ -702,6 +748,7 @@ export interface FileRouteTypes {
     | '/m/rewardCenter'
     | '/m/rtg-games'
     | '/m/search'
+    | '/m/securityCenter'
     | '/m/slot-games'
     | '/m/sponsor'
     | '/m/sport-games'
@@ -718,6 +765,10 @@ export interface FileRouteTypes {
     | '/m/mall/history'
     | '/m/mall/mallHome'
     | '/m/member/home'
+    | '/m/securityCenter/email'
+    | '/m/securityCenter/logins'
+    | '/m/securityCenter/mobile'
+    | '/m/securityCenter/questions'
     | '/m/transaction/record'
     | '/m/voucherCenter/$orderNo'
     | '/m/withdraw/$orderNo'
@@ -774,6 +825,7 @@ export interface FileRouteTypes {
     | '/m/rewardCenter'
     | '/m/rtg-games'
     | '/m/search'
+    | '/m/securityCenter'
     | '/m/slot-games'
     | '/m/sponsor'
     | '/m/sport-games'
@@ -790,6 +842,10 @@ export interface FileRouteTypes {
     | '/m/mall/history'
     | '/m/mall/mallHome'
     | '/m/member/home'
+    | '/m/securityCenter/email'
+    | '/m/securityCenter/logins'
+    | '/m/securityCenter/mobile'
+    | '/m/securityCenter/questions'
     | '/m/transaction/record'
     | '/m/voucherCenter/$orderNo'
     | '/m/withdraw/$orderNo'
@@ -846,6 +902,7 @@ export interface FileRouteTypes {
     | '/m/rewardCenter'
     | '/m/rtg-games'
     | '/m/search'
+    | '/m/securityCenter'
     | '/m/slot-games'
     | '/m/sponsor'
     | '/m/sport-games'
@@ -862,6 +919,10 @@ export interface FileRouteTypes {
     | '/m/mall/history'
     | '/m/mall/mallHome'
     | '/m/member/home'
+    | '/m/securityCenter_/email'
+    | '/m/securityCenter_/logins'
+    | '/m/securityCenter_/mobile'
+    | '/m/securityCenter_/questions'
     | '/m/transaction/record'
     | '/m/voucherCenter_/$orderNo'
     | '/m/withdraw_/$orderNo'
@@ -919,6 +980,7 @@ export interface RootRouteChildren {
   MRewardCenterRoute: typeof MRewardCenterRoute
   MRtgGamesRoute: typeof MRtgGamesRoute
   MSearchRoute: typeof MSearchRoute
+  MSecurityCenterRoute: typeof MSecurityCenterRoute
   MSlotGamesRoute: typeof MSlotGamesRoute
   MSponsorRoute: typeof MSponsorRoute
   MSportGamesRoute: typeof MSportGamesRoute
@@ -935,6 +997,10 @@ export interface RootRouteChildren {
   MMallHistoryRoute: typeof MMallHistoryRoute
   MMallMallHomeRoute: typeof MMallMallHomeRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
+  MSecurityCenterEmailRoute: typeof MSecurityCenterEmailRoute
+  MSecurityCenterLoginsRoute: typeof MSecurityCenterLoginsRoute
+  MSecurityCenterMobileRoute: typeof MSecurityCenterMobileRoute
+  MSecurityCenterQuestionsRoute: typeof MSecurityCenterQuestionsRoute
   MTransactionRecordRoute: typeof MTransactionRecordRoute
   MVoucherCenterOrderNoRoute: typeof MVoucherCenterOrderNoRoute
   MWithdrawOrderNoRoute: typeof MWithdrawOrderNoRoute
@@ -1299,6 +1365,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MSearchRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/securityCenter': {
+      id: '/m/securityCenter'
+      path: '/m/securityCenter'
+      fullPath: '/m/securityCenter'
+      preLoaderRoute: typeof MSecurityCenterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/slot-games': {
       id: '/m/slot-games'
       path: '/m/slot-games'
@@ -1411,6 +1484,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMemberHomeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/securityCenter_/email': {
+      id: '/m/securityCenter_/email'
+      path: '/m/securityCenter/email'
+      fullPath: '/m/securityCenter/email'
+      preLoaderRoute: typeof MSecurityCenterEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/securityCenter_/logins': {
+      id: '/m/securityCenter_/logins'
+      path: '/m/securityCenter/logins'
+      fullPath: '/m/securityCenter/logins'
+      preLoaderRoute: typeof MSecurityCenterLoginsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/securityCenter_/mobile': {
+      id: '/m/securityCenter_/mobile'
+      path: '/m/securityCenter/mobile'
+      fullPath: '/m/securityCenter/mobile'
+      preLoaderRoute: typeof MSecurityCenterMobileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/securityCenter_/questions': {
+      id: '/m/securityCenter_/questions'
+      path: '/m/securityCenter/questions'
+      fullPath: '/m/securityCenter/questions'
+      preLoaderRoute: typeof MSecurityCenterQuestionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/transaction/record': {
       id: '/m/transaction/record'
       path: '/m/transaction/record'
@@ -1487,6 +1588,7 @@ const rootRouteChildren: RootRouteChildren = {
   MRewardCenterRoute: MRewardCenterRoute,
   MRtgGamesRoute: MRtgGamesRoute,
   MSearchRoute: MSearchRoute,
+  MSecurityCenterRoute: MSecurityCenterRoute,
   MSlotGamesRoute: MSlotGamesRoute,
   MSponsorRoute: MSponsorRoute,
   MSportGamesRoute: MSportGamesRoute,
@@ -1503,6 +1605,10 @@ const rootRouteChildren: RootRouteChildren = {
   MMallHistoryRoute: MMallHistoryRoute,
   MMallMallHomeRoute: MMallMallHomeRoute,
   MMemberHomeRoute: MMemberHomeRoute,
+  MSecurityCenterEmailRoute: MSecurityCenterEmailRoute,
+  MSecurityCenterLoginsRoute: MSecurityCenterLoginsRoute,
+  MSecurityCenterMobileRoute: MSecurityCenterMobileRoute,
+  MSecurityCenterQuestionsRoute: MSecurityCenterQuestionsRoute,
   MTransactionRecordRoute: MTransactionRecordRoute,
   MVoucherCenterOrderNoRoute: MVoucherCenterOrderNoRoute,
   MWithdrawOrderNoRoute: MWithdrawOrderNoRoute,

@@ -44,6 +44,15 @@ import { recoverByEmail } from './member/recover-by-email';
 import { register } from './member/register';
 import { setPasswordByPhone } from './member/set-password-by-phone';
 import type { Operation } from './operation';
+import { logInByPasskey, startPasskeyLogIn } from './passkeys/passkey-log-in';
+import {
+  addPasskey,
+  challengePasskeys,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+} from './passkeys/passkeys';
 import { findMovements, getMovement, listMovements, summariseMovements } from './record/record';
 import { listWithdrawals } from './record/withdrawals';
 import { listFriends } from './referral/friends';
@@ -56,10 +65,15 @@ import { claimReward } from './rewards/claim-reward';
 import { joinPromotion } from './rewards/join-promotion';
 import { redeemPromoCode } from './rewards/promo-code';
 import { requestReward } from './rewards/request-reward';
+import { changeEmail, changeMobile } from './security/contacts';
+import { getSecurityOverview } from './security/overview';
+import { getSecurityQuestions, setSecurityQuestions } from './security/questions';
 import { getCaptcha } from './session/captcha';
 import { getFreePlayOffer, startFreePlay } from './session/free-play';
 import { logIn } from './session/log-in';
 import { logOut } from './session/log-out';
+import { listLogins } from './session/logins';
+import { endOtherSessions, endSession, listSessions } from './session/sessions';
 import { getCountries } from './system/countries';
 import { getCustomerService } from './system/customer-service';
 import { getDomainRoute } from './system/domain-route';
@@ -69,6 +83,7 @@ import { getTasks } from './tasks/overview';
 import { listWallets, moveBetweenWallets } from './transfer/transfer';
 import { getTransferUp, transferUp } from './transfer/transfer-up';
 import { sendCode } from './verification/send-code';
+import { sendMemberCode } from './verification/send-member-code';
 import { getMerchantWallet } from './wallet/merchant-wallet';
 import { getWallet } from './wallet/wallet';
 import { getWithdrawSettings } from './wallet/withdraw-settings';
@@ -83,6 +98,18 @@ const listed = [
   getCaptcha,
   logIn,
   logOut,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  listLogins,
+  startPasskeyLogIn,
+  logInByPasskey,
+  listPasskeys,
+  startPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  challengePasskeys,
   getFreePlayOffer,
   startFreePlay,
   getCountries,
@@ -108,6 +135,12 @@ const listed = [
   getMovement,
   listWithdrawals,
   setPaymentPassword,
+  getSecurityOverview,
+  sendMemberCode,
+  changeMobile,
+  changeEmail,
+  getSecurityQuestions,
+  setSecurityQuestions,
   listBanks,
   listBankCards,
   addBankCard,

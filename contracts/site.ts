@@ -64,6 +64,8 @@ export type SiteSettings = {
   firebase: FirebaseSettings | null;
   /** Whether Firebase sends and checks the SMS codes; off by default (SMS-28). Never on without `firebase`. */
   firebaseVerification: boolean;
+  /** Members may log in with passkeys. */
+  passkeys: boolean;
   /** How a visitor shows to be human before a code is sent (SMS-31). */
   humanVerification: HumanVerificationSettings;
   /** What the operator's own app puts into its user agent; empty when there is no app (PWA-26). */

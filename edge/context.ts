@@ -16,6 +16,8 @@ export type RequestFacts = {
   /** Lower-case locale of the page, such as `vi` or `zh-cn`. */
   locale: string;
   visitor: Visitor;
+  /** Kind of device and browser, as in `Android/Chrome`; null for one that is not known. */
+  device: string | null;
   /** The site runs as an installed app (LOGIN-79). */
   standalone: boolean;
 };

@@ -10,7 +10,7 @@ describe('how the edge treats the calls', () => {
     expect(Object.keys(policies).sort()).toEqual(operations.map(({ id }) => id).sort());
   });
 
-  it('opens to no browser what carries a password or a code, begins or ends a session, launches, or goes with others [GATE-34]', () => {
+  it('opens to no browser what carries a password or a code, begins or ends the visitor’s session, launches, or goes with others [GATE-34]', () => {
     const closed = operations.filter((operation) => !policyOf(operation).browser).map(({ id }) => id);
     expect(closed.sort()).toEqual([
       'affiliate.check',
@@ -27,16 +27,22 @@ describe('how the edge treats the calls', () => {
       'member.register',
       'member.setPasswordByPhone',
       'orders.cancelSubOrder',
+      'passkeys.add',
       'rewards.request',
+      'security.changeEmail',
+      'security.changeMobile',
+      'security.setQuestions',
       'session.captcha',
       'session.freePlay',
       'session.logIn',
+      'session.logInByPasskey',
       'session.logOut',
       'system.domainRoute',
       'system.status',
       'transfer.move',
       'transfer.up',
       'verification.sendCode',
+      'verification.sendMemberCode',
       'withdraw.create',
     ]);
   });

@@ -27,11 +27,24 @@ export const policies = {
 
   'session.captcha': { limit: { bucket: 'captcha' } },
   'session.logIn': {
+    namesVisitor: true,
     limit: { bucket: 'login', account: ({ username }) => username?.toLowerCase() ?? '' },
   },
   'session.logOut': {},
+  'session.list': { browser: true },
+  'session.end': { browser: true },
+  'session.endOthers': { browser: true },
+  'session.logins': { browser: true },
+  'session.passkeyChallenge': { browser: true, limit: { bucket: 'lookup' } },
+  'session.logInByPasskey': { namesVisitor: true, limit: { bucket: 'login' } },
+  'passkeys.list': { browser: true },
+  'passkeys.start': { browser: true },
+  'passkeys.add': { limit: { bucket: 'login' } },
+  'passkeys.rename': { browser: true },
+  'passkeys.remove': { browser: true },
+  'passkeys.challenge': { browser: true },
   'session.freePlayOffer': { browser: true, shared: { fresh: 30, stale: HOUR } },
-  'session.freePlay': { limit: { bucket: 'register' } },
+  'session.freePlay': { namesVisitor: true, limit: { bucket: 'register' } },
 
   'verification.sendCode': {
     limit: {
@@ -68,6 +81,12 @@ export const policies = {
   'record.find': { browser: true, limit: { bucket: 'lookup' } },
   'record.movement': { browser: true },
   'record.withdrawals': { browser: true },
+  'security.overview': { browser: true },
+  'verification.sendMemberCode': { limit: { bucket: 'code' } },
+  'security.changeMobile': { limit: { bucket: 'login' } },
+  'security.changeEmail': { limit: { bucket: 'login' } },
+  'security.questions': { browser: true },
+  'security.setQuestions': { limit: { bucket: 'login' } },
   'member.paymentPassword': { limit: { bucket: 'money' } },
   'banks.list': { browser: true, shared: { fresh: 5 * MINUTE, stale: HOUR } },
   'bankCards.list': { browser: true },

@@ -15,11 +15,13 @@ import { lotteryHandlers } from './lottery/handlers';
 import { mallHandlers } from './mall/handlers';
 import { memberHandlers } from './member/handlers';
 import { ordersHandlers } from './orders/handlers';
+import { passkeyHandlers } from './passkeys/handlers';
 import { implementPayments } from './payments/implement-payments';
 import { recordHandlers } from './record/handlers';
 import { referralHandlers } from './referral/handlers';
 import { registerHandlers } from './register/handlers';
 import { rewardsHandlers } from './rewards/handlers';
+import { securityHandlers } from './security/handlers';
 import { sessionHandlers } from './session/handlers';
 import { systemHandlers } from './system/handlers';
 import { tasksHandlers } from './tasks/handlers';
@@ -37,6 +39,8 @@ const handlers = {
   ...verificationHandlers,
   ...registerHandlers,
   ...memberHandlers,
+  ...securityHandlers,
+  ...passkeyHandlers,
   ...affiliateHandlers,
   ...walletHandlers,
   ...recordHandlers,

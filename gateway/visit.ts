@@ -6,6 +6,9 @@ import type { LotteryHouse } from './orders/lottery-house';
 
 export type Language = 'vi' | 'en';
 
+/** Kind of device, browser and country of a visitor; null where nobody says. */
+export type From = { device: string | null; browser: string | null; country: string | null };
+
 /** What every handler knows of the request it answers. */
 export type Visit = {
   env: Env;
@@ -18,6 +21,8 @@ export type Visit = {
   language: Language;
   /** The visitor's address as the edge forwarded it; null when nobody says. */
   address: string | null;
+  /** From what device and where, as the edge names them to the calls that open a session. */
+  from: From;
   /** Merchant named by the call, if it names one. */
   merchantCode: string | null;
   token: string | null;
@@ -43,6 +48,7 @@ export async function openVisit(c: GatewayContext, tokenInQuery: boolean): Promi
     clock,
     language: languageOf(c.req.header('Accept-Language')),
     address: addressOf(c.req.header('X-Forwarded-For')),
+    from: fromOf(c.req.header('X-Visitor-Device'), c.req.header('X-Visitor-Country')),
     merchantCode: query.merchantCode ?? query.merchant ?? query.merchant_code ?? null,
     token: bearerOf(c.req.header('Authorization')) ?? (tokenInQuery ? (query.token ?? null) : null),
     timed: async (run) => {
@@ -63,6 +69,11 @@ function languageOf(header: string | undefined): Language {
 /** The last address of the header: the one that the nearest hop wrote. */
 function addressOf(header: string | undefined): string | null {
   return header?.split(',').at(-1)?.trim().slice(0, 64) || null;
+}
+
+function fromOf(named = '', country = ''): From {
+  const [, device = null, browser = null] = /^([\w ]{1,24})\/([\w ]{1,24})$/.exec(named) ?? [];
+  return { device, browser, country: /^[A-Z]{2}$/.test(country) ? country : null };
 }
 
 function bearerOf(header: string | undefined): string | null {

@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { useState } from 'react';
 import { AuthDialog } from '../features/account/auth-dialog';
 import { FirstLogin } from '../features/account/first-login';
 import { useKeptPresetCodes } from '../features/account/register/use-kept-preset-codes';
 import { OldIos } from '../features/download/old-ios';
 import { authSearch } from '../lib/auth-search';
 import { useLazyPart, useRested } from '../lib/use-lazy-part';
-import { sessionQuery } from '../session/session.queries';
+import { sessionQuery, useSession } from '../session/session.queries';
 import { siteQuery } from '../session/site.queries';
 import { PageDocument } from '../shell/page-document';
 import { pageHead } from '../shell/page-head';
@@ -16,6 +17,8 @@ const loadAnnouncement = () =>
   import('../features/login-announcement/login-announcement').then(
     ({ LoginAnnouncement }) => LoginAnnouncement,
   );
+const loadLastLogin = () =>
+  import('../features/account/security/sessions/last-login').then(({ LastLogin }) => LastLogin);
 const loadOffer = () =>
   import('../features/download/download-offer').then(({ DownloadOffer }) => DownloadOffer);
 
@@ -50,12 +53,17 @@ function Page() {
 // What opens by itself waits until the page has come to rest, its files as well.
 function SelfOpening({ covered }: { covered: boolean }) {
   const rested = useRested();
+  // A login may come before the files of what tells of the last one.
+  const session = useSession();
+  const [atFirst] = useState(session?.id);
   const Announcement = useLazyPart(loadAnnouncement, rested);
   const Offer = useLazyPart(loadOffer, rested);
+  const LastLogin = useLazyPart(loadLastLogin, rested);
   return (
     <>
       {Announcement && <Announcement covered={covered} />}
       {Offer && <Offer />}
+      {LastLogin && <LastLogin atFirst={atFirst} />}
     </>
   );
 }

@@ -56,6 +56,7 @@ import { mallContracts } from './consumer/mall';
 import { playContracts } from './consumer/play';
 import { recordContracts } from './consumer/record';
 import { rewardContracts } from './consumer/rewards';
+import { securityContracts } from './consumer/security';
 import { transferContracts } from './consumer/transfer';
 import { vendorContracts } from './consumer/vendor';
 import { withdrawContracts } from './consumer/withdraw';
@@ -465,6 +466,7 @@ describe('Live rooms and chat [CHAT-12]', () => {
   chatContracts(play);
 });
 withdrawContracts(play);
+securityContracts(play);
 transferContracts(play);
 rewardContracts(play);
 mallContracts(play);
@@ -507,7 +509,10 @@ test('asks with the headers that the edge itself sends; for shared answers in no
   expect(headers(getAnnouncements)).not.toContain('X-Forwarded-For');
   expect(headers(getAnnouncements, true)).toContain('X-Forwarded-For');
   expect(headers(getWallet)).toContain('X-Forwarded-For');
-  expect(operations.filter((one) => headers(one).includes('X-Visitor-Country'))).toEqual([getStatus]);
+  const naming = (name: string) =>
+    operations.filter((one) => headers(one).includes(name)).map(({ id }) => id);
+  expect(naming('X-Visitor-Country')).toEqual(['system.status', ...naming('X-Visitor-Device')]);
+  expect(naming('X-Visitor-Device')).toEqual(['session.logIn', 'session.logInByPasskey', 'session.freePlay']);
 });
 
 test('has one sentence here for every call of the site and of vendors [CALL-02]', () => {

@@ -58,6 +58,7 @@ const EXAMPLE_VISIT: RequestFacts = {
   traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
   locale: 'vi',
   visitor: { country: 'VN', address: '203.0.113.48' },
+  device: 'Android/Chrome',
   standalone: false,
 };
 

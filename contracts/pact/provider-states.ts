@@ -54,17 +54,85 @@ const WITHDRAWAL = ['token', 'fee', 'bankCardId', 'paymentPassword'];
 const SENT_UP = ['token', 'paymentPassword'];
 const BY_OLD = ['token', 'oldPassword', 'newPassword'];
 const BY_LOGIN = ['token', 'loginPassword', 'newPassword'];
+const OWNER = ['token', 'loginPassword'];
+const PASSKEY = [...OWNER, 'credential'];
 const DEPOSIT = ['token', 'channelId'];
 const MISSION = ['missionId', 'period'];
 const PAYMENT = ['provider', 'transactionId', 'reference'];
 const PAYOUT = ['provider', 'transactionId', 'orderNo'];
 const PASSWORDS = ['token', 'oldPassword', 'newPassword', 'confirmNewPassword'];
 
+/** A member that gives the account another mobile number or e-mail address. */
+function changesOf(what: 'mobile number' | 'e-mail address', values: readonly string[]) {
+  const name = (how: string) => `a member changes the ${what} ${how}`;
+  const byCodes = [...OWNER, ...values, 'verificationCode', 'currentCode'];
+  const besides = [...OWNER, ...values, 'verificationCode'];
+  const replaced = `A member is logged in that has received a code at its present ${what} once; \`verificationCode\` was sent to the new one of the request, and \`currentCode\` to the present one.`;
+  const answered = `As where the codes are right, but the member proves itself by the security questions, whose answers are`;
+  return Object.fromEntries([
+    [name('with the right codes'), sealed(replaced, ...byCodes)],
+    [
+      name('with a wrong code of the new one'),
+      sealed(`${replaced} \`verificationCode\` is wrong.`, ...byCodes),
+    ],
+    [name('with a wrong code of the old one'), sealed(`${replaced} \`currentCode\` is wrong.`, ...byCodes)],
+    [
+      name('with an expired code of the new one'),
+      sealed(`${replaced} \`verificationCode\` is not good any more.`, ...byCodes),
+    ],
+    [name('with the right answers'), sealed(`${answered} those of the request.`, ...besides)],
+    [name('with wrong answers'), sealed(`${answered} others than those of the request.`, ...besides)],
+    [
+      name('with a passkey'),
+      sealed(
+        `As where the codes are right, but in the place of \`currentCode\` comes \`passkey\`: the answer of the member’s passkey to a challenge that you gave it, for the \`origin\` of the request.`,
+        ...besides,
+        'passkey',
+      ),
+    ],
+    [
+      name('with a passkey that answers another challenge'),
+      sealed(`As with a passkey, but it answers a challenge that you never gave.`, ...besides, 'passkey'),
+    ],
+    [
+      name('for the first time'),
+      sealed(
+        `A member without ${what} is logged in whose password is \`loginPassword\`; \`verificationCode\` was sent to the one of the request.`,
+        ...besides,
+      ),
+    ],
+    [
+      name('with a wrong password'),
+      sealed(`As for the first time, but \`loginPassword\` is wrong.`, ...besides),
+    ],
+    [
+      name('that is proved by the password alone'),
+      sealed(
+        `As where the codes are right, but the request brings the right \`loginPassword\` in place of the present one’s code.`,
+        ...besides,
+      ),
+    ],
+    [
+      name('to one of another member'),
+      sealed(`As where the codes are right, but another member has the new ${what}.`, ...byCodes),
+    ],
+    [
+      name('into a proved one'),
+      sealed(
+        `A member is logged in that has never received a code at its present ${what}; \`verificationCode\` was sent there now.`,
+        'token',
+        'verificationCode',
+      ),
+    ],
+    [name('on trial'), sealed('A member of type 4 is logged in.', ...byCodes)],
+  ]);
+}
+
 /** Every provider state that the contracts use; docs/backend-teams.md shows this table. */
 export const providerStates = {
   'the site is open': {
     means:
-      'The merchant of the request is open to the visitor; it has customer-service links, social links, an image host, one other domain, and each flag written out, on or off, `register.firebaseVerification` among them.',
+      'The merchant of the request is open to the visitor; it has customer-service links, social links, an image host, one other domain, and each flag written out, on or off, `register.firebaseVerification` and `passkeys`, which is on, among them.',
     params: {},
     values: [],
   },
@@ -524,6 +592,92 @@ export const providerStates = {
     ...CARD,
     'idempotencyKey',
   ),
+  'the site takes no passkeys': plain('The merchant of the request lets nobody log in with a passkey.'),
+  'a member has a passkey': signedIn(
+    'A member is logged in that has a passkey, `passkeyId`, and has used it.',
+    'passkeyId',
+  ),
+  'the passkey is another member’s': signedIn(
+    'A member is logged in; `passkeyId` is a passkey of another member.',
+    'passkeyId',
+  ),
+  'a member adds a passkey with the right password': sealed(
+    'A member is logged in whose password is `loginPassword`; `credential` answers a challenge that you gave it for a new passkey, for the `origin` of the request, as WebAuthn writes it in JSON.',
+    ...PASSKEY,
+  ),
+  'a member adds a passkey for another challenge': sealed(
+    'As with the right password, but `credential` answers a challenge that you never gave.',
+    ...PASSKEY,
+  ),
+  'a member adds a passkey with a wrong password': sealed(
+    'As with the right password, but `loginPassword` is wrong.',
+    ...PASSKEY,
+  ),
+  'a member adds a passkey beyond the most': sealed(
+    'As with the right password, but the member has as many passkeys as it may have.',
+    ...PASSKEY,
+  ),
+  'a login with a passkey that is right': plain(
+    '`credential` is the answer of a member’s passkey to a challenge that you gave for a login, for the `origin` of the request, as WebAuthn writes it in JSON.',
+    'credential',
+  ),
+  'a login with a passkey that nobody has': plain(
+    'As where it is right, but `credential` is of a passkey that nobody has.',
+    'credential',
+  ),
+  'a login with a passkey that was copied': plain(
+    'As where it is right, but `credential` counts less than the passkey did before.',
+    'credential',
+  ),
+  'a login with a passkey of a disabled member': plain(
+    'As where it is right, but the member is disabled.',
+    'credential',
+  ),
+  'a member is logged in on two devices': signedIn(
+    'A member has two open sessions, opened from devices and countries that are known; `token` is the token of one, and `sessionId` names the other.',
+    'sessionId',
+  ),
+  'the session is another member’s': signedIn(
+    'A member is logged in; `sessionId` names an open session of another member.',
+    'sessionId',
+  ),
+  'a member has logged in before': signedIn(
+    'A member is logged in that has logged in some fifty times, by password, from devices and countries that are known; a page from `cursor` on holds twenty of them, and is not the last.',
+    'cursor',
+  ),
+  'a member has secured the account': signedIn(
+    'A member is logged in that has changed its password, has a payment password, bank cards, a proved mobile number and e-mail address, and has answered the security questions.',
+  ),
+  'a member has answered the security questions': signedIn(
+    'A member is logged in that has answered security questions.',
+  ),
+  'a member answers the security questions with the right password': sealed(
+    'A member is logged in whose password is `loginPassword`.',
+    ...OWNER,
+  ),
+  'a member answers the security questions with a wrong password': sealed(
+    'A member is logged in whose password is not `loginPassword`.',
+    ...OWNER,
+  ),
+  'a member on trial answers the security questions': sealed('A member of type 4 is logged in.', ...OWNER),
+  'a member asks for a code': signedIn(
+    'A member is logged in that has a mobile number and an e-mail address and may be sent codes; `mobileNum`, with its `countryDialingCode`, and `email` are others, of nobody.',
+    ...NUMBER,
+    'email',
+  ),
+  'a member on trial asks for a code': signedIn('A member of type 4 is logged in.', ...NUMBER, 'email'),
+  'a member was sent a code a moment ago': signedIn(
+    'A member is logged in whose mobile number was sent a code a moment ago.',
+    ...NUMBER,
+    'email',
+  ),
+  'a member without a mobile number asks for a code': signedIn(
+    'A member without a mobile number is logged in.',
+    ...NUMBER,
+    'email',
+  ),
+  ...changesOf('mobile number', NUMBER),
+  ...changesOf('e-mail address', ['email']),
   'a change of payment password with the right old one': sealed(
     'A member is logged in whose payment password is `oldPassword`; `newPassword` is another.',
     ...BY_OLD,

@@ -36,6 +36,8 @@ export const getStatus = defineOperation({
         paths: alternative(tolerant(v.looseObject({}))),
         /** `firebaseVerification` lets Firebase send and check the SMS codes (SMS-28). */
         register: tolerant(v.object({ firebaseVerification: flag }), {}),
+        /** Members may log in with passkeys; off where the gateway knows none. */
+        passkeys: flag,
         resources: tolerant(readableEntries(v.object({ resourceType: v.string(), url: address })), []),
         whitelabel: tolerant(
           v.looseObject(
@@ -69,6 +71,7 @@ export const getStatus = defineOperation({
         resources: [{ resourceType: 'FACEBOOK', url: 'https://social.example.com/hoadang' }],
         whitelabel: Object.fromEntries(SITE_FLAGS.map((name) => [name, true])) as Record<SiteFlag, boolean>,
         register: { firebaseVerification: false },
+        passkeys: true,
         mainDomain: 'https://hoadang.example.com',
         imageCDNs: ['https://cdn1.example.com'],
       },

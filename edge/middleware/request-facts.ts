@@ -2,6 +2,7 @@ import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { knownTag } from '../../contracts/languages';
 import type { App } from '../context';
+import { deviceOf } from '../lib/gate/device';
 import { visitorOf } from '../lib/gate/visitor';
 import { log, scrubPath } from '../lib/log';
 
@@ -18,6 +19,7 @@ export function requestFacts() {
       traceparent: traceparentOf(headers.get('traceparent')),
       locale: knownTag(getCookie(c, 'language')),
       visitor: visitorOf(c.req.raw, c.env),
+      device: deviceOf(headers.get('User-Agent')),
       standalone: headers.get('X-Standalone') === '1' || getCookie(c, 'standalone') === '1',
     });
     await next();

@@ -179,7 +179,8 @@ export async function adoptTemporaryPassword(
   return rows.length === 1;
 }
 
-function toTakenError(error: unknown): unknown {
+/** What a failed write says where another member has the name or the contact; any other failure as it is. */
+export function toTakenError(error: unknown): unknown {
   const text = error instanceof Error ? `${error.message} ${String(error.cause)}` : '';
   const index = /UNIQUE constraint failed: (.+)/.exec(text)?.[1];
   if (index === undefined) return error;

@@ -21,6 +21,8 @@ const TABLES: SQLiteTable[] = Object.values(schema).filter((one) => is(one, SQLi
 /** What goes at all; every other table is the same before and after. */
 const PRUNED = [
   schema.sessions,
+  schema.logins,
+  schema.passkeyChallenges,
   schema.captchas,
   schema.loginFailures,
   schema.loginLocks,
@@ -63,8 +65,15 @@ describe('what has expired goes, and what has not stays', () => {
     [
       'sessions',
       schema.sessions,
-      (at) => ({ tokenHash: `${at}`, memberId: 1001, openedAt: 0, lastSeenAt: at }),
+      (at) => ({ tokenHash: `${at}`, memberId: 1001, loginId: `${at}`, openedAt: 0, lastSeenAt: at }),
       7 * DAY,
+    ],
+    ['logins', schema.logins, (at) => ({ loginId: `${at}`, memberId: 1001, at, way: 'password' }), 365 * DAY],
+    [
+      'challenges',
+      schema.passkeyChallenges,
+      (at) => ({ challenge: `${at}`, purpose: 'login', expiresAt: at }),
+      0,
     ],
     ['captchas', schema.captchas, (at) => captcha(`${at}`, at), 0],
     ['failed logins', schema.loginFailures, (at) => ({ accountKey: 'account:x', at }), HOUR],

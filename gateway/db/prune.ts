@@ -7,8 +7,9 @@ import { expiredLaunches } from './game-players';
 import { expiredIdempotentCalls } from './idempotent-calls';
 import { expiredFailures, expiredLocks } from './login-failures';
 import type { Db } from './open';
+import { expiredChallenges } from './passkeys';
 import { expiredBodies } from './seen-bodies';
-import { expiredSessions } from './sessions';
+import { expiredLogins, expiredSessions } from './sessions';
 import { expiredTurns } from './turns';
 import { expiredPlayRounds, expiredVendorSessions } from './vendor';
 import { expiredCodes } from './verification-codes';
@@ -19,6 +20,8 @@ import { expiredCodes } from './verification-codes';
  */
 const RULES: readonly ((now: number) => Expired)[] = [
   expiredSessions,
+  expiredLogins,
+  expiredChallenges,
   expiredCaptchas,
   expiredFailures,
   expiredLocks,

@@ -1,15 +1,32 @@
-import { and, eq, isNull, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Expired } from './expired';
 import type { Db } from './open';
-import { type Member, members, sessions } from './schema';
+import { logins, type Member, members, sessions } from './schema';
 
 type EndReason = NonNullable<(typeof sessions.$inferSelect)['endReason']>;
-const KEPT_MS = 7 * 24 * 3600 * 1000;
+/** By what way, from what device and where a session is opened. */
+export type Login = Pick<typeof logins.$inferSelect, 'way' | 'device' | 'browser' | 'country'>;
+/** Where a page of logins begins: before this one. */
+type Place = { at: number; id: number };
+
+const DAY_MS = 24 * 3600 * 1000;
+const KEPT_MS = 7 * DAY_MS;
+const LOGINS_KEPT_MS = 365 * DAY_MS;
+/** Sessions of a member that may be open at once. */
+export const MOST_SESSIONS = 10;
+
+const isOpenOf = (memberId: number) => and(eq(sessions.memberId, memberId), isNull(sessions.endedAt));
 
 /** Sessions unused for a week: until then their tokens are told that they ended. */
 export const expiredSessions = (now: number): Expired => ({
   table: sessions,
   where: lt(sessions.lastSeenAt, now - KEPT_MS),
+});
+
+/** Logins of a year ago. */
+export const expiredLogins = (now: number): Expired => ({
+  table: logins,
+  where: lt(logins.at, now - LOGINS_KEPT_MS),
 });
 
 /** A session with its member, found by the hash of its token. */
@@ -22,22 +39,74 @@ export function findSession(db: Db, tokenHash: string) {
     .get();
 }
 
-/** Opens a session and ends every earlier one of the member; rows of a week ago are forgotten. */
-export async function insertSession(db: Db, tokenHash: string, member: Member, now: number): Promise<void> {
+/**
+ * Opens a session and notes the login. Of a member that has more of them open than the most, those end that were
+ * not used for longest; rows of a week ago are forgotten.
+ */
+export async function insertSession(
+  db: Db,
+  tokenHash: string,
+  { id: memberId }: Member,
+  now: number,
+  login: Login,
+): Promise<void> {
+  const loginId = crypto.randomUUID();
+  const newest = db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(isOpenOf(memberId))
+    .orderBy(desc(sessions.lastSeenAt), desc(sql`rowid`))
+    .limit(MOST_SESSIONS);
   await db.batch([
     db.delete(sessions).where(expiredSessions(now).where),
+    db.insert(logins).values({ ...login, loginId, memberId, at: now }),
+    db.insert(sessions).values({ tokenHash, memberId, loginId, openedAt: now, lastSeenAt: now }),
     db
       .update(sessions)
       .set({ endedAt: now, endReason: 'elsewhere' })
-      .where(
-        and(eq(sessions.memberId, member.id), isNull(sessions.endedAt), ne(sessions.tokenHash, tokenHash)),
-      ),
-    db.insert(sessions).values({ tokenHash, memberId: member.id, openedAt: now, lastSeenAt: now }),
+      .where(and(isOpenOf(memberId), notInArray(sessions.tokenHash, newest))),
     db
       .update(members)
       .set({ firstLoginAt: now })
-      .where(and(eq(members.id, member.id), isNull(members.firstLoginAt))),
+      .where(and(eq(members.id, memberId), isNull(members.firstLoginAt))),
   ]);
+}
+
+/** The sessions of a member that are open, used since a moment, the last used first; each with its login. */
+export function listSessions(db: Db, memberId: number, since: number) {
+  return db
+    .select({ session: sessions, login: logins })
+    .from(sessions)
+    .leftJoin(logins, eq(logins.loginId, sessions.loginId))
+    .where(and(isOpenOf(memberId), gte(sessions.lastSeenAt, since)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.openedAt));
+}
+
+/** Ends an open session of a member's own by its public name; false when there is none. */
+export async function endNamedSession(
+  db: Db,
+  memberId: number,
+  loginId: string,
+  now: number,
+): Promise<boolean> {
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: now, endReason: 'elsewhere' })
+    .where(and(isOpenOf(memberId), eq(sessions.loginId, loginId)))
+    .returning({ loginId: sessions.loginId });
+  return ended.length === 1;
+}
+
+/** A member's logins, the last first, from a place on. */
+export function listLogins(db: Db, memberId: number, before: Place | undefined, limit: number) {
+  const earlier =
+    before && or(lt(logins.at, before.at), and(eq(logins.at, before.at), lt(logins.id, before.id)));
+  return db
+    .select()
+    .from(logins)
+    .where(and(eq(logins.memberId, memberId), earlier))
+    .orderBy(desc(logins.at), desc(logins.id))
+    .limit(limit);
 }
 
 /** Moves the idle limit of a session on. */

@@ -2,10 +2,10 @@ import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { CodePurpose } from '../../contracts/verification/send-code';
 import type { Expired } from './expired';
 import type { Db } from './open';
-import { verificationCodes } from './schema';
+import { type ContactPurpose, verificationCodes } from './schema';
 
-/** What a code is bound to; `mobile` as in `+84912345678`. */
-export type CodeKey = { merchant: string; purpose: CodePurpose; mobile: string };
+/** What a code is bound to; `mobile` as in `+84912345678`, or an e-mail address. */
+export type CodeKey = { merchant: string; purpose: CodePurpose | ContactPurpose; mobile: string };
 export type VerificationCode = typeof verificationCodes.$inferSelect;
 
 const KEPT_MS = 24 * 3600 * 1000;

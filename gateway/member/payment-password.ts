@@ -7,13 +7,10 @@ import {
 } from '../db/payment-passwords';
 import { HOUR_MS } from '../db/turns';
 import type { Call } from '../handler';
-import { takeTurnOrRefuse } from '../quota';
 import { Refusal } from '../refusal';
 import { hashPassword, verifyPassword } from '../session/password';
+import { proveLoginPassword } from './prove-login-password';
 import { refuseTrial } from './trial';
-
-/** Login passwords an hour: who holds a session only may not guess it. */
-const MOST_TRIES = 10;
 
 type Payer = Pick<Call<typeof operation>, 'db' | 'clock' | 'member'>;
 
@@ -54,10 +51,4 @@ export async function provePaymentPassword({ db, clock, member }: Payer, passwor
 export async function paymentPasswordWaits({ db, member }: Payer, passwordWaitHours: number) {
   const { changedAt, lockedUntil } = await readPaymentPassword(db, member.id);
   return { lockedUntil, withdrawFrom: changedAt === 0 ? 0 : changedAt + passwordWaitHours * HOUR_MS };
-}
-
-async function proveLoginPassword({ db, clock, member }: Payer, password: string): Promise<void> {
-  const quota = { key: `password:${member.id}`, most: MOST_TRIES, withinMs: HOUR_MS };
-  await takeTurnOrRefuse(db, [quota], clock.now());
-  if (!(await verifyPassword(password, member.passwordHash || null))) throw new Refusal('password.wrong');
 }

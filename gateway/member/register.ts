@@ -9,6 +9,8 @@ import {
   type NewMember,
   TakenError,
 } from '../db/members';
+import type { Member } from '../db/schema';
+import { noteSecurityFact } from '../db/security';
 import type { Call } from '../handler';
 import { Refusal } from '../refusal';
 import { dayIn, refuseMinor } from '../register/age';
@@ -57,7 +59,12 @@ export async function register(call: Register) {
     ...invitation,
     ...profileOf(call, fields),
   };
-  await insertUnder(fields.username, (account) => insertMember(db, { ...member, account }, identity));
+  const inserted = await insertUnder(fields.username, (account) =>
+    insertMember(db, { ...member, account }, identity),
+  );
+  if (proof && fields.mobileNum) {
+    await noteSecurityFact(db, inserted.id, { provedMobile: mobileOf(call, fields.mobileNum) });
+  }
   return null;
 }
 
@@ -122,14 +129,14 @@ function profileOf({ merchant, input }: Register, fields: Fields) {
 /** Inserts under the account name, or under drawn ones until one is free. */
 async function insertUnder(
   username: string | undefined,
-  insert: (account: string) => Promise<unknown>,
-): Promise<void> {
+  insert: (account: string) => Promise<Member>,
+): Promise<Member> {
   try {
-    await insert(username ?? `m${randomInt(1e8, 1e9)}`);
+    return await insert(username ?? `m${randomInt(1e8, 1e9)}`);
   } catch (error) {
     if (!(error instanceof TakenError)) throw error;
     if (error.what === 'contact') throw new Refusal('account.in.use');
     if (username) throw new Refusal('account.exists');
-    await insertUnder(undefined, insert);
+    return insertUnder(undefined, insert);
   }
 }

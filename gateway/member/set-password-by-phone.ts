@@ -1,6 +1,7 @@
 import type { setPasswordByPhone as operation } from '../../contracts/member/set-password-by-phone';
 import { clearFailures } from '../db/login-failures';
 import { findMemberByMobile, setPassword } from '../db/members';
+import { noteSecurityFact } from '../db/security';
 import { endSessionsOf } from '../db/sessions';
 import type { Call } from '../handler';
 import { Refusal } from '../refusal';
@@ -30,6 +31,7 @@ export async function setPasswordByPhone(call: Call<typeof operation>) {
   const passwordHash = await hashPassword(newPassword);
   await spend();
   await setPassword(db, member.id, passwordHash);
+  await noteSecurityFact(db, member.id, { passwordChangedAt: clock.now(), provedMobile: mobile });
   await endSessionsOf(db, member.id, clock.now(), 'password');
   for (const name of [member.account, input.mobileNum]) {
     await clearFailures(db, { account: keysOf(merchant.code, name, null).account });

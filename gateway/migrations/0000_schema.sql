@@ -505,6 +505,7 @@ CREATE TABLE `merchants` (
 	`region_restriction` integer DEFAULT false NOT NULL,
 	`register_rules` text DEFAULT '{}' NOT NULL,
 	`register_settings` text DEFAULT '{"usernameRegister":false,"mobileRegister":false,"firebaseVerification":false}' NOT NULL,
+	`passkeys` integer DEFAULT false NOT NULL,
 	`free_play` integer DEFAULT false NOT NULL,
 	`default_country` text DEFAULT 'VN' NOT NULL,
 	`age_limit` integer DEFAULT 18 NOT NULL,
@@ -512,6 +513,27 @@ CREATE TABLE `merchants` (
 	`status_refusal` text
 );
 --> statement-breakpoint
+CREATE TABLE `passkey_challenges` (
+	`challenge` text PRIMARY KEY NOT NULL,
+	`purpose` text NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `passkeys` (
+	`id` text PRIMARY KEY NOT NULL,
+	`merchant` text NOT NULL,
+	`member_id` integer NOT NULL,
+	`credential_id` text NOT NULL,
+	`public_key` text NOT NULL,
+	`counter` integer NOT NULL,
+	`name` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`last_used_at` integer,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `passkeys_credential` ON `passkeys` (`merchant`,`credential_id`);--> statement-breakpoint
+CREATE INDEX `passkeys_member` ON `passkeys` (`member_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `bonus_grants` (
 	`order_no` text PRIMARY KEY NOT NULL,
 	`member_id` integer NOT NULL,
@@ -783,6 +805,21 @@ CREATE TABLE `sandbox_settings` (
 	`value` text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `security_answers` (
+	`member_id` integer PRIMARY KEY NOT NULL,
+	`question_ids` text NOT NULL,
+	`answers_hash` text NOT NULL,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `security_facts` (
+	`member_id` integer PRIMARY KEY NOT NULL,
+	`password_changed_at` integer,
+	`proved_mobile` text,
+	`proved_email` text,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
 CREATE TABLE `captchas` (
 	`id` text PRIMARY KEY NOT NULL,
 	`answer` text NOT NULL,
@@ -804,6 +841,20 @@ CREATE TABLE `login_locks` (
 	`until` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `logins` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`login_id` text NOT NULL,
+	`member_id` integer NOT NULL,
+	`at` integer NOT NULL,
+	`way` text NOT NULL,
+	`device` text,
+	`browser` text,
+	`country` text,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `logins_member` ON `logins` (`member_id`,`at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `logins_login` ON `logins` (`login_id`);--> statement-breakpoint
 CREATE TABLE `seen_bodies` (
 	`hash` text PRIMARY KEY NOT NULL,
 	`expires_at` integer NOT NULL
@@ -815,6 +866,7 @@ CREATE TABLE `sessions` (
 	`opened_at` integer NOT NULL,
 	`last_seen_at` integer NOT NULL,
 	`ended_at` integer,
+	`login_id` text NOT NULL,
 	`end_reason` text,
 	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
 );

@@ -21,14 +21,14 @@ export function freePlayOffer({ merchant }: Call<typeof getFreePlayOffer>) {
 }
 
 /** Opens a trial account with play money, and its session (CALL-10). */
-export async function startFreePlay({ db, clock, merchant, address }: Call<typeof operation>) {
+export async function startFreePlay({ db, clock, merchant, address, from }: Call<typeof operation>) {
   if (!merchant.freePlay) throw new Refusal('permission.denied');
   const now = clock.now();
   await takeTurnOrRefuse(db, freePlayQuotas(address), now);
   const member = await insertGuest(db, merchant.code, now);
   await openWallet(db, member.id, OPENING_BALANCE, now);
   return {
-    token: await startSession(db, member, now),
+    token: await startSession(db, member, now, { ...from, way: 'trial' }),
     userName: member.account,
     customerType: member.type,
   };

@@ -1,4 +1,7 @@
+import type { LoginWay } from '../../contracts/session/logins';
+import type { Member } from '../db/schema';
 import { Refusal } from '../refusal';
+import type { Visit } from '../visit';
 import type { LogIn } from './guarded-attempt';
 import { startSession } from './open-session';
 import { byCode, byFirebase, byPassword } from './ways-in';
@@ -9,19 +12,34 @@ const MEMBER_TYPES = new Set([0, 1, 2, 4, 40, 41, 42]);
 const AGENT_TYPES = new Set([1, 2, 41, 42]);
 
 const WAYS_IN = { username: byPassword, sms: byCode, firebase: byFirebase };
+/** How the list of logins calls them. */
+const WAY_NAMES = { username: 'password', sms: 'code', firebase: 'social' } as const;
 
 /**
  * Opens a session (CALL-08). The answer never tells whether an account exists: only who has proved to be the member
  * learns that it is disabled, no member's or no agent's.
  */
 export async function logIn(call: LogIn) {
-  const { db, clock, input } = call;
+  const { input } = call;
   const member = await WAYS_IN[input.type](call);
+  return admitted(call, member, WAY_NAMES[input.type], input.agent);
+}
+
+/**
+ * Opens the session of a member that has proved to be it, and answers as a login does.
+ * @throws Refusal `account.disabled`, `login.not.member`, `login.not.agent`
+ */
+export async function admitted(
+  { db, clock, from }: Pick<Visit, 'db' | 'clock' | 'from'>,
+  member: Member,
+  way: LoginWay,
+  agent?: true,
+) {
   if (member.status === 'disabled') throw new Refusal('account.disabled');
   if (!MEMBER_TYPES.has(member.type)) throw new Refusal('login.not.member');
-  if (input.agent && !AGENT_TYPES.has(member.type)) throw new Refusal('login.not.agent');
+  if (agent && !AGENT_TYPES.has(member.type)) throw new Refusal('login.not.agent');
   return {
-    token: await startSession(db, member, clock.now()),
+    token: await startSession(db, member, clock.now(), { ...from, way }),
     userName: member.account,
     type: member.type,
     firstTimeLogin: member.mustChangePassword,

@@ -1,10 +1,12 @@
 import type { Db } from '../db/open';
 import type { Member } from '../db/schema';
-import { endSession, findSession, insertSession, touchSession } from '../db/sessions';
+import { endSession, findSession, insertSession, type Login, touchSession } from '../db/sessions';
 import type { Env } from '../env';
 import { randomToken, sha256 } from '../hash';
 import { Refusal } from '../refusal';
 import type { Visit } from '../visit';
+
+const FROM_NOWHERE: Login = { way: 'password', device: null, browser: null, country: null };
 
 /**
  * The member whose token came with the visit; each use moves the idle limit on (SESS-45).
@@ -19,7 +21,7 @@ export async function openSession({ db, env, clock, token }: Visit): Promise<Mem
   if (session.endedAt !== null) throw new Refusal('session.ended');
 
   const now = clock.now();
-  const idleMs = idleSeconds(env) * 1000;
+  const idleMs = idleMsOf(env);
   const idleFor = now - session.lastSeenAt;
   if (idleFor > idleMs || member.status === 'disabled') {
     await endSession(db, tokenHash, now, member.status === 'disabled' ? 'disabled' : 'idle');
@@ -30,12 +32,20 @@ export async function openSession({ db, env, clock, token }: Visit): Promise<Mem
   return member;
 }
 
-/** Opens a new session for a member and answers its token, which is stored nowhere. Earlier sessions end. */
-export async function startSession(db: Db, member: Member, now: number): Promise<string> {
+/** Opens a new session for a member and answers its token, which is stored nowhere. Earlier sessions go on. */
+export async function startSession(
+  db: Db,
+  member: Member,
+  now: number,
+  login: Login = FROM_NOWHERE,
+): Promise<string> {
   const token = randomToken();
-  await insertSession(db, sha256(token), member, now);
+  await insertSession(db, sha256(token), member, now, login);
   return token;
 }
+
+/** How long a session may be unused, in milliseconds. */
+export const idleMsOf = (env: Env): number => idleSeconds(env) * 1000;
 
 function idleSeconds(env: Env): number {
   const seconds = Number(env.SESSION_IDLE_SECONDS);

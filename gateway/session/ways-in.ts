@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { adoptTemporaryPassword, findMember, findMemberByIdentity, findMemberByMobile } from '../db/members';
 import type { Member } from '../db/schema';
+import { noteSecurityFact } from '../db/security';
 import { sha256 } from '../hash';
 import { Refusal } from '../refusal';
 import { internationalNumber } from '../system/countries';
@@ -47,6 +48,7 @@ export function byCode(call: LogIn): Promise<Member> {
     const member = await findMemberByMobile(db, merchant.code, mobile);
     if (!member) throw new Refusal('verification.code.wrong');
     await spend();
+    await noteSecurityFact(db, member.id, { provedMobile: mobile });
     return member;
   });
 }

@@ -14,6 +14,7 @@ export function status({ merchant, address }: Call<typeof getStatus>) {
       mobileTemplate: merchant.mobileTemplate,
       paths: merchant.paths,
       register: { firebaseVerification: merchant.registerSettings.firebaseVerification },
+      passkeys: merchant.passkeys,
       resources: merchant.resources,
       whitelabel: merchant.flags,
       mainDomain: merchant.mainDomain,

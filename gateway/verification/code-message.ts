@@ -9,6 +9,11 @@ const TEXT: Record<Language, (site: string, code: string) => string> = {
 };
 
 /** Text of an SMS with a code; by its last line browsers offer the code on the site's own pages only (WebOTP). */
-export function codeMessage({ name, mainDomain }: Merchant, code: string, language: Language): string {
-  return `${TEXT[language](name, code)}\n\n@${new URL(mainDomain).hostname} #${code}`;
+export function codeMessage(merchant: Merchant, code: string, language: Language): string {
+  return `${codeMail(merchant, code, language)}\n\n@${new URL(merchant.mainDomain).hostname} #${code}`;
+}
+
+/** Text of an e-mail with a code. */
+export function codeMail({ name }: Merchant, code: string, language: Language): string {
+  return TEXT[language](name, code);
 }

@@ -13,7 +13,7 @@ import { codeMessage } from './code-message';
 import { issueCode } from './codes';
 
 /** Until the next code for a number may be asked for: the answer's `expirationTime`. The code itself lives longer. */
-const PAUSE_MS = MINUTE_MS;
+export const PAUSE_MS = MINUTE_MS;
 /** Longer than any proof is good at the edge. */
 export const PROOF_KEPT_MS = HOUR_MS;
 const MOST_PER_NUMBER = 5;
@@ -55,7 +55,7 @@ export async function sendCode(call: SendCode) {
   return { expirationTime: now + PAUSE_MS };
 }
 
-/** One code a minute and five an hour for a number, ten an hour for an address (SMS-36). */
+/** One code a minute and five an hour for a number or an e-mail address, ten an hour for an address (SMS-36). */
 export function codeQuotas(merchant: string, mobile: string, address: string | null): Quota[] {
   const key = `code:number:${merchant}:${mobile}`;
   return [

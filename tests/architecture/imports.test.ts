@@ -36,7 +36,7 @@ const RULES: Rule[] = [
     zone: 'gateway',
     files: /^gateway\//,
     local: [CONTRACTS],
-    packages: only('hono|drizzle-.*|jose|libphonenumber-js|valibot', NODE),
+    packages: only('hono|drizzle-.*|jose|libphonenumber-js|valibot|@simplewebauthn/server', NODE),
   },
   {
     zone: 'edge/worker.ts',

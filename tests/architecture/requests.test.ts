@@ -20,6 +20,9 @@ const SAID_BY_WHO_ASKS: Record<string, string> = {
   content: 'what the member writes',
   remarks: 'what the member writes',
   pictures: 'what the member took',
+  origin: 'an address of the site',
+  name: 'what the member calls it',
+  answers: 'what the member answers to the site’s own questions',
   roundId: 'rounds are the vendor’s',
   amount: 'what the player bets or wins, the member pays or withdraws',
 };

@@ -37,7 +37,7 @@ test('starts in username mode without a captcha, with real fields for password m
 }) => {
   await page.goto('/m/login');
   const { username, password, submit } = fields(page);
-  await expect(username).toHaveAttribute('autocomplete', 'username');
+  await expect(username).toHaveAttribute('autocomplete', 'username webauthn');
   await expect(password).toHaveAttribute('autocomplete', 'current-password');
   await expect(page.getByLabel(t('login_captcha'))).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('hd_login_button'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdFunction } from './support/held-calls';
-import { type Credentials, logOut, newMember } from './support/members';
+import { type Credentials, logOut, newMember, openSession } from './support/members';
 import { expect, t, test } from './support/test';
 
 const record = () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null');
@@ -188,7 +188,7 @@ test('a session ended elsewhere is told once and leads to the login with the way
   await expect.poll(() => sessionCookie(page)).toBeUndefined();
 });
 
-test('each login voids the earlier session and brings a new opaque id [SESS-44]', async ({
+test('each login brings a new opaque id and voids the session that it replaces; one on another phone goes on [SESS-44]', async ({
   page,
   sandbox,
   browser,
@@ -201,8 +201,14 @@ test('each login voids the earlier session and brings a new opaque id [SESS-44]'
   const elsewhere = await other.newPage();
   await logInAt(elsewhere, credentials, '/m/support');
   expect((await elsewhere.evaluate(record)).token).not.toBe(first.token);
+  expect((await page.request.get('/wps/member/info')).status()).toBe(200);
+  const before = await sessionCookie(page);
+  await openSession(page, baseURL ?? '', credentials);
+  expect((await sessionCookie(page))?.value).not.toBe(before?.value);
+  await page.context().addCookies(before ? [before] : []);
+  await expect.poll(async () => (await page.request.get('/wps/member/info')).status()).toBe(401);
+  expect((await elsewhere.request.get('/wps/member/info')).status()).toBe(200);
   await other.close();
-  expect((await page.request.get('/wps/member/info')).status()).toBe(401);
 });
 
 test('a failed logout call clears the session here all the same, and another account in the same tab sees nothing of the first [SESS-35 SESS-47]', async ({

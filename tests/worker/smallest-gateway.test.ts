@@ -79,6 +79,7 @@ const SHOWN: [address: string, visitor: Visitor, texts: string[]][] = [
   ['/m/voucherCenter/NT261122-4K7Q2M', 'member', ['Ngân hàng Phù Sa', 'CTY TNHH HOA DANG', 'HD4K7Q2M']],
   ['/m/withdraw', 'member', ['Ngân hàng Cánh Buồm', '6724']],
   ['/m/withdraw/RT250821-7H3KPD', 'member', ['RT250821-7H3KPD', 'Ngân hàng Cánh Buồm']],
+  ['/m/securityCenter', 'member', ['+84 91•••• 512', 'm•••••@example.com', '6724']],
   ['/m/bankCards', 'member', ['Ngân hàng Cánh Buồm', '6724']],
   ['/m/transaction/record', 'member', ['Diều Giấy']],
   ['/m/transaction/record?tab=lottery', 'member', ['Miền Bắc Một Phút']],

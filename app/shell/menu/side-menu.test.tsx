@@ -95,6 +95,7 @@ describe('a guest', () => {
         [m.menu_reward_centre(), login('/m/rewardCenter')],
         [m.menu_withdraw_report(), login('/m/withdrawReport')],
         [m.menu_account_record(), login('/m/transaction/record')],
+        [m.menu_security(), login('/m/securityCenter')],
         [m.menu_inbox(), login('/m/webEmail')],
         [m.feedback_title(), login('/m/feedback')],
         [m.menu_transfer(), login('/m/transfer')],
@@ -120,11 +121,12 @@ describe('a guest', () => {
 });
 
 describe.each(ROLES)('a %s', (_, session) => {
-  it('sees reward centre, withdraw report, account record, inbox and feedback exactly while their own flag is on [MENU-31 MENU-32 MENU-33 MENU-36 MENU-37 MENU-53 FLAG-13 FLAG-14 FLAG-15 FLAG-18 FLAG-19]', async () => {
+  it('sees reward centre, withdraw report, account record, security centre, inbox and feedback exactly while their own flag is on [MENU-31 MENU-32 MENU-33 MENU-34 MENU-36 MENU-37 MENU-53 FLAG-13 FLAG-14 FLAG-15 FLAG-16 FLAG-18 FLAG-19]', async () => {
     const keyed: Partial<Record<SiteFlag, [string, string]>> = {
       REWCEN3: [m.menu_reward_centre(), '/m/rewardCenter'],
       WITHREC3: [m.menu_withdraw_report(), '/m/withdrawReport'],
       TRANSREC3: [m.menu_account_record(), '/m/transaction/record'],
+      SECPRIV: [m.menu_security(), '/m/securityCenter'],
       MAILCEN: [m.menu_inbox(), '/m/webEmail'],
       FEEDBACK3: [m.feedback_title(), '/m/feedback'],
     };

@@ -33,6 +33,8 @@ export type Policy<Op extends Operation = Operation> = {
   sharedRefusals?: readonly ErrorCode[];
   /** The gateway is told the visitor's country, and shared answers are kept apart by it. */
   byCountry?: true;
+  /** The gateway is told the visitor's country and device, for the list of logins. Never of a shared answer. */
+  namesVisitor?: true;
   /** What a shared answer becomes for this visitor, and no other. */
   forVisitor?(answer: OutputOf<Op>, visitor: Visitor): OutputOf<Op>;
   limit?: Limit<Op>;

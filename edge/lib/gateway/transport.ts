@@ -31,7 +31,9 @@ export function transportOf(operation: Operation, sender: Sender): Added {
     if (address) headers['X-Forwarded-For'] = address;
     if (facts.standalone) headers.Device = 'OTHERS';
   }
-  if (policyOf(operation).byCountry && country) headers['X-Visitor-Country'] = country;
+  const { byCountry, namesVisitor } = policyOf(operation);
+  if ((byCountry || namesVisitor) && country) headers['X-Visitor-Country'] = country;
+  if (namesVisitor && facts.device) headers['X-Visitor-Device'] = facts.device;
   if (token) headers.Authorization = `Bearer ${token}`;
   const query: Record<string, string> = {};
   if (operation.merchantIn) query[operation.merchantIn] = merchant;

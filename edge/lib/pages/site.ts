@@ -35,6 +35,7 @@ export function siteSettings(env: Env, status: StatusAnswer): SiteSettings {
     mainDomain: hostOf(info.mainDomain ?? status.mainDomain),
     firebase,
     firebaseVerification: firebase !== null && isFlagOn(info.register?.firebaseVerification),
+    passkeys: isFlagOn(info.passkeys),
     humanVerification: humanVerificationSettings(env),
     nativeAppToken: env.NATIVE_APP_TOKEN ?? '',
     furtherRoutes: { ...furtherRoutes(pairsOf(info.paths)), ...furtherRoutes(env.FURTHER_ROUTES) },

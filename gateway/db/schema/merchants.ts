@@ -92,6 +92,8 @@ export const merchants = sqliteTable('merchants', {
   /** What a registration asks for; fields that are not named are not enabled (REG-12). */
   registerRules: text({ mode: 'json' }).$type<RegisterRules>().notNull().default({}),
   registerSettings: text({ mode: 'json' }).$type<RegisterSettings>().notNull().default(ALL_SHUT),
+  /** Members may log in with passkeys. */
+  passkeys: integer({ mode: 'boolean' }).notNull().default(false),
   /** Guests may play free of charge (TRIAL-14). */
   freePlay: integer({ mode: 'boolean' }).notNull().default(false),
   /** ISO 3166-1 code of the country that a mobile number is from unless told. */

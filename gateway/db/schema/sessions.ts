@@ -1,4 +1,5 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { LoginWay } from '../../../contracts/session/logins';
 import { members } from './members';
 
 /** Sessions. The token itself is kept nowhere: its SHA-256 is. Times in epoch milliseconds. */
@@ -12,9 +13,33 @@ export const sessions = sqliteTable(
     openedAt: integer().notNull(),
     lastSeenAt: integer().notNull(),
     endedAt: integer(),
+    /** Of the login that opened it; its public name. */
+    loginId: text().notNull(),
     endReason: text({ enum: ['logout', 'elsewhere', 'idle', 'disabled', 'password', 'sandbox'] }),
   },
   (table) => [index('sessions_member').on(table.memberId)],
+);
+
+/** Logins, for a year: when, by what way, and from where. */
+export const logins = sqliteTable(
+  'logins',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** Its public name, random. */
+    loginId: text().notNull(),
+    memberId: integer()
+      .notNull()
+      .references(() => members.id),
+    at: integer().notNull(),
+    way: text().$type<LoginWay>().notNull(),
+    device: text(),
+    browser: text(),
+    country: text(),
+  },
+  (table) => [
+    index('logins_member').on(table.memberId, table.at),
+    uniqueIndex('logins_login').on(table.loginId),
+  ],
 );
 
 /** Captcha images that were handed out and not answered yet. */

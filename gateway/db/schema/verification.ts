@@ -1,14 +1,17 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { CodePurpose } from '../../../contracts/verification/send-code';
 
-/** SMS codes. The code itself is kept nowhere: its SHA-256 is. Times in epoch milliseconds. */
+/** Codes for a change of contact are good for the member alone that asked for them. */
+export type ContactPurpose = `contact:${number}`;
+
+/** Codes by SMS and e-mail. The code itself is kept nowhere: its SHA-256 is. Times in epoch milliseconds. */
 export const verificationCodes = sqliteTable(
   'verification_codes',
   {
     id: integer().primaryKey({ autoIncrement: true }),
     merchant: text().notNull(),
-    purpose: text().$type<CodePurpose>().notNull(),
-    /** International number, as in `+84912345678`. */
+    purpose: text().$type<CodePurpose | ContactPurpose>().notNull(),
+    /** International number, as in `+84912345678`, or an e-mail address. */
     mobile: text().notNull(),
     codeHash: text().notNull(),
     expiresAt: integer().notNull(),

@@ -20,11 +20,13 @@ import { gamesStates } from './games-states';
 import { loginStates } from './login-states';
 import { lotteryStates } from './lottery-states';
 import { mallStates } from './mall-states';
+import { passkeyStates } from './passkey-states';
 import { playStates } from './play-states';
 import { recordStates } from './record-states';
 import { registerStates } from './register-states';
 import { reset } from './reset';
 import { rewardStates } from './reward-states';
+import { securityStates } from './security-states';
 import type { State } from './state';
 import { demoMember, STATE_MERCHANT } from './state-member';
 import { transferStates } from './transfer-states';
@@ -69,6 +71,8 @@ const STATES: Record<string, State> = {
     ...gamesStates,
     ...chatStates,
     ...depositStates,
+    ...securityStates,
+    ...passkeyStates,
     ...withdrawStates,
     ...transferStates,
     ...rewardStates,

@@ -19,6 +19,7 @@ const patchSchema = v.object({
   resources: v.optional(v.array(v.object({ resourceType: v.string(), url: v.string() }))),
   domainList: v.optional(v.array(v.string())),
   isSingle: v.optional(v.boolean()),
+  passkeys: v.optional(v.boolean()),
 });
 
 /** Commands that change a merchant's site; `/reset` puts it back. */

@@ -214,7 +214,7 @@ async function binder(sandbox: Sandbox, member: Member) {
 }
 
 /** Binds a card to a member, long ago unless told; answers its id. */
-async function bind(
+export async function bind(
   { db, clock }: Sandbox,
   { id: memberId, payeeName: payee }: Member,
   more: { cardNumber?: string; boundAt?: number } = {},

@@ -10,6 +10,8 @@ export const PLANTED = {
   verificationPayload: 'PLANTED-proof',
   email: 'PLANTED@mail.example',
   pin: 'PLANTEDPIN7',
+  answer: 'PLANTED answer',
+  credential: '{"id":"PLANTED"}',
 };
 
 /** A server function of the build that carries credentials. */
@@ -26,8 +28,9 @@ export type PlantedForm = {
 };
 
 const { password, verificationCode, firebaseIdToken, verificationPayload, email } = PLANTED;
-const { paymentPassword, cardNumber, pin } = PLANTED;
+const { paymentPassword, cardNumber, pin, answer, credential } = PLANTED;
 const idempotencyKey = '7d0d8c3a-52f4-4c8e-9b1f-2f6f0c4f1a55';
+const answers = ['first-pet', 'first-job', 'favourite-dish'].map((questionId) => ({ questionId, answer }));
 const mobile = { mobileNum: '0912345678', countryDialingCode: '84' };
 
 /** A new server function that takes a password, a code or a token gets a line here (ERR-60). */
@@ -150,10 +153,59 @@ export const PLANTED_FORMS: PlantedForm[] = [
     calls: ['/wps/transfer/up'],
     isEncrypted: true,
   },
+  {
+    name: 'sendMemberCodeFn',
+    data: { channel: 'email', email },
+    calls: ['/wps/member/info/code'],
+    isEncrypted: false,
+  },
+  {
+    name: 'changeMobileFn',
+    data: { mobile, verificationCode, currentCode: verificationCode },
+    calls: ['/wps/member/info/mobile'],
+    isEncrypted: true,
+  },
+  {
+    name: 'changeMobileFn',
+    data: { mobile, verificationCode, answers },
+    calls: ['/wps/member/info/mobile'],
+    isEncrypted: true,
+  },
+  {
+    name: 'changeEmailFn',
+    data: { email, verificationCode, loginPassword: password },
+    calls: ['/wps/member/info/email'],
+    isEncrypted: true,
+  },
+  {
+    name: 'changeEmailFn',
+    data: { email, verificationCode, passkey: credential },
+    calls: ['/wps/member/info/email'],
+    isEncrypted: true,
+  },
+  {
+    name: 'setSecurityQuestionsFn',
+    data: { answers, loginPassword: password },
+    calls: ['/wps/member/info/securityquestions'],
+    isEncrypted: true,
+  },
+  {
+    name: 'addPasskeyFn',
+    data: { name: 'An', credential, loginPassword: password },
+    calls: ['/wps/member/passkeys'],
+    isEncrypted: true,
+  },
+  {
+    name: 'logInByPasskeyFn',
+    data: { credential },
+    calls: ['/wps/session/passkey'],
+    isEncrypted: false,
+  },
 ];
 
 /** Pages whose forms carry credentials; without scripts a browser would post them as they are. */
 export const FORM_PAGES = [
   ...['/m/login', '/m/agent', '/m/register', '/m/forget', '/m/changePsw'],
   ...['/m/voucherCenter', '/m/withdraw', '/m/bankCards', '/m/paymentPassword', '/m/transferUp'],
+  ...['/m/securityCenter/mobile', '/m/securityCenter/email', '/m/securityCenter/questions'],
 ];

@@ -22,8 +22,8 @@ function builtFunctions(): { id: string; name: string }[] {
   return [...entries].map(([, id = '', name = '']) => ({ id, name }));
 }
 
-/** What a server function is given: texts, booleans, and objects of them. */
-export type Input = { [name: string]: string | boolean | Input };
+/** What a server function is given: texts, booleans, and objects and lists of them. */
+export type Input = { [name: string]: string | boolean | Input | readonly Input[] };
 
 /** Input as Start's client writes it, under `data`; objects are numbered. */
 export function payloadOf(data: Input): string {
@@ -32,6 +32,7 @@ export function payloadOf(data: Input): string {
     if (typeof value === 'string') return { t: 1, s: value };
     if (typeof value === 'boolean') return { t: 2, s: value ? 2 : 3 };
     const i = objects++;
+    if (Array.isArray(value)) return { t: 9, i, a: value.map(written), o: 0 };
     return { t: 10, i, p: { k: Object.keys(value), v: Object.values(value).map(written) }, o: 0 };
   };
   return JSON.stringify({ t: written({ data }), f: 127, m: [] });

@@ -11,6 +11,7 @@ import { SegmentedControl } from '../../../ui/segmented-control';
 import { Skeleton } from '../../../ui/skeleton';
 import type { AuthPlace } from '../auth-link';
 import { CaptchaField } from '../captcha/captcha-field';
+import { usePasskeyLogin } from '../passkeys/use-passkey-login';
 import { LoginBoxes } from './login-boxes';
 import styles from './login-form.module.css';
 import { type SmsFieldsHandle, useLoginForm } from './use-login-form';
@@ -32,10 +33,12 @@ type Props = {
 /** The login form of the pages and of the dialog (LOGIN-01 to LOGIN-42, LOGIN-82). */
 export function LoginForm({ place, agent = false, onLoggedIn }: Props) {
   useLocale();
-  const { flags, firebase } = useSite();
+  const { flags, firebase, passkeys } = useSite();
   const smsFields = useRef<SmsFieldsHandle>(null);
   const form = useLoginForm({ smsFields, agent, onLoggedIn });
 
+  const offersPasskeys = passkeys && !agent;
+  usePasskeyLogin(offersPasskeys && form.mode === 'username', onLoggedIn);
   const offersSocial =
     !agent && firebase !== null && (flags.LINELOGIN3 || flags.FACEBOOKLOGIN3 || flags.GOOGLELOGIN3);
 
@@ -60,7 +63,7 @@ export function LoginForm({ place, agent = false, onLoggedIn }: Props) {
       )}
       {form.refusal && <Notice kind="error">{errorMessage(form.refusal)}</Notice>}
       {form.mode === 'username' ? (
-        <UsernameFields form={form} />
+        <UsernameFields form={form} passkeys={offersPasskeys} />
       ) : (
         <Suspense fallback={<Skeleton className={styles.fields ?? ''} />}>
           <SmsFields ref={smsFields} form={form} />

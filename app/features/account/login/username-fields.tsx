@@ -3,14 +3,20 @@ import { PasswordField } from '../../../ui/password-field';
 import { TextField } from '../../../ui/text-field';
 import type { LoginFormState } from './use-login-form';
 
+type Props = {
+  form: LoginFormState;
+  /** The browser may offer passkeys among what it fills in. */
+  passkeys: boolean;
+};
+
 /** Fields of the username tab (LOGIN-04, LOGIN-05). */
-export function UsernameFields({ form }: { form: LoginFormState }) {
+export function UsernameFields({ form, passkeys }: Props) {
   return (
     <>
       <TextField
         {...form.field('username', (typed) => typed.trim())}
         icon="user"
-        autoComplete="username"
+        autoComplete={passkeys ? 'username webauthn' : 'username'}
         autoCapitalize="none"
         spellCheck={false}
         maxLength={64}

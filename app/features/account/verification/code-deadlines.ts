@@ -5,10 +5,13 @@ const deadlinesSchema = v.record(v.string(), v.number());
 /** By number: until when it waits for its next code, on this device's clock. */
 export type Deadlines = v.InferOutput<typeof deadlinesSchema>;
 
-const keyOf = (purpose: CodePurpose) => `CODE_DEADLINES_${purpose}`;
+/** What codes are sent for: those of guests, and a member's change of contact. */
+type Purpose = CodePurpose | 'contact';
+
+const keyOf = (purpose: Purpose) => `CODE_DEADLINES_${purpose}`;
 
 /** Keeps the deadlines that are not over yet, for this tab and over a reload (SMS-10); answers them. */
-export function keepDeadlines(purpose: CodePurpose, deadlines: Deadlines): Deadlines {
+export function keepDeadlines(purpose: Purpose, deadlines: Deadlines): Deadlines {
   const kept = Object.fromEntries(Object.entries(deadlines).filter(([, until]) => until > Date.now()));
   try {
     sessionStorage.setItem(keyOf(purpose), JSON.stringify(kept));
@@ -18,7 +21,7 @@ export function keepDeadlines(purpose: CodePurpose, deadlines: Deadlines): Deadl
   return kept;
 }
 
-export function readDeadlines(purpose: CodePurpose): Deadlines {
+export function readDeadlines(purpose: Purpose): Deadlines {
   try {
     return v.parse(deadlinesSchema, JSON.parse(sessionStorage.getItem(keyOf(purpose)) ?? '{}'));
   } catch {

@@ -15,11 +15,21 @@ type Props = {
   onChange: (digits: string) => void;
   error?: string | undefined;
   hint?: string | undefined;
-  code: VerificationCode;
+  /** A telephone unless told: where the code arrives. */
+  icon?: string;
+  placeholder?: string | undefined;
+  code: Pick<VerificationCode, 'secondsLeft' | 'sending' | 'sentTo' | 'send'>;
 };
 
 /** The SMS code with the button that asks for one, or counts down to the next (SMS-01, SMS-09, SMS-10, SMS-34). */
-export function CodeField({ name = 'verificationCode', onChange, code, ...field }: Props) {
+export function CodeField({
+  name = 'verificationCode',
+  icon = 'phone',
+  placeholder,
+  onChange,
+  code,
+  ...field
+}: Props) {
   useLocale();
   const { secondsLeft, sending, sentTo } = code;
   const input = useRef<HTMLInputElement>(null);
@@ -40,10 +50,10 @@ export function CodeField({ name = 'verificationCode', onChange, code, ...field 
       {...field}
       ref={input}
       name={name}
-      icon="phone"
+      icon={icon}
       inputMode="numeric"
       autoComplete="one-time-code"
-      placeholder={sending || secondsLeft !== null ? undefined : m.code_placeholder()}
+      placeholder={sending || secondsLeft !== null ? undefined : (placeholder ?? m.code_placeholder())}
       success={sentTo ? m.code_sent_to({ number: sentTo }) : undefined}
       onChange={(event) => digits(event.target.value)}
       end={

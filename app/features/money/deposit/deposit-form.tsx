@@ -12,12 +12,12 @@ import { errorMessage } from '../../../shell/error-message';
 import { ActionBar } from '../../../ui/action-bar';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
+import { SelectField } from '../../../ui/select-field';
 import { TextField } from '../../../ui/text-field';
 import { BonusChoice } from './bonus-choice';
 import { ChannelChoice } from './channel-choice';
 import styles from './deposit-form.module.css';
 import { bonusTerms, depositSums, percentText, type Sums } from './deposit-rules';
-import { OptionField } from './option-field';
 import { optionLabel, useDepositForm } from './use-deposit-form';
 
 type Props = {
@@ -54,8 +54,9 @@ export function DepositForm({ channels, bonuses, first, children }: Props) {
       </section>
       <ChannelChoice channels={channels} value={channel.id} onChoose={choose} />
       {channel.options.length > 0 && (
-        <OptionField
+        <SelectField
           {...form.field('option')}
+          placeholder={m.deposit_choose()}
           label={optionLabel(channel)}
           options={channel.options}
           hint={isCard ? undefined : m.deposit_bank_hint()}

@@ -12,7 +12,7 @@ import { ActionBar } from '../../../ui/action-bar';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { SegmentedControl } from '../../../ui/segmented-control';
-import { OptionField } from '../deposit/option-field';
+import { SelectField } from '../../../ui/select-field';
 import type { Moved } from './receipt.queries';
 import styles from './transfer-form.module.css';
 import { mostOf, vendorsFor } from './transfer-rules';
@@ -49,7 +49,8 @@ export function TransferForm({ wallets, vendor: wanted, onlyBack, onMoved }: Pro
           onChange={form.turn}
         />
       )}
-      <OptionField
+      <SelectField
+        placeholder={m.deposit_choose()}
         {...form.field('vendor')}
         hint={undefined}
         options={vendorsFor(wallets, direction).map((wallet) => ({

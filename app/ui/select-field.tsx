@@ -1,21 +1,22 @@
 import { useId } from 'react';
-import { m } from '../../../paraglide/messages.js';
-import { fieldBox, fieldInput } from '../../../ui/field-box';
-import { Icon } from '../../../ui/icon';
-import styles from './option-field.module.css';
+import { fieldBox, fieldInput } from './field-box';
+import { Icon } from './icon';
+import styles from './select-field.module.css';
 
 type Props = {
   name: string;
   label: string;
   value: string;
-  error: string | undefined;
-  hint: string | undefined;
+  /** Stands there until something is chosen. */
+  placeholder: string;
+  error?: string | undefined;
+  hint?: string | undefined;
   onChange: (code: string) => void;
   options: readonly { code: string; name: string }[];
 };
 
-/** One of a channel's banks or issuers, by the platform's own select. */
-export function OptionField({ name, label, value, error, hint, onChange, options }: Props) {
+/** One of several, by the platform's own select. */
+export function SelectField({ name, label, value, placeholder, error, hint, onChange, options }: Props) {
   const id = useId();
   const note = error ?? hint;
   return (
@@ -33,7 +34,7 @@ export function OptionField({ name, label, value, error, hint, onChange, options
           aria-describedby={note ? `${id}-note` : undefined}
           onChange={(event) => onChange(event.target.value)}
         >
-          <option value="">{m.deposit_choose()}</option>
+          <option value="">{placeholder}</option>
           {options.map((option) => (
             <option key={option.code} value={option.code}>
               {option.name}

@@ -1,0 +1,32 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { logInByPasskey } from '../../../../contracts/passkeys/passkey-log-in';
+import { addPasskey } from '../../../../contracts/passkeys/passkeys';
+import { inputOf, outcomeOf } from '../../../lib/outcome';
+import { siteContext } from '../../../lib/site-context';
+import { visitOrigin } from '../../../lib/visit';
+import { admit } from '../login/log-in.server';
+
+const { credential } = logInByPasskey.input.entries;
+const { name, loginPassword } = addPasskey.input.entries;
+
+/** Logs in by what the visitor's passkey answered, on the site that the visitor sees. */
+export const logInByPasskeyFn = createServerFn({ method: 'POST' })
+  .validator(inputOf(v.object({ credential })))
+  .handler(({ data }) =>
+    outcomeOf(async () => {
+      const site = siteContext();
+      const login = await site.callGateway(logInByPasskey, { ...data(), origin: visitOrigin() });
+      return admit(site, login);
+    }),
+  );
+
+/** Keeps a new passkey; the password leaves the edge encrypted only. */
+export const addPasskeyFn = createServerFn({ method: 'POST' })
+  .validator(inputOf(v.object({ name, credential, loginPassword })))
+  .handler(({ data }) =>
+    outcomeOf(async () => {
+      await siteContext().callGateway(addPasskey, { ...data(), origin: visitOrigin() });
+      return null;
+    }),
+  );

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { AnswerOf } from '../../../../contracts/operation';
+import { listPasskeys } from '../../../../contracts/passkeys/passkeys';
+import { gateway } from '../../../lib/gateway';
+import { MEMBER_KEY } from '../../../session/member.queries';
+
+export type Passkey = AnswerOf<typeof listPasskeys>['list'][number];
+
+/** The member's passkeys, the last added first. */
+export function passkeysQuery() {
+  return queryOptions({
+    queryKey: [MEMBER_KEY, 'passkeys'],
+    queryFn: ({ signal }) => gateway(listPasskeys, {}, signal),
+  });
+}

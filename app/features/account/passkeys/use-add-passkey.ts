@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { PASSKEY_NAME, passkeyName } from '../../../../contracts/passkeys/credential';
+import { startPasskey } from '../../../../contracts/passkeys/passkeys';
+import { issuesOf } from '../../../forms/field-issues';
+import { useForm } from '../../../forms/use-form';
+import { gateway } from '../../../lib/gateway';
+import { lazily } from '../../../lib/outcome';
+import { m } from '../../../paraglide/messages.js';
+import { useSession } from '../../../session/session.queries';
+import { useSite } from '../../../session/site.queries';
+import { useToast } from '../../../shell/toast';
+import { passkeysQuery } from './passkeys.queries';
+
+const addPasskey = lazily(
+  () => import('./passkeys.functions'),
+  (all) => all.addPasskeyFn,
+);
+
+const schema = v.object({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty(), passkeyName),
+  loginPassword: v.pipe(v.string(), v.nonEmpty()),
+});
+export const nameWords = () => ({ label: m.passkey_name(), bounds: PASSKEY_NAME });
+const WORDS = { name: nameWords, loginPassword: () => ({ label: m.paypass_login() }) };
+
+/** The form that has this device make a passkey and keeps it; nothing is asked of the device before the form is right. */
+export function useAddPasskey(onDone: () => void) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const { siteName } = useSite();
+  const userName = useSession()?.userName ?? '';
+  return useForm({
+    empty: { name: m.passkey_default_name() as string, loginPassword: '' },
+    words: WORDS,
+    check: (values) => issuesOf(schema, values),
+    async send({ name, loginPassword }) {
+      const [started, { createPasskey }] = await Promise.all([
+        gateway(startPasskey, {}),
+        import('./webauthn'),
+      ]);
+      const credential = await createPasskey({ ...started, siteName, userName });
+      await addPasskey({ data: { name, credential, loginPassword } });
+      toast(m.passkey_added(), { kind: 'success' });
+      await queryClient.invalidateQueries({ queryKey: passkeysQuery().queryKey });
+      onDone();
+    },
+    refused: ({ code }) =>
+      code === 'password.wrong' ? { field: 'loginPassword', spent: ['loginPassword'] } : {},
+  });
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { emailAddress } from '../../../../../contracts/security/contacts';
+import { ANSWER_LENGTH } from '../../../../../contracts/security/questions';
+import { type Issues, issuesOf } from '../../../../forms/field-issues';
+import { loginMobileNum, verificationCode } from '../../field-rules';
+
+export type Channel = 'mobile' | 'email';
+/** By what a new contact is confirmed: a code to the one before, the security questions, a passkey, or the login password. */
+export type Proof = 'code' | 'answers' | 'password' | 'passkey';
+/** The present contact is proved, or another one takes its place. */
+export type Goal = { prove: true } | { prove: false; proof: Proof };
+
+export type ContactValues = {
+  currentCode: string;
+  answer0: string;
+  answer1: string;
+  answer2: string;
+  loginPassword: string;
+  mobileNum: string;
+  email: string;
+  verificationCode: string;
+};
+
+const answer = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(),
+  v.minLength(ANSWER_LENGTH.min),
+  v.maxLength(ANSWER_LENGTH.max),
+);
+const PROOFS = {
+  code: { currentCode: verificationCode },
+  answers: { answer0: answer, answer1: answer, answer2: answer },
+  passkey: {},
+  password: { loginPassword: v.pipe(v.string(), v.nonEmpty()) },
+} as const;
+const CONTACTS = {
+  mobile: { mobileNum: loginMobileNum },
+  email: { email: v.pipe(v.string(), v.trim(), v.nonEmpty(), emailAddress) },
+} as const;
+
+/** The first issue of each field that shows, in the order of the form (ACC-16). */
+export function contactIssues(
+  values: ContactValues,
+  channel: Channel,
+  goal: Goal,
+): Issues<keyof ContactValues> {
+  const entries = goal.prove
+    ? { verificationCode }
+    : { ...PROOFS[goal.proof], ...CONTACTS[channel], verificationCode };
+  return issuesOf(v.object(entries), values) as Issues<keyof ContactValues>;
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from '../../../../locale/locale';
+import { m } from '../../../../paraglide/messages.js';
+import { isTrial } from '../../../../session/member-types';
+import { useSession } from '../../../../session/session.queries';
+import { useSite } from '../../../../session/site.queries';
+import { FailedCard } from '../../../../shell/failed-card';
+import { Skeleton } from '../../../../ui/skeleton';
+import { passkeysQuery } from '../../passkeys/passkeys.queries';
+import { securityOverviewQuery, securityQuestionsQuery } from '../security.queries';
+import { TrialCard } from '../trial-card';
+import styles from './contact.module.css';
+import { ContactForm } from './contact-form';
+import type { Channel } from './contact-rules';
+
+/** `/m/securityCenter/mobile` and `/m/securityCenter/email`: proves the contact, or changes it (ACC-02, ACC-09). */
+export function ContactScreen({ channel }: { channel: Channel }) {
+  useLocale();
+  const session = useSession();
+  const isMember = session !== null && !isTrial(session);
+  const overview = useQuery({ ...securityOverviewQuery(), enabled: isMember });
+  const hasQuestions = overview.data?.hasQuestions === true;
+  const questions = useQuery({ ...securityQuestionsQuery(), enabled: isMember && hasQuestions });
+  const { passkeys: takesPasskeys } = useSite();
+  const passkeys = useQuery({ ...passkeysQuery(), enabled: isMember && takesPasskeys });
+  if (!session) return null;
+  if (!isMember) return <TrialCard />;
+  const isAsking = (hasQuestions && questions.isPending) || (takesPasskeys && passkeys.isPending);
+  if (overview.data && !isAsking) {
+    const chosen = questions.data?.list.filter(({ isChosen }) => isChosen) ?? [];
+    const ids = chosen.map(({ questionId }) => questionId);
+    const hasPasskeys = passkeys.data !== undefined && passkeys.data.list.length > 0;
+    return (
+      <ContactForm channel={channel} overview={overview.data} questions={ids} hasPasskeys={hasPasskeys} />
+    );
+  }
+  if (!overview.isError) return <Skeleton className={styles.pending} />;
+  return (
+    <FailedCard
+      title={m.security_failed_title()}
+      text={m.security_failed_text()}
+      busy={overview.isFetching}
+      onRetry={() => void overview.refetch()}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { GatewayError } from '../../../../../contracts/errors';
+import { lazily } from '../../../../lib/outcome';
+import { CODE_LOADING, CODE_SENT_TOAST } from '../../../../lib/timing';
+import { useCountdown } from '../../../../lib/use-countdown';
+import { m } from '../../../../paraglide/messages.js';
+import { messageOfError } from '../../../../shell/error-message';
+import { useSessionEnded } from '../../../../shell/session-watch';
+import { useToast } from '../../../../shell/toast';
+import type { Mobile } from '../../phone/mobile';
+import { type Deadlines, keepDeadlines, readDeadlines } from '../../verification/code-deadlines';
+import type { Channel } from './contact-rules';
+
+const sendMemberCode = lazily(
+  () => import('./contact.functions'),
+  (all) => all.sendMemberCodeFn,
+);
+
+type Options = {
+  channel: Channel;
+  /** Where it goes, as it is shown: the present contact masked, or the new one. */
+  name: string;
+  /** The new contact; the present one without it. */
+  target?: { mobile: Mobile } | { email: string };
+  /** Checks the new contact and shows what is wrong with it; answers whether a code may be sent there. */
+  mayAsk?: () => boolean;
+};
+
+const LONGEST_REFUSAL = 3_600;
+
+/** A code for a change of contact but for its field: sending, messages, countdown over a reload (ACC-02). */
+export function useMemberCode({ channel, name, target, mayAsk = () => true }: Options) {
+  const toast = useToast();
+  const onClosed = useSessionEnded();
+  const [sending, setSending] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [deadlines, setDeadlines] = useState<Deadlines>({});
+  const key = `${channel} ${name}`;
+  const secondsLeft = useCountdown(deadlines[key] ?? 0);
+
+  useEffect(() => setDeadlines(readDeadlines('contact')), []);
+
+  function wait(milliseconds: number) {
+    const until = Date.now() + milliseconds;
+    setDeadlines(keepDeadlines('contact', { ...readDeadlines('contact'), [key]: until }));
+  }
+
+  async function send() {
+    if (sending || secondsLeft !== null || !mayAsk()) return;
+    setSending(true);
+    toast(m.code_sending(), { duration: CODE_LOADING });
+    try {
+      wait((await sendMemberCode({ data: { channel, ...target } })).waitMs);
+      setSentTo(name);
+      toast(m.code_sent(), { kind: 'success', duration: CODE_SENT_TOAST });
+    } catch (error) {
+      onClosed(error);
+      toast(messageOfError(error), { kind: 'error', length: 'short' });
+      const { code, retryAfter = 0 } = error instanceof GatewayError ? error : { code: undefined };
+      if (code === 'rate.limited' && retryAfter) wait(Math.min(retryAfter, LONGEST_REFUSAL) * 1000);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return { secondsLeft, sending, sentTo: sentTo === name ? sentTo : null, send };
+}

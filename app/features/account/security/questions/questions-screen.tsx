@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from '../../../../locale/locale';
+import { m } from '../../../../paraglide/messages.js';
+import { isTrial } from '../../../../session/member-types';
+import { useSession } from '../../../../session/session.queries';
+import { errorMessage } from '../../../../shell/error-message';
+import { FailedCard } from '../../../../shell/failed-card';
+import { Button } from '../../../../ui/button';
+import { Notice } from '../../../../ui/notice';
+import { PasswordField } from '../../../../ui/password-field';
+import { SelectField } from '../../../../ui/select-field';
+import { Skeleton } from '../../../../ui/skeleton';
+import { TextField } from '../../../../ui/text-field';
+import { securityQuestionsQuery } from '../security.queries';
+import { TrialCard } from '../trial-card';
+import { ANSWER_FIELDS, QUESTION_FIELDS, questionsFor } from './question-rules';
+import { isKnownQuestion, questionText } from './question-texts';
+import styles from './questions-screen.module.css';
+import { useQuestionsForm } from './use-questions-form';
+
+/** `/m/securityCenter/questions`: answers three questions, or others in their place (ACC-14, CALL-45). */
+export function QuestionsScreen() {
+  useLocale();
+  const session = useSession();
+  const isMember = session !== null && !isTrial(session);
+  const questions = useQuery({ ...securityQuestionsQuery(), enabled: isMember });
+  if (!session) return null;
+  if (!isMember) return <TrialCard />;
+  if (questions.data) {
+    const known = questions.data.list.filter(({ questionId }) => isKnownQuestion(questionId));
+    const chosen = known.filter(({ isChosen }) => isChosen).map(({ questionId }) => questionId);
+    return <QuestionsForm offered={known.map(({ questionId }) => questionId)} chosen={chosen} />;
+  }
+  if (!questions.isError) return <Skeleton className={styles.pending} />;
+  return (
+    <FailedCard
+      title={m.security_failed_title()}
+      text={m.security_failed_text()}
+      busy={questions.isFetching}
+      onRetry={() => void questions.refetch()}
+    />
+  );
+}
+
+function QuestionsForm({ offered, chosen }: { offered: readonly string[]; chosen: readonly string[] }) {
+  const form = useQuestionsForm(chosen);
+  const login = form.field('loginPassword');
+  const isWrong = login.error === errorMessage('password.wrong');
+  return (
+    <form {...form.props} className={styles.form}>
+      <p className={styles.text}>
+        {chosen.length > 0 ? m.security_questions_change() : m.security_questions_intro()}
+      </p>
+      {QUESTION_FIELDS.map((field, place) => (
+        <fieldset key={field} className={styles.pair}>
+          <legend className="visually-hidden">{m.security_question_number({ number: place + 1 })}</legend>
+          <SelectField
+            {...form.field(field)}
+            label={m.security_question_number({ number: place + 1 })}
+            placeholder={m.security_question_choose()}
+            options={questionsFor(place, offered, form.values).map((id) => ({
+              code: id,
+              name: questionText(id),
+            }))}
+          />
+          <TextField
+            {...form.field(ANSWER_FIELDS[place] ?? 'answer0')}
+            icon="edit"
+            maxLength={64}
+            autoComplete="off"
+          />
+        </fieldset>
+      ))}
+      <PasswordField
+        {...login}
+        error={isWrong ? m.error_login_password() : login.error}
+        icon="lock"
+        maxLength={64}
+        autoComplete="current-password"
+        hint={m.security_questions_password()}
+        text={{ show: m.login_password_show(), hide: m.login_password_hide() }}
+      />
+      {form.refusal && <Notice kind="error">{errorMessage(form.refusal)}</Notice>}
+      <Button {...form.button(m.action_working())}>{m.security_questions_save()}</Button>
+    </form>
+  );
+}

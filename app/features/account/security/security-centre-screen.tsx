@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from '../../../locale/locale';
+import { m } from '../../../paraglide/messages.js';
+import { isTrial } from '../../../session/member-types';
+import { useSession } from '../../../session/session.queries';
+import { FailedCard } from '../../../shell/failed-card';
+import { Skeleton } from '../../../ui/skeleton';
+import { PasskeysSection } from '../passkeys/passkeys-section';
+import { LayerList } from './layer-list';
+import { verdictOf } from './layers';
+import { securityOverviewQuery } from './security.queries';
+import styles from './security-centre-screen.module.css';
+import { SessionsSection } from './sessions/sessions-section';
+import { TrialCard } from './trial-card';
+import { Verdict } from './verdict';
+
+/** `/m/securityCenter`: how well the account is protected, and each thing that protects it (ACC-01, ACC-02, ROUTE-09). */
+export function SecurityCentreScreen() {
+  useLocale();
+  const session = useSession();
+  if (!session) return null;
+  return isTrial(session) ? <TrialCard /> : <Centre />;
+}
+
+function Centre() {
+  return (
+    <div className={styles.screen}>
+      <Protection />
+      <PasskeysSection />
+      <SessionsSection />
+    </div>
+  );
+}
+
+function Protection() {
+  const overview = useQuery(securityOverviewQuery());
+  if (overview.data) {
+    const { layers, done, next } = verdictOf(overview.data);
+    return (
+      <div className={styles.protection}>
+        <Verdict done={done} all={layers.length} next={next} />
+        <LayerList layers={layers} overview={overview.data} />
+      </div>
+    );
+  }
+  if (!overview.isError) return <Pending />;
+  return (
+    <FailedCard
+      title={m.security_failed_title()}
+      text={m.security_failed_text()}
+      busy={overview.isFetching}
+      onRetry={() => void overview.refetch()}
+    />
+  );
+}
+
+function Pending() {
+  return (
+    <div className={styles.protection} aria-busy="true">
+      <Skeleton className={styles.pendingVerdict} />
+      <Skeleton className={styles.pendingLayers} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { listLogins } from '../../../../../contracts/session/logins';
+import { dayAndTime } from '../../../../lib/dates';
+import { gateway } from '../../../../lib/gateway';
+import { useLocale } from '../../../../locale/locale';
+import { m } from '../../../../paraglide/messages.js';
+import { isTrial } from '../../../../session/member-types';
+import { useSession } from '../../../../session/session.queries';
+import { useSite } from '../../../../session/site.queries';
+import { useToast } from '../../../../shell/toast';
+import { isTold, noteTold } from './told';
+import { countryName, deviceName } from './where';
+
+type Props = {
+  /** The session that the page began with, known by its opaque id. */
+  atFirst: string | undefined;
+};
+
+/** Tells once after each login when and where the one before it was made; nothing after the first (ACC-02). */
+export function LastLogin({ atFirst }: Props) {
+  const session = useSession();
+  const { language } = useLocale();
+  const { timeZone } = useSite();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const latest = useRef({ language, timeZone, toast });
+  latest.current = { language, timeZone, toast };
+  const due = session && session.id !== atFirst && !isTrial(session) ? session.id : null;
+
+  useEffect(() => {
+    if (!due || isTold(due)) return;
+    noteTold(due);
+    const before = queryClient.fetchQuery({
+      queryKey: ['last-login', due],
+      queryFn: ({ signal }) => gateway(listLogins, { limit: 2 }, signal),
+      gcTime: 0,
+    });
+    before.then(
+      ({ list: [, login] }) => {
+        if (!login) return;
+        const { language, timeZone, toast } = latest.current;
+        const place = [deviceName(login), countryName(login, language.tag)].join(', ');
+        toast(m.security_last_login({ time: dayAndTime(login.at, timeZone), place }), { length: 'long' });
+      },
+      // It is news, and no answer to anything the visitor did: the list tells it too.
+      () => undefined,
+    );
+  }, [due, queryClient]);
+
+  return null;
+}

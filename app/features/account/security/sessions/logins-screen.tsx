@@ -1,0 +1,69 @@
+import { dayAndTime } from '../../../../lib/dates';
+import { List } from '../../../../lists/list';
+import { PendingRows } from '../../../../lists/pending-rows';
+import { useKeptPlace } from '../../../../lists/use-kept-place';
+import { useList } from '../../../../lists/use-list';
+import { useLocale } from '../../../../locale/locale';
+import { m } from '../../../../paraglide/messages.js';
+import { isTrial } from '../../../../session/member-types';
+import { useSession } from '../../../../session/session.queries';
+import { useSite } from '../../../../session/site.queries';
+import { Icon } from '../../../../ui/icon';
+import { StateCard } from '../../../../ui/state-card';
+import rows from '../rows.module.css';
+import { type Login, loginsPage, loginsQuery } from '../security.queries';
+import { TrialCard } from '../trial-card';
+import styles from './logins-screen.module.css';
+import { wayName } from './way-names';
+import { countryName, deviceIcon, deviceName } from './where';
+
+/** `/m/securityCenter/logins`: when, where and how one logged in, the last first (ACC-02). */
+export function LoginsScreen() {
+  useLocale();
+  const session = useSession();
+  if (!session) return null;
+  return isTrial(session) ? <TrialCard /> : <Logins />;
+}
+
+function Logins() {
+  const list = useList(loginsQuery(), loginsPage);
+  useKeptPlace(list);
+  return (
+    <div className={styles.screen}>
+      <p className={styles.text}>{m.security_logins_text()}</p>
+      <List
+        list={list}
+        words={{
+          failed: { title: m.security_failed_title(), text: m.security_failed_text() },
+          more: m.security_logins_more(),
+          moreFailed: m.security_sessions_failed(),
+        }}
+        pending={<PendingRows count={6} />}
+        empty={<StateCard kind="empty" title={m.security_logins_title()} text={m.security_logins_text()} />}
+        className={styles.list}
+      >
+        {(login) => <Row login={login} />}
+      </List>
+    </div>
+  );
+}
+
+function Row({ login }: { login: Login }) {
+  const { language } = useLocale();
+  const { timeZone } = useSite();
+  const about = [countryName(login, language.tag), wayName(login.way)].filter(Boolean).join(' · ');
+  return (
+    <div className={`${rows.row} ${styles.row}`}>
+      <span className={rows.icon}>
+        <Icon name={deviceIcon(login)} />
+      </span>
+      <span className={rows.words}>
+        <bdi className={rows.name}>{deviceName(login)}</bdi>
+        <span className={rows.text}>{about}</span>
+        <time className={rows.text} dateTime={new Date(login.at).toISOString()}>
+          {dayAndTime(login.at, timeZone)}
+        </time>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useLocale } from '../../../../locale/locale';
+import { m } from '../../../../paraglide/messages.js';
+import { useSite } from '../../../../session/site.queries';
+import { Button, buttonClass } from '../../../../ui/button';
+import { Icon } from '../../../../ui/icon';
+import { Popup } from '../../../../ui/popup';
+import { Skeleton } from '../../../../ui/skeleton';
+import { Tag } from '../../../../ui/tag';
+import rows from '../rows.module.css';
+import { type Session, sessionsQuery } from '../security.queries';
+import styles from './sessions-section.module.css';
+import { OTHERS, useEndSessions } from './use-end-sessions';
+import { countryName, deviceIcon, deviceName, sessionTime } from './where';
+
+/** Where the account is logged in, with a way to end each other session or all of them (ACC-02, SESS-45). */
+export function SessionsSection() {
+  const sessions = useQuery(sessionsQuery());
+  return (
+    <section className={styles.section} aria-labelledby="sessions-title">
+      <h2 id="sessions-title" className={styles.title}>
+        {m.security_sessions_title()}
+      </h2>
+      {sessions.data ? (
+        <Sessions sessions={sessions.data.list} />
+      ) : sessions.isError ? (
+        <div className={styles.failed} role="alert">
+          <p>{m.security_sessions_failed()}</p>
+          <Button look="tonal" icon="refresh" onClick={() => void sessions.refetch()}>
+            {m.action_retry()}
+          </Button>
+        </div>
+      ) : (
+        <Skeleton className={styles.pending} />
+      )}
+      <Link to="/m/securityCenter/logins" className={buttonClass('text')}>
+        <Icon name="history" />
+        {m.security_logins_title()}
+      </Link>
+    </section>
+  );
+}
+
+function Sessions({ sessions }: { sessions: readonly Session[] }) {
+  const [asking, setAsking] = useState(false);
+  const { ending, end } = useEndSessions();
+  const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
+  return (
+    <>
+      <ul className={rows.list}>
+        {sessions.map((session) => (
+          <li key={session.sessionId}>
+            <Row session={session} ending={ending} onEnd={() => void end(session.sessionId)} />
+          </li>
+        ))}
+      </ul>
+      {others > 1 && (
+        <Button look="destructive" disabled={ending !== null} onClick={() => setAsking(true)}>
+          {m.security_sessions_end_others({ count: others })}
+        </Button>
+      )}
+      {asking && (
+        <Popup
+          shape="sheet"
+          title={m.security_sessions_ask_title({ count: others })}
+          closeLabel={m.action_close()}
+          onClose={() => setAsking(false)}
+        >
+          <p className={styles.text}>{m.security_sessions_ask_text()}</p>
+          <div className={styles.choices}>
+            <Button look="secondary" onClick={() => setAsking(false)}>
+              {m.action_cancel()}
+            </Button>
+            <Button
+              look="destructive"
+              busyText={ending === OTHERS ? m.action_working() : undefined}
+              onClick={() => void end(OTHERS).then(() => setAsking(false))}
+            >
+              {m.log_out()}
+            </Button>
+          </div>
+        </Popup>
+      )}
+    </>
+  );
+}
+
+type RowProps = { session: Session; ending: string | null; onEnd: () => void };
+
+function Row({ session, ending, onEnd }: RowProps) {
+  const { language } = useLocale();
+  const { timeZone } = useSite();
+  const time = sessionTime(session.openedAt, timeZone);
+  return (
+    <div className={rows.row}>
+      <span className={rows.icon}>
+        <Icon name={deviceIcon(session)} />
+      </span>
+      <span className={rows.words}>
+        <bdi className={rows.name}>{deviceName(session)}</bdi>
+        <span className={rows.text}>
+          {m.security_session_since({ country: countryName(session, language.tag), time })}
+        </span>
+      </span>
+      {session.isCurrent ? (
+        <Tag tone="positive">{m.security_session_this()}</Tag>
+      ) : (
+        <Button
+          look="secondary"
+          className={styles.end}
+          disabled={ending !== null}
+          busyText={ending === session.sessionId ? m.action_working() : undefined}
+          aria-label={m.security_session_end({ device: deviceName(session) })}
+          onClick={onEnd}
+        >
+          {m.log_out()}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { endOtherSessions, endSession } from '../../../../../contracts/session/sessions';
+import { gateway } from '../../../../lib/gateway';
+import { m } from '../../../../paraglide/messages.js';
+import { messageOfError } from '../../../../shell/error-message';
+import { useSessionEnded } from '../../../../shell/session-watch';
+import { useToast } from '../../../../shell/toast';
+import { sessionsQuery } from '../security.queries';
+
+/** Every other session, in the place of one's name. */
+export const OTHERS = 'others';
+
+/** Ends one other session or all of them; the list is asked for again, also after a refusal (SESS-45). */
+export function useEndSessions() {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const onClosed = useSessionEnded();
+  const [ending, setEnding] = useState<string | null>(null);
+
+  async function end(which: string): Promise<void> {
+    if (ending !== null) return;
+    setEnding(which);
+    try {
+      if (which === OTHERS) await gateway(endOtherSessions, {});
+      else await gateway(endSession, { sessionId: which });
+      toast(m.security_session_ended(), { kind: 'success' });
+    } catch (error) {
+      onClosed(error);
+      toast(messageOfError(error), { kind: 'error', length: 'short' });
+    }
+    await queryClient.invalidateQueries({ queryKey: sessionsQuery().queryKey });
+    setEnding(null);
+  }
+
+  return { ending, end };
+}

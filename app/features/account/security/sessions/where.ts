@@ -1,0 +1,27 @@
+import { clockTime, noticeDate, shortDay, todayIn } from '../../../../lib/dates';
+import { m } from '../../../../paraglide/messages.js';
+
+type Where = { device: string | null; browser: string | null; country: string | null };
+
+const HANDHELD = /iPhone|Android/;
+
+/** Icon of a kind of device. */
+export const deviceIcon = ({ device }: Where): string =>
+  device === null || HANDHELD.test(device) ? 'phone' : 'laptop';
+
+/** `Android · Chrome`; a word where nothing is known. */
+export function deviceName({ device, browser }: Where): string {
+  return [device, browser].filter(Boolean).join(' · ') || m.security_device_unknown();
+}
+
+/** The country by its name in the page's language, in the browser alone. */
+export function countryName({ country }: Where, languageTag: string): string {
+  if (country === null) return m.security_country_unknown();
+  return new Intl.DisplayNames([languageTag, 'en'], { type: 'region' }).of(country) ?? country;
+}
+
+/** `13:20` of today, else the day with it. */
+export function sessionTime(at: number, timeZone: string): string {
+  const time = clockTime(at, timeZone);
+  return noticeDate(at, timeZone) === todayIn(timeZone) ? time : `${shortDay(at, timeZone)} ${time}`;
+}

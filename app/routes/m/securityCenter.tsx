@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { securityOverviewQuery } from '../../features/account/security/security.queries';
+import { SecurityCentreScreen } from '../../features/account/security/security-centre-screen';
+import { warmQueries } from '../../lib/warm-queries';
+import { isTrial } from '../../session/member-types';
+import { PageFrame } from '../../shell/page-frame';
+
+export const Route = createFileRoute('/m/securityCenter')({
+  loader: async ({ context: { queryClient, session } }) => {
+    if (!session || isTrial(session)) return;
+    await warmQueries(queryClient, [securityOverviewQuery()]);
+  },
+  component: () => (
+    <PageFrame>
+      <SecurityCentreScreen />
+    </PageFrame>
+  ),
+});

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { moment } from '../marks';
+import { defineOperation } from '../operation';
+import { someText } from '../shared/values';
+import { readableEntries } from '../tolerant';
+import { EXAMPLE_WHERE, where } from './where';
+
+const PATH = '/wps/session/list';
+const ELSEWHERE = { name: 'a member is logged in on two devices' } as const;
+
+/** Where the account is logged in now, this session first; never a token. */
+export const listSessions = defineOperation({
+  id: 'session.list',
+  method: 'GET',
+  path: PATH,
+  session: 'required',
+  input: v.object({}),
+  output: v.object({
+    list: readableEntries(
+      v.object({ sessionId: someText, ...where, openedAt: moment(), isCurrent: v.boolean() }),
+    ),
+  }),
+  refusals: [],
+  example: {
+    state: ELSEWHERE,
+    input: {},
+    output: {
+      list: [{ sessionId: 's-1', ...EXAMPLE_WHERE, openedAt: 1755742513000, isCurrent: true }],
+    },
+  },
+});
+
+/** Ends another session of the member's own at once: its next call is refused with `session.ended`. */
+export const endSession = defineOperation({
+  id: 'session.end',
+  method: 'DELETE',
+  path: PATH,
+  session: 'required',
+  input: v.object({ sessionId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
+  inputFromState: ['sessionId'],
+  output: v.unknown(),
+  refusals: [
+    { errorCode: 'session.unknown', status: 200, state: { name: 'the session is another member’s' } },
+  ],
+  example: { state: ELSEWHERE, input: { sessionId: 's-2' }, output: null },
+});
+
+/** Ends every session of the member but this one, at once. */
+export const endOtherSessions = defineOperation({
+  id: 'session.endOthers',
+  method: 'DELETE',
+  path: '/wps/session/others',
+  session: 'required',
+  input: v.object({}),
+  output: v.unknown(),
+  refusals: [],
+  example: { state: ELSEWHERE, input: {}, output: null },
+});

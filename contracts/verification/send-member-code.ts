@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { moment } from '../marks';
+import { defineOperation } from '../operation';
+import { emailAddress } from '../security/contacts';
+import { tolerant } from '../tolerant';
+import { countryDialingCode, mobileNumber } from './verification-fields';
+
+const sent = { expirationTime: 1_790_000_000_000 };
+const TO_CURRENT = { channel: 'mobile' } as const;
+
+/**
+ * Sends a signed-in member the code for a change of mobile number or e-mail address: to the new one that is named, or
+ * to the one that the account has, which the site knows masked alone (ACC-18).
+ */
+export const sendMemberCode = defineOperation({
+  id: 'verification.sendMemberCode',
+  method: 'POST',
+  path: '/wps/member/info/code',
+  session: 'required',
+  input: v.object({
+    channel: v.picklist(['mobile', 'email']),
+    countryDialingCode: v.optional(countryDialingCode),
+    mobileNum: v.optional(mobileNumber),
+    email: v.optional(emailAddress),
+  }),
+  inputFromState: ['countryDialingCode', 'mobileNum', 'email'],
+  /** When the next code may be asked for. */
+  output: v.object({ expirationTime: tolerant(moment()) }),
+  refusals: [
+    { errorCode: 'account.trial', status: 200, state: { name: 'a member on trial asks for a code' } },
+    {
+      errorCode: 'rate.limited',
+      status: 429,
+      state: { name: 'a member was sent a code a moment ago' },
+      retryAfter: 60,
+    },
+    {
+      errorCode: 'security.contact.missing',
+      status: 200,
+      state: { name: 'a member without a mobile number asks for a code' },
+    },
+  ],
+  example: { state: { name: 'a member asks for a code' }, input: TO_CURRENT, output: sent },
+  moreExamples: [
+    {
+      title: 'by e-mail',
+      state: { name: 'a member asks for a code' },
+      input: { channel: 'email' },
+      output: sent,
+    },
+    {
+      title: 'to a new number',
+      state: { name: 'a member asks for a code' },
+      input: { ...TO_CURRENT, countryDialingCode: '84', mobileNum: '987654321' },
+      output: sent,
+    },
+    {
+      title: 'to a new address',
+      state: { name: 'a member asks for a code' },
+      input: { channel: 'email', email: 'an.moi@example.com' },
+      output: sent,
+    },
+  ],
+});

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { toTakenError } from './members';
+import type { Db } from './open';
+import { type Member, members, securityAnswers, securityFacts } from './schema';
+
+type Facts = Omit<typeof securityFacts.$inferSelect, 'memberId'>;
+/** A member's number or address, as its columns have it. */
+export type Contact = Partial<Pick<Member, 'countryDialingCode' | 'mobileNum' | 'email'>>;
+
+const UNKNOWN: Facts = { passwordChangedAt: null, provedMobile: null, provedEmail: null };
+
+/** What is known of a member's protection. */
+export async function readSecurityFacts(db: Db, memberId: number): Promise<Facts> {
+  const row = await db.select().from(securityFacts).where(eq(securityFacts.memberId, memberId)).get();
+  return row ?? UNKNOWN;
+}
+
+/** Notes when the password was changed, or where a code was received. */
+export async function noteSecurityFact(db: Db, memberId: number, fact: Partial<Facts>): Promise<void> {
+  await noting(db, memberId, fact);
+}
+
+/**
+ * Gives a member a contact that is proved.
+ * @throws TakenError where another member has it
+ */
+export async function setProvedContact(
+  db: Db,
+  memberId: number,
+  contact: Contact,
+  fact: Partial<Facts>,
+): Promise<void> {
+  try {
+    await db.batch([
+      db.update(members).set(contact).where(eq(members.id, memberId)),
+      noting(db, memberId, fact),
+    ]);
+  } catch (error) {
+    throw toTakenError(error);
+  }
+}
+
+/** The questions that a member has answered, with the hash over the answers; null before. */
+export async function readSecurityAnswers(db: Db, memberId: number) {
+  const row = await db.select().from(securityAnswers).where(eq(securityAnswers.memberId, memberId)).get();
+  return row ?? null;
+}
+
+/** Keeps which questions were answered and the hash over the answers, in place of those before. */
+export async function saveSecurityAnswers(
+  db: Db,
+  answered: typeof securityAnswers.$inferInsert,
+): Promise<void> {
+  const { questionIds, answersHash } = answered;
+  await db
+    .insert(securityAnswers)
+    .values(answered)
+    .onConflictDoUpdate({ target: securityAnswers.memberId, set: { questionIds, answersHash } });
+}
+
+function noting(db: Db, memberId: number, fact: Partial<Facts>) {
+  return db
+    .insert(securityFacts)
+    .values({ memberId, ...fact })
+    .onConflictDoUpdate({ target: securityFacts.memberId, set: fact });
+}

@@ -1,0 +1,228 @@
+import { randomInt } from 'node:crypto';
+import { EXAMPLE_ANSWERS } from '../../../contracts/security/questions';
+import { EXAMPLE_WHERE } from '../../../contracts/session/where';
+import type { Member } from '../../db/schema';
+import { noteSecurityFact, saveSecurityAnswers } from '../../db/security';
+import { listLogins, listSessions } from '../../db/sessions';
+import { takeTurn } from '../../db/turns';
+import { contactKey, contactOf } from '../../security/contact';
+import { answersHash } from '../../security/questions';
+import { startSession } from '../../session/open-session';
+import { CODE_LIFE_MS, issueCode } from '../../verification/codes';
+import { codeQuotas } from '../../verification/send-code';
+import type { Sandbox } from './command';
+import { RIGHT_CODE, sealed, WRONG_CODE } from './login-states';
+import { confirmation, MADE_UP_CHALLENGE } from './passkey-states';
+import type { State } from './state';
+import {
+  demoMember,
+  freshAccount,
+  freshMember,
+  freshNumber,
+  internationalOf,
+  STATE_MERCHANT,
+  STATE_PASSWORD,
+} from './state-member';
+import { bind, payee, tokenOf } from './withdraw-states';
+
+/** More than two pages. */
+const LOGINS = 50;
+const WRONG_PASSWORD = 'not-the-password';
+const OTHER_ANSWERS = EXAMPLE_ANSWERS.map((one) => ({ ...one, answer: `${one.answer}?` }));
+const CHANNELS = { 'mobile number': 'mobile', 'e-mail address': 'email' } as const;
+type What = keyof typeof CHANNELS;
+type Answers = typeof EXAMPLE_ANSWERS;
+
+/** Provider states of the security centre; each of a member nobody else uses. */
+export const securityStates: Record<string, State> = {
+  'a member has secured the account': async (sandbox) => {
+    const member = await proved(sandbox, await payee(sandbox, { email: freshEmail() }));
+    await noteSecurityFact(sandbox.db, member.id, { passwordChangedAt: sandbox.clock.now() });
+    await bind(sandbox, member);
+    await answer(sandbox, member);
+    return tokenOf(sandbox, member);
+  },
+  'a member has answered the security questions': async (sandbox) => {
+    const member = await freshMember(sandbox);
+    await answer(sandbox, member);
+    return tokenOf(sandbox, member);
+  },
+
+  'a member is logged in on two devices': async (sandbox) => {
+    const member = await freshMember(sandbox);
+    const sessionId = await sessionOf(sandbox, member);
+    return { token: await logInFromPhone(sandbox, member), sessionId };
+  },
+  'the session is another member’s': async (sandbox) => ({
+    ...(await tokenOf(sandbox, await freshMember(sandbox))),
+    sessionId: await sessionOf(sandbox, await freshMember(sandbox)),
+  }),
+  'a member has logged in before': async (sandbox) => {
+    const member = await freshMember(sandbox);
+    let token = '';
+    for (let count = 0; count < LOGINS; count += 1) token = await logInFromPhone(sandbox, member);
+    const [last] = await listLogins(sandbox.db, member.id, undefined, 1);
+    return { token, cursor: last && `${last.at}.${last.id}` };
+  },
+
+  'a member asks for a code': async (sandbox) => asker(sandbox, await withEmail(sandbox)),
+  'a member on trial asks for a code': async (sandbox) =>
+    asker(sandbox, await demoMember(sandbox, { type: 4 })),
+  'a member was sent a code a moment ago': async (sandbox) => {
+    const member = await freshMember(sandbox);
+    await takeTurn(sandbox.db, codeQuotas(STATE_MERCHANT, member.mobile, null), sandbox.clock.now());
+    return asker(sandbox, member);
+  },
+  'a member without a mobile number asks for a code': async (sandbox) =>
+    asker(sandbox, await freshMember(sandbox, { mobileNum: null, countryDialingCode: null })),
+
+  ...sealed({
+    'a member answers the security questions with the right password': async (sandbox) =>
+      ownerOf(sandbox, await freshMember(sandbox)),
+    'a member answers the security questions with a wrong password': async (sandbox) => ({
+      ...(await ownerOf(sandbox, await freshMember(sandbox))),
+      loginPassword: WRONG_PASSWORD,
+    }),
+    'a member on trial answers the security questions': async (sandbox) =>
+      ownerOf(sandbox, await demoMember(sandbox, { type: 4 })),
+    ...changes('mobile number'),
+    ...changes('e-mail address'),
+  }),
+};
+
+/** The states of a change of contact, named as `contracts/security/contacts.ts` names them. */
+function changes(what: What): Record<string, State> {
+  const channel = CHANNELS[what];
+  const other = async (sandbox: Sandbox, member: Member, next: NewContact) => ({
+    ...(await ownerOf(sandbox, member)),
+    ...next.fields,
+    verificationCode: await codeTo(sandbox, member, next.recipient),
+  });
+  const replacing = async (sandbox: Sandbox, next = freshContact(channel)) => {
+    const member = await proved(sandbox, await withEmail(sandbox));
+    const currentCode = await codeTo(sandbox, member, contactOf(member, channel) ?? '');
+    return { ...(await other(sandbox, member, next)), currentCode };
+  };
+  const answering = async (sandbox: Sandbox, answers: Answers) => {
+    const member = await proved(sandbox, await withEmail(sandbox));
+    await answer(sandbox, member, answers);
+    return other(sandbox, member, freshContact(channel));
+  };
+  const first = async (sandbox: Sandbox) =>
+    other(sandbox, await freshMember(sandbox, NO_CONTACTS), freshContact(channel));
+
+  const states: Record<string, State> = {
+    'with the right codes': (sandbox) => replacing(sandbox),
+    'with a wrong code of the new one': async (sandbox) => ({
+      ...(await replacing(sandbox)),
+      verificationCode: WRONG_CODE,
+    }),
+    'with a wrong code of the old one': async (sandbox) => ({
+      ...(await replacing(sandbox)),
+      currentCode: WRONG_CODE,
+    }),
+    'with an expired code of the new one': async (sandbox) => {
+      const member = await proved(sandbox, await withEmail(sandbox));
+      const next = freshContact(channel);
+      const currentCode = await codeTo(sandbox, member, contactOf(member, channel) ?? '');
+      const verificationCode = await codeTo(sandbox, member, next.recipient, CODE_LIFE_MS);
+      return { ...(await ownerOf(sandbox, member)), ...next.fields, verificationCode, currentCode };
+    },
+    'with a passkey': async (sandbox) => {
+      const member = await proved(sandbox, await withEmail(sandbox));
+      const passkey = await confirmation(sandbox, member);
+      return { ...(await other(sandbox, member, freshContact(channel))), passkey };
+    },
+    'with a passkey that answers another challenge': async (sandbox) => {
+      const member = await proved(sandbox, await withEmail(sandbox));
+      const passkey = await confirmation(sandbox, member, MADE_UP_CHALLENGE);
+      return { ...(await other(sandbox, member, freshContact(channel))), passkey };
+    },
+    'with the right answers': (sandbox) => answering(sandbox, EXAMPLE_ANSWERS),
+    'with wrong answers': (sandbox) => answering(sandbox, OTHER_ANSWERS),
+    'for the first time': first,
+    'with a wrong password': async (sandbox) => ({
+      ...(await first(sandbox)),
+      loginPassword: WRONG_PASSWORD,
+    }),
+    'that is proved by the password alone': (sandbox) => replacing(sandbox),
+    'to one of another member': async (sandbox) => {
+      const owner = await withEmail(sandbox);
+      return replacing(sandbox, contactIn(owner, channel));
+    },
+    'into a proved one': async (sandbox) => {
+      const member = await withEmail(sandbox);
+      const verificationCode = await codeTo(sandbox, member, contactOf(member, channel) ?? '');
+      return { ...(await ownerOf(sandbox, member)), verificationCode };
+    },
+    'on trial': async (sandbox) => ({
+      ...(await other(sandbox, await demoMember(sandbox, { type: 4 }), freshContact(channel))),
+      currentCode: RIGHT_CODE,
+    }),
+  };
+  return Object.fromEntries(
+    Object.entries(states).map(([how, state]) => [`a member changes the ${what} ${how}`, state]),
+  );
+}
+
+type NewContact = { fields: Record<string, string>; recipient: string };
+
+const NO_CONTACTS = { mobileNum: null, countryDialingCode: null } as const;
+const freshEmail = (): string => `${freshAccount()}@example.org`;
+const withEmail = (sandbox: Sandbox) => freshMember(sandbox, { email: freshEmail() });
+
+function freshContact(channel: 'mobile' | 'email'): NewContact {
+  if (channel === 'email') {
+    const email = freshEmail();
+    return { fields: { email }, recipient: email };
+  }
+  const fields = freshNumber();
+  return { fields, recipient: internationalOf(fields) };
+}
+
+/** A contact that a member has. */
+function contactIn(member: Member, channel: 'mobile' | 'email'): NewContact {
+  const { email, mobileNum, countryDialingCode } = member;
+  const number = { mobileNum: mobileNum ?? '', countryDialingCode: countryDialingCode ?? '' };
+  return {
+    fields: channel === 'email' ? { email: email ?? '' } : number,
+    recipient: contactOf(member, channel) ?? '',
+  };
+}
+
+/** Who asks for a code, and where to. */
+async function asker(sandbox: Sandbox, member: Member) {
+  return { ...(await tokenOf(sandbox, member)), ...freshNumber(), email: freshEmail() };
+}
+
+/** Logs in as from the telephone of the contracts' visitor. */
+const logInFromPhone = ({ db, clock }: Sandbox, member: Member) =>
+  startSession(db, member, clock.now(), { way: 'password', ...EXAMPLE_WHERE });
+
+/** The public name of a new session. */
+async function sessionOf(sandbox: Sandbox, member: Member): Promise<string> {
+  await logInFromPhone(sandbox, member);
+  const [open] = await listSessions(sandbox.db, member.id, 0);
+  return open?.session.loginId ?? '';
+}
+
+async function ownerOf(sandbox: Sandbox, member: Member) {
+  return { ...(await tokenOf(sandbox, member)), loginPassword: STATE_PASSWORD };
+}
+
+/** The member's number and address were proved. */
+async function proved<M extends Member>(sandbox: Sandbox, member: M): Promise<M> {
+  const provedMobile = contactOf(member, 'mobile');
+  await noteSecurityFact(sandbox.db, member.id, { provedMobile, provedEmail: member.email });
+  return member;
+}
+
+async function answer({ db }: Sandbox, { id: memberId }: Member, answers: Answers = EXAMPLE_ANSWERS) {
+  const questionIds = answers.map(({ questionId }) => questionId);
+  await saveSecurityAnswers(db, { memberId, questionIds, answersHash: await answersHash(answers) });
+}
+
+async function codeTo({ db, clock }: Sandbox, member: Member, recipient: string, ago = 0): Promise<string> {
+  const code = String(randomInt(1e5, 1e6));
+  return issueCode(db, contactKey(member, recipient), clock.now() - ago, code);
+}

@@ -1,0 +1,101 @@
+import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { MOST_PASSKEYS } from '../../contracts/passkeys/credential';
+import type {
+  addPasskey as adding,
+  challengePasskeys as challenging,
+  listPasskeys as listing,
+  removePasskey as removing,
+  renamePasskey as renaming,
+  startPasskey as starting,
+} from '../../contracts/passkeys/passkeys';
+import { deletePasskey, insertPasskey, listPasskeys, renamePasskey } from '../db/passkeys';
+import type { Call } from '../handler';
+import { sha256 } from '../hash';
+import { proveLoginPassword } from '../member/prove-login-password';
+import { refuseTrial } from '../member/trial';
+import { Refusal } from '../refusal';
+import { newChallenge, openCredential, refuseWithoutPasskeys } from './challenges';
+
+/** The member's passkeys, without their keys. */
+export async function passkeyList({ db, member }: Call<typeof listing>) {
+  const list = await listPasskeys(db, member.id);
+  return {
+    list: list.map(({ id, name, createdAt, lastUsedAt }) => ({
+      passkeyId: id,
+      name,
+      createdAt,
+      lastUsedAt,
+    })),
+  };
+}
+
+/** What a new passkey is made of. The handle tells authenticators one member from another, and nobody who it is. */
+export async function startPasskey(call: Call<typeof starting>) {
+  const { member, merchant } = call;
+  refuseTrial(member);
+  refuseWithoutPasskeys(merchant);
+  return {
+    challenge: await newChallenge(call, `add:${member.id}`),
+    userId: sha256(`passkey:${merchant.code}:${member.id}`),
+    known: await knownOf(call),
+  };
+}
+
+/** Keeps a passkey that was made for this site and challenge. @throws Refusal those of the contract */
+export async function addPasskey(call: Call<typeof adding>) {
+  const { db, clock, member, merchant, input } = call;
+  refuseTrial(member);
+  refuseWithoutPasskeys(merchant);
+  await proveLoginPassword(call, input.loginPassword);
+  const opened = await openCredential(call, `add:${member.id}`, input.credential);
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: opened.response as RegistrationResponseJSON,
+    expectedChallenge: opened.challenge,
+    expectedOrigin: input.origin,
+    expectedRPID: new URL(input.origin).hostname,
+  }).catch(() => {
+    throw new Refusal('passkey.refused');
+  });
+  if (!verified) throw new Refusal('passkey.refused');
+  const { id: credentialId, publicKey, counter } = registrationInfo.credential;
+  const passkey = {
+    id: crypto.randomUUID(),
+    merchant: merchant.code,
+    memberId: member.id,
+    credentialId,
+    publicKey: Buffer.from(publicKey).toString('base64url'),
+    counter,
+    name: input.name,
+    createdAt: clock.now(),
+    lastUsedAt: null,
+  };
+  if (!(await insertPasskey(db, passkey, MOST_PASSKEYS))) throw new Refusal('passkey.limit');
+  return null;
+}
+
+/** Renames a passkey of the member's own. @throws Refusal `passkey.unknown` */
+export async function nameAnew({ db, member, input }: Call<typeof renaming>) {
+  const { passkeyId, name } = input;
+  if (!(await renamePasskey(db, member.id, passkeyId, name))) throw new Refusal('passkey.unknown');
+  return null;
+}
+
+/** Removes a passkey of the member's own. @throws Refusal `passkey.unknown` */
+export async function removePasskey({ db, member, input }: Call<typeof removing>) {
+  if (!(await deletePasskey(db, member.id, input.passkeyId))) throw new Refusal('passkey.unknown');
+  return null;
+}
+
+/** A challenge for the member's own passkeys. */
+export async function challengePasskeys(call: Call<typeof challenging>) {
+  refuseWithoutPasskeys(call.merchant);
+  return {
+    challenge: await newChallenge(call, `confirm:${call.member.id}`),
+    known: await knownOf(call),
+  };
+}
+
+async function knownOf({ db, member }: Pick<Call<typeof challenging>, 'db' | 'member'>) {
+  const list = await listPasskeys(db, member.id);
+  return list.map(({ credentialId }) => ({ credentialId }));
+}

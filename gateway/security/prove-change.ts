@@ -1,0 +1,68 @@
+import type { changeEmail, changeMobile } from '../../contracts/security/contacts';
+import { readSecurityFacts } from '../db/security';
+import type { Call } from '../handler';
+import { proveLoginPassword } from '../member/prove-login-password';
+import { provePasskey } from '../passkeys/prove-passkey';
+import { Refusal } from '../refusal';
+import { proveCode } from '../verification/codes';
+import { type Channel, contactKey, contactOf } from './contact';
+import { proveAnswers } from './questions';
+
+export type Change = Call<typeof changeMobile> | Call<typeof changeEmail>;
+type Spend = () => Promise<void>;
+type CodeField = 'verificationCode' | 'currentCode';
+
+/**
+ * Judges what proves that the member may have `next` as its contact: the code that was sent there and, unless the
+ * account has it already, what the contract asks for besides. `spend` uses the codes up.
+ * @throws Refusal those of the contract; of a code with the `field` that it is in
+ */
+export async function proveChange(call: Change, channel: Channel, next: string): Promise<{ spend: Spend }> {
+  const { member, input } = call;
+  const current = contactOf(member, channel);
+  const besides = current === next ? [] : [await proveOwner(call, channel, current)];
+  const spends = [...besides, await proveCodeIn(call, 'verificationCode', next, input.verificationCode)];
+  return {
+    spend: async () => {
+      for (const spend of spends) await spend();
+    },
+  };
+}
+
+/** A contact that was proved once is replaced by whoever still has it, or knows the answers; no password does. */
+async function proveOwner(call: Change, channel: Channel, current: string | null): Promise<Spend> {
+  const { db, member, input } = call;
+  const { currentCode, answers, loginPassword, passkey, origin } = input;
+  const facts = await readSecurityFacts(db, member.id);
+  const proved = channel === 'mobile' ? facts.provedMobile : facts.provedEmail;
+  const isProved = current !== null && proved === current;
+  if (isProved && currentCode) return proveCodeIn(call, 'currentCode', current, currentCode);
+  if (passkey && origin) await proveOwnPasskey(call, { credential: passkey, origin });
+  else if (answers) await proveAnswers(call, answers);
+  else if (loginPassword && !isProved) await proveLoginPassword(call, loginPassword);
+  else throw new Refusal('security.proof.missing');
+  return async () => undefined;
+}
+
+/** A passkey of another member proves nothing here. */
+async function proveOwnPasskey(call: Change, given: { credential: string; origin: string }): Promise<void> {
+  const owner = await provePasskey(call, `confirm:${call.member.id}`, given);
+  if (owner.id !== call.member.id) throw new Refusal('passkey.refused');
+}
+
+async function proveCodeIn(
+  { db, clock, member }: Change,
+  field: CodeField,
+  recipient: string,
+  code: string,
+): Promise<Spend> {
+  const named = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw error instanceof Refusal ? new Refusal(error.errorCode, { field }) : error;
+    }
+  };
+  const { spend } = await named(() => proveCode(db, contactKey(member, recipient), code, clock.now()));
+  return () => named(spend);
+}

@@ -1,0 +1,73 @@
+import type * as v from 'valibot';
+import {
+  type getSecurityQuestions,
+  SECURITY_QUESTIONS,
+  type securityAnswers,
+  type setSecurityQuestions as setting,
+} from '../../contracts/security/questions';
+import type { Member } from '../db/schema';
+import { readSecurityAnswers, saveSecurityAnswers } from '../db/security';
+import { HOUR_MS } from '../db/turns';
+import type { Call } from '../handler';
+import { proveLoginPassword } from '../member/prove-login-password';
+import { refuseTrial } from '../member/trial';
+import { takeTurnOrRefuse } from '../quota';
+import { Refusal } from '../refusal';
+import { hashPassword, verifyPassword } from '../session/password';
+import type { Visit } from '../visit';
+
+type Answers = v.InferOutput<typeof securityAnswers>;
+
+/** Tries an hour: answers are guessed more easily than passwords. */
+const MOST_TRIES = 5;
+
+/** The questions, and which of them the member has answered (CALL-45). */
+export async function securityQuestions({ db, member }: Call<typeof getSecurityQuestions>) {
+  const answered = await readSecurityAnswers(db, member.id);
+  const list = SECURITY_QUESTIONS.map((questionId) => ({
+    questionId,
+    isChosen: answered?.questionIds.includes(questionId) ?? false,
+  }));
+  return { list };
+}
+
+/** Keeps the member's answers, in place of those before (CALL-45, ACC-14). @throws Refusal those of the contract */
+export async function setSecurityQuestions(call: Call<typeof setting>) {
+  const { db, member, input } = call;
+  refuseTrial(member);
+  const questionIds = input.answers.map(({ questionId }) => questionId);
+  const known: readonly string[] = SECURITY_QUESTIONS;
+  if (!questionIds.every((id) => known.includes(id))) throw new Refusal('request.invalid');
+  await proveLoginPassword(call, input.loginPassword);
+  await saveSecurityAnswers(db, {
+    memberId: member.id,
+    questionIds,
+    answersHash: await answersHash(input.answers),
+  });
+  return null;
+}
+
+/**
+ * Judges answers to the member's security questions, all of them at once, so that none is found out alone.
+ * @throws Refusal `security.answers.wrong`, also where none were given; `rate.limited` after five tries in an hour
+ */
+export async function proveAnswers(
+  { db, clock, member }: Pick<Visit, 'db' | 'clock'> & { member: Member },
+  answers: Answers,
+): Promise<void> {
+  const quota = { key: `answers:${member.id}`, most: MOST_TRIES, withinMs: HOUR_MS };
+  await takeTurnOrRefuse(db, [quota], clock.now());
+  const kept = await readSecurityAnswers(db, member.id);
+  const isRight = await verifyPassword(written(answers), kept?.answersHash ?? null);
+  if (!isRight) throw new Refusal('security.answers.wrong');
+}
+
+/** One hash over all answers. */
+export const answersHash = (answers: Answers): Promise<string> => hashPassword(written(answers));
+
+/** Neither case nor spaces of an answer count, nor the order of the questions. */
+function written(answers: Answers): string {
+  const plain = (text: string) => text.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');
+  const lines = answers.map(({ questionId, answer }) => `${questionId}:${plain(answer)}`);
+  return lines.sort().join('\n');
+}

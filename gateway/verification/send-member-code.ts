@@ -1,0 +1,43 @@
+import type { sendMemberCode as operation } from '../../contracts/verification/send-member-code';
+import { sendMessage } from '../db/outbox';
+import { HOUR_MS } from '../db/turns';
+import type { Call } from '../handler';
+import { refuseTrial } from '../member/trial';
+import { takeTurnOrRefuse } from '../quota';
+import { Refusal } from '../refusal';
+import { contactKey, contactOf } from '../security/contact';
+import { internationalNumber } from '../system/countries';
+import { codeMail, codeMessage } from './code-message';
+import { issueCode } from './codes';
+import { codeQuotas, PAUSE_MS } from './send-code';
+
+const MOST_OF_MEMBER = 12;
+
+/**
+ * Sends a member a code for a change of contact (ACC-02): to the one that is named, or to the one that the account has.
+ * @throws Refusal those of the contract
+ */
+export async function sendMemberCode(call: Call<typeof operation>) {
+  const { db, clock, merchant, member, input, language, address } = call;
+  refuseTrial(member);
+  const recipient = namedIn(call) ?? contactOf(member, input.channel);
+  if (!recipient) throw new Refusal('security.contact.missing');
+  const now = clock.now();
+  const ofMember = { key: `code:member:${member.id}`, most: MOST_OF_MEMBER, withinMs: HOUR_MS };
+  await takeTurnOrRefuse(db, [ofMember, ...codeQuotas(merchant.code, recipient, address)], now);
+  const code = await issueCode(db, contactKey(member, recipient), now);
+  const isMail = input.channel === 'email';
+  await sendMessage(db, {
+    channel: isMail ? 'email' : 'sms',
+    recipient,
+    body: (isMail ? codeMail : codeMessage)(merchant, code, language),
+    sentAt: now,
+  });
+  return { expirationTime: now + PAUSE_MS };
+}
+
+function namedIn({ merchant, input }: Call<typeof operation>): string | undefined {
+  const { channel, email, mobileNum, countryDialingCode } = input;
+  if (channel === 'email') return email?.toLowerCase();
+  return mobileNum && internationalNumber(merchant, { mobileNum, countryDialingCode });
+}
