@@ -58,6 +58,7 @@ import { Route as MRegisterRouteImport } from './routes/m/register'
 import { Route as MRegisterDothtmlRouteImport } from './routes/m/register[.]html'
 import { Route as MRtgGamesRouteImport } from './routes/m/rtg-games'
 import { Route as MSearchRouteImport } from './routes/m/search'
+import { Route as MSetRouteImport } from './routes/m/set'
 import { Route as MSlotGamesRouteImport } from './routes/m/slot-games'
 import { Route as MSponsorRouteImport } from './routes/m/sponsor'
 import { Route as MSportGamesRouteImport } from './routes/m/sport-games'
@@ -66,10 +67,12 @@ import { Route as MTransferRouteImport } from './routes/m/transfer'
 import { Route as MTransferUpRouteImport } from './routes/m/transferUp'
 import { Route as MVideoRouteImport } from './routes/m/video'
 import { Route as MVideoDetailRouteImport } from './routes/m/videoDetail'
+import { Route as MVipRouteImport } from './routes/m/vip'
 import { Route as MVoucherCenterRouteImport } from './routes/m/voucherCenter'
 import { Route as MWebEmailRouteImport } from './routes/m/webEmail'
 import { Route as MWithdrawRouteImport } from './routes/m/withdraw'
 import { Route as MWithdrawReportRouteImport } from './routes/m/withdrawReport'
+import { Route as MMyAccountChar91indexChar93RouteImport } from './routes/m/myAccount/[index]'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
 import { Route as MTransactionRecordRouteImport } from './routes/m/transaction/record'
 import { Route as MVoucherCenterOrderNoRouteImport } from './routes/m/voucherCenter_.$orderNo'
@@ -320,6 +323,11 @@ const MSearchRoute = MSearchRouteImport.update({
   path: '/m/search',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MSetRoute = MSetRouteImport.update({
+  id: '/m/set',
+  path: '/m/set',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MSlotGamesRoute = MSlotGamesRouteImport.update({
   id: '/m/slot-games',
   path: '/m/slot-games',
@@ -360,6 +368,11 @@ const MVideoDetailRoute = MVideoDetailRouteImport.update({
   path: '/m/videoDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MVipRoute = MVipRouteImport.update({
+  id: '/m/vip',
+  path: '/m/vip',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MVoucherCenterRoute = MVoucherCenterRouteImport.update({
   id: '/m/voucherCenter',
   path: '/m/voucherCenter',
@@ -380,6 +393,12 @@ const MWithdrawReportRoute = MWithdrawReportRouteImport.update({
   path: '/m/withdrawReport',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MMyAccountChar91indexChar93Route =
+  MMyAccountChar91indexChar93RouteImport.update({
+    id: '/m/myAccount/index',
+    path: '/m/myAccount/index',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MMemberHomeRoute = MMemberHomeRouteImport.update({
   id: '/m/member/home',
   path: '/m/member/home',
@@ -451,6 +470,7 @@ export interface FileRoutesByFullPath {
   '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/rtg-games': typeof MRtgGamesRoute
   '/m/search': typeof MSearchRoute
+  '/m/set': typeof MSetRoute
   '/m/slot-games': typeof MSlotGamesRoute
   '/m/sponsor': typeof MSponsorRoute
   '/m/sport-games': typeof MSportGamesRoute
@@ -459,11 +479,13 @@ export interface FileRoutesByFullPath {
   '/m/transferUp': typeof MTransferUpRoute
   '/m/video': typeof MVideoRoute
   '/m/videoDetail': typeof MVideoDetailRoute
+  '/m/vip': typeof MVipRoute
   '/m/voucherCenter': typeof MVoucherCenterRoute
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/myAccount/index': typeof MMyAccountChar91indexChar93Route
   '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter/$orderNo': typeof MVoucherCenterOrderNoRoute
   '/m/withdraw/$orderNo': typeof MWithdrawOrderNoRoute
@@ -518,6 +540,7 @@ export interface FileRoutesByTo {
   '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/rtg-games': typeof MRtgGamesRoute
   '/m/search': typeof MSearchRoute
+  '/m/set': typeof MSetRoute
   '/m/slot-games': typeof MSlotGamesRoute
   '/m/sponsor': typeof MSponsorRoute
   '/m/sport-games': typeof MSportGamesRoute
@@ -526,11 +549,13 @@ export interface FileRoutesByTo {
   '/m/transferUp': typeof MTransferUpRoute
   '/m/video': typeof MVideoRoute
   '/m/videoDetail': typeof MVideoDetailRoute
+  '/m/vip': typeof MVipRoute
   '/m/voucherCenter': typeof MVoucherCenterRoute
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/myAccount/index': typeof MMyAccountChar91indexChar93Route
   '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter/$orderNo': typeof MVoucherCenterOrderNoRoute
   '/m/withdraw/$orderNo': typeof MWithdrawOrderNoRoute
@@ -586,6 +611,7 @@ export interface FileRoutesById {
   '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/rtg-games': typeof MRtgGamesRoute
   '/m/search': typeof MSearchRoute
+  '/m/set': typeof MSetRoute
   '/m/slot-games': typeof MSlotGamesRoute
   '/m/sponsor': typeof MSponsorRoute
   '/m/sport-games': typeof MSportGamesRoute
@@ -594,11 +620,13 @@ export interface FileRoutesById {
   '/m/transferUp': typeof MTransferUpRoute
   '/m/video': typeof MVideoRoute
   '/m/videoDetail': typeof MVideoDetailRoute
+  '/m/vip': typeof MVipRoute
   '/m/voucherCenter': typeof MVoucherCenterRoute
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/myAccount/index': typeof MMyAccountChar91indexChar93Route
   '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter_/$orderNo': typeof MVoucherCenterOrderNoRoute
   '/m/withdraw_/$orderNo': typeof MWithdrawOrderNoRoute
@@ -655,6 +683,7 @@ export interface FileRouteTypes {
     | '/m/register.html'
     | '/m/rtg-games'
     | '/m/search'
+    | '/m/set'
     | '/m/slot-games'
     | '/m/sponsor'
     | '/m/sport-games'
@@ -663,11 +692,13 @@ export interface FileRouteTypes {
     | '/m/transferUp'
     | '/m/video'
     | '/m/videoDetail'
+    | '/m/vip'
     | '/m/voucherCenter'
     | '/m/webEmail'
     | '/m/withdraw'
     | '/m/withdrawReport'
     | '/m/member/home'
+    | '/m/myAccount/index'
     | '/m/transaction/record'
     | '/m/voucherCenter/$orderNo'
     | '/m/withdraw/$orderNo'
@@ -722,6 +753,7 @@ export interface FileRouteTypes {
     | '/m/register.html'
     | '/m/rtg-games'
     | '/m/search'
+    | '/m/set'
     | '/m/slot-games'
     | '/m/sponsor'
     | '/m/sport-games'
@@ -730,11 +762,13 @@ export interface FileRouteTypes {
     | '/m/transferUp'
     | '/m/video'
     | '/m/videoDetail'
+    | '/m/vip'
     | '/m/voucherCenter'
     | '/m/webEmail'
     | '/m/withdraw'
     | '/m/withdrawReport'
     | '/m/member/home'
+    | '/m/myAccount/index'
     | '/m/transaction/record'
     | '/m/voucherCenter/$orderNo'
     | '/m/withdraw/$orderNo'
@@ -789,6 +823,7 @@ export interface FileRouteTypes {
     | '/m/register.html'
     | '/m/rtg-games'
     | '/m/search'
+    | '/m/set'
     | '/m/slot-games'
     | '/m/sponsor'
     | '/m/sport-games'
@@ -797,11 +832,13 @@ export interface FileRouteTypes {
     | '/m/transferUp'
     | '/m/video'
     | '/m/videoDetail'
+    | '/m/vip'
     | '/m/voucherCenter'
     | '/m/webEmail'
     | '/m/withdraw'
     | '/m/withdrawReport'
     | '/m/member/home'
+    | '/m/myAccount/index'
     | '/m/transaction/record'
     | '/m/voucherCenter_/$orderNo'
     | '/m/withdraw_/$orderNo'
@@ -857,6 +894,7 @@ export interface RootRouteChildren {
   MRegisterDothtmlRoute: typeof MRegisterDothtmlRoute
   MRtgGamesRoute: typeof MRtgGamesRoute
   MSearchRoute: typeof MSearchRoute
+  MSetRoute: typeof MSetRoute
   MSlotGamesRoute: typeof MSlotGamesRoute
   MSponsorRoute: typeof MSponsorRoute
   MSportGamesRoute: typeof MSportGamesRoute
@@ -865,11 +903,13 @@ export interface RootRouteChildren {
   MTransferUpRoute: typeof MTransferUpRoute
   MVideoRoute: typeof MVideoRoute
   MVideoDetailRoute: typeof MVideoDetailRoute
+  MVipRoute: typeof MVipRoute
   MVoucherCenterRoute: typeof MVoucherCenterRoute
   MWebEmailRoute: typeof MWebEmailRoute
   MWithdrawRoute: typeof MWithdrawRoute
   MWithdrawReportRoute: typeof MWithdrawReportRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
+  MMyAccountChar91indexChar93Route: typeof MMyAccountChar91indexChar93Route
   MTransactionRecordRoute: typeof MTransactionRecordRoute
   MVoucherCenterOrderNoRoute: typeof MVoucherCenterOrderNoRoute
   MWithdrawOrderNoRoute: typeof MWithdrawOrderNoRoute
@@ -1220,6 +1260,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MSearchRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/set': {
+      id: '/m/set'
+      path: '/m/set'
+      fullPath: '/m/set'
+      preLoaderRoute: typeof MSetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/slot-games': {
       id: '/m/slot-games'
       path: '/m/slot-games'
@@ -1276,6 +1323,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MVideoDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/vip': {
+      id: '/m/vip'
+      path: '/m/vip'
+      fullPath: '/m/vip'
+      preLoaderRoute: typeof MVipRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/voucherCenter': {
       id: '/m/voucherCenter'
       path: '/m/voucherCenter'
@@ -1302,6 +1356,13 @@ declare module '@tanstack/react-router' {
       path: '/m/withdrawReport'
       fullPath: '/m/withdrawReport'
       preLoaderRoute: typeof MWithdrawReportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/myAccount/index': {
+      id: '/m/myAccount/index'
+      path: '/m/myAccount/index'
+      fullPath: '/m/myAccount/index'
+      preLoaderRoute: typeof MMyAccountChar91indexChar93RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/member/home': {
@@ -1385,6 +1446,7 @@ const rootRouteChildren: RootRouteChildren = {
   MRegisterDothtmlRoute: MRegisterDothtmlRoute,
   MRtgGamesRoute: MRtgGamesRoute,
   MSearchRoute: MSearchRoute,
+  MSetRoute: MSetRoute,
   MSlotGamesRoute: MSlotGamesRoute,
   MSponsorRoute: MSponsorRoute,
   MSportGamesRoute: MSportGamesRoute,
@@ -1393,11 +1455,13 @@ const rootRouteChildren: RootRouteChildren = {
   MTransferUpRoute: MTransferUpRoute,
   MVideoRoute: MVideoRoute,
   MVideoDetailRoute: MVideoDetailRoute,
+  MVipRoute: MVipRoute,
   MVoucherCenterRoute: MVoucherCenterRoute,
   MWebEmailRoute: MWebEmailRoute,
   MWithdrawRoute: MWithdrawRoute,
   MWithdrawReportRoute: MWithdrawReportRoute,
   MMemberHomeRoute: MMemberHomeRoute,
+  MMyAccountChar91indexChar93Route: MMyAccountChar91indexChar93Route,
   MTransactionRecordRoute: MTransactionRecordRoute,
   MVoucherCenterOrderNoRoute: MVoucherCenterOrderNoRoute,
   MWithdrawOrderNoRoute: MWithdrawOrderNoRoute,

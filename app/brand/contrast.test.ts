@@ -34,8 +34,8 @@ type Tokens = ReadonlyMap<string, string>;
 const brands = brandsOf(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8'));
 
 describe('brands', () => {
-  it('include the two that the site is delivered with', () => {
-    expect([...brands.keys()]).toEqual(expect.arrayContaining(['hoa-dang', 'ben-sen']));
+  it('include the two that the site is delivered with, each in both themes [ACC-06]', () => {
+    expect([...brands.keys()]).toEqual(['hoa-dang', 'ben-sen', 'hoa-dang light', 'ben-sen dark']);
   });
 
   it('define the same tokens, so that none borrows a colour from the first', () => {
@@ -55,15 +55,22 @@ describe.each([...brands])('brand %s', (brand, tokens) => {
     expect(tooFaint).toEqual([]);
   });
 
-  it('gives the browser its ground as the theme colour', () => {
+  it.skipIf(brand.includes(' '))('gives the browser its ground as the theme colour', () => {
     expect(themeColor(brand)).toBe(tokens.get('--c-bg'));
   });
 });
 
-/** The tokens of each `[data-brand]` block, by the name of the brand. */
+/** The tokens of each `[data-brand]` block, by the name of the brand, and that of its other theme. */
 function brandsOf(css: string): Map<string, Tokens> {
-  const blocks = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/\[data-brand="([\w-]+)"\]\s*\{([^}]*)\}/g);
-  return new Map([...blocks].map(([, brand = '', body = '']) => [brand, tokensOf(body)]));
+  const blocks = css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .matchAll(/\[data-brand="([\w-]+)"\](?:\[data-theme="(\w+)"\])?\s*\{([^}]*)\}/g);
+  return new Map(
+    [...blocks].map(([, brand = '', theme, body = '']) => [
+      theme ? `${brand} ${theme}` : brand,
+      tokensOf(body),
+    ]),
+  );
 }
 
 function tokensOf(body: string): Tokens {

@@ -53,6 +53,7 @@ import { chatContracts } from './consumer/chat';
 import { depositContracts, paymentContracts } from './consumer/deposit';
 import { lotteryContracts } from './consumer/lottery';
 import { playContracts } from './consumer/play';
+import { profileContracts } from './consumer/profile';
 import { recordContracts } from './consumer/record';
 import { transferContracts } from './consumer/transfer';
 import { vendorContracts } from './consumer/vendor';
@@ -450,6 +451,7 @@ describe('Launching, and the winner board [GAME-89 WIN-01 WIN-03]', () => {
   playContracts(play);
 });
 lotteryContracts(play);
+profileContracts(play);
 recordContracts(play);
 describe('Live rooms and chat [CHAT-12]', () => {
   chatContracts(play);

@@ -10,6 +10,7 @@ export * from './schema/members';
 export * from './schema/merchants';
 export * from './schema/payments';
 export * from './schema/payouts';
+export * from './schema/profile';
 export * from './schema/rewards';
 export * from './schema/sandbox';
 export * from './schema/sessions';

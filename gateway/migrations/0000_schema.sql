@@ -403,9 +403,7 @@ CREATE TABLE `members` (
 	`first_login_at` integer,
 	`upline_id` integer,
 	`points` integer DEFAULT 0 NOT NULL,
-	`completed_conditions` integer DEFAULT 0 NOT NULL,
-	`total_expected_conditions` integer DEFAULT 0 NOT NULL,
-	`next_rank` text,
+	`rank` text,
 	`country_dialing_code` text,
 	`mobile_num` text,
 	`email` text,
@@ -583,6 +581,21 @@ CREATE TABLE `payouts` (
 );
 --> statement-breakpoint
 CREATE INDEX `payouts_due` ON `payouts` (`provider`,`next_at`) WHERE next_at IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `contact_choices` (
+	`member_id` integer NOT NULL,
+	`topic` text NOT NULL,
+	`channel` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `topic`, `channel`),
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `member_icons` (
+	`member_id` integer PRIMARY KEY NOT NULL,
+	`icon` text NOT NULL,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
 CREATE TABLE `application_pictures` (
 	`application_id` integer NOT NULL,
 	`picture` integer NOT NULL,

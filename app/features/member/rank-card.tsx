@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { rankName } from '../../domain/member/rank-name';
 import { registrationDays } from '../../lib/dates';
 import { m } from '../../paraglide/messages.js';
 import { memberInfoQuery, rankProgressQuery } from '../../session/member.queries';
 import { Icon } from '../../ui/icon';
 import styles from './rank-card.module.css';
-import { rankName } from './rank-name';
 import { rankFraction } from './rank-progress';
 
 /** VIP progress when the benefit flag is on, and days since registration (WALLET-16 to WALLET-23, MEMB-29). */

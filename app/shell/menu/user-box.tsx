@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { initialOf } from '../../domain/member/initial';
+import { MemberAvatar } from '../../domain/member/member-avatar';
 import { COPY_TOAST } from '../../lib/timing';
 import { m } from '../../paraglide/messages.js';
 import { memberInfoQuery } from '../../session/member.queries';
 import { useSession } from '../../session/session.queries';
-import { Avatar } from '../../ui/avatar';
 import { IconButton } from '../../ui/icon-button';
 import { useToast } from '../toast';
 import styles from './user-box.module.css';
@@ -28,7 +28,7 @@ export function UserBox() {
 
   return (
     <div className={styles.box}>
-      <Avatar initial={initialOf(member?.nickname, account)} size={44} />
+      <MemberAvatar initial={initialOf(member?.nickname, account)} size={44} />
       <p className={styles.names}>
         <span className={styles.name}>{name}</span>
         {name !== account && <span className={styles.account}>{account}</span>}

@@ -3,6 +3,7 @@ import { amount } from '../../../contracts/shared/amount';
 import { countryDialingCode, mobileNumber } from '../../../contracts/verification/verification-fields';
 import { clearFailures } from '../../db/login-failures';
 import { findMember, insertMember, setMemberStatus, TakenError } from '../../db/members';
+import { RANKS } from '../../db/schema';
 import { endSessionsOf } from '../../db/sessions';
 import { keysOf } from '../../session/guarded-attempt';
 import { hashPassword } from '../../session/password';
@@ -31,7 +32,7 @@ const memberSchema = v.object({
   disabled: v.optional(v.boolean(), false),
   upline: v.optional(v.string()),
   ageDays: v.optional(count, 0),
-  rank: v.optional(v.object({ completed: count, total: count, next: v.nullable(v.string()) })),
+  rank: v.optional(v.picklist(RANKS)),
   /** The password is the operator's choice: the member is asked to change it. */
   firstTimeLogin: v.optional(v.boolean(), false),
   mobileNum: v.optional(mobileNumber),
@@ -56,9 +57,7 @@ export function addMemberCommands(app: SandboxApp): void {
       regDate: clock.now() - ageDays * DAY_MS,
       uplineId: above?.id ?? null,
       points: wanted.points,
-      completedConditions: rank?.completed ?? 0,
-      totalExpectedConditions: rank?.total ?? 5,
-      nextRank: rank ? rank.next : 'bronze',
+      rank: rank ?? null,
       mustChangePassword: wanted.firstTimeLogin,
       mobileNum: mobileNum ?? null,
       countryDialingCode: mobileNum === undefined ? null : wanted.countryDialingCode,

@@ -20,6 +20,7 @@ import { gamesStates } from './games-states';
 import { loginStates } from './login-states';
 import { lotteryStates } from './lottery-states';
 import { playStates } from './play-states';
+import { profileStates } from './profile-states';
 import { recordStates } from './record-states';
 import { registerStates } from './register-states';
 import { reset } from './reset';
@@ -62,6 +63,7 @@ const STATES: Record<string, State> = {
     ...accountStates,
     ...contentStates,
     ...playStates,
+    ...profileStates,
     ...recordStates,
     ...vendorStates,
     ...gamesStates,
