@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { themeColor } from './theme-color';
+import { ownTheme, themeColor } from './theme-color';
 
 const TEXT = 4.5;
 /** Borders, rings and dots: not text, but they have to be seen. */
@@ -44,7 +44,7 @@ describe('brands', () => {
   });
 });
 
-describe.each([...brands])('brand %s', (brand, tokens) => {
+describe.each([...brands])('brand %s', (_, tokens) => {
   it('can be read: every colour stands out from every ground it is used on', () => {
     const tooFaint = PAIRS.flatMap(([colour, grounds, least]) =>
       grounds
@@ -54,11 +54,23 @@ describe.each([...brands])('brand %s', (brand, tokens) => {
     );
     expect(tooFaint).toEqual([]);
   });
-
-  it.skipIf(brand.includes(' '))('gives the browser its ground as the theme colour', () => {
-    expect(themeColor(brand)).toBe(tokens.get('--c-bg'));
-  });
 });
+
+describe.each([...brands].filter(([brand]) => !brand.includes(' ')))(
+  'brand %s by itself',
+  (brand, tokens) => {
+    it('gives the browser its ground as the theme colour', () => {
+      expect(themeColor(brand)).toBe(tokens.get('--c-bg'));
+    });
+
+    it('is of the theme that it says, and has the other one too [ACC-06]', () => {
+      const isLight = luminance(colourOf(tokens, 'bg')) > 0.5;
+      expect(ownTheme(brand)).toBe(isLight ? 'light' : 'dark');
+      const other = brands.get(`${brand} ${isLight ? 'dark' : 'light'}`) as Tokens;
+      expect(luminance(colourOf(other, 'bg')) > 0.5).toBe(!isLight);
+    });
+  },
+);
 
 /** The tokens of each `[data-brand]` block, by the name of the brand, and that of its other theme. */
 function brandsOf(css: string): Map<string, Tokens> {
