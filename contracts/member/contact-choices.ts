@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { readableEntries } from '../tolerant';
 
 /** What may be sent besides what an account needs, and by which way. */
 export const CONTACT_TOPICS = ['offers', 'news'] as const;
 export const CONTACT_CHANNELS = ['email', 'sms', 'phone'] as const;
 
-const channels = v.object({ email: v.boolean(), sms: v.boolean(), phone: v.boolean() });
-const OFF = { email: false, sms: false, phone: false };
+const choice = { topic: v.picklist(CONTACT_TOPICS), channel: v.picklist(CONTACT_CHANNELS) };
 
 /** What the member has allowed to be sent, by topic and channel; nothing until it is chosen (ACC-06, CALL-41). */
 export const getContactChoices = defineOperation({
@@ -16,12 +16,12 @@ export const getContactChoices = defineOperation({
   moduleId: 'PERSPNL3',
   session: 'required',
   input: v.object({}),
-  output: v.object({ offers: channels, news: channels }),
+  output: v.object({ allowed: readableEntries(v.object(choice)) }),
   refusals: [],
   example: {
     state: { name: 'a member has allowed offers by e-mail' },
     input: {},
-    output: { offers: { ...OFF, email: true }, news: OFF },
+    output: { allowed: [{ topic: 'offers', channel: 'email' }] },
   },
 });
 
@@ -32,11 +32,7 @@ export const setContactChoice = defineOperation({
   path: '/wps/member/info/contactchoices',
   moduleId: 'PERSPNL3',
   session: 'required',
-  input: v.object({
-    topic: v.picklist(CONTACT_TOPICS),
-    channel: v.picklist(CONTACT_CHANNELS),
-    allowed: v.boolean(),
-  }),
+  input: v.object({ ...choice, allowed: v.boolean() }),
   output: v.unknown(),
   refusals: [
     { errorCode: 'account.trial', status: 200, state: { name: 'a member on trial changes its account' } },
@@ -46,4 +42,18 @@ export const setContactChoice = defineOperation({
     input: { topic: 'offers', channel: 'email', allowed: true },
     output: null,
   },
+  moreExamples: [
+    {
+      title: 'news by SMS',
+      state: { name: 'a member may change its account' },
+      input: { topic: 'news', channel: 'sms', allowed: true },
+      output: null,
+    },
+    {
+      title: 'calls taken back',
+      state: { name: 'a member may change its account' },
+      input: { topic: 'offers', channel: 'phone', allowed: false },
+      output: null,
+    },
+  ],
 });

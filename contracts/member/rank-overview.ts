@@ -4,21 +4,12 @@ import { amount } from '../shared/amount';
 import { count, someText } from '../shared/values';
 import { readableEntries } from '../tolerant';
 
-/** What a rank may ask for; the unit of `done` and `needed` is the kind's own, `turnover` in currency units. */
-export const RANK_CONDITIONS = ['turnover', 'protection', 'days', 'paymentPassword'] as const;
+/** What a rank may ask for besides turnover, each counted. */
+export const RANK_CONDITIONS = ['protection', 'days', 'paymentPassword'] as const;
 
-const counted = v.object({
-  kind: v.picklist(['protection', 'days', 'paymentPassword']),
-  done: count,
-  needed: count,
-});
-const played = v.object({
-  kind: v.literal('turnover'),
-  /** Days that it is counted over. */
-  days: count,
-  done: amount,
-  needed: amount,
-});
+const condition = v.object({ kind: v.picklist(RANK_CONDITIONS), done: count, needed: count });
+/** Settled bets of the last `days` days. */
+const turnover = v.object({ days: count, done: amount, needed: amount });
 
 /** What a rank gives: withdrawals a day that cost nothing, and how much in all. Below it what it asks for. */
 const rank = v.object({
@@ -52,7 +43,8 @@ export const getRankOverview = defineOperation({
   output: v.object({
     current: v.nullish(someText, null),
     next: v.nullish(someText, null),
-    conditions: readableEntries(v.variant('kind', [played, counted])),
+    turnover: v.nullish(turnover, null),
+    conditions: readableEntries(condition),
     ranks: readableEntries(rank),
   }),
   refusals: [],
@@ -62,10 +54,8 @@ export const getRankOverview = defineOperation({
     output: {
       current: 'silver',
       next: 'gold',
-      conditions: [
-        { kind: 'turnover', days: 90, done: '68400000.00', needed: '100000000.00' },
-        { kind: 'protection', done: 3, needed: 5 },
-      ],
+      turnover: { days: 90, done: '68400000.00', needed: '100000000.00' },
+      conditions: [{ kind: 'protection', done: 3, needed: 4 }],
       ranks: [
         { ...BRONZE, labelId: 'bronze' },
         { ...BRONZE, labelId: 'silver', freeWithdrawals: 5, turnover: '30000000.00', days: 30 },

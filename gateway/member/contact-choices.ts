@@ -6,13 +6,10 @@ import { allowContact, forbidContact, listContactChoices } from '../db/profiles'
 import type { Call } from '../handler';
 import { refuseTrial } from './trial';
 
-const none = () => ({ email: false, sms: false, phone: false });
-
 /** What the member has allowed to be sent; nothing until it is chosen (ACC-06). */
 export async function contactChoices({ db, member }: Call<typeof getContactChoices>) {
-  const choices = { offers: none(), news: none() };
-  for (const { topic, channel } of await listContactChoices(db, member.id)) choices[topic][channel] = true;
-  return choices;
+  const choices = await listContactChoices(db, member.id);
+  return { allowed: choices.map(({ topic, channel }) => ({ topic, channel })) };
 }
 
 /** Allows a topic by a channel, or takes that back (ACC-06). @throws Refusal `account.trial` */

@@ -175,19 +175,18 @@ describe('a member’s picture', () => {
 
 describe('what may be sent to a member', () => {
   const PATH = `${INFO}/contactchoices`;
-  const OFF = { email: false, sms: false, phone: false };
 
   it('is nothing until it is chosen, one topic and channel at a time, and taken back as easily [ACC-06]', async () => {
     const [member, other] = [await newMember(), await newMember()];
     const chosen = async (of: Member) => (await of.get(PATH)).body.value;
-    expect(await chosen(member)).toEqual({ offers: OFF, news: OFF });
+    expect(await chosen(member)).toEqual({ allowed: [] });
     const choose = (allowed: boolean) =>
       member.send('PUT', PATH, { topic: 'offers', channel: 'sms', allowed });
     await Promise.all([choose(true), choose(true)]);
-    expect(await chosen(member)).toEqual({ offers: { ...OFF, sms: true }, news: OFF });
-    expect(await chosen(other)).toEqual({ offers: OFF, news: OFF });
+    expect(await chosen(member)).toEqual({ allowed: [{ topic: 'offers', channel: 'sms' }] });
+    expect(await chosen(other)).toEqual({ allowed: [] });
     await choose(false);
-    expect(await chosen(member)).toEqual({ offers: OFF, news: OFF });
+    expect(await chosen(member)).toEqual({ allowed: [] });
     const odd = await member.send('PUT', PATH, { topic: 'debts', channel: 'sms', allowed: true });
     expect(odd.body.errorCode).toBe('request.invalid');
   });

@@ -9,7 +9,10 @@ export async function rankOverview(call: Call<typeof getRankOverview>) {
   return {
     current,
     next,
-    conditions: conditions.map(told),
+    turnover: turnoverIn(conditions),
+    conditions: conditions.flatMap(({ kind, done, needed }) =>
+      kind === 'turnover' ? [] : [{ kind, done, needed }],
+    ),
     ranks: ranksOf(call.merchant).map(({ rank, freeOfDay, mostOfDay, turnover, protection, days }) => ({
       labelId: rank,
       freeWithdrawals: freeOfDay,
@@ -21,7 +24,8 @@ export async function rankOverview(call: Call<typeof getRankOverview>) {
   };
 }
 
-function told({ kind, done, needed }: Condition) {
-  if (kind !== 'turnover') return { kind, done, needed };
-  return { kind, days: TURNOVER_DAYS, done: decimalOf(done), needed: decimalOf(needed) };
+function turnoverIn(conditions: readonly Condition[]) {
+  const asked = conditions.find(({ kind }) => kind === 'turnover');
+  if (!asked) return null;
+  return { days: TURNOVER_DAYS, done: decimalOf(asked.done), needed: decimalOf(asked.needed) };
 }

@@ -1,5 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { findMember } from '../db/members';
 import { asMember } from '../testing/as-member';
+import { sitDown } from '../testing/play';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 import { withdrawer } from '../testing/withdraw';
 
@@ -9,7 +11,8 @@ vi.setConfig({ testTimeout: 60_000 });
 type Overview = {
   current: string | null;
   next: string | null;
-  conditions: { kind: string; done: number | string; needed: number | string }[];
+  turnover: { days: number; done: string; needed: string } | null;
+  conditions: { kind: string; done: number; needed: number }[];
   ranks: { labelId: string; freeWithdrawals: number; mostOfDay: string }[];
 };
 let gateway: TestGateway;
@@ -29,7 +32,7 @@ it('says what the next rank asks for, by what is really there, as the progress d
   expect(conditionOf(overview, 'protection')).toEqual({ kind: 'protection', done: 5, needed: 4 });
   expect(conditionOf(overview, 'days')).toEqual({ kind: 'days', done: 214, needed: 180 });
   expect(conditionOf(overview, 'paymentPassword')).toMatchObject({ done: 1, needed: 1 });
-  expect(conditionOf(overview, 'turnover')).toMatchObject({ days: 90, needed: '100000000.00' });
+  expect(overview.turnover).toMatchObject({ days: 90, needed: '100000000.00' });
   expect((await member.get('/wps/member/rank/progress')).body.value).toEqual({
     currentProgress: { completedConditions: 3, totalExpectedConditions: 4 },
     playerRankProgress: { labelId: 'gold' },
@@ -38,7 +41,7 @@ it('says what the next rank asks for, by what is really there, as the progress d
 
 it('has nothing above the top [WALLET-24 WALLET-16]', async () => {
   const overview = await overviewOf(await asMember(gateway, 'tongdaily01'));
-  expect(overview).toMatchObject({ current: 'diamond', next: null, conditions: [] });
+  expect(overview).toMatchObject({ current: 'diamond', next: null, turnover: null, conditions: [] });
 });
 
 it('gives what it says: free withdrawals and the most of a day are those of the withdrawal itself [ROLE-10 WALLET-24]', async () => {
@@ -62,4 +65,24 @@ it('raises nobody who lacks a condition, whatever the session asks, and starts b
   const overviews = await Promise.all([1, 2, 3].map(() => overviewOf(member)));
   for (const overview of overviews) expect([overview.current, overview.next]).toEqual([null, 'bronze']);
   expect(conditionOf(overviews[0] as Overview, 'protection')).toMatchObject({ done: 1, needed: 2 });
+});
+
+it('raises who has all of it by what was played and settled, once, and bets that went back count nothing [ROLE-10 WALLET-24]', async () => {
+  await gateway.sandbox('/members', {
+    ...{ account: 'hang_len', password: 'Lantern2209', balance: 20_000_000, mobileNum: '911222333' },
+  });
+  await gateway.sandbox('/payment-password', { account: 'hang_len', paymentPassword: '220926' });
+  const { bet, win, rollBack } = await sitDown(gateway, { account: 'hang_len' });
+  await bet('r-1', 4_000_000);
+  await win('r-2', 'r-1', 0);
+  await bet('r-3', 1_000_000);
+  await rollBack('r-4', 'r-3');
+  await bet('r-5', 1_000_000);
+  const rankNow = async () => overviewOf(await asMember(gateway, 'hang_len'));
+  expect(await rankNow()).toMatchObject({ current: null, turnover: { done: '4000000.00' } });
+  await win('r-6', 'r-5', 3_000_000);
+  const member = await asMember(gateway, 'hang_len');
+  const all = await Promise.all([1, 2, 3].map(() => overviewOf(member)));
+  for (const one of all) expect(one).toMatchObject({ current: 'bronze', next: 'silver' });
+  expect((await findMember(gateway.db, 'hoadang', 'hang_len'))?.rank).toBe('bronze');
 });

@@ -31,7 +31,7 @@ const LADDER: Record<Rank, Step> = {
 };
 
 type Asking = Pick<Visit, 'db' | 'clock'> & { member: Member };
-export type Condition = { kind: (typeof RANK_CONDITIONS)[number]; done: number; needed: number };
+export type Condition = { kind: 'turnover' | (typeof RANK_CONDITIONS)[number]; done: number; needed: number };
 
 /** What holds for the withdrawals of a rank (ROLE-10); amounts in 1/100 units. */
 export function rankGives({ withdrawRules: rules }: Merchant, rank: Rank | null) {

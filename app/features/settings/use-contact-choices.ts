@@ -23,12 +23,15 @@ export function useContactChoices(enabled: boolean) {
     scope: { id: 'contact-choices' },
     async onMutate({ topic, channel, allowed }) {
       await queryClient.cancelQueries({ queryKey });
+      const known = queryClient.getQueryData<ContactChoices>(queryKey);
       queryClient.setQueryData<ContactChoices>(
         queryKey,
         (known) => known && { ...known, [topic]: { ...known[topic], [channel]: allowed } },
       );
+      return known;
     },
-    onError(error) {
+    onError(error, _, known) {
+      queryClient.setQueryData(queryKey, known);
       onClosed(error);
       toast(messageOfError(error), { kind: 'error', length: 'short' });
     },

@@ -1,14 +1,11 @@
 import type { MinorUnits } from '../../../contracts/shared/minor-units';
 import { rankName } from '../../domain/member/rank-name';
-import type { RankOverview } from '../../domain/member/rank-overview.queries';
 import { formatCount, formatShortMoney } from '../../domain/money/format-money';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import { Icon } from '../../ui/icon';
 import styles from './rank-conditions.module.css';
-import { isMet, shareOf, whatIsMissingFirst } from './rank-figures';
-
-type Condition = RankOverview['conditions'][number];
+import { type Condition, isMet, shareOf, whatIsMissingFirst } from './rank-figures';
 
 /** What the next rank asks for: what is missing first, each with its figure and bar (ROLE-10, WALLET-24). */
 export function RankConditions({ next, conditions }: { next: string; conditions: readonly Condition[] }) {

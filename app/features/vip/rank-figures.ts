@@ -1,6 +1,15 @@
+import { decimalOf, type MinorUnits } from '../../../contracts/shared/minor-units';
 import type { RankOverview } from '../../domain/member/rank-overview.queries';
 
-type Condition = RankOverview['conditions'][number];
+/** Something that a rank asks for; turnover in minor units. */
+export type Condition =
+  | RankOverview['conditions'][number]
+  | ({ kind: 'turnover' } & NonNullable<RankOverview['turnover']>);
+
+/** All that the next rank asks for, turnover first. */
+export function conditionsOf({ turnover, conditions }: RankOverview): Condition[] {
+  return [...(turnover ? [{ kind: 'turnover' as const, ...turnover }] : []), ...conditions];
+}
 
 /** Whether a condition holds. */
 export const isMet = ({ done, needed }: Condition): boolean => done >= needed;
@@ -15,10 +24,13 @@ export function whatIsMissingFirst(conditions: readonly Condition[]): Condition[
   return [...conditions.filter((one) => !isMet(one)), ...conditions.filter(isMet)];
 }
 
-/** An amount in minor units as millions or thousands of millions, where it is a whole number of them. */
-export function roundFigure(amount: number): { unit: 'million' | 'billion'; count: number } | null {
-  const [million, billion] = [10 ** 8, 10 ** 11];
-  if (amount >= billion && amount % (billion / 10) === 0) return { unit: 'billion', count: amount / billion };
-  if (amount >= million && amount % (million / 10) === 0) return { unit: 'million', count: amount / million };
-  return null;
+/** An amount as millions or thousands of millions, where it is a whole number of tenths of them. */
+export function roundFigure(amount: MinorUnits): { unit: 'million' | 'billion'; count: string } | null {
+  const [whole = ''] = decimalOf(amount).split('.');
+  const [, billions, tenth] = /^(\d+)(\d)0{8}$/.exec(whole) ?? [];
+  if (billions && tenth) return { unit: 'billion', count: counted(billions, tenth) };
+  const [, millions, part] = /^(\d+)(\d)0{5}$/.exec(whole) ?? [];
+  return millions && part ? { unit: 'million', count: counted(millions, part) } : null;
 }
+
+const counted = (whole: string, tenth: string): string => (tenth === '0' ? whole : `${whole}.${tenth}`);

@@ -32,7 +32,7 @@ export function RankTable({ ranks, current, next }: Props) {
   const money = (amount: MinorUnits) => {
     const round = roundFigure(amount);
     if (!round) return formatShortMoney(amount, currency);
-    const count = String(round.count).replace('.', currency.decimal);
+    const count = round.count.replace('.', currency.decimal);
     return round.unit === 'million' ? m.vip_million({ count }) : m.vip_billion({ count });
   };
 

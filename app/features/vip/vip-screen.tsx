@@ -9,6 +9,7 @@ import { useSession } from '../../session/session.queries';
 import { FailedCard } from '../../shell/failed-card';
 import { Skeleton } from '../../ui/skeleton';
 import { RankConditions } from './rank-conditions';
+import { conditionsOf } from './rank-figures';
 import { RankTable } from './rank-table';
 import styles from './vip-screen.module.css';
 
@@ -38,7 +39,7 @@ export function VipScreen() {
 
 function Ranks({ overview }: { overview: RankOverview }) {
   const { data: member } = useQuery(memberInfoQuery());
-  const { current, next, conditions, ranks } = overview;
+  const { current, next, ranks } = overview;
   const days = registrationDays(member?.regDate, Date.now());
   return (
     <div className={styles.screen}>
@@ -53,7 +54,7 @@ function Ranks({ overview }: { overview: RankOverview }) {
         <img className={styles.crown} src="/art/motifs/rng-crown.svg" alt="" width="132" height="132" />
       </section>
       {next ? (
-        <RankConditions next={next} conditions={conditions} />
+        <RankConditions next={next} conditions={conditionsOf(overview)} />
       ) : (
         <p className={styles.top}>{m.vip_top()}</p>
       )}
