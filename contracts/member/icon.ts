@@ -44,14 +44,12 @@ export const setIcon = defineOperation({
   session: 'required',
   formEncoded: true,
   input: v.object({
-    icon: v.union([
-      v.picklist(AVATARS),
-      v.pipe(
-        v.string(),
-        v.maxLength(PREFIX.length + BASE64),
-        v.regex(/^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/),
-      ),
-    ]),
+    /** The path of a drawn picture, or a photo as a data URL. */
+    icon: v.pipe(
+      v.string(),
+      v.maxLength(PREFIX.length + BASE64),
+      v.regex(/^(?:\/art\/avatars\/[\w-]+\.svg|data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2})$/),
+    ),
   }),
   output: v.unknown(),
   refusals: [

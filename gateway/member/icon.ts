@@ -1,8 +1,10 @@
+import { AVATARS } from '../../contracts/member/avatars';
 import type { getIcon, setIcon as operation } from '../../contracts/member/icon';
 import { readIcon, saveIcon } from '../db/profiles';
 import { HOUR_MS } from '../db/turns';
 import type { Call } from '../handler';
 import { takeTurnOrRefuse } from '../quota';
+import { Refusal } from '../refusal';
 import { readPhoto } from './read-photo';
 import { refuseTrial } from './trial';
 
@@ -19,6 +21,12 @@ export async function setIcon({ db, clock, member, input }: Call<typeof operatio
   refuseTrial(member);
   const quota = { key: `icon:${member.id}`, most: MOST_PICTURES, withinMs: HOUR_MS };
   await takeTurnOrRefuse(db, [quota], clock.now());
-  await saveIcon(db, member.id, input.icon.startsWith('data:') ? readPhoto(input.icon) : input.icon);
+  await saveIcon(db, member.id, pictureOf(input.icon));
   return null;
+}
+
+function pictureOf(sent: string): string {
+  if (sent.startsWith('data:')) return readPhoto(sent);
+  if (!AVATARS.some((avatar) => avatar === sent)) throw new Refusal('request.invalid');
+  return sent;
 }

@@ -3,6 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { FailedCard } from '../../shell/failed-card';
 import { Checkbox } from '../../ui/checkbox';
 import { Skeleton } from '../../ui/skeleton';
+import { isAllowed } from './contact-choices';
 import styles from './settings-screen.module.css';
 import { useContactChoices } from './use-contact-choices';
 
@@ -24,7 +25,7 @@ export function ContactSettings({ mayChange }: { mayChange: boolean }) {
                 <Checkbox
                   key={channel}
                   name={`${topic}-${channel}`}
-                  checked={query.data[topic][channel]}
+                  checked={isAllowed(query.data, { topic, channel })}
                   onChange={(event) => choose({ topic, channel, allowed: event.target.checked })}
                 >
                   {channelName(channel)}

@@ -5,6 +5,7 @@ import { gateway } from '../../lib/gateway';
 import { messageOfError } from '../../shell/error-message';
 import { useSessionEnded } from '../../shell/session-watch';
 import { useToast } from '../../shell/toast';
+import { withChoice } from './contact-choices';
 import { type ContactChoices, contactChoicesQuery } from './settings.queries';
 
 type Choice = InputOf<typeof setContactChoice>;
@@ -21,13 +22,10 @@ export function useContactChoices(enabled: boolean) {
     mutationFn: (choice: Choice) => gateway(setContactChoice, choice),
     // One after the other: the last tap is the one that holds.
     scope: { id: 'contact-choices' },
-    async onMutate({ topic, channel, allowed }) {
+    async onMutate({ allowed, ...choice }) {
       await queryClient.cancelQueries({ queryKey });
       const known = queryClient.getQueryData<ContactChoices>(queryKey);
-      queryClient.setQueryData<ContactChoices>(
-        queryKey,
-        (known) => known && { ...known, [topic]: { ...known[topic], [channel]: allowed } },
-      );
+      if (known) queryClient.setQueryData(queryKey, withChoice(known, choice, allowed));
       return known;
     },
     onError(error, _, known) {

@@ -7,6 +7,7 @@ import { gameMenusQuery } from '../../domain/games/game-menus.queries';
 import { unreadInboxQuery } from '../../domain/member/unread.queries';
 import { m } from '../../paraglide/messages.js';
 import {
+  memberIconQuery,
   memberInfoQuery,
   merchantWalletQuery,
   rankProgressQuery,
