@@ -12,7 +12,7 @@ const headersOf = (operation: Operation) => interactionsOf(operation)[0]?.reques
 /** A member's account, what it allows to be sent, and its rank. */
 export function profileContracts(play: PlayOperation): void {
   test('reads the picture from `value.url`, with the module of pictures [CALL-23 CALL-37 FLAG-34 ACC-07]', async () => {
-    expect((await play(getIcon)).pins).toEqual(['url']);
+    expect((await play(getIcon)).pins).toContain('url');
     expect(getIcon).toMatchObject({ method: 'GET', path: '/wps/member/info/icon' });
     expect(headersOf(getIcon)).toMatchObject({ 'Module-Id': 'PROFPIC3' });
   });
@@ -27,7 +27,7 @@ export function profileContracts(play: PlayOperation): void {
 
   test('reads payee name, birthday, and number and address as they are shown [ACC-04 ACC-18 FLAG-26]', async () => {
     const { pins } = await play(getProfile);
-    expect([...pins].sort()).toEqual(['birthday', 'email', 'mobileNum', 'payeeName']);
+    expect(pins).toEqual(expect.arrayContaining(['birthday', 'email', 'mobileNum', 'payeeName']));
     expect(headersOf(getProfile)).toMatchObject({ 'Module-Id': 'PERSPNL3' });
   });
 
