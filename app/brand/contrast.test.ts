@@ -35,7 +35,8 @@ const brands = brandsOf(readFileSync(new URL('./tokens.css', import.meta.url), '
 
 describe('brands', () => {
   it('include the two that the site is delivered with, each in both themes [ACC-06]', () => {
-    expect([...brands.keys()]).toEqual(['hoa-dang', 'ben-sen', 'hoa-dang light', 'ben-sen dark']);
+    const delivered = ['hoa-dang', 'hoa-dang light', 'ben-sen', 'ben-sen dark'];
+    expect([...brands.keys()]).toEqual(expect.arrayContaining(delivered));
   });
 
   it('define the same tokens, so that none borrows a colour from the first', () => {
