@@ -1,6 +1,7 @@
 import { type ErrorCode, GatewayError } from '../../contracts/errors';
 import type { AnswerOf, InputOf, Operation } from '../../contracts/operation';
 import { IDEMPOTENCY_KEY } from '../../contracts/shared/idempotency-key';
+import { noteSiteTime } from './phone-time';
 import { isStandalone } from './standalone';
 
 /**
@@ -31,6 +32,7 @@ export async function callSite<Op extends Operation>(
     if (signal?.aborted) throw error;
     throw new GatewayError('gateway.unavailable', null, 502, undefined, error.name);
   });
+  noteSiteTime(response);
   const answer = await envelopeOf(response);
   if (answer?.success) return answer.value as AnswerOf<Op>;
   throw errorOf(response, answer);

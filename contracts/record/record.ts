@@ -126,6 +126,9 @@ export const findMovements = defineOperation({
 /** What a movement came from that has a page of its own, where `source` and `reference` do not say so themselves. */
 export const MOVEMENT_ORIGINS = ['lotteryOrder', 'promotion'] as const;
 
+/** A movement of no game has neither title nor vendor. */
+const { title: _title, vendor: _vendor, ...WITHOUT_GAME } = EXAMPLE_MOVEMENT;
+
 /** How a round of a game stands. */
 export const ROUND_STATES = ['open', 'won', 'lost', 'returned'] as const;
 
@@ -194,7 +197,7 @@ export const getMovement = defineOperation({
       title: 'that was a bonus',
       state: { name: 'a member got a bonus of a promotion' },
       input: { id: '40231' },
-      output: { ...EXAMPLE_MOVEMENT, kind: 'bonus', origin: { kind: 'promotion', id: '501' } },
+      output: { ...WITHOUT_GAME, kind: 'bonus', origin: { kind: 'promotion', id: '501' } },
     },
   ],
 });

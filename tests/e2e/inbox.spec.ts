@@ -121,7 +121,9 @@ test('the member centre leads on by tiles, with the unread figure up to 99+ [MEM
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('link', { name: t('member_about') })).toBeVisible();
-    await expect(tiles).toHaveCount(0, { timeout: 500 });
+    await expect(tiles.getByRole('link', { name: t('member_tile_record') })).toBeVisible();
+    for (const name of [t('member_tile_news'), t('feedback_title')])
+      await expect(tiles.getByRole('link', { name })).toHaveCount(0, { timeout: 500 });
   }).toPass();
 });
 

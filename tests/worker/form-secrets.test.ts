@@ -107,6 +107,7 @@ it('every server function that acts for a visitor is in the list, or is known to
     'cancelTicketFn',
     // An amount and the names of two wallets.
     'transferFn',
+    'collectFn',
   ];
   const listed = PLANTED_FORMS.map(({ name }) => name);
   expect([...new Set([...harmless, ...listed])].sort()).toEqual(serverFunctions().sort());

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditMoney } from '../../gateway/db/audit-money';
 import { idempotentCalls } from '../../gateway/db/schema';
 import { type KillableGateway, startKillableGateway } from './support/killable-gateway';
-import { type MoneyCall, prepareCalls, toldTo } from './support/money-calls';
+import { lookAround, type MoneyCall, prepareCalls, toldTo } from './support/money-calls';
 
 /** It is killed when so many calls were answered; `npm run bench -- money` has many more moments. */
 const MOMENTS = [0, 1, 6, ...Array.from({ length: Number(process.env.MONEY_KILLS ?? 0) }, (_, n) => n % 18)];
@@ -91,9 +91,6 @@ async function settle(calls: readonly MoneyCall[]): Promise<void> {
   for (let minute = 0; minute < 3; minute += 1) {
     offsetSeconds += MINUTE_S;
     await gateway.sandbox('/clock', { offsetSeconds });
-    for (const { member } of calls.slice(0, 1)) {
-      await member.order('none');
-      await member.get('/wps/deposit/orders');
-    }
+    for (const call of calls) await lookAround(call);
   }
 }

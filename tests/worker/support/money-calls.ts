@@ -234,8 +234,9 @@ const CALLS: Record<string, Prepare> = {
 
   'word of money that was paid out': async (gateway, member) => {
     const orderNo = await held(gateway, member, ['checked', 'paying']);
+    const outcome = { transactionId: crypto.randomUUID(), orderNo };
     return {
-      send: () => told(tell(gateway, payoutSettled, { transactionId: crypto.randomUUID(), orderNo }), []),
+      send: () => told(tell(gateway, payoutSettled, outcome)),
       state: withdrawals(member),
       stands: [
         [-1_000_000, 'pending'],
@@ -367,6 +368,13 @@ export async function prepareCalls(gateway: GatewayCalls): Promise<MoneyCall[]> 
     ready.push({ name, member, ...(await prepare(gateway, member)) });
   }
   return ready;
+}
+
+/** Looks at every order of a member, as its page does: what is due is done. */
+export async function lookAround({ member }: MoneyCall): Promise<void> {
+  const path = `/wps/transaction/withdraw/report?${new URLSearchParams(days())}`;
+  for (const { orderNo } of await listOf(member, path)) await member.order(orderNo as string);
+  await listOf(member, '/wps/deposit/orders');
 }
 
 /** What a member is told of a call: the change of the balance, and where its order stands. */

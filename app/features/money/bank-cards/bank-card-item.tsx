@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { makeDefaultBankCard, removeBankCard } from '../../../../contracts/bank-cards/bank-cards';
 import { gateway } from '../../../lib/gateway';
+import { useIsWaiting } from '../../../lib/use-is-waiting';
 import { m } from '../../../paraglide/messages.js';
 import { messageOfError } from '../../../shell/error-message';
 import { useSessionEnded } from '../../../shell/session-watch';
@@ -11,7 +12,6 @@ import { Popup } from '../../../ui/popup';
 import { BankCardFace } from './bank-card-face';
 import { type BankCard, bankCardsQuery } from './bank-cards.queries';
 import styles from './bank-cards-screen.module.css';
-import { useIsWaiting } from './use-is-waiting';
 
 type Props = { card: BankCard; waitHours: number };
 type Deed = typeof removeBankCard | typeof makeDefaultBankCard;
@@ -20,6 +20,7 @@ type Deed = typeof removeBankCard | typeof makeDefaultBankCard;
 export function BankCardItem({ card, waitHours }: Props) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState<Deed | null>(null);
+  const running = useRef(false);
   const queryClient = useQueryClient();
   const onClosed = useSessionEnded();
   const toast = useToast();
@@ -27,7 +28,8 @@ export function BankCardItem({ card, waitHours }: Props) {
   const { bankCardId, bankName, lastDigits, isDefault } = card;
 
   async function change(deed: Deed, done: () => string) {
-    if (busy) return;
+    if (running.current) return;
+    running.current = true;
     setBusy(deed);
     try {
       await gateway(deed, { bankCardId });
@@ -38,6 +40,7 @@ export function BankCardItem({ card, waitHours }: Props) {
     }
     setAsking(false);
     await queryClient.invalidateQueries({ queryKey: bankCardsQuery().queryKey });
+    running.current = false;
     setBusy(null);
   }
 
@@ -64,13 +67,13 @@ export function BankCardItem({ card, waitHours }: Props) {
           shape="sheet"
           title={m.cards_unbind_title()}
           closeLabel={m.action_close()}
-          onClose={() => setAsking(false)}
+          onClose={() => busy === null && setAsking(false)}
         >
           <p className={styles.text}>
             {m.cards_unbind_text({ bank: bankName, digits: lastDigits, hours: waitHours })}
           </p>
           <div className={styles.choices}>
-            <Button look="secondary" onClick={() => setAsking(false)}>
+            <Button look="secondary" disabled={busy !== null} onClick={() => setAsking(false)}>
               {m.cards_keep()}
             </Button>
             <Button

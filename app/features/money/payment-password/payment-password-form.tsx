@@ -1,10 +1,10 @@
 import { clockTime, shortDay } from '../../../lib/dates';
+import { useIsWaiting } from '../../../lib/use-is-waiting';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { errorMessage } from '../../../shell/error-message';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
-import { useIsWaiting } from '../bank-cards/use-is-waiting';
 import type { WithdrawOverview } from '../withdraw/withdraw.queries';
 import styles from './payment-password.module.css';
 import { SecretField } from './secret-field';

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { MOVEMENT_GROUP_NAMES } from '../../../../contracts/record/movement-kinds';
+import { vendorName } from '../../../domain/games/vendor-name';
 import { m } from '../../../paraglide/messages.js';
 import { Chip, ChipStrip, chipLink } from '../../../ui/chips';
 import { Icon } from '../../../ui/icon';
@@ -13,9 +14,12 @@ export function KindChips({ search }: { search: RecordSearch }) {
   return (
     <ChipStrip label={m.record_kinds()}>
       {vendor !== undefined && (
-        <FilterLink search={{ ...search, vendor: undefined }} label={m.record_vendor_drop({ vendor })}>
+        <FilterLink
+          search={{ ...search, vendor: undefined }}
+          label={m.record_vendor_drop({ vendor: vendorName(vendor) })}
+        >
           <Chip on={false}>
-            <bdi>{vendor}</bdi>
+            <bdi>{vendorName(vendor)}</bdi>
             <Icon name="close" size={16} />
           </Chip>
         </FilterLink>
@@ -36,7 +40,7 @@ export function FilterLink({ search, isCurrent = false, label, children }: LinkP
   return (
     <Link
       to="/m/transaction/record"
-      search={search}
+      search={{ ...search, movement: undefined, csv: undefined }}
       replace
       resetScroll={false}
       viewTransition={false}

@@ -24,7 +24,7 @@ export function VendorFilter({ filter, search }: { filter: RecordFilter; search:
         onChange={({ target: { value } }) =>
           void navigate({
             to: '/m/transaction/record',
-            search: { ...search, vendor: value || undefined },
+            search: { ...search, vendor: value || undefined, movement: undefined, csv: undefined },
             replace: true,
             resetScroll: false,
           })

@@ -1,8 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { isUnsure } from '../../../domain/money/is-unsure';
 import { Money } from '../../../domain/money/money';
 import { AmountField } from '../../../forms/amount-field';
 import { clockTime, shortDay } from '../../../lib/dates';
+import { useIsWaiting } from '../../../lib/use-is-waiting';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { errorMessage } from '../../../shell/error-message';
@@ -10,7 +12,6 @@ import { ActionBar } from '../../../ui/action-bar';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Notice } from '../../../ui/notice';
-import { useIsWaiting } from '../bank-cards/use-is-waiting';
 import { PaymentField } from '../payment-password/payment-field';
 import { onlyDigits } from '../payment-password/use-payment-password';
 import type { Moved } from '../transfer/receipt.queries';
@@ -70,7 +71,16 @@ export function TransferUpForm({ terms, overview, onSent }: Props) {
       <Notice kind="info">{m.transfer_up_note()}</Notice>
       {form.refusal && (
         <Notice kind="error">
-          {isUnsure(form.refusal) ? m.transfer_up_unsure() : errorMessage(form.refusal)}
+          {isUnsure(form.refusal) ? (
+            <>
+              {m.transfer_up_unsure()}{' '}
+              <Link to="/m/transaction/record" search={{ kind: 'transfer' }}>
+                {m.transfer_record()}
+              </Link>
+            </>
+          ) : (
+            errorMessage(form.refusal)
+          )}
         </Notice>
       )}
       <ActionBar>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { vendorName } from '../../../domain/games/vendor-name';
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { isUnsure } from '../../../domain/money/is-unsure';
@@ -81,7 +82,16 @@ export function TransferForm({ wallets, vendor: wanted, onlyBack, onMoved }: Pro
       <Notice kind="info">{m.transfer_note()}</Notice>
       {form.refusal && (
         <Notice kind="error">
-          {isUnsure(form.refusal) ? m.transfer_unsure() : errorMessage(form.refusal)}
+          {isUnsure(form.refusal) ? (
+            <>
+              {m.transfer_unsure()}{' '}
+              <Link to="/m/transaction/record" search={{ kind: 'transfer' }}>
+                {m.transfer_record()}
+              </Link>
+            </>
+          ) : (
+            errorMessage(form.refusal)
+          )}
         </Notice>
       )}
       <ActionBar>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { listBankCards } from '../../../../contracts/bank-cards/bank-cards';
 import type { AnswerOf } from '../../../../contracts/operation';
 import { formatShortMoney } from '../../../domain/money/format-money';
@@ -5,13 +6,14 @@ import { isUnsure } from '../../../domain/money/is-unsure';
 import { Money } from '../../../domain/money/money';
 import { AmountField } from '../../../forms/amount-field';
 import { clockTime, shortDay } from '../../../lib/dates';
+import { onPhone } from '../../../lib/phone-time';
+import { useIsWaiting } from '../../../lib/use-is-waiting';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { errorMessage } from '../../../shell/error-message';
 import { ActionBar } from '../../../ui/action-bar';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
-import { useIsWaiting } from '../bank-cards/use-is-waiting';
 import { PaymentField } from '../payment-password/payment-field';
 import { onlyDigits } from '../payment-password/use-payment-password';
 import { CardChoice } from './card-choice';
@@ -25,9 +27,11 @@ type Props = { overview: WithdrawOverview; cards: AnswerOf<typeof listBankCards>
 /** Amount, card and payment password; what it costs and what is left before one says yes (MONEY-06, MONEY-07). */
 export function WithdrawForm({ overview, cards: { list, payeeName, mostCards } }: Props) {
   const { currency, timeZone } = useSite();
-  const next = Math.min(...list.map(({ withdrawFrom }) => withdrawFrom).filter((at) => at > Date.now()));
+  const next = Math.min(
+    ...list.map(({ withdrawFrom }) => withdrawFrom).filter((at) => onPhone(at) > Date.now()),
+  );
   useIsWaiting(Number.isFinite(next) ? next : 0);
-  const isFresh = ({ withdrawFrom }: { withdrawFrom: number }) => withdrawFrom > Date.now();
+  const isFresh = ({ withdrawFrom }: { withdrawFrom: number }) => onPhone(withdrawFrom) > Date.now();
   const form = useWithdraw(
     overview,
     list.filter((card) => !isFresh(card)),
@@ -80,7 +84,13 @@ export function WithdrawForm({ overview, cards: { list, payeeName, mostCards } }
       <Notice kind="info">{m.withdraw_held_note()}</Notice>
       {form.refusal && (
         <Notice kind="error">
-          {isUnsure(form.refusal) ? m.withdraw_unsure() : errorMessage(form.refusal)}
+          {isUnsure(form.refusal) ? (
+            <>
+              {m.withdraw_unsure()} <Link to="/m/withdrawReport">{m.withdraw_others()}</Link>
+            </>
+          ) : (
+            errorMessage(form.refusal)
+          )}
         </Notice>
       )}
       <ActionBar>

@@ -3,6 +3,7 @@ import type { MinorUnits } from '../../../../../contracts/shared/minor-units';
 import { formatShortMoney } from '../../../../domain/money/format-money';
 import { Money } from '../../../../domain/money/money';
 import { clockTime } from '../../../../lib/dates';
+import { onPhone } from '../../../../lib/phone-time';
 import { useCountdown } from '../../../../lib/use-countdown';
 import { m } from '../../../../paraglide/messages.js';
 import { useSite } from '../../../../session/site.queries';
@@ -53,7 +54,7 @@ function labelOf({ state, kind }: Order): string {
 
 function TimeLeft({ createdAt, expiresAt }: Pick<Order, 'createdAt' | 'expiresAt'>) {
   const { timeZone } = useSite();
-  const left = useCountdown(expiresAt);
+  const left = useCountdown(onPhone(expiresAt));
   const whole = Math.max(1, Math.round((expiresAt - createdAt) / 1_000));
   return (
     <>

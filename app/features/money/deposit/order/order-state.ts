@@ -1,5 +1,6 @@
 import type { getDeposit } from '../../../../../contracts/deposit/orders';
 import type { AnswerOf } from '../../../../../contracts/operation';
+import { onPhone } from '../../../../lib/phone-time';
 
 /** An order as the screen has it. */
 export type Order = AnswerOf<typeof getDeposit>;
@@ -13,8 +14,10 @@ const LATE_MS = 24 * 3_600_000;
 
 /** Whether its time or itself is over, so that money may come but is not expected to. */
 export const isLate = ({ state, expiresAt }: Pick<Order, 'state' | 'expiresAt'>): boolean =>
-  state !== 'pending' && (state !== 'partlyPaid' || Date.now() > expiresAt);
+  state !== 'pending' && (state !== 'partlyPaid' || Date.now() > onPhone(expiresAt));
 
 /** Whether nobody needs to ask any longer: it has arrived, its card was refused, or too long ago it was to be paid. */
 export const isOver = ({ state, kind, expiresAt }: Pick<Order, 'state' | 'kind' | 'expiresAt'>): boolean =>
-  state === 'arrived' || (state === 'refused' && kind === 'voucher') || Date.now() > expiresAt + LATE_MS;
+  state === 'arrived' ||
+  (state === 'refused' && kind === 'voucher') ||
+  Date.now() > onPhone(expiresAt) + LATE_MS;

@@ -29,10 +29,10 @@ export function QrCode({ text, orderNo, isTransfer }: Props) {
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   }
 
-  const share = async () =>
-    navigator.share({ files: [await file()] }).catch((error: Error) => {
-      if (error.name !== 'AbortError') toast(m.deposit_share_failed(), { kind: 'error' });
-    });
+  const share = async () => navigator.share({ files: [await file()] });
+  const failed = (error: Error) => {
+    if (error.name !== 'AbortError') toast(m.deposit_share_failed(), { kind: 'error' });
+  };
 
   return (
     <>
@@ -48,11 +48,11 @@ export function QrCode({ text, orderNo, isTransfer }: Props) {
       <p className={styles.hint}>{hint}</p>
       {isTransfer && (
         <div className={styles.actions}>
-          <Button look="secondary" icon="download" onClick={() => void save()}>
+          <Button look="secondary" icon="download" onClick={() => void save().catch(failed)}>
             {m.deposit_qr_save()}
           </Button>
           {canShare && (
-            <Button look="secondary" icon="share-up" onClick={() => void share()}>
+            <Button look="secondary" icon="share-up" onClick={() => void share().catch(failed)}>
               {m.deposit_qr_share()}
             </Button>
           )}

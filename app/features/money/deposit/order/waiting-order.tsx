@@ -50,8 +50,8 @@ export function WaitingOrder({ order, checkedAt, isChecking, hasFailed, check }:
       <ActionBar>
         <div className={styles.known} data-failed={hasFailed ? '' : undefined}>
           <span className={styles.dot} />
-          <p className={styles.words} role="status">
-            <strong>{hasFailed ? m.deposit_check_failed() : m.deposit_waiting_bank()}</strong>
+          <p className={styles.words}>
+            <strong role="status">{hasFailed ? m.deposit_check_failed() : m.deposit_waiting_bank()}</strong>
             <span>{m.deposit_checked_at({ time: exactClockTime(checkedAt, timeZone) })}</span>
           </p>
         </div>
