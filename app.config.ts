@@ -5,16 +5,19 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import settings from './messages/project.inlang/settings.json' with { type: 'json' };
+import pack from './package.json' with { type: 'json' };
 import { browserContracts } from './scripts/browser-contracts.ts';
 import { browserScreens } from './scripts/browser-screens.ts';
 import { firstLoad } from './scripts/first-load.ts';
 import { localeMessages } from './scripts/locale-messages.ts';
+import { scalableText } from './scripts/scalable-text.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 
 /** The marks of `contracts/marks.ts`. The bundler goes by the name alone: no function of the app has one of these. */
 const MARKS = ['operatorHtml', 'moment', 'supportList', 'unread', 'unreadOf', 'alternative', 'writtenAs'];
 
 export default defineConfig(({ command }) => ({
+  define: { 'import.meta.env.APP_VERSION': JSON.stringify(pack.version) },
   // Names of a few letters: they stand in the scripts, the styles and every page.
   css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : undefined },
   environments: {
@@ -44,6 +47,7 @@ export default defineConfig(({ command }) => ({
     browserContracts(),
     browserScreens(),
     firstLoad(),
+    scalableText(),
     serviceWorker(),
     cloudflare({
       viteEnvironment: { name: 'ssr' },

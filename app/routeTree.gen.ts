@@ -61,6 +61,7 @@ import { Route as MRewardCenterRouteImport } from './routes/m/rewardCenter'
 import { Route as MRtgGamesRouteImport } from './routes/m/rtg-games'
 import { Route as MSearchRouteImport } from './routes/m/search'
 import { Route as MSecurityCenterRouteImport } from './routes/m/securityCenter'
+import { Route as MSetRouteImport } from './routes/m/set'
 import { Route as MSlotGamesRouteImport } from './routes/m/slot-games'
 import { Route as MSponsorRouteImport } from './routes/m/sponsor'
 import { Route as MSportGamesRouteImport } from './routes/m/sport-games'
@@ -70,12 +71,14 @@ import { Route as MTransferRouteImport } from './routes/m/transfer'
 import { Route as MTransferUpRouteImport } from './routes/m/transferUp'
 import { Route as MVideoRouteImport } from './routes/m/video'
 import { Route as MVideoDetailRouteImport } from './routes/m/videoDetail'
+import { Route as MVipRouteImport } from './routes/m/vip'
 import { Route as MVoucherCenterRouteImport } from './routes/m/voucherCenter'
 import { Route as MWebEmailRouteImport } from './routes/m/webEmail'
 import { Route as MWithdrawRouteImport } from './routes/m/withdraw'
 import { Route as MWithdrawReportRouteImport } from './routes/m/withdrawReport'
 import { Route as MMallHistoryRouteImport } from './routes/m/mall/history'
 import { Route as MMallMallHomeRouteImport } from './routes/m/mall/mallHome'
+import { Route as MMyAccountChar91indexChar93RouteImport } from './routes/m/myAccount/[index]'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
 import { Route as MSecurityCenterEmailRouteImport } from './routes/m/securityCenter_.email'
 import { Route as MSecurityCenterLoginsRouteImport } from './routes/m/securityCenter_.logins'
@@ -343,6 +346,9 @@ const MSearchRoute = MSearchRouteImport.update({
 const MSecurityCenterRoute = MSecurityCenterRouteImport.update({
   id: '/m/securityCenter',
   path: '/m/securityCenter',
+const MSetRoute = MSetRouteImport.update({
+  id: '/m/set',
+  path: '/m/set',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MSlotGamesRoute = MSlotGamesRouteImport.update({
@@ -390,6 +396,11 @@ const MVideoDetailRoute = MVideoDetailRouteImport.update({
   path: '/m/videoDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MVipRoute = MVipRouteImport.update({
+  id: '/m/vip',
+  path: '/m/vip',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MVoucherCenterRoute = MVoucherCenterRouteImport.update({
   id: '/m/voucherCenter',
   path: '/m/voucherCenter',
@@ -420,6 +431,12 @@ const MMallMallHomeRoute = MMallMallHomeRouteImport.update({
   path: '/m/mall/mallHome',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MMyAccountChar91indexChar93Route =
+  MMyAccountChar91indexChar93RouteImport.update({
+    id: '/m/myAccount/index',
+    path: '/m/myAccount/index',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MMemberHomeRoute = MMemberHomeRouteImport.update({
   id: '/m/member/home',
   path: '/m/member/home',
@@ -515,6 +532,7 @@ export interface FileRoutesByFullPath {
   '/m/rtg-games': typeof MRtgGamesRoute
   '/m/search': typeof MSearchRoute
   '/m/securityCenter': typeof MSecurityCenterRoute
+  '/m/set': typeof MSetRoute
   '/m/slot-games': typeof MSlotGamesRoute
   '/m/sponsor': typeof MSponsorRoute
   '/m/sport-games': typeof MSportGamesRoute
@@ -524,6 +542,7 @@ export interface FileRoutesByFullPath {
   '/m/transferUp': typeof MTransferUpRoute
   '/m/video': typeof MVideoRoute
   '/m/videoDetail': typeof MVideoDetailRoute
+  '/m/vip': typeof MVipRoute
   '/m/voucherCenter': typeof MVoucherCenterRoute
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
@@ -535,6 +554,7 @@ export interface FileRoutesByFullPath {
   '/m/securityCenter/logins': typeof MSecurityCenterLoginsRoute
   '/m/securityCenter/mobile': typeof MSecurityCenterMobileRoute
   '/m/securityCenter/questions': typeof MSecurityCenterQuestionsRoute
+  '/m/myAccount/index': typeof MMyAccountChar91indexChar93Route
   '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter/$orderNo': typeof MVoucherCenterOrderNoRoute
   '/m/withdraw/$orderNo': typeof MWithdrawOrderNoRoute
@@ -592,6 +612,7 @@ export interface FileRoutesByTo {
   '/m/rtg-games': typeof MRtgGamesRoute
   '/m/search': typeof MSearchRoute
   '/m/securityCenter': typeof MSecurityCenterRoute
+  '/m/set': typeof MSetRoute
   '/m/slot-games': typeof MSlotGamesRoute
   '/m/sponsor': typeof MSponsorRoute
   '/m/sport-games': typeof MSportGamesRoute
@@ -601,6 +622,7 @@ export interface FileRoutesByTo {
   '/m/transferUp': typeof MTransferUpRoute
   '/m/video': typeof MVideoRoute
   '/m/videoDetail': typeof MVideoDetailRoute
+  '/m/vip': typeof MVipRoute
   '/m/voucherCenter': typeof MVoucherCenterRoute
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
@@ -612,6 +634,7 @@ export interface FileRoutesByTo {
   '/m/securityCenter/logins': typeof MSecurityCenterLoginsRoute
   '/m/securityCenter/mobile': typeof MSecurityCenterMobileRoute
   '/m/securityCenter/questions': typeof MSecurityCenterQuestionsRoute
+  '/m/myAccount/index': typeof MMyAccountChar91indexChar93Route
   '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter/$orderNo': typeof MVoucherCenterOrderNoRoute
   '/m/withdraw/$orderNo': typeof MWithdrawOrderNoRoute
@@ -670,6 +693,7 @@ export interface FileRoutesById {
   '/m/rtg-games': typeof MRtgGamesRoute
   '/m/search': typeof MSearchRoute
   '/m/securityCenter': typeof MSecurityCenterRoute
+  '/m/set': typeof MSetRoute
   '/m/slot-games': typeof MSlotGamesRoute
   '/m/sponsor': typeof MSponsorRoute
   '/m/sport-games': typeof MSportGamesRoute
@@ -679,6 +703,7 @@ export interface FileRoutesById {
   '/m/transferUp': typeof MTransferUpRoute
   '/m/video': typeof MVideoRoute
   '/m/videoDetail': typeof MVideoDetailRoute
+  '/m/vip': typeof MVipRoute
   '/m/voucherCenter': typeof MVoucherCenterRoute
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
@@ -690,6 +715,7 @@ export interface FileRoutesById {
   '/m/securityCenter_/logins': typeof MSecurityCenterLoginsRoute
   '/m/securityCenter_/mobile': typeof MSecurityCenterMobileRoute
   '/m/securityCenter_/questions': typeof MSecurityCenterQuestionsRoute
+  '/m/myAccount/index': typeof MMyAccountChar91indexChar93Route
   '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter_/$orderNo': typeof MVoucherCenterOrderNoRoute
   '/m/withdraw_/$orderNo': typeof MWithdrawOrderNoRoute
@@ -749,6 +775,7 @@ export interface FileRouteTypes {
     | '/m/rtg-games'
     | '/m/search'
     | '/m/securityCenter'
+    | '/m/set'
     | '/m/slot-games'
     | '/m/sponsor'
     | '/m/sport-games'
@@ -758,6 +785,7 @@ export interface FileRouteTypes {
     | '/m/transferUp'
     | '/m/video'
     | '/m/videoDetail'
+    | '/m/vip'
     | '/m/voucherCenter'
     | '/m/webEmail'
     | '/m/withdraw'
@@ -769,6 +797,7 @@ export interface FileRouteTypes {
     | '/m/securityCenter/logins'
     | '/m/securityCenter/mobile'
     | '/m/securityCenter/questions'
+    | '/m/myAccount/index'
     | '/m/transaction/record'
     | '/m/voucherCenter/$orderNo'
     | '/m/withdraw/$orderNo'
@@ -826,6 +855,7 @@ export interface FileRouteTypes {
     | '/m/rtg-games'
     | '/m/search'
     | '/m/securityCenter'
+    | '/m/set'
     | '/m/slot-games'
     | '/m/sponsor'
     | '/m/sport-games'
@@ -835,6 +865,7 @@ export interface FileRouteTypes {
     | '/m/transferUp'
     | '/m/video'
     | '/m/videoDetail'
+    | '/m/vip'
     | '/m/voucherCenter'
     | '/m/webEmail'
     | '/m/withdraw'
@@ -846,6 +877,7 @@ export interface FileRouteTypes {
     | '/m/securityCenter/logins'
     | '/m/securityCenter/mobile'
     | '/m/securityCenter/questions'
+    | '/m/myAccount/index'
     | '/m/transaction/record'
     | '/m/voucherCenter/$orderNo'
     | '/m/withdraw/$orderNo'
@@ -903,6 +935,7 @@ export interface FileRouteTypes {
     | '/m/rtg-games'
     | '/m/search'
     | '/m/securityCenter'
+    | '/m/set'
     | '/m/slot-games'
     | '/m/sponsor'
     | '/m/sport-games'
@@ -912,6 +945,7 @@ export interface FileRouteTypes {
     | '/m/transferUp'
     | '/m/video'
     | '/m/videoDetail'
+    | '/m/vip'
     | '/m/voucherCenter'
     | '/m/webEmail'
     | '/m/withdraw'
@@ -923,6 +957,7 @@ export interface FileRouteTypes {
     | '/m/securityCenter_/logins'
     | '/m/securityCenter_/mobile'
     | '/m/securityCenter_/questions'
+    | '/m/myAccount/index'
     | '/m/transaction/record'
     | '/m/voucherCenter_/$orderNo'
     | '/m/withdraw_/$orderNo'
@@ -981,6 +1016,7 @@ export interface RootRouteChildren {
   MRtgGamesRoute: typeof MRtgGamesRoute
   MSearchRoute: typeof MSearchRoute
   MSecurityCenterRoute: typeof MSecurityCenterRoute
+  MSetRoute: typeof MSetRoute
   MSlotGamesRoute: typeof MSlotGamesRoute
   MSponsorRoute: typeof MSponsorRoute
   MSportGamesRoute: typeof MSportGamesRoute
@@ -990,6 +1026,7 @@ export interface RootRouteChildren {
   MTransferUpRoute: typeof MTransferUpRoute
   MVideoRoute: typeof MVideoRoute
   MVideoDetailRoute: typeof MVideoDetailRoute
+  MVipRoute: typeof MVipRoute
   MVoucherCenterRoute: typeof MVoucherCenterRoute
   MWebEmailRoute: typeof MWebEmailRoute
   MWithdrawRoute: typeof MWithdrawRoute
@@ -1001,6 +1038,7 @@ export interface RootRouteChildren {
   MSecurityCenterLoginsRoute: typeof MSecurityCenterLoginsRoute
   MSecurityCenterMobileRoute: typeof MSecurityCenterMobileRoute
   MSecurityCenterQuestionsRoute: typeof MSecurityCenterQuestionsRoute
+  MMyAccountChar91indexChar93Route: typeof MMyAccountChar91indexChar93Route
   MTransactionRecordRoute: typeof MTransactionRecordRoute
   MVoucherCenterOrderNoRoute: typeof MVoucherCenterOrderNoRoute
   MWithdrawOrderNoRoute: typeof MWithdrawOrderNoRoute
@@ -1370,6 +1408,11 @@ declare module '@tanstack/react-router' {
       path: '/m/securityCenter'
       fullPath: '/m/securityCenter'
       preLoaderRoute: typeof MSecurityCenterRouteImport
+    '/m/set': {
+      id: '/m/set'
+      path: '/m/set'
+      fullPath: '/m/set'
+      preLoaderRoute: typeof MSetRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/slot-games': {
@@ -1435,6 +1478,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MVideoDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/vip': {
+      id: '/m/vip'
+      path: '/m/vip'
+      fullPath: '/m/vip'
+      preLoaderRoute: typeof MVipRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/voucherCenter': {
       id: '/m/voucherCenter'
       path: '/m/voucherCenter'
@@ -1475,6 +1525,11 @@ declare module '@tanstack/react-router' {
       path: '/m/mall/mallHome'
       fullPath: '/m/mall/mallHome'
       preLoaderRoute: typeof MMallMallHomeRouteImport
+    '/m/myAccount/index': {
+      id: '/m/myAccount/index'
+      path: '/m/myAccount/index'
+      fullPath: '/m/myAccount/index'
+      preLoaderRoute: typeof MMyAccountChar91indexChar93RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/member/home': {
@@ -1589,6 +1644,7 @@ const rootRouteChildren: RootRouteChildren = {
   MRtgGamesRoute: MRtgGamesRoute,
   MSearchRoute: MSearchRoute,
   MSecurityCenterRoute: MSecurityCenterRoute,
+  MSetRoute: MSetRoute,
   MSlotGamesRoute: MSlotGamesRoute,
   MSponsorRoute: MSponsorRoute,
   MSportGamesRoute: MSportGamesRoute,
@@ -1598,6 +1654,7 @@ const rootRouteChildren: RootRouteChildren = {
   MTransferUpRoute: MTransferUpRoute,
   MVideoRoute: MVideoRoute,
   MVideoDetailRoute: MVideoDetailRoute,
+  MVipRoute: MVipRoute,
   MVoucherCenterRoute: MVoucherCenterRoute,
   MWebEmailRoute: MWebEmailRoute,
   MWithdrawRoute: MWithdrawRoute,
@@ -1609,6 +1666,7 @@ const rootRouteChildren: RootRouteChildren = {
   MSecurityCenterLoginsRoute: MSecurityCenterLoginsRoute,
   MSecurityCenterMobileRoute: MSecurityCenterMobileRoute,
   MSecurityCenterQuestionsRoute: MSecurityCenterQuestionsRoute,
+  MMyAccountChar91indexChar93Route: MMyAccountChar91indexChar93Route,
   MTransactionRecordRoute: MTransactionRecordRoute,
   MVoucherCenterOrderNoRoute: MVoucherCenterOrderNoRoute,
   MWithdrawOrderNoRoute: MWithdrawOrderNoRoute,

@@ -7,3 +7,8 @@ declare module 'virtual:locale-chunks' {
   /** Client files with the messages that the matched routes show in a locale; none in development. */
   export function messageFiles(locale: string, routeIds: readonly string[]): string[];
 }
+
+interface ImportMetaEnv {
+  /** Of package.json, put in by `app.config.ts`. */
+  readonly APP_VERSION: string;
+}

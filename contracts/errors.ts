@@ -84,6 +84,7 @@ export const ERROR_CODES = [
   'bank.card.unknown',
   'bank.card.waiting',
   'payee.name.differs',
+  'account.field.set',
   'withdraw.not.allowed',
   'withdraw.waiting',
   'withdraw.amount.invalid',

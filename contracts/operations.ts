@@ -36,9 +36,13 @@ import { redeemItem } from './mall/redeem';
 import { listRedemptions } from './mall/redemptions';
 import { changePassword } from './member/change-password';
 import { checkUsername } from './member/check-username';
+import { getContactChoices, setContactChoice } from './member/contact-choices';
+import { getIcon, setIcon } from './member/icon';
 import { getMemberInfo } from './member/member-info';
 import { setPaymentPassword } from './member/payment-password';
 import { getPointsBalance } from './member/points-balance';
+import { getProfile, setBirthday, setNickname, setPayeeName } from './member/profile';
+import { getRankOverview } from './member/rank-overview';
 import { getRankProgress } from './member/rank-progress';
 import { recoverByEmail } from './member/recover-by-email';
 import { register } from './member/register';
@@ -125,6 +129,15 @@ const listed = [
   changePassword,
   getMemberInfo,
   getRankProgress,
+  getRankOverview,
+  getProfile,
+  setNickname,
+  setPayeeName,
+  setBirthday,
+  getIcon,
+  setIcon,
+  getContactChoices,
+  setContactChoice,
   getPointsBalance,
   getWallet,
   getMerchantWallet,

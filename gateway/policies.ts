@@ -1,3 +1,4 @@
+import { PHOTO_BYTES } from '../contracts/member/avatars';
 import type { OperationId } from '../contracts/operations';
 import { PICTURE_BYTES, PICTURES_MAX } from '../contracts/rewards/reward-rules';
 import { LARGEST_BODY } from './read-fields';
@@ -24,6 +25,8 @@ export const policies: { readonly [Id in OperationId]?: Policy } = {
   'system.countries': tellsWhy,
   'session.logOut': { alsoBy: ['DELETE'] },
   'member.register': { alsoBy: ['PUT'], alsoAt: ['/wps/member/register/mobile'] },
+  // A photo in base64, which a form escapes.
+  'member.setIcon': { largestBody: LARGEST_BODY + 2 * PHOTO_BYTES },
   // The pictures in base64, and what is around them.
   'rewards.request': { largestBody: LARGEST_BODY + PICTURES_MAX * 4 * Math.ceil(PICTURE_BYTES / 3) },
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { themeColor } from './theme-color';
+import { ownTheme, themeColor } from './theme-color';
 
 const TEXT = 4.5;
 /** Borders, rings and dots: not text, but they have to be seen. */
@@ -34,8 +34,9 @@ type Tokens = ReadonlyMap<string, string>;
 const brands = brandsOf(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8'));
 
 describe('brands', () => {
-  it('include the two that the site is delivered with', () => {
-    expect([...brands.keys()]).toEqual(expect.arrayContaining(['hoa-dang', 'ben-sen']));
+  it('include the two that the site is delivered with, each in both themes [ACC-06]', () => {
+    const delivered = ['hoa-dang', 'hoa-dang light', 'ben-sen', 'ben-sen dark'];
+    expect([...brands.keys()]).toEqual(expect.arrayContaining(delivered));
   });
 
   it('define the same tokens, so that none borrows a colour from the first', () => {
@@ -44,7 +45,7 @@ describe('brands', () => {
   });
 });
 
-describe.each([...brands])('brand %s', (brand, tokens) => {
+describe.each([...brands])('brand %s', (_, tokens) => {
   it('can be read: every colour stands out from every ground it is used on', () => {
     const tooFaint = PAIRS.flatMap(([colour, grounds, least]) =>
       grounds
@@ -54,16 +55,35 @@ describe.each([...brands])('brand %s', (brand, tokens) => {
     );
     expect(tooFaint).toEqual([]);
   });
-
-  it('gives the browser its ground as the theme colour', () => {
-    expect(themeColor(brand)).toBe(tokens.get('--c-bg'));
-  });
 });
 
-/** The tokens of each `[data-brand]` block, by the name of the brand. */
+describe.each([...brands].filter(([brand]) => !brand.includes(' ')))(
+  'brand %s by itself',
+  (brand, tokens) => {
+    it('gives the browser its ground as the theme colour', () => {
+      expect(themeColor(brand)).toBe(tokens.get('--c-bg'));
+    });
+
+    it('is of the theme that it says, and has the other one too [ACC-06]', () => {
+      const isLight = luminance(colourOf(tokens, 'bg')) > 0.5;
+      expect(ownTheme(brand)).toBe(isLight ? 'light' : 'dark');
+      const other = brands.get(`${brand} ${isLight ? 'dark' : 'light'}`) as Tokens;
+      expect(luminance(colourOf(other, 'bg')) > 0.5).toBe(!isLight);
+    });
+  },
+);
+
+/** The tokens of each `[data-brand]` block, by the name of the brand, and that of its other theme. */
 function brandsOf(css: string): Map<string, Tokens> {
-  const blocks = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/\[data-brand="([\w-]+)"\]\s*\{([^}]*)\}/g);
-  return new Map([...blocks].map(([, brand = '', body = '']) => [brand, tokensOf(body)]));
+  const blocks = css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .matchAll(/\[data-brand="([\w-]+)"\](?:\[data-theme="(\w+)"\])?\s*\{([^}]*)\}/g);
+  return new Map(
+    [...blocks].map(([, brand = '', theme, body = '']) => [
+      theme ? `${brand} ${theme}` : brand,
+      tokensOf(body),
+    ]),
+  );
 }
 
 function tokensOf(body: string): Tokens {

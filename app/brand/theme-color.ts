@@ -11,3 +11,8 @@ const SURFACE_COLORS: Record<string, string> = { 'hoa-dang': '#161e29', 'ben-sen
 export function surfaceColor(brand: string): string {
   return SURFACE_COLORS[brand] ?? '#161e29';
 }
+
+/** The theme that a brand has unless the visitor chooses one. */
+export function ownTheme(brand: string): 'dark' | 'light' {
+  return brand === 'ben-sen' ? 'light' : 'dark';
+}

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { getIcon } from '../../contracts/member/icon';
 import { getMemberInfo } from '../../contracts/member/member-info';
 import { getPointsBalance } from '../../contracts/member/points-balance';
 import { getRankProgress } from '../../contracts/member/rank-progress';
@@ -14,6 +15,15 @@ export function memberInfoQuery() {
   return queryOptions({
     queryKey: [MEMBER_KEY, 'info'],
     queryFn: ({ signal }) => gateway(getMemberInfo, {}, signal),
+  });
+}
+
+/** The member's picture (CALL-23). */
+export function memberIconQuery() {
+  return queryOptions({
+    queryKey: [MEMBER_KEY, 'icon'],
+    queryFn: ({ signal }) => gateway(getIcon, {}, signal),
+    staleTime: 300_000,
   });
 }
 

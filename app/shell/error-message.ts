@@ -83,6 +83,7 @@ const MESSAGES: Record<SiteErrorCode, () => string> = {
   'bank.card.unknown': m.error_card_unknown,
   'bank.card.waiting': m.error_card_waiting,
   'payee.name.differs': m.error_payee_differs,
+  'account.field.set': m.error_field_set,
   'withdraw.not.allowed': m.error_withdraw_not_allowed,
   'withdraw.waiting': m.error_withdraw_waiting,
   'withdraw.amount.invalid': m.error_withdraw_amount,

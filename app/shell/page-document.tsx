@@ -4,6 +4,7 @@ import { LocaleProvider } from '../locale/locale';
 import { pageLanguage } from '../locale/page-language';
 import { getLocale } from '../paraglide/runtime.js';
 import { useSite } from '../session/site.queries';
+import { KEEP_DISPLAY } from './display';
 import { dropEarlyTap, KEEP_EARLY_TAP, useEarlyTap } from './early-tap';
 import { PopupQueue } from './popup-queue';
 import { RouteAnnouncer } from './route-announcer';
@@ -18,9 +19,11 @@ export function PageDocument({ children }: { children: ReactNode }) {
   const { brand } = useSite();
   useEarlyTap();
   return (
-    <html lang={tag} dir={rtl ? 'rtl' : 'ltr'} data-locale={tag} data-brand={brand}>
+    // What the device chose stands on the page before React comes.
+    <html lang={tag} dir={rtl ? 'rtl' : 'ltr'} data-locale={tag} data-brand={brand} suppressHydrationWarning>
       <head>
         <HeadContent />
+        <ScriptOnce>{KEEP_DISPLAY}</ScriptOnce>
       </head>
       <body onClickCapture={dropEarlyTap}>
         <ScriptOnce>{KEEP_EARLY_TAP}</ScriptOnce>

@@ -104,7 +104,7 @@ test('asks the browser whether motion or data are to be saved', () => {
   const asked = vi.fn(() => ({ matches: true }));
   vi.stubGlobal('matchMedia', asked);
   show();
-  expect(asked).toHaveBeenCalledWith('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)');
+  expect(asked).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)');
   expect(video()).toBeNull();
 });
 

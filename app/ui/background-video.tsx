@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import styles from './background-video.module.css';
 import { IconButton } from './icon-button';
+import { isMotionReduced } from './is-motion-reduced';
 
 type Props = {
   src: string;
@@ -92,8 +93,8 @@ export function BackgroundVideo(props: Props) {
 
 function mayStart(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  const unwanted = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
-  return connection?.saveData !== true && !matchMedia(unwanted).matches;
+  const unwanted = '(prefers-reduced-data: reduce)';
+  return connection?.saveData !== true && !isMotionReduced() && !matchMedia(unwanted).matches;
 }
 
 /** Plays while at least half of the video is on the screen. Answers a function that stops watching. */

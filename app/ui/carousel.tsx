@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import styles from './carousel.module.css';
 import { IconButton } from './icon-button';
+import { isMotionReduced } from './is-motion-reduced';
 import { useCarouselMotion } from './use-carousel-motion';
 
 type Props = {
@@ -46,7 +47,7 @@ export function Carousel({ label, slides, interval, resizeDebounce, dir, text, p
 
   const mayMove = useCallback(() => {
     const held = region.current?.matches(':has(:focus-visible)') ?? false;
-    return !held && !document.hidden && !prefersReducedMotion() && isSeen(region.current);
+    return !held && !document.hidden && !isMotionReduced() && isSeen(region.current);
   }, []);
 
   useEffect(() => {
@@ -57,7 +58,7 @@ export function Carousel({ label, slides, interval, resizeDebounce, dir, text, p
 
   function turn(by: 1 | -1) {
     setPaused(true);
-    step(by, prefersReducedMotion());
+    step(by, isMotionReduced());
   }
 
   return (
@@ -114,10 +115,6 @@ export function Carousel({ label, slides, interval, resizeDebounce, dir, text, p
       )}
     </section>
   );
-}
-
-function prefersReducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** Whether any of it is on the screen: what nobody sees need not move. */

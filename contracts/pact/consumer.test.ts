@@ -54,6 +54,7 @@ import { depositContracts, paymentContracts } from './consumer/deposit';
 import { lotteryContracts } from './consumer/lottery';
 import { mallContracts } from './consumer/mall';
 import { playContracts } from './consumer/play';
+import { profileContracts } from './consumer/profile';
 import { recordContracts } from './consumer/record';
 import { rewardContracts } from './consumer/rewards';
 import { securityContracts } from './consumer/security';
@@ -461,6 +462,7 @@ describe('Launching, and the winner board [GAME-89 WIN-01 WIN-03]', () => {
   playContracts(play);
 });
 lotteryContracts(play);
+profileContracts(play);
 recordContracts(play);
 describe('Live rooms and chat [CHAT-12]', () => {
   chatContracts(play);

@@ -678,6 +678,20 @@ export const providerStates = {
   ),
   ...changesOf('mobile number', NUMBER),
   ...changesOf('e-mail address', ['email']),
+  'a member has a picture': signedIn('A member is logged in that has chosen a picture.'),
+  'a member has told all of itself': signedIn(
+    'A member is logged in with a payee name, an e-mail address, a mobile number and a birthday, none of which is what a call tells.',
+  ),
+  'a member may change its account': signedIn(
+    'A member is logged in that has neither payee name nor birthday, and has changed nothing within the hour.',
+  ),
+  'a member on trial changes its account': signedIn('A member of type 4 is logged in.'),
+  'a member has allowed offers by e-mail': signedIn(
+    'A member is logged in that has allowed offers by e-mail and nothing else.',
+  ),
+  'a member is on the way to the next rank': signedIn(
+    'A member is logged in that has a rank, and more than one condition of the next one ahead, turnover among them.',
+  ),
   'a change of payment password with the right old one': sealed(
     'A member is logged in whose payment password is `oldPassword`; `newPassword` is another.',
     ...BY_OLD,

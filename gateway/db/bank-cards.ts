@@ -67,7 +67,7 @@ export async function preferBankCard(db: Db, memberId: number, id: string, now: 
   return rows.length === 1;
 }
 
-async function countBankCards(db: Db, memberId: number): Promise<number> {
+export async function countBankCards(db: Db, memberId: number): Promise<number> {
   const row = await db.select({ n: count() }).from(bankCards).where(eq(bankCards.memberId, memberId)).get();
   return row?.n ?? 0;
 }

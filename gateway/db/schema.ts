@@ -12,6 +12,7 @@ export * from './schema/merchants';
 export * from './schema/passkeys';
 export * from './schema/payments';
 export * from './schema/payouts';
+export * from './schema/profile';
 export * from './schema/rewards';
 export * from './schema/sandbox';
 export * from './schema/security';

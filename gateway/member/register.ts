@@ -54,8 +54,6 @@ export async function register(call: Register) {
     paymentPasswordHash: paymentPasswordHash ?? null,
     type: 0,
     regDate: clock.now(),
-    totalExpectedConditions: 5,
-    nextRank: 'bronze',
     ...invitation,
     ...profileOf(call, fields),
   };

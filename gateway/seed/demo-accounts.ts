@@ -1,3 +1,5 @@
+import type { Rank } from '../db/schema';
+
 /** An account of the demo site. Everybody may know these passwords: the accounts exist in the sandbox alone. */
 export type DemoAccount = {
   id: number;
@@ -15,7 +17,7 @@ export type DemoAccount = {
   ageDays: number;
   upline?: string;
   disabled?: true;
-  rank?: { completed: number; total: number; next: string | null };
+  rank?: Rank;
   /** National number in Vietnam, without its trunk zero. */
   mobileNum?: string;
   email?: string;
@@ -40,7 +42,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     points: 8197,
     ageDays: 214,
     upline: 'agent01',
-    rank: { completed: 3, total: 5, next: 'gold' },
+    rank: 'silver',
     mobileNum: '912345678',
     email: 'minhan@example.com',
   },
@@ -55,7 +57,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     points: 15_300,
     ageDays: 902,
     upline: 'tongdaily01',
-    rank: { completed: 4, total: 6, next: 'diamond' },
+    rank: 'platinum',
     mobileNum: '908112233',
     email: 'quocbao@example.com',
   },
@@ -69,7 +71,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     balance: 25_000_000_000,
     points: 96_000,
     ageDays: 1480,
-    rank: { completed: 6, total: 6, next: null },
+    rank: 'diamond',
     mobileNum: '903456712',
     email: 'thuha@example.com',
   },
@@ -164,6 +166,5 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     balance: 45_150_000,
     points: 90,
     ageDays: 12,
-    rank: { completed: 0, total: 4, next: 'bronze' },
   },
 ];

@@ -24,7 +24,7 @@ export const TEST_ACCOUNTS: readonly DemoAccount[] = Array.from({ length: 40 }, 
   points: 500 + index,
   ageDays: 30 + index,
   upline: 'agent01',
-  rank: { completed: index % 5, total: 5, next: 'silver' },
+  rank: 'bronze',
   mobileNum: String(963_000_001 + index),
   email: `test_${String(index + 1).padStart(3, '0')}@example.com`,
 }));

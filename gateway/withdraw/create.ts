@@ -75,10 +75,10 @@ function judge({ merchant }: Withdraw, { amount, fee }: Asked, terms: Terms): vo
 function newWithdrawal(
   { clock, member, merchant }: Withdraw,
   { amount, fee, card }: Asked,
-  { day, turn, freeTime, locked, requirementId }: Terms,
+  { day, turn, freeTime, freeOfDay, locked, requirementId }: Terms,
   intent: Intent,
 ): NewWithdrawal {
-  const { freeOfDay, usualTo, latest } = merchant.withdrawRules;
+  const { usualTo, latest } = merchant.withdrawRules;
   const { bankCode, cardNumber, holder } = card;
   const at = clock.now();
   return {

@@ -28,7 +28,7 @@ export async function withdrawOverview(call: Call<typeof getWithdrawOverview>) {
     leftToday: decimalNumberOf(terms.leftToday),
     fee: decimalNumberOf(rules.fee),
     freeLeft: terms.freeLeft,
-    freeOfDay: rules.freeOfDay,
+    freeOfDay: terms.freeOfDay,
     quickAmounts: rules.quickAmounts.map(decimalNumberOf),
     usualFrom: rules.usualFrom,
     usualTo: rules.usualTo,

@@ -2,6 +2,7 @@ import type { getWithdrawOverview } from '../../contracts/withdraw/withdraw-over
 import { endOverdue, openRequirements, type Requirement } from '../db/turnover';
 import { readWithdrawCase } from '../db/withdrawals';
 import type { Call } from '../handler';
+import { rankGives } from '../member/ranks';
 import { dayIn } from '../register/age';
 
 /** Whose terms are asked for, and when. */
@@ -11,7 +12,8 @@ export type Terms = Awaited<ReturnType<typeof readTerms>>;
 
 /** What a member may withdraw now, at which price, and what it is judged by (MONEY-07). */
 export async function readTerms({ db, clock, member, merchant }: Asking) {
-  const { mostOfDay, fee, freeOfDay } = merchant.withdrawRules;
+  const { mostOfDay, freeOfDay } = rankGives(merchant, member.rank);
+  const { fee } = merchant.withdrawRules;
   const day = dayIn(merchant.timeZone, clock.now());
   // A bonus that is over goes back before the balance is looked at.
   await endOverdue(db, clock.now(), member.id);
@@ -28,6 +30,7 @@ export async function readTerms({ db, clock, member, merchant }: Asking) {
     withdrawable: Math.max(0, known.balance - locked),
     leftToday: Math.max(0, mostOfDay - known.amountToday),
     freeTime,
+    freeOfDay,
     freeLeft: Math.max(0, freeOfDay - known.freeToday),
     fee: freeTime > 0 ? 0 : fee,
   };

@@ -72,7 +72,7 @@ const ALL_SCREENS = globSync('**/*.tsx', { cwd: 'app/routes/m' })
     (file) =>
       `/m/${file
         .replace(/\.tsx$/, '')
-        .replace(/\[(.)\]/g, '$1')
+        .replace(/\[(.+?)\]/g, '$1')
         .replace('_.', '/')}`,
   )
   .sort();

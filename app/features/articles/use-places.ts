@@ -1,6 +1,7 @@
 import { useElementScrollRestoration } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { type Place, useWayBack } from '../../lists/use-way-back';
+import { isMotionReduced } from '../../ui/is-motion-reduced';
 import { forgetPlace, savedPlace } from './charity-scroll';
 
 /** Id of the element that is brought into view for an item: its picture and title. */
@@ -40,5 +41,5 @@ export function useReturnToPlace(wanted: boolean, list: Parameters<typeof useWay
 }
 
 function gently(): ScrollBehavior {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+  return isMotionReduced() ? 'auto' : 'smooth';
 }

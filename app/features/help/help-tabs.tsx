@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { HelpItem } from '../../../contracts/content/help-centre';
 import { m } from '../../paraglide/messages.js';
+import { isMotionReduced } from '../../ui/is-motion-reduced';
 import styles from './help-tabs.module.css';
 import { searchOf } from './pick-help';
 
@@ -47,6 +48,6 @@ function centre(strip: Element, tab: Element, smoothly: boolean): void {
     const { left, width } = element.getBoundingClientRect();
     return left + width / 2;
   };
-  const isStill = !smoothly || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStill = !smoothly || isMotionReduced();
   strip.scrollBy({ left: middleOf(tab) - middleOf(strip), behavior: isStill ? 'instant' : 'smooth' });
 }

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SessionInfo } from '../../../contracts/session/session-info';
 import { initialOf } from '../../domain/member/initial';
+import { MemberAvatar } from '../../domain/member/member-avatar';
 import { m } from '../../paraglide/messages.js';
 import { memberInfoQuery } from '../../session/member.queries';
 import { isAgent, isTrial } from '../../session/member-types';
 import { LogOutDialog } from '../../shell/menu/log-out-dialog';
-import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import styles from './member-greeting.module.css';
 
@@ -18,7 +18,7 @@ export function MemberGreeting({ session }: { session: SessionInfo }) {
   const account = member?.account ?? session.userName;
   return (
     <section className={styles.greeting}>
-      <Avatar initial={initialOf(member?.nickname, account)} size={60} />
+      <MemberAvatar initial={initialOf(member?.nickname, account)} size={60} />
       <p className={styles.names}>
         <span className={styles.hello}>{m.member_hello()}</span>
         {member?.nickname && <span className={styles.nickname}>{member.nickname}</span>}

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { rankName } from '../../domain/member/rank-name';
+import { rankFraction } from '../../domain/member/rank-progress';
 import { registrationDays } from '../../lib/dates';
 import { m } from '../../paraglide/messages.js';
 import { memberInfoQuery, rankProgressQuery } from '../../session/member.queries';
 import { Icon } from '../../ui/icon';
 import styles from './rank-card.module.css';
-import { rankName } from './rank-name';
-import { rankFraction } from './rank-progress';
 
 /** VIP progress when the benefit flag is on, and days since registration (WALLET-16 to WALLET-23, MEMB-29). */
 export function RankCard({ showRank }: { showRank: boolean }) {
@@ -32,7 +33,11 @@ function Rank() {
         <span className={styles.icon}>
           <Icon name="crown" size={24} />
         </span>
-        <h2 className={styles.title}>{m.vip_title()}</h2>
+        <h2 className={styles.title}>
+          <Link to="/m/vip" className={styles.link}>
+            {m.vip_title()}
+          </Link>
+        </h2>
         {progress && (
           <span className={styles.next}>
             {labelId
@@ -44,6 +49,9 @@ function Rank() {
               : m.vip_top()}
           </span>
         )}
+        <span className={styles.chevron}>
+          <Icon name="next" />
+        </span>
       </div>
       <progress className={styles.bar} aria-label={m.vip_progress()} max={1} value={rankFraction(progress)} />
     </>

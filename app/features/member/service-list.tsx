@@ -40,6 +40,11 @@ export function ServiceList() {
         </li>
       )}
       <li>
+        <Link to="/m/set" className={styles.row}>
+          <Row icon="sliders" name={m.personal_setting()} />
+        </Link>
+      </li>
+      <li>
         <CustomerServiceLink entries={entries} place="support" className={styles.row}>
           <Row icon="headset" name={m.customer_service()} />
         </CustomerServiceLink>

@@ -6,7 +6,13 @@ import { renderOnSite, type Visit } from '../../../tests/support/on-site';
 import { gameMenusQuery } from '../../domain/games/game-menus.queries';
 import { unreadInboxQuery } from '../../domain/member/unread.queries';
 import { m } from '../../paraglide/messages.js';
-import { memberInfoQuery, merchantWalletQuery, walletQuery } from '../../session/member.queries';
+import {
+  memberIconQuery,
+  memberInfoQuery,
+  merchantWalletQuery,
+  rankProgressQuery,
+  walletQuery,
+} from '../../session/member.queries';
 import { menuPromotionsQuery, withdrawSettingsQuery } from './menu.queries';
 import { SideMenu } from './side-menu';
 
@@ -35,7 +41,15 @@ async function open(of: Visit = {}) {
     site: { resources: [DOWNLOAD, SOCIAL], nativeAppToken: 'HoaDangApp', ...of.site },
     answers: [
       [memberInfoQuery().queryKey, { account: 'minhan', nickname: '', toUpline: 'agent01' }],
+      [memberIconQuery().queryKey, { url: null }],
       [walletQuery().queryKey, { sumBalance: 1 }],
+      [
+        rankProgressQuery().queryKey,
+        {
+          currentProgress: { completedConditions: 3, totalExpectedConditions: 4 },
+          playerRankProgress: { labelId: 'gold' },
+        },
+      ],
       [unreadInboxQuery().queryKey, 0],
       [merchantWalletQuery().queryKey, { isSingle: 1 }],
       [gameMenusQuery().queryKey, { list: VENDORS }],
@@ -96,6 +110,7 @@ describe('a guest', () => {
         [m.menu_withdraw_report(), login('/m/withdrawReport')],
         [m.menu_account_record(), login('/m/transaction/record')],
         [m.menu_security(), login('/m/securityCenter')],
+        [m.menu_my_account(), login('/m/myAccount/index')],
         [m.menu_inbox(), login('/m/webEmail')],
         [m.feedback_title(), login('/m/feedback')],
         [m.menu_transfer(), login('/m/transfer')],
@@ -121,12 +136,13 @@ describe('a guest', () => {
 });
 
 describe.each(ROLES)('a %s', (_, session) => {
-  it('sees reward centre, withdraw report, account record, security centre, inbox and feedback exactly while their own flag is on [MENU-31 MENU-32 MENU-33 MENU-34 MENU-36 MENU-37 MENU-53 FLAG-13 FLAG-14 FLAG-15 FLAG-16 FLAG-18 FLAG-19]', async () => {
+  it('sees reward centre, withdraw report, account record, security centre, my account, inbox and feedback exactly while their own flag is on [MENU-31 MENU-32 MENU-33 MENU-34 MENU-35 MENU-36 MENU-37 MENU-53 FLAG-13 FLAG-14 FLAG-15 FLAG-16 FLAG-17 FLAG-18 FLAG-19]', async () => {
     const keyed: Partial<Record<SiteFlag, [string, string]>> = {
       REWCEN3: [m.menu_reward_centre(), '/m/rewardCenter'],
       WITHREC3: [m.menu_withdraw_report(), '/m/withdrawReport'],
       TRANSREC3: [m.menu_account_record(), '/m/transaction/record'],
       SECPRIV: [m.menu_security(), '/m/securityCenter'],
+      MYACC: [m.menu_my_account(), '/m/myAccount/index'],
       MAILCEN: [m.menu_inbox(), '/m/webEmail'],
       FEEDBACK3: [m.feedback_title(), '/m/feedback'],
     };
@@ -150,6 +166,19 @@ describe.each(ROLES)('a %s', (_, session) => {
     cleanup();
     const flags = SITE_FLAGS.filter((flag) => flag !== 'REFERRAL3');
     expect(linksOf(await open({ session, flags }))).not.toContainEqual(invite);
+  });
+
+  it('sees the VIP entry, and how far the next rank is, exactly while the benefit flag is on [MENU-55 WALLET-23 ROLE-10]', async () => {
+    const vip = [m.menu_vip(), '/m/vip'];
+    const menu = await open({ session, flags: ['VIPBENEFIT3'] });
+    expect(linksOf(menu)).toContainEqual(vip);
+    const progress = menu.getByText(m.vip_next({ done: 3, total: 4, rank: m.vip_gold() }));
+    expect(progress.closest('a')?.getAttribute('href')).toBe('/m/vip');
+    expect((menu.getByRole('progressbar') as HTMLProgressElement).value).toBe(0.75);
+    cleanup();
+    const without = await open({ session, flags: SITE_FLAGS.filter((flag) => flag !== 'VIPBENEFIT3') });
+    expect(linksOf(without)).not.toContainEqual(vip);
+    expect(without.queryByRole('progressbar')).toBeNull();
   });
 
   it('finds the pages open to all, the rewards, and the sign-out [MENU-16 MENU-17 MENU-18 MENU-19 MENU-30]', async () => {

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { initialOf } from '../../domain/member/initial';
+import { MemberAvatar } from '../../domain/member/member-avatar';
+import { rankName } from '../../domain/member/rank-name';
+import { rankFraction } from '../../domain/member/rank-progress';
 import { COPY_TOAST } from '../../lib/timing';
 import { m } from '../../paraglide/messages.js';
-import { memberInfoQuery } from '../../session/member.queries';
+import { memberInfoQuery, rankProgressQuery } from '../../session/member.queries';
 import { useSession } from '../../session/session.queries';
-import { Avatar } from '../../ui/avatar';
+import { useSite } from '../../session/site.queries';
 import { IconButton } from '../../ui/icon-button';
 import { useToast } from '../toast';
 import styles from './user-box.module.css';
@@ -14,6 +18,7 @@ export function UserBox() {
   const session = useSession();
   const toast = useToast();
   const { data: member } = useQuery(memberInfoQuery());
+  const { flags } = useSite();
   const account = member?.account ?? session?.userName ?? '';
   const name = member?.nickname || account;
 
@@ -28,12 +33,27 @@ export function UserBox() {
 
   return (
     <div className={styles.box}>
-      <Avatar initial={initialOf(member?.nickname, account)} size={44} />
+      <MemberAvatar initial={initialOf(member?.nickname, account)} size={44} />
       <p className={styles.names}>
         <span className={styles.name}>{name}</span>
         {name !== account && <span className={styles.account}>{account}</span>}
       </p>
       <IconButton icon="copy" size={20} label={m.copy_name({ name })} onClick={copy} />
+      {flags.VIPBENEFIT3 && <RankBar />}
     </div>
+  );
+}
+
+/** How far the next rank is (WALLET-23). */
+function RankBar() {
+  const { data: progress } = useQuery(rankProgressQuery());
+  if (!progress) return null;
+  const { labelId } = progress.playerRankProgress;
+  const { completedConditions: done, totalExpectedConditions: total } = progress.currentProgress;
+  return (
+    <Link to="/m/vip" className={styles.rank}>
+      <span>{labelId ? m.vip_next({ done, total, rank: rankName(labelId) }) : m.vip_top()}</span>
+      <progress className={styles.bar} aria-label={m.vip_progress()} max={1} value={rankFraction(progress)} />
+    </Link>
   );
 }

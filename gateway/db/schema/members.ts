@@ -21,6 +21,10 @@ export const internationalNumber = (of: {
   mobileNum: AnySQLiteColumn;
 }) => sql`'+' || ${of.countryDialingCode} || ${of.mobileNum}`;
 
+/** Ranks, lowest first. */
+export const RANKS = ['bronze', 'silver', 'gold', 'platinum', 'diamond'] as const;
+export type Rank = (typeof RANKS)[number];
+
 /** Members, agents and trial users; `type` is the number the site reads its roles from (ROLE-31 to ROLE-45). */
 export const members = sqliteTable(
   'members',
@@ -48,10 +52,8 @@ export const members = sqliteTable(
     regDate: integer().notNull(),
     firstLoginAt: integer(),
     uplineId: integer().references((): AnySQLiteColumn => members.id),
-    completedConditions: integer().notNull().default(0),
-    totalExpectedConditions: integer().notNull().default(0),
-    /** The next rank; null at the top. */
-    nextRank: text(),
+    /** Null before the first one; the ladder is in `gateway/member/ranks.ts`. */
+    rank: text().$type<Rank>(),
     /** As in `84`, with the national number in `mobileNum`. */
     countryDialingCode: text(),
     mobileNum: text(),

@@ -4,6 +4,7 @@ import { countryDialingCode, mobileNumber } from '../../../contracts/verificatio
 import { clearFailures } from '../../db/login-failures';
 import { findMember, insertMember, setMemberStatus, TakenError } from '../../db/members';
 import { openPoints } from '../../db/points';
+import { RANKS } from '../../db/schema';
 import { endSessionsOf } from '../../db/sessions';
 import { keysOf } from '../../session/guarded-attempt';
 import { hashPassword } from '../../session/password';
@@ -36,7 +37,7 @@ const memberSchema = v.object({
   recommender: v.optional(v.string()),
   payeeName: v.optional(v.string()),
   ageDays: v.optional(count, 0),
-  rank: v.optional(v.object({ completed: count, total: count, next: v.nullable(v.string()) })),
+  rank: v.optional(v.picklist(RANKS)),
   /** The password is the operator's choice: the member is asked to change it. */
   firstTimeLogin: v.optional(v.boolean(), false),
   mobileNum: v.optional(mobileNumber),
@@ -63,9 +64,7 @@ export function addMemberCommands(app: SandboxApp): void {
       uplineId: above?.id ?? inviter?.id ?? null,
       recommenderId: inviter?.id ?? null,
       payeeName: wanted.payeeName ?? null,
-      completedConditions: rank?.completed ?? 0,
-      totalExpectedConditions: rank?.total ?? 5,
-      nextRank: rank ? rank.next : 'bronze',
+      rank: rank ?? null,
       mustChangePassword: wanted.firstTimeLogin,
       mobileNum: mobileNum ?? null,
       countryDialingCode: mobileNum === undefined ? null : wanted.countryDialingCode,

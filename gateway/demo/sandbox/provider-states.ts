@@ -22,6 +22,7 @@ import { lotteryStates } from './lottery-states';
 import { mallStates } from './mall-states';
 import { passkeyStates } from './passkey-states';
 import { playStates } from './play-states';
+import { profileStates } from './profile-states';
 import { recordStates } from './record-states';
 import { registerStates } from './register-states';
 import { reset } from './reset';
@@ -66,6 +67,7 @@ const STATES: Record<string, State> = {
     ...accountStates,
     ...contentStates,
     ...playStates,
+    ...profileStates,
     ...recordStates,
     ...vendorStates,
     ...gamesStates,

@@ -16,7 +16,7 @@ export type NewMember = {
   /** Account of whoever invited it. */
   recommender?: string;
   ageDays?: number;
-  rank?: { completed: number; total: number; next: string | null };
+  rank?: 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond';
   /** The password is the operator's choice: the member is asked to change it. */
   firstTimeLogin?: boolean;
   /** National number without its trunk zero; of Vietnam unless `countryDialingCode` says else. */

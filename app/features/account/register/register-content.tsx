@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { registerRulesQuery } from '../../../domain/member/register-rules.queries';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { FailedCard } from '../../../shell/failed-card';
@@ -7,7 +8,7 @@ import { useToast } from '../../../shell/toast';
 import { Skeleton } from '../../../ui/skeleton';
 import type { AuthPlace } from '../auth-link';
 import type { KnownAccount } from '../known-account';
-import { domainCodeQuery, registerRulesQuery, registerSettingsQuery } from './register.queries';
+import { domainCodeQuery, registerSettingsQuery } from './register.queries';
 import styles from './register-content.module.css';
 import { RegisterForm } from './register-form';
 

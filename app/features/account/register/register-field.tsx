@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { RegisterField as FieldName } from '../../../../contracts/register/register-fields';
+import { birthdayLimits, birthdayRange } from '../../../domain/member/birthday';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { DateField } from '../../../ui/date-field';
@@ -9,7 +10,6 @@ import { TextField } from '../../../ui/text-field';
 import { CaptchaField } from '../captcha/captcha-field';
 import { PhoneField } from '../phone/phone-field';
 import { CodeField } from '../verification/code-field';
-import { birthdayLimits, birthdayRange } from './birthday';
 import styles from './register-field.module.css';
 import { passwordHint } from './register-field-text';
 import type { FormField } from './register-form-fields';

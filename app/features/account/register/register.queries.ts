@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { getRegisterRules } from '../../../../contracts/register/register-rules';
 import { getRegisterSettings } from '../../../../contracts/register/register-settings';
+import { registerRulesQuery } from '../../../domain/member/register-rules.queries';
 import { gateway } from '../../../lib/gateway';
 import { lazily } from '../../../lib/outcome';
 import { countriesQuery } from '../phone/countries.queries';
@@ -11,14 +11,6 @@ const A_MINUTE = 60_000;
 const functions = () => import('./register.functions');
 const readDomainCode = lazily(functions, (all) => all.domainCodeFn);
 const readFreshRules = lazily(functions, (all) => all.freshRulesFn);
-
-/** Which fields a registration asks for (CALL-30). */
-export function registerRulesQuery() {
-  return queryOptions({
-    queryKey: ['register', 'rules'],
-    queryFn: ({ signal }) => gateway(getRegisterRules, {}, signal),
-  });
-}
 
 /** Which methods the gateway takes (CALL-31). */
 export function registerSettingsQuery() {

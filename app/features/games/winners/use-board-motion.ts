@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { isMotionReduced } from '../../../ui/is-motion-reduced';
 import { SCROLL_STEP } from './winners';
 
 type Options = {
@@ -36,7 +37,7 @@ export function useMotionAllowed(): boolean {
   useEffect(() => {
     const reduced = matchMedia('(prefers-reduced-motion: reduce)');
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-    const look = () => setAllowed(!reduced.matches && connection?.saveData !== true);
+    const look = () => setAllowed(!isMotionReduced() && connection?.saveData !== true);
     look();
     reduced.addEventListener('change', look);
     return () => reduced.removeEventListener('change', look);

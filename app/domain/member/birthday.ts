@@ -1,5 +1,4 @@
-import type { FieldIssue } from '../../../forms/field-issues';
-import { todayIn } from '../../../lib/dates';
+import { todayIn } from '../../lib/dates';
 
 export type BirthdayLimits = {
   /** Years that a member must have (REG-70). */
@@ -14,7 +13,7 @@ export function birthdayRange({ today }: Pick<BirthdayLimits, 'today'>): { min: 
 }
 
 /** What is wrong with a birthday written `YYYY-MM-DD` (REG-68 to REG-70). */
-export function birthdayIssue(birthday: string, limits: BirthdayLimits): FieldIssue | undefined {
+export function birthdayIssue(birthday: string, limits: BirthdayLimits): 'format' | 'age' | undefined {
   const { min, max } = birthdayRange(limits);
   if (!isDay(birthday) || birthday < min || birthday > max) return 'format';
   const years = Number(limits.today.slice(0, 4)) - limits.ageLimit;

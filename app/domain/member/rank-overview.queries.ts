@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getRankOverview } from '../../../contracts/member/rank-overview';
+import type { AnswerOf } from '../../../contracts/operation';
+import { gateway } from '../../lib/gateway';
+import { MEMBER_KEY } from '../../session/member.queries';
+
+export type RankOverview = AnswerOf<typeof getRankOverview>;
+
+/** The member's rank, the way to the next one, and all of them (WALLET-24). */
+export function rankOverviewQuery() {
+  return queryOptions({
+    queryKey: [MEMBER_KEY, 'rank-overview'],
+    queryFn: ({ signal }) => gateway(getRankOverview, {}, signal),
+  });
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { initialOf } from '../../domain/member/initial';
+import { MemberAvatar } from '../../domain/member/member-avatar';
+import { useLocale } from '../../locale/locale';
+import { m } from '../../paraglide/messages.js';
+import { memberIconQuery, memberInfoQuery } from '../../session/member.queries';
+import { isTrial } from '../../session/member-types';
+import { useSession } from '../../session/session.queries';
+import { FailedCard } from '../../shell/failed-card';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { Skeleton } from '../../ui/skeleton';
+import { AccountRows } from './account-rows';
+import styles from './account-screen.module.css';
+import { IconDialog } from './icon-dialog';
+import { profileQuery } from './profile.queries';
+
+/** `/m/myAccount/index`: who the member is to the site, and what of it can be changed (ACC-03, ACC-04, ROUTE-08). */
+export function AccountScreen() {
+  useLocale();
+  const session = useSession();
+  const profile = useQuery({ ...profileQuery(), enabled: session !== null });
+  if (!session) return null;
+  const trial = isTrial(session);
+  return (
+    <div className={styles.screen}>
+      <Head account={session.userName} mayChange={!trial} />
+      {trial && <Notice kind="info">{m.error_actual_account()}</Notice>}
+      {profile.data ? (
+        <AccountRows profile={profile.data} mayChange={!trial} />
+      ) : profile.isError ? (
+        <FailedCard
+          title={m.account_failed_title()}
+          text={m.account_failed_text()}
+          busy={profile.isFetching}
+          onRetry={() => void profile.refetch()}
+        />
+      ) : (
+        <div className={styles.screen} aria-busy="true">
+          <Skeleton className={styles.pendingOne} />
+          <Skeleton className={styles.pendingTwo} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Head({ account, mayChange }: { account: string; mayChange: boolean }) {
+  const { data: member } = useQuery(memberInfoQuery());
+  const icon = useQuery(memberIconQuery());
+  const [choosing, setChoosing] = useState(false);
+  const name = member?.nickname || account;
+  return (
+    <section className={styles.head}>
+      <MemberAvatar initial={initialOf(member?.nickname, account)} size={88} />
+      <p className={styles.names}>
+        <span className={styles.name}>{name}</span>
+        {name !== account && <span className={styles.account}>{account}</span>}
+      </p>
+      {mayChange && (
+        <Button look="secondary" icon="camera" disabled={icon.isPending} onClick={() => setChoosing(true)}>
+          {m.account_icon_change()}
+        </Button>
+      )}
+      {choosing && <IconDialog current={icon.data?.url ?? null} onClose={() => setChoosing(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AVATARS } from '../../../contracts/member/avatars';
+import { PICTURE_BYTES, PICTURE_TYPES } from '../../../contracts/rewards/reward-rules';
+import { lazily } from '../../lib/outcome';
+import { type PictureRefusal, pickPictures } from '../../lib/pictures/pick-pictures';
+import { m } from '../../paraglide/messages.js';
+import { memberIconQuery } from '../../session/member.queries';
+import { moneyMoved } from '../../session/money-moves';
+import { messageOfError } from '../../shell/error-message';
+import { useSessionEnded } from '../../shell/session-watch';
+import { useToast } from '../../shell/toast';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Notice } from '../../ui/notice';
+import { Popup } from '../../ui/popup';
+import { fieldNote } from './field-note';
+import styles from './icon-dialog.module.css';
+import { squarePhoto } from './square-photo';
+
+const setIcon = lazily(
+  () => import('./profile.functions'),
+  (all) => all.setIconFn,
+);
+const RULES = { types: PICTURE_TYPES, maxBytes: PICTURE_BYTES, max: 1 };
+
+type Avatar = (typeof AVATARS)[number];
+const isDrawn = (icon: string | null): icon is Avatar => AVATARS.some((one) => one === icon);
+
+/** Picks one of the drawn pictures, or a photo of one's own, cut square and shrunk before it leaves the phone (ACC-07). */
+export function IconDialog({ current, onClose }: { current: string | null; onClose: () => void }) {
+  const [chosen, setChosen] = useState(current);
+  const [reading, setReading] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const queryClient = useQueryClient();
+  const onClosed = useSessionEnded();
+  const toast = useToast();
+  const isPhoto = chosen?.startsWith('data:') && chosen !== current;
+
+  async function pick(files: File[]) {
+    setReading(true);
+    setRefusal(null);
+    const { picked, refusal } = await pickPictures(files, 0, RULES);
+    const [photo] = picked;
+    const square = photo && (await squarePhoto(photo.url).catch(() => null));
+    if (photo) URL.revokeObjectURL(photo.url);
+    if (square) setChosen(square);
+    else setRefusal(refusalText(refusal ?? 'unreadable'));
+    setReading(false);
+  }
+
+  async function save() {
+    if (!chosen || saving) return;
+    setSaving(true);
+    setRefusal(null);
+    try {
+      await setIcon({ data: { icon: chosen } });
+    } catch (error) {
+      onClosed(error);
+      setRefusal(messageOfError(error));
+      setSaving(false);
+      return;
+    }
+    queryClient.setQueryData(memberIconQuery().queryKey, { url: chosen });
+    await moneyMoved(queryClient);
+    toast(m.account_icon_saved(), { kind: 'success' });
+    onClose();
+  }
+
+  return (
+    <Popup
+      shape="sheet"
+      title={m.account_icon()}
+      closeLabel={m.action_close()}
+      onClose={onClose}
+      dismissible={!saving}
+    >
+      <p className={styles.note}>{fieldNote('icon')}</p>
+      <fieldset className={styles.gallery}>
+        <legend className="visually-hidden">{m.account_icon_drawn()}</legend>
+        {AVATARS.map((avatar, index) => (
+          <label key={avatar} className={styles.choice}>
+            <input
+              type="radio"
+              name="icon"
+              value={avatar}
+              className={styles.radio}
+              checked={avatar === chosen}
+              onChange={() => setChosen(avatar)}
+              aria-label={m.account_icon_number({ number: index + 1 })}
+            />
+            <img className={styles.picture} src={avatar} alt="" width="64" height="64" />
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.own}>
+        {isPhoto && (
+          <img
+            className={styles.photo}
+            src={chosen ?? ''}
+            alt={m.account_icon_preview()}
+            width="64"
+            height="64"
+          />
+        )}
+        <label className={styles.upload} data-busy={reading ? '' : undefined}>
+          <input
+            type="file"
+            name="photo"
+            className={styles.file}
+            accept={PICTURE_TYPES.join(',')}
+            disabled={reading || saving}
+            onChange={({ currentTarget }) => {
+              const files = [...(currentTarget.files ?? [])];
+              // The same file may be chosen again.
+              currentTarget.value = '';
+              if (files.length > 0) void pick(files);
+            }}
+          />
+          <Icon name="camera" />
+          {isPhoto ? m.account_icon_other() : m.account_icon_own()}
+        </label>
+      </div>
+      <p className={styles.note}>{m.account_icon_rules()}</p>
+      {refusal && <Notice kind="error">{refusal}</Notice>}
+      <Button
+        className={styles.save}
+        busyText={saving ? m.action_working() : undefined}
+        disabled={chosen === current || !(isPhoto || isDrawn(chosen)) || reading}
+        onClick={() => void save()}
+      >
+        {m.account_save()}
+      </Button>
+    </Popup>
+  );
+}
+
+function refusalText(refusal: PictureRefusal): string {
+  switch (refusal) {
+    case 'type':
+      return m.account_icon_type();
+    case 'size':
+      return m.account_icon_size();
+    default:
+      return m.account_icon_unreadable();
+  }
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { MinorUnits } from '../../../contracts/shared/minor-units';
+import { rankName } from '../../domain/member/rank-name';
+import type { RankOverview } from '../../domain/member/rank-overview.queries';
+import { formatShortMoney } from '../../domain/money/format-money';
+import { m } from '../../paraglide/messages.js';
+import { useSite } from '../../session/site.queries';
+import { roundFigure } from './rank-figures';
+import styles from './rank-table.module.css';
+
+type Rank = RankOverview['ranks'][number];
+type Props = Pick<RankOverview, 'ranks' | 'current' | 'next'>;
+
+/** All ranks side by side, the member's own filled and named; scrolled so that it is seen with the next one (WALLET-24). */
+export function RankTable({ ranks, current, next }: Props) {
+  const box = useRef<HTMLElement>(null);
+  const { currency } = useSite();
+  const shown = current ?? next;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew for another rank
+  useEffect(() => {
+    const cell = box.current?.querySelector<HTMLElement>('[data-shown]');
+    const first = box.current?.querySelector<HTMLElement>('tr > :first-child');
+    if (!cell || !first) return;
+    const distance = Math.abs(
+      cell.getBoundingClientRect().left - first.getBoundingClientRect().left - first.offsetWidth,
+    );
+    const toStart = getComputedStyle(cell).direction === 'rtl' ? -1 : 1;
+    box.current?.scrollTo({ left: toStart * Math.max(0, distance - cell.offsetWidth / 2) });
+  }, [shown]);
+
+  const money = (amount: MinorUnits) => {
+    const round = roundFigure(amount);
+    if (!round) return formatShortMoney(amount, currency);
+    const count = round.count.replace('.', currency.decimal);
+    return round.unit === 'million' ? m.vip_million({ count }) : m.vip_billion({ count });
+  };
+
+  const row = (name: string, of: (rank: Rank) => ReactNode) => (
+    <tr>
+      <th scope="row" className={styles.name}>
+        {name}
+      </th>
+      {ranks.map((rank) => (
+        <td key={rank.labelId} data-own={rank.labelId === current ? '' : undefined}>
+          {of(rank)}
+        </td>
+      ))}
+    </tr>
+  );
+
+  return (
+    <section className={styles.section}>
+      <h2 id="ranks" className={styles.heading}>
+        {m.vip_compare()}
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section ref={box} className={styles.box} tabIndex={0} aria-labelledby="ranks">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td className={styles.name} />
+              {ranks.map(({ labelId }) => (
+                <th
+                  key={labelId}
+                  scope="col"
+                  data-own={labelId === current ? '' : undefined}
+                  data-shown={labelId === shown ? '' : undefined}
+                >
+                  <span className={styles.crown} data-rank={labelId.toLowerCase()}>
+                    <img src="/art/motifs/rng-crown.svg" alt="" width="44" height="44" />
+                  </span>
+                  {rankName(labelId)}
+                  {labelId === current && <span className={styles.here}>{m.vip_here()}</span>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {row(m.vip_free_withdrawals(), ({ freeWithdrawals }) => m.vip_times({ count: freeWithdrawals }))}
+            {row(m.vip_most_of_day(), ({ mostOfDay }) => money(mostOfDay))}
+          </tbody>
+          <tbody>
+            {row(m.vip_needs_turnover(), ({ turnover }) => money(turnover))}
+            {row(m.vip_protection(), ({ protection }) => protection)}
+            {row(m.vip_needs_days(), ({ days }) => (days > 0 ? m.vip_days_figure({ days }) : '—'))}
+          </tbody>
+        </table>
+      </section>
+      <p className={styles.note}>{m.vip_scroll()}</p>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+/** Whether nothing shall move by itself: by the system's setting, or by the one of the site on `<html data-motion>`. */
+export function isMotionReduced(): boolean {
+  return (
+    document.documentElement.dataset.motion === 'reduced' ||
+    matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
+}

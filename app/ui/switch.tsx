@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import styles from './switch.module.css';
+
+type Props = {
+  label: string;
+  hint?: string | undefined;
+  /** Stands before the words: an icon. */
+  start?: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+};
+
+/** One thing that is on or off, acting at once; the whole line is its target. */
+export function Switch({ label, hint, start, checked, onChange, disabled }: Props) {
+  const id = useId();
+  return (
+    <label className={styles.line}>
+      {start}
+      <span className={styles.words}>
+        <span>{label}</span>
+        {hint && (
+          <span id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        className={styles.track}
+        aria-label={label}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        checked={checked}
+        aria-checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  );
+}

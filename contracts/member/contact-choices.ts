@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+import { readableEntries } from '../tolerant';
+
+/** What may be sent besides what an account needs, and by which way. */
+export const CONTACT_TOPICS = ['offers', 'news'] as const;
+export const CONTACT_CHANNELS = ['email', 'sms', 'phone'] as const;
+
+const choice = { topic: v.picklist(CONTACT_TOPICS), channel: v.picklist(CONTACT_CHANNELS) };
+
+/** What the member has allowed to be sent, by topic and channel; nothing until it is chosen (ACC-06, CALL-41). */
+export const getContactChoices = defineOperation({
+  id: 'member.contactChoices',
+  method: 'GET',
+  path: '/wps/member/info/contactchoices',
+  moduleId: 'PERSPNL3',
+  session: 'required',
+  input: v.object({}),
+  output: v.object({ allowed: readableEntries(v.object(choice)) }),
+  refusals: [],
+  example: {
+    state: { name: 'a member has allowed offers by e-mail' },
+    input: {},
+    output: { allowed: [{ topic: 'offers', channel: 'email' }] },
+  },
+});
+
+/** Allows one topic by one channel, or takes that back; the same twice changes nothing (ACC-06, CALL-41). */
+export const setContactChoice = defineOperation({
+  id: 'member.setContactChoice',
+  method: 'PUT',
+  path: '/wps/member/info/contactchoices',
+  moduleId: 'PERSPNL3',
+  session: 'required',
+  input: v.object({ ...choice, allowed: v.boolean() }),
+  output: v.unknown(),
+  refusals: [
+    { errorCode: 'account.trial', status: 200, state: { name: 'a member on trial changes its account' } },
+  ],
+  example: {
+    state: { name: 'a member may change its account' },
+    input: { topic: 'offers', channel: 'email', allowed: true },
+    output: null,
+  },
+  moreExamples: [
+    {
+      title: 'news by SMS',
+      state: { name: 'a member may change its account' },
+      input: { topic: 'news', channel: 'sms', allowed: true },
+      output: null,
+    },
+    {
+      title: 'calls taken back',
+      state: { name: 'a member may change its account' },
+      input: { topic: 'offers', channel: 'phone', allowed: false },
+      output: null,
+    },
+  ],
+});

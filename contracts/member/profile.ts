@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+import { day, someText } from '../shared/values';
+
+const TRIAL = {
+  errorCode: 'account.trial',
+  status: 200,
+  state: { name: 'a member on trial changes its account' },
+} as const;
+const typed = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(128));
+
+/**
+ * What the member has told of itself; null for what it has not. Number and address come masked: nobody but the backend
+ * has them whole (ACC-04, ACC-18).
+ */
+export const getProfile = defineOperation({
+  id: 'member.profile',
+  method: 'GET',
+  path: '/wps/member/info/profile',
+  moduleId: 'PERSPNL3',
+  session: 'required',
+  input: v.object({}),
+  output: v.object({
+    payeeName: v.nullish(someText, null),
+    email: v.nullish(someText, null),
+    mobileNum: v.nullish(someText, null),
+    birthday: v.nullish(day, null),
+  }),
+  refusals: [],
+  example: {
+    state: { name: 'a member has told all of itself' },
+    input: {},
+    output: {
+      payeeName: 'NGUYEN MINH AN',
+      email: 'm***n@example.com',
+      mobileNum: '09•• ••• 678',
+      birthday: '1996-04-18',
+    },
+  },
+});
+
+/** Changes the nickname, by the registration's rule of the same field (CALL-38, ACC-08, ACC-16). */
+export const setNickname = defineOperation({
+  id: 'member.setNickname',
+  method: 'PUT',
+  path: '/wps/member/info/nickname',
+  moduleId: 'PERSPNL3',
+  session: 'required',
+  input: v.object({ nickname: typed }),
+  output: v.unknown(),
+  refusals: [
+    TRIAL,
+    {
+      errorCode: 'register.field.invalid',
+      status: 200,
+      state: { name: 'a member may change its account' },
+      input: { nickname: '1' },
+    },
+  ],
+  example: {
+    state: { name: 'a member may change its account' },
+    input: { nickname: 'Minh An' },
+    output: null,
+  },
+});
+
+/** Tells the payee's name, once: whoever has one asks customer service (CALL-40, ACC-10, ACC-17). */
+export const setPayeeName = defineOperation({
+  id: 'member.setPayeeName',
+  method: 'PUT',
+  path: '/wps/member/info/payeename',
+  moduleId: 'PERSPNL3',
+  session: 'required',
+  input: v.object({ payeeName: typed }),
+  output: v.unknown(),
+  refusals: [
+    TRIAL,
+    {
+      errorCode: 'register.field.invalid',
+      status: 200,
+      state: { name: 'a member may change its account' },
+      input: { payeeName: '1' },
+    },
+    { errorCode: 'account.field.set', status: 200, state: { name: 'a member has told all of itself' } },
+  ],
+  example: {
+    state: { name: 'a member may change its account' },
+    input: { payeeName: 'Tran Thi Hoa' },
+    output: null,
+  },
+});
+
+/** Tells the birthday, once, of somebody old enough for the site (ACC-04, ACC-16, REG-70). */
+export const setBirthday = defineOperation({
+  id: 'member.setBirthday',
+  method: 'PUT',
+  path: '/wps/member/info/birthday',
+  moduleId: 'PERSPNL3',
+  session: 'required',
+  input: v.object({ birthday: v.pipe(v.string(), v.isoDate()) }),
+  output: v.unknown(),
+  refusals: [
+    TRIAL,
+    {
+      errorCode: 'age.too.young',
+      status: 200,
+      state: { name: 'a member may change its account' },
+      input: { birthday: '2020-01-01' },
+    },
+    { errorCode: 'account.field.set', status: 200, state: { name: 'a member has told all of itself' } },
+  ],
+  example: {
+    state: { name: 'a member may change its account' },
+    input: { birthday: '1991-09-22' },
+    output: null,
+  },
+});
