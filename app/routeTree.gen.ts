@@ -76,9 +76,9 @@ import { Route as MVoucherCenterRouteImport } from './routes/m/voucherCenter'
 import { Route as MWebEmailRouteImport } from './routes/m/webEmail'
 import { Route as MWithdrawRouteImport } from './routes/m/withdraw'
 import { Route as MWithdrawReportRouteImport } from './routes/m/withdrawReport'
+import { Route as MMyAccountChar91indexChar93RouteImport } from './routes/m/myAccount/[index]'
 import { Route as MMallHistoryRouteImport } from './routes/m/mall/history'
 import { Route as MMallMallHomeRouteImport } from './routes/m/mall/mallHome'
-import { Route as MMyAccountChar91indexChar93RouteImport } from './routes/m/myAccount/[index]'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
 import { Route as MSecurityCenterEmailRouteImport } from './routes/m/securityCenter_.email'
 import { Route as MSecurityCenterLoginsRouteImport } from './routes/m/securityCenter_.logins'
@@ -346,6 +346,8 @@ const MSearchRoute = MSearchRouteImport.update({
 const MSecurityCenterRoute = MSecurityCenterRouteImport.update({
   id: '/m/securityCenter',
   path: '/m/securityCenter',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MSetRoute = MSetRouteImport.update({
   id: '/m/set',
   path: '/m/set',
@@ -421,6 +423,12 @@ const MWithdrawReportRoute = MWithdrawReportRouteImport.update({
   path: '/m/withdrawReport',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MMyAccountChar91indexChar93Route =
+  MMyAccountChar91indexChar93RouteImport.update({
+    id: '/m/myAccount/index',
+    path: '/m/myAccount/index',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MMallHistoryRoute = MMallHistoryRouteImport.update({
   id: '/m/mall/history',
   path: '/m/mall/history',
@@ -431,12 +439,6 @@ const MMallMallHomeRoute = MMallMallHomeRouteImport.update({
   path: '/m/mall/mallHome',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MMyAccountChar91indexChar93Route =
-  MMyAccountChar91indexChar93RouteImport.update({
-    id: '/m/myAccount/index',
-    path: '/m/myAccount/index',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const MMemberHomeRoute = MMemberHomeRouteImport.update({
   id: '/m/member/home',
   path: '/m/member/home',
@@ -550,11 +552,11 @@ export interface FileRoutesByFullPath {
   '/m/mall/history': typeof MMallHistoryRoute
   '/m/mall/mallHome': typeof MMallMallHomeRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/myAccount/index': typeof MMyAccountChar91indexChar93Route
   '/m/securityCenter/email': typeof MSecurityCenterEmailRoute
   '/m/securityCenter/logins': typeof MSecurityCenterLoginsRoute
   '/m/securityCenter/mobile': typeof MSecurityCenterMobileRoute
   '/m/securityCenter/questions': typeof MSecurityCenterQuestionsRoute
-  '/m/myAccount/index': typeof MMyAccountChar91indexChar93Route
   '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter/$orderNo': typeof MVoucherCenterOrderNoRoute
   '/m/withdraw/$orderNo': typeof MWithdrawOrderNoRoute
@@ -630,11 +632,11 @@ export interface FileRoutesByTo {
   '/m/mall/history': typeof MMallHistoryRoute
   '/m/mall/mallHome': typeof MMallMallHomeRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/myAccount/index': typeof MMyAccountChar91indexChar93Route
   '/m/securityCenter/email': typeof MSecurityCenterEmailRoute
   '/m/securityCenter/logins': typeof MSecurityCenterLoginsRoute
   '/m/securityCenter/mobile': typeof MSecurityCenterMobileRoute
   '/m/securityCenter/questions': typeof MSecurityCenterQuestionsRoute
-  '/m/myAccount/index': typeof MMyAccountChar91indexChar93Route
   '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter/$orderNo': typeof MVoucherCenterOrderNoRoute
   '/m/withdraw/$orderNo': typeof MWithdrawOrderNoRoute
@@ -711,11 +713,11 @@ export interface FileRoutesById {
   '/m/mall/history': typeof MMallHistoryRoute
   '/m/mall/mallHome': typeof MMallMallHomeRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/myAccount/index': typeof MMyAccountChar91indexChar93Route
   '/m/securityCenter_/email': typeof MSecurityCenterEmailRoute
   '/m/securityCenter_/logins': typeof MSecurityCenterLoginsRoute
   '/m/securityCenter_/mobile': typeof MSecurityCenterMobileRoute
   '/m/securityCenter_/questions': typeof MSecurityCenterQuestionsRoute
-  '/m/myAccount/index': typeof MMyAccountChar91indexChar93Route
   '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter_/$orderNo': typeof MVoucherCenterOrderNoRoute
   '/m/withdraw_/$orderNo': typeof MWithdrawOrderNoRoute
@@ -793,11 +795,11 @@ export interface FileRouteTypes {
     | '/m/mall/history'
     | '/m/mall/mallHome'
     | '/m/member/home'
+    | '/m/myAccount/index'
     | '/m/securityCenter/email'
     | '/m/securityCenter/logins'
     | '/m/securityCenter/mobile'
     | '/m/securityCenter/questions'
-    | '/m/myAccount/index'
     | '/m/transaction/record'
     | '/m/voucherCenter/$orderNo'
     | '/m/withdraw/$orderNo'
@@ -873,11 +875,11 @@ export interface FileRouteTypes {
     | '/m/mall/history'
     | '/m/mall/mallHome'
     | '/m/member/home'
+    | '/m/myAccount/index'
     | '/m/securityCenter/email'
     | '/m/securityCenter/logins'
     | '/m/securityCenter/mobile'
     | '/m/securityCenter/questions'
-    | '/m/myAccount/index'
     | '/m/transaction/record'
     | '/m/voucherCenter/$orderNo'
     | '/m/withdraw/$orderNo'
@@ -953,11 +955,11 @@ export interface FileRouteTypes {
     | '/m/mall/history'
     | '/m/mall/mallHome'
     | '/m/member/home'
+    | '/m/myAccount/index'
     | '/m/securityCenter_/email'
     | '/m/securityCenter_/logins'
     | '/m/securityCenter_/mobile'
     | '/m/securityCenter_/questions'
-    | '/m/myAccount/index'
     | '/m/transaction/record'
     | '/m/voucherCenter_/$orderNo'
     | '/m/withdraw_/$orderNo'
@@ -1034,11 +1036,11 @@ export interface RootRouteChildren {
   MMallHistoryRoute: typeof MMallHistoryRoute
   MMallMallHomeRoute: typeof MMallMallHomeRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
+  MMyAccountChar91indexChar93Route: typeof MMyAccountChar91indexChar93Route
   MSecurityCenterEmailRoute: typeof MSecurityCenterEmailRoute
   MSecurityCenterLoginsRoute: typeof MSecurityCenterLoginsRoute
   MSecurityCenterMobileRoute: typeof MSecurityCenterMobileRoute
   MSecurityCenterQuestionsRoute: typeof MSecurityCenterQuestionsRoute
-  MMyAccountChar91indexChar93Route: typeof MMyAccountChar91indexChar93Route
   MTransactionRecordRoute: typeof MTransactionRecordRoute
   MVoucherCenterOrderNoRoute: typeof MVoucherCenterOrderNoRoute
   MWithdrawOrderNoRoute: typeof MWithdrawOrderNoRoute
@@ -1408,6 +1410,8 @@ declare module '@tanstack/react-router' {
       path: '/m/securityCenter'
       fullPath: '/m/securityCenter'
       preLoaderRoute: typeof MSecurityCenterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/set': {
       id: '/m/set'
       path: '/m/set'
@@ -1513,6 +1517,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MWithdrawReportRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/myAccount/index': {
+      id: '/m/myAccount/index'
+      path: '/m/myAccount/index'
+      fullPath: '/m/myAccount/index'
+      preLoaderRoute: typeof MMyAccountChar91indexChar93RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/mall/history': {
       id: '/m/mall/history'
       path: '/m/mall/history'
@@ -1525,11 +1536,6 @@ declare module '@tanstack/react-router' {
       path: '/m/mall/mallHome'
       fullPath: '/m/mall/mallHome'
       preLoaderRoute: typeof MMallMallHomeRouteImport
-    '/m/myAccount/index': {
-      id: '/m/myAccount/index'
-      path: '/m/myAccount/index'
-      fullPath: '/m/myAccount/index'
-      preLoaderRoute: typeof MMyAccountChar91indexChar93RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/member/home': {
@@ -1662,11 +1668,11 @@ const rootRouteChildren: RootRouteChildren = {
   MMallHistoryRoute: MMallHistoryRoute,
   MMallMallHomeRoute: MMallMallHomeRoute,
   MMemberHomeRoute: MMemberHomeRoute,
+  MMyAccountChar91indexChar93Route: MMyAccountChar91indexChar93Route,
   MSecurityCenterEmailRoute: MSecurityCenterEmailRoute,
   MSecurityCenterLoginsRoute: MSecurityCenterLoginsRoute,
   MSecurityCenterMobileRoute: MSecurityCenterMobileRoute,
   MSecurityCenterQuestionsRoute: MSecurityCenterQuestionsRoute,
-  MMyAccountChar91indexChar93Route: MMyAccountChar91indexChar93Route,
   MTransactionRecordRoute: MTransactionRecordRoute,
   MVoucherCenterOrderNoRoute: MVoucherCenterOrderNoRoute,
   MWithdrawOrderNoRoute: MWithdrawOrderNoRoute,

@@ -367,6 +367,64 @@ CREATE TABLE `ledger_transactions` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `ledger_transactions_idempotencyKey_unique` ON `ledger_transactions` (`idempotency_key`);--> statement-breakpoint
 CREATE INDEX `ledger_transactions_source` ON `ledger_transactions` (`source`,`kind`) WHERE source IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `mall_items` (
+	`merchant` text NOT NULL,
+	`id` text NOT NULL,
+	`position` integer NOT NULL,
+	`kind` text NOT NULL,
+	`names` text NOT NULL,
+	`texts` text NOT NULL,
+	`art` text NOT NULL,
+	`points` integer NOT NULL,
+	`stock` integer,
+	`back_at` integer,
+	`money` integer NOT NULL,
+	`times` integer NOT NULL,
+	`hidden` integer NOT NULL,
+	PRIMARY KEY(`merchant`, `id`),
+	FOREIGN KEY (`merchant`) REFERENCES `merchants`(`code`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "mall_items_points" CHECK(typeof("mall_items"."points") = 'integer' AND "mall_items"."points" > 0),
+	CONSTRAINT "mall_items_stock" CHECK("mall_items"."stock" IS NULL OR (typeof("mall_items"."stock") = 'integer' AND "mall_items"."stock" >= 0)),
+	CONSTRAINT "mall_items_money" CHECK(typeof("mall_items"."money") = 'integer' AND "mall_items"."money" >= 0),
+	CONSTRAINT "mall_items_times" CHECK(typeof("mall_items"."times") = 'integer' AND "mall_items"."times" >= 0),
+	CONSTRAINT "mall_items_kind" CHECK(("mall_items"."kind" = 'bonus') = ("mall_items"."money" > 0))
+);
+--> statement-breakpoint
+CREATE TABLE `mall_redemptions` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`order_no` text NOT NULL,
+	`member_id` integer NOT NULL,
+	`merchant` text NOT NULL,
+	`item_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`names` text NOT NULL,
+	`art` text NOT NULL,
+	`points` integer NOT NULL,
+	`points_after` integer NOT NULL,
+	`intent_hash` text NOT NULL,
+	`asked_hash` text NOT NULL,
+	`at` integer NOT NULL,
+	`ledger_key` text NOT NULL,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`ledger_key`) REFERENCES `ledger_transactions`(`idempotency_key`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`merchant`,`item_id`) REFERENCES `mall_items`(`merchant`,`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `mall_redemptions_orderNo_unique` ON `mall_redemptions` (`order_no`);--> statement-breakpoint
+CREATE UNIQUE INDEX `mall_redemptions_intentHash_unique` ON `mall_redemptions` (`intent_hash`);--> statement-breakpoint
+CREATE UNIQUE INDEX `mall_redemptions_ledgerKey_unique` ON `mall_redemptions` (`ledger_key`);--> statement-breakpoint
+CREATE INDEX `mall_redemptions_member` ON `mall_redemptions` (`member_id`,`at`,`id`);--> statement-breakpoint
+CREATE TABLE `mall_steps` (
+	`order_no` text NOT NULL,
+	`step` text NOT NULL,
+	`at` integer NOT NULL,
+	`ledger_key` text,
+	PRIMARY KEY(`order_no`, `step`),
+	FOREIGN KEY (`order_no`) REFERENCES `mall_redemptions`(`order_no`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`ledger_key`) REFERENCES `ledger_transactions`(`idempotency_key`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `mall_steps_ledgerKey_unique` ON `mall_steps` (`ledger_key`);--> statement-breakpoint
 CREATE TABLE `affiliates` (
 	`merchant` text NOT NULL,
 	`code` text NOT NULL,
@@ -402,7 +460,6 @@ CREATE TABLE `members` (
 	`reg_date` integer NOT NULL,
 	`first_login_at` integer,
 	`upline_id` integer,
-	`points` integer DEFAULT 0 NOT NULL,
 	`rank` text,
 	`country_dialing_code` text,
 	`mobile_num` text,
@@ -423,11 +480,14 @@ CREATE TABLE `members` (
 CREATE UNIQUE INDEX `members_account` ON `members` (`merchant`,`account`);--> statement-breakpoint
 CREATE UNIQUE INDEX `members_mobile` ON `members` (`merchant`,'+' || "country_dialing_code" || "mobile_num");--> statement-breakpoint
 CREATE UNIQUE INDEX `members_email` ON `members` (`merchant`,`email`);--> statement-breakpoint
+CREATE INDEX `members_recommender` ON `members` (`recommender_id`) WHERE recommender_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `members_upline` ON `members` (`upline_id`) WHERE upline_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `merchants` (
 	`code` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
 	`flags` text NOT NULL,
 	`mobile_template` text NOT NULL,
+	`paths` text DEFAULT '{}' NOT NULL,
 	`customer_service` text NOT NULL,
 	`resources` text NOT NULL,
 	`image_cdns` text NOT NULL,
@@ -437,10 +497,13 @@ CREATE TABLE `merchants` (
 	`allow_withdraw` integer NOT NULL,
 	`bank_withdrawal` integer NOT NULL,
 	`withdraw_rules` text NOT NULL,
+	`referral_rules` text NOT NULL,
+	`task_rules` text NOT NULL,
 	`maintenance` integer DEFAULT false NOT NULL,
 	`region_restriction` integer DEFAULT false NOT NULL,
 	`register_rules` text DEFAULT '{}' NOT NULL,
 	`register_settings` text DEFAULT '{"usernameRegister":false,"mobileRegister":false,"firebaseVerification":false}' NOT NULL,
+	`passkeys` integer DEFAULT false NOT NULL,
 	`free_play` integer DEFAULT false NOT NULL,
 	`default_country` text DEFAULT 'VN' NOT NULL,
 	`age_limit` integer DEFAULT 18 NOT NULL,
@@ -448,6 +511,27 @@ CREATE TABLE `merchants` (
 	`status_refusal` text
 );
 --> statement-breakpoint
+CREATE TABLE `passkey_challenges` (
+	`challenge` text PRIMARY KEY NOT NULL,
+	`purpose` text NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `passkeys` (
+	`id` text PRIMARY KEY NOT NULL,
+	`merchant` text NOT NULL,
+	`member_id` integer NOT NULL,
+	`credential_id` text NOT NULL,
+	`public_key` text NOT NULL,
+	`counter` integer NOT NULL,
+	`name` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`last_used_at` integer,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `passkeys_credential` ON `passkeys` (`merchant`,`credential_id`);--> statement-breakpoint
+CREATE INDEX `passkeys_member` ON `passkeys` (`member_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `bonus_grants` (
 	`order_no` text PRIMARY KEY NOT NULL,
 	`member_id` integer NOT NULL,
@@ -606,6 +690,64 @@ CREATE TABLE `application_pictures` (
 	FOREIGN KEY (`application_id`) REFERENCES `promotion_applications`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE TABLE `check_ins` (
+	`member_id` integer NOT NULL,
+	`day` text NOT NULL,
+	`streak` integer NOT NULL,
+	`points` integer NOT NULL,
+	`ledger_key` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `day`),
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`ledger_key`) REFERENCES `ledger_transactions`(`idempotency_key`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `check_ins_ledgerKey_unique` ON `check_ins` (`ledger_key`);--> statement-breakpoint
+CREATE TABLE `mission_claims` (
+	`member_id` integer NOT NULL,
+	`mission_id` text NOT NULL,
+	`period` text NOT NULL,
+	`points` integer NOT NULL,
+	`ledger_key` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `mission_id`, `period`),
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`ledger_key`) REFERENCES `ledger_transactions`(`idempotency_key`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `mission_claims_ledgerKey_unique` ON `mission_claims` (`ledger_key`);--> statement-breakpoint
+CREATE TABLE `missions` (
+	`merchant` text NOT NULL,
+	`id` text NOT NULL,
+	`position` integer NOT NULL,
+	`cycle` text NOT NULL,
+	`names` text NOT NULL,
+	`texts` text NOT NULL,
+	`art` text NOT NULL,
+	`goal` text NOT NULL,
+	`points` integer NOT NULL,
+	`link` text NOT NULL,
+	PRIMARY KEY(`merchant`, `id`),
+	FOREIGN KEY (`merchant`) REFERENCES `merchants`(`code`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `promo_codes` (
+	`merchant` text NOT NULL,
+	`code` text NOT NULL,
+	`names` text NOT NULL,
+	`art` text NOT NULL,
+	`money` integer NOT NULL,
+	`points` integer NOT NULL,
+	`times` integer NOT NULL,
+	`days` integer NOT NULL,
+	`until` integer NOT NULL,
+	`most_uses` integer NOT NULL,
+	`joined_within_days` integer,
+	`promotion_id` integer,
+	PRIMARY KEY(`merchant`, `code`),
+	FOREIGN KEY (`merchant`) REFERENCES `merchants`(`code`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
 CREATE TABLE `promotion_applications` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`member_id` integer NOT NULL,
@@ -619,6 +761,40 @@ CREATE TABLE `promotion_applications` (
 CREATE INDEX `promotion_applications_promotion` ON `promotion_applications` (`promotion_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `promotion_applications_joined` ON `promotion_applications` (`member_id`,`promotion_id`) WHERE status = 'signed';--> statement-breakpoint
 CREATE UNIQUE INDEX `promotion_applications_open` ON `promotion_applications` (`member_id`,`promotion_id`) WHERE status IN ('applying', 'process', 'coming');--> statement-breakpoint
+CREATE TABLE `reward_claims` (
+	`reward_id` text PRIMARY KEY NOT NULL,
+	`ledger_key` text NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`reward_id`) REFERENCES `rewards`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`ledger_key`) REFERENCES `ledger_transactions`(`idempotency_key`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `reward_claims_ledgerKey_unique` ON `reward_claims` (`ledger_key`);--> statement-breakpoint
+CREATE TABLE `rewards` (
+	`id` text PRIMARY KEY NOT NULL,
+	`member_id` integer NOT NULL,
+	`origin` text NOT NULL,
+	`names` text NOT NULL,
+	`art` text NOT NULL,
+	`money` integer NOT NULL,
+	`points` integer NOT NULL,
+	`times` integer NOT NULL,
+	`promotion_id` integer,
+	`code_merchant` text,
+	`code` text,
+	`at` integer NOT NULL,
+	`claim_before` integer NOT NULL,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`code_merchant`,`code`) REFERENCES `promo_codes`(`merchant`,`code`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "rewards_money" CHECK(typeof("rewards"."money") = 'integer' AND "rewards"."money" >= 0),
+	CONSTRAINT "rewards_points" CHECK(typeof("rewards"."points") = 'integer' AND "rewards"."points" >= 0),
+	CONSTRAINT "rewards_one" CHECK(("rewards"."money" = 0) <> ("rewards"."points" = 0)),
+	CONSTRAINT "rewards_times" CHECK(typeof("rewards"."times") = 'integer' AND "rewards"."times" >= 0)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `rewards_origin_unique` ON `rewards` (`origin`);--> statement-breakpoint
+CREATE INDEX `rewards_member` ON `rewards` (`member_id`,`at`);--> statement-breakpoint
+CREATE INDEX `rewards_code` ON `rewards` (`code_merchant`,`code`);--> statement-breakpoint
 CREATE TABLE `outbox` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`channel` text NOT NULL,
@@ -642,6 +818,21 @@ CREATE TABLE `sandbox_settings` (
 	`value` text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `security_answers` (
+	`member_id` integer PRIMARY KEY NOT NULL,
+	`question_ids` text NOT NULL,
+	`answers_hash` text NOT NULL,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `security_facts` (
+	`member_id` integer PRIMARY KEY NOT NULL,
+	`password_changed_at` integer,
+	`proved_mobile` text,
+	`proved_email` text,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
 CREATE TABLE `captchas` (
 	`id` text PRIMARY KEY NOT NULL,
 	`answer` text NOT NULL,
@@ -663,6 +854,20 @@ CREATE TABLE `login_locks` (
 	`until` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `logins` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`login_id` text NOT NULL,
+	`member_id` integer NOT NULL,
+	`at` integer NOT NULL,
+	`way` text NOT NULL,
+	`device` text,
+	`browser` text,
+	`country` text,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `logins_member` ON `logins` (`member_id`,`at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `logins_login` ON `logins` (`login_id`);--> statement-breakpoint
 CREATE TABLE `seen_bodies` (
 	`hash` text PRIMARY KEY NOT NULL,
 	`expires_at` integer NOT NULL
@@ -674,6 +879,7 @@ CREATE TABLE `sessions` (
 	`opened_at` integer NOT NULL,
 	`last_seen_at` integer NOT NULL,
 	`ended_at` integer,
+	`login_id` text NOT NULL,
 	`end_reason` text,
 	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
 );
@@ -1044,6 +1250,96 @@ BEGIN
 END;
 
 --> statement-breakpoint
+-- What makes the points mall add up: an item is taken at its own price while there is one, with the points that the ledger
+-- moved for it in the same batch and the bonus that it brings; each redemption ends once. Nothing that was written is
+-- ever changed.
+
+CREATE TRIGGER mall_redemptions_of_item BEFORE INSERT ON mall_redemptions
+WHEN NOT EXISTS (
+  SELECT 1 FROM mall_items i JOIN members m ON m.id = NEW.member_id AND m.merchant = i.merchant
+  WHERE i.merchant = NEW.merchant AND i.id = NEW.item_id AND i.kind = NEW.kind AND i.points = NEW.points
+    AND NOT i.hidden AND (i.stock IS NULL OR i.stock > 0)
+)
+BEGIN
+  SELECT RAISE(ABORT, 'mall: the item is another one by now');
+END;
+--> statement-breakpoint
+CREATE TRIGGER mall_redemptions_moved BEFORE INSERT ON mall_redemptions
+WHEN NOT EXISTS (
+  SELECT 1 FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+  WHERE t.idempotency_key = NEW.ledger_key AND t.status = 'posted' AND t.source = 'mall:' || NEW.order_no
+    AND e.account_id = 'points:' || NEW.member_id AND e.amount = -NEW.points
+)
+BEGIN
+  SELECT RAISE(ABORT, 'mall: the ledger moved other points');
+END;
+--> statement-breakpoint
+CREATE TRIGGER mall_redemptions_bonus BEFORE INSERT ON mall_redemptions
+WHEN NEW.kind = 'bonus' AND NOT EXISTS (
+  SELECT 1 FROM mall_items i
+  JOIN rewards r ON r.origin = 'mall:' || NEW.order_no AND r.member_id = NEW.member_id
+    AND r.money = i.money AND r.times = i.times
+  JOIN reward_claims c ON c.reward_id = r.id
+  WHERE i.merchant = NEW.merchant AND i.id = NEW.item_id
+)
+BEGIN
+  SELECT RAISE(ABORT, 'mall: the bonus is missing');
+END;
+--> statement-breakpoint
+CREATE TRIGGER mall_redemptions_taken AFTER INSERT ON mall_redemptions
+BEGIN
+  UPDATE mall_items SET stock = stock - 1
+  WHERE merchant = NEW.merchant AND id = NEW.item_id AND stock IS NOT NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER mall_redemptions_stay BEFORE UPDATE ON mall_redemptions
+BEGIN
+  SELECT RAISE(ABORT, 'mall: what was taken is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER mall_redemptions_remain BEFORE DELETE ON mall_redemptions
+BEGIN
+  SELECT RAISE(ABORT, 'mall: what was taken is never forgotten');
+END;
+--> statement-breakpoint
+CREATE TRIGGER mall_steps_in_order BEFORE INSERT ON mall_steps
+WHEN NEW.step <> 'ordered' AND NOT EXISTS (
+  SELECT 1 FROM mall_steps WHERE order_no = NEW.order_no AND step = 'ordered'
+)
+BEGIN
+  SELECT RAISE(ABORT, 'mall: a step comes before its time');
+END;
+--> statement-breakpoint
+CREATE TRIGGER mall_steps_before_the_end BEFORE INSERT ON mall_steps
+WHEN EXISTS (SELECT 1 FROM mall_steps WHERE order_no = NEW.order_no AND step IN ('delivered', 'returned'))
+BEGIN
+  SELECT RAISE(ABORT, 'mall: it has ended');
+END;
+--> statement-breakpoint
+CREATE TRIGGER mall_steps_returned BEFORE INSERT ON mall_steps
+WHEN NEW.step = 'returned' AND NOT EXISTS (
+  SELECT 1 FROM mall_redemptions r
+  JOIN ledger_transactions t ON t.idempotency_key = NEW.ledger_key AND t.status = 'posted'
+    AND t.source = 'mall:' || NEW.order_no
+  JOIN ledger_entries e ON e.transaction_id = t.id
+    AND e.account_id = 'points:' || r.member_id AND e.amount = r.points
+  WHERE r.order_no = NEW.order_no AND r.kind <> 'bonus'
+)
+BEGIN
+  SELECT RAISE(ABORT, 'mall: the points did not go back');
+END;
+--> statement-breakpoint
+CREATE TRIGGER mall_steps_stay BEFORE UPDATE ON mall_steps
+BEGIN
+  SELECT RAISE(ABORT, 'mall: steps are never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER mall_steps_remain BEFORE DELETE ON mall_steps
+BEGIN
+  SELECT RAISE(ABORT, 'mall: steps are never deleted');
+END;
+
+--> statement-breakpoint
 -- What makes deposits add up: no more than five orders of a member wait for a payment at once; no payment is kept unless the ledger moved, in the same batch, what it comes to; its fee
 -- is the one of its order; the bonus of an order comes with the payment that makes it whole, when it is the member's
 -- first; a member ends an order that nothing was paid for, and nobody ends it twice. Nothing that was written is ever
@@ -1245,6 +1541,145 @@ END;
 CREATE TRIGGER payout_outcomes_remain BEFORE DELETE ON payout_outcomes
 BEGIN
   SELECT RAISE(ABORT, 'withdrawals: what was told is never forgotten');
+END;
+
+--> statement-breakpoint
+-- Who invited a member is written when it registers, never the member itself, and never changed: so invitations make no
+-- circle. What an invitation brings goes to that one, for a friend who paid in.
+
+CREATE TRIGGER members_invite_others AFTER INSERT ON members
+WHEN NEW.recommender_id = NEW.id
+BEGIN
+  SELECT RAISE(ABORT, 'referrals: nobody invites oneself');
+END;
+--> statement-breakpoint
+CREATE TRIGGER members_invited_once BEFORE UPDATE OF recommender_id ON members
+WHEN NEW.recommender_id IS NOT OLD.recommender_id
+BEGIN
+  SELECT RAISE(ABORT, 'referrals: who invited a member is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER rewards_of_referral BEFORE INSERT ON rewards
+WHEN NEW.origin GLOB 'referral:*' AND NOT EXISTS (
+  SELECT 1 FROM members f JOIN payments p ON p.member_id = f.id
+  WHERE f.id = CAST(substr(NEW.origin, 10) AS INTEGER) AND f.recommender_id = NEW.member_id
+)
+BEGIN
+  SELECT RAISE(ABORT, 'rewards: nobody was invited');
+END;
+
+--> statement-breakpoint
+-- What makes rewards add up: each is claimed once, in its time, and no claim, check-in or mission is written unless the
+-- ledger moved, in the same batch, what it comes to. A code brings no more rewards than it has. Nothing that was written
+-- is ever changed.
+
+CREATE TRIGGER rewards_of_code BEFORE INSERT ON rewards
+WHEN NEW.code IS NOT NULL AND NOT EXISTS (
+  SELECT 1 FROM promo_codes c
+  WHERE c.merchant = NEW.code_merchant AND c.code = NEW.code AND NEW.at < c.until AND c.most_uses > (
+    SELECT COUNT(*) FROM rewards r WHERE r.code_merchant = c.merchant AND r.code = c.code
+  )
+)
+BEGIN
+  SELECT RAISE(ABORT, 'rewards: the code is used up');
+END;
+--> statement-breakpoint
+CREATE TRIGGER rewards_stay BEFORE UPDATE ON rewards
+BEGIN
+  SELECT RAISE(ABORT, 'rewards: what was promised is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER rewards_remain BEFORE DELETE ON rewards
+BEGIN
+  SELECT RAISE(ABORT, 'rewards: what was promised is never forgotten');
+END;
+--> statement-breakpoint
+CREATE TRIGGER reward_claims_in_time BEFORE INSERT ON reward_claims
+WHEN NEW.at >= (SELECT claim_before FROM rewards WHERE id = NEW.reward_id)
+BEGIN
+  SELECT RAISE(ABORT, 'rewards: it is too late');
+END;
+--> statement-breakpoint
+CREATE TRIGGER reward_claims_moved BEFORE INSERT ON reward_claims
+WHEN NOT EXISTS (
+  SELECT 1 FROM rewards r
+  JOIN ledger_transactions t ON t.idempotency_key = NEW.ledger_key AND t.status = 'posted'
+    AND t.source = 'reward:' || r.id
+  JOIN ledger_entries e ON e.transaction_id = t.id AND e.amount = r.money + r.points
+    AND e.account_id = iif(r.money > 0, 'member:', 'points:') || r.member_id
+  WHERE r.id = NEW.reward_id
+)
+BEGIN
+  SELECT RAISE(ABORT, 'rewards: the ledger moved another amount');
+END;
+--> statement-breakpoint
+CREATE TRIGGER reward_claims_played BEFORE INSERT ON reward_claims
+WHEN EXISTS (SELECT 1 FROM rewards WHERE id = NEW.reward_id AND money * times > 0) AND NOT EXISTS (
+  SELECT 1 FROM rewards r JOIN turnover_requirements q ON q.source = 'reward:' || r.id
+    AND q.member_id = r.member_id AND q.locked = r.money AND q.required = r.money * r.times
+  WHERE r.id = NEW.reward_id
+)
+BEGIN
+  SELECT RAISE(ABORT, 'rewards: it is to be played first');
+END;
+--> statement-breakpoint
+CREATE TRIGGER reward_claims_stay BEFORE UPDATE ON reward_claims
+BEGIN
+  SELECT RAISE(ABORT, 'rewards: a claim is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER reward_claims_remain BEFORE DELETE ON reward_claims
+BEGIN
+  SELECT RAISE(ABORT, 'rewards: a claim is never forgotten');
+END;
+--> statement-breakpoint
+CREATE TRIGGER check_ins_in_a_row BEFORE INSERT ON check_ins
+WHEN NEW.streak <> 1 + COALESCE(
+  (SELECT streak FROM check_ins WHERE member_id = NEW.member_id AND day = date(NEW.day, '-1 day')),
+  0
+)
+BEGIN
+  SELECT RAISE(ABORT, 'rewards: another number of days in a row');
+END;
+--> statement-breakpoint
+CREATE TRIGGER check_ins_moved BEFORE INSERT ON check_ins
+WHEN NOT EXISTS (
+  SELECT 1 FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+  WHERE t.idempotency_key = NEW.ledger_key AND t.status = 'posted'
+    AND e.account_id = 'points:' || NEW.member_id AND e.amount = NEW.points
+)
+BEGIN
+  SELECT RAISE(ABORT, 'rewards: the ledger moved other points');
+END;
+--> statement-breakpoint
+CREATE TRIGGER check_ins_stay BEFORE UPDATE ON check_ins
+BEGIN
+  SELECT RAISE(ABORT, 'rewards: a check-in is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER check_ins_remain BEFORE DELETE ON check_ins
+BEGIN
+  SELECT RAISE(ABORT, 'rewards: a check-in is never forgotten');
+END;
+--> statement-breakpoint
+CREATE TRIGGER mission_claims_moved BEFORE INSERT ON mission_claims
+WHEN NOT EXISTS (
+  SELECT 1 FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+  WHERE t.idempotency_key = NEW.ledger_key AND t.status = 'posted'
+    AND e.account_id = 'points:' || NEW.member_id AND e.amount = NEW.points
+)
+BEGIN
+  SELECT RAISE(ABORT, 'rewards: the ledger moved other points');
+END;
+--> statement-breakpoint
+CREATE TRIGGER mission_claims_stay BEFORE UPDATE ON mission_claims
+BEGIN
+  SELECT RAISE(ABORT, 'rewards: a claim is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER mission_claims_remain BEFORE DELETE ON mission_claims
+BEGIN
+  SELECT RAISE(ABORT, 'rewards: a claim is never forgotten');
 END;
 
 --> statement-breakpoint

@@ -1,4 +1,5 @@
-import type { FriendState, listFriends as operation } from '../../contracts/referral/friends';
+import type { FriendState } from '../../contracts/referral/friend-groups';
+import type { listFriends as operation } from '../../contracts/referral/friends';
 import { decimalNumberOf } from '../../contracts/shared/minor-units';
 import { type Friend, listFriends } from '../db/referrals';
 import type { ReferralRules } from '../db/schema';
