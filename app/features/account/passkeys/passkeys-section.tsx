@@ -59,7 +59,7 @@ function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
             <button
               type="button"
               className={rows.row}
-              aria-label={m.passkey_open({ name: passkey.name })}
+              aria-haspopup="dialog"
               onClick={() => setOpened(passkey)}
             >
               <span className={rows.icon} data-tone="key">

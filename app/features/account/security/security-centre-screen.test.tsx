@@ -75,7 +75,7 @@ describe('the security centre', () => {
 
   it('has passkeys where the site takes some, and nothing of them elsewhere', async () => {
     await show();
-    expect(screen.getByRole('button', { name: m.passkey_open({ name: 'Máy của An' }) })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Máy của An/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: m.passkey_add() })).toBeTruthy();
     cleanup();
     await show({}, { passkeys: false });
