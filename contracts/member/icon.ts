@@ -5,7 +5,7 @@ import { AVATARS, PHOTO_BYTES } from './avatars';
 const BASE64 = 4 * Math.ceil(PHOTO_BYTES / 3);
 const PREFIX = 'data:image/jpeg;base64,';
 /** A JPEG of one pixel. */
-const EXAMPLE_PHOTO = `${PREFIX}/9j/4AAQSkZJRgABAQEAYABgAAD/2wBDAAgGBgcGBQgHBwcJCQgKDBQNDAsLDBkSEw8UHRofHh0aHBwgJC4nICIsIxwcKDcpLDAxNDQ0Hyc5PTgyPC4zNDL/wAALCAABAAEBAREA/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAwQFBgcICQoL/8QAtRAAAgEDAwIEAwUFBAQAAAF9AQIDAAQRBRIhMUEGE1FhByJxFDKBkaEII0KxwRVS0fAkM2JyggkKFhcYGRolJicoKSo0NTY3ODk6Q0RFRkdISUpTVFVWV1hZWmNkZWZnaGlqc3R1dnd4eXqDhIWGh4iJipKTlJWWl5iZmqKjpKWmp6ipqrKztLW2t7i5usLDxMXGx8jJytLT1NXW19jZ2uHi4+Tl5ufo6erx8vP09fb3+Pn6/9oACAEBAAA/APn+v//Z`;
+export const EXAMPLE_PHOTO = `${PREFIX}/9j/4AAQSkZJRgABAQEAYABgAAD/2wBDAAgGBgcGBQgHBwcJCQgKDBQNDAsLDBkSEw8UHRofHh0aHBwgJC4nICIsIxwcKDcpLDAxNDQ0Hyc5PTgyPC4zNDL/wAALCAABAAEBAREA/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAwQFBgcICQoL/8QAtRAAAgEDAwIEAwUFBAQAAAF9AQIDAAQRBRIhMUEGE1FhByJxFDKBkaEII0KxwRVS0fAkM2JyggkKFhcYGRolJicoKSo0NTY3ODk6Q0RFRkdISUpTVFVWV1hZWmNkZWZnaGlqc3R1dnd4eXqDhIWGh4iJipKTlJWWl5iZmqKjpKWmp6ipqrKztLW2t7i5usLDxMXGx8jJytLT1NXW19jZ2uHi4+Tl5ufo6erx8vP09fb3+Pn6/9oACAEBAAA/APn+v//Z`;
 
 /** A member's own picture: an address, a path of the site, or the photo itself. */
 const picture = v.pipe(
@@ -51,6 +51,7 @@ export const setIcon = defineOperation({
       v.regex(/^(?:\/art\/avatars\/[\w-]+\.svg|data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2})$/),
     ),
   }),
+  inputFromState: ['icon'],
   output: v.unknown(),
   refusals: [
     { errorCode: 'account.trial', status: 200, state: { name: 'a member on trial changes its account' } },
@@ -63,7 +64,7 @@ export const setIcon = defineOperation({
   moreExamples: [
     {
       title: 'with a photo',
-      state: { name: 'a member may change its account' },
+      state: { name: 'a member may bring a photo' },
       input: { icon: EXAMPLE_PHOTO },
       output: null,
     },

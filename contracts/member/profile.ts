@@ -47,14 +47,14 @@ export const setNickname = defineOperation({
   moduleId: 'PERSPNL3',
   session: 'required',
   input: v.object({ nickname: typed }),
+  inputFromState: ['nickname'],
   output: v.unknown(),
   refusals: [
     TRIAL,
     {
       errorCode: 'register.field.invalid',
       status: 200,
-      state: { name: 'a member may change its account' },
-      input: { nickname: '1' },
+      state: { name: 'a member breaks the rule of a field' },
     },
   ],
   example: {
@@ -72,14 +72,14 @@ export const setPayeeName = defineOperation({
   moduleId: 'PERSPNL3',
   session: 'required',
   input: v.object({ payeeName: typed }),
+  inputFromState: ['payeeName'],
   output: v.unknown(),
   refusals: [
     TRIAL,
     {
       errorCode: 'register.field.invalid',
       status: 200,
-      state: { name: 'a member may change its account' },
-      input: { payeeName: '1' },
+      state: { name: 'a member breaks the rule of a field' },
     },
     { errorCode: 'account.field.set', status: 200, state: { name: 'a member has told all of itself' } },
   ],
@@ -98,14 +98,14 @@ export const setBirthday = defineOperation({
   moduleId: 'PERSPNL3',
   session: 'required',
   input: v.object({ birthday: v.pipe(v.string(), v.isoDate()) }),
+  inputFromState: ['birthday'],
   output: v.unknown(),
   refusals: [
     TRIAL,
     {
       errorCode: 'age.too.young',
       status: 200,
-      state: { name: 'a member may change its account' },
-      input: { birthday: '2020-01-01' },
+      state: { name: 'a member is too young for the site' },
     },
     { errorCode: 'account.field.set', status: 200, state: { name: 'a member has told all of itself' } },
   ],

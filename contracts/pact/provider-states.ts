@@ -56,6 +56,7 @@ const BY_OLD = ['token', 'oldPassword', 'newPassword'];
 const BY_LOGIN = ['token', 'loginPassword', 'newPassword'];
 const OWNER = ['token', 'loginPassword'];
 const PASSKEY = [...OWNER, 'credential'];
+const ACCOUNT = ['nickname', 'payeeName', 'birthday', 'icon'];
 const DEPOSIT = ['token', 'channelId'];
 const MISSION = ['missionId', 'period'];
 const PAYMENT = ['provider', 'transactionId', 'reference'];
@@ -680,12 +681,31 @@ export const providerStates = {
   ...changesOf('e-mail address', ['email']),
   'a member has a picture': signedIn('A member is logged in that has chosen a picture.'),
   'a member has told all of itself': signedIn(
-    'A member is logged in with a payee name, an e-mail address, a mobile number and a birthday, none of which is what a call tells.',
+    'A member is logged in with a payee name, an e-mail address, a mobile number and a birthday; `payeeName` and `birthday` are others.',
+    'payeeName',
+    'birthday',
   ),
   'a member may change its account': signedIn(
-    'A member is logged in that has neither payee name nor birthday, and has changed nothing within the hour.',
+    'A member is logged in that has neither payee name nor birthday, and has changed nothing within the hour; `nickname`, `payeeName` and `birthday` keep your rules, `icon` is the path of a drawn picture.',
+    ...ACCOUNT,
   ),
-  'a member on trial changes its account': signedIn('A member of type 4 is logged in.'),
+  'a member may bring a photo': signedIn(
+    'A member is logged in; `icon` is a square JPEG of at most 320 pixels, as a data URL.',
+    'icon',
+  ),
+  'a member breaks the rule of a field': signedIn(
+    'A member is logged in; `nickname` and `payeeName` break your rule of the field.',
+    'nickname',
+    'payeeName',
+  ),
+  'a member is too young for the site': signedIn(
+    'A member is logged in without a birthday; `birthday` is of somebody too young.',
+    'birthday',
+  ),
+  'a member on trial changes its account': signedIn(
+    'A member of type 4 is logged in; `nickname`, `payeeName` and `birthday` keep your rules, `icon` is the path of a drawn picture.',
+    ...ACCOUNT,
+  ),
   'a member has allowed offers by e-mail': signedIn(
     'A member is logged in that has allowed offers by e-mail and nothing else.',
   ),
