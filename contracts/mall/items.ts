@@ -3,10 +3,7 @@ import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { address, count, instant, someText } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
-
-/** What an item is: something that is sent, a card whose code is sent, or money for the wallet. */
-export const MALL_KINDS = ['goods', 'card', 'bonus'] as const;
-export type MallKind = (typeof MALL_KINDS)[number];
+import { MALL_KINDS } from './kinds';
 
 /** The items of the points mall, the same for everybody, in the operator's order (MALL-03, MALL-04). */
 export const listMallItems = defineOperation({

@@ -3,13 +3,11 @@ import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
 import { anyId, milliseconds } from '../shared/values';
+import { FRIEND_GROUPS, type FriendGroup } from './groups';
 
 /** How a friend stands: came, paid in without a reward for it, with one under review, or with one paid. */
 export const FRIEND_STATES = ['registered', 'deposited', 'checking', 'rewarded'] as const;
 export type FriendState = (typeof FRIEND_STATES)[number];
-export const FRIEND_GROUPS = ['deposited', 'waiting'] as const;
-/** Those who paid in, or those who have not. */
-export type FriendGroup = (typeof FRIEND_GROUPS)[number];
 
 const CURSOR = '1755742513000.40';
 
