@@ -14,7 +14,6 @@ const standing = v.object({
   status: v.string(),
   at: moment(),
 });
-export type Standing = v.InferOutput<typeof standing>;
 
 /** All that the reward centre shows of a member: rewards and applications, the newest first (REWARD-01, REWARD-03). */
 export const getRewardCentre = defineOperation({

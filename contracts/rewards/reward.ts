@@ -25,7 +25,6 @@ export const rewardSchema = v.object({
   /** The promotion that says it at length, where one does. */
   promotionId: tolerant(anyId, null),
 });
-export type Reward = v.InferOutput<typeof rewardSchema>;
 
 export const EXAMPLE_REWARD = {
   id: 'TH250821-4K7Q2M',

@@ -4,12 +4,7 @@ import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { address, count, day, someText } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
-
-/** Days of a week as they stand: checked in, gone by without, today, still to come. */
-export const CHECK_IN_STATES = ['done', 'missed', 'today', 'coming'] as const;
-/** How often a mission may be done. */
-export const MISSION_CYCLES = ['daily', 'weekly', 'once'] as const;
-export type MissionCycle = (typeof MISSION_CYCLES)[number];
+import { CHECK_IN_STATES, MISSION_CYCLES } from './task-kinds';
 
 /** Days of the running week in the site's time zone, Monday first; what days to come bring if none is left out. */
 const checkIn = v.object({
@@ -48,10 +43,6 @@ const rebate = v.object({
   claimBefore: moment(),
   claimed: v.boolean(),
 });
-
-export type CheckInWeek = v.InferOutput<typeof checkIn>;
-export type Mission = v.InferOutput<typeof mission>;
-export type Rebate = v.InferOutput<typeof rebate>;
 
 /**
  * The member's tasks. Each kind is there while a promotion of its key is on: `LOGIN`, `MISSION`, `SAVIOR` (INVITE-06 to

@@ -1,5 +1,5 @@
 import type { claimMission as operation } from '../../contracts/tasks/claims';
-import type { MissionCycle } from '../../contracts/tasks/overview';
+import type { MissionCycle } from '../../contracts/tasks/task-kinds';
 import type { Mission } from '../db/schema';
 import { countDone, listMissionClaims, listMissions, recordMission } from '../db/tasks';
 import type { Call } from '../handler';

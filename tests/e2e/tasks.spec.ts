@@ -50,6 +50,7 @@ test('a guest logs in on the way and checks in once, however often it is tapped;
   await expect(said(page, t('tasks_check_in_done', 'vi', { points: 20, days: 4 }))).toBeAttached();
   await expect(week(page)).toContainText(t('tasks_checked_in'));
   await expect(week(page)).toContainText(t('tasks_streak', 'vi', { count: 4 }));
+  await expect(main(page)).toBeFocused();
   await axe();
   await page.reload();
   await expect(week(page).getByRole('button')).toHaveCount(0);

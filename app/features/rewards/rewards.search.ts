@@ -1,4 +1,4 @@
-import { MISSION_CYCLES, type MissionCycle } from '../../../contracts/tasks/overview';
+import { MISSION_CYCLES, type MissionCycle } from '../../../contracts/tasks/task-kinds';
 import { GROUPS, type RewardGroup } from './reward-groups';
 
 /** What an address shows of the reward centre: one group of rewards, and a sheet. */

@@ -43,8 +43,15 @@ export function useClaim(what: 'reward' | 'check-in' | 'mission' | 'rebate') {
     await queryClient.invalidateQueries({ queryKey: [MEMBER_KEY] });
     running.current = false;
     setClaiming(false);
+    keepFocus();
     return isDone;
   }
 
   return { claim, claiming };
+}
+
+/** The button that was tapped is gone with what was claimed: the focus goes to the page instead of nowhere. */
+function keepFocus(): void {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }

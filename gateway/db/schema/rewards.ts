@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import type { APPLICATION_STATUSES } from '../../../contracts/rewards/reward-rules';
-import type { MissionCycle } from '../../../contracts/tasks/overview';
+import type { MissionCycle } from '../../../contracts/tasks/task-kinds';
 import type { Language } from './content';
 import { ledgerTransactions } from './ledger';
 import { members } from './members';

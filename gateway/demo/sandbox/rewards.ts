@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { amount } from '../../../contracts/shared/amount';
-import { findMember } from '../../db/members';
 import { giveReward, setPromoCode } from '../../db/rewards';
 import type { Reward } from '../../db/schema';
 import { recordCheckIn } from '../../db/tasks';
 import { HOUR_MS } from '../../db/turns';
 import { newOrderNo } from '../../order-no';
 import { dayAfter, siteDays } from '../../site-days';
-import { command, type Sandbox, type SandboxApp, SandboxError } from './command';
+import { command, type Sandbox, type SandboxApp } from './command';
+import { memberOf } from './member-of';
 import { playRound } from './played-rounds';
 import { merchantField, siteOf } from './site';
 
@@ -44,7 +44,7 @@ const roundsSchema = v.object({
 /** Rewards, codes and check-ins of members, and the rounds that missions and rebates count. They stay after `/reset`. */
 export function addRewardCommands(app: SandboxApp): void {
   command(app, '/rewards', v.object({ ...whose, ...worth, hours }), async (sandbox, { hours, ...wanted }) => {
-    const { id } = await memberOf(sandbox, wanted);
+    const { id } = await memberOf(sandbox, wanted.merchant, wanted.account);
     const reward = await issueReward(sandbox, id, {
       ...wanted,
       claimBefore: sandbox.clock.now() + hours * HOUR_MS,
@@ -60,12 +60,12 @@ export function addRewardCommands(app: SandboxApp): void {
   );
 
   command(app, '/check-ins', v.object({ ...whose, days: count }), async (sandbox, { days, ...named }) => {
-    const { id } = await memberOf(sandbox, named);
+    const { id } = await memberOf(sandbox, named.merchant, named.account);
     await checkInBefore(sandbox, named.merchant, id, days);
   });
 
   command(app, '/rounds', roundsSchema, async (sandbox, { count: times, nodeId, bet, win, ...named }) => {
-    const { id } = await memberOf(sandbox, named);
+    const { id } = await memberOf(sandbox, named.merchant, named.account);
     for (let round = 0; round < times; round += 1) await playRound(sandbox, id, { nodeId, bet, win });
   });
 }
@@ -111,10 +111,4 @@ export async function checkInBefore(sandbox: Sandbox, merchant: string, memberId
     const points = checkInPoints[(streak - 1) % checkInPoints.length] ?? 0;
     await recordCheckIn(sandbox.db, { memberId, day, streak, points, at });
   }
-}
-
-async function memberOf({ db }: Sandbox, { merchant, account }: { merchant: string; account: string }) {
-  const found = await findMember(db, merchant, account);
-  if (!found) throw new SandboxError(`no account '${account}'`);
-  return found;
 }

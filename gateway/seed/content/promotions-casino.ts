@@ -69,57 +69,52 @@ export const casinoPromotions: readonly Promotion[] = [
     text: {
       vi: {
         title: 'Rương vàng mỗi ngày cho người chơi nổ hũ',
-        lead: 'Nhiệm vụ mới mỗi ngày: đủ số vòng quay là có một chiếc rương. Trong rương có tiền, điểm hoặc vòng quay miễn phí.',
+        lead: 'Nhiệm vụ mới mỗi ngày: đủ số vòng là có một chiếc rương. Trong rương là điểm thưởng.',
         sections: [
           [
             'Trong rương có gì',
             {
-              head: ['Rương', 'Vòng quay', 'Quà đến'],
+              head: ['Rương', 'Mỗi ngày', 'Quà'],
               rows: [
-                ['Đồng', '200', '38.000 ₫'],
-                ['Bạc', '600', '188.000 ₫'],
-                ['Vàng', '1.500', '1.688.000 ₫'],
+                ['Nổ hũ', '20 vòng quay', '15 điểm'],
+                ['Đại dương', '10 lượt bắn cá', '40 điểm'],
               ],
             },
           ],
           [
             'Cách tham gia',
             [
-              'Mở mục Nhiệm vụ để xem số vòng đã đạt; mức quay từ 1.000 ₫ mỗi vòng.',
-              'Mở rương ở trung tâm thưởng trước 23:59.',
+              'Mở mục Nhiệm vụ để xem số vòng đã đạt; vòng đã có kết quả mới được tính.',
+              'Bấm Nhận trước 23:59.',
               'Nhiệm vụ bắt đầu lại lúc 00:00; bỏ qua một ngày không mất gì.',
             ],
           ],
-          [
-            'Điều khoản',
-            'Từ {from} đến {to}. Mỗi ngày mở mỗi loại rương một lần. Vòng quay miễn phí không được cộng dồn.',
-          ],
+          ['Điều khoản', 'Từ {from} đến {to}. Mỗi ngày mở mỗi loại rương một lần. Chơi thử không được tính.'],
         ],
       },
       en: {
         title: 'A golden chest a day for slot players',
-        lead: 'A new task every day: enough spins earn a chest, with money, points or free spins inside.',
+        lead: 'A new task every day: enough rounds earn a chest, with points inside.',
         sections: [
           [
             'What is inside',
             {
-              head: ['Chest', 'Spins', 'Up to'],
+              head: ['Chest', 'A day', 'Inside'],
               rows: [
-                ['Bronze', '200', '38,000 ₫'],
-                ['Silver', '600', '188,000 ₫'],
-                ['Gold', '1,500', '1,688,000 ₫'],
+                ['Slots', '20 spins', '15 points'],
+                ['Ocean', '10 rounds of fishing', '40 points'],
               ],
             },
           ],
           [
             'How to join',
             [
-              'Open Tasks to see your spins; those of 1,000 ₫ and more count.',
-              'Open the chest in the reward centre before 23:59.',
+              'Open Tasks to see your rounds; those that are settled count.',
+              'Press Claim before 23:59.',
               'The task starts anew at 00:00; a day without it costs you nothing.',
             ],
           ],
-          ['Terms', 'From {from} to {to}. Each kind of chest once a day. Free spins do not add up.'],
+          ['Terms', 'From {from} to {to}. Each kind of chest once a day. Free play does not count.'],
         ],
       },
     },
@@ -133,7 +128,7 @@ export const casinoPromotions: readonly Promotion[] = [
     lengthDays: 120,
     text: {
       vi: {
-        title: 'Bảo hiểm thua live casino 8% mỗi tuần',
+        title: 'Hoàn đến 8% khoản thua mỗi tuần',
         lead: 'Tuần không may vẫn có lối về. Thua ròng từ thứ hai đến chủ nhật được hoàn đến 8%.',
         sections: [
           [
@@ -149,16 +144,16 @@ export const casinoPromotions: readonly Promotion[] = [
           ],
           [
             'Cách tham gia',
-            ['Bấm Đăng ký nhận thưởng một lần, các tuần sau tự động.', 'Tiền hoàn vào ví thứ hai lúc 16:00.'],
+            ['Từ thứ hai, mở mục Nhiệm vụ và bấm Nhận.', 'Khoản hoàn của tuần trước chờ đến hết chủ nhật.'],
           ],
           [
             'Điều khoản',
-            'Từ {from} đến {to}. Cược hai cửa đối nhau không được tính. Tiền hoàn cần 1 vòng cược.',
+            'Từ {from} đến {to}. Tính trên mọi cược đã có kết quả trong tuần. Tiền hoàn cần 1 vòng cược.',
           ],
         ],
       },
       en: {
-        title: 'Live casino: 8% of a bad week back',
+        title: 'Up to 8% of a lost week back',
         lead: 'Net losses from Monday to Sunday come back in part, up to 8%.',
         sections: [
           [
@@ -175,11 +170,14 @@ export const casinoPromotions: readonly Promotion[] = [
           [
             'How to join',
             [
-              'Press Claim once; the weeks after follow by themselves.',
-              'The money arrives on Monday at 16:00.',
+              'From Monday on, open Tasks and press Claim.',
+              'What comes back of the week before waits until Sunday ends.',
             ],
           ],
-          ['Terms', 'From {from} to {to}. Bets on both sides do not count. The refund has to be bet once.'],
+          [
+            'Terms',
+            'From {from} to {to}. All settled bets of the week count. The refund has to be bet once.',
+          ],
         ],
       },
     },

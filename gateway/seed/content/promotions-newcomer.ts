@@ -80,17 +80,18 @@ export const newcomerPromotions: readonly Promotion[] = [
     text: {
       vi: {
         title: 'Hội trăng rằm: điểm danh 7 ngày nhận quà',
-        lead: 'Đăng nhập mỗi ngày trong tuần trăng để thắp thêm một chiếc đèn. Thắp đủ 7 đèn, phần quà thứ bảy nhân ba.',
+        lead: 'Đăng nhập mỗi ngày trong tuần trăng để thắp thêm một chiếc đèn. Thắp đủ 7 đèn, chiếc thứ bảy đáng 80 điểm.',
         sections: [
           [
             'Quà mỗi ngày',
             {
               head: ['Ngày', 'Quà', 'Điều kiện'],
               rows: [
-                ['1 và 2', '20 điểm', 'Đăng nhập'],
-                ['3 và 4', '8.000 ₫', 'Cược 50.000 ₫'],
-                ['5 và 6', '18.000 ₫', 'Cược 100.000 ₫'],
-                ['7', '88.000 ₫', 'Đủ 6 ngày trước'],
+                ['1 và 2', '10 điểm', 'Điểm danh'],
+                ['3', '15 điểm', 'Điểm danh'],
+                ['4 và 5', '20 điểm', 'Điểm danh'],
+                ['6', '30 điểm', 'Điểm danh'],
+                ['7', '80 điểm', 'Đủ 6 ngày trước'],
               ],
             },
           ],
@@ -100,23 +101,24 @@ export const newcomerPromotions: readonly Promotion[] = [
           ],
           [
             'Điều khoản',
-            'Từ {from} đến {to}. Tiền thưởng cần 1 vòng cược. Quà không nhận trong ngày sẽ hết hạn.',
+            'Từ {from} đến {to}. Điểm được cộng ngay khi điểm danh. Sau ngày thứ bảy, chuỗi bắt đầu lại từ ngày 1.',
           ],
         ],
       },
       en: {
         title: 'Full moon fair: check in for 7 days',
-        lead: 'Sign in every day of the moon week and light one more lantern. With all 7 lit, the last gift is three times as big.',
+        lead: 'Sign in every day of the moon week and light one more lantern. The seventh is worth 80 points.',
         sections: [
           [
             'Gift of the day',
             {
               head: ['Day', 'Gift', 'Condition'],
               rows: [
-                ['1 and 2', '20 points', 'Sign in'],
-                ['3 and 4', '8,000 ₫', 'Bets of 50,000 ₫'],
-                ['5 and 6', '18,000 ₫', 'Bets of 100,000 ₫'],
-                ['7', '88,000 ₫', 'The 6 days before'],
+                ['1 and 2', '10 points', 'Check in'],
+                ['3', '15 points', 'Check in'],
+                ['4 and 5', '20 points', 'Check in'],
+                ['6', '30 points', 'Check in'],
+                ['7', '80 points', 'The 6 days before'],
               ],
             },
           ],
@@ -126,7 +128,7 @@ export const newcomerPromotions: readonly Promotion[] = [
           ],
           [
             'Terms',
-            'From {from} to {to}. Bonus money has to be bet once. Gifts not taken on their day expire.',
+            'From {from} to {to}. Points are added with the check-in. After the seventh day the row begins anew.',
           ],
         ],
       },

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { GatewayError } from '../../../contracts/errors';
+import { m } from '../../paraglide/messages.js';
+import { MEMBER_KEY } from '../../session/member.queries';
+import { tasksQuery } from './rewards.queries';
+import { useClaim } from './use-claim';
+
+const toast = vi.hoisted(() => vi.fn());
+const onEnded = vi.hoisted(() => vi.fn());
+vi.mock('../../shell/toast', () => ({ useToast: () => toast }));
+vi.mock('../../shell/session-watch', () => ({ useSessionEnded: () => onEnded }));
+vi.mock('../../session/session.queries', () => ({ useSession: () => ({ userName: 'minhan' }) }));
+
+let client: QueryClient;
+beforeEach(() => {
+  client = new QueryClient();
+  toast.mockReset();
+  localStorage.clear();
+});
+afterEach(cleanup);
+
+const KEY = expect.stringMatching(/^[\da-f-]{36}$/);
+const claimed = { input: { day: '2025-08-21' }, told: () => 'Có rồi' };
+const isOld = () => client.getQueryState(tasksQuery().queryKey)?.isInvalidated;
+
+function open() {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  client.setQueryData([MEMBER_KEY, 'tasks'], {});
+  client.setQueryData(tasksQuery().queryKey, { missions: [] } as never);
+  return renderHook(() => useClaim('check-in'), { wrapper }).result;
+}
+
+it('claims once however often it is tapped, says so, and asks anew for what is the member’s [REWARD-03 INVITE-06]', async () => {
+  const send = vi.fn().mockResolvedValue({ points: 10 });
+  const result = open();
+  const { claim } = result.current;
+  await act(() => Promise.all([claim({ ...claimed, send }), claim({ ...claimed, send })]));
+  expect(send.mock.calls).toEqual([[KEY]]);
+  expect(toast.mock.calls).toEqual([['Có rồi', { kind: 'success', length: 'short' }]]);
+  expect([isOld(), result.current.claiming]).toEqual([true, false]);
+});
+
+it('says why it was refused, and asks anew: what stood there was of another day or claimed elsewhere [REWARD-03 INVITE-06]', async () => {
+  const send = vi.fn().mockRejectedValue(new GatewayError('task.over'));
+  const result = open();
+  let isDone: boolean | undefined;
+  await act(async () => {
+    isDone = await result.current.claim({ ...claimed, send });
+  });
+  expect(isDone).toBe(false);
+  expect(toast.mock.calls).toEqual([[m.error_task_over(), { kind: 'error', length: 'short' }]]);
+  expect(isOld()).toBe(true);
+});
+
+it('keeps its key while no answer came, so that a second tap cannot claim twice [REWARD-03 MONEY-21]', async () => {
+  const send = vi.fn().mockRejectedValueOnce(new GatewayError('gateway.timeout')).mockResolvedValue(null);
+  const result = open();
+  await act(() => result.current.claim({ ...claimed, send }));
+  await act(() => result.current.claim({ ...claimed, send }));
+  expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
+});
