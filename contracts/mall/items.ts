@@ -3,7 +3,7 @@ import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { address, count, instant, someText } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
-import { MALL_KINDS } from './mall-kinds';
+import { MALL_KINDS } from './kinds';
 
 /** The items of the points mall, the same for everybody, in the operator's order (MALL-03, MALL-04). */
 export const listMallItems = defineOperation({

@@ -3,7 +3,7 @@ import { defineOperation } from '../operation';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
 import { address, count, milliseconds, someText } from '../shared/values';
 import { tolerant } from '../tolerant';
-import { MALL_KINDS } from './mall-kinds';
+import { MALL_KINDS } from './kinds';
 
 /** What a redemption goes through; it ends delivered, or returned with its points given back. */
 export const REDEMPTION_STATES = ['ordered', 'sent', 'delivered', 'returned'] as const;

@@ -3,7 +3,11 @@ import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
 import { anyId, milliseconds } from '../shared/values';
-import { FRIEND_GROUPS, FRIEND_STATES, type FriendGroup } from './friend-groups';
+import { FRIEND_GROUPS, type FriendGroup } from './groups';
+
+/** How a friend stands: came, paid in without a reward for it, with one under review, or with one paid. */
+export const FRIEND_STATES = ['registered', 'deposited', 'checking', 'rewarded'] as const;
+export type FriendState = (typeof FRIEND_STATES)[number];
 
 const CURSOR = '1755742513000.40';
 

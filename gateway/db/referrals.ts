@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { FriendGroup } from '../../contracts/referral/friend-groups';
+import type { FriendGroup } from '../../contracts/referral/groups';
 import type { Db } from './open';
 import type { Place } from './record';
 import { HOUR_MS } from './turns';

@@ -1,5 +1,4 @@
-import type { FriendState } from '../../contracts/referral/friend-groups';
-import type { listFriends as operation } from '../../contracts/referral/friends';
+import type { FriendState, listFriends as operation } from '../../contracts/referral/friends';
 import { decimalNumberOf } from '../../contracts/shared/minor-units';
 import { type Friend, listFriends } from '../db/referrals';
 import type { ReferralRules } from '../db/schema';

@@ -32,8 +32,8 @@ const ITEMS: readonly DemoItem[] = [
   },
   {
     ...{ ...BONUS, id: 'bonus-100', points: 4_000, money: 100_000_00, times: 1, cover: 'rng-pot-1' },
-    vi: ['Thưởng 100.000 ₫', 'Vào ví ngay. Cược đủ một vòng trước khi rút.'],
-    en: ['100,000 ₫ bonus', 'In your wallet at once. To be played once before it is withdrawn.'],
+    vi: ['Thưởng 100.000 ₫', 'Tiền thưởng chơi được mọi trò.'],
+    en: ['100,000 ₫ bonus', 'Bonus money for every game.'],
   },
   {
     ...{ ...GOODS, id: 'rice-cake', points: 2_600, stock: 3, cover: 'rng-chung-1' },
@@ -67,8 +67,8 @@ const ITEMS: readonly DemoItem[] = [
   },
   {
     ...{ ...BONUS, id: 'bonus-20', points: 850, money: 20_000_00, times: 1, cover: 'rng-chest-1' },
-    vi: ['Thưởng 20.000 ₫', 'Vào ví ngay. Cược đủ một vòng trước khi rút.'],
-    en: ['20,000 ₫ bonus', 'In your wallet at once. To be played once before it is withdrawn.'],
+    vi: ['Thưởng 20.000 ₫', 'Tiền thưởng chơi được mọi trò.'],
+    en: ['20,000 ₫ bonus', 'Bonus money for every game.'],
   },
 ];
 

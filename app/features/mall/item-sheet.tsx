@@ -104,7 +104,7 @@ function Detail({
   const toPlay = formatShortMoney((money * times) as MinorUnits, currency);
   return (
     <div className={styles.parts}>
-      <ItemPicture item={item} className={styles.picture} size={358} first />
+      <ItemPicture item={item} className={styles.picture} size={240} first />
       <div className={styles.line}>
         <p className={styles.price}>
           {formatCount(item.points, currency)} <span className={styles.unit}>{m.mall_points_unit()}</span>

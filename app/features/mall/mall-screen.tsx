@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { MALL_KINDS, type MallKind } from '../../../contracts/mall/mall-kinds';
+import { MALL_KINDS, type MallKind } from '../../../contracts/mall/kinds';
 import { useCloseSheet } from '../../lib/use-close-sheet';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';

@@ -1,4 +1,4 @@
-import { MALL_KINDS, type MallKind } from '../../../contracts/mall/mall-kinds';
+import { MALL_KINDS, type MallKind } from '../../../contracts/mall/kinds';
 
 /** What an address shows of the mall: items of one kind, those one has the points for, and an item's sheet. */
 export type MallSearch = {

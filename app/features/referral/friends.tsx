@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { FRIEND_GROUPS, type FriendGroup, type FriendState } from '../../../contracts/referral/friend-groups';
+import type { FriendState } from '../../../contracts/referral/friends';
+import { FRIEND_GROUPS, type FriendGroup } from '../../../contracts/referral/groups';
 import { initialOf } from '../../domain/member/initial';
 import { formatCount } from '../../domain/money/format-money';
 import { Money } from '../../domain/money/money';

@@ -11,9 +11,9 @@ import { drawPoster } from './poster';
 import type { Invitation } from './referral.queries';
 
 /** QR code, code and link of an invitation, a picture to keep, and the phone's own way to pass it on (INVITE-03). */
-export function InvitationCard({ invitation, offer }: { invitation: Invitation; offer: string }) {
+export function InvitationCard({ invitation }: { invitation: Invitation }) {
   const toast = useToast();
-  const { siteName } = useSite();
+  const { siteName, jurisdiction } = useSite();
   const [drawing, setDrawing] = useState(false);
   const canShare = useCanShare();
   const { code, link, qr } = invitation;
@@ -21,8 +21,12 @@ export function InvitationCard({ invitation, offer }: { invitation: Invitation; 
   async function save() {
     setDrawing(true);
     try {
-      const title = m.referral_hero();
-      const picture = await drawPoster(qr, { siteName, title, text: offer, code });
+      const words = {
+        title: m.referral_hero(),
+        text: m.referral_share_text({ siteName }),
+        end: `${code} · ${jurisdiction.ageLimit}+`,
+      };
+      const picture = await drawPoster(qr, words);
       saveFile(new File([picture], `${code}.png`, { type: 'image/png' }));
     } catch {
       toast(m.referral_save_failed(), { kind: 'error' });

@@ -9,7 +9,7 @@ const SIDE = 480;
 const QUIET = 4;
 const MARGIN = 72;
 
-type Words = { siteName: string; title: string; text: string; code: string };
+type Words = { title: string; text: string /** Below the code. */; end: string };
 
 /**
  * The invitation as a picture for a phone: the scene, what it says, and the code on white. In the browser.
@@ -47,7 +47,7 @@ export async function drawPoster({ size, path }: QrDrawing, words: Words): Promi
   context.fillStyle = colour('--c-qr-ink');
   context.fill(new Path2D(path));
   context.resetTransform();
-  line(`${words.siteName} · ${words.code}`, HEIGHT - 42, '600 32px', colour('--c-text'));
+  line(words.end, HEIGHT - 42, '600 32px', colour('--c-text'));
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
   );

@@ -58,7 +58,7 @@ function Invited({ invitation, search }: { invitation: Invitation; search: Refer
           {m.referral_age({ age: jurisdiction.ageLimit })}
         </p>
       </section>
-      <InvitationCard invitation={invitation} offer={offer} />
+      <InvitationCard invitation={invitation} />
       <Friends invitation={invitation} group={search.group} />
     </StackedParts>
   );

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AnswerOf } from '../../../contracts/operation';
-import type { FriendGroup } from '../../../contracts/referral/friend-groups';
 import { listFriends } from '../../../contracts/referral/friends';
+import type { FriendGroup } from '../../../contracts/referral/groups';
 import { gateway } from '../../lib/gateway';
 import { lazily } from '../../lib/outcome';
 import type { PageOf } from '../../lists/use-list';

@@ -1,4 +1,4 @@
-import { FRIEND_GROUPS, type FriendGroup } from '../../../contracts/referral/friend-groups';
+import { FRIEND_GROUPS, type FriendGroup } from '../../../contracts/referral/groups';
 
 /** What an address shows of the friends. */
 export type ReferralSearch = { group?: FriendGroup | undefined };

@@ -9,7 +9,7 @@ import {
   sqliteTable,
   text,
 } from 'drizzle-orm/sqlite-core';
-import { MALL_KINDS } from '../../../contracts/mall/mall-kinds';
+import { MALL_KINDS } from '../../../contracts/mall/kinds';
 import { REDEMPTION_STATES } from '../../../contracts/mall/redemptions';
 import { ledgerTransactions } from './ledger';
 import { members } from './members';

@@ -85,7 +85,8 @@ export const mallStates: Record<string, State> = {
     tokenOf(sandbox, await demoMember(sandbox, { type: TRIAL })),
   'nobody invites friends at the site': async (sandbox) => {
     await switchOff(sandbox, 'REFERRAL3');
-    return tokenOf(sandbox, await freshMember(sandbox));
+    const token = await tokenOf(sandbox, await freshMember(sandbox));
+    return { ...token, cursor: `${sandbox.clock.now() + HOUR_MS}.1` };
   },
 };
 

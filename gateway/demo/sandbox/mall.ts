@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MALL_KINDS } from '../../../contracts/mall/mall-kinds';
+import { MALL_KINDS } from '../../../contracts/mall/kinds';
 import { amount } from '../../../contracts/shared/amount';
 import { findItem, recordStep, setItem } from '../../db/mall';
 import { HOUR_MS } from '../../db/turns';
