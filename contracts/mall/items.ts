@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
-import { address, count, instant, someText } from '../shared/values';
+import { address, count, countAsWritten, instant, someText } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
 import { MALL_KINDS } from './kinds';
 
@@ -24,7 +24,7 @@ export const listMallItems = defineOperation({
         picture: tolerant(address, null),
         points: count,
         /** How many are left; null where they never run out. */
-        stock: tolerant(count, null),
+        stock: tolerant(countAsWritten, null),
         /** When there are some again. */
         backAt: tolerant(instant, null),
         /** What a bonus brings; 0 for all else. */
