@@ -6,10 +6,14 @@ import type { Call } from '../handler';
 import { maskName } from '../mask-name';
 import { PAGE_SIZE, pageOf, placeOf } from '../record/page';
 import { refuseWithoutReferral } from './overview';
+import { payReferrals } from './pay-referrals';
 
 /** One page of those who came by the member's invitation, the last first, masked (INVITE-03). */
-export async function friends({ db, member, merchant, input }: Call<typeof operation>) {
+export async function friends(call: Call<typeof operation>) {
+  const { db, member, merchant, input } = call;
   refuseWithoutReferral(merchant);
+  // The list and the sums above it are asked for together: neither waits for the other to be up to date.
+  await payReferrals(call, member.id);
   const { group, cursor, limit = PAGE_SIZE } = input;
   const rows = await listFriends(db, member.id, { group, before: placeOf(cursor), limit: limit + 1 });
   const { shown, next } = pageOf(rows, limit);

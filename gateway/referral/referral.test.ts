@@ -78,6 +78,15 @@ describe('an invitation', () => {
     expect(await auditMoney(gateway.db)).toEqual([]);
   });
 
+  it('is paid by whichever is looked at first, friends or sums, and by both at once once [INVITE-03]', async () => {
+    await pays(await friend());
+    await pays(await friend());
+    const [list] = await Promise.all([friends(), overview(), friends()]);
+    expect(list).toMatchObject([{ state: 'rewarded' }, { state: 'rewarded' }]);
+    expect((await overview()).value).toMatchObject({ earned: 100_000 });
+    expect(await balance()).toBe(100_000);
+  });
+
   it('pays nothing for a first deposit that is too small, whatever comes after it, or for a disabled friend [INVITE-03]', async () => {
     const small = await friend();
     await pays(small, 199_999, 50);

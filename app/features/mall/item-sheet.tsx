@@ -37,7 +37,7 @@ export function ItemSheet({ item, owned, onClose }: Props) {
       title={done ? m.mall_done_title() : isAsked ? m.mall_confirm_title() : item.name}
       closeLabel={m.action_close()}
       onClose={onClose}
-      dismissible={!redeeming}
+      dismissible={!redeeming || done !== undefined}
     >
       {done ? (
         <Taken item={item} orderNo={done.orderNo} left={done.points} onClose={onClose} />
