@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { moment } from '../marks';
 import { defineOperation } from '../operation';
-import { cursorInput, cursorPage } from '../shared/cursor-page';
+import { cursorInput, tolerantPage } from '../shared/cursor-page';
 import { someText } from '../shared/values';
 import { tolerant } from '../tolerant';
 import { EXAMPLE_WHERE, where } from './where';
@@ -18,7 +18,7 @@ export const listLogins = defineOperation({
   session: 'required',
   input: v.object(cursorInput),
   inputFromState: ['cursor'],
-  output: cursorPage(v.object({ loginId: someText, at: moment(), ...where, way: tolerant(way, null) })),
+  output: tolerantPage(v.object({ loginId: someText, at: moment(), ...where, way: tolerant(way, null) })),
   refusals: [],
   example: {
     state: { name: 'a member has logged in before' },

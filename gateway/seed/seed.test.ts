@@ -63,7 +63,10 @@ describe('the seeds', () => {
     expect(await answerTo(getWallet, '', token)).toEqual({ sumBalance: 1_234_567_850 });
     expect(await answerTo(getMerchantWallet, '', token)).toEqual({ isSingle: 1 });
     expect(await answerTo(getPointsBalance, '', token)).toBe(8420);
-    expect(await answerTo(getRankProgress, '', token)).toEqual(getRankProgress.example.output);
+    expect(await answerTo(getRankProgress, '', token)).toEqual({
+      currentProgress: { completedConditions: 3, totalExpectedConditions: 4 },
+      playerRankProgress: { labelId: 'gold' },
+    });
     expect(await answerTo(getMemberInfo, '', token)).toMatchObject({
       account: 'minhan_2209',
       toUpline: 'agent01',

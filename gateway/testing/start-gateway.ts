@@ -6,12 +6,16 @@ import { openLocalD1 } from './local-d1';
 
 type Answer = { status: number; body: { success: boolean; value: unknown; errorCode: string | null } };
 
-/** The seeded database of this file's tests; each gateway has a copy, for seeding hashes many passwords. */
-let seeded: Uint8Array | undefined;
+/** The database as seeded, and when; each gateway has a copy, for seeding hashes many passwords. */
+let seeded: { database: Uint8Array; at: number } | undefined;
+/** Tests that stop the clock elsewhere seed anew: dates count back from the seeding. Milliseconds. */
+const SAME_TIME = 3_600_000;
 
 /** A seeded gateway with a database of its own, in this process. */
 export async function startGateway(vars: Partial<Env> = {}) {
-  const database = openLocalD1('SANDBOX' in vars ? undefined : seeded);
+  const isOfNow = seeded && Math.abs(Date.now() - seeded.at) < SAME_TIME;
+  if (!isOfNow) seeded = undefined;
+  const database = openLocalD1('SANDBOX' in vars ? undefined : seeded?.database);
   const env: Env = {
     DB: database,
     SANDBOX: '1',
@@ -35,7 +39,7 @@ export async function startGateway(vars: Partial<Env> = {}) {
   };
 
   if (env.SANDBOX === '1') await sandbox('/seed');
-  if (env.SANDBOX === '1') seeded ??= database.keep();
+  if (env.SANDBOX === '1') seeded ??= { database: database.keep(), at: Date.now() };
   return { env, db: openDb(env), send, call, get, sandbox };
 }
 

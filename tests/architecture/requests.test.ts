@@ -37,9 +37,7 @@ const NEVER_ASKED: readonly (readonly [values: readonly string[], why: string])[
   [['games.launch prizeMode=ZY'], 'LAUNCH-26: taken, and never chosen'],
   [GAME_TYPES.map((type) => `games.favourites gameType=${type}`), 'CALL-58: a filter that no screen offers'],
   [
-    ['home', 'video', 'reg', 'rng', 'sports', 'pvp', 'live', 'fish', 'lott', 'elott'].map(
-      (group) => `content.announcements groupName=m_${group}`,
-    ),
+    ['home', 'video'].map((group) => `content.announcements groupName=m_${group}`),
     'asked for with the banners of all groups',
   ],
 ];
