@@ -36,7 +36,7 @@ export const policies = {
   'session.endOthers': { browser: true },
   'session.logins': { browser: true },
   'session.passkeyChallenge': { browser: true, limit: { bucket: 'lookup' } },
-  'session.logInByPasskey': { namesVisitor: true, limit: { bucket: 'login' } },
+  'session.passkeyLogIn': { namesVisitor: true, limit: { bucket: 'login' } },
   'passkeys.list': { browser: true },
   'passkeys.start': { browser: true },
   'passkeys.add': { limit: { bucket: 'login' } },

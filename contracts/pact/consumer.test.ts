@@ -514,7 +514,7 @@ test('asks with the headers that the edge itself sends; for shared answers in no
   const naming = (name: string) =>
     operations.filter((one) => headers(one).includes(name)).map(({ id }) => id);
   expect(naming('X-Visitor-Country')).toEqual(['system.status', ...naming('X-Visitor-Device')]);
-  expect(naming('X-Visitor-Device')).toEqual(['session.logIn', 'session.logInByPasskey', 'session.freePlay']);
+  expect(naming('X-Visitor-Device')).toEqual(['session.logIn', 'session.passkeyLogIn', 'session.freePlay']);
 });
 
 test('has one sentence here for every call of the site and of vendors [CALL-02]', () => {

@@ -34,7 +34,7 @@ const login = (how: string) => ({ name: `a login with a passkey ${how}` });
 
 /** Opens a session by a passkey, and answers as a login by any other way does. */
 export const logInByPasskey = defineOperation({
-  id: 'session.logInByPasskey',
+  id: 'session.passkeyLogIn',
   method: 'POST',
   path: '/wps/session/passkey',
   session: 'none',

@@ -17,7 +17,7 @@ export const sessionHandlers = {
   'session.endOthers': endOtherSessions,
   'session.logins': logins,
   'session.passkeyChallenge': passkeyChallenge,
-  'session.logInByPasskey': logInByPasskey,
+  'session.passkeyLogIn': logInByPasskey,
   'session.freePlayOffer': freePlayOffer,
   'session.freePlay': startFreePlay,
 } satisfies Handlers<'session'>;
