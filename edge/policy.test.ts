@@ -25,6 +25,7 @@ describe('how the edge treats the calls', () => {
       'member.paymentPassword',
       'member.recoverByEmail',
       'member.register',
+      'member.setIcon',
       'member.setPasswordByPhone',
       'orders.cancelSubOrder',
       'rewards.request',

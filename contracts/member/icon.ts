@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { tolerant } from '../tolerant';
 import { AVATARS, PHOTO_BYTES } from './avatars';
 
 const BASE64 = 4 * Math.ceil(PHOTO_BYTES / 3);
@@ -23,7 +24,7 @@ export const getIcon = defineOperation({
   moduleId: 'PROFPIC3',
   session: 'required',
   input: v.object({}),
-  output: v.object({ url: v.nullish(picture, null) }),
+  output: v.object({ url: tolerant(picture, null) }),
   refusals: [],
   example: {
     state: { name: 'a member has a picture' },

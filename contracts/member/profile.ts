@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
 import { day, someText } from '../shared/values';
+import { tolerant } from '../tolerant';
 
 const TRIAL = {
   errorCode: 'account.trial',
@@ -21,10 +22,10 @@ export const getProfile = defineOperation({
   session: 'required',
   input: v.object({}),
   output: v.object({
-    payeeName: v.nullish(someText, null),
-    email: v.nullish(someText, null),
-    mobileNum: v.nullish(someText, null),
-    birthday: v.nullish(day, null),
+    payeeName: tolerant(someText, null),
+    email: tolerant(someText, null),
+    mobileNum: tolerant(someText, null),
+    birthday: tolerant(day, null),
   }),
   refusals: [],
   example: {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { count, someText } from '../shared/values';
-import { readableEntries } from '../tolerant';
+import { readableEntries, tolerant } from '../tolerant';
 
 /** What a rank may ask for besides turnover, each counted. */
 export const RANK_CONDITIONS = ['protection', 'days', 'paymentPassword'] as const;
@@ -41,9 +41,9 @@ export const getRankOverview = defineOperation({
   session: 'required',
   input: v.object({}),
   output: v.object({
-    current: v.nullish(someText, null),
-    next: v.nullish(someText, null),
-    turnover: v.nullish(turnover, null),
+    current: tolerant(someText, null),
+    next: tolerant(someText, null),
+    turnover: tolerant(turnover, null),
     conditions: readableEntries(condition),
     ranks: readableEntries(rank),
   }),
