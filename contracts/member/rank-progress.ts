@@ -19,7 +19,7 @@ export const getRankProgress = defineOperation({
     state: { name: 'a member is logged in', params: { type: 0 } },
     input: {},
     output: {
-      currentProgress: { completedConditions: 3, totalExpectedConditions: 5 },
+      currentProgress: { completedConditions: 3, totalExpectedConditions: 4 },
       playerRankProgress: { labelId: 'gold' },
     },
   },

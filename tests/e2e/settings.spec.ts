@@ -74,7 +74,7 @@ test('the system’s theme is followed where that was chosen, in every tab [ACC-
   await expect.poll(() => background(page)).toBe(DARK);
 });
 
-test('the language, the hidden balance, the version and the way out are there; a guest has no more than the device’s own [ACC-06]', async ({
+test('the language, the hidden balance, the version and the way out are there; a guest has no more than the device’s own [ACC-06 ACC-11]', async ({
   page,
   member,
 }) => {

@@ -12,5 +12,6 @@ export function isAllowed({ allowed }: ContactChoices, { topic, channel }: Choic
 /** The choices with one of them changed. */
 export function withChoice(choices: ContactChoices, choice: Choice, allows: boolean): ContactChoices {
   const others = choices.allowed.filter((one) => !isAllowed({ allowed: [one] }, choice));
-  return { allowed: allows ? [...others, choice] : others };
+  const { topic, channel } = choice;
+  return { allowed: allows ? [...others, { topic, channel }] : others };
 }

@@ -9,6 +9,7 @@ import { withChoice } from './contact-choices';
 import { type ContactChoices, contactChoicesQuery } from './settings.queries';
 
 type Choice = InputOf<typeof setContactChoice>;
+type Change = { choice: Choice; before: ContactChoices };
 
 /** What may be sent, and a function that changes one choice: shown at once, taken back where it was refused (ACC-06). */
 export function useContactChoices(enabled: boolean) {
@@ -19,21 +20,24 @@ export function useContactChoices(enabled: boolean) {
   const { queryKey } = contactChoicesQuery();
 
   const { mutate } = useMutation({
-    mutationFn: (choice: Choice) => gateway(setContactChoice, choice),
+    mutationFn: ({ choice }: Change) => gateway(setContactChoice, choice),
     // One after the other: the last tap is the one that holds.
     scope: { id: 'contact-choices' },
-    async onMutate({ allowed, ...choice }) {
-      await queryClient.cancelQueries({ queryKey });
-      const known = queryClient.getQueryData<ContactChoices>(queryKey);
-      if (known) queryClient.setQueryData(queryKey, withChoice(known, choice, allowed));
-      return known;
-    },
-    onError(error, _, known) {
-      queryClient.setQueryData(queryKey, known);
+    onError(error, { before }) {
+      queryClient.setQueryData(queryKey, before);
       onClosed(error);
       toast(messageOfError(error), { kind: 'error', length: 'short' });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
-  return { query, choose: mutate };
+
+  // Not by the mutation: a box must be ticked in the tap itself.
+  function choose(choice: Choice): void {
+    const before = queryClient.getQueryData<ContactChoices>(queryKey);
+    if (!before) return;
+    void queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, withChoice(before, choice, choice.allowed));
+    mutate({ choice, before });
+  }
+  return { query, choose };
 }

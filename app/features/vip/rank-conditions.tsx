@@ -77,7 +77,7 @@ function useFigure(condition: Condition): string {
     case 'turnover':
       return `${Math.floor(shareOf(condition) * 100)}%`;
     case 'protection':
-      return `${done}/${needed}`;
+      return `${Math.min(done, needed)}/${needed}`;
     case 'days':
       return m.vip_days_figure({ days: formatCount(done, currency) });
     case 'paymentPassword':

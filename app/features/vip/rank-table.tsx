@@ -19,14 +19,15 @@ export function RankTable({ ranks, current, next }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew for another rank
   useEffect(() => {
-    const cell = box.current?.querySelector<HTMLElement>('[data-shown]');
-    const first = box.current?.querySelector<HTMLElement>('tr > :first-child');
-    if (!cell || !first) return;
-    const distance = Math.abs(
-      cell.getBoundingClientRect().left - first.getBoundingClientRect().left - first.offsetWidth,
-    );
-    const toStart = getComputedStyle(cell).direction === 'rtl' ? -1 : 1;
-    box.current?.scrollTo({ left: toStart * Math.max(0, distance - cell.offsetWidth / 2) });
+    const frame = box.current;
+    const cell = frame?.querySelector<HTMLElement>('[data-shown]');
+    const first = frame?.querySelector<HTMLElement>('tr > :first-child');
+    if (!frame || !cell || !first) return;
+    const { offsetWidth: width } = cell;
+    // Where three fit, the rank below is seen as well.
+    const room = frame.clientWidth - first.offsetWidth >= 3 * width ? width : 0;
+    const distance = Math.max(0, startOf(cell, first) - room);
+    frame.scrollLeft = getComputedStyle(frame).direction === 'rtl' ? -distance : distance;
   }, [shown]);
 
   const money = (amount: MinorUnits) => {
@@ -90,4 +91,13 @@ export function RankTable({ ranks, current, next }: Props) {
       <p className={styles.note}>{m.vip_scroll()}</p>
     </section>
   );
+}
+
+/** How far a column begins behind the first one, which sticks. */
+function startOf(cell: HTMLElement, first: HTMLElement): number {
+  let start = 0;
+  for (let one = cell.previousElementSibling; one && one !== first; one = one.previousElementSibling) {
+    start += (one as HTMLElement).offsetWidth;
+  }
+  return start;
 }
