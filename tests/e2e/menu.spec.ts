@@ -172,6 +172,6 @@ test('a menu whose files are lost says so and comes at the next tap; a screen wh
   await sandbox.fault({ path: '/wps/announcements', status: 503, times: 50 });
   await page.goto('/m/home');
   const menu = await openMenu(page);
-  await expect(menu.getByRole('link', { name: t('menu_events') })).toBeVisible();
+  await expect(menu.getByRole('link', { name: t('menu_events'), exact: true })).toBeVisible();
   await expect(menu.getByRole('region', { name: t('menu_activities') })).toHaveCount(0);
 });
