@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
-import { address, count, countAsWritten, instant, someText } from '../shared/values';
+import { address, count, instant, someText } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
 import { MALL_KINDS } from './kinds';
 
@@ -23,8 +23,10 @@ export const listMallItems = defineOperation({
         /** The site draws one where there is none. */
         picture: tolerant(address, null),
         points: count,
-        /** How many are left; null where they never run out. */
-        stock: tolerant(countAsWritten, null),
+        /** False where they never run out. */
+        limited: v.boolean(),
+        /** How many are left of what is limited. */
+        stock: count,
         /** When there are some again. */
         backAt: tolerant(instant, null),
         /** What a bonus brings; 0 for all else. */
@@ -47,6 +49,7 @@ export const listMallItems = defineOperation({
           text: 'Khung tre, lụa tơ tằm, cao 30 cm.',
           picture: '/art/covers/rng-lantern-1.svg',
           points: 1_200,
+          limited: true,
           stock: 24,
           backAt: 1756688400000,
           money: 0,

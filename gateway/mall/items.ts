@@ -22,6 +22,8 @@ export async function mallItems({ db, merchant, language }: Call<typeof operatio
         backAt,
         times,
       },
+      limited: stock !== null,
+      stock: stock ?? 0,
       money: decimalNumberOf(money),
     })),
   };

@@ -6,6 +6,7 @@ import { expect, t, test } from './support/test';
 
 const MALL = '/m/mall/mallHome';
 const REDEEM = '/wps/mall/redemptions';
+const ORDER_NO = /DQ\d{6}-\w{6}/;
 
 const main = (page: Page) => page.getByRole('main');
 const sheet = (page: Page) => page.getByRole('dialog');
@@ -60,7 +61,7 @@ test('a guest browses the mall and logs in on the way to redeem; the gift is tak
   await expect(sheet(page)).toContainText(points('8.120'));
   await axe();
   await confirm(page, '300').click();
-  await expect(sheet(page)).toContainText(/DQ\d{6}-\w{6}/);
+  await expect(sheet(page)).toContainText(ORDER_NO);
   await axe();
   await sheet(page)
     .getByRole('link', { name: t('mall_history_title') })
@@ -69,7 +70,7 @@ test('a guest browses the mall and logs in on the way to redeem; the gift is tak
   const row = main(page).getByRole('article').first();
   await expect(row).toContainText(name);
   await expect(row).toContainText(t('mall_state_ordered'));
-  const orderNo = /DQ\d{6}-\w{6}/.exec((await row.textContent()) ?? '')?.[0];
+  const orderNo = ORDER_NO.exec((await row.textContent()) ?? '')?.[0];
   await axe();
   await sandbox.post('redemptions/step', { orderNo, step: 'sent' });
   await page.reload();
@@ -98,6 +99,7 @@ test('a double tap, an answer that was lost and a reload redeem once; a second w
   await confirm(page, '300').dblclick({ force: true });
   await expect(sheet(page).getByRole('button', { name: t('mall_redeeming') })).toBeDisabled();
   release();
+  await expect(sheet(page)).toContainText(ORDER_NO);
   await expect(sheet(page)).toContainText(points('700'));
   await page.unrouteAll();
   expect(await left()).toEqual({ stock: 8 });
@@ -119,6 +121,7 @@ test('a double tap, an answer that was lost and a reload redeem once; a second w
     .getByRole('button', { name: t('mall_redeem'), exact: true })
     .click();
   await confirm(page, '300').click();
+  await expect(sheet(page)).toContainText(ORDER_NO);
   await expect(sheet(page)).toContainText(points('400'));
   expect(await left()).toEqual({ stock: 7 });
 });

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { Popup } from '../../ui/popup';
 import styles from './item-sheet.module.css';
-import { standingOf } from './item-standing';
+import { isGone, standingOf } from './item-standing';
 import type { MallItem } from './mall.queries';
 import { ItemPicture } from './mall-item-card';
 import { StandingText } from './standing-text';
@@ -54,7 +54,7 @@ export function ItemSheet({ item, owned, onClose }: Props) {
           <div className={styles.actions}>
             <Button
               busyText={redeeming ? m.mall_redeeming() : undefined}
-              disabled={owned < item.points || item.stock === 0}
+              disabled={owned < item.points || isGone(item)}
               onClick={() => void redeem(item)}
             >
               {m.mall_confirm({ points: formatCount(item.points, currency) })}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isAffordable, standingOf } from './item-standing';
 
-const item = (stock: number | null, points = 300) => ({ stock, points });
+const item = (stock: number | null, points = 300) => ({ limited: stock !== null, stock: stock ?? 0, points });
 
 test('what is gone is gone for everybody, what is too dear says how much is missing, what is scarce says so [MALL-03]', () => {
   expect(standingOf(item(0), 1_000)).toEqual({ is: 'gone' });

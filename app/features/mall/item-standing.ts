@@ -1,5 +1,7 @@
 import type { MallItem } from './mall.queries';
 
+type Stocked = Pick<MallItem, 'limited' | 'stock' | 'points'>;
+
 /** Fewer than this are said to be nearly gone. */
 const SCARCE = 5;
 
@@ -11,16 +13,17 @@ export type Standing =
   | { is: 'endless' };
 
 /** How an item stands for who has so many points; undefined for a guest, and while nobody knows (MALL-03). */
-export function standingOf(
-  { stock, points }: Pick<MallItem, 'stock' | 'points'>,
-  owned: number | undefined,
-): Standing {
-  if (stock === 0) return { is: 'gone' };
+export function standingOf(item: Stocked, owned: number | undefined): Standing {
+  const { limited, stock, points } = item;
+  if (isGone(item)) return { is: 'gone' };
   if (owned !== undefined && owned < points) return { is: 'short', missing: points - owned };
-  if (stock === null) return { is: 'endless' };
+  if (!limited) return { is: 'endless' };
   return { is: stock < SCARCE ? 'scarce' : 'left', stock };
 }
 
 /** Whether so many points are enough for one that is there. */
-export const isAffordable = (item: Pick<MallItem, 'stock' | 'points'>, owned: number): boolean =>
-  item.stock !== 0 && item.points <= owned;
+export const isAffordable = (item: Stocked, owned: number): boolean => !isGone(item) && item.points <= owned;
+
+/** Whether none is left of what is limited. */
+export const isGone = ({ limited, stock }: Pick<MallItem, 'limited' | 'stock'>): boolean =>
+  limited && stock === 0;
