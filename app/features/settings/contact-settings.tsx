@@ -9,12 +9,12 @@ import { useContactChoices } from './use-contact-choices';
 
 /** What may be sent to the member, by which channel; off until it is chosen (ACC-06). */
 export function ContactSettings({ mayChange }: { mayChange: boolean }) {
-  const { query, choose } = useContactChoices(true);
+  const { query, choices, choose } = useContactChoices(true);
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{m.settings_contact()}</h2>
       <p className={styles.note}>{m.settings_contact_note()}</p>
-      {query.data ? (
+      {choices ? (
         <div className={styles.card}>
           {CONTACT_TOPICS.map((topic) => (
             <fieldset key={topic} className={styles.topic} disabled={!mayChange}>
@@ -25,7 +25,7 @@ export function ContactSettings({ mayChange }: { mayChange: boolean }) {
                 <Checkbox
                   key={channel}
                   name={`${topic}-${channel}`}
-                  checked={isAllowed(query.data, { topic, channel })}
+                  checked={isAllowed(choices, { topic, channel })}
                   onChange={(event) => choose({ topic, channel, allowed: event.target.checked })}
                 >
                   {channelName(channel)}

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { setContactChoice } from '../../../contracts/member/contact-choices';
 import type { InputOf } from '../../../contracts/operation';
 import { gateway } from '../../lib/gateway';
@@ -9,35 +10,46 @@ import { withChoice } from './contact-choices';
 import { type ContactChoices, contactChoicesQuery } from './settings.queries';
 
 type Choice = InputOf<typeof setContactChoice>;
-type Change = { choice: Choice; before: ContactChoices };
+
+const KEY = ['contact-choices'];
 
 /** What may be sent, and a function that changes one choice: shown at once, taken back where it was refused (ACC-06). */
 export function useContactChoices(enabled: boolean) {
   const query = useQuery({ ...contactChoicesQuery(), enabled });
+  // Beside the query's data: a box must be ticked in the tap itself.
+  const [wanted, setWanted] = useState<ContactChoices | null>(null);
   const queryClient = useQueryClient();
   const onClosed = useSessionEnded();
   const toast = useToast();
   const { queryKey } = contactChoicesQuery();
+  const choices = wanted ?? query.data;
 
   const { mutate } = useMutation({
-    mutationFn: ({ choice }: Change) => gateway(setContactChoice, choice),
+    mutationKey: KEY,
+    mutationFn: (choice: Choice) => gateway(setContactChoice, choice),
     // One after the other: the last tap is the one that holds.
     scope: { id: 'contact-choices' },
-    onError(error, { before }) {
-      queryClient.setQueryData(queryKey, before);
+    onSuccess(_, choice) {
+      queryClient.setQueryData<ContactChoices>(
+        queryKey,
+        (known) => known && withChoice(known, choice, choice.allowed),
+      );
+    },
+    onError(error) {
       onClosed(error);
       toast(messageOfError(error), { kind: 'error', length: 'short' });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    async onSettled() {
+      if (queryClient.isMutating({ mutationKey: KEY }) > 1) return;
+      await queryClient.invalidateQueries({ queryKey });
+      setWanted(null);
+    },
   });
 
-  // Not by the mutation: a box must be ticked in the tap itself.
   function choose(choice: Choice): void {
-    const before = queryClient.getQueryData<ContactChoices>(queryKey);
-    if (!before) return;
-    void queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData(queryKey, withChoice(before, choice, choice.allowed));
-    mutate({ choice, before });
+    if (!choices) return;
+    setWanted(withChoice(choices, choice, choice.allowed));
+    mutate(choice);
   }
-  return { query, choose };
+  return { query, choices, choose };
 }
