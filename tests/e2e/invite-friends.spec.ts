@@ -64,7 +64,7 @@ test('the link is copied, shared by the phone’s own sheet, and kept as a pictu
   await main(page)
     .getByRole('button', { name: t('deposit_copy', 'vi', { label: t('referral_code') }) })
     .click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(account);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(account);
   await main(page)
     .getByRole('button', { name: t('referral_share'), exact: true })
     .click();
@@ -134,6 +134,9 @@ test('it is there only while referral is on, for members alone, and not for user
     .getByRole('link', { name: t('member_tile_invite') })
     .click();
   await expect(page).toHaveURL(/\/m\/inviteFriends$/);
+  // No call of the first member's may be on its way when the second one comes.
+  await expect(main(page).getByRole('heading', { name: t('referral_empty') })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await member({ type: 4 });
   await page.goto(INVITE);
