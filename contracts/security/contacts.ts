@@ -16,7 +16,8 @@ export const emailAddress = v.pipe(
 
 /**
  * What proves that it is the member who asks: the code sent to the proved contact that is replaced, a passkey, or the answers to
- * the security questions. Where there is no proved one to replace, the login password. A request that names
+ * the security questions; those two once they are three days old, for the password alone sets them up. Where there is no proved
+ * one to replace, the login password. A request that names
  * no contact proves the one that the account has, by its own code alone.
  */
 const proof = {
@@ -83,6 +84,18 @@ function refusalsOf<const Fields>(what: 'mobile number' | 'e-mail address', fiel
       status: 200,
       state: stateOf(what, 'that is proved by the password alone'),
       input: { ...fields, ...BY_PASSWORD },
+    },
+    {
+      errorCode: 'security.proof.fresh',
+      status: 200,
+      state: stateOf(what, 'with a passkey added lately'),
+      input: { ...fields, ...BY_PASSKEY },
+    },
+    {
+      errorCode: 'security.proof.fresh',
+      status: 200,
+      state: stateOf(what, 'with answers given lately'),
+      input: { ...fields, ...BY_ANSWERS },
     },
     { errorCode: 'account.in.use', status: 200, state: stateOf(what, 'to one of another member') },
   ] as const;

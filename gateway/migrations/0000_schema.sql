@@ -822,6 +822,7 @@ CREATE TABLE `security_answers` (
 	`member_id` integer PRIMARY KEY NOT NULL,
 	`question_ids` text NOT NULL,
 	`answers_hash` text NOT NULL,
+	`set_at` integer NOT NULL,
 	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint

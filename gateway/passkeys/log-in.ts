@@ -23,6 +23,6 @@ export async function passkeyChallenge(call: Call<typeof starting>) {
 /** Opens a session for the member whose passkey it is. @throws Refusal those of the contract */
 export async function logInByPasskey(call: Call<typeof entering>) {
   refuseWithoutPasskeys(call.merchant);
-  const member = await provePasskey(call, 'login', call.input);
+  const { member } = await provePasskey(call, 'login', call.input);
   return admitted(call, member, 'passkey');
 }

@@ -169,6 +169,29 @@ describe('a login with a passkey', () => {
 });
 
 describe('a passkey in the place of a code', () => {
+  it('is not taken for a proved address before it is three days old: the password alone adds it [ACC-02]', async () => {
+    const { member, key } = await keyed();
+    let minutes = 0;
+    const change = async (email: string, proof: object) => {
+      await gateway.sandbox('/clock', { offsetSeconds: 120 * ++minutes });
+      await member.send('POST', '/wps/member/info/code', { channel: 'email', email });
+      const { messages } = (await (await gateway.send('/sandbox/outbox')).json()) as {
+        messages: { body: string }[];
+      };
+      const verificationCode = /\b\d{6}\b/.exec(messages.at(-1)?.body ?? '')?.[0] ?? '';
+      const fields = { email, verificationCode, ...proof };
+      return (await member.sealed('PUT', '/wps/member/info/email', fields)).errorCode ?? 'changed';
+    };
+    const byPasskey = async () => {
+      const challenge = await challengeOf(member, `${PATH}/challenge`);
+      return { passkey: key.use({ origin: ORIGIN, challenge }, ++minutes), origin: ORIGIN };
+    };
+    expect(await change('own@example.com', { loginPassword: PASSWORD })).toBe('changed');
+    expect(await change('thiefs@example.com', await byPasskey())).toBe('security.proof.fresh');
+    await gateway.sandbox('/proofs/age', { account: member.account, hours: 72 });
+    expect(await change('thiefs@example.com', await byPasskey())).toBe('changed');
+  });
+
   it('confirms a change of address for its own member alone, and for no other purpose [ACC-02]', async () => {
     const { member, key } = await keyed();
     const other = await sealedMember(gateway);

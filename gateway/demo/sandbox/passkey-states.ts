@@ -48,19 +48,21 @@ export const passkeyStates: Record<string, State> = {
   }),
 };
 
+type Confirmation = { ageMs?: number; challenge?: string };
+
 /** The answer of a member's passkey to a challenge of the member's own, or to the one that is given. */
-export async function confirmation(sandbox: Sandbox, member: Member, given?: string): Promise<string> {
-  const { key } = await keyOf(sandbox, member);
-  const challenge = given ?? (await newChallenge(sandbox, `confirm:${member.id}`));
+export async function confirmation(sandbox: Sandbox, member: Member, given: Confirmation): Promise<string> {
+  const { key } = await keyOf(sandbox, member, given.ageMs);
+  const challenge = given.challenge ?? (await newChallenge(sandbox, `confirm:${member.id}`));
   return key.use({ origin, challenge });
 }
 
 /** A passkey of a member's, and the authenticator that has it. */
-async function keyOf({ db, clock }: Sandbox, { id: memberId, merchant }: Member) {
+async function keyOf({ db, clock }: Sandbox, { id: memberId, merchant }: Member, ageMs = 0) {
   const key = softAuthenticator();
   const passkeyId = crypto.randomUUID();
   const { credentialId, publicKey } = key;
-  const times = { createdAt: clock.now(), lastUsedAt: null };
+  const times = { createdAt: clock.now() - ageMs, lastUsedAt: null };
   const passkey = { id: passkeyId, merchant, memberId, credentialId, publicKey, counter: 0, ...times };
   await insertPasskey(db, { ...passkey, name: 'Điện thoại của An' }, MOST_PASSKEYS);
   return { key, passkeyId };
