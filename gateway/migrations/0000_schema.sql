@@ -435,6 +435,7 @@ CREATE TABLE `affiliates` (
 	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE INDEX `affiliates_member` ON `affiliates` (`member_id`);--> statement-breakpoint
 CREATE TABLE `firebase_identities` (
 	`merchant` text NOT NULL,
 	`provider` text NOT NULL,
