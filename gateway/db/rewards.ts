@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { HOUSE_BONUSES, memberAccount, opening, postingOf, type Statement } from './ledger';
 import type { Db } from './open';
 import { movingPoints } from './points';
@@ -7,7 +7,7 @@ import { requiring } from './turnover';
 
 /** A reward, and when it was claimed. */
 export type KnownReward = Reward & { claimedAt: number | null };
-/** Of a member's rewards, no older ones are told. */
+/** Of a member's rewards, no more are told. */
 const MOST = 200;
 
 const KNOWN = {
@@ -16,14 +16,15 @@ const KNOWN = {
 };
 const source = (rewardId: string) => `reward:${rewardId}`;
 
-/** A member's rewards, the newest first. */
-export async function listRewards(db: Db, memberId: number): Promise<KnownReward[]> {
+/** A member's rewards, those to be claimed before those of the past, the newest of each first. */
+export async function listRewards(db: Db, memberId: number, now: number): Promise<KnownReward[]> {
+  const isClaimable = sql<number>`(${rewardClaims.at} IS NULL AND ${rewards.claimBefore} > ${now})`;
   const rows = await db
     .select(KNOWN)
     .from(rewards)
     .leftJoin(rewardClaims, eq(rewardClaims.rewardId, rewards.id))
     .where(eq(rewards.memberId, memberId))
-    .orderBy(desc(rewards.at), desc(rewards.id))
+    .orderBy(desc(isClaimable), desc(rewards.at), desc(rewards.id))
     .limit(MOST);
   return rows.map(({ reward, claimedAt }) => ({ ...reward, claimedAt }));
 }
