@@ -12,6 +12,7 @@ import { tokenOf } from './withdraw-states';
 
 export const MADE_UP_CHALLENGE = 'bm9ib2R5LWdhdmUtdGhpcy1jaGFsbGVuZ2U';
 const origin = EXAMPLE_ORIGIN;
+const LOGIN: ChallengePurpose = `login:${STATE_MERCHANT}`;
 
 /** Provider states of passkeys; the state plays the authenticator too. */
 export const passkeyStates: Record<string, State> = {
@@ -29,7 +30,7 @@ export const passkeyStates: Record<string, State> = {
 
   'a login with a passkey that is right': (sandbox) => login(sandbox),
   'a login with a passkey that nobody has': async (sandbox) => ({
-    credential: softAuthenticator().use({ origin, challenge: await newChallenge(sandbox, 'login') }),
+    credential: softAuthenticator().use({ origin, challenge: await newChallenge(sandbox, LOGIN) }),
   }),
   'a login with a passkey that was copied': (sandbox) => login(sandbox, {}, 5),
   'a login with a passkey of a disabled member': (sandbox) => login(sandbox, { status: 'disabled' }),
@@ -71,7 +72,7 @@ async function keyOf({ db, clock }: Sandbox, { id: memberId, merchant }: Member,
 async function login(sandbox: Sandbox, more: Partial<Member> = {}, countedTo = 0) {
   const { key, passkeyId } = await keyOf(sandbox, await freshMember(sandbox, more));
   if (countedTo > 0) await countPasskey(sandbox.db, passkeyId, countedTo, sandbox.clock.now());
-  return { credential: key.use({ origin, challenge: await newChallenge(sandbox, 'login') }) };
+  return { credential: key.use({ origin, challenge: await newChallenge(sandbox, LOGIN) }) };
 }
 
 async function adding(sandbox: Sandbox, has = 0) {
