@@ -15,10 +15,9 @@ export const emailAddress = v.pipe(
 );
 
 /**
- * What proves that it is the member who asks: the code sent to the proved contact that is replaced, a passkey, or the answers to
- * the security questions; those two once they are three days old, for the password alone sets them up. Where there is no proved
- * one to replace, the login password. A request that names
- * no contact proves the one that the account has, by its own code alone.
+ * What proves that it is the member who asks: a code sent to the proved contact that is replaced, or a passkey or answers that are
+ * three days old, as the password alone sets those up; where no proved one is replaced, the password. A request that names no
+ * contact proves the one that the account has, by its own code alone.
  */
 const proof = {
   currentCode,

@@ -119,14 +119,14 @@ function claiming(db: Db, reward: Reward, at: number): Statement[] {
   ];
 }
 
-/** Runs the batch; false where the database refuses it for what was faster. */
+/** Runs the batch; false where the database refuses it for what was faster, which a number drawn twice is not. */
 export async function written(db: Db, statements: Statement[]): Promise<boolean> {
   try {
     await db.batch(statements as [Statement, ...Statement[]]);
     return true;
   } catch (error) {
     const text = error instanceof Error ? `${error.message} ${String(error.cause)}` : '';
-    if (/UNIQUE constraint failed|rewards: /.test(text)) return false;
+    if (/UNIQUE constraint failed: (?!rewards\.id)|rewards: /.test(text)) return false;
     throw error;
   }
 }

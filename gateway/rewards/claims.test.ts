@@ -68,6 +68,9 @@ describe('a reward', () => {
     const old = await findReward(db, member.id, { id });
     if (!old) throw new Error('no reward');
     const { claimedAt: _, ...reward } = old;
+    // A number that was drawn before says nothing of the member.
+    await expect(giveReward(db, { ...reward, origin: 'another' })).rejects.toThrow();
+    expect(await giveReward(db, { ...reward, id: 'another' })).toBe(false);
     for (let count = 0; count < 201; count += 1) {
       const newer = { id: `N${count}`, origin: `n:${count}`, at: reward.at + 1 + count };
       await giveReward(db, { ...reward, ...newer, claimBefore: reward.at + 2 + count });
