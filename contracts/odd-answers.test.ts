@@ -31,7 +31,8 @@ const WHOLE = [
   ...['record.list list', 'record.list next', 'record.summary days', 'record.withdrawals list'],
   ...['record.withdrawals next', 'orders.list list', 'orders.list next', 'orders.detail tickets'],
   ...['deposit.orders list', 'transfer.wallets vendors', 'withdraw.overview requirements'],
-  'withdraw.order steps',
+  ...['withdraw.order steps', 'mall.redemptions list', 'mall.redemptions next'],
+  ...['referral.friends list', 'referral.friends next'],
 ];
 const isWhole = ({ name }: { name: string }) => WHOLE.includes(name);
 
