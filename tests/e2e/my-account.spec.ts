@@ -195,6 +195,57 @@ test('the picture is a drawn one, or a photo cut square, turned upright and with
   await expect(page.getByRole('main').locator('section img').first()).toHaveAttribute('src', src);
 });
 
+test('which square of the photo is kept is chosen by dragging it, or by the keyboard [ACC-07]', async ({
+  page,
+  member,
+  axe,
+}) => {
+  await member();
+  await page.goto(ACCOUNT);
+  const shown = page.getByRole('main').locator('section img').first();
+  const preview = dialog(page).getByRole('img', { name: t('account_icon_preview') });
+  // Red above, blue below; a square is a third of it.
+  const photo = await drawPicture(page, { width: 300, height: 900 });
+  const save = async () => {
+    await dialog(page)
+      .getByRole('button', { name: t('account_save') })
+      .click();
+    await expect(dialog(page)).toHaveCount(0);
+    return colourOf(page, (await shown.getAttribute('src')) ?? '');
+  };
+  const pick = async () => {
+    await page.getByRole('button', { name: t('account_icon_change') }).click();
+    await dialog(page).locator('input[type="file"]').setInputFiles(photo);
+    await expect(preview).toBeVisible();
+  };
+  await pick();
+  await dialog(page).getByRole('slider').press('End');
+  await axe();
+  expect(await save()).toBe('blue');
+  await pick();
+  await preview.hover();
+  await page.mouse.down();
+  await page.mouse.move(195, 840, { steps: 4 });
+  await page.mouse.up();
+  expect(await save()).toBe('red');
+});
+
+/** Which of the two colours fills a picture, or that both do. */
+function colourOf(page: Page, src: string): Promise<string> {
+  return page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+    context.drawImage(image, 0, 0);
+    const redAt = (y: number) => (context.getImageData(5, y, 1, 1).data[0] ?? 0) > 128;
+    const [top, bottom] = [redAt(5), redAt(image.height - 5)];
+    if (top !== bottom) return 'both';
+    return top ? 'red' : 'blue';
+  }, src);
+}
+
 test('a user on trial reads and changes nothing; an agent does [ROLE-29 ROLE-30 ACC-03]', async ({
   page,
   member,
