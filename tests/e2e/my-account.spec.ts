@@ -41,6 +41,11 @@ test('a guest logs in on the way, and finds what the site knows, number and addr
   await expect(row(page, t('login_mobile'))).toContainText('09•• ••• 678');
   await expect(row(page, t('register_email'))).toContainText('l***');
   await expect(row(page, t('register_email'))).not.toContainText('lan.');
+  for (const [label, place] of [
+    [t('login_mobile'), 'mobile'],
+    [t('register_email'), 'email'],
+  ] as const)
+    await expect(row(page, label).getByRole('link')).toHaveAttribute('href', `/m/securityCenter/${place}`);
   await expect(row(page, t('register_payee_name'))).toContainText(t('account_missing'));
   await expect(row(page, t('vip_title'))).toContainText(t('account_no_rank'));
   await expect(row(page, t('account_since'))).toContainText(/\d\d\/\d\d\/\d{4}/);
