@@ -91,24 +91,27 @@ export function IconDialog({ current, onClose }: { current: string | null; onClo
       dismissible={!saving}
     >
       <p className={styles.note}>{fieldNote('icon')}</p>
-      <fieldset className={styles.gallery}>
-        <legend className="visually-hidden">{m.account_icon_drawn()}</legend>
-        {AVATARS.map((avatar, index) => (
-          <label key={avatar} className={styles.choice}>
-            <input
-              type="radio"
-              name="icon"
-              value={avatar}
-              className={styles.radio}
-              checked={avatar === chosen}
-              onChange={() => setChosen(avatar)}
-              aria-label={m.account_icon_number({ number: index + 1 })}
-            />
-            <img className={styles.picture} src={avatar} alt="" width="64" height="64" />
-          </label>
-        ))}
-      </fieldset>
-      {isPhoto && <PhotoPlace photo={photo} place={place} onPlace={setPlace} />}
+      {isPhoto ? (
+        <PhotoPlace photo={photo} place={place} onPlace={setPlace} />
+      ) : (
+        <fieldset className={styles.gallery}>
+          <legend className="visually-hidden">{m.account_icon_drawn()}</legend>
+          {AVATARS.map((avatar, index) => (
+            <label key={avatar} className={styles.choice}>
+              <input
+                type="radio"
+                name="icon"
+                value={avatar}
+                className={styles.radio}
+                checked={avatar === chosen}
+                onChange={() => setChosen(avatar)}
+                aria-label={m.account_icon_number({ number: index + 1 })}
+              />
+              <img className={styles.picture} src={avatar} alt="" width="64" height="64" />
+            </label>
+          ))}
+        </fieldset>
+      )}
       <label className={styles.upload} data-busy={reading ? '' : undefined}>
         <input
           type="file"
@@ -126,6 +129,11 @@ export function IconDialog({ current, onClose }: { current: string | null; onClo
         <Icon name="camera" />
         {isPhoto ? m.account_icon_other() : m.account_icon_own()}
       </label>
+      {isPhoto && (
+        <Button look="text" className={styles.back} disabled={saving} onClick={() => setChosen(current)}>
+          {m.account_icon_back()}
+        </Button>
+      )}
       <p className={styles.note}>{m.account_icon_rules()}</p>
       {refusal && <Notice kind="error">{refusal}</Notice>}
       <Button

@@ -32,8 +32,8 @@ export function PhotoPlace({ photo: { url, width, height }, place, onPlace }: Pr
         style={{ objectPosition: `${place * 100}% ${place * 100}%` }}
         src={url}
         alt={m.account_icon_preview()}
-        width="160"
-        height="160"
+        width="200"
+        height="200"
         draggable={false}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
