@@ -38,8 +38,8 @@ test('a guest logs in on the way, and finds what the site knows, number and addr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account_title'));
   await expect(row(page, t('register_nickname'))).toContainText('Lan Hương');
   await expect(row(page, t('register_nickname'))).toContainText(t('account_nickname_note'));
-  await expect(row(page, t('login_mobile'))).toContainText('09•• ••• 678');
-  await expect(row(page, t('register_email'))).toContainText('l***');
+  await expect(row(page, t('login_mobile'))).toContainText('+84 91•••• 678');
+  await expect(row(page, t('register_email'))).toContainText('l•••••@');
   await expect(row(page, t('register_email'))).not.toContainText('lan.');
   for (const [label, place] of [
     [t('login_mobile'), 'mobile'],
