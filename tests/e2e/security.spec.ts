@@ -275,6 +275,9 @@ test('each login is told of the one before, once, and kept in a list with device
   await expect(page.locator('[data-entry]').first()).toContainText(t('security_way_password'));
   await expect(page.locator('[data-entry]').first()).toContainText('Việt Nam');
   await expect(told).toHaveCount(0);
+  await expect(
+    page.getByRole('main').getByRole('link', { name: t('member_change_password') }),
+  ).toHaveAttribute('href', '/m/changePsw');
   await axe();
 });
 

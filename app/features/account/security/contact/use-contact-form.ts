@@ -76,7 +76,9 @@ export function useContactForm({ channel, overview, questions, hasPasskeys }: Op
   const ways: Proof[] = [isProved ? 'code' : 'password'];
   if (hasPasskeys) ways.push('passkey');
   if (isProved && questions.length === QUESTIONS_TO_ANSWER) ways.push('answers');
-  const [proof, setProof] = useState(ways[0] as Proof);
+  const [chosen, setChosen] = useState<Proof>();
+  // What was chosen may be no way any more: another tab has proved the contact.
+  const proof = ways.find((way) => way === chosen) ?? (ways[0] as Proof);
   const goal: Goal = changes ? { prove: false, proof } : { prove: true };
   const { defaultCountryCode, dialingCodeOf } = useCountries();
   const [picked, setCountry] = useState<string | null>(null);
@@ -153,7 +155,7 @@ export function useContactForm({ channel, overview, questions, hasPasskeys }: Op
     otherProofs: ways.filter((way) => way !== proof),
     proveBy(by: Proof) {
       form.clear();
-      setProof(by);
+      setChosen(by);
     },
     country,
     setCountry,
