@@ -6,7 +6,8 @@ const CHANNEL = 'money-moves';
 const TOLD = [CHANNEL];
 
 /**
- * Money of the member has moved, or may have: all that is the member's is asked for again, in other tabs as well.
+ * Money of the member has moved, or may have, or the member has changed something of its own: all that is the member's
+ * is asked for again, in other tabs as well.
  * Answers when what this page shows has come.
  */
 export function moneyMoved(queryClient: QueryClient): Promise<void> {

@@ -32,8 +32,8 @@ describe('what a member tells of itself', () => {
     expect(await member.told()).toEqual({
       payeeName: null,
       birthday: null,
-      email: 'l***g@example.com',
-      mobileNum: '09•• ••• 678',
+      email: 'l•••••@example.com',
+      mobileNum: '+84 91•••• 678',
     });
   });
 

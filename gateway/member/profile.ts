@@ -12,7 +12,7 @@ import { Refusal } from '../refusal';
 import { dayIn, refuseMinor } from '../register/age';
 import { keepsRule } from '../register/read-registration';
 import { rulesOf } from '../register/register-rules';
-import { maskEmail, maskMobile } from './mask-contact';
+import { maskedEmail, maskedMobile } from '../security/contact';
 import { refuseTrial } from './trial';
 
 /** Changes of each field an hour. */
@@ -20,13 +20,8 @@ const MOST_CHANGES = 20;
 
 /** What a member has told of itself, number and address masked (ACC-04, ACC-18). */
 export function profile({ member }: Call<typeof getProfile>) {
-  const { payeeName, email, mobileNum, birthday } = member;
-  return {
-    payeeName,
-    email: email && maskEmail(email),
-    mobileNum: mobileNum && maskMobile(mobileNum),
-    birthday,
-  };
+  const { payeeName, birthday } = member;
+  return { payeeName, email: maskedEmail(member), mobileNum: maskedMobile(member), birthday };
 }
 
 /** Changes the nickname (CALL-38, ACC-08). @throws Refusal those of the contract, or `rate.limited` */

@@ -29,12 +29,12 @@ it('says what the next rank asks for, by what is really there, as the progress d
   const member = await asMember(gateway);
   const overview = await overviewOf(member);
   expect([overview.current, overview.next]).toEqual(['silver', 'gold']);
-  expect(conditionOf(overview, 'protection')).toEqual({ kind: 'protection', done: 5, needed: 4 });
+  expect(conditionOf(overview, 'protection')).toEqual({ kind: 'protection', done: 3, needed: 4 });
   expect(conditionOf(overview, 'days')).toEqual({ kind: 'days', done: 214, needed: 180 });
   expect(conditionOf(overview, 'paymentPassword')).toMatchObject({ done: 1, needed: 1 });
   expect(overview.turnover).toMatchObject({ days: 90, needed: '100000000.00' });
   expect((await member.get('/wps/member/rank/progress')).body.value).toEqual({
-    currentProgress: { completedConditions: 3, totalExpectedConditions: 4 },
+    currentProgress: { completedConditions: 2, totalExpectedConditions: 4 },
     playerRankProgress: { labelId: 'gold' },
   });
 });

@@ -1,8 +1,8 @@
 import type { RANK_CONDITIONS } from '../../contracts/member/rank-overview';
-import { countBankCards } from '../db/bank-cards';
 import { raise, sumPlayed } from '../db/profiles';
 import { type Member, type Merchant, RANKS, type Rank } from '../db/schema';
 import { HOUR_MS } from '../db/turns';
+import { layersInPlace } from '../security/overview';
 import type { Visit } from '../visit';
 
 const DAY_MS = 24 * HOUR_MS;
@@ -13,7 +13,7 @@ const MILLION = 1_000_000_00;
 /** What a rank asks for, and what it gives beyond the merchant's rules for everybody; amounts in 1/100 units. */
 type Step = {
   turnover: number;
-  /** Kinds of protection in place, see `protectionOf`. */
+  /** Layers of security in place, as the security centre counts them. */
   protection: number;
   /** Of membership. */
   days: number;
@@ -50,7 +50,7 @@ export const ranksOf = (merchant: Merchant) =>
 export async function readRank({ db, clock, member }: Asking) {
   const done = {
     turnover: await sumPlayed(db, member.id, clock.now() - TURNOVER_DAYS * DAY_MS),
-    protection: await protectionOf({ db, member }),
+    protection: await layersInPlace({ db, member }),
     days: Math.floor(Math.max(0, clock.now() - member.regDate) / DAY_MS),
   };
   let current = member.rank;
@@ -75,11 +75,4 @@ function conditionsOf(rank: Rank, done: Record<'turnover' | 'protection' | 'days
   const hasPassword = member.paymentPasswordHash ? 1 : 0;
   conditions.push({ kind: 'paymentPassword', done: hasPassword, needed: 1 });
   return conditions.filter(({ needed }) => needed > 0);
-}
-
-/** How many of these a member has: login password, payment password, bank card, number, address. */
-async function protectionOf({ db, member }: Pick<Asking, 'db' | 'member'>): Promise<number> {
-  const { passwordHash, paymentPasswordHash, mobileNum, email } = member;
-  const cards = await countBankCards(db, member.id);
-  return [passwordHash, paymentPasswordHash, mobileNum, email, cards].filter(Boolean).length;
 }

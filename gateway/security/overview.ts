@@ -5,8 +5,10 @@ import { readSecurityAnswers, readSecurityFacts } from '../db/security';
 import type { Call } from '../handler';
 import { contactOf, maskedEmail, maskedMobile } from './contact';
 
+type Asking = Pick<Call<typeof getSecurityOverview>, 'db' | 'member'>;
+
 /** What protects the member's account (ACC-01, ACC-02); contacts and cards masked (ACC-18). */
-export async function securityOverview({ db, member }: Call<typeof getSecurityOverview>) {
+export async function securityOverview({ db, member }: Asking) {
   const [facts, answers, cards] = await Promise.all([
     readSecurityFacts(db, member.id),
     readSecurityAnswers(db, member.id),
@@ -26,4 +28,19 @@ export async function securityOverview({ db, member }: Call<typeof getSecurityOv
     isEmailProved: member.email !== null && provedEmail === member.email,
     hasQuestions: answers !== null,
   };
+}
+
+/** How many of the six layers of the security centre are in place: a contact counts once it is proved (ACC-02, ROLE-10). */
+export async function layersInPlace(of: Asking): Promise<number> {
+  const { hasLoginPassword, hasPaymentPassword, bankCards, ...others } = await securityOverview(of);
+  const { isMobileProved, isEmailProved, hasQuestions } = others;
+  const layers = [
+    hasLoginPassword,
+    hasPaymentPassword,
+    bankCards,
+    isMobileProved,
+    isEmailProved,
+    hasQuestions,
+  ];
+  return layers.filter(Boolean).length;
 }

@@ -60,6 +60,10 @@ async function proveNumber(member: Member) {
   return `+84${mobileNum}`;
 }
 
+/** Each message so far that told somebody that its contact was changed. */
+const toldOfChange = async () =>
+  (await sentMessages(gateway)).filter(({ body }) => body.includes('/m/support'));
+
 /** The code of the new number. */
 async function codeOfNew(member: Member) {
   expect(await ask(member, { channel: 'mobile', ...NEW })).toBeNull();
@@ -101,6 +105,9 @@ describe('a change of mobile number', () => {
     expect(twins.filter((one) => one === 'changed')).toHaveLength(1);
     expect((await overviewOf(member)).mobile).toBe('+84 98•••• 111');
     expect(await changeMobile(member, { verificationCode, currentCode })).not.toBe('changed');
+    const told = await toldOfChange();
+    expect(told).toEqual([expect.objectContaining({ channel: 'sms', recipient: old })]);
+    expect(told[0]?.body).not.toContain(NEW.mobileNum);
   });
 
   it('of a proved number takes no password, and of one that is not proved the password [ACC-02]', async () => {
@@ -217,6 +224,8 @@ describe('a change of e-mail address', () => {
     expect(await changeEmail(member, { verificationCode })).toBe('security.proof.missing');
     expect(await changeEmail(member, { verificationCode, loginPassword: PASSWORD })).toBe('changed');
     expect(await overviewOf(member)).toMatchObject({ email: 'a•••••@example.com', isEmailProved: true });
+    const former = `an${numbers}@example.com`;
+    expect(await toldOfChange()).toEqual([expect.objectContaining({ channel: 'email', recipient: former })]);
   });
 
   it('is not for a trial [ROLE-35]', async () => {

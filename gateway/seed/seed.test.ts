@@ -64,7 +64,7 @@ describe('the seeds', () => {
     expect(await answerTo(getMerchantWallet, '', token)).toEqual({ isSingle: 1 });
     expect(await answerTo(getPointsBalance, '', token)).toBe(8420);
     expect(await answerTo(getRankProgress, '', token)).toEqual({
-      currentProgress: { completedConditions: 3, totalExpectedConditions: 4 },
+      currentProgress: { completedConditions: 2, totalExpectedConditions: 4 },
       playerRankProgress: { labelId: 'gold' },
     });
     expect(await answerTo(getMemberInfo, '', token)).toMatchObject({

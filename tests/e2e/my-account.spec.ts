@@ -38,9 +38,14 @@ test('a guest logs in on the way, and finds what the site knows, number and addr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account_title'));
   await expect(row(page, t('register_nickname'))).toContainText('Lan Hương');
   await expect(row(page, t('register_nickname'))).toContainText(t('account_nickname_note'));
-  await expect(row(page, t('login_mobile'))).toContainText('09•• ••• 678');
-  await expect(row(page, t('register_email'))).toContainText('l***');
+  await expect(row(page, t('login_mobile'))).toContainText('+84 91•••• 678');
+  await expect(row(page, t('register_email'))).toContainText('l•••••@');
   await expect(row(page, t('register_email'))).not.toContainText('lan.');
+  for (const [label, place] of [
+    [t('login_mobile'), 'mobile'],
+    [t('register_email'), 'email'],
+  ] as const)
+    await expect(row(page, label).getByRole('link')).toHaveAttribute('href', `/m/securityCenter/${place}`);
   await expect(row(page, t('register_payee_name'))).toContainText(t('account_missing'));
   await expect(row(page, t('vip_title'))).toContainText(t('account_no_rank'));
   await expect(row(page, t('account_since'))).toContainText(/\d\d\/\d\d\/\d{4}/);
@@ -194,6 +199,57 @@ test('the picture is a drawn one, or a photo cut square, turned upright and with
   await page.goto('/m/member/home');
   await expect(page.getByRole('main').locator('section img').first()).toHaveAttribute('src', src);
 });
+
+test('which square of the photo is kept is chosen by dragging it, or by the keyboard [ACC-07]', async ({
+  page,
+  member,
+  axe,
+}) => {
+  await member();
+  await page.goto(ACCOUNT);
+  const shown = page.getByRole('main').locator('section img').first();
+  const preview = dialog(page).getByRole('img', { name: t('account_icon_preview') });
+  // Red above, blue below; a square is a third of it.
+  const photo = await drawPicture(page, { width: 300, height: 900 });
+  const save = async () => {
+    await dialog(page)
+      .getByRole('button', { name: t('account_save') })
+      .click();
+    await expect(dialog(page)).toHaveCount(0);
+    return colourOf(page, (await shown.getAttribute('src')) ?? '');
+  };
+  const pick = async () => {
+    await page.getByRole('button', { name: t('account_icon_change') }).click();
+    await dialog(page).locator('input[type="file"]').setInputFiles(photo);
+    await expect(preview).toBeVisible();
+  };
+  await pick();
+  await dialog(page).getByRole('slider').press('End');
+  await axe();
+  expect(await save()).toBe('blue');
+  await pick();
+  await preview.hover();
+  await page.mouse.down();
+  await page.mouse.move(195, 840, { steps: 4 });
+  await page.mouse.up();
+  expect(await save()).toBe('red');
+});
+
+/** Which of the two colours fills a picture, or that both do. */
+function colourOf(page: Page, src: string): Promise<string> {
+  return page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+    context.drawImage(image, 0, 0);
+    const redAt = (y: number) => (context.getImageData(5, y, 1, 1).data[0] ?? 0) > 128;
+    const [top, bottom] = [redAt(5), redAt(image.height - 5)];
+    if (top !== bottom) return 'both';
+    return top ? 'red' : 'blue';
+  }, src);
+}
 
 test('a user on trial reads and changes nothing; an agent does [ROLE-29 ROLE-30 ACC-03]', async ({
   page,

@@ -278,6 +278,9 @@ test('each login is told of the one before, once, and kept in a list with device
   await expect(page.locator('[data-entry]').first()).toContainText(t('security_way_password'));
   await expect(page.locator('[data-entry]').first()).toContainText('Việt Nam');
   await expect(told).toHaveCount(0);
+  await expect(
+    page.getByRole('main').getByRole('link', { name: t('member_change_password') }),
+  ).toHaveAttribute('href', '/m/changePsw');
   await axe();
 });
 
@@ -421,6 +424,32 @@ test('a passkey is added by the password, named, logs in from the username field
   await expect(page.getByText('Máy của An')).toHaveCount(0);
 });
 
+test('where the browser fills no passkeys in, a button asks for one; not before the disclaimer is accepted [LOGIN-04 LOGIN-29]', async ({
+  page,
+  member,
+  axe,
+}) => {
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  });
+  await member();
+  await authenticator(page);
+  await page.goto(CENTRE);
+  await page.getByRole('button', { name: t('passkey_add') }).click();
+  await field(page, 'loginPassword').fill(PASSWORD);
+  await send(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.context().clearCookies();
+  await page.goto('/m/login?redirect=%2Fm%2FsecurityCenter');
+  const ask = page.getByRole('button', { name: t('login_passkey') });
+  await page.locator('input[name="agreed"]').uncheck();
+  await expect(ask).toBeDisabled();
+  await page.locator('input[name="agreed"]').check();
+  await axe();
+  await ask.dblclick();
+  await expect(page).toHaveURL(CENTRE, { timeout: 15_000 });
+});
+
 test('a site that takes no passkeys offers none [ACC-02]', async ({ page, member, sandbox }) => {
   await sandbox.status({ passkeys: false });
   await member();
@@ -430,4 +459,5 @@ test('a site that takes no passkeys offers none [ACC-02]', async ({ page, member
   await page.context().clearCookies();
   await page.goto('/m/login');
   await expect(field(page, 'username')).toHaveAttribute('autocomplete', 'username');
+  await expect(page.getByRole('button', { name: t('login_passkey') })).toHaveCount(0);
 });

@@ -104,8 +104,9 @@ test('the language, the hidden balance, the version and the way out are there; a
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('nothing is sent by any channel until the member chooses it; a choice stands after a reload, and one that was refused is taken back [ACC-06 CALL-41]', async ({
+test('nothing is sent by any channel until the member chooses it; a choice stands after a reload and in other tabs, and one that was refused is taken back [ACC-06 CALL-41]', async ({
   page,
+  context,
   member,
   sandbox,
   allow,
@@ -123,6 +124,13 @@ test('nothing is sent by any channel until the member chooses it; a choice stand
   await page.reload();
   await expect(box(page, 'offers-email')).toBeChecked();
   await expect(box(page, 'news-email')).not.toBeChecked();
+  const other = await context.newPage();
+  await other.goto('/m/set');
+  await expect(box(other, 'offers-email')).toBeChecked();
+  await other.waitForLoadState('networkidle');
+  await box(page, 'news-phone').check();
+  await expect(box(other, 'news-phone')).toBeChecked();
+  await other.close();
 
   allow(/response 50\d (?:PUT|GET) .*contactchoices/);
   await sandbox.fault({ path: CHOICES, status: 500, times: 9 });

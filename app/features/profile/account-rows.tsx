@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react';
 import { rankName } from '../../domain/member/rank-name';
 import { rankOverviewQuery } from '../../domain/member/rank-overview.queries';
 import { dayRange, moneyDay } from '../../lib/dates';
-import { useScreenExists } from '../../lib/screen-exists';
 import { m } from '../../paraglide/messages.js';
 import { memberInfoQuery } from '../../session/member.queries';
 import { useSite } from '../../session/site.queries';
@@ -14,8 +13,6 @@ import { FieldDialog } from './field-dialog';
 import { fieldNote } from './field-note';
 import { isToldOnce, type ProfileField } from './field-rules';
 import type { Profile } from './profile.queries';
-
-const SECURITY = '/m/securityCenter';
 
 /** A row each for what the member has told, with what it is for and who sees it; then what the site knows (ACC-04). */
 export function AccountRows({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
@@ -43,10 +40,14 @@ export function AccountRows({ profile, mayChange }: { profile: Profile; mayChang
         {own('payeeName', 'card', m.register_payee_name(), payeeName)}
         {own('birthday', 'cake', m.register_birthday(), born)}
         <Row icon="mail" label={m.register_email()} value={email} note={fieldNote('email')}>
-          {mayChange && <SecurityLink label={m.register_email()} isNew={email === null} />}
+          {mayChange && (
+            <ContactLink to="/m/securityCenter/email" label={m.register_email()} isNew={email === null} />
+          )}
         </Row>
         <Row icon="phone" label={m.login_mobile()} value={mobileNum} note={fieldNote('mobileNum')}>
-          {mayChange && <SecurityLink label={m.login_mobile()} isNew={mobileNum === null} />}
+          {mayChange && (
+            <ContactLink to="/m/securityCenter/mobile" label={m.login_mobile()} isNew={mobileNum === null} />
+          )}
         </Row>
       </ul>
       <ul className={styles.list}>
@@ -80,13 +81,13 @@ function Row({ icon, label, value, note, children }: RowProps) {
       <span className={styles.icon}>
         <Icon name={icon} />
       </span>
-      <div className={styles.words}>
+      <div>
         <h2 className={styles.label}>{label}</h2>
         <p className={value === null ? styles.missing : styles.value}>
           <bdi>{value ?? m.account_missing()}</bdi>
         </p>
-        {note && <p className={styles.note}>{note}</p>}
       </div>
+      {note && <p className={styles.note}>{note}</p>}
       {children}
     </li>
   );
@@ -107,11 +108,14 @@ function ChangeButton({ label, isNew, onClick }: { label: string; isNew: boolean
   );
 }
 
+type ContactLinkProps = {
+  to: '/m/securityCenter/mobile' | '/m/securityCenter/email';
+  label: string;
+  isNew: boolean;
+};
+
 /** Number and address are changed where codes prove them. */
-function SecurityLink({ label, isNew }: { label: string; isNew: boolean }) {
-  const exists = useScreenExists();
-  const to: string = SECURITY;
-  if (!exists(to)) return null;
+function ContactLink({ to, label, isNew }: ContactLinkProps) {
   const word = isNew ? m.account_add() : m.account_change();
   return (
     <Link to={to} className={styles.change} aria-label={`${word}: ${label}`}>

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AVATARS } from '../../../contracts/member/avatars';
 import { PICTURE_BYTES, PICTURE_TYPES } from '../../../contracts/rewards/reward-rules';
 import { lazily } from '../../lib/outcome';
 import { type PictureRefusal, pickPictures } from '../../lib/pictures/pick-pictures';
+import { UnreadablePicture } from '../../lib/pictures/upright-picture';
 import { m } from '../../paraglide/messages.js';
 import { memberIconQuery } from '../../session/member.queries';
 import { moneyMoved } from '../../session/money-moves';
@@ -16,13 +17,15 @@ import { Notice } from '../../ui/notice';
 import { Popup } from '../../ui/popup';
 import { fieldNote } from './field-note';
 import styles from './icon-dialog.module.css';
-import { squarePhoto } from './square-photo';
+import { PhotoPlace } from './photo-place';
+import { type Photo, readPhoto, squarePhoto } from './square-photo';
 
 const setIcon = lazily(
   () => import('./profile.functions'),
   (all) => all.setIconFn,
 );
 const RULES = { types: PICTURE_TYPES, maxBytes: PICTURE_BYTES, max: 1 };
+const MIDDLE = 0.5;
 
 type Avatar = (typeof AVATARS)[number];
 const isDrawn = (icon: string | null): icon is Avatar => AVATARS.some((one) => one === icon);
@@ -30,23 +33,32 @@ const isDrawn = (icon: string | null): icon is Avatar => AVATARS.some((one) => o
 /** Picks one of the drawn pictures, or a photo of one's own, cut square and shrunk before it leaves the phone (ACC-07). */
 export function IconDialog({ current, onClose }: { current: string | null; onClose: () => void }) {
   const [chosen, setChosen] = useState(current);
+  const [photo, setPhoto] = useState<Photo | null>(null);
+  const [place, setPlace] = useState(MIDDLE);
   const [reading, setReading] = useState(false);
   const [saving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const queryClient = useQueryClient();
   const onClosed = useSessionEnded();
   const toast = useToast();
-  const isPhoto = chosen?.startsWith('data:') && chosen !== current;
+  const isPhoto = photo !== null && chosen === photo.url;
+
+  useEffect(() => (photo ? () => URL.revokeObjectURL(photo.url) : undefined), [photo]);
 
   async function pick(files: File[]) {
     setReading(true);
     setRefusal(null);
     const { picked, refusal } = await pickPictures(files, 0, RULES);
-    const [photo] = picked;
-    const square = photo && (await squarePhoto(photo.url).catch(() => null));
-    if (photo) URL.revokeObjectURL(photo.url);
-    if (square) setChosen(square);
-    else setRefusal(refusalText(refusal ?? 'unreadable'));
+    const [image] = picked;
+    const read = image && (await readPhoto(image.url).catch(() => null));
+    if (read) {
+      setPhoto(read);
+      setPlace(MIDDLE);
+      setChosen(read.url);
+    } else {
+      if (image) URL.revokeObjectURL(image.url);
+      setRefusal(refusalText(refusal ?? 'unreadable'));
+    }
     setReading(false);
   }
 
@@ -54,15 +66,17 @@ export function IconDialog({ current, onClose }: { current: string | null; onClo
     if (!chosen || saving) return;
     setSaving(true);
     setRefusal(null);
+    let icon = chosen;
     try {
-      await setIcon({ data: { icon: chosen } });
+      if (isPhoto) icon = await squarePhoto(photo, place);
+      await setIcon({ data: { icon } });
     } catch (error) {
       onClosed(error);
-      setRefusal(messageOfError(error));
+      setRefusal(error instanceof UnreadablePicture ? refusalText('unreadable') : messageOfError(error));
       setSaving(false);
       return;
     }
-    queryClient.setQueryData(memberIconQuery().queryKey, { url: chosen });
+    queryClient.setQueryData(memberIconQuery().queryKey, { url: icon });
     await moneyMoved(queryClient);
     toast(m.account_icon_saved(), { kind: 'success' });
     onClose();
@@ -77,51 +91,49 @@ export function IconDialog({ current, onClose }: { current: string | null; onClo
       dismissible={!saving}
     >
       <p className={styles.note}>{fieldNote('icon')}</p>
-      <fieldset className={styles.gallery}>
-        <legend className="visually-hidden">{m.account_icon_drawn()}</legend>
-        {AVATARS.map((avatar, index) => (
-          <label key={avatar} className={styles.choice}>
-            <input
-              type="radio"
-              name="icon"
-              value={avatar}
-              className={styles.radio}
-              checked={avatar === chosen}
-              onChange={() => setChosen(avatar)}
-              aria-label={m.account_icon_number({ number: index + 1 })}
-            />
-            <img className={styles.picture} src={avatar} alt="" width="64" height="64" />
-          </label>
-        ))}
-      </fieldset>
-      <div className={styles.own}>
-        {isPhoto && (
-          <img
-            className={styles.photo}
-            src={chosen ?? ''}
-            alt={m.account_icon_preview()}
-            width="64"
-            height="64"
-          />
-        )}
-        <label className={styles.upload} data-busy={reading ? '' : undefined}>
-          <input
-            type="file"
-            name="photo"
-            className={styles.file}
-            accept={PICTURE_TYPES.join(',')}
-            disabled={reading || saving}
-            onChange={({ currentTarget }) => {
-              const files = [...(currentTarget.files ?? [])];
-              // The same file may be chosen again.
-              currentTarget.value = '';
-              if (files.length > 0) void pick(files);
-            }}
-          />
-          <Icon name="camera" />
-          {isPhoto ? m.account_icon_other() : m.account_icon_own()}
-        </label>
-      </div>
+      {isPhoto ? (
+        <PhotoPlace photo={photo} place={place} onPlace={setPlace} />
+      ) : (
+        <fieldset className={styles.gallery}>
+          <legend className="visually-hidden">{m.account_icon_drawn()}</legend>
+          {AVATARS.map((avatar, index) => (
+            <label key={avatar} className={styles.choice}>
+              <input
+                type="radio"
+                name="icon"
+                value={avatar}
+                className={styles.radio}
+                checked={avatar === chosen}
+                onChange={() => setChosen(avatar)}
+                aria-label={m.account_icon_number({ number: index + 1 })}
+              />
+              <img className={styles.picture} src={avatar} alt="" width="64" height="64" />
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <label className={styles.upload} data-busy={reading ? '' : undefined}>
+        <input
+          type="file"
+          name="photo"
+          className={styles.file}
+          accept={PICTURE_TYPES.join(',')}
+          disabled={reading || saving}
+          onChange={({ currentTarget }) => {
+            const files = [...(currentTarget.files ?? [])];
+            // The same file may be chosen again.
+            currentTarget.value = '';
+            if (files.length > 0) void pick(files);
+          }}
+        />
+        <Icon name="camera" />
+        {isPhoto ? m.account_icon_other() : m.account_icon_own()}
+      </label>
+      {isPhoto && (
+        <Button look="text" className={styles.back} disabled={saving} onClick={() => setChosen(current)}>
+          {m.account_icon_back()}
+        </Button>
+      )}
       <p className={styles.note}>{m.account_icon_rules()}</p>
       {refusal && <Notice kind="error">{refusal}</Notice>}
       <Button

@@ -4,17 +4,23 @@ import { UnreadablePicture } from '../../lib/pictures/upright-picture';
 /** Tried in turn until the photo is small enough. */
 const QUALITIES = [0.85, 0.7, 0.5, 0.3];
 
+/** A picture that was picked, as the browser shows it. */
+export type Photo = { url: string; width: number; height: number };
+
+/** Reads how large a picture is. @throws UnreadablePicture when the browser cannot show it */
+export async function readPhoto(url: string): Promise<Photo> {
+  const { naturalWidth: width, naturalHeight: height } = await decoded(url);
+  return { url, width, height };
+}
+
 /**
- * The middle of a picture as a square JPEG of at most 320 pixels, as a data URL (ACC-07).
+ * A square of a picture as a JPEG of at most 320 pixels, as a data URL; `place` says which, 0 to 1 along the longer side
+ * (ACC-07).
  * @throws UnreadablePicture when the browser cannot show or draw it
  */
-export async function squarePhoto(url: string): Promise<string> {
-  const image = new Image();
-  image.src = url;
-  await image.decode().catch(() => {
-    throw new UnreadablePicture();
-  });
-  const { x, y, cut, side } = squareOf(image.naturalWidth, image.naturalHeight);
+export async function squarePhoto({ url, width, height }: Photo, place: number): Promise<string> {
+  const image = await decoded(url);
+  const { x, y, cut, side } = squareOf(width, height, place);
   const canvas = document.createElement('canvas');
   canvas.width = side;
   canvas.height = side;
@@ -33,14 +39,23 @@ export async function squarePhoto(url: string): Promise<string> {
 }
 
 /** Which square of a picture is kept, and how large it becomes. */
-export function squareOf(width: number, height: number) {
+export function squareOf(width: number, height: number, place: number) {
   const cut = Math.min(width, height);
   return {
-    x: Math.floor((width - cut) / 2),
-    y: Math.floor((height - cut) / 2),
+    x: Math.round((width - cut) * place),
+    y: Math.round((height - cut) * place),
     cut,
     side: Math.min(cut, PHOTO_SIDE),
   };
+}
+
+async function decoded(url: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = url;
+  await image.decode().catch(() => {
+    throw new UnreadablePicture();
+  });
+  return image;
 }
 
 /** Bytes that base64 stands for, to within two. */

@@ -5,6 +5,7 @@ import type { RankOverview } from '../../domain/member/rank-overview.queries';
 import { formatShortMoney } from '../../domain/money/format-money';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
+import { RankCrown } from './rank-crown';
 import { roundFigure } from './rank-figures';
 import styles from './rank-table.module.css';
 
@@ -68,8 +69,8 @@ export function RankTable({ ranks, current, next }: Props) {
                   data-own={labelId === current ? '' : undefined}
                   data-shown={labelId === shown ? '' : undefined}
                 >
-                  <span className={styles.crown} data-rank={labelId.toLowerCase()}>
-                    <img src="/art/motifs/rng-crown.svg" alt="" width="44" height="44" />
+                  <span className={styles.crown}>
+                    <RankCrown labelId={labelId} size={44} />
                   </span>
                   {rankName(labelId)}
                   {labelId === current && <span className={styles.here}>{m.vip_here()}</span>}

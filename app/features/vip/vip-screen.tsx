@@ -9,6 +9,7 @@ import { useSession } from '../../session/session.queries';
 import { FailedCard } from '../../shell/failed-card';
 import { Skeleton } from '../../ui/skeleton';
 import { RankConditions } from './rank-conditions';
+import { RankCrown } from './rank-crown';
 import { conditionsOf } from './rank-figures';
 import { RankTable } from './rank-table';
 import styles from './vip-screen.module.css';
@@ -43,7 +44,7 @@ function Ranks({ overview }: { overview: RankOverview }) {
   const days = registrationDays(member?.regDate, Date.now());
   return (
     <div className={styles.screen}>
-      <section className={styles.hero} data-rank={current?.toLowerCase() ?? 'none'}>
+      <section className={styles.hero}>
         <div className={styles.words}>
           <h2 className={styles.label}>{m.vip_yours()}</h2>
           <p className={styles.rank}>{current ? rankName(current) : m.account_no_rank()}</p>
@@ -51,7 +52,9 @@ function Ranks({ overview }: { overview: RankOverview }) {
             <p className={styles.since}>{days === 0 ? m.member_days_today() : m.member_days({ days })}</p>
           )}
         </div>
-        <img className={styles.crown} src="/art/motifs/rng-crown.svg" alt="" width="132" height="132" />
+        <span className={styles.crown}>
+          <RankCrown labelId={current ?? ''} size={132} />
+        </span>
       </section>
       {next ? (
         <RankConditions next={next} conditions={conditionsOf(overview)} />

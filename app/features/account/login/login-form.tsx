@@ -11,6 +11,7 @@ import { SegmentedControl } from '../../../ui/segmented-control';
 import { Skeleton } from '../../../ui/skeleton';
 import type { AuthPlace } from '../auth-link';
 import { CaptchaField } from '../captcha/captcha-field';
+import { useKnowsPasskeys } from '../passkeys/use-knows-passkeys';
 import { usePasskeyLogin } from '../passkeys/use-passkey-login';
 import { LoginBoxes } from './login-boxes';
 import styles from './login-form.module.css';
@@ -38,7 +39,9 @@ export function LoginForm({ place, agent = false, onLoggedIn }: Props) {
   const form = useLoginForm({ smsFields, agent, onLoggedIn });
 
   const offersPasskeys = passkeys && !agent;
-  usePasskeyLogin(offersPasskeys && form.mode === 'username', onLoggedIn);
+  const fillsIn = offersPasskeys && form.mode === 'username' && form.values.agreed;
+  const passkey = usePasskeyLogin(fillsIn, onLoggedIn);
+  const knowsPasskeys = useKnowsPasskeys();
   const offersSocial =
     !agent && firebase !== null && (flags.LINELOGIN3 || flags.FACEBOOKLOGIN3 || flags.GOOGLELOGIN3);
 
@@ -74,6 +77,18 @@ export function LoginForm({ place, agent = false, onLoggedIn }: Props) {
       <Button {...form.button(m.action_working())} disabled={!form.ready || !form.values.agreed}>
         {m.log_in()}
       </Button>
+      {offersPasskeys && knowsPasskeys && (
+        <Button
+          look="text"
+          icon="key"
+          className={styles.passkey}
+          disabled={form.sending || !form.values.agreed}
+          busyText={passkey.asking ? m.action_working() : undefined}
+          onClick={() => void passkey.ask()}
+        >
+          {m.login_passkey()}
+        </Button>
+      )}
       {offersSocial && (
         <CatchBoundary getResetKey={() => place} errorComponent={() => null}>
           <div className={styles.social}>

@@ -7,6 +7,7 @@ import { issuesOf } from '../../../forms/field-issues';
 import { useForm } from '../../../forms/use-form';
 import { gateway } from '../../../lib/gateway';
 import { m } from '../../../paraglide/messages.js';
+import { moneyMoved } from '../../../session/money-moves';
 import { errorMessage, messageOfError } from '../../../shell/error-message';
 import { useSessionEnded } from '../../../shell/session-watch';
 import { useToast } from '../../../shell/toast';
@@ -15,7 +16,7 @@ import { Notice } from '../../../ui/notice';
 import { Popup } from '../../../ui/popup';
 import { TextField } from '../../../ui/text-field';
 import styles from './passkey-sheet.module.css';
-import { type Passkey, passkeysQuery } from './passkeys.queries';
+import type { Passkey } from './passkeys.queries';
 import { nameWords } from './use-add-passkey';
 
 const schema = v.object({ name: v.pipe(v.string(), v.trim(), v.nonEmpty(), passkeyName) });
@@ -25,85 +26,82 @@ type Props = { passkey: Passkey; onClose: () => void };
 /** Gives a passkey another name, or removes it; removing asks first. */
 export function PasskeySheet({ passkey, onClose }: Props) {
   const [asking, setAsking] = useState(false);
+  const form = useRename(passkey, onClose);
+  const { removing, remove } = useRemove(passkey, onClose);
   return (
     <Popup
       shape="sheet"
       title={asking ? m.passkey_remove_title() : passkey.name}
       closeLabel={m.action_close()}
+      dismissible={!form.sending && !removing}
       onClose={onClose}
     >
       {asking ? (
-        <Remove passkey={passkey} onKeep={() => setAsking(false)} onClose={onClose} />
+        <div className={styles.form}>
+          <p className={styles.text}>{m.passkey_remove_text({ name: passkey.name })}</p>
+          <div className={styles.choices}>
+            <Button look="secondary" disabled={removing} onClick={() => setAsking(false)}>
+              {m.passkey_keep()}
+            </Button>
+            <Button
+              look="destructive"
+              busyText={removing ? m.action_working() : undefined}
+              onClick={() => void remove()}
+            >
+              {m.passkey_remove()}
+            </Button>
+          </div>
+        </div>
       ) : (
-        <Rename passkey={passkey} onRemove={() => setAsking(true)} onClose={onClose} />
+        <form {...form.props} className={styles.form}>
+          <TextField {...form.field('name')} icon="edit" maxLength={40} autoComplete="off" />
+          {form.refusal && <Notice kind="error">{errorMessage(form.refusal)}</Notice>}
+          <div className={styles.choices}>
+            <Button look="destructive" disabled={form.sending} onClick={() => setAsking(true)}>
+              {m.passkey_remove()}
+            </Button>
+            <Button {...form.button(m.action_working())}>{m.passkey_rename()}</Button>
+          </div>
+        </form>
       )}
     </Popup>
   );
 }
 
-function Rename({ passkey, onRemove, onClose }: Props & { onRemove: () => void }) {
+function useRename({ passkeyId, name }: Passkey, onDone: () => void) {
   const queryClient = useQueryClient();
   const toast = useToast();
-  const form = useForm({
-    empty: { name: passkey.name },
+  return useForm({
+    empty: { name },
     words: { name: nameWords },
     check: (values) => issuesOf(schema, values),
     async send({ name }) {
-      await gateway(renamePasskey, { passkeyId: passkey.passkeyId, name });
-      toast(m.security_contact_saved(), { kind: 'success' });
-      await queryClient.invalidateQueries({ queryKey: passkeysQuery().queryKey });
-      onClose();
+      await gateway(renamePasskey, { passkeyId, name });
+      toast(m.passkey_renamed(), { kind: 'success' });
+      await moneyMoved(queryClient);
+      onDone();
     },
   });
-  return (
-    <form {...form.props} className={styles.form}>
-      <TextField {...form.field('name')} icon="edit" maxLength={40} autoComplete="off" />
-      {form.refusal && <Notice kind="error">{errorMessage(form.refusal)}</Notice>}
-      <div className={styles.choices}>
-        <Button look="destructive" disabled={form.sending} onClick={onRemove}>
-          {m.passkey_remove()}
-        </Button>
-        <Button {...form.button(m.action_working())}>{m.passkey_rename()}</Button>
-      </div>
-    </form>
-  );
 }
 
-function Remove({ passkey, onKeep, onClose }: Props & { onKeep: () => void }) {
+function useRemove({ passkeyId }: Passkey, onDone: () => void) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const onClosed = useSessionEnded();
-  const [busy, setBusy] = useState(false);
+  const [removing, setRemoving] = useState(false);
 
   async function remove() {
-    if (busy) return;
-    setBusy(true);
+    if (removing) return;
+    setRemoving(true);
     try {
-      await gateway(removePasskey, { passkeyId: passkey.passkeyId });
+      await gateway(removePasskey, { passkeyId });
       toast(m.passkey_removed(), { kind: 'success' });
     } catch (error) {
       onClosed(error);
       toast(messageOfError(error), { kind: 'error', length: 'short' });
     }
-    await queryClient.invalidateQueries({ queryKey: passkeysQuery().queryKey });
-    onClose();
+    await moneyMoved(queryClient);
+    onDone();
   }
-
-  return (
-    <div className={styles.form}>
-      <p className={styles.text}>{m.passkey_remove_text({ name: passkey.name })}</p>
-      <div className={styles.choices}>
-        <Button look="secondary" disabled={busy} onClick={onKeep}>
-          {m.passkey_keep()}
-        </Button>
-        <Button
-          look="destructive"
-          busyText={busy ? m.action_working() : undefined}
-          onClick={() => void remove()}
-        >
-          {m.passkey_remove()}
-        </Button>
-      </div>
-    </div>
-  );
+  return { removing, remove };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { MOST_PASSKEYS } from '../../../../contracts/passkeys/credential';
 import { moneyDay } from '../../../lib/dates';
 import { m } from '../../../paraglide/messages.js';
@@ -12,6 +12,7 @@ import { AddPasskeySheet } from './add-passkey-sheet';
 import { PasskeySheet } from './passkey-sheet';
 import { type Passkey, passkeysQuery } from './passkeys.queries';
 import styles from './passkeys-section.module.css';
+import { useKnowsPasskeys } from './use-knows-passkeys';
 
 /** The member's passkeys, where the site takes some: added, named, removed. */
 export function PasskeysSection() {
@@ -49,7 +50,7 @@ function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   const { timeZone } = useSite();
   const [adding, setAdding] = useState(false);
   const [opened, setOpened] = useState<Passkey | null>(null);
-  const canMake = useCanMake();
+  const canMake = useKnowsPasskeys();
   const isFull = passkeys.length >= MOST_PASSKEYS;
   return (
     <>
@@ -98,11 +99,4 @@ function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
       {opened && <PasskeySheet passkey={opened} onClose={() => setOpened(null)} />}
     </>
   );
-}
-
-/** Whether this browser makes passkeys; true on the server, which cannot know. */
-function useCanMake(): boolean {
-  const [can, setCan] = useState(true);
-  useEffect(() => setCan(typeof PublicKeyCredential !== 'undefined'), []);
-  return can;
 }

@@ -7,10 +7,12 @@ import { useForm } from '../../../forms/use-form';
 import { gateway } from '../../../lib/gateway';
 import { lazily } from '../../../lib/outcome';
 import { m } from '../../../paraglide/messages.js';
+import { moneyMoved } from '../../../session/money-moves';
 import { useSession } from '../../../session/session.queries';
 import { useSite } from '../../../session/site.queries';
 import { useToast } from '../../../shell/toast';
-import { passkeysQuery } from './passkeys.queries';
+import { sessionsQuery } from '../security/security.queries';
+import { deviceName } from '../security/sessions/where';
 
 const addPasskey = lazily(
   () => import('./passkeys.functions'),
@@ -27,11 +29,13 @@ const WORDS = { name: nameWords, loginPassword: () => ({ label: m.paypass_login(
 /** The form that has this device make a passkey and keeps it; nothing is asked of the device before the form is right. */
 export function useAddPasskey(onDone: () => void) {
   const queryClient = useQueryClient();
+  const here = queryClient.getQueryData(sessionsQuery().queryKey)?.list.find(({ isCurrent }) => isCurrent);
   const toast = useToast();
   const { siteName } = useSite();
   const userName = useSession()?.userName ?? '';
   return useForm({
-    empty: { name: m.passkey_default_name() as string, loginPassword: '' },
+    // Read on other devices as well, where "this device" would be another one.
+    empty: { name: here ? deviceName(here) : m.passkey_title(), loginPassword: '' },
     words: WORDS,
     check: (values) => issuesOf(schema, values),
     async send({ name, loginPassword }) {
@@ -42,7 +46,7 @@ export function useAddPasskey(onDone: () => void) {
       const credential = await createPasskey({ ...started, siteName, userName });
       await addPasskey({ data: { name, credential, loginPassword } });
       toast(m.passkey_added(), { kind: 'success' });
-      await queryClient.invalidateQueries({ queryKey: passkeysQuery().queryKey });
+      await moneyMoved(queryClient);
       onDone();
     },
     refused: ({ code }) =>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../../../contracts/errors';
 import { renderOnSite } from '../../../../tests/support/on-site';
@@ -10,6 +10,7 @@ const SESSION = { id: 'new', merchantCode: 'hoadang', userName: 'minhan', type: 
 const fakes = vi.hoisted(() => ({
   canAutofill: vi.fn(),
   awaitAutofill: vi.fn(),
+  pickPasskey: vi.fn(),
   stopWaiting: vi.fn(),
   logIn: vi.fn(),
   gateway: vi.fn(),
@@ -23,8 +24,12 @@ vi.mock('../../../session/use-session-actions', () => ({
 }));
 
 function Login({ offered, onLoggedIn }: { offered: boolean; onLoggedIn: () => void }) {
-  usePasskeyLogin(offered, onLoggedIn);
-  return null;
+  const { asking, ask } = usePasskeyLogin(offered, onLoggedIn);
+  return (
+    <button type="button" aria-busy={asking} onClick={() => void ask()}>
+      ask
+    </button>
+  );
 }
 
 beforeEach(() => {
@@ -83,4 +88,35 @@ it('stops waiting when the form is left', async () => {
   await vi.waitFor(() => expect(fakes.awaitAutofill).toHaveBeenCalled());
   cleanup();
   expect(fakes.stopWaiting).toHaveBeenCalledTimes(1);
+});
+
+it('asks for a passkey once when told to, and waits in the field again when none was picked [LOGIN-04]', async () => {
+  fakes.awaitAutofill.mockReturnValue(new Promise(() => undefined));
+  const onLoggedIn = await show();
+  await vi.waitFor(() => expect(fakes.awaitAutofill).toHaveBeenCalledTimes(1));
+  let cancel = (_: unknown) => {};
+  fakes.pickPasskey.mockImplementationOnce(() => new Promise((_, reject) => (cancel = reject)));
+  const button = screen.getByRole('button');
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await vi.waitFor(() => expect(fakes.pickPasskey).toHaveBeenCalledTimes(1));
+  expect(fakes.stopWaiting).toHaveBeenCalledTimes(1);
+  cancel(new GatewayError('passkey.cancelled'));
+  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe(m.error_passkey_cancelled()));
+  await vi.waitFor(() => expect(fakes.awaitAutofill).toHaveBeenCalledTimes(2));
+  fakes.pickPasskey.mockResolvedValueOnce('{"id":"y"}');
+  fireEvent.click(button);
+  await vi.waitFor(() => expect(onLoggedIn).toHaveBeenCalledTimes(1));
+  expect(fakes.logIn.mock.lastCall?.[0]).toEqual({ data: { credential: '{"id":"y"}' } });
+});
+
+it('waits with a new challenge before the first one is too old [LOGIN-04]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  fakes.awaitAutofill.mockReturnValue(new Promise(() => undefined));
+  await show();
+  await vi.waitFor(() => expect(fakes.awaitAutofill).toHaveBeenCalledTimes(1));
+  fakes.gateway.mockResolvedValue({ challenge: 'another' });
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  await vi.waitFor(() => expect(fakes.awaitAutofill).toHaveBeenLastCalledWith('another'));
+  vi.useRealTimers();
 });

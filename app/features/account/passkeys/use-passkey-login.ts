@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { GatewayError } from '../../../../contracts/errors';
 import { startPasskeyLogIn } from '../../../../contracts/passkeys/passkey-log-in';
-import type { SessionInfo } from '../../../../contracts/session/session-info';
 import { gateway } from '../../../lib/gateway';
 import { lazily } from '../../../lib/outcome';
 import { useRested } from '../../../lib/use-lazy-part';
@@ -14,19 +13,29 @@ const logInByPasskey = lazily(
   (all) => all.logInByPasskeyFn,
 );
 
+/** A page may stand open for longer than a challenge is good for. */
+const RENEWAL = 10 * 60_000;
+
+/** Only what came of a pick is said: that nothing was picked, or could be, is no news. */
+const SAID: readonly string[] = ['passkey.refused', 'passkey.copied', 'account.disabled', 'login.not.member'];
+
 /**
  * Offers the visitor's passkeys among what the browser fills into the username field, and logs in with the one that is
- * picked. Loaded once the page has come to rest; where the browser cannot, nothing happens.
+ * picked; loaded once the page has come to rest. `ask` has the browser show them without the field, for whoever would
+ * not look there or has a browser that cannot (LOGIN-04).
  */
-export function usePasskeyLogin(offered: boolean, onLoggedIn: () => Promise<void> | void): void {
+export function usePasskeyLogin(offered: boolean, onLoggedIn: () => Promise<void> | void) {
   const { begin } = useSessionActions();
   const toast = useToast();
-  const wanted = useRested() && offered;
+  const rested = useRested();
+  const [asking, setAsking] = useState(false);
+  const [round, setRound] = useState(0);
+  const waits = rested && offered && !asking;
   const latest = useRef({ begin, toast, onLoggedIn });
   latest.current = { begin, toast, onLoggedIn };
 
   useEffect(() => {
-    if (!wanted || typeof PublicKeyCredential === 'undefined') return;
+    if (!waits || typeof PublicKeyCredential === 'undefined') return;
     let left = false;
     let stop = () => {};
 
@@ -36,22 +45,39 @@ export function usePasskeyLogin(offered: boolean, onLoggedIn: () => Promise<void
       stop = stopWaiting;
       const { challenge } = await gateway(startPasskeyLogIn, {});
       if (left) return;
-      const session: SessionInfo = await logInByPasskey({
-        data: { credential: await awaitAutofill(challenge) },
-      });
+      const session = await logInByPasskey({ data: { credential: await awaitAutofill(challenge) } });
       latest.current.begin(session);
       if (!left) await latest.current.onLoggedIn();
     }
 
-    // Only what came of a pick is said; that nothing was picked, or could be, is no news.
-    const said = ['passkey.refused', 'passkey.copied', 'account.disabled', 'login.not.member'];
     wait().catch((error: unknown) => {
-      if (left || !(error instanceof GatewayError) || !said.includes(error.code)) return;
+      if (left || !(error instanceof GatewayError) || !SAID.includes(error.code)) return;
       latest.current.toast(messageOfError(error), { kind: 'error', length: 'short' });
     });
+    const renewal = setTimeout(() => setRound(round + 1), RENEWAL);
     return () => {
       left = true;
+      clearTimeout(renewal);
       stop();
     };
-  }, [wanted]);
+  }, [waits, round]);
+
+  async function ask(): Promise<void> {
+    if (asking) return;
+    setAsking(true);
+    try {
+      const [{ challenge }, { pickPasskey }] = await Promise.all([
+        gateway(startPasskeyLogIn, {}),
+        import('./webauthn'),
+      ]);
+      begin(await logInByPasskey({ data: { credential: await pickPasskey(challenge) } }));
+      await onLoggedIn();
+    } catch (error) {
+      toast(messageOfError(error), { kind: 'error', length: 'short' });
+    } finally {
+      setAsking(false);
+    }
+  }
+
+  return { asking, ask };
 }

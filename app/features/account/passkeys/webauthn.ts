@@ -65,6 +65,11 @@ export function awaitAutofill(challenge: string): Promise<string> {
   return answered(startAuthentication({ optionsJSON: request(challenge), useBrowserAutofill: true }));
 }
 
+/** Has the visitor pick a passkey of this site's. @throws as above */
+export function pickPasskey(challenge: string): Promise<string> {
+  return answered(startAuthentication({ optionsJSON: request(challenge) }));
+}
+
 /** Ends the wait. */
 export const stopWaiting = (): void => WebAuthnAbortService.cancelCeremony();
 

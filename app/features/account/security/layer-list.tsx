@@ -19,13 +19,15 @@ export function LayerList({ layers, overview }: { layers: readonly Layer[]; over
               <span className={styles.icon}>
                 <Icon name={icon} />
               </span>
-              <span className={styles.words}>
-                <span className={styles.name}>{name()}</span>
-                <bdi className={styles.text}>{text(overview, timeZone)}</bdi>
-              </span>
-              <span className={styles.state} data-done={layer.state === 'done' ? '' : undefined}>
-                {layer.state === 'done' && <Icon name="check" size={16} />}
-                {stateWord(layer)}
+              <span className={styles.middle}>
+                <span className={styles.words}>
+                  <span className={styles.name}>{name()}</span>
+                  <bdi className={styles.text}>{text(overview, timeZone)}</bdi>
+                </span>
+                <span className={styles.state} data-done={layer.state === 'done' ? '' : undefined}>
+                  {layer.state === 'done' && <Icon name="check" size={16} />}
+                  {stateWord(layer)}
+                </span>
               </span>
               <span className={styles.chevron}>
                 <Icon name="next" />

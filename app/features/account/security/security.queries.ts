@@ -14,8 +14,7 @@ export type Login = AnswerOf<typeof listLogins>['list'][number];
 
 const PAGE = 20;
 
-/** Begins the keys of what the security centre asks for: whatever changes something there asks for all of it again. */
-export const SECURITY_KEY = [MEMBER_KEY, 'security'] as const;
+const SECURITY_KEY = [MEMBER_KEY, 'security'] as const;
 
 /** What protects the account (ACC-02). */
 export function securityOverviewQuery() {

@@ -9,12 +9,13 @@ import { useForm } from '../../../../forms/use-form';
 import { gateway } from '../../../../lib/gateway';
 import { lazily, refusalValue } from '../../../../lib/outcome';
 import { m } from '../../../../paraglide/messages.js';
+import { moneyMoved } from '../../../../session/money-moves';
 import { useToast } from '../../../../shell/toast';
 import { codeWords, mobileWords } from '../../field-words';
 import { mobileKey } from '../../phone/mobile';
 import { typedDigits } from '../../phone/typed-number';
 import { useCountries } from '../../phone/use-countries';
-import { SECURITY_KEY, type SecurityOverview } from '../security.queries';
+import type { SecurityOverview } from '../security.queries';
 import { type Channel, type ContactValues, contactIssues, type Goal, type Proof } from './contact-rules';
 import { useMemberCode } from './use-member-code';
 
@@ -75,7 +76,9 @@ export function useContactForm({ channel, overview, questions, hasPasskeys }: Op
   const ways: Proof[] = [isProved ? 'code' : 'password'];
   if (hasPasskeys) ways.push('passkey');
   if (isProved && questions.length === QUESTIONS_TO_ANSWER) ways.push('answers');
-  const [proof, setProof] = useState(ways[0] as Proof);
+  const [chosen, setChosen] = useState<Proof>();
+  // What was chosen may be no way any more: another tab has proved the contact.
+  const proof = ways.find((way) => way === chosen) ?? (ways[0] as Proof);
   const goal: Goal = changes ? { prove: false, proof } : { prove: true };
   const { defaultCountryCode, dialingCodeOf } = useCountries();
   const [picked, setCountry] = useState<string | null>(null);
@@ -111,7 +114,7 @@ export function useContactForm({ channel, overview, questions, hasPasskeys }: Op
     if (channel === 'mobile') await changeMobile({ data: given });
     else await changeEmail({ data: given });
     toast(goal.prove ? m.security_contact_proved() : m.security_contact_saved(), { kind: 'success' });
-    await queryClient.invalidateQueries({ queryKey: SECURITY_KEY });
+    await moneyMoved(queryClient);
     await router.navigate({ to: '/m/securityCenter', replace: true });
   }
 
@@ -152,7 +155,7 @@ export function useContactForm({ channel, overview, questions, hasPasskeys }: Op
     otherProofs: ways.filter((way) => way !== proof),
     proveBy(by: Proof) {
       form.clear();
-      setProof(by);
+      setChosen(by);
     },
     country,
     setCountry,

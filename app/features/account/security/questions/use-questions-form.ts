@@ -4,8 +4,8 @@ import { ANSWER_LENGTH } from '../../../../../contracts/security/questions';
 import { useForm } from '../../../../forms/use-form';
 import { lazily } from '../../../../lib/outcome';
 import { m } from '../../../../paraglide/messages.js';
+import { moneyMoved } from '../../../../session/money-moves';
 import { useToast } from '../../../../shell/toast';
-import { SECURITY_KEY } from '../security.queries';
 import { answersOf, type QuestionValues, questionIssues } from './question-rules';
 
 const setQuestions = lazily(
@@ -46,7 +46,7 @@ export function useQuestionsForm(chosen: readonly string[]) {
     async send(values) {
       await setQuestions({ data: { answers: answersOf(values), loginPassword: values.loginPassword } });
       toast(m.security_questions_saved(), { kind: 'success' });
-      await queryClient.invalidateQueries({ queryKey: SECURITY_KEY });
+      await moneyMoved(queryClient);
       await router.navigate({ to: '/m/securityCenter', replace: true });
     },
     refused: ({ code }) =>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { dayAndTime } from '../../../../lib/dates';
 import { List } from '../../../../lists/list';
 import { PendingRows } from '../../../../lists/pending-rows';
@@ -30,7 +31,12 @@ function Logins() {
   useKeptPlace(list);
   return (
     <div className={styles.screen}>
-      <p className={styles.text}>{m.security_logins_text()}</p>
+      <p className={styles.text}>
+        {m.security_logins_text()}{' '}
+        <Link to="/m/changePsw" className={styles.link}>
+          {m.member_change_password()}
+        </Link>
+      </p>
       <List
         list={list}
         words={{

@@ -98,26 +98,28 @@ function Row({ session, ending, onEnd }: RowProps) {
       <span className={rows.icon}>
         <Icon name={deviceIcon(session)} />
       </span>
-      <span className={rows.words}>
-        <bdi className={rows.name}>{deviceName(session)}</bdi>
-        <span className={rows.text}>
-          {m.security_session_since({ country: countryName(session, language.tag), time })}
+      <span className={rows.middle}>
+        <span className={rows.words}>
+          <bdi className={rows.name}>{deviceName(session)}</bdi>
+          <span className={rows.text}>
+            {m.security_session_since({ country: countryName(session, language.tag), time })}
+          </span>
         </span>
+        {session.isCurrent ? (
+          <Tag tone="positive">{m.security_session_this()}</Tag>
+        ) : (
+          <Button
+            look="secondary"
+            className={styles.end}
+            disabled={ending !== null}
+            busyText={ending === session.sessionId ? m.action_working() : undefined}
+            aria-label={m.security_session_end({ device: deviceName(session) })}
+            onClick={onEnd}
+          >
+            {m.log_out()}
+          </Button>
+        )}
       </span>
-      {session.isCurrent ? (
-        <Tag tone="positive">{m.security_session_this()}</Tag>
-      ) : (
-        <Button
-          look="secondary"
-          className={styles.end}
-          disabled={ending !== null}
-          busyText={ending === session.sessionId ? m.action_working() : undefined}
-          aria-label={m.security_session_end({ device: deviceName(session) })}
-          onClick={onEnd}
-        >
-          {m.log_out()}
-        </Button>
-      )}
     </div>
   );
 }

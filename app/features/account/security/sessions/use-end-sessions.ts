@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { endOtherSessions, endSession } from '../../../../../contracts/session/sessions';
 import { gateway } from '../../../../lib/gateway';
 import { m } from '../../../../paraglide/messages.js';
+import { moneyMoved } from '../../../../session/money-moves';
 import { messageOfError } from '../../../../shell/error-message';
 import { useSessionEnded } from '../../../../shell/session-watch';
 import { useToast } from '../../../../shell/toast';
-import { sessionsQuery } from '../security.queries';
 
 /** Every other session, in the place of one's name. */
 export const OTHERS = 'others';
@@ -29,7 +29,7 @@ export function useEndSessions() {
       onClosed(error);
       toast(messageOfError(error), { kind: 'error', length: 'short' });
     }
-    await queryClient.invalidateQueries({ queryKey: sessionsQuery().queryKey });
+    await moneyMoved(queryClient);
     setEnding(null);
   }
 
