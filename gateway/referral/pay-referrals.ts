@@ -45,6 +45,7 @@ export async function payReferrals(
         points: 0,
         times,
         promotionId: null,
+        gameType: null,
         codeMerchant: null,
         code: null,
       },

@@ -39,7 +39,7 @@ function Centre({ search }: { search: RewardsSearch }) {
   const tasks = useQuery(tasksQuery());
   const { show } = search;
   const close = useCloseSheet({ to: '/m/rewardCenter', search: { ...(show && { show }) } });
-  const opened = centre.data?.rewards.find(({ id, state }) => id === search.reward && state === 'claimable');
+  const opened = centre.data?.rewards.find(({ id }) => id === search.reward);
   return (
     <StackedParts>
       {tasks.data?.checkIn && <CheckInCard week={tasks.data.checkIn} dayEnds={tasks.data.dayEnds} />}

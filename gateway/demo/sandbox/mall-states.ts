@@ -1,3 +1,4 @@
+import { EXAMPLE_DELIVERY } from '../../../contracts/mall/delivery';
 import { redeemItem } from '../../../contracts/mall/redeem';
 import { recordRedemption, setItem } from '../../db/mall';
 import { updateMerchant } from '../../db/merchants';
@@ -26,6 +27,7 @@ export const mallStates: Record<string, State> = {
   },
   'the site has no points mall': (sandbox) => switchOff(sandbox, 'PTSYS3'),
   'a member may redeem the item': (sandbox) => redeemer(sandbox),
+  'a member may redeem the card': (sandbox) => redeemer(sandbox, { kind: 'card' }),
   'a member on trial redeems an item': async (sandbox) => ({
     ...(await redeemer(sandbox)),
     ...(await tokenOf(sandbox, await demoMember(sandbox, { type: TRIAL }))),
@@ -126,7 +128,10 @@ async function take({ db, clock }: Sandbox, { id: memberId }: Member, item: Mall
   const intent = { intentHash: randomToken(), askedHash: '' };
   await recordRedemption(
     db,
-    { orderNo, memberId, merchant, itemId, kind, names, art, points, ...intent, at },
+    {
+      ...{ orderNo, memberId, merchant, itemId, kind, names, art, points },
+      ...{ delivery: EXAMPLE_DELIVERY, ...intent, at },
+    },
     null,
   );
   return orderNo;
