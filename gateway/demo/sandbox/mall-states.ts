@@ -10,7 +10,7 @@ import { askedOf, once } from '../../once';
 import { newOrderNo, readableCode } from '../../order-no';
 import { payReferrals } from '../../referral/pay-referrals';
 import type { Sandbox } from './command';
-import { payIn } from './referrals';
+import { paidIn } from './referrals';
 import { siteOf } from './site';
 import type { State } from './state';
 import { demoMember, freshMember, STATE_MERCHANT } from './state-member';
@@ -75,10 +75,10 @@ export const mallStates: Record<string, State> = {
   'a member has invited friends': async (sandbox) => {
     const member = await freshMember(sandbox);
     const { referralRules } = await siteOf(sandbox, STATE_MERCHANT);
-    for (const paidIn of [true, true, false, false]) {
+    for (const hasPaid of [true, true, false, false]) {
       const friend = await freshMember(sandbox, { recommenderId: member.id });
       const at = sandbox.clock.now() - 2 * referralRules.waitHours * HOUR_MS;
-      if (paidIn) await payIn(sandbox, friend, referralRules.least, at);
+      if (hasPaid) await paidIn(sandbox, friend, referralRules.least, at);
     }
     await payReferrals(sandbox, member.id);
     return { ...(await tokenOf(sandbox, member)), cursor: `${sandbox.clock.now() + HOUR_MS}.1` };
