@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { newMember } from './support/members';
+import { newMember, openSession } from './support/members';
 import { expect, t, test } from './support/test';
 
 const INVITE = '/m/inviteFriends';
@@ -97,6 +97,41 @@ test('where the browser shares nothing the button copies the link [INVITE-03]', 
     .click();
   await expect(page.getByRole('status').filter({ hasText: t('copy_success') })).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/m\/register\?recommenderId=/);
+});
+
+test('who registers through the link is a friend of whoever sent it, and one’s own link brings nobody [INVITE-03 INVITE-04 REG-67]', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const inviter = await newMember(sandbox);
+  const register = async (username: string, link: string) => {
+    await page.goto(link);
+    await page.getByRole('radio', { name: t('login_username'), exact: true }).check();
+    for (const name of ['password', 'confirmPassword'])
+      await page.fill(`input[name="${name}"]`, 'Lantern2209');
+    await page.fill('input[name="username"]', username);
+    const picture = page.getByRole('button', { name: t('login_captcha_reload') });
+    await expect(picture).toHaveAttribute('aria-busy', 'false');
+    await expect(picture.locator('img')).toBeVisible();
+    await page.fill('input[name="captcha"]', (await sandbox.captcha()).answer);
+    await page.getByRole('button', { name: t('register_submit'), exact: true }).click();
+    await page.waitForURL('**/m/home');
+    await page.context().clearCookies();
+    await page.evaluate(() => sessionStorage.clear());
+  };
+  const name = (letter: string) => `${letter}${Date.now().toString(36)}`;
+  const link = (account: string) => `/m/register?recommenderId=${account}`;
+  const [friend, cheat] = [name('f'), name('c')];
+  await register(friend, link(inviter.account));
+  await register(cheat, link(cheat));
+  await openSession(page, baseURL ?? '', inviter);
+  await page.goto(INVITE);
+  await expect(friends(page).getByRole('listitem')).toHaveCount(1);
+  await expect(friends(page)).toContainText(t('referral_state_registered'));
+  await openSession(page, baseURL ?? '', { account: cheat, password: 'Lantern2209' });
+  await page.goto(INVITE);
+  await expect(main(page).getByRole('heading', { name: t('referral_empty') })).toBeVisible();
 });
 
 test('an agent invites by the own code, in English at 320 px [INVITE-04 ROLE-11]', async ({

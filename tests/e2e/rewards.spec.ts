@@ -173,6 +173,33 @@ test('a sheet that was opened while another claim was still being settled stays,
   await expect(page).toHaveURL(/\/m\/member\/home$/);
 });
 
+test('the reward of a promo code waits in the centre for whoever closes its sheet without claiming [REWARD-03 INVITE-10]', async ({
+  page,
+  sandbox,
+  member,
+}) => {
+  await member();
+  const code = `DE${Date.now().toString(36).toUpperCase()}`;
+  await sandbox.post('promo-codes', { code, name: 'Quà để dành', points: 5 });
+  await page.goto('/m/rewardCenter');
+  await part(page, t('rewards_ways'))
+    .getByRole('link', { name: t('tasks_promo') })
+    .click();
+  await sheet(page).getByLabel(t('promo_code_label')).fill(code);
+  await sheet(page)
+    .getByRole('button', { name: t('promo_code_send') })
+    .click();
+  await expect(sheet(page)).toContainText(t('promo_code_done'));
+  await page.keyboard.press('Escape');
+  await expect(part(page, t('rewards_claimable'))).toContainText('Quà để dành');
+  await sandbox.flags({ PROMOCODE3: false });
+  await expect(async () => {
+    await page.goto('/m/rewardCenter?sheet=code');
+    await expect(part(page, t('rewards_claimable'))).toBeVisible();
+    await expect(sheet(page)).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+});
+
 test('a reward of one kind of games says so before it is claimed, and where it is to be played [REWARD-03]', async ({
   page,
   sandbox,
