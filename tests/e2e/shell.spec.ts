@@ -182,7 +182,7 @@ test.describe('side menu', () => {
     await expect(toggle).toBeFocused();
 
     await toggle.click();
-    await menu.getByRole('link', { name: t('menu_events') }).click();
+    await menu.getByRole('link', { name: t('menu_events'), exact: true }).click();
     await expect(page).toHaveURL(/activity/);
     await expect(menu).toHaveCount(0);
 

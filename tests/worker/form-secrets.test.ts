@@ -102,9 +102,12 @@ it('every server function that acts for a visitor is in the list, or is known to
     // Words and pictures for the operator: no password, code or token among them.
     'requestRewardFn',
     'sendFeedbackFn',
+    'setIconFn',
     // What is on view in any case: the text of a QR code, the name of a ticket.
     'drawQrFn',
     'cancelTicketFn',
+    // A link that is made to be passed on.
+    'invitationFn',
     // An amount and the names of two wallets.
     'transferFn',
     'collectFn',

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { loadStanding } from '../../lib/standing-part';
+// Its styles come with the page: the part itself does not.
+import '../../domain/announcements/member-logos.module.css';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { FailedCard } from '../../shell/failed-card';

@@ -20,12 +20,22 @@ export async function expectAccessible(page: Page, include?: string): Promise<vo
   expect(lines, 'accessibility').toEqual([]);
 }
 
-/** Waits until what fades or slides in has come: half faded in, everything lacks contrast. What moves for good may. */
-function settled(): Promise<unknown> {
-  const passing = document
-    .getAnimations()
-    .filter(
-      ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-    );
-  return Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
+/**
+ * Waits until what fades or slides in has come, and nothing more has begun two frames later: half faded in, everything
+ * lacks contrast. What moves for good may.
+ */
+async function settled(): Promise<void> {
+  const passing = () =>
+    document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+  const frame = () => new Promise(requestAnimationFrame);
+  for (let still = 0; still < 2; still += 1) {
+    if (passing().length > 0) still = -1;
+    await Promise.all(passing().map(({ finished }) => finished.catch(() => undefined)));
+    await frame();
+  }
 }
