@@ -100,38 +100,39 @@ test('where the browser shares nothing the button copies the link [INVITE-03]', 
 });
 
 test('who registers through the link is a friend of whoever sent it, and one’s own link brings nobody [INVITE-03 INVITE-04 REG-67]', async ({
-  page,
+  browser,
   sandbox,
   baseURL,
 }) => {
   const inviter = await newMember(sandbox);
-  const register = async (username: string, link: string) => {
-    await page.goto(link);
-    await page.getByRole('radio', { name: t('login_username'), exact: true }).check();
-    for (const name of ['password', 'confirmPassword'])
-      await page.fill(`input[name="${name}"]`, 'Lantern2209');
-    await page.fill('input[name="username"]', username);
-    const picture = page.getByRole('button', { name: t('login_captcha_reload') });
+  const [friend, cheat] = ['f', 'c'].map((letter) => `${letter}${Date.now().toString(36)}`);
+  // Each on a phone of one's own.
+  const newPhone = async () => (await browser.newContext()).newPage();
+  const register = async (username = '', recommenderId = '') => {
+    const phone = await newPhone();
+    await phone.goto(`/m/register?recommenderId=${recommenderId}`);
+    await phone.getByRole('radio', { name: t('login_username'), exact: true }).check();
+    await phone.fill('input[name="username"]', username);
+    await phone.fill('input[name="password"]', 'Lantern2209');
+    await phone.fill('input[name="confirmPassword"]', 'Lantern2209');
+    const picture = phone.getByRole('button', { name: t('login_captcha_reload') });
     await expect(picture).toHaveAttribute('aria-busy', 'false');
     await expect(picture.locator('img')).toBeVisible();
-    await page.fill('input[name="captcha"]', (await sandbox.captcha()).answer);
-    await page.getByRole('button', { name: t('register_submit'), exact: true }).click();
-    await page.waitForURL('**/m/home');
-    await page.context().clearCookies();
-    await page.evaluate(() => sessionStorage.clear());
+    await phone.fill('input[name="captcha"]', (await sandbox.captcha()).answer);
+    await phone.getByRole('button', { name: t('register_submit'), exact: true }).click();
+    await phone.waitForURL('**/m/home');
+    return phone;
   };
-  const name = (letter: string) => `${letter}${Date.now().toString(36)}`;
-  const link = (account: string) => `/m/register?recommenderId=${account}`;
-  const [friend, cheat] = [name('f'), name('c')];
-  await register(friend, link(inviter.account));
-  await register(cheat, link(cheat));
-  await openSession(page, baseURL ?? '', inviter);
-  await page.goto(INVITE);
-  await expect(friends(page).getByRole('listitem')).toHaveCount(1);
-  await expect(friends(page)).toContainText(t('referral_state_registered'));
-  await openSession(page, baseURL ?? '', { account: cheat, password: 'Lantern2209' });
-  await page.goto(INVITE);
-  await expect(main(page).getByRole('heading', { name: t('referral_empty') })).toBeVisible();
+  await register(friend, inviter.account);
+  const phone = await newPhone();
+  await openSession(phone, baseURL ?? '', inviter);
+  await phone.goto(INVITE);
+  await expect(friends(phone).getByRole('listitem')).toHaveCount(1);
+  await expect(friends(phone)).toContainText(t('referral_state_registered'));
+  const own = await register(cheat, cheat);
+  await own.goto(INVITE);
+  await expect(main(own).getByRole('heading', { name: t('referral_empty') })).toBeVisible();
+  await Promise.all(browser.contexts().map((context) => context.close()));
 });
 
 test('an agent invites by the own code, in English at 320 px [INVITE-04 ROLE-11]', async ({

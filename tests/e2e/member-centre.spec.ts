@@ -74,7 +74,7 @@ test('every entry of the member centre and of the side menu leads to a finished 
     expect(answer?.status(), path).toBe(200);
     expect(new URL(page.url()).pathname, path).toBe(new URL(path, page.url()).pathname);
     await expect(page.getByRole('main').getByText(/\S/).first(), path).toBeVisible();
-    await expect(page.getByRole('main').locator('[aria-busy="true"]'), path).toHaveCount(0);
+    await expect(page.getByRole('button', { name: t('action_retry') }), path).toHaveCount(0);
   }
 });
 
