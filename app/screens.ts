@@ -88,7 +88,7 @@ const REGISTER = { ...WAY_IN, title: 'hd_reg_button', description: 'register_des
  */
 export const SCREENS: Readonly<Record<RoutePath, Screen | Alias>> = {
   '/m/home': { ...PUBLIC, title: 'hd_home', description: 'home_description', layout: 'own' },
-  '/m/search': { ...PUBLIC, title: 'search_title', description: 'search_description', layout: MENU },
+  '/m/search': { ...PUBLIC, title: 'search', description: 'search_description', layout: MENU },
   '/m/gameCenter': { ...PUBLIC, title: 'in_game_center', description: 'centre_description', layout: MENU },
   '/m/provider': { ...PUBLIC, title: 'game_providers', description: 'provider_description', layout: MENU },
   '/m/hot-games': { ...LOBBY, title: 'game_category_hot' },

@@ -76,6 +76,7 @@ export const ERROR_CODES = [
   'passkey.exists',
   'passkey.unknown',
   'security.proof.missing',
+  'security.proof.fresh',
   'security.answers.wrong',
   'security.contact.missing',
   'bank.card.invalid',

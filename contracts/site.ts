@@ -52,6 +52,8 @@ export type SiteSettings = {
   resources: { resourceType: string; url: string }[];
   /** `mem_cen` is 1 (SHELL-25). */
   newMemberCentre: boolean;
+  /** `dep_func` is 1: the new layout of the deposit and of a movement's details (SHELL-26). */
+  newMoneyScreens: boolean;
   /** Hosts an image may be drawn from, and the one used when the list is empty or a host fails (GATE-44 to GATE-46). */
   imageHosts: { list: string[]; fallback: string };
   /** Hosts whose banner links are cloud video streams (HOME-06). */

@@ -10,6 +10,20 @@ describe('how the edge treats the calls', () => {
     expect(Object.keys(policies).sort()).toEqual(operations.map(({ id }) => id).sort());
   });
 
+  it('counts what is given, claimed or redeemed like what moves money [CALL-03]', () => {
+    const claims = [
+      'rewards.claim',
+      'mall.redeem',
+      'tasks.checkIn',
+      'tasks.claimMission',
+      'tasks.claimRebate',
+    ];
+    const limits = operations
+      .filter(({ id }) => claims.includes(id))
+      .map((one) => policyOf(one).limit?.bucket);
+    expect(limits).toEqual(claims.map(() => 'money'));
+  });
+
   it('opens to no browser what carries a password or a code, begins or ends the visitor’s session, launches, or goes with others [GATE-34]', () => {
     const closed = operations.filter((operation) => !policyOf(operation).browser).map(({ id }) => id);
     expect(closed.sort()).toEqual([

@@ -75,6 +75,7 @@ const MESSAGES: Record<SiteErrorCode, () => string> = {
   'passkey.limit': m.error_passkey_limit,
   'passkey.unknown': m.error_passkey_unknown,
   'security.proof.missing': m.error_proof_missing,
+  'security.proof.fresh': m.error_proof_fresh,
   'security.answers.wrong': m.error_answers_wrong,
   'security.contact.missing': m.error_contact_missing,
   'bank.card.invalid': m.error_card_invalid,

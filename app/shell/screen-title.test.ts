@@ -20,7 +20,7 @@ it('derives the title from the path and falls back on the name of the site [HDR-
   expect(screenTitle('/m/jili', 'Hoa Đăng')).toBe('Hoa Đăng');
 });
 
-it('has the titles that the header table names for the screens of the site [HDR-12 HDR-18 HDR-19 HDR-21 HDR-22 HDR-23 HDR-25 HDR-26 HDR-27 HDR-28]', () => {
+it('has the titles that the header table names for the screens of the site [HDR-12 HDR-18 HDR-19 HDR-21 HDR-22 HDR-23 HDR-24 HDR-25 HDR-26 HDR-27 HDR-28]', () => {
   const table = {
     promotion_activity: ['activity', 'activityDetail'],
     message_center: ['webEmail', 'notice'],
@@ -32,6 +32,7 @@ it('has the titles that the header table names for the screens of the site [HDR-
     charity: ['charity'],
     in_game_center: ['gameCenter'],
     game_providers: ['provider'],
+    search: ['search'],
   } as const;
   for (const [key, pages] of Object.entries(table)) {
     for (const page of pages) expect(screenTitle(`/m/${page}`), page).toBe(vi[key as keyof typeof table]);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { cursorInput, tolerantPage } from '../shared/cursor-page';
+import { cursorInput, cursorPage } from '../shared/cursor-page';
 import { address, count, milliseconds, someText } from '../shared/values';
 import { tolerant } from '../tolerant';
 import { EXAMPLE_DELIVERY } from './delivery';
@@ -39,7 +39,7 @@ export const listRedemptions = defineOperation({
   session: 'required',
   input: v.object(cursorInput),
   inputFromState: ['cursor'],
-  output: tolerantPage(
+  output: cursorPage(
     v.object({
       orderNo: someText,
       kind: v.picklist(MALL_KINDS),

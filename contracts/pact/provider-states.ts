@@ -84,6 +84,10 @@ function changesOf(what: 'mobile number' | 'e-mail address', values: readonly st
     [name('with the right answers'), sealed(`${answered} those of the request.`, ...besides)],
     [name('with wrong answers'), sealed(`${answered} others than those of the request.`, ...besides)],
     [
+      name('with answers given lately'),
+      sealed('As with the right answers, but the member gave them less than three days ago.', ...besides),
+    ],
+    [
       name('with a passkey'),
       sealed(
         `As where the codes are right, but in the place of \`currentCode\` comes \`passkey\`: the answer of the member’s passkey to a challenge that you gave it, for the \`origin\` of the request.`,
@@ -94,6 +98,10 @@ function changesOf(what: 'mobile number' | 'e-mail address', values: readonly st
     [
       name('with a passkey that answers another challenge'),
       sealed(`As with a passkey, but it answers a challenge that you never gave.`, ...besides, 'passkey'),
+    ],
+    [
+      name('with a passkey added lately'),
+      sealed('As with a passkey, but the member added it less than three days ago.', ...besides, 'passkey'),
     ],
     [
       name('for the first time'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
-import { cursorInput, tolerantPage } from '../shared/cursor-page';
+import { cursorInput, cursorPage } from '../shared/cursor-page';
 import { anyId, milliseconds } from '../shared/values';
 import { FRIEND_GROUPS, type FriendGroup } from './groups';
 
@@ -38,7 +38,7 @@ export const listFriends = defineOperation({
   session: 'required',
   input: v.object({ ...cursorInput, group: v.optional(v.picklist(FRIEND_GROUPS)) }),
   inputFromState: ['cursor'],
-  output: tolerantPage(
+  output: cursorPage(
     v.object({
       id: anyId,
       name: v.string(),

@@ -15,7 +15,10 @@ const standing = v.object({
   at: moment(),
 });
 
-/** All that the reward centre shows of a member: rewards and applications, the newest first (REWARD-01, REWARD-03). */
+/**
+ * All that the reward centre shows of a member: rewards, those to be claimed before the others, and applications, the newest
+ * first (REWARD-01, REWARD-03).
+ */
 export const getRewardCentre = defineOperation({
   id: 'rewards.centre',
   method: 'GET',

@@ -15,9 +15,9 @@ export const emailAddress = v.pipe(
 );
 
 /**
- * What proves that it is the member who asks: the code sent to the proved contact that is replaced, a passkey, or the answers to
- * the security questions. Where there is no proved one to replace, the login password. A request that names
- * no contact proves the one that the account has, by its own code alone.
+ * What proves that it is the member who asks: a code sent to the proved contact that is replaced, or a passkey or answers that are
+ * three days old, as the password alone sets those up; where no proved one is replaced, the password. A request that names no
+ * contact proves the one that the account has, by its own code alone.
  */
 const proof = {
   currentCode,
@@ -83,6 +83,18 @@ function refusalsOf<const Fields>(what: 'mobile number' | 'e-mail address', fiel
       status: 200,
       state: stateOf(what, 'that is proved by the password alone'),
       input: { ...fields, ...BY_PASSWORD },
+    },
+    {
+      errorCode: 'security.proof.fresh',
+      status: 200,
+      state: stateOf(what, 'with a passkey added lately'),
+      input: { ...fields, ...BY_PASSKEY },
+    },
+    {
+      errorCode: 'security.proof.fresh',
+      status: 200,
+      state: stateOf(what, 'with answers given lately'),
+      input: { ...fields, ...BY_ANSWERS },
     },
     { errorCode: 'account.in.use', status: 200, state: stateOf(what, 'to one of another member') },
   ] as const;

@@ -31,7 +31,7 @@ export const getStatus = defineOperation({
       v.object({
         customerService: tolerant(customerServiceSchema, []),
         domainRoute: text,
-        mobileTemplate: tolerant(v.object({ mem_cen: switchNumber, dep_func: unread(v.number()) }), {}),
+        mobileTemplate: tolerant(v.object({ mem_cen: switchNumber, dep_func: switchNumber }), {}),
         /** Further addresses, and other paths of calls, as `{ '/m/old': '/m/activity', '/wps/feedback': '/wps/v2/feedback' }` (ENT-74). */
         paths: alternative(tolerant(v.looseObject({}))),
         /** `firebaseVerification` lets Firebase send and check the SMS codes (SMS-28). */
@@ -67,7 +67,7 @@ export const getStatus = defineOperation({
       info: {
         customerService: [{ path: 'https://support.example.com/chat', name: 'Trò chuyện', position: 'both' }],
         domainRoute: '/wps/system/domainRoute',
-        mobileTemplate: { mem_cen: 1 },
+        mobileTemplate: { mem_cen: 1, dep_func: 1 },
         resources: [{ resourceType: 'FACEBOOK', url: 'https://social.example.com/hoadang' }],
         whitelabel: Object.fromEntries(SITE_FLAGS.map((name) => [name, true])) as Record<SiteFlag, boolean>,
         register: { firebaseVerification: false },

@@ -23,7 +23,7 @@ describe('announcements', () => {
     ['B,PL,PU', ['banners', 'player', 'popup']],
     ['B,PL,PU,PR,H', ['banners', 'promotion', 'hot', 'player', 'popup']],
   ])(
-    'answers the lists that the letters %s stand for, and no others [CALL-46 CALL-47]',
+    'answers the lists that the letters %s stand for, and no others [CALL-46 CALL-47 CONST-76]',
     async (types, lists) => {
       expect(filled(await read(`types=${types}`))).toEqual(lists);
     },

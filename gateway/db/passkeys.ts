@@ -4,7 +4,7 @@ import type { Db } from './open';
 import { type Member, members, type Passkey, passkeyChallenges, passkeys } from './schema';
 
 /** What a challenge is good for. */
-export type ChallengePurpose = 'login' | `add:${number}` | `confirm:${number}`;
+export type ChallengePurpose = `login:${string}` | `add:${number}` | `confirm:${number}`;
 
 /** Challenges that nobody answered in time. */
 export const expiredChallenges = (now: number): Expired => ({

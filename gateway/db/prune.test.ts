@@ -10,6 +10,7 @@ import { startGateway, type TestGateway } from '../testing/start-gateway';
 import worker from '../worker';
 import { auditLedger } from './ledger';
 import { beginAttempt } from './login-failures';
+import { openDb } from './open';
 import { pruneExpired } from './prune';
 import * as schema from './schema';
 
@@ -41,6 +42,24 @@ let now: number;
 beforeEach(async () => {
   gateway = await startGateway();
   now = Date.now();
+});
+
+it('finds what has expired by an index, however much there is beside it', async () => {
+  const statements: string[] = [];
+  const { prepare } = gateway.env.DB as { prepare: (statement: string) => unknown };
+  const noting = (statement: string) => {
+    statements.push(statement);
+    return prepare.call(gateway.env.DB, statement);
+  };
+  await pruneExpired(openDb({ DB: { ...(gateway.env.DB as object), prepare: noting } }), now);
+  expect(statements.length).toBeGreaterThanOrEqual(PRUNED.length);
+  for (const statement of statements) {
+    const values = Array(statement.split('?').length - 1).fill(1);
+    const plan = await gateway.db.all<{ detail: string }>(
+      sql.raw(`EXPLAIN QUERY PLAN ${statement.replaceAll('?', () => String(values.pop()))}`),
+    );
+    expect(plan.filter(({ detail }) => detail.startsWith('SCAN'))).toEqual([]);
+  }
 });
 
 const rowsOf = (table: SQLiteTable) => gateway.db.select().from(table);

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { HOUSE_BONUSES, memberAccount, opening, postingOf, type Statement } from './ledger';
 import type { Db } from './open';
 import { movingPoints } from './points';
@@ -7,7 +7,7 @@ import { requiring } from './turnover';
 
 /** A reward, and when it was claimed. */
 export type KnownReward = Reward & { claimedAt: number | null };
-/** Of a member's rewards, no older ones are told. */
+/** Of a member's rewards, no more are told. */
 const MOST = 200;
 
 const KNOWN = {
@@ -16,14 +16,15 @@ const KNOWN = {
 };
 const source = (rewardId: string) => `reward:${rewardId}`;
 
-/** A member's rewards, the newest first. */
-export async function listRewards(db: Db, memberId: number): Promise<KnownReward[]> {
+/** A member's rewards, those to be claimed before those of the past, the newest of each first. */
+export async function listRewards(db: Db, memberId: number, now: number): Promise<KnownReward[]> {
+  const isClaimable = sql<number>`(${rewardClaims.at} IS NULL AND ${rewards.claimBefore} > ${now})`;
   const rows = await db
     .select(KNOWN)
     .from(rewards)
     .leftJoin(rewardClaims, eq(rewardClaims.rewardId, rewards.id))
     .where(eq(rewards.memberId, memberId))
-    .orderBy(desc(rewards.at), desc(rewards.id))
+    .orderBy(desc(isClaimable), desc(rewards.at), desc(rewards.id))
     .limit(MOST);
   return rows.map(({ reward, claimedAt }) => ({ ...reward, claimedAt }));
 }
@@ -118,14 +119,14 @@ function claiming(db: Db, reward: Reward, at: number): Statement[] {
   ];
 }
 
-/** Runs the batch; false where the database refuses it for what was faster. */
+/** Runs the batch; false where the database refuses it for what was faster, which a number drawn twice is not. */
 export async function written(db: Db, statements: Statement[]): Promise<boolean> {
   try {
     await db.batch(statements as [Statement, ...Statement[]]);
     return true;
   } catch (error) {
     const text = error instanceof Error ? `${error.message} ${String(error.cause)}` : '';
-    if (/UNIQUE constraint failed|rewards: /.test(text)) return false;
+    if (/UNIQUE constraint failed: (?!rewards\.id)|rewards: /.test(text)) return false;
     throw error;
   }
 }

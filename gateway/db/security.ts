@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { toTakenError } from './members';
 import type { Db } from './open';
-import { type Member, members, securityAnswers, securityFacts } from './schema';
+import { type Member, members, passkeys, securityAnswers, securityFacts } from './schema';
 
 type Facts = Omit<typeof securityFacts.$inferSelect, 'memberId'>;
 /** A member's number or address, as its columns have it. */
@@ -51,11 +51,26 @@ export async function saveSecurityAnswers(
   db: Db,
   answered: typeof securityAnswers.$inferInsert,
 ): Promise<void> {
-  const { questionIds, answersHash } = answered;
+  const { questionIds, answersHash, setAt } = answered;
   await db
     .insert(securityAnswers)
     .values(answered)
-    .onConflictDoUpdate({ target: securityAnswers.memberId, set: { questionIds, answersHash } });
+    .onConflictDoUpdate({ target: securityAnswers.memberId, set: { questionIds, answersHash, setAt } });
+}
+
+/** Has a member's answers and passkeys be older, by milliseconds; for the sandbox. */
+export async function ageProofs(db: Db, memberId: number, by: number): Promise<void> {
+  const older = (column: typeof passkeys.createdAt | typeof securityAnswers.setAt) => sql`${column} - ${by}`;
+  await db.batch([
+    db
+      .update(securityAnswers)
+      .set({ setAt: older(securityAnswers.setAt) })
+      .where(eq(securityAnswers.memberId, memberId)),
+    db
+      .update(passkeys)
+      .set({ createdAt: older(passkeys.createdAt) })
+      .where(eq(passkeys.memberId, memberId)),
+  ]);
 }
 
 function noting(db: Db, memberId: number, fact: Partial<Facts>) {

@@ -128,14 +128,13 @@ describe('a member’s picture', () => {
   it('loses what the camera noted in it: where, when and with what [ACC-07]', async () => {
     const member = await newMember();
     const note = Buffer.concat([Buffer.from([0xff, 0xe1, 0, 16]), Buffer.from('Exif\0\0GPS 10.77')]);
-    const noted = Buffer.concat([
-      bytesOf(photo).subarray(0, 2),
-      note.subarray(0, 18),
-      bytesOf(photo).subarray(2),
-    ]);
-    expect(await bring(member, asUrl(noted))).toBeNull();
-    expect(bytesOf((await shown(member)) ?? '').toString('latin1')).not.toContain('Exif');
-    expect(await shown(member)).toBe(photo);
+    // At the beginning, and behind the picture itself.
+    for (const place of [2, -2]) {
+      const [before, after] = [bytesOf(photo).subarray(0, place), bytesOf(photo).subarray(place)];
+      expect(await bring(member, asUrl(Buffer.concat([before, note.subarray(0, 18), after])))).toBeNull();
+      expect(bytesOf((await shown(member)) ?? '').toString('latin1')).not.toContain('Exif');
+      expect(await shown(member)).toBe(photo);
+    }
   });
 
   it('is looked at by its content: whatever is no square JPEG of 320 pixels is refused [ACC-07]', async () => {
@@ -156,6 +155,9 @@ describe('a member’s picture', () => {
       asUrl(Buffer.from('89504e470d0a1a0a0000', 'hex')),
       asUrl(bytesOf(photo).subarray(0, 40)),
       asUrl(Buffer.concat([bytesOf(photo), Buffer.from('<script>')])),
+      asUrl(Buffer.concat([bytesOf(photo), Buffer.from('PK\x03\x04 an archive'), Buffer.from([0xff, 0xd9])])),
+      asUrl(Buffer.concat([bytesOf(sized(9_000, 9_000)).subarray(0, -2), bytesOf(photo).subarray(at)])),
+      asUrl(Buffer.concat([bytesOf(photo).subarray(0, at), Buffer.from([0xff, 0xd9])])),
       sized(321, 321),
       sized(1, 2),
       asUrl(Buffer.concat([bytesOf(photo), Buffer.alloc(60_000)])),

@@ -2,10 +2,11 @@ import { PHOTO_BYTES, PHOTO_SIDE } from '../../contracts/member/avatars';
 import { Refusal } from '../refusal';
 
 const START = 0xd8;
+const END = 0xd9;
 const SCAN = 0xda;
 /** Where the application notes of a JPEG are, Exif and the like, but for the first, which every JPEG has. */
 const NOTES = { first: 0xe1, last: 0xef, comment: 0xfe };
-/** Frames that say how large the picture is: baseline and progressive. */
+/** The frame says how large the picture is, and there is one: baseline or progressive. */
 const FRAMES = [0xc0, 0xc1, 0xc2];
 
 /**
@@ -20,24 +21,32 @@ export function readPhoto(dataUrl: string): string {
 }
 
 function withoutNotes(photo: Buffer): Buffer {
-  const kept: Buffer[] = [photo.subarray(0, 2)];
-  let isSquare = false;
   if (photo[0] !== 0xff || photo[1] !== START) throw new Refusal('request.invalid');
-  for (let at = 2; at + 4 <= photo.length; ) {
-    const marker = photo[at + 1] as number;
-    const end = at + 2 + photo.readUInt16BE(at + 2);
-    if (photo[at] !== 0xff || end > photo.length) break;
-    if (FRAMES.includes(marker)) isSquare = isSquareFrame(photo.subarray(at, end));
-    if (marker === SCAN) {
-      if (!isSquare || photo.at(-2) !== 0xff || photo.at(-1) !== 0xd9) break;
+  const kept = [photo.subarray(0, 2)];
+  let [frames, scans] = [0, 0];
+  for (let at = 2; photo[at] === 0xff; ) {
+    const marker = photo[at + 1];
+    if (marker === END && scans > 0 && at + 2 === photo.length)
       return Buffer.concat([...kept, photo.subarray(at)]);
-    }
-    if (!isNote(marker)) kept.push(photo.subarray(at, end));
-    at = end;
+    if (marker === undefined || marker === END || at + 4 > photo.length) break;
+    const segment = photo.subarray(at, at + 2 + photo.readUInt16BE(at + 2));
+    if (FRAMES.includes(marker) && (++frames > 1 || !isSquareFrame(segment))) break;
+    if (marker === SCAN) scans += frames;
+    const next = marker === SCAN ? endOfScan(photo, at + segment.length) : at + segment.length;
+    if (!isNote(marker)) kept.push(photo.subarray(at, next));
+    at = next;
   }
   throw new Refusal('request.invalid');
 }
 
+/** Where the next marker is: within a scan, a zero or a number of a restart after 0xff is none. */
+function endOfScan(photo: Buffer, from: number): number {
+  let at = photo.indexOf(0xff, from);
+  while (at >= 0 && isWithinScan(photo[at + 1])) at = photo.indexOf(0xff, at + 1);
+  return at < 0 ? photo.length : at;
+}
+
+const isWithinScan = (byte = 0): boolean => byte === 0 || byte === 0xff || (byte >= 0xd0 && byte <= 0xd7);
 const isNote = (marker: number): boolean =>
   (marker >= NOTES.first && marker <= NOTES.last) || marker === NOTES.comment;
 

@@ -437,6 +437,7 @@ CREATE TABLE `affiliates` (
 	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE INDEX `affiliates_member` ON `affiliates` (`member_id`);--> statement-breakpoint
 CREATE TABLE `firebase_identities` (
 	`merchant` text NOT NULL,
 	`provider` text NOT NULL,
@@ -519,6 +520,7 @@ CREATE TABLE `passkey_challenges` (
 	`expires_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX `passkey_challenges_expires` ON `passkey_challenges` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `passkeys` (
 	`id` text PRIMARY KEY NOT NULL,
 	`merchant` text NOT NULL,
@@ -826,6 +828,7 @@ CREATE TABLE `security_answers` (
 	`member_id` integer PRIMARY KEY NOT NULL,
 	`question_ids` text NOT NULL,
 	`answers_hash` text NOT NULL,
+	`set_at` integer NOT NULL,
 	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
@@ -844,6 +847,7 @@ CREATE TABLE `captchas` (
 	`expires_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX `captchas_expires` ON `captchas` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `login_failures` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`account_key` text NOT NULL,
@@ -853,11 +857,13 @@ CREATE TABLE `login_failures` (
 --> statement-breakpoint
 CREATE INDEX `login_failures_account` ON `login_failures` (`account_key`,`at`);--> statement-breakpoint
 CREATE INDEX `login_failures_address` ON `login_failures` (`address_key`,`at`);--> statement-breakpoint
+CREATE INDEX `login_failures_at` ON `login_failures` (`at`);--> statement-breakpoint
 CREATE TABLE `login_locks` (
 	`key` text PRIMARY KEY NOT NULL,
 	`until` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX `login_locks_until` ON `login_locks` (`until`);--> statement-breakpoint
 CREATE TABLE `logins` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`login_id` text NOT NULL,
@@ -871,12 +877,14 @@ CREATE TABLE `logins` (
 );
 --> statement-breakpoint
 CREATE INDEX `logins_member` ON `logins` (`member_id`,`at`);--> statement-breakpoint
+CREATE INDEX `logins_at` ON `logins` (`at`);--> statement-breakpoint
 CREATE UNIQUE INDEX `logins_login` ON `logins` (`login_id`);--> statement-breakpoint
 CREATE TABLE `seen_bodies` (
 	`hash` text PRIMARY KEY NOT NULL,
 	`expires_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX `seen_bodies_expires` ON `seen_bodies` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`member_id` integer NOT NULL,
@@ -889,6 +897,7 @@ CREATE TABLE `sessions` (
 );
 --> statement-breakpoint
 CREATE INDEX `sessions_member` ON `sessions` (`member_id`);--> statement-breakpoint
+CREATE INDEX `sessions_seen` ON `sessions` (`last_seen_at`);--> statement-breakpoint
 CREATE TABLE `transfers_up` (
 	`transfer_no` text PRIMARY KEY NOT NULL,
 	`member_id` integer NOT NULL,
@@ -973,6 +982,7 @@ CREATE TABLE `turns` (
 );
 --> statement-breakpoint
 CREATE INDEX `turns_key` ON `turns` (`key`,`at`);--> statement-breakpoint
+CREATE INDEX `turns_at` ON `turns` (`at`);--> statement-breakpoint
 CREATE TABLE `verification_codes` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`merchant` text NOT NULL,
@@ -985,6 +995,7 @@ CREATE TABLE `verification_codes` (
 );
 --> statement-breakpoint
 CREATE INDEX `verification_codes_mobile` ON `verification_codes` (`merchant`,`mobile`,`purpose`);--> statement-breakpoint
+CREATE INDEX `verification_codes_expires` ON `verification_codes` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `bank_cards` (
 	`id` text PRIMARY KEY NOT NULL,
 	`merchant` text NOT NULL,

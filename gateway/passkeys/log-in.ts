@@ -17,12 +17,12 @@ export async function passkeyChallenge(call: Call<typeof starting>) {
   const { db, clock, merchant, address } = call;
   refuseWithoutPasskeys(merchant);
   await takeTurnOrRefuse(db, quotaOfAddress('passkey', address, MOST_CHALLENGES, HOUR_MS), clock.now());
-  return { challenge: await newChallenge(call, 'login') };
+  return { challenge: await newChallenge(call, `login:${merchant.code}`) };
 }
 
 /** Opens a session for the member whose passkey it is. @throws Refusal those of the contract */
 export async function logInByPasskey(call: Call<typeof entering>) {
   refuseWithoutPasskeys(call.merchant);
-  const member = await provePasskey(call, 'login', call.input);
+  const { member } = await provePasskey(call, `login:${call.merchant.code}`, call.input);
   return admitted(call, member, 'passkey');
 }

@@ -10,6 +10,8 @@ vi.setConfig({ testTimeout: 60_000 });
 const ORIGIN = 'https://hoadang.example.com';
 const PATH = '/wps/member/passkeys';
 const PASSWORD = 'Lantern2209';
+/** Somebody touched the authenticator, whoever it was. */
+const PRESENT = 0x01;
 let gateway: TestGateway;
 beforeEach(async () => {
   gateway = await startGateway();
@@ -76,6 +78,7 @@ describe('a passkey', () => {
     const credential = key.create({ origin: ORIGIN, challenge });
     const twins = await Promise.all([1, 2].map(() => add(member, key, { credential })));
     expect(twins.sort()).toEqual(['added', 'passkey.refused']);
+    expect([await add(member, key), await add(other, key)]).toEqual(['passkey.refused', 'passkey.refused']);
     expect(await gateway.db.select().from(passkeys)).toHaveLength(1);
   });
 
@@ -142,7 +145,7 @@ describe('a login with a passkey', () => {
       );
   });
 
-  it('is refused for another site, a made-up challenge, another key, and a challenge that is over', async () => {
+  it('is refused for another site, a made-up challenge, another key, a person not known to it, and a challenge of another merchant or that is over', async () => {
     const { key } = await keyed();
     const challenge = await loginChallenge();
     expect(await enter(key.use({ origin: 'https://evil.example.com', challenge }))).toBe('passkey.refused');
@@ -154,6 +157,12 @@ describe('a login with a passkey', () => {
     const forged = JSON.parse(stranger);
     const named = JSON.stringify({ ...forged, id: key.credentialId, rawId: key.credentialId });
     expect(await enter(named)).toBe('passkey.refused');
+    const anybody = key.use({ origin: ORIGIN, challenge: await loginChallenge() }, 1, PRESENT);
+    expect(await enter(anybody)).toBe('passkey.refused');
+    await gateway.sandbox('/status', { merchant: 'bare', patch: { passkeys: true } });
+    const { value } = (await post('/wps/session/passkey/options?merchantCode=bare')).body;
+    const elsewhere = value as { challenge: string };
+    expect(await enter(key.use({ origin: ORIGIN, ...elsewhere }))).toBe('passkey.refused');
     const late = await loginChallenge();
     await gateway.sandbox('/clock', { offsetSeconds: 16 * 60 });
     expect(await enter(key.use({ origin: ORIGIN, challenge: late }))).toBe('passkey.refused');
@@ -169,6 +178,29 @@ describe('a login with a passkey', () => {
 });
 
 describe('a passkey in the place of a code', () => {
+  it('is not taken for a proved address before it is three days old: the password alone adds it [ACC-02]', async () => {
+    const { member, key } = await keyed();
+    let minutes = 0;
+    const change = async (email: string, proof: object) => {
+      await gateway.sandbox('/clock', { offsetSeconds: 120 * ++minutes });
+      await member.send('POST', '/wps/member/info/code', { channel: 'email', email });
+      const { messages } = (await (await gateway.send('/sandbox/outbox')).json()) as {
+        messages: { body: string }[];
+      };
+      const verificationCode = /\b\d{6}\b/.exec(messages.at(-1)?.body ?? '')?.[0] ?? '';
+      const fields = { email, verificationCode, ...proof };
+      return (await member.sealed('PUT', '/wps/member/info/email', fields)).errorCode ?? 'changed';
+    };
+    const byPasskey = async () => {
+      const challenge = await challengeOf(member, `${PATH}/challenge`);
+      return { passkey: key.use({ origin: ORIGIN, challenge }, ++minutes), origin: ORIGIN };
+    };
+    expect(await change('own@example.com', { loginPassword: PASSWORD })).toBe('changed');
+    expect(await change('thiefs@example.com', await byPasskey())).toBe('security.proof.fresh');
+    await gateway.sandbox('/proofs/age', { account: member.account, hours: 72 });
+    expect(await change('thiefs@example.com', await byPasskey())).toBe('changed');
+  });
+
   it('confirms a change of address for its own member alone, and for no other purpose [ACC-02]', async () => {
     const { member, key } = await keyed();
     const other = await sealedMember(gateway);

@@ -8,7 +8,7 @@ import type {
   renamePasskey as renaming,
   startPasskey as starting,
 } from '../../contracts/passkeys/passkeys';
-import { deletePasskey, insertPasskey, listPasskeys, renamePasskey } from '../db/passkeys';
+import { deletePasskey, findPasskey, insertPasskey, listPasskeys, renamePasskey } from '../db/passkeys';
 import type { Call } from '../handler';
 import { sha256 } from '../hash';
 import { proveLoginPassword } from '../member/prove-login-password';
@@ -69,7 +69,10 @@ export async function addPasskey(call: Call<typeof adding>) {
     createdAt: clock.now(),
     lastUsedAt: null,
   };
-  if (!(await insertPasskey(db, passkey, MOST_PASSKEYS))) throw new Refusal('passkey.limit');
+  if (!(await insertPasskey(db, passkey, MOST_PASSKEYS))) {
+    const isTaken = await findPasskey(db, merchant.code, credentialId);
+    throw new Refusal(isTaken ? 'passkey.refused' : 'passkey.limit');
+  }
   return null;
 }
 

@@ -1,6 +1,6 @@
 import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { type ChallengePurpose, countPasskey, findPasskey } from '../db/passkeys';
-import type { Member } from '../db/schema';
+import type { Member, Passkey } from '../db/schema';
 import { Refusal } from '../refusal';
 import type { Visit } from '../visit';
 import { openCredential } from './challenges';
@@ -9,20 +9,20 @@ type Asked = Pick<Visit, 'db' | 'clock'> & { merchant: { code: string } };
 type Given = { origin: string; credential: string };
 
 /**
- * The member whose passkey answered a challenge, on the site that is named, by a person the authenticator knows.
+ * The passkey that answered a challenge with its member, on the site that is named, by a person the authenticator knows.
  * @throws Refusal `passkey.refused`; `passkey.copied` where its counter has gone back: another one has the same key
  */
 export async function provePasskey(
   call: Asked,
   purpose: ChallengePurpose,
   { origin, credential }: Given,
-): Promise<Member> {
+): Promise<{ passkey: Passkey; member: Member }> {
   const { db, clock, merchant } = call;
   const opened = await openCredential(call, purpose, credential);
   const response = opened.response as AuthenticationResponseJSON;
   const found = await findPasskey(db, merchant.code, String(response.id));
   if (!found) throw new Refusal('passkey.refused');
-  const { passkey, member } = found;
+  const { passkey } = found;
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
     expectedChallenge: opened.challenge,
@@ -36,7 +36,7 @@ export async function provePasskey(
   if (!verified) throw new Refusal('passkey.refused');
   const isNew = await countPasskey(db, passkey.id, authenticationInfo.newCounter, clock.now());
   if (!isNew) throw new Refusal('passkey.copied');
-  return member;
+  return found;
 }
 
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>

@@ -1,12 +1,13 @@
 import type { FriendState, listFriends as operation } from '../../contracts/referral/friends';
 import { decimalNumberOf } from '../../contracts/shared/minor-units';
 import { type Friend, listFriends } from '../db/referrals';
-import type { ReferralRules } from '../db/schema';
+import type { Member, ReferralRules } from '../db/schema';
 import type { Call } from '../handler';
 import { maskName } from '../mask-name';
 import { PAGE_SIZE, pageOf, placeOf } from '../record/page';
 import { refuseWithoutReferral } from './overview';
 import { payReferrals } from './pay-referrals';
+import { isSamePerson } from './same-person';
 
 /** One page of those who came by the member's invitation, the last first, masked (INVITE-03). */
 export async function friends(call: Call<typeof operation>) {
@@ -21,7 +22,7 @@ export async function friends(call: Call<typeof operation>) {
   return {
     list: shown.map((friend) => {
       const { id, account, at, paidAt, reward } = friend;
-      const state = stateOf(friend, rules);
+      const state = stateOf(friend, member, rules);
       const brought = reward ?? (state === 'checking' ? rules.reward : 0);
       return {
         ...{ id, name: maskName(account), registeredAt: at, since: paidAt ?? at, state },
@@ -32,8 +33,10 @@ export async function friends(call: Call<typeof operation>) {
   };
 }
 
-function stateOf({ paid, reward, counts }: Friend, rules: ReferralRules): FriendState {
+function stateOf(friend: Friend, member: Member, rules: ReferralRules): FriendState {
+  const { paid, reward } = friend;
   if (reward !== null) return 'rewarded';
   if (paid === null) return 'registered';
+  const counts = friend.counts && !isSamePerson(friend, member);
   return counts && rules.reward > 0 && paid >= rules.least ? 'checking' : 'deposited';
 }

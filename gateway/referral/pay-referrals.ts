@@ -1,13 +1,14 @@
 import { clockAhead } from '../clock';
 import { readMerchant } from '../db/merchants';
 import { openDb } from '../db/open';
-import { listDueReferrals, referralOrigin } from '../db/referrals';
+import { type DueReferral, listDueReferrals, referralOrigin } from '../db/referrals';
 import { giveAndClaim } from '../db/rewards';
 import { HOUR_MS } from '../db/turns';
 import type { Env } from '../env';
 import { type Demo, demoIn } from '../gateway-app';
 import { newOrderNo } from '../order-no';
 import type { Visit } from '../visit';
+import { isSamePerson } from './same-person';
 
 /** Of a run. */
 const AT_ONCE = 50;
@@ -26,12 +27,9 @@ export async function payReferrals(
   memberId?: number,
 ): Promise<void> {
   const at = clock.now();
-  for (const { friendId, memberId: inviterId, merchant: code } of await listDueReferrals(
-    db,
-    at,
-    AT_ONCE,
-    memberId,
-  )) {
+  // Whoever invited oneself stays due for ever, and must keep nobody else from being paid.
+  const due = (await listDueReferrals(db, at, memberId)).filter(isOther).slice(0, AT_ONCE);
+  for (const { friendId, memberId: inviterId, merchant: code } of due) {
     const merchant = await readMerchant(db, code);
     if (!merchant) throw new RangeError(`no merchant '${code}'`);
     const { reward: money, times } = merchant.referralRules;
@@ -42,6 +40,9 @@ export async function payReferrals(
     await giveAndClaim(db, reward, at);
   }
 }
+
+const isOther = ({ inviterIdNumber, inviterPayeeName, ...friend }: DueReferral): boolean =>
+  !isSamePerson({ idNumber: inviterIdNumber, payeeName: inviterPayeeName }, friend);
 
 /** `payReferrals` on the worker's schedule; inside the sandbox and outside it. */
 export async function payReferralsScheduled(env: Env, demo?: Demo): Promise<void> {

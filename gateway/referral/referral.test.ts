@@ -98,11 +98,39 @@ describe('an invitation', () => {
     expect(await balance()).toBe(0);
   });
 
-  it('pays nothing to who invited oneself by another account [INVITE-03]', async () => {
+  it.each([
+    ['NGUYEN MINH AN', 'Nguyen Minh An'],
+    ['NGUYEN VAN DUC', 'Nguyễn  Văn Đức'],
+    ['Nguyễn Văn Đức', 'NGUYỄN VĂN ĐỨC'],
+  ])(
+    'pays nothing to who invited oneself by another account, paid as %s and as %s [INVITE-03]',
+    async (payeeName, other) => {
+      member = await newcomer({ balance: 0, payeeName });
+      await pays(await friend({ payeeName: other }));
+      await payReferrals({ db: gateway.db, clock: clockAhead(0) });
+      expect((await overview()).value).toMatchObject({ deposited: 1, earned: 0 });
+      expect(await friends()).toMatchObject([{ state: 'deposited', reward: 0 }]);
+      const recommenderId = member.account;
+      const name = { recommenderId, payeeName: other };
+      expect((await register(gateway, name)).body.success).toBe(true);
+      expect((await overview()).value).toMatchObject({ registered: 1 });
+    },
+  );
+
+  it('pays others though more than a run pays invited themselves before them [INVITE-03]', async () => {
     member = await newcomer({ balance: 0, payeeName: 'NGUYEN MINH AN' });
-    await pays(await friend({ payeeName: 'Nguyen Minh An' }));
-    expect((await overview()).value).toMatchObject({ deposited: 1, earned: 0 });
-    expect(await friends()).toMatchObject([{ state: 'deposited', reward: 0 }]);
+    for (let count = 0; count < 51; count += 1) await pays(await friend({ payeeName: 'Nguyen Minh An' }));
+    await pays(await friend());
+    await payReferrals({ db: gateway.db, clock: clockAhead(0) });
+    expect((await overview()).value).toMatchObject({ registered: 52, earned: 50_000 });
+  });
+
+  it('pays an agent nothing for who names its account: its contract does [INVITE-03 ROLE-11]', async () => {
+    const agent = await asMember(gateway, 'agent01');
+    await pays(await create({ recommender: 'agent01' }));
+    await payReferrals({ db: gateway.db, clock: clockAhead(0) });
+    expect((await overview(agent)).value).toMatchObject({ reward: 0, deposited: 1, earned: 0 });
+    expect(await friends('', agent)).toMatchObject([{ state: 'deposited', reward: 0 }]);
   });
 
   it('shows friends page by page and by group, masked, and those of nobody else [INVITE-03]', async () => {

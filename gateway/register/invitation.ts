@@ -1,14 +1,13 @@
 import { goodAffiliate } from '../affiliate/good-affiliate';
 import { findMember } from '../db/members';
-import type { Member, Merchant } from '../db/schema';
+import type { Merchant } from '../db/schema';
 import { isTrial } from '../member/trial';
+import { isSamePerson, type Person } from '../referral/same-person';
 import { Refusal } from '../refusal';
 import type { Visit } from '../visit';
 import { rulesOf } from './register-rules';
 
 type Invited = { affiliateCode?: string; recommenderId?: string; registerUrl: string } & Person;
-/** What tells that two accounts are one person's. */
-type Person = { idNumber?: string; payeeName?: string };
 type Invitation = { affiliateCode: string | null; recommenderId: number | null; uplineId: number | null };
 
 /**
@@ -39,17 +38,10 @@ export async function readInvitation(
 
   async function recommenderOf(account: string) {
     const found = await findMember(db, merchant.code, account);
-    const mayInvite = found?.status === 'active' && !isTrial(found) && !isSame(found, person);
+    const mayInvite = found?.status === 'active' && !isTrial(found) && !isSamePerson(found, person);
     if (!found || !mayInvite) throw new Refusal('referrer.invalid');
     return found;
   }
-}
-
-/** Whoever has the same papers or is paid under the same name would invite oneself (INVITE-03). */
-function isSame(inviter: Pick<Member, 'idNumber' | 'payeeName'>, { idNumber, payeeName }: Person): boolean {
-  const same = (one: string | null, other?: string) =>
-    one !== null && one.toUpperCase() === other?.trim().toUpperCase();
-  return same(inviter.idNumber, idNumber) || same(inviter.payeeName, payeeName);
 }
 
 /** Lets a refusal through when the form asked; else there is no invitation. */

@@ -6,10 +6,10 @@ import { type KnownReward, listRewards } from '../db/rewards';
 import type { Call } from '../handler';
 import type { Language } from '../visit';
 
-/** The member's rewards and applications, the newest first (REWARD-03). */
+/** The member's rewards, those to be claimed before the others, and applications, the newest first (REWARD-03). */
 export async function rewardCentre({ db, clock, member, merchant, language }: Call<typeof getRewardCentre>) {
   const [rewards, applications] = await Promise.all([
-    listRewards(db, member.id),
+    listRewards(db, member.id, clock.now()),
     listApplicationsOf(db, member.id),
   ]);
   const promotions = await listAnnouncements(db, merchant.code, ['promotion']);

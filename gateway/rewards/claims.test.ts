@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditMoney } from '../db/audit-money';
 import { readPoints } from '../db/points';
-import { findReward, recordClaim } from '../db/rewards';
+import { findReward, giveReward, recordClaim } from '../db/rewards';
 import { asMember } from '../testing/as-member';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 
@@ -97,6 +97,24 @@ describe('a reward', () => {
     expect(await recordClaim(gateway.db, reward, Date.now())).toBe(true);
   });
 
+  it('is there to be claimed however many newer ones were claimed or are over [REWARD-01 REWARD-03]', async () => {
+    const id = await give({ points: 7 });
+    const { db } = gateway;
+    const old = await findReward(db, member.id, { id });
+    if (!old) throw new Error('no reward');
+    const { claimedAt: _, ...reward } = old;
+    // A number that was drawn before says nothing of the member.
+    await expect(giveReward(db, { ...reward, origin: 'another' })).rejects.toThrow();
+    expect(await giveReward(db, { ...reward, id: 'another' })).toBe(false);
+    for (let count = 0; count < 201; count += 1) {
+      const newer = { id: `N${count}`, origin: `n:${count}`, at: reward.at + 1 + count };
+      await giveReward(db, { ...reward, ...newer, claimBefore: reward.at + 2 + count });
+    }
+    await gateway.sandbox('/clock', { offsetSeconds: 60 });
+    expect((await centre()).rewards[0]).toMatchObject({ id, state: 'claimable' });
+    expect((await centre()).rewards).toHaveLength(200);
+  });
+
   it('of points comes to the points, once [REWARD-03]', async () => {
     const id = await give({ points: 120 });
     await Promise.all([1, 2, 3].map(() => claim(id)));
@@ -174,8 +192,12 @@ describe('a promo code', () => {
     await publish('BA', {});
     await publish('BA3', { mostUses: 3 });
     const all = await Promise.all(Array.from({ length: 6 }, () => newcomer()));
-    const answers = await Promise.all([...all, ...all].map((one) => said('BA3', one)));
+    const answers = await Promise.all(all.flatMap((one) => [said('BA3', one), said('BA3', one)]));
     expect(answers.filter((answer) => answer === 'redeemed')).toHaveLength(3);
+    const left = answers.filter((answer) => answer !== 'redeemed');
+    expect(left.filter((answer) => answer === 'promo.code.used')).toHaveLength(3);
+    // Who came too late has used nothing.
+    expect(left.filter((answer) => answer === 'promo.code.over')).toHaveLength(6);
   });
 
   it('is not guessed: ten tries an hour [INVITE-10]', async () => {

@@ -43,6 +43,10 @@ export async function redeemPromoCode({
     ...{ money, points, times, gameType, promotionId, codeMerchant: merchant.code, code: code.code },
     ...{ at, claimBefore: at + code.days * DAY_MS },
   };
-  if (!(await giveReward(db, reward))) throw new Refusal('promo.code.used');
+  if (!(await giveReward(db, reward))) {
+    // A twin of the call was faster, or others took the last one.
+    const isOwn = await findReward(db, member.id, { origin });
+    throw new Refusal(isOwn ? 'promo.code.used' : 'promo.code.over');
+  }
   return rewardOf({ ...reward, claimedAt: null }, language, at);
 }

@@ -1,5 +1,6 @@
 import type { changeEmail, changeMobile } from '../../contracts/security/contacts';
 import { readSecurityFacts } from '../db/security';
+import { HOUR_MS } from '../db/turns';
 import type { Call } from '../handler';
 import { proveLoginPassword } from '../member/prove-login-password';
 import { provePasskey } from '../passkeys/prove-passkey';
@@ -11,6 +12,9 @@ import { proveAnswers } from './questions';
 export type Change = Call<typeof changeMobile> | Call<typeof changeEmail>;
 type Spend = () => Promise<void>;
 type CodeField = 'verificationCode' | 'currentCode';
+
+/** What the password alone has set up waits so long before it replaces a proved contact: its owner may see it first. */
+export const PROOF_WAITS_MS = 72 * HOUR_MS;
 
 /**
  * Judges what proves that the member may have `next` as its contact: the code that was sent there and, unless the
@@ -29,25 +33,33 @@ export async function proveChange(call: Change, channel: Channel, next: string):
   };
 }
 
-/** A contact that was proved once is replaced by whoever still has it, or knows the answers; no password does. */
+/**
+ * A contact that was proved once is replaced by whoever still has it, or has had passkey or answers for a while: no
+ * password does, nor what was set up by it a moment ago.
+ */
 async function proveOwner(call: Change, channel: Channel, current: string | null): Promise<Spend> {
-  const { db, member, input } = call;
+  const { db, clock, member, input } = call;
   const { currentCode, answers, loginPassword, passkey, origin } = input;
   const facts = await readSecurityFacts(db, member.id);
   const proved = channel === 'mobile' ? facts.provedMobile : facts.provedEmail;
   const isProved = current !== null && proved === current;
   if (isProved && currentCode) return proveCodeIn(call, 'currentCode', current, currentCode);
-  if (passkey && origin) await proveOwnPasskey(call, { credential: passkey, origin });
-  else if (answers) await proveAnswers(call, answers);
+  if (passkey && origin) refuseFresh(await proveOwnPasskey(call, { credential: passkey, origin }));
+  else if (answers) refuseFresh(await proveAnswers(call, answers));
   else if (loginPassword && !isProved) await proveLoginPassword(call, loginPassword);
   else throw new Refusal('security.proof.missing');
   return async () => undefined;
+
+  function refuseFresh(setAt: number) {
+    if (isProved && setAt > clock.now() - PROOF_WAITS_MS) throw new Refusal('security.proof.fresh');
+  }
 }
 
-/** A passkey of another member proves nothing here. */
-async function proveOwnPasskey(call: Change, given: { credential: string; origin: string }): Promise<void> {
-  const owner = await provePasskey(call, `confirm:${call.member.id}`, given);
-  if (owner.id !== call.member.id) throw new Refusal('passkey.refused');
+/** When the passkey was added; one of another member proves nothing here. */
+async function proveOwnPasskey(call: Change, given: { credential: string; origin: string }): Promise<number> {
+  const { passkey, member } = await provePasskey(call, `confirm:${call.member.id}`, given);
+  if (member.id !== call.member.id) throw new Refusal('passkey.refused');
+  return passkey.createdAt;
 }
 
 async function proveCodeIn(

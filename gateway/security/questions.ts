@@ -33,7 +33,7 @@ export async function securityQuestions({ db, member }: Call<typeof getSecurityQ
 
 /** Keeps the member's answers, in place of those before (CALL-45, ACC-14). @throws Refusal those of the contract */
 export async function setSecurityQuestions(call: Call<typeof setting>) {
-  const { db, member, input } = call;
+  const { db, clock, member, input } = call;
   refuseTrial(member);
   const questionIds = input.answers.map(({ questionId }) => questionId);
   const known: readonly string[] = SECURITY_QUESTIONS;
@@ -43,23 +43,26 @@ export async function setSecurityQuestions(call: Call<typeof setting>) {
     memberId: member.id,
     questionIds,
     answersHash: await answersHash(input.answers),
+    setAt: clock.now(),
   });
   return null;
 }
 
 /**
- * Judges answers to the member's security questions, all of them at once, so that none is found out alone.
+ * Judges answers to the member's security questions, all of them at once, so that none is found out alone; answers when
+ * they were set.
  * @throws Refusal `security.answers.wrong`, also where none were given; `rate.limited` after five tries in an hour
  */
 export async function proveAnswers(
   { db, clock, member }: Pick<Visit, 'db' | 'clock'> & { member: Member },
   answers: Answers,
-): Promise<void> {
+): Promise<number> {
   const quota = { key: `answers:${member.id}`, most: MOST_TRIES, withinMs: HOUR_MS };
   await takeTurnOrRefuse(db, [quota], clock.now());
   const kept = await readSecurityAnswers(db, member.id);
   const isRight = await verifyPassword(written(answers), kept?.answersHash ?? null);
-  if (!isRight) throw new Refusal('security.answers.wrong');
+  if (!kept || !isRight) throw new Refusal('security.answers.wrong');
+  return kept.setAt;
 }
 
 /** One hash over all answers. */

@@ -47,6 +47,8 @@ const setAnswers = (member: Member, fields: Record<string, unknown> = {}) =>
     loginPassword: PASSWORD,
     ...fields,
   });
+/** So much later for what the member has set up; its session goes on. */
+const laterBy = (hours: number, { account }: Member) => gateway.sandbox('/proofs/age', { account, hours });
 const minutesLater = (minutes: number) => gateway.sandbox('/clock', { offsetSeconds: 60 * minutes });
 
 /** The member's number is proved by a code that went there. */
@@ -127,6 +129,7 @@ describe('a change of mobile number', () => {
     const answering = (answers: unknown) => changeMobile(member, { verificationCode, answers });
     expect(await answering(EXAMPLE_ANSWERS)).toEqual(['security.answers.wrong', null]);
     await setAnswers(member);
+    await laterBy(72, member);
     const [first, ...others] = EXAMPLE_ANSWERS;
     for (const answer of ['Khác', 'Khác nữa', 'Lại khác'])
       expect(await answering([{ ...first, answer }, ...others])).toEqual(['security.answers.wrong', null]);
@@ -147,6 +150,22 @@ describe('a change of mobile number', () => {
         answers: EXAMPLE_ANSWERS,
       }),
     ).toEqual(['rate.limited', null]);
+  });
+
+  it('of a proved number takes no answers that the password alone set less than three days ago, though those before were older [ACC-02 ACC-14]', async () => {
+    const member = await withContacts();
+    await proveNumber(member);
+    await setAnswers(member);
+    await laterBy(100, member);
+    const thiefs = EXAMPLE_ANSWERS.map((one) => ({ ...one, answer: 'của kẻ trộm' }));
+    await setAnswers(member, { answers: thiefs });
+    const verificationCode = await codeOfNew(member);
+    const answering = () => changeMobile(member, { verificationCode, answers: thiefs });
+    expect(await answering()).toEqual(['security.proof.fresh', null]);
+    await laterBy(71, member);
+    expect(await answering()).toEqual(['security.proof.fresh', null]);
+    await laterBy(1, member);
+    expect(await answering()).toBe('changed');
   });
 
   it('takes no code that another member asked for, and no number that another member has [ACC-02]', async () => {

@@ -259,8 +259,12 @@ describe('logging in with Firebase', () => {
   const send = async (firebaseIdToken: string, to = gateway) =>
     (await sendLogin(to, await seal({ type: 'firebase', firebaseChannel: 'sms', firebaseIdToken }))).body;
 
-  it('opens a session for the account of a proved number [LOGIN-72]', async () => {
-    expect((await send(firebaseToken(phone))).value).toMatchObject({ userName: ACCOUNT });
+  it('opens a session for the account of a proved number, which counts as proved there too [LOGIN-72 ACC-02]', async () => {
+    const { value } = await send(firebaseToken(phone));
+    expect(value).toMatchObject({ userName: ACCOUNT });
+    const { token } = value as { token: string };
+    const overview = await gateway.get('/wps/member/info/security', token);
+    expect(overview.body.value).toMatchObject({ isMobileProved: true });
     expect((await send(firebaseToken({ ...phone, phone_number: '+84977000111' }))).errorCode).toBe(
       'login.no.account',
     );

@@ -59,11 +59,12 @@ export async function byFirebase({ db, env, clock, merchant, input }: LogIn): Pr
   const identity = await verifyFirebaseToken(env, input.firebaseIdToken, clock.wall());
   if (!identity) throw new Refusal('firebase.failed');
   refuseShutProvider(identity, merchant);
-  const member =
-    identity.provider === 'phone' && identity.phoneNumber
-      ? await findMemberByMobile(db, merchant.code, identity.phoneNumber)
-      : await findMemberByIdentity(db, merchant.code, identity);
+  const mobile = identity.provider === 'phone' ? identity.phoneNumber : null;
+  const member = mobile
+    ? await findMemberByMobile(db, merchant.code, mobile)
+    : await findMemberByIdentity(db, merchant.code, identity);
   if (!member) throw new Refusal('login.no.account');
+  if (mobile) await noteSecurityFact(db, member.id, { provedMobile: mobile });
   return member;
 }
 

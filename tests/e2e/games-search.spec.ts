@@ -24,7 +24,7 @@ test('the search forgives missing accents, asks once for a text and never for a 
   axe,
 }) => {
   await page.goto('/m/search');
-  await expect(page).toHaveTitle(new RegExp(t('search_title')));
+  await expect(page).toHaveTitle(new RegExp(t('search')));
   await expect(tiles(page)).not.toHaveCount(0);
   await expect(field(page)).not.toBeFocused();
   const asked = askedFor(page);
@@ -94,7 +94,7 @@ test('recent searches survive a reload, lead back to their results and are forgo
 }) => {
   await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
   await page.goto('/m/search');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('search_title', 'en'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('search', 'en'));
   await page.waitForLoadState('networkidle');
   const recent = page.getByRole('region', { name: t('search_recent_title', 'en') });
   for (const text of ['den troi', 'ca map', 'tho ngoc']) {

@@ -142,7 +142,7 @@ test('the support centre lists who helps, by place and flag; links open a contex
   await expect(items.filter({ hasText: t('feedback_title') })).toHaveCount(0);
 });
 
-test('a member sends feedback: bounds are named, a failure keeps the text, two taps send once [HELP-22 HELP-24 HELP-25 HELP-26 ROUTE-20 CALL-33 ERR-29 ERR-30]', async ({
+test('a member sends feedback: bounds are named, a failure keeps the text, two taps send once [HELP-22 HELP-23 HELP-24 HELP-25 HELP-26 ROUTE-20 CALL-33 ERR-29 ERR-30]', async ({
   page,
   sandbox,
   member,

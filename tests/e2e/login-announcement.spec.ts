@@ -51,7 +51,7 @@ test('a guest sees the announcements for guests once per tab, as slides to turn 
   await expect(popup).toHaveCount(0);
 });
 
-test('a member sees those for members once per login, with reduced motion and in English, and goes on to the promotion [HOME-34 HOME-36 HOME-37 SHELL-45]', async ({
+test('a member sees those for members once per login, at whatever time the last one was, with reduced motion and in English, and goes on to the promotion [HOME-34 HOME-36 HOME-37 SHELL-45 SESS-18]', async ({
   page,
   sandbox,
   context,
@@ -65,7 +65,12 @@ test('a member sees those for members once per login, with reduced motion and in
     item: { title: 'For members', execution: 'A', linkedPromotionId: 501 },
   });
   const someone = await newMember(sandbox);
+  const before = Date.now();
   await logIn(page, someone);
+  const loginTime = () => page.evaluate(() => Number(localStorage.getItem('LOGIN_TIME')));
+  const first = await loginTime();
+  expect(first).toBeGreaterThanOrEqual(before);
+  expect(first).toBeLessThanOrEqual(Date.now());
   const popup = page.getByRole('dialog', { name: t('announcement_title', 'en') });
   await expect(popup.getByRole('heading', { name: 'For members' })).toBeVisible();
   await expect(popup.getByRole('button', { name: t('announcement_next', 'en') })).toHaveCount(0);
@@ -80,6 +85,13 @@ test('a member sees those for members once per login, with reduced motion and in
   await expect(other.getByRole('heading', { level: 2, name: t('home_games_title', 'en') })).toBeVisible();
   await other.clock.runFor(10_000);
   await expect(other.getByRole('dialog', { name: t('announcement_title', 'en') })).toHaveCount(0);
+  await other.close();
+
+  // Another login of the same member on this device.
+  await page.context().clearCookies({ name: /session/ });
+  await logIn(page, someone);
+  expect(await loginTime()).toBeGreaterThan(first);
+  await expect(popup.getByRole('heading', { name: 'For members' })).toBeVisible();
 });
 
 test('no announcement comes over the login dialog; it waits until that is closed [HOME-35]', async ({

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { builtFile } from './support/built-files';
+import { stopClock } from './support/stopped-clock';
 import { expect, t, test } from './support/test';
 
 async function openMenu(page: Page, locale = 'vi') {
@@ -77,6 +78,62 @@ test('a user on trial is told to log in with an actual account, in English too, 
   await expect(page.getByRole('alert')).toHaveText(t('error_actual_account', 'en'));
   await expect(menu).toBeVisible();
   await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test('what leads to rewards or money refuses a free account for 2 s before all else, plain browsing does not; a member finds the rewards while the flag is on, else customer service is named, and a guest the login [FOOT-14 FOOT-15 FOOT-16 FOOT-17 FOOT-18 FOOT-19 FOOT-20 FOOT-21 ROLE-39 REWARD-02 ERR-33 ERR-34 ERR-51]', async ({
+  page,
+  sandbox,
+  member,
+}) => {
+  const alert = page.getByRole('alert');
+  const rewards = (menu: Locator) => menu.getByRole('link', { name: t('menu_rewards'), exact: true });
+  const wayOf = (part: Locator, name: Parameters<typeof t>[0]) =>
+    part.getByRole('link', { name: t(name), exact: true });
+  await sandbox.flags({ REWCEN3: false });
+  await expect(async () => {
+    await page.goto('/m/home');
+    const menu = await openMenu(page);
+    await rewards(menu).click();
+    await expect(page).toHaveURL(/\/m\/login\?redirect=%2Fm%2FrewardCenter$/);
+  }).toPass();
+
+  await member({ type: 40 });
+  await page.goto('/m/home');
+  await page.clock.install();
+  await page.reload();
+  const menu = await openMenu(page);
+  await expect(wayOf(menu, 'menu_deposit')).toBeVisible();
+  await stopClock(page);
+  for (const link of [rewards(menu), wayOf(menu, 'menu_deposit'), wayOf(menu, 'menu_withdraw')]) {
+    await link.click();
+    await expect(alert).toHaveText(t('free_reject'));
+    await page.clock.runFor(1_900);
+    await expect(alert).toHaveText(t('free_reject'));
+    await page.clock.runFor(200);
+    await expect(alert).toHaveText('');
+  }
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await page.clock.resume();
+  await page.goto('/m/member/home');
+  await wayOf(page.getByRole('region', { name: t('wallet_title') }), 'menu_withdraw').click();
+  await expect(alert).toHaveText(t('free_reject'));
+  await expect(page).toHaveURL(/\/m\/member\/home$/);
+  const bar = page.getByRole('navigation', { name: t('footer_label') });
+  await bar.getByRole('link', { name: t('footer_news') }).click();
+  await expect(page).toHaveURL(/\/m\/news$/);
+
+  await page.context().clearCookies();
+  await member();
+  await page.goto('/m/home');
+  await rewards(await openMenu(page)).click();
+  await expect(alert).toHaveText(t('contact_service'));
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await sandbox.flags({ REWCEN3: true });
+  await expect(async () => {
+    await page.goto('/m/home');
+    await rewards(await openMenu(page)).click();
+    await expect(page).toHaveURL(/\/m\/rewardCenter$/, { timeout: 1_000 });
+  }).toPass();
 });
 
 test('an entry that leads to the page one is on closes the menu too, and goes to its top [MENU-16 MENU-49]', async ({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { newMember } from './support/members';
 import { filled, MONEY_FORMS, numberOn, sendButton } from './support/money-forms';
 import { stopClock } from './support/stopped-clock';
@@ -209,4 +209,48 @@ test('the payment password and the transfer up come with a second try when the g
     await retry.click();
     await expect(sendButton(page), path).toBeEnabled();
   }
+});
+
+test('dep_func chooses the template of the deposit and of a movement’s details, whose data and addresses stay: cards and a sheet while it is 1, else the channel first and plain lines in a card [SHELL-26 SHELL-27 SHELL-28 ENT-63]', async ({
+  page,
+  sandbox,
+  member,
+  axe,
+}) => {
+  const { account } = await member(RICH);
+  await sandbox.wins(account, [{ nodeId: 90001, amount: 1_260_000 }]);
+  const amount = page.getByRole('textbox', { name: t('deposit_amount') });
+  const channels = page.getByRole('group', { name: t('deposit_channels') });
+  const first = channels.getByRole('radio').first();
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  const details = page.getByRole('dialog').locator('[data-template]');
+  const openFirst = async () => {
+    await page.goto('/m/transaction/record');
+    await main(page).locator('li[data-entry]').first().getByRole('link').click();
+    await expect(details).toContainText('1.260.000,00');
+  };
+
+  await page.goto('/m/voucherCenter');
+  expect(await top(amount)).toBeLessThan(await top(first));
+  await openFirst();
+  await expect(details).toHaveAttribute('data-template', 'new');
+  const bottom = () => page.getByRole('dialog').evaluate((sheet) => sheet.getBoundingClientRect().bottom);
+  await expect.poll(bottom).toBe(844);
+  const opened = page.url();
+
+  await sandbox.status({ mobileTemplate: { mem_cen: 1, dep_func: 0 } });
+  await expect(async () => {
+    await page.goto('/m/voucherCenter');
+    expect(await top(first)).toBeLessThan(await top(amount));
+  }).toPass();
+  await axe();
+  await channels.getByRole('radio').nth(1).check();
+  await amount.fill('49999');
+  await page.getByRole('button', { name: t('deposit_continue') }).click();
+  await expect(amount).toBeFocused();
+  await openFirst();
+  await expect(details).toHaveAttribute('data-template', 'base');
+  await expect.poll(bottom).toBeLessThan(800);
+  expect(page.url()).toBe(opened);
+  await axe();
 });

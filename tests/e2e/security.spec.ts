@@ -201,7 +201,7 @@ test('an e-mail address is added by the login password and its code; one of anot
   await expect(row(page, t('security_email_title'))).toContainText('f•••••@example.com');
 });
 
-test('security questions are answered by the login password, and then stand for a lost number [ACC-14 ACC-15 CALL-45]', async ({
+test('security questions are answered by the login password, and three days later stand for a lost number [ACC-14 ACC-15 CALL-45]', async ({
   page,
   member,
   sandbox,
@@ -209,7 +209,7 @@ test('security questions are answered by the login password, and then stand for 
 }) => {
   const next = newMobileNumber();
   const old = newMobileNumber();
-  await member({ mobileNum: old });
+  const { account } = await member({ mobileNum: old });
   await page.goto(`${CENTRE}/questions`);
   const select = (place: number) => page.locator(`select[name="question${place}"]`);
   await select(0).selectOption('first-pet');
@@ -250,6 +250,9 @@ test('security questions are answered by the login password, and then stand for 
   await send(page);
   await expect(page.getByText(t('error_answers_wrong'))).toBeVisible();
   await page.getByRole('textbox', { name: t('security_question_pet') }).fill('MỰC');
+  await send(page);
+  await expect(page.getByText(t('error_proof_fresh'))).toBeVisible();
+  await sandbox.ageProofs(account, 72);
   await send(page);
   await expect(page).toHaveURL(CENTRE);
   await expect(row(page, t('security_mobile_title'))).toContainText(`•••• ${next.slice(-3)}`);

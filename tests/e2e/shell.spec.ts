@@ -1,4 +1,4 @@
-import { localeOfFile } from './support/built-files';
+import { builtFile, localeOfFile } from './support/built-files';
 import { holdCalls } from './support/held-calls';
 import { holdScripts, scripted } from './support/held-scripts';
 import { stopClock } from './support/stopped-clock';
@@ -110,6 +110,21 @@ test.describe('header and footer', () => {
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       await expect(bar.locator('[aria-current="page"]')).toHaveText(label);
     }
+  });
+
+  test('the screens of the bar are fetched as soon as a finger or a pointer comes to them, before the tap [ROUTE-84]', async ({
+    page,
+  }) => {
+    const file = builtFile('app/routes/m/news.tsx?tsr-split=component---loader');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/m/member/home');
+    await scripted(page);
+    expect(asked).not.toContain(file);
+    const bar = page.getByRole('navigation', { name: t('footer_label') });
+    await bar.getByRole('link', { name: t('footer_news') }).dispatchEvent('touchstart');
+    await expect.poll(() => asked).toContain(file);
+    await expect(page).toHaveURL(/\/m\/member\/home$/);
   });
 
   test('the back arrow goes home from the login page and one step back elsewhere, home when there is no step [HDR-30 HDR-32 HDR-39 HDR-42]', async ({

@@ -43,11 +43,13 @@ it('opens the only usable entry at once, and none of several [HELP-21 MENU-61 ME
   expect(onlySupportLink([{ path: '//evil.example' }], 'menu')).toBeUndefined();
 });
 
-it('takes resources that are no social link for downloads [MENU-54]', () => {
+it('takes neither social links nor the picture of the app for downloads [MENU-54]', () => {
   const social = { resourceType: 'FACEBOOK', url: 'https://f.example' };
   expect(hasDownloads(site({ resources: [social] }))).toBe(false);
   expect(
     hasDownloads(site({ resources: [social, { resourceType: 'Android', url: 'https://a.example/a.apk' }] })),
   ).toBe(true);
   expect(hasDownloads(site({ resources: [{ resourceType: 'Android', url: 'javascript:1' }] }))).toBe(false);
+  const picture = { resourceType: 'AppDownloadIcon', url: '/icons/icon-192.png' };
+  expect(hasDownloads(site({ resources: [picture] }))).toBe(false);
 });

@@ -10,6 +10,9 @@ const SOCIAL: Record<string, string> = {
   THREADS: 'Threads',
 };
 
+/** What can be downloaded, whatever the case it is written in (PWA-08 to PWA-10). */
+const DOWNLOADS = new Set(['ANDROID', 'IOS', 'MOBILECONFIG']);
+
 /** One link per social network of the site; http(s) only (MENU-24, SHELL-44). */
 export function socialLinks(site: SiteSettings): { name: string; url: string }[] {
   return site.resources.flatMap(({ resourceType, url }) => {
@@ -18,9 +21,9 @@ export function socialLinks(site: SiteSettings): { name: string; url: string }[]
   });
 }
 
-/** Whether the site has an app or anything else to download; social links are none (MENU-54). */
+/** Whether the site has an app or anything else to download; social links and the app's picture are none (MENU-54). */
 export function hasDownloads({ resources }: SiteSettings): boolean {
-  return resources.some(({ resourceType, url }) => !Object.hasOwn(SOCIAL, resourceType) && opens(url));
+  return resources.some(({ resourceType, url }) => DOWNLOADS.has(resourceType.toUpperCase()) && opens(url));
 }
 
 type Place = 'menu' | 'support';

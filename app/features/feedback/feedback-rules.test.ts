@@ -5,7 +5,7 @@ it('asks for a text before anything else [ERR-29]', () => {
   expect(['', '   \n '].map(feedbackIssue)).toEqual(['required', 'required']);
 });
 
-it('takes 10 to 500 characters, spaces around them left out [HELP-24 ERR-30]', () => {
+it('takes 10 to 500 characters, spaces around them left out [HELP-23 HELP-24 ERR-30]', () => {
   expect(['a'.repeat(9), `   ${'a'.repeat(9)}   `, 'a'.repeat(501)].map(feedbackIssue)).toEqual([
     'length',
     'length',

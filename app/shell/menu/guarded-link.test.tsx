@@ -49,22 +49,25 @@ const REFUSED = [
   ['a member to ask customer service while the bonus is off', 0, 'bonus', false, vietnamese.contact_service],
 ] as const;
 
-it.each(REFUSED)('tells %s, for 2 s, and stays', (_, type, guard, bonus, text) => {
-  expect(tap({ type }, guard, bonus)).toBe(false);
-  expect(said()).toBe(text);
-  after(1_999);
-  expect(said()).toBe(text);
-  after(1);
-  expect(said()).toBe('');
-});
+it.each(REFUSED)(
+  'tells %s, for 2 s, and stays [FOOT-14 FOOT-15 FOOT-19 FOOT-20 FOOT-21 ERR-33 ERR-34 ERR-51]',
+  (_, type, guard, bonus, text) => {
+    expect(tap({ type }, guard, bonus)).toBe(false);
+    expect(said()).toBe(text);
+    after(1_999);
+    expect(said()).toBe(text);
+    after(1);
+    expect(said()).toBe('');
+  },
+);
 
-it('opens for a member while the bonus is on', () => {
+it('opens for a member while the bonus is on [FOOT-18]', () => {
   expect(tap({ type: 0 }, 'bonus')).toBe(true);
   expect(link().getAttribute('href')).toBe('/m/rewardCenter');
   expect(said()).toBe('');
 });
 
-it('leads a guest to the login, the wanted path kept, and refuses nothing [MENU-52]', () => {
+it('leads a guest to the login, the wanted path kept, and refuses nothing [FOOT-17 MENU-52]', () => {
   expect(tap(null, 'bonus', false)).toBe(true);
   expect(link().getAttribute('href')).toBe('/m/login?redirect=/m/rewardCenter');
   expect(said()).toBe('');

@@ -8,13 +8,13 @@ const refused = (guard: 'bonus' | 'money' | 'account', flags = on) =>
   TYPES.map((type) => [type, refusalOf(guard, { session: { type }, flags })]).filter(([, why]) => why);
 
 describe('guarded actions', () => {
-  it('refuses every type but 0, 1 and 2 where it comes to rewards or money [ROLE-40]', () => {
+  it('refuses every type but 0, 1 and 2 where it comes to rewards or money [FOOT-14 FOOT-16 ROLE-39 ROLE-40]', () => {
     const free = [4, 40, 41, 42].map((type) => [type, 'free_reject']);
     expect(refused('money')).toEqual(free);
     expect(refused('bonus')).toEqual(free);
   });
 
-  it('opens the bonus while the flag is on, else sends to customer service, a free account first', () => {
+  it('opens the bonus while the flag is on, else sends to customer service, a free account first [FOOT-18 FOOT-19 FOOT-21]', () => {
     expect(refusalOf('bonus', { session: { type: 0 }, flags: on })).toBeUndefined();
     expect(refusalOf('bonus', { session: { type: 0 }, flags: off })).toBe('contact_service');
     expect(refusalOf('bonus', { session: { type: 41 }, flags: off })).toBe('free_reject');
@@ -28,7 +28,7 @@ describe('guarded actions', () => {
     expect(refusalOf('bonus', { session, flags: off })).toBe('actual_account');
   });
 
-  it('refuses no guest: the target leads to the login', () => {
+  it('refuses no guest: the target leads to the login [FOOT-17]', () => {
     for (const guard of ['bonus', 'money', 'account'] as const) {
       expect(refusalOf(guard, { session: null, flags: off })).toBeUndefined();
     }

@@ -101,7 +101,7 @@ const ROLES = [
 
 describe('a guest', () => {
   it.each([[[]], [SITE_FLAGS]])(
-    'finds the same whatever the flags say: the pages open to all, and by way of the login those of members [MENU-16 MENU-17 MENU-18 MENU-19 MENU-25 MENU-51]',
+    'finds the same whatever the flags say: the pages open to all, and by way of the login those of members [MENU-16 MENU-17 MENU-18 MENU-19 MENU-25 MENU-38 MENU-50 MENU-51]',
     async (flags) => {
       const menu = await open({ flags, site: { resources: [] } });
       expect(partOf(menu, 'navigation', m.menu_main())).toEqual(main(login('/m/rewardCenter')));
@@ -121,6 +121,7 @@ describe('a guest', () => {
         expect(linksOf(menu)).toContainEqual([name, login('/m/task')]);
       }
       expect(linksOf(menu)).toContainEqual([m.menu_invite(), login('/m/inviteFriends')]);
+      expect(linksOf(menu)).toContainEqual([m.menu_vip(), login('/m/vip')]);
       expect(linksOf(menu)).toContainEqual([m.menu_promo_code(), login('/m/task?sheet=code')]);
     },
   );
@@ -136,7 +137,7 @@ describe('a guest', () => {
 });
 
 describe.each(ROLES)('a %s', (_, session) => {
-  it('sees reward centre, withdraw report, account record, security centre, my account, inbox and feedback exactly while their own flag is on [MENU-31 MENU-32 MENU-33 MENU-34 MENU-35 MENU-36 MENU-37 MENU-53 FLAG-13 FLAG-14 FLAG-15 FLAG-16 FLAG-17 FLAG-18 FLAG-19]', async () => {
+  it('sees reward centre, withdraw report, account record, security centre, my account, inbox and feedback exactly while their own flag is on [MENU-31 MENU-32 MENU-33 MENU-34 MENU-35 MENU-36 MENU-37 MENU-38 MENU-53 FLAG-13 FLAG-14 FLAG-15 FLAG-16 FLAG-17 FLAG-18 FLAG-19]', async () => {
     const keyed: Partial<Record<SiteFlag, [string, string]>> = {
       REWCEN3: [m.menu_reward_centre(), '/m/rewardCenter'],
       WITHREC3: [m.menu_withdraw_report(), '/m/withdrawReport'],
@@ -160,7 +161,7 @@ describe.each(ROLES)('a %s', (_, session) => {
     expect(partOf(menu, 'region', m.menu_account())).toEqual([TRANSFER]);
   });
 
-  it('finds the invitations exactly while referral is on [MENU-11 MENU-60 INVITE-02 ROUTE-15]', async () => {
+  it('finds the invitations exactly while referral is on [MENU-11 MENU-60 MENU-62 INVITE-02 ROUTE-15]', async () => {
     const invite = [m.menu_invite(), '/m/inviteFriends'];
     expect(linksOf(await open({ session, flags: ['REFERRAL3'] }))).toContainEqual(invite);
     cleanup();
@@ -168,7 +169,7 @@ describe.each(ROLES)('a %s', (_, session) => {
     expect(linksOf(await open({ session, flags }))).not.toContainEqual(invite);
   });
 
-  it('sees the VIP entry, and how far the next rank is, exactly while the benefit flag is on [MENU-55 WALLET-23 ROLE-10]', async () => {
+  it('sees the VIP entry, and how far the next rank is, exactly while the benefit flag is on [MENU-55 MENU-62 WALLET-23 ROLE-10]', async () => {
     const vip = [m.menu_vip(), '/m/vip'];
     const menu = await open({ session, flags: ['VIPBENEFIT3'] });
     expect(linksOf(menu)).toContainEqual(vip);
@@ -208,7 +209,7 @@ describe('the tasks', () => {
     }
   });
 
-  it('hold the promo code for a member while its flag is on [MENU-59]', async () => {
+  it('hold the promo code for a member while its flag is on [MENU-59 MENU-62]', async () => {
     const entry = [m.menu_promo_code(), '/m/task?sheet=code'];
     expect(linksOf(await open({ session: { type: 0 } }))).toContainEqual(entry);
     cleanup();

@@ -19,6 +19,7 @@ describe('site settings', () => {
       gameFrameHosts: [],
       nativeAppToken: '',
       newMemberCentre: true,
+      newMoneyScreens: true,
       customerService: [{ path: 'https://support.example.com/chat', position: 'both' }],
     });
   });

@@ -29,6 +29,7 @@ export function siteSettings(env: Env, status: StatusAnswer): SiteSettings {
     })),
     resources: (info.resources ?? []).filter(({ url }) => /^(?:https?:\/\/|\/(?!\/))/i.test(url)),
     newMemberCentre: info.mobileTemplate?.mem_cen === 1,
+    newMoneyScreens: info.mobileTemplate?.dep_func === 1,
     imageHosts: imageHostsOf(env, status),
     streamHosts: splitList(env.STREAM_HOSTS),
     gameFrameHosts: gameFrameHosts(env),

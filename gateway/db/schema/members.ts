@@ -92,7 +92,10 @@ export const affiliates = sqliteTable(
       .references(() => members.id),
     domains: text({ mode: 'json' }).$type<string[]>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.merchant, table.code] })],
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.code] }),
+    index('affiliates_member').on(table.memberId),
+  ],
 );
 
 /** Social identities that were linked to members when they registered (LOGIN-39). */

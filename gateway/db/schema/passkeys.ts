@@ -27,11 +27,15 @@ export const passkeys = sqliteTable(
 );
 
 /** Challenges that wait for a signature, each for one purpose; rows go when they are answered. */
-export const passkeyChallenges = sqliteTable('passkey_challenges', {
-  challenge: text().primaryKey(),
-  /** `login`, or `add:` and `confirm:` with the member's id. */
-  purpose: text().notNull(),
-  expiresAt: integer().notNull(),
-});
+export const passkeyChallenges = sqliteTable(
+  'passkey_challenges',
+  {
+    challenge: text().primaryKey(),
+    /** `login:` with the merchant, or `add:` and `confirm:` with the member's id. */
+    purpose: text().notNull(),
+    expiresAt: integer().notNull(),
+  },
+  (table) => [index('passkey_challenges_expires').on(table.expiresAt)],
+);
 
 export type Passkey = typeof passkeys.$inferSelect;

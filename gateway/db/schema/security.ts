@@ -20,4 +20,6 @@ export const securityAnswers = sqliteTable('security_answers', {
   memberId: ofMember(),
   questionIds: text({ mode: 'json' }).$type<string[]>().notNull(),
   answersHash: text().notNull(),
+  /** Epoch milliseconds. */
+  setAt: integer().notNull(),
 });

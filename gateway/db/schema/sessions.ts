@@ -17,7 +17,7 @@ export const sessions = sqliteTable(
     loginId: text().notNull(),
     endReason: text({ enum: ['logout', 'elsewhere', 'idle', 'disabled', 'password', 'sandbox'] }),
   },
-  (table) => [index('sessions_member').on(table.memberId)],
+  (table) => [index('sessions_member').on(table.memberId), index('sessions_seen').on(table.lastSeenAt)],
 );
 
 /** Logins, for a year: when, by what way, and from where. */
@@ -38,17 +38,22 @@ export const logins = sqliteTable(
   },
   (table) => [
     index('logins_member').on(table.memberId, table.at),
+    index('logins_at').on(table.at),
     uniqueIndex('logins_login').on(table.loginId),
   ],
 );
 
 /** Captcha images that were handed out and not answered yet. */
-export const captchas = sqliteTable('captchas', {
-  id: text().primaryKey(),
-  answer: text().notNull(),
-  createdAt: integer().notNull(),
-  expiresAt: integer().notNull(),
-});
+export const captchas = sqliteTable(
+  'captchas',
+  {
+    id: text().primaryKey(),
+    answer: text().notNull(),
+    createdAt: integer().notNull(),
+    expiresAt: integer().notNull(),
+  },
+  (table) => [index('captchas_expires').on(table.expiresAt)],
+);
 
 /** Failed logins, each counted against its account and its address (LOGIN-83). */
 export const loginFailures = sqliteTable(
@@ -62,17 +67,26 @@ export const loginFailures = sqliteTable(
   (table) => [
     index('login_failures_account').on(table.accountKey, table.at),
     index('login_failures_address').on(table.addressKey, table.at),
+    index('login_failures_at').on(table.at),
   ],
 );
 
 /** Accounts and addresses that may not try for now. */
-export const loginLocks = sqliteTable('login_locks', {
-  key: text().primaryKey(),
-  until: integer().notNull(),
-});
+export const loginLocks = sqliteTable(
+  'login_locks',
+  {
+    key: text().primaryKey(),
+    until: integer().notNull(),
+  },
+  (table) => [index('login_locks_until').on(table.until)],
+);
 
 /** Encrypted bodies and human verifications seen lately, so that a recorded one cannot be sent again. */
-export const seenBodies = sqliteTable('seen_bodies', {
-  hash: text().primaryKey(),
-  expiresAt: integer().notNull(),
-});
+export const seenBodies = sqliteTable(
+  'seen_bodies',
+  {
+    hash: text().primaryKey(),
+    expiresAt: integer().notNull(),
+  },
+  (table) => [index('seen_bodies_expires').on(table.expiresAt)],
+);

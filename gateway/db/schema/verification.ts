@@ -18,7 +18,10 @@ export const verificationCodes = sqliteTable(
     tries: integer().notNull().default(0),
     usedAt: integer(),
   },
-  (table) => [index('verification_codes_mobile').on(table.merchant, table.mobile, table.purpose)],
+  (table) => [
+    index('verification_codes_mobile').on(table.merchant, table.mobile, table.purpose),
+    index('verification_codes_expires').on(table.expiresAt),
+  ],
 );
 
 /** What was done how often, under a key that names the deed and its doer; quotas are counted here. */
@@ -29,5 +32,5 @@ export const turns = sqliteTable(
     key: text().notNull(),
     at: integer().notNull(),
   },
-  (table) => [index('turns_key').on(table.key, table.at)],
+  (table) => [index('turns_key').on(table.key, table.at), index('turns_at').on(table.at)],
 );

@@ -28,9 +28,9 @@ export function softAuthenticator() {
         transports: ['internal'],
       });
     },
-    /** Answers a challenge by the key; `counter` is how often it was used. */
-    use({ origin, challenge }: Asked, counter = 1): string {
-      const data = dataOf(origin, PRESENT_AND_KNOWN, counter);
+    /** Answers a challenge by the key; `counter` is how often it was used, `flags` says who was there. */
+    use({ origin, challenge }: Asked, counter = 1, flags = PRESENT_AND_KNOWN): string {
+      const data = dataOf(origin, flags, counter);
       const client = clientData('webauthn.get', { origin, challenge });
       const signed = Buffer.concat([data, sha256(Buffer.from(client, 'base64url'))]);
       return answer(id, {

@@ -5,7 +5,9 @@ import { clearFailures } from '../../db/login-failures';
 import { findMember, insertMember, setMemberStatus, TakenError } from '../../db/members';
 import { openPoints } from '../../db/points';
 import { RANKS } from '../../db/schema';
+import { ageProofs } from '../../db/security';
 import { endSessionsOf } from '../../db/sessions';
+import { HOUR_MS } from '../../db/turns';
 import { keysOf } from '../../session/guarded-attempt';
 import { hashPassword } from '../../session/password';
 import { openWallet } from '../../wallet/open-wallet';
@@ -101,6 +103,16 @@ export function addMemberCommands(app: SandboxApp): void {
       const member = await findMember(db, merchant, account);
       if (!member) throw new SandboxError(`no account '${account}'`);
       await setMemberStatus(db, member.id, status);
+    },
+  );
+
+  command(
+    app,
+    '/proofs/age',
+    v.object({ merchant: merchantField, account: v.string(), hours: count }),
+    async ({ db }, { merchant, account, hours }) => {
+      const { id } = await memberOf({ db }, merchant, account);
+      await ageProofs(db, id, hours * HOUR_MS);
     },
   );
 

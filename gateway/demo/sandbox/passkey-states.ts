@@ -12,6 +12,7 @@ import { tokenOf } from './withdraw-states';
 
 export const MADE_UP_CHALLENGE = 'bm9ib2R5LWdhdmUtdGhpcy1jaGFsbGVuZ2U';
 const origin = EXAMPLE_ORIGIN;
+const LOGIN: ChallengePurpose = `login:${STATE_MERCHANT}`;
 
 /** Provider states of passkeys; the state plays the authenticator too. */
 export const passkeyStates: Record<string, State> = {
@@ -29,7 +30,7 @@ export const passkeyStates: Record<string, State> = {
 
   'a login with a passkey that is right': (sandbox) => login(sandbox),
   'a login with a passkey that nobody has': async (sandbox) => ({
-    credential: softAuthenticator().use({ origin, challenge: await newChallenge(sandbox, 'login') }),
+    credential: softAuthenticator().use({ origin, challenge: await newChallenge(sandbox, LOGIN) }),
   }),
   'a login with a passkey that was copied': (sandbox) => login(sandbox, {}, 5),
   'a login with a passkey of a disabled member': (sandbox) => login(sandbox, { status: 'disabled' }),
@@ -48,19 +49,21 @@ export const passkeyStates: Record<string, State> = {
   }),
 };
 
+type Confirmation = { ageMs?: number; challenge?: string };
+
 /** The answer of a member's passkey to a challenge of the member's own, or to the one that is given. */
-export async function confirmation(sandbox: Sandbox, member: Member, given?: string): Promise<string> {
-  const { key } = await keyOf(sandbox, member);
-  const challenge = given ?? (await newChallenge(sandbox, `confirm:${member.id}`));
+export async function confirmation(sandbox: Sandbox, member: Member, given: Confirmation): Promise<string> {
+  const { key } = await keyOf(sandbox, member, given.ageMs);
+  const challenge = given.challenge ?? (await newChallenge(sandbox, `confirm:${member.id}`));
   return key.use({ origin, challenge });
 }
 
 /** A passkey of a member's, and the authenticator that has it. */
-async function keyOf({ db, clock }: Sandbox, { id: memberId, merchant }: Member) {
+async function keyOf({ db, clock }: Sandbox, { id: memberId, merchant }: Member, ageMs = 0) {
   const key = softAuthenticator();
   const passkeyId = crypto.randomUUID();
   const { credentialId, publicKey } = key;
-  const times = { createdAt: clock.now(), lastUsedAt: null };
+  const times = { createdAt: clock.now() - ageMs, lastUsedAt: null };
   const passkey = { id: passkeyId, merchant, memberId, credentialId, publicKey, counter: 0, ...times };
   await insertPasskey(db, { ...passkey, name: 'Điện thoại của An' }, MOST_PASSKEYS);
   return { key, passkeyId };
@@ -69,7 +72,7 @@ async function keyOf({ db, clock }: Sandbox, { id: memberId, merchant }: Member)
 async function login(sandbox: Sandbox, more: Partial<Member> = {}, countedTo = 0) {
   const { key, passkeyId } = await keyOf(sandbox, await freshMember(sandbox, more));
   if (countedTo > 0) await countPasskey(sandbox.db, passkeyId, countedTo, sandbox.clock.now());
-  return { credential: key.use({ origin, challenge: await newChallenge(sandbox, 'login') }) };
+  return { credential: key.use({ origin, challenge: await newChallenge(sandbox, LOGIN) }) };
 }
 
 async function adding(sandbox: Sandbox, has = 0) {

@@ -6,6 +6,7 @@ import { noteSecurityFact, saveSecurityAnswers } from '../../db/security';
 import { listLogins, listSessions } from '../../db/sessions';
 import { takeTurn } from '../../db/turns';
 import { contactKey, contactOf } from '../../security/contact';
+import { PROOF_WAITS_MS } from '../../security/prove-change';
 import { answersHash } from '../../security/questions';
 import { startSession } from '../../session/open-session';
 import { CODE_LIFE_MS, issueCode } from '../../verification/codes';
@@ -103,10 +104,15 @@ function changes(what: What): Record<string, State> {
     const currentCode = await codeTo(sandbox, member, contactOf(member, channel) ?? '');
     return { ...(await other(sandbox, member, next)), currentCode };
   };
-  const answering = async (sandbox: Sandbox, answers: Answers) => {
+  const answering = async (sandbox: Sandbox, answers: Answers, ageMs = PROOF_WAITS_MS) => {
     const member = await proved(sandbox, await withEmail(sandbox));
-    await answer(sandbox, member, answers);
+    await answer(sandbox, member, answers, ageMs);
     return other(sandbox, member, freshContact(channel));
+  };
+  const confirming = async (sandbox: Sandbox, how: Parameters<typeof confirmation>[2]) => {
+    const member = await proved(sandbox, await withEmail(sandbox));
+    const passkey = await confirmation(sandbox, member, how);
+    return { ...(await other(sandbox, member, freshContact(channel))), passkey };
   };
   const first = async (sandbox: Sandbox) =>
     other(sandbox, await freshMember(sandbox, NO_CONTACTS), freshContact(channel));
@@ -128,17 +134,12 @@ function changes(what: What): Record<string, State> {
       const verificationCode = await codeTo(sandbox, member, next.recipient, CODE_LIFE_MS);
       return { ...(await ownerOf(sandbox, member)), ...next.fields, verificationCode, currentCode };
     },
-    'with a passkey': async (sandbox) => {
-      const member = await proved(sandbox, await withEmail(sandbox));
-      const passkey = await confirmation(sandbox, member);
-      return { ...(await other(sandbox, member, freshContact(channel))), passkey };
-    },
-    'with a passkey that answers another challenge': async (sandbox) => {
-      const member = await proved(sandbox, await withEmail(sandbox));
-      const passkey = await confirmation(sandbox, member, MADE_UP_CHALLENGE);
-      return { ...(await other(sandbox, member, freshContact(channel))), passkey };
-    },
+    'with a passkey': (sandbox) => confirming(sandbox, { ageMs: PROOF_WAITS_MS }),
+    'with a passkey added lately': (sandbox) => confirming(sandbox, {}),
+    'with a passkey that answers another challenge': (sandbox) =>
+      confirming(sandbox, { challenge: MADE_UP_CHALLENGE }),
     'with the right answers': (sandbox) => answering(sandbox, EXAMPLE_ANSWERS),
+    'with answers given lately': (sandbox) => answering(sandbox, EXAMPLE_ANSWERS, 0),
     'with wrong answers': (sandbox) => answering(sandbox, OTHER_ANSWERS),
     'for the first time': first,
     'with a wrong password': async (sandbox) => ({
@@ -217,9 +218,15 @@ async function proved<M extends Member>(sandbox: Sandbox, member: M): Promise<M>
   return member;
 }
 
-async function answer({ db }: Sandbox, { id: memberId }: Member, answers: Answers = EXAMPLE_ANSWERS) {
+async function answer(
+  { db, clock }: Sandbox,
+  { id: memberId }: Member,
+  answers: Answers = EXAMPLE_ANSWERS,
+  ageMs = 0,
+) {
   const questionIds = answers.map(({ questionId }) => questionId);
-  await saveSecurityAnswers(db, { memberId, questionIds, answersHash: await answersHash(answers) });
+  const setAt = clock.now() - ageMs;
+  await saveSecurityAnswers(db, { memberId, questionIds, answersHash: await answersHash(answers), setAt });
 }
 
 async function codeTo({ db, clock }: Sandbox, member: Member, recipient: string, ago = 0): Promise<string> {

@@ -4,6 +4,7 @@ import { Refusal } from '../../refusal';
 import { openLocalD1 } from '../local-d1';
 import { numbers } from '../numbers';
 import { shuffleD1 } from '../shuffled-d1';
+import { giftsOf } from './gifts';
 import { openWorld } from './money-world';
 import { type Death, mortalD1 } from './mortal-d1';
 import { type Next, type Operation, outsideOf } from './outside';
@@ -42,6 +43,7 @@ const EVERY_TURN = [
   ],
   ...['transaction.reused', 'deposit.not.open', 'card', 'move', 'up', 'matched', 'matched before'],
   ...['one wallet', 'wallets at vendors'],
+  ...['mall', 'code', 'claim', 'check-in', 'given back', 'reward.unknown', 'promo.code.over'],
   ...['transfer.balance.short', 'transfer.single.wallet', 'transfer.up.not.allowed'],
 ];
 
@@ -63,6 +65,7 @@ describe('deposits, payouts, bets and their like that overtake each other, die o
       const world = await openWorld(d1);
       const { databaseOf, together } = shuffleD1(d1, next);
       const people = outsideOf(world, next);
+      const gifts = await giftsOf(world, next);
 
       const audit = async () => (await auditMoney(world.db)).filter((line) => !people.hasSaid(line));
 
@@ -82,12 +85,15 @@ describe('deposits, payouts, bets and their like that overtake each other, die o
 
       let round = 0;
       for (let done = 0; done < OPERATIONS; round += 1) {
-        const operations = Array.from({ length: 1 + next(5) }, () => people.draw());
+        const operations = Array.from({ length: 1 + next(5) }, () =>
+          next(6) === 0 ? gifts.draw() : people.draw(),
+        );
         done += operations.length;
         world.reach(next(6) > 0);
         await together(operations.map((operation) => () => attempt(operation)));
         world.pass(next(8) === 0 ? next(90) * MINUTE_MS : next(10_000));
         await people.look();
+        await gifts.look();
         expectBalances(await world.balances(), `${seed}, round ${round}`);
         if (round % LOOK_EVERY === 0) expect(await audit()).toEqual([]);
       }
@@ -95,8 +101,9 @@ describe('deposits, payouts, bets and their like that overtake each other, die o
       world.reach(true);
       world.pass(DAY_MS);
       await people.end(d1);
+      await gifts.end(d1);
       expect(await audit()).toEqual([]);
-      expect(await people.wrong()).toEqual([]);
+      expect([...(await people.wrong(gifts.moneyOf)), ...(await gifts.wrong())]).toEqual([]);
     },
     60_000,
   );

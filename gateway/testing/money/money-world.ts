@@ -1,4 +1,5 @@
 import { createDeposit } from '../../../contracts/deposit/orders';
+import type { Operation } from '../../../contracts/operation';
 import { decimalNumberOf } from '../../../contracts/shared/minor-units';
 import { moveBetweenWallets } from '../../../contracts/transfer/transfer';
 import { transferUp as transferUpOperation } from '../../../contracts/transfer/transfer-up';
@@ -46,7 +47,7 @@ const RULES: WithdrawRules = {
   ...(MERCHANTS[0] as (typeof MERCHANTS)[0]).withdrawRules,
   ...{ payoutProvider: BANK, least: 100, most: 10 ** 12, mostOfDay: 10 ** 15, fee: 50, freeOfDay: 2 },
 };
-const merchant = { ...(MERCHANTS[0] as (typeof MERCHANTS)[0]), withdrawRules: RULES };
+export const merchant = { ...(MERCHANTS[0] as (typeof MERCHANTS)[0]), withdrawRules: RULES };
 const GAME = {
   ...{
     nodeId: NODE,
@@ -143,6 +144,12 @@ export async function openWorld(d1: unknown) {
       language: 'vi',
     };
   };
+  /** Makes a member's call as an idempotent one is made. */
+  const ask = (own: unknown, by: Asker, operation: Operation, input: object, deed: Deed) => {
+    const call = callOf(own, by.member, input, by.key) as never;
+    const keyed = { merchant: merchant.code, memberId: by.member, operation: operation.id, key: by.key };
+    return once(call, keyed, askedOf(operation, input), async () => deed(call));
+  };
   const visitOf = (own: unknown) => callOf(own, 0, {}, null) as never;
 
   return {
@@ -166,14 +173,15 @@ export async function openWorld(d1: unknown) {
       await updateMerchant(db, merchant.code, { isSingle });
     },
 
-    /** Makes a member's call as an idempotent one is made; the number of the order or of what was moved. */
+    call: ask,
+    now: clock.now,
+
+    /** Makes a call that moves a member's money; the number of the order or of what was moved. */
     async send(own: unknown, intent: Intent): Promise<string> {
       const { member, key, kind } = intent;
       const fee = kind === 'withdraw' ? (await readTerms(callOf(own, member, {}, null) as never)).fee : 0;
       const input = inputOf(intent, fee);
-      const call = callOf(own, member, input, key) as never;
-      const keyed = { merchant: merchant.code, memberId: member, operation: kind, key };
-      const answer = await once(call, keyed, askedOf(OPERATIONS[kind], input), async () => DEEDS[kind](call));
+      const answer = await ask(own, { member, key }, OPERATIONS[kind], input, DEEDS[kind]);
       const { orderNo, transferNo } = answer as { orderNo?: string; transferNo?: string };
       return orderNo ?? transferNo ?? '';
     },
@@ -207,6 +215,8 @@ export async function openWorld(d1: unknown) {
       new Map((await db.select().from(ledgerAccounts)).map(({ id, balance }) => [id, balance])),
   };
 }
+type Asker = { member: number; key: string };
+type Deed = (call: never) => unknown;
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
 /** How the calls are promised. */

@@ -283,8 +283,8 @@ export function outsideOf(world: World, next: Next) {
       return wrong === 'payout told otherwise' && contradicted.has(orderNo ?? '');
     },
 
-    /** Where the gateway and the world outside differ. */
-    async wrong() {
+    /** Where the gateway and the world outside differ; `givenTo` is what the house gave a member. */
+    async wrong(givenTo: (member: number) => Promise<number>) {
       const differences = [...faults];
       const holds = (what: string, real: unknown, known: unknown) => {
         const [is, shouldBe] = [JSON.stringify(real), JSON.stringify(known)];
@@ -322,7 +322,8 @@ export function outsideOf(world: World, next: Next) {
         const won = of(closings, member) - of(bets, member);
         const up = sum(sent.filter((one) => one.member === member).map(({ amount }) => amount));
         const fromBelow = member === UPLINE ? sum(sent.map(({ amount }) => amount)) : 0;
-        const known = OPENING + sum(received) + won - of(paid, member) - up + fromBelow;
+        const given = await givenTo(member);
+        const known = OPENING + given + sum(received) + won - of(paid, member) - up + fromBelow;
         const wallets = [...balances].filter(([id]) => /^(member|vendor):/.test(id));
         const own = wallets.filter(([id]) => id.endsWith(`:${member}`)).map(([, balance]) => balance);
         holds(`member ${member}`, sum(own), known);

@@ -110,6 +110,11 @@ export class Sandbox {
     return this.post('sessions/end', { account });
   }
 
+  /** Has the member's security answers and passkeys be older. */
+  ageProofs(account: string, hours: number): Promise<unknown> {
+    return this.post('proofs/age', { account, hours });
+  }
+
   clearFailures(of: { account?: string; address?: string }): Promise<unknown> {
     return this.post('failures/clear', of);
   }

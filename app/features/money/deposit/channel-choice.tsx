@@ -6,14 +6,20 @@ import { Icon } from '../../../ui/icon';
 import styles from './channel-choice.module.css';
 import { percentText } from './deposit-rules';
 
-type Props = { channels: readonly DepositChannel[]; value: string; onChoose: (id: string) => void };
+type Props = {
+  channels: readonly DepositChannel[];
+  value: string;
+  onChoose: (id: string) => void;
+  /** One plain list in place of a card for each. */
+  joined: boolean;
+};
 
 const ICONS = { transfer: 'bank', redirect: 'globe', wallet: 'wallet', voucher: 'card' } as const;
 
 /** The ways to pay in, one of which is chosen; a closed one says when it opens (MONEY-02). */
-export function ChannelChoice({ channels, value, onChoose }: Props) {
+export function ChannelChoice({ channels, value, onChoose, joined }: Props) {
   return (
-    <fieldset className={styles.channels}>
+    <fieldset className={styles.channels} data-joined={joined ? '' : undefined}>
       <legend className={styles.title}>{m.deposit_channels()}</legend>
       {channels.map((channel) => (
         <label key={channel.id} className={styles.channel} data-closed={channel.open ? undefined : ''}>

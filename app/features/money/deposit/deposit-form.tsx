@@ -28,31 +28,38 @@ type Props = {
   children: ReactNode;
 };
 
-/** Amount, channel, what that asks for, and a bonus; what is paid and what arrives, before anything is sent (MONEY-02). */
+/**
+ * Amount, channel, what that asks for, and a bonus; what is paid and what arrives, before anything is sent (MONEY-02).
+ * The base template asks step by step, the channel first (SHELL-26 to SHELL-28).
+ */
 export function DepositForm({ channels, bonuses, first, children }: Props) {
-  const { currency } = useSite();
+  const { currency, newMoneyScreens } = useSite();
   const { form, channel, bonus, choose } = useDepositForm(channels, bonuses, first);
   const bonusField = form.field('bonusId');
   const sums = depositSums(form.values.amount, channel);
   const short = (amount: Parameters<typeof formatShortMoney>[0]) => formatShortMoney(amount, currency);
   const isCard = channel.kind === 'voucher';
+  const amount = (
+    <section className={styles.card}>
+      <AmountField
+        {...form.field('amount')}
+        label={isCard ? m.deposit_face() : m.deposit_amount()}
+        hint={
+          isCard
+            ? m.deposit_face_hint()
+            : m.deposit_limits({ min: short(channel.min), max: short(channel.max) })
+        }
+        picksLabel={m.deposit_picks()}
+        picks={channel.picks.map((amount) => ({ amount }))}
+        readOnly={channel.amounts === 'picks'}
+      />
+    </section>
+  );
   return (
     <form {...form.props} className={styles.form}>
-      <section className={styles.card}>
-        <AmountField
-          {...form.field('amount')}
-          label={isCard ? m.deposit_face() : m.deposit_amount()}
-          hint={
-            isCard
-              ? m.deposit_face_hint()
-              : m.deposit_limits({ min: short(channel.min), max: short(channel.max) })
-          }
-          picksLabel={m.deposit_picks()}
-          picks={channel.picks.map((amount) => ({ amount }))}
-          readOnly={channel.amounts === 'picks'}
-        />
-      </section>
-      <ChannelChoice channels={channels} value={channel.id} onChoose={choose} />
+      {newMoneyScreens && amount}
+      <ChannelChoice channels={channels} value={channel.id} onChoose={choose} joined={!newMoneyScreens} />
+      {!newMoneyScreens && amount}
       {channel.options.length > 0 && (
         <SelectField
           {...form.field('option')}

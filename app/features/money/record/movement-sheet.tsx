@@ -38,13 +38,22 @@ export function OpenedMovement({ search }: { search: RecordSearch }) {
   return <MovementSheet id={String(movement)} onClose={close} />;
 }
 
-/** One movement whole, and of a game its round: stake, what came back, how it ended (MONEY-13). */
+/**
+ * One movement whole, and of a game its round: stake, what came back, how it ended (MONEY-13). The base template lists
+ * all of it plainly in a card (SHELL-26 to SHELL-28).
+ */
 function MovementSheet({ id, onClose }: { id: string; onClose: () => void }) {
   useLocale();
+  const { newMoneyScreens } = useSite();
   const { data, error, isFetching, refetch } = useQuery(movementQuery(id));
   const title = data ? movementName(data) : m.record_movement();
   return (
-    <Popup shape="sheet" title={title} closeLabel={m.action_close()} onClose={onClose}>
+    <Popup
+      shape={newMoneyScreens ? 'sheet' : 'card'}
+      title={title}
+      closeLabel={m.action_close()}
+      onClose={onClose}
+    >
       {data ? (
         <Details movement={data} />
       ) : error ? (
@@ -62,10 +71,10 @@ function MovementSheet({ id, onClose }: { id: string; onClose: () => void }) {
 }
 
 function Details({ movement }: { movement: Detail }) {
-  const { timeZone } = useSite();
+  const { timeZone, newMoneyScreens } = useSite();
   const { amount, wallet, balance, at, title, vendor, reference, round } = movement;
   return (
-    <div className={styles.details}>
+    <div className={styles.details} data-template={newMoneyScreens ? 'new' : 'base'}>
       <p className={styles.amount} data-in={amount > 0 ? '' : undefined}>
         <Money amount={amount} signed />
       </p>

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { SCREENS } from '../../app/screens';
+
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
+
+/** Route files that show a screen; an alias only leads elsewhere. */
+const routes = globSync('app/routes/m/**/*.tsx').filter((file) =>
+  /\bcomponent:/.test(readFileSync(file, 'utf8')),
+);
+const screenOf = (route: string) => manifest[`${route}?tsr-split=component---loader`];
+
+/** Files that every first load has: the entry, and all that it imports in turn. */
+function firstLoad(): Set<string> {
+  const files = new Set<string>();
+  const add = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) add(imported);
+  };
+  add('app/client.tsx');
+  return files;
+}
+
+describe('every screen of the registry', () => {
+  it('is a file of its own in the build, outside the first load [ROUTE-83 ROUTE-84]', () => {
+    const screens = Object.values(SCREENS).filter((screen) => 'title' in screen);
+    expect(routes).toHaveLength(screens.length);
+    const common = firstLoad();
+    expect(common.size).toBeGreaterThan(1);
+    for (const route of routes) {
+      const file = screenOf(route)?.file ?? '';
+      expect(file, route).toMatch(/^assets\//);
+      expect(common.has(file), route).toBe(false);
+    }
+    expect(new Set(routes.map((route) => screenOf(route)?.file)).size).toBe(routes.length);
+  });
+});
