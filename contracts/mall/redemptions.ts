@@ -3,6 +3,7 @@ import { defineOperation } from '../operation';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
 import { address, count, milliseconds, someText } from '../shared/values';
 import { tolerant } from '../tolerant';
+import { EXAMPLE_DELIVERY } from './delivery';
 import { MALL_KINDS } from './kinds';
 
 /** What a redemption goes through; it ends delivered, or returned with its points given back. */
@@ -23,6 +24,7 @@ const page = (more: { cursor?: string } = {}) => ({
         state: 'sent' as const,
         at: 1755742513000,
         changedAt: 1755821713000,
+        delivery: EXAMPLE_DELIVERY,
       },
     ],
     next: '1755742513000.12',
@@ -48,6 +50,8 @@ export const listRedemptions = defineOperation({
       at: milliseconds,
       /** Since when it stands so. */
       changedAt: milliseconds,
+      /** Where goods go; null for all else. */
+      delivery: tolerant(v.object({ name: v.string(), mobile: v.string(), address: v.string() }), null),
     }),
   ),
   refusals: [],

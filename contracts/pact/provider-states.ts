@@ -996,6 +996,10 @@ export const providerStates = {
     'A member is logged in who may take the item `itemId` for its price, `points`.',
     ...ITEM,
   ),
+  'a member may redeem the card': signedIn(
+    'A member is logged in who may take the item `itemId`, a card, for its price, `points`.',
+    ...ITEM,
+  ),
   'a member on trial redeems an item': signedIn('A member of type 4 is logged in.', ...ITEM),
   'the site of who redeems an item has no points mall': signedIn(
     'A member is logged in; the flag `PTSYS3` is off.',

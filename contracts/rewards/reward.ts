@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { moment } from '../marks';
 import { amount } from '../shared/amount';
-import { address, anyId, count, someText } from '../shared/values';
+import { address, anyId, count, gameKind, someText } from '../shared/values';
 import { tolerant } from '../tolerant';
 
 /** How a reward stands: it waits to be claimed, was claimed, or its time is over. */
@@ -16,8 +16,10 @@ export const rewardSchema = v.object({
   /** Either money or points; the other one is 0. */
   money: amount,
   points: count,
-  /** How often money must be played before it may be withdrawn; every settled bet counts. */
+  /** How often money must be played before it may be withdrawn. */
   times: count,
+  /** The one kind of games whose settled bets count for that; null where every game counts. */
+  gameType: tolerant(gameKind, null),
   state: v.picklist(REWARD_STATES),
   /** Since when it stands so. */
   at: moment(),
@@ -33,6 +35,7 @@ export const EXAMPLE_REWARD = {
   money: 400_000,
   points: 0,
   times: 5,
+  gameType: 'RNG',
   state: 'claimable',
   at: 1755742513000,
   claimBefore: 1756054799000,

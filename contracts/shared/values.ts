@@ -53,6 +53,9 @@ export const anyId = v.union([v.number(), v.string()]);
 /** A text that is there. */
 export const someText = v.pipe(v.string(), v.nonEmpty());
 
+/** A kind of games by its code, such as `RNG`; one that is not in `GAME_TYPES` is shown as it is. */
+export const gameKind = v.pipe(v.string(), v.regex(/^[A-Z][A-Za-z0-9_-]*$/u));
+
 /** ISO 3166-1, two capital letters. */
 export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/u));
 

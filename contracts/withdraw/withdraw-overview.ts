@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { moment } from '../marks';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
-import { anyId, count, instant } from '../shared/values';
+import { anyId, count, gameKind, instant } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
 
 /** What must be played before money may be withdrawn: how much is locked, how much is asked, how much was played. */
@@ -13,6 +13,8 @@ const requirement = v.object({
   played: amount,
   /** How often the locked money must be played. */
   times: count,
+  /** The one kind of games whose bets count; null where every game counts. */
+  gameType: tolerant(gameKind, null),
   /** Nothing is asked any more from then on; null without a last day. */
   until: tolerant(instant, null),
   /** Promotion that asks for it, where one does. */
@@ -65,6 +67,7 @@ export const getWithdrawOverview = defineOperation({
           required: 9_000_000,
           played: 5_850_000,
           times: 10,
+          gameType: 'RNG',
           until: 1756400399000,
           promotionId: 501,
         },

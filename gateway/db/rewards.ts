@@ -96,7 +96,7 @@ export async function setPromoCode(db: Db, code: PromoCode): Promise<void> {
 }
 
 function claiming(db: Db, reward: Reward, at: number): Statement[] {
-  const { id, memberId, money, points, times, promotionId } = reward;
+  const { id, memberId, money, points, times, promotionId, gameType } = reward;
   const ledgerKey = source(id);
   const claim = db.insert(rewardClaims).values({ rewardId: id, ledgerKey, at });
   if (points > 0) {
@@ -109,7 +109,7 @@ function claiming(db: Db, reward: Reward, at: number): Statement[] {
     { account: memberAccount(memberId), amount: money },
     { account: HOUSE_BONUSES, amount: -money },
   ];
-  const requirement = { memberId, source: source(id), kind: 'bonus', promotionId, at } as const;
+  const requirement = { memberId, source: source(id), kind: 'bonus', promotionId, gameType, at } as const;
   return [
     opening(db, HOUSE_BONUSES, 'house'),
     opening(db, memberAccount(memberId), { memberId }),

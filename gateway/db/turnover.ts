@@ -19,7 +19,8 @@ export function requiring(db: Db, requirement: NewRequirement) {
 
 /**
  * The requirements of a member that still lock money, oldest first. A bet counts once: for the oldest of them that had
- * begun when it was settled, whole, even where less was missing; the next one counts what was settled after it. What was
+ * begun when it was settled, whole, even where less was missing; the next one counts what was settled after it. For one of a kind of games, bets
+ * on other kinds count nothing. What was
  * met or is over by now is marked so and left out, and a bonus that was not played in its time goes back.
  */
 export async function openRequirements(db: Db, memberId: number, now: number): Promise<Requirement[]> {
@@ -76,9 +77,13 @@ const NO_BETS: Bets = { played: 0, last: null, metBy: null, metAt: null };
 /** The bets that count for the oldest requirement: closed after `lastClosing`, in its time. */
 function betsFor(
   db: Db,
-  { memberId, at, until, required }: TurnoverRequirement,
+  { memberId, at, until, required, gameType }: TurnoverRequirement,
   lastClosing: number,
 ): Promise<Bets> {
+  const ofKind =
+    gameType === null
+      ? sql``
+      : sql`AND EXISTS (SELECT 1 FROM games WHERE games.node_id = closing.node_id AND games.game_type = ${gameType})`;
   return db.get<Bets>(sql`
     SELECT COALESCE(MAX(played), 0) AS played, MAX(id) AS last,
       MIN(id) FILTER (WHERE played >= ${required}) AS metBy, MIN(at) FILTER (WHERE played >= ${required}) AS metAt
@@ -87,7 +92,7 @@ function betsFor(
       FROM game_closings AS closing
       JOIN game_bets AS bet ON bet.vendor = closing.vendor AND bet.transaction_id = closing.bet_id
       WHERE closing.member_id = ${memberId} AND closing.kind = 'win' AND closing.id > ${lastClosing}
-        AND closing.at >= ${at} AND closing.at < ${until ?? Number.MAX_SAFE_INTEGER}
+        AND closing.at >= ${at} AND closing.at < ${until ?? Number.MAX_SAFE_INTEGER} ${ofKind}
     )`);
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { EXAMPLE_DELIVERY as DELIVERY } from '../../contracts/mall/delivery';
 import { auditMoney } from '../db/audit-money';
 import { findItem, recordRedemption } from '../db/mall';
 import { readPoints } from '../db/points';
@@ -7,6 +8,7 @@ import { startGateway, type TestGateway } from '../testing/start-gateway';
 
 const PASSWORD = 'Lantern2209';
 const MALL = '/wps/mall/redemptions';
+const CUP = { itemId: 'cup', points: 300, delivery: DELIVERY };
 let gateway: TestGateway;
 let member: Awaited<ReturnType<typeof newcomer>>;
 
@@ -26,11 +28,12 @@ type Caller = Pick<typeof member, 'send' | 'get'>;
 const offer = (fields: object = {}) => gateway.sandbox('/mall-items', { id: 'cup', points: 300, ...fields });
 const left = async () => (await findItem(gateway.db, 'hoadang', 'cup'))?.stock;
 const redeem = async (fields: object = {}, by: Caller = member, key?: string) => {
-  const { body } = await by.send('POST', MALL, { itemId: 'cup', points: 300, ...fields }, key);
+  const { body } = await by.send('POST', MALL, { ...CUP, ...fields }, key);
   return body.errorCode ?? 'redeemed';
 };
 const orders = async (by: Caller = member) =>
-  ((await by.get(MALL)).body.value as { list: { orderNo: string; state: string }[] }).list;
+  ((await by.get(MALL)).body.value as { list: { orderNo: string; state: string; delivery: object | null }[] })
+    .list;
 
 describe('the points mall', () => {
   it('shows its items to everybody, with price and stock, and none at a site without points [MALL-04 MALL-05]', async () => {
@@ -48,7 +51,7 @@ describe('the points mall', () => {
 
   it('takes points and one of the stock together, and writes what was taken [MALL-04 ROLE-07]', async () => {
     await offer({ stock: 3 });
-    const { body } = await member.send('POST', MALL, { itemId: 'cup', points: 300 });
+    const { body } = await member.send('POST', MALL, CUP);
     expect(body.value).toMatchObject({ points: 700 });
     expect(await readPoints(gateway.db, member.id)).toBe(700);
     expect(await left()).toBe(2);
@@ -135,6 +138,29 @@ describe('the points mall', () => {
     expect(await auditMoney(gateway.db)).toEqual([]);
   });
 
+  it('sends goods where the member said, and nothing without an address; all else is sent nowhere [MALL-03 MALL-04]', async () => {
+    await offer();
+    const key = crypto.randomUUID();
+    const bad = [
+      undefined,
+      null,
+      {},
+      { ...DELIVERY, address: '  22  ' },
+      { ...DELIVERY, address: 'x'.repeat(201) },
+      { ...DELIVERY, mobile: 'call me' },
+      { ...DELIVERY, name: ' ' },
+    ];
+    for (const delivery of bad) expect(await redeem({ delivery }, member, key)).toBe('request.invalid');
+    expect(await readPoints(gateway.db, member.id)).toBe(1_000);
+    expect(await redeem({}, member, key)).toBe('redeemed');
+    expect(await redeem({ delivery: { ...DELIVERY, name: 'Ai khác' } }, member, key)).toBe('redeemed');
+    expect(await orders()).toMatchObject([{ delivery: DELIVERY }]);
+    await offer({ kind: 'card' });
+    expect(await redeem()).toBe('redeemed');
+    expect(await redeem({ delivery: undefined })).toBe('redeemed');
+    expect(await orders()).toMatchObject([{ delivery: null }, { delivery: null }, { delivery: DELIVERY }]);
+  });
+
   it('tells nobody of another’s redemptions, and gives trials nothing [MALL-04 ROLE-08]', async () => {
     await offer();
     await redeem();
@@ -150,7 +176,16 @@ describe('the points mall', () => {
     const item = await findItem(gateway.db, 'hoadang', 'cup');
     if (!item) throw new Error('no item');
     const { kind, names, art } = item;
-    const wanted = { memberId: member.id, merchant: 'hoadang', itemId: 'cup', kind, names, art, at: 1 };
+    const wanted = {
+      memberId: member.id,
+      merchant: 'hoadang',
+      itemId: 'cup',
+      kind,
+      names,
+      art,
+      at: 1,
+      delivery: null,
+    };
     const asked = (orderNo: string) => ({ ...wanted, orderNo, intentHash: orderNo, askedHash: '' });
     expect(await recordRedemption(gateway.db, { ...asked('DQ-1'), points: 1 }, null)).toBe(false);
     expect(await recordRedemption(gateway.db, { ...asked('DQ-2'), points: 300 }, null)).toBe(false);

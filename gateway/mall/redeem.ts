@@ -38,6 +38,7 @@ export async function redeem(call: Redeem) {
 async function judged({ db, member, merchant, input }: Redeem): Promise<MallItem> {
   const item = await findItem(db, merchant.code, input.itemId);
   if (!item) throw new Refusal('mall.item.unknown');
+  if (item.kind === 'goods' && !input.delivery) throw new Refusal('request.invalid');
   if (item.stock === 0) throw new Refusal('mall.item.gone');
   if (item.points !== input.points) throw new Refusal('mall.price.changed');
   if ((await readPoints(db, member.id)) < item.points) throw new Refusal('mall.points.short');
@@ -47,7 +48,9 @@ async function judged({ db, member, merchant, input }: Redeem): Promise<MallItem
 function redemptionOf(call: Redeem, item: MallItem, orderNo: string, intent: Intent) {
   const { id: itemId, merchant, kind, names, art, points } = item;
   const at = call.clock.now();
-  return { orderNo, memberId: call.member.id, merchant, itemId, kind, names, art, points, ...intent, at };
+  const delivery = kind === 'goods' ? (call.input.delivery ?? null) : null;
+  const memberId = call.member.id;
+  return { orderNo, memberId, merchant, itemId, kind, names, art, points, delivery, ...intent, at };
 }
 
 /** What a bonus brings to the wallet, to be played there; null for all else. */
@@ -57,6 +60,14 @@ function bonusOf({ clock, member }: Redeem, item: MallItem, orderNo: string): Re
   const at = clock.now();
   return {
     ...{ id: orderNo, memberId: member.id, origin: mallSource(orderNo), names, art, money, times },
-    ...{ points: 0, promotionId: null, codeMerchant: null, code: null, at, claimBefore: at + HOUR_MS },
+    ...{
+      points: 0,
+      promotionId: null,
+      gameType: null,
+      codeMerchant: null,
+      code: null,
+      at,
+      claimBefore: at + HOUR_MS,
+    },
   };
 }

@@ -9,8 +9,8 @@ export async function redemptions({ db, member, language, input }: Call<typeof o
   const rows = await listRedeemed(db, member.id, { before: placeOf(cursor), limit: limit + 1 });
   const { shown, next } = pageOf(rows, limit);
   return {
-    list: shown.map(({ orderNo, kind, names, art, points, step, at, changedAt }) => ({
-      ...{ orderNo, kind, name: names[language], picture: art, points, state: step, at, changedAt },
+    list: shown.map(({ orderNo, kind, names, art, points, step, at, changedAt, delivery }) => ({
+      ...{ orderNo, kind, name: names[language], picture: art, points, state: step, at, changedAt, delivery },
     })),
     next,
   };

@@ -401,13 +401,15 @@ CREATE TABLE `mall_redemptions` (
 	`art` text NOT NULL,
 	`points` integer NOT NULL,
 	`points_after` integer NOT NULL,
+	`delivery` text,
 	`intent_hash` text NOT NULL,
 	`asked_hash` text NOT NULL,
 	`at` integer NOT NULL,
 	`ledger_key` text NOT NULL,
 	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`ledger_key`) REFERENCES `ledger_transactions`(`idempotency_key`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`merchant`,`item_id`) REFERENCES `mall_items`(`merchant`,`id`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`merchant`,`item_id`) REFERENCES `mall_items`(`merchant`,`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "mall_redemptions_delivery" CHECK(("mall_redemptions"."kind" = 'goods') = ("mall_redemptions"."delivery" IS NOT NULL))
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `mall_redemptions_orderNo_unique` ON `mall_redemptions` (`order_no`);--> statement-breakpoint
@@ -741,6 +743,7 @@ CREATE TABLE `promo_codes` (
 	`money` integer NOT NULL,
 	`points` integer NOT NULL,
 	`times` integer NOT NULL,
+	`game_type` text,
 	`days` integer NOT NULL,
 	`until` integer NOT NULL,
 	`most_uses` integer NOT NULL,
@@ -781,6 +784,7 @@ CREATE TABLE `rewards` (
 	`money` integer NOT NULL,
 	`points` integer NOT NULL,
 	`times` integer NOT NULL,
+	`game_type` text,
 	`promotion_id` integer,
 	`code_merchant` text,
 	`code` text,
@@ -1022,6 +1026,7 @@ CREATE TABLE `turnover_requirements` (
 	`locked` integer NOT NULL,
 	`required` integer NOT NULL,
 	`promotion_id` integer,
+	`game_type` text,
 	`at` integer NOT NULL,
 	`until` integer,
 	`met_at` integer,
@@ -1628,6 +1633,7 @@ CREATE TRIGGER reward_claims_played BEFORE INSERT ON reward_claims
 WHEN EXISTS (SELECT 1 FROM rewards WHERE id = NEW.reward_id AND money * times > 0) AND NOT EXISTS (
   SELECT 1 FROM rewards r JOIN turnover_requirements q ON q.source = 'reward:' || r.id
     AND q.member_id = r.member_id AND q.locked = r.money AND q.required = r.money * r.times
+    AND q.game_type IS r.game_type
   WHERE r.id = NEW.reward_id
 )
 BEGIN

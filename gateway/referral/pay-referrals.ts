@@ -12,8 +12,11 @@ import { isSamePerson } from './same-person';
 
 /** Of a run. */
 const AT_ONCE = 50;
-const NAMES = { vi: 'Thưởng mời bạn bè', en: 'Invitation reward' };
-const ART = '/art/covers/rng-lantern-1.svg';
+/** What the rewards of all invitations have in common. */
+export const INVITATION = {
+  ...{ names: { vi: 'Thưởng mời bạn bè', en: 'Invitation reward' }, art: '/art/covers/rng-lantern-1.svg' },
+  ...{ points: 0, promotionId: null, gameType: null, codeMerchant: null, code: null },
+};
 
 /**
  * Pays for friends who paid in long enough ago, each once, to whoever invited them: one member's, or all (INVITE-03).
@@ -31,22 +34,8 @@ export async function payReferrals(
     if (!merchant) throw new RangeError(`no merchant '${code}'`);
     const { reward: money, times } = merchant.referralRules;
     const reward = {
-      ...{
-        id: newOrderNo('TH', at, merchant.timeZone),
-        memberId: inviterId,
-        origin: referralOrigin(friendId),
-      },
-      ...{
-        names: NAMES,
-        art: ART,
-        money,
-        points: 0,
-        times,
-        promotionId: null,
-        codeMerchant: null,
-        code: null,
-      },
-      ...{ at, claimBefore: at + HOUR_MS },
+      ...{ ...INVITATION, id: newOrderNo('TH', at, merchant.timeZone), memberId: inviterId },
+      ...{ origin: referralOrigin(friendId), money, times, at, claimBefore: at + HOUR_MS },
     };
     await giveAndClaim(db, reward, at);
   }

@@ -192,7 +192,7 @@ describe('a registration', () => {
         points: 0,
         times: 0,
       },
-      ...{ promotionId: null, codeMerchant: null, code: null, at: 1, claimBefore: 2 },
+      ...{ promotionId: null, gameType: null, codeMerchant: null, code: null, at: 1, claimBefore: 2 },
     };
     expect(await giveReward(gateway.db, { ...reward, origin: `referral:${one.id}` })).toBe(false);
     await pays(one);

@@ -29,10 +29,10 @@ export async function rewardCentre({ db, clock, member, merchant, language }: Ca
 
 /** A reward as it is told, in a language. */
 export function rewardOf(reward: KnownReward, language: Language, now: number) {
-  const { id, names, art, money, points, times, claimBefore, promotionId } = reward;
+  const { id, names, art, money, points, times, gameType, claimBefore, promotionId } = reward;
   return {
     ...{ id, name: names[language], picture: art, money: decimalNumberOf(money), points, times },
-    ...{ claimBefore, promotionId, ...standingOf(reward, now) },
+    ...{ gameType, claimBefore, promotionId, ...standingOf(reward, now) },
   };
 }
 

@@ -6,6 +6,8 @@ import { asMember } from '../testing/as-member';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 
 const PASSWORD = 'Lantern2209';
+/** A game of the kind RNG. */
+const SLOT = 90001;
 let gateway: TestGateway;
 let member: Awaited<ReturnType<typeof newcomer>>;
 
@@ -60,6 +62,39 @@ describe('a reward', () => {
       { kind: 'bonus', amount: 400_000, source: 'bonus', reference: id, title: 'Quà' },
     ]);
     expect(await auditMoney(gateway.db)).toEqual([]);
+  });
+
+  it('of one kind of games is played with bets on those alone, whatever the member plays meanwhile [REWARD-03]', async () => {
+    const id = await give({ money: 100_000, times: 1, gameType: 'FISH' });
+    expect((await centre()).rewards).toMatchObject([{ gameType: 'FISH' }]);
+    await claim(id);
+    const open = async () =>
+      (
+        (await member.get('/wps/transaction/withdraw/overview')).body.value as {
+          requirements: { played: number; gameType: string | null }[];
+        }
+      ).requirements;
+    const play = (nodeId: number, bet: number) =>
+      gateway.sandbox('/rounds', { account: member.account, nodeId, bet });
+    const list = await gateway.get('/lgw/games?language=VI&gameType=FISH&pageNum=1&pageSize=1');
+    const fish = (list.body.value as { games: { nodeId: number }[] }).games[0]?.nodeId ?? 0;
+    await play(SLOT, 150_000);
+    expect(await open()).toMatchObject([{ played: 0, gameType: 'FISH' }]);
+    await play(fish, 60_000);
+    await play(SLOT, 150_000);
+    expect(await open()).toMatchObject([{ played: 60_000 }]);
+    await play(fish, 40_000);
+    expect(await open()).toEqual([]);
+    expect(await auditMoney(gateway.db)).toEqual([]);
+  });
+
+  it('of one kind of games is claimed with that very condition, or not at all [REWARD-03]', async () => {
+    const reward = await findReward(gateway.db, member.id, {
+      id: await give({ money: 100_000, times: 1, gameType: 'FISH' }),
+    });
+    if (!reward) throw new Error('no reward');
+    expect(await recordClaim(gateway.db, { ...reward, gameType: null }, Date.now())).toBe(false);
+    expect(await recordClaim(gateway.db, reward, Date.now())).toBe(true);
   });
 
   it('is there to be claimed however many newer ones were claimed or are over [REWARD-01 REWARD-03]', async () => {

@@ -33,14 +33,14 @@ export async function redeemPromoCode({
   const origin = `code:${merchant.code}:${code.code}:${member.id}`;
   if (await findReward(db, member.id, { origin })) throw new Refusal('promo.code.used');
   if (code.until <= at) throw new Refusal('promo.code.over');
-  const { joinedWithinDays, names, art, money, points, times, promotionId } = code;
+  const { joinedWithinDays, names, art, money, points, times, gameType, promotionId } = code;
   if (joinedWithinDays !== null && member.regDate + joinedWithinDays * DAY_MS <= at) {
     throw new Refusal('promo.code.not.yours');
   }
   if ((await countUses(db, code)) >= code.mostUses) throw new Refusal('promo.code.over');
   const reward = {
     ...{ id: newOrderNo('TH', at, merchant.timeZone), memberId: member.id, origin, names, art },
-    ...{ money, points, times, promotionId, codeMerchant: merchant.code, code: code.code },
+    ...{ money, points, times, gameType, promotionId, codeMerchant: merchant.code, code: code.code },
     ...{ at, claimBefore: at + code.days * DAY_MS },
   };
   if (!(await giveReward(db, reward))) {

@@ -1,3 +1,4 @@
+import { EXAMPLE_DELIVERY } from '../../contracts/mall/delivery';
 import { insertAll } from '../db/insert-all';
 import { listRedeemed, recordRedemption, recordStep } from '../db/mall';
 import type { Db } from '../db/open';
@@ -100,6 +101,7 @@ async function redeemed(db: Db, itemId: string, orderNo: string, at: number): Pr
     {
       ...{ orderNo, memberId: MEMBER_ID, merchant: MERCHANT, itemId, kind, points, at },
       ...{ names: { vi: vi[0], en: en[0] }, art: `/art/covers/${cover}.svg` },
+      ...{ delivery: kind === 'goods' ? { ...EXAMPLE_DELIVERY, name: 'Trần Quốc Bảo' } : null },
       ...{ intentHash: `demo:${orderNo}`, askedHash: '' },
     },
     null,

@@ -70,14 +70,20 @@ const MOON = { vi: 'Quà đêm hội trăng', en: 'Full moon gift' };
 /** In the sandbox alone; what is wrong with the last three is in their names. */
 const codesAt = (now: number): readonly PromoCode[] =>
   [
-    { code: 'TRANGRAM', names: MOON, money: 50_000_00, times: 3, promotionId: 502 },
+    { code: 'TRANGRAM', names: MOON, money: 50_000_00, times: 3, gameType: 'RNG', promotionId: 502 },
     { code: 'DIEM100', names: { vi: 'Quà 100 điểm', en: '100 points' }, points: 100 },
     { code: 'HETHAN', names: MOON, points: 100, until: now - DAY_MS },
     { code: 'HETLUOT', names: MOON, points: 100, mostUses: 0 },
     { code: 'NGUOIMOI', names: MOON, points: 100, joinedWithinDays: 7 },
   ].map((code) => ({
     ...CODE,
-    ...{ joinedWithinDays: null, promotionId: null, art: art('rng-rabbit-1'), until: now + 365 * DAY_MS },
+    ...{
+      joinedWithinDays: null,
+      promotionId: null,
+      gameType: null,
+      art: art('rng-rabbit-1'),
+      until: now + 365 * DAY_MS,
+    },
     ...code,
   }));
 
@@ -115,7 +121,7 @@ function rewardsAt(now: number): Reward[] {
     { names: MOON, art: art('rng-rabbit-1'), points: 120, promotionId: 502, at: now - 2 * DAY_MS },
     { names: rank, art: art('rng-crown-1'), points: 188, at: now - 10 * DAY_MS },
   ].map((reward, index) => ({
-    ...{ ...common, codeMerchant: null, code: null, claimBefore: reward.at + 5 * DAY_MS },
+    ...{ ...common, gameType: null, codeMerchant: null, code: null, claimBefore: reward.at + 5 * DAY_MS },
     ...{ id: `TH-DEMO-${index + 1}`, origin: `demo:${index + 1}` },
     ...reward,
   }));

@@ -17,8 +17,10 @@ import { getDomainRoute } from '../../contracts/system/domain-route';
 import { getStatus } from '../../contracts/system/status';
 import { getMerchantWallet } from '../../contracts/wallet/merchant-wallet';
 import { getWallet } from '../../contracts/wallet/wallet';
+import { auditMoney } from '../db/audit-money';
 import { auditLedger } from '../db/ledger';
 import { games, inboxMessages, members } from '../db/schema';
+import { asMember } from '../testing/as-member';
 import { logIn } from '../testing/log-in';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 import { PROMOTIONS } from './announcements';
@@ -71,6 +73,16 @@ describe('the seeds', () => {
       account: 'minhan_2209',
       toUpline: 'agent01',
     });
+  });
+
+  it('let the demo member find a rebate to claim, and a friend at each state of an invitation [INVITE-03 INVITE-09]', async () => {
+    const { get } = await asMember(gateway);
+    expect((await get('/wps/tasks')).body.value).toMatchObject({
+      rebate: { amount: 72_000, claimed: false },
+    });
+    const { list } = (await get('/wps/referral/friends')).body.value as { list: { state: string }[] };
+    expect(list.map(({ state }) => state)).toEqual(['checking', 'deposited', 'registered', 'rewarded']);
+    expect(await auditMoney(gateway.db)).toEqual([]);
   });
 
   it('bring a database from before a migration up to date, and leave its members’ own changes', async () => {

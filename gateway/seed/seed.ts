@@ -14,9 +14,11 @@ import { seedBankCards } from './bank-cards';
 import { bannerRows } from './banners';
 import { classifyRows } from './classifies';
 import { depositBonusRows, depositChannelRows } from './demo-bank';
+import { seedFriends } from './friends';
 import { gameRows } from './games';
 import { helpRows } from './help';
 import { seedInbox } from './inbox';
+import { seedLosses } from './losses';
 import { seedMall } from './mall';
 import { seedContacts, seedMembers } from './members';
 import { menuRows } from './menus';
@@ -27,7 +29,7 @@ import { seedRounds } from './rounds';
 const MARK = 'seed.done';
 const EDITION_MARK = 'seed.edition';
 /** Goes up when a migration gives the demo site or its members something new to say. */
-const EDITION = 7;
+const EDITION = 8;
 
 /**
  * Fills an empty database with the demo site: merchants, members, content and games. Does nothing the second time;
@@ -48,6 +50,8 @@ export async function seed(db: Db, now: number): Promise<{ seeded: boolean }> {
   await seedChannels(db);
   await seedMall(db, now);
   await seedRewards(db, now);
+  await seedLosses(db, now);
+  await seedFriends(db, now);
   await seedRounds(db, now);
   await writeSetting(db, MARK, now);
   await writeSetting(db, EDITION_MARK, EDITION);

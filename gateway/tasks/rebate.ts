@@ -35,7 +35,7 @@ export async function claimRebate(call: Tasker & Pick<Call<typeof operation>, 'i
   if (amount === 0) throw new Refusal('task.unfinished');
   const reward = {
     ...{ id: newOrderNo('TH', at, merchant.timeZone), memberId: member.id, origin, names: NAMES, art: ART },
-    ...{ money: amount, points: 0, times, promotionId: null, codeMerchant: null, code: null },
+    ...{ money: amount, points: 0, times, promotionId: null, gameType: null, codeMerchant: null, code: null },
     ...{ at, claimBefore },
   };
   if (!(await giveAndClaim(db, reward, at))) throw new Refusal('task.done');

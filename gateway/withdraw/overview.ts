@@ -20,6 +20,7 @@ export async function withdrawOverview(call: Call<typeof getWithdrawOverview>) {
       required: decimalNumberOf(one.required),
       played: decimalNumberOf(one.played),
       times: timesOf(one),
+      gameType: one.gameType,
       until: one.until,
       promotionId: one.promotionId,
     })),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { newMember } from './support/members';
+import { newMember, openSession } from './support/members';
 import { expect, t, test } from './support/test';
 
 const INVITE = '/m/inviteFriends';
@@ -97,6 +97,42 @@ test('where the browser shares nothing the button copies the link [INVITE-03]', 
     .click();
   await expect(page.getByRole('status').filter({ hasText: t('copy_success') })).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/m\/register\?recommenderId=/);
+});
+
+test('who registers through the link is a friend of whoever sent it, and one’s own link brings nobody [INVITE-03 INVITE-04 REG-67]', async ({
+  browser,
+  sandbox,
+  baseURL,
+}) => {
+  const inviter = await newMember(sandbox);
+  const [friend, cheat] = ['f', 'c'].map((letter) => `${letter}${Date.now().toString(36)}`);
+  // Each on a phone of one's own.
+  const newPhone = async () => (await browser.newContext()).newPage();
+  const register = async (username = '', recommenderId = '') => {
+    const phone = await newPhone();
+    await phone.goto(`/m/register?recommenderId=${recommenderId}`);
+    await phone.getByRole('radio', { name: t('login_username'), exact: true }).check();
+    await phone.fill('input[name="username"]', username);
+    await phone.fill('input[name="password"]', 'Lantern2209');
+    await phone.fill('input[name="confirmPassword"]', 'Lantern2209');
+    const picture = phone.getByRole('button', { name: t('login_captcha_reload') });
+    await expect(picture).toHaveAttribute('aria-busy', 'false');
+    await expect(picture.locator('img')).toBeVisible();
+    await phone.fill('input[name="captcha"]', (await sandbox.captcha()).answer);
+    await phone.getByRole('button', { name: t('register_submit'), exact: true }).click();
+    await phone.waitForURL('**/m/home');
+    return phone;
+  };
+  await register(friend, inviter.account);
+  const phone = await newPhone();
+  await openSession(phone, baseURL ?? '', inviter);
+  await phone.goto(INVITE);
+  await expect(friends(phone).getByRole('listitem')).toHaveCount(1);
+  await expect(friends(phone)).toContainText(t('referral_state_registered'));
+  const own = await register(cheat, cheat);
+  await own.goto(INVITE);
+  await expect(main(own).getByRole('heading', { name: t('referral_empty') })).toBeVisible();
+  await Promise.all(browser.contexts().map((context) => context.close()));
 });
 
 test('an agent invites by the own code, in English at 320 px [INVITE-04 ROLE-11]', async ({

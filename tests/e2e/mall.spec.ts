@@ -13,16 +13,17 @@ const sheet = (page: Page) => page.getByRole('dialog');
 const items = (page: Page) => main(page).getByRole('list', { name: t('mall_items') });
 const itemLink = (page: Page, name: string) => items(page).getByRole('link', { name: new RegExp(name) });
 const points = (count: string) => t('mall_points', 'vi', { points: count });
+const typed = (page: Page, label: string) => sheet(page).getByRole('textbox', { name: label });
 const confirm = (page: Page, count: string) =>
   sheet(page).getByRole('button', { name: t('mall_confirm', 'vi', { points: count }) });
 
 let offered = 0;
-/** An item that no other test knows. */
+/** An item that no other test knows; a card, so that no address is asked for. */
 async function offer(sandbox: Sandbox, fields: object = {}) {
   offered += 1;
   const id = `e2e-${offered}-${Date.now()}`;
   const name = `Hộp quà ${id}`;
-  await sandbox.post('mall-items', { id, name, points: 300, ...fields });
+  await sandbox.post('mall-items', { id, name, kind: 'card', points: 300, ...fields });
   return { id, name };
 }
 async function openItem(page: Page, name: string) {
@@ -37,7 +38,7 @@ test('a guest browses the mall and logs in on the way to redeem; the gift is tak
   sandbox,
   axe,
 }) => {
-  const { id, name } = await offer(sandbox, { stock: 3 });
+  const { id, name } = await offer(sandbox, { kind: 'goods', stock: 3 });
   const { account, password } = await newMember(sandbox, { points: 8_420 });
   await page.goto(MALL);
   await expect(main(page)).toContainText(t('mall_guest'));
@@ -61,6 +62,18 @@ test('a guest browses the mall and logs in on the way to redeem; the gift is tak
   await expect(sheet(page)).toContainText(points('8.120'));
   await axe();
   await confirm(page, '300').click();
+  await expect(typed(page, t('mall_recipient'))).toBeFocused();
+  await expect(sheet(page)).toContainText(t('form_required', 'vi', { field: t('mall_address') }));
+  await typed(page, t('mall_recipient')).fill('Nguyễn Minh An');
+  await typed(page, t('mall_mobile')).fill('gọi tôi');
+  await typed(page, t('mall_address')).fill('22 phố cổ');
+  await confirm(page, '300').click();
+  await expect(sheet(page)).toContainText(t('form_mobile_invalid'));
+  await expect(sheet(page)).toContainText(t('mall_address_format'));
+  await axe();
+  await typed(page, t('mall_mobile')).fill('0912 345 678');
+  await typed(page, t('mall_address')).fill('22 Nguyễn Thái Học, Minh An, Hội An');
+  await confirm(page, '300').click();
   await expect(sheet(page)).toContainText(ORDER_NO);
   await axe();
   await sheet(page)
@@ -70,6 +83,8 @@ test('a guest browses the mall and logs in on the way to redeem; the gift is tak
   const row = main(page).getByRole('article').first();
   await expect(row).toContainText(name);
   await expect(row).toContainText(t('mall_state_ordered'));
+  await expect(row).toContainText('22 Nguyễn Thái Học, Minh An, Hội An');
+  await expect(row).toContainText('0912345678');
   const orderNo = ORDER_NO.exec((await row.textContent()) ?? '')?.[0];
   await axe();
   await sandbox.post('redemptions/step', { orderNo, step: 'sent' });
@@ -113,7 +128,7 @@ test('a double tap, an answer that was lost and a reload redeem once; a second w
   });
   await openItem(page, name);
   await confirm(page, '300').click();
-  await expect(sheet(page).getByRole('alert')).toHaveText(t('error_system'));
+  await expect(sheet(page).getByRole('alert')).toHaveText(t('mall_unsure'));
   await page.unrouteAll();
   expect(await left()).toEqual({ stock: 7 });
   await page.reload();
@@ -135,11 +150,11 @@ test('what changed meanwhile is refused in words, nothing is taken, and the shee
   await member({ points: 400 });
   await page.goto(MALL);
   await openItem(page, name);
-  await sandbox.post('mall-items', { id, name, points: 350, stock: 5 });
+  await sandbox.post('mall-items', { id, name, kind: 'card', points: 350, stock: 5 });
   await confirm(page, '300').click();
   await expect(sheet(page).getByRole('alert')).toHaveText(t('error_mall_price'));
   await expect(confirm(page, '350')).toBeEnabled();
-  await sandbox.post('mall-items', { id, name, points: 350, stock: 0 });
+  await sandbox.post('mall-items', { id, name, kind: 'card', points: 350, stock: 0 });
   await confirm(page, '350').click();
   await expect(sheet(page).getByRole('alert')).toHaveText(t('error_mall_gone'));
   await expect(confirm(page, '350')).toBeDisabled();

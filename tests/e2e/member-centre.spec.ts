@@ -53,6 +53,31 @@ test('greets a member with nickname, account and initial and shows one wallet fo
   await expect(main.getByRole('progressbar')).toHaveCount(0);
 });
 
+test('every entry of the member centre and of the side menu leads to a finished screen [MEMB-14 MEMB-15 MEMB-16 MEMB-17 MEMB-18 MEMB-19 MEMB-21 MEMB-22 MEMB-23 MEMB-24 MEMB-25 MENU-53]', async ({
+  page,
+  member,
+}) => {
+  test.slow();
+  await member();
+  const paths = (links: Element[]) =>
+    links.flatMap((link) => link.getAttribute('href') ?? []).filter((href) => href.startsWith('/m/'));
+  await page.goto('/m/member/home');
+  const tiles = await page.getByRole('main').getByRole('link').evaluateAll(paths);
+  await page.goto('/m/home');
+  await page.getByRole('button', { name: t('header_menu') }).click();
+  const menu = page.getByRole('dialog', { name: t('menu_title') });
+  await expect(menu.getByRole('button', { name: t('log_out') })).toBeVisible();
+  const entries = new Set([...tiles, ...(await menu.getByRole('link').evaluateAll(paths))]);
+  expect(entries.size).toBeGreaterThan(20);
+  for (const path of entries) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    expect(new URL(page.url()).pathname, path).toBe(new URL(path, page.url()).pathname);
+    await expect(page.getByRole('main').getByText(/\S/).first(), path).toBeVisible();
+    await expect(page.getByRole('button', { name: t('action_retry') }), path).toHaveCount(0);
+  }
+});
+
 test('welcomes a guest without wallet and offers the login [MEMB-04 MEMB-05 MEMB-07 ROLE-18]', async ({
   page,
   axe,

@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import type { CategoryCode } from './game-categories';
+import { type CategoryCode, isCategory } from './game-categories';
 
 const NAMES: Record<CategoryCode, () => string> = {
   HOT: m.game_category_hot,
@@ -24,4 +24,10 @@ const NAMES: Record<CategoryCode, () => string> = {
 /** Name of a category of games in the page's language. */
 export function categoryName(category: CategoryCode): string {
   return NAMES[category]();
+}
+
+/** The games whose bets count for a condition: every one, or those of one kind; a kind unknown here by its code. */
+export function gamesThatCount(gameType: string | null): string {
+  if (gameType === null) return m.rewards_fact_all_games();
+  return isCategory(gameType) ? categoryName(gameType) : gameType;
 }

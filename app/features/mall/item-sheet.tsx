@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { MinorUnits } from '../../../contracts/shared/minor-units';
 import { formatCount, formatShortMoney } from '../../domain/money/format-money';
 import { useLocale } from '../../locale/locale';
@@ -11,12 +11,14 @@ import { Button, buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { Popup } from '../../ui/popup';
+import { DELIVERY, Fact, Facts, ItemHead, PointsFact } from './item-facts';
 import styles from './item-sheet.module.css';
-import { isGone, standingOf } from './item-standing';
+import { standingOf } from './item-standing';
 import type { MallItem } from './mall.queries';
 import { ItemPicture } from './mall-item-card';
+import { RedeemForm } from './redeem-form';
 import { StandingText } from './standing-text';
-import { useRedeem } from './use-redeem';
+import type { Redeemed } from './use-redeem';
 
 type Props = {
   item: MallItem;
@@ -25,66 +27,33 @@ type Props = {
   onClose: () => void;
 };
 
-/** An item with all that is said of it; what is left after it before one says yes, and the number of what was taken (MALL-03). */
+/** An item with all that is said of it, the question before points are spent, and the number of what was taken (MALL-03). */
 export function ItemSheet({ item, owned, onClose }: Props) {
   useLocale();
-  const { currency } = useSite();
   const [isAsked, setAsked] = useState(false);
-  const { redeem, redeeming, done, refusal } = useRedeem();
+  const [isSending, setSending] = useState(false);
+  const [done, setDone] = useState<Redeemed>();
   return (
     <Popup
       shape="sheet"
       title={done ? m.mall_done_title() : isAsked ? m.mall_confirm_title() : item.name}
       closeLabel={m.action_close()}
       onClose={onClose}
-      dismissible={!redeeming || done !== undefined}
+      dismissible={!isSending}
     >
       {done ? (
         <Taken item={item} orderNo={done.orderNo} left={done.points} onClose={onClose} />
       ) : isAsked && owned !== undefined ? (
-        <div className={styles.parts}>
-          <Head item={item} />
-          <Facts>
-            <Fact name={m.mall_price()} points={item.points} />
-            <Fact name={m.mall_your_points()} points={owned} />
-            <Fact name={m.mall_points_after()} points={Math.max(0, owned - item.points)} />
-          </Facts>
-          <p className={styles.note}>{DELIVERY[item.kind]()}</p>
-          {refusal && <Notice kind="error">{refusal}</Notice>}
-          <div className={styles.actions}>
-            <Button
-              busyText={redeeming ? m.mall_redeeming() : undefined}
-              disabled={owned < item.points || isGone(item)}
-              onClick={() => void redeem(item)}
-            >
-              {m.mall_confirm({ points: formatCount(item.points, currency) })}
-            </Button>
-            <Button look="text" disabled={redeeming} onClick={() => setAsked(false)}>
-              {m.action_cancel()}
-            </Button>
-          </div>
-        </div>
+        <RedeemForm
+          {...{ item, owned }}
+          onDone={setDone}
+          onCancel={() => setAsked(false)}
+          onSending={setSending}
+        />
       ) : (
         <Detail item={item} owned={owned} onRedeem={() => setAsked(true)} />
       )}
     </Popup>
-  );
-}
-
-const DELIVERY: Record<MallItem['kind'], () => string> = {
-  goods: m.mall_delivery_goods,
-  card: m.mall_delivery_card,
-  bonus: m.mall_delivery_bonus,
-};
-
-function Head({ item }: { item: MallItem }) {
-  return (
-    <div className={styles.head}>
-      <ItemPicture item={item} className={styles.thumb} size={64} />
-      <p className={styles.name}>
-        <bdi>{item.name}</bdi>
-      </p>
-    </div>
   );
 }
 
@@ -145,15 +114,10 @@ type TakenProps = { item: MallItem; orderNo: string; left: number; onClose: () =
 function Taken({ item, orderNo, left, onClose }: TakenProps) {
   return (
     <div className={styles.parts}>
-      <Head item={item} />
+      <ItemHead item={item} />
       <Facts>
-        <div className={styles.fact}>
-          <dt>{m.mall_order_no()}</dt>
-          <dd>
-            <bdi>{orderNo}</bdi>
-          </dd>
-        </div>
-        <Fact name={m.mall_points_after()} points={left} />
+        <Fact name={m.mall_order_no()}>{orderNo}</Fact>
+        <PointsFact name={m.mall_points_after()} points={left} />
       </Facts>
       <p className={styles.note} role="status">
         <Icon name="check" /> {DONE[item.kind]()}
@@ -175,15 +139,3 @@ const DONE: Record<MallItem['kind'], () => string> = {
   card: m.mall_done_card,
   bonus: m.mall_done_bonus,
 };
-
-const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>;
-
-function Fact({ name, points }: { name: string; points: number }) {
-  const { currency } = useSite();
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{m.mall_points({ points: formatCount(points, currency) })}</dd>
-    </div>
-  );
-}

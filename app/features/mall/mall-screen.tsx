@@ -12,6 +12,7 @@ import { Chip, ChipStrip, chipLink } from '../../ui/chips';
 import { Skeleton } from '../../ui/skeleton';
 import { StackedParts } from '../../ui/stacked-parts';
 import { StateCard } from '../../ui/state-card';
+import { Switch } from '../../ui/switch';
 import { ItemSheet } from './item-sheet';
 import { isAffordable } from './item-standing';
 import { type MallItem, mallItemsQuery } from './mall.queries';
@@ -89,23 +90,17 @@ function KindChips({ filter: { kind: chosen, ...filter } }: { filter: Filter }) 
 function AffordableSwitch({ filter: { affordable, ...filter } }: { filter: Filter }) {
   const navigate = useNavigate();
   return (
-    <label className={styles.affordable}>
-      {m.mall_affordable()}
-      <input
-        type="checkbox"
-        role="switch"
-        aria-checked={affordable === true}
-        className={styles.switch}
-        checked={affordable === true}
-        onChange={({ target: { checked } }) =>
-          void navigate({
-            to: '/m/mall/mallHome',
-            search: { ...filter, ...(checked && { affordable: true }) },
-            ...{ replace: true, resetScroll: false, viewTransition: false },
-          })
-        }
-      />
-    </label>
+    <Switch
+      label={m.mall_affordable()}
+      checked={affordable === true}
+      onChange={(checked) =>
+        void navigate({
+          to: '/m/mall/mallHome',
+          search: { ...filter, ...(checked && { affordable: true }) },
+          ...{ replace: true, resetScroll: false, viewTransition: false },
+        })
+      }
+    />
   );
 }
 

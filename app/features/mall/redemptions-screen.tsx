@@ -54,7 +54,7 @@ const STATES: Record<RedemptionState, { name: () => string; tone: TagTone }> = {
 
 function RedemptionRow({ redemption }: { redemption: Redemption }) {
   const { currency, timeZone } = useSite();
-  const { orderNo, kind, name, picture, points, state, at, changedAt } = redemption;
+  const { orderNo, kind, name, picture, points, state, at, changedAt, delivery } = redemption;
   const { name: stateName, tone } = STATES[state];
   const told = kind === 'bonus' && state === 'delivered' ? m.mall_state_credited() : stateName();
   return (
@@ -76,6 +76,13 @@ function RedemptionRow({ redemption }: { redemption: Redemption }) {
           <Tag tone={tone}>{told}</Tag>
           {changedAt > at && <span className={styles.meta}>{dayAndTime(changedAt, timeZone)}</span>}
         </div>
+        {delivery && (
+          <p className={styles.delivery}>
+            <bdi>{delivery.name}</bdi> · <bdi dir="ltr">{delivery.mobile}</bdi>
+            <br />
+            <bdi>{delivery.address}</bdi>
+          </p>
+        )}
         {state === 'returned' && <p className={styles.meta}>{m.mall_points_back()}</p>}
       </div>
     </article>

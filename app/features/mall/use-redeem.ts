@@ -1,47 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import type { Delivery } from '../../../contracts/mall/delivery';
 import { redeemItem } from '../../../contracts/mall/redeem';
+import type { OutputOf } from '../../../contracts/operation';
 import { gateway } from '../../lib/gateway';
 import { moneyMoved } from '../../session/money-moves';
 import { useIntent } from '../../session/use-intent';
-import { messageOfError } from '../../shell/error-message';
-import { useSessionEnded } from '../../shell/session-watch';
 import { type MallItem, mallItemsQuery } from './mall.queries';
 
-type Asked = Pick<MallItem, 'id' | 'points'>;
-type Done = { orderNo: string; points: number };
+export type Redeemed = OutputOf<typeof redeemItem>;
 
 /**
- * Redeems an item at the price that is shown, once however often it is tapped; then all that shows points, money or stock
- * is asked for again, also after a refusal: something is not as it stood there (MALL-03, MALL-04).
+ * Redeems an item at the price that is shown, once; then all that shows points, money or stock is asked for again, and
+ * after a refusal waited for: something is not as it stood there (MALL-03, MALL-04).
+ * @throws GatewayError
  */
 export function useRedeem() {
   const queryClient = useQueryClient();
-  const onEnded = useSessionEnded();
   const sendOnce = useIntent('mall');
-  const running = useRef(false);
-  const [redeeming, setRedeeming] = useState(false);
-  const [done, setDone] = useState<Done>();
-  const [refusal, setRefusal] = useState<string>();
+  const renew = () => Promise.all([moneyMoved(queryClient), queryClient.invalidateQueries(mallItemsQuery())]);
 
-  async function redeem({ id: itemId, points }: Asked): Promise<void> {
-    if (running.current) return;
-    running.current = true;
-    setRedeeming(true);
-    setRefusal(undefined);
+  return async ({ id: itemId, points }: MallItem, delivery: Delivery | undefined): Promise<Redeemed> => {
+    const asked = { itemId, points, ...(delivery && { delivery }) };
     try {
       const redeemed = await sendOnce({ itemId }, (idempotencyKey) =>
-        gateway(redeemItem, { itemId, points }, undefined, idempotencyKey),
+        gateway(redeemItem, asked, undefined, idempotencyKey),
       );
-      setDone(redeemed);
+      void renew();
+      return redeemed;
     } catch (error) {
-      onEnded(error);
-      setRefusal(messageOfError(error));
+      await renew();
+      throw error;
     }
-    await Promise.all([moneyMoved(queryClient), queryClient.invalidateQueries(mallItemsQuery())]);
-    running.current = false;
-    setRedeeming(false);
-  }
-
-  return { redeem, redeeming, done, refusal };
+  };
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { promoCode, redeemPromoCode } from '../../../contracts/rewards/promo-code';
@@ -14,7 +15,7 @@ import { Popup } from '../../ui/popup';
 import { TextField } from '../../ui/text-field';
 import styles from './promo-code-sheet.module.css';
 import { RewardConditions } from './reward-conditions';
-import type { Claimable } from './rewards.queries';
+import { type Claimable, rewardCentreQuery } from './rewards.queries';
 
 /** The dialog that turns a code into a reward, whose conditions stand there at once (INVITE-10). */
 export function PromoCodeSheet({ onClose }: { onClose: () => void }) {
@@ -46,6 +47,7 @@ const WORDS = { code: () => ({ label: m.promo_code_label(), format: m.promo_code
 const OF_CODE = /^promo\.code\./;
 
 function CodeForm({ onReward }: { onReward: (reward: Claimable) => void }) {
+  const queryClient = useQueryClient();
   const sendOnce = useIntent('promo-code');
   const [wait, setWait] = useState(0);
   const form = useForm({
@@ -57,6 +59,8 @@ function CodeForm({ onReward }: { onReward: (reward: Claimable) => void }) {
       const brought = await sendOnce(input, (idempotencyKey) =>
         gateway(redeemPromoCode, input, undefined, idempotencyKey),
       );
+      // It waits among the rewards also for whoever closes the sheet now.
+      void queryClient.invalidateQueries(rewardCentreQuery());
       onReward(brought);
     },
     refused({ code, retryAfter = 60 }) {

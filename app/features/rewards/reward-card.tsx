@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { OperatorImage } from '../../domain/media/operator-image';
 import { drawnCover } from '../../domain/media/own-art';
 import { RewardStatus } from '../../domain/member/reward-status';
-import { dayAndTime, listDate } from '../../lib/dates';
+import { dayAndTime, moneyDay } from '../../lib/dates';
 import { searchId } from '../../lib/search-id';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
@@ -18,7 +18,7 @@ import { Worth } from './worth';
 /** A reward: what it comes to, until when, and the way to its conditions while it may be claimed (REWARD-03). */
 export function RewardCard({ reward, search }: { reward: Reward; search: RewardsSearch }) {
   const { timeZone } = useSite();
-  const { id, name, picture, money, points, times, state, at, claimBefore } = reward;
+  const { id, name, picture, money, points, times, state, claimBefore } = reward;
   return (
     <article className={styles.card}>
       <Picture id={id} path={picture} />
@@ -35,11 +35,7 @@ export function RewardCard({ reward, search }: { reward: Reward; search: Rewards
             <li>{m.rewards_before({ time: dayAndTime(claimBefore, timeZone) })}</li>
           </ul>
         ) : (
-          <Tag tone="neutral">
-            {state === 'claimed'
-              ? m.rewards_claimed_on({ date: listDate(at, timeZone) })
-              : m.rewards_closed_on({ date: listDate(at, timeZone) })}
-          </Tag>
+          <PastTag reward={reward} />
         )}
       </div>
       {state === 'claimable' && (
@@ -59,6 +55,16 @@ export function RewardCard({ reward, search }: { reward: Reward; search: Rewards
   );
 }
 
+/** What became of a reward that can't be claimed any more, and when. */
+export function PastTag({ reward: { state, at } }: { reward: Reward }) {
+  const date = moneyDay(at, useSite().timeZone);
+  return (
+    <Tag tone="neutral">
+      {state === 'claimed' ? m.rewards_claimed_on({ date }) : m.rewards_closed_on({ date })}
+    </Tag>
+  );
+}
+
 /** How far the member is with a promotion; the whole card leads to it (REWARD-03 to REWARD-12). */
 export function StandingCard({ standing }: { standing: Standing }) {
   const { timeZone } = useSite();
@@ -70,7 +76,7 @@ export function StandingCard({ standing }: { standing: Standing }) {
         <h3 className={styles.name}>
           <bdi>{title}</bdi>
         </h3>
-        <p className={styles.meta}>{m.rewards_status_on({ date: listDate(at, timeZone) })}</p>
+        <p className={styles.meta}>{m.rewards_status_on({ date: moneyDay(at, timeZone) })}</p>
         <RewardStatus status={status} />
       </div>
       <span className={styles.chevron}>

@@ -5,6 +5,7 @@ import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
+import { useSite } from '../../session/site.queries';
 import { FailedCard } from '../../shell/failed-card';
 import { buttonClass } from '../../ui/button';
 import { Chip, ChipStrip, chipLink } from '../../ui/chips';
@@ -37,9 +38,10 @@ export function RewardCentreScreen({ search }: { search: RewardsSearch }) {
 function Centre({ search }: { search: RewardsSearch }) {
   const centre = useQuery(rewardCentreQuery());
   const tasks = useQuery(tasksQuery());
+  const { flags } = useSite();
   const { show } = search;
   const close = useCloseSheet({ to: '/m/rewardCenter', search: { ...(show && { show }) } });
-  const opened = centre.data?.rewards.find(({ id, state }) => id === search.reward && state === 'claimable');
+  const opened = centre.data?.rewards.find(({ id }) => id === search.reward);
   return (
     <StackedParts>
       {tasks.data?.checkIn && <CheckInCard week={tasks.data.checkIn} dayEnds={tasks.data.dayEnds} />}
@@ -58,7 +60,7 @@ function Centre({ search }: { search: RewardsSearch }) {
       )}
       <RewardWays tasks={tasks.data} search={search} />
       <OpenedReward reward={opened} onClose={close} />
-      {search.sheet === 'code' && <PromoCodeSheet onClose={close} />}
+      {flags.PROMOCODE3 && search.sheet === 'code' && <PromoCodeSheet onClose={close} />}
     </StackedParts>
   );
 }

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { claimReward } from '../../../contracts/rewards/claim-reward';
 import type { MinorUnits } from '../../../contracts/shared/minor-units';
+import { gamesThatCount } from '../../domain/games/category-names';
 import { formatShortMoney } from '../../domain/money/format-money';
 import { dayAndTime } from '../../lib/dates';
 import { gateway } from '../../lib/gateway';
@@ -16,31 +17,35 @@ import { useWorthTold, Worth } from './worth';
 
 type Props = {
   reward: Claimable;
+  /** What became of it, once there is nothing to claim; stands in the button's place. */
+  past?: ReactNode;
   /** It was claimed, or cannot be any more. */
   onOver: () => void;
 };
 
 /** All that a reward asks for, before one claims it (REWARD-03). */
-export function RewardConditions({ reward, onOver }: Props) {
+export function RewardConditions({ reward, past, onOver }: Props) {
   const { currency, timeZone } = useSite();
   const worthTold = useWorthTold();
   const { claim, claiming } = useClaim('reward');
-  const { id, name, money, points, times, claimBefore, promotionId } = reward;
+  const root = useRef<HTMLDivElement>(null);
+  const { id, name, money, points, times, gameType, claimBefore, promotionId } = reward;
   const toPlay = formatShortMoney((money * times) as MinorUnits, currency);
   const isPlayed = money > 0 && times > 0;
 
   async function take() {
     const input = { rewardId: id };
-    await claim({
+    const isJudged = await claim({
       input,
       send: (idempotencyKey) => gateway(claimReward, input, undefined, idempotencyKey),
       told: () => worthTold(reward),
     });
-    onOver();
+    // The sheet may have been left meanwhile: nothing that stands there now is to be closed.
+    if (isJudged && root.current) onOver();
   }
 
   return (
-    <div className={styles.conditions}>
+    <div ref={root} className={styles.conditions}>
       <dl className={styles.facts}>
         <Fact name={m.rewards_fact_worth()}>
           <Worth money={money} points={points} />
@@ -48,7 +53,7 @@ export function RewardConditions({ reward, onOver }: Props) {
         <Fact name={m.rewards_fact_turnover()}>
           {isPlayed ? m.rewards_fact_times({ times, amount: toPlay }) : m.rewards_fact_no_turnover()}
         </Fact>
-        {isPlayed && <Fact name={m.rewards_fact_games()}>{m.rewards_fact_all_games()}</Fact>}
+        {isPlayed && <Fact name={m.rewards_fact_games()}>{gamesThatCount(gameType)}</Fact>}
         <Fact name={m.rewards_fact_before()}>{dayAndTime(claimBefore, timeZone)}</Fact>
       </dl>
       <p className={styles.note}>
@@ -59,13 +64,15 @@ export function RewardConditions({ reward, onOver }: Props) {
             : m.rewards_points_note()}
       </p>
       <div className={styles.actions}>
-        <Button
-          busyText={claiming ? m.rewards_claiming() : undefined}
-          onClick={() => void take()}
-          aria-label={claiming ? undefined : m.rewards_claim_of({ name })}
-        >
-          {m.rewards_claim()}
-        </Button>
+        {past || (
+          <Button
+            busyText={claiming ? m.rewards_claiming() : undefined}
+            onClick={() => void take()}
+            aria-label={claiming ? undefined : m.rewards_claim_of({ name })}
+          >
+            {m.rewards_claim()}
+          </Button>
+        )}
         {promotionId !== null && (
           <Link to="/m/activity" search={{ id: searchId(promotionId) }} className={buttonClass('text')}>
             {m.rewards_promotion()}

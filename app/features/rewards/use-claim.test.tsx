@@ -49,11 +49,8 @@ it('claims once however often it is tapped, says so, and asks anew for what is t
 it('says why it was refused, and asks anew: what stood there was of another day or claimed elsewhere [REWARD-03 INVITE-06]', async () => {
   const send = vi.fn().mockRejectedValue(new GatewayError('task.over'));
   const result = open();
-  let isDone: boolean | undefined;
-  await act(async () => {
-    isDone = await result.current.claim({ ...claimed, send });
-  });
-  expect(isDone).toBe(false);
+  const isJudged = await act(() => result.current.claim({ ...claimed, send }));
+  expect(isJudged).toBe(true);
   expect(toast.mock.calls).toEqual([[m.error_task_over(), { kind: 'error', length: 'short' }]]);
   expect(isOld()).toBe(true);
 });
@@ -61,7 +58,28 @@ it('says why it was refused, and asks anew: what stood there was of another day 
 it('keeps its key while no answer came, so that a second tap cannot claim twice [REWARD-03 MONEY-21]', async () => {
   const send = vi.fn().mockRejectedValueOnce(new GatewayError('gateway.timeout')).mockResolvedValue(null);
   const result = open();
-  await act(() => result.current.claim({ ...claimed, send }));
-  await act(() => result.current.claim({ ...claimed, send }));
+  expect(await act(() => result.current.claim({ ...claimed, send }))).toBe(false);
+  expect(toast.mock.lastCall?.[0]).toBe(m.rewards_unsure());
+  expect(await act(() => result.current.claim({ ...claimed, send }))).toBe(true);
   expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
+});
+
+it('gives the focus back to the button that was tapped, and to what it stood in when that is gone [REWARD-03 INVITE-06]', async () => {
+  const send = vi.fn().mockRejectedValue(new GatewayError('gateway.timeout'));
+  const result = open();
+  document.body.innerHTML = '<main tabindex="-1"><button>Nhận</button></main>';
+  const button = document.querySelector('button');
+  // A browser takes the focus from a button that is switched off.
+  const claim = (meanwhile: () => void) =>
+    act(async () => {
+      button?.focus();
+      const judged = result.current.claim({ ...claimed, send });
+      button?.blur();
+      meanwhile();
+      await judged;
+    });
+  await claim(() => {});
+  expect(document.activeElement).toBe(button);
+  await claim(() => button?.remove());
+  expect(document.activeElement).toBe(document.querySelector('main'));
 });

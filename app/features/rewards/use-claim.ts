@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { MEMBER_KEY } from '../../session/member.queries';
+import { flushSync } from 'react-dom';
+import { GatewayError, SESSION_ERRORS, UNJUDGED_ERRORS } from '../../../contracts/errors';
+import { isUnsure } from '../../domain/money/is-unsure';
+import { m } from '../../paraglide/messages.js';
 import { moneyMoved } from '../../session/money-moves';
 import { useIntent } from '../../session/use-intent';
 import { messageOfError } from '../../shell/error-message';
@@ -26,32 +29,37 @@ export function useClaim(what: 'reward' | 'check-in' | 'mission' | 'rebate') {
   const running = useRef(false);
   const [claiming, setClaiming] = useState(false);
 
-  /** False when it was refused or failed. */
+  /** True when it was judged, claimed or refused: nothing is left to tap for. It does not wait for what is asked again. */
   async function claim<Answer>({ input, send, told }: Claim<Answer>): Promise<boolean> {
     if (running.current) return false;
+    const tapped = document.activeElement;
     running.current = true;
     setClaiming(true);
-    let isDone = false;
+    let isJudged = true;
     try {
       toast(told(await sendOnce(input, send)), { kind: 'success', length: 'short' });
-      moneyMoved(queryClient);
-      isDone = true;
     } catch (error) {
       onEnded(error);
-      toast(messageOfError(error), { kind: 'error', length: 'short' });
+      const code = error instanceof GatewayError ? error.code : 'unknown';
+      isJudged = !UNJUDGED_ERRORS.includes(code) && !SESSION_ERRORS.includes(code);
+      toast(isUnsure(code) ? m.rewards_unsure() : messageOfError(error), { kind: 'error', length: 'short' });
     }
-    await queryClient.invalidateQueries({ queryKey: [MEMBER_KEY] });
-    running.current = false;
-    setClaiming(false);
-    keepFocus();
-    return isDone;
+    void moneyMoved(queryClient).finally(() => {
+      running.current = false;
+      flushSync(() => setClaiming(false));
+      keepFocus(tapped);
+    });
+    return isJudged;
   }
 
   return { claim, claiming };
 }
 
-/** The button that was tapped is gone with what was claimed: the focus goes to the page instead of nowhere. */
-function keepFocus(): void {
+/** A button that waits loses the focus: back to it, or to what it stood in when it is gone with what was claimed. */
+function keepFocus(tapped: Element | null): void {
   if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  const next = tapped?.isConnected
+    ? tapped
+    : (document.querySelector('dialog[open] button') ?? document.querySelector('main'));
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }

@@ -17,7 +17,7 @@ export function mallContracts(play: PlayOperation): void {
   test('redeems an item at the price that was told, once for its key [MALL-04]', async () => {
     const { refusals } = await play(redeemItem);
     expect(redeemItem).toMatchObject({ method: 'POST', path: '/wps/mall/redemptions', idempotent: true });
-    expect(Object.keys(redeemItem.input.entries)).toEqual(['itemId', 'points']);
+    expect(Object.keys(redeemItem.input.entries)).toEqual(['itemId', 'points', 'delivery']);
     expect(refusals).toEqual(
       expect.arrayContaining(['mall.points.short', 'mall.item.gone', 'mall.price.changed', 'account.trial']),
     );
@@ -25,7 +25,9 @@ export function mallContracts(play: PlayOperation): void {
 
   test('reads what the member redeemed, with the state of its delivery [MALL-03 MALL-04]', async () => {
     const { pins } = await play(listRedemptions);
-    expect(pins).toEqual(expect.arrayContaining(['list[].orderNo', 'list[].points', 'list[].state']));
+    expect(pins).toEqual(
+      expect.arrayContaining(['list[].orderNo', 'list[].state', 'list[].delivery.address']),
+    );
   });
 
   test('reads the own invitation, what it brings on which terms and what it brought [INVITE-03 INVITE-04]', async () => {

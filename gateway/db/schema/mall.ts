@@ -9,6 +9,7 @@ import {
   sqliteTable,
   text,
 } from 'drizzle-orm/sqlite-core';
+import type { Delivery } from '../../../contracts/mall/delivery';
 import { MALL_KINDS } from '../../../contracts/mall/kinds';
 import { REDEMPTION_STATES } from '../../../contracts/mall/redemptions';
 import { ledgerTransactions } from './ledger';
@@ -68,6 +69,8 @@ export const mallRedemptions = sqliteTable(
     points: integer().notNull(),
     /** The member's points right after it. */
     pointsAfter: integer().notNull(),
+    /** Where goods go; null for all else. */
+    delivery: text({ mode: 'json' }).$type<Delivery>(),
     /** The member's key of idempotency, hashed: a call that died after it was written finds what it took. */
     intentHash: text().notNull().unique(),
     /** What was asked for under it, hashed: another wish under the same key is refused. */
@@ -79,6 +82,7 @@ export const mallRedemptions = sqliteTable(
       .references(() => ledgerTransactions.idempotencyKey),
   },
   (table) => [
+    check('mall_redemptions_delivery', sql`(${table.kind} = 'goods') = (${table.delivery} IS NOT NULL)`),
     index('mall_redemptions_member').on(table.memberId, table.at, table.id),
     foreignKey({
       columns: [table.merchant, table.itemId],

@@ -78,6 +78,7 @@ export const promoCodes = sqliteTable(
     money: integer().notNull(),
     points: integer().notNull(),
     times: integer().notNull(),
+    gameType: text(),
     /** In which the reward may be claimed. */
     days: integer().notNull(),
     until: integer().notNull(),
@@ -109,6 +110,8 @@ export const rewards = sqliteTable(
     points: integer().notNull(),
     /** How often money must be played before it may be withdrawn. */
     times: integer().notNull(),
+    /** The one kind of games whose bets count; null for every game. */
+    gameType: text(),
     promotionId: integer(),
     /** The code that brought it, and its site. */
     codeMerchant: text(),

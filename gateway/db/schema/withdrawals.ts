@@ -66,6 +66,8 @@ export const turnoverRequirements = sqliteTable(
     locked: integer().notNull(),
     required: integer().notNull(),
     promotionId: integer(),
+    /** The one kind of games whose bets count; null for every game. */
+    gameType: text(),
     at: integer().notNull(),
     until: integer(),
     /** When enough was played; null also for what nobody asks for any more. */

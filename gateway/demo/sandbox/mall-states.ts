@@ -1,3 +1,4 @@
+import { EXAMPLE_DELIVERY } from '../../../contracts/mall/delivery';
 import { redeemItem } from '../../../contracts/mall/redeem';
 import { recordRedemption, setItem } from '../../db/mall';
 import { updateMerchant } from '../../db/merchants';
@@ -9,7 +10,7 @@ import { askedOf, once } from '../../once';
 import { newOrderNo, readableCode } from '../../order-no';
 import { payReferrals } from '../../referral/pay-referrals';
 import type { Sandbox } from './command';
-import { payIn } from './referrals';
+import { paidIn } from './referrals';
 import { siteOf } from './site';
 import type { State } from './state';
 import { demoMember, freshMember, STATE_MERCHANT } from './state-member';
@@ -26,6 +27,7 @@ export const mallStates: Record<string, State> = {
   },
   'the site has no points mall': (sandbox) => switchOff(sandbox, 'PTSYS3'),
   'a member may redeem the item': (sandbox) => redeemer(sandbox),
+  'a member may redeem the card': (sandbox) => redeemer(sandbox, { kind: 'card' }),
   'a member on trial redeems an item': async (sandbox) => ({
     ...(await redeemer(sandbox)),
     ...(await tokenOf(sandbox, await demoMember(sandbox, { type: TRIAL }))),
@@ -73,10 +75,10 @@ export const mallStates: Record<string, State> = {
   'a member has invited friends': async (sandbox) => {
     const member = await freshMember(sandbox);
     const { referralRules } = await siteOf(sandbox, STATE_MERCHANT);
-    for (const paidIn of [true, true, false, false]) {
+    for (const hasPaid of [true, true, false, false]) {
       const friend = await freshMember(sandbox, { recommenderId: member.id });
       const at = sandbox.clock.now() - 2 * referralRules.waitHours * HOUR_MS;
-      if (paidIn) await payIn(sandbox, friend, referralRules.least, at);
+      if (hasPaid) await paidIn(sandbox, friend, referralRules.least, at);
     }
     await payReferrals(sandbox, member.id);
     return { ...(await tokenOf(sandbox, member)), cursor: `${sandbox.clock.now() + HOUR_MS}.1` };
@@ -126,7 +128,10 @@ async function take({ db, clock }: Sandbox, { id: memberId }: Member, item: Mall
   const intent = { intentHash: randomToken(), askedHash: '' };
   await recordRedemption(
     db,
-    { orderNo, memberId, merchant, itemId, kind, names, art, points, ...intent, at },
+    {
+      ...{ orderNo, memberId, merchant, itemId, kind, names, art, points },
+      ...{ delivery: EXAMPLE_DELIVERY, ...intent, at },
+    },
     null,
   );
   return orderNo;

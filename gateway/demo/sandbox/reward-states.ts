@@ -27,7 +27,14 @@ const LOST = 200_000_000;
 const TIME_ZONE = 'Asia/Ho_Chi_Minh';
 const MISSION = 'payment-password';
 const ONCE = 'once';
-const GIFT = { name: 'Quà', money: 40_000_000, points: 0, times: 5, promotionId: 502 };
+const GIFT = {
+  name: 'Quà',
+  money: 40_000_000,
+  points: 0,
+  times: 5,
+  gameType: 'RNG',
+  promotionId: 502,
+} as const;
 
 /** Provider states of rewards, promo codes and tasks; each of a member nobody else uses. */
 export const rewardStates: Record<string, State> = {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { GAME_TYPES } from '../../../contracts/games/game-categories';
 import { amount } from '../../../contracts/shared/amount';
 import { giveReward, setPromoCode } from '../../db/rewards';
 import type { Reward } from '../../db/schema';
@@ -19,6 +20,7 @@ const worth = {
   money: v.optional(amount, 0),
   points: v.optional(count, 0),
   times: v.optional(count, 0),
+  gameType: v.optional(v.nullable(v.picklist(GAME_TYPES)), null),
   promotionId: v.optional(v.nullable(v.number()), null),
 };
 /** From now on; below zero for what is over. */
@@ -72,14 +74,14 @@ export function addRewardCommands(app: SandboxApp): void {
 
 type Issued = { name: string; money: number; points: number; times: number } & Pick<
   Reward,
-  'promotionId' | 'claimBefore'
+  'promotionId' | 'gameType' | 'claimBefore'
 >;
 
 /** Gives a member a reward to claim. */
 export async function issueReward(
   { db, clock }: Pick<Sandbox, 'db' | 'clock'>,
   memberId: number,
-  { name, money, points, times, promotionId, claimBefore }: Issued,
+  { name, money, points, times, promotionId, gameType, claimBefore }: Issued,
 ): Promise<Reward> {
   const at = clock.now();
   const id = newOrderNo('TH', at, 'Asia/Ho_Chi_Minh');
@@ -94,7 +96,7 @@ export async function issueReward(
       points,
       times,
     },
-    ...{ promotionId, codeMerchant: null, code: null, at, claimBefore },
+    ...{ promotionId, gameType, codeMerchant: null, code: null, at, claimBefore },
   };
   await giveReward(db, reward);
   return reward;

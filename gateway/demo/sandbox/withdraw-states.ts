@@ -278,7 +278,8 @@ async function changeByLogin(sandbox: Sandbox, loginPassword: string) {
 
 export async function lock({ db, clock }: Sandbox, { id: memberId }: Member, locked: number): Promise<void> {
   const at = clock.now();
-  const common = { memberId, source: `state:${randomToken()}`, kind: 'bonus', promotionId: 501 } as const;
+  const source = `state:${randomToken()}`;
+  const common = { memberId, source, kind: 'bonus', promotionId: 501, gameType: 'RNG' } as const;
   await requiring(db, { ...common, locked, required: 10 * locked, at, until: at + 24 * HOUR_MS });
 }
 

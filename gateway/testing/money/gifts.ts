@@ -1,3 +1,4 @@
+import { EXAMPLE_DELIVERY } from '../../../contracts/mall/delivery';
 import { redeemItem } from '../../../contracts/mall/redeem';
 import { claimReward } from '../../../contracts/rewards/claim-reward';
 import { redeemPromoCode } from '../../../contracts/rewards/promo-code';
@@ -60,7 +61,7 @@ export async function giftsOf(world: World, next: Next) {
   for (const [code, worth] of Object.entries(CODES))
     await setPromoCode(db, {
       ...{ merchant: merchant.code, code, names: NAMES, art: '', ...worth, days: 900 },
-      ...{ until: 2 ** 50, joinedWithinDays: null, promotionId: null },
+      ...{ until: 2 ** 50, joinedWithinDays: null, promotionId: null, gameType: null },
     });
   for (const [position, id] of (['lantern', 'bonus'] as const).entries())
     await setItem(db, {
@@ -82,7 +83,7 @@ export async function giftsOf(world: World, next: Next) {
   function inputOf(wish: Wish) {
     switch (wish.kind) {
       case 'mall':
-        return { itemId: wish.itemId, points: COSTS[wish.itemId] };
+        return { itemId: wish.itemId, points: COSTS[wish.itemId], delivery: EXAMPLE_DELIVERY };
       case 'code':
         return { code: wish.code };
       case 'claim':

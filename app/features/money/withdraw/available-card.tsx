@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { MinorUnits } from '../../../../contracts/shared/minor-units';
+import { gamesThatCount } from '../../../domain/games/category-names';
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { Money } from '../../../domain/money/money';
 import { moneyDay } from '../../../lib/dates';
@@ -34,7 +35,7 @@ type Asked = WithdrawOverview['requirements'][number];
 
 function Requirement({ requirement }: { requirement: Asked }) {
   const { currency, timeZone } = useSite();
-  const { kind, locked, required, played, times, until, promotionId } = requirement;
+  const { kind, locked, required, played, times, gameType, until, promotionId } = requirement;
   const short = (amount: MinorUnits) => formatShortMoney(amount, currency);
   const reason = kind === 'bonus' ? m.withdraw_rule_bonus({ times }) : m.withdraw_rule_deposit({ times });
   const left = m.withdraw_left({ amount: short((required - played) as MinorUnits) });
@@ -49,7 +50,9 @@ function Requirement({ requirement }: { requirement: Asked }) {
           <Money amount={locked} />
         </span>
       </div>
-      <p className={styles.reason}>{reason}</p>
+      <p className={styles.reason}>
+        {gameType === null ? reason : m.withdraw_rule_games({ reason, games: gamesThatCount(gameType) })}
+      </p>
       <progress
         className={styles.bar}
         aria-label={m.withdraw_played({ played: short(played), required: short(required) })}

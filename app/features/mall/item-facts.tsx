@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { MallKind } from '../../../contracts/mall/kinds';
+import { formatCount } from '../../domain/money/format-money';
+import { m } from '../../paraglide/messages.js';
+import { useSite } from '../../session/site.queries';
+import styles from './item-facts.module.css';
+import type { MallItem } from './mall.queries';
+import { ItemPicture } from './mall-item-card';
+
+/** How items of a kind reach the member. */
+export const DELIVERY: Record<MallKind, () => string> = {
+  goods: m.mall_delivery_goods,
+  card: m.mall_delivery_card,
+  bonus: m.mall_delivery_bonus,
+};
+
+/** An item in short: its picture and its name. */
+export function ItemHead({ item }: { item: MallItem }) {
+  return (
+    <div className={styles.head}>
+      <ItemPicture item={item} className={styles.thumb} size={64} />
+      <p className={styles.name}>
+        <bdi>{item.name}</bdi>
+      </p>
+    </div>
+  );
+}
+
+/** A list of facts, each a `Fact` or a `PointsFact`. */
+export const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>;
+
+/** What something is, beside its name. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+/** A number of points, beside its name. */
+export function PointsFact({ name, points }: { name: string; points: number }) {
+  const { currency } = useSite();
+  return <Fact name={name}>{m.mall_points({ points: formatCount(points, currency) })}</Fact>;
+}
