@@ -47,8 +47,9 @@ const FORMS = new RegExp(
 );
 /** The bundler's own few lines, which every file needs. */
 const RUNTIME = /rolldown\/runtime/;
-/** The library of dates, which lists of games do without. */
-const DATES = /\/node_modules\/dayjs\/|\/app\/lib\/dates\.ts$/;
+/** The library of dates and the parts that need it, which lists of games and forms do without. */
+const DATES =
+  /\/node_modules\/dayjs\/|\/app\/(?:lib\/dates\.ts|lists\/day-list\.tsx|domain\/member\/birthday\.ts)$/;
 /** Files that no page waits for before it asks for something of theirs: calls, days. */
 const LATE = ['calls', 'dates', 'schemas'];
 /** So many screens make a part common. */
