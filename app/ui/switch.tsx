@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './switch.module.css';
 
 type Props = {
@@ -14,6 +14,16 @@ type Props = {
 /** One thing that is on or off, acting at once; the whole line is its target. */
 export function Switch({ label, hint, start, checked, onChange, disabled }: Props) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  // A tap made before the scripts came counts: it is looked for once.
+  const first = useRef({ checked, onChange });
+  useEffect(() => {
+    const { checked, onChange } = first.current;
+    const chosen = input.current?.checked;
+    if (chosen !== undefined && chosen !== checked) onChange(chosen);
+  }, []);
+
   return (
     <label className={styles.line}>
       {start}
@@ -26,6 +36,7 @@ export function Switch({ label, hint, start, checked, onChange, disabled }: Prop
         )}
       </span>
       <input
+        ref={input}
         type="checkbox"
         role="switch"
         className={styles.track}
