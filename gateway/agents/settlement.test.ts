@@ -169,7 +169,7 @@ async function agree({ db, next, model, clock, ...world }: World, version: numbe
   if (own && (own.from >= from || next(4) === 0)) return own.from < from ? end(today) : undefined;
   const upline = model.agentAbove(agent);
   const above = upline === null ? undefined : model.inForce(upline, kind, from);
-  if (upline !== null && !above) return;
+  if (upline !== null && (!above || upline !== model.uplineOf.get(agent))) return;
   await end(today);
   const terms = termsOf(next, kind, above?.terms);
   model.agreements.push({ agent, kind, offeredBy: upline, terms, from, until: null });

@@ -22,8 +22,8 @@ export type Settled = {
 };
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
-const part = (amount: number, rate: number) =>
-  amount < 0 ? 0 : Number((BigInt(amount) * BigInt(rate)) / 10_000n);
+const part = (whole: number, rate: number) =>
+  whole < 0 ? 0 : Number((BigInt(whole) * BigInt(rate)) / 10_000n);
 
 /**
  * What agents are paid, as plain as can be: out of a list of bets, walking up the uplines one by one. It knows neither
