@@ -4,6 +4,7 @@ import { auditMoney } from '../../db/audit-money';
 import { peekCaptcha } from '../../db/captchas';
 import { clearOutbox, listOutbox } from '../../db/outbox';
 import { seed } from '../../seed/seed';
+import { addAgreementCommands } from './agreements';
 import { addChatCommands } from './chat';
 import { writeClockOffset } from './clock';
 import { command, openSandbox, type SandboxApp, SandboxError } from './command';
@@ -52,6 +53,7 @@ export function createSandbox(): SandboxApp {
   addPaymentCommands(app);
   addWithdrawCommands(app);
   addRewardCommands(app);
+  addAgreementCommands(app);
   addMallCommands(app);
   addReferralCommands(app);
   addDepositChannelCommand(app);
