@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineOperation, type Refusal } from '../operation';
 import { sentAmount } from '../shared/amount';
-import { count, milliseconds } from '../shared/values';
+import { count } from '../shared/values';
 import { downlineAccount } from './downline';
 import { AGREEMENT_KINDS } from './kinds';
 import { MOST_PLAYERS, MOST_RATE, MOST_TIERS } from './tiers';
@@ -40,7 +40,7 @@ export const offerContract = defineOperation({
   idempotent: true,
   input,
   inputFromState: ['account'],
-  output: v.object({ version: count, answerBefore: milliseconds }),
+  output: v.object({ version: count }),
   refusals: [
     refused('permission.denied', 'who offers an agreement is no agent'),
     refused('agreement.agent.unknown', 'an agreement is offered to another’s downline'),
@@ -59,6 +59,6 @@ export const offerContract = defineOperation({
   example: {
     state: { name: 'an agent may offer an agreement' },
     input: ASKED,
-    output: { version: 2, answerBefore: 1756313999000 },
+    output: { version: 2 },
   },
 });

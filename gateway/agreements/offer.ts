@@ -23,7 +23,7 @@ export async function offer(call: Offer) {
   refuseNonAgent(call.member);
   const agent = await directAgent(call, input.account);
   const terms = termsOf(call);
-  const { version, answerBefore } = await unlessOvertaken(async () => {
+  const { version } = await unlessOvertaken(async () => {
     const open = await findOpen(db, agent.id, input.kind, call.clock.now());
     if (open && isSame(open, call.member, terms)) return open;
     if (open) throw new Refusal('agreement.open');
@@ -32,7 +32,7 @@ export async function offer(call: Offer) {
     const wanted = { ...offered(call, agent, terms), version };
     return (await recordOffer(db, wanted)) ? wanted : null;
   });
-  return { version, answerBefore };
+  return { version };
 }
 
 /** @throws Refusal `agreement.terms.invalid` where steps do not rise from above zero on */
