@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { amount } from '../shared/amount';
-import { anyId, count, someText } from '../shared/values';
+import { anyId, count } from '../shared/values';
 import { tolerant } from '../tolerant';
 import { agreement, EXAMPLE_AGREEMENT } from './agreement';
 
@@ -22,7 +22,7 @@ export const myContract = v.object({
     v.object({
       ...agreement.entries,
       /** Account of the upline that offers it; null where the house does. */
-      by: v.nullish(someText, null),
+      by: v.nullish(v.string(), null),
       /** Place of the step reached, from 0. */
       reachedTier: v.nullish(count, null),
       /** Who counts as a player by these terms. */
