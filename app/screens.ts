@@ -12,8 +12,10 @@ type DescriptionKey = Extract<keyof Messages, `${string}_description`>;
 
 /** Who alone may see a screen, and where all others are sent; the login leads back to the screen (ROUTE-88). */
 export type Access = {
-  only: 'guests' | 'members' | 'all but agents';
+  only: 'guests' | 'members' | 'all but agents' | 'agents';
   elsewhere: '/m/home' | '/m/login' | '/m/activity';
+  /** Where guests are sent, if not where members are (AGENT-05). */
+  guests?: '/m/agent';
 };
 
 /** The frame of an inner page, below its header with arrow and title. */
@@ -58,6 +60,7 @@ export type Alias = { aliasOf: '/m/home' | '/m/jili-games' | '/m/fav-games'; fur
 
 const GUESTS: Access = { only: 'guests', elsewhere: '/m/home' };
 const MEMBERS: Access = { only: 'members', elsewhere: '/m/login' };
+const AGENTS: Access = { only: 'agents', elsewhere: '/m/home', guests: '/m/agent' };
 
 /** Where agents go; the agent home takes its place when it exists (ROUTE-02). */
 export const AGENT_HOME = '/m/home';
@@ -78,6 +81,7 @@ const PROMOTION = { title: 'promotion_activity', description: 'promo_description
 const HELP = { title: 'help_center', description: 'help_description' } as const;
 const MESSAGES = { title: 'message_center', description: 'messages_description', layout: FOOTER } as const;
 const DEPOSIT = { description: 'deposit_description', access: MEMBERS, layout: PLAIN } as const;
+const CONTRACT = { ...UNLISTED, access: MEMBERS, layout: PLAIN } as const;
 const WAY_IN = { access: GUESTS, back: 'home', layout: PLAIN } as const;
 const REGISTER = { ...WAY_IN, title: 'hd_reg_button', description: 'register_description' } as const;
 
@@ -157,6 +161,35 @@ export const SCREENS: Readonly<Record<RoutePath, Screen | Alias>> = {
     description: 'agent_description',
     access: { only: 'all but agents', elsewhere: AGENT_HOME },
     layout: PLAIN,
+  },
+  '/m/agent/contracts': {
+    ...UNLISTED,
+    title: 'contracts_title',
+    description: 'contracts_description',
+    access: AGENTS,
+    layout: FOOTER,
+  },
+  '/m/agent/contracts/$account': {
+    ...UNLISTED,
+    title: 'contract_downline_title',
+    description: 'contract_downline_description',
+    access: AGENTS,
+    layout: PLAIN,
+  },
+  '/m/member/agent/getSalaryContract': {
+    ...CONTRACT,
+    title: 'contract_salary_title',
+    description: 'contract_salary_description',
+  },
+  '/m/member/agent/getDevidendContract': {
+    ...CONTRACT,
+    title: 'contract_dividend_title',
+    description: 'contract_dividend_description',
+  },
+  '/m/member/agent/getHourContract': {
+    ...CONTRACT,
+    title: 'contract_hour_title',
+    description: 'contract_hour_description',
   },
   '/m/changePsw': {
     ...UNLISTED,

@@ -8,6 +8,7 @@ import { announcementCategories, announcements, banners, helpTabs, merchants } f
 import { clearContent } from '../db/seeded-content';
 import { fillCatalogue } from '../db/seeded-games';
 import { seedAffiliates } from './affiliates';
+import { seedAgreements } from './agreements';
 import { seedChat } from './anchors';
 import { announcementRows, categoryRows } from './announcements';
 import { seedBankCards } from './bank-cards';
@@ -25,6 +26,7 @@ import { menuRows } from './menus';
 import { MERCHANTS } from './merchants';
 import { seedRewards } from './rewards';
 import { seedRounds } from './rounds';
+import { seedTeam } from './team';
 
 const MARK = 'seed.done';
 const EDITION_MARK = 'seed.edition';
@@ -40,9 +42,11 @@ export async function seed(db: Db, now: number): Promise<{ seeded: boolean }> {
   if ((await readSetting(db, EDITION_MARK)) === EDITION) return { seeded: false };
   await insertAll(db, merchants, MERCHANTS);
   await seedMembers(db, now);
+  await seedTeam(db, now);
   if (await isSeeded(db)) await renew(db);
   await seedBankCards(db, now);
   await seedAffiliates(db);
+  await seedAgreements(db, now);
   await seedContent(db, now);
   await seedInbox(db, now);
   await seedChat(db, now);

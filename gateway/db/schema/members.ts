@@ -91,6 +91,9 @@ export const affiliates = sqliteTable(
       .notNull()
       .references(() => members.id),
     domains: text({ mode: 'json' }).$type<string[]>().notNull(),
+    /** What its agent calls it. */
+    name: text().notNull().default(''),
+    createdAt: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.code] }),

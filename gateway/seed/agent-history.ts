@@ -1,0 +1,47 @@
+import { dividendPeriodOf } from '../agents/spans';
+import { rollUp } from '../agents/tend';
+import { closeBefore, markSettled, readAgentDay, readLastClosed } from '../db/agents/days';
+import { rollUpDay } from '../db/agents/roll-up';
+import { insertPlay } from '../db/agents/seeded-team';
+import { readMerchant } from '../db/merchants';
+import type { Db } from '../db/open';
+import { dayAfter, siteDays } from '../site-days';
+import { FIRST_TEAM_ID, teamRows } from './team';
+
+const MERCHANT = 'hoadang';
+const DAYS = 365;
+/** The last days are settled as any day is; of those before there are figures alone. */
+const SETTLED_DAYS = 32;
+const AFTER_MIDNIGHT_MS = 6 * 60_000;
+
+/**
+ * Twelve months of days for the demo agent's tree, rolled up and closed as days are. Makes up nothing where a
+ * day was closed before, and goes on with what an earlier one left undone.
+ */
+export async function seedAgentHistory(db: Db, now: number): Promise<void> {
+  const merchant = await readMerchant(db, MERCHANT);
+  if (!merchant) throw new RangeError(`no merchant '${MERCHANT}'`);
+  const days = siteDays(merchant);
+  const today = days.dayOf(now);
+  const first = dayAfter(today, -DAYS);
+  const closed = await readLastClosed(db, MERCHANT);
+  if (closed && closed.day >= dayAfter(today, -1)) return;
+  if (!closed) {
+    const [firstId, lastId] = [FIRST_TEAM_ID, FIRST_TEAM_ID + teamRows(now).length - 1];
+    await insertPlay(db, { firstId, lastId, since: days.startOf(first), days: DAYS + 1, until: now });
+    await closeBefore(db, merchant, { day: dayAfter(first, -1), until: days.startOf(first) }, now);
+  }
+  const { agentRules: rules, code } = merchant;
+  for (let day = first; day < dayAfter(today, -SETTLED_DAYS); day = dayAfter(day)) {
+    if (await readAgentDay(db, code, day)) continue;
+    const { from, to } = dividendPeriodOf(day, rules.dividendPeriod);
+    const span = { since: days.startOf(day), until: days.startOf(dayAfter(day)) };
+    await rollUpDay(db, { merchant: code, day, rules, ...span }, now, { from, isLast: day === to });
+    await markSettled(db, { merchant: code, day }, now);
+  }
+  // As the schedule would have: each day soon after its end, the running one now.
+  for (let day = dayAfter(today, -SETTLED_DAYS); day <= today; day = dayAfter(day)) {
+    const at = day === today ? now : days.startOf(dayAfter(day)) + AFTER_MIDNIGHT_MS;
+    await rollUp({ db, clock: { now: () => Math.min(at, now), wall: () => now } }, merchant);
+  }
+}
