@@ -42,7 +42,7 @@ function MyRow({ kind }: { kind: AgreementKind }) {
       to={CONTRACT_PATHS[kind]}
       icon={KIND_ICONS[kind]}
       name={KIND_NAMES[kind]()}
-      note={useNote(shown)}
+      {...useNotes(shown)}
       end={
         data && (
           <Tag tone={shown ? STATE_TONES[shown.state] : 'neutral'}>
@@ -54,12 +54,12 @@ function MyRow({ kind }: { kind: AgreementKind }) {
   );
 }
 
-function useNote(version: MyVersion | undefined): string {
+function useNotes(version: MyVersion | undefined) {
   const { currency, timeZone } = useSite();
-  if (!version) return '';
+  if (!version) return { note: '' };
   const { version: number, from, offeredAt, tiers } = version;
   const said = from
     ? m.contract_version_since({ version: number, date: moneyDay(from, 'UTC') })
     : m.contract_version_sent({ version: number, date: moneyDay(offeredAt, timeZone) });
-  return `${said} · ${m.contracts_up_to({ rate: rateText(tiers.at(-1)?.rate ?? 0, currency) })}`;
+  return { note: said, more: m.contracts_up_to({ rate: rateText(tiers.at(-1)?.rate ?? 0, currency) }) };
 }
