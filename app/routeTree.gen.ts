@@ -77,6 +77,7 @@ import { Route as MWebEmailRouteImport } from './routes/m/webEmail'
 import { Route as MWithdrawRouteImport } from './routes/m/withdraw'
 import { Route as MWithdrawReportRouteImport } from './routes/m/withdrawReport'
 import { Route as MMyAccountChar91indexChar93RouteImport } from './routes/m/myAccount/[index]'
+import { Route as MAgentHomeRouteImport } from './routes/m/agent_.home'
 import { Route as MMallHistoryRouteImport } from './routes/m/mall/history'
 import { Route as MMallMallHomeRouteImport } from './routes/m/mall/mallHome'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
@@ -429,6 +430,11 @@ const MMyAccountChar91indexChar93Route =
     path: '/m/myAccount/index',
     getParentRoute: () => rootRouteImport,
   } as any)
+const MAgentHomeRoute = MAgentHomeRouteImport.update({
+  id: '/m/agent_/home',
+  path: '/m/agent/home',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MMallHistoryRoute = MMallHistoryRouteImport.update({
   id: '/m/mall/history',
   path: '/m/mall/history',
@@ -549,6 +555,7 @@ export interface FileRoutesByFullPath {
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
+  '/m/agent/home': typeof MAgentHomeRoute
   '/m/mall/history': typeof MMallHistoryRoute
   '/m/mall/mallHome': typeof MMallMallHomeRoute
   '/m/member/home': typeof MMemberHomeRoute
@@ -629,6 +636,7 @@ export interface FileRoutesByTo {
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
+  '/m/agent/home': typeof MAgentHomeRoute
   '/m/mall/history': typeof MMallHistoryRoute
   '/m/mall/mallHome': typeof MMallMallHomeRoute
   '/m/member/home': typeof MMemberHomeRoute
@@ -710,6 +718,7 @@ export interface FileRoutesById {
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
+  '/m/agent_/home': typeof MAgentHomeRoute
   '/m/mall/history': typeof MMallHistoryRoute
   '/m/mall/mallHome': typeof MMallMallHomeRoute
   '/m/member/home': typeof MMemberHomeRoute
@@ -792,6 +801,7 @@ export interface FileRouteTypes {
     | '/m/webEmail'
     | '/m/withdraw'
     | '/m/withdrawReport'
+    | '/m/agent/home'
     | '/m/mall/history'
     | '/m/mall/mallHome'
     | '/m/member/home'
@@ -872,6 +882,7 @@ export interface FileRouteTypes {
     | '/m/webEmail'
     | '/m/withdraw'
     | '/m/withdrawReport'
+    | '/m/agent/home'
     | '/m/mall/history'
     | '/m/mall/mallHome'
     | '/m/member/home'
@@ -952,6 +963,7 @@ export interface FileRouteTypes {
     | '/m/webEmail'
     | '/m/withdraw'
     | '/m/withdrawReport'
+    | '/m/agent_/home'
     | '/m/mall/history'
     | '/m/mall/mallHome'
     | '/m/member/home'
@@ -1033,6 +1045,7 @@ export interface RootRouteChildren {
   MWebEmailRoute: typeof MWebEmailRoute
   MWithdrawRoute: typeof MWithdrawRoute
   MWithdrawReportRoute: typeof MWithdrawReportRoute
+  MAgentHomeRoute: typeof MAgentHomeRoute
   MMallHistoryRoute: typeof MMallHistoryRoute
   MMallMallHomeRoute: typeof MMallMallHomeRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
@@ -1524,6 +1537,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMyAccountChar91indexChar93RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/agent_/home': {
+      id: '/m/agent_/home'
+      path: '/m/agent/home'
+      fullPath: '/m/agent/home'
+      preLoaderRoute: typeof MAgentHomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/mall/history': {
       id: '/m/mall/history'
       path: '/m/mall/history'
@@ -1665,6 +1685,7 @@ const rootRouteChildren: RootRouteChildren = {
   MWebEmailRoute: MWebEmailRoute,
   MWithdrawRoute: MWithdrawRoute,
   MWithdrawReportRoute: MWithdrawReportRoute,
+  MAgentHomeRoute: MAgentHomeRoute,
   MMallHistoryRoute: MMallHistoryRoute,
   MMallMallHomeRoute: MMallMallHomeRoute,
   MMemberHomeRoute: MMemberHomeRoute,

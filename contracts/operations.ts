@@ -84,6 +84,8 @@ import { getDomainRoute } from './system/domain-route';
 import { getStatus } from './system/status';
 import { checkIn, claimMission, claimRebate } from './tasks/claims';
 import { getTasks } from './tasks/overview';
+import { listBestMembers } from './team/best-members';
+import { getTeamKpi } from './team/team-kpi';
 import { listWallets, moveBetweenWallets } from './transfer/transfer';
 import { getTransferUp, transferUp } from './transfer/transfer-up';
 import { sendCode } from './verification/send-code';
@@ -192,6 +194,8 @@ const listed = [
   checkIn,
   claimMission,
   claimRebate,
+  getTeamKpi,
+  listBestMembers,
   getGameTypes,
   getGameMenus,
   getHotGames,
