@@ -58,6 +58,7 @@ import { profileContracts } from './consumer/profile';
 import { recordContracts } from './consumer/record';
 import { rewardContracts } from './consumer/rewards';
 import { securityContracts } from './consumer/security';
+import { teamFigureContracts } from './consumer/team-figures';
 import { transferContracts } from './consumer/transfer';
 import { vendorContracts } from './consumer/vendor';
 import { withdrawContracts } from './consumer/withdraw';
@@ -464,6 +465,7 @@ describe('Launching, and the winner board [GAME-89 WIN-01 WIN-03]', () => {
 lotteryContracts(play);
 profileContracts(play);
 recordContracts(play);
+teamFigureContracts(play);
 describe('Live rooms and chat [CHAT-12]', () => {
   chatContracts(play);
 });

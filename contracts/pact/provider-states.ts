@@ -1078,6 +1078,10 @@ export const providerStates = {
     'code',
     'idempotencyKey',
   ),
+  'an agent has days of a team': signedIn(
+    'An agent is logged in; somebody right below played games of the type `RNG` today, and the days from `from` to `to`, the last of them today, were summed up since.',
+    ...RANGE,
+  ),
   'a member has tasks': signedIn(
     'A member is logged in where promotions of the keys `LOGIN`, `MISSION` and `SAVIOR` are on; there are missions with a picture and a link, and part of last week’s loss may be claimed.',
   ),

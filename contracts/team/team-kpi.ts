@@ -3,6 +3,7 @@ import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { dateRange } from '../shared/date-range';
 import { count, day, milliseconds, someText } from '../shared/values';
+import { tolerant } from '../tolerant';
 
 /** Days of the longest range that is answered: twelve months, a leap year's too. */
 export const MOST_TEAM_DAYS = 366;
@@ -43,8 +44,8 @@ export const getTeamKpi = defineOperation({
   merchantIn: 'merchantCode',
   input: dateRange(MOST_TEAM_DAYS, {}),
   output: v.object({
-    /** As of when the running day is counted. */
-    updatedAt: milliseconds,
+    /** As of when the running day is counted; null where none was yet. */
+    updatedAt: tolerant(milliseconds, null),
     /** Everybody below the agent now, and the agents among them. */
     members: count,
     agents: count,
@@ -53,11 +54,15 @@ export const getTeamKpi = defineOperation({
     estimated: amount,
     /** Each day of the range up to the running one, the first one first. */
     days: v.array(v.object({ day, ...figures.entries })),
-    /** By kind of game, the highest turnover first; commission before what direct agents received of it. */
+    /** By kind of game, the highest turnover first; commission before bonuses and corrections are taken off. */
     products: v.array(v.object({ gameType: someText, turnover: amount, commission: amount })),
   }),
   refusals: [
-    { errorCode: 'permission.denied', status: 200, state: { name: 'a member is logged in', params: { type: 0 } } },
+    {
+      errorCode: 'permission.denied',
+      status: 200,
+      state: { name: 'a member is logged in', params: { type: 0 } },
+    },
   ],
   example: {
     state: { name: 'an agent has days of a team' },

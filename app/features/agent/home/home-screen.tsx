@@ -43,7 +43,10 @@ export function AgentHomeScreen({ search, today, children }: Props) {
   if (!session) return null;
   const span = spanOf(search, today);
   const linkTo = ({ span, from, to }: SpanSearch) =>
-    linkOptions({ to: '/m/agent/home', search: { figure: search.figure, view: search.view, span, from, to } });
+    linkOptions({
+      to: '/m/agent/home',
+      search: { figure: search.figure, view: search.view, span, from, to },
+    });
   return (
     <StackedParts>
       {children}
@@ -81,21 +84,23 @@ function Figures({ span, search, today }: { span: Span; search: HomeSearch; toda
   }
   return (
     <>
-      <AsOf kpi={data} isError={isError} />
+      <AsOf kpi={data} today={today} isError={isError} />
       <Shown now={data} span={span} search={search} today={today} />
     </>
   );
 }
 
+type AsOfProps = { kpi: TeamKpi; today: string; isError: boolean };
+
 /** As of when the figures are, and how many the team is. */
-function AsOf({ kpi: { updatedAt, members, agents }, isError }: { kpi: TeamKpi; isError: boolean }) {
+function AsOf({ kpi: { updatedAt, members, agents }, today, isError }: AsOfProps) {
   const { timeZone } = useSite();
-  const isToday = todayIn(timeZone, updatedAt) === todayIn(timeZone);
+  const isToday = updatedAt !== null && todayIn(timeZone, updatedAt) === today;
   const time = isToday ? clockTime(updatedAt, timeZone) : dayAndTime(updatedAt, timeZone);
   if (isError) return <Notice kind="warning">{m.agent_stale({ time })}</Notice>;
   return (
     <p className={styles.asOf}>
-      <span>{m.agent_team_size({ members, agents })}</span> <span>{m.agent_as_of({ time })}</span>
+      <span>{m.agent_team_size({ members, agents })}</span> {time && <span>{m.agent_as_of({ time })}</span>}
     </p>
   );
 }
