@@ -84,6 +84,7 @@ import { getDomainRoute } from './system/domain-route';
 import { getStatus } from './system/status';
 import { checkIn, claimMission, claimRebate } from './tasks/claims';
 import { getTasks } from './tasks/overview';
+import { findInTeam, getTeamMember, listTeam } from './team/team';
 import { listWallets, moveBetweenWallets } from './transfer/transfer';
 import { getTransferUp, transferUp } from './transfer/transfer-up';
 import { sendCode } from './verification/send-code';
@@ -192,6 +193,9 @@ const listed = [
   checkIn,
   claimMission,
   claimRebate,
+  listTeam,
+  getTeamMember,
+  findInTeam,
   getGameTypes,
   getGameMenus,
   getHotGames,
