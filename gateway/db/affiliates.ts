@@ -42,7 +42,7 @@ export async function findAffiliateOfMember(
 }
 
 /** Adds an invitation, or puts another in its place. */
-export async function saveAffiliate(db: Db, affiliate: Affiliate): Promise<void> {
+export async function saveAffiliate(db: Db, affiliate: typeof affiliates.$inferInsert): Promise<void> {
   const { memberId } = affiliate;
   const domains = affiliate.domains.map((domain) => domain.toLowerCase());
   await db

@@ -1,3 +1,4 @@
+export * from './schema/agents';
 export * from './schema/bank';
 export * from './schema/chat';
 export * from './schema/content';

@@ -1,3 +1,211 @@
+CREATE TABLE `affiliate_visits` (
+	`merchant` text NOT NULL,
+	`code` text NOT NULL,
+	`day` text NOT NULL,
+	`visits` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`merchant`, `code`, `day`),
+	FOREIGN KEY (`merchant`) REFERENCES `merchants`(`code`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `agent_agreements` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`agent_id` integer NOT NULL,
+	`offered_by` integer,
+	`version` integer NOT NULL,
+	`terms` text NOT NULL,
+	`state` text DEFAULT 'offered' NOT NULL,
+	`offered_at` integer NOT NULL,
+	`answer_before` integer NOT NULL,
+	`answered_at` integer,
+	`from_day` text,
+	`until_day` text,
+	FOREIGN KEY (`agent_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`offered_by`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "agent_agreements_from" CHECK(("agent_agreements"."state" = 'accepted') = ("agent_agreements"."from_day" IS NOT NULL)),
+	CONSTRAINT "agent_agreements_until" CHECK("agent_agreements"."until_day" IS NULL OR "agent_agreements"."from_day" IS NOT NULL)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `agent_agreements_open` ON `agent_agreements` (`agent_id`,`kind`) WHERE state = 'offered';--> statement-breakpoint
+CREATE UNIQUE INDEX `agent_agreements_version` ON `agent_agreements` (`agent_id`,`kind`,`version`);--> statement-breakpoint
+CREATE INDEX `agent_agreements_upline` ON `agent_agreements` (`offered_by`,`kind`) WHERE offered_by IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `agent_corrections` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`agent_id` integer NOT NULL,
+	`day` text NOT NULL,
+	`amount` integer NOT NULL,
+	`reason` text NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`agent_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "agent_corrections_amount" CHECK(typeof("agent_corrections"."amount") = 'integer' AND "agent_corrections"."amount" <> 0)
+);
+--> statement-breakpoint
+CREATE INDEX `agent_corrections_day` ON `agent_corrections` (`agent_id`,`day`);--> statement-breakpoint
+CREATE TABLE `agent_days` (
+	`merchant` text NOT NULL,
+	`day` text NOT NULL,
+	`until_quarter` integer NOT NULL,
+	`rules` text NOT NULL,
+	`updated_at` integer NOT NULL,
+	`closed_at` integer,
+	`settled_at` integer,
+	PRIMARY KEY(`merchant`, `day`),
+	FOREIGN KEY (`merchant`) REFERENCES `merchants`(`code`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `agent_days_closed` ON `agent_days` (`merchant`,`until_quarter`) WHERE closed_at IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `agreement_figures` (
+	`agreement_id` text NOT NULL,
+	`day` text NOT NULL,
+	`hour` integer NOT NULL,
+	`from_day` text NOT NULL,
+	`base` integer DEFAULT 0 NOT NULL,
+	`players` integer DEFAULT 0 NOT NULL,
+	`player_turnover` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`agreement_id`, `day`, `hour`),
+	FOREIGN KEY (`agreement_id`) REFERENCES `agent_agreements`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `member_days` (
+	`member_id` integer NOT NULL,
+	`day` text NOT NULL,
+	`turnover` integer DEFAULT 0 NOT NULL,
+	`net_win` integer DEFAULT 0 NOT NULL,
+	`bets` integer DEFAULT 0 NOT NULL,
+	`deposits` integer DEFAULT 0 NOT NULL,
+	`withdrawals` integer DEFAULT 0 NOT NULL,
+	`bonuses` integer DEFAULT 0 NOT NULL,
+	`active` integer DEFAULT false NOT NULL,
+	PRIMARY KEY(`member_id`, `day`),
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `member_days_day` ON `member_days` (`day`);--> statement-breakpoint
+CREATE TABLE `member_play_days` (
+	`member_id` integer NOT NULL,
+	`day` text NOT NULL,
+	`game_type` text NOT NULL,
+	`turnover` integer DEFAULT 0 NOT NULL,
+	`net_win` integer DEFAULT 0 NOT NULL,
+	`bets` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`member_id`, `day`, `game_type`),
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `member_play_days_day` ON `member_play_days` (`day`);--> statement-breakpoint
+CREATE TABLE `money_quarters` (
+	`member_id` integer NOT NULL,
+	`quarter` integer NOT NULL,
+	`deposits` integer DEFAULT 0 NOT NULL,
+	`withdrawals` integer DEFAULT 0 NOT NULL,
+	`bonuses` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`member_id`, `quarter`),
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `money_quarters_quarter` ON `money_quarters` (`quarter`);--> statement-breakpoint
+CREATE TABLE `played_quarters` (
+	`member_id` integer NOT NULL,
+	`quarter` integer NOT NULL,
+	`game_type` text NOT NULL,
+	`turnover` integer DEFAULT 0 NOT NULL,
+	`net_win` integer DEFAULT 0 NOT NULL,
+	`bets` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`member_id`, `quarter`, `game_type`),
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `played_quarters_quarter` ON `played_quarters` (`quarter`);--> statement-breakpoint
+CREATE TABLE `settlements` (
+	`id` text PRIMARY KEY NOT NULL,
+	`agent_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`from_day` text NOT NULL,
+	`to_day` text NOT NULL,
+	`gross` integer DEFAULT 0 NOT NULL,
+	`paid_down` integer DEFAULT 0 NOT NULL,
+	`deductions` integer DEFAULT 0 NOT NULL,
+	`carried_in` integer DEFAULT 0 NOT NULL,
+	`carried_out` integer DEFAULT 0 NOT NULL,
+	`amount` integer DEFAULT 0 NOT NULL,
+	`detail` text NOT NULL,
+	`agreement_id` text,
+	`ledger_key` text,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`agent_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`agreement_id`) REFERENCES `agent_agreements`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`ledger_key`) REFERENCES `ledger_transactions`(`idempotency_key`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "settlements_amount" CHECK(typeof("settlements"."amount") = 'integer' AND "settlements"."amount" >= 0),
+	CONSTRAINT "settlements_carried" CHECK("settlements"."carried_in" <= 0 AND "settlements"."carried_out" <= 0),
+	CONSTRAINT "settlements_paid" CHECK(("settlements"."amount" > 0) = ("settlements"."ledger_key" IS NOT NULL))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `settlements_ledgerKey_unique` ON `settlements` (`ledger_key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `settlements_once` ON `settlements` (`agent_id`,`kind`,`from_day`);--> statement-breakpoint
+CREATE INDEX `settlements_day` ON `settlements` (`to_day`,`kind`);--> statement-breakpoint
+CREATE TABLE `team_days` (
+	`agent_id` integer NOT NULL,
+	`day` text NOT NULL,
+	`upline_id` integer,
+	`turnover` integer DEFAULT 0 NOT NULL,
+	`net_win` integer DEFAULT 0 NOT NULL,
+	`deposits` integer DEFAULT 0 NOT NULL,
+	`withdrawals` integer DEFAULT 0 NOT NULL,
+	`bonuses` integer DEFAULT 0 NOT NULL,
+	`members` integer DEFAULT 0 NOT NULL,
+	`new_members` integer DEFAULT 0 NOT NULL,
+	`active_members` integer DEFAULT 0 NOT NULL,
+	`first_deposits` integer DEFAULT 0 NOT NULL,
+	`commission` integer DEFAULT 0 NOT NULL,
+	`earned` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`agent_id`, `day`),
+	FOREIGN KEY (`agent_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`upline_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `team_days_day` ON `team_days` (`day`,`upline_id`);--> statement-breakpoint
+CREATE TABLE `team_lines` (
+	`ancestor_id` integer NOT NULL,
+	`member_id` integer NOT NULL,
+	`depth` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `ancestor_id`),
+	FOREIGN KEY (`ancestor_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `team_lines_team` ON `team_lines` (`ancestor_id`,`depth`,`member_id`);--> statement-breakpoint
+CREATE TABLE `team_play_days` (
+	`agent_id` integer NOT NULL,
+	`day` text NOT NULL,
+	`game_type` text NOT NULL,
+	`turnover` integer DEFAULT 0 NOT NULL,
+	`net_win` integer DEFAULT 0 NOT NULL,
+	`rate` integer DEFAULT 0 NOT NULL,
+	`commission` integer DEFAULT 0 NOT NULL,
+	`earned` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`agent_id`, `day`, `game_type`),
+	FOREIGN KEY (`agent_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `team_play_days_day` ON `team_play_days` (`day`);--> statement-breakpoint
+CREATE TABLE `team_spans` (
+	`member_id` integer NOT NULL,
+	`span` text NOT NULL,
+	`turnover` integer DEFAULT 0 NOT NULL,
+	`net_win` integer DEFAULT 0 NOT NULL,
+	`deposits` integer DEFAULT 0 NOT NULL,
+	`withdrawals` integer DEFAULT 0 NOT NULL,
+	`commission` integer DEFAULT 0 NOT NULL,
+	`players` integer DEFAULT 0 NOT NULL,
+	`agents` integer DEFAULT 0 NOT NULL,
+	`active_members` integer DEFAULT 0 NOT NULL,
+	`new_members` integer DEFAULT 0 NOT NULL,
+	`last_active_day` text,
+	`types` text DEFAULT '{}' NOT NULL,
+	PRIMARY KEY(`member_id`, `span`),
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
 CREATE TABLE `bank_notices` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`path` text NOT NULL,
@@ -430,11 +638,14 @@ CREATE TABLE `affiliates` (
 	`code` text NOT NULL,
 	`member_id` integer NOT NULL,
 	`domains` text NOT NULL,
+	`name` text DEFAULT '' NOT NULL,
+	`created_at` integer DEFAULT 0 NOT NULL,
 	PRIMARY KEY(`merchant`, `code`),
 	FOREIGN KEY (`merchant`) REFERENCES `merchants`(`code`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE INDEX `affiliates_member` ON `affiliates` (`member_id`);--> statement-breakpoint
 CREATE TABLE `firebase_identities` (
 	`merchant` text NOT NULL,
 	`provider` text NOT NULL,
@@ -499,6 +710,7 @@ CREATE TABLE `merchants` (
 	`withdraw_rules` text NOT NULL,
 	`referral_rules` text NOT NULL,
 	`task_rules` text NOT NULL,
+	`agent_rules` text NOT NULL,
 	`maintenance` integer DEFAULT false NOT NULL,
 	`region_restriction` integer DEFAULT false NOT NULL,
 	`register_rules` text DEFAULT '{}' NOT NULL,
@@ -1070,6 +1282,311 @@ CREATE UNIQUE INDEX `withdrawals_ledgerKey_unique` ON `withdrawals` (`ledger_key
 CREATE UNIQUE INDEX `withdrawals_turn` ON `withdrawals` (`member_id`,`turn`);--> statement-breakpoint
 CREATE INDEX `withdrawals_member` ON `withdrawals` (`member_id`,`at`,`order_no`);--> statement-breakpoint
 CREATE INDEX `withdrawals_day` ON `withdrawals` (`member_id`,`day`);
+--> statement-breakpoint
+-- What makes teams and their figures add up: everybody stands in one line, without circles, at one site; what is played,
+-- paid in or withdrawn counts once, on a day that is not closed; a closed day never changes; and no settlement is kept
+-- unless the ledger moved, in the same batch, what it says.
+
+CREATE TRIGGER members_stand_at_one_site AFTER INSERT ON members
+WHEN NEW.upline_id = NEW.id OR NEW.merchant <> (SELECT merchant FROM members WHERE id = NEW.upline_id)
+BEGIN
+  SELECT RAISE(ABORT, 'agents: no such upline');
+END;
+--> statement-breakpoint
+CREATE TRIGGER members_join_line AFTER INSERT ON members
+BEGIN
+  INSERT INTO team_lines (ancestor_id, member_id, depth)
+  SELECT ancestor_id, NEW.id, depth + 1 FROM team_lines WHERE member_id = NEW.upline_id
+  UNION ALL SELECT NEW.id, NEW.id, 0;
+END;
+--> statement-breakpoint
+CREATE TRIGGER members_move_without_circle BEFORE UPDATE OF upline_id ON members
+WHEN NEW.merchant <> (SELECT merchant FROM members WHERE id = NEW.upline_id)
+  OR EXISTS (SELECT 1 FROM team_lines WHERE ancestor_id = NEW.id AND member_id = NEW.upline_id)
+BEGIN
+  SELECT RAISE(ABORT, 'agents: no such upline');
+END;
+--> statement-breakpoint
+CREATE TRIGGER members_move_with_branch AFTER UPDATE OF upline_id ON members
+WHEN NEW.upline_id IS NOT OLD.upline_id
+BEGIN
+  DELETE FROM team_lines
+  WHERE member_id IN (SELECT member_id FROM team_lines WHERE ancestor_id = NEW.id)
+    AND ancestor_id IN (SELECT ancestor_id FROM team_lines WHERE member_id = NEW.id AND depth > 0);
+  INSERT INTO team_lines (ancestor_id, member_id, depth)
+  SELECT above.ancestor_id, below.member_id, above.depth + 1 + below.depth
+  FROM team_lines above JOIN team_lines below ON below.ancestor_id = NEW.id
+  WHERE above.member_id = NEW.upline_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER members_keep_site BEFORE UPDATE OF merchant ON members
+WHEN NEW.merchant <> OLD.merchant
+BEGIN
+  SELECT RAISE(ABORT, 'agents: a member stays at its site');
+END;
+--> statement-breakpoint
+CREATE TRIGGER game_closings_count AFTER INSERT ON game_closings
+WHEN NEW.kind = 'win'
+BEGIN
+  INSERT INTO played_quarters (member_id, quarter, game_type, turnover, net_win, bets)
+  SELECT m.id, MAX(NEW.at / 900000, COALESCE(
+    (SELECT MAX(until_quarter) FROM agent_days WHERE merchant = m.merchant AND closed_at IS NOT NULL),
+    0
+  )), COALESCE((SELECT game_type FROM games WHERE node_id = NEW.node_id), ''), b.amount, b.amount - NEW.amount, 1
+  FROM game_bets b JOIN members m ON m.id = NEW.member_id
+  WHERE b.vendor = NEW.vendor AND b.transaction_id = NEW.bet_id
+  ON CONFLICT (member_id, quarter, game_type) DO UPDATE
+  SET turnover = turnover + excluded.turnover, net_win = net_win + excluded.net_win, bets = bets + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_entries_count AFTER UPDATE OF member_id ON ledger_entries
+WHEN NEW.member_id IS NOT NULL
+  AND NEW.kind IN ('deposit', 'withdraw.hold', 'withdraw.return', 'bonus', 'bonus.back')
+BEGIN
+  INSERT INTO money_quarters (member_id, quarter, deposits, withdrawals, bonuses)
+  SELECT m.id, MAX(NEW.at / 900000, COALESCE(
+    (SELECT MAX(until_quarter) FROM agent_days WHERE merchant = m.merchant AND closed_at IS NOT NULL),
+    0
+  )), iif(NEW.kind = 'deposit', NEW.amount, 0), iif(NEW.kind GLOB 'withdraw.*', -NEW.amount, 0),
+    iif(NEW.kind GLOB 'bonus*', NEW.amount, 0)
+  FROM members m WHERE m.id = NEW.member_id
+  ON CONFLICT (member_id, quarter) DO UPDATE
+  SET deposits = deposits + excluded.deposits, withdrawals = withdrawals + excluded.withdrawals,
+    bonuses = bonuses + excluded.bonuses;
+END;
+--> statement-breakpoint
+CREATE TRIGGER played_quarters_grow BEFORE UPDATE ON played_quarters
+WHEN NEW.bets <= OLD.bets
+  OR (NEW.member_id, NEW.quarter, NEW.game_type) <> (OLD.member_id, OLD.quarter, OLD.game_type)
+BEGIN
+  SELECT RAISE(ABORT, 'agents: sums only grow');
+END;
+--> statement-breakpoint
+CREATE TRIGGER played_quarters_remain BEFORE DELETE ON played_quarters
+BEGIN
+  SELECT RAISE(ABORT, 'agents: sums are never deleted');
+END;
+--> statement-breakpoint
+CREATE TRIGGER money_quarters_remain BEFORE DELETE ON money_quarters
+BEGIN
+  SELECT RAISE(ABORT, 'agents: sums are never deleted');
+END;
+--> statement-breakpoint
+CREATE TRIGGER agent_days_stay BEFORE UPDATE ON agent_days
+WHEN (NEW.merchant, NEW.day, NEW.until_quarter) <> (OLD.merchant, OLD.day, OLD.until_quarter)
+  OR (OLD.closed_at IS NOT NULL AND (
+    NEW.closed_at IS NOT OLD.closed_at OR NEW.rules <> OLD.rules OR NEW.updated_at <> OLD.updated_at
+    OR OLD.settled_at IS NOT NULL
+  ))
+BEGIN
+  SELECT RAISE(ABORT, 'agents: the day is closed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER agent_days_remain BEFORE DELETE ON agent_days
+WHEN OLD.closed_at IS NOT NULL
+BEGIN
+  SELECT RAISE(ABORT, 'agents: the day is closed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER member_days_before_closing BEFORE INSERT ON member_days
+WHEN EXISTS (
+  SELECT 1 FROM agent_days d JOIN members m ON m.merchant = d.merchant
+  WHERE d.closed_at IS NOT NULL AND m.id = NEW.member_id AND d.day = NEW.day
+)
+BEGIN
+  SELECT RAISE(ABORT, 'agents: the day is closed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER member_days_stay BEFORE UPDATE ON member_days
+WHEN EXISTS (
+  SELECT 1 FROM agent_days d JOIN members m ON m.merchant = d.merchant
+  WHERE d.closed_at IS NOT NULL AND ((m.id = OLD.member_id AND d.day = OLD.day)
+    OR (m.id = NEW.member_id AND d.day = NEW.day))
+)
+BEGIN
+  SELECT RAISE(ABORT, 'agents: the day is closed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER member_days_remain BEFORE DELETE ON member_days
+WHEN EXISTS (
+  SELECT 1 FROM agent_days d JOIN members m ON m.merchant = d.merchant
+  WHERE d.closed_at IS NOT NULL AND m.id = OLD.member_id AND d.day = OLD.day
+)
+BEGIN
+  SELECT RAISE(ABORT, 'agents: the day is closed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER member_play_days_before_closing BEFORE INSERT ON member_play_days
+WHEN EXISTS (
+  SELECT 1 FROM agent_days d JOIN members m ON m.merchant = d.merchant
+  WHERE d.closed_at IS NOT NULL AND m.id = NEW.member_id AND d.day = NEW.day
+)
+BEGIN
+  SELECT RAISE(ABORT, 'agents: the day is closed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER member_play_days_stay BEFORE UPDATE ON member_play_days
+WHEN EXISTS (
+  SELECT 1 FROM agent_days d JOIN members m ON m.merchant = d.merchant
+  WHERE d.closed_at IS NOT NULL AND ((m.id = OLD.member_id AND d.day = OLD.day)
+    OR (m.id = NEW.member_id AND d.day = NEW.day))
+)
+BEGIN
+  SELECT RAISE(ABORT, 'agents: the day is closed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER member_play_days_remain BEFORE DELETE ON member_play_days
+WHEN EXISTS (
+  SELECT 1 FROM agent_days d JOIN members m ON m.merchant = d.merchant
+  WHERE d.closed_at IS NOT NULL AND m.id = OLD.member_id AND d.day = OLD.day
+)
+BEGIN
+  SELECT RAISE(ABORT, 'agents: the day is closed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER team_days_before_closing BEFORE INSERT ON team_days
+WHEN EXISTS (
+  SELECT 1 FROM agent_days d JOIN members m ON m.merchant = d.merchant
+  WHERE d.closed_at IS NOT NULL AND m.id = NEW.agent_id AND d.day = NEW.day
+)
+BEGIN
+  SELECT RAISE(ABORT, 'agents: the day is closed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER team_days_stay BEFORE UPDATE ON team_days
+WHEN EXISTS (
+  SELECT 1 FROM agent_days d JOIN members m ON m.merchant = d.merchant
+  WHERE d.closed_at IS NOT NULL AND ((m.id = OLD.agent_id AND d.day = OLD.day)
+    OR (m.id = NEW.agent_id AND d.day = NEW.day))
+)
+BEGIN
+  SELECT RAISE(ABORT, 'agents: the day is closed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER team_days_remain BEFORE DELETE ON team_days
+WHEN EXISTS (
+  SELECT 1 FROM agent_days d JOIN members m ON m.merchant = d.merchant
+  WHERE d.closed_at IS NOT NULL AND m.id = OLD.agent_id AND d.day = OLD.day
+)
+BEGIN
+  SELECT RAISE(ABORT, 'agents: the day is closed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER team_play_days_before_closing BEFORE INSERT ON team_play_days
+WHEN EXISTS (
+  SELECT 1 FROM agent_days d JOIN members m ON m.merchant = d.merchant
+  WHERE d.closed_at IS NOT NULL AND m.id = NEW.agent_id AND d.day = NEW.day
+)
+BEGIN
+  SELECT RAISE(ABORT, 'agents: the day is closed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER team_play_days_stay BEFORE UPDATE ON team_play_days
+WHEN EXISTS (
+  SELECT 1 FROM agent_days d JOIN members m ON m.merchant = d.merchant
+  WHERE d.closed_at IS NOT NULL AND ((m.id = OLD.agent_id AND d.day = OLD.day)
+    OR (m.id = NEW.agent_id AND d.day = NEW.day))
+)
+BEGIN
+  SELECT RAISE(ABORT, 'agents: the day is closed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER team_play_days_remain BEFORE DELETE ON team_play_days
+WHEN EXISTS (
+  SELECT 1 FROM agent_days d JOIN members m ON m.merchant = d.merchant
+  WHERE d.closed_at IS NOT NULL AND m.id = OLD.agent_id AND d.day = OLD.day
+)
+BEGIN
+  SELECT RAISE(ABORT, 'agents: the day is closed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER agent_corrections_before_closing BEFORE INSERT ON agent_corrections
+WHEN EXISTS (
+  SELECT 1 FROM agent_days d JOIN members m ON m.merchant = d.merchant
+  WHERE d.closed_at IS NOT NULL AND m.id = NEW.agent_id AND d.day = NEW.day
+)
+BEGIN
+  SELECT RAISE(ABORT, 'agents: the day is closed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER agent_corrections_stay BEFORE UPDATE ON agent_corrections
+BEGIN
+  SELECT RAISE(ABORT, 'agents: corrections are never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER agent_corrections_remain BEFORE DELETE ON agent_corrections
+BEGIN
+  SELECT RAISE(ABORT, 'agents: corrections are never deleted');
+END;
+--> statement-breakpoint
+CREATE TRIGGER agent_agreements_stay BEFORE UPDATE ON agent_agreements
+WHEN (NEW.id, NEW.kind, NEW.agent_id, NEW.version, NEW.terms, NEW.offered_at, NEW.answer_before)
+  <> (OLD.id, OLD.kind, OLD.agent_id, OLD.version, OLD.terms, OLD.offered_at, OLD.answer_before)
+  OR NEW.offered_by IS NOT OLD.offered_by
+  OR (OLD.state <> 'offered' AND (
+    NEW.state <> OLD.state OR NEW.answered_at IS NOT OLD.answered_at OR NEW.from_day IS NOT OLD.from_day
+  ))
+BEGIN
+  SELECT RAISE(ABORT, 'agreements: what was agreed is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER agent_agreements_remain BEFORE DELETE ON agent_agreements
+BEGIN
+  SELECT RAISE(ABORT, 'agreements: what was agreed is never forgotten');
+END;
+--> statement-breakpoint
+CREATE TRIGGER settlements_of_closed_days BEFORE INSERT ON settlements
+WHEN NEW.from_day > NEW.to_day OR NOT EXISTS (
+  SELECT 1 FROM agent_days d JOIN members m ON m.merchant = d.merchant
+  WHERE d.closed_at IS NOT NULL AND m.id = NEW.agent_id AND d.day = NEW.to_day
+)
+BEGIN
+  SELECT RAISE(ABORT, 'settlements: the day is not closed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER settlements_carry_on BEFORE INSERT ON settlements
+WHEN NEW.carried_in <> COALESCE(
+  (
+    SELECT carried_out FROM settlements WHERE agent_id = NEW.agent_id AND kind = NEW.kind
+    ORDER BY from_day DESC LIMIT 1
+  ),
+  0
+) OR NEW.from_day <= (SELECT MAX(to_day) FROM settlements WHERE agent_id = NEW.agent_id AND kind = NEW.kind)
+BEGIN
+  SELECT RAISE(ABORT, 'settlements: another one was faster');
+END;
+--> statement-breakpoint
+CREATE TRIGGER settlements_add_up BEFORE INSERT ON settlements
+WHEN CASE NEW.kind
+  WHEN 'commission' THEN NEW.amount + NEW.carried_out <> NEW.gross - NEW.paid_down - NEW.deductions + NEW.carried_in
+    OR (NEW.amount > 0 AND NEW.carried_out < 0)
+  ELSE NEW.amount <> MAX(0, NEW.gross - NEW.paid_down) OR NEW.deductions <> 0
+END
+BEGIN
+  SELECT RAISE(ABORT, 'settlements: it does not add up');
+END;
+--> statement-breakpoint
+CREATE TRIGGER settlements_moved BEFORE INSERT ON settlements
+WHEN NEW.amount > 0 AND NOT EXISTS (
+  SELECT 1 FROM ledger_transactions t
+  JOIN ledger_entries e ON e.transaction_id = t.id AND e.account_id = 'member:' || NEW.agent_id
+  WHERE t.idempotency_key = NEW.ledger_key AND t.status = 'posted' AND t.source = 'settlement:' || NEW.id
+    AND t.kind = 'agent.' || NEW.kind AND e.amount = NEW.amount
+)
+BEGIN
+  SELECT RAISE(ABORT, 'settlements: the ledger moved another amount');
+END;
+--> statement-breakpoint
+CREATE TRIGGER settlements_stay BEFORE UPDATE ON settlements
+BEGIN
+  SELECT RAISE(ABORT, 'settlements: what was settled is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER settlements_remain BEFORE DELETE ON settlements
+BEGIN
+  SELECT RAISE(ABORT, 'settlements: what was settled is never forgotten');
+END;
+
 --> statement-breakpoint
 -- What makes the money of games add up: a bet is closed once, by a win or by a rollback that gives it back whole; a bet
 -- that was rolled back before it came stays out; and no call of a vendor is kept as heeded unless the ledger moved, in

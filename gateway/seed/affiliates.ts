@@ -1,6 +1,5 @@
 import { clearAffiliates, saveAffiliate } from '../db/affiliates';
 import type { Db } from '../db/open';
-import type { Affiliate } from '../db/schema';
 import { DEMO_ACCOUNTS } from './demo-accounts';
 
 /** Invitation codes of the demo agent: one for everywhere, one that belongs to its own domain. */
@@ -15,7 +14,6 @@ export async function seedAffiliates(db: Db): Promise<void> {
   if (!agent) throw new Error('the demo agent is gone');
   await clearAffiliates(db);
   for (const [code, domains] of Object.entries(CODES)) {
-    const affiliate: Affiliate = { merchant: agent.merchant, code, memberId: agent.id, domains };
-    await saveAffiliate(db, affiliate);
+    await saveAffiliate(db, { merchant: agent.merchant, code, memberId: agent.id, domains });
   }
 }

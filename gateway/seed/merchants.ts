@@ -1,5 +1,6 @@
 import { SITE_FLAGS, type SiteFlags } from '../../contracts/flags';
 import type {
+  AgentRules,
   Merchant,
   ReferralRules,
   Resource,
@@ -9,6 +10,15 @@ import type {
 } from '../db/schema';
 import { DEMO_BANK } from './demo-bank';
 import { DEMO_REGISTER_RULES } from './register-rules';
+
+/** Rates of slots and the like, of tables and lotteries, and of sports. */
+function ratesOf(machines: number, tables: number, sports: number): Record<string, number> {
+  return {
+    ...{ RNG: machines, FISH: machines, BINGO: machines },
+    ...{ PVP: tables, LIVE: tables, COCKFIGHT: tables, LOTT: tables, ELOTT: tables },
+    ...{ SPORTS: sports, ESPORTS: sports },
+  };
+}
 
 const allFlags = (on: boolean) => Object.fromEntries(SITE_FLAGS.map((flag) => [flag, on])) as SiteFlags;
 
@@ -56,6 +66,22 @@ const TASK_RULES: TaskRules = {
 
 const REFERRAL_RULES: ReferralRules = { reward: 50_000_00, least: 200_000_00, times: 3, waitHours: 24 };
 
+const AGENT_RULES: AgentRules = {
+  activeTurnover: 200_000_00,
+  commissionTiers: [
+    { turnover: 0, players: 0, rates: ratesOf(30, 15, 20) },
+    { turnover: 500_000_000_00, players: 10, rates: ratesOf(40, 20, 25) },
+    { turnover: 1_000_000_000_00, players: 30, rates: ratesOf(50, 25, 30) },
+    { turnover: 3_000_000_000_00, players: 60, rates: ratesOf(60, 30, 35) },
+    { turnover: 10_000_000_000_00, players: 150, rates: ratesOf(70, 35, 40) },
+  ],
+  bonusShare: 2000,
+  dividendPeriod: 'month',
+  noticeDays: 7,
+  answerDays: 7,
+  downlineTransfer: true,
+};
+
 const chat = (host: string): StoredService => ({
   path: `https://${host}/chat?channel=mobile`,
   name: 'Trò chuyện trực tuyến',
@@ -90,6 +116,7 @@ export const MERCHANTS: readonly Merchant[] = [
     withdrawRules: WITHDRAW_RULES,
     referralRules: REFERRAL_RULES,
     taskRules: TASK_RULES,
+    agentRules: AGENT_RULES,
     maintenance: false,
     regionRestriction: false,
     statusRefusal: null,
@@ -118,6 +145,7 @@ export const MERCHANTS: readonly Merchant[] = [
     withdrawRules: WITHDRAW_RULES,
     referralRules: REFERRAL_RULES,
     taskRules: TASK_RULES,
+    agentRules: AGENT_RULES,
     maintenance: false,
     regionRestriction: false,
     statusRefusal: null,

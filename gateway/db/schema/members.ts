@@ -91,8 +91,14 @@ export const affiliates = sqliteTable(
       .notNull()
       .references(() => members.id),
     domains: text({ mode: 'json' }).$type<string[]>().notNull(),
+    /** What its agent calls it. */
+    name: text().notNull().default(''),
+    createdAt: integer().notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.merchant, table.code] })],
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.code] }),
+    index('affiliates_member').on(table.memberId),
+  ],
 );
 
 /** Social identities that were linked to members when they registered (LOGIN-39). */

@@ -56,6 +56,23 @@ export type ReferralRules = {
   /** Hours after the deposit in which staff may look at it; it is paid then. */
   waitHours: number;
 };
+/** One step of the commission: from such turnover and so many active members of a day on; rates by type of game. */
+export type CommissionTier = { turnover: number; players: number; rates: Readonly<Record<string, number>> };
+/** What agents are paid by at a site; amounts in 1/100 units, rates in hundredths of a percent. */
+export type AgentRules = {
+  /** Turnover of a day from which on a member is active. */
+  activeTurnover: number;
+  /** Rising in every part: no rate falls from one to the next. */
+  commissionTiers: CommissionTier[];
+  /** Part of the bonuses given to a team that its agents bear. */
+  bonusShare: number;
+  dividendPeriod: 'month' | 'week';
+  /** Days of notice by which an agreement is ended, and in which an offer is answered. */
+  noticeDays: number;
+  answerDays: number;
+  /** Agents may send money to those directly below. */
+  downlineTransfer: boolean;
+};
 export type RegisterRules = Partial<Record<RegisterField, FieldRule>>;
 export type RegisterSettings = OutputOf<typeof getRegisterSettings>;
 
@@ -87,6 +104,7 @@ export const merchants = sqliteTable('merchants', {
   withdrawRules: text({ mode: 'json' }).$type<WithdrawRules>().notNull(),
   referralRules: text({ mode: 'json' }).$type<ReferralRules>().notNull(),
   taskRules: text({ mode: 'json' }).$type<TaskRules>().notNull(),
+  agentRules: text({ mode: 'json' }).$type<AgentRules>().notNull(),
   maintenance: integer({ mode: 'boolean' }).notNull().default(false),
   regionRestriction: integer({ mode: 'boolean' }).notNull().default(false),
   /** What a registration asks for; fields that are not named are not enabled (REG-12). */
