@@ -11,7 +11,7 @@ import {
   sumEarned,
 } from '../db/team-tree';
 import type { Call } from '../handler';
-import { isAgent } from './agent-only';
+import { isAgent } from '../member/agent';
 import { openTeam } from './tree';
 
 /** One of the own tree, or oneself, with the line up, figures and counts (AGENT-25). @throws Refusal as `openTeam` */

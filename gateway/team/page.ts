@@ -1,7 +1,7 @@
 import { decimalNumberOf } from '../../contracts/shared/minor-units';
 import type { Mark, TeamRow } from '../db/team-tree';
+import { isAgent } from '../member/agent';
 import { Refusal } from '../refusal';
-import { isAgent } from './agent-only';
 
 /** Rows of a page, where the call does not say. */
 export const PAGE_SIZE = 50;

@@ -2,10 +2,10 @@ import type { TeamSpan } from '../../contracts/team/downline-filter';
 import type { Db } from '../db/open';
 import type { Member, Merchant } from '../db/schema';
 import { type Days, findInTree, type Place, type Team } from '../db/team-tree';
+import { refuseNonAgent } from '../member/agent';
 import { Refusal } from '../refusal';
 import { dayAfter, siteDays } from '../site-days';
 import type { Visit } from '../visit';
-import { refuseUnlessAgent } from './agent-only';
 
 const DAYS: Record<TeamSpan, number> = { today: 1, days7: 7, days30: 30 };
 const QUIET_DAYS = 30;
@@ -25,7 +25,7 @@ export type Opened = { place: Place; team: Team /** As many days before. */; bef
  * @throws Refusal `permission.denied` for who is no agent, `content.not.found`
  */
 export async function openTeam({ db, clock, merchant, member, input }: Asked): Promise<Opened> {
-  refuseUnlessAgent(member);
+  refuseNonAgent(member);
   const place = await placeOf(db, member, input.member);
   const zone = siteDays(merchant);
   const to = zone.dayOf(clock.now());
