@@ -85,6 +85,7 @@ import { getStatus } from './system/status';
 import { checkIn, claimMission, claimRebate } from './tasks/claims';
 import { getTasks } from './tasks/overview';
 import { listBestMembers } from './team/best-members';
+import { findInTeam, getTeamMember, listTeam } from './team/team';
 import { getTeamKpi } from './team/team-kpi';
 import { listWallets, moveBetweenWallets } from './transfer/transfer';
 import { getTransferUp, transferUp } from './transfer/transfer-up';
@@ -196,6 +197,9 @@ const listed = [
   claimRebate,
   getTeamKpi,
   listBestMembers,
+  listTeam,
+  getTeamMember,
+  findInTeam,
   getGameTypes,
   getGameMenus,
   getHotGames,

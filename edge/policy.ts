@@ -5,6 +5,7 @@ import type { InputOf, Operation } from '../contracts/operation';
 import type { OperationId, OperationOf } from '../contracts/operations';
 import { recordFilter, recordRange } from '../contracts/record/movement';
 import { cursorInput } from '../contracts/shared/cursor-page';
+import { teamFilter } from '../contracts/team/downline-filter';
 import { statusForVisitor } from './lib/gate/status';
 import type { Policy } from './lib/gateway/policy';
 
@@ -136,13 +137,19 @@ export const policies = {
   'mall.redeem': { browser: true },
   'mall.redemptions': { browser: true },
   'agent.teamKpi': { browser: true },
-  'agent.bestMembers': { browser: true },
+  'agent.team.best': { browser: true },
   'referral.overview': { browser: true },
   'referral.friends': { browser: true },
   'tasks.overview': { browser: true },
   'tasks.checkIn': { browser: true },
   'tasks.claimMission': { browser: true },
   'tasks.claimRebate': { browser: true },
+  'agent.team.list': {
+    // Longer pages are for downloads, which the edge asks for itself.
+    browser: v.object({ ...cursorInput, ...teamFilter }),
+  },
+  'agent.team.member': { browser: true },
+  'agent.team.find': { browser: true, limit: { bucket: 'lookup' } },
 
   'games.types': { browser: true, shared: { fresh: 5 * MINUTE, stale: HOUR } },
   'games.menus': { browser: true, shared: { fresh: 5 * MINUTE, stale: HOUR } },

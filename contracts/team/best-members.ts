@@ -23,7 +23,7 @@ const example = (span: KeptSpan) => ({
  * play (AGENT-26).
  */
 export const listBestMembers = defineOperation({
-  id: 'agent.bestMembers',
+  id: 'agent.team.best',
   method: 'GET',
   path: '/wps/agent/team/best',
   moduleId: 'AGEDOWNMAN3',
@@ -44,7 +44,11 @@ export const listBestMembers = defineOperation({
     ),
   }),
   refusals: [
-    { errorCode: 'permission.denied', status: 200, state: { name: 'a member is logged in', params: { type: 0 } } },
+    {
+      errorCode: 'permission.denied',
+      status: 200,
+      state: { name: 'a member is logged in', params: { type: 0 } },
+    },
   ],
   example: example('days7'),
   moreExamples: KEPT_SPANS.filter((span) => span !== 'days7').map((span) => ({

@@ -16,7 +16,10 @@ export function shortMoney(amount: MinorUnits, { thousands, decimal }: Currency)
   const places = whole.length > BILLION ? BILLION : whole.length > MILLION ? MILLION : 0;
   if (places === 0) return sign + grouped(whole, thousands);
   const head = whole.slice(0, -places);
-  const rest = whole.slice(-places).slice(0, Math.max(0, FIGURES - head.length)).replace(/0+$/, '');
+  const rest = whole
+    .slice(-places)
+    .slice(0, Math.max(0, FIGURES - head.length))
+    .replace(/0+$/, '');
   const count = sign + grouped(head, thousands) + (rest && decimal + rest);
   return places === BILLION ? m.money_billion({ count }) : m.money_million({ count });
 }

@@ -1,5 +1,5 @@
 /** How a figure moved against the period before; `none` where nothing can be said of it in percent. */
-export type Change = { kind: 'up' | 'down' | 'same' | 'none'; /** Tenths of a percent. */ tenths: number };
+export type Change = { kind: 'up' | 'down' | 'same' | 'none' /** Tenths of a percent. */; tenths: number };
 
 /**
  * The change from one whole number to another, cut to tenths of a percent. Where there was nothing before, or either is

@@ -5,7 +5,7 @@ import { FigureValue } from './figure-value';
 import { figureName } from './figures';
 import type { Plotted } from './plotted';
 
-type Props = { plotted: Plotted; /** The running day of the site. */ today: string };
+type Props = { plotted: Plotted /** The running day of the site. */; today: string };
 
 /** The plot as a table: each day beside that of the period before, the last one first. */
 export function DayTable({ plotted: { figure, now, before }, today }: Props) {

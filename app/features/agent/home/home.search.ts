@@ -7,5 +7,9 @@ export type HomeSearch = SpanSearch & { figure?: Figure | undefined; view?: 'tab
 /** What an address names; what names nothing is left out. */
 export function homeSearch(search: Record<string, unknown>): HomeSearch {
   const figure = FIGURES.find((known) => known === search.figure && known !== 'commission');
-  return { ...spanSearch(search), ...(figure && { figure }), ...(search.view === 'table' && { view: 'table' }) };
+  return {
+    ...spanSearch(search),
+    ...(figure && { figure }),
+    ...(search.view === 'table' && { view: 'table' }),
+  };
 }

@@ -4,11 +4,17 @@ import { dayAt, heightOf, namedDays, placeOf, scaleOf } from './plot-scale';
 describe('the scale of a plot', () => {
   it.each([
     [[], [0, 1, 2, 3]],
-    [[0, 0], [0, 1, 2, 3]],
+    [
+      [0, 0],
+      [0, 1, 2, 3],
+    ],
     [[7], [0, 3, 6, 9]],
     [[4_612_000_00], [0, 200_000_000, 400_000_000, 600_000_000]],
     [[4_300_000], [0, 1_500_000, 3_000_000, 4_500_000]],
-    [[-5, 4], [-8, -4, 0, 4]],
+    [
+      [-5, 4],
+      [-8, -4, 0, 4],
+    ],
     [[-900], [-900, -600, -300, 0]],
   ])('of %j has lines at round numbers, with zero and every value within [AGENT-08]', (values, lines) => {
     expect(scaleOf(values).lines).toEqual(lines);
@@ -17,7 +23,9 @@ describe('the scale of a plot', () => {
   it('holds whatever values there are [AGENT-08]', () => {
     for (let turn = 0; turn < 2_000; turn += 1) {
       const size = 10 ** ((turn % 14) + 1);
-      const values = [turn, turn * 7, turn * 13].map((seed) => ((seed * 7919) % size) - (turn % 3 ? 0 : size / 3));
+      const values = [turn, turn * 7, turn * 13].map(
+        (seed) => ((seed * 7919) % size) - (turn % 3 ? 0 : size / 3),
+      );
       const whole = values.map(Math.round);
       const { low, high, lines } = scaleOf(whole);
       expect(low).toBeLessThanOrEqual(Math.min(0, ...whole));

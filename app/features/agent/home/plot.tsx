@@ -1,6 +1,6 @@
 import { type PointerEvent, useId, useState } from 'react';
-import type { MinorUnits } from '../../../../contracts/shared/minor-units';
 import type { DateRange } from '../../../../contracts/shared/days';
+import type { MinorUnits } from '../../../../contracts/shared/minor-units';
 import { formatCount } from '../../../domain/money/format-money';
 import { shortMoney } from '../../../domain/money/short-money';
 import { dayRange, writtenDay } from '../../../lib/dates';

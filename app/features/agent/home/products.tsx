@@ -29,7 +29,12 @@ export function Products({ products, isStale }: Props) {
                 <span className={styles.commission}>
                   <Money amount={commission} />
                 </span>
-                <progress className={styles.bar} aria-hidden="true" max={most} value={Math.max(0, commission)} />
+                <progress
+                  className={styles.bar}
+                  aria-hidden="true"
+                  max={most}
+                  value={Math.max(0, commission)}
+                />
                 <span className={styles.note}>
                   {m.agent_product_turnover({ amount: formatShortMoney(turnover, currency) })}
                 </span>

@@ -5,7 +5,11 @@ import { Part } from './part';
 import type { Plotted } from './plotted';
 import styles from './table-part.module.css';
 
-type Props = { plotted: Plotted; today: string; /** A phone shows it in the plot's place. */ isShown: boolean };
+type Props = {
+  plotted: Plotted;
+  today: string /** A phone shows it in the plot's place. */;
+  isShown: boolean;
+};
 
 /** The table of the days: always there for who cannot see the plot, and beside it at a desk. */
 export function TablePart({ plotted, today, isShown }: Props) {
