@@ -26,7 +26,7 @@ export type PageLayout = {
   footer: boolean;
   /** Where else to go, at the end of the content. */
   nav?: boolean;
-  /** At a desk it is wider than the column, a table beside what it is about (docs/decisions/033-wide-screens.md). */
+  /** At a desk it is wider than the column, a table beside what it is about (docs/decisions/007-column-in-css.md). */
   wide?: true;
 };
 

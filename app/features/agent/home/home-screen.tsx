@@ -129,14 +129,18 @@ function Shown({ now, span, search, today }: ShownProps) {
             search={search}
             isStale={plottedNow.isPlaceholderData}
           />
+          <div className={styles.after}>
+            <Products products={now.products} isStale={isStale} />
+          </div>
         </>
       }
       end={
         <>
           <TablePart plotted={plotted} today={today} isShown={search.view === 'table'} />
-          <Products products={now.products} isStale={isStale} />
-          <BestMembers span={span.kept} members={now.members} />
-          <Ways />
+          <div className={styles.after}>
+            <BestMembers span={span.kept} members={now.members} />
+            <Ways />
+          </div>
         </>
       }
     />
