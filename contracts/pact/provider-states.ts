@@ -1090,6 +1090,10 @@ export const providerStates = {
     'code',
     'idempotencyKey',
   ),
+  'a member asks for days of a team': signedIn(
+    'A member of type 0, who is no agent, is logged in; `from` to `to` are the last seven days.',
+    ...RANGE,
+  ),
   'an agent has days of a team': signedIn(
     'An agent is logged in; somebody right below played games of the type `RNG` today, and the days from `from` to `to`, the last of them today, were summed up since.',
     ...RANGE,

@@ -34,6 +34,14 @@ export const teamFigureStates: Record<string, State> = {
     );
     return { token: await startSession(db, agent, clock.now()), from: dayAfter(day, -6), to: day };
   },
+  'a member asks for days of a team': async (sandbox) => {
+    const member = await freshMember(sandbox);
+    const day = await rollUpToday(sandbox);
+    return {
+      ...{ from: dayAfter(day, -6), to: day },
+      token: await startSession(sandbox.db, member, sandbox.clock.now()),
+    };
+  },
 };
 
 /** Notes that the running day was rolled up; answers it. */
