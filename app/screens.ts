@@ -13,7 +13,7 @@ type DescriptionKey = Extract<keyof Messages, `${string}_description`>;
 /** Who alone may see a screen, and where all others are sent; the login leads back to the screen (ROUTE-88). */
 export type Access = {
   only: 'guests' | 'members' | 'all but agents' | 'agents';
-  elsewhere: '/m/home' | '/m/login' | '/m/activity';
+  elsewhere: '/m/home' | '/m/login' | '/m/activity' | '/m/agent/home';
   /** Where guests are sent, if not where members are (AGENT-05). */
   guests?: '/m/agent';
 };
@@ -26,6 +26,8 @@ export type PageLayout = {
   footer: boolean;
   /** Where else to go, at the end of the content. */
   nav?: boolean;
+  /** At a desk it is wider than the column, a table beside what it is about (docs/decisions/007-column-in-css.md). */
+  wide?: true;
 };
 
 /**
@@ -62,14 +64,15 @@ const GUESTS: Access = { only: 'guests', elsewhere: '/m/home' };
 const MEMBERS: Access = { only: 'members', elsewhere: '/m/login' };
 const AGENTS: Access = { only: 'agents', elsewhere: '/m/home', guests: '/m/agent' };
 
-/** Where agents go; the agent home takes its place when it exists (ROUTE-02). */
-export const AGENT_HOME = '/m/home';
+/** Where agents go (ROUTE-02, AGENT-02). */
+export const AGENT_HOME = '/m/agent/home';
 
 const MENU: PageLayout = { menu: true, footer: true };
 const MENU_NAV: PageLayout = { ...MENU, nav: true };
 const NAV: PageLayout = { footer: true, nav: true };
 const FOOTER: PageLayout = { footer: true };
 const PLAIN: PageLayout = { footer: false };
+const AGENT: PageLayout = { menu: true, footer: true, wide: true };
 
 const PUBLIC = { access: 'everyone', listed: 'sitemap', back: 'step' } as const;
 const UNLISTED = { listed: false, back: 'step' } as const;
@@ -161,6 +164,13 @@ export const SCREENS: Readonly<Record<RoutePath, Screen | Alias>> = {
     description: 'agent_description',
     access: { only: 'all but agents', elsewhere: AGENT_HOME },
     layout: PLAIN,
+  },
+  '/m/agent/home': {
+    ...UNLISTED,
+    title: 'agent_title',
+    description: 'agent_home_description',
+    access: AGENTS,
+    layout: AGENT,
   },
   '/m/agent/contracts': {
     ...UNLISTED,
