@@ -6,6 +6,7 @@ import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { SectionHeading } from '../../../ui/section-head';
 import { Tag } from '../../../ui/tag';
+import { SideBySide } from '../side-by-side';
 import { contractQuery, type MyVersion } from './agreements.queries';
 import type { ContractsSearch } from './agreements.search';
 import { ContractRow, contractRows } from './contract-row';
@@ -17,17 +18,19 @@ import { DownlineContracts } from './downline-contracts';
 export function ContractsScreen({ search }: { search: ContractsSearch }) {
   useLocale();
   return (
-    <div className={styles.sides}>
-      <section className={styles.part} aria-labelledby="contracts-mine">
-        <SectionHeading id="contracts-mine" title={m.contracts_mine()} />
-        <div className={contractRows}>
-          {AGREEMENT_KINDS.map((kind) => (
-            <MyRow key={kind} kind={kind} />
-          ))}
-        </div>
-      </section>
-      <DownlineContracts group={search.group} />
-    </div>
+    <SideBySide
+      start={
+        <section className={styles.part} aria-labelledby="contracts-mine">
+          <SectionHeading id="contracts-mine" title={m.contracts_mine()} />
+          <div className={contractRows}>
+            {AGREEMENT_KINDS.map((kind) => (
+              <MyRow key={kind} kind={kind} />
+            ))}
+          </div>
+        </section>
+      }
+      end={<DownlineContracts group={search.group} />}
+    />
   );
 }
 
