@@ -12,8 +12,10 @@ type DescriptionKey = Extract<keyof Messages, `${string}_description`>;
 
 /** Who alone may see a screen, and where all others are sent; the login leads back to the screen (ROUTE-88). */
 export type Access = {
-  only: 'guests' | 'members' | 'all but agents';
-  elsewhere: '/m/home' | '/m/login' | '/m/activity';
+  only: 'guests' | 'members' | 'all but agents' | 'agents';
+  elsewhere: '/m/home' | '/m/login' | '/m/activity' | '/m/agent/home';
+  /** Where guests are sent, if not where members are (AGENT-05). */
+  guests?: '/m/agent';
 };
 
 /** The frame of an inner page, below its header with arrow and title. */
@@ -24,6 +26,8 @@ export type PageLayout = {
   footer: boolean;
   /** Where else to go, at the end of the content. */
   nav?: boolean;
+  /** At a desk it is wider than the column, a table beside what it is about (docs/decisions/033-wide-screens.md). */
+  wide?: true;
 };
 
 /**
@@ -58,8 +62,9 @@ export type Alias = { aliasOf: '/m/home' | '/m/jili-games' | '/m/fav-games'; fur
 
 const GUESTS: Access = { only: 'guests', elsewhere: '/m/home' };
 const MEMBERS: Access = { only: 'members', elsewhere: '/m/login' };
+const AGENTS: Access = { only: 'agents', elsewhere: '/m/home', guests: '/m/agent' };
 
-/** Where agents go; the agent home takes its place when it exists (ROUTE-02). */
+/** Where agents go (ROUTE-02, AGENT-02). */
 export const AGENT_HOME = '/m/home';
 
 const MENU: PageLayout = { menu: true, footer: true };
@@ -157,6 +162,13 @@ export const SCREENS: Readonly<Record<RoutePath, Screen | Alias>> = {
     description: 'agent_description',
     access: { only: 'all but agents', elsewhere: AGENT_HOME },
     layout: PLAIN,
+  },
+  '/m/agent/team': {
+    ...UNLISTED,
+    title: 'team_title',
+    description: 'team_description',
+    access: AGENTS,
+    layout: { footer: true, wide: true },
   },
   '/m/changePsw': {
     ...UNLISTED,

@@ -14,6 +14,7 @@ const MAY_SEE: Record<Access['only'], (session: Session) => boolean> = {
   guests: (session) => session === null,
   members: (session) => session !== null,
   'all but agents': (session) => !isAgent(session),
+  agents: (session) => isAgent(session),
 };
 
 /**
@@ -37,7 +38,8 @@ export function guardScreen(
 function elsewhereOf({ flag, needs, access }: Screen, search: object, { session, site }: Visitor) {
   if (flag && !site.flags[flag.name]) return flag.elsewhere;
   if (needs && (search as Record<string, unknown>)[needs.value] === undefined) return needs.elsewhere;
-  return access === 'everyone' || MAY_SEE[access.only](session) ? undefined : access.elsewhere;
+  if (access === 'everyone' || MAY_SEE[access.only](session)) return undefined;
+  return session === null && access.guests ? access.guests : access.elsewhere;
 }
 
 function toTarget({ aliasOf, furtherFirst }: Alias, pathname: string, search: object, site: SiteSettings) {
