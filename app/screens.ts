@@ -26,7 +26,7 @@ export type PageLayout = {
   footer: boolean;
   /** Where else to go, at the end of the content. */
   nav?: boolean;
-  /** At a desk it is wider than the column, a table beside what it is about (docs/decisions/033-wide-screens.md). */
+  /** At a desk it is wider than the column, a table beside what it is about (docs/decisions/007-column-in-css.md). */
   wide?: true;
 };
 
@@ -65,13 +65,14 @@ const MEMBERS: Access = { only: 'members', elsewhere: '/m/login' };
 const AGENTS: Access = { only: 'agents', elsewhere: '/m/home', guests: '/m/agent' };
 
 /** Where agents go (ROUTE-02, AGENT-02). */
-export const AGENT_HOME = '/m/home';
+export const AGENT_HOME = '/m/agent/home';
 
 const MENU: PageLayout = { menu: true, footer: true };
 const MENU_NAV: PageLayout = { ...MENU, nav: true };
 const NAV: PageLayout = { footer: true, nav: true };
 const FOOTER: PageLayout = { footer: true };
 const PLAIN: PageLayout = { footer: false };
+const AGENT: PageLayout = { menu: true, footer: true, wide: true };
 
 const PUBLIC = { access: 'everyone', listed: 'sitemap', back: 'step' } as const;
 const UNLISTED = { listed: false, back: 'step' } as const;
@@ -162,6 +163,13 @@ export const SCREENS: Readonly<Record<RoutePath, Screen | Alias>> = {
     description: 'agent_description',
     access: { only: 'all but agents', elsewhere: AGENT_HOME },
     layout: PLAIN,
+  },
+  '/m/agent/home': {
+    ...UNLISTED,
+    title: 'agent_title',
+    description: 'agent_home_description',
+    access: AGENTS,
+    layout: AGENT,
   },
   '/m/agent/team': {
     ...UNLISTED,

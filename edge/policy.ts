@@ -136,6 +136,8 @@ export const policies = {
   'mall.items': { browser: true },
   'mall.redeem': { browser: true },
   'mall.redemptions': { browser: true },
+  'agent.teamKpi': { browser: true },
+  'agent.team.best': { browser: true },
   'referral.overview': { browser: true },
   'referral.friends': { browser: true },
   'tasks.overview': { browser: true },

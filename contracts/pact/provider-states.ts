@@ -1090,6 +1090,14 @@ export const providerStates = {
     'code',
     'idempotencyKey',
   ),
+  'a member asks for days of a team': signedIn(
+    'A member of type 0, who is no agent, is logged in; `from` to `to` are the last seven days.',
+    ...RANGE,
+  ),
+  'an agent has days of a team': signedIn(
+    'An agent is logged in; somebody right below played games of the type `RNG` today, and the days from `from` to `to`, the last of them today, were summed up since.',
+    ...RANGE,
+  ),
   'a member has tasks': signedIn(
     'A member is logged in where promotions of the keys `LOGIN`, `MISSION` and `SAVIOR` are on; there are missions with a picture and a link, and part of last week’s loss may be claimed.',
   ),
