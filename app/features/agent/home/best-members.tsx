@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { KeptSpan } from '../../../../contracts/team/best-members';
+import type { KeptSpan } from '../../../../contracts/team/kept-spans';
 import { initialOf } from '../../../domain/member/initial';
 import { Money } from '../../../domain/money/money';
 import { useScreenExists } from '../../../lib/screen-exists';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Downline } from '../../../../contracts/team/downline';
-import type { TeamOrder } from '../../../../contracts/team/downline-filter';
+import type { TeamOrder } from '../../../../contracts/team/downline-kinds';
 import { initialOf } from '../../../domain/member/initial';
 import { formatCount, formatShortMoney } from '../../../domain/money/format-money';
 import { Money } from '../../../domain/money/money';

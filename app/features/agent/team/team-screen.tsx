@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { GatewayError } from '../../../../contracts/errors';
-import { TEAM_SPANS } from '../../../../contracts/team/downline-filter';
+import { TEAM_SPANS } from '../../../../contracts/team/downline-kinds';
 import { clockTime } from '../../../lib/dates';
 import { ListStates } from '../../../lists/list-states';
 import { PendingRows } from '../../../lists/pending-rows';

@@ -1,6 +1,6 @@
 import { daysOf } from '../../../../contracts/shared/days';
 import type { Downline } from '../../../../contracts/team/downline';
-import type { TeamOrder, TeamPart, TeamSpan } from '../../../../contracts/team/downline-filter';
+import type { TeamOrder, TeamPart, TeamSpan } from '../../../../contracts/team/downline-kinds';
 import { dayLater, writtenDay } from '../../../lib/dates';
 import { m } from '../../../paraglide/messages.js';
 
