@@ -79,6 +79,7 @@ import { Route as MWithdrawReportRouteImport } from './routes/m/withdrawReport'
 import { Route as MMyAccountChar91indexChar93RouteImport } from './routes/m/myAccount/[index]'
 import { Route as MAgentContractsRouteImport } from './routes/m/agent_.contracts'
 import { Route as MAgentHomeRouteImport } from './routes/m/agent_.home'
+import { Route as MAgentTeamRouteImport } from './routes/m/agent_.team'
 import { Route as MMallHistoryRouteImport } from './routes/m/mall/history'
 import { Route as MMallMallHomeRouteImport } from './routes/m/mall/mallHome'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
@@ -445,6 +446,11 @@ const MAgentHomeRoute = MAgentHomeRouteImport.update({
   path: '/m/agent/home',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MAgentTeamRoute = MAgentTeamRouteImport.update({
+  id: '/m/agent_/team',
+  path: '/m/agent/team',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MMallHistoryRoute = MMallHistoryRouteImport.update({
   id: '/m/mall/history',
   path: '/m/mall/history',
@@ -590,6 +596,7 @@ export interface FileRoutesByFullPath {
   '/m/withdrawReport': typeof MWithdrawReportRoute
   '/m/agent/contracts': typeof MAgentContractsRoute
   '/m/agent/home': typeof MAgentHomeRoute
+  '/m/agent/team': typeof MAgentTeamRoute
   '/m/mall/history': typeof MMallHistoryRoute
   '/m/mall/mallHome': typeof MMallMallHomeRoute
   '/m/member/home': typeof MMemberHomeRoute
@@ -676,6 +683,7 @@ export interface FileRoutesByTo {
   '/m/withdrawReport': typeof MWithdrawReportRoute
   '/m/agent/contracts': typeof MAgentContractsRoute
   '/m/agent/home': typeof MAgentHomeRoute
+  '/m/agent/team': typeof MAgentTeamRoute
   '/m/mall/history': typeof MMallHistoryRoute
   '/m/mall/mallHome': typeof MMallMallHomeRoute
   '/m/member/home': typeof MMemberHomeRoute
@@ -763,6 +771,7 @@ export interface FileRoutesById {
   '/m/withdrawReport': typeof MWithdrawReportRoute
   '/m/agent_/contracts': typeof MAgentContractsRoute
   '/m/agent_/home': typeof MAgentHomeRoute
+  '/m/agent_/team': typeof MAgentTeamRoute
   '/m/mall/history': typeof MMallHistoryRoute
   '/m/mall/mallHome': typeof MMallMallHomeRoute
   '/m/member/home': typeof MMemberHomeRoute
@@ -851,6 +860,7 @@ export interface FileRouteTypes {
     | '/m/withdrawReport'
     | '/m/agent/contracts'
     | '/m/agent/home'
+    | '/m/agent/team'
     | '/m/mall/history'
     | '/m/mall/mallHome'
     | '/m/member/home'
@@ -937,6 +947,7 @@ export interface FileRouteTypes {
     | '/m/withdrawReport'
     | '/m/agent/contracts'
     | '/m/agent/home'
+    | '/m/agent/team'
     | '/m/mall/history'
     | '/m/mall/mallHome'
     | '/m/member/home'
@@ -1023,6 +1034,7 @@ export interface FileRouteTypes {
     | '/m/withdrawReport'
     | '/m/agent_/contracts'
     | '/m/agent_/home'
+    | '/m/agent_/team'
     | '/m/mall/history'
     | '/m/mall/mallHome'
     | '/m/member/home'
@@ -1110,6 +1122,7 @@ export interface RootRouteChildren {
   MWithdrawReportRoute: typeof MWithdrawReportRoute
   MAgentContractsRoute: typeof MAgentContractsRoute
   MAgentHomeRoute: typeof MAgentHomeRoute
+  MAgentTeamRoute: typeof MAgentTeamRoute
   MMallHistoryRoute: typeof MMallHistoryRoute
   MMallMallHomeRoute: typeof MMallMallHomeRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
@@ -1619,6 +1632,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MAgentHomeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/agent_/team': {
+      id: '/m/agent_/team'
+      path: '/m/agent/team'
+      fullPath: '/m/agent/team'
+      preLoaderRoute: typeof MAgentTeamRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/mall/history': {
       id: '/m/mall/history'
       path: '/m/mall/history'
@@ -1790,6 +1810,7 @@ const rootRouteChildren: RootRouteChildren = {
   MWithdrawReportRoute: MWithdrawReportRoute,
   MAgentContractsRoute: MAgentContractsRoute,
   MAgentHomeRoute: MAgentHomeRoute,
+  MAgentTeamRoute: MAgentTeamRoute,
   MMallHistoryRoute: MMallHistoryRoute,
   MMallMallHomeRoute: MMallMallHomeRoute,
   MMemberHomeRoute: MMemberHomeRoute,

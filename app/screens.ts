@@ -202,6 +202,13 @@ export const SCREENS: Readonly<Record<RoutePath, Screen | Alias>> = {
     title: 'contract_hour_title',
     description: 'contract_hour_description',
   },
+  '/m/agent/team': {
+    ...UNLISTED,
+    title: 'team_title',
+    description: 'team_description',
+    access: AGENTS,
+    layout: { footer: true, wide: true },
+  },
   '/m/changePsw': {
     ...UNLISTED,
     title: 'change_password',

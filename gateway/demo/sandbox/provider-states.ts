@@ -32,6 +32,7 @@ import { securityStates } from './security-states';
 import type { State } from './state';
 import { demoMember, STATE_MERCHANT } from './state-member';
 import { teamFigureStates } from './team-figure-states';
+import { teamStates } from './team-states';
 import { transferStates } from './transfer-states';
 import { vendorStates } from './vendor-states';
 import { withdrawStates } from './withdraw-states';
@@ -79,6 +80,7 @@ const STATES: Record<string, State> = {
     ...passkeyStates,
     ...withdrawStates,
     ...transferStates,
+    ...teamStates,
     ...rewardStates,
     ...mallStates,
     ...teamFigureStates,
