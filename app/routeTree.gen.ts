@@ -78,6 +78,8 @@ import { Route as MWithdrawRouteImport } from './routes/m/withdraw'
 import { Route as MWithdrawReportRouteImport } from './routes/m/withdrawReport'
 import { Route as MMyAccountChar91indexChar93RouteImport } from './routes/m/myAccount/[index]'
 import { Route as MAgentContractsRouteImport } from './routes/m/agent_.contracts'
+import { Route as MAgentHomeRouteImport } from './routes/m/agent_.home'
+import { Route as MAgentTeamRouteImport } from './routes/m/agent_.team'
 import { Route as MMallHistoryRouteImport } from './routes/m/mall/history'
 import { Route as MMallMallHomeRouteImport } from './routes/m/mall/mallHome'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
@@ -439,6 +441,16 @@ const MAgentContractsRoute = MAgentContractsRouteImport.update({
   path: '/m/agent/contracts',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MAgentHomeRoute = MAgentHomeRouteImport.update({
+  id: '/m/agent_/home',
+  path: '/m/agent/home',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MAgentTeamRoute = MAgentTeamRouteImport.update({
+  id: '/m/agent_/team',
+  path: '/m/agent/team',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MMallHistoryRoute = MMallHistoryRouteImport.update({
   id: '/m/mall/history',
   path: '/m/mall/history',
@@ -583,6 +595,8 @@ export interface FileRoutesByFullPath {
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
   '/m/agent/contracts': typeof MAgentContractsRoute
+  '/m/agent/home': typeof MAgentHomeRoute
+  '/m/agent/team': typeof MAgentTeamRoute
   '/m/mall/history': typeof MMallHistoryRoute
   '/m/mall/mallHome': typeof MMallMallHomeRoute
   '/m/member/home': typeof MMemberHomeRoute
@@ -668,6 +682,8 @@ export interface FileRoutesByTo {
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
   '/m/agent/contracts': typeof MAgentContractsRoute
+  '/m/agent/home': typeof MAgentHomeRoute
+  '/m/agent/team': typeof MAgentTeamRoute
   '/m/mall/history': typeof MMallHistoryRoute
   '/m/mall/mallHome': typeof MMallMallHomeRoute
   '/m/member/home': typeof MMemberHomeRoute
@@ -754,6 +770,8 @@ export interface FileRoutesById {
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
   '/m/agent_/contracts': typeof MAgentContractsRoute
+  '/m/agent_/home': typeof MAgentHomeRoute
+  '/m/agent_/team': typeof MAgentTeamRoute
   '/m/mall/history': typeof MMallHistoryRoute
   '/m/mall/mallHome': typeof MMallMallHomeRoute
   '/m/member/home': typeof MMemberHomeRoute
@@ -841,6 +859,8 @@ export interface FileRouteTypes {
     | '/m/withdraw'
     | '/m/withdrawReport'
     | '/m/agent/contracts'
+    | '/m/agent/home'
+    | '/m/agent/team'
     | '/m/mall/history'
     | '/m/mall/mallHome'
     | '/m/member/home'
@@ -926,6 +946,8 @@ export interface FileRouteTypes {
     | '/m/withdraw'
     | '/m/withdrawReport'
     | '/m/agent/contracts'
+    | '/m/agent/home'
+    | '/m/agent/team'
     | '/m/mall/history'
     | '/m/mall/mallHome'
     | '/m/member/home'
@@ -1011,6 +1033,8 @@ export interface FileRouteTypes {
     | '/m/withdraw'
     | '/m/withdrawReport'
     | '/m/agent_/contracts'
+    | '/m/agent_/home'
+    | '/m/agent_/team'
     | '/m/mall/history'
     | '/m/mall/mallHome'
     | '/m/member/home'
@@ -1097,6 +1121,8 @@ export interface RootRouteChildren {
   MWithdrawRoute: typeof MWithdrawRoute
   MWithdrawReportRoute: typeof MWithdrawReportRoute
   MAgentContractsRoute: typeof MAgentContractsRoute
+  MAgentHomeRoute: typeof MAgentHomeRoute
+  MAgentTeamRoute: typeof MAgentTeamRoute
   MMallHistoryRoute: typeof MMallHistoryRoute
   MMallMallHomeRoute: typeof MMallMallHomeRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
@@ -1599,6 +1625,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MAgentContractsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/agent_/home': {
+      id: '/m/agent_/home'
+      path: '/m/agent/home'
+      fullPath: '/m/agent/home'
+      preLoaderRoute: typeof MAgentHomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/agent_/team': {
+      id: '/m/agent_/team'
+      path: '/m/agent/team'
+      fullPath: '/m/agent/team'
+      preLoaderRoute: typeof MAgentTeamRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/mall/history': {
       id: '/m/mall/history'
       path: '/m/mall/history'
@@ -1769,6 +1809,8 @@ const rootRouteChildren: RootRouteChildren = {
   MWithdrawRoute: MWithdrawRoute,
   MWithdrawReportRoute: MWithdrawReportRoute,
   MAgentContractsRoute: MAgentContractsRoute,
+  MAgentHomeRoute: MAgentHomeRoute,
+  MAgentTeamRoute: MAgentTeamRoute,
   MMallHistoryRoute: MMallHistoryRoute,
   MMallMallHomeRoute: MMallMallHomeRoute,
   MMemberHomeRoute: MMemberHomeRoute,

@@ -13,7 +13,7 @@ type DescriptionKey = Extract<keyof Messages, `${string}_description`>;
 /** Who alone may see a screen, and where all others are sent; the login leads back to the screen (ROUTE-88). */
 export type Access = {
   only: 'guests' | 'members' | 'all but agents' | 'agents';
-  elsewhere: '/m/home' | '/m/login' | '/m/activity';
+  elsewhere: '/m/home' | '/m/login' | '/m/activity' | '/m/agent/home';
   /** Where guests are sent, if not where members are (AGENT-05). */
   guests?: '/m/agent';
 };
@@ -26,6 +26,8 @@ export type PageLayout = {
   footer: boolean;
   /** Where else to go, at the end of the content. */
   nav?: boolean;
+  /** At a desk it is wider than the column, a table beside what it is about (docs/decisions/007-column-in-css.md). */
+  wide?: true;
 };
 
 /**
@@ -62,14 +64,16 @@ const GUESTS: Access = { only: 'guests', elsewhere: '/m/home' };
 const MEMBERS: Access = { only: 'members', elsewhere: '/m/login' };
 const AGENTS: Access = { only: 'agents', elsewhere: '/m/home', guests: '/m/agent' };
 
-/** Where agents go; the agent home takes its place when it exists (ROUTE-02). */
-export const AGENT_HOME = '/m/home';
+/** Where agents go (ROUTE-02, AGENT-02). */
+export const AGENT_HOME = '/m/agent/home';
 
 const MENU: PageLayout = { menu: true, footer: true };
 const MENU_NAV: PageLayout = { ...MENU, nav: true };
 const NAV: PageLayout = { footer: true, nav: true };
 const FOOTER: PageLayout = { footer: true };
 const PLAIN: PageLayout = { footer: false };
+const AGENT: PageLayout = { menu: true, footer: true, wide: true };
+const DESK: PageLayout = { footer: false, wide: true };
 
 const PUBLIC = { access: 'everyone', listed: 'sitemap', back: 'step' } as const;
 const UNLISTED = { listed: false, back: 'step' } as const;
@@ -81,7 +85,7 @@ const PROMOTION = { title: 'promotion_activity', description: 'promo_description
 const HELP = { title: 'help_center', description: 'help_description' } as const;
 const MESSAGES = { title: 'message_center', description: 'messages_description', layout: FOOTER } as const;
 const DEPOSIT = { description: 'deposit_description', access: MEMBERS, layout: PLAIN } as const;
-const CONTRACT = { ...UNLISTED, access: MEMBERS, layout: PLAIN } as const;
+const CONTRACT = { ...UNLISTED, access: MEMBERS, layout: DESK } as const;
 const WAY_IN = { access: GUESTS, back: 'home', layout: PLAIN } as const;
 const REGISTER = { ...WAY_IN, title: 'hd_reg_button', description: 'register_description' } as const;
 
@@ -162,19 +166,26 @@ export const SCREENS: Readonly<Record<RoutePath, Screen | Alias>> = {
     access: { only: 'all but agents', elsewhere: AGENT_HOME },
     layout: PLAIN,
   },
+  '/m/agent/home': {
+    ...UNLISTED,
+    title: 'agent_title',
+    description: 'agent_home_description',
+    access: AGENTS,
+    layout: AGENT,
+  },
   '/m/agent/contracts': {
     ...UNLISTED,
     title: 'contracts_title',
     description: 'contracts_description',
     access: AGENTS,
-    layout: FOOTER,
+    layout: AGENT,
   },
   '/m/agent/contracts/$account': {
     ...UNLISTED,
     title: 'contract_downline_title',
     description: 'contract_downline_description',
     access: AGENTS,
-    layout: PLAIN,
+    layout: DESK,
   },
   '/m/member/agent/getSalaryContract': {
     ...CONTRACT,
@@ -190,6 +201,13 @@ export const SCREENS: Readonly<Record<RoutePath, Screen | Alias>> = {
     ...CONTRACT,
     title: 'contract_hour_title',
     description: 'contract_hour_description',
+  },
+  '/m/agent/team': {
+    ...UNLISTED,
+    title: 'team_title',
+    description: 'team_description',
+    access: AGENTS,
+    layout: { footer: true, wide: true },
   },
   '/m/changePsw': {
     ...UNLISTED,

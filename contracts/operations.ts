@@ -93,6 +93,9 @@ import { getDomainRoute } from './system/domain-route';
 import { getStatus } from './system/status';
 import { checkIn, claimMission, claimRebate } from './tasks/claims';
 import { getTasks } from './tasks/overview';
+import { listBestMembers } from './team/best-members';
+import { findInTeam, getTeamMember, listTeam } from './team/team';
+import { getTeamKpi } from './team/team-kpi';
 import { listWallets, moveBetweenWallets } from './transfer/transfer';
 import { getTransferUp, transferUp } from './transfer/transfer-up';
 import { sendCode } from './verification/send-code';
@@ -201,6 +204,11 @@ const listed = [
   checkIn,
   claimMission,
   claimRebate,
+  getTeamKpi,
+  listBestMembers,
+  listTeam,
+  getTeamMember,
+  findInTeam,
   getGameTypes,
   getGameMenus,
   getHotGames,

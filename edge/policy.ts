@@ -5,6 +5,7 @@ import type { InputOf, Operation } from '../contracts/operation';
 import type { OperationId, OperationOf } from '../contracts/operations';
 import { recordFilter, recordRange } from '../contracts/record/movement';
 import { cursorInput } from '../contracts/shared/cursor-page';
+import { teamFilter } from '../contracts/team/downline-filter';
 import { statusForVisitor } from './lib/gate/status';
 import type { Policy } from './lib/gateway/policy';
 
@@ -135,6 +136,8 @@ export const policies = {
   'mall.items': { browser: true },
   'mall.redeem': { browser: true, limit: { bucket: 'money' } },
   'mall.redemptions': { browser: true },
+  'agent.teamKpi': { browser: true },
+  'agent.team.best': { browser: true },
   'agent.contract.salary': { browser: true },
   'agent.contract.dividend': { browser: true },
   'agent.contract.hour': { browser: true },
@@ -150,6 +153,12 @@ export const policies = {
   'tasks.checkIn': { browser: true, limit: { bucket: 'money' } },
   'tasks.claimMission': { browser: true, limit: { bucket: 'money' } },
   'tasks.claimRebate': { browser: true, limit: { bucket: 'money' } },
+  'agent.team.list': {
+    // Longer pages are for downloads, which the edge asks for itself.
+    browser: v.object({ ...cursorInput, ...teamFilter }),
+  },
+  'agent.team.member': { browser: true },
+  'agent.team.find': { browser: true, limit: { bucket: 'lookup' } },
 
   'games.types': { browser: true, shared: { fresh: 5 * MINUTE, stale: HOUR } },
   'games.menus': { browser: true, shared: { fresh: 5 * MINUTE, stale: HOUR } },

@@ -26,6 +26,7 @@ import { securityHandlers } from './security/handlers';
 import { sessionHandlers } from './session/handlers';
 import { systemHandlers } from './system/handlers';
 import { tasksHandlers } from './tasks/handlers';
+import { teamHandlers } from './team/handlers';
 import { transferHandlers } from './transfer/handlers';
 import { implementVendors } from './vendors/implement-vendors';
 import { verificationHandlers } from './verification/handlers';
@@ -55,6 +56,7 @@ const handlers = {
   ...mallHandlers,
   ...referralHandlers,
   ...tasksHandlers,
+  ...teamHandlers,
   ...chatHandlers,
   ...gamesHandlers,
   ...lotteryHandlers,

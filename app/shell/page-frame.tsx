@@ -18,7 +18,11 @@ export function PageFrame({ end, children }: Props) {
   const layout = screenAt(fullPath)?.layout;
   if (!layout || layout === 'own') return children;
   return (
-    <MainLayout header={<PageHeader end={end ?? (layout.menu && <MenuButton />)} />} footer={layout.footer}>
+    <MainLayout
+      header={<PageHeader end={end ?? (layout.menu && <MenuButton />)} />}
+      footer={layout.footer}
+      wide={layout.wide}
+    >
       {children}
       {layout.nav && <BottomNav />}
     </MainLayout>

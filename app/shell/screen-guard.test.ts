@@ -50,7 +50,14 @@ describe('the guard of screens', () => {
       expect(sent('member', path), path).toEqual(['/m/home', undefined, true]);
     }
     expect(sent('trial', '/m/agent')).toBeUndefined();
-    expect(sent('agent', '/m/agent')).toEqual(['/m/home', undefined, true]);
+    expect(sent('agent', '/m/agent')).toEqual(['/m/agent/home', undefined, true]);
+  });
+
+  it('lets agents alone see their screens; members go home, guests to the agents’ login [AGENT-02 AGENT-05]', () => {
+    expect(sent('agent', '/m/agent/home')).toBeUndefined();
+    expect(sent('guest', '/m/agent/home')).toEqual(['/m/agent', undefined, true]);
+    for (const visitor of ['member', 'trial'] as const)
+      expect(sent(visitor, '/m/agent/home')).toEqual(['/m/home', undefined, true]);
   });
 
   it('asks for the flag and the value that a screen needs before it asks who comes', () => {

@@ -59,6 +59,8 @@ import { profileContracts } from './consumer/profile';
 import { recordContracts } from './consumer/record';
 import { rewardContracts } from './consumer/rewards';
 import { securityContracts } from './consumer/security';
+import { teamContracts } from './consumer/team';
+import { teamFigureContracts } from './consumer/team-figures';
 import { transferContracts } from './consumer/transfer';
 import { vendorContracts } from './consumer/vendor';
 import { withdrawContracts } from './consumer/withdraw';
@@ -461,6 +463,7 @@ describe('Launching, and the winner board [GAME-89 WIN-01 WIN-03]', () => {
 lotteryContracts(play);
 profileContracts(play);
 recordContracts(play);
+teamFigureContracts(play);
 describe('Live rooms and chat [CHAT-12]', () => {
   chatContracts(play);
 });
@@ -469,6 +472,7 @@ securityContracts(play);
 transferContracts(play);
 rewardContracts(play);
 mallContracts(play);
+teamContracts(play);
 agreementContracts(play);
 depositContracts(play);
 paymentContracts(play);

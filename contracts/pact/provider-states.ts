@@ -200,6 +200,18 @@ export const providerStates = {
     'A member of type 4 is logged in; `nodeId`, `gameId`, `vendor` and `category` are a game without free play.',
     ...LAUNCH,
   ),
+  'an agent has a team': signedIn(
+    'An agent is logged in; `member` is an agent right below it with a team of its own. Right below `member` stand at least two agents and two players, and of its team at least two are active today, two new today, and two have not played for 30 days. A page from `cursor` on holds more than one of a team; `name` is part of an account below, on whichever level.',
+    ...['member', 'cursor', 'name'],
+  ),
+  'a member who is no agent asks for a team': signedIn(
+    'A member of type 0 is logged in; `member` is an agent, and `name` part of an account.',
+    ...['member', 'name'],
+  ),
+  'an agent asks for somebody outside the own team': signedIn(
+    'An agent is logged in; `member` is an agent that is not below it.',
+    'member',
+  ),
   'a member has played lately': signedIn(
     'A member is logged in with at least two movements of each kind, bonuses and transfers among them, in the days from `from` to `to`, the last two at games of the vendor `vendor`; the last movement `id` is a win of the round `reference`. A page from `cursor` on holds all of them.',
     ...RANGE,
@@ -1184,6 +1196,14 @@ export const providerStates = {
     'As where a member may use the promo code, but another one was used under the idempotency key `idempotencyKey`.',
     'code',
     'idempotencyKey',
+  ),
+  'a member asks for days of a team': signedIn(
+    'A member of type 0, who is no agent, is logged in; `from` to `to` are the last seven days.',
+    ...RANGE,
+  ),
+  'an agent has days of a team': signedIn(
+    'An agent is logged in; somebody right below played games of the type `RNG` today, and the days from `from` to `to`, the last of them today, were summed up since.',
+    ...RANGE,
   ),
   'a member has tasks': signedIn(
     'A member is logged in where promotions of the keys `LOGIN`, `MISSION` and `SAVIOR` are on; there are missions with a picture and a link, and part of last week’s loss may be claimed.',

@@ -81,6 +81,7 @@ CREATE TABLE `member_days` (
 );
 --> statement-breakpoint
 CREATE INDEX `member_days_day` ON `member_days` (`day`);--> statement-breakpoint
+CREATE INDEX `member_days_active` ON `member_days` (`member_id`,`day`) WHERE active;--> statement-breakpoint
 CREATE TABLE `member_play_days` (
 	`member_id` integer NOT NULL,
 	`day` text NOT NULL,

@@ -1,12 +1,10 @@
 import type { listMovements as operation } from '../../contracts/record/record';
-import { MOST_ENTRIES } from '../../contracts/shared/cursor-page';
 import { decimalNumberOf } from '../../contracts/shared/minor-units';
 import { bankNameOf } from '../bank-cards/banks';
 import { type Entry, listEntries } from '../db/record';
-import { MINUTE_MS, type Quota } from '../db/turns';
 import { walletVendor } from '../db/wallets';
+import { refuseTooManyDownloads } from '../downloads';
 import type { Call } from '../handler';
-import { takeTurnOrRefuse } from '../quota';
 import { type SiteDays, siteDays, spanOf } from '../site-days';
 import type { Language } from '../visit';
 import { kindOf, ledgerKindsOf } from './kinds';
@@ -14,23 +12,11 @@ import { PAGE_SIZE, pageOf, placeOf } from './page';
 
 const SOURCES = ['deposit', 'withdrawal', 'bonus', 'transfer'] as const;
 
-/** How often a member may begin a download within ten minutes, and how many of its pages may be read. */
-export const MOST_DOWNLOADS = 12;
-const MOST_PAGES = 2_000;
-
-/** Longer pages than a screen's are a download's; its first has no cursor. */
-const downloadQuotas = (memberId: number, cursor: string | undefined): Quota[] => [
-  { key: `download:pages:${memberId}`, most: MOST_PAGES, withinMs: 10 * MINUTE_MS },
-  ...(cursor === undefined
-    ? [{ key: `download:${memberId}`, most: MOST_DOWNLOADS, withinMs: 10 * MINUTE_MS }]
-    : []),
-];
-
 /** One page of the movements of the member's wallets, the last first (MONEY-13). @throws Refusal `rate.limited` for a download's */
 export async function listMovements(call: Call<typeof operation>) {
   const { db, clock, merchant, language, member, input } = call;
   const { kind, vendor, cursor, limit = PAGE_SIZE } = input;
-  if (limit > MOST_ENTRIES) await takeTurnOrRefuse(db, downloadQuotas(member.id, cursor), clock.now());
+  await refuseTooManyDownloads(db, member.id, { limit, cursor }, clock.now());
   const days = siteDays(merchant);
   const rows = await listEntries(db, member.id, {
     ...spanOf(days, input),

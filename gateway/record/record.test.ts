@@ -5,10 +5,10 @@ import type { listMovements, summariseMovements } from '../../contracts/record/r
 import type { listWithdrawals } from '../../contracts/record/withdrawals';
 import { HOUSE_FEES, HOUSE_PAYMENTS, heldAccount, memberAccount, openAccount, post } from '../db/ledger';
 import { findMember } from '../db/members';
+import { MOST_DOWNLOADS } from '../downloads';
 import { asMember } from '../testing/as-member';
 import { DEN_LONG_SLOT, sitDown } from '../testing/play';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
-import { MOST_DOWNLOADS } from './list-movements';
 
 type Page = v.InferInput<typeof listMovements.output>;
 type Summary = v.InferInput<typeof summariseMovements.output>;

@@ -19,7 +19,7 @@ const EXACT = [
   // The width of a bar in percent.
   'app/features/money/withdraw/available-card.tsx: Math.floor((played * 100) / required)',
   // A distance in CSS pixels.
-  'app/features/games/lobby/use-grid-window.ts: Number.parseFloat(getComputedStyle(grid).rowGap)',
+  'app/lists/use-row-window.ts: Number.parseFloat(getComputedStyle(list).rowGap)',
   // How often money is to be played: no money.
   'gateway/withdraw/terms.ts: Math.round(required / locked)',
 ];

@@ -35,9 +35,9 @@ test('the agents’ page has the same form under its own title, without registra
 
   await fillIn(page, await newMember(sandbox, { type: 1 }));
   await submit(page).click();
-  await page.waitForURL('**/m/home');
+  await page.waitForURL('**/m/agent/home');
   const back = await page.request.get('/m/agent', { maxRedirects: 0 });
-  expect([back.status(), back.headers().location]).toEqual([307, '/m/home']);
+  expect([back.status(), back.headers().location]).toEqual([307, '/m/agent/home']);
 });
 
 test('refuses members of types 0, 4 and 40 after the right password, leaves no session, and tells nothing after a wrong one; the refusal changes its words with the language [ROLE-36 ROLE-37 ROLE-44 ROLE-48 ERR-02 ERR-22 ERR-44 LANG-34 CONST-38]', async ({
@@ -83,7 +83,7 @@ test('shows the form to a member, who changes into the agent with it [ROUTE-02 S
   const agent = await newMember(sandbox, { type: 2 });
   await fillIn(page, agent);
   await submit(page).click();
-  await page.waitForURL('**/m/home');
+  await page.waitForURL('**/m/agent/home');
   const record = await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'));
   expect(JSON.parse(record ?? '')).toMatchObject({ userName: agent.account, type: 2 });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RoutePath, SCREENS, type Screen } from '../../app/screens';
+import { type Access, type RoutePath, SCREENS, type Screen } from '../../app/screens';
 import { SITE_FLAGS } from '../../contracts/flags';
 import { type Site, sessionCookie, startSite } from './support/site';
 import { ok, openStatus, type StubGateway, startStubGateway } from './support/stub-gateway';
@@ -33,6 +33,7 @@ const ADMITTED: Record<string, Visitor[]> = {
   guests: ['guest'],
   members: ['member', 'trial', 'agent'],
   'all but agents': ['guest', 'member', 'trial'],
+  agents: ['agent'],
 };
 
 const rows = Object.entries(SCREENS) as [RoutePath, (typeof SCREENS)[RoutePath]][];
@@ -41,6 +42,10 @@ const screens = rows.filter((entry): entry is [RoutePath, Screen] => 'title' in 
 function asked(path: RoutePath): string {
   const address = path.replace('$orderNo', 'RT261122-222222');
   return /(?:Detail|applyReward|play)$/.test(address) ? `${address}?id=1&game=1` : address;
+}
+
+function elsewhereOf({ elsewhere, guests }: Access, visitor: Visitor): string {
+  return visitor === 'guest' && guests ? guests : elsewhere;
 }
 
 async function visit(visitor: Visitor, address: string): Promise<[number, string | null]> {
@@ -57,7 +62,7 @@ describe.each(Object.keys(VISITORS) as Visitor[])('to a %s', (visitor) => {
     async (path, { access }) => {
       const address = asked(path);
       const admitted = ADMITTED[access === 'everyone' ? access : access.only] ?? [];
-      const elsewhere = access === 'everyone' ? '' : access.elsewhere;
+      const elsewhere = access === 'everyone' ? '' : elsewhereOf(access, visitor);
       const query = elsewhere === '/m/login' ? `?redirect=${encodeURIComponent(address)}` : '';
       expect(await visit(visitor, address)).toEqual(
         admitted.includes(visitor) ? [200, null] : [307, `${elsewhere}${query}`],
@@ -73,7 +78,13 @@ describe('the table of screens', () => {
     expect(await visit('guest', '/m/webEmail')).toEqual([307, '/m/login?redirect=%2Fm%2FwebEmail']);
     expect(await visit('guest', '/m/fav-games')).toEqual([307, '/m/login?redirect=%2Fm%2Ffav-games']);
     expect(await visit('member', '/m/login')).toEqual([307, '/m/home']);
-    expect(await visit('agent', '/m/agent')).toEqual([307, '/m/home']);
+    expect(await visit('agent', '/m/agent')).toEqual([307, '/m/agent/home']);
+  });
+
+  it('sends members who are no agents from the agents’ screens home, and guests to the agents’ login [AGENT-02 AGENT-05 ROUTE-90 ROUTE-91]', async () => {
+    expect(await visit('guest', '/m/agent/home')).toEqual([307, '/m/agent']);
+    expect(await visit('member', '/m/agent/home')).toEqual([307, '/m/home']);
+    expect(await visit('trial', '/m/agent/home')).toEqual([307, '/m/home']);
   });
 
   it('asks for the value that a screen cannot do without before it asks who comes', async () => {

@@ -107,7 +107,11 @@ export const memberDays = sqliteTable(
     /** The turnover reached the merchant's `activeTurnover`. */
     active: integer({ mode: 'boolean' }).notNull().default(false),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.day] }), index('member_days_day').on(table.day)],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.day] }),
+    index('member_days_day').on(table.day),
+    index('member_days_active').on(table.memberId, table.day).where(sql`active`),
+  ],
 );
 
 /** A member's own play of a day, by type of game. */

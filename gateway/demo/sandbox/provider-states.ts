@@ -31,6 +31,8 @@ import { rewardStates } from './reward-states';
 import { securityStates } from './security-states';
 import type { State } from './state';
 import { demoMember, STATE_MERCHANT } from './state-member';
+import { teamFigureStates } from './team-figure-states';
+import { teamStates } from './team-states';
 import { transferStates } from './transfer-states';
 import { vendorStates } from './vendor-states';
 import { withdrawStates } from './withdraw-states';
@@ -78,8 +80,10 @@ const STATES: Record<string, State> = {
     ...passkeyStates,
     ...withdrawStates,
     ...transferStates,
+    ...teamStates,
     ...rewardStates,
     ...mallStates,
+    ...teamFigureStates,
     ...agreementStates,
   }),
 };

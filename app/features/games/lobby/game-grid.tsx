@@ -21,7 +21,7 @@ const FIRST = 3;
 
 /** The games of a lobby: rows of fixed height, of which only those near the window are in the page (GAME-46). */
 export function GameGrid({ games, total, stale, onNearEnd }: Props) {
-  const { grid, columns, rows, drawn, end, focus } = useGridWindow(games.length);
+  const { list, columns, rows, drawn, end, focus } = useGridWindow(games.length);
   const isNear = end + NEAR >= rows;
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function GameGrid({ games, total, stale, onNearEnd }: Props) {
 
   return (
     <div className={styles.box}>
-      <ul ref={grid} className={styles.grid} aria-busy={stale} data-stale={stale ? '' : undefined} {...focus}>
+      <ul ref={list} className={styles.grid} aria-busy={stale} data-stale={stale ? '' : undefined} {...focus}>
         {drawn.flatMap(({ from, to }, index) => [
           <Gap key={`before-${from}`} rows={from - (drawn[index - 1]?.to ?? 0)} />,
           ...games

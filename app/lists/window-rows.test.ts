@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnRows, visibleRows } from './grid-rows';
+import { drawnRows, visibleRows } from './window-rows';
 
 const MOST = 10;
 

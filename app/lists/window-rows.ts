@@ -2,7 +2,7 @@
 export type Rows = { from: number; to: number };
 
 type View = {
-  /** How far the grid's start is above the top of the window; negative while it is below. */
+  /** How far the list's start is above the top of the window; negative while it is below. */
   scrolled: number;
   height: number;
   /** From the start of one row to the start of the next. */
@@ -15,7 +15,7 @@ type Wanted = { rows: number; visible: Rows; focused: number | undefined; most: 
 /** Rows that are drawn above and below those in sight. */
 const AROUND = 2;
 
-/** The rows of the grid that are in sight; at least one, the nearest. */
+/** The rows of a long list or grid that are in sight; at least one, the nearest. */
 export function visibleRows({ scrolled, height, pitch, rows }: View): Rows {
   const last = Math.max(0, rows - 1);
   const from = clamp(Math.floor(scrolled / pitch), 0, last);

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { KeptSpan } from '../../../../contracts/team/kept-spans';
+import { initialOf } from '../../../domain/member/initial';
+import { Money } from '../../../domain/money/money';
+import { useScreenExists } from '../../../lib/screen-exists';
+import { m } from '../../../paraglide/messages.js';
+import { Avatar } from '../../../ui/avatar';
+import { Icon } from '../../../ui/icon';
+import { sectionMore } from '../../../ui/section-head';
+import { Skeleton } from '../../../ui/skeleton';
+import styles from './best-members.module.css';
+import { type BestMember, bestMembersQuery } from './home.queries';
+import { Part } from './part';
+
+const TEAM = '/m/agent/team';
+
+type Props = { /** Undefined for a range of the agent's own. */ span: KeptSpan | undefined; members: number };
+
+/** The direct members whose branches earned most, each the way to its own team, and the way to all of them. */
+export function BestMembers({ span, members }: Props) {
+  const exists = useScreenExists();
+  return (
+    <Part
+      id="best"
+      title={m.agent_best()}
+      more={
+        exists(TEAM) && (
+          <Link to={TEAM} className={sectionMore}>
+            {m.agent_best_all({ count: members })}
+            <Icon name="next" />
+          </Link>
+        )
+      }
+    >
+      {span ? <Best span={span} /> : <p className={styles.note}>{m.agent_best_own()}</p>}
+    </Part>
+  );
+}
+
+function Best({ span }: { span: KeptSpan }) {
+  const { data, isError, isPlaceholderData } = useQuery(bestMembersQuery(span));
+  if (!data) {
+    if (isError) return <p className={styles.note}>{m.agent_best_failed()}</p>;
+    return <Skeleton className={styles.pending} />;
+  }
+  if (data.length === 0) return <p className={styles.note}>{m.agent_best_none()}</p>;
+  return (
+    <ul className={styles.list} data-stale={isPlaceholderData ? '' : undefined}>
+      {data.map((member) => (
+        <li key={member.id}>
+          <BestRow member={member} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BestRow({ member }: { member: BestMember }) {
+  const exists = useScreenExists();
+  const { id, account, members, turnover, commission } = member;
+  const row = (
+    <>
+      <Avatar initial={initialOf(undefined, account)} size={44} />
+      <span className={styles.words}>
+        <bdi className={styles.name}>{account}</bdi>
+        <span className={styles.note}>{m.agent_members_below({ count: members })}</span>
+      </span>
+      <span className={styles.amounts}>
+        <span className={styles.commission}>
+          <Money amount={commission} />
+        </span>
+        <span className={styles.note}>
+          <span className="visually-hidden">{m.agent_turnover()} </span>
+          <Money amount={turnover} />
+        </span>
+      </span>
+    </>
+  );
+  if (!exists(TEAM)) return <div className={styles.row}>{row}</div>;
+  return (
+    <Link to={TEAM} search={{ member: String(id) }} className={styles.row}>
+      {row}
+    </Link>
+  );
+}

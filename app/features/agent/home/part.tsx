@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { SectionHead } from '../../../ui/section-head';
+import styles from './part.module.css';
+
+type Props = {
+  id: string;
+  title: string;
+  /** The way to all of it. */
+  more?: ReactNode;
+  /** It is of other days by now. */
+  isStale?: boolean;
+  children: ReactNode;
+};
+
+/** A part of the agent home on a card, below its heading, which names it by the id. */
+export function Part({ id, title, more, isStale = false, children }: Props) {
+  return (
+    <section aria-labelledby={id} aria-busy={isStale} className={styles.part}>
+      <SectionHead id={id} title={title}>
+        {more}
+      </SectionHead>
+      <div className={styles.card} data-stale={isStale ? '' : undefined}>
+        {children}
+      </div>
+    </section>
+  );
+}

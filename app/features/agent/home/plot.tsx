@@ -1,0 +1,106 @@
+import { type PointerEvent, useId, useState } from 'react';
+import type { DateRange } from '../../../../contracts/shared/days';
+import type { MinorUnits } from '../../../../contracts/shared/minor-units';
+import { formatCount } from '../../../domain/money/format-money';
+import { shortMoney } from '../../../domain/money/short-money';
+import { dayRange, writtenDay } from '../../../lib/dates';
+import { useLazyPart } from '../../../lib/use-lazy-part';
+import { useLocale } from '../../../locale/locale';
+import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
+import { isAmount } from './figure-kinds';
+import styles from './plot.module.css';
+import { alongOf, heightOf, namedDays, placeOf, type Scale } from './plot-scale';
+import type { Plotted } from './plotted';
+
+/** Most days that are named below. */
+const NAMED = 7;
+/** Both sides of the drawing, which is stretched to its place. */
+const SIDE = 1000;
+
+const loadTouch = () => import('./plot-touch').then(({ PlotTouch }) => PlotTouch);
+
+type Props = {
+  plotted: Plotted;
+  range: DateRange;
+  before: DateRange;
+  /** The running day of the site. */
+  today: string;
+};
+
+/**
+ * The days of a figure over two periods, drawn with the page. The script that tells the day under a finger is loaded by
+ * the finger; who cannot see it has the table of the same.
+ */
+export function Plot({ plotted, range, before, today }: Props) {
+  useLocale();
+  const { currency } = useSite();
+  const [start, setStart] = useState<number>();
+  const Touch = useLazyPart(loadTouch, start !== undefined);
+  const fill = useId();
+  const { figure, now, places, scale } = plotted;
+  const onPointer = (event: PointerEvent) => setStart((known) => known ?? alongOf(event));
+  const written = (value: number) =>
+    isAmount(figure) ? shortMoney(value as MinorUnits, currency) : formatCount(value, currency);
+  if (now.length === 0) return <p className={styles.none}>{m.agent_no_days()}</p>;
+  const [line, beforeLine] = [pathOf(now, plotted), pathOf(plotted.before, plotted)];
+  return (
+    <div aria-hidden="true">
+      <p className={styles.legend}>
+        <span className={styles.key}>{m.agent_this_period({ range: dayRange(range) })}</span>
+        <span className={styles.beforeKey}>{m.agent_period_before({ range: dayRange(before) })}</span>
+      </p>
+      <div className={styles.plot} dir="ltr">
+        <div className={styles.scale}>
+          {scale.lines.toReversed().map((value) => (
+            <span key={value}>{written(value)}</span>
+          ))}
+        </div>
+        <div className={styles.area} onPointerEnter={onPointer} onPointerDown={onPointer}>
+          <svg
+            className={styles.lines}
+            viewBox={`0 0 ${SIDE} ${SIDE}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <defs>
+              <linearGradient id={fill} x1="0" y1="0" x2="0" y2="1">
+                <stop className={styles.fillFrom} offset="0" />
+                <stop className={styles.fillTo} offset="1" />
+              </linearGradient>
+            </defs>
+            {scale.lines.map((value) => (
+              <path
+                key={value}
+                className={value === 0 ? styles.zero : styles.grid}
+                d={`M0 ${yOf(value, scale)}H${SIDE}`}
+              />
+            ))}
+            {now.length > 1 && (
+              <path d={`${line}V${yOf(0, scale)}H${xOf(0, places)}Z`} fill={`url(#${fill})`} />
+            )}
+            <path className={styles.before} d={beforeLine} />
+            <path className={styles.now} d={line} />
+          </svg>
+          {Touch && <Touch plotted={plotted} today={today} start={start ?? 0} />}
+        </div>
+        <svg className={styles.days} aria-hidden="true">
+          {namedDays(now.length, NAMED).map((day) => (
+            <text key={day} x={`${placeOf(day, places) * 100}%`} y="12" textAnchor="middle">
+              {writtenDay(now[day]?.day ?? '', today).slice(0, 5)}
+            </text>
+          ))}
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+const xOf = (day: number, places: number) => Math.round(placeOf(day, places) * SIDE);
+const yOf = (value: number, scale: Scale) => Math.round(heightOf(value, scale) * SIDE);
+
+/** A line through the days; a single one is a dot. */
+function pathOf(days: Plotted['now'], { places, scale }: Plotted): string {
+  const points = days.map(({ value }, day) => `${xOf(day, places)} ${yOf(value, scale)}`);
+  return points.length === 0 ? '' : `M${points.join('L')}${points.length === 1 ? 'h0' : ''}`;
+}

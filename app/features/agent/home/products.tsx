@@ -1,0 +1,49 @@
+import { categoryName } from '../../../domain/games/category-names';
+import { isCategory } from '../../../domain/games/game-categories';
+import { formatShortMoney } from '../../../domain/money/format-money';
+import { Money } from '../../../domain/money/money';
+import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
+import type { TeamKpi } from './home.queries';
+import { Part } from './part';
+import styles from './products.module.css';
+
+type Props = { products: TeamKpi['products']; isStale: boolean };
+
+/** What each kind of game brought, with its part of all of it as a bar. */
+export function Products({ products, isStale }: Props) {
+  const { currency } = useSite();
+  const most = Math.max(1, ...products.map(({ commission }) => commission));
+  return (
+    <Part id="products" title={m.agent_products()} isStale={isStale}>
+      {products.length === 0 ? (
+        <p className={styles.note}>{m.agent_products_none()}</p>
+      ) : (
+        <>
+          <ul className={styles.list}>
+            {products.map(({ gameType, turnover, commission }) => (
+              <li key={gameType} className={styles.product}>
+                <span className={styles.name}>
+                  {isCategory(gameType) ? categoryName(gameType) : gameType}
+                </span>
+                <span className={styles.commission}>
+                  <Money amount={commission} />
+                </span>
+                <progress
+                  className={styles.bar}
+                  aria-hidden="true"
+                  max={most}
+                  value={Math.max(0, commission)}
+                />
+                <span className={styles.note}>
+                  {m.agent_product_turnover({ amount: formatShortMoney(turnover, currency) })}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.note}>{m.agent_products_note()}</p>
+        </>
+      )}
+    </Part>
+  );
+}

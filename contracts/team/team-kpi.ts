@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+import { amount } from '../shared/amount';
+import { dateRange } from '../shared/date-range';
+import { count, day, milliseconds, someText } from '../shared/values';
+import { tolerant } from '../tolerant';
+
+/** Days of the longest range that is answered: twelve months, a leap year's too. */
+export const MOST_TEAM_DAYS = 366;
+
+const figures = v.object({
+  /** What the agent earned by it: settled days, and an estimate of those that are not settled yet. */
+  commission: amount,
+  turnover: amount,
+  deposits: amount,
+  withdrawals: amount,
+  /** What the house won of the team, below zero where the team won. */
+  netWin: amount,
+  newMembers: count,
+  /** Members who played enough on at least one day of it. */
+  activeMembers: count,
+});
+
+const FIGURES = {
+  commission: 22_100_000,
+  turnover: 1_840_000_000,
+  deposits: 410_000_000,
+  withdrawals: 296_500_000,
+  netWin: 61_200_000,
+  newMembers: 126,
+  activeMembers: 842,
+};
+
+/**
+ * What an agent's team came to in a range of days, day by day and by product: everybody below the agent, the own play
+ * left out (AGENT-07, AGENT-08, CALL-77).
+ */
+export const getTeamKpi = defineOperation({
+  id: 'agent.teamKpi',
+  method: 'GET',
+  path: '/wps/agent/teamKpi',
+  moduleId: 'AGEINFO3',
+  session: 'required',
+  merchantIn: 'merchantCode',
+  input: dateRange(MOST_TEAM_DAYS, {}),
+  output: v.object({
+    /** As of when the running day is counted; null where none was yet. */
+    updatedAt: tolerant(milliseconds, null),
+    /** Everybody below the agent now, and the agents among them. */
+    members: count,
+    agents: count,
+    total: figures,
+    /** The part of the commission that is an estimate. */
+    estimated: amount,
+    /** Each day of the range up to the running one, the first one first. */
+    days: v.array(v.object({ day, ...figures.entries })),
+    /** By kind of game, the highest turnover first; commission before bonuses and corrections are taken off. */
+    products: v.array(v.object({ gameType: someText, turnover: amount, commission: amount })),
+  }),
+  refusals: [
+    {
+      errorCode: 'permission.denied',
+      status: 200,
+      state: { name: 'a member asks for days of a team' },
+    },
+  ],
+  example: {
+    state: { name: 'an agent has days of a team' },
+    input: { from: '2025-08-15', to: '2025-08-21' },
+    output: {
+      updatedAt: 1755759960000,
+      members: 318,
+      agents: 24,
+      total: FIGURES,
+      estimated: 2_350_000,
+      days: [{ day: '2025-08-21', ...FIGURES }],
+      products: [{ gameType: 'RNG', turnover: 980_000_000, commission: 4_900_000 }],
+    },
+  },
+  inputFromState: ['from', 'to'],
+});
