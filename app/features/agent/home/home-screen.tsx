@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { clockTime, dayAndTime, todayIn } from '../../../lib/dates';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
@@ -25,18 +24,17 @@ import { plottedOf } from './plotted';
 import { plottedDays } from './plotted-days';
 import { Products } from './products';
 import { TablePart } from './table-part';
+import { WaitingCards } from './waiting-cards';
 import { Ways } from './ways';
 
 type Props = {
   search: HomeSearch;
   /** The running day in the site's zone. */
   today: string;
-  /** What waits for the agent, above the figures. */
-  children?: ReactNode;
 };
 
 /** `/m/agent/home`: what the team came to, and the ways to the rest of it (ROUTE-72, ROLE-34, AGENT-08, AGENT-26). */
-export function AgentHomeScreen({ search, today, children }: Props) {
+export function AgentHomeScreen({ search, today }: Props) {
   useLocale();
   const session = useSession();
   const navigate = useNavigate();
@@ -49,7 +47,7 @@ export function AgentHomeScreen({ search, today, children }: Props) {
     });
   return (
     <StackedParts>
-      {children}
+      <WaitingCards />
       <SpanChips
         span={span}
         today={today}
