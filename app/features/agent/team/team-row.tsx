@@ -42,6 +42,7 @@ export function TeamRow({ row, search, order, today, part, inside }: Props) {
       <span className={styles.who}>
         <span className={styles.name}>
           <bdi>{account}</bdi>
+          {inside && <span className="visually-hidden"> {m.team_inside({ account: inside.account })}</span>}
         </span>
         <span className={styles.about}>{aboutWords(row, today, inside ? 'direct' : part)}</span>
       </span>
