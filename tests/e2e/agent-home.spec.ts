@@ -46,6 +46,10 @@ test('an agent is led home from the login and the menu, sees what the team came 
   await expect(main(page)).toContainText(t('agent_team_size', 'vi', { members: 1, agents: 0 }));
   await expect(part(page, t('agent_best'))).toContainText(below.account);
   await expect(part(page, t('agent_products'))).toContainText('400.000');
+  await expect(part(page, t('agent_best')).getByRole('link', { name: below.account })).toHaveAttribute(
+    'href',
+    /^\/m\/agent\/team\?member=/,
+  );
   await axe();
 
   await figure(page, t('agent_turnover')).click();
@@ -172,6 +176,7 @@ test('without the gateway it says so and asks again by a tap; figures that were 
   await plays(sandbox, account);
   await page.goto(HOME);
   await expect(figure(page, t('agent_turnover'))).toContainText('400.000,00');
+  await page.waitForLoadState('networkidle');
   await sandbox.fault({ path: KPI, status: 503, body: '{}', times: 20 });
   await chip(page, t('period_days', 'vi', { count: 30 })).click();
   await expect(main(page).getByRole('heading', { name: t('agent_failed_title') })).toBeVisible();
