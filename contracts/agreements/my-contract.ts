@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { amount } from '../shared/amount';
-import { anyId, count, someText } from '../shared/values';
+import { anyId, count } from '../shared/values';
 import { tolerant } from '../tolerant';
 import { agreement, EXAMPLE_AGREEMENT } from './agreement';
 
@@ -14,6 +14,9 @@ const waiting = {
   contracthoursalreq: tolerant(anyId, null),
 };
 
+/** A whole number of a list that may be missing: of these no verifier tells the texts of digits. */
+const whole = v.pipe(v.number(), v.integer());
+
 /** What every contract call answers; `versions` are the last ones, the newest first (AGENT-24). */
 export const myContract = v.object({
   ...waiting,
@@ -22,11 +25,11 @@ export const myContract = v.object({
     v.object({
       ...agreement.entries,
       /** Account of the upline that offers it; null where the house does. */
-      by: v.nullish(someText, null),
+      by: v.nullish(v.string(), null),
       /** Place of the step reached, from 0. */
-      reachedTier: v.nullish(count, null),
+      reachedTier: v.nullish(whole, null),
       /** Who counts as a player by these terms. */
-      players: v.nullish(count, null),
+      players: v.nullish(whole, null),
       /** Before what direct agents are paid by their own agreements. */
       worth: v.nullish(amount, null),
     }),

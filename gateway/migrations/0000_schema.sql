@@ -1659,10 +1659,11 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER agent_agreements_one_put_in BEFORE INSERT ON agent_agreements
-WHEN NEW.state = 'accepted' AND EXISTS (
+WHEN NEW.state = 'accepted' AND NOT EXISTS (SELECT 1 FROM agent_agreements WHERE id = NEW.id) AND EXISTS (
   SELECT 1 FROM agent_agreements o
   WHERE o.agent_id = NEW.agent_id AND o.kind = NEW.kind AND o.state = 'accepted'
     AND (o.until_day IS NULL OR o.until_day >= NEW.from_day)
+    AND (NEW.until_day IS NULL OR NEW.until_day >= o.from_day)
 )
 BEGIN
   SELECT RAISE(ABORT, 'agreements: the one before has not ended');

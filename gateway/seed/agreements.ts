@@ -1,4 +1,5 @@
 import { insertAll } from '../db/insert-all';
+import { findMember } from '../db/members';
 import type { Db } from '../db/open';
 import { type Agreement, type AgreementKind, type AgreementTerms, agentAgreements } from '../db/schema';
 import { dayAfter, siteDays } from '../site-days';
@@ -24,6 +25,9 @@ const salary = (more: number) =>
   );
 const dividend = (more: number) =>
   termsOf([20, 5, 500 + more], [100, 20, 800 + more], [500, 60, 1_200 + more]);
+
+/** Direct downlines of agent01, each with less than it holds. */
+const DOWNLINES = ['hoangyen_88', 'quocbao.hn', 'thuytien95', 'ngocquy.sg'];
 
 /** An agreement, offered so many days before the seeding; `days` are the first and the last in force, counted alike. */
 type Seeded = {
@@ -64,13 +68,29 @@ const AGREEMENTS: readonly Seeded[] = [
   },
 ];
 
-/** The demo agents' agreements: what the top holds of the house, and what agent01 holds and was offered (AGENT-24). */
+/** What agent01 agreed on with direct downlines, and what waits for the last one's answer. */
+async function withDownlines(db: Db, merchant: string): Promise<Seeded[]> {
+  const found = await Promise.all(DOWNLINES.map((account) => findMember(db, merchant, account)));
+  return found
+    .filter((agent) => agent !== null)
+    .map(({ id: agentId }, index, { length }) => ({
+      ...{ id: `demo-salary-${agentId}`, kind: 'salary' as const, agentId, offeredBy: AGENT_ID, version: 1 },
+      ...{ terms: salary(-5 * (1 + index)), offered: index === length - 1 ? 2 : 150 - 20 * index },
+      ...(index < length - 1 && { days: [148 - 20 * index] as [number] }),
+    }));
+}
+
+/**
+ * The demo agents' agreements: what the top holds of the house, what agent01 holds and was offered, and what its direct
+ * downlines do (AGENT-24).
+ */
 export async function seedAgreements(db: Db, now: number): Promise<void> {
   const [merchant] = MERCHANTS;
   if (!merchant) return;
   const days = siteDays(merchant);
   const dayBefore = (count: number) => dayAfter(days.dayOf(now), -count);
-  const rows = AGREEMENTS.map(({ days: inForce, offered, ...agreement }): Agreement => {
+  const all = [...AGREEMENTS, ...(await withDownlines(db, merchant.code))];
+  const rows = all.map(({ days: inForce, offered, ...agreement }): Agreement => {
     const [first, last] = inForce ?? [];
     const offeredAt = now - offered * DAY_MS;
     const until = dayAfter(dayBefore(offered), merchant.agentRules.answerDays + 1);
