@@ -73,6 +73,7 @@ const NAV: PageLayout = { footer: true, nav: true };
 const FOOTER: PageLayout = { footer: true };
 const PLAIN: PageLayout = { footer: false };
 const AGENT: PageLayout = { menu: true, footer: true, wide: true };
+const DESK: PageLayout = { footer: false, wide: true };
 
 const PUBLIC = { access: 'everyone', listed: 'sitemap', back: 'step' } as const;
 const UNLISTED = { listed: false, back: 'step' } as const;
@@ -84,7 +85,7 @@ const PROMOTION = { title: 'promotion_activity', description: 'promo_description
 const HELP = { title: 'help_center', description: 'help_description' } as const;
 const MESSAGES = { title: 'message_center', description: 'messages_description', layout: FOOTER } as const;
 const DEPOSIT = { description: 'deposit_description', access: MEMBERS, layout: PLAIN } as const;
-const CONTRACT = { ...UNLISTED, access: MEMBERS, layout: PLAIN } as const;
+const CONTRACT = { ...UNLISTED, access: MEMBERS, layout: DESK } as const;
 const WAY_IN = { access: GUESTS, back: 'home', layout: PLAIN } as const;
 const REGISTER = { ...WAY_IN, title: 'hd_reg_button', description: 'register_description' } as const;
 
@@ -177,14 +178,14 @@ export const SCREENS: Readonly<Record<RoutePath, Screen | Alias>> = {
     title: 'contracts_title',
     description: 'contracts_description',
     access: AGENTS,
-    layout: FOOTER,
+    layout: AGENT,
   },
   '/m/agent/contracts/$account': {
     ...UNLISTED,
     title: 'contract_downline_title',
     description: 'contract_downline_description',
     access: AGENTS,
-    layout: PLAIN,
+    layout: DESK,
   },
   '/m/member/agent/getSalaryContract': {
     ...CONTRACT,

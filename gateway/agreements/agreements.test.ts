@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { AgreementKind } from '../../contracts/agreements/kinds';
 import { findAgreement, recordAnswer, recordEnd, recordOffer } from '../db/agreements';
 import type { AgreementTerms } from '../db/schema';
+import { dayAfter, siteDays } from '../site-days';
 import { asMember } from '../testing/as-member';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 
@@ -173,6 +174,47 @@ describe('an agreement', () => {
     await days(1);
     expect(await last(agent)).toMatchObject({ state: 'ended' });
     expect(await act(agent, 'ends', id)).toBe('agreement.answered');
+  });
+});
+
+describe('what an agreement comes to', () => {
+  /** What the team and players of the agent turned over yesterday, in whole units. */
+  async function yesterday(turnover: number, ...players: number[]) {
+    const day = dayAfter(siteDays({ timeZone: 'Asia/Ho_Chi_Minh' }).dayOf(now()), -1);
+    await gateway.db.run(
+      sql`INSERT INTO team_days (agent_id, day, turnover, net_win) VALUES (${agent.id}, ${day}, ${turnover * 100}, ${turnover})`,
+    );
+    for (const own of players) {
+      const { id } = await newAgent(agent.account, { type: 0 });
+      await gateway.db.run(
+        sql`INSERT INTO member_days (member_id, day, turnover) VALUES (${id}, ${day}, ${own * 100})`,
+      );
+    }
+    return day;
+  }
+
+  it('is the rate of the highest step of which both figures were reached yesterday, cut to hundredths [AGENT-24]', async () => {
+    await houseOffers(agent);
+    const day = await yesterday(60_000_001.11, 200_000, 200_000, 59_000_000, 199_999.99);
+    expect(await contract(agent)).toMatchObject({
+      basis: { day, amount: 60_000_001.11 },
+      versions: [{ reachedTier: 0, players: 3, worth: 180_000 }],
+    });
+  });
+
+  it('is nothing where one of the figures was missed, and unknown of what is over [AGENT-24]', async () => {
+    const id = await houseOffers(agent);
+    await yesterday(60_000_000, 200_000, 200_000);
+    expect(await contract(agent)).toMatchObject({ versions: [{ players: 2, worth: 0 }] });
+    expect((await contract(agent)).versions[0]).toMatchObject({ reachedTier: null });
+    await answer(agent, id, 'refused');
+    expect((await contract(agent)).versions[0]).not.toHaveProperty('worth');
+  });
+
+  it('is asked of no member who has no team to speak of [AGENT-23]', async () => {
+    const player = await newAgent(undefined, { type: 0 });
+    await houseOffers(player, 'hour');
+    expect(await contract(player, 'hour')).toMatchObject({ basis: null, contracthoursalreq: 'Y' });
   });
 });
 

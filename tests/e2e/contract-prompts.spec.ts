@@ -65,7 +65,9 @@ test('a member of type 0 is asked when the gateway says so, in English too; type
   baseURL,
 }) => {
   const asked: string[] = [];
-  page.on('request', ({ url }) => url().includes('/agent/contract/') && asked.push(url()));
+  page.on('request', (request) => {
+    if (request.url().includes('/agent/contract/')) asked.push(request.url());
+  });
   await page.clock.install();
   for (const type of [4, 40, 41, 42]) {
     const { account } = await member({ type });

@@ -111,7 +111,7 @@ test('an agent offers a direct downline no more than is held, takes it back, and
   await page.goto(CONTRACTS);
   await expect(main(page).getByRole('link', { name: new RegExp(account) })).toHaveCount(2);
   await main(page)
-    .getByRole('link', { name: t('contracts_group_waiting') })
+    .getByRole('link', { name: t('contracts_group_waiting'), exact: true })
     .click();
   await expect(main(page).getByRole('link', { name: new RegExp(account) })).toHaveCount(1);
 });

@@ -73,7 +73,7 @@ const ALL_SCREENS = globSync('**/*.tsx', { cwd: 'app/routes/m' })
       `/m/${file
         .replace(/\.tsx$/, '')
         .replace(/\[(.+?)\]/g, '$1')
-        .replace('_.', '/')}`,
+        .replaceAll('_.', '/')}`,
   )
   .sort();
 /** Screens, and what opens over them. */

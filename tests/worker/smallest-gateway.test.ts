@@ -89,6 +89,9 @@ const SHOWN: [address: string, visitor: Visitor, texts: string[]][] = [
   ['/m/mall/mallHome', 'guest', ['Đèn lồng lụa Hội An', '1.200']],
   ['/m/mall/history', 'member', ['DQ250821-4K7Q2M', 'Đèn lồng lụa Hội An']],
   ['/m/inviteFriends', 'member', ['minhan_2209', 't***5', '300.000']],
+  ['/m/member/agent/getSalaryContract', 'member', ['quangvinh.dl', '271.400.000', '1.628.400']],
+  ['/m/member/agent/getDevidendContract', 'member', ['quangvinh.dl', '84.200.000']],
+  ['/m/member/agent/getHourContract', 'member', ['quangvinh.dl', '31.400.000']],
   ['/m/fav-games', 'member', ['Trống Hội Đêm Rằm']],
   ['/m/search?dataType=RECENT&category=FISH', 'member', ['Trống Hội Đêm Rằm']],
 ];

@@ -10,12 +10,14 @@ type Props = Pick<LinkProps, 'to' | 'params' | 'search'> & {
   icon: string;
   name: string;
   note: string;
+  /** A line below it. */
+  more?: string | undefined;
   /** At the end: how it stands. */
   end?: ReactNode;
 };
 
 /** A row that leads to a contract. */
-export function ContractRow({ icon, name, note, end, ...link }: Props) {
+export function ContractRow({ icon, name, note, more, end, ...link }: Props) {
   return (
     <Link {...link} className={styles.row}>
       <span className={styles.icon}>
@@ -24,6 +26,7 @@ export function ContractRow({ icon, name, note, end, ...link }: Props) {
       <span className={styles.words}>
         <bdi className={styles.name}>{name}</bdi>
         <span className={styles.note}>{note}</span>
+        {more && <span className={styles.note}>{more}</span>}
       </span>
       {end}
       <span className={styles.chevron}>

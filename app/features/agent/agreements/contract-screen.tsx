@@ -9,6 +9,7 @@ import { SectionHeading } from '../../../ui/section-head';
 import { Skeleton } from '../../../ui/skeleton';
 import { StackedParts } from '../../../ui/stacked-parts';
 import { StateCard } from '../../../ui/state-card';
+import { SideBySide } from '../side-by-side';
 import { contractQuery, type MyContract } from './agreements.queries';
 import { AnswerBar } from './answer-bar';
 import { BasisCard } from './basis-card';
@@ -61,32 +62,40 @@ function Contract({ kind, contract }: Props & { contract: MyContract }) {
   const { by, tiers, playerTurnover, reachedTier } = shown;
   return (
     <>
-      <StackedParts>
-        <ContractHead
-          kind={kind}
-          version={shown}
-          other={by}
-          role={roleOf(by, offer !== undefined, before !== undefined)}
-          mine
-        />
-        <ForceNote version={shown} />
-        <section className={styles.part} aria-labelledby="contract-tiers">
-          <SectionHeading id="contract-tiers" title={m.contract_tiers()} />
-          <TierTable
-            kind={kind}
-            label={m.contract_tiers()}
-            tiers={tiers}
-            head={before ? m.contract_new() : m.contract_rate()}
-            beside={before && { head: m.contract_now(), tiers: before.tiers }}
-            reached={basis ? { tier: reachedTier, word: basis.reached } : undefined}
-          />
-          {basis && <BasisCard basis={basis} shown={shown} current={before} />}
-        </section>
-        <ContractTerms kind={kind} playerTurnover={playerTurnover} noticeDays={noticeDays} />
-        <EarlierVersions kind={kind} versions={earlier} />
-        <WaitingLinks contract={contract} except={kind} />
-        {current && <EndButton current={current} noticeDays={noticeDays} />}
-      </StackedParts>
+      <SideBySide
+        start={
+          <>
+            <ContractHead
+              kind={kind}
+              version={shown}
+              other={by}
+              role={roleOf(by, offer !== undefined, before !== undefined)}
+              mine
+            />
+            <ForceNote version={shown} />
+            <section className={styles.part} aria-labelledby="contract-tiers">
+              <SectionHeading id="contract-tiers" title={m.contract_tiers()} />
+              <TierTable
+                kind={kind}
+                label={m.contract_tiers()}
+                tiers={tiers}
+                head={before ? m.contract_new() : m.contract_rate()}
+                beside={before && { head: m.contract_now(), tiers: before.tiers }}
+                reached={basis ? { tier: reachedTier, word: basis.reached } : undefined}
+              />
+              {basis && <BasisCard basis={basis} shown={shown} current={before} />}
+            </section>
+          </>
+        }
+        end={
+          <>
+            <ContractTerms kind={kind} playerTurnover={playerTurnover} noticeDays={noticeDays} />
+            <EarlierVersions kind={kind} versions={earlier} />
+            <WaitingLinks contract={contract} except={kind} />
+            {current && <EndButton current={current} noticeDays={noticeDays} />}
+          </>
+        }
+      />
       {offer && <AnswerBar key={offer.id} offer={offer} current={current} />}
     </>
   );

@@ -6,6 +6,7 @@ import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { SectionHeading } from '../../../ui/section-head';
 import { Tag } from '../../../ui/tag';
+import { SideBySide } from '../side-by-side';
 import { contractQuery, type MyVersion } from './agreements.queries';
 import type { ContractsSearch } from './agreements.search';
 import { ContractRow, contractRows } from './contract-row';
@@ -17,17 +18,19 @@ import { DownlineContracts } from './downline-contracts';
 export function ContractsScreen({ search }: { search: ContractsSearch }) {
   useLocale();
   return (
-    <div className={styles.sides}>
-      <section className={styles.part} aria-labelledby="contracts-mine">
-        <SectionHeading id="contracts-mine" title={m.contracts_mine()} />
-        <div className={contractRows}>
-          {AGREEMENT_KINDS.map((kind) => (
-            <MyRow key={kind} kind={kind} />
-          ))}
-        </div>
-      </section>
-      <DownlineContracts group={search.group} />
-    </div>
+    <SideBySide
+      start={
+        <section className={styles.part} aria-labelledby="contracts-mine">
+          <SectionHeading id="contracts-mine" title={m.contracts_mine()} />
+          <div className={contractRows}>
+            {AGREEMENT_KINDS.map((kind) => (
+              <MyRow key={kind} kind={kind} />
+            ))}
+          </div>
+        </section>
+      }
+      end={<DownlineContracts group={search.group} />}
+    />
   );
 }
 
@@ -42,7 +45,7 @@ function MyRow({ kind }: { kind: AgreementKind }) {
       to={CONTRACT_PATHS[kind]}
       icon={KIND_ICONS[kind]}
       name={KIND_NAMES[kind]()}
-      note={useNote(shown)}
+      {...useNotes(shown)}
       end={
         data && (
           <Tag tone={shown ? STATE_TONES[shown.state] : 'neutral'}>
@@ -54,12 +57,12 @@ function MyRow({ kind }: { kind: AgreementKind }) {
   );
 }
 
-function useNote(version: MyVersion | undefined): string {
+function useNotes(version: MyVersion | undefined) {
   const { currency, timeZone } = useSite();
-  if (!version) return '';
+  if (!version) return { note: '' };
   const { version: number, from, offeredAt, tiers } = version;
   const said = from
     ? m.contract_version_since({ version: number, date: moneyDay(from, 'UTC') })
     : m.contract_version_sent({ version: number, date: moneyDay(offeredAt, timeZone) });
-  return `${said} · ${m.contracts_up_to({ rate: rateText(tiers.at(-1)?.rate ?? 0, currency) })}`;
+  return { note: said, more: m.contracts_up_to({ rate: rateText(tiers.at(-1)?.rate ?? 0, currency) }) };
 }

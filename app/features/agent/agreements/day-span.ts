@@ -5,5 +5,6 @@ import { m } from '../../../paraglide/messages.js';
 export function daySpan(from: string, until: string | null): string {
   // Calendar days: they have no zone.
   const written = (day: string) => moneyDay(day, 'UTC');
-  return m.contract_span({ from: written(from), until: until ? written(until) : '…' });
+  if (until === null) return m.contract_since({ date: written(from) });
+  return m.contract_span({ from: written(from), until: written(until) });
 }

@@ -16,6 +16,7 @@ import { SectionHeading } from '../../../ui/section-head';
 import { Skeleton } from '../../../ui/skeleton';
 import { StackedParts } from '../../../ui/stacked-parts';
 import { StateCard } from '../../../ui/state-card';
+import { SideBySide } from '../side-by-side';
 import {
   type DownlineContract,
   type DownlineVersion,
@@ -96,43 +97,50 @@ function Contract({ kind, contract }: { kind: AgreementKind; contract: DownlineC
   const [last] = versions;
   const hold = own ?? undefined;
   return (
-    <>
-      <ContractHead kind={kind} version={shown} other={account} role={m.contract_to()} />
-      {shown && <ForceNote version={shown} />}
-      {shown && (
-        <TierTable
-          kind={kind}
-          label={m.contract_tiers()}
-          tiers={shown.tiers}
-          head={offer ? m.contract_new() : m.contract_theirs()}
-          beside={
-            offer && current
-              ? { head: m.contract_theirs(), tiers: current.tiers }
-              : hold && { head: m.contract_yours(), tiers: hold.tiers }
-          }
-        />
-      )}
-      {offer && <OpenOffer offer={offer} />}
-      {current && <EndButton current={current} noticeDays={noticeDays} />}
-      <EarlierVersions kind={kind} versions={versions.filter((version) => version !== shown)} />
-      {!hold && <Notice kind="info">{m.contract_none_held({ kind: KIND_NAMES[kind]() })}</Notice>}
-      {hold && !offer && (
-        <section className={styles.part} aria-labelledby="contract-offer">
-          <SectionHeading
-            id="contract-offer"
-            title={last ? m.contract_offer_again() : m.contract_offer_title()}
-          />
-          <OfferForm
-            key={last?.id ?? 'first'}
-            account={account}
-            kind={kind}
-            held={hold}
-            start={current ?? hold}
-            answerDays={answerDays}
-          />
-        </section>
-      )}
-    </>
+    <SideBySide
+      start={
+        <>
+          <ContractHead kind={kind} version={shown} other={account} role={m.contract_to()} />
+          {shown && <ForceNote version={shown} />}
+          {shown && (
+            <TierTable
+              kind={kind}
+              label={m.contract_tiers()}
+              tiers={shown.tiers}
+              head={offer ? m.contract_new() : m.contract_theirs()}
+              beside={
+                offer && current
+                  ? { head: m.contract_theirs(), tiers: current.tiers }
+                  : hold && { head: m.contract_yours(), tiers: hold.tiers }
+              }
+            />
+          )}
+          {offer && <OpenOffer offer={offer} />}
+          {current && <EndButton current={current} noticeDays={noticeDays} />}
+          <EarlierVersions kind={kind} versions={versions.filter((version) => version !== shown)} />
+          {!hold && <Notice kind="info">{m.contract_none_held({ kind: KIND_NAMES[kind]() })}</Notice>}
+        </>
+      }
+      end={
+        hold &&
+        !offer && (
+          <section className={styles.part} aria-labelledby="contract-offer">
+            <SectionHeading
+              id="contract-offer"
+              title={last ? m.contract_offer_again() : m.contract_offer_title()}
+            />
+            <OfferForm
+              key={last?.id ?? 'first'}
+              account={account}
+              kind={kind}
+              held={hold}
+              start={current ?? hold}
+              answerDays={answerDays}
+            />
+          </section>
+        )
+      }
+    />
   );
 }
 

@@ -95,7 +95,8 @@ function Line({ line }: { line: AgreementLine }) {
       search={{ kind }}
       icon={KIND_ICONS[kind]}
       name={account}
-      note={`${KIND_NAMES[kind]()} · ${rates} · ${when}`}
+      note={`${KIND_NAMES[kind]()} · ${rates}`}
+      more={when}
       end={<Tag tone={STATE_TONES[state]}>{stateWord(state)}</Tag>}
     />
   );

@@ -32,6 +32,7 @@ import {
   placesOf,
   stepAt,
   termsOf,
+  ungrouped,
 } from './offer-values';
 
 type Props = {
@@ -57,6 +58,7 @@ export function OfferForm({ account, kind, held, start, answerDays }: Props) {
     empty,
     words: useWords(kind, held, () => typed.current),
     check: (values) => offerIssues(values, held),
+    start: (found) => ungrouped(found, currency.thousands),
     send: async (values) => {
       const input = { account, kind, ...termsOf(values) };
       const { version } = await sendOnce(input, (idempotencyKey) =>

@@ -2,7 +2,7 @@ import type { offerContract } from '../../../../contracts/agreements/offer';
 import { MOST_PLAYERS, MOST_RATE, MOST_TIERS, rateAt } from '../../../../contracts/agreements/tiers';
 import type { InputOf } from '../../../../contracts/operation';
 import { decimalOf, type MinorUnits } from '../../../../contracts/shared/minor-units';
-import { amountOf } from '../../../forms/amount';
+import { amountOf, typedAmount } from '../../../forms/amount';
 import type { FieldIssue, Issues } from '../../../forms/field-issues';
 import { rateDigits } from './contract-words';
 import type { Tiers } from './tier-table';
@@ -30,6 +30,17 @@ export function offerOf({ tiers, playerTurnover }: Held, decimal: string): Offer
   });
   const values = Object.assign({}, ...steps) as Record<StepField, string>;
   return { ...values, steps: Math.min(tiers.length, MOST_TIERS), playerTurnover: units(playerTurnover) };
+}
+
+/** What was typed before the scripts came; amounts stand there in groups. */
+export function ungrouped(typed: Partial<OfferValues>, thousands: string): Partial<OfferValues> {
+  const isAmount = (name: string) => name === 'playerTurnover' || name.startsWith('from');
+  return Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => [
+      name,
+      isAmount(name) ? typedAmount(String(value), thousands) : value,
+    ]),
+  );
 }
 
 /** The places on view. */
