@@ -173,6 +173,13 @@ export const SCREENS: Readonly<Record<RoutePath, Screen | Alias>> = {
     access: AGENTS,
     layout: AGENT,
   },
+  '/m/agent/team': {
+    ...UNLISTED,
+    title: 'team_title',
+    description: 'team_description',
+    access: AGENTS,
+    layout: { footer: true, wide: true },
+  },
   '/m/agent/contracts': {
     ...UNLISTED,
     title: 'contracts_title',
@@ -201,13 +208,6 @@ export const SCREENS: Readonly<Record<RoutePath, Screen | Alias>> = {
     ...CONTRACT,
     title: 'contract_hour_title',
     description: 'contract_hour_description',
-  },
-  '/m/agent/team': {
-    ...UNLISTED,
-    title: 'team_title',
-    description: 'team_description',
-    access: AGENTS,
-    layout: { footer: true, wide: true },
   },
   '/m/changePsw': {
     ...UNLISTED,

@@ -158,9 +158,7 @@ function Downlines({ member, search, asked, today }: DownlinesProps) {
         pending={<PendingRows count={6} className={styles.rows} />}
         empty={<Empty search={search} isNarrowed={part !== 'direct'} />}
       >
-        {(entries) => (
-          <TeamList key={member.id} {...{ list, entries, search, today }} deep={part !== 'direct'} />
-        )}
+        {(entries) => <TeamList key={member.id} {...{ list, entries, search, today, part }} />}
       </ListStates>
     </>
   );
