@@ -78,6 +78,7 @@ import { Route as MWithdrawRouteImport } from './routes/m/withdraw'
 import { Route as MWithdrawReportRouteImport } from './routes/m/withdrawReport'
 import { Route as MMyAccountChar91indexChar93RouteImport } from './routes/m/myAccount/[index]'
 import { Route as MAgentHomeRouteImport } from './routes/m/agent_.home'
+import { Route as MAgentTeamRouteImport } from './routes/m/agent_.team'
 import { Route as MMallHistoryRouteImport } from './routes/m/mall/history'
 import { Route as MMallMallHomeRouteImport } from './routes/m/mall/mallHome'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
@@ -435,6 +436,11 @@ const MAgentHomeRoute = MAgentHomeRouteImport.update({
   path: '/m/agent/home',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MAgentTeamRoute = MAgentTeamRouteImport.update({
+  id: '/m/agent_/team',
+  path: '/m/agent/team',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MMallHistoryRoute = MMallHistoryRouteImport.update({
   id: '/m/mall/history',
   path: '/m/mall/history',
@@ -556,6 +562,7 @@ export interface FileRoutesByFullPath {
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
   '/m/agent/home': typeof MAgentHomeRoute
+  '/m/agent/team': typeof MAgentTeamRoute
   '/m/mall/history': typeof MMallHistoryRoute
   '/m/mall/mallHome': typeof MMallMallHomeRoute
   '/m/member/home': typeof MMemberHomeRoute
@@ -637,6 +644,7 @@ export interface FileRoutesByTo {
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
   '/m/agent/home': typeof MAgentHomeRoute
+  '/m/agent/team': typeof MAgentTeamRoute
   '/m/mall/history': typeof MMallHistoryRoute
   '/m/mall/mallHome': typeof MMallMallHomeRoute
   '/m/member/home': typeof MMemberHomeRoute
@@ -719,6 +727,7 @@ export interface FileRoutesById {
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
   '/m/agent_/home': typeof MAgentHomeRoute
+  '/m/agent_/team': typeof MAgentTeamRoute
   '/m/mall/history': typeof MMallHistoryRoute
   '/m/mall/mallHome': typeof MMallMallHomeRoute
   '/m/member/home': typeof MMemberHomeRoute
@@ -802,6 +811,7 @@ export interface FileRouteTypes {
     | '/m/withdraw'
     | '/m/withdrawReport'
     | '/m/agent/home'
+    | '/m/agent/team'
     | '/m/mall/history'
     | '/m/mall/mallHome'
     | '/m/member/home'
@@ -883,6 +893,7 @@ export interface FileRouteTypes {
     | '/m/withdraw'
     | '/m/withdrawReport'
     | '/m/agent/home'
+    | '/m/agent/team'
     | '/m/mall/history'
     | '/m/mall/mallHome'
     | '/m/member/home'
@@ -964,6 +975,7 @@ export interface FileRouteTypes {
     | '/m/withdraw'
     | '/m/withdrawReport'
     | '/m/agent_/home'
+    | '/m/agent_/team'
     | '/m/mall/history'
     | '/m/mall/mallHome'
     | '/m/member/home'
@@ -1046,6 +1058,7 @@ export interface RootRouteChildren {
   MWithdrawRoute: typeof MWithdrawRoute
   MWithdrawReportRoute: typeof MWithdrawReportRoute
   MAgentHomeRoute: typeof MAgentHomeRoute
+  MAgentTeamRoute: typeof MAgentTeamRoute
   MMallHistoryRoute: typeof MMallHistoryRoute
   MMallMallHomeRoute: typeof MMallMallHomeRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
@@ -1544,6 +1557,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MAgentHomeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/agent_/team': {
+      id: '/m/agent_/team'
+      path: '/m/agent/team'
+      fullPath: '/m/agent/team'
+      preLoaderRoute: typeof MAgentTeamRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/mall/history': {
       id: '/m/mall/history'
       path: '/m/mall/history'
@@ -1686,6 +1706,7 @@ const rootRouteChildren: RootRouteChildren = {
   MWithdrawRoute: MWithdrawRoute,
   MWithdrawReportRoute: MWithdrawReportRoute,
   MAgentHomeRoute: MAgentHomeRoute,
+  MAgentTeamRoute: MAgentTeamRoute,
   MMallHistoryRoute: MMallHistoryRoute,
   MMallMallHomeRoute: MMallMallHomeRoute,
   MMemberHomeRoute: MMemberHomeRoute,

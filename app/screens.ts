@@ -171,6 +171,13 @@ export const SCREENS: Readonly<Record<RoutePath, Screen | Alias>> = {
     access: AGENTS,
     layout: AGENT,
   },
+  '/m/agent/team': {
+    ...UNLISTED,
+    title: 'team_title',
+    description: 'team_description',
+    access: AGENTS,
+    layout: { footer: true, wide: true },
+  },
   '/m/changePsw': {
     ...UNLISTED,
     title: 'change_password',

@@ -31,6 +31,7 @@ import { securityStates } from './security-states';
 import type { State } from './state';
 import { demoMember, STATE_MERCHANT } from './state-member';
 import { teamFigureStates } from './team-figure-states';
+import { teamStates } from './team-states';
 import { transferStates } from './transfer-states';
 import { vendorStates } from './vendor-states';
 import { withdrawStates } from './withdraw-states';
@@ -78,6 +79,7 @@ const STATES: Record<string, State> = {
     ...passkeyStates,
     ...withdrawStates,
     ...transferStates,
+    ...teamStates,
     ...rewardStates,
     ...mallStates,
     ...teamFigureStates,
