@@ -3,6 +3,7 @@ import { affiliateHandlers } from './affiliate/handlers';
 import { answerError, answerNotFound } from './answer-error';
 import { bankCardHandlers } from './bank-cards/handlers';
 import { chatHandlers } from './chat/handlers';
+import { commissionHandlers } from './commission/handlers';
 import { contentHandlers } from './content/handlers';
 import { depositHandlers } from './deposit/handlers';
 import { gamesHandlers } from './games/handlers';
@@ -55,6 +56,7 @@ const handlers = {
   ...referralHandlers,
   ...tasksHandlers,
   ...teamHandlers,
+  ...commissionHandlers,
   ...chatHandlers,
   ...gamesHandlers,
   ...lotteryHandlers,
