@@ -178,6 +178,20 @@ export const SCREENS: Readonly<Record<RoutePath, Screen | Alias>> = {
     access: AGENTS,
     layout: { footer: true, wide: true },
   },
+  '/m/agent/commission': {
+    ...UNLISTED,
+    title: 'agent_settlements',
+    description: 'settlement_description',
+    access: AGENTS,
+    layout: AGENT,
+  },
+  '/m/agent/commission/$settlement': {
+    ...UNLISTED,
+    title: 'settlement_title',
+    description: 'settlement_description',
+    access: AGENTS,
+    layout: AGENT,
+  },
   '/m/changePsw': {
     ...UNLISTED,
     title: 'change_password',
