@@ -77,6 +77,7 @@ import { Route as MWebEmailRouteImport } from './routes/m/webEmail'
 import { Route as MWithdrawRouteImport } from './routes/m/withdraw'
 import { Route as MWithdrawReportRouteImport } from './routes/m/withdrawReport'
 import { Route as MMyAccountChar91indexChar93RouteImport } from './routes/m/myAccount/[index]'
+import { Route as MAgentContractsRouteImport } from './routes/m/agent_.contracts'
 import { Route as MAgentHomeRouteImport } from './routes/m/agent_.home'
 import { Route as MAgentTeamRouteImport } from './routes/m/agent_.team'
 import { Route as MMallHistoryRouteImport } from './routes/m/mall/history'
@@ -89,6 +90,10 @@ import { Route as MSecurityCenterQuestionsRouteImport } from './routes/m/securit
 import { Route as MTransactionRecordRouteImport } from './routes/m/transaction/record'
 import { Route as MVoucherCenterOrderNoRouteImport } from './routes/m/voucherCenter_.$orderNo'
 import { Route as MWithdrawOrderNoRouteImport } from './routes/m/withdraw_.$orderNo'
+import { Route as MAgentContractsAccountRouteImport } from './routes/m/agent_.contracts_.$account'
+import { Route as MMemberAgentGetDevidendContractRouteImport } from './routes/m/member/agent/getDevidendContract'
+import { Route as MMemberAgentGetHourContractRouteImport } from './routes/m/member/agent/getHourContract'
+import { Route as MMemberAgentGetSalaryContractRouteImport } from './routes/m/member/agent/getSalaryContract'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -431,6 +436,11 @@ const MMyAccountChar91indexChar93Route =
     path: '/m/myAccount/index',
     getParentRoute: () => rootRouteImport,
   } as any)
+const MAgentContractsRoute = MAgentContractsRouteImport.update({
+  id: '/m/agent_/contracts',
+  path: '/m/agent/contracts',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MAgentHomeRoute = MAgentHomeRouteImport.update({
   id: '/m/agent_/home',
   path: '/m/agent/home',
@@ -492,6 +502,29 @@ const MWithdrawOrderNoRoute = MWithdrawOrderNoRouteImport.update({
   path: '/m/withdraw/$orderNo',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MAgentContractsAccountRoute = MAgentContractsAccountRouteImport.update({
+  id: '/m/agent_/contracts_/$account',
+  path: '/m/agent/contracts/$account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MMemberAgentGetDevidendContractRoute =
+  MMemberAgentGetDevidendContractRouteImport.update({
+    id: '/m/member/agent/getDevidendContract',
+    path: '/m/member/agent/getDevidendContract',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const MMemberAgentGetHourContractRoute =
+  MMemberAgentGetHourContractRouteImport.update({
+    id: '/m/member/agent/getHourContract',
+    path: '/m/member/agent/getHourContract',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const MMemberAgentGetSalaryContractRoute =
+  MMemberAgentGetSalaryContractRouteImport.update({
+    id: '/m/member/agent/getSalaryContract',
+    path: '/m/member/agent/getSalaryContract',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -561,6 +594,7 @@ export interface FileRoutesByFullPath {
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
+  '/m/agent/contracts': typeof MAgentContractsRoute
   '/m/agent/home': typeof MAgentHomeRoute
   '/m/agent/team': typeof MAgentTeamRoute
   '/m/mall/history': typeof MMallHistoryRoute
@@ -574,6 +608,10 @@ export interface FileRoutesByFullPath {
   '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter/$orderNo': typeof MVoucherCenterOrderNoRoute
   '/m/withdraw/$orderNo': typeof MWithdrawOrderNoRoute
+  '/m/agent/contracts/$account': typeof MAgentContractsAccountRoute
+  '/m/member/agent/getDevidendContract': typeof MMemberAgentGetDevidendContractRoute
+  '/m/member/agent/getHourContract': typeof MMemberAgentGetHourContractRoute
+  '/m/member/agent/getSalaryContract': typeof MMemberAgentGetSalaryContractRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -643,6 +681,7 @@ export interface FileRoutesByTo {
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
+  '/m/agent/contracts': typeof MAgentContractsRoute
   '/m/agent/home': typeof MAgentHomeRoute
   '/m/agent/team': typeof MAgentTeamRoute
   '/m/mall/history': typeof MMallHistoryRoute
@@ -656,6 +695,10 @@ export interface FileRoutesByTo {
   '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter/$orderNo': typeof MVoucherCenterOrderNoRoute
   '/m/withdraw/$orderNo': typeof MWithdrawOrderNoRoute
+  '/m/agent/contracts/$account': typeof MAgentContractsAccountRoute
+  '/m/member/agent/getDevidendContract': typeof MMemberAgentGetDevidendContractRoute
+  '/m/member/agent/getHourContract': typeof MMemberAgentGetHourContractRoute
+  '/m/member/agent/getSalaryContract': typeof MMemberAgentGetSalaryContractRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -726,6 +769,7 @@ export interface FileRoutesById {
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
+  '/m/agent_/contracts': typeof MAgentContractsRoute
   '/m/agent_/home': typeof MAgentHomeRoute
   '/m/agent_/team': typeof MAgentTeamRoute
   '/m/mall/history': typeof MMallHistoryRoute
@@ -739,6 +783,10 @@ export interface FileRoutesById {
   '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter_/$orderNo': typeof MVoucherCenterOrderNoRoute
   '/m/withdraw_/$orderNo': typeof MWithdrawOrderNoRoute
+  '/m/agent_/contracts_/$account': typeof MAgentContractsAccountRoute
+  '/m/member/agent/getDevidendContract': typeof MMemberAgentGetDevidendContractRoute
+  '/m/member/agent/getHourContract': typeof MMemberAgentGetHourContractRoute
+  '/m/member/agent/getSalaryContract': typeof MMemberAgentGetSalaryContractRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -810,6 +858,7 @@ export interface FileRouteTypes {
     | '/m/webEmail'
     | '/m/withdraw'
     | '/m/withdrawReport'
+    | '/m/agent/contracts'
     | '/m/agent/home'
     | '/m/agent/team'
     | '/m/mall/history'
@@ -823,6 +872,10 @@ export interface FileRouteTypes {
     | '/m/transaction/record'
     | '/m/voucherCenter/$orderNo'
     | '/m/withdraw/$orderNo'
+    | '/m/agent/contracts/$account'
+    | '/m/member/agent/getDevidendContract'
+    | '/m/member/agent/getHourContract'
+    | '/m/member/agent/getSalaryContract'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -892,6 +945,7 @@ export interface FileRouteTypes {
     | '/m/webEmail'
     | '/m/withdraw'
     | '/m/withdrawReport'
+    | '/m/agent/contracts'
     | '/m/agent/home'
     | '/m/agent/team'
     | '/m/mall/history'
@@ -905,6 +959,10 @@ export interface FileRouteTypes {
     | '/m/transaction/record'
     | '/m/voucherCenter/$orderNo'
     | '/m/withdraw/$orderNo'
+    | '/m/agent/contracts/$account'
+    | '/m/member/agent/getDevidendContract'
+    | '/m/member/agent/getHourContract'
+    | '/m/member/agent/getSalaryContract'
   id:
     | '__root__'
     | '/'
@@ -974,6 +1032,7 @@ export interface FileRouteTypes {
     | '/m/webEmail'
     | '/m/withdraw'
     | '/m/withdrawReport'
+    | '/m/agent_/contracts'
     | '/m/agent_/home'
     | '/m/agent_/team'
     | '/m/mall/history'
@@ -987,6 +1046,10 @@ export interface FileRouteTypes {
     | '/m/transaction/record'
     | '/m/voucherCenter_/$orderNo'
     | '/m/withdraw_/$orderNo'
+    | '/m/agent_/contracts_/$account'
+    | '/m/member/agent/getDevidendContract'
+    | '/m/member/agent/getHourContract'
+    | '/m/member/agent/getSalaryContract'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1057,6 +1120,7 @@ export interface RootRouteChildren {
   MWebEmailRoute: typeof MWebEmailRoute
   MWithdrawRoute: typeof MWithdrawRoute
   MWithdrawReportRoute: typeof MWithdrawReportRoute
+  MAgentContractsRoute: typeof MAgentContractsRoute
   MAgentHomeRoute: typeof MAgentHomeRoute
   MAgentTeamRoute: typeof MAgentTeamRoute
   MMallHistoryRoute: typeof MMallHistoryRoute
@@ -1070,6 +1134,10 @@ export interface RootRouteChildren {
   MTransactionRecordRoute: typeof MTransactionRecordRoute
   MVoucherCenterOrderNoRoute: typeof MVoucherCenterOrderNoRoute
   MWithdrawOrderNoRoute: typeof MWithdrawOrderNoRoute
+  MAgentContractsAccountRoute: typeof MAgentContractsAccountRoute
+  MMemberAgentGetDevidendContractRoute: typeof MMemberAgentGetDevidendContractRoute
+  MMemberAgentGetHourContractRoute: typeof MMemberAgentGetHourContractRoute
+  MMemberAgentGetSalaryContractRoute: typeof MMemberAgentGetSalaryContractRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1550,6 +1618,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMyAccountChar91indexChar93RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/agent_/contracts': {
+      id: '/m/agent_/contracts'
+      path: '/m/agent/contracts'
+      fullPath: '/m/agent/contracts'
+      preLoaderRoute: typeof MAgentContractsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/agent_/home': {
       id: '/m/agent_/home'
       path: '/m/agent/home'
@@ -1634,6 +1709,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MWithdrawOrderNoRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/agent_/contracts_/$account': {
+      id: '/m/agent_/contracts_/$account'
+      path: '/m/agent/contracts/$account'
+      fullPath: '/m/agent/contracts/$account'
+      preLoaderRoute: typeof MAgentContractsAccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/member/agent/getDevidendContract': {
+      id: '/m/member/agent/getDevidendContract'
+      path: '/m/member/agent/getDevidendContract'
+      fullPath: '/m/member/agent/getDevidendContract'
+      preLoaderRoute: typeof MMemberAgentGetDevidendContractRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/member/agent/getHourContract': {
+      id: '/m/member/agent/getHourContract'
+      path: '/m/member/agent/getHourContract'
+      fullPath: '/m/member/agent/getHourContract'
+      preLoaderRoute: typeof MMemberAgentGetHourContractRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/member/agent/getSalaryContract': {
+      id: '/m/member/agent/getSalaryContract'
+      path: '/m/member/agent/getSalaryContract'
+      fullPath: '/m/member/agent/getSalaryContract'
+      preLoaderRoute: typeof MMemberAgentGetSalaryContractRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -1705,6 +1808,7 @@ const rootRouteChildren: RootRouteChildren = {
   MWebEmailRoute: MWebEmailRoute,
   MWithdrawRoute: MWithdrawRoute,
   MWithdrawReportRoute: MWithdrawReportRoute,
+  MAgentContractsRoute: MAgentContractsRoute,
   MAgentHomeRoute: MAgentHomeRoute,
   MAgentTeamRoute: MAgentTeamRoute,
   MMallHistoryRoute: MMallHistoryRoute,
@@ -1718,6 +1822,10 @@ const rootRouteChildren: RootRouteChildren = {
   MTransactionRecordRoute: MTransactionRecordRoute,
   MVoucherCenterOrderNoRoute: MVoucherCenterOrderNoRoute,
   MWithdrawOrderNoRoute: MWithdrawOrderNoRoute,
+  MAgentContractsAccountRoute: MAgentContractsAccountRoute,
+  MMemberAgentGetDevidendContractRoute: MMemberAgentGetDevidendContractRoute,
+  MMemberAgentGetHourContractRoute: MMemberAgentGetHourContractRoute,
+  MMemberAgentGetSalaryContractRoute: MMemberAgentGetSalaryContractRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { RECORD_CSV, type TableOfRecord } from '../contracts/record/record-csv';
 import { SETTLEMENTS_CSV, type TableOfSettlements } from '../contracts/commission/settlements-csv';
+import { RECORD_CSV, type TableOfRecord } from '../contracts/record/record-csv';
 import { type TableOfTeam, TEAM_CSV } from '../contracts/team/team-csv';
 import { CHALLENGE_PATH } from '../contracts/verification/altcha';
 import type { App } from './context';

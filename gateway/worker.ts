@@ -18,6 +18,6 @@ export default {
     Promise.all([tend(env, reach(env)), tendBank(env, reach)])
       .finally(() => carryOnScheduled(env, demo))
       .finally(() => payReferralsScheduled(env, demo))
-      .finally(() => tendAgentsScheduled(env, demo))
+      .finally(() => tendAgentsScheduled(env))
       .finally(() => prune(env, demo)),
 };

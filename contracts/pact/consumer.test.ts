@@ -48,6 +48,7 @@ import { getWithdrawSettings } from '../wallet/withdraw-settings';
 import { allOperations, pactFileOf } from './all-operations';
 import { catalogueProblems, catalogueTable } from './catalogue';
 import { consume } from './consume';
+import { agreementContracts } from './consumer/agreements';
 import { catalogueContracts } from './consumer/catalogue';
 import { chatContracts } from './consumer/chat';
 import { commissionContracts } from './consumer/commission';
@@ -398,6 +399,7 @@ test('puts feedback with its content and type, and says why it was not taken [CA
 test('sends what is done once for its key with the key, and no other call with one [MONEY-21]', async () => {
   const keyed = allOperations.filter(({ idempotent }) => idempotent);
   expect(keyed.map(({ id }) => id).sort()).toEqual([
+    ...['agent.contract.answer', 'agent.contract.offer'],
     ...['bankCards.add', 'content.feedback', 'deposit.create', 'mall.redeem', 'orders.cancelSubOrder'],
     ...[
       'rewards.claim',
@@ -478,6 +480,7 @@ rewardContracts(play);
 mallContracts(play);
 teamContracts(play);
 commissionContracts(play);
+agreementContracts(play);
 depositContracts(play);
 paymentContracts(play);
 vendorContracts(play);

@@ -6,7 +6,6 @@ import { listMerchants } from '../db/merchants';
 import { type Db, openDb } from '../db/open';
 import type { Merchant } from '../db/schema';
 import type { Env } from '../env';
-import { type Demo, demoIn } from '../gateway-app';
 import { dayAfter, type SiteDays, siteDays } from '../site-days';
 import type { Visit } from '../visit';
 import { settleClosedDays } from './settle';
@@ -22,11 +21,13 @@ const CLOSING_WAIT_MS = 5 * MINUTE_MS;
 /** Where no day was ever closed, those of so many days back at most are. */
 const MOST_DAYS_BACK = 31;
 
-/** Rolls up, closes and settles what is due, at every merchant, on the worker's schedule. */
-export async function tendAgentsScheduled(env: Env, demo?: Demo): Promise<void> {
-  const db = openDb(env);
-  const clock = clockAhead((await demoIn(env, demo)?.clockOffset(db)) ?? 0);
-  for (const merchant of await listMerchants(db)) await tendAgents({ db, clock }, merchant);
+/**
+ * Rolls up, closes and settles what is due, at every merchant, on the worker's schedule. By the machine's own time: a clock
+ * that the sandbox moved for a while closes no days, for those would stay closed.
+ */
+export async function tendAgentsScheduled(env: Env): Promise<void> {
+  const tools = { db: openDb(env), clock: clockAhead(0) };
+  for (const merchant of await listMerchants(tools.db)) await tendAgents(tools, merchant);
 }
 
 /** `rollUp` where figures are older than a quarter of an hour, or a day is to be closed. */

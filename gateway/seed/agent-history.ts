@@ -12,10 +12,11 @@ const MERCHANT = 'hoadang';
 const DAYS = 365;
 /** The last days are settled as any day is; of those before there are figures alone. */
 const SETTLED_DAYS = 32;
+const AFTER_MIDNIGHT_MS = 6 * 60_000;
 
 /**
- * Twelve months of days for the demo agent's tree, rolled up and closed as days are. Does nothing where a day was closed
- * before, but for what an earlier one left undone.
+ * Twelve months of days for the demo agent's tree, rolled up and closed as days are. Makes up nothing where a
+ * day was closed before, and goes on with what an earlier one left undone.
  */
 export async function seedAgentHistory(db: Db, now: number): Promise<void> {
   const merchant = await readMerchant(db, MERCHANT);
@@ -23,7 +24,9 @@ export async function seedAgentHistory(db: Db, now: number): Promise<void> {
   const days = siteDays(merchant);
   const today = days.dayOf(now);
   const first = dayAfter(today, -DAYS);
-  if (!(await readLastClosed(db, MERCHANT))) {
+  const closed = await readLastClosed(db, MERCHANT);
+  if (closed && closed.day >= dayAfter(today, -1)) return;
+  if (!closed) {
     const [firstId, lastId] = [FIRST_TEAM_ID, FIRST_TEAM_ID + teamRows(now).length - 1];
     await insertPlay(db, { firstId, lastId, since: days.startOf(first), days: DAYS + 1, until: now });
     await closeBefore(db, merchant, { day: dayAfter(first, -1), until: days.startOf(first) }, now);
@@ -36,5 +39,9 @@ export async function seedAgentHistory(db: Db, now: number): Promise<void> {
     await rollUpDay(db, { merchant: code, day, rules, ...span }, now, { from, isLast: day === to });
     await markSettled(db, { merchant: code, day }, now);
   }
-  await rollUp({ db, clock: { now: () => now, wall: () => now } }, merchant);
+  // As the schedule would have: each day soon after its end, the running one now.
+  for (let day = dayAfter(today, -SETTLED_DAYS); day <= today; day = dayAfter(day)) {
+    const at = day === today ? now : days.startOf(dayAfter(day)) + AFTER_MIDNIGHT_MS;
+    await rollUp({ db, clock: { now: () => Math.min(at, now), wall: () => now } }, merchant);
+  }
 }

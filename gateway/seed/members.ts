@@ -10,6 +10,8 @@ import { DEMO_ACCOUNTS, type DemoAccount } from './demo-accounts';
 import { TEST_ACCOUNTS } from './test-accounts';
 
 const DAY_MS = 24 * 3600 * 1000;
+const PAID_TYPES: readonly number[] = [1, 2];
+const PAID_DAYS = 40;
 
 /** Puts in the demo members and their opening balances; `now` in epoch milliseconds dates their registration. */
 export async function seedMembers(db: Db, now: number): Promise<void> {
@@ -36,8 +38,9 @@ export async function seedMembers(db: Db, now: number): Promise<void> {
       email: account.email ?? null,
     })),
   );
-  for (const { id, balance, points } of accounts) {
-    await openWallet(db, id, balance, now);
+  for (const { id, balance, points, type } of accounts) {
+    // Agents were paid by days that are over (agent-history.ts).
+    await openWallet(db, id, balance, PAID_TYPES.includes(type) ? now - PAID_DAYS * DAY_MS : now);
     await openPoints(db, id, points, now);
   }
 }

@@ -8,6 +8,7 @@ import { announcementCategories, announcements, banners, helpTabs, merchants } f
 import { clearContent } from '../db/seeded-content';
 import { fillCatalogue } from '../db/seeded-games';
 import { seedAffiliates } from './affiliates';
+import { seedAgreements } from './agreements';
 import { seedChat } from './anchors';
 import { announcementRows, categoryRows } from './announcements';
 import { seedBankCards } from './bank-cards';
@@ -43,6 +44,7 @@ export async function seed(db: Db, now: number): Promise<{ seeded: boolean }> {
   if (await isSeeded(db)) await renew(db);
   await seedBankCards(db, now);
   await seedAffiliates(db);
+  await seedAgreements(db, now);
   await seedContent(db, now);
   await seedInbox(db, now);
   await seedChat(db, now);

@@ -12,6 +12,7 @@ import { MERCHANTS } from '../../seed/merchants';
 import { seed } from '../../seed/seed';
 import { startSession } from '../../session/open-session';
 import { accountStates } from './account-states';
+import { agreementStates } from './agreement-states';
 import { chatStates } from './chat-states';
 import { type Sandbox, SandboxError } from './command';
 import { contentStates } from './content-states';
@@ -85,6 +86,7 @@ const STATES: Record<string, State> = {
     ...mallStates,
     ...teamFigureStates,
     ...settlementStates,
+    ...agreementStates,
   }),
 };
 

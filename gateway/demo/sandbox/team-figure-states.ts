@@ -1,4 +1,4 @@
-import { KEPT_SPANS } from '../../../contracts/team/best-members';
+import { KEPT_SPANS } from '../../../contracts/team/kept-spans';
 import { insertAll } from '../../db/insert-all';
 import { readMerchant } from '../../db/merchants';
 import { agentDays, teamDays, teamPlayDays, teamSpans } from '../../db/schema';

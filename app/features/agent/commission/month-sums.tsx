@@ -20,7 +20,12 @@ export function MonthSums({ range, today }: Props) {
   if (isPending) return <Skeleton className={styles.pending} />;
   if (!data) return null;
   return (
-    <section className={styles.sums} aria-labelledby="month-sums" aria-busy={isStale} data-stale={isStale ? '' : undefined}>
+    <section
+      className={styles.sums}
+      aria-labelledby="month-sums"
+      aria-busy={isStale}
+      data-stale={isStale ? '' : undefined}
+    >
       <h2 id="month-sums" className={styles.name}>
         {m.settlement_paid()}
       </h2>
@@ -58,7 +63,8 @@ export function MonthSums({ range, today }: Props) {
         {data.pending.map(({ day, turnover, players, commission, updatedAt }) => (
           <div key={day} className={styles.kind}>
             <dt>
-              {m.settlement_pending_of({ day: writtenDay(day, today) })} <Tag tone="info">{m.settlement_estimate()}</Tag>
+              {m.settlement_pending_of({ day: writtenDay(day, today) })}{' '}
+              <Tag tone="info">{m.settlement_estimate()}</Tag>
               <span className={styles.note}>
                 {m.agent_turnover()} <ShortAmount amount={turnover} />
                 {' · '}

@@ -32,9 +32,7 @@ export function SettlementList({ range, kind, today }: Props) {
         moreFailed: m.settlement_more_failed(),
       }}
       pending={<PendingRows count={6} />}
-      empty={
-        <StateCard kind="empty" title={m.settlement_empty_title()} text={m.settlement_empty_text()} />
-      }
+      empty={<StateCard kind="empty" title={m.settlement_empty_title()} text={m.settlement_empty_text()} />}
     >
       {(settlement) => <Row settlement={settlement} today={today} />}
     </List>

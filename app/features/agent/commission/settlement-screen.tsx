@@ -112,10 +112,7 @@ function Reckoning({ settlement }: Shown) {
         <Sum name={m.settlement_gross()} amount={gross} />
         <Sum name={m.settlement_down()} amount={less(paidDown)} />
         {bonuses !== 0 && (
-          <Sum
-            name={m.settlement_bonuses({ rate: rateText(bonusShare, currency) })}
-            amount={less(bonuses)}
-          />
+          <Sum name={m.settlement_bonuses({ rate: rateText(bonusShare, currency) })} amount={less(bonuses)} />
         )}
         {corrections.map((one, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: corrections of a settlement never change

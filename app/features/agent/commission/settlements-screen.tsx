@@ -13,11 +13,11 @@ import { Notice } from '../../../ui/notice';
 import { StackedParts } from '../../../ui/stacked-parts';
 import { SideBySide } from '../side-by-side';
 import { daysOfMonth, monthOf, monthsBack, writtenMonth } from './month';
+import { MonthSums } from './month-sums';
 import { SettlementList } from './settlement-list';
 import { settlementName } from './settlement-words';
 import type { SettlementsSearch } from './settlements.search';
 import styles from './settlements-screen.module.css';
-import { MonthSums } from './month-sums';
 import { Statement } from './statement';
 import { WhatIf } from './what-if';
 

@@ -3,7 +3,6 @@ import type { DateRange } from '../../../../contracts/shared/days';
 import { Money } from '../../../domain/money/money';
 import { dayRange, exactTime } from '../../../lib/dates';
 import { ListStates } from '../../../lists/list-states';
-import { LoadMore } from '../../../lists/load-more';
 import { PendingRows } from '../../../lists/pending-rows';
 import { useList } from '../../../lists/use-list';
 import { m } from '../../../paraglide/messages.js';
@@ -27,7 +26,9 @@ export function Statement({ month, range }: Props) {
     <article className={styles.statement}>
       <header className={styles.head}>
         <h2>{m.settlement_statement_of({ account: session?.userName ?? '' })}</h2>
-        <p>{m.settlement_statement_days({ days: dayRange(range), zone: timeZone, currency: currency.symbol })}</p>
+        <p>
+          {m.settlement_statement_days({ days: dayRange(range), zone: timeZone, currency: currency.symbol })}
+        </p>
       </header>
       <div className={styles.ways}>
         <Link to="/m/agent/commission" search={{ month }} className={buttonClass('secondary')}>
@@ -44,7 +45,8 @@ export function Statement({ month, range }: Props) {
         empty={<StateCard kind="empty" title={m.settlement_empty_title()} text={m.settlement_empty_text()} />}
       >
         {(entries) => (
-          <div className={styles.scroll} tabIndex={0} role="region" aria-label={m.settlement_statement()}>
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by keys
+          <section className={styles.scroll} tabIndex={0} aria-label={m.settlement_statement()}>
             <table className={styles.table}>
               <thead>
                 <tr>
@@ -95,7 +97,7 @@ export function Statement({ month, range }: Props) {
                 </tr>
               </tfoot>
             </table>
-          </div>
+          </section>
         )}
       </ListStates>
     </article>

@@ -34,9 +34,11 @@ describe('the calculator', () => {
         { gameType: 'LIVE', percent: 33 },
       ],
     });
-    expect(averageDay({ days: [], products: [], total: { turnover: minor(0) } as TeamKpi['total'] })).toEqual({
-      ...{ turnover: 0, players: 0, parts: [] },
-    });
+    expect(averageDay({ days: [], products: [], total: { turnover: minor(0) } as TeamKpi['total'] })).toEqual(
+      {
+        ...{ turnover: 0, players: 0, parts: [] },
+      },
+    );
   });
 
   test('shows tier and commission, and what the next tier asks for [AGENT-26]', () => {

@@ -7,7 +7,11 @@ export type Supposed = { turnover: number; players: number; parts: readonly Part
 export type Part = { gameType: string; percent: number };
 
 /** A day of the month before on average, and which part of its turnover each product had. */
-export function averageDay({ days, products, total }: Pick<TeamKpi, 'days' | 'products' | 'total'>): Supposed {
+export function averageDay({
+  days,
+  products,
+  total,
+}: Pick<TeamKpi, 'days' | 'products' | 'total'>): Supposed {
   const many = Math.max(1, days.length);
   const active = days.reduce((sum, { activeMembers }) => sum + activeMembers, 0);
   return {

@@ -59,7 +59,11 @@ function Calculator({ rules, start, before, month }: Props) {
     percents[gameType] ?? String(start.parts.find((one) => one.gameType === gameType)?.percent ?? 0);
   const parts = types.map((gameType) => ({ gameType, percent: wholeOf(percentOf(gameType), 100) ?? 0 }));
   const sum = parts.reduce((all, { percent }) => all + percent, 0);
-  const supposed = { turnover: minorUnitsOf(turnover) ?? 0, players: wholeOf(players, 1_000_000) ?? 0, parts };
+  const supposed = {
+    turnover: minorUnitsOf(turnover) ?? 0,
+    players: wholeOf(players, 1_000_000) ?? 0,
+    parts,
+  };
   return (
     <SideBySide
       start={
@@ -138,7 +142,11 @@ function Outcome({ rules, supposed, before }: OutcomeProps) {
         <p className={styles.total}>
           <Money amount={kept} />
         </p>
-        <p>{tier < 0 ? m.settlement_reached_none() : m.what_if_tier({ tier: tier + 1, of: rules.tiers.length })}</p>
+        <p>
+          {tier < 0
+            ? m.settlement_reached_none()
+            : m.what_if_tier({ tier: tier + 1, of: rules.tiers.length })}
+        </p>
         <p className={styles.note}>
           {m.what_if_gross({ amount: formatShortMoney(amount as MinorUnits, currency) })}{' '}
           {m.what_if_bonuses({ rate: rateText(rules.bonusShare, currency) })}

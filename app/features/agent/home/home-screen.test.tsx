@@ -4,7 +4,8 @@ import { afterEach, expect, it } from 'vitest';
 import { renderOnSite } from '../../../../tests/support/on-site';
 import { dayLater } from '../../../lib/dates';
 import { m } from '../../../paraglide/messages.js';
-import { bestMembersQuery, teamKpiQuery } from './home.queries';
+import { AsOf } from './as-of';
+import { bestMembersQuery, type TeamKpi, teamKpiQuery } from './home.queries';
 import type { HomeSearch } from './home.search';
 import { AgentHomeScreen } from './home-screen';
 
@@ -52,7 +53,7 @@ async function show(
   await renderOnSite(<AgentHomeScreen search={search} today={TODAY} />, {
     session: { type: 1 },
     answers: [WEEK, WEEK_BEFORE, BEST, ...answers],
-    further: ['/m/agent/home'],
+    further: ['/m/agent/home', '/m/agent/team'],
     site: { timeZone: 'Asia/Ho_Chi_Minh' },
   });
 }
@@ -74,7 +75,7 @@ it('shows each figure short and whole, beside the period before in words, what i
   expect(words(card(m.agent_new_members()))).toContain(`${m.agent_up()} 12 `);
   expect(words(card(m.agent_active_members()))).toContain(`${m.agent_down()} 3,1%`);
   expect(words(card(m.agent_net_win()))).toContain(`${m.agent_before_was()} 7 ₫`);
-  expect(document.body.textContent).toContain(m.agent_as_of({ time: '21/08/2025 19:34' }).slice(-5));
+  expect(screen.getByText(m.agent_as_of({ time: '19:34' }))).toBeTruthy();
   expect(card(m.agent_commission()).getAttribute('aria-current')).toBe('true');
   expect(card(m.agent_turnover()).getAttribute('href')).toContain('figure=turnover');
 });
@@ -122,13 +123,29 @@ it('plots the week that ends with a single day, whose figures stand above [AGENT
   expect(screen.getByText(m.agent_best_none())).toBeTruthy();
 });
 
-it('shows what each kind of game brought, and whose branch earned most [AGENT-26]', async () => {
+it('shows what each kind of game brought, and whose branch earned most, each the way to its team [AGENT-26]', async () => {
   await show();
   const products = screen.getByRole('region', { name: m.agent_products() });
   expect(words(products)).toContain(`${m.game_category_rng()}4.900.000,00 ₫`);
   const best = screen.getByRole('region', { name: m.agent_best() });
   expect(words(best)).toContain('hoangyen_88');
   expect(words(best)).toContain('6.820.000,00 ₫');
+  const way = within(best).getByRole('link', { name: /hoangyen_88/ });
+  expect(way.getAttribute('href')).toMatch(/\/m\/agent\/team\?member=/);
+});
+
+it('says of figures that could not be loaded anew of when they are [AGENT-08]', async () => {
+  const site = { timeZone: 'Asia/Ho_Chi_Minh' };
+  const shown = (isError: boolean, today: string) =>
+    renderOnSite(<AsOf kpi={WEEK[1] as unknown as TeamKpi} today={today} isError={isError} />, { site });
+  await shown(true, TODAY);
+  expect(screen.getByText(m.agent_stale({ time: '19:34' }))).toBeTruthy();
+  cleanup();
+  await shown(true, '2025-08-22');
+  expect(screen.getByText(m.agent_stale({ time: '21/08/2025 19:34' }))).toBeTruthy();
+  cleanup();
+  await shown(false, TODAY);
+  expect(screen.getByText(m.agent_as_of({ time: '19:34' }))).toBeTruthy();
 });
 
 it('says that nobody is in the team yet, without figures of nobody [AGENT-08]', async () => {

@@ -30,7 +30,7 @@ function Found({ name, search, today }: Props) {
         pending={<PendingRows count={3} className={styles.rows} />}
         empty={<StateCard kind="empty" title={m.team_find_none()} text={m.team_find_none_text({ name })} />}
       >
-        {(entries) => <TeamList {...{ list, entries, search, today }} deep />}
+        {(entries) => <TeamList {...{ list, entries, search, today }} part="players" />}
       </ListStates>
       {query.data?.more && <p className={styles.note}>{m.team_find_more()}</p>}
     </>

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { TEAM_ORDERS, type TeamOrder } from '../../../../contracts/team/downline-filter';
+import { TEAM_ORDERS, type TeamOrder } from '../../../../contracts/team/downline-kinds';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon';
 import styles from './order-select.module.css';

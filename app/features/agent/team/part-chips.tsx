@@ -1,4 +1,4 @@
-import { TEAM_PARTS } from '../../../../contracts/team/downline-filter';
+import { TEAM_PARTS } from '../../../../contracts/team/downline-kinds';
 import { formatCount } from '../../../domain/money/format-money';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';

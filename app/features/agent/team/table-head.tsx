@@ -6,16 +6,7 @@ import { TeamLink } from './team-link';
 import { orderName } from './team-words';
 
 /** The columns of the rows, in their order; those that a list can be ordered by are links. */
-const COLUMNS = [
-  'turnover',
-  'commission',
-  'deposits',
-  'withdrawals',
-  'netWin',
-  'members',
-  'active',
-  'played',
-] as const;
+const COLUMNS = ['turnover', 'commission', 'deposits', 'withdrawals', 'netWin', 'active'] as const;
 
 /** The head of the table at a desk; a phone has the select in its place. */
 export function TableHead({ search }: { search: TeamSearch }) {
@@ -25,7 +16,6 @@ export function TableHead({ search }: { search: TeamSearch }) {
       <span className={styles.account}>{m.team_column_account()}</span>
       {COLUMNS.map((column) => {
         if (column === 'commission') return <span key={column}>{m.team_column_commission()}</span>;
-        if (column === 'played') return <span key={column}>{m.team_column_played()}</span>;
         return (
           <TeamLink
             key={column}

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect } from 'react';
 import type { Downline } from '../../../../contracts/team/downline';
+import type { TeamPart } from '../../../../contracts/team/downline-kinds';
 import { searchId } from '../../../lib/search-id';
 import type { ListState } from '../../../lists/list-state';
 import { LoadMore } from '../../../lists/load-more';
@@ -20,8 +21,8 @@ type Props = {
   entries: readonly Downline[];
   search: TeamSearch;
   today: string;
-  /** Rows are of several levels. */
-  deep: boolean;
+  /** What the list is narrowed to; who was found may be on any level. */
+  part: TeamPart;
 };
 
 /** Lines that may be in the page at once. */
@@ -30,7 +31,7 @@ const MOST_LINES = 30;
 const NEAR = 10;
 
 /** A team, of which only the lines near the window are in the page; branches open in their place (AGENT-25). */
-export function TeamList({ list, entries, search, today, deep }: Props) {
+export function TeamList({ list, entries, search, today, part }: Props) {
   const asked = askedOf(search);
   const { branches, toggle } = useBranches(asked);
   const lines = linesOf(entries, branches);
@@ -68,7 +69,7 @@ export function TeamList({ list, entries, search, today, deep }: Props) {
               aria-setsize={known}
             >
               <LineContent
-                {...{ line, search, asked, today, deep }}
+                {...{ line, search, asked, today, part }}
                 isOpen={line.kind === 'row' && !line.inside && branches.has(line.row.id)}
                 onToggle={toggle}
               />
@@ -90,14 +91,14 @@ export function TeamList({ list, entries, search, today, deep }: Props) {
   );
 }
 
-type ContentProps = Pick<Props, 'search' | 'today' | 'deep'> & {
+type ContentProps = Pick<Props, 'search' | 'today' | 'part'> & {
   line: Line;
   asked: Asked;
   isOpen: boolean;
   onToggle: (id: string) => void;
 };
 
-function LineContent({ line, search, asked, today, deep, isOpen, onToggle }: ContentProps) {
+function LineContent({ line, search, asked, today, part, isOpen, onToggle }: ContentProps) {
   switch (line.kind) {
     case 'pending':
       return <Skeleton className={styles.pending} />;
@@ -124,11 +125,11 @@ function LineContent({ line, search, asked, today, deep, isOpen, onToggle }: Con
       const canOpen = !inside && row.direct > 0;
       return (
         <>
-          <TeamRow {...{ row, search, today, deep, inside }} order={asked.order} />
+          <TeamRow {...{ row, search, today, part, inside }} order={asked.order} />
           {canOpen && (
             <IconButton
               className={styles.toggle}
-              icon={isOpen ? 'up' : 'down'}
+              icon="down"
               size={20}
               label={isOpen ? m.team_close({ account: row.account }) : m.team_open({ account: row.account })}
               aria-expanded={isOpen}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { MinorUnits } from '../../../../contracts/shared/minor-units';
 import type { Downline } from '../../../../contracts/team/downline';
-import type { TeamOrder } from '../../../../contracts/team/downline-filter';
+import type { TeamOrder, TeamPart } from '../../../../contracts/team/downline-kinds';
 import { initialOf } from '../../../domain/member/initial';
 import { formatCount, formatShortMoney } from '../../../domain/money/format-money';
 import { Money } from '../../../domain/money/money';
@@ -12,21 +13,21 @@ import { Avatar } from '../../../ui/avatar';
 import type { TeamSearch } from './team.search';
 import { TeamLink } from './team-link';
 import styles from './team-row.module.css';
-import { aboutWords, orderName, playedWords } from './team-words';
+import { aboutWords, orderName } from './team-words';
 
 type Props = {
   row: Downline;
   search: TeamSearch;
   order: TeamOrder;
   today: string;
-  /** Rows are of several levels. */
-  deep: boolean;
+  /** What the list is narrowed to. */
+  part: TeamPart;
   /** Below whom it shows, in an opened branch. */
   inside?: Downline | undefined;
 };
 
 /** One of a team: name, what it is, the figure that the list is ordered by, and what it brought; at a desk all figures. */
-export function TeamRow({ row, search, order, today, deep, inside }: Props) {
+export function TeamRow({ row, search, order, today, part, inside }: Props) {
   const { currency } = useSite();
   const { id, account, commission } = row;
   const { span } = search;
@@ -41,8 +42,9 @@ export function TeamRow({ row, search, order, today, deep, inside }: Props) {
       <span className={styles.who}>
         <span className={styles.name}>
           <bdi>{account}</bdi>
+          {inside && <span className="visually-hidden"> {m.team_inside({ account: inside.account })}</span>}
         </span>
-        <span className={styles.about}>{aboutWords(row, today, deep && !inside)}</span>
+        <span className={styles.about}>{aboutWords(row, today, inside ? 'direct' : part)}</span>
       </span>
       <span className={styles.figures}>
         <span className={styles.figure}>
@@ -50,7 +52,7 @@ export function TeamRow({ row, search, order, today, deep, inside }: Props) {
         </span>
         <span className={styles.about}>{m.team_row_commission({ amount: short })}</span>
       </span>
-      <Cells row={row} today={today} />
+      <Cells row={row} />
     </TeamLink>
   );
 }
@@ -62,30 +64,19 @@ function OrderedFigure({ row, order }: { row: Downline; order: TeamOrder }): Rea
   return <Money amount={row[order]} />;
 }
 
-/** The columns of the table at a desk. */
-function Cells({ row, today }: { row: Downline; today: string }) {
+/** The columns of the table at a desk; of amounts the whole digits, which stand below each other. */
+function Cells({ row }: { row: Downline }) {
   const { currency } = useSite();
-  const { turnover, commission, deposits, withdrawals, netWin, members, active, lastPlayed } = row;
+  const digits = (amount: MinorUnits) => formatShortMoney(amount, { ...currency, symbol: '' }).trim();
+  const { turnover, commission, deposits, withdrawals, netWin, active } = row;
   return (
     <>
-      <Cell name={orderName('turnover')}>
-        <Money amount={turnover} />
-      </Cell>
-      <Cell name={m.team_column_commission()}>
-        <Money amount={commission} />
-      </Cell>
-      <Cell name={orderName('deposits')}>
-        <Money amount={deposits} />
-      </Cell>
-      <Cell name={orderName('withdrawals')}>
-        <Money amount={withdrawals} />
-      </Cell>
-      <Cell name={orderName('netWin')}>
-        <Money amount={netWin} />
-      </Cell>
-      <Cell name={orderName('members')}>{formatCount(members, currency)}</Cell>
+      <Cell name={orderName('turnover')}>{digits(turnover)}</Cell>
+      <Cell name={m.team_column_commission()}>{digits(commission)}</Cell>
+      <Cell name={orderName('deposits')}>{digits(deposits)}</Cell>
+      <Cell name={orderName('withdrawals')}>{digits(withdrawals)}</Cell>
+      <Cell name={orderName('netWin')}>{digits(netWin)}</Cell>
       <Cell name={orderName('active')}>{formatCount(active, currency)}</Cell>
-      <Cell name={m.team_column_played()}>{playedWords(lastPlayed, today)}</Cell>
     </>
   );
 }
@@ -94,7 +85,7 @@ function Cell({ name, children }: { name: string; children: ReactNode }) {
   return (
     <span className={styles.cell}>
       <span className="visually-hidden">{name} </span>
-      {children}
+      <bdi dir="ltr">{children}</bdi>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { GatewayError } from '../../../../contracts/errors';
-import { TEAM_SPANS } from '../../../../contracts/team/downline-filter';
+import { TEAM_SPANS } from '../../../../contracts/team/downline-kinds';
 import { clockTime } from '../../../lib/dates';
 import { ListStates } from '../../../lists/list-states';
 import { PendingRows } from '../../../lists/pending-rows';
@@ -158,9 +158,7 @@ function Downlines({ member, search, asked, today }: DownlinesProps) {
         pending={<PendingRows count={6} className={styles.rows} />}
         empty={<Empty search={search} isNarrowed={part !== 'direct'} />}
       >
-        {(entries) => (
-          <TeamList key={member.id} {...{ list, entries, search, today }} deep={part !== 'direct'} />
-        )}
+        {(entries) => <TeamList key={member.id} {...{ list, entries, search, today, part }} />}
       </ListStates>
     </>
   );

@@ -1,6 +1,6 @@
 import { daysOf } from '../../../../contracts/shared/days';
 import type { Downline } from '../../../../contracts/team/downline';
-import type { TeamOrder, TeamPart, TeamSpan } from '../../../../contracts/team/downline-filter';
+import type { TeamOrder, TeamPart, TeamSpan } from '../../../../contracts/team/downline-kinds';
 import { dayLater, writtenDay } from '../../../lib/dates';
 import { m } from '../../../paraglide/messages.js';
 
@@ -43,10 +43,16 @@ export function playedWords(lastPlayed: Downline['lastPlayed'], today: string): 
   return ago < SILENT_FROM ? writtenDay(lastPlayed, today) : m.team_quiet({ count: ago });
 }
 
-/** What somebody is: an agent with how many, a player with when it last played; deeper than the list's level also where. */
-export function aboutWords(row: Downline, today: string, isDeep: boolean): string {
+/**
+ * What somebody is: of those right below an agent with how many, a player with when it last played; of all levels on
+ * which one, and below whom; of who is silent for how long.
+ */
+export function aboutWords(row: Downline, today: string, part: TeamPart): string {
   const { agent, members, lastPlayed, level, under } = row;
   const kind = agent ? m.team_agent() : m.team_player();
-  if (isDeep) return `${kind} · ${m.team_deep({ level, account: under })}`;
-  return `${kind} · ${agent ? m.team_people({ count: members }) : playedWords(lastPlayed, today)}`;
+  const played = playedWords(lastPlayed, today);
+  if (part === 'direct') return `${kind} · ${agent ? m.team_people({ count: members }) : played}`;
+  if (part === 'silent') return `${kind} · ${played}`;
+  const place = agent ? m.team_agent_level({ level }) : m.team_player_level({ level });
+  return level > 1 ? `${place} · ${m.team_deep({ account: under })}` : place;
 }

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AnswerOf } from '../../../../contracts/operation';
 import type { Downline } from '../../../../contracts/team/downline';
-import type { TeamOrder, TeamSpan } from '../../../../contracts/team/downline-filter';
+import type { TeamOrder, TeamSpan } from '../../../../contracts/team/downline-kinds';
 import { findInTeam, getTeamMember, listTeam } from '../../../../contracts/team/team';
 import { gateway } from '../../../lib/gateway';
 import type { PageOf } from '../../../lists/use-list';

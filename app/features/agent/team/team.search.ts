@@ -5,7 +5,7 @@ import {
   type TeamOrder,
   type TeamPart,
   type TeamSpan,
-} from '../../../../contracts/team/downline-filter';
+} from '../../../../contracts/team/downline-kinds';
 
 /** What an address shows of a team; what is not named is the usual. */
 export type TeamSearch = {

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { askedOf, teamSearch } from './team.search';
+
+describe('the address of a team', () => {
+  it.each([
+    [{}, { span: 'days7', part: 'direct', order: 'turnover' }],
+    [
+      { member: 4017, span: 'today', part: 'silent', order: 'joined' },
+      { member: '4017', span: 'today', part: 'silent', order: 'joined' },
+    ],
+    [
+      { member: '', span: 'year', part: 7, order: 'id' },
+      { span: 'days7', part: 'direct', order: 'turnover' },
+    ],
+  ])('%j asks for %j: what it does not name, or names wrongly, is the usual [AGENT-25]', (search, asked) => {
+    expect(askedOf(teamSearch(search))).toEqual(asked);
+  });
+
+  it('names only what is not the usual, a search by its digits too [AGENT-25]', () => {
+    expect(teamSearch({ span: 'days7', part: 'direct', order: 'turnover', menu: 1, csv: 'x' })).toEqual({});
+    expect(teamSearch({ find: 99, menu: true, csv: 'failed' })).toEqual({
+      find: '99',
+      menu: true,
+      csv: 'failed',
+    });
+  });
+});
