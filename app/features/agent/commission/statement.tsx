@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import type { DateRange } from '../../../../contracts/shared/days';
 import { Money } from '../../../domain/money/money';
 import { dayRange, exactTime } from '../../../lib/dates';
@@ -21,6 +22,11 @@ export function Statement({ month, range }: Props) {
   const session = useSession();
   const { timeZone, currency } = useSite();
   const list = useList(settlementsQuery(range, STATEMENT_SIZE), settlementsPage);
+  const { has, busy, failed, load } = list.more;
+  // A statement is whole: the pages behind the first are asked for by themselves.
+  useEffect(() => {
+    if (has && !busy && !failed) load();
+  });
   const total = (list.entries ?? []).reduce((sum, { amount }) => sum + amount, 0);
   return (
     <article className={styles.statement}>
@@ -34,7 +40,7 @@ export function Statement({ month, range }: Props) {
         <Link to="/m/agent/commission" search={{ month }} className={buttonClass('secondary')}>
           {m.settlement_to_all()}
         </Link>
-        <Button disabled={list.more !== undefined} onClick={() => window.print()}>
+        <Button disabled={has || list.entries === undefined} onClick={() => window.print()}>
           {m.settlement_print()}
         </Button>
       </div>
