@@ -79,7 +79,7 @@ function Calculator({ rules, start, before, month }: Props) {
               value={turnover}
               onChange={setTurnover}
               error={minorUnitsOf(turnover) === undefined ? m.what_if_no_number() : undefined}
-              picksLabel={m.what_if_turnover()}
+              picksLabel={m.what_if_tiers()}
               picks={rules.tiers
                 .filter((tier) => tier.turnover > 0)
                 .map((tier) => ({ amount: tier.turnover, label: formatShortMoney(tier.turnover, currency) }))}
