@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { SETTLEMENT_KINDS, type SettlementKind } from '../../../contracts/commission/settlement-kinds';
 import { closeBefore, readLastClosed } from '../../db/agents/days';
 import { recordSettlement } from '../../db/agents/settling';
@@ -65,7 +64,8 @@ async function newAgent(sandbox: Sandbox, type = AGENT) {
   if (!(await readLastClosed(db, site.code)))
     await closeBefore(db, site, { day: dayAfter(today, -1), until: days.startOf(today) }, clock.now());
   const agent = await freshMember(sandbox, { type });
-  const day = dayAfter('2004-01-01', 3 * randomInt(1_500));
+  // Days of its own: what is settled on a day that is closed cannot be put right any more.
+  const day = dayAfter('2004-01-01', 3 * (agent.id % 2_500));
   return {
     ...{ agentId: agent.id, day, from: dayAfter(day, -20), to: dayAfter(day) },
     cursor: `${dayAfter(day, 2)}.z`,
