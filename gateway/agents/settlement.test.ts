@@ -258,6 +258,57 @@ describe('what agents are paid', () => {
   });
 });
 
+it('counts players along the line by the highest turnover that is asked for there [AGENT-24]', async () => {
+  const { db } = await openWorld(1);
+  await db.run(sql`UPDATE members SET upline_id = NULL WHERE upline_id IS NOT NULL`);
+  await db.run(
+    sql`UPDATE members SET type = id < 3, upline_id = CASE id WHEN 2 THEN 1 WHEN 3 THEN 2 WHEN 4 THEN 2 END`,
+  );
+  const agreed = (
+    agentId: number,
+    version: number,
+    playerTurnover: number,
+    from: string,
+    until: string | null,
+  ) => ({
+    ...{ id: `${agentId}-${version}`, kind: 'salary' as const, agentId, version, state: 'accepted' as const },
+    ...{ offeredBy: agentId === 1 ? null : 1, fromDay: from, untilDay: until },
+    terms: { tiers: [{ from: 1, players: 2, rate: 50 }], playerTurnover },
+    ...{ offeredAt: START, answerBefore: START, answeredAt: START },
+  });
+  await insertAll(db, agentAgreements, [agreed(1, 1, 1_000, '2026-08-05', '2026-08-05')]);
+  await insertAll(db, agentAgreements, [agreed(2, 1, 1_000, '2026-08-05', null)]);
+  await insertAll(db, agentAgreements, [agreed(1, 2, 5_000, '2026-08-06', null)]);
+  for (const day of ['2026-08-05', '2026-08-06'])
+    for (const [memberId, amount] of [
+      [3, 2_000],
+      [4, 6_000],
+    ] as const) {
+      const id = `${day}-${memberId}`;
+      const common = {
+        vendor: 'demo',
+        memberId,
+        nodeId: 1,
+        fingerprint: '',
+        account: memberAccount(memberId),
+      };
+      const at = DAYS.startOf(day);
+      await recordMovement(db, { ...common, kind: 'bet', transactionId: id, roundId: id, amount }, at);
+      await recordMovement(
+        db,
+        { ...common, kind: 'win', transactionId: `${id}-w`, betId: id, amount: 0 },
+        at,
+      );
+    }
+  const at = DAYS.startOf('2026-08-07') + 6 * MINUTE_MS;
+  await rollUp({ db, clock: { now: () => at, wall: () => at } }, MERCHANT);
+  const paid = (await told(db)).filter(({ kind, agent }) => kind === 'salary' && agent === 2);
+  expect(paid.map(({ from, amount }) => [from, amount])).toEqual([
+    ['2026-08-05', 40],
+    ['2026-08-06', 0],
+  ]);
+});
+
 describe('a run that dies', () => {
   it('at any statement leaves a day that the next run closes and settles once [ROLE-12 MONEY-22]', async () => {
     const world = await openWorld(7);
