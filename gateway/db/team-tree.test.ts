@@ -49,7 +49,10 @@ describe('a tree of 2,000 on ten levels', () => {
 
   it('reads for what branches brought their own days alone [AGENT-25]', async () => {
     const plan = await planOf(broughtSql(agentId, [branchId, wideId], { from: DAY, to: DAY }));
-    expect(plan).not.toMatch(/SCAN (?:t|mine|theirs|l|b)\b/);
+    expect(plan).toMatch(/SEARCH l USING .*\(member_id=\? AND ancestor_id=\?\)/);
+    expect(plan).toMatch(/SEARCH b USING .*\(member_id=\?\)/);
+    expect(plan).toMatch(/SEARCH mine USING .*\(agent_id=\? AND day=\? AND game_type=\?\)/);
+    expect(plan.match(/SEARCH t USING .*_id=\? AND day>\? AND day<\?\)/g)).toHaveLength(2);
   });
 
   it('is counted whole, and pages of 1,000 right below one agent follow each other without a gap [AGENT-25]', async () => {

@@ -213,17 +213,17 @@ export async function sumBrought(
   return new Map(rows.map(({ id, brought }) => [id, brought]));
 }
 
-/** The statement of `sumBrought`: it reads the days of the branches themselves, and of nobody below them. */
+/** The statement of `sumBrought`: from each branch on, it reads that one's days, and those of nobody below. */
 export function broughtSql(agentId: number, memberIds: readonly number[], { from, to }: Days): SQL {
   const of = (table: SQL, who: SQL, isOwn: 0 | 1) => sql`
     SELECT b.id, b.branchId, t.day, t.game_type, t.turnover, ${isOwn} AS own FROM branches b
-    JOIN ${table} t ON t.${who} = b.id AND t.day BETWEEN ${from} AND ${to}`;
+    CROSS JOIN ${table} t ON t.${who} = b.id AND t.day BETWEEN ${from} AND ${to}`;
   return sql`
     WITH branches AS (
       SELECT l.member_id AS id, b.ancestor_id AS branchId
       FROM json_each(${JSON.stringify(memberIds)}) j
-      JOIN team_lines l ON l.member_id = j.value AND l.ancestor_id = ${agentId} AND l.depth >= 1
-      JOIN team_lines b ON b.member_id = l.member_id AND b.depth = l.depth - 1
+      CROSS JOIN team_lines l ON l.member_id = j.value AND l.ancestor_id = ${agentId} AND +l.depth >= 1
+      CROSS JOIN team_lines b ON b.member_id = l.member_id AND b.depth = l.depth - 1
     ), played AS (
       ${of(sql`member_play_days`, sql`member_id`, 1)} UNION ALL ${of(sql`team_play_days`, sql`agent_id`, 0)}
     )
@@ -232,7 +232,7 @@ export function broughtSql(agentId: number, memberIds: readonly number[], { from
       - iif(p.own AND p.id = p.branchId, 0, p.turnover * COALESCE(theirs.rate, 0) / 10000)
     ) AS brought
     FROM played p
-    JOIN team_play_days mine ON mine.agent_id = ${agentId} AND mine.day = p.day AND mine.game_type = p.game_type
+    CROSS JOIN team_play_days mine ON mine.agent_id = ${agentId} AND mine.day = p.day AND mine.game_type = p.game_type
     LEFT JOIN team_play_days theirs
       ON theirs.agent_id = p.branchId AND theirs.day = p.day AND theirs.game_type = p.game_type
     GROUP BY p.id`;
