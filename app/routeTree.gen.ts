@@ -77,6 +77,7 @@ import { Route as MWebEmailRouteImport } from './routes/m/webEmail'
 import { Route as MWithdrawRouteImport } from './routes/m/withdraw'
 import { Route as MWithdrawReportRouteImport } from './routes/m/withdrawReport'
 import { Route as MMyAccountChar91indexChar93RouteImport } from './routes/m/myAccount/[index]'
+import { Route as MAgentCommissionRouteImport } from './routes/m/agent_.commission'
 import { Route as MAgentContractsRouteImport } from './routes/m/agent_.contracts'
 import { Route as MAgentHomeRouteImport } from './routes/m/agent_.home'
 import { Route as MAgentTeamRouteImport } from './routes/m/agent_.team'
@@ -90,6 +91,7 @@ import { Route as MSecurityCenterQuestionsRouteImport } from './routes/m/securit
 import { Route as MTransactionRecordRouteImport } from './routes/m/transaction/record'
 import { Route as MVoucherCenterOrderNoRouteImport } from './routes/m/voucherCenter_.$orderNo'
 import { Route as MWithdrawOrderNoRouteImport } from './routes/m/withdraw_.$orderNo'
+import { Route as MAgentCommissionSettlementRouteImport } from './routes/m/agent_.commission_.$settlement'
 import { Route as MAgentContractsAccountRouteImport } from './routes/m/agent_.contracts_.$account'
 import { Route as MMemberAgentGetDevidendContractRouteImport } from './routes/m/member/agent/getDevidendContract'
 import { Route as MMemberAgentGetHourContractRouteImport } from './routes/m/member/agent/getHourContract'
@@ -436,6 +438,11 @@ const MMyAccountChar91indexChar93Route =
     path: '/m/myAccount/index',
     getParentRoute: () => rootRouteImport,
   } as any)
+const MAgentCommissionRoute = MAgentCommissionRouteImport.update({
+  id: '/m/agent_/commission',
+  path: '/m/agent/commission',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MAgentContractsRoute = MAgentContractsRouteImport.update({
   id: '/m/agent_/contracts',
   path: '/m/agent/contracts',
@@ -502,6 +509,12 @@ const MWithdrawOrderNoRoute = MWithdrawOrderNoRouteImport.update({
   path: '/m/withdraw/$orderNo',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MAgentCommissionSettlementRoute =
+  MAgentCommissionSettlementRouteImport.update({
+    id: '/m/agent_/commission_/$settlement',
+    path: '/m/agent/commission/$settlement',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MAgentContractsAccountRoute = MAgentContractsAccountRouteImport.update({
   id: '/m/agent_/contracts_/$account',
   path: '/m/agent/contracts/$account',
@@ -594,6 +607,7 @@ export interface FileRoutesByFullPath {
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
+  '/m/agent/commission': typeof MAgentCommissionRoute
   '/m/agent/contracts': typeof MAgentContractsRoute
   '/m/agent/home': typeof MAgentHomeRoute
   '/m/agent/team': typeof MAgentTeamRoute
@@ -608,6 +622,7 @@ export interface FileRoutesByFullPath {
   '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter/$orderNo': typeof MVoucherCenterOrderNoRoute
   '/m/withdraw/$orderNo': typeof MWithdrawOrderNoRoute
+  '/m/agent/commission/$settlement': typeof MAgentCommissionSettlementRoute
   '/m/agent/contracts/$account': typeof MAgentContractsAccountRoute
   '/m/member/agent/getDevidendContract': typeof MMemberAgentGetDevidendContractRoute
   '/m/member/agent/getHourContract': typeof MMemberAgentGetHourContractRoute
@@ -681,6 +696,7 @@ export interface FileRoutesByTo {
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
+  '/m/agent/commission': typeof MAgentCommissionRoute
   '/m/agent/contracts': typeof MAgentContractsRoute
   '/m/agent/home': typeof MAgentHomeRoute
   '/m/agent/team': typeof MAgentTeamRoute
@@ -695,6 +711,7 @@ export interface FileRoutesByTo {
   '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter/$orderNo': typeof MVoucherCenterOrderNoRoute
   '/m/withdraw/$orderNo': typeof MWithdrawOrderNoRoute
+  '/m/agent/commission/$settlement': typeof MAgentCommissionSettlementRoute
   '/m/agent/contracts/$account': typeof MAgentContractsAccountRoute
   '/m/member/agent/getDevidendContract': typeof MMemberAgentGetDevidendContractRoute
   '/m/member/agent/getHourContract': typeof MMemberAgentGetHourContractRoute
@@ -769,6 +786,7 @@ export interface FileRoutesById {
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
+  '/m/agent_/commission': typeof MAgentCommissionRoute
   '/m/agent_/contracts': typeof MAgentContractsRoute
   '/m/agent_/home': typeof MAgentHomeRoute
   '/m/agent_/team': typeof MAgentTeamRoute
@@ -783,6 +801,7 @@ export interface FileRoutesById {
   '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter_/$orderNo': typeof MVoucherCenterOrderNoRoute
   '/m/withdraw_/$orderNo': typeof MWithdrawOrderNoRoute
+  '/m/agent_/commission_/$settlement': typeof MAgentCommissionSettlementRoute
   '/m/agent_/contracts_/$account': typeof MAgentContractsAccountRoute
   '/m/member/agent/getDevidendContract': typeof MMemberAgentGetDevidendContractRoute
   '/m/member/agent/getHourContract': typeof MMemberAgentGetHourContractRoute
@@ -858,6 +877,7 @@ export interface FileRouteTypes {
     | '/m/webEmail'
     | '/m/withdraw'
     | '/m/withdrawReport'
+    | '/m/agent/commission'
     | '/m/agent/contracts'
     | '/m/agent/home'
     | '/m/agent/team'
@@ -872,6 +892,7 @@ export interface FileRouteTypes {
     | '/m/transaction/record'
     | '/m/voucherCenter/$orderNo'
     | '/m/withdraw/$orderNo'
+    | '/m/agent/commission/$settlement'
     | '/m/agent/contracts/$account'
     | '/m/member/agent/getDevidendContract'
     | '/m/member/agent/getHourContract'
@@ -945,6 +966,7 @@ export interface FileRouteTypes {
     | '/m/webEmail'
     | '/m/withdraw'
     | '/m/withdrawReport'
+    | '/m/agent/commission'
     | '/m/agent/contracts'
     | '/m/agent/home'
     | '/m/agent/team'
@@ -959,6 +981,7 @@ export interface FileRouteTypes {
     | '/m/transaction/record'
     | '/m/voucherCenter/$orderNo'
     | '/m/withdraw/$orderNo'
+    | '/m/agent/commission/$settlement'
     | '/m/agent/contracts/$account'
     | '/m/member/agent/getDevidendContract'
     | '/m/member/agent/getHourContract'
@@ -1032,6 +1055,7 @@ export interface FileRouteTypes {
     | '/m/webEmail'
     | '/m/withdraw'
     | '/m/withdrawReport'
+    | '/m/agent_/commission'
     | '/m/agent_/contracts'
     | '/m/agent_/home'
     | '/m/agent_/team'
@@ -1046,6 +1070,7 @@ export interface FileRouteTypes {
     | '/m/transaction/record'
     | '/m/voucherCenter_/$orderNo'
     | '/m/withdraw_/$orderNo'
+    | '/m/agent_/commission_/$settlement'
     | '/m/agent_/contracts_/$account'
     | '/m/member/agent/getDevidendContract'
     | '/m/member/agent/getHourContract'
@@ -1120,6 +1145,7 @@ export interface RootRouteChildren {
   MWebEmailRoute: typeof MWebEmailRoute
   MWithdrawRoute: typeof MWithdrawRoute
   MWithdrawReportRoute: typeof MWithdrawReportRoute
+  MAgentCommissionRoute: typeof MAgentCommissionRoute
   MAgentContractsRoute: typeof MAgentContractsRoute
   MAgentHomeRoute: typeof MAgentHomeRoute
   MAgentTeamRoute: typeof MAgentTeamRoute
@@ -1134,6 +1160,7 @@ export interface RootRouteChildren {
   MTransactionRecordRoute: typeof MTransactionRecordRoute
   MVoucherCenterOrderNoRoute: typeof MVoucherCenterOrderNoRoute
   MWithdrawOrderNoRoute: typeof MWithdrawOrderNoRoute
+  MAgentCommissionSettlementRoute: typeof MAgentCommissionSettlementRoute
   MAgentContractsAccountRoute: typeof MAgentContractsAccountRoute
   MMemberAgentGetDevidendContractRoute: typeof MMemberAgentGetDevidendContractRoute
   MMemberAgentGetHourContractRoute: typeof MMemberAgentGetHourContractRoute
@@ -1618,6 +1645,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMyAccountChar91indexChar93RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/agent_/commission': {
+      id: '/m/agent_/commission'
+      path: '/m/agent/commission'
+      fullPath: '/m/agent/commission'
+      preLoaderRoute: typeof MAgentCommissionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/agent_/contracts': {
       id: '/m/agent_/contracts'
       path: '/m/agent/contracts'
@@ -1707,6 +1741,13 @@ declare module '@tanstack/react-router' {
       path: '/m/withdraw/$orderNo'
       fullPath: '/m/withdraw/$orderNo'
       preLoaderRoute: typeof MWithdrawOrderNoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/agent_/commission_/$settlement': {
+      id: '/m/agent_/commission_/$settlement'
+      path: '/m/agent/commission/$settlement'
+      fullPath: '/m/agent/commission/$settlement'
+      preLoaderRoute: typeof MAgentCommissionSettlementRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/agent_/contracts_/$account': {
@@ -1808,6 +1849,7 @@ const rootRouteChildren: RootRouteChildren = {
   MWebEmailRoute: MWebEmailRoute,
   MWithdrawRoute: MWithdrawRoute,
   MWithdrawReportRoute: MWithdrawReportRoute,
+  MAgentCommissionRoute: MAgentCommissionRoute,
   MAgentContractsRoute: MAgentContractsRoute,
   MAgentHomeRoute: MAgentHomeRoute,
   MAgentTeamRoute: MAgentTeamRoute,
@@ -1822,6 +1864,7 @@ const rootRouteChildren: RootRouteChildren = {
   MTransactionRecordRoute: MTransactionRecordRoute,
   MVoucherCenterOrderNoRoute: MVoucherCenterOrderNoRoute,
   MWithdrawOrderNoRoute: MWithdrawOrderNoRoute,
+  MAgentCommissionSettlementRoute: MAgentCommissionSettlementRoute,
   MAgentContractsAccountRoute: MAgentContractsAccountRoute,
   MMemberAgentGetDevidendContractRoute: MMemberAgentGetDevidendContractRoute,
   MMemberAgentGetHourContractRoute: MMemberAgentGetHourContractRoute,

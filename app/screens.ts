@@ -180,6 +180,20 @@ export const SCREENS: Readonly<Record<RoutePath, Screen | Alias>> = {
     access: AGENTS,
     layout: { footer: true, wide: true },
   },
+  '/m/agent/commission': {
+    ...UNLISTED,
+    title: 'agent_settlements',
+    description: 'settlement_description',
+    access: AGENTS,
+    layout: AGENT,
+  },
+  '/m/agent/commission/$settlement': {
+    ...UNLISTED,
+    title: 'settlement_title',
+    description: 'settlement_description',
+    access: AGENTS,
+    layout: AGENT,
+  },
   '/m/agent/contracts': {
     ...UNLISTED,
     title: 'contracts_title',

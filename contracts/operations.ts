@@ -12,6 +12,12 @@ import { withdrawOffer } from './agreements/withdraw-offer';
 import { addBankCard, listBankCards, makeDefaultBankCard, removeBankCard } from './bank-cards/bank-cards';
 import { listBanks } from './bank-cards/banks';
 import { getChatUnread, launchChat, listAnchors, listFocus, listModels } from './chat/live';
+import {
+  getAgentRules,
+  getSettlement,
+  listSettlements,
+  summariseSettlements,
+} from './commission/settlements';
 import { getAnnouncementCategories } from './content/announcement-categories';
 import { getAnnouncements } from './content/announcements';
 import { sendFeedback } from './content/feedback';
@@ -209,6 +215,10 @@ const listed = [
   listTeam,
   getTeamMember,
   findInTeam,
+  listSettlements,
+  summariseSettlements,
+  getSettlement,
+  getAgentRules,
   getGameTypes,
   getGameMenus,
   getHotGames,

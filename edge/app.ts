@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { SETTLEMENTS_CSV, type TableOfSettlements } from '../contracts/commission/settlements-csv';
 import { RECORD_CSV, type TableOfRecord } from '../contracts/record/record-csv';
 import { type TableOfTeam, TEAM_CSV } from '../contracts/team/team-csv';
 import { CHALLENGE_PATH } from '../contracts/verification/altcha';
@@ -25,6 +26,7 @@ import { recordCsv } from './routes/record-csv';
 import { render } from './routes/render';
 import { sandbox } from './routes/sandbox';
 import { robots, sitemap } from './routes/search-engines';
+import { settlementsCsv } from './routes/settlements-csv';
 import { teamCsv } from './routes/team-csv';
 
 type Parts = {
@@ -33,6 +35,7 @@ type Parts = {
   brandColor: BrandColor;
   recordTable: TableOfRecord;
   teamTable: TableOfTeam;
+  settlementsTable: TableOfSettlements;
   /** The development server injects styles without a nonce; what it shows changes with each file, so it keeps no page. */
   development?: boolean;
 };
@@ -44,6 +47,7 @@ export function createEdgeApp({
   brandColor,
   recordTable,
   teamTable,
+  settlementsTable,
   development = false,
 }: Parts) {
   return new Hono<App>()
@@ -70,6 +74,7 @@ export function createEdgeApp({
     .all('/human-verification/*', (c) => refuse(c, 'request.invalid', 404))
     .get(RECORD_CSV, recordCsv(recordTable))
     .get(TEAM_CSV, teamCsv(teamTable))
+    .get(SETTLEMENTS_CSV, settlementsCsv(settlementsTable))
     .all('/wps/*', forward())
     .all('/lgw/*', forward())
     .all('*', render(renderApp, !development))

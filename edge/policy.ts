@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { settledRange, settlementFilter } from '../contracts/commission/settlements';
 import { BANNER_GROUPS } from '../contracts/content/announcements';
 import { STATUS_ERRORS } from '../contracts/errors';
 import type { InputOf, Operation } from '../contracts/operation';
@@ -158,6 +159,13 @@ export const policies = {
     browser: v.object({ ...cursorInput, ...teamFilter }),
   },
   'agent.team.member': { browser: true },
+  'agent.settlements.list': {
+    // Longer pages are for downloads, which the edge asks for itself.
+    browser: settledRange({ ...cursorInput, ...settlementFilter }),
+  },
+  'agent.settlements.summary': { browser: true },
+  'agent.settlements.one': { browser: true },
+  'agent.rules': { browser: true },
   'agent.team.find': { browser: true, limit: { bucket: 'lookup' } },
 
   'games.types': { browser: true, shared: { fresh: 5 * MINUTE, stale: HOUR } },

@@ -1,5 +1,6 @@
 import start from '@tanstack/react-start/server-entry';
 import { themeColor } from '../app/brand/theme-color';
+import { settlementsTable } from '../app/features/agent/commission/settlements-csv.server';
 import { teamTable } from '../app/features/agent/team/team-csv.server';
 import { recordTable } from '../app/features/money/record/record-csv.server';
 import { renderStatusPage } from '../app/features/status/status-page.server';
@@ -14,6 +15,7 @@ export default createEdgeApp({
   renderStatusPage,
   recordTable,
   teamTable,
+  settlementsTable,
   brandColor: themeColor,
   // Start gets the original request: paraglide's own copy would make it redirect for ever.
   renderApp: (request, context) =>

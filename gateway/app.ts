@@ -4,6 +4,7 @@ import { agreementHandlers } from './agreements/handlers';
 import { answerError, answerNotFound } from './answer-error';
 import { bankCardHandlers } from './bank-cards/handlers';
 import { chatHandlers } from './chat/handlers';
+import { commissionHandlers } from './commission/handlers';
 import { contentHandlers } from './content/handlers';
 import { depositHandlers } from './deposit/handlers';
 import { gamesHandlers } from './games/handlers';
@@ -57,6 +58,7 @@ const handlers = {
   ...referralHandlers,
   ...tasksHandlers,
   ...teamHandlers,
+  ...commissionHandlers,
   ...chatHandlers,
   ...gamesHandlers,
   ...lotteryHandlers,

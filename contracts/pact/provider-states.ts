@@ -212,6 +212,24 @@ export const providerStates = {
     'An agent is logged in; `member` is an agent that is not below it.',
     'member',
   ),
+  'an agent has settlements': signedIn(
+    'An agent is logged in with at least two settlements of each kind (commission, salary, hour, dividend) that ended in the days from `from` to `to`, and with play of the team on the day `to`, which is not settled. `id` is one of commission: it has a correction, reached a tier that is not the last, and was paid. A page from `cursor` on holds all of them.',
+    ...[...RANGE, 'cursor', 'id'],
+  ),
+  'an agent has a settlement of an agreement': {
+    means:
+      'An agent is logged in; `id` is a settlement of an agreement of the kind `kind` that reached a tier that is not the last, and was paid.',
+    params: { kind: 'salary' },
+    values: ['token', 'id'],
+  },
+  'an agent asks for a settlement of another': signedIn(
+    'An agent is logged in; `id` is a settlement of another agent.',
+    'id',
+  ),
+  'a member who is no agent asks for settlements': signedIn(
+    'A member of type 0 is logged in; `from` to `to` are some days, and `id` could be a settlement.',
+    ...[...RANGE, 'cursor', 'id'],
+  ),
   'a member has played lately': signedIn(
     'A member is logged in with at least two movements of each kind, bonuses and transfers among them, in the days from `from` to `to`, the last two at games of the vendor `vendor`; the last movement `id` is a win of the round `reference`. A page from `cursor` on holds all of them.',
     ...RANGE,

@@ -49,6 +49,7 @@ export function fakeSite(
       rowOf: ({ id, amount }) => [id, { number: String(amount) }],
     }),
     teamTable: ({ locale }) => ({ name: 'team', head: [locale], rowOf: ({ account }) => [account] }),
+    settlementsTable: ({ locale }) => ({ name: 'settlements', head: [locale], rowOf: ({ id }) => [id] }),
     renderStatusPage: (input) => {
       pages.push(input);
       return `<!doctype html><title>${input.cause}</title>`;

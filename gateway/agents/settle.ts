@@ -1,3 +1,4 @@
+import { commissionTier, shareOf } from '../../contracts/commission/commission-rules';
 import { listUnsettled, markSettled } from '../db/agents/days';
 import {
   type Above,
@@ -15,8 +16,8 @@ import {
   type TermsInForce,
 } from '../db/agents/settling';
 import type { Db } from '../db/open';
-import type { AgentDay, AgreementKind, CommissionTier, SettlementLine } from '../db/schema';
-import { rateAlong, shareOf, type TermsLine, tierReached } from './tiers';
+import type { AgentDay, AgreementKind, SettlementLine } from '../db/schema';
+import { rateAlong, type TermsLine, tierReached } from './tiers';
 
 /**
  * Settles the closed days of a merchant, one after another: each agent's commission, then its agreements, each in a batch
@@ -33,7 +34,7 @@ export async function settleClosedDays(db: Db, merchant: string, now: number): P
 async function settleCommission(db: Db, { day, rules }: AgentDay, one: CommissionCase, now: number) {
   const { agentId, turnover, netWin, activeMembers, commission, earned, bonuses, corrections, carriedIn } =
     one;
-  const result = earned - bonuses + corrections + carriedIn;
+  const result = commissionOfCase(one);
   await recordSettlement(
     db,
     {
@@ -50,9 +51,9 @@ async function settleCommission(db: Db, { day, rules }: AgentDay, one: Commissio
   );
 }
 
-/** The place of the highest tier whose turnover and active members are both reached; -1 for none. */
-export function commissionTier(tiers: readonly CommissionTier[], turnover: number, players: number): number {
-  return tiers.findLastIndex((tier) => turnover >= tier.turnover && players >= tier.players);
+/** What a case comes to, in 1/100 units; what is below zero is carried on. */
+export function commissionOfCase({ earned, bonuses, corrections, carriedIn }: CommissionCase): number {
+  return earned - bonuses + corrections + carriedIn;
 }
 
 /** From below to above, so that what direct agents receive is known. */

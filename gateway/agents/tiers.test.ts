@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { shareOf } from '../../contracts/commission/commission-rules';
 import type { TermsInForce } from '../db/agents/settling';
 import type { AgreementTerms } from '../db/schema';
 import { MERCHANTS } from '../seed/merchants';
 import { lineOf } from './settle';
 import { dividendPeriodOf, spansOf } from './spans';
-import { rateAlong, rateReached, shareOf, tierReached } from './tiers';
+import { rateAlong, rateReached, tierReached } from './tiers';
 
 const terms = (...tiers: [from: number, players: number, rate: number][]): AgreementTerms => ({
   tiers: tiers.map(([from, players, rate]) => ({ from, players, rate })),

@@ -17,8 +17,3 @@ export function rateReached(terms: AgreementTerms, base: number, players: number
 export function rateAlong(line: TermsLine, base: number, players: number): number {
   return Math.min(...line.map((terms) => rateReached(terms, base, players)));
 }
-
-/** What a rate in hundredths of a percent gives of an amount in 1/100 units, cut to the whole; nothing of a loss. */
-export function shareOf(base: number, rate: number): number {
-  return base <= 0 ? 0 : Number((BigInt(base) * BigInt(rate)) / 10_000n);
-}

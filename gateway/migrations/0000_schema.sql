@@ -144,6 +144,7 @@ CREATE TABLE `settlements` (
 CREATE UNIQUE INDEX `settlements_ledgerKey_unique` ON `settlements` (`ledger_key`);--> statement-breakpoint
 CREATE UNIQUE INDEX `settlements_once` ON `settlements` (`agent_id`,`kind`,`from_day`);--> statement-breakpoint
 CREATE INDEX `settlements_day` ON `settlements` (`to_day`,`kind`);--> statement-breakpoint
+CREATE INDEX `settlements_agent` ON `settlements` (`agent_id`,`to_day`,`id`);--> statement-breakpoint
 CREATE TABLE `team_days` (
 	`agent_id` integer NOT NULL,
 	`day` text NOT NULL,

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { memberAccount, opening, postingOf, type Statement, wroteUnovertaken } from '../ledger';
 import type { Db } from '../open';
 import {
@@ -55,14 +55,28 @@ const CARRIED = sql`COALESCE((
 ), 0)`;
 
 /** Agents of a closed day whose commission is not settled and where there is something to settle. */
-export function listCommissionCases(db: Db, { merchant, day, rules }: AgentDay): Promise<CommissionCase[]> {
+export function listCommissionCases(db: Db, day: AgentDay): Promise<CommissionCase[]> {
+  return db.all<CommissionCase>(commissionCasesSql(day, idsOf(day.merchant)));
+}
+
+/** One agent's case of a day, as it stands by now; null where there is nothing to settle. */
+export async function findCommissionCase(
+  db: Db,
+  agentId: number,
+  day: AgentDay,
+): Promise<CommissionCase | null> {
+  const [found] = await db.all<CommissionCase>(commissionCasesSql(day, sql`(${agentId})`));
+  return found ?? null;
+}
+
+function commissionCasesSql({ day, rules }: Pick<AgentDay, 'day' | 'rules'>, agents: SQL): SQL {
   const share = whole(rules.bonusShare);
-  return db.all<CommissionCase>(sql`
+  return sql`
     WITH x AS (
       SELECT agent_id, 'commission' AS kind FROM team_days
-      WHERE day = ${day} AND (turnover > 0 OR bonuses <> 0) AND agent_id IN ${idsOf(merchant)}
+      WHERE day = ${day} AND (turnover > 0 OR bonuses <> 0) AND agent_id IN ${agents}
       UNION
-      SELECT agent_id, 'commission' FROM agent_corrections WHERE day = ${day} AND agent_id IN ${idsOf(merchant)}
+      SELECT agent_id, 'commission' FROM agent_corrections WHERE day = ${day} AND agent_id IN ${agents}
     )
     SELECT x.agent_id AS agentId, COALESCE(d.turnover, 0) AS turnover, COALESCE(d.net_win, 0) AS netWin,
       COALESCE(d.active_members, 0) AS activeMembers, COALESCE(d.commission, 0) AS commission,
@@ -77,7 +91,7 @@ export function listCommissionCases(db: Db, { merchant, day, rules }: AgentDay):
     WHERE NOT EXISTS (
       SELECT 1 FROM settlements s WHERE s.agent_id = x.agent_id AND s.kind = 'commission' AND s.from_day = ${day}
     )
-    ORDER BY x.agent_id`);
+    ORDER BY x.agent_id`;
 }
 
 /** Turnover of an agent's team by type of game on a day, with the rates of the tier reached. */

@@ -336,6 +336,7 @@ export const settlements = sqliteTable(
   (table) => [
     uniqueIndex('settlements_once').on(table.agentId, table.kind, table.fromDay),
     index('settlements_day').on(table.toDay, table.kind),
+    index('settlements_agent').on(table.agentId, table.toDay, table.id),
     check('settlements_amount', isAmount(table.amount)),
     check('settlements_carried', sql`${table.carriedIn} <= 0 AND ${table.carriedOut} <= 0`),
     check('settlements_paid', sql`(${table.amount} > 0) = (${table.ledgerKey} IS NOT NULL)`),

@@ -29,6 +29,7 @@ import { registerStates } from './register-states';
 import { reset } from './reset';
 import { rewardStates } from './reward-states';
 import { securityStates } from './security-states';
+import { settlementStates } from './settlement-states';
 import type { State } from './state';
 import { demoMember, STATE_MERCHANT } from './state-member';
 import { teamFigureStates } from './team-figure-states';
@@ -84,6 +85,7 @@ const STATES: Record<string, State> = {
     ...rewardStates,
     ...mallStates,
     ...teamFigureStates,
+    ...settlementStates,
     ...agreementStates,
   }),
 };

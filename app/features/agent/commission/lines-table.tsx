@@ -1,0 +1,40 @@
+import { Money } from '../../../domain/money/money';
+import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
+import styles from './lines-table.module.css';
+import { partName, rateText } from './settlement-words';
+import type { SettlementDetail } from './settlements.queries';
+
+type Props = { settlement: Pick<SettlementDetail, 'kind' | 'lines'> };
+
+/** So much × a rate is so much, for each part of a settlement. */
+export function LinesTable({ settlement: { kind, lines } }: Props) {
+  const { currency } = useSite();
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{m.settlement_lines()}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{kind === 'hour' ? m.settlement_column_hour() : m.settlement_column_part()}</th>
+          <th scope="col">{kind === 'dividend' ? m.agent_net_win() : m.agent_turnover()}</th>
+          <th scope="col">{m.settlement_column_rate()}</th>
+          <th scope="col">{m.settlement_column_amount()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ part, base, rate, amount }) => (
+          <tr key={part}>
+            <th scope="row">{partName(kind, part)}</th>
+            <td>
+              <Money amount={base} />
+            </td>
+            <td>{rateText(rate, currency)}</td>
+            <td>
+              <Money amount={amount} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

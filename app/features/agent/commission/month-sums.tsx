@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DateRange } from '../../../../contracts/shared/days';
+import { Money } from '../../../domain/money/money';
+import { ShortAmount } from '../../../domain/money/short-amount';
+import { clockTime, writtenDay } from '../../../lib/dates';
+import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
+import { Skeleton } from '../../../ui/skeleton';
+import { Tag } from '../../../ui/tag';
+import styles from './month-sums.module.css';
+import { settlementName } from './settlement-words';
+import { settlementSumsQuery } from './settlements.queries';
+
+type Props = { range: DateRange; today: string };
+
+/** What a month came to, by kind, and estimates of what is not settled. Without an answer it stays away: the list says what is the matter. */
+export function MonthSums({ range, today }: Props) {
+  const { timeZone } = useSite();
+  const { data, isPending, isPlaceholderData: isStale } = useQuery(settlementSumsQuery(range));
+  if (isPending) return <Skeleton className={styles.pending} />;
+  if (!data) return null;
+  return (
+    <section
+      className={styles.sums}
+      aria-labelledby="month-sums"
+      aria-busy={isStale}
+      data-stale={isStale ? '' : undefined}
+    >
+      <h2 id="month-sums" className={styles.name}>
+        {m.settlement_paid()}
+      </h2>
+      <p className={styles.total}>
+        <Money amount={data.total} />
+      </p>
+      <dl className={styles.kinds}>
+        {data.kinds.map(({ kind, settlements, gross, paidDown, deductions, amount }) => (
+          <div key={kind} className={styles.kind}>
+            <dt>
+              {settlementName(kind)}
+              <span className={styles.note}>
+                {m.settlement_count({ count: settlements })}
+                {paidDown > 0 && (
+                  <>
+                    {' · '}
+                    {m.settlement_gross()} <ShortAmount amount={gross} />
+                    {' · '}
+                    {m.settlement_down()} <ShortAmount amount={paidDown} />
+                  </>
+                )}
+                {deductions !== 0 && (
+                  <>
+                    {' · '}
+                    {m.settlement_deductions()} <ShortAmount amount={deductions} />
+                  </>
+                )}
+              </span>
+            </dt>
+            <dd>
+              <Money amount={amount} />
+            </dd>
+          </div>
+        ))}
+        {data.pending.map(({ day, turnover, players, commission, updatedAt }) => (
+          <div key={day} className={styles.kind}>
+            <dt>
+              {m.settlement_pending_of({ day: writtenDay(day, today) })}{' '}
+              <Tag tone="info">{m.settlement_estimate()}</Tag>
+              <span className={styles.note}>
+                {m.agent_turnover()} <ShortAmount amount={turnover} />
+                {' · '}
+                {m.settlement_active({ count: players })}
+                {' · '}
+                {m.agent_as_of({ time: clockTime(updatedAt, timeZone) })}
+              </span>
+            </dt>
+            <dd>
+              <Money amount={commission} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { SettlementKind } from '../../../../contracts/commission/settlement-kinds';
+import type { Currency } from '../../../../contracts/site';
+import { categoryName } from '../../../domain/games/category-names';
+import { isCategory } from '../../../domain/games/game-categories';
+import { m } from '../../../paraglide/messages.js';
+
+type Locale = Parameters<typeof m.settlement_commission>[1];
+const KINDS = {
+  commission: m.settlement_commission,
+  salary: m.settlement_salary,
+  hour: m.settlement_hour,
+  dividend: m.settlement_dividend,
+} satisfies Record<SettlementKind, unknown>;
+
+/** What a settlement is of, in the page's language or another. */
+export const settlementName = (kind: SettlementKind, locale?: Locale): string => KINDS[kind]({}, locale);
+
+export const SETTLEMENT_ICONS: Record<SettlementKind, string> = {
+  commission: 'coins',
+  salary: 'calendar',
+  hour: 'clock',
+  dividend: 'trend',
+};
+
+/** A rate in hundredths of a percent as it is read: 70 is `0,70 %`. */
+export function rateText(rate: number, { decimal }: Pick<Currency, 'decimal'>): string {
+  const digits = String(rate).padStart(3, '0');
+  return m.settlement_percent({ rate: `${digits.slice(0, -2)}${decimal}${digits.slice(-2)}` });
+}
+
+/** What a line is about: a kind of games, an hour of the day, or all of it. */
+export function partName(kind: SettlementKind, part: string): string {
+  if (kind === 'hour') return m.settlement_hour_of({ from: `${part.padStart(2, '0')}:00` });
+  if (part === 'all') return m.settlement_all();
+  return isCategory(part) ? categoryName(part) : part;
+}

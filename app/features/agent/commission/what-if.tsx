@@ -1,0 +1,172 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { decimalOf, type MinorUnits, minorUnitsOf } from '../../../../contracts/shared/minor-units';
+import { formatShortMoney } from '../../../domain/money/format-money';
+import { Money } from '../../../domain/money/money';
+import { AmountField } from '../../../forms/amount-field';
+import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
+import { FailedCard } from '../../../shell/failed-card';
+import { Skeleton } from '../../../ui/skeleton';
+import { TextField } from '../../../ui/text-field';
+import { teamKpiQuery } from '../home/home.queries';
+import { SideBySide } from '../side-by-side';
+import { LinesTable } from './lines-table';
+import { daysOfMonth, monthFrom, monthOf, writtenMonth } from './month';
+import styles from './settlement-screen.module.css';
+import { partName, rateText } from './settlement-words';
+import { type AgentRules, agentRulesQuery, settlementSumsQuery } from './settlements.queries';
+import { averageDay, keptOf, type Supposed, supposedCommission } from './what-if-start';
+
+/** What a day would give if: from the average day of the month before, by the rules that days are settled by (AGENT-26). */
+export function WhatIf({ today }: { today: string }) {
+  const month = monthFrom(monthOf(today), -1);
+  const rules = useQuery(agentRulesQuery());
+  const kpi = useQuery(teamKpiQuery(daysOfMonth(month)));
+  const sums = useQuery(settlementSumsQuery(daysOfMonth(month)));
+  const all = [rules, kpi, sums];
+  if (rules.data && kpi.data && sums.data) {
+    const before = sums.data.kinds.find(({ kind }) => kind === 'commission') ?? { gross: 0, paidDown: 0 };
+    return <Calculator rules={rules.data} start={averageDay(kpi.data)} before={before} month={month} />;
+  }
+  if (!all.some(({ isError }) => isError)) return <Skeleton className={styles.pendingWhatIf} />;
+  return (
+    <FailedCard
+      title={m.settlement_failed_title()}
+      text={m.settlement_failed_text()}
+      busy={all.some(({ isFetching }) => isFetching)}
+      onRetry={() => void Promise.all(all.filter(({ data }) => !data).map(({ refetch }) => refetch()))}
+    />
+  );
+}
+
+type Props = {
+  rules: AgentRules;
+  start: Supposed;
+  /** Commission of the month before. */
+  before: { gross: number; paidDown: number };
+  month: string;
+};
+
+function Calculator({ rules, start, before, month }: Props) {
+  const { currency } = useSite();
+  const [turnover, setTurnover] = useState(() => decimalOf(start.turnover).split('.')[0] ?? '');
+  const [players, setPlayers] = useState(String(start.players));
+  const [percents, setPercents] = useState<Readonly<Record<string, string>>>({});
+  const known = rules.tiers[0]?.rates.map(({ gameType }) => gameType) ?? [];
+  const types = [...new Set([...start.parts.map(({ gameType }) => gameType), ...known])];
+  const percentOf = (gameType: string) =>
+    percents[gameType] ?? String(start.parts.find((one) => one.gameType === gameType)?.percent ?? 0);
+  const parts = types.map((gameType) => ({ gameType, percent: wholeOf(percentOf(gameType), 100) ?? 0 }));
+  const sum = parts.reduce((all, { percent }) => all + percent, 0);
+  const supposed = {
+    turnover: minorUnitsOf(turnover) ?? 0,
+    players: wholeOf(players, 1_000_000) ?? 0,
+    parts,
+  };
+  return (
+    <SideBySide
+      start={
+        <section className={styles.card} aria-labelledby="suppose">
+          <h2 id="suppose" className={styles.heading}>
+            {m.what_if_title()}
+          </h2>
+          <p className={styles.note}>{m.what_if_start({ month: writtenMonth(month) })}</p>
+          <div className={styles.fields}>
+            <AmountField
+              name="turnover"
+              label={m.what_if_turnover()}
+              value={turnover}
+              onChange={setTurnover}
+              error={minorUnitsOf(turnover) === undefined ? m.what_if_no_number() : undefined}
+              picksLabel={m.what_if_tiers()}
+              picks={rules.tiers
+                .filter((tier) => tier.turnover > 0)
+                .map((tier) => ({ amount: tier.turnover, label: formatShortMoney(tier.turnover, currency) }))}
+            />
+            <TextField
+              name="players"
+              label={m.what_if_players()}
+              value={players}
+              onChange={({ target }) => setPlayers(target.value)}
+              inputMode="numeric"
+              hint={m.what_if_active({ amount: formatShortMoney(rules.activeTurnover, currency) })}
+              error={wholeOf(players, 1_000_000) === undefined ? m.what_if_no_number() : undefined}
+            />
+            <fieldset className={styles.parts}>
+              <legend>{m.what_if_parts()}</legend>
+              {types.map((gameType) => (
+                <TextField
+                  key={gameType}
+                  name={`part-${gameType}`}
+                  label={partName('commission', gameType)}
+                  value={percentOf(gameType)}
+                  onChange={({ target }) => setPercents({ ...percents, [gameType]: target.value })}
+                  inputMode="numeric"
+                />
+              ))}
+            </fieldset>
+            {sum !== 100 && (
+              <p className={styles.note} role="status">
+                {m.what_if_sum({ sum })}
+              </p>
+            )}
+          </div>
+        </section>
+      }
+      end={<Outcome rules={rules} supposed={supposed} before={before} />}
+    />
+  );
+}
+
+type OutcomeProps = { rules: AgentRules; supposed: Supposed; before: Props['before'] };
+
+function Outcome({ rules, supposed, before }: OutcomeProps) {
+  const { currency } = useSite();
+  const { tier, amount, lines, missing, next } = supposedCommission(rules, supposed);
+  const kept = keptOf(amount, before) as MinorUnits;
+  const shown = lines
+    .filter(({ base }) => base > 0)
+    .map(({ gameType, base, ...line }) => ({
+      ...line,
+      part: gameType,
+      base: base as MinorUnits,
+      amount: line.amount as MinorUnits,
+    }));
+  return (
+    <>
+      <section className={styles.card} aria-labelledby="outcome" aria-live="polite">
+        <h2 id="outcome" className={styles.heading}>
+          {m.what_if_outcome()}
+        </h2>
+        <p className={styles.total}>
+          <Money amount={kept} />
+        </p>
+        <p>
+          {tier < 0
+            ? m.settlement_reached_none()
+            : m.what_if_tier({ tier: tier + 1, of: rules.tiers.length })}
+        </p>
+        <p className={styles.note}>
+          {m.what_if_gross({ amount: formatShortMoney(amount as MinorUnits, currency) })}{' '}
+          {m.what_if_bonuses({ rate: rateText(rules.bonusShare, currency) })}
+        </p>
+        {next && missing && (
+          <p>
+            {m.what_if_missing({
+              turnover: formatShortMoney(missing.turnover as MinorUnits, currency),
+              players: missing.players,
+            })}
+          </p>
+        )}
+      </section>
+      {shown.length > 0 && <LinesTable settlement={{ kind: 'commission', lines: shown }} />}
+    </>
+  );
+}
+
+/** A whole number up to a largest one; undefined for anything else. */
+function wholeOf(text: string, most: number): number | undefined {
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+  return number !== undefined && number <= most ? number : undefined;
+}

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NoSettlement } from '../../features/agent/commission/no-settlement';
+import { SettlementScreen } from '../../features/agent/commission/settlement-screen';
+import { isNoSettlement, settlementQuery } from '../../features/agent/commission/settlements.queries';
+import { PageFrame } from '../../shell/page-frame';
+
+export const Route = createFileRoute('/m/agent_/commission_/$settlement')({
+  loader: async ({ context: { queryClient }, params: { settlement } }) =>
+    queryClient.ensureQueryData(settlementQuery(settlement)).then(
+      () => 'settlement' as const,
+      (error: unknown) => (isNoSettlement(error) ? 'unknown' : 'failed'),
+    ),
+  component: Settlement,
+});
+
+function Settlement() {
+  const { settlement } = Route.useParams();
+  const shown = Route.useLoaderData();
+  return (
+    <PageFrame>
+      {shown === 'settlement' ? <SettlementScreen id={settlement} /> : <NoSettlement why={shown} />}
+    </PageFrame>
+  );
+}
