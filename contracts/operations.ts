@@ -1,5 +1,7 @@
 import { getAffiliateCode } from './affiliate/affiliate-code';
 import { checkAffiliate } from './affiliate/check-affiliate';
+import { countVisit } from './affiliate/count-visit';
+import { archiveLink, createLink, listLinks } from './affiliate/links';
 import { addBankCard, listBankCards, makeDefaultBankCard, removeBankCard } from './bank-cards/bank-cards';
 import { listBanks } from './bank-cards/banks';
 import { getChatUnread, launchChat, listAnchors, listFocus, listModels } from './chat/live';
@@ -126,6 +128,7 @@ const listed = [
   checkUsername,
   checkAffiliate,
   getAffiliateCode,
+  countVisit,
   register,
   setPasswordByPhone,
   recoverByEmail,
@@ -200,6 +203,9 @@ const listed = [
   listTeam,
   getTeamMember,
   findInTeam,
+  listLinks,
+  createLink,
+  archiveLink,
   getGameTypes,
   getGameMenus,
   getHotGames,

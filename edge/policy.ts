@@ -57,6 +57,7 @@ export const policies = {
   'register.rules': { browser: true, shared: { fresh: 10, stale: HOUR }, uncached: { bucket: 'lookup' } },
   'register.settings': { browser: true, shared: { fresh: 10, stale: HOUR }, uncached: { bucket: 'lookup' } },
   'affiliate.check': { limit: { bucket: 'lookup' } },
+  'affiliate.visit': { browser: true, limit: { bucket: 'lookup' } },
   'affiliate.code': { shared: { fresh: MINUTE, stale: HOUR } },
 
   'member.checkUsername': { browser: true, limit: { bucket: 'lookup' } },
@@ -149,6 +150,9 @@ export const policies = {
     browser: v.object({ ...cursorInput, ...teamFilter }),
   },
   'agent.team.member': { browser: true },
+  'agent.links.list': { browser: true },
+  'agent.links.create': { browser: true },
+  'agent.links.archive': { browser: true },
   'agent.team.find': { browser: true, limit: { bucket: 'lookup' } },
 
   'games.types': { browser: true, shared: { fresh: 5 * MINUTE, stale: HOUR } },

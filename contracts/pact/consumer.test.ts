@@ -58,6 +58,7 @@ import { profileContracts } from './consumer/profile';
 import { recordContracts } from './consumer/record';
 import { rewardContracts } from './consumer/rewards';
 import { securityContracts } from './consumer/security';
+import { affiliateContracts } from './consumer/affiliate';
 import { teamContracts } from './consumer/team';
 import { teamFigureContracts } from './consumer/team-figures';
 import { transferContracts } from './consumer/transfer';
@@ -467,6 +468,7 @@ lotteryContracts(play);
 profileContracts(play);
 recordContracts(play);
 teamFigureContracts(play);
+affiliateContracts(play);
 describe('Live rooms and chat [CHAT-12]', () => {
   chatContracts(play);
 });

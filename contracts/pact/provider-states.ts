@@ -1090,6 +1090,21 @@ export const providerStates = {
     'code',
     'idempotencyKey',
   ),
+  'an agent has invitation links': signedIn(
+    'An agent is logged in who has an invitation link with the code `code`; `from` and `to` are the last seven days.',
+    ...['code', ...RANGE],
+  ),
+  'an agent has as many links as may be': signedIn(
+    'An agent is logged in who has as many invitation links as may be.',
+  ),
+  'the key stands for another invitation link': signedIn(
+    'An agent is logged in who made an invitation link of another name under `idempotencyKey`.',
+    'idempotencyKey',
+  ),
+  'the invitation link is another agent’s': signedIn(
+    'An agent is logged in; the invitation link with the code `code` is another agent’s.',
+    'code',
+  ),
   'an agent has days of a team': signedIn(
     'An agent is logged in; somebody right below played games of the type `RNG` today, and the days from `from` to `to`, the last of them today, were summed up since.',
     ...RANGE,

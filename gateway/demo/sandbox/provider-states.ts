@@ -12,6 +12,7 @@ import { MERCHANTS } from '../../seed/merchants';
 import { seed } from '../../seed/seed';
 import { startSession } from '../../session/open-session';
 import { accountStates } from './account-states';
+import { affiliateStates } from './affiliate-states';
 import { chatStates } from './chat-states';
 import { type Sandbox, SandboxError } from './command';
 import { contentStates } from './content-states';
@@ -81,6 +82,7 @@ const STATES: Record<string, State> = {
     ...rewardStates,
     ...mallStates,
     ...teamFigureStates,
+    ...affiliateStates,
   }),
 };
 
