@@ -7,6 +7,9 @@ export async function readMerchant(db: Db, code: string): Promise<Merchant | nul
   return (await db.select().from(merchants).where(eq(merchants.code, code)).get()) ?? null;
 }
 
+export const listMerchants = (db: Db): Promise<Merchant[]> =>
+  db.select().from(merchants).orderBy(merchants.code);
+
 /** Changes a merchant's site: flags, parts of the status answer, whether it is open. */
 export async function updateMerchant(db: Db, code: string, change: Partial<Merchant>): Promise<void> {
   await db.update(merchants).set(change).where(eq(merchants.code, code));

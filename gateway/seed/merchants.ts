@@ -69,11 +69,11 @@ const REFERRAL_RULES: ReferralRules = { reward: 50_000_00, least: 200_000_00, ti
 const AGENT_RULES: AgentRules = {
   activeTurnover: 200_000_00,
   commissionTiers: [
-    { turnover: 0, players: 0, rates: ratesOf(30, 15, 20) },
-    { turnover: 500_000_000_00, players: 10, rates: ratesOf(40, 20, 25) },
-    { turnover: 1_000_000_000_00, players: 30, rates: ratesOf(50, 25, 30) },
-    { turnover: 3_000_000_000_00, players: 60, rates: ratesOf(60, 30, 35) },
-    { turnover: 10_000_000_000_00, players: 150, rates: ratesOf(70, 35, 40) },
+    { turnover: 0, players: 0, rates: ratesOf(60, 30, 40) },
+    { turnover: 10_000_000_00, players: 3, rates: ratesOf(80, 40, 55) },
+    { turnover: 50_000_000_00, players: 10, rates: ratesOf(100, 50, 70) },
+    { turnover: 150_000_000_00, players: 30, rates: ratesOf(120, 60, 85) },
+    { turnover: 500_000_000_00, players: 100, rates: ratesOf(150, 75, 100) },
   ],
   bonusShare: 2000,
   dividendPeriod: 'month',

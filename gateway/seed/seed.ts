@@ -23,11 +23,12 @@ import { menuRows } from './menus';
 import { MERCHANTS } from './merchants';
 import { seedRewards } from './rewards';
 import { seedRounds } from './rounds';
+import { seedTeam } from './team';
 
 const MARK = 'seed.done';
 const EDITION_MARK = 'seed.edition';
 /** Goes up when a migration gives the demo site or its members something new to say. */
-const EDITION = 7;
+const EDITION = 8;
 
 /**
  * Fills an empty database with the demo site: merchants, members, content and games. Does nothing the second time;
@@ -38,6 +39,7 @@ export async function seed(db: Db, now: number): Promise<{ seeded: boolean }> {
   if ((await readSetting(db, EDITION_MARK)) === EDITION) return { seeded: false };
   await insertAll(db, merchants, MERCHANTS);
   await seedMembers(db, now);
+  await seedTeam(db, now);
   if (await isSeeded(db)) await renew(db);
   await seedBankCards(db, now);
   await seedAffiliates(db);

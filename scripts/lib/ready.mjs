@@ -60,12 +60,14 @@ export async function waitForSite(origin, { rendered = true } = {}) {
 
 /** Fills the local database with the demo data; a second time changes nothing. */
 export async function seed(origin) {
-  const response = await fetch(`${origin}/sandbox/seed`, {
-    method: 'POST',
-    headers: { origin },
-    signal: AbortSignal.timeout(ONE_START),
-  });
-  if (!response.ok) throw new Error(`The demo data could not be written (status ${response.status}).`);
+  for (const path of ['/sandbox/seed', '/sandbox/agents/history']) {
+    const response = await fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: { origin },
+      signal: AbortSignal.timeout(ONE_START),
+    });
+    if (!response.ok) throw new Error(`The demo data could not be written (status ${response.status}).`);
+  }
 }
 
 /** Prints where the site is and who may sign in; in development the gateway has no address of its own. */

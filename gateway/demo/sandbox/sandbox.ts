@@ -4,6 +4,7 @@ import { auditMoney } from '../../db/audit-money';
 import { peekCaptcha } from '../../db/captchas';
 import { clearOutbox, listOutbox } from '../../db/outbox';
 import { seed } from '../../seed/seed';
+import { addAgentCommands } from './agents';
 import { addChatCommands } from './chat';
 import { writeClockOffset } from './clock';
 import { command, openSandbox, type SandboxApp, SandboxError } from './command';
@@ -38,6 +39,7 @@ export function createSandbox(): SandboxApp {
     writeClockOffset(db, offsetSeconds * 1000),
   );
   command(app, '/provider-states', stateChange, changeState);
+  addAgentCommands(app);
   addSiteCommands(app);
   addMemberCommands(app);
   addRegistrationCommands(app);

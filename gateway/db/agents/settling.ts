@@ -1,0 +1,175 @@
+import { and, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { memberAccount, opening, postingOf, type Statement, wroteUnovertaken } from '../ledger';
+import type { Db } from '../open';
+import {
+  type AgentDay,
+  type AgreementKind,
+  type AgreementTerms,
+  agentAgreements,
+  members,
+  type Settlement,
+  type SettlementKind,
+  settlements,
+} from '../schema';
+import { idsOf, partSql, whole } from './of-site';
+
+/** What the house pays its agents. */
+export const HOUSE_COMMISSIONS = 'house:commissions';
+
+/** What an agent's commission of a closed day is settled by; amounts in 1/100 units. */
+export type CommissionCase = {
+  agentId: number;
+  turnover: number;
+  netWin: number;
+  activeMembers: number;
+  commission: number;
+  earned: number;
+  /** The part of the team's bonuses, less that of the direct agents' teams. */
+  bonuses: number;
+  corrections: number;
+  carriedIn: number;
+};
+/** What an agreement that was in force on a closed day is settled by. */
+export type AgreementCase = {
+  agreementId: string;
+  agentId: number;
+  kind: AgreementKind;
+  fromDay: string;
+  carriedIn: number;
+  isSettled: boolean;
+};
+/** Terms in force; `offeredBy` is the agent whose own ones bound them, null for the house. */
+export type TermsInForce = {
+  agentId: number;
+  offeredBy: number | null;
+  kind: AgreementKind;
+  terms: AgreementTerms;
+};
+export type AgreementFigure = { agreementId: string; hour: number; base: number; players: number };
+/** The nearest agent above of each agent who had a team on a day. */
+export type Above = ReadonlyMap<number, number | null>;
+
+const CARRIED = sql`COALESCE((
+  SELECT s.carried_out FROM settlements s WHERE s.agent_id = x.agent_id AND s.kind = x.kind
+  ORDER BY s.from_day DESC LIMIT 1
+), 0)`;
+
+/** Agents of a closed day whose commission is not settled and where there is something to settle. */
+export function listCommissionCases(db: Db, { merchant, day, rules }: AgentDay): Promise<CommissionCase[]> {
+  const share = whole(rules.bonusShare);
+  return db.all<CommissionCase>(sql`
+    WITH x AS (
+      SELECT agent_id, 'commission' AS kind FROM team_days
+      WHERE day = ${day} AND (turnover > 0 OR bonuses <> 0) AND agent_id IN ${idsOf(merchant)}
+      UNION
+      SELECT agent_id, 'commission' FROM agent_corrections WHERE day = ${day} AND agent_id IN ${idsOf(merchant)}
+    )
+    SELECT x.agent_id AS agentId, COALESCE(d.turnover, 0) AS turnover, COALESCE(d.net_win, 0) AS netWin,
+      COALESCE(d.active_members, 0) AS activeMembers, COALESCE(d.commission, 0) AS commission,
+      COALESCE(d.earned, 0) AS earned,
+      COALESCE(${partSql(sql`d.bonuses`, share)}, 0) - COALESCE((
+        SELECT SUM(${partSql(sql`b.bonuses`, share)}) FROM team_days b WHERE b.day = ${day} AND b.upline_id = x.agent_id
+      ), 0) AS bonuses,
+      COALESCE((
+        SELECT SUM(c.amount) FROM agent_corrections c WHERE c.agent_id = x.agent_id AND c.day = ${day}
+      ), 0) AS corrections, ${CARRIED} AS carriedIn
+    FROM x LEFT JOIN team_days d ON d.agent_id = x.agent_id AND d.day = ${day}
+    WHERE NOT EXISTS (
+      SELECT 1 FROM settlements s WHERE s.agent_id = x.agent_id AND s.kind = 'commission' AND s.from_day = ${day}
+    )
+    ORDER BY x.agent_id`);
+}
+
+/** Turnover of an agent's team by type of game on a day, with the rates of the tier reached. */
+export function listPlayOfTeam(db: Db, agentId: number, day: string) {
+  return db.all<{ gameType: string; base: number; rate: number; amount: number }>(sql`
+    SELECT game_type AS gameType, turnover AS base, rate, commission AS amount FROM team_play_days
+    WHERE agent_id = ${agentId} AND day = ${day} ORDER BY turnover DESC, game_type`);
+}
+
+/** Who stood above whom on a day, agents alone. */
+export async function readAbove(db: Db, { merchant, day }: AgentDay): Promise<Above> {
+  const rows = await db.all<{ agentId: number; uplineId: number | null }>(sql`
+    SELECT agent_id AS agentId, upline_id AS uplineId FROM team_days
+    WHERE day = ${day} AND agent_id IN ${idsOf(merchant)}`);
+  return new Map(rows.map(({ agentId, uplineId }) => [agentId, uplineId]));
+}
+
+/** Agreements that a closed day settles, settled by now or not. */
+export async function listAgreementCases(db: Db, { merchant, day }: AgentDay): Promise<AgreementCase[]> {
+  const rows = await db.all<Omit<AgreementCase, 'isSettled'> & { isSettled: number }>(sql`
+    SELECT DISTINCT x.id AS agreementId, x.agent_id AS agentId, x.kind, f.from_day AS fromDay,
+      ${CARRIED} AS carriedIn, EXISTS (
+        SELECT 1 FROM settlements s WHERE s.agent_id = x.agent_id AND s.kind = x.kind AND s.from_day = f.from_day
+      ) AS isSettled
+    FROM agreement_figures f JOIN agent_agreements x ON x.id = f.agreement_id
+    WHERE f.day = ${day} AND x.agent_id IN ${idsOf(merchant)} ORDER BY x.agent_id, x.kind`);
+  return rows.map((row) => ({ ...row, isSettled: row.isSettled === 1 }));
+}
+
+/** The terms of a merchant's agents in force on a day. */
+export function listTermsInForce(db: Db, { merchant, day }: Pick<AgentDay, 'merchant' | 'day'>) {
+  const { agentId, offeredBy, kind, terms, state, fromDay, untilDay } = agentAgreements;
+  return db
+    .select({ agentId, offeredBy, kind, terms })
+    .from(agentAgreements)
+    .innerJoin(members, eq(members.id, agentId))
+    .where(
+      and(
+        eq(members.merchant, merchant),
+        eq(state, 'accepted'),
+        lte(fromDay, day),
+        or(isNull(untilDay), gte(untilDay, day)),
+      ),
+    );
+}
+
+export function listAgreementFigures(db: Db, { merchant, day }: AgentDay): Promise<AgreementFigure[]> {
+  return db.all<AgreementFigure>(sql`
+    SELECT f.agreement_id AS agreementId, f.hour, f.base, f.players
+    FROM agreement_figures f JOIN agent_agreements a ON a.id = f.agreement_id
+    WHERE f.day = ${day} AND a.agent_id IN ${idsOf(merchant)} ORDER BY f.agreement_id, f.hour`);
+}
+
+/** What the direct agents of an agent receive of a kind by their terms, settled on days from one to another. */
+export async function sumPaidDown(
+  db: Db,
+  { agentId, kind, fromDay, toDay }: Pick<Settlement, 'agentId' | 'kind' | 'fromDay' | 'toDay'>,
+): Promise<number> {
+  const [row] = await db.all<{ gross: number }>(sql`
+    SELECT COALESCE(SUM(s.gross), 0) AS gross FROM team_days d
+    JOIN settlements s ON s.agent_id = d.agent_id AND s.kind = ${kind} AND s.to_day BETWEEN ${fromDay} AND ${toDay}
+    WHERE d.day = ${toDay} AND d.upline_id = ${agentId}`);
+  return row?.gross ?? 0;
+}
+
+/** The name of a settlement: there is one for an agent, a kind and a first day. */
+const settlementId = (agentId: number, kind: SettlementKind, fromDay: string) =>
+  `${kind}-${fromDay}-${agentId}`;
+
+/** Writes a settlement and pays it, in one batch. False when it was settled before. */
+export async function recordSettlement(
+  db: Db,
+  settlement: Omit<Settlement, 'id' | 'ledgerKey' | 'at'>,
+  at: number,
+): Promise<boolean> {
+  const { agentId, kind, fromDay, amount } = settlement;
+  const id = settlementId(agentId, kind, fromDay);
+  const source = `settlement:${id}`;
+  const entries = [
+    { account: memberAccount(agentId), amount },
+    { account: HOUSE_COMMISSIONS, amount: -amount },
+  ];
+  const paying: Statement[] =
+    amount === 0
+      ? []
+      : [
+          opening(db, HOUSE_COMMISSIONS, 'house'),
+          opening(db, memberAccount(agentId), { memberId: agentId }),
+          ...postingOf(db, { idempotencyKey: source, kind: `agent.${kind}`, source, entries }, at),
+        ];
+  const row = db
+    .insert(settlements)
+    .values({ ...settlement, id, ledgerKey: amount === 0 ? null : source, at });
+  return wroteUnovertaken(db, [...paying, row], /settlements: another one was faster/);
+}
