@@ -77,6 +77,7 @@ import { Route as MWebEmailRouteImport } from './routes/m/webEmail'
 import { Route as MWithdrawRouteImport } from './routes/m/withdraw'
 import { Route as MWithdrawReportRouteImport } from './routes/m/withdrawReport'
 import { Route as MMyAccountChar91indexChar93RouteImport } from './routes/m/myAccount/[index]'
+import { Route as MAgentGrowRouteImport } from './routes/m/agent_.grow'
 import { Route as MAgentHomeRouteImport } from './routes/m/agent_.home'
 import { Route as MMallHistoryRouteImport } from './routes/m/mall/history'
 import { Route as MMallMallHomeRouteImport } from './routes/m/mall/mallHome'
@@ -430,6 +431,11 @@ const MMyAccountChar91indexChar93Route =
     path: '/m/myAccount/index',
     getParentRoute: () => rootRouteImport,
   } as any)
+const MAgentGrowRoute = MAgentGrowRouteImport.update({
+  id: '/m/agent_/grow',
+  path: '/m/agent/grow',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MAgentHomeRoute = MAgentHomeRouteImport.update({
   id: '/m/agent_/home',
   path: '/m/agent/home',
@@ -555,6 +561,7 @@ export interface FileRoutesByFullPath {
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
+  '/m/agent/grow': typeof MAgentGrowRoute
   '/m/agent/home': typeof MAgentHomeRoute
   '/m/mall/history': typeof MMallHistoryRoute
   '/m/mall/mallHome': typeof MMallMallHomeRoute
@@ -636,6 +643,7 @@ export interface FileRoutesByTo {
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
+  '/m/agent/grow': typeof MAgentGrowRoute
   '/m/agent/home': typeof MAgentHomeRoute
   '/m/mall/history': typeof MMallHistoryRoute
   '/m/mall/mallHome': typeof MMallMallHomeRoute
@@ -718,6 +726,7 @@ export interface FileRoutesById {
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
+  '/m/agent_/grow': typeof MAgentGrowRoute
   '/m/agent_/home': typeof MAgentHomeRoute
   '/m/mall/history': typeof MMallHistoryRoute
   '/m/mall/mallHome': typeof MMallMallHomeRoute
@@ -801,6 +810,7 @@ export interface FileRouteTypes {
     | '/m/webEmail'
     | '/m/withdraw'
     | '/m/withdrawReport'
+    | '/m/agent/grow'
     | '/m/agent/home'
     | '/m/mall/history'
     | '/m/mall/mallHome'
@@ -882,6 +892,7 @@ export interface FileRouteTypes {
     | '/m/webEmail'
     | '/m/withdraw'
     | '/m/withdrawReport'
+    | '/m/agent/grow'
     | '/m/agent/home'
     | '/m/mall/history'
     | '/m/mall/mallHome'
@@ -963,6 +974,7 @@ export interface FileRouteTypes {
     | '/m/webEmail'
     | '/m/withdraw'
     | '/m/withdrawReport'
+    | '/m/agent_/grow'
     | '/m/agent_/home'
     | '/m/mall/history'
     | '/m/mall/mallHome'
@@ -1045,6 +1057,7 @@ export interface RootRouteChildren {
   MWebEmailRoute: typeof MWebEmailRoute
   MWithdrawRoute: typeof MWithdrawRoute
   MWithdrawReportRoute: typeof MWithdrawReportRoute
+  MAgentGrowRoute: typeof MAgentGrowRoute
   MAgentHomeRoute: typeof MAgentHomeRoute
   MMallHistoryRoute: typeof MMallHistoryRoute
   MMallMallHomeRoute: typeof MMallMallHomeRoute
@@ -1537,6 +1550,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMyAccountChar91indexChar93RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/agent_/grow': {
+      id: '/m/agent_/grow'
+      path: '/m/agent/grow'
+      fullPath: '/m/agent/grow'
+      preLoaderRoute: typeof MAgentGrowRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/agent_/home': {
       id: '/m/agent_/home'
       path: '/m/agent/home'
@@ -1685,6 +1705,7 @@ const rootRouteChildren: RootRouteChildren = {
   MWebEmailRoute: MWebEmailRoute,
   MWithdrawRoute: MWithdrawRoute,
   MWithdrawReportRoute: MWithdrawReportRoute,
+  MAgentGrowRoute: MAgentGrowRoute,
   MAgentHomeRoute: MAgentHomeRoute,
   MMallHistoryRoute: MMallHistoryRoute,
   MMallMallHomeRoute: MMallMallHomeRoute,

@@ -8,14 +8,17 @@ type Agent = Pick<Member, 'id' | 'merchant'>;
 export type LinkFigures = { visits: number; registrations: number; firstDeposits: number };
 type Link = Pick<Affiliate, 'code' | 'name' | 'createdAt'> & LinkFigures;
 
-/** An agent's links, those in the archive last, with what each brought in the days of a range. */
+/**
+ * An agent's links, those in the archive last, with what each brought in the days of a range. First deposits are those
+ * of the days as they were rolled up.
+ */
 export async function listAgentLinks(
   db: Db,
   { id, merchant }: Agent,
   { range, span }: { range: DateRange; span: Span },
 ): Promise<(Link & { archived: boolean; domain: string | null })[]> {
   const came = sql`FROM members m WHERE m.merchant = a.merchant AND m.affiliate_code = a.code`;
-  const firstPaid = sql`(SELECT MIN(p.at) FROM payments p WHERE p.member_id = m.id)`;
+  const firstPaid = sql`(SELECT MIN(d.day) FROM member_days d WHERE d.member_id = m.id AND d.deposits > 0)`;
   const rows = await db.all<Link & { archived: number; domain: string | null }>(sql`
     SELECT a.code, a.name, a.created_at AS createdAt, a.archived_at IS NOT NULL AS archived,
       json_extract(a.domains, '$[0]') AS domain,
@@ -23,7 +26,7 @@ export async function listAgentLinks(
         WHERE v.merchant = a.merchant AND v.code = a.code AND v.day BETWEEN ${range.from} AND ${range.to}) AS visits,
       (SELECT COUNT(*) ${came} AND m.reg_date >= ${span.since} AND m.reg_date < ${span.until}) AS registrations,
       (SELECT COUNT(*) ${came} AND m.reg_date < ${span.until}
-        AND ${firstPaid} >= ${span.since} AND ${firstPaid} < ${span.until}) AS firstDeposits
+        AND ${firstPaid} BETWEEN ${range.from} AND ${range.to}) AS firstDeposits
     FROM affiliates a
     WHERE a.merchant = ${merchant} AND a.member_id = ${id}
     ORDER BY archived, a.created_at, a.code`);
@@ -67,17 +70,24 @@ export async function archiveAgentLink(
   return changed.length > 0;
 }
 
-/** Counts visits of a link on a day; none of a code that nobody has. */
+/** Counts a visit of a link on a day; none of a code that nobody has. */
 export async function addVisits(
   db: Db,
   { merchant, code, day }: Pick<typeof affiliateVisits.$inferSelect, 'merchant' | 'code' | 'day'>,
-  visits = 1,
 ): Promise<void> {
   await db.run(sql`
     INSERT INTO affiliate_visits (merchant, code, day, visits)
-    SELECT merchant, code, ${day}, ${visits} FROM affiliates
+    SELECT merchant, code, ${day}, 1 FROM affiliates
     WHERE merchant = ${merchant} AND code = ${code.toUpperCase()}
     ON CONFLICT (merchant, code, day) DO UPDATE SET visits = visits + excluded.visits`);
+}
+
+/** Notes that members right below an agent came by a link, where nothing is noted; for the seed. */
+export async function noteCameBy(db: Db, { id }: Agent, code: string, memberIds: readonly number[]) {
+  await db.run(sql`
+    UPDATE members SET affiliate_code = ${code}
+    WHERE upline_id = ${id} AND affiliate_code IS NULL AND recommender_id IS NULL
+      AND id IN (SELECT value FROM json_each(${JSON.stringify(memberIds)}))`);
 }
 
 /** Forgets all visits; for the seed. */

@@ -91,14 +91,14 @@ function onFreshGround(states: Record<string, State>): Record<string, State> {
   const prepared = Object.entries(states).map(([name, state]): [string, State] => [
     name,
     async (sandbox, params) => {
-      const { db } = sandbox;
+      const { db, clock } = sandbox;
       await openSite(db);
       await clearFailures(db);
       await clearCodes(db);
       await clearTurns(db);
       await clearIdempotentCalls(db);
       await clearBodies(db);
-      await seedAffiliates(db);
+      await seedAffiliates(db, clock.wall());
       return state(sandbox, params);
     },
   ]);
