@@ -87,6 +87,7 @@ import { getStatus } from './system/status';
 import { checkIn, claimMission, claimRebate } from './tasks/claims';
 import { getTasks } from './tasks/overview';
 import { listBestMembers } from './team/best-members';
+import { createDownline, getDownlineOptions } from './team/create-downline';
 import { findInTeam, getTeamMember, listTeam } from './team/team';
 import { getTeamKpi } from './team/team-kpi';
 import { listWallets, moveBetweenWallets } from './transfer/transfer';
@@ -206,6 +207,8 @@ const listed = [
   listLinks,
   createLink,
   archiveLink,
+  getDownlineOptions,
+  createDownline,
   getGameTypes,
   getGameMenus,
   getHotGames,

@@ -153,6 +153,8 @@ export const policies = {
   'agent.links.list': { browser: true },
   'agent.links.create': { browser: true },
   'agent.links.archive': { browser: true },
+  'agent.downlines.options': { browser: true },
+  'agent.downlines.create': { limit: { bucket: 'register' } },
   'agent.team.find': { browser: true, limit: { bucket: 'lookup' } },
 
   'games.types': { browser: true, shared: { fresh: 5 * MINUTE, stale: HOUR } },

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
 import { dateRange } from '../shared/date-range';
-import { count, milliseconds, someText } from '../shared/values';
+import { count, someText } from '../shared/values';
 import { MOST_TEAM_DAYS } from '../team/team-kpi';
-import { readableEntries, tolerant } from '../tolerant';
+import { readableEntries } from '../tolerant';
 
 /** Characters of a link's name. */
 export const MOST_LINK_NAME = 40;
@@ -13,7 +13,7 @@ const code = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
 const NOT_AGENT = {
   errorCode: 'permission.denied',
   status: 200,
-  state: { name: 'a member is logged in', params: { type: 0 } },
+  state: { name: 'a member who is no agent asks for invitation links' },
 } as const;
 const LINKS = { name: 'an agent has invitation links' };
 
@@ -36,9 +36,10 @@ export const listLinks = defineOperation({
         code: someText,
         /** What the agent calls it; empty for what the house made. */
         name: v.string(),
-        /** The only host that it is good on; null where it is good on each. */
-        domain: tolerant(someText, null),
-        createdAt: tolerant(milliseconds, null),
+        /** The only host that it is good on; empty where it is good on each. */
+        domain: v.string(),
+        /** Epoch milliseconds; 0 where nobody knows. */
+        createdAt: count,
         archived: v.boolean(),
         visits: count,
         registrations: count,

@@ -52,6 +52,7 @@ import { affiliateContracts } from './consumer/affiliate';
 import { catalogueContracts } from './consumer/catalogue';
 import { chatContracts } from './consumer/chat';
 import { depositContracts, paymentContracts } from './consumer/deposit';
+import { downlineContracts } from './consumer/downlines';
 import { lotteryContracts } from './consumer/lottery';
 import { mallContracts } from './consumer/mall';
 import { playContracts } from './consumer/play';
@@ -398,7 +399,15 @@ test('puts feedback with its content and type, and says why it was not taken [CA
 test('sends what is done once for its key with the key, and no other call with one [MONEY-21]', async () => {
   const keyed = allOperations.filter(({ idempotent }) => idempotent);
   expect(keyed.map(({ id }) => id).sort()).toEqual([
-    ...['bankCards.add', 'content.feedback', 'deposit.create', 'mall.redeem', 'orders.cancelSubOrder'],
+    ...[
+      'agent.downlines.create',
+      'agent.links.create',
+      'bankCards.add',
+      'content.feedback',
+      'deposit.create',
+      'mall.redeem',
+      'orders.cancelSubOrder',
+    ],
     ...[
       'rewards.claim',
       'rewards.join',
@@ -469,6 +478,7 @@ profileContracts(play);
 recordContracts(play);
 teamFigureContracts(play);
 affiliateContracts(play);
+downlineContracts(play);
 describe('Live rooms and chat [CHAT-12]', () => {
   chatContracts(play);
 });

@@ -6,7 +6,7 @@ import { asMember } from '../testing/as-member';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 import { MOST_LINKS, newLinkCode } from './links';
 
-type Link = { code: string; name: string; archived: boolean; domain: string | null } & Record<string, number>;
+type Link = { code: string; name: string; archived: boolean; domain: string } & Record<string, number>;
 const PASSWORD = 'Lantern2209';
 const today = siteDays({ timeZone: 'Asia/Ho_Chi_Minh' }).dayOf(Date.now());
 let gateway: TestGateway;

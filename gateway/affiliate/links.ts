@@ -22,10 +22,7 @@ const CODE_LENGTH = 8;
 export async function agentLinks({ db, member, merchant, input }: Call<typeof listLinks>) {
   refuseNonAgent(member);
   const list = await listAgentLinks(db, member, { range: input, span: spanOf(siteDays(merchant), input) });
-  return {
-    list: list.map((link) => ({ ...link, createdAt: link.createdAt === 0 ? null : link.createdAt })),
-    most: MOST_LINKS,
-  };
+  return { list, most: MOST_LINKS };
 }
 
 /**

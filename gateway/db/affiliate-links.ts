@@ -16,12 +16,12 @@ export async function listAgentLinks(
   db: Db,
   { id, merchant }: Agent,
   { range, span }: { range: DateRange; span: Span },
-): Promise<(Link & { archived: boolean; domain: string | null })[]> {
+): Promise<(Link & { archived: boolean; domain: string })[]> {
   const came = sql`FROM members m WHERE m.merchant = a.merchant AND m.affiliate_code = a.code`;
   const firstPaid = sql`(SELECT MIN(d.day) FROM member_days d WHERE d.member_id = m.id AND d.deposits > 0)`;
-  const rows = await db.all<Link & { archived: number; domain: string | null }>(sql`
+  const rows = await db.all<Link & { archived: number; domain: string }>(sql`
     SELECT a.code, a.name, a.created_at AS createdAt, a.archived_at IS NOT NULL AS archived,
-      json_extract(a.domains, '$[0]') AS domain,
+      COALESCE(json_extract(a.domains, '$[0]'), '') AS domain,
       (SELECT COALESCE(SUM(v.visits), 0) FROM affiliate_visits v
         WHERE v.merchant = a.merchant AND v.code = a.code AND v.day BETWEEN ${range.from} AND ${range.to}) AS visits,
       (SELECT COUNT(*) ${came} AND m.reg_date >= ${span.since} AND m.reg_date < ${span.until}) AS registrations,

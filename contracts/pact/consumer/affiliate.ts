@@ -33,6 +33,6 @@ export function affiliateContracts(play: PlayOperation): void {
   test('tells of a visit with the code alone, and reads nothing of the answer [AGENT-26]', async () => {
     const { pins } = await play(countVisit);
     expect(pins).toEqual([]);
-    expect(interactionsOf(countVisit)[0]?.request.body).toEqual({ code: 'HD8826' });
+    expect(Object.keys(interactionsOf(countVisit)[0]?.request.body ?? {})).toEqual(['code']);
   });
 }

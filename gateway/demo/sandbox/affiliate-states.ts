@@ -16,9 +16,13 @@ export const affiliateStates: Record<string, State> = {
   'an agent has invitation links': async (sandbox) => {
     const agent = await freshMember(sandbox, { type: AGENT });
     const code = await addLink(sandbox, agent);
-    const today = siteDays(await siteOf(sandbox, STATE_MERCHANT)).dayOf(sandbox.clock.now());
-    return { ...(await tokenOf(sandbox, agent)), code, from: dayAfter(today, -6), to: today };
+    return { ...(await tokenOf(sandbox, agent)), code, ...(await lastWeek(sandbox)) };
   },
+  'a member who is no agent asks for invitation links': async (sandbox) => ({
+    ...(await tokenOf(sandbox, await freshMember(sandbox))),
+    code: await addLink(sandbox, await freshMember(sandbox, { type: AGENT })),
+    ...(await lastWeek(sandbox)),
+  }),
   'an agent has as many links as may be': async (sandbox) => {
     const agent = await freshMember(sandbox, { type: AGENT });
     for (let link = 0; link < MOST_LINKS; link += 1) await addLink(sandbox, agent);
@@ -33,6 +37,11 @@ export const affiliateStates: Record<string, State> = {
     code: await addLink(sandbox, await freshMember(sandbox, { type: AGENT })),
   }),
 };
+
+async function lastWeek(sandbox: Sandbox) {
+  const today = siteDays(await siteOf(sandbox, STATE_MERCHANT)).dayOf(sandbox.clock.now());
+  return { from: dayAfter(today, -6), to: today };
+}
 
 async function addLink({ db, clock }: Sandbox, agent: Member): Promise<string> {
   const code = newLinkCode();

@@ -17,6 +17,7 @@ import { chatStates } from './chat-states';
 import { type Sandbox, SandboxError } from './command';
 import { contentStates } from './content-states';
 import { depositStates } from './deposit-states';
+import { downlineStates } from './downline-states';
 import { gamesStates } from './games-states';
 import { loginStates } from './login-states';
 import { lotteryStates } from './lottery-states';
@@ -83,6 +84,7 @@ const STATES: Record<string, State> = {
     ...mallStates,
     ...teamFigureStates,
     ...affiliateStates,
+    ...downlineStates,
   }),
 };
 

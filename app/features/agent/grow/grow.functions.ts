@@ -7,7 +7,7 @@ import { visitOrigin } from '../../../lib/visit';
 
 const requestSchema = v.object({
   code: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
-  domain: v.nullable(v.pipe(v.string(), v.maxLength(253))),
+  domain: v.pipe(v.string(), v.maxLength(253)),
 });
 
 /** The address of a link, on the visited host or the link's own, and that as a QR code (INVITE-04, AGENT-26). */
@@ -16,7 +16,7 @@ export const drawnLinkFn = createServerFn({ method: 'POST' })
   .handler(({ data }) =>
     outcomeOf(async () => {
       const { code, domain } = data();
-      const link = invitationLink(domain === null ? visitOrigin() : `https://${domain}`, {
+      const link = invitationLink(domain === '' ? visitOrigin() : `https://${domain}`, {
         code,
         invitedBy: 'affiliateCode',
       });

@@ -24,7 +24,7 @@ export function LinkRow({ link, search, isChosen }: Props) {
   const { currency, timeZone } = useSite();
   const { busy, archive } = useArchive(link);
   const { code, createdAt, archived, visits, registrations, firstDeposits } = link;
-  const made = createdAt && m.grow_link_made({ date: shortDay(createdAt, timeZone) });
+  const made = createdAt > 0 && m.grow_link_made({ date: shortDay(createdAt, timeZone) });
   const figures = [
     { name: m.grow_visits(), count: visits },
     { name: m.grow_registrations(), count: registrations },
