@@ -6,7 +6,7 @@ import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/agent_/grow')({
   validateSearch: growSearch,
-  loaderDeps: ({ search: { span, from, to, link } }) => ({ span, from, to, link }),
+  loaderDeps: ({ search: { part, span, from, to, link } }) => ({ part, span, from, to, link }),
   loader: ({ context: { queryClient }, deps }) => loadGrow(queryClient, deps),
   component: Grow,
 });

@@ -1,21 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { useSession } from '../../../session/session.queries';
-import { FailedCard } from '../../../shell/failed-card';
-import { Notice } from '../../../ui/notice';
-import { Skeleton } from '../../../ui/skeleton';
+import { LinkTabs, linkTab } from '../../../ui/link-tabs';
 import { StackedParts } from '../../../ui/stacked-parts';
-import { SideBySide } from '../side-by-side';
-import { spanOf } from '../span/span';
-import type { SpanSearch } from '../span/span.search';
-import { SpanChips } from '../span/span-chips';
-import { chosenLink, linksQuery } from './grow.queries';
+import { AccountPart } from './account-part';
 import type { GrowSearch } from './grow.search';
-import styles from './grow-screen.module.css';
-import { LinkCard } from './link-card';
-import { LinkList } from './link-list';
+import { LinksPart } from './links-part';
 
 type Props = {
   search: GrowSearch;
@@ -23,56 +14,36 @@ type Props = {
   today: string;
 };
 
-/** `/m/agent/grow`: the agent's invitation links, the chosen one to pass on, and what each brought (AGENT-26). */
+const PARTS = [
+  { part: undefined, name: m.grow_links },
+  { part: 'account', name: m.grow_account },
+] as const;
+
+/** `/m/agent/grow`: the agent's invitation links, and accounts that the agent creates (AGENT-25, AGENT-26). */
 export function GrowScreen({ search, today }: Props) {
   useLocale();
   const session = useSession();
-  const navigate = useNavigate();
-  const span = spanOf(search, today);
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...linksQuery(span.range),
-    enabled: session !== null,
-  });
   if (!session) return null;
-  if (!data) {
-    if (!isError) return <Pending />;
-    return (
-      <FailedCard
-        title={m.grow_failed_title()}
-        text={m.grow_failed_text()}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  const chosen = chosenLink(data, search.link);
-  const linkTo = ({ span, from, to }: SpanSearch) =>
-    linkOptions({ to: '/m/agent/grow', search: { link: search.link, span, from, to } });
   return (
-    <SideBySide
-      start={chosen && <LinkCard link={chosen} />}
-      end={
-        <StackedParts>
-          {isError && <Notice kind="warning">{m.grow_stale()}</Notice>}
-          <SpanChips
-            span={span}
-            today={today}
-            linkTo={linkTo}
-            onPick={(picked) => void navigate({ ...linkTo(picked), resetScroll: false })}
-          />
-          <LinkList links={data} chosen={chosen} search={search} isStale={isPlaceholderData} />
-        </StackedParts>
-      }
-    />
-  );
-}
-
-/** As high as what comes. */
-function Pending() {
-  return (
-    <SideBySide
-      start={<Skeleton className={styles.pendingCard} />}
-      end={<Skeleton className={styles.pendingList} />}
-    />
+    <StackedParts>
+      <LinkTabs label={m.grow_title()}>
+        {PARTS.map(({ part, name }) => (
+          <Link
+            key={name()}
+            to="/m/agent/grow"
+            search={{ part }}
+            replace
+            resetScroll={false}
+            viewTransition={false}
+            className={linkTab}
+            activeOptions={{ exact: true }}
+            aria-current={search.part === part ? 'page' : undefined}
+          >
+            {name()}
+          </Link>
+        ))}
+      </LinkTabs>
+      {search.part === 'account' ? <AccountPart /> : <LinksPart search={search} today={today} />}
+    </StackedParts>
   );
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listLinks } from '../../../../contracts/affiliate/links';
 import type { AnswerOf } from '../../../../contracts/operation';
 import type { DateRange } from '../../../../contracts/shared/days';
+import { getDownlineOptions } from '../../../../contracts/team/create-downline';
 import { gateway } from '../../../lib/gateway';
 import { lazily } from '../../../lib/outcome';
 import { MEMBER_KEY } from '../../../session/member.queries';
@@ -39,4 +40,12 @@ export function drawnLinkQuery({ code, domain }: Pick<AgentLink, 'code' | 'domai
 /** The link whose code is shown: the one that an address names, else the first that is in use. */
 export function chosenLink(links: Links, code: string | undefined): AgentLink | undefined {
   return links.list.find((link) => link.code === code) ?? links.list.find(({ archived }) => !archived);
+}
+
+/** Which accounts the agent may create, and how many more today (AGENT-25). */
+export function downlineOptionsQuery() {
+  return queryOptions({
+    queryKey: [MEMBER_KEY, 'downline-options'],
+    queryFn: ({ signal }) => gateway(getDownlineOptions, {}, signal),
+  });
 }
