@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { createLink, MOST_LINK_NAME } from '../../../../contracts/affiliate/links';
-import { issuesOf } from '../../../forms/field-issues';
 import { useForm } from '../../../forms/use-form';
 import { gateway } from '../../../lib/gateway';
 import { m } from '../../../paraglide/messages.js';
@@ -27,8 +26,9 @@ export function NewLinkSheet({ search, onClose }: Props) {
   const form = useForm({
     empty: { name: '' },
     words: { name: () => ({ label: m.grow_link_name(), bounds: { min: 1, max: MOST_LINK_NAME } }) },
-    check: (values) => issuesOf(createLink.input, values),
-    async send({ name }) {
+    check: ({ name }) => (name.trim() === '' ? { name: 'required' } : {}),
+    async send(values) {
+      const name = values.name.trim();
       const { code } = await sendOnce({ name }, (idempotencyKey) =>
         gateway(createLink, { name }, undefined, idempotencyKey),
       );
