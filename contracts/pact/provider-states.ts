@@ -1117,6 +1117,10 @@ export const providerStates = {
   'an agent creates an account that keeps the rules': newDownline(
     'An agent is logged in who may create agents and players; the values keep every rule, and nobody has the account.',
   ),
+  'an agent creates an account with a nickname': newDownline(
+    'An agent is logged in who may create agents and players; the values keep every rule, and nobody has the account.',
+    'nickname',
+  ),
   'a member who is no agent creates an account': newDownline('A member of type 0 is logged in.'),
   'an agent creates an account of a taken name': newDownline(
     'An agent is logged in; another member has the account name `account`.',

@@ -53,7 +53,7 @@ export const createDownline = defineOperation({
     kind: v.picklist(DOWNLINE_KINDS),
     password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),
   }),
-  inputFromState: ['account', 'password'],
+  inputFromState: ['account', 'password', 'nickname'],
   /** The name as one logs in with it. */
   output: v.object({ account: someText }),
   refusals: [
@@ -83,7 +83,7 @@ export const createDownline = defineOperation({
   moreExamples: [
     {
       title: 'an agent with a nickname',
-      state: { name: 'an agent creates an account that keeps the rules' },
+      state: { name: 'an agent creates an account with a nickname' },
       input: { account: 'hoa_moi_2026', nickname: 'Hoa', kind: 'agent', password: 'Lantern2209' },
       output: { account: 'hoa_moi_2026' },
     },

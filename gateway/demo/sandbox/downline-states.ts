@@ -16,6 +16,10 @@ export const downlineStates: Record<string, State> = {
     tokenOf(sandbox, await freshMember(sandbox)),
   ...sealed({
     'an agent creates an account that keeps the rules': async (sandbox) => asked(await ofAgent(sandbox)),
+    'an agent creates an account with a nickname': async (sandbox) => ({
+      ...asked(await ofAgent(sandbox)),
+      nickname: 'Hoa',
+    }),
     'a member who is no agent creates an account': async (sandbox) =>
       asked(await tokenOf(sandbox, await freshMember(sandbox))),
     'an agent creates an account of a taken name': async (sandbox) => ({
