@@ -77,8 +77,10 @@ import { Route as MWebEmailRouteImport } from './routes/m/webEmail'
 import { Route as MWithdrawRouteImport } from './routes/m/withdraw'
 import { Route as MWithdrawReportRouteImport } from './routes/m/withdrawReport'
 import { Route as MMyAccountChar91indexChar93RouteImport } from './routes/m/myAccount/[index]'
+import { Route as MAgentContractsRouteImport } from './routes/m/agent_.contracts'
 import { Route as MAgentGrowRouteImport } from './routes/m/agent_.grow'
 import { Route as MAgentHomeRouteImport } from './routes/m/agent_.home'
+import { Route as MAgentTeamRouteImport } from './routes/m/agent_.team'
 import { Route as MMallHistoryRouteImport } from './routes/m/mall/history'
 import { Route as MMallMallHomeRouteImport } from './routes/m/mall/mallHome'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
@@ -89,6 +91,10 @@ import { Route as MSecurityCenterQuestionsRouteImport } from './routes/m/securit
 import { Route as MTransactionRecordRouteImport } from './routes/m/transaction/record'
 import { Route as MVoucherCenterOrderNoRouteImport } from './routes/m/voucherCenter_.$orderNo'
 import { Route as MWithdrawOrderNoRouteImport } from './routes/m/withdraw_.$orderNo'
+import { Route as MAgentContractsAccountRouteImport } from './routes/m/agent_.contracts_.$account'
+import { Route as MMemberAgentGetDevidendContractRouteImport } from './routes/m/member/agent/getDevidendContract'
+import { Route as MMemberAgentGetHourContractRouteImport } from './routes/m/member/agent/getHourContract'
+import { Route as MMemberAgentGetSalaryContractRouteImport } from './routes/m/member/agent/getSalaryContract'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -431,6 +437,11 @@ const MMyAccountChar91indexChar93Route =
     path: '/m/myAccount/index',
     getParentRoute: () => rootRouteImport,
   } as any)
+const MAgentContractsRoute = MAgentContractsRouteImport.update({
+  id: '/m/agent_/contracts',
+  path: '/m/agent/contracts',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MAgentGrowRoute = MAgentGrowRouteImport.update({
   id: '/m/agent_/grow',
   path: '/m/agent/grow',
@@ -439,6 +450,11 @@ const MAgentGrowRoute = MAgentGrowRouteImport.update({
 const MAgentHomeRoute = MAgentHomeRouteImport.update({
   id: '/m/agent_/home',
   path: '/m/agent/home',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MAgentTeamRoute = MAgentTeamRouteImport.update({
+  id: '/m/agent_/team',
+  path: '/m/agent/team',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MMallHistoryRoute = MMallHistoryRouteImport.update({
@@ -492,6 +508,29 @@ const MWithdrawOrderNoRoute = MWithdrawOrderNoRouteImport.update({
   path: '/m/withdraw/$orderNo',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MAgentContractsAccountRoute = MAgentContractsAccountRouteImport.update({
+  id: '/m/agent_/contracts_/$account',
+  path: '/m/agent/contracts/$account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MMemberAgentGetDevidendContractRoute =
+  MMemberAgentGetDevidendContractRouteImport.update({
+    id: '/m/member/agent/getDevidendContract',
+    path: '/m/member/agent/getDevidendContract',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const MMemberAgentGetHourContractRoute =
+  MMemberAgentGetHourContractRouteImport.update({
+    id: '/m/member/agent/getHourContract',
+    path: '/m/member/agent/getHourContract',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const MMemberAgentGetSalaryContractRoute =
+  MMemberAgentGetSalaryContractRouteImport.update({
+    id: '/m/member/agent/getSalaryContract',
+    path: '/m/member/agent/getSalaryContract',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -561,8 +600,10 @@ export interface FileRoutesByFullPath {
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
+  '/m/agent/contracts': typeof MAgentContractsRoute
   '/m/agent/grow': typeof MAgentGrowRoute
   '/m/agent/home': typeof MAgentHomeRoute
+  '/m/agent/team': typeof MAgentTeamRoute
   '/m/mall/history': typeof MMallHistoryRoute
   '/m/mall/mallHome': typeof MMallMallHomeRoute
   '/m/member/home': typeof MMemberHomeRoute
@@ -574,6 +615,10 @@ export interface FileRoutesByFullPath {
   '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter/$orderNo': typeof MVoucherCenterOrderNoRoute
   '/m/withdraw/$orderNo': typeof MWithdrawOrderNoRoute
+  '/m/agent/contracts/$account': typeof MAgentContractsAccountRoute
+  '/m/member/agent/getDevidendContract': typeof MMemberAgentGetDevidendContractRoute
+  '/m/member/agent/getHourContract': typeof MMemberAgentGetHourContractRoute
+  '/m/member/agent/getSalaryContract': typeof MMemberAgentGetSalaryContractRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -643,8 +688,10 @@ export interface FileRoutesByTo {
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
+  '/m/agent/contracts': typeof MAgentContractsRoute
   '/m/agent/grow': typeof MAgentGrowRoute
   '/m/agent/home': typeof MAgentHomeRoute
+  '/m/agent/team': typeof MAgentTeamRoute
   '/m/mall/history': typeof MMallHistoryRoute
   '/m/mall/mallHome': typeof MMallMallHomeRoute
   '/m/member/home': typeof MMemberHomeRoute
@@ -656,6 +703,10 @@ export interface FileRoutesByTo {
   '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter/$orderNo': typeof MVoucherCenterOrderNoRoute
   '/m/withdraw/$orderNo': typeof MWithdrawOrderNoRoute
+  '/m/agent/contracts/$account': typeof MAgentContractsAccountRoute
+  '/m/member/agent/getDevidendContract': typeof MMemberAgentGetDevidendContractRoute
+  '/m/member/agent/getHourContract': typeof MMemberAgentGetHourContractRoute
+  '/m/member/agent/getSalaryContract': typeof MMemberAgentGetSalaryContractRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -726,8 +777,10 @@ export interface FileRoutesById {
   '/m/webEmail': typeof MWebEmailRoute
   '/m/withdraw': typeof MWithdrawRoute
   '/m/withdrawReport': typeof MWithdrawReportRoute
+  '/m/agent_/contracts': typeof MAgentContractsRoute
   '/m/agent_/grow': typeof MAgentGrowRoute
   '/m/agent_/home': typeof MAgentHomeRoute
+  '/m/agent_/team': typeof MAgentTeamRoute
   '/m/mall/history': typeof MMallHistoryRoute
   '/m/mall/mallHome': typeof MMallMallHomeRoute
   '/m/member/home': typeof MMemberHomeRoute
@@ -739,6 +792,10 @@ export interface FileRoutesById {
   '/m/transaction/record': typeof MTransactionRecordRoute
   '/m/voucherCenter_/$orderNo': typeof MVoucherCenterOrderNoRoute
   '/m/withdraw_/$orderNo': typeof MWithdrawOrderNoRoute
+  '/m/agent_/contracts_/$account': typeof MAgentContractsAccountRoute
+  '/m/member/agent/getDevidendContract': typeof MMemberAgentGetDevidendContractRoute
+  '/m/member/agent/getHourContract': typeof MMemberAgentGetHourContractRoute
+  '/m/member/agent/getSalaryContract': typeof MMemberAgentGetSalaryContractRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -810,8 +867,10 @@ export interface FileRouteTypes {
     | '/m/webEmail'
     | '/m/withdraw'
     | '/m/withdrawReport'
+    | '/m/agent/contracts'
     | '/m/agent/grow'
     | '/m/agent/home'
+    | '/m/agent/team'
     | '/m/mall/history'
     | '/m/mall/mallHome'
     | '/m/member/home'
@@ -823,6 +882,10 @@ export interface FileRouteTypes {
     | '/m/transaction/record'
     | '/m/voucherCenter/$orderNo'
     | '/m/withdraw/$orderNo'
+    | '/m/agent/contracts/$account'
+    | '/m/member/agent/getDevidendContract'
+    | '/m/member/agent/getHourContract'
+    | '/m/member/agent/getSalaryContract'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -892,8 +955,10 @@ export interface FileRouteTypes {
     | '/m/webEmail'
     | '/m/withdraw'
     | '/m/withdrawReport'
+    | '/m/agent/contracts'
     | '/m/agent/grow'
     | '/m/agent/home'
+    | '/m/agent/team'
     | '/m/mall/history'
     | '/m/mall/mallHome'
     | '/m/member/home'
@@ -905,6 +970,10 @@ export interface FileRouteTypes {
     | '/m/transaction/record'
     | '/m/voucherCenter/$orderNo'
     | '/m/withdraw/$orderNo'
+    | '/m/agent/contracts/$account'
+    | '/m/member/agent/getDevidendContract'
+    | '/m/member/agent/getHourContract'
+    | '/m/member/agent/getSalaryContract'
   id:
     | '__root__'
     | '/'
@@ -974,8 +1043,10 @@ export interface FileRouteTypes {
     | '/m/webEmail'
     | '/m/withdraw'
     | '/m/withdrawReport'
+    | '/m/agent_/contracts'
     | '/m/agent_/grow'
     | '/m/agent_/home'
+    | '/m/agent_/team'
     | '/m/mall/history'
     | '/m/mall/mallHome'
     | '/m/member/home'
@@ -987,6 +1058,10 @@ export interface FileRouteTypes {
     | '/m/transaction/record'
     | '/m/voucherCenter_/$orderNo'
     | '/m/withdraw_/$orderNo'
+    | '/m/agent_/contracts_/$account'
+    | '/m/member/agent/getDevidendContract'
+    | '/m/member/agent/getHourContract'
+    | '/m/member/agent/getSalaryContract'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1057,8 +1132,10 @@ export interface RootRouteChildren {
   MWebEmailRoute: typeof MWebEmailRoute
   MWithdrawRoute: typeof MWithdrawRoute
   MWithdrawReportRoute: typeof MWithdrawReportRoute
+  MAgentContractsRoute: typeof MAgentContractsRoute
   MAgentGrowRoute: typeof MAgentGrowRoute
   MAgentHomeRoute: typeof MAgentHomeRoute
+  MAgentTeamRoute: typeof MAgentTeamRoute
   MMallHistoryRoute: typeof MMallHistoryRoute
   MMallMallHomeRoute: typeof MMallMallHomeRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
@@ -1070,6 +1147,10 @@ export interface RootRouteChildren {
   MTransactionRecordRoute: typeof MTransactionRecordRoute
   MVoucherCenterOrderNoRoute: typeof MVoucherCenterOrderNoRoute
   MWithdrawOrderNoRoute: typeof MWithdrawOrderNoRoute
+  MAgentContractsAccountRoute: typeof MAgentContractsAccountRoute
+  MMemberAgentGetDevidendContractRoute: typeof MMemberAgentGetDevidendContractRoute
+  MMemberAgentGetHourContractRoute: typeof MMemberAgentGetHourContractRoute
+  MMemberAgentGetSalaryContractRoute: typeof MMemberAgentGetSalaryContractRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1550,6 +1631,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMyAccountChar91indexChar93RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/agent_/contracts': {
+      id: '/m/agent_/contracts'
+      path: '/m/agent/contracts'
+      fullPath: '/m/agent/contracts'
+      preLoaderRoute: typeof MAgentContractsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/agent_/grow': {
       id: '/m/agent_/grow'
       path: '/m/agent/grow'
@@ -1562,6 +1650,13 @@ declare module '@tanstack/react-router' {
       path: '/m/agent/home'
       fullPath: '/m/agent/home'
       preLoaderRoute: typeof MAgentHomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/agent_/team': {
+      id: '/m/agent_/team'
+      path: '/m/agent/team'
+      fullPath: '/m/agent/team'
+      preLoaderRoute: typeof MAgentTeamRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/mall/history': {
@@ -1632,6 +1727,34 @@ declare module '@tanstack/react-router' {
       path: '/m/withdraw/$orderNo'
       fullPath: '/m/withdraw/$orderNo'
       preLoaderRoute: typeof MWithdrawOrderNoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/agent_/contracts_/$account': {
+      id: '/m/agent_/contracts_/$account'
+      path: '/m/agent/contracts/$account'
+      fullPath: '/m/agent/contracts/$account'
+      preLoaderRoute: typeof MAgentContractsAccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/member/agent/getDevidendContract': {
+      id: '/m/member/agent/getDevidendContract'
+      path: '/m/member/agent/getDevidendContract'
+      fullPath: '/m/member/agent/getDevidendContract'
+      preLoaderRoute: typeof MMemberAgentGetDevidendContractRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/member/agent/getHourContract': {
+      id: '/m/member/agent/getHourContract'
+      path: '/m/member/agent/getHourContract'
+      fullPath: '/m/member/agent/getHourContract'
+      preLoaderRoute: typeof MMemberAgentGetHourContractRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/member/agent/getSalaryContract': {
+      id: '/m/member/agent/getSalaryContract'
+      path: '/m/member/agent/getSalaryContract'
+      fullPath: '/m/member/agent/getSalaryContract'
+      preLoaderRoute: typeof MMemberAgentGetSalaryContractRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -1705,8 +1828,10 @@ const rootRouteChildren: RootRouteChildren = {
   MWebEmailRoute: MWebEmailRoute,
   MWithdrawRoute: MWithdrawRoute,
   MWithdrawReportRoute: MWithdrawReportRoute,
+  MAgentContractsRoute: MAgentContractsRoute,
   MAgentGrowRoute: MAgentGrowRoute,
   MAgentHomeRoute: MAgentHomeRoute,
+  MAgentTeamRoute: MAgentTeamRoute,
   MMallHistoryRoute: MMallHistoryRoute,
   MMallMallHomeRoute: MMallMallHomeRoute,
   MMemberHomeRoute: MMemberHomeRoute,
@@ -1718,6 +1843,10 @@ const rootRouteChildren: RootRouteChildren = {
   MTransactionRecordRoute: MTransactionRecordRoute,
   MVoucherCenterOrderNoRoute: MVoucherCenterOrderNoRoute,
   MWithdrawOrderNoRoute: MWithdrawOrderNoRoute,
+  MAgentContractsAccountRoute: MAgentContractsAccountRoute,
+  MMemberAgentGetDevidendContractRoute: MMemberAgentGetDevidendContractRoute,
+  MMemberAgentGetHourContractRoute: MMemberAgentGetHourContractRoute,
+  MMemberAgentGetSalaryContractRoute: MMemberAgentGetSalaryContractRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

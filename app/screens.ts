@@ -84,6 +84,7 @@ const PROMOTION = { title: 'promotion_activity', description: 'promo_description
 const HELP = { title: 'help_center', description: 'help_description' } as const;
 const MESSAGES = { title: 'message_center', description: 'messages_description', layout: FOOTER } as const;
 const DEPOSIT = { description: 'deposit_description', access: MEMBERS, layout: PLAIN } as const;
+const CONTRACT = { ...UNLISTED, access: MEMBERS, layout: PLAIN } as const;
 const WAY_IN = { access: GUESTS, back: 'home', layout: PLAIN } as const;
 const REGISTER = { ...WAY_IN, title: 'hd_reg_button', description: 'register_description' } as const;
 
@@ -177,6 +178,42 @@ export const SCREENS: Readonly<Record<RoutePath, Screen | Alias>> = {
     description: 'grow_description',
     access: AGENTS,
     layout: AGENT,
+  },
+  '/m/agent/contracts': {
+    ...UNLISTED,
+    title: 'contracts_title',
+    description: 'contracts_description',
+    access: AGENTS,
+    layout: FOOTER,
+  },
+  '/m/agent/contracts/$account': {
+    ...UNLISTED,
+    title: 'contract_downline_title',
+    description: 'contract_downline_description',
+    access: AGENTS,
+    layout: PLAIN,
+  },
+  '/m/member/agent/getSalaryContract': {
+    ...CONTRACT,
+    title: 'contract_salary_title',
+    description: 'contract_salary_description',
+  },
+  '/m/member/agent/getDevidendContract': {
+    ...CONTRACT,
+    title: 'contract_dividend_title',
+    description: 'contract_dividend_description',
+  },
+  '/m/member/agent/getHourContract': {
+    ...CONTRACT,
+    title: 'contract_hour_title',
+    description: 'contract_hour_description',
+  },
+  '/m/agent/team': {
+    ...UNLISTED,
+    title: 'team_title',
+    description: 'team_description',
+    access: AGENTS,
+    layout: { footer: true, wide: true },
   },
   '/m/changePsw': {
     ...UNLISTED,

@@ -2,6 +2,15 @@ import { getAffiliateCode } from './affiliate/affiliate-code';
 import { checkAffiliate } from './affiliate/check-affiliate';
 import { countVisit } from './affiliate/count-visit';
 import { archiveLink, createLink, listLinks } from './affiliate/links';
+import { answerContract } from './agreements/answer';
+import { getDividendContract } from './agreements/dividend-contract';
+import { getDownlineContract } from './agreements/downline';
+import { listDownlineContracts } from './agreements/downlines';
+import { endContract } from './agreements/end-contract';
+import { getHourContract } from './agreements/hour-contract';
+import { offerContract } from './agreements/offer';
+import { getSalaryContract } from './agreements/salary-contract';
+import { withdrawOffer } from './agreements/withdraw-offer';
 import { addBankCard, listBankCards, makeDefaultBankCard, removeBankCard } from './bank-cards/bank-cards';
 import { listBanks } from './bank-cards/banks';
 import { getChatUnread, launchChat, listAnchors, listFocus, listModels } from './chat/live';
@@ -235,6 +244,15 @@ const listed = [
   listModels,
   getChatUnread,
   launchChat,
+  getSalaryContract,
+  getDividendContract,
+  getHourContract,
+  answerContract,
+  listDownlineContracts,
+  getDownlineContract,
+  offerContract,
+  withdrawOffer,
+  endContract,
   listDepositChannels,
   createDeposit,
   getDeposit,

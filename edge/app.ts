@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { RECORD_CSV, type TableOfRecord } from '../contracts/record/record-csv';
+import { type TableOfTeam, TEAM_CSV } from '../contracts/team/team-csv';
 import { CHALLENGE_PATH } from '../contracts/verification/altcha';
 import type { App } from './context';
 import { kindOf, refuse } from './lib/answers';
@@ -24,12 +25,14 @@ import { recordCsv } from './routes/record-csv';
 import { render } from './routes/render';
 import { sandbox } from './routes/sandbox';
 import { robots, sitemap } from './routes/search-engines';
+import { teamCsv } from './routes/team-csv';
 
 type Parts = {
   renderApp: RenderApp;
   renderStatusPage: RenderStatusPage;
   brandColor: BrandColor;
   recordTable: TableOfRecord;
+  teamTable: TableOfTeam;
   /** The development server injects styles without a nonce; what it shows changes with each file, so it keeps no page. */
   development?: boolean;
 };
@@ -40,6 +43,7 @@ export function createEdgeApp({
   renderStatusPage,
   brandColor,
   recordTable,
+  teamTable,
   development = false,
 }: Parts) {
   return new Hono<App>()
@@ -65,6 +69,7 @@ export function createEdgeApp({
     .get(CHALLENGE_PATH, humanChallenge())
     .all('/human-verification/*', (c) => refuse(c, 'request.invalid', 404))
     .get(RECORD_CSV, recordCsv(recordTable))
+    .get(TEAM_CSV, teamCsv(teamTable))
     .all('/wps/*', forward())
     .all('/lgw/*', forward())
     .all('*', render(renderApp, !development))

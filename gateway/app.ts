@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { affiliateHandlers } from './affiliate/handlers';
+import { agreementHandlers } from './agreements/handlers';
 import { answerError, answerNotFound } from './answer-error';
 import { bankCardHandlers } from './bank-cards/handlers';
 import { chatHandlers } from './chat/handlers';
@@ -51,6 +52,7 @@ const handlers = {
   ...contentHandlers,
   ...inboxHandlers,
   ...rewardsHandlers,
+  ...agreementHandlers,
   ...mallHandlers,
   ...referralHandlers,
   ...tasksHandlers,

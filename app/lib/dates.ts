@@ -30,6 +30,11 @@ export function moneyDay(instant: Instant, timeZone: string): string {
   return formatted(instant, timeZone, 'DD/MM/YYYY');
 }
 
+/** A month in the site's zone, `MM/YYYY`; empty when there is none. */
+export function monthAndYear(instant: Instant, timeZone: string): string {
+  return formatted(instant, timeZone, 'MM/YYYY');
+}
+
 /** The running day in the site's zone, `YYYY-MM-DD`. */
 export function todayIn(timeZone: string, now = Date.now()): string {
   return dayjs(now).tz(timeZone).format(DATE_NOTICE);

@@ -7,6 +7,7 @@ import { useKeptPresetCodes } from '../features/account/register/use-kept-preset
 import { OldIos } from '../features/download/old-ios';
 import { authSearch } from '../lib/auth-search';
 import { useLazyPart, useRested } from '../lib/use-lazy-part';
+import { getsContractPrompts } from '../session/member-types';
 import { sessionQuery, useSession } from '../session/session.queries';
 import { siteQuery } from '../session/site.queries';
 import { PageDocument } from '../shell/page-document';
@@ -19,6 +20,8 @@ const loadAnnouncement = () =>
   );
 const loadLastLogin = () =>
   import('../features/account/security/sessions/last-login').then(({ LastLogin }) => LastLogin);
+const loadPrompts = () =>
+  import('../features/agent/prompts/contract-prompts').then(({ ContractPrompts }) => ContractPrompts);
 const loadOffer = () =>
   import('../features/download/download-offer').then(({ DownloadOffer }) => DownloadOffer);
 
@@ -59,8 +62,11 @@ function SelfOpening({ covered }: { covered: boolean }) {
   const Announcement = useLazyPart(loadAnnouncement, rested);
   const Offer = useLazyPart(loadOffer, rested);
   const LastLogin = useLazyPart(loadLastLogin, rested);
+  const prompted = getsContractPrompts(session) ? session : null;
+  const Prompts = useLazyPart(loadPrompts, rested && prompted !== null);
   return (
     <>
+      {Prompts && prompted && <Prompts key={prompted.id} sessionId={prompted.id} covered={covered} />}
       {Announcement && <Announcement covered={covered} />}
       {Offer && <Offer />}
       {LastLogin && <LastLogin atFirst={atFirst} />}

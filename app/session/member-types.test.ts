@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getsUnreadCounts, isAgent, isFreeAccount, isTrial } from './member-types';
+import { getsContractPrompts, getsUnreadCounts, isAgent, isFreeAccount, isTrial } from './member-types';
 
 const TYPES = [0, 1, 2, 4, 40, 41, 42] as const;
 const those = (test: (member: { type: number }) => boolean) => TYPES.filter((type) => test({ type }));
@@ -25,5 +25,11 @@ describe('member types', () => {
     expect(those(getsUnreadCounts)).toEqual([0, 1, 2, 40, 41, 42]);
     expect(getsUnreadCounts({ type: 0, trial: true })).toBe(false);
     expect(getsUnreadCounts(null)).toBe(false);
+  });
+
+  it('prompts no type 4, 40, 41 and 42 to answer a contract, and type 0 like agents [ROLE-45 AGENT-17 AGENT-23 CONST-39]', () => {
+    expect(those(getsContractPrompts)).toEqual([0, 1, 2]);
+    expect(getsContractPrompts({ type: 0, trial: true })).toBe(false);
+    expect(getsContractPrompts(null)).toBe(false);
   });
 });

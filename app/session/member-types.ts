@@ -27,6 +27,14 @@ export function isFreeAccount(type: number): boolean {
   return !REGULAR.includes(type);
 }
 
+/** Member types that no contract prompt is shown to (ROLE-45, AGENT-17, CONST-39). */
+const UNPROMPTED: readonly number[] = [4, 40, 41, 42];
+
+/** Whether the gateway may be asked on home which contracts wait; type 0 too: its answer alone opens a prompt (AGENT-23). */
+export function getsContractPrompts(session: Member): boolean {
+  return session !== null && !isTrial(session) && !UNPROMPTED.includes(session.type);
+}
+
 /** Whether unread counts are shown and asked for: to members only, and to none on trial (ROLE-42, ROLE-43). */
 export function getsUnreadCounts(session: Member): boolean {
   return session !== null && !isTrial(session);

@@ -49,6 +49,7 @@ import { allOperations, pactFileOf } from './all-operations';
 import { catalogueProblems, catalogueTable } from './catalogue';
 import { consume } from './consume';
 import { affiliateContracts } from './consumer/affiliate';
+import { agreementContracts } from './consumer/agreements';
 import { catalogueContracts } from './consumer/catalogue';
 import { chatContracts } from './consumer/chat';
 import { depositContracts, paymentContracts } from './consumer/deposit';
@@ -399,15 +400,8 @@ test('puts feedback with its content and type, and says why it was not taken [CA
 test('sends what is done once for its key with the key, and no other call with one [MONEY-21]', async () => {
   const keyed = allOperations.filter(({ idempotent }) => idempotent);
   expect(keyed.map(({ id }) => id).sort()).toEqual([
-    ...[
-      'agent.downlines.create',
-      'agent.links.create',
-      'bankCards.add',
-      'content.feedback',
-      'deposit.create',
-      'mall.redeem',
-      'orders.cancelSubOrder',
-    ],
+    ...['agent.contract.answer', 'agent.contract.offer', 'agent.downlines.create', 'agent.links.create'],
+    ...['bankCards.add', 'content.feedback', 'deposit.create', 'mall.redeem', 'orders.cancelSubOrder'],
     ...[
       'rewards.claim',
       'rewards.join',
@@ -488,6 +482,7 @@ transferContracts(play);
 rewardContracts(play);
 mallContracts(play);
 teamContracts(play);
+agreementContracts(play);
 depositContracts(play);
 paymentContracts(play);
 vendorContracts(play);

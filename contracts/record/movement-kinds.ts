@@ -12,6 +12,10 @@ export const MOVEMENT_KINDS = [
   'transferOut',
   'transferIn',
   'transferUp',
+  'agentCommission',
+  'agentSalary',
+  'agentHourSalary',
+  'agentDividend',
   'opening',
   'other',
 ] as const;

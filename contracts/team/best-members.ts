@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { anyId, count, someText } from '../shared/values';
-
-/** Spans of days up to the running one for which the figures of each member are kept. */
-export const KEPT_SPANS = ['today', 'yesterday', 'days7', 'days30', 'month', 'lastMonth'] as const;
-export type KeptSpan = (typeof KEPT_SPANS)[number];
+import { KEPT_SPANS, type KeptSpan } from './kept-spans';
 
 /** Most members that are told. */
 export const MOST_BEST_MEMBERS = 5;

@@ -61,7 +61,7 @@ export const getTeamKpi = defineOperation({
     {
       errorCode: 'permission.denied',
       status: 200,
-      state: { name: 'a member is logged in', params: { type: 0 } },
+      state: { name: 'a member asks for days of a team' },
     },
   ],
   example: {

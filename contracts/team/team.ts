@@ -6,18 +6,15 @@ import { cursorInput, cursorPage } from '../shared/cursor-page';
 import { count, milliseconds } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
 import { downlineSchema, EXAMPLE_DOWNLINE, namedMember } from './downline';
+import { MOST_ROWS, teamFilter, teamOf, teamSpan } from './downline-filter';
 import {
-  MOST_ROWS,
   TEAM_ORDERS,
   TEAM_PARTS,
   TEAM_SPANS,
   type TeamOrder,
   type TeamPart,
   type TeamSpan,
-  teamFilter,
-  teamOf,
-  teamSpan,
-} from './downline-filter';
+} from './downline-kinds';
 
 const TEAM = { name: 'an agent has a team' };
 const NOT_AGENT = {

@@ -24,6 +24,7 @@ it('answers while the work is still under way, and has the platform wait for it'
     },
     brandColor: () => '',
     recordTable: () => ({ name: '', head: [], rowOf: () => [] }),
+    teamTable: () => ({ name: '', head: [], rowOf: () => [] }),
     renderStatusPage: () => '',
   });
   const env = {

@@ -48,6 +48,7 @@ export function fakeSite(
       head: [locale, timeZone],
       rowOf: ({ id, amount }) => [id, { number: String(amount) }],
     }),
+    teamTable: ({ locale }) => ({ name: 'team', head: [locale], rowOf: ({ account }) => [account] }),
     renderStatusPage: (input) => {
       pages.push(input);
       return `<!doctype html><title>${input.cause}</title>`;

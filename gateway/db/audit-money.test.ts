@@ -19,6 +19,9 @@ beforeEach(async () => {
   await member.sealed('POST', '/wps/transfer/up', fields);
   const game = await sitDown(gateway, { account: member.account });
   await game.bet('b-1', 1_000);
+  await game.bet('b-2', 5_000);
+  await game.win('w-2', 'b-2', 0);
+  await gateway.sandbox('/agents/close');
 });
 
 const faults = async () => {
@@ -54,6 +57,12 @@ describe('the audit', () => {
       sql`INSERT INTO turnover_requirements (member_id, source, kind, locked, required, at)
         VALUES (1001, 'payment:none', 'deposit', 100, 100, 1)`,
     ],
+    ['settlement', sql`UPDATE settlements SET amount = amount + 1 WHERE amount > 0`],
+    ['moved for no order', sql`DELETE FROM settlements WHERE amount > 0`],
+    ['paid to agents', sql`UPDATE settlements SET amount = amount + 1 WHERE amount > 0`],
+    ['line of a team', sql`DELETE FROM team_lines WHERE depth = 2`],
+    ['line of a team', sql`UPDATE members SET upline_id = 1003 WHERE id = 1001`],
+    ['played and not counted', sql`UPDATE played_quarters SET turnover = turnover - 1`],
   ])('tells of %s that differ from the ledger [MONEY-13 MONEY-18 MONEY-19]', async (wrong, statement) => {
     await breakIt(statement);
     expect(new Set(await faults())).toContain(wrong);

@@ -40,7 +40,9 @@ const AUDITS = [
     SELECT 'sums of the record' AS wrong, * FROM (SELECT * FROM moved EXCEPT SELECT * FROM kept)`,
   sql`
     SELECT 'moved for no order' AS wrong, m.source FROM (${MOVED}) m
-    WHERE (m.source GLOB 'deposit:*' OR m.source GLOB 'withdrawal:*' OR m.source GLOB 'bonus:*' OR m.source GLOB 'reward:*' OR m.source GLOB 'mall:*')
+    WHERE (m.source GLOB 'deposit:*' OR m.source GLOB 'withdrawal:*' OR m.source GLOB 'bonus:*' OR m.source GLOB 'reward:*' OR m.source GLOB 'mall:*'
+        OR m.source GLOB 'settlement:*')
+      AND NOT EXISTS (SELECT 1 FROM settlements s WHERE 'settlement:' || s.id = m.source)
       AND NOT EXISTS (SELECT 1 FROM payments p WHERE 'deposit:' || p.order_no = m.source)
       AND NOT EXISTS (SELECT 1 FROM bonus_grants g WHERE 'bonus:' || g.order_no = m.source)
       AND NOT EXISTS (SELECT 1 FROM reward_claims c WHERE 'reward:' || c.reward_id = m.source)
@@ -138,4 +140,31 @@ const AUDITS = [
       SELECT 1 FROM payments p
       WHERE p.ledger_key = r.source AND p.member_id = r.member_id AND p.amount - p.fee = r.locked
     )`,
+  sql`
+    SELECT 'settlement' AS wrong, s.id FROM settlements s LEFT JOIN (${MOVED}) m ON m.source = 'settlement:' || s.id
+    WHERE (COALESCE(m.member, 0), COALESCE(m.house, 0)) IS NOT (s.amount, -s.amount)`,
+  sql`
+    SELECT 'paid to agents' AS wrong, a.balance FROM ledger_accounts a
+    WHERE a.id = 'house:commissions' AND a.balance <> (SELECT -COALESCE(SUM(amount), 0) FROM settlements)`,
+  sql`
+    WITH RECURSIVE walked AS (
+      SELECT id AS ancestor_id, id AS member_id, 0 AS depth FROM members
+      UNION ALL
+      SELECT m.upline_id, w.member_id, w.depth + 1 FROM walked w JOIN members m ON m.id = w.ancestor_id
+      WHERE m.upline_id IS NOT NULL
+    )
+    SELECT 'line of a team' AS wrong, * FROM (
+      SELECT * FROM walked EXCEPT SELECT ancestor_id, member_id, depth FROM team_lines
+    )
+    UNION ALL
+    SELECT 'line of a team' AS wrong, * FROM (
+      SELECT ancestor_id, member_id, depth FROM team_lines EXCEPT SELECT * FROM walked
+    )`,
+  sql`
+    SELECT 'played and not counted' AS wrong, c.member_id FROM (
+      SELECT c.member_id, SUM(b.amount) AS turnover FROM game_closings c
+      JOIN game_bets b ON b.vendor = c.vendor AND b.transaction_id = c.bet_id
+      WHERE c.kind = 'win' GROUP BY c.member_id
+    ) c
+    WHERE c.turnover > (SELECT COALESCE(SUM(q.turnover), 0) FROM played_quarters q WHERE q.member_id = c.member_id)`,
 ];

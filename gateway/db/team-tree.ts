@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { TeamOrder, TeamPart, TeamSpan } from '../../contracts/team/downline-filter';
+import type { TeamOrder, TeamPart, TeamSpan } from '../../contracts/team/downline-kinds';
 import type { Db } from './open';
 
 /** Somebody of a tree, and how many levels below whoever asks. */

@@ -18,6 +18,10 @@ const KINDS: Readonly<Record<string, MovementKind>> = {
   'transfer.out': 'transferOut',
   'transfer.in': 'transferIn',
   'transfer.up': 'transferUp',
+  'agent.commission': 'agentCommission',
+  'agent.salary': 'agentSalary',
+  'agent.hour': 'agentHourSalary',
+  'agent.dividend': 'agentDividend',
   opening: 'opening',
 };
 

@@ -8,6 +8,7 @@ import { announcementCategories, announcements, banners, helpTabs, merchants } f
 import { clearContent } from '../db/seeded-content';
 import { fillCatalogue } from '../db/seeded-games';
 import { seedAffiliates } from './affiliates';
+import { seedAgreements } from './agreements';
 import { seedChat } from './anchors';
 import { announcementRows, categoryRows } from './announcements';
 import { seedBankCards } from './bank-cards';
@@ -28,7 +29,7 @@ import { seedTeam } from './team';
 const MARK = 'seed.done';
 const EDITION_MARK = 'seed.edition';
 /** Goes up when a migration gives the demo site or its members something new to say. */
-const EDITION = 9;
+const EDITION = 10;
 
 /**
  * Fills an empty database with the demo site: merchants, members, content and games. Does nothing the second time;
@@ -43,6 +44,7 @@ export async function seed(db: Db, now: number): Promise<{ seeded: boolean }> {
   if (await isSeeded(db)) await renew(db);
   await seedBankCards(db, now);
   await seedAffiliates(db, now);
+  await seedAgreements(db, now);
   await seedContent(db, now);
   await seedInbox(db, now);
   await seedChat(db, now);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { TEAM_ORDERS, TEAM_PARTS, TEAM_SPANS } from '../../contracts/team/downline-filter';
+import { TEAM_ORDERS, TEAM_PARTS, TEAM_SPANS } from '../../contracts/team/downline-kinds';
 import { findMember } from '../db/members';
 import type { Db } from '../db/open';
 import { MOST_DOWNLOADS } from '../downloads';

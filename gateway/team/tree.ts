@@ -1,4 +1,4 @@
-import type { TeamSpan } from '../../contracts/team/downline-filter';
+import type { TeamSpan } from '../../contracts/team/downline-kinds';
 import type { Db } from '../db/open';
 import type { Member, Merchant } from '../db/schema';
 import { type Days, findInTree, type Place, type Team } from '../db/team-tree';

@@ -7,7 +7,7 @@ import { PageFrame } from '../../shell/page-frame';
 export const Route = createFileRoute('/m/agent_/home')({
   validateSearch: homeSearch,
   loaderDeps: ({ search: { span, from, to } }) => ({ span, from, to }),
-  loader: ({ context: { queryClient }, deps }) => loadAgentHome(queryClient, deps),
+  loader: ({ context: { queryClient, session }, deps }) => loadAgentHome(queryClient, session, deps),
   component: AgentHome,
 });
 

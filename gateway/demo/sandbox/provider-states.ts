@@ -13,6 +13,7 @@ import { seed } from '../../seed/seed';
 import { startSession } from '../../session/open-session';
 import { accountStates } from './account-states';
 import { affiliateStates } from './affiliate-states';
+import { agreementStates } from './agreement-states';
 import { chatStates } from './chat-states';
 import { type Sandbox, SandboxError } from './command';
 import { contentStates } from './content-states';
@@ -33,6 +34,7 @@ import { securityStates } from './security-states';
 import type { State } from './state';
 import { demoMember, STATE_MERCHANT } from './state-member';
 import { teamFigureStates } from './team-figure-states';
+import { teamStates } from './team-states';
 import { transferStates } from './transfer-states';
 import { vendorStates } from './vendor-states';
 import { withdrawStates } from './withdraw-states';
@@ -80,11 +82,13 @@ const STATES: Record<string, State> = {
     ...passkeyStates,
     ...withdrawStates,
     ...transferStates,
+    ...teamStates,
     ...rewardStates,
     ...mallStates,
     ...teamFigureStates,
     ...affiliateStates,
     ...downlineStates,
+    ...agreementStates,
   }),
 };
 

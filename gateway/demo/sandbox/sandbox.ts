@@ -5,6 +5,7 @@ import { peekCaptcha } from '../../db/captchas';
 import { clearOutbox, listOutbox } from '../../db/outbox';
 import { seed } from '../../seed/seed';
 import { addAgentCommands } from './agents';
+import { addAgreementCommands } from './agreements';
 import { addChatCommands } from './chat';
 import { writeClockOffset } from './clock';
 import { command, openSandbox, type SandboxApp, SandboxError } from './command';
@@ -54,6 +55,7 @@ export function createSandbox(): SandboxApp {
   addPaymentCommands(app);
   addWithdrawCommands(app);
   addRewardCommands(app);
+  addAgreementCommands(app);
   addMallCommands(app);
   addReferralCommands(app);
   addDepositChannelCommand(app);

@@ -1,4 +1,4 @@
-import { KEPT_SPANS } from '../../../contracts/team/best-members';
+import { KEPT_SPANS } from '../../../contracts/team/kept-spans';
 import { insertAll } from '../../db/insert-all';
 import { readMerchant } from '../../db/merchants';
 import { agentDays, teamDays, teamPlayDays, teamSpans } from '../../db/schema';
@@ -33,6 +33,14 @@ export const teamFigureStates: Record<string, State> = {
       KEPT_SPANS.map((span) => ({ memberId: below.id, span, ...sums })),
     );
     return { token: await startSession(db, agent, clock.now()), from: dayAfter(day, -6), to: day };
+  },
+  'a member asks for days of a team': async (sandbox) => {
+    const member = await freshMember(sandbox);
+    const day = await rollUpToday(sandbox);
+    return {
+      ...{ from: dayAfter(day, -6), to: day },
+      token: await startSession(sandbox.db, member, sandbox.clock.now()),
+    };
   },
 };
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { KeptSpan } from '../../../../contracts/team/best-members';
+import type { KeptSpan } from '../../../../contracts/team/kept-spans';
 import { initialOf } from '../../../domain/member/initial';
 import { Money } from '../../../domain/money/money';
 import { useScreenExists } from '../../../lib/screen-exists';
@@ -58,7 +58,7 @@ function Best({ span }: { span: KeptSpan }) {
 
 function BestRow({ member }: { member: BestMember }) {
   const exists = useScreenExists();
-  const { account, members, turnover, commission } = member;
+  const { id, account, members, turnover, commission } = member;
   const row = (
     <>
       <Avatar initial={initialOf(undefined, account)} size={44} />
@@ -79,7 +79,7 @@ function BestRow({ member }: { member: BestMember }) {
   );
   if (!exists(TEAM)) return <div className={styles.row}>{row}</div>;
   return (
-    <Link to={TEAM} className={styles.row}>
+    <Link to={TEAM} search={{ member: String(id) }} className={styles.row}>
       {row}
     </Link>
   );

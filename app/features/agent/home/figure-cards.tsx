@@ -5,8 +5,9 @@ import { useSite } from '../../../session/site.queries';
 import { Icon } from '../../../ui/icon';
 import styles from './figure-cards.module.css';
 import { FigureChange } from './figure-change';
+import { FIGURES } from './figure-kinds';
 import { FigureValue } from './figure-value';
-import { FIGURES, figureIcon, figureName } from './figures';
+import { figureIcon, figureName } from './figures';
 import type { TeamKpi } from './home.queries';
 import type { HomeSearch } from './home.search';
 

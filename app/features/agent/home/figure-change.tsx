@@ -3,8 +3,8 @@ import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { changeOf } from './change';
 import styles from './figure-change.module.css';
+import type { Figure } from './figure-kinds';
 import { FigureValue } from './figure-value';
-import type { Figure } from './figures';
 
 type Props = { figure: Figure; now: number; before: number | undefined };
 

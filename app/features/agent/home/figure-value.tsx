@@ -3,7 +3,7 @@ import { formatCount } from '../../../domain/money/format-money';
 import { Money } from '../../../domain/money/money';
 import { ShortAmount } from '../../../domain/money/short-amount';
 import { useSite } from '../../../session/site.queries';
-import { type Figure, isAmount } from './figures';
+import { type Figure, isAmount } from './figure-kinds';
 
 type Props = { figure: Figure; value: number; short?: boolean };
 

@@ -1,10 +1,5 @@
 import { m } from '../../../paraglide/messages.js';
-
-/** The figures of a team that are amounts of money, and those that count members. */
-export const AMOUNTS = ['commission', 'turnover', 'netWin', 'deposits', 'withdrawals'] as const;
-export const COUNTS = ['newMembers', 'activeMembers'] as const;
-export const FIGURES = [...AMOUNTS, ...COUNTS] as const;
-export type Figure = (typeof FIGURES)[number];
+import type { Figure } from './figure-kinds';
 
 const NAMES: Record<Figure, () => string> = {
   commission: m.agent_commission,
@@ -30,6 +25,3 @@ const ICONS: Record<Figure, string> = {
 export const figureName = (figure: Figure): string => NAMES[figure]();
 
 export const figureIcon = (figure: Figure): string => ICONS[figure];
-
-/** Whether a figure is an amount of money. */
-export const isAmount = (figure: Figure): boolean => (AMOUNTS as readonly string[]).includes(figure);

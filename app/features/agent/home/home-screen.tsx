@@ -1,13 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { clockTime, dayAndTime, todayIn } from '../../../lib/dates';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { useSession } from '../../../session/session.queries';
-import { useSite } from '../../../session/site.queries';
 import { FailedCard } from '../../../shell/failed-card';
-import { Notice } from '../../../ui/notice';
 import { Skeleton } from '../../../ui/skeleton';
 import { StackedParts } from '../../../ui/stacked-parts';
 import { StateCard } from '../../../ui/state-card';
@@ -15,6 +11,7 @@ import { SideBySide } from '../side-by-side';
 import { type Span, spanOf } from '../span/span';
 import type { SpanSearch } from '../span/span.search';
 import { SpanChips } from '../span/span-chips';
+import { AsOf } from './as-of';
 import { BestMembers } from './best-members';
 import { DaysPart } from './days-part';
 import { FigureCards } from './figure-cards';
@@ -25,18 +22,17 @@ import { plottedOf } from './plotted';
 import { plottedDays } from './plotted-days';
 import { Products } from './products';
 import { TablePart } from './table-part';
+import { WaitingCards } from './waiting-cards';
 import { Ways } from './ways';
 
 type Props = {
   search: HomeSearch;
   /** The running day in the site's zone. */
   today: string;
-  /** What waits for the agent, above the figures. */
-  children?: ReactNode;
 };
 
 /** `/m/agent/home`: what the team came to, and the ways to the rest of it (ROUTE-72, ROLE-34, AGENT-08, AGENT-26). */
-export function AgentHomeScreen({ search, today, children }: Props) {
+export function AgentHomeScreen({ search, today }: Props) {
   useLocale();
   const session = useSession();
   const navigate = useNavigate();
@@ -49,7 +45,7 @@ export function AgentHomeScreen({ search, today, children }: Props) {
     });
   return (
     <StackedParts>
-      {children}
+      <WaitingCards />
       <SpanChips
         span={span}
         today={today}
@@ -87,21 +83,6 @@ function Figures({ span, search, today }: { span: Span; search: HomeSearch; toda
       <AsOf kpi={data} today={today} isError={isError} />
       <Shown now={data} span={span} search={search} today={today} />
     </>
-  );
-}
-
-type AsOfProps = { kpi: TeamKpi; today: string; isError: boolean };
-
-/** As of when the figures are, and how many the team is. */
-function AsOf({ kpi: { updatedAt, members, agents }, today, isError }: AsOfProps) {
-  const { timeZone } = useSite();
-  const isToday = updatedAt !== null && todayIn(timeZone, updatedAt) === today;
-  const time = isToday ? clockTime(updatedAt, timeZone) : dayAndTime(updatedAt, timeZone);
-  if (isError) return <Notice kind="warning">{m.agent_stale({ time })}</Notice>;
-  return (
-    <p className={styles.asOf}>
-      <span>{m.agent_team_size({ members, agents })}</span> {time && <span>{m.agent_as_of({ time })}</span>}
-    </p>
   );
 }
 

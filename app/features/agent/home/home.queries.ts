@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AnswerOf } from '../../../../contracts/operation';
 import type { DateRange } from '../../../../contracts/shared/days';
-import { type KeptSpan, listBestMembers } from '../../../../contracts/team/best-members';
+import { listBestMembers } from '../../../../contracts/team/best-members';
+import type { KeptSpan } from '../../../../contracts/team/kept-spans';
 import { getTeamKpi } from '../../../../contracts/team/team-kpi';
 import { gateway } from '../../../lib/gateway';
 import { MEMBER_KEY } from '../../../session/member.queries';

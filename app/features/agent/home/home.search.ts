@@ -1,5 +1,5 @@
 import { type SpanSearch, spanSearch } from '../span/span.search';
-import { FIGURES, type Figure } from './figures';
+import { FIGURES, type Figure } from './figure-kinds';
 
 /** What an address shows of the agent home: days, the figure that is plotted, and the plot as a table. */
 export type HomeSearch = SpanSearch & { figure?: Figure | undefined; view?: 'table' | undefined };

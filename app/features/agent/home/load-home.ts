@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { SessionInfo } from '../../../../contracts/session/session-info';
 import { todayIn } from '../../../lib/dates';
 import { warmQueries } from '../../../lib/warm-queries';
+import { getsContractPrompts } from '../../../session/member-types';
 import { siteQuery } from '../../../session/site.queries';
+import { contractQuery } from '../agreements/agreements.queries';
 import { type Span, spanOf } from '../span/span';
 import type { SpanSearch } from '../span/span.search';
 import { bestMembersQuery, teamKpiQuery } from './home.queries';
@@ -10,13 +13,15 @@ import { plottedDays } from './plotted-days';
 /** Warms what the address shows of the agent home; answers the running day, the same on server and browser. */
 export async function loadAgentHome(
   queryClient: QueryClient,
+  session: SessionInfo | null,
   search: SpanSearch,
 ): Promise<{ today: string }> {
   const { timeZone } = await queryClient.ensureQueryData(siteQuery());
   const today = todayIn(timeZone);
   const span = spanOf(search, today);
   const best = span.kept ? [bestMembersQuery(span.kept)] : [];
-  await warmQueries(queryClient, [...kpiQueries(span), ...best]);
+  const contracts = getsContractPrompts(session) ? [contractQuery('salary')] : [];
+  await warmQueries(queryClient, [...kpiQueries(span), ...best, ...contracts]);
   return { today };
 }
 

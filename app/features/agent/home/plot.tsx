@@ -8,7 +8,7 @@ import { useLazyPart } from '../../../lib/use-lazy-part';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
-import { isAmount } from './figures';
+import { isAmount } from './figure-kinds';
 import styles from './plot.module.css';
 import { alongOf, heightOf, namedDays, placeOf, type Scale } from './plot-scale';
 import type { Plotted } from './plotted';

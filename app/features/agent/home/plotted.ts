@@ -1,4 +1,4 @@
-import type { Figure } from './figures';
+import type { Figure } from './figure-kinds';
 import type { TeamKpi } from './home.queries';
 import { type Scale, scaleOf } from './plot-scale';
 

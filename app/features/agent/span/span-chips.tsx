@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { KEPT_SPANS, type KeptSpan } from '../../../../contracts/team/best-members';
+import { KEPT_SPANS, type KeptSpan } from '../../../../contracts/team/kept-spans';
 import { PeriodSheet } from '../../../forms/period/period-sheet';
 import { dayRange } from '../../../lib/dates';
 import type { LinkTarget } from '../../../lib/link-target';

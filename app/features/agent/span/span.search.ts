@@ -1,4 +1,4 @@
-import { KEPT_SPANS, type KeptSpan } from '../../../../contracts/team/best-members';
+import { KEPT_SPANS, type KeptSpan } from '../../../../contracts/team/kept-spans';
 import { type PeriodSearch, periodSearch } from '../../../forms/period/period-search';
 
 /** The span that an address shows when it names none. */

@@ -1,5 +1,5 @@
 import { type DateRange, daysOf } from '../../../../contracts/shared/days';
-import type { KeptSpan } from '../../../../contracts/team/best-members';
+import type { KeptSpan } from '../../../../contracts/team/kept-spans';
 import { MOST_TEAM_DAYS } from '../../../../contracts/team/team-kpi';
 import { periodOf } from '../../../forms/period/period';
 import { dayLater } from '../../../lib/dates';

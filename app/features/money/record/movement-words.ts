@@ -19,6 +19,10 @@ const KINDS: Record<MovementKind, Say> = {
   transferOut: m.movement_transfer_out,
   transferIn: m.movement_transfer_in,
   transferUp: m.movement_transfer_up,
+  agentCommission: m.movement_agent_commission,
+  agentSalary: m.movement_agent_salary,
+  agentHourSalary: m.movement_agent_hour_salary,
+  agentDividend: m.movement_agent_dividend,
   opening: m.movement_opening,
   other: m.movement_other,
 };

@@ -1,0 +1,54 @@
+import { formatCount, formatShortMoney } from '../../../domain/money/format-money';
+import { Money } from '../../../domain/money/money';
+import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
+import type { MyVersion } from './agreements.queries';
+import styles from './basis-card.module.css';
+import type { Basis } from './contract-basis';
+import { rateText } from './contract-words';
+
+type Props = {
+  basis: Basis;
+  shown: MyVersion;
+  /** The one in force beside an offer. */
+  current: MyVersion | undefined;
+};
+
+/** What the last figures come to, by the terms in force and by those on offer (AGENT-24). */
+export function BasisCard({ basis, shown, current }: Props) {
+  const { currency } = useSite();
+  const { title, name, amount, carried } = basis;
+  if (shown.worth === null || shown.players === null) return null;
+  const rate = rateReached(shown);
+  const rateOf = (say: (rate: { rate: string }) => string, rate: number) =>
+    rate > 0 ? say({ rate: rateText(rate, currency) }) : m.contract_none_reached();
+  return (
+    <section className={styles.card} aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
+      <dl className={styles.facts}>
+        <dt>{name}</dt>
+        <dd>{formatShortMoney(amount, currency)}</dd>
+        {carried !== null && carried < 0 && (
+          <>
+            <dt>{m.contract_carried()}</dt>
+            <dd>{formatShortMoney(carried, currency)}</dd>
+          </>
+        )}
+        <dt>{m.contract_counted_players()}</dt>
+        <dd>{formatCount(shown.players, currency)}</dd>
+        {current?.worth != null && (
+          <>
+            <dt>{rateOf(m.contract_now_at, rateReached(current))}</dt>
+            <dd>{formatShortMoney(current.worth, currency)}</dd>
+          </>
+        )}
+        <dt className={styles.last}>{rateOf(current ? m.contract_new_at : m.contract_at, rate)}</dt>
+        <dd className={styles.worth}>
+          <Money amount={shown.worth} />
+        </dd>
+      </dl>
+    </section>
+  );
+}
+
+const rateReached = ({ reachedTier, tiers }: MyVersion): number => tiers[reachedTier ?? -1]?.rate ?? 0;

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useLocale } from '../../../locale/locale';
+import { m } from '../../../paraglide/messages.js';
+import { moneyMoved } from '../../../session/money-moves';
+import { messageOfError } from '../../../shell/error-message';
+import { useSessionEnded } from '../../../shell/session-watch';
+import { useToast } from '../../../shell/toast';
+import { Button } from '../../../ui/button';
+import { Notice } from '../../../ui/notice';
+import { Popup } from '../../../ui/popup';
+import styles from './confirm-sheet.module.css';
+
+type Props = {
+  title: string;
+  text: string;
+  /** Word of the button that does it. */
+  confirm: string;
+  look?: 'primary' | 'destructive';
+  /** Does it, and answers what to say of it. */
+  act: () => Promise<string>;
+  onClose: () => void;
+};
+
+/**
+ * Asks before something is agreed or ended, and does it once however often it is tapped. All that is the member's is asked
+ * for again then, also after a refusal: something is not as it stood there (AGENT-24).
+ */
+export function ConfirmSheet({ title, text, confirm, look = 'primary', act, onClose }: Props) {
+  useLocale();
+  const queryClient = useQueryClient();
+  const onEnded = useSessionEnded();
+  const toast = useToast();
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+
+  async function run(): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      toast(await act(), { kind: 'success', length: 'short' });
+      onClose();
+    } catch (error) {
+      onEnded(error);
+      setRefusal(messageOfError(error));
+    }
+    await moneyMoved(queryClient);
+    running.current = false;
+    setBusy(false);
+  }
+
+  return (
+    <Popup shape="sheet" title={title} closeLabel={m.action_close()} onClose={onClose} dismissible={!busy}>
+      <div className={styles.parts}>
+        <p className={styles.text}>{text}</p>
+        {refusal && <Notice kind="error">{refusal}</Notice>}
+        <div className={styles.actions}>
+          <Button look="secondary" disabled={busy} onClick={onClose}>
+            {m.action_cancel()}
+          </Button>
+          <Button look={look} busyText={busy ? m.action_working() : undefined} onClick={() => void run()}>
+            {confirm}
+          </Button>
+        </div>
+      </div>
+    </Popup>
+  );
+}

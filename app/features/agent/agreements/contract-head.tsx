@@ -1,0 +1,71 @@
+import type { AgreementKind } from '../../../../contracts/agreements/kinds';
+import { initialOf } from '../../../domain/member/initial';
+import { moneyDay } from '../../../lib/dates';
+import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
+import { Avatar } from '../../../ui/avatar';
+import { Tag } from '../../../ui/tag';
+import type { DownlineVersion, MyVersion } from './agreements.queries';
+import styles from './contract-head.module.css';
+import { STATE_TONES, stateWord } from './contract-words';
+
+type Props = {
+  kind: AgreementKind;
+  version: MyVersion | DownlineVersion | undefined;
+  /** Who is on the other side; null for the house. */
+  other: string | null;
+  /** What they are to the reader. */
+  role: string;
+  /** The reader is who answers. */
+  mine?: boolean;
+};
+
+/** How an agreement stands, who is on the other side, and what it pays in plain words (AGENT-24). */
+export function ContractHead({ kind, version, other, role, mine = false }: Props) {
+  const { timeZone } = useSite();
+  const name = other ?? m.contract_house();
+  return (
+    <section className={styles.card} aria-label={name}>
+      <div className={styles.line}>
+        <Tag tone={version ? STATE_TONES[version.state] : 'neutral'}>
+          {version ? stateWord(version.state, mine) : m.contract_state_none()}
+        </Tag>
+        {version && (
+          <span className={styles.version}>
+            {m.contract_version_sent({
+              version: version.version,
+              date: moneyDay(version.offeredAt, timeZone),
+            })}
+          </span>
+        )}
+      </div>
+      <div className={styles.who}>
+        <Avatar initial={initialOf(null, name)} size={60} />
+        <div className={styles.words}>
+          <p className={styles.name}>
+            <bdi>{name}</bdi>
+          </p>
+          <p className={styles.role}>{role}</p>
+        </div>
+      </div>
+      {mine && <PlainWords kind={kind} />}
+    </section>
+  );
+}
+
+const SENTENCES: Record<AgreementKind, readonly [() => string, () => string]> = {
+  salary: [m.contract_salary_before, m.contract_salary_after],
+  dividend: [m.contract_dividend_before, m.contract_dividend_after],
+  hour: [m.contract_hour_before, m.contract_hour_after],
+};
+
+function PlainWords({ kind }: { kind: AgreementKind }) {
+  const [before, after] = SENTENCES[kind];
+  return (
+    <p className={styles.plain}>
+      {before()}
+      <b>{m.contract_both()}</b>
+      {after()}
+    </p>
+  );
+}

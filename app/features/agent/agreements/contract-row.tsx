@@ -1,0 +1,34 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Icon } from '../../../ui/icon';
+import styles from './contract-row.module.css';
+
+/** Class of what holds the rows. */
+export const contractRows = styles.rows;
+
+type Props = Pick<LinkProps, 'to' | 'params' | 'search'> & {
+  icon: string;
+  name: string;
+  note: string;
+  /** At the end: how it stands. */
+  end?: ReactNode;
+};
+
+/** A row that leads to a contract. */
+export function ContractRow({ icon, name, note, end, ...link }: Props) {
+  return (
+    <Link {...link} className={styles.row}>
+      <span className={styles.icon}>
+        <Icon name={icon} size={20} />
+      </span>
+      <span className={styles.words}>
+        <bdi className={styles.name}>{name}</bdi>
+        <span className={styles.note}>{note}</span>
+      </span>
+      {end}
+      <span className={styles.chevron}>
+        <Icon name="next" />
+      </span>
+    </Link>
+  );
+}

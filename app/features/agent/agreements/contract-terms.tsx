@@ -1,0 +1,43 @@
+import type { AgreementKind } from '../../../../contracts/agreements/kinds';
+import type { MinorUnits } from '../../../../contracts/shared/minor-units';
+import { formatShortMoney } from '../../../domain/money/format-money';
+import { zoneName } from '../../../lib/dates';
+import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
+import { Icon } from '../../../ui/icon';
+import { SectionHeading } from '../../../ui/section-head';
+import styles from './contract-terms.module.css';
+
+type Props = { kind: AgreementKind; playerTurnover: MinorUnits; noticeDays: number };
+
+const PLAYERS: Record<AgreementKind, (amount: { amount: string }) => string> = {
+  salary: m.contract_term_players,
+  dividend: m.contract_term_players_period,
+  hour: m.contract_term_players_hour,
+};
+
+/** What counts, when it is paid, and how it begins and ends (AGENT-24). */
+export function ContractTerms({ kind, playerTurnover, noticeDays }: Props) {
+  const { currency, timeZone } = useSite();
+  const zone = zoneName(timeZone);
+  const terms = [
+    ['user', PLAYERS[kind]({ amount: formatShortMoney(playerTurnover, currency) })],
+    ['ban', kind === 'dividend' ? m.contract_term_carried() : m.contract_term_void()],
+    ['clock', kind === 'dividend' ? m.contract_term_period({ zone }) : m.contract_term_day({ zone })],
+    ['agent', `${m.contract_term_share()} ${m.contract_term_least()}`],
+    ['calendar', m.contract_term_force({ days: noticeDays })],
+  ] as const;
+  return (
+    <section className={styles.section} aria-labelledby="contract-terms">
+      <SectionHeading id="contract-terms" title={m.contract_terms()} />
+      <ul className={styles.terms}>
+        {terms.map(([icon, text]) => (
+          <li key={icon} className={styles.term}>
+            <Icon name={icon} size={20} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { AgreementKind, AgreementState } from '../../../../contracts/agreements/kinds';
+import type { Currency } from '../../../../contracts/site';
+import { m } from '../../../paraglide/messages.js';
+import type { TagTone } from '../../../ui/tag';
+
+/** Where the member's contract of a kind stands, as the requirements spell it (ROUTE-74 to ROUTE-76). */
+export const CONTRACT_PATHS = {
+  salary: '/m/member/agent/getSalaryContract',
+  dividend: '/m/member/agent/getDevidendContract',
+  hour: '/m/member/agent/getHourContract',
+} as const satisfies Record<AgreementKind, string>;
+
+export const KIND_NAMES: Record<AgreementKind, () => string> = {
+  salary: m.contract_kind_salary,
+  dividend: m.contract_kind_dividend,
+  hour: m.contract_kind_hour,
+};
+
+export const KIND_ICONS: Record<AgreementKind, string> = {
+  salary: 'calendar',
+  dividend: 'coins',
+  hour: 'clock',
+};
+
+export const STATE_TONES: Record<AgreementState, TagTone> = {
+  offered: 'info',
+  expired: 'neutral',
+  refused: 'negative',
+  withdrawn: 'neutral',
+  agreed: 'info',
+  inForce: 'positive',
+  ended: 'neutral',
+};
+
+const STATE_WORDS: Record<AgreementState, () => string> = {
+  offered: m.contract_state_offered,
+  expired: m.contract_state_expired,
+  refused: m.contract_state_refused,
+  withdrawn: m.contract_state_withdrawn,
+  agreed: m.contract_state_agreed,
+  inForce: m.contract_state_in_force,
+  ended: m.contract_state_ended,
+};
+
+/** How an agreement stands, in a word; `mine` is one that the reader has to answer. */
+export const stateWord = (state: AgreementState, mine = false): string =>
+  mine && state === 'offered' ? m.contract_state_offered_mine() : STATE_WORDS[state]();
+
+/** A rate in hundredths of a percent as it is read: 70 is `0,70`. */
+export function rateDigits(rate: number, { decimal }: Pick<Currency, 'decimal'>): string {
+  const digits = String(rate).padStart(3, '0');
+  return `${digits.slice(0, -2)}${decimal}${digits.slice(-2)}`;
+}
+
+/** The same with its sign. */
+export const rateText = (rate: number, currency: Pick<Currency, 'decimal'>): string =>
+  m.contract_percent({ rate: rateDigits(rate, currency) });

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { AGREEMENT_KINDS, type AgreementKind } from '../../../../contracts/agreements/kinds';
+import { moneyDay } from '../../../lib/dates';
+import { useLocale } from '../../../locale/locale';
+import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
+import { SectionHeading } from '../../../ui/section-head';
+import { Tag } from '../../../ui/tag';
+import { contractQuery, type MyVersion } from './agreements.queries';
+import type { ContractsSearch } from './agreements.search';
+import { ContractRow, contractRows } from './contract-row';
+import { CONTRACT_PATHS, KIND_ICONS, KIND_NAMES, rateText, STATE_TONES, stateWord } from './contract-words';
+import styles from './contracts-screen.module.css';
+import { DownlineContracts } from './downline-contracts';
+
+/** `/m/agent/contracts`: the agent's own contracts, and those with direct downlines (AGENT-24, AGENT-26). */
+export function ContractsScreen({ search }: { search: ContractsSearch }) {
+  useLocale();
+  return (
+    <div className={styles.sides}>
+      <section className={styles.part} aria-labelledby="contracts-mine">
+        <SectionHeading id="contracts-mine" title={m.contracts_mine()} />
+        <div className={contractRows}>
+          {AGREEMENT_KINDS.map((kind) => (
+            <MyRow key={kind} kind={kind} />
+          ))}
+        </div>
+      </section>
+      <DownlineContracts group={search.group} />
+    </div>
+  );
+}
+
+/** One of the agent's own; of one that could not be read the way to it alone. */
+function MyRow({ kind }: { kind: AgreementKind }) {
+  const { data } = useQuery(contractQuery(kind));
+  const shown =
+    data?.versions.find(({ state }) => state === 'offered') ??
+    data?.versions.find(({ state }) => state === 'inForce' || state === 'agreed');
+  return (
+    <ContractRow
+      to={CONTRACT_PATHS[kind]}
+      icon={KIND_ICONS[kind]}
+      name={KIND_NAMES[kind]()}
+      note={useNote(shown)}
+      end={
+        data && (
+          <Tag tone={shown ? STATE_TONES[shown.state] : 'neutral'}>
+            {shown ? stateWord(shown.state, true) : m.contract_state_none()}
+          </Tag>
+        )
+      }
+    />
+  );
+}
+
+function useNote(version: MyVersion | undefined): string {
+  const { currency, timeZone } = useSite();
+  if (!version) return '';
+  const { version: number, from, offeredAt, tiers } = version;
+  const said = from
+    ? m.contract_version_since({ version: number, date: moneyDay(from, 'UTC') })
+    : m.contract_version_sent({ version: number, date: moneyDay(offeredAt, timeZone) });
+  return `${said} · ${m.contracts_up_to({ rate: rateText(tiers.at(-1)?.rate ?? 0, currency) })}`;
+}

@@ -1,0 +1,38 @@
+import { useNavigate } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { issuesOf } from '../../../forms/field-issues';
+import { useForm } from '../../../forms/use-form';
+import { m } from '../../../paraglide/messages.js';
+import { Button } from '../../../ui/button';
+import { TextField } from '../../../ui/text-field';
+import styles from './contracts-screen.module.css';
+
+const schema = v.object({ account: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) });
+const WORDS = { account: () => ({ label: m.contracts_account() }) };
+
+/** Leads to the contract with a direct downline, by its account. */
+export function FindDownline() {
+  const navigate = useNavigate();
+  const form = useForm({
+    empty: { account: '' },
+    words: WORDS,
+    check: ({ account }) => issuesOf(schema, { account: account.trim() }),
+    send: ({ account }) =>
+      navigate({ to: '/m/agent/contracts/$account', params: { account: account.trim().toLowerCase() } }),
+  });
+  return (
+    <form {...form.props} className={styles.find}>
+      <TextField
+        {...form.field('account')}
+        icon="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+      />
+      <Button look="tonal" {...form.button(m.action_working())}>
+        {m.contracts_open()}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,166 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { AgreementKind } from '../../../../contracts/agreements/kinds';
+import { offerContract } from '../../../../contracts/agreements/offer';
+import { MOST_TIERS } from '../../../../contracts/agreements/tiers';
+import type { MinorUnits } from '../../../../contracts/shared/minor-units';
+import { formatShortMoney } from '../../../domain/money/format-money';
+import { groupedAmount, typedAmount } from '../../../forms/amount';
+import type { FieldWords } from '../../../forms/issue-text';
+import { useForm } from '../../../forms/use-form';
+import { gateway } from '../../../lib/gateway';
+import { m } from '../../../paraglide/messages.js';
+import { moneyMoved } from '../../../session/money-moves';
+import { useSite } from '../../../session/site.queries';
+import { useIntent } from '../../../session/use-intent';
+import { errorMessage } from '../../../shell/error-message';
+import { useToast } from '../../../shell/toast';
+import { Button } from '../../../ui/button';
+import { Notice } from '../../../ui/notice';
+import { TextField } from '../../../ui/text-field';
+import { rateText } from './contract-words';
+import styles from './offer-form.module.css';
+import {
+  type Held,
+  heldAt,
+  type OfferField,
+  type OfferValues,
+  offerIssues,
+  offerOf,
+  PLACES,
+  type Place,
+  placesOf,
+  stepAt,
+  termsOf,
+} from './offer-values';
+
+type Props = {
+  account: string;
+  kind: AgreementKind;
+  /** What the agent holds, beyond which nothing is offered. */
+  held: Held;
+  /** What the form starts with. */
+  start: Held;
+  answerDays: number;
+};
+
+/** Offers a direct downline terms within what the agent holds; what goes beyond is said at the field (AGENT-24). */
+export function OfferForm({ account, kind, held, start, answerDays }: Props) {
+  const { currency } = useSite();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const sendOnce = useIntent('offer');
+  const empty = offerOf(start, currency.decimal);
+  // What is said of a field depends on what is typed in others.
+  const typed = useRef(empty);
+  const form = useForm<OfferValues>({
+    empty,
+    words: useWords(kind, held, () => typed.current),
+    check: (values) => offerIssues(values, held),
+    send: async (values) => {
+      const input = { account, kind, ...termsOf(values) };
+      const { version } = await sendOnce(input, (idempotencyKey) =>
+        gateway(offerContract, input, undefined, idempotencyKey),
+      );
+      toast(m.contract_offered({ version }), { kind: 'success', length: 'short' });
+      await moneyMoved(queryClient);
+    },
+    refused: async () => {
+      await moneyMoved(queryClient);
+      return {};
+    },
+  });
+  typed.current = form.values;
+  const { steps } = form.values;
+  const short = (amount: MinorUnits) => formatShortMoney(amount, currency);
+  const money = (name: 'playerTurnover' | `from${Place}`) => {
+    const { value, ...field } = form.field(name, (typed) => typedAmount(typed, currency.thousands, true));
+    return {
+      ...field,
+      value: groupedAmount(value, currency.thousands),
+      inputMode: 'numeric' as const,
+      ...{ autoComplete: 'off', maxLength: 24, end: currency.symbol },
+    };
+  };
+
+  return (
+    <form {...form.props} className={styles.form}>
+      <p className={styles.note}>{m.contract_offer_hint()}</p>
+      {placesOf(form.values).map((place) => (
+        <fieldset key={place} className={styles.step}>
+          <legend className={styles.legend}>{m.contract_offer_step({ step: place + 1 })}</legend>
+          <TextField {...money(`from${place}`)} />
+          <div className={styles.pair}>
+            <TextField
+              {...form.field(`players${place}`)}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={7}
+            />
+            <TextField
+              {...form.field(`rate${place}`)}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={6}
+              hint={m.contract_offer_you_hold({ rate: rateText(heldAt(form.values, place, held), currency) })}
+            />
+          </div>
+        </fieldset>
+      ))}
+      <div className={styles.pair}>
+        <Button
+          look="secondary"
+          icon="plus"
+          disabled={!form.ready || steps >= MOST_TIERS}
+          onClick={() => form.set('steps', steps + 1)}
+        >
+          {m.contract_offer_add()}
+        </Button>
+        <Button
+          look="secondary"
+          disabled={!form.ready || steps <= 1}
+          onClick={() => form.set('steps', steps - 1)}
+        >
+          {m.contract_offer_remove()}
+        </Button>
+      </div>
+      <TextField
+        {...money('playerTurnover')}
+        hint={m.contract_offer_player_hold({ amount: short(held.playerTurnover) })}
+      />
+      <p className={styles.note}>{m.contract_offer_note({ days: answerDays })}</p>
+      {form.refusal && <Notice kind="error">{errorMessage(form.refusal)}</Notice>}
+      <Button {...form.button(m.action_working())}>{m.contract_offer_send()}</Button>
+    </form>
+  );
+}
+
+type Words = Record<Exclude<OfferField, 'steps'>, () => FieldWords>;
+
+/** How messages speak of each field: least and most are those of the step before and of what is held. */
+function useWords(kind: AgreementKind, held: Held, valuesNow: () => OfferValues): Words {
+  const { currency } = useSite();
+  const short = (amount: MinorUnits) => formatShortMoney(amount, currency);
+  const from = kind === 'dividend' ? m.contract_offer_from_win : m.contract_offer_from_turnover;
+  const wordsOf = (place: Place) => {
+    const before = () => (place > 0 ? stepAt(valuesNow(), PLACES[place - 1] ?? 0) : undefined);
+    return {
+      [`from${place}`]: () => ({
+        label: from(),
+        least: m.contract_offer_more_than({ amount: short(before()?.from ?? (0 as MinorUnits)) }),
+      }),
+      [`players${place}`]: () => ({ label: m.contract_players(), least: String(before()?.players ?? 0) }),
+      [`rate${place}`]: () => ({
+        label: m.contract_offer_rate(),
+        format: m.contract_offer_rate_format(),
+        least: rateText(Math.max(1, before()?.rate ?? 0), currency),
+        most: rateText(heldAt(valuesNow(), place, held), currency),
+      }),
+    };
+  };
+  const playerTurnover = () => ({
+    label: m.contract_offer_player_turnover(),
+    least: short(held.playerTurnover),
+  });
+  return Object.assign({ playerTurnover }, ...PLACES.map(wordsOf)) as Words;
+}

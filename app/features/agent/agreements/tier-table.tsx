@@ -1,0 +1,60 @@
+import type { AgreementKind } from '../../../../contracts/agreements/kinds';
+import { rateAt, type Tier } from '../../../../contracts/agreements/tiers';
+import type { MinorUnits } from '../../../../contracts/shared/minor-units';
+import { formatCount, moneyParts } from '../../../domain/money/format-money';
+import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
+import { rateText } from './contract-words';
+import styles from './tier-table.module.css';
+
+/** Steps of an agreement, as any call answers them. */
+export type Tiers = readonly (Tier & { from: MinorUnits })[];
+
+type Props = {
+  kind: AgreementKind;
+  /** Names the table. */
+  label: string;
+  tiers: Tiers;
+  /** Head of the column of their rates. */
+  head: string;
+  /** What is given for the same by other terms, in a column before. */
+  beside?: { head: string; tiers: Tiers } | undefined;
+  /** The step that was reached, and when. */
+  reached?: { tier: number | null; word: string } | undefined;
+};
+
+/** Steps of an agreement, the one that was reached marked by fill and words (AGENT-24). */
+export function TierTable({ kind, label, tiers, head, beside, reached }: Props) {
+  const { currency } = useSite();
+  const { symbol } = currency;
+  const threshold =
+    kind === 'dividend' ? m.contract_from_win({ symbol }) : m.contract_from_turnover({ symbol });
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{threshold}</th>
+          <th scope="col">{m.contract_players()}</th>
+          {beside && <th scope="col">{beside.head}</th>}
+          <th scope="col">{head}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tiers.map(({ from, players, rate }, place) => {
+          const isReached = reached?.tier === place;
+          return (
+            <tr key={from} data-reached={isReached ? '' : undefined}>
+              <th scope="row">
+                <bdi dir="ltr">{moneyParts(from, currency).whole}</bdi>
+                {isReached && <span className={styles.when}>{reached.word}</span>}
+              </th>
+              <td>{formatCount(players, currency)}</td>
+              {beside && <td>{rateText(rateAt(beside.tiers, from, players), currency)}</td>}
+              <td className={styles.rate}>{rateText(rate, currency)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

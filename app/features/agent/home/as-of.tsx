@@ -1,0 +1,27 @@
+import { clockTime, dayAndTime, todayIn } from '../../../lib/dates';
+import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
+import { Notice } from '../../../ui/notice';
+import styles from './as-of.module.css';
+import type { TeamKpi } from './home.queries';
+
+type Props = {
+  kpi: TeamKpi;
+  /** The running day of the site. */
+  today: string;
+  /** Newer figures could not be loaded. */
+  isError: boolean;
+};
+
+/** As of when the figures are, and how many the team is. */
+export function AsOf({ kpi: { updatedAt, members, agents }, today, isError }: Props) {
+  const { timeZone } = useSite();
+  const isToday = updatedAt !== null && todayIn(timeZone, updatedAt) === today;
+  const time = isToday ? clockTime(updatedAt, timeZone) : dayAndTime(updatedAt, timeZone);
+  if (isError) return <Notice kind="warning">{m.agent_stale({ time })}</Notice>;
+  return (
+    <p className={styles.asOf}>
+      <span>{m.agent_team_size({ members, agents })}</span> {time && <span>{m.agent_as_of({ time })}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router';
+import { useScreenExists } from '../../../lib/screen-exists';
+import { useLocale } from '../../../locale/locale';
+import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icon';
+import styles from './team-download.module.css';
+
+const GROW: string = '/m/agent/grow';
+
+/** At the end of the header: the way to new members. */
+export function GrowLink() {
+  useLocale();
+  const exists = useScreenExists();
+  if (!exists(GROW)) return <span />;
+  return (
+    <Link to={GROW} className={styles.link} aria-label={m.team_grow()}>
+      <Icon name="invite" size={24} />
+    </Link>
+  );
+}

@@ -1,0 +1,145 @@
+import { Link } from '@tanstack/react-router';
+import { initialOf } from '../../../domain/member/initial';
+import { formatCount } from '../../../domain/money/format-money';
+import { ShortAmount } from '../../../domain/money/short-amount';
+import { monthAndYear } from '../../../lib/dates';
+import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
+import { Avatar } from '../../../ui/avatar';
+import { Icon } from '../../../ui/icon';
+import { FigureChange } from '../home/figure-change';
+import type { TeamMember } from './crumbs';
+import styles from './member-card.module.css';
+import type { TeamSearch } from './team.search';
+
+type Props = {
+  member: TeamMember;
+  search: TeamSearch /** Figures of another span are on their way. */;
+  stale: boolean;
+};
+
+/** Whose team one sees, with figures beside those of the period before (AGENT-25). */
+export function MemberCard({ member, search, stale }: Props) {
+  const { currency } = useSite();
+  const { account, agent, figures, before, members, parts } = member;
+  return (
+    <section className={styles.card} aria-label={m.team_figures({ account })}>
+      <Head member={member} search={search} />
+      <dl className={styles.figures} aria-busy={stale} data-stale={stale ? '' : undefined}>
+        <Figure name={m.team_turnover()}>
+          <dd className={styles.value}>
+            <ShortAmount amount={figures.turnover} />
+          </dd>
+          <dd>
+            <FigureChange figure="turnover" now={figures.turnover} before={before.turnover} />
+          </dd>
+        </Figure>
+        <Figure name={m.team_commission()}>
+          <dd className={styles.value}>
+            <ShortAmount amount={figures.commission} />
+          </dd>
+          <dd>
+            <FigureChange figure="commission" now={figures.commission} before={before.commission} />
+          </dd>
+        </Figure>
+        {agent ? (
+          <>
+            <Figure name={m.team_members()}>
+              <dd className={styles.value}>{formatCount(members, currency)}</dd>
+              <dd className={styles.made}>
+                {m.team_count_agents({ count: parts.agents })} ·{' '}
+                {m.team_count_players({ count: parts.players })}
+              </dd>
+            </Figure>
+            <Figure name={m.team_active()}>
+              <dd className={styles.value}>{formatCount(parts.active, currency)}</dd>
+              <dd>
+                <CountChange now={parts.active} before={before.active} />
+              </dd>
+            </Figure>
+          </>
+        ) : null}
+      </dl>
+      <dl className={styles.money}>
+        <div>
+          <dt>{m.team_order_deposits()}</dt>
+          <dd>
+            <ShortAmount amount={figures.deposits} />
+          </dd>
+        </div>
+        <div>
+          <dt>{m.team_order_withdrawals()}</dt>
+          <dd>
+            <ShortAmount amount={figures.withdrawals} />
+          </dd>
+        </div>
+        <div>
+          <dt>{m.team_order_net_win()}</dt>
+          <dd>
+            <ShortAmount amount={figures.netWin} />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Head({ member, search }: Omit<Props, 'stale'>) {
+  const { timeZone } = useSite();
+  const { account, agent, level, joinedAt } = member;
+  const kind = agent ? m.team_agent_level({ level }) : m.team_player_level({ level });
+  return (
+    <div className={styles.head}>
+      <Avatar initial={initialOf(null, account)} size={60} />
+      <div className={styles.who}>
+        <h2 className={styles.name}>
+          <bdi>{account}</bdi>
+        </h2>
+        <p className={styles.about}>
+          {level === 0
+            ? m.team_whole()
+            : `${kind} · ${m.team_joined({ month: monthAndYear(joinedAt, timeZone) })}`}
+        </p>
+      </div>
+      {level > 0 && (
+        <Link
+          to="/m/agent/team"
+          search={{ ...search, menu: true }}
+          state={{ openedHere: true }}
+          resetScroll={false}
+          viewTransition={false}
+          className={styles.menu}
+          aria-label={m.team_menu({ account })}
+        >
+          <Icon name="dots" size={24} />
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function Figure({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.label}>{name}</dt>
+      {children}
+    </div>
+  );
+}
+
+/** How a number of people moved, with a mark and a word. */
+function CountChange({ now, before }: { now: number; before: number }) {
+  const { currency } = useSite();
+  if (now === before) return <span className={styles.change}>{m.agent_same()}</span>;
+  const isUp = now > before;
+  return (
+    <span className={styles.change}>
+      <span className={isUp ? styles.up : styles.down}>
+        <span aria-hidden="true">{isUp ? '▲' : '▼'}</span>
+        <span className="visually-hidden">{isUp ? m.agent_up() : m.agent_down()}</span>{' '}
+        {formatCount(Math.abs(now - before), currency)}
+      </span>{' '}
+      {m.agent_against_before()}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router';
+import { useScreenExists } from '../../../lib/screen-exists';
+import { searchId } from '../../../lib/search-id';
+import { useCloseSheet } from '../../../lib/use-close-sheet';
+import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icon';
+import { Popup } from '../../../ui/popup';
+import type { TeamMember } from './crumbs';
+import styles from './member-sheet.module.css';
+import type { TeamSearch } from './team.search';
+import { TeamLink } from './team-link';
+
+/** What else there is of somebody: the line up to oneself, and of an agent right below the contract. */
+export function MemberSheet({ member, search }: { member: TeamMember; search: TeamSearch }) {
+  const { menu: _, ...rest } = search;
+  const close = useCloseSheet({ to: '/m/agent/team', search: rest });
+  const exists = useScreenExists();
+  const { account, agent, level, line } = member;
+  const { span, order } = search;
+  const contract = `/m/agent/contracts/${encodeURIComponent(account)}`;
+  return (
+    <Popup shape="sheet" title={account} closeLabel={m.action_close()} onClose={close}>
+      <h3 className={styles.title}>{m.team_menu_line()}</h3>
+      <ol className={styles.line}>
+        {[...line].reverse().map((one, index) => {
+          const isMe = index === line.length - 1;
+          return (
+            <li key={one.id}>
+              <TeamLink
+                search={isMe ? { span, order } : { member: searchId(one.id), span, order }}
+                className={styles.way}
+              >
+                <Icon name="up" size={18} />
+                <bdi className={styles.name}>{isMe ? m.team_me() : one.account}</bdi>
+              </TeamLink>
+            </li>
+          );
+        })}
+      </ol>
+      {agent && level === 1 && exists('/m/agent/contracts/$account') && (
+        <Link to={contract as string} className={styles.way}>
+          <Icon name="doc" size={18} />
+          {m.team_menu_contract()}
+        </Link>
+      )}
+    </Popup>
+  );
+}

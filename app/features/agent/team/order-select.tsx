@@ -1,0 +1,37 @@
+import { useNavigate } from '@tanstack/react-router';
+import { TEAM_ORDERS, type TeamOrder } from '../../../../contracts/team/downline-kinds';
+import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icon';
+import styles from './order-select.module.css';
+import { askedOf, type TeamSearch } from './team.search';
+import { orderName } from './team-words';
+
+/** The figure that a team is ordered by, by the platform's own select. */
+export function OrderSelect({ search }: { search: TeamSearch }) {
+  const navigate = useNavigate();
+  return (
+    <span className={styles.box}>
+      <Icon name="sort" size={18} />
+      <select
+        className={styles.select}
+        aria-label={m.team_order()}
+        value={askedOf(search).order}
+        onChange={({ target }) => {
+          const order = target.value as TeamOrder;
+          void navigate({
+            to: '/m/agent/team',
+            search: { ...search, order, csv: undefined },
+            replace: true,
+            resetScroll: false,
+          });
+        }}
+      >
+        {TEAM_ORDERS.map((order) => (
+          <option key={order} value={order}>
+            {orderName(order)}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

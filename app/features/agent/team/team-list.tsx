@@ -1,0 +1,148 @@
+import { type CSSProperties, useEffect } from 'react';
+import type { Downline } from '../../../../contracts/team/downline';
+import { searchId } from '../../../lib/search-id';
+import type { ListState } from '../../../lists/list-state';
+import { LoadMore } from '../../../lists/load-more';
+import { useRowWindow } from '../../../lists/use-row-window';
+import { m } from '../../../paraglide/messages.js';
+import { Button } from '../../../ui/button';
+import { IconButton } from '../../../ui/icon-button';
+import { Skeleton } from '../../../ui/skeleton';
+import { type Asked, askedOf, type TeamSearch } from './team.search';
+import { type Line, linesOf } from './team-lines';
+import { TeamLink } from './team-link';
+import styles from './team-list.module.css';
+import { TeamRow } from './team-row';
+import { useBranches } from './use-branches';
+
+type Props = {
+  list: ListState<Downline>;
+  entries: readonly Downline[];
+  search: TeamSearch;
+  today: string;
+  /** Rows are of several levels. */
+  deep: boolean;
+};
+
+/** Lines that may be in the page at once. */
+const MOST_LINES = 30;
+/** How many lines from the end the next page is asked for. */
+const NEAR = 10;
+
+/** A team, of which only the lines near the window are in the page; branches open in their place (AGENT-25). */
+export function TeamList({ list, entries, search, today, deep }: Props) {
+  const asked = askedOf(search);
+  const { branches, toggle } = useBranches(asked);
+  const lines = linesOf(entries, branches);
+  const {
+    list: rows,
+    drawn,
+    end,
+    focus,
+  } = useRowWindow({ count: lines.length, columns: 1, most: MOST_LINES });
+  const { more, isStale } = list;
+  const isNear = end + NEAR >= lines.length && end > 0;
+  useEffect(() => {
+    if (isNear && more.has && !more.busy && !more.failed && !isStale) more.load();
+  }, [isNear, more, isStale]);
+  const left = (list.total ?? entries.length) - entries.length;
+  const known = more.has ? -1 : lines.length;
+  return (
+    <>
+      <ul
+        ref={rows}
+        className={styles.list}
+        aria-busy={isStale}
+        data-stale={isStale ? '' : undefined}
+        {...focus}
+      >
+        {drawn.flatMap(({ from, to }, index) => [
+          <Gap key={`before-${from}`} lines={from - (drawn[index - 1]?.to ?? 0)} />,
+          ...lines.slice(from, to).map((line, place) => (
+            <li
+              key={line.key}
+              className={styles.line}
+              data-inside={line.kind !== 'row' || line.inside ? '' : undefined}
+              data-entry=""
+              aria-posinset={from + place + 1}
+              aria-setsize={known}
+            >
+              <LineContent
+                {...{ line, search, asked, today, deep }}
+                isOpen={line.kind === 'row' && !line.inside && branches.has(line.row.id)}
+                onToggle={toggle}
+              />
+            </li>
+          )),
+        ])}
+        <Gap lines={lines.length - (drawn.at(-1)?.to ?? 0)} />
+      </ul>
+      {more.has && !isStale && (
+        <LoadMore
+          more={more}
+          words={{
+            more: m.team_more({ count: left }),
+            moreFailed: m.team_more_failed(),
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type ContentProps = Pick<Props, 'search' | 'today' | 'deep'> & {
+  line: Line;
+  asked: Asked;
+  isOpen: boolean;
+  onToggle: (id: string) => void;
+};
+
+function LineContent({ line, search, asked, today, deep, isOpen, onToggle }: ContentProps) {
+  switch (line.kind) {
+    case 'pending':
+      return <Skeleton className={styles.pending} />;
+    case 'failed':
+      return (
+        <p className={styles.failed} role="alert">
+          {m.team_branch_failed()}{' '}
+          <Button look="text" onClick={line.retry}>
+            {m.action_retry()}
+          </Button>
+        </p>
+      );
+    case 'more':
+      return (
+        <TeamLink
+          search={{ member: searchId(line.owner.id), span: search.span, order: search.order }}
+          className={styles.into}
+        >
+          {line.left > 0 ? m.team_more_below({ count: line.left }) : m.team_all_below()}
+        </TeamLink>
+      );
+    default: {
+      const { row, inside } = line;
+      const canOpen = !inside && row.direct > 0;
+      return (
+        <>
+          <TeamRow {...{ row, search, today, deep, inside }} order={asked.order} />
+          {canOpen && (
+            <IconButton
+              className={styles.toggle}
+              icon={isOpen ? 'up' : 'down'}
+              size={20}
+              label={isOpen ? m.team_close({ account: row.account }) : m.team_open({ account: row.account })}
+              aria-expanded={isOpen}
+              onClick={() => onToggle(row.id)}
+            />
+          )}
+        </>
+      );
+    }
+  }
+}
+
+/** The place of lines that are not in the page. */
+function Gap({ lines }: { lines: number }) {
+  if (lines <= 0) return null;
+  return <li className={styles.gap} aria-hidden="true" style={{ '--lines': lines } as CSSProperties} />;
+}

@@ -1,0 +1,179 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { GatewayError } from '../../../../contracts/errors';
+import { TEAM_SPANS } from '../../../../contracts/team/downline-kinds';
+import { clockTime } from '../../../lib/dates';
+import { ListStates } from '../../../lists/list-states';
+import { PendingRows } from '../../../lists/pending-rows';
+import { useKeptPlace } from '../../../lists/use-kept-place';
+import { useList } from '../../../lists/use-list';
+import { useLocale } from '../../../locale/locale';
+import { m } from '../../../paraglide/messages.js';
+import { isAgent } from '../../../session/member-types';
+import { useSession } from '../../../session/session.queries';
+import { useSite } from '../../../session/site.queries';
+import { FailedCard } from '../../../shell/failed-card';
+import { buttonClass } from '../../../ui/button';
+import { Notice } from '../../../ui/notice';
+import { SegmentedControl } from '../../../ui/segmented-control';
+import { Skeleton } from '../../../ui/skeleton';
+import { StateCard } from '../../../ui/state-card';
+import { Crumbs, type TeamMember } from './crumbs';
+import { FoundInTeam } from './found-in-team';
+import { MemberCard } from './member-card';
+import { MemberSheet } from './member-sheet';
+import { OrderSelect } from './order-select';
+import { PartChips } from './part-chips';
+import { TableHead } from './table-head';
+import { teamMemberQuery, teamPage, teamQuery } from './team.queries';
+import { type Asked, askedOf, type TeamSearch } from './team.search';
+import { TeamDownload } from './team-download';
+import { TeamLink } from './team-link';
+import { TeamList } from './team-list';
+import styles from './team-screen.module.css';
+import { TeamSearchForm } from './team-search-form';
+import { partName, spanName } from './team-words';
+
+type Props = { search: TeamSearch /** The running day in the site's zone. */; today: string };
+
+/** `/m/agent/team`: the tree of an agent's downlines (AGENT-25, AGENT-26, ROLE-34, FLAG-28). */
+export function TeamScreen({ search, today }: Props) {
+  useLocale();
+  const session = useSession();
+  if (!isAgent(session)) return null;
+  if (search.find !== undefined) {
+    return (
+      <div className={styles.found}>
+        <TeamSearchForm search={search} />
+        <FoundInTeam name={search.find} search={search} today={today} />
+      </div>
+    );
+  }
+  return <Team search={search} today={today} />;
+}
+
+function Team({ search, today }: Props) {
+  const asked = askedOf(search);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(teamMemberQuery(asked));
+  const isStranger = error instanceof GatewayError && error.code === 'content.not.found';
+  return (
+    <div className={styles.sides}>
+      <div className={styles.side}>
+        <TeamSearchForm search={search} />
+        {isStranger ? (
+          <Stranger search={search} />
+        ) : data ? (
+          <>
+            <Crumbs member={data} search={search} />
+            <MemberCard member={data} search={search} stale={isPlaceholderData} />
+          </>
+        ) : error ? (
+          <FailedCard
+            title={m.team_failed_title()}
+            text={m.team_failed_text()}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Skeleton className={styles.pending} />
+        )}
+        {!isStranger && <Spans search={search} asked={asked} />}
+        {data && <Sum member={data} asked={asked} />}
+      </div>
+      {data && !isStranger && (
+        <div className={styles.side}>
+          {data.agent ? (
+            <Downlines member={data} search={search} asked={asked} today={today} />
+          ) : (
+            <StateCard kind="empty" title={m.team_player_title()} text={m.team_player_text()} />
+          )}
+        </div>
+      )}
+      {data && search.menu && data.level > 0 && <MemberSheet member={data} search={search} />}
+    </div>
+  );
+}
+
+function Stranger({ search: { span } }: { search: TeamSearch }) {
+  return (
+    <StateCard kind="empty" title={m.team_stranger_title()} text={m.team_stranger_text()}>
+      <TeamLink search={{ span }} inPlace className={buttonClass('tonal')}>
+        {m.team_stranger_back()}
+      </TeamLink>
+    </StateCard>
+  );
+}
+
+function Spans({ search, asked }: { search: TeamSearch; asked: Asked }) {
+  const navigate = useNavigate();
+  return (
+    <SegmentedControl
+      label={m.team_span()}
+      options={TEAM_SPANS.map((span) => ({ value: span, label: spanName(span) }))}
+      value={asked.span}
+      onChange={(span) =>
+        void navigate({
+          to: '/m/agent/team',
+          search: { ...search, span, csv: undefined },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  );
+}
+
+/** What the card sums up, and until when. */
+function Sum({ member: { members, updatedAt }, asked }: { member: TeamMember; asked: Asked }) {
+  const { timeZone } = useSite();
+  const sum = m.team_sum({ span: spanName(asked.span), people: m.team_people({ count: members }) });
+  const time = updatedAt && clockTime(updatedAt, timeZone);
+  return <p className={styles.sum}>{time ? `${sum} · ${m.team_as_of({ time })}` : sum}</p>;
+}
+
+type DownlinesProps = Props & { member: TeamMember; asked: Asked };
+
+function Downlines({ member, search, asked, today }: DownlinesProps) {
+  const list = useList(teamQuery(asked), teamPage);
+  useKeptPlace(list);
+  const { part } = asked;
+  const account = member.level === 0 ? m.team_my() : member.account;
+  return (
+    <>
+      <PartChips member={member} search={search} />
+      {search.csv && (
+        <Notice kind="error">{search.csv === 'limited' ? m.team_csv_limited() : m.team_csv_failed()}</Notice>
+      )}
+      <div className={styles.head}>
+        <h2 className={styles.heading}>
+          {part === 'direct' ? m.team_under({ account }) : m.team_below({ part: partName(part), account })}
+        </h2>
+        <TeamDownload asked={asked} />
+        <OrderSelect search={search} />
+      </div>
+      <TableHead search={search} />
+      <ListStates
+        list={list}
+        failed={{ title: m.team_failed_title(), text: m.team_failed_text() }}
+        pending={<PendingRows count={6} className={styles.rows} />}
+        empty={<Empty search={search} isNarrowed={part !== 'direct'} />}
+      >
+        {(entries) => (
+          <TeamList key={member.id} {...{ list, entries, search, today }} deep={part !== 'direct'} />
+        )}
+      </ListStates>
+    </>
+  );
+}
+
+function Empty({ search, isNarrowed }: { search: TeamSearch; isNarrowed: boolean }) {
+  return (
+    <StateCard kind="empty" title={m.team_empty_title()} text={m.team_empty_text()}>
+      {isNarrowed && (
+        <TeamLink search={{ ...search, part: undefined }} inPlace className={buttonClass('tonal')}>
+          {m.team_empty_all()}
+        </TeamLink>
+      )}
+    </StateCard>
+  );
+}

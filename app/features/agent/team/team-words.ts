@@ -1,0 +1,52 @@
+import { daysOf } from '../../../../contracts/shared/days';
+import type { Downline } from '../../../../contracts/team/downline';
+import type { TeamOrder, TeamPart, TeamSpan } from '../../../../contracts/team/downline-kinds';
+import { dayLater, writtenDay } from '../../../lib/dates';
+import { m } from '../../../paraglide/messages.js';
+
+/** Days without play from which on one is called silent; the filter says the same. */
+const SILENT_FROM = 30;
+
+const PARTS: Record<TeamPart, () => string> = {
+  direct: m.team_part_direct,
+  agents: m.team_part_agents,
+  players: m.team_part_players,
+  active: m.team_part_active,
+  new: m.team_part_new,
+  silent: m.team_part_silent,
+};
+const ORDERS: Record<TeamOrder, () => string> = {
+  turnover: m.team_order_turnover,
+  deposits: m.team_order_deposits,
+  withdrawals: m.team_order_withdrawals,
+  netWin: m.team_order_net_win,
+  members: m.team_order_members,
+  active: m.team_order_active,
+  joined: m.team_order_joined,
+};
+const SPANS: Record<TeamSpan, () => string> = {
+  today: m.team_span_today,
+  days7: () => m.team_span_days({ count: 7 }),
+  days30: () => m.team_span_days({ count: 30 }),
+};
+
+export const partName = (part: TeamPart): string => PARTS[part]();
+export const orderName = (order: TeamOrder): string => ORDERS[order]();
+export const spanName = (span: TeamSpan): string => SPANS[span]();
+
+/** When somebody last played, by the running day. */
+export function playedWords(lastPlayed: Downline['lastPlayed'], today: string): string {
+  if (!lastPlayed) return m.team_played_never();
+  if (lastPlayed >= today) return m.team_played_today();
+  if (lastPlayed === dayLater(today, -1)) return m.team_played_yesterday();
+  const ago = daysOf({ from: lastPlayed, to: today }) - 1;
+  return ago < SILENT_FROM ? writtenDay(lastPlayed, today) : m.team_quiet({ count: ago });
+}
+
+/** What somebody is: an agent with how many, a player with when it last played; deeper than the list's level also where. */
+export function aboutWords(row: Downline, today: string, isDeep: boolean): string {
+  const { agent, members, lastPlayed, level, under } = row;
+  const kind = agent ? m.team_agent() : m.team_player();
+  if (isDeep) return `${kind} · ${m.team_deep({ level, account: under })}`;
+  return `${kind} · ${agent ? m.team_people({ count: members }) : playedWords(lastPlayed, today)}`;
+}

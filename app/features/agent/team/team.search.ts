@@ -1,0 +1,58 @@
+import {
+  TEAM_ORDERS,
+  TEAM_PARTS,
+  TEAM_SPANS,
+  type TeamOrder,
+  type TeamPart,
+  type TeamSpan,
+} from '../../../../contracts/team/downline-kinds';
+
+/** What an address shows of a team; what is not named is the usual. */
+export type TeamSearch = {
+  /** Whose team; one's own without. */
+  member?: number | string | undefined;
+  span?: TeamSpan | undefined;
+  part?: TeamPart | undefined;
+  order?: TeamOrder | undefined;
+  /** Everybody whose account has it in it, in the place of a team. */
+  find?: string | undefined;
+  /** The sheet of the member is open. */
+  menu?: true | undefined;
+  /** The download did not come about, and this page came in its place. */
+  csv?: 'failed' | 'limited' | undefined;
+};
+
+/** What an address names; what cannot name anything is left out, and so is what is the usual. */
+export function teamSearch(search: Record<string, unknown>): TeamSearch {
+  const { member, find, menu, csv } = search;
+  const span = TEAM_SPANS.find((known) => known === search.span && known !== USUAL.span);
+  const part = TEAM_PARTS.find((known) => known === search.part && known !== USUAL.part);
+  const order = TEAM_ORDERS.find((known) => known === search.order && known !== USUAL.order);
+  return {
+    ...(isText(member) && { member }),
+    ...(span && { span }),
+    ...(part && { part }),
+    ...(order && { order }),
+    ...(isText(find) && { find: String(find) }),
+    ...(menu === true && { menu }),
+    ...((csv === 'failed' || csv === 'limited') && { csv }),
+  };
+}
+
+const USUAL = { span: 'days7', part: 'direct', order: 'turnover' } as const;
+
+/** What the calls are asked for. */
+export function askedOf({ member, span, part, order }: TeamSearch) {
+  return {
+    ...(member !== undefined && { member: String(member) }),
+    span: span ?? USUAL.span,
+    part: part ?? USUAL.part,
+    order: order ?? USUAL.order,
+  };
+}
+
+export type Asked = ReturnType<typeof askedOf>;
+
+/** The router reads digits as a number. */
+const isText = (value: unknown): value is string | number =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number';

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+import { count, someText } from '../shared/values';
+import { agreement, EXAMPLE_AGREEMENT, EXAMPLE_TERMS, terms } from './agreement';
+import { AGREEMENT_KINDS } from './kinds';
+
+/** Account of a direct downline. */
+export const downlineAccount = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+const NO_AGENT = { name: 'a member who is no agent looks for a team' };
+
+/** What was agreed with a direct downline who is an agent, and what the agent holds, beyond which nothing is offered (AGENT-24). */
+export const getDownlineContract = defineOperation({
+  id: 'agent.contract.downline',
+  method: 'GET',
+  path: '/wps/agent/contract/downline',
+  moduleId: 'AGEDOWNMAN3',
+  session: 'required',
+  input: v.object({ account: downlineAccount, kind: v.picklist(AGREEMENT_KINDS) }),
+  inputFromState: ['account'],
+  output: v.object({
+    account: someText,
+    /** The last ones, the newest first. */
+    versions: v.array(agreement),
+    /** What the agent holds on the day on which an offer would come into force; null where that is nothing. */
+    own: v.nullish(terms, null),
+    answerDays: count,
+    noticeDays: count,
+  }),
+  refusals: [
+    { errorCode: 'permission.denied', status: 200, state: NO_AGENT },
+    {
+      errorCode: 'agreement.agent.unknown',
+      status: 200,
+      state: { name: 'the agent is another’s downline' },
+    },
+  ],
+  example: {
+    state: { name: 'an agent has an agreement with a direct downline' },
+    input: { account: 'hoangyen_88', kind: 'salary' },
+    output: {
+      ...{ account: 'hoangyen_88', versions: [EXAMPLE_AGREEMENT], own: EXAMPLE_TERMS },
+      ...{ answerDays: 7, noticeDays: 7 },
+    },
+  },
+});

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { defineOperation } from '../operation';
+import { cursorInput, cursorPage } from '../shared/cursor-page';
+import { agreementLine } from './agreement';
+import { AGREEMENT_GROUPS, type AgreementGroup } from './kinds';
+
+const page = (more: { cursor?: string; group?: AgreementGroup } = {}) => ({
+  state: { name: 'an agent has offered agreements to direct downlines' },
+  input: { limit: 1, ...more },
+  output: {
+    list: [
+      {
+        ...{ id: 'agree-42', account: 'hoangyen_88', kind: 'salary' as const, version: 1 },
+        ...{ state: 'inForce' as const, lowestRate: 20, highestRate: 80, answerBefore: 1746500000000 },
+        ...{ from: '2025-05-01', until: '2025-12-31' },
+      },
+    ],
+    next: '1745900000000.agree-42',
+  },
+});
+
+/** The agreements that the agent offered to direct downlines, the last first (AGENT-24, AGENT-25). */
+export const listDownlineContracts = defineOperation({
+  id: 'agent.contract.downlines',
+  method: 'GET',
+  path: '/wps/agent/contract/downlines',
+  moduleId: 'AGEDOWNMAN3',
+  session: 'required',
+  input: v.object({ ...cursorInput, group: v.optional(v.picklist(AGREEMENT_GROUPS)) }),
+  inputFromState: ['cursor'],
+  output: cursorPage(agreementLine),
+  refusals: [
+    {
+      errorCode: 'permission.denied',
+      status: 200,
+      state: { name: 'a member who is no agent looks for a team' },
+    },
+  ],
+  example: page(),
+  moreExamples: [
+    { title: 'from a cursor on', ...page({ cursor: '1745900000001.agree-43' }) },
+    { title: 'those to be answered', ...page({ group: 'waiting' }) },
+    { title: 'those in force', ...page({ group: 'running' }) },
+    { title: 'those that are over', ...page({ group: 'over' }) },
+  ],
+});

@@ -1,0 +1,18 @@
+import { findMember } from '../db/members';
+import type { Member, Merchant } from '../db/schema';
+import type { Call } from '../handler';
+import { isAgent } from '../member/agent';
+import { Refusal } from '../refusal';
+
+type Asked = Pick<Call<never>, 'db'> & { member: Member; merchant: Merchant };
+
+/**
+ * An agent directly below the member, by account.
+ * @throws Refusal `agreement.agent.unknown` for everybody else, whether there is such an account or not
+ */
+export async function directAgent({ db, member, merchant }: Asked, account: string): Promise<Member> {
+  const found = await findMember(db, merchant.code, account.toLowerCase());
+  const isOwn = found?.uplineId === member.id && isAgent(found) && found.status === 'active';
+  if (!found || !isOwn) throw new Refusal('agreement.agent.unknown');
+  return found;
+}

@@ -1,0 +1,25 @@
+import type { endContract as operation } from '../../contracts/agreements/end-contract';
+import { findAgreement, recordEnd } from '../db/agreements';
+import type { Call } from '../handler';
+import { Refusal } from '../refusal';
+import { dayAfter } from '../site-days';
+import { momentOf, stateOf } from './told';
+
+/**
+ * Ends an agreement with the merchant's notice, by whoever offered or accepted it; one that has a last day keeps it
+ * (AGENT-24).
+ * @throws Refusal those of the contract
+ */
+export async function endContract(call: Call<typeof operation>) {
+  const { db, member, merchant, input } = call;
+  const moment = momentOf(call);
+  const agreement = await findAgreement(db, input.agreementId);
+  if (agreement?.agentId !== member.id && agreement?.offeredBy !== member.id)
+    throw new Refusal('agreement.unknown');
+  const state = stateOf(agreement, moment);
+  if (state !== 'inForce' && state !== 'agreed') throw new Refusal('agreement.answered');
+  await recordEnd(db, agreement.id, dayAfter(moment.today, merchant.agentRules.noticeDays));
+  const { untilDay } = (await findAgreement(db, agreement.id)) ?? {};
+  if (!untilDay) throw new Error(`agreement ${agreement.id} has no last day`);
+  return { until: untilDay };
+}
