@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { gateway } from '../../../lib/gateway';
 import { tellVisit } from './told-visits';
