@@ -1,7 +1,8 @@
 import { createLink } from '../../../contracts/affiliate/links';
 import { MOST_LINKS, newLinkCode } from '../../affiliate/links';
 import { addAgentLink } from '../../db/affiliate-links';
-import type { Member } from '../../db/schema';
+import { insertAll } from '../../db/insert-all';
+import { affiliates, type Member } from '../../db/schema';
 import { dayAfter, siteDays } from '../../site-days';
 import { type Sandbox, SandboxError } from './command';
 import { siteOf } from './site';
@@ -25,7 +26,14 @@ export const affiliateStates: Record<string, State> = {
   }),
   'an agent has as many links as may be': async (sandbox) => {
     const agent = await freshMember(sandbox, { type: AGENT });
-    for (let link = 0; link < MOST_LINKS; link += 1) await addLink(sandbox, agent);
+    const { id: memberId, merchant } = agent;
+    const links = Array.from({ length: MOST_LINKS }, () => ({
+      code: newLinkCode(),
+      merchant,
+      memberId,
+      domains: [],
+    }));
+    await insertAll(sandbox.db, affiliates, links);
     return tokenOf(sandbox, agent);
   },
   'the key stands for another invitation link': async (sandbox) => {
