@@ -79,6 +79,7 @@ import { Route as MWithdrawReportRouteImport } from './routes/m/withdrawReport'
 import { Route as MMyAccountChar91indexChar93RouteImport } from './routes/m/myAccount/[index]'
 import { Route as MAgentCommissionRouteImport } from './routes/m/agent_.commission'
 import { Route as MAgentContractsRouteImport } from './routes/m/agent_.contracts'
+import { Route as MAgentGrowRouteImport } from './routes/m/agent_.grow'
 import { Route as MAgentHomeRouteImport } from './routes/m/agent_.home'
 import { Route as MAgentTeamRouteImport } from './routes/m/agent_.team'
 import { Route as MMallHistoryRouteImport } from './routes/m/mall/history'
@@ -448,6 +449,11 @@ const MAgentContractsRoute = MAgentContractsRouteImport.update({
   path: '/m/agent/contracts',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MAgentGrowRoute = MAgentGrowRouteImport.update({
+  id: '/m/agent_/grow',
+  path: '/m/agent/grow',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MAgentHomeRoute = MAgentHomeRouteImport.update({
   id: '/m/agent_/home',
   path: '/m/agent/home',
@@ -609,6 +615,7 @@ export interface FileRoutesByFullPath {
   '/m/withdrawReport': typeof MWithdrawReportRoute
   '/m/agent/commission': typeof MAgentCommissionRoute
   '/m/agent/contracts': typeof MAgentContractsRoute
+  '/m/agent/grow': typeof MAgentGrowRoute
   '/m/agent/home': typeof MAgentHomeRoute
   '/m/agent/team': typeof MAgentTeamRoute
   '/m/mall/history': typeof MMallHistoryRoute
@@ -698,6 +705,7 @@ export interface FileRoutesByTo {
   '/m/withdrawReport': typeof MWithdrawReportRoute
   '/m/agent/commission': typeof MAgentCommissionRoute
   '/m/agent/contracts': typeof MAgentContractsRoute
+  '/m/agent/grow': typeof MAgentGrowRoute
   '/m/agent/home': typeof MAgentHomeRoute
   '/m/agent/team': typeof MAgentTeamRoute
   '/m/mall/history': typeof MMallHistoryRoute
@@ -788,6 +796,7 @@ export interface FileRoutesById {
   '/m/withdrawReport': typeof MWithdrawReportRoute
   '/m/agent_/commission': typeof MAgentCommissionRoute
   '/m/agent_/contracts': typeof MAgentContractsRoute
+  '/m/agent_/grow': typeof MAgentGrowRoute
   '/m/agent_/home': typeof MAgentHomeRoute
   '/m/agent_/team': typeof MAgentTeamRoute
   '/m/mall/history': typeof MMallHistoryRoute
@@ -879,6 +888,7 @@ export interface FileRouteTypes {
     | '/m/withdrawReport'
     | '/m/agent/commission'
     | '/m/agent/contracts'
+    | '/m/agent/grow'
     | '/m/agent/home'
     | '/m/agent/team'
     | '/m/mall/history'
@@ -968,6 +978,7 @@ export interface FileRouteTypes {
     | '/m/withdrawReport'
     | '/m/agent/commission'
     | '/m/agent/contracts'
+    | '/m/agent/grow'
     | '/m/agent/home'
     | '/m/agent/team'
     | '/m/mall/history'
@@ -1057,6 +1068,7 @@ export interface FileRouteTypes {
     | '/m/withdrawReport'
     | '/m/agent_/commission'
     | '/m/agent_/contracts'
+    | '/m/agent_/grow'
     | '/m/agent_/home'
     | '/m/agent_/team'
     | '/m/mall/history'
@@ -1147,6 +1159,7 @@ export interface RootRouteChildren {
   MWithdrawReportRoute: typeof MWithdrawReportRoute
   MAgentCommissionRoute: typeof MAgentCommissionRoute
   MAgentContractsRoute: typeof MAgentContractsRoute
+  MAgentGrowRoute: typeof MAgentGrowRoute
   MAgentHomeRoute: typeof MAgentHomeRoute
   MAgentTeamRoute: typeof MAgentTeamRoute
   MMallHistoryRoute: typeof MMallHistoryRoute
@@ -1659,6 +1672,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MAgentContractsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/agent_/grow': {
+      id: '/m/agent_/grow'
+      path: '/m/agent/grow'
+      fullPath: '/m/agent/grow'
+      preLoaderRoute: typeof MAgentGrowRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/agent_/home': {
       id: '/m/agent_/home'
       path: '/m/agent/home'
@@ -1851,6 +1871,7 @@ const rootRouteChildren: RootRouteChildren = {
   MWithdrawReportRoute: MWithdrawReportRoute,
   MAgentCommissionRoute: MAgentCommissionRoute,
   MAgentContractsRoute: MAgentContractsRoute,
+  MAgentGrowRoute: MAgentGrowRoute,
   MAgentHomeRoute: MAgentHomeRoute,
   MAgentTeamRoute: MAgentTeamRoute,
   MMallHistoryRoute: MMallHistoryRoute,

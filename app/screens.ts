@@ -194,6 +194,13 @@ export const SCREENS: Readonly<Record<RoutePath, Screen | Alias>> = {
     access: AGENTS,
     layout: AGENT,
   },
+  '/m/agent/grow': {
+    ...UNLISTED,
+    title: 'grow_title',
+    description: 'grow_description',
+    access: AGENTS,
+    layout: AGENT,
+  },
   '/m/agent/contracts': {
     ...UNLISTED,
     title: 'contracts_title',

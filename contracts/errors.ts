@@ -26,6 +26,7 @@ export const ERROR_CODES = [
   'firebase.failed',
   'mobile.invalid',
   'affiliate.code.invalid',
+  'affiliate.link.limit',
   'agent.link.invalid',
   'referrer.invalid',
   'age.too.young',

@@ -1,5 +1,7 @@
 import { getAffiliateCode } from './affiliate/affiliate-code';
 import { checkAffiliate } from './affiliate/check-affiliate';
+import { countVisit } from './affiliate/count-visit';
+import { archiveLink, createLink, listLinks } from './affiliate/links';
 import { answerContract } from './agreements/answer';
 import { getDividendContract } from './agreements/dividend-contract';
 import { getDownlineContract } from './agreements/downline';
@@ -100,6 +102,7 @@ import { getStatus } from './system/status';
 import { checkIn, claimMission, claimRebate } from './tasks/claims';
 import { getTasks } from './tasks/overview';
 import { listBestMembers } from './team/best-members';
+import { createDownline, getDownlineOptions } from './team/create-downline';
 import { findInTeam, getTeamMember, listTeam } from './team/team';
 import { getTeamKpi } from './team/team-kpi';
 import { listWallets, moveBetweenWallets } from './transfer/transfer';
@@ -141,6 +144,7 @@ const listed = [
   checkUsername,
   checkAffiliate,
   getAffiliateCode,
+  countVisit,
   register,
   setPasswordByPhone,
   recoverByEmail,
@@ -219,6 +223,11 @@ const listed = [
   summariseSettlements,
   getSettlement,
   getAgentRules,
+  listLinks,
+  createLink,
+  archiveLink,
+  getDownlineOptions,
+  createDownline,
   getGameTypes,
   getGameMenus,
   getHotGames,

@@ -58,6 +58,7 @@ export const policies = {
   'register.rules': { browser: true, shared: { fresh: 10, stale: HOUR }, uncached: { bucket: 'lookup' } },
   'register.settings': { browser: true, shared: { fresh: 10, stale: HOUR }, uncached: { bucket: 'lookup' } },
   'affiliate.check': { limit: { bucket: 'lookup' } },
+  'affiliate.visit': { browser: true, limit: { bucket: 'lookup' } },
   'affiliate.code': { shared: { fresh: MINUTE, stale: HOUR } },
 
   'member.checkUsername': { browser: true, limit: { bucket: 'lookup' } },
@@ -166,6 +167,11 @@ export const policies = {
   'agent.settlements.summary': { browser: true },
   'agent.settlements.one': { browser: true },
   'agent.rules': { browser: true },
+  'agent.links.list': { browser: true },
+  'agent.links.create': { browser: true },
+  'agent.links.archive': { browser: true },
+  'agent.downlines.options': { browser: true },
+  'agent.downlines.create': { limit: { bucket: 'register' } },
   'agent.team.find': { browser: true, limit: { bucket: 'lookup' } },
 
   'games.types': { browser: true, shared: { fresh: 5 * MINUTE, stale: HOUR } },

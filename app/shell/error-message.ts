@@ -21,6 +21,7 @@ const MESSAGES: Record<SiteErrorCode, () => string> = {
   'firebase.failed': m.error_firebase,
   'mobile.invalid': m.form_mobile_invalid,
   'affiliate.code.invalid': m.error_affiliate_code,
+  'affiliate.link.limit': m.error_link_limit,
   'agent.link.invalid': m.error_agent_link,
   'referrer.invalid': m.error_referrer_link,
   'content.not.found': m.error_content_not_found,

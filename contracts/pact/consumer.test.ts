@@ -48,11 +48,13 @@ import { getWithdrawSettings } from '../wallet/withdraw-settings';
 import { allOperations, pactFileOf } from './all-operations';
 import { catalogueProblems, catalogueTable } from './catalogue';
 import { consume } from './consume';
+import { affiliateContracts } from './consumer/affiliate';
 import { agreementContracts } from './consumer/agreements';
 import { catalogueContracts } from './consumer/catalogue';
 import { chatContracts } from './consumer/chat';
 import { commissionContracts } from './consumer/commission';
 import { depositContracts, paymentContracts } from './consumer/deposit';
+import { downlineContracts } from './consumer/downlines';
 import { lotteryContracts } from './consumer/lottery';
 import { mallContracts } from './consumer/mall';
 import { playContracts } from './consumer/play';
@@ -394,7 +396,7 @@ test('puts feedback with its content and type, and says why it was not taken [CA
 test('sends what is done once for its key with the key, and no other call with one [MONEY-21]', async () => {
   const keyed = allOperations.filter(({ idempotent }) => idempotent);
   expect(keyed.map(({ id }) => id).sort()).toEqual([
-    ...['agent.contract.answer', 'agent.contract.offer'],
+    ...['agent.contract.answer', 'agent.contract.offer', 'agent.downlines.create', 'agent.links.create'],
     ...['bankCards.add', 'content.feedback', 'deposit.create', 'mall.redeem', 'orders.cancelSubOrder'],
     ...[
       'rewards.claim',
@@ -465,6 +467,8 @@ lotteryContracts(play);
 profileContracts(play);
 recordContracts(play);
 teamFigureContracts(play);
+affiliateContracts(play);
+downlineContracts(play);
 describe('Live rooms and chat [CHAT-12]', () => {
   chatContracts(play);
 });

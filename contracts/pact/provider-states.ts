@@ -34,6 +34,9 @@ const sealed = (means: string, ...values: string[]) => ({
   params: {},
   values: ['publicKey', ...values],
 });
+/** An account that an agent creates: the body is sealed. */
+const newDownline = (means: string, ...values: string[]) =>
+  sealed(means, 'token', 'account', 'password', ...values);
 /** First and last day of a range, `YYYY-MM-DD` in the site’s time zone. */
 const RANGE = ['from', 'to'];
 const ITEM = ['itemId', 'points'];
@@ -1213,6 +1216,48 @@ export const providerStates = {
   'the key stands for another promo code': signedIn(
     'As where a member may use the promo code, but another one was used under the idempotency key `idempotencyKey`.',
     'code',
+    'idempotencyKey',
+  ),
+  'an agent has invitation links': signedIn(
+    'An agent is logged in who has an invitation link with the code `code`; `from` and `to` are the last seven days.',
+    ...['code', ...RANGE],
+  ),
+  'a member who is no agent asks for invitation links': signedIn(
+    'A member of type 0 is logged in; `code` is an agent’s invitation link, `from` and `to` are the last seven days.',
+    ...['code', ...RANGE],
+  ),
+  'an agent has as many links as may be': signedIn(
+    'An agent is logged in who has as many invitation links as may be.',
+  ),
+  'the key stands for another invitation link': signedIn(
+    'An agent is logged in who made an invitation link of another name under `idempotencyKey`.',
+    'idempotencyKey',
+  ),
+  'the invitation link is another agent’s': signedIn(
+    'An agent is logged in; the invitation link with the code `code` is another agent’s.',
+    'code',
+  ),
+  'an agent may create accounts': signedIn('An agent is logged in who may create agents and players today.'),
+  'a member who is no agent asks for new accounts': signedIn('A member of type 0 is logged in.'),
+  'an agent creates an account that keeps the rules': newDownline(
+    'An agent is logged in who may create agents and players; the values keep every rule, and nobody has the account.',
+  ),
+  'an agent creates an account with a nickname': newDownline(
+    'An agent is logged in who may create agents and players; the values keep every rule, and nobody has the account.',
+    'nickname',
+  ),
+  'a member who is no agent creates an account': newDownline('A member of type 0 is logged in.'),
+  'an agent creates an account of a taken name': newDownline(
+    'An agent is logged in; another member has the account name `account`.',
+  ),
+  'an agent creates an account that breaks a rule': newDownline(
+    'An agent is logged in; `password` is shorter than the rule of passwords asks for.',
+  ),
+  'an agent has created as many accounts as an hour allows': newDownline(
+    'An agent is logged in who has created as many accounts as may be by now.',
+  ),
+  'the key stands for another account': newDownline(
+    'An agent is logged in who created another account under `idempotencyKey`.',
     'idempotencyKey',
   ),
   'a member asks for days of a team': signedIn(

@@ -38,6 +38,11 @@ export async function takeTurn(db: Db, quotas: readonly Quota[], now: number): P
   return Math.max(1, ...waits);
 }
 
+/** How many turns of a quota were taken in its time. */
+export async function countTurns(db: Db, { key, withinMs }: Quota, now: number): Promise<number> {
+  return db.$count(turns, and(eq(turns.key, key), gt(turns.at, now - withinMs)));
+}
+
 async function secondsToWait(db: Db, { key, most, withinMs }: Quota, now: number): Promise<number> {
   const blocking = await db
     .select({ at: turns.at })

@@ -644,6 +644,7 @@ CREATE TABLE `affiliates` (
 	`domains` text NOT NULL,
 	`name` text DEFAULT '' NOT NULL,
 	`created_at` integer DEFAULT 0 NOT NULL,
+	`archived_at` integer,
 	PRIMARY KEY(`merchant`, `code`),
 	FOREIGN KEY (`merchant`) REFERENCES `merchants`(`code`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
@@ -696,6 +697,7 @@ CREATE UNIQUE INDEX `members_account` ON `members` (`merchant`,`account`);--> st
 CREATE UNIQUE INDEX `members_mobile` ON `members` (`merchant`,'+' || "country_dialing_code" || "mobile_num");--> statement-breakpoint
 CREATE UNIQUE INDEX `members_email` ON `members` (`merchant`,`email`);--> statement-breakpoint
 CREATE INDEX `members_recommender` ON `members` (`recommender_id`) WHERE recommender_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `members_affiliate` ON `members` (`merchant`,`affiliate_code`,`reg_date`) WHERE affiliate_code IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `members_upline` ON `members` (`upline_id`) WHERE upline_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `merchants` (
 	`code` text PRIMARY KEY NOT NULL,

@@ -55,9 +55,10 @@ describe('an invitation', () => {
       invitedBy: 'affiliateCode',
       reward: 0,
     });
+    const { registered } = (await overview(agent)).value as { registered: number };
     await register(gateway, { affiliateCode: 'HD8826' });
-    expect((await overview(agent)).value).toMatchObject({ registered: 1 });
-    expect(await friends('', agent)).toMatchObject([{ state: 'registered', reward: 0 }]);
+    expect((await overview(agent)).value).toMatchObject({ registered: registered + 1 });
+    expect((await friends('', agent))[0]).toMatchObject({ state: 'registered', reward: 0 });
   });
 
   it('pays once for a friend whose first deposit is large enough, when staff had their time [INVITE-03]', async () => {

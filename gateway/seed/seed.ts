@@ -31,7 +31,7 @@ import { seedTeam } from './team';
 const MARK = 'seed.done';
 const EDITION_MARK = 'seed.edition';
 /** Goes up when a migration gives the demo site or its members something new to say. */
-const EDITION = 8;
+const EDITION = 10;
 
 /**
  * Fills an empty database with the demo site: merchants, members, content and games. Does nothing the second time;
@@ -45,7 +45,7 @@ export async function seed(db: Db, now: number): Promise<{ seeded: boolean }> {
   await seedTeam(db, now);
   if (await isSeeded(db)) await renew(db);
   await seedBankCards(db, now);
-  await seedAffiliates(db);
+  await seedAffiliates(db, now);
   await seedAgreements(db, now);
   await seedContent(db, now);
   await seedInbox(db, now);

@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { InvitationCard } from '../../domain/invitation/invitation-card';
 import { formatShortMoney } from '../../domain/money/format-money';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
+import { CopyButton } from '../../shell/copy-button';
 import { FailedCard } from '../../shell/failed-card';
+import { useToast } from '../../shell/toast';
 import { buttonClass } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { StackedParts } from '../../ui/stacked-parts';
 import { StateCard } from '../../ui/state-card';
 import { Friends } from './friends';
-import { InvitationCard } from './invitation-card';
 import { type Invitation, invitationQuery } from './referral.queries';
 import type { ReferralSearch } from './referral.search';
 import styles from './referral-screen.module.css';
@@ -39,6 +41,7 @@ export function ReferralScreen({ search }: { search: ReferralSearch }) {
 
 function Invited({ invitation, search }: { invitation: Invitation; search: ReferralSearch }) {
   const { currency, jurisdiction } = useSite();
+  const toast = useToast();
   const { reward, least, times, withinHours } = invitation;
   const short = (amount: typeof reward) => formatShortMoney(amount, currency);
   const offer =
@@ -58,7 +61,7 @@ function Invited({ invitation, search }: { invitation: Invitation; search: Refer
           {m.referral_age({ age: jurisdiction.ageLimit })}
         </p>
       </section>
-      <InvitationCard invitation={invitation} />
+      <InvitationCard invitation={invitation} toast={toast} Copy={CopyButton} />
       <Friends invitation={invitation} group={search.group} />
     </StackedParts>
   );

@@ -2,11 +2,11 @@ import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { GatewayError } from '../../../contracts/errors';
 import { getReferral } from '../../../contracts/referral/overview';
+import { invitationLink } from '../../domain/invitation/invitation-link';
 import { drawQr } from '../../domain/media/qr.server';
 import { inputOf, outcomeOf } from '../../lib/outcome';
 import { siteContext } from '../../lib/site-context';
 import { visitOrigin } from '../../lib/visit';
-import { invitationLink } from './invitation-link';
 
 /** The member's invitation with its link on the visited host, and that as a QR code (INVITE-03, INVITE-04). */
 export const invitationFn = createServerFn({ method: 'POST' })

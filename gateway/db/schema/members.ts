@@ -75,6 +75,9 @@ export const members = sqliteTable(
     uniqueIndex('members_mobile').on(table.merchant, internationalNumber(table)),
     uniqueIndex('members_email').on(table.merchant, table.email),
     index('members_recommender').on(table.recommenderId).where(sql`recommender_id IS NOT NULL`),
+    index('members_affiliate')
+      .on(table.merchant, table.affiliateCode, table.regDate)
+      .where(sql`affiliate_code IS NOT NULL`),
     index('members_upline').on(table.uplineId).where(sql`upline_id IS NOT NULL`),
   ],
 );
@@ -94,6 +97,8 @@ export const affiliates = sqliteTable(
     /** What its agent calls it. */
     name: text().notNull().default(''),
     createdAt: integer().notNull().default(0),
+    /** Out of the agent's sight, and still good: it may stand on a poster. */
+    archivedAt: integer(),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.code] }),

@@ -12,11 +12,13 @@ import { MERCHANTS } from '../../seed/merchants';
 import { seed } from '../../seed/seed';
 import { startSession } from '../../session/open-session';
 import { accountStates } from './account-states';
+import { affiliateStates } from './affiliate-states';
 import { agreementStates } from './agreement-states';
 import { chatStates } from './chat-states';
 import { type Sandbox, SandboxError } from './command';
 import { contentStates } from './content-states';
 import { depositStates } from './deposit-states';
+import { downlineStates } from './downline-states';
 import { gamesStates } from './games-states';
 import { loginStates } from './login-states';
 import { lotteryStates } from './lottery-states';
@@ -86,6 +88,8 @@ const STATES: Record<string, State> = {
     ...mallStates,
     ...teamFigureStates,
     ...settlementStates,
+    ...affiliateStates,
+    ...downlineStates,
     ...agreementStates,
   }),
 };
@@ -95,14 +99,14 @@ function onFreshGround(states: Record<string, State>): Record<string, State> {
   const prepared = Object.entries(states).map(([name, state]): [string, State] => [
     name,
     async (sandbox, params) => {
-      const { db } = sandbox;
+      const { db, clock } = sandbox;
       await openSite(db);
       await clearFailures(db);
       await clearCodes(db);
       await clearTurns(db);
       await clearIdempotentCalls(db);
       await clearBodies(db);
-      await seedAffiliates(db);
+      await seedAffiliates(db, clock.wall());
       return state(sandbox, params);
     },
   ]);

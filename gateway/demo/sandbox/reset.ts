@@ -49,7 +49,7 @@ export async function reset({ db, clock }: Sandbox): Promise<void> {
   await forgetDrawsAfter(db, clock.wall());
   for (const merchant of MERCHANTS) await updateMerchant(db, merchant.code, merchant);
   if (!(await isSeeded(db))) return;
-  await seedAffiliates(db);
+  await seedAffiliates(db, clock.wall());
   await seedChannels(db);
   await resetBanners(db, bannerRows());
   await seedInbox(db, clock.wall());

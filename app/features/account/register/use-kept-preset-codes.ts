@@ -1,9 +1,21 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { keepPresetCodes } from './preset-codes';
+import { useSession } from '../../../session/session.queries';
+import { codesIn, keepPresetCodes } from './preset-codes';
 
-/** Keeps the codes that any address of the visit brings, before a next page drops them (REG-65). */
+const tellVisit = async (code: string) => (await import('./told-visits')).tellVisit(code);
+
+/**
+ * Keeps the codes that any address of the visit brings, before a next page drops them (REG-65); tells that a guest came
+ * by an agent's (AGENT-26).
+ */
 export function useKeptPresetCodes(): void {
   const search = useRouterState({ select: ({ location }) => location.searchStr });
+  const session = useSession();
+  const isGuest = session === null;
   useEffect(() => void keepPresetCodes(search), [search]);
+  useEffect(() => {
+    const { affiliateCode } = codesIn(search);
+    if (affiliateCode && isGuest) void tellVisit(affiliateCode);
+  }, [search, isGuest]);
 }

@@ -1,18 +1,25 @@
-import { useEffect, useState } from 'react';
-import { saveFile } from '../../domain/media/save-file';
+import { type ComponentType, useEffect, useState } from 'react';
 import { COPY_TOAST } from '../../lib/timing';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
-import { CopyButton } from '../../shell/copy-button';
-import { useToast } from '../../shell/toast';
 import { Button } from '../../ui/button';
+import type { QrDrawing } from '../media/qr.server';
+import { saveFile } from '../media/save-file';
 import styles from './invitation-card.module.css';
 import { drawPoster } from './poster';
-import type { Invitation } from './referral.queries';
+
+type Props = {
+  invitation: { code: string; link: string; qr: QrDrawing };
+  /** Its name; that of the member's one invitation when left out. */
+  label?: string;
+  /** Shows a short message. */
+  toast: (message: string, options: { kind: 'success' | 'error'; duration?: number }) => unknown;
+  /** Copies one value. */
+  Copy: ComponentType<{ label: string; value: string }>;
+};
 
 /** QR code, code and link of an invitation, a picture to keep, and the phone's own way to pass it on (INVITE-03). */
-export function InvitationCard({ invitation }: { invitation: Invitation }) {
-  const toast = useToast();
+export function InvitationCard({ invitation, label = m.referral_yours(), toast, Copy }: Props) {
   const { siteName, jurisdiction } = useSite();
   const [drawing, setDrawing] = useState(false);
   const canShare = useCanShare();
@@ -50,7 +57,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
   }
 
   return (
-    <section className={styles.card} aria-label={m.referral_yours()}>
+    <section className={styles.card} aria-label={label}>
       <svg
         className={styles.qr}
         role="img"
@@ -61,8 +68,8 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
         <path d={qr.path} />
       </svg>
       <p className={styles.hint}>{m.referral_hint()}</p>
-      <Value label={m.referral_code()} value={code} shown={code} />
-      <Value label={m.referral_link()} value={link} shown={link.replace(/^https?:\/\//, '')} />
+      <Value Copy={Copy} label={m.referral_code()} value={code} shown={code} />
+      <Value Copy={Copy} label={m.referral_link()} value={link} shown={link.replace(/^https?:\/\//, '')} />
       <div className={styles.actions}>
         <Button
           look="secondary"
@@ -80,7 +87,9 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
   );
 }
 
-function Value({ label, value, shown }: { label: string; value: string; shown: string }) {
+type ValueProps = Pick<Props, 'Copy'> & { label: string; value: string; shown: string };
+
+function Value({ Copy, label, value, shown }: ValueProps) {
   return (
     <div className={styles.value}>
       <p className={styles.words}>
@@ -89,7 +98,7 @@ function Value({ label, value, shown }: { label: string; value: string; shown: s
           {shown}
         </bdi>
       </p>
-      <CopyButton label={label} value={value} />
+      <Copy label={label} value={value} />
     </div>
   );
 }

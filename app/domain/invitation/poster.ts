@@ -1,4 +1,4 @@
-import type { QrDrawing } from '../../domain/media/qr.server';
+import type { QrDrawing } from '../media/qr.server';
 
 const WIDTH = 1080;
 const HEIGHT = 1350;

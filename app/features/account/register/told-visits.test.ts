@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { gateway } from '../../../lib/gateway';
+import { tellVisit } from './told-visits';
+
+vi.mock('../../../lib/gateway', () => ({ gateway: vi.fn(async () => null) }));
+
+const HOUR = 3_600_000;
+const NOW = 1_755_759_960_000;
+const told = () => vi.mocked(gateway).mock.calls.map(([, input]) => input);
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.mocked(gateway).mockClear();
+});
+
+it('tells of each code once a day, and nothing but the code [AGENT-26]', async () => {
+  await tellVisit('HD8826', NOW);
+  await tellVisit('hd8826', NOW + HOUR);
+  await tellVisit('HDZALO26', NOW + HOUR);
+  expect(told()).toEqual([{ code: 'HD8826' }, { code: 'HDZALO26' }]);
+  await tellVisit('HD8826', NOW + 25 * HOUR);
+  expect(told()).toHaveLength(3);
+});
+
+it('tells again what did not arrive, and minds neither odd storage nor none [AGENT-26]', async () => {
+  vi.mocked(gateway).mockRejectedValueOnce(new Error('offline'));
+  await tellVisit('HD8826', NOW);
+  await tellVisit('HD8826', NOW);
+  expect(told()).toHaveLength(2);
+  localStorage.setItem('AFFILIATE_VISITS', '[broken');
+  await tellVisit('HD8826', NOW);
+  expect(told()).toHaveLength(3);
+});

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { FailedCard } from '../../../shell/failed-card';
+import { Notice } from '../../../ui/notice';
+import { Skeleton } from '../../../ui/skeleton';
+import { AccountForm } from './account-form';
+import styles from './account-part.module.css';
+import { CreatedCard } from './created-card';
+import { downlineOptionsQuery } from './grow.queries';
+import type { Created } from './use-new-account';
+
+/** A new account right below the agent; then name and password to hand on, this once (AGENT-25). */
+export function AccountPart() {
+  const { data, isError, isFetching, refetch } = useQuery(downlineOptionsQuery());
+  const [created, setCreated] = useState<Created>();
+  if (created) return <CreatedCard created={created} onAgain={() => setCreated(undefined)} />;
+  if (data) {
+    if (data.left === 0) return <Notice kind="warning">{m.grow_accounts_spent()}</Notice>;
+    return <AccountForm options={data} onCreated={setCreated} />;
+  }
+  if (!isError) return <Skeleton className={styles.pending} />;
+  return (
+    <FailedCard
+      title={m.grow_account_failed()}
+      text={m.grow_account_failed_text()}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { InvitationCard } from '../../../domain/invitation/invitation-card';
+import { m } from '../../../paraglide/messages.js';
+import { CopyButton } from '../../../shell/copy-button';
+import { FailedCard } from '../../../shell/failed-card';
+import { useToast } from '../../../shell/toast';
+import { Skeleton } from '../../../ui/skeleton';
+import { type AgentLink, drawnLinkQuery } from './grow.queries';
+import styles from './grow-screen.module.css';
+import { nameOf } from './link-name';
+
+/** The chosen link to pass on: QR code, code, address, poster and the phone's own sheet (INVITE-04, AGENT-26). */
+export function LinkCard({ link }: { link: AgentLink }) {
+  const toast = useToast();
+  const { data, isError, isFetching, refetch } = useQuery(drawnLinkQuery(link));
+  if (data?.code === link.code) {
+    const label = m.grow_link_of({ name: nameOf(link) });
+    return <InvitationCard invitation={data} label={label} toast={toast} Copy={CopyButton} />;
+  }
+  if (!isError) return <Skeleton className={styles.pendingCard} />;
+  return (
+    <FailedCard
+      title={m.grow_failed_title()}
+      text={m.grow_failed_text()}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}

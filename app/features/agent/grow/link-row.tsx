@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { archiveLink } from '../../../../contracts/affiliate/links';
+import { formatCount } from '../../../domain/money/format-money';
+import { shortDay } from '../../../lib/dates';
+import { gateway } from '../../../lib/gateway';
+import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
+import { messageOfError } from '../../../shell/error-message';
+import { useSessionEnded } from '../../../shell/session-watch';
+import { useToast } from '../../../shell/toast';
+import { Button } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { type AgentLink, LINKS_KEY } from './grow.queries';
+import type { GrowSearch } from './grow.search';
+import { nameOf } from './link-name';
+import styles from './link-row.module.css';
+
+type Props = { link: AgentLink; search: GrowSearch; isChosen: boolean };
+
+/** One link: a tap shows its QR code; what it brought; into the archive or out of it. */
+export function LinkRow({ link, search, isChosen }: Props) {
+  const { currency, timeZone } = useSite();
+  const { busy, archive } = useArchive(link);
+  const { code, createdAt, archived, visits, registrations, firstDeposits } = link;
+  const made = createdAt > 0 && m.grow_link_made({ date: shortDay(createdAt, timeZone) });
+  const figures = [
+    { name: m.grow_visits(), count: visits },
+    { name: m.grow_registrations(), count: registrations },
+    { name: m.grow_first_deposits(), count: firstDeposits },
+  ];
+  return (
+    <article className={styles.link} data-chosen={isChosen ? '' : undefined} aria-label={nameOf(link)}>
+      <div className={styles.head}>
+        <Link
+          to="/m/agent/grow"
+          search={{ ...search, link: code }}
+          replace
+          viewTransition={false}
+          className={styles.name}
+          aria-current={isChosen ? 'true' : undefined}
+        >
+          <Icon name="qr" size={24} />
+          <span className={styles.words}>
+            <bdi className={styles.title}>{nameOf(link)}</bdi>
+            <span className={styles.note}>{[link.name && code, made].filter(Boolean).join(' · ')}</span>
+          </span>
+        </Link>
+        <Button look="text" busyText={busy ? m.action_working() : undefined} onClick={() => void archive()}>
+          {archived ? m.grow_restore() : m.grow_archive()}
+        </Button>
+      </div>
+      <dl className={styles.figures}>
+        {figures.map(({ name, count }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{formatCount(count, currency)}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}
+
+/** Puts a link into the archive or takes it out, and asks for the list again. */
+function useArchive({ code, archived }: AgentLink) {
+  const queryClient = useQueryClient();
+  const onEnded = useSessionEnded();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+
+  async function archive() {
+    setBusy(true);
+    try {
+      await gateway(archiveLink, { code, archived: !archived });
+      toast(archived ? m.grow_restore_done() : m.grow_archive_done(), { kind: 'success' });
+    } catch (error) {
+      onEnded(error);
+      toast(messageOfError(error), { kind: 'error' });
+    }
+    await queryClient.invalidateQueries({ queryKey: LINKS_KEY });
+    setBusy(false);
+  }
+
+  return { busy, archive };
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { useLocale } from '../../../locale/locale';
+import { m } from '../../../paraglide/messages.js';
+import { FailedCard } from '../../../shell/failed-card';
+import { Notice } from '../../../ui/notice';
+import { Skeleton } from '../../../ui/skeleton';
+import { StackedParts } from '../../../ui/stacked-parts';
+import { SideBySide } from '../side-by-side';
+import { spanOf } from '../span/span';
+import type { SpanSearch } from '../span/span.search';
+import { SpanChips } from '../span/span-chips';
+import { chosenLink, linksQuery } from './grow.queries';
+import type { GrowSearch } from './grow.search';
+import styles from './grow-screen.module.css';
+import { LinkCard } from './link-card';
+import { LinkList } from './link-list';
+
+type Props = {
+  search: GrowSearch;
+  /** The running day in the site's zone. */
+  today: string;
+};
+
+/** The agent's invitation links, the chosen one to pass on, and what each brought (AGENT-26). */
+export function LinksPart({ search, today }: Props) {
+  useLocale();
+  const navigate = useNavigate();
+  const span = spanOf(search, today);
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(linksQuery(span.range));
+  if (!data) {
+    if (!isError) return <Pending />;
+    return (
+      <FailedCard
+        title={m.grow_failed_title()}
+        text={m.grow_failed_text()}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const chosen = chosenLink(data, search.link);
+  const linkTo = ({ span, from, to }: SpanSearch) =>
+    linkOptions({ to: '/m/agent/grow', search: { link: search.link, span, from, to } });
+  return (
+    <SideBySide
+      start={chosen && <LinkCard link={chosen} />}
+      end={
+        <StackedParts>
+          {isError && <Notice kind="warning">{m.grow_stale()}</Notice>}
+          <SpanChips
+            span={span}
+            today={today}
+            linkTo={linkTo}
+            onPick={(picked) => void navigate({ ...linkTo(picked), resetScroll: false })}
+          />
+          <LinkList links={data} chosen={chosen} search={search} isStale={isPlaceholderData} />
+        </StackedParts>
+      }
+    />
+  );
+}
+
+/** As high as what comes. */
+function Pending() {
+  return (
+    <SideBySide
+      start={<Skeleton className={styles.pendingCard} />}
+      end={<Skeleton className={styles.pendingList} />}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { registerRulesQuery } from '../../../domain/member/register-rules.queries';
+import { todayIn } from '../../../lib/dates';
+import { warmQueries } from '../../../lib/warm-queries';
+import { siteQuery } from '../../../session/site.queries';
+import { spanOf } from '../span/span';
+import { chosenLink, downlineOptionsQuery, drawnLinkQuery, linksQuery } from './grow.queries';
+import type { GrowSearch } from './grow.search';
+
+/** Warms the links and the chosen one's QR code, or what a new account needs; answers the running day, the same on server and browser. */
+export async function loadGrow(queryClient: QueryClient, search: GrowSearch): Promise<{ today: string }> {
+  const { timeZone } = await queryClient.ensureQueryData(siteQuery());
+  const today = todayIn(timeZone);
+  if (search.part === 'account') {
+    await warmQueries(queryClient, [downlineOptionsQuery(), registerRulesQuery()]);
+    return { today };
+  }
+  const links = linksQuery(spanOf(search, today).range);
+  await warmQueries(queryClient, [links]);
+  const known = queryClient.getQueryData(links.queryKey);
+  const chosen = known && chosenLink(known, search.link);
+  if (chosen) await warmQueries(queryClient, [drawnLinkQuery(chosen)]);
+  return { today };
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { createLink, MOST_LINK_NAME } from '../../../../contracts/affiliate/links';
+import { useForm } from '../../../forms/use-form';
+import { gateway } from '../../../lib/gateway';
+import { m } from '../../../paraglide/messages.js';
+import { useIntent } from '../../../session/use-intent';
+import { errorMessage } from '../../../shell/error-message';
+import { useToast } from '../../../shell/toast';
+import { Button } from '../../../ui/button';
+import { Notice } from '../../../ui/notice';
+import { Popup } from '../../../ui/popup';
+import { TextField } from '../../../ui/text-field';
+import { LINKS_KEY } from './grow.queries';
+import type { GrowSearch } from './grow.search';
+import styles from './new-link-sheet.module.css';
+
+type Props = { search: GrowSearch; onClose: () => void };
+
+/** Asks what a new link is called and makes it, once however often it is sent; then it is the one that is shown. */
+export function NewLinkSheet({ search, onClose }: Props) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const sendOnce = useIntent('agent-link');
+  const form = useForm({
+    empty: { name: '' },
+    words: { name: () => ({ label: m.grow_link_name(), bounds: { min: 1, max: MOST_LINK_NAME } }) },
+    check: ({ name }) => (name.trim() === '' ? { name: 'required' } : {}),
+    async send(values) {
+      const name = values.name.trim();
+      const { code } = await sendOnce({ name }, (idempotencyKey) =>
+        gateway(createLink, { name }, undefined, idempotencyKey),
+      );
+      await queryClient.invalidateQueries({ queryKey: LINKS_KEY });
+      toast(m.grow_link_created({ code }), { kind: 'success' });
+      onClose();
+      await navigate({ to: '/m/agent/grow', search: { ...search, link: code }, replace: true });
+    },
+  });
+  return (
+    <Popup shape="sheet" title={m.grow_new_link()} closeLabel={m.action_close()} onClose={onClose}>
+      <form {...form.props} className={styles.form}>
+        <TextField
+          {...form.field('name')}
+          hint={m.grow_link_name_hint()}
+          maxLength={MOST_LINK_NAME}
+          autoComplete="off"
+        />
+        {form.refusal && <Notice kind="error">{errorMessage(form.refusal)}</Notice>}
+        <Button {...form.button(m.action_working())}>{m.grow_link_create()}</Button>
+      </form>
+    </Popup>
+  );
+}
