@@ -26,13 +26,29 @@ function changesOf(isMeant: (field: ReturnType<typeof fieldsOf>[number]) => bool
   );
 }
 
+const TERMS = ['versions', 'versions[].tiers', 'versions[].from', 'versions[].until', 'versions[].by'];
+const WORTH = ['versions[].reachedTier', 'versions[].players', 'versions[].worth', 'basis'];
+/** What an agent agreed to. */
+const AGREED = ['salary', 'dividend', 'hour'].flatMap((kind) =>
+  [...TERMS, ...WORTH].map((path) => `agent.contract.${kind} ${path}`),
+);
 /** Lists that members count their money by, and the way on in them: nothing is left out of these. */
 const WHOLE = [
   ...['record.list list', 'record.list next', 'record.summary days', 'record.withdrawals list'],
   ...['record.withdrawals next', 'orders.list list', 'orders.list next', 'orders.detail tickets'],
   ...['deposit.orders list', 'transfer.wallets vendors', 'withdraw.overview requirements'],
   ...['withdraw.order steps', 'mall.redemptions list', 'mall.redemptions next'],
-  ...['referral.friends list', 'referral.friends next'],
+  ...['referral.friends list', 'referral.friends next', 'agent.teamKpi days', 'agent.teamKpi products'],
+  ...['agent.team.best list', 'agent.team.list list', 'agent.team.list next', 'agent.team.member line'],
+  ...['agent.settlements.list list', 'agent.settlements.list next', 'agent.settlements.summary kinds'],
+  ...['agent.settlements.summary pending', 'agent.settlements.one lines'],
+  ...['agent.settlements.one corrections', 'agent.rules tiers', 'agent.rules tiers[].rates'],
+  ...AGREED,
+  ...['versions', 'versions[].tiers', 'versions[].from', 'versions[].until', 'own', 'own.tiers'].map(
+    (path) => `agent.contract.downline ${path}`,
+  ),
+  ...['list', 'list[].from', 'list[].until', 'next'].map((path) => `agent.contract.downlines ${path}`),
+  'agent.contract.answer from',
 ];
 const isWhole = ({ name }: { name: string }) => WHOLE.includes(name);
 

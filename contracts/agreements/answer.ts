@@ -41,4 +41,12 @@ export const answerContract = defineOperation({
     input: { agreementId: 'agree-31', answer: 'accepted' },
     output: { version: 3, from: '2025-08-22' },
   },
+  moreExamples: [
+    {
+      title: 'refused',
+      state: { name: 'an agreement waits for the agent’s answer' },
+      input: { agreementId: 'agree-31', answer: 'refused' },
+      output: { version: 3 },
+    },
+  ],
 });

@@ -7,6 +7,10 @@ import { AGREEMENT_KINDS } from './kinds';
 /** Account of a direct downline. */
 export const downlineAccount = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
+const AGREED = {
+  ...{ account: 'hoangyen_88', versions: [EXAMPLE_AGREEMENT], own: EXAMPLE_TERMS },
+  ...{ answerDays: 7, noticeDays: 7 },
+};
 const NO_AGENT = { name: 'a member who is no agent looks for a team' };
 
 /** What was agreed with a direct downline who is an agent, and what the agent holds, beyond which nothing is offered (AGENT-24). */
@@ -36,11 +40,14 @@ export const getDownlineContract = defineOperation({
     },
   ],
   example: {
-    state: { name: 'an agent has an agreement with a direct downline' },
+    state: { name: 'an agent has an agreement with a direct downline', params: { kind: 'salary' } },
     input: { account: 'hoangyen_88', kind: 'salary' },
-    output: {
-      ...{ account: 'hoangyen_88', versions: [EXAMPLE_AGREEMENT], own: EXAMPLE_TERMS },
-      ...{ answerDays: 7, noticeDays: 7 },
-    },
+    output: AGREED,
   },
+  moreExamples: (['dividend', 'hour'] as const).map((kind) => ({
+    title: `of the kind ${kind}`,
+    state: { name: 'an agent has an agreement with a direct downline', params: { kind } },
+    input: { account: 'hoangyen_88', kind },
+    output: AGREED,
+  })),
 });

@@ -48,6 +48,7 @@ export const offerContract = defineOperation({
     refused('agreement.none.held', 'who offers an agreement holds none of the kind'),
     refused('agreement.beyond', 'an agreement gives more than the agent holds'),
     refused('agreement.terms.invalid', 'an agent may offer an agreement', {
+      state: { name: 'an agent may offer an agreement', params: { kind: 'salary' } },
       input: { ...ASKED, tiers: ASKED.tiers.toReversed() },
     }),
     {
@@ -57,8 +58,14 @@ export const offerContract = defineOperation({
     },
   ],
   example: {
-    state: { name: 'an agent may offer an agreement' },
+    state: { name: 'an agent may offer an agreement', params: { kind: 'salary' } },
     input: ASKED,
     output: { version: 2 },
   },
+  moreExamples: (['dividend', 'hour'] as const).map((kind) => ({
+    title: `of the kind ${kind}`,
+    state: { name: 'an agent may offer an agreement', params: { kind } },
+    input: { ...ASKED, kind },
+    output: { version: 2 },
+  })),
 });

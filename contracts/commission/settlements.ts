@@ -107,8 +107,9 @@ export const summariseSettlements = defineOperation({
 /** What a tier asks for: turnover of the team, of a dividend its net win, and so many players. */
 const tierBounds = v.object({ from: amount, players: count });
 const LINE = { part: 'RNG', base: 920_000_000, rate: 60, amount: 5_520_000 };
+const { id: _id, deductions: _deductions, ...EXAMPLE_SUMS } = EXAMPLE_SETTLEMENT;
 const DETAIL = {
-  ...EXAMPLE_SETTLEMENT,
+  ...EXAMPLE_SUMS,
   turnover: 920_000_000,
   netWin: 31_000_000,
   players: 42,
@@ -121,13 +122,13 @@ const DETAIL = {
   limited: false,
   movement: '40231',
 };
-const { corrections: _none, ...AGREED } = { ...DETAIL, bonuses: 0, deductions: 0 };
+const { corrections: _none, ...AGREED } = { ...DETAIL, bonuses: 0 };
 const asked = (kind: SettlementKind) => ({ id: `${kind}-2025-08-20-40017` });
 const agreed = (kind: SettlementKind) => ({
   state: { name: 'an agent has a settlement of an agreement', params: { kind } },
   input: asked(kind),
   output: {
-    ...{ ...AGREED, ...asked(kind), kind },
+    ...{ ...AGREED, kind },
     lines: [{ ...LINE, part: kind === 'hour' ? '20' : 'all' }],
   },
 });
@@ -142,7 +143,7 @@ export const getSettlement = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
   output: v.object({
-    ...settlementSchema.entries,
+    ...v.omit(settlementSchema, ['id', 'deductions']).entries,
     /** Of the team; of a dividend turnover is 0, of a salary net win. */
     turnover: amount,
     netWin: amount,

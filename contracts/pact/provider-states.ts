@@ -1056,18 +1056,22 @@ export const providerStates = {
     'A member of type 0 is logged in; `account` and `cursor` may be anything.',
     ...['account', 'cursor'],
   ),
-  'an agent has an agreement with a direct downline': signedIn(
-    'An agent is logged in who holds a daily salary; `account` is an agent directly below, with a daily salary in force.',
-    'account',
-  ),
+  'an agent has an agreement with a direct downline': {
+    means:
+      'An agent is logged in who holds an agreement of the kind `kind`; `account` is an agent directly below, with one of this kind in force.',
+    params: { kind: 'salary' },
+    values: ['token', 'account'],
+  },
   'the agent is another’s downline': signedIn(
     'An agent is logged in; `account` is an agent below another one.',
     'account',
   ),
-  'an agent may offer an agreement': signedIn(
-    'An agent is logged in who holds a daily salary of 0.30 % from 10,000,000 with 3 players and 0.50 % from 50,000,000 with 5; players count from 200,000. `account` is an agent directly below, to whom nothing was offered.',
-    'account',
-  ),
+  'an agent may offer an agreement': {
+    means:
+      'An agent is logged in who holds an agreement of the kind `kind`: 0.30 % from 10,000,000 with 3 players and 0.50 % from 50,000,000 with 5; players count from 200,000. `account` is an agent directly below, to whom nothing was offered.',
+    params: { kind: 'salary' },
+    values: ['token', 'account'],
+  },
   'who offers an agreement is no agent': signedIn(
     'A member of type 0 is logged in; `account` is an agent.',
     'account',

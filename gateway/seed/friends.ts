@@ -28,7 +28,7 @@ type DemoFriend = {
 /** Nobody logs in to them. One at each state of an invitation, so that the screen shows them all. */
 const FRIENDS: readonly DemoFriend[] = [
   { account: 'lanphuong_ng', days: 19, paid: 500_000_00, hoursAgo: 18 * 24, rewarded: true },
-  { account: 'haiyen01', days: 11 },
+  { account: 'kieuoanh_dn', days: 11 },
   { account: 'quochuy_hn', days: 6, paid: 100_000_00, hoursAgo: 5 * 24 },
   { account: 'thuha95', days: 2, paid: 300_000_00, hoursAgo: 5 },
 ];

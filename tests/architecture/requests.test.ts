@@ -23,6 +23,8 @@ const SAID_BY_WHO_ASKS: Record<string, string> = {
   origin: 'an address of the site',
   name: 'what the member calls it',
   answers: 'what the member answers to the site’s own questions',
+  tiers: 'what the agent offers',
+  playerTurnover: 'what the agent offers',
   delivery: 'where the member wants it sent',
   roundId: 'rounds are the vendor’s',
   amount: 'what the player bets or wins, the member pays or withdraws',

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { answerContract } from '../../../contracts/agreements/answer';
+import { AGREEMENT_KINDS, type AgreementKind } from '../../../contracts/agreements/kinds';
 import { offerContract } from '../../../contracts/agreements/offer';
 import { recordAnswer, recordEnd, recordWithdrawn } from '../../db/agreements';
 import type { AgreementTerms, Member } from '../../db/schema';
@@ -63,15 +65,16 @@ export const agreementStates: Record<string, State> = {
     ...(await tokenOf(sandbox, await freshMember(sandbox))),
     ...{ account: 'hoangyen_88', cursor: `${sandbox.clock.now() + HOUR_MS}.z` },
   }),
-  'an agent has an agreement with a direct downline': async (sandbox) => {
-    const { upline, agent } = await pair(sandbox);
-    await offerTo(sandbox, agent, { by: upline, accepted: true });
+  'an agent has an agreement with a direct downline': async (sandbox, params) => {
+    const kind = kindOf(params);
+    const { upline, agent } = await pair(sandbox, { kind });
+    await offerTo(sandbox, agent, { by: upline, accepted: true, kind });
     return below(sandbox, upline, agent);
   },
   'the agent is another’s downline': async (sandbox) =>
     below(sandbox, (await pair(sandbox)).upline, (await pair(sandbox)).agent),
 
-  'an agent may offer an agreement': (sandbox) => offering(sandbox),
+  'an agent may offer an agreement': (sandbox, params) => offering(sandbox, { kind: kindOf(params) }),
   'who offers an agreement is no agent': async (sandbox) =>
     below(sandbox, await freshMember(sandbox), await newAgent(sandbox)),
   'an agreement is offered to another’s downline': async (sandbox) =>
@@ -85,7 +88,7 @@ export const agreementStates: Record<string, State> = {
     const upline = await newAgent(sandbox);
     return below(sandbox, upline, await newAgent(sandbox, upline));
   },
-  'an agreement gives more than the agent holds': (sandbox) => offering(sandbox, LESS),
+  'an agreement gives more than the agent holds': (sandbox) => offering(sandbox, { terms: LESS }),
   'the key stands for another offer': async (sandbox) => {
     const { upline, agent } = await pair(sandbox);
     const key = await usedKey(sandbox, upline, offerContract.id);
@@ -115,6 +118,10 @@ export const agreementStates: Record<string, State> = {
   },
 };
 
+type Held = { kind?: AgreementKind; terms?: AgreementTerms };
+const kindOf = (params: Record<string, unknown>) =>
+  v.parse(v.optional(v.picklist(AGREEMENT_KINDS), 'salary'), params.kind);
+
 const newAgent = (sandbox: Sandbox, upline?: Member) =>
   freshMember(sandbox, { type: AGENT, uplineId: upline?.id ?? null });
 
@@ -122,10 +129,10 @@ const today = async (sandbox: Sandbox): Promise<string> =>
   siteDays(await siteOf(sandbox, STATE_MERCHANT)).dayOf(sandbox.clock.now());
 
 /** An agent that the house has an agreement with, and one directly below. */
-async function pair(sandbox: Sandbox, terms: AgreementTerms = TERMS) {
+async function pair(sandbox: Sandbox, held: Held = {}) {
   const upline = await newAgent(sandbox);
-  const held = await offerTo(sandbox, upline, { accepted: true, terms });
-  return { upline, agent: await newAgent(sandbox, upline), held };
+  const id = await offerTo(sandbox, upline, { accepted: true, ...held });
+  return { upline, agent: await newAgent(sandbox, upline), held: id };
 }
 
 /** An agent with an offer of the house. */
@@ -138,8 +145,8 @@ async function below(sandbox: Sandbox, member: Member, { account }: Member) {
   return { ...(await tokenOf(sandbox, member)), account };
 }
 
-async function offering(sandbox: Sandbox, terms: AgreementTerms = TERMS) {
-  const { upline, agent } = await pair(sandbox, terms);
+async function offering(sandbox: Sandbox, held?: Held) {
+  const { upline, agent } = await pair(sandbox, held);
   return below(sandbox, upline, agent);
 }
 
