@@ -14,7 +14,7 @@ async function fillIn(
   await field(page, 'password').fill(password);
 }
 
-test('the agents’ page has the same form under its own title, without registration, free play and social logins; it lets an agent in, and sends one who comes back home [ROUTE-02 LOGIN-38 ROLE-31 ROUTE-90]', async ({
+test('the agents’ page has the same form under its own title, without registration, free play and social logins; it lets an agent in, and sends one who comes back home [AGENT-01 AGENT-02 AGENT-03 ROUTE-02 LOGIN-38 ROLE-31 ROUTE-90]', async ({
   page,
   sandbox,
   axe,
@@ -40,7 +40,7 @@ test('the agents’ page has the same form under its own title, without registra
   expect([back.status(), back.headers().location]).toEqual([307, '/m/agent/home']);
 });
 
-test('refuses members of types 0, 4 and 40 after the right password, leaves no session, and tells nothing after a wrong one; the refusal changes its words with the language [ROLE-36 ROLE-37 ROLE-44 ROLE-48 ERR-02 ERR-22 ERR-44 LANG-34 CONST-38]', async ({
+test('refuses members of types 0, 4 and 40 after the right password, leaves no session, and tells nothing after a wrong one; the refusal changes its words with the language [AGENT-04 ROLE-36 ROLE-37 ROLE-44 ROLE-48 ERR-02 ERR-22 ERR-44 LANG-34 CONST-38]', async ({
   page,
   sandbox,
   axe,

@@ -124,7 +124,7 @@ test('days, parts and orders stand in the address: a reload and a way back show 
   await expect(page).toHaveURL(/order=joined/);
   await main(page)
     .getByRole('radio', { name: t('team_span_today', 'en') })
-    .check();
+    .click();
   await expect(page).toHaveURL(/span=today/);
   await page.reload();
   await expect(rows(page)).toHaveCount(4);
@@ -230,7 +230,7 @@ test('without the gateway the screen says what is the matter, and comes with ano
   const { agent, branch } = await grown(sandbox);
   await openSession(page, baseURL ?? '', agent);
   allow(/50[234]/);
-  await sandbox.fault({ path: `${LIST}/member`, status: 503 });
+  await sandbox.fault({ path: `${LIST}/member`, status: 503, times: 20 });
   await page.goto(TEAM);
   await expect(main(page)).toContainText(t('team_failed_title'));
   await axe();

@@ -139,7 +139,7 @@ test('nobody but a direct downline is found, and guests and members are sent els
   await expect(main(page)).toContainText(t('contract_unknown_title'));
 });
 
-test('a gateway that fails leaves a card with a retry, in English [AGENT-24 ERR-44]', async ({
+test('a gateway that fails leaves a card with a retry, in English [AGENT-24 ERR-44 ROUTE-75]', async ({
   page,
   sandbox,
   member,

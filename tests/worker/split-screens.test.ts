@@ -25,7 +25,7 @@ function firstLoad(): Set<string> {
 }
 
 describe('every screen of the registry', () => {
-  it('is a file of its own in the build, outside the first load [ROUTE-83 ROUTE-84]', () => {
+  it('is a file of its own in the build, outside the first load [ROUTE-82 ROUTE-83 ROUTE-84 AGENT-06]', () => {
     const screens = Object.values(SCREENS).filter((screen) => 'title' in screen);
     expect(routes).toHaveLength(screens.length);
     const common = firstLoad();

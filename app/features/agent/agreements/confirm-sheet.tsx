@@ -7,7 +7,6 @@ import { messageOfError } from '../../../shell/error-message';
 import { useSessionEnded } from '../../../shell/session-watch';
 import { useToast } from '../../../shell/toast';
 import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/notice';
 import { Popup } from '../../../ui/popup';
 import styles from './confirm-sheet.module.css';
 
@@ -24,7 +23,8 @@ type Props = {
 
 /**
  * Asks before something is agreed or ended, and does it once however often it is tapped. All that is the member's is asked
- * for again then, also after a refusal: something is not as it stood there (AGENT-24).
+ * for again then, also after a refusal: something is not as it stood there. The sheet closes either way, since what it stands
+ * on may be gone then; a toast says what came of it (AGENT-24).
  */
 export function ConfirmSheet({ title, text, confirm, look = 'primary', act, onClose }: Props) {
   useLocale();
@@ -33,30 +33,25 @@ export function ConfirmSheet({ title, text, confirm, look = 'primary', act, onCl
   const toast = useToast();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
 
   async function run(): Promise<void> {
     if (running.current) return;
     running.current = true;
     setBusy(true);
-    setRefusal(undefined);
     try {
       toast(await act(), { kind: 'success', length: 'short' });
-      onClose();
     } catch (error) {
       onEnded(error);
-      setRefusal(messageOfError(error));
+      toast(messageOfError(error), { kind: 'error', length: 'long' });
     }
-    await moneyMoved(queryClient);
-    running.current = false;
-    setBusy(false);
+    void moneyMoved(queryClient);
+    onClose();
   }
 
   return (
     <Popup shape="sheet" title={title} closeLabel={m.action_close()} onClose={onClose} dismissible={!busy}>
       <div className={styles.parts}>
         <p className={styles.text}>{text}</p>
-        {refusal && <Notice kind="error">{refusal}</Notice>}
         <div className={styles.actions}>
           <Button look="secondary" disabled={busy} onClick={onClose}>
             {m.action_cancel()}

@@ -125,17 +125,17 @@ function Reckoning({ settlement }: Shown) {
           />
         )}
         {carriedOut < 0 && <Sum name={m.settlement_carried_out()} amount={carriedOut} />}
-        <div className={styles.paid}>
-          <Sum name={m.settlement_paid()} amount={amount} />
-        </div>
+        <Sum name={m.settlement_paid()} amount={amount} isTotal />
       </dl>
     </section>
   );
 }
 
-function Sum({ name, amount }: { name: ReactNode; amount: SettlementDetail['amount'] }) {
+type SumProps = { name: ReactNode; amount: SettlementDetail['amount']; isTotal?: boolean };
+
+function Sum({ name, amount, isTotal }: SumProps) {
   return (
-    <div className={styles.sum}>
+    <div className={isTotal ? `${styles.sum} ${styles.paid}` : styles.sum}>
       <dt>{name}</dt>
       <dd>
         <Money amount={amount} />

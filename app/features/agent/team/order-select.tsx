@@ -23,6 +23,7 @@ export function OrderSelect({ search }: { search: TeamSearch }) {
             search: { ...search, order, csv: undefined },
             replace: true,
             resetScroll: false,
+            viewTransition: false,
           });
         }}
       >

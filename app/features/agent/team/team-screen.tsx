@@ -117,6 +117,7 @@ function Spans({ search, asked }: { search: TeamSearch; asked: Asked }) {
           search: { ...search, span, csv: undefined },
           replace: true,
           resetScroll: false,
+          viewTransition: false,
         })
       }
     />
