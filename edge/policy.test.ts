@@ -29,6 +29,7 @@ describe('how the edge treats the calls', () => {
     expect(closed.sort()).toEqual([
       'affiliate.check',
       'affiliate.code',
+      'agent.downlines.create',
       'bankCards.add',
       'chat.launch',
       'content.feedback',
