@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { KeptSpan } from '../../contracts/team/kept-spans';
 import { auditMoney } from '../db/audit-money';
-import { agentDays, memberDays, settlements, type TeamSpan, teamDays, teamSpans } from '../db/schema';
+import { agentDays, memberDays, settlements, teamDays, teamSpans } from '../db/schema';
 import { dayAfter, siteDays } from '../site-days';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 import { spansOf } from './spans';
@@ -60,7 +61,7 @@ describe('the demo agent’s tree', () => {
         ...own.filter((one) => one.memberId === AGENT && within(one)),
         ...team.filter((one) => one.agentId === AGENT && within(one)),
       ];
-      const row = sums.find((one) => one.span === (span as TeamSpan));
+      const row = sums.find((one) => one.span === (span as KeptSpan));
       const total = (name: 'turnover' | 'netWin' | 'deposits' | 'withdrawals') =>
         all.reduce((sum, one) => sum + one[name], 0);
       for (const name of ['turnover', 'netWin', 'deposits', 'withdrawals'] as const)

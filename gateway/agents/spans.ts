@@ -1,9 +1,9 @@
 import type { DateRange } from '../../contracts/shared/days';
-import type { TeamSpan } from '../db/schema';
+import type { KeptSpan } from '../../contracts/team/kept-spans';
 import { dayAfter, weekOf } from '../site-days';
 
 /** The days of each span, as of a day. */
-export function spansOf(today: string): Record<TeamSpan, DateRange> {
+export function spansOf(today: string): Record<KeptSpan, DateRange> {
   const month = `${today.slice(0, 8)}01`;
   const lastOfMonth = dayAfter(month, -1);
   const yesterday = dayAfter(today, -1);

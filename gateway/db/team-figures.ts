@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { DateRange } from '../../contracts/shared/days';
+import type { KeptSpan } from '../../contracts/team/kept-spans';
 import { NOT_AGENT_TYPES } from '../member/agent';
 import type { Db } from './open';
-import type { TeamSpan } from './schema';
 
 /** A day of everybody below an agent; amounts in 1/100 units. */
 export type TeamDay = {
@@ -92,7 +92,7 @@ export type Branch = {
 };
 
 /** Those right below an agent whose branches played in a span, the highest commission first, then turnover. */
-export function listBestBranches(db: Db, agentId: number, span: TeamSpan, limit: number): Promise<Branch[]> {
+export function listBestBranches(db: Db, agentId: number, span: KeptSpan, limit: number): Promise<Branch[]> {
   return db.all<Branch>(sql`
     SELECT m.id, m.account, s.players + s.agents AS members, s.turnover, s.commission
     FROM members m JOIN team_spans s ON s.member_id = m.id AND s.span = ${span}

@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { DateRange } from '../../../contracts/shared/days';
+import type { KeptSpan } from '../../../contracts/team/kept-spans';
 import type { Db } from '../open';
 import { runAll } from '../raw-statement';
-import type { TeamSpan } from '../schema';
 import { idsOf, isAgentSql } from './of-site';
 
 /** Writes the sums of all members of a merchant over spans of days anew, in one batch. */
 export async function writeSpans(
   db: Db,
   merchant: string,
-  spans: Readonly<Record<TeamSpan, DateRange>>,
+  spans: Readonly<Record<KeptSpan, DateRange>>,
 ): Promise<void> {
   const { today, ...others } = spans;
   const statements = [

@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
+import { KEPT_SPANS } from '../../../contracts/team/kept-spans';
 import { ledgerTransactions } from './ledger';
 import { members } from './members';
 import { type AgentRules, merchants } from './merchants';
@@ -177,16 +178,12 @@ export const teamPlayDays = sqliteTable(
   ],
 );
 
-/** Spans of days up to the running one. */
-export const TEAM_SPANS = ['today', 'yesterday', 'days7', 'days30', 'month', 'lastMonth'] as const;
-export type TeamSpan = (typeof TEAM_SPANS)[number];
-
 /** Sums of each member, own and team, over each span, as of the merchant's last roll-up. */
 export const teamSpans = sqliteTable(
   'team_spans',
   {
     memberId: memberId(),
-    span: text({ enum: TEAM_SPANS }).notNull(),
+    span: text({ enum: KEPT_SPANS }).notNull(),
     turnover: amount(),
     netWin: amount(),
     deposits: amount(),

@@ -1,11 +1,11 @@
 import { formatCount, formatShortMoney } from '../../../domain/money/format-money';
 import { Money } from '../../../domain/money/money';
+import { rateText } from '../../../domain/money/rate-text';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import type { MyVersion } from './agreements.queries';
 import styles from './basis-card.module.css';
 import type { Basis } from './contract-basis';
-import { rateText } from './contract-words';
 
 type Props = {
   basis: Basis;

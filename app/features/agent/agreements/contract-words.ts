@@ -1,5 +1,4 @@
 import type { AgreementKind, AgreementState } from '../../../../contracts/agreements/kinds';
-import type { Currency } from '../../../../contracts/site';
 import { m } from '../../../paraglide/messages.js';
 import type { TagTone } from '../../../ui/tag';
 
@@ -45,13 +44,3 @@ const STATE_WORDS: Record<AgreementState, () => string> = {
 /** How an agreement stands, in a word; `mine` is one that the reader has to answer. */
 export const stateWord = (state: AgreementState, mine = false): string =>
   mine && state === 'offered' ? m.contract_state_offered_mine() : STATE_WORDS[state]();
-
-/** A rate in hundredths of a percent as it is read: 70 is `0,70`. */
-export function rateDigits(rate: number, { decimal }: Pick<Currency, 'decimal'>): string {
-  const digits = String(rate).padStart(3, '0');
-  return `${digits.slice(0, -2)}${decimal}${digits.slice(-2)}`;
-}
-
-/** The same with its sign. */
-export const rateText = (rate: number, currency: Pick<Currency, 'decimal'>): string =>
-  m.contract_percent({ rate: rateDigits(rate, currency) });

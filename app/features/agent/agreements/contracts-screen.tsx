@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { AGREEMENT_KINDS, type AgreementKind } from '../../../../contracts/agreements/kinds';
+import { rateText } from '../../../domain/money/rate-text';
 import { moneyDay } from '../../../lib/dates';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
@@ -10,7 +11,7 @@ import { SideBySide } from '../side-by-side';
 import { contractQuery, type MyVersion } from './agreements.queries';
 import type { ContractsSearch } from './agreements.search';
 import { ContractRow, contractRows } from './contract-row';
-import { CONTRACT_PATHS, KIND_ICONS, KIND_NAMES, rateText, STATE_TONES, stateWord } from './contract-words';
+import { CONTRACT_PATHS, KIND_ICONS, KIND_NAMES, STATE_TONES, stateWord } from './contract-words';
 import styles from './contracts-screen.module.css';
 import { DownlineContracts } from './downline-contracts';
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { AGREEMENT_GROUPS, type AgreementGroup } from '../../../../contracts/agreements/kinds';
+import { rateDigits, rateText } from '../../../domain/money/rate-text';
 import { moneyDay } from '../../../lib/dates';
 import { List } from '../../../lists/list';
 import { PendingRows } from '../../../lists/pending-rows';
@@ -12,7 +13,7 @@ import { StateCard } from '../../../ui/state-card';
 import { Tag } from '../../../ui/tag';
 import { type AgreementLine, downlineContractsPage, downlineContractsQuery } from './agreements.queries';
 import { ContractRow } from './contract-row';
-import { KIND_ICONS, KIND_NAMES, rateDigits, rateText, STATE_TONES, stateWord } from './contract-words';
+import { KIND_ICONS, KIND_NAMES, STATE_TONES, stateWord } from './contract-words';
 import styles from './contracts-screen.module.css';
 import { daySpan } from './day-span';
 import { FindDownline } from './find-downline';

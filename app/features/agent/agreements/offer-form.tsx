@@ -5,6 +5,7 @@ import { offerContract } from '../../../../contracts/agreements/offer';
 import { MOST_TIERS } from '../../../../contracts/agreements/tiers';
 import type { MinorUnits } from '../../../../contracts/shared/minor-units';
 import { formatShortMoney } from '../../../domain/money/format-money';
+import { rateText } from '../../../domain/money/rate-text';
 import { groupedAmount, typedAmount } from '../../../forms/amount';
 import type { FieldWords } from '../../../forms/issue-text';
 import { useForm } from '../../../forms/use-form';
@@ -18,7 +19,6 @@ import { useToast } from '../../../shell/toast';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { TextField } from '../../../ui/text-field';
-import { rateText } from './contract-words';
 import styles from './offer-form.module.css';
 import {
   type Held,

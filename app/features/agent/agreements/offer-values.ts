@@ -2,9 +2,9 @@ import type { offerContract } from '../../../../contracts/agreements/offer';
 import { MOST_PLAYERS, MOST_RATE, MOST_TIERS, rateAt } from '../../../../contracts/agreements/tiers';
 import type { InputOf } from '../../../../contracts/operation';
 import { decimalOf, type MinorUnits } from '../../../../contracts/shared/minor-units';
+import { rateDigits } from '../../../domain/money/rate-text';
 import { amountOf, typedAmount } from '../../../forms/amount';
 import type { FieldIssue, Issues } from '../../../forms/field-issues';
-import { rateDigits } from './contract-words';
 import type { Tiers } from './tier-table';
 
 /** Places of the steps that the form has fields for. */

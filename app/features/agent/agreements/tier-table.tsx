@@ -2,9 +2,9 @@ import type { AgreementKind } from '../../../../contracts/agreements/kinds';
 import { rateAt, type Tier } from '../../../../contracts/agreements/tiers';
 import type { MinorUnits } from '../../../../contracts/shared/minor-units';
 import { formatCount, moneyParts } from '../../../domain/money/format-money';
+import { rateText } from '../../../domain/money/rate-text';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
-import { rateText } from './contract-words';
 import styles from './tier-table.module.css';
 
 /** Steps of an agreement, as any call answers them. */

@@ -1,8 +1,9 @@
 import { Money } from '../../../domain/money/money';
+import { rateText } from '../../../domain/money/rate-text';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import styles from './lines-table.module.css';
-import { partName, rateText } from './settlement-words';
+import { partName } from './settlement-words';
 import type { SettlementDetail } from './settlements.queries';
 
 type Props = { settlement: Pick<SettlementDetail, 'kind' | 'lines'> };

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { Money } from '../../../domain/money/money';
+import { rateText } from '../../../domain/money/rate-text';
 import { dayAndTime, dayRange } from '../../../lib/dates';
 import { searchId } from '../../../lib/search-id';
 import { useLocale } from '../../../locale/locale';
@@ -14,7 +15,7 @@ import { StackedParts } from '../../../ui/stacked-parts';
 import { SideBySide } from '../side-by-side';
 import { LinesTable } from './lines-table';
 import styles from './settlement-screen.module.css';
-import { rateText, settlementName } from './settlement-words';
+import { settlementName } from './settlement-words';
 import { type SettlementDetail, settlementQuery } from './settlements.queries';
 
 type Shown = { settlement: SettlementDetail };

@@ -1,5 +1,4 @@
 import type { SettlementKind } from '../../../../contracts/commission/settlement-kinds';
-import type { Currency } from '../../../../contracts/site';
 import { categoryName } from '../../../domain/games/category-names';
 import { isCategory } from '../../../domain/games/game-categories';
 import { m } from '../../../paraglide/messages.js';
@@ -21,12 +20,6 @@ export const SETTLEMENT_ICONS: Record<SettlementKind, string> = {
   hour: 'clock',
   dividend: 'trend',
 };
-
-/** A rate in hundredths of a percent as it is read: 70 is `0,70 %`. */
-export function rateText(rate: number, { decimal }: Pick<Currency, 'decimal'>): string {
-  const digits = String(rate).padStart(3, '0');
-  return m.settlement_percent({ rate: `${digits.slice(0, -2)}${decimal}${digits.slice(-2)}` });
-}
 
 /** What a line is about: a kind of games, an hour of the day, or all of it. */
 export function partName(kind: SettlementKind, part: string): string {

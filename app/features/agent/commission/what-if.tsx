@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { decimalOf, type MinorUnits, minorUnitsOf } from '../../../../contracts/shared/minor-units';
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { Money } from '../../../domain/money/money';
+import { rateText } from '../../../domain/money/rate-text';
 import { AmountField } from '../../../forms/amount-field';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
@@ -14,7 +15,7 @@ import { SideBySide } from '../side-by-side';
 import { LinesTable } from './lines-table';
 import { daysOfMonth, monthFrom, monthOf, writtenMonth } from './month';
 import styles from './settlement-screen.module.css';
-import { partName, rateText } from './settlement-words';
+import { partName } from './settlement-words';
 import { type AgentRules, agentRulesQuery, settlementSumsQuery } from './settlements.queries';
 import { averageDay, keptOf, type Supposed, supposedCommission } from './what-if-start';
 
