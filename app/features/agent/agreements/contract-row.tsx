@@ -23,12 +23,14 @@ export function ContractRow({ icon, name, note, more, end, ...link }: Props) {
       <span className={styles.icon}>
         <Icon name={icon} size={20} />
       </span>
-      <span className={styles.words}>
-        <bdi className={styles.name}>{name}</bdi>
-        <span className={styles.note}>{note}</span>
-        {more && <span className={styles.note}>{more}</span>}
+      <span className={styles.parts}>
+        <span className={styles.words}>
+          <bdi className={styles.name}>{name}</bdi>
+          <span className={styles.note}>{note}</span>
+          {more && <span className={styles.note}>{more}</span>}
+        </span>
+        {end}
       </span>
-      {end}
       <span className={styles.chevron}>
         <Icon name="next" />
       </span>

@@ -4,6 +4,7 @@ import { decimalOf, type MinorUnits, minorUnitsOf } from '../../../../contracts/
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { Money } from '../../../domain/money/money';
 import { rateText } from '../../../domain/money/rate-text';
+import { shortMoney } from '../../../domain/money/short-money';
 import { AmountField } from '../../../forms/amount-field';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
@@ -83,7 +84,10 @@ function Calculator({ rules, start, before, month }: Props) {
               picksLabel={m.what_if_tiers()}
               picks={rules.tiers
                 .filter((tier) => tier.turnover > 0)
-                .map((tier) => ({ amount: tier.turnover, label: formatShortMoney(tier.turnover, currency) }))}
+                .map(({ turnover: amount }) => ({
+                  amount,
+                  label: `${shortMoney(amount, currency)}\u00a0${currency.symbol}`,
+                }))}
             />
             <TextField
               name="players"
