@@ -97,6 +97,9 @@ const MEMBER = {
   updatedAt: 1755761400000,
 };
 
+/** Nobody stands between. */
+const { line: _line, ...ONESELF } = MEMBER;
+
 /** One of the own tree, or oneself: the line up, the figures beside those before, and how many are where (AGENT-25). */
 export const getTeamMember = defineOperation({
   id: 'agent.team.member',
@@ -113,7 +116,7 @@ export const getTeamMember = defineOperation({
     level: count,
     joinedAt: milliseconds,
     /** From whoever asks down to who stands right above; nobody for whoever asks. */
-    line: v.array(namedMember),
+    line: v.nullish(v.array(namedMember), []),
     /** Its own and those of all below, and the commission that they brought whoever asks; of oneself those below alone. */
     figures: v.object({ ...sums, deposits: amount, withdrawals: amount, netWin: amount }),
     /** The same over as many days before. */
@@ -139,7 +142,7 @@ export const getTeamMember = defineOperation({
       title: 'that is whoever asks',
       state: TEAM,
       input: { span: 'days7' },
-      output: MEMBER,
+      output: ONESELF,
     },
     ...(['today', 'days30'] as const).map((span) => ({
       title: `over ${span}`,
