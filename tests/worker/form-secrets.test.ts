@@ -108,6 +108,7 @@ it('every server function that acts for a visitor is in the list, or is known to
     'cancelTicketFn',
     // A link that is made to be passed on.
     'invitationFn',
+    'drawnLinkFn',
     // An amount and the names of two wallets.
     'transferFn',
     'collectFn',

@@ -40,7 +40,7 @@ const rows = Object.entries(SCREENS) as [RoutePath, (typeof SCREENS)[RoutePath]]
 const screens = rows.filter((entry): entry is [RoutePath, Screen] => 'title' in entry[1]);
 /** Names an item, a game and an order, so that no screen goes elsewhere for want of one. */
 function asked(path: RoutePath): string {
-  const address = path.replace('$orderNo', 'RT261122-222222');
+  const address = path.replace(/\$\w+/, 'RT261122-222222');
   return /(?:Detail|applyReward|play)$/.test(address) ? `${address}?id=1&game=1` : address;
 }
 

@@ -127,6 +127,12 @@ export const PLANTED_FORMS: PlantedForm[] = [
     isEncrypted: true,
   },
   {
+    name: 'createDownlineFn',
+    data: { account: 'hoa_moi_2026', kind: 'player', password, idempotencyKey },
+    calls: ['/wps/agent/downlines'],
+    isEncrypted: true,
+  },
+  {
     name: 'addBankCardFn',
     data: { bankCode: 'CBUOM', cardNumber, holder: 'NGUYEN MINH AN', idempotencyKey },
     calls: ['/wps/member/info/bankcards'],
@@ -208,4 +214,5 @@ export const FORM_PAGES = [
   ...['/m/login', '/m/agent', '/m/register', '/m/forget', '/m/changePsw'],
   ...['/m/voucherCenter', '/m/withdraw', '/m/bankCards', '/m/paymentPassword', '/m/transferUp'],
   ...['/m/securityCenter/mobile', '/m/securityCenter/email', '/m/securityCenter/questions'],
+  '/m/agent/grow?part=account',
 ];
