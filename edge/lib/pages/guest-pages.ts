@@ -89,7 +89,7 @@ function asAnyGuest({ request, locale, context }: Pick<Visit, 'request' | 'local
   if (isOld || CRAWLER.test(agent) || !wantsPage || pathname.length + search.length > LONGEST_ADDRESS)
     return null;
   const bar = parseCookies(request.headers.get('Cookie') ?? '', 'download_bar').download_bar;
-  const phone = /\((?:iPhone|iPad|iPod)[^)]*? OS \d/.test(agent)
+  const phone = /\((?:iPhone|iPad|iPod)[^()]* OS \d/.test(agent)
     ? 'iPhone; CPU iPhone OS 17_0'
     : 'Linux; Android 14';
   const { nativeAppToken } = context.site;
