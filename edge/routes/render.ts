@@ -13,7 +13,7 @@ import { sessionActions } from '../lib/session/session-cookies';
 /** Hands the request to the app with its context. Listed pages for guests may come from the isolate's memory (GATE-47). */
 export function render(renderApp: RenderApp, keepsPages: boolean) {
   return createMiddleware<App>(async function render(c) {
-    const { nonce, facts, status, session, callGateway } = c.var;
+    const { nonce, facts, journal, status, session, callGateway } = c.var;
     const context: SiteContext = {
       nonce,
       hostname: new URL(c.req.url).hostname,
@@ -22,14 +22,26 @@ export function render(renderApp: RenderApp, keepsPages: boolean) {
       callGateway,
       later: (work) => later(c, work),
       refuseSession: (token) => refuseSession(c, token),
-      verifyHuman: humanVerifier(c.env, facts.visitor.address),
+      verifyHuman: humanVerifier({ env: c.env, facts }),
+      tellOutcome(code) {
+        journal.code = code;
+      },
       ...sessionActions(c),
     };
     const isPage = kindOf(c.req.path) === 'page';
     const mayKeep = keepsPages && isListed(c.req.path) && session === null && c.var.cookies.length === 0;
     const request = c.req.raw;
     const answer = mayKeep
-      ? await guestPage({ request, locale: facts.locale, context, renderApp, waitUntil: waitUntilOf(c) })
+      ? await guestPage({
+          request,
+          locale: facts.locale,
+          context,
+          renderApp,
+          waitUntil: waitUntilOf(c),
+          onKept: () => {
+            journal.cache = 'page';
+          },
+        })
       : await renderApp(request, context);
     const page = new Response(answer.body, answer);
     const personal = session !== null || c.var.cookies.length > 0 || !isPage;

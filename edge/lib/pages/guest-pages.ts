@@ -17,6 +17,8 @@ type Visit = {
   context: SiteContext;
   renderApp: RenderApp;
   waitUntil: WaitUntil;
+  /** Called for a page that is kept. */
+  onKept?: () => void;
 };
 /** `parts` are what stands between the nonces. */
 type Kept = {
@@ -70,6 +72,7 @@ export async function guestPage(visit: Visit): Promise<Response> {
     waitUntil(renew(kept, key, visit, request));
   }
   const headers = new Headers(kept.headers);
+  visit.onKept?.();
   headers.set('Server-Timing', serverTiming({ kept: age }));
   return new Response(kept.parts.join(context.nonce), { headers });
 }
