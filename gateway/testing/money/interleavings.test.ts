@@ -41,10 +41,11 @@ const EVERY_TURN = [
     'withdraw.not.played',
     'balance.short',
   ],
-  ...['transaction.reused', 'deposit.not.open', 'card', 'move', 'up', 'matched', 'matched before'],
+  ...['transaction.reused', 'deposit.not.open', 'card', 'move', 'up', 'down', 'matched', 'matched before'],
   ...['one wallet', 'wallets at vendors'],
   ...['mall', 'code', 'claim', 'check-in', 'given back', 'reward.unknown', 'promo.code.over'],
-  ...['transfer.balance.short', 'transfer.single.wallet', 'transfer.up.not.allowed'],
+  ...['transfer.balance.short', 'transfer.single.wallet'],
+  ...['transfer.up.not.allowed', 'transfer.down.not.allowed'],
 ];
 
 describe('deposits, payouts, bets and their like that overtake each other, die on the way, come late and again', () => {

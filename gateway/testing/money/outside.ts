@@ -6,7 +6,7 @@ import {
   gameClosings,
   ledgerTransactions,
   payoutOutcomes,
-  transfersUp,
+  transfersSent,
   turnoverRequirements,
   withdrawalSteps,
   withdrawals,
@@ -134,7 +134,9 @@ export function outsideOf(world: World, next: Next) {
   });
 
   const newIntent = async (): Promise<Intent> => {
-    const [member, key] = [pick(MEMBERS) as number, `key-${intents.length}`];
+    const [choice, key] = [next(9), `key-${intents.length}`];
+    const isDown = choice === 8;
+    const member = isDown && next(4) > 0 ? UPLINE : (pick(MEMBERS) as number);
     const balances = await world.balances();
     const all = balances.get(`member:${member}`) ?? 0;
     const part = 100 + 100 * next(OPENING / 1000);
@@ -145,7 +147,8 @@ export function outsideOf(world: World, next: Next) {
     const named = next(4) > 0 ? some : whole;
     // What leaves for good is of whole units.
     const leaving = { ...named, amount: named.amount - (named.amount % 100) };
-    switch (next(8)) {
+    if (isDown) return { kind: 'down', to: pick(MEMBERS) as number, ...leaving };
+    switch (choice) {
       case 0:
       case 1:
         return { kind: 'withdraw', ...leaving };
@@ -295,9 +298,9 @@ export function outsideOf(world: World, next: Next) {
       const steps = await world.db.select().from(withdrawalSteps);
       const bets = await world.db.select().from(gameBets);
       const closings = await world.db.select().from(gameClosings);
-      const ups = await world.db.select().from(transfersUp);
+      const sentRows = await world.db.select().from(transfersSent);
       const moves = (await world.db.select().from(ledgerTransactions)).filter(({ kind }) =>
-        ['transfer.out', 'transfer.in', 'transfer.up'].includes(kind),
+        ['transfer.out', 'transfer.in', 'transfer.up', 'transfer.down'].includes(kind),
       );
       const requirements = await world.db.select().from(turnoverRequirements);
       orders = await world.db.select().from(deposits);
@@ -311,7 +314,13 @@ export function outsideOf(world: World, next: Next) {
       const paid = rows.filter(({ orderNo }) => outcomes.get(orderNo) === 'settled');
       const of = (all: { memberId: number; amount: number }[], member: number) =>
         sum(all.filter(({ memberId }) => memberId === member).map(({ amount }) => amount));
-      const sent = intents.filter(({ kind, key }) => kind === 'up' && opened.has(key));
+      const sent = intents.flatMap((intent) => {
+        const { kind, key, member, amount } = intent;
+        if (!opened.has(key) || (kind !== 'up' && kind !== 'down')) return [];
+        return [{ from: member, to: kind === 'up' ? UPLINE : intent.to, amount }];
+      });
+      const sentBy = (end: 'from' | 'to', member: number) =>
+        sum(sent.filter((one) => one[end] === member).map(({ amount }) => amount));
 
       for (const { orderNo } of rows) {
         const last = steps.filter((step) => step.orderNo === orderNo).at(-1)?.step;
@@ -320,10 +329,9 @@ export function outsideOf(world: World, next: Next) {
       for (const member of MEMBERS) {
         const received = cameIn.filter((one) => one.member === member).map(({ amount, fee }) => amount - fee);
         const won = of(closings, member) - of(bets, member);
-        const up = sum(sent.filter((one) => one.member === member).map(({ amount }) => amount));
-        const fromBelow = member === UPLINE ? sum(sent.map(({ amount }) => amount)) : 0;
+        const transfers = sentBy('to', member) - sentBy('from', member);
         const given = await givenTo(member);
-        const known = OPENING + given + sum(received) + won - of(paid, member) - up + fromBelow;
+        const known = OPENING + given + sum(received) + won - of(paid, member) + transfers;
         const wallets = [...balances].filter(([id]) => /^(member|vendor):/.test(id));
         const own = wallets.filter(([id]) => id.endsWith(`:${member}`)).map(([, balance]) => balance);
         holds(`member ${member}`, sum(own), known);
@@ -374,7 +382,7 @@ export function outsideOf(world: World, next: Next) {
             })
             .map(({ locked }) => locked),
         );
-      for (const { memberId, at, requirementId, balanceAfter } of [...rows, ...ups]) {
+      for (const { memberId, at, requirementId, balanceAfter } of [...rows, ...sentRows]) {
         const locked = lockedFor(memberId, at, requirementId);
         if (balanceAfter < locked)
           differences.push(`${memberId} left ${balanceAfter} of ${locked} that was locked`);
