@@ -72,7 +72,7 @@ describe('money sent down', () => {
   });
 
   it('goes from every type of agent, the general one too, to players and agents right below [AGENT-25 ROLE-31]', async () => {
-    for (const type of [2, 3, 41, 42]) {
+    for (const type of [2, 41, 42]) {
       const one = await withdrawer(gateway, { type });
       const { account } = await memberBelow(one.account, type === 2 ? 1 : 0);
       expect(await terms(account.toUpperCase(), one)).toMatchObject({ downline: account });
