@@ -89,7 +89,7 @@ export function MemberCard({ member, search, stale }: Props) {
           params={{ account }}
           className={`${buttonClass('tonal')} ${styles.send}`}
         >
-          <Icon name="down" size={18} />
+          <Icon name="transfer" size={18} />
           {m.team_menu_transfer()}
         </Link>
       )}

@@ -47,7 +47,7 @@ export function MemberSheet({ member, search }: { member: TeamMember; search: Te
       )}
       {sendsDown && (
         <Link to="/m/agent/transfer/$account" params={{ account }} className={styles.way}>
-          <Icon name="down" size={18} />
+          <Icon name="transfer" size={18} />
           {m.team_menu_transfer()}
         </Link>
       )}

@@ -71,7 +71,7 @@ const ICONS: Partial<Record<MovementKind, string>> = {
   transferOut: 'transfer',
   transferIn: 'transfer',
   transferUp: 'up',
-  transferDown: 'down',
+  transferDown: 'transfer',
   opening: 'wallet',
 };
 const GAME_ICONS: Readonly<Record<string, string>> = {

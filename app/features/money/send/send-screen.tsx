@@ -48,11 +48,13 @@ export function SendScreen({ way, receipt, onReceipt, nobody }: Props) {
         {overview.data.hasPaymentPassword ? (
           <SendForm way={way} terms={terms.data} overview={overview.data} onSent={onSent} />
         ) : (
-          <StateCard kind="empty" title={m.withdraw_set_password()} text={m.send_password()}>
-            <Link to="/m/paymentPassword" className={buttonClass()}>
-              {m.withdraw_set_password()}
-            </Link>
-          </StateCard>
+          <div>
+            <StateCard kind="empty" title={m.withdraw_set_password()} text={m.send_password()}>
+              <Link to="/m/paymentPassword" className={buttonClass()}>
+                {m.withdraw_set_password()}
+              </Link>
+            </StateCard>
+          </div>
         )}
       </div>
     );

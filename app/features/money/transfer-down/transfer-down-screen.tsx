@@ -15,7 +15,7 @@ const transferDown = lazily(
 );
 
 const downTo = (account: string): Way => ({
-  ...{ kind: 'transferDown', form: `transfer-down:${account}`, icon: 'down' },
+  ...{ kind: 'transferDown', form: `transfer-down:${account}`, icon: 'transfer' },
   gets: m.transfer_down_gets,
   terms: transferDownQuery(account),
   send: (asked) => transferDown({ data: { ...asked, account } }),
