@@ -7,8 +7,8 @@ import { useAppContext } from '../../session/app-context';
 import { merchantWalletQuery } from '../../session/member.queries';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
+import { GuardedLink } from '../../shell/menu/guarded-link';
 import { Icon } from '../../ui/icon';
-import { ActualAccountLink } from './actual-account-link';
 import { isAppOffered } from './app-offered';
 import { customerServiceQuery } from './member.queries';
 import styles from './service-list.module.css';
@@ -27,16 +27,16 @@ export function ServiceList() {
     <ul className={styles.list}>
       {transfers && (
         <li>
-          <ActualAccountLink to="/m/transfer" className={styles.row}>
+          <GuardedLink to="/m/transfer" className={styles.row}>
             <Row icon="transfer" name={m.transfer_link()} />
-          </ActualAccountLink>
+          </GuardedLink>
         </li>
       )}
       {isMember && (
         <li>
-          <ActualAccountLink to="/m/changePsw" className={styles.row}>
+          <GuardedLink to="/m/changePsw" className={styles.row}>
             <Row icon="lock" name={m.member_change_password()} />
-          </ActualAccountLink>
+          </GuardedLink>
         </li>
       )}
       <li>
