@@ -8,7 +8,7 @@ import { recordStep, setItem } from '../../db/mall';
 import { openDb } from '../../db/open';
 import { openPoints, pointsAccount } from '../../db/points';
 import { setPromoCode } from '../../db/rewards';
-import { announcements, checkIns, mallItems, mallRedemptions, rewards } from '../../db/schema';
+import { announcements, checkIns, mallItems, mallRedemptions, mallSteps, rewards } from '../../db/schema';
 import { redeem } from '../../mall/redeem';
 import { Refusal } from '../../refusal';
 import { claimReward as claim } from '../../rewards/claim-reward';
@@ -187,7 +187,9 @@ export async function giftsOf(world: World, next: Next) {
         holds(`points of ${member}`, balances.get(pointsAccount(member)), POINTS + gained - sum(spent));
       }
       const lantern = (await db.select().from(mallItems)).find(({ id }) => id === 'lantern');
-      holds('stock', lantern?.stock, STOCK - taken.filter(({ kind }) => kind === 'goods').length);
+      const [sent, back] = [taken.filter(({ kind }) => kind === 'goods'), await db.select().from(mallSteps)];
+      const restocked = back.filter(({ step }) => step === 'returned').length;
+      holds('stock', lantern?.stock, STOCK - sent.length + restocked);
       const last = (await db.select().from(rewards)).filter(({ code }) => code === 'LAST');
       holds('a code beyond its uses', last.length > CODES.LAST.mostUses, false);
       holds('nothing was given', taken.length * open.length > 0, true);
