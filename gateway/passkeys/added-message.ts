@@ -4,9 +4,9 @@ import type { Language } from '../visit';
 /** What the inbox says when a passkey was added: it may not have been the member. Its name, which is anybody's text, stays out. */
 export const PASSKEY_ADDED: Record<Language, Wording> = {
   vi: {
-    title: 'Passkey mới trong tài khoản của bạn',
+    title: 'Khóa truy cập mới trong tài khoản của bạn',
     content:
-      '<p>Một passkey vừa được thêm vào tài khoản của bạn; ai giữ nó có thể đăng nhập.</p>' +
+      '<p>Một khóa truy cập vừa được thêm vào tài khoản của bạn; ai giữ nó có thể đăng nhập.</p>' +
       '<p>Nếu không phải bạn, hãy gỡ nó trong <a href="/m/securityCenter">trung tâm bảo mật</a>, ' +
       '<a href="/m/changePsw">đổi mật khẩu</a> và <a href="/m/support">báo ngay cho chúng tôi</a>.</p>',
   },
