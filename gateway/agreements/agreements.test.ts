@@ -326,6 +326,39 @@ describe('an offer to a direct downline', () => {
   });
 });
 
+describe('an end', () => {
+  type Inbox = { content: { title: string }[] };
+  const told = async ({ get }: Agent) =>
+    ((await get('/wps/inbox?pageNum=1')).body.value as Inbox).content.map(({ title }) => title);
+
+  it('is told once to the other side, and to everybody below who is paid along it [AGENT-24]', async () => {
+    await inForce();
+    await offer(agent, below);
+    await answer(below, (await last(below)).id);
+    const beside = await newAgent(top.account);
+    for (let turn = 0; turn < 2; turn += 1) await act(agent, 'ends', (await last(agent)).id);
+    expect(await told(top)).toEqual(['Hợp đồng lương ngày sắp kết thúc']);
+    expect(await told(below)).toEqual(['Hợp đồng lương ngày của tuyến trên sắp kết thúc']);
+    expect([await told(agent), await told(beside)]).toEqual([[], []]);
+  });
+
+  it('of the top one is told to two levels below, and to nobody of another kind [AGENT-24]', async () => {
+    await inForce();
+    await offer(agent, below);
+    await answer(below, (await last(below)).id);
+    const hours = await houseOffers(top, 'hour');
+    await answer(top, hours);
+    await act(top, 'ends', hours);
+    expect([await told(agent), await told(below)]).toEqual([[], []]);
+    await act(top, 'ends', (await last(top)).id);
+    expect([await told(agent), await told(below)].flat()).toEqual([
+      'Hợp đồng lương ngày của tuyến trên sắp kết thúc',
+      'Hợp đồng lương ngày của tuyến trên sắp kết thúc',
+    ]);
+    expect(await told(top)).toEqual([]);
+  });
+});
+
 describe('the database itself', () => {
   const wanted = (more: object) => ({
     ...{ id: crypto.randomUUID(), kind: 'salary' as const, agentId: below.id, offeredBy: agent.id },
