@@ -6,6 +6,7 @@ import type { AgreementTerms } from '../db/schema';
 import { dayAfter, siteDays } from '../site-days';
 import { asMember } from '../testing/as-member';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
+import { offerQuota } from './offer';
 
 const PASSWORD = 'Lantern2209';
 const PATH = '/wps/agent/contract';
@@ -187,7 +188,7 @@ describe('what an agreement comes to', () => {
     for (const own of players) {
       const { id } = await newAgent(agent.account, { type: 0 });
       await gateway.db.run(
-        sql`INSERT INTO member_days (member_id, day, turnover) VALUES (${id}, ${day}, ${own * 100})`,
+        sql`INSERT INTO member_days (member_id, day, turnover, bets) VALUES (${id}, ${day}, ${own * 100}, ${own > 0})`,
       );
     }
     return day;
@@ -209,6 +210,12 @@ describe('what an agreement comes to', () => {
     expect((await contract(agent)).versions[0]).toMatchObject({ reachedTier: null });
     await answer(agent, id, 'refused');
     expect((await contract(agent)).versions[0]).not.toHaveProperty('worth');
+  });
+
+  it('counts nobody who has not played, however little makes a player [AGENT-24]', async () => {
+    await houseOffers(agent, 'salary', { ...HELD, playerTurnover: 0 });
+    await yesterday(60_000_000, 0, 0, 1);
+    expect(await contract(agent)).toMatchObject({ versions: [{ players: 1, worth: 0 }] });
   });
 
   it('is asked of no member who has no team to speak of [AGENT-23]', async () => {
@@ -274,6 +281,17 @@ describe('an offer to a direct downline', () => {
     expect(await offer(agent, below, less)).toBe('agreement.open');
     expect(await offer(agent, below)).toBe(1);
     expect((await contract(below)).versions).toHaveLength(1);
+  });
+
+  it('is made so many times an hour, and no more [AGENT-25]', async () => {
+    const { key, most } = offerQuota(agent);
+    await gateway.db.run(sql`
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${most - 1})
+      INSERT INTO turns (key, at) SELECT ${key}, ${now()} FROM n`);
+    expect(await offer(agent, below)).toBe(1);
+    expect(await offer(agent, below)).toBe(1);
+    await act(agent, 'withdrawals', (await last(below)).id);
+    expect(await offer(agent, below)).toBe('rate.limited');
   });
 
   it('is taken back by who made it until it is answered [AGENT-24]', async () => {
