@@ -317,6 +317,26 @@ describe('an offer to a direct downline', () => {
     expect(await answer(below, id)).toBe('agreement.answered');
   });
 
+  it('of a former upline is withdrawn by a move, is no business of the new one, and is not in its way [AGENT-24 AGENT-25 ROLE-48]', async () => {
+    await offer(agent, below);
+    await answer(below, (await last(below)).id);
+    await days(1);
+    await offer(agent, below);
+    await gateway.db.run(sql`UPDATE members SET upline_id = ${top.id} WHERE id = ${below.id}`);
+    expect(await contract(below)).toMatchObject({
+      dailysalreqtype: 'N',
+      versions: [{ state: 'withdrawn' }, { state: 'inForce' }],
+    });
+    const seen = async () =>
+      (await top.get(`${PATH}/downline?account=${below.account}&kind=salary`)).body.value as Contract;
+    expect((await seen()).versions).toEqual([]);
+    expect(await offer(top, below)).toBe(3);
+    expect((await seen()).versions).toMatchObject([{ version: 3, state: 'offered' }]);
+    expect(await answer(below, (await last(below)).id)).toBe(
+      dayAfter(siteDays({ timeZone: 'Asia/Ho_Chi_Minh' }).dayOf(now())),
+    );
+  });
+
   it('is listed with those before, page by page and by how they stand, to its giver alone [AGENT-24 AGENT-25]', async () => {
     const second = await newAgent(agent.account);
     await offer(agent, below);

@@ -13,13 +13,13 @@ const of = (agentId: number, kind: AgreementKind) => and(eq(rows.agentId, agentI
 const lasts = (day: string | SQL) =>
   and(eq(rows.state, 'accepted'), or(isNull(rows.untilDay), gte(rows.untilDay, day)));
 
-/** The last versions of an agent's agreements of a kind, the newest first, each with who offered it. */
-export const listVersions = (db: Db, agentId: number, kind: AgreementKind) =>
+/** The last versions of an agent's agreements of a kind, or of those that one offered, the newest first, with its name. */
+export const listVersions = (db: Db, agentId: number, kind: AgreementKind, offeredBy?: number) =>
   db
     .select({ agreement: rows, by: members.account })
     .from(rows)
     .leftJoin(members, eq(members.id, rows.offeredBy))
-    .where(of(agentId, kind))
+    .where(and(of(agentId, kind), offeredBy === undefined ? undefined : eq(rows.offeredBy, offeredBy)))
     .orderBy(desc(rows.version))
     .limit(TOLD);
 
