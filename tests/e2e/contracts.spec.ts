@@ -191,7 +191,7 @@ test('dividend and hourly salary stand as tiers, words and terms on the narrowes
       const table = main(page).getByRole('table', { name: t('contract_tiers', language) });
       expect(await table.getByRole('row').count()).toBeGreaterThan(1);
       await expect(main(page).getByRole('region', { name: t('contract_terms', language) })).toBeVisible();
-      for (const answer of ['contract_refuse', 'contract_accept'])
+      for (const answer of ['contract_refuse', 'contract_accept'] as const)
         await expect(main(page).getByRole('button', { name: t(answer, language) })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true);
       await axe();

@@ -157,7 +157,13 @@ it('shows what each kind of game brought, and whose branch earned most, each the
 it('says of figures that could not be loaded anew of when they are [AGENT-08]', async () => {
   const site = { timeZone: 'Asia/Ho_Chi_Minh' };
   const shown = (isError: boolean, today: string) =>
-    renderOnSite(<AsOf kpi={WEEK[1] as unknown as TeamKpi} today={today} isError={isError} />, { site });
+    renderOnSite(
+      <AsOf
+        kpi={WEEK[1] as unknown as TeamKpi}
+        {...{ today, isError, isFetching: false, onRetry: () => undefined }}
+      />,
+      { site },
+    );
   await shown(true, TODAY);
   expect(screen.getByText(m.agent_stale({ time: '19:34' }))).toBeTruthy();
   cleanup();
