@@ -1609,7 +1609,7 @@ END;
 
 --> statement-breakpoint
 -- What makes agreements with agents hold: the direct upline alone offers, never more than it holds itself; an answer comes
--- in time and once; and of each kind one is in force at a time. Rates are in hundredths of a percent.
+-- in time and once; an upline's offers go with it; and of each kind one is in force at a time. Rates are in hundredths of a percent.
 
 CREATE TRIGGER agent_agreements_of_upline BEFORE INSERT ON agent_agreements
 WHEN NEW.offered_by IS NOT NULL
@@ -1665,6 +1665,13 @@ WHEN OLD.state = 'offered' AND NEW.state = 'accepted' AND NEW.offered_by IS NOT 
 )
 BEGIN
   SELECT RAISE(ABORT, 'agreements: more than the upline holds');
+END;
+--> statement-breakpoint
+CREATE TRIGGER members_leave_offers AFTER UPDATE OF upline_id ON members
+WHEN NEW.upline_id IS NOT OLD.upline_id
+BEGIN
+  UPDATE agent_agreements SET state = 'withdrawn', answered_at = unixepoch() * 1000
+  WHERE agent_id = NEW.id AND state = 'offered' AND offered_by = OLD.upline_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER agent_agreements_one_in_force BEFORE UPDATE ON agent_agreements
@@ -1875,8 +1882,8 @@ END;
 
 --> statement-breakpoint
 -- What makes the points mall add up: an item is taken at its own price while there is one, with the points that the ledger
--- moved for it in the same batch and the bonus that it brings; each redemption ends once. Nothing that was written is
--- ever changed.
+-- moved for it in the same batch and the bonus that it brings; each redemption ends once, and what comes back can be taken
+-- again. Nothing that was written is ever changed.
 
 CREATE TRIGGER mall_redemptions_of_item BEFORE INSERT ON mall_redemptions
 WHEN NOT EXISTS (
@@ -1951,6 +1958,14 @@ WHEN NEW.step = 'returned' AND NOT EXISTS (
 )
 BEGIN
   SELECT RAISE(ABORT, 'mall: the points did not go back');
+END;
+--> statement-breakpoint
+CREATE TRIGGER mall_steps_restocked AFTER INSERT ON mall_steps
+WHEN NEW.step = 'returned'
+BEGIN
+  UPDATE mall_items SET stock = stock + 1
+  WHERE stock IS NOT NULL
+    AND (merchant, id) = (SELECT merchant, item_id FROM mall_redemptions WHERE order_no = NEW.order_no);
 END;
 --> statement-breakpoint
 CREATE TRIGGER mall_steps_stay BEFORE UPDATE ON mall_steps

@@ -43,7 +43,8 @@ const EVERY_TURN = [
   ],
   ...['transaction.reused', 'deposit.not.open', 'card', 'move', 'up', 'down', 'matched', 'matched before'],
   ...['one wallet', 'wallets at vendors'],
-  ...['mall', 'code', 'claim', 'check-in', 'given back', 'reward.unknown', 'promo.code.over'],
+  ...['mall', 'code', 'claim', 'check-in', 'mission', 'given back'],
+  ...['reward.unknown', 'promo.code.over', 'task.unfinished'],
   ...['transfer.balance.short', 'transfer.single.wallet'],
   ...['transfer.up.not.allowed', 'transfer.down.not.allowed'],
 ];

@@ -103,7 +103,7 @@ function Head({ member, search }: Omit<Props, 'stale'>) {
   const kind = agent ? m.team_agent_level({ level }) : m.team_player_level({ level });
   return (
     <div className={styles.head}>
-      <Avatar initial={initialOf(null, account)} size={60} />
+      <Avatar initial={initialOf(null, account)} of={account} size={60} />
       <div className={styles.who}>
         <h2 className={styles.name}>
           <bdi>{account}</bdi>
