@@ -152,7 +152,7 @@ export async function giftsOf(world: World, next: Next) {
     const choice = next(4);
     if (choice === 0) return { kind: 'mall', itemId: pick(['lantern', 'bonus'] as const), ...named };
     if (choice === 1)
-      return { kind: 'code', code: pick(['MONEY', 'POINTS', 'LAST', 'LAST'] as const), ...named };
+      return { kind: 'code', code: pick(['MONEY', 'POINTS', 'LAST', 'LAST', 'LAST'] as const), ...named };
     if (next(4) === 0) return { kind: 'mission', ...named };
     // Now and then another member's reward.
     if (choice === 2 && open.length > 0) return { kind: 'claim', rewardId: pick(open), ...named };

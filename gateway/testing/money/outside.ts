@@ -207,7 +207,7 @@ export function outsideOf(world: World, next: Next) {
   /** Of the last intent of each kind several are drawn at once, as by taps, tabs and browsers that send again. */
   let fresh: Intent | undefined;
   function draw(): Operation {
-    const choice = next(24);
+    const choice = next(25);
     const order = lately(orders);
     const old = lately([...told.values()]);
     const payout = lately([...world.asked.keys()]);
@@ -231,19 +231,19 @@ export function outsideOf(world: World, next: Next) {
     }
     if (choice < 15 && order)
       return { name: 'refused', run: async (own) => void (await world.refuse(own, order.reference)) };
-    if (choice < 16 && order)
+    if (choice < 17 && order)
       return {
         name: 'cancelled',
         run: async (own) => void (await world.cancel(own, order.memberId, order.orderNo)),
       };
     const astray = lately([...told.values()].filter(({ reference }) => reference.startsWith('HDNOBODY')));
-    if (choice < 17 && astray && order) {
+    if (choice < 18 && astray && order) {
       const { transactionId } = astray;
       if (heard.has(transactionId)) found.set(transactionId, found.get(transactionId) ?? order.orderNo);
       return matching(transactionId, order.orderNo);
     }
-    if (choice < 19 && payout) return ending(payout);
-    if (choice < 21) return { name: 'carried on', run: async (own) => void (await world.carryOn(own)) };
+    if (choice < 20 && payout) return ending(payout);
+    if (choice < 22) return { name: 'carried on', run: async (own) => void (await world.carryOn(own)) };
     if (next(12) === 0) return keeping(next(2) === 0);
     return drawPlay();
   }

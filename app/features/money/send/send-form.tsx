@@ -45,7 +45,7 @@ export function SendForm({ way, terms, overview, onSent }: Props) {
         </span>
         <h2 className={styles.to}>{m.send_to()}</h2>
         <p className={styles.name}>
-          <bdi>{terms.recipient}</bdi>
+          <bdi>{'upline' in terms ? terms.upline : terms.downline}</bdi>
         </p>
       </section>
       <section className={styles.amount}>

@@ -9,19 +9,11 @@ import type { SendTerms } from '../send/send-way';
 export function transferDownQuery(account: string) {
   return queryOptions({
     queryKey: [MEMBER_KEY, 'transfer-down', account],
-    async queryFn({ signal }): Promise<SendTerms | null> {
-      try {
-        const {
-          downline: recipient,
-          least,
-          quickAmounts,
-        } = await gateway(getTransferDown, { account }, signal);
-        return { recipient, least, quickAmounts };
-      } catch (error) {
+    queryFn: ({ signal }): Promise<SendTerms | null> =>
+      gateway(getTransferDown, { account }, signal).catch((error: unknown) => {
         if (error instanceof GatewayError && NOBODY.includes(error.code)) return null;
         throw error;
-      }
-    },
+      }),
   });
 }
 

@@ -9,14 +9,10 @@ import type { SendTerms } from '../send/send-way';
 export function transferUpQuery() {
   return queryOptions({
     queryKey: [MEMBER_KEY, 'transfer-up'],
-    async queryFn({ signal }): Promise<SendTerms | null> {
-      try {
-        const { upline: recipient, least, quickAmounts } = await gateway(getTransferUp, {}, signal);
-        return { recipient, least, quickAmounts };
-      } catch (error) {
+    queryFn: ({ signal }): Promise<SendTerms | null> =>
+      gateway(getTransferUp, {}, signal).catch((error: unknown) => {
         if (error instanceof GatewayError && error.code === 'transfer.up.not.allowed') return null;
         throw error;
-      }
-    },
+      }),
   });
 }
