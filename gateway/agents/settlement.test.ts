@@ -38,7 +38,6 @@ const RULES: AgentRules = {
   dividendPeriod: 'week',
   noticeDays: 7,
   answerDays: 7,
-  downlineTransfer: false,
 };
 const MERCHANT: Merchant = { ...(MERCHANTS[0] as Merchant), agentRules: RULES };
 const TYPES = ['RNG', 'LIVE', 'SPORTS'];
