@@ -184,7 +184,7 @@ test('without the gateway it says so and asks again by a tap; figures that were 
   await page.goto(HOME);
   await expect(figure(page, t('agent_turnover'))).toContainText('400.000,00');
   await page.waitForLoadState('networkidle');
-  await sandbox.fault({ path: KPI, status: 503, body: '{}', times: 20 });
+  await sandbox.fault({ path: KPI, status: 503, body: '{}', times: 200 });
   await chip(page, t('period_days', 'vi', { count: 30 })).click();
   await expect(main(page).getByRole('heading', { name: t('agent_failed_title') })).toBeVisible();
   await axe();
