@@ -23,9 +23,9 @@ export function Avatar({ initial, size, of, children }: Props) {
   );
 }
 
-/** The same of six for a name at all times; 0 is the lantern's. */
+/** The same of six for a name at all times (FNV-1a); 0 is the lantern's. */
 function colourOf(name: string): number {
-  let sum = 0;
-  for (const sign of name) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973;
-  return sum % COLOURS;
+  let hash = 2_166_136_261;
+  for (const sign of name) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 16_777_619);
+  return ((hash ^ (hash >>> 15)) >>> 0) % COLOURS;
 }

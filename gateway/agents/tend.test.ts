@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readAgentDay } from '../db/agents/days';
 import { recordMovement } from '../db/game-money';
 import { insertAll } from '../db/insert-all';
@@ -7,12 +7,13 @@ import { memberAccount } from '../db/ledger';
 import { insertMember } from '../db/members';
 import { type Db, openDb } from '../db/open';
 import { agentDays, type Merchant, memberDays, merchants, settlements, teamDays } from '../db/schema';
+import type { Env } from '../env';
 import { MERCHANTS } from '../seed/merchants';
 import { siteDays } from '../site-days';
 import { openLocalD1 } from '../testing/local-d1';
 import { openWallet } from '../wallet/open-wallet';
 import { settleClosedDays } from './settle';
-import { tendAgents } from './tend';
+import { tendAgents, tendAgentsScheduled } from './tend';
 
 const MINUTE_MS = 60_000;
 const AGENT = 1;
@@ -148,6 +149,26 @@ describe('the schedule', () => {
     }
     await settleClosedDays(db, merchant.code, now, 3);
     expect([await db.$count(settlements), await isSettled()]).toEqual([many, true]);
+  });
+
+  it('goes on with the other sites where one fails, and says which [AGENT-08]', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const database = openLocalD1();
+    db = openDb({ DB: database });
+    const codes = ['first', 'second', 'third'];
+    await insertAll(
+      db,
+      merchants,
+      codes.map((code) => ({ ...merchant, code })),
+    );
+    await db.run(sql`
+      CREATE TRIGGER no_days BEFORE INSERT ON agent_days WHEN NEW.merchant = 'first'
+      BEGIN SELECT RAISE(ABORT, 'no days'); END`);
+    await tendAgentsScheduled({ DB: database } as unknown as Env);
+    const rolled = (await db.select().from(agentDays)).map((one) => one.merchant);
+    expect(rolled.sort()).toEqual(['second', 'third']);
+    expect(said.mock.calls.flat()).toEqual([expect.stringContaining('agents of first')]);
+    said.mockRestore();
   });
 
   it('knows days of 25 and 23 hours [AGENT-08]', async () => {
