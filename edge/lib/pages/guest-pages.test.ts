@@ -146,6 +146,7 @@ describe('a page for guests', () => {
           return html(String((given as unknown as Record<string, unknown>)[own]));
         },
         waitUntil: () => undefined,
+        isStalled: false,
       });
     };
     for (const _ of [1, 2]) {
