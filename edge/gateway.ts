@@ -8,6 +8,7 @@ import { idempotencyKey } from '../contracts/shared/idempotency-key';
 import { getStatus } from '../contracts/system/status';
 import type { CallGateway, OpenSession, RequestFacts, WaitUntil } from './context';
 import type { Env } from './env';
+import { isStalledRefusal, throughBreaker } from './lib/gateway/breaker';
 import { tellDone, tellRefused } from './lib/gateway/call-events';
 import { encryptFor, gatewayKey } from './lib/gateway/jwe';
 import type { Policy } from './lib/gateway/policy';
@@ -98,19 +99,22 @@ async function prepared(
   if (!isKeyed) throw new GatewayError('request.invalid', null, 400);
   const policy = policyOf(operation);
   if (uncached && !policy.uncached) throw new TypeError(`${operation.id} has no limit past the shared cache`);
-  const by = { address: facts.visitor.address, token };
+  const by = countedBy(facts, token);
   await countCall(uncached ? policy.uncached : policy.limit, checked.output, by, { env, facts });
   return { operation, input: checked.output, token, uncached, idempotencyKey: key };
 }
 
+const countedBy = ({ visitor }: RequestFacts, token?: string) => ({ address: visitor.address, token });
+
 /** How a shared answer is kept, and which refusals in its place. */
 function recipeOf(caller: GatewayCaller, ask: Ask, html: Html) {
-  const { shared, sharedRefusals } = policyOf(ask.operation);
+  const { shared, sharedRefusals, misses } = policyOf(ask.operation);
   return {
     key: cacheKey(caller, ask, html),
     ...(shared as NonNullable<Policy['shared']>),
     fill: () => fillOf(caller, ask, html),
     onState: (state: CacheState) => caller.journal?.came(state),
+    onMiss: () => countCall(misses, ask.input, countedBy(caller.facts), caller),
     keepsRefusal: ({ code }: GatewayError) => sharedRefusals?.includes(code) === true,
     waitUntil: caller.waitUntil,
   };
@@ -130,7 +134,7 @@ async function fillOf(caller: GatewayCaller, ask: Ask, html: Html): Promise<unkn
 
 /** A refusal of the business leaves no line, everything else one, without a word of the request (ERR-60). */
 function logFailure(error: unknown, { id: operation }: Operation, requestId: string): void {
-  if (error instanceof GatewayError && error.status < 500) return;
+  if (isStalledRefusal(error) || (error instanceof GatewayError && error.status < 500)) return;
   const { code, causeName } =
     error instanceof GatewayError ? error : { code: 'unknown', causeName: undefined };
   const cause = causeName ?? (error instanceof Error ? error.name : 'unknown error');
@@ -153,16 +157,18 @@ function send(caller: GatewayCaller, ask: Ask): Promise<unknown> {
   const { env, facts, timeout } = caller;
   const { operation, input } = ask;
   const limit = Number(env.GATEWAY_TIMEOUT_MS) || DEFAULT_TIMEOUT;
-  return callOperation(operation, input, {
-    fetch: isShared(operation, ask) ? timed(caller) : sendOnceOrTwice(env),
-    baseUrl: env.GATEWAY_URL || 'http://gateway.internal',
-    ...transportOf(operation, { ...ask, facts, merchant: env.MERCHANT_CODE ?? '' }),
-    idempotencyKey: ask.idempotencyKey,
-    path: caller.path ?? caller.pathOf?.(operation.path),
-    encrypt: encryptWith(env),
-    signal: AbortSignal.timeout(Math.min(timeout ?? limit, limit)),
-    maxBytes: policyOf(operation).maxBytes,
-  });
+  const call = () =>
+    callOperation(operation, input, {
+      fetch: isShared(operation, ask) ? timed(caller) : sendOnceOrTwice(env),
+      baseUrl: env.GATEWAY_URL || 'http://gateway.internal',
+      ...transportOf(operation, { ...ask, facts, merchant: env.MERCHANT_CODE ?? '' }),
+      idempotencyKey: ask.idempotencyKey,
+      path: caller.path ?? caller.pathOf?.(operation.path),
+      encrypt: encryptWith(env),
+      signal: AbortSignal.timeout(Math.min(timeout ?? limit, limit)),
+      maxBytes: policyOf(operation).maxBytes,
+    });
+  return throughBreaker(env, operation, call, caller.waitUntil);
 }
 
 /** Hears what the gateway says of its query; times of what a member asks are nobody's business. */
@@ -191,6 +197,8 @@ async function reactTo(error: GatewayError, operation: Operation, caller: Gatewa
   if (caller.session && SESSION_ERRORS.includes(error.code)) caller.onSessionEnded?.();
   const isNews = !policyOf(operation).sharedRefusals?.includes(error.code);
   if (SHUT_ERRORS.includes(error.code) && isNews) await renewStatus(caller);
+  // A write is no probe, and must not wait for a reader to find out that the gateway is back.
+  if (isStalledRefusal(error) && operation.method !== 'GET') void renewStatus(caller);
 }
 
 /**

@@ -29,7 +29,7 @@ export function requestFacts() {
     c.header('X-Request-Id', requestId);
     log('info', 'request', {
       method: c.req.method,
-      path: scrubPath(new URL(c.req.url).pathname).slice(0, 200),
+      path: scrubPath(c.req.path).slice(0, 200),
       call: journal.call,
       status: c.res.status,
       code: journal.code ?? (c.res.status < 400 ? 'ok' : null),

@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { SiteContext } from '../../contracts/site';
 import { type App, waitUntilOf } from '../context';
 import { kindOf } from '../lib/answers';
+import { isStalled } from '../lib/gateway/breaker';
 import { later } from '../lib/later';
 import { guestPage, type RenderApp } from '../lib/pages/guest-pages';
 import { isListed } from '../lib/pages/listed-screens';
@@ -34,10 +35,11 @@ export function render(renderApp: RenderApp, keepsPages: boolean) {
     const answer = mayKeep
       ? await guestPage({
           request,
-          locale: facts.locale,
           context,
           renderApp,
+          locale: facts.locale,
           waitUntil: waitUntilOf(c),
+          isStalled: isStalled(c.env),
           onKept: () => {
             journal.cache = 'page';
           },

@@ -48,6 +48,8 @@ export type Policy<Op extends Operation = Operation> = {
   limit?: Limit<Op>;
   /** What the log tells of a call that was done, and of one that was judged and refused. */
   events?: Events<Op>;
+  /** What no cache knows of a shared answer is counted: what its input may hold is endless. */
+  misses?: Limit<Op>;
   /** The call may be made past the shared cache, and is then limited so. */
   uncached?: Limit<Op>;
   /** Largest answer that is read, in bytes; 2 MB unless told. */

@@ -3,6 +3,7 @@ import { GatewayError } from '../../../contracts/errors';
 import type { WaitUntil } from '../../context';
 import type { CacheState } from '../journal';
 import { describeError, log } from '../log';
+import { isStalledRefusal } from './breaker';
 
 /** `body` holds the answer, or the refusal that came in its place. */
 type Entry = { body: string; storedAt: number; refused: boolean };
@@ -13,6 +14,8 @@ type Recipe<T> = {
   /** Seconds in which it is still served while it is revalidated. */
   stale: number;
   fill: () => Promise<T>;
+  /** Told before a visitor waits for a fill, who is refused when it throws. */
+  onMiss?: () => Promise<void>;
   /** Which refusals take the place of the answer, for five seconds; none unless told. */
   keepsRefusal?: (error: GatewayError) => boolean;
   /** Hears how an answer was come by. */
@@ -46,7 +49,10 @@ export async function cached<T>(recipe: Recipe<T>): Promise<T> {
   const age = entry ? (Date.now() - entry.storedAt) / 1000 : Number.POSITIVE_INFINITY;
   const isGone = !entry || age > (entry.refused ? REFUSAL_SECONDS : recipe.stale);
   recipe.onState?.(isGone ? 'miss' : age > recipe.fresh ? 'stale' : 'hit');
-  if (isGone) return singleFlight(recipe);
+  if (isGone) {
+    await recipe.onMiss?.();
+    return singleFlight(recipe);
+  }
   memory.set(recipe.key, entry);
   if (entry.refused) throw refusalOf(entry.body);
   if (age > recipe.fresh) void renew(recipe);
@@ -57,7 +63,9 @@ export async function cached<T>(recipe: Recipe<T>): Promise<T> {
 export function renew(recipe: Recipe<unknown>): Promise<void> {
   const renewing = singleFlight(recipe).then(
     () => {},
-    (error) => log('warn', 'cache.refresh.failed', { reason: describeError(error) }),
+    (error) => {
+      if (!isStalledRefusal(error)) log('warn', 'cache.refresh.failed', { reason: describeError(error) });
+    },
   );
   recipe.waitUntil(renewing);
   return renewing;
