@@ -4,6 +4,7 @@ import type { SessionInfo } from '../contracts/session/session-info';
 import type { SiteContext } from '../contracts/site';
 import type { getStatus } from '../contracts/system/status';
 import type { Env } from './env';
+import type { LargeText } from './lib/gateway/streamed-body';
 import type { Visitor } from './lib/gate/visitor';
 
 export type StatusAnswer = OutputOf<typeof getStatus>;
@@ -34,6 +35,8 @@ export type Variables = {
   status: StatusAnswer;
   session: OpenSession | null;
   callGateway: CallGateway;
+  /** Texts of this request's calls that are too long to be held. */
+  largeTexts: Map<string, LargeText>;
   /** Milliseconds of the query behind the last answer for everybody, where the gateway told. */
   databaseTime?: number;
   /** `Set-Cookie` values for the final answer. */

@@ -8,7 +8,7 @@ export type Kind = 'call' | 'asset' | 'page';
 
 /** Pages whose addresses look like files (ROUTE-04, ROUTE-30). */
 const PAGE_ALIASES = new Set(['/m/index.html', '/m/register.html']);
-const CALLS = /^\/(?:wps|lgw|_serverFn|client-errors|human-verification)(?:\/|$)/;
+const CALLS = /^\/(?:wps|lgw|_serverFn|client-errors|human-verification|member-pictures)(?:\/|$)/;
 
 /** Calls get JSON, files plain text, everything else a page. */
 export function kindOf(path: string): Kind {

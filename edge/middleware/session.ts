@@ -23,6 +23,7 @@ export function session() {
     const current: OpenSession | null = payload.success ? payload.output : null;
     if (opened.present && !current) voidCookie(c, SESSION);
     c.set('session', current);
+    c.set('largeTexts', new Map());
     c.set(
       'callGateway',
       createCallGateway({
@@ -30,6 +31,7 @@ export function session() {
         facts: c.var.facts,
         session: current,
         waitUntil: waitUntilOf(c),
+        largeTexts: c.var.largeTexts,
         images: c.var.status && imageHostsOf(c.env, c.var.status),
         pathOf: (path) => callPath(c.var.status, path),
         onDatabaseTime: (milliseconds) => c.set('databaseTime', milliseconds),
