@@ -9,11 +9,13 @@ import { kindOf, refuse } from './lib/answers';
 import { describeError, log } from './lib/log';
 import type { RenderApp } from './lib/pages/guest-pages';
 import { bodyBounds } from './middleware/body-bounds';
+import { contentTypes } from './middleware/content-types';
 import { gate, type RenderStatusPage } from './middleware/gate';
 import { methods } from './middleware/methods';
 import { pathHygiene } from './middleware/path-hygiene';
 import { requestFacts } from './middleware/request-facts';
 import { sameOrigin } from './middleware/same-origin';
+import { secureTransport } from './middleware/secure-transport';
 import { securityHeaders } from './middleware/security-headers';
 import { serverFunctions } from './middleware/server-functions';
 import { session } from './middleware/session';
@@ -56,6 +58,7 @@ export function createEdgeApp({
     .use(requestFacts())
     .use(securityHeaders(development))
     .use(pathHygiene())
+    .use(secureTransport())
     .use('/sandbox/vendor/*', bodyBounds(), demoVendor())
     .use('/sandbox/bank/*', bodyBounds(), demoVendor())
     .use('/sandbox/*', bodyBounds(), sandbox())
@@ -63,6 +66,7 @@ export function createEdgeApp({
     .use(sameOrigin())
     .use(bodyBounds())
     .use(methods())
+    .use(contentTypes())
     .get('/manifest.webmanifest', manifest(brandColor))
     .get('/offline.html', offline(renderStatusPage))
     .get('/robots.txt', robots())

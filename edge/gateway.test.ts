@@ -13,6 +13,7 @@ import { IDEMPOTENCY_KEY } from '../contracts/shared/idempotency-key';
 import type { SiteContext } from '../contracts/site';
 import { getStatus } from '../contracts/system/status';
 import { moveBetweenWallets } from '../contracts/transfer/transfer';
+import type { RateLimit } from './env';
 import { forgetAll } from './lib/gateway/shared-cache';
 import * as sanitiser from './lib/security/safe-html';
 import { envelope, fakeSite, refusal, statusAnswer } from './testing/fake-site';
@@ -94,16 +95,16 @@ describe('credentials', () => {
   });
 });
 
-describe('limits', () => {
-  const limiter = (max: number) => {
-    const counts = new Map<string, number>();
-    const limit = async ({ key }: { key: string }) => {
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-      return { success: (counts.get(key) ?? 0) <= max };
-    };
-    return { limit, counts };
+const limiter = (max: number) => {
+  const counts = new Map<string, number>();
+  const limit = async ({ key }: { key: string }) => {
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    return { success: (counts.get(key) ?? 0) <= max };
   };
+  return { limit, counts };
+};
 
+describe('limits', () => {
   it('count logins by address and by account, and end a burst before the gateway hears of it [CALL-03]', async () => {
     const [address, account] = [limiter(2), limiter(99)];
     const vars = { RATE_LOGIN_ADDRESS: address, RATE_LOGIN_ACCOUNT: account };
@@ -131,16 +132,37 @@ describe('limits', () => {
 describe('limits of what guests may ask for', () => {
   const full = { limit: async () => ({ success: false }) };
 
-  it('are on searches, whether a cache knows them or not, and not on the lists of the lobby', async () => {
+  it('are on searches, whether a cache knows them or not, and on lists of the lobby that no cache knows [CALL-03]', async () => {
     const list = () => envelope({ games: [], pageNum: 1, totalPages: 1, total: 0 });
-    const ask = async (more: object) => {
-      const site = fakeSite({ '/lgw/games': list }, { RATE_SEARCH_ADDRESS: full }, (c) =>
+    const MERCHANT_CODE = crypto.randomUUID();
+    const ask = async (more: object, limit: RateLimit = full) => {
+      const vars = { RATE_SEARCH_ADDRESS: limit, MERCHANT_CODE };
+      const site = fakeSite({ '/lgw/games': list }, vars, (c) =>
         c.callGateway(listGames, { language: 'VI', pageNum: 1, pageSize: 30, ...more }).catch(outcome),
       );
       return (await site.fetch('/')).json();
     };
+    const open = { limit: async () => ({ success: true }) };
+    for (const known of [{ gameType: 'RNG' }, { gameName: 'no hu' }]) await ask(known, open);
+    const refused = { code: 'rate.limited', status: 429 };
     expect(await ask({ gameType: 'RNG' })).toMatchObject({ total: 0 });
-    expect(await ask({ gameName: 'no hu' })).toMatchObject({ code: 'rate.limited', status: 429 });
+    expect(await ask({ gameName: 'no hu' })).toMatchObject(refused);
+    for (const more of [{ vassalage: 'x' }, { gameClassify: 'x' }, { pageNum: 77 }, { pageSize: 59 }]) {
+      expect(await ask({ gameType: 'RNG', ...more })).toMatchObject(refused);
+    }
+  });
+
+  it('end a burst of made-up filters before the gateway hears of it; what is known is still given [CALL-03]', async () => {
+    const list = () => envelope({ games: [], pageNum: 1, totalPages: 1, total: 0 });
+    const { limit } = limiter(300);
+    const site = fakeSite({ '/lgw/games': list }, { RATE_SEARCH_ADDRESS: { limit } });
+    const ask = (vassalage: string) =>
+      site.fetch(`/lgw/games?language=VI&pageNum=1&pageSize=30&vassalage=${vassalage}`);
+    const answers: number[] = [];
+    for (let index = 0; index < 400; index += 1) answers.push((await ask(`v${index}`)).status);
+    expect(answers.filter((status) => status === 429)).toHaveLength(100);
+    expect(site.callsTo('/lgw/games')).toHaveLength(300);
+    expect((await ask('v299')).status).toBe(200);
   });
 
   it('are on what moves money, by session: others behind the same address go on [MONEY-21]', async () => {

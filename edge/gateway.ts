@@ -87,18 +87,20 @@ async function prepared(
   if (!isKeyed) throw new GatewayError('request.invalid', null, 400);
   const policy = policyOf(operation);
   if (uncached && !policy.uncached) throw new TypeError(`${operation.id} has no limit past the shared cache`);
-  const by = { address: facts.visitor.address, token };
-  await countCall(uncached ? policy.uncached : policy.limit, checked.output, by, env);
+  await countCall(uncached ? policy.uncached : policy.limit, checked.output, countedBy(facts, token), env);
   return { operation, input: checked.output, token, uncached, idempotencyKey: key };
 }
 
+const countedBy = ({ visitor }: RequestFacts, token?: string) => ({ address: visitor.address, token });
+
 /** How a shared answer is kept, and which refusals in its place. */
 function recipeOf(caller: GatewayCaller, ask: Ask, html: Html) {
-  const { shared, sharedRefusals } = policyOf(ask.operation);
+  const { shared, sharedRefusals, misses } = policyOf(ask.operation);
   return {
     key: cacheKey(caller, ask, html),
     ...(shared as NonNullable<Policy['shared']>),
     fill: () => fillOf(caller, ask, html),
+    onMiss: () => countCall(misses, ask.input, countedBy(caller.facts), caller.env),
     keepsRefusal: ({ code }: GatewayError) => sharedRefusals?.includes(code) === true,
     waitUntil: caller.waitUntil,
   };

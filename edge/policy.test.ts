@@ -73,6 +73,21 @@ describe('how the edge treats the calls', () => {
     }
   });
 
+  it('counts what no cache knows of shared answers whose input is endless [CALL-03]', () => {
+    const isEndless = (schema: unknown): boolean => {
+      const { type, wrapped } = schema as { type: string; wrapped?: unknown };
+      return wrapped ? isEndless(wrapped) : type !== 'picklist' && type !== 'literal';
+    };
+    const endless = operations.filter(
+      (operation) =>
+        policyOf(operation).shared &&
+        Object.values((operation.input as { entries?: object }).entries ?? {}).some(isEndless),
+    );
+    expect(endless.map(({ id }) => id)).toEqual(expect.arrayContaining(['games.list', 'content.notice']));
+    for (const operation of endless)
+      expect([operation.id, policyOf(operation).misses]).not.toContain(undefined);
+  });
+
   it('counts what is asked past the cache [CALL-03]', () => {
     const uncached = Object.values(policies).flatMap((policy) =>
       'uncached' in policy ? policy.uncached : [],

@@ -59,7 +59,7 @@ export const policies = {
   'register.settings': { browser: true, shared: { fresh: 10, stale: HOUR }, uncached: { bucket: 'lookup' } },
   'affiliate.check': { limit: { bucket: 'lookup' } },
   'affiliate.visit': { browser: true, limit: { bucket: 'lookup' } },
-  'affiliate.code': { shared: { fresh: MINUTE, stale: HOUR } },
+  'affiliate.code': { shared: { fresh: MINUTE, stale: HOUR }, misses: { bucket: 'search' } },
 
   'member.checkUsername': { browser: true, limit: { bucket: 'lookup' } },
   'member.register': { limit: { bucket: 'register' } },
@@ -121,7 +121,11 @@ export const policies = {
   },
   'content.announcementCategories': { browser: true, shared: { fresh: 5 * MINUTE, stale: HOUR } },
   'content.popularAnnouncements': { browser: true, shared: { fresh: 5 * MINUTE, stale: HOUR } },
-  'content.notice': { browser: true, shared: { fresh: MINUTE, stale: 10 * MINUTE } },
+  'content.notice': {
+    browser: true,
+    shared: { fresh: MINUTE, stale: 10 * MINUTE },
+    misses: { bucket: 'search' },
+  },
   'content.markAsRead': { browser: true },
   'content.helpCentre': { browser: true, shared: { fresh: 5 * MINUTE, stale: DAY } },
   'content.feedback': {},
@@ -180,10 +184,15 @@ export const policies = {
   'games.list': {
     browser: true,
     shared: { fresh: 30, stale: 5 * MINUTE },
-    // What visitors type is endless, and no cache knows it.
+    // What visitors type is endless, and no cache knows it; filters and pages can be made up as well.
     limit: { bucket: 'search', when: ({ gameName }) => gameName !== undefined },
+    misses: { bucket: 'search', when: ({ gameName }) => gameName === undefined },
   },
-  'games.detail': { browser: true, shared: { fresh: MINUTE, stale: 10 * MINUTE } },
+  'games.detail': {
+    browser: true,
+    shared: { fresh: MINUTE, stale: 10 * MINUTE },
+    misses: { bucket: 'search' },
+  },
   'games.favourites': { browser: true },
   'games.addFavourite': { browser: true },
   'games.removeFavourite': { browser: true },

@@ -10,11 +10,11 @@ export type Kind = 'call' | 'asset' | 'page';
 const PAGE_ALIASES = new Set(['/m/index.html', '/m/register.html']);
 const CALLS = /^\/(?:wps|lgw|_serverFn|client-errors|human-verification|member-pictures)(?:\/|$)/;
 
-/** Calls get JSON, files plain text, everything else a page. */
+/** Calls get JSON, files plain text, everything else a page. What begins with a dot, as `/.well-known/`, is a file. */
 export function kindOf(path: string): Kind {
   if (CALLS.test(path)) return 'call';
   if (PAGE_ALIASES.has(path)) return 'page';
-  return /\.[a-z\d]+$/i.test(path) || path.startsWith('/assets/') ? 'asset' : 'page';
+  return /\.[a-z\d]+$|\/\./i.test(path) || path.startsWith('/assets/') ? 'asset' : 'page';
 }
 
 /** The frame of a refused call, as the gateway would write it (CALL-01); no text, nothing of the request. */

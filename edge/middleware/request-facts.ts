@@ -26,7 +26,7 @@ export function requestFacts() {
     c.header('X-Request-Id', requestId);
     log('info', 'request', {
       method: c.req.method,
-      path: scrubPath(new URL(c.req.url).pathname).slice(0, 200),
+      path: scrubPath(c.req.path).slice(0, 200),
       status: c.res.status,
       ms: Date.now() - started,
       requestId,

@@ -19,7 +19,7 @@ const FRAMED = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** Puts the security headers on every answer, refusals included; HSTS only over https. */
+/** Puts the security headers on every answer, refusals included; HSTS only over https. What may be kept says so itself. */
 export function securityHeaders(development: boolean) {
   return createMiddleware<App>(async function securityHeaders(c, next) {
     await next();
@@ -29,9 +29,11 @@ export function securityHeaders(development: boolean) {
     if (!own) {
       headers.set('Content-Security-Policy', contentSecurityPolicy(c.var.nonce, c.env, development));
     }
-    if (new URL(c.req.url).protocol === 'https:') {
+    // Also on the answer to an address that is none.
+    if (c.req.url.startsWith('https:')) {
       headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     }
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
     headers.delete('Server');
     headers.delete('X-Powered-By');
     const { status, statusText, body } = c.res;

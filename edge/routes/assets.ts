@@ -11,7 +11,10 @@ export function assets() {
     const { path } = c.req;
     if (kindOf(path) !== 'asset') return next();
     // Browsers ask for it where a document names no icon.
-    if (path === '/favicon.ico') return c.redirect('/art/logo.svg', 308);
+    if (path === '/favicon.ico') {
+      c.header('Cache-Control', A_DAY);
+      return c.redirect('/art/logo.svg', 308);
+    }
     const file = await c.env.ASSETS?.fetch(c.req.raw);
     if (!file || file.status === 404) return c.text('Not Found', 404, { 'Cache-Control': 'no-store' });
     const answer = new Response(file.body, file);

@@ -42,7 +42,7 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  it.each(['/manifest.json', '/assets/x.js', '/m/home.php', '/.env'])(
+  it.each(['/manifest.json', '/assets/x.js', '/m/home.php', '/.env', '/.git/HEAD', '/.well-known/security'])(
     'that do not exist are no page: %s answers 404 [ROUTE-78]',
     async (path) => {
       const answer = await site.fetch(path);

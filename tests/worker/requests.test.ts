@@ -78,7 +78,7 @@ describe('bodies', () => {
     [16, '/_serverFn/abc', 'multipart/form-data; boundary=x'],
   ])('of %i MB to %s as %s answer 413 before they are read [CALL-03]', async (megabytes, path, type) => {
     const headers = [
-      'Origin: http://site.example',
+      'Origin: https://site.example',
       `Content-Type: ${type}`,
       `Content-Length: ${megabytes * 1024 * 1024}`,
     ];
@@ -87,7 +87,7 @@ describe('bodies', () => {
 
   it('of unstated length are counted while they are read [CALL-03]', async () => {
     const headers = [
-      'Origin: http://site.example',
+      'Origin: https://site.example',
       'Content-Type: application/json',
       'Transfer-Encoding: chunked',
     ];

@@ -22,10 +22,21 @@ describe('image host', () => {
     expect(fallbackImageAddress('/x.webp', hosts)).toBe('https://d.example/x.webp');
   });
 
-  it.each(['javascript:alert(1)', '//evil.example/x.png', 'data:text/html,x', 'x.png'])(
-    'gives no address for %s [SHELL-44]',
-    (path) => {
-      expect(imageAddress(path, hosts)).toBe('');
-    },
-  );
+  it.each([
+    'javascript:alert(1)',
+    '//evil.example/x.png',
+    '/\\evil.example/x.png',
+    '/\t/evil.example/x.png',
+    '/\n\\evil.example/x.png',
+    '\\\\evil.example/x.png',
+    'data:text/html,x',
+    'x.png',
+  ])('gives no address for %j, nor another one [SHELL-44]', (path) => {
+    for (const { list, fallback } of [hosts, { list: [], fallback: '' }]) {
+      expect([imageAddress(path, { list, fallback }), fallbackImageAddress(path, { fallback })]).toEqual([
+        '',
+        '',
+      ]);
+    }
+  });
 });

@@ -38,6 +38,8 @@ export type Policy<Op extends Operation = Operation> = {
   /** What a shared answer becomes for this visitor, and no other. */
   forVisitor?(answer: OutputOf<Op>, visitor: Visitor): OutputOf<Op>;
   limit?: Limit<Op>;
+  /** What no cache knows of a shared answer is counted: what its input may hold is endless. */
+  misses?: Limit<Op>;
   /** The call may be made past the shared cache, and is then limited so. */
   uncached?: Limit<Op>;
   /** Largest answer that is read, in bytes; 2 MB unless told. */

@@ -12,6 +12,8 @@ type Recipe<T> = {
   /** Seconds in which it is still served while it is revalidated. */
   stale: number;
   fill: () => Promise<T>;
+  /** Told before a visitor waits for a fill, who is refused when it throws. */
+  onMiss?: () => Promise<void>;
   /** Which refusals take the place of the answer, for five seconds; none unless told. */
   keepsRefusal?: (error: GatewayError) => boolean;
   waitUntil: WaitUntil;
@@ -41,7 +43,10 @@ let notBefore = 0;
 export async function cached<T>(recipe: Recipe<T>): Promise<T> {
   const entry = memory.get(recipe.key) ?? (await readShared(recipe.key));
   const age = entry ? (Date.now() - entry.storedAt) / 1000 : Number.POSITIVE_INFINITY;
-  if (!entry || age > (entry.refused ? REFUSAL_SECONDS : recipe.stale)) return singleFlight(recipe);
+  if (!entry || age > (entry.refused ? REFUSAL_SECONDS : recipe.stale)) {
+    await recipe.onMiss?.();
+    return singleFlight(recipe);
+  }
   memory.set(recipe.key, entry);
   if (entry.refused) throw refusalOf(entry.body);
   if (age > recipe.fresh) void renew(recipe);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pathFault } from './request-path';
 
-// The platform hands on what the URL parser makes of a request line.
+// What the URL parser makes of a request line, as some runtimes hand it on; bare workerd hands it on as it was sent.
 const asSeen = (path: string) => new URL(`https://site.example${path}`).href;
+const asSent = (path: string) => `https://site.example${path}`;
 
 describe('request addresses', () => {
   it.each([
@@ -16,6 +17,7 @@ describe('request addresses', () => {
     '/a.b/..c/...',
   ])('takes %s [GATE-34]', (path) => {
     expect(pathFault(asSeen(path))).toBeNull();
+    expect(pathFault(asSent(path), 'site.example:8443')).toBeNull();
   });
 
   it.each([
@@ -35,6 +37,37 @@ describe('request addresses', () => {
   ])('refuses %j [GATE-34]', (path) => {
     expect(pathFault(asSeen(path))).toBe(400);
   });
+
+  it.each([
+    '/m/../wps/x',
+    '/m/%2e%2e/wps/x',
+    '/m/.%2E/wps/x',
+    '/./m/home',
+    '/m/..',
+    '/wps\\x',
+    '/\\evil.example/m',
+  ])('refuses %j where it arrives as it was sent [GATE-34]', (path) => {
+    expect(pathFault(asSent(path))).toBe(400);
+  });
+
+  it.each(['a b', '[', '[::1', '%', 'a%00b', 'a:b', 'a:999999', '<x>', 'a:80:80', 'a\\b', 'u@x', 'x*'])(
+    'refuses the host %j, in the address or beside it [GATE-34]',
+    (host) => {
+      expect(pathFault(`http://${host}/m/home`)).toBe(400);
+      expect(pathFault('http://site.example/m/home', host)).toBe(400);
+    },
+  );
+
+  it.each(['a/b', 'a?b', 'a#b'])('refuses the host %j, which moves the path [GATE-34]', (host) => {
+    expect(pathFault(`http://${host}/m/home`, host)).toBe(400);
+  });
+
+  it.each(['site.example', 'localhost:3000', '127.0.0.1', '[::1]:8787', 'xn--80ak6aa92e.com'])(
+    'takes the host %s [GATE-34]',
+    (host) => {
+      expect(pathFault(`http://${host}/m/home`, host)).toBeNull();
+    },
+  );
 
   it('refuses an over-long address [GATE-34]', () => {
     expect(pathFault(`https://site.example/?${'x'.repeat(9_000)}`)).toBe(414);

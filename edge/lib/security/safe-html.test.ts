@@ -30,6 +30,8 @@ describe('operator HTML', () => {
     ['<a href="//evil.example/x">x</a>', '<a>x</a>'],
     ['<a href="\\\\evil.example">x</a>', '<a>x</a>'],
     ['<a href="/\\evil.example">x</a>', '<a>x</a>'],
+    ['<img src="/\\evil.test/b">', '<img>'],
+    ['<img src="/&#9;/evil.test/b">', '<img>'],
     ['<iframe src="https://evil.example"></iframe>t', 't'],
     ['<iframe srcdoc="<script>alert(1)</script>"></iframe>', ''],
     ['<object data="x.swf"></object><embed src="x">', ''],

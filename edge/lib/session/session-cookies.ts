@@ -82,7 +82,8 @@ function queue(c: Context<App>, { name }: Sealed, value: string, maxAge: number 
   c.set('cookies', [...c.var.cookies.filter((queued) => !queued.startsWith(start)), cookie]);
 }
 
-/** `__Host-` and with it `Secure` over https; on plain http, and only there, the bare name (GATE-36, GATE-37). */
+/** `__Host-` and with it `Secure`, always; the bare name on plain http in the sandbox, and only there (GATE-36, GATE-37). */
 function prefixOf(c: Context<App>): 'host' | undefined {
-  return new URL(c.req.url).protocol === 'https:' ? 'host' : undefined;
+  const isLocal = c.env.SANDBOX === '1' && new URL(c.req.url).protocol === 'http:';
+  return isLocal ? undefined : 'host';
 }

@@ -21,6 +21,7 @@ type Statement = { run(): Promise<unknown> };
 /** The part of miniflare that the tests use. */
 export type Runtime = {
   ready: Promise<URL>;
+  unsafeGetDirectURL(): Promise<URL>;
   dispatchFetch(url: string, init?: Init): Promise<Response>;
   getWorker(name: string): Promise<{ fetch(url: string, init?: Init): Promise<Response> }>;
   getD1Database(binding: string, worker: string): Promise<{ prepare(sql: string): Statement }>;
@@ -36,7 +37,10 @@ export function runtimeOptions(workers: BuiltWorker[], onLog: (line: string) => 
     cf: false,
     telemetry: { enabled: false },
     handleStructuredLogs: ({ message }: { message: string }) => onLog(message),
-    workers: workers.map(workerOptions),
+    workers: workers.map((worker, index) => ({
+      ...workerOptions(worker),
+      ...(index === 0 && { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] }),
+    })),
   });
 }
 

@@ -11,6 +11,7 @@ const GATEWAY = fileURLToPath(new URL('../../../dist/reference_gateway/wrangler.
 /** Keys of the session cookie in these tests. */
 export const SESSION_KEYS = `test:${base64url.encode(new Uint8Array(32).fill(7))}`;
 export const ORIGIN = 'https://site.example';
+const FRONT = ['X-Forwarded-Proto: https'];
 
 type Init = { method?: string; headers?: Record<string, string>; body?: string; cf?: { country?: string } };
 
@@ -44,9 +45,12 @@ export async function startSite(vars: Record<string, string> = {}) {
         headers: { Origin: ORIGIN, 'Content-Type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
-    /** Sends a request exactly as written, over plain http, and gives the whole answer as text. */
+    /** Sends a request exactly as written, as from a front that has ended TLS, and gives the whole answer as text. */
     raw: async (requestLine: string, headers: string[] = [], body = '') =>
-      sendRaw(await runtime.ready, requestLine, headers, body),
+      sendRaw(await runtime.ready, requestLine, [...FRONT, ...headers], body),
+    /** The same to the worker itself, without the local runtime's entry, which resolves addresses. */
+    bare: async (requestLine: string, headers: string[] = FRONT, host?: string) =>
+      sendRaw(await runtime.unsafeGetDirectURL(), requestLine, headers, '', host),
     gateway: () => runtime.getWorker('reference-gateway'),
     database: () => runtime.getD1Database('DB', 'reference-gateway'),
     /** Restarts the workers with other settings on top. */
@@ -72,7 +76,13 @@ export async function sessionCookie(token: string, more: { type?: number } = {})
   return `__Host-session=${sealed}`;
 }
 
-function sendRaw(url: URL, requestLine: string, headers: string[], body: string): Promise<string> {
+function sendRaw(
+  url: URL,
+  requestLine: string,
+  headers: string[],
+  body: string,
+  host = 'site.example',
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(url.port), url.hostname);
     let answer = '';
@@ -82,7 +92,7 @@ function sendRaw(url: URL, requestLine: string, headers: string[], body: string)
     });
     socket.on('end', () => resolve(answer));
     socket.on('error', reject);
-    const head = [`${requestLine} HTTP/1.1`, 'Host: site.example', 'Connection: close', ...headers];
+    const head = [`${requestLine} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...headers];
     socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   });
 }
