@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { SETTLEMENTS_CSV, type TableOfSettlements } from '../contracts/commission/settlements-csv';
+import { MEMBER_PICTURES } from '../contracts/pictures/member-pictures';
 import { RECORD_CSV, type TableOfRecord } from '../contracts/record/record-csv';
 import { type TableOfTeam, TEAM_CSV } from '../contracts/team/team-csv';
-import { MEMBER_PICTURES } from '../contracts/pictures/member-pictures';
 import { CHALLENGE_PATH } from '../contracts/verification/altcha';
 import type { App } from './context';
 import { kindOf, refuse } from './lib/answers';

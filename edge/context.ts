@@ -4,8 +4,8 @@ import type { SessionInfo } from '../contracts/session/session-info';
 import type { SiteContext } from '../contracts/site';
 import type { getStatus } from '../contracts/system/status';
 import type { Env } from './env';
-import type { LargeText } from './lib/gateway/streamed-body';
 import type { Visitor } from './lib/gate/visitor';
+import type { LargeText } from './lib/gateway/streamed-body';
 
 export type StatusAnswer = OutputOf<typeof getStatus>;
 export type CallGateway = SiteContext['callGateway'];

@@ -29,7 +29,8 @@ export function memberPictures() {
     if (!session) return refuse(c, 'session.missing', 401);
     if (session.info.trial) return refuse(c, 'account.trial', 403);
     const type = c.req.header('Content-Type') ?? '';
-    if (!APPLICATION_PICTURE.types.includes(type.toLowerCase())) return refused(c, session, 'picture.refused', 415);
+    if (!APPLICATION_PICTURE.types.includes(type.toLowerCase()))
+      return refused(c, session, 'picture.refused', 415);
     try {
       await count('RATE_UPLOAD_ACCOUNT', c.env, session.info.userName);
     } catch (error) {

@@ -38,7 +38,10 @@ export function useApplyReward({ id }: Pick<PromotionSummary, 'id'>, files: read
     },
     refused(error) {
       const isLarge = error instanceof GatewayError && error.code === 'request.too.large';
-      toast(isLarge ? m.activity_apply_remark_limit3() : messageOfError(error), { kind: 'error', length: 'short' });
+      toast(isLarge ? m.activity_apply_remark_limit3() : messageOfError(error), {
+        kind: 'error',
+        length: 'short',
+      });
       return { said: true };
     },
   });
