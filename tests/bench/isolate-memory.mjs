@@ -47,8 +47,6 @@ export async function isolateOf(inspectorPort, worker) {
       } = await ask('Runtime.getHeapUsage');
       return usedSize + embedderHeapUsedSize + backingStorageSize;
     },
-    ask,
-    collect: () => ask('HeapProfiler.collectGarbage'),
     close: () => socket.close(),
   };
 }

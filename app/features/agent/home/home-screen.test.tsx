@@ -86,10 +86,30 @@ it('draws both periods without a script, and has the same as a table [AGENT-08]'
   expect(drawing?.closest('[aria-hidden="true"]')).not.toBeNull();
   const lines = [...(drawing?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d') ?? '');
   expect(lines.filter((line) => line.split('L').length === 7)).toHaveLength(3);
+  // The firm line ends before the running day, which has a dashed one and a ring of its own.
+  expect(lines.filter((line) => line.split('L').length === 6)).toHaveLength(1);
+  expect(document.querySelectorAll('circle')).toHaveLength(1);
+  expect(screen.getByText(m.agent_running_day())).toBeTruthy();
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows.map((row) => words(row))).toEqual(
     Array.from({ length: 7 }, (_, day) => `${21 - day}/081.000,00 ₫2.000,00 ₫`),
   );
+});
+
+it('shows a long range as a table a month at a time, the last days first [AGENT-08]', async () => {
+  const range = { from: dayLater(TODAY, -69), to: TODAY };
+  await show({ ...range, view: 'table' }, [
+    kpi(range.from, range.to, { commission: 100_000 }, {}),
+    kpi(dayLater(range.from, -70), dayLater(range.from, -1), {}, {}),
+  ]);
+  const rows = () => within(screen.getByRole('table')).getAllByRole('row').length - 1;
+  expect(rows()).toBe(31);
+  fireEvent.click(screen.getByRole('button', { name: m.agent_more_days({ count: 31 }) }));
+  expect(rows()).toBe(62);
+  expect(document.activeElement).toBe(within(screen.getByRole('table')).getAllByRole('row')[32]);
+  fireEvent.click(screen.getByRole('button', { name: m.agent_more_days({ count: 8 }) }));
+  expect(rows()).toBe(70);
+  expect(screen.queryByRole('button', { name: /^Xem thêm/ })).toBeNull();
 });
 
 it('tells the day under a finger, its script loaded by the finger, and follows it [AGENT-08]', async () => {
@@ -97,12 +117,12 @@ it('tells the day under a finger, its script loaded by the finger, and follows i
   const area = document.querySelector('svg[preserveAspectRatio="none"]')?.parentElement as HTMLElement;
   const place = () => ({ left: 100, width: 700 }) as DOMRect;
   area.getBoundingClientRect = place;
-  expect(area.children).toHaveLength(1);
+  expect(area.children).toHaveLength(2);
   await act(async () => {
     fireEvent.pointerDown(area, { clientX: 150 });
     await import('./plot-touch');
   });
-  const touch = area.children[1] as HTMLElement;
+  const touch = area.lastElementChild as HTMLElement;
   expect(words(touch)).toBe(`1.000,00 ₫15/08${m.agent_before()} 2.000,00 ₫`);
   touch.getBoundingClientRect = place;
   fireEvent.pointerMove(touch, { clientX: 790 });
@@ -137,7 +157,13 @@ it('shows what each kind of game brought, and whose branch earned most, each the
 it('says of figures that could not be loaded anew of when they are [AGENT-08]', async () => {
   const site = { timeZone: 'Asia/Ho_Chi_Minh' };
   const shown = (isError: boolean, today: string) =>
-    renderOnSite(<AsOf kpi={WEEK[1] as unknown as TeamKpi} today={today} isError={isError} />, { site });
+    renderOnSite(
+      <AsOf
+        kpi={WEEK[1] as unknown as TeamKpi}
+        {...{ today, isError, isFetching: false, onRetry: () => undefined }}
+      />,
+      { site },
+    );
   await shown(true, TODAY);
   expect(screen.getByText(m.agent_stale({ time: '19:34' }))).toBeTruthy();
   cleanup();
