@@ -17,6 +17,8 @@ export type Transport = {
   encrypt?: (plaintext: string) => Promise<{ body: unknown; key: string }>;
   /** Of the caller's intent, for an operation that is idempotent; the same one when the call is made again (MONEY-21). */
   idempotencyKey?: string;
+  /** What is sent of a body in place of its text, where parts of it are too long to be held. */
+  bodyOf?: (json: string) => ReadableStream<Uint8Array>;
   /** Path to use instead of the operation's own (GATE-42). */
   path?: string;
   signal?: AbortSignal;
@@ -61,7 +63,7 @@ async function requestOf(operation: Operation, input: unknown, transport: Transp
     if (value !== undefined) url.searchParams.set(name, String(value));
   }
 
-  let body: string | undefined;
+  let body: string | ReadableStream<Uint8Array> | undefined;
   if (operation.method !== 'GET') {
     headers.set('Content-Type', operation.formEncoded ? FORM : 'application/json');
     body = operation.formEncoded
@@ -71,7 +73,7 @@ async function requestOf(operation: Operation, input: unknown, transport: Transp
       const sealed = await transport.encrypt(body);
       headers.set('Encryption', sealed.key);
       body = JSON.stringify(sealed.body);
-    }
+    } else if (transport.bodyOf) body = transport.bodyOf(body);
   }
   return new Request(url, {
     method: operation.method,
@@ -79,6 +81,7 @@ async function requestOf(operation: Operation, input: unknown, transport: Transp
     body,
     signal: transport.signal,
     redirect: 'manual',
+    ...(body instanceof ReadableStream && { duplex: 'half' }),
   });
 }
 

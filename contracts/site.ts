@@ -99,6 +99,14 @@ export type SiteContext = {
     input: InputOf<Op>,
     options?: { pick?: (answer: OutputOf<Op>) => P; uncached?: true; idempotencyKey?: string },
   ) => Promise<Sanitised<P>>;
+  /**
+   * Pictures that this login brought to `MEMBER_PICTURES`, as data URLs for the next calls of this request. Each stands
+   * for its picture, which `callGateway` reads while it sends it.
+   * @throws GatewayError `request.invalid` for an id of no such picture
+   */
+  openPictures: (ids: readonly string[]) => Promise<string[]>;
+  /** Forgets such pictures, behind the answer. */
+  dropPictures: (ids: readonly string[]) => void;
   /** Seals the gateway token into the session cookie and answers the public record (SESS-14, SESS-44). */
   openSession: (login: {
     token: string;

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { SETTLEMENTS_CSV, type TableOfSettlements } from '../contracts/commission/settlements-csv';
+import { MEMBER_PICTURES } from '../contracts/pictures/member-pictures';
 import { RECORD_CSV, type TableOfRecord } from '../contracts/record/record-csv';
 import { type TableOfTeam, TEAM_CSV } from '../contracts/team/team-csv';
 import { CHALLENGE_PATH } from '../contracts/verification/altcha';
@@ -24,6 +25,7 @@ import { demoVendor } from './routes/demo-vendor';
 import { forward } from './routes/forward';
 import { humanChallenge } from './routes/human-challenge';
 import { type BrandColor, manifest, offline } from './routes/installed-app';
+import { memberPictures } from './routes/member-pictures';
 import { recordCsv } from './routes/record-csv';
 import { render } from './routes/render';
 import { sandbox } from './routes/sandbox';
@@ -74,6 +76,8 @@ export function createEdgeApp({
     .use('/_serverFn/*', serverFunctions())
     .post('/client-errors', clientErrors())
     .all('/client-errors', (c) => refuse(c, 'request.invalid', 404))
+    .post(MEMBER_PICTURES, memberPictures())
+    .all(MEMBER_PICTURES, (c) => refuse(c, 'request.invalid', 404))
     .get(CHALLENGE_PATH, humanChallenge())
     .all('/human-verification/*', (c) => refuse(c, 'request.invalid', 404))
     .get(RECORD_CSV, recordCsv(recordTable))

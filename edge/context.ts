@@ -5,6 +5,7 @@ import type { SiteContext } from '../contracts/site';
 import type { getStatus } from '../contracts/system/status';
 import type { Env } from './env';
 import type { Visitor } from './lib/gate/visitor';
+import type { LargeText } from './lib/gateway/streamed-body';
 import type { Journal } from './lib/journal';
 
 export type StatusAnswer = OutputOf<typeof getStatus>;
@@ -37,6 +38,8 @@ export type Variables = {
   status: StatusAnswer;
   session: OpenSession | null;
   callGateway: CallGateway;
+  /** Texts of this request's calls that are too long to be held. */
+  largeTexts: Map<string, LargeText>;
   /** Milliseconds of the query behind the last answer for everybody, where the gateway told. */
   databaseTime?: number;
   /** `Set-Cookie` values for the final answer. */

@@ -4,11 +4,34 @@ export type Fetcher = { fetch: (request: Request) => Promise<Response> };
 /** A `ratelimits` binding of the platform. */
 export type RateLimit = { limit: (options: { key: string }) => Promise<{ success: boolean }> };
 
+/** An `r2_buckets` binding, as far as the edge uses it. */
+export type Bucket = {
+  put: (
+    key: string,
+    bytes: Uint8Array,
+    options: { httpMetadata: { contentType: string } },
+  ) => Promise<unknown>;
+  head: (key: string) => Promise<{ uploaded: Date; httpMetadata?: { contentType?: string } } | null>;
+  get: (key: string) => Promise<{ body: AsyncIterable<Uint8Array> } | null>;
+  delete: (keys: string[]) => Promise<void>;
+};
+
+/** An `images` binding, as far as the edge uses it. */
+export type Images = {
+  input: (picture: ReadableStream<Uint8Array>) => {
+    output: (options: { format: string }) => Promise<{ response: () => Response }>;
+  };
+};
+
 /** Everything the edge worker is given: bindings, settings and secrets. docs/operator.md explains each. */
 export type Env = {
   ASSETS?: Fetcher;
   /** The reference gateway; used while GATEWAY_URL is empty. */
   GATEWAY?: Fetcher;
+  /** Pictures that wait for their form; nobody brings one without. */
+  PICTURES?: Bucket;
+  /** Draws pictures anew, where the operator binds it. */
+  IMAGES?: Images;
   GATEWAY_URL?: string;
   /** Longest wait for the gateway, in milliseconds; 15000 unless set (CALL-04). */
   GATEWAY_TIMEOUT_MS?: string;
@@ -73,5 +96,6 @@ export type Env = {
   RATE_MONEY_ADDRESS?: RateLimit;
   RATE_MONEY_SESSION?: RateLimit;
   RATE_DOWNLOAD_ACCOUNT?: RateLimit;
+  RATE_UPLOAD_ACCOUNT?: RateLimit;
   RATE_CLIENT_ERRORS?: RateLimit;
 };

@@ -14,6 +14,7 @@ import { encryptFor, gatewayKey } from './lib/gateway/jwe';
 import type { Policy } from './lib/gateway/policy';
 import { databaseTimeOf } from './lib/gateway/server-timing';
 import { cached, renew } from './lib/gateway/shared-cache';
+import { type LargeTexts, streamedBody } from './lib/gateway/streamed-body';
 import { holdsHtml, openPaths, sanitiseAnswer, sanitisePicked } from './lib/gateway/transforms';
 import { isShared, transportOf } from './lib/gateway/transport';
 import { sendOnceOrTwice } from './lib/gateway/upstream';
@@ -37,6 +38,8 @@ export type GatewayCaller = {
   onDatabaseTime?: (milliseconds: number) => void;
   /** Milliseconds; GATEWAY_TIMEOUT_MS unless told, and never longer (CALL-04). */
   timeout?: number;
+  /** Texts of bodies that are too long to be held, by the words that stand for them. */
+  largeTexts?: LargeTexts;
   /** Path for one call instead of the operation's own (GATE-42). */
   path?: string;
   /** Under which path the gateway wants an operation, where it is not the operation's own (ENT-74). */
@@ -154,7 +157,7 @@ function cacheKey(
 }
 
 function send(caller: GatewayCaller, ask: Ask): Promise<unknown> {
-  const { env, facts, timeout } = caller;
+  const { env, facts, timeout, largeTexts } = caller;
   const { operation, input } = ask;
   const limit = Number(env.GATEWAY_TIMEOUT_MS) || DEFAULT_TIMEOUT;
   const call = () =>
@@ -164,6 +167,7 @@ function send(caller: GatewayCaller, ask: Ask): Promise<unknown> {
       ...transportOf(operation, { ...ask, facts, merchant: env.MERCHANT_CODE ?? '' }),
       idempotencyKey: ask.idempotencyKey,
       path: caller.path ?? caller.pathOf?.(operation.path),
+      bodyOf: largeTexts?.size ? (json) => streamedBody(json, largeTexts) : undefined,
       encrypt: encryptWith(env),
       signal: AbortSignal.timeout(Math.min(timeout ?? limit, limit)),
       maxBytes: policyOf(operation).maxBytes,

@@ -13,7 +13,7 @@ const PAGE_ALIASES = new Set(['/m/index.html', '/m/register.html']);
 const NAMING = Object.keys(SCREENS)
   .filter((path) => path.includes('$'))
   .map((path) => new RegExp(`^${path.replace(/\$\w+/, '[^/]+')}$`));
-const CALLS = /^\/(?:wps|lgw|_serverFn|client-errors|human-verification)(?:\/|$)/;
+const CALLS = /^\/(?:wps|lgw|_serverFn|client-errors|human-verification|member-pictures)(?:\/|$)/;
 
 /** Calls get JSON, files plain text, everything else a page. What begins with a dot, as `/.well-known/`, is a file. */
 export function kindOf(path: string): Kind {

@@ -1,11 +1,11 @@
 import { createMiddleware } from 'hono/factory';
+import { MEMBER_PICTURES } from '../../contracts/pictures/member-pictures';
 import type { App } from '../context';
 import { kindOf, refuse } from '../lib/answers';
 
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
-const FORM_TYPE = /^multipart\/form-data\s*(?:;|$)/i;
 
-/** Refuses bodies of calls that are no JSON with 415; server functions also take forms. */
+/** Refuses bodies of calls that are no JSON with 415; a member's pictures are looked at by their own route. */
 export function contentTypes() {
   return createMiddleware<App>(async function contentTypes(c, next) {
     if (c.req.method === 'GET' || c.req.method === 'HEAD' || kindOf(c.req.path) !== 'call') return next();
@@ -16,8 +16,7 @@ export function contentTypes() {
 }
 
 function isTaken(path: string, type: string): boolean {
-  if (path.startsWith('/_serverFn/') && FORM_TYPE.test(type)) return true;
-  return JSON_TYPE.test(type);
+  return path === MEMBER_PICTURES || JSON_TYPE.test(type);
 }
 
 function isEmpty(headers: Headers): boolean {

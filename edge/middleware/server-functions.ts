@@ -9,9 +9,6 @@ import { isPayload } from '../lib/security/server-function-payload';
 
 // In a build a function goes by its name (app.config.ts); in the development server by encoded JSON.
 const ADDRESS = /^\/_serverFn\/(?:(\w{1,60}Fn)|eyJ[\w-]+)$/;
-const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
-const FORM_TYPE = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=[^\s;]+/i;
-const CONTEXT_FIELD = '__TSS_CONTEXT';
 
 /**
  * Lets only well-formed calls of server functions reach Start, and only answers without its error texts leave: those
@@ -40,28 +37,14 @@ export function serverFunctions() {
 /** Reads the body, and puts it back for Start when it is well formed. A call without input has none. */
 async function takeBody(c: Context<App>): Promise<boolean> {
   const request = c.req.raw;
-  const type = request.headers.get('Content-Type');
   const body = await request.arrayBuffer();
-  if (type === null && body.byteLength === 0) return true;
-  const isJson = JSON_TYPE.test(type ?? '');
-  const good = isJson ? isPayload(new TextDecoder().decode(body)) : await isForm(type ?? '', body);
-  if (!good) return false;
+  const isEmpty = body.byteLength === 0 && !request.headers.has('Content-Type');
+  if (!isEmpty && !isPayload(new TextDecoder().decode(body))) return false;
   const headers = new Headers(request.headers);
   // Start looks for the name anywhere in the header: it gets no parameters to find another one in.
-  if (isJson) headers.set('Content-Type', 'application/json');
+  if (!isEmpty) headers.set('Content-Type', 'application/json');
   c.req.raw = new Request(request.url, { method: request.method, headers, body, signal: request.signal });
   return true;
-}
-
-async function isForm(type: string, body: ArrayBuffer): Promise<boolean> {
-  if (!FORM_TYPE.test(type)) return false;
-  const form = await readForm(new Response(body, { headers: { 'Content-Type': type } }));
-  const context = form?.get(CONTEXT_FIELD) ?? null;
-  return form !== null && (context === null || (typeof context === 'string' && isPayload(context)));
-}
-
-function readForm(form: Response): Promise<FormData | null> {
-  return form.formData().catch(() => null);
 }
 
 async function refusal(c: Context<App>, answer: Response): Promise<Response> {

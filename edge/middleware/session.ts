@@ -29,6 +29,7 @@ export function session() {
     // The status behind the gate is no part of the answer.
     c.var.journal.cache = null;
     c.set('session', current);
+    c.set('largeTexts', new Map());
     c.set(
       'callGateway',
       createCallGateway({
@@ -37,6 +38,7 @@ export function session() {
         session: current,
         journal: c.var.journal,
         waitUntil: waitUntilOf(c),
+        largeTexts: c.var.largeTexts,
         images: c.var.status && imageHostsOf(c.env, c.var.status),
         pathOf: (path) => callPath(c.var.status, path),
         onDatabaseTime: (milliseconds) => c.set('databaseTime', milliseconds),

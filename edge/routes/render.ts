@@ -7,6 +7,7 @@ import { later } from '../lib/later';
 import { guestPage, type RenderApp } from '../lib/pages/guest-pages';
 import { isListed } from '../lib/pages/listed-screens';
 import { siteSettings } from '../lib/pages/site';
+import { pictureActions } from '../lib/pictures/picture-actions';
 import { humanVerifier } from '../lib/security/human-verification/human-verification';
 import { refuseSession } from '../lib/session/refuse-session';
 import { sessionActions } from '../lib/session/session-cookies';
@@ -27,6 +28,7 @@ export function render(renderApp: RenderApp, keepsPages: boolean) {
       tellOutcome(code) {
         journal.code = code;
       },
+      ...pictureActions(c),
       ...sessionActions(c),
     };
     const isPage = kindOf(c.req.path) === 'page';

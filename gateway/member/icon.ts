@@ -1,11 +1,13 @@
 import { AVATARS } from '../../contracts/member/avatars';
 import type { getIcon, setIcon as operation } from '../../contracts/member/icon';
+import { dataUrlOf } from '../../contracts/pictures/data-url';
+import { PHOTO } from '../../contracts/pictures/rules';
 import { readIcon, saveIcon } from '../db/profiles';
 import { HOUR_MS } from '../db/turns';
 import type { Call } from '../handler';
 import { takeTurnOrRefuse } from '../quota';
+import { readPicture } from '../read-picture';
 import { Refusal } from '../refusal';
-import { readPhoto } from './read-photo';
 import { refuseTrial } from './trial';
 
 /** Pictures an hour. */
@@ -16,7 +18,7 @@ export async function icon({ db, member }: Call<typeof getIcon>) {
   return { url: await readIcon(db, member.id) };
 }
 
-/** Chooses a drawn picture or brings a photo (CALL-22). @throws Refusal those of the contract and of `readPhoto` */
+/** Chooses a drawn picture or brings a photo (CALL-22). @throws Refusal those of the contract and of `readPicture` */
 export async function setIcon({ db, clock, member, input }: Call<typeof operation>) {
   refuseTrial(member);
   const quota = { key: `icon:${member.id}`, most: MOST_PICTURES, withinMs: HOUR_MS };
@@ -26,7 +28,7 @@ export async function setIcon({ db, clock, member, input }: Call<typeof operatio
 }
 
 function pictureOf(sent: string): string {
-  if (sent.startsWith('data:')) return readPhoto(sent);
+  if (sent.startsWith('data:')) return dataUrlOf(readPicture(sent, PHOTO));
   if (!AVATARS.some((avatar) => avatar === sent)) throw new Refusal('request.invalid');
   return sent;
 }

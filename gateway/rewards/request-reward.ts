@@ -1,10 +1,11 @@
+import { APPLICATION_PICTURE } from '../../contracts/pictures/rules';
 import type { requestReward as operation } from '../../contracts/rewards/request-reward';
 import { insertApplication } from '../db/applications';
 import { findPromotion } from '../db/content';
 import type { Call } from '../handler';
 import { refuseTrial } from '../member/trial';
+import { readPicture } from '../read-picture';
 import { Refusal } from '../refusal';
-import { readPicture } from './read-picture';
 
 /**
  * Applies for the reward of a promotion (CALL-53); one application per promotion may be open.
@@ -29,8 +30,13 @@ export async function requestReward({ db, clock, merchant, member, input }: Call
       remarks: input.remarks,
       at: clock.now(),
     },
-    input.pictures.map(readPicture),
+    input.pictures.map(readApplicationPicture),
   );
   if (!inserted) throw new Refusal('reward.already.applied');
   return null;
+}
+
+function readApplicationPicture(dataUrl: string) {
+  const { type, bytes } = readPicture(dataUrl, APPLICATION_PICTURE);
+  return { type, data: bytes };
 }

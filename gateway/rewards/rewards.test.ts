@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { requestReward } from '../../contracts/rewards/request-reward';
 import { PICTURE_BYTES } from '../../contracts/rewards/reward-rules';
+import { gif, joined, jpegOfBytes, latin, pngOfBytes, zip } from '../../contracts/testing/pictures';
 import { asMember } from '../testing/as-member';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 
@@ -12,16 +13,12 @@ beforeEach(async () => {
   member = await asMember(gateway);
 });
 
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const JPEG = [0xff, 0xd8, 0xff];
-/** A picture of so many bytes that begins like one. */
-function picture(start: readonly number[], bytes = 64, type = 'image/png'): string {
-  const data = Buffer.alloc(bytes, 7);
-  data.set(start);
-  return `data:${type};base64,${data.toString('base64')}`;
-}
+const asUrl = (bytes: Uint8Array, type = 'image/png') =>
+  `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+const png = (bytes = 70) => asUrl(pngOfBytes(bytes));
+const jpeg = (bytes: number) => asUrl(jpegOfBytes(bytes), 'image/jpeg');
 const apply = async (fields: object = {}, by = member) => {
-  const all = { pictures: [picture(PNG)], promotionId: 501, remarks: '', ...fields };
+  const all = { pictures: [png()], promotionId: 501, remarks: '', ...fields };
   return (await by.send('POST', '/wps/promotions/reward', all)).body.errorCode ?? 'applied';
 };
 const kept = async (account = 'minhan_2209') => {
@@ -35,7 +32,7 @@ const publish = async (item: object) => {
 
 describe('an application', () => {
   it('is kept with its pictures and remarks, and listed with its status [CALL-53 CALL-88 REWARD-04 REWARD-49 REWARD-51]', async () => {
-    const pictures = [picture(PNG, 70), picture(JPEG, 90, 'image/jpeg')];
+    const pictures = [png(70), jpeg(900)];
     expect(await apply({ pictures, remarks: ' Nạp lúc 9 giờ. ' })).toBe('applied');
     expect(await kept()).toEqual([
       {
@@ -44,7 +41,7 @@ describe('an application', () => {
         remarks: 'Nạp lúc 9 giờ.',
         pictures: [
           { type: 'image/png', bytes: 70 },
-          { type: 'image/jpeg', bytes: 90 },
+          { type: 'image/jpeg', bytes: 900 },
         ],
       },
     ]);
@@ -88,38 +85,43 @@ describe('an application', () => {
     'to a promotion that asks for a picture (%s) and a remark (%s), with %j: %s [REWARD-22 REWARD-23 REWARD-24 REWARD-25 REWARD-27]',
     async (imageRequired, remarkRequired, [pictures, remarks], outcome) => {
       const promotionId = await publish({ imageRequired, remarkRequired });
-      expect(await apply({ promotionId, pictures: Array(pictures).fill(picture(PNG)), remarks })).toBe(
-        outcome,
-      );
+      expect(await apply({ promotionId, pictures: Array(pictures).fill(png()), remarks })).toBe(outcome);
     },
   );
 
   it('has pictures of the right kind by their content, size and number [REWARD-28 REWARD-31 REWARD-32 REWARD-34 REWARD-54]', async () => {
-    const gif = [...Buffer.from('GIF89a')];
-    const svg = [...Buffer.from('<svg onload="x()"/>')];
+    const svg = latin('<svg onload="x()"/>');
     for (const pictures of [
-      [picture(gif)],
-      [picture(gif, 64, 'image/gif')],
-      [picture(svg)],
-      [picture(PNG.slice(0, 7))],
-      [picture([])],
+      [asUrl(gif())],
+      [asUrl(gif(), 'image/gif')],
+      [asUrl(svg)],
+      [asUrl(pngOfBytes(70).slice(0, 7))],
+      [asUrl(pngOfBytes(70).slice(0, 60))],
+      [asUrl(new Uint8Array(64))],
       ['https://evil.example/a.png'],
       ['data:image/png;base64,'],
       ['data:text/html;base64,AAAA'],
-      Array(4).fill(picture(PNG)),
+      Array(4).fill(png()),
     ]) {
       expect(await apply({ pictures })).toBe('request.invalid');
     }
-    expect(await apply({ pictures: [picture(PNG, PICTURE_BYTES + 1)] })).toBe('request.too.large');
+    expect(await apply({ pictures: [png(PICTURE_BYTES + 1)] })).toBe('request.too.large');
     expect(await apply({ remarks: 'x'.repeat(141) })).toBe('request.invalid');
     expect(await kept()).toEqual([]);
   });
 
+  it('keeps of a picture what is seen, and not the archive behind it [REWARD-42 REWARD-54]', async () => {
+    expect(await apply({ pictures: [asUrl(joined(pngOfBytes(70), zip('evil.html', '<script>')))] })).toBe(
+      'applied',
+    );
+    expect((await kept())[0]?.pictures).toEqual([{ type: 'image/png', bytes: 70 }]);
+  });
+
   it('may carry three pictures of the largest size, and no more than that [REWARD-32 REWARD-34 CONST-51]', async () => {
-    const pictures = Array(3).fill(picture(JPEG, PICTURE_BYTES, 'image/jpeg'));
+    const pictures = Array(3).fill(jpeg(PICTURE_BYTES));
     expect(await apply({ pictures })).toBe('applied');
     expect((await kept())[0]?.pictures).toEqual(Array(3).fill({ type: 'image/jpeg', bytes: PICTURE_BYTES }));
-    expect(await apply({ pictures: [...pictures, picture(JPEG, PICTURE_BYTES)] })).toBe('request.too.large');
+    expect(await apply({ pictures: [...pictures, jpeg(PICTURE_BYTES)] })).toBe('request.too.large');
   });
 
   it('is refused to a trial, to nobody, and for what is not published [CALL-53]', async () => {

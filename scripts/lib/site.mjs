@@ -17,11 +17,12 @@ export function builtWorkers(deployFile = at('.wrangler/deploy/config.json')) {
  * Serves built workers on workerd; the first one answers the port. No development tools stand in the way: headers
  * of requests arrive as they were sent. `vars` fill in what the settings of a worker leave empty; they are written to no
  * file, so that a deployment cannot carry them.
- * @param {{ configs: (string | object)[], port: number, host?: string, state?: string, vars?: Record<string, string>, direct?: number, gatewayPort?: number }} options
+ * @param {{ configs: (string | object)[], port: number, host?: string, state?: string, vars?: Record<string, string>, direct?: number, gatewayPort?: number, inspectorPort?: number }} options
  *   `configs` are wrangler configurations of built workers, or options of miniflare;
  *   `state` is the folder of the local databases, as in `wrangler --persist-to`; `direct` is a second port that goes
  *   straight to the first worker, without the local runtime's own entry (for measuring); `gatewayPort` goes to the
- *   last worker, the reference gateway, so that the contracts can be verified against it.
+ *   last worker, the reference gateway, so that the contracts can be verified against it; `inspectorPort` lets a tool ask
+ *   the workers how much memory they hold.
  */
 export async function serveWorkers({
   configs,
@@ -31,6 +32,7 @@ export async function serveWorkers({
   vars = {},
   direct,
   gatewayPort,
+  inspectorPort,
 }) {
   const wrangler = await import('wrangler');
   const { Miniflare, convertV4MiniflareOptions, Log, LogLevel } = miniflare();
@@ -44,6 +46,7 @@ export async function serveWorkers({
       host,
       port,
       cf: false,
+      inspectorPort,
       log: new Log(LogLevel.WARN),
       logRequests: false,
       handleStructuredLogs: ({ level, message }) => {

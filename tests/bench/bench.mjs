@@ -13,6 +13,7 @@ import { prepareState } from '../../scripts/lib/state.mjs';
 import { firstLoad } from './first-load.mjs';
 import { childPids, load } from './load.mjs';
 import { lobby } from './lobby.mjs';
+import { memory } from './memory.mjs';
 import { money } from './money.mjs';
 import { bareHono, bareProxy, exampleGateway } from './workers.mjs';
 
@@ -30,6 +31,7 @@ const running = [];
 
 const only = process.argv.slice(2);
 if (only.includes('money')) await money();
+else if (only.includes('memory')) await memory();
 else await compareAll();
 
 async function compareAll() {

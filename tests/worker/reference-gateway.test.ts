@@ -1,23 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sendFeedback } from '../../contracts/content/feedback';
-import { requestReward } from '../../contracts/rewards/request-reward';
-import { PICTURE_BYTES } from '../../contracts/rewards/reward-rules';
 import { logIn } from '../../contracts/session/log-in';
 import type { SiteContext } from '../../contracts/site';
 import { fakeSite } from '../../edge/testing/fake-site';
 import { createSignedJsonWallet } from '../../gateway/demo/vendor/signed-json-wallet';
 import { DEMO_VENDOR, DEMO_VENDOR_SECRET } from '../../gateway/seed/demo-vendors';
-import { SESSION_KEYS, type Site, sessionCookie, startSite } from './support/site';
+import { startSeededSite } from './support/seeded-site';
+import { SESSION_KEYS, type Site, sessionCookie } from './support/site';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite({ SANDBOX: '1' });
-  const database = await site.database();
-  for (const statement of migrations()) await database.prepare(statement).run();
-  const seeded = await site.fetch('/sandbox/seed', { method: 'POST' });
-  expect(seeded.status).toBe(200);
+  site = await startSeededSite();
 });
 afterAll(() => site.close());
 afterEach(() => vi.restoreAllMocks());
@@ -38,15 +32,6 @@ const LISTS: [path: string, link: RegExp, least: number][] = [
     3,
   ]),
 ];
-
-/** The statements of the gateway's migrations, in order; drizzle marks where each ends. */
-function migrations(): string[] {
-  const folder = new URL('../../gateway/migrations/', import.meta.url);
-  const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-  return files
-    .sort()
-    .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('--> statement-breakpoint'));
-}
 
 describe('the site with the reference gateway', () => {
   it('opens, and the page comes from the server [GATE-01 GATE-02]', async () => {
@@ -130,31 +115,6 @@ describe('the site with the reference gateway', () => {
     expect(await rules()).toMatchObject({ value: { zalo: { enabled: true } } });
     await site.fetch('/sandbox/reset', { method: 'POST' });
     expect(await rules()).toMatchObject({ value: { zalo: { enabled: false } } });
-  });
-
-  it('takes an application with three pictures of the largest size, through the edge and the runtime’s database [CALL-53 REWARD-32 REWARD-34 REWARD-54]', async () => {
-    for (const level of ['info', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => {});
-    const picture = Buffer.alloc(PICTURE_BYTES, 7);
-    picture.set([0xff, 0xd8, 0xff]);
-    const pictures = Array(3).fill(`data:image/jpeg;base64,${picture.toString('base64')}`);
-    const { token } = (await site
-      .post('/sandbox/provider-states', {
-        state: 'a member may apply for the reward',
-      })
-      .then((answer) => answer.json())) as { token: string };
-    const gateway = { fetch: async (request: Request) => relay(request) };
-    const apply = (context: SiteContext) =>
-      context.callGateway(requestReward, { pictures, promotionId: 501, remarks: '' });
-    const edge = fakeSite({}, { GATEWAY: gateway, MERCHANT_CODE: 'hoadang', SESSION_KEYS }, apply);
-    const answer = await edge.fetch('/m/applyReward', { headers: { Cookie: await sessionCookie(token) } });
-    expect(answer.status).toBe(200);
-    const kept = await site.fetch('/sandbox/applications?account=minhan_2209');
-    expect(await kept.json()).toMatchObject({
-      applications: [
-        { promotionId: 501, pictures: Array(3).fill({ type: 'image/jpeg', bytes: PICTURE_BYTES }) },
-      ],
-    });
-    await site.fetch('/sandbox/reset', { method: 'POST' });
   });
 
   it('keeps feedback once for its key, whether its answer is lost, it is sent twice at once, or again later; another text under it is refused [MONEY-21]', async () => {

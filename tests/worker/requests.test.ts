@@ -74,8 +74,7 @@ describe('bodies', () => {
     [10, '/lgw/games/hot', 'application/json'],
     [10, '/m/home', 'text/plain'],
     [10, '/wps/member/info', 'multipart/form-data; boundary=x'],
-    // Three pictures of 5 MB may come in a form.
-    [16, '/_serverFn/abc', 'multipart/form-data; boundary=x'],
+    [15, '/_serverFn/abc', 'multipart/form-data; boundary=x'],
   ])('of %i MB to %s as %s answer 413 before they are read [CALL-03]', async (megabytes, path, type) => {
     const headers = [
       'Origin: https://site.example',
@@ -95,9 +94,34 @@ describe('bodies', () => {
     expect(await site.raw('POST /wps/member/info', headers, chunk.repeat(5))).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  it('of pictures are for server functions alone [CONST-51]', async () => {
+  it('of forms are no longer than others, wherever they are sent [CONST-51]', async () => {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
-    expect((await site.post('/wps/member/info', 'x'.repeat(70_000), headers)).status).toBe(413);
+    for (const path of ['/wps/member/info', '/_serverFn/abc']) {
+      expect((await site.post(path, 'x'.repeat(70_000), headers)).status).toBe(413);
+    }
+  });
+
+  it('that come with a GET answer 413 [CALL-03]', async () => {
+    const headers = ['Content-Type: application/json', 'Content-Length: 2'];
+    for (const path of ['/m/home', '/wps/member/info', '/_serverFn/abc']) {
+      expect(await site.raw(`GET ${path}`, headers, '{}')).toMatch(/^HTTP\/1\.1 413 /);
+    }
+  });
+
+  it.each([
+    ['announced', 'Content-Length: 1000'],
+    ['of unstated length', 'Transfer-Encoding: chunked'],
+  ])('%s that do not come end after 15 seconds: 408 [CALL-03]', async (_, length) => {
+    const headers = ['Origin: https://site.example', 'Content-Type: application/json', length];
+    const begun = performance.now();
+    const answer = await site.raw(
+      'POST /wps/member/info',
+      headers,
+      length.includes('chunked') ? '1\r\n{\r\n' : '{',
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain('"errorCode":"request.too.slow"');
+    expect(performance.now() - begun).toBeGreaterThan(14_000);
   });
 
   it.each([

@@ -57,15 +57,15 @@ export function jpegSize(bytes: Buffer): { width: number; height: number } {
 
 type Noted = typeof globalThis & { sentFiles?: Blob[] };
 
-/** Notes the files that the page puts into forms: the browser hands no body with files to the test. */
+/** Notes the files that the page sends: the browser hands no body with files to the test. */
 export async function noteSentFiles(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const append = FormData.prototype.append;
-    FormData.prototype.append = function (name: string, value: string | Blob) {
+    const send = globalThis.fetch;
+    globalThis.fetch = (input, init) => {
       const noted = globalThis as Noted;
       noted.sentFiles ??= [];
-      if (value instanceof Blob) noted.sentFiles.push(value);
-      append.call(this, name, value as Blob);
+      if (init?.body instanceof Blob) noted.sentFiles.push(init.body);
+      return send(input, init);
     };
   });
 }

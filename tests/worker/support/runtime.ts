@@ -12,7 +12,7 @@ export type BuiltWorker = { config: string; vars: Record<string, string> };
 type Init = {
   method?: string;
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Uint8Array;
   redirect?: 'manual';
   cf?: object;
 };

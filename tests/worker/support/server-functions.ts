@@ -23,7 +23,7 @@ function builtFunctions(): { id: string; name: string }[] {
 }
 
 /** What a server function is given: texts, booleans, and objects and lists of them. */
-export type Input = { [name: string]: string | boolean | Input | readonly Input[] };
+export type Input = { [name: string]: string | boolean | Input | readonly (string | Input)[] };
 
 /** Input as Start's client writes it, under `data`; objects are numbered. */
 export function payloadOf(data: Input): string {
@@ -38,9 +38,8 @@ export function payloadOf(data: Input): string {
   return JSON.stringify({ t: written({ data }), f: 127, m: [] });
 }
 
-/** A form with one file of the given size in bytes, headers and all. */
-export function formOf(bytes: number): { body: string; type: string } {
+/** A form with one file. */
+export function formOf(content: string): { body: string; type: string } {
   const head = 'Content-Disposition: form-data; name="picture"; filename="a.png"\r\nContent-Type: image/png';
-  const frame = (content: string) => `--x\r\n${head}\r\n\r\n${content}\r\n--x--\r\n`;
-  return { body: frame('x'.repeat(bytes - frame('').length)), type: 'multipart/form-data; boundary=x' };
+  return { body: `--x\r\n${head}\r\n\r\n${content}\r\n--x--\r\n`, type: 'multipart/form-data; boundary=x' };
 }

@@ -13,7 +13,12 @@ export const SESSION_KEYS = `test:${base64url.encode(new Uint8Array(32).fill(7))
 export const ORIGIN = 'https://site.example';
 const FRONT = ['X-Forwarded-Proto: https'];
 
-type Init = { method?: string; headers?: Record<string, string>; body?: string; cf?: { country?: string } };
+type Init = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array;
+  cf?: { country?: string };
+};
 
 /**
  * The built site on workerd, with the built reference gateway bound to it. With GATEWAY_URL among `vars` it talks to
@@ -74,7 +79,10 @@ export async function startBareSite(vars: Record<string, string>) {
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /** A genuine session cookie for a gateway token, of a regular member unless told. */
-export async function sessionCookie(token: string, more: { type?: number } = {}): Promise<string> {
+export async function sessionCookie(
+  token: string,
+  more: { id?: string; type?: number } = {},
+): Promise<string> {
   const info = {
     id: 'opaque-id',
     merchantCode: 'hoadang',

@@ -1,38 +1,27 @@
-import { Buffer } from 'node:buffer';
 import * as v from 'valibot';
 import { GatewayError } from '../../../../contracts/errors';
 import { requestReward } from '../../../../contracts/rewards/request-reward';
+import { PICTURES_MAX } from '../../../../contracts/rewards/reward-rules';
 import type { SiteContext } from '../../../../contracts/site';
 import type { Unchecked } from '../../../lib/outcome';
-import { pictureTypeOf } from '../../../lib/pictures/picture-type';
 import { readPromotion } from '../read-promotions.server';
-import { FIELDS, isComplete, REWARD_PICTURES } from './reward-form';
+import { isComplete } from './reward-form';
 
-/** The fields `id`, `remarks` and `pictures` of a form. */
-export const rewardRequestSchema = v.pipe(
-  v.instance(FormData),
-  v.transform(
-    (form): Record<string, unknown> => ({
-      id: form.get(FIELDS.id),
-      remarks: form.get(FIELDS.remarks) ?? '',
-      pictures: form.getAll(FIELDS.pictures),
-    }),
-  ),
-  v.object({
-    id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-    remarks: requestReward.input.entries.remarks,
-    pictures: v.pipe(v.array(v.instance(Blob)), v.maxLength(REWARD_PICTURES.max)),
-  }),
-);
+/** What the form says; each picture is the id under which the edge keeps it. */
+export const rewardRequestSchema = v.object({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  remarks: requestReward.input.entries.remarks,
+  pictures: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(PICTURES_MAX)),
+});
 
 /**
- * Applies for the reward of a promotion with what its form holds. The type of each picture by its content, its size,
- * their count and the remarks are checked again here, and what the promotion asks for is read anew (REWARD-49 to
- * REWARD-54).
+ * Applies for the reward of a promotion. The edge has checked each picture's type by its content, its size and its
+ * structure (`edge/routes/member-pictures.ts`); their count and the remarks are checked here, and what the promotion asks
+ * for is read anew (REWARD-49 to REWARD-54). Of a refused application the pictures wait on.
  * @throws GatewayError `request.invalid`, `content.not.found`, and what the operation refuses.
  */
 export async function sendRequest(
-  site: Pick<SiteContext, 'callGateway' | 'session'>,
+  site: Pick<SiteContext, 'callGateway' | 'session' | 'openPictures' | 'dropPictures'>,
   request: Unchecked<v.InferOutput<typeof rewardRequestSchema>>,
   now: number,
 ): Promise<void> {
@@ -42,18 +31,11 @@ export async function sendRequest(
   if (!promotion) throw new GatewayError('content.not.found');
   if (!isComplete(promotion, { remarks, pictures: pictures.length })) throw invalid();
   await site.callGateway(requestReward, {
-    pictures: await Promise.all(pictures.map(dataUrlOf)),
+    pictures: await site.openPictures(pictures),
     promotionId: promotion.rewardId,
     remarks,
   });
-}
-
-async function dataUrlOf(picture: Blob): Promise<string> {
-  if (picture.size > REWARD_PICTURES.maxBytes) throw invalid();
-  const bytes = new Uint8Array(await picture.arrayBuffer());
-  const type = pictureTypeOf(bytes);
-  if (!type || !(REWARD_PICTURES.types as readonly string[]).includes(type)) throw invalid();
-  return `data:${type};base64,${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')}`;
+  site.dropPictures(pictures);
 }
 
 function invalid(): GatewayError {

@@ -2,12 +2,19 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { GatewayError } from '../../../../contracts/errors';
 import { ToastProvider } from '../../../shell/toast';
 import { useApplyReward } from './use-apply-reward';
 
-const fakes = vi.hoisted(() => ({ requestRewardFn: vi.fn(), navigate: vi.fn(), onEnded: vi.fn() }));
+const fakes = vi.hoisted(() => ({
+  requestRewardFn: vi.fn(),
+  sendPictures: vi.fn(),
+  navigate: vi.fn(),
+  onEnded: vi.fn(),
+}));
 
 vi.mock('./request-reward.functions', () => ({ requestRewardFn: fakes.requestRewardFn }));
+vi.mock('../../../lib/pictures/send-pictures', () => ({ sendPictures: fakes.sendPictures }));
 vi.mock('@tanstack/react-router', () => ({ useRouter: () => ({ navigate: fakes.navigate }) }));
 vi.mock('../../../locale/locale', () => ({
   LOCALISED: 'localised',
@@ -15,7 +22,10 @@ vi.mock('../../../locale/locale', () => ({
 }));
 vi.mock('../../../shell/session-watch', () => ({ useSessionEnded: () => fakes.onEnded }));
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  fakes.sendPictures.mockResolvedValue(['6f1c1f0e-58b7-4f0e-9a5d-0d7c2a1b3c4d']);
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -62,8 +72,12 @@ test('when it worked the list opens and a word of thanks stays for 1 s [REWARD-4
   expect(shown('Đã gửi yêu cầu nhận thưởng')).toBe(true);
   await pass(1_000);
   expect(shown('Đã gửi yêu cầu nhận thưởng')).toBe(false);
-  const form: FormData = fakes.requestRewardFn.mock.lastCall?.[0].data;
-  expect([form.get('id'), form.get('remarks'), form.getAll('pictures').length]).toEqual(['501', 'Đã nạp', 1]);
+  expect(fakes.sendPictures.mock.lastCall?.[0]).toMatchObject([{ name: 'anh.png' }]);
+  expect(fakes.requestRewardFn.mock.lastCall?.[0].data).toEqual({
+    id: '501',
+    remarks: 'Đã nạp',
+    pictures: ['6f1c1f0e-58b7-4f0e-9a5d-0d7c2a1b3c4d'],
+  });
 });
 
 test.each([
@@ -78,6 +92,23 @@ test.each([
   expect(apply.sending).toBe(false);
   expect(fakes.navigate).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['picture.refused', 'Không đọc được ảnh này. Hãy thử ảnh khác'],
+  ['request.too.large', 'Mỗi ảnh tối đa 5 MB'],
+  ['request.too.slow', 'Kết nối quá chậm nên chưa gửi được. Vui lòng thử lại'],
+  ['rate.limited', 'Bạn thao tác quá nhanh. Vui lòng đợi một lát rồi thử lại'],
+] as const)(
+  'a picture that the edge refuses is told so, and no application is sent: %s [REWARD-48 REWARD-54]',
+  async (code, text) => {
+    fakes.sendPictures.mockRejectedValueOnce(new GatewayError(code, null, 400));
+    open();
+    await act(send);
+    expect(shown(text)).toBe(true);
+    expect(apply.sending).toBe(false);
+    expect(fakes.requestRewardFn).not.toHaveBeenCalled();
+  },
+);
 
 test('a second tap sends nothing more, and a connection that dies lets one try again [REWARD-48]', async () => {
   let die = (_: Error) => {};

@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { GatewayError } from '../../../../contracts/errors';
 import { useForm } from '../../../forms/use-form';
 import { lazily } from '../../../lib/outcome';
+import { sendPictures } from '../../../lib/pictures/send-pictures';
 import { CONTENT_SAVED_TOAST, REWARD_LOADING } from '../../../lib/timing';
 import { m } from '../../../paraglide/messages.js';
 import { messageOfError } from '../../../shell/error-message';
 import { useToast } from '../../../shell/toast';
 import type { PromotionSummary } from '../promotion-summary';
 import { applicationsQuery } from '../promotions.queries';
-import { FIELDS } from './reward-form';
 
 const functions = () => import('./request-reward.functions');
 const requestReward = lazily(functions, (all) => all.requestRewardFn);
@@ -17,7 +18,7 @@ const EMPTY = { remarks: '' };
 const WORDS = { remarks: () => ({ label: m.activity_apply_remarks() }) };
 
 /**
- * The application: a loading message while it is sent, the list and a word of thanks when it is done; a refusal is said,
+ * The application: a loading message while its pictures and then itself are sent, the list and a word of thanks when it is done; a refusal is said,
  * and what was entered stays (REWARD-45 to REWARD-48).
  */
 export function useApplyReward({ id }: Pick<PromotionSummary, 'id'>, files: readonly File[]) {
@@ -29,22 +30,19 @@ export function useApplyReward({ id }: Pick<PromotionSummary, 'id'>, files: read
     words: WORDS,
     loading: { text: m.activity_apply_sending, duration: REWARD_LOADING },
     async send({ remarks }) {
-      await requestReward({ data: formOf(id, remarks, files) });
+      const pictures = await sendPictures(files);
+      await requestReward({ data: { id: String(id), remarks: remarks.trim(), pictures } });
       void queryClient.invalidateQueries({ queryKey: applicationsQuery().queryKey });
       toast(m.activity_apply_done(), { kind: 'success', duration: CONTENT_SAVED_TOAST });
       await router.navigate({ to: '/m/activity', replace: true });
     },
     refused(error) {
-      toast(messageOfError(error), { kind: 'error', length: 'short' });
+      const isLarge = error instanceof GatewayError && error.code === 'request.too.large';
+      toast(isLarge ? m.activity_apply_remark_limit3() : messageOfError(error), {
+        kind: 'error',
+        length: 'short',
+      });
       return { said: true };
     },
   });
-}
-
-function formOf(id: number | string, remarks: string, files: readonly File[]): FormData {
-  const form = new FormData();
-  form.set(FIELDS.id, String(id));
-  form.set(FIELDS.remarks, remarks.trim());
-  for (const file of files) form.append(FIELDS.pictures, file);
-  return form;
 }

@@ -1,0 +1,152 @@
+import { Compactor } from './compactor';
+import { PictureRefused } from './picture';
+
+const END = 0xd9;
+const SCAN = 0xda;
+const TABLES = 0xdb;
+const CODES = 0xc4;
+const RESTART = 0xdd;
+const JFIF = 0xe0;
+const ADOBE = 0xee;
+const COMMENT = 0xfe;
+/** May stand before any marker. */
+const FILL = 0xff;
+/** The frame says how large the picture is, and there is one: baseline, extended or progressive. */
+const FRAMES = [0xc0, 0xc1, 0xc2];
+
+type Segment = { marker: number; start: number; data: number; length: number; end: number };
+
+/**
+ * Leaves of a JPEG its frame, tables and scans, and of the notes of applications what decoders go by: density without
+ * its preview (JFIF), and how colours are written (Adobe). Every segment must be as long as what is in it.
+ * @throws PictureRefused `broken`
+ */
+export function cleanJpeg(bytes: Uint8Array) {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const kept = new Compactor(bytes);
+  kept.keep(0, 2);
+  let frame: { width: number; height: number } | undefined;
+  let density = 0;
+  let tables = 0;
+  let scans = 0;
+  for (let at = 2; ; ) {
+    const marker = markerAt(bytes, at);
+    if (marker === FILL) {
+      at += 1;
+      continue;
+    }
+    if (marker === END) {
+      if (!frame || scans === 0) throw broken();
+      kept.keep(at, at + 2);
+      return { end: at + 2, length: kept.length, ...frame };
+    }
+    const segment = segmentAt(bytes, view, at, marker);
+    let { end } = segment;
+    if (FRAMES.includes(marker)) {
+      if (frame) throw broken();
+      frame = frameOf(view, segment);
+      kept.keep(at, end);
+    } else if (marker === SCAN) {
+      if (!frame || tables === 0) throw broken();
+      checkScan(bytes, segment);
+      end = endOfScan(bytes, end);
+      scans += 1;
+      kept.keep(at, end);
+    } else if (marker === TABLES || marker === CODES || marker === RESTART) {
+      checkTables(bytes, segment);
+      if (marker === TABLES) tables += 1;
+      kept.keep(at, end);
+    } else if (marker === ADOBE && segment.length === 12 && startsWith(bytes, segment, 'Adobe')) {
+      kept.keep(at, end);
+    } else if (
+      marker === JFIF &&
+      density === 0 &&
+      !frame &&
+      segment.length >= 14 &&
+      startsWith(bytes, segment, 'JFIF\0')
+    ) {
+      // The same without its preview: a length of its own, and no pixels.
+      density += 1;
+      bytes.set([0, 16], at + 2);
+      bytes.set([0, 0], segment.data + 12);
+      kept.keep(at, segment.data + 14);
+    } else if (!isNote(marker)) throw broken();
+    at = end;
+  }
+}
+
+/** The marker at a place, where there is one that may stand outside a scan. */
+function markerAt(bytes: Uint8Array, at: number): number {
+  const marker = bytes[at + 1];
+  if (bytes[at] !== 0xff || marker === undefined) throw broken();
+  return marker;
+}
+
+function segmentAt(bytes: Uint8Array, view: DataView, start: number, marker: number): Segment {
+  if (start + 4 > bytes.length) throw broken();
+  const length = view.getUint16(start + 2) - 2;
+  const data = start + 4;
+  if (length < 0 || data + length > bytes.length) throw broken();
+  return { marker, start, data, length, end: data + length };
+}
+
+function frameOf(view: DataView, { data, length }: Segment) {
+  if (length < 6) throw broken();
+  const [height, width, parts] = [
+    view.getUint16(data + 1),
+    view.getUint16(data + 3),
+    view.getUint8(data + 5),
+  ];
+  const isWhole = length === 6 + 3 * parts && parts >= 1 && parts <= 4;
+  if (!isWhole || width === 0 || height === 0) throw broken();
+  return { width, height };
+}
+
+function checkScan(bytes: Uint8Array, { data, length }: Segment): void {
+  const parts = bytes[data] ?? 0;
+  if (parts < 1 || parts > 4 || length !== 4 + 2 * parts) throw broken();
+}
+
+/** Tables stand one behind the other, each as long as its first bytes say. */
+function checkTables(bytes: Uint8Array, { marker, data, length, end }: Segment): void {
+  if (marker === RESTART) {
+    if (length !== 2) throw broken();
+    return;
+  }
+  let at = data;
+  while (at < end) at += marker === TABLES ? tableLength(bytes, at) : codesLength(bytes, at);
+  if (at !== end || length === 0) throw broken();
+}
+
+/** A table of 64 steps, of one byte or two each. */
+function tableLength(bytes: Uint8Array, at: number): number {
+  const width = ((bytes[at] as number) >> 4) + 1;
+  if (width > 2) throw broken();
+  return 1 + 64 * width;
+}
+
+/** A table of codes: sixteen counts, and as many values as they say. */
+function codesLength(bytes: Uint8Array, at: number): number {
+  let length = 17;
+  for (const count of bytes.subarray(at + 1, at + 17)) length += count;
+  return length;
+}
+
+/** Where the next marker is: within a scan, a zero or a number of a restart after 0xff is none. */
+function endOfScan(bytes: Uint8Array, from: number): number {
+  let at = bytes.indexOf(0xff, from);
+  while (at >= 0 && isWithinScan(bytes[at + 1])) at = bytes.indexOf(0xff, at + 1);
+  if (at < 0) throw broken();
+  return at;
+}
+
+const isWithinScan = (byte = 0): boolean => byte === 0 || byte === 0xff || (byte >= 0xd0 && byte <= 0xd7);
+const isNote = (marker: number): boolean => (marker >= JFIF && marker <= 0xef) || marker === COMMENT;
+
+function startsWith(bytes: Uint8Array, { data }: Segment, text: string): boolean {
+  return [...text].every((letter, index) => bytes[data + index] === letter.charCodeAt(0));
+}
+
+function broken(): PictureRefused {
+  return new PictureRefused('broken');
+}

@@ -1,0 +1,21 @@
+/** Pictures that one isolate reads at once: six of 5 MB, and as much again while they are put away, are 60 MB. */
+const SLOTS = 6;
+/** Of them of one login. */
+const OWN_SLOTS = 2;
+
+const taken = new Map<string, number>();
+let all = 0;
+
+/** Takes a slot for a login. @returns how to give it back, or null when none is free */
+export function takeUploadSlot(login: string): (() => void) | null {
+  const own = taken.get(login) ?? 0;
+  if (all >= SLOTS || own >= OWN_SLOTS) return null;
+  all += 1;
+  taken.set(login, own + 1);
+  return () => {
+    all -= 1;
+    const left = (taken.get(login) ?? 1) - 1;
+    if (left > 0) taken.set(login, left);
+    else taken.delete(login);
+  };
+}

@@ -1,0 +1,77 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { type ErrorCode, GatewayError } from '../../contracts/errors';
+import { cleanPicture } from '../../contracts/pictures/clean-picture';
+import { PictureRefused } from '../../contracts/pictures/picture';
+import { APPLICATION_PICTURE } from '../../contracts/pictures/rules';
+import type { App, OpenSession } from '../context';
+import { refuse } from '../lib/answers';
+import { keepPicture } from '../lib/pictures/kept-pictures';
+import { redraw } from '../lib/pictures/redraw';
+import { takeUploadSlot } from '../lib/pictures/upload-slots';
+import { count } from '../lib/security/rate-limit';
+import { readBody } from '../lib/security/read-body';
+import { securityEvent } from '../lib/security/security-event';
+import { refuseBody } from '../middleware/body-bounds';
+
+/** Seconds; 5 MB in them are 700 kbit/s, and what the site draws itself is a tenth of that. */
+const PATIENCE = 60;
+const SOON = 5;
+
+/**
+ * Takes one picture of a member, the whole body, cleans it, and keeps it until its form comes; answers its id (CALL-53,
+ * REWARD-32, REWARD-54). Nothing of the body is read for guests, for members on trial, who apply for nothing, or while
+ * others bring theirs.
+ */
+export function memberPictures() {
+  return createMiddleware<App>(async function memberPictures(c) {
+    const { session } = c.var;
+    if (!session) return refuse(c, 'session.missing', 401);
+    if (session.info.trial) return refuse(c, 'account.trial', 403);
+    const type = c.req.header('Content-Type') ?? '';
+    if (!APPLICATION_PICTURE.types.includes(type.toLowerCase()))
+      return refused(c, session, 'picture.refused', 415);
+    try {
+      await count('RATE_UPLOAD_ACCOUNT', c.env, session.info.userName);
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      return tooMany(c, session, error.retryAfter);
+    }
+    const giveBack = takeUploadSlot(session.info.id);
+    if (!giveBack) return tooMany(c, session, SOON);
+    try {
+      return await take(c, session);
+    } finally {
+      giveBack();
+    }
+  });
+}
+
+async function take(c: Context<App>, session: OpenSession) {
+  const { maxBytes } = APPLICATION_PICTURE;
+  const body = await readBody(c.req.raw, { maxBytes, withinMs: PATIENCE * 1_000 });
+  if (typeof body === 'string') {
+    securityEvent({ env: c.env, facts: c.var.facts }, 'upload.refused', { account: session.info.userName });
+    return refuseBody(c, body);
+  }
+  try {
+    const picture = await redraw(cleanPicture(body, APPLICATION_PICTURE), APPLICATION_PICTURE, c.env);
+    const id = await keepPicture({ env: c.env, session }, picture);
+    return c.json({ success: true, value: { id }, errorCode: null }, 200, { 'Cache-Control': 'no-store' });
+  } catch (error) {
+    if (!(error instanceof PictureRefused)) throw error;
+    if (error.fault === 'pixels') return refused(c, session, 'request.too.large', 413);
+    return refused(c, session, 'picture.refused', 415);
+  }
+}
+
+function tooMany(c: Context<App>, session: OpenSession, seconds = SOON) {
+  c.header('Retry-After', String(seconds));
+  return refused(c, session, 'rate.limited', 429);
+}
+
+function refused(c: Context<App>, { info }: OpenSession, code: ErrorCode, status: 413 | 415 | 429) {
+  const kind = status === 429 ? 'limit.met' : 'upload.refused';
+  securityEvent({ env: c.env, facts: c.var.facts }, kind, { account: info.userName, code });
+  return refuse(c, code, status);
+}
