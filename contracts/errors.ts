@@ -52,6 +52,7 @@ export const ERROR_CODES = [
   'order.closed',
   'register.field.invalid',
   'password.wrong',
+  'password.given',
   'location.blocked',
   'platform.maintenance',
   'system.upgrading',

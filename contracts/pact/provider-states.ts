@@ -310,6 +310,12 @@ export const providerStates = {
     params: {},
     values: ['token'],
   },
+  'a member whose password was given': {
+    means:
+      'A member is logged in whose password the operator or an e-mail chose, and who has not changed it; `token` is the token of the session.',
+    params: {},
+    values: ['token'],
+  },
   'a member is on trial': signedIn('A member of type 4 is logged in.'),
   'a member has an unread notice': signedIn(
     'A member is logged in that has not read the notice `announcementId`.',
