@@ -5,6 +5,7 @@ const MESSAGES: Record<SiteErrorCode, () => string> = {
   'login.wrong.credentials': m.error_wrong_credentials,
   'login.captcha.required': m.error_captcha_required,
   'login.captcha.wrong': m.error_captcha_wrong,
+  'login.work.required': m.error_work_required,
   'login.locked': m.error_login_locked,
   'login.not.member': m.error_not_member,
   'login.not.agent': m.error_not_agent,

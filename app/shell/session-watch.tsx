@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { GatewayError, SESSION_ERRORS, STATUS_ERRORS } from '../../contracts/errors';
+import type { SessionInfo } from '../../contracts/session/session-info';
 import { followMoves } from '../session/money-moves';
 import { promptAgain } from '../session/password-prompt';
 import { sessionQuery, useSession } from '../session/session.queries';
@@ -86,7 +87,8 @@ export function useSessionEnded() {
       if (STATUS_ERRORS.includes(error.code)) return showStatusPage();
       const session = queryClient.getQueryData(sessionQuery().queryKey);
       if (error.code === 'password.given' && session) {
-        queryClient.setQueryData(sessionQuery().queryKey, { ...session, firstTimeLogin: true });
+        const asked: SessionInfo = { ...session, firstTimeLogin: true };
+        queryClient.setQueryData(sessionQuery().queryKey, asked);
         return promptAgain();
       }
       if (!SESSION_ERRORS.includes(error.code) || !session) return;
