@@ -85,7 +85,7 @@ export const logIn = defineOperation({
     type: count,
     firstTimeLogin: tolerant(v.boolean()),
     /** For the next login from this browser; kept where no script reads it. */
-    deviceMark: tolerant(text(128)),
+    deviceMark: tolerant(someText),
   }),
   refusals: [
     {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { count } from '../shared/values';
 import { WORK_DONE } from './login-work-done';
 
 /**
@@ -8,7 +9,7 @@ import { WORK_DONE } from './login-work-done';
 export const loginWork = v.object({
   salt: v.pipe(v.string(), v.regex(/^[\da-f]{16,64}$/)),
   challenge: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
-  maxnumber: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5_000_000)),
+  maxnumber: count,
 });
 export type LoginWork = v.InferOutput<typeof loginWork>;
 

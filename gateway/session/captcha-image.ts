@@ -18,18 +18,18 @@ export function drawCaptcha(digits: string, random: () => number): Canvas {
   const canvas = blankCanvas(WIDTH, HEIGHT);
   shadePaper(canvas, between);
   const wave = waveOf(between);
-  const pitch = between(30, 35);
+  const pitch = between(32, 37);
   const left = (WIDTH - pitch * (digits.length - 1)) / 2 + between(-8, 8);
   for (const stroke of lines(2, between)) draw(canvas, stroke.map(wave), between, between(2.4, 3.6));
   [...digits].forEach((digit, place) => {
     const set = placed(between, left + place * pitch + between(-4, 4));
-    const shade = between(0.7, 1);
-    const wide = between(3, 4.6);
+    const shade = between(0.75, 1);
+    const wide = between(3.4, 5);
     for (const stroke of glyphOf(Number(digit), random)) {
       draw(canvas, stroke.map(set).map(wave), between, wide, shade);
     }
   });
-  for (const stroke of lines(2, between)) draw(canvas, stroke.map(wave), between, between(1.6, 2.8));
+  for (const stroke of lines(1, between)) draw(canvas, stroke.map(wave), between, between(1.6, 2.8));
   for (const stroke of lines(3, between))
     draw(canvas, stroke.map(wave), between, between(1, 1.6), between(0, 0.2));
   canvas.ink.forEach((ink, at) => {
@@ -61,7 +61,7 @@ function shadePaper({ ink, width }: Canvas, between: Between): void {
 
 /** Moves a point of a digit's box to its place, turned, leant and stretched. */
 function placed(between: Between, x0: number): Move {
-  const angle = between(-0.4, 0.4);
+  const angle = between(-0.35, 0.35);
   const [lean, wide, high] = [between(-0.3, 0.3), between(2.3, 3.1), between(2.2, 2.8)];
   const y0 = HEIGHT / 2 + between(-6, 6);
   return ([x, y]) => {

@@ -37,8 +37,9 @@ export const byComponents: Cut = (picture) => {
   const shares = pieces.map(({ left, right }) =>
     Math.max(1, Math.round(((right - left + 1) / all) * DIGITS)),
   );
-  while (sum(shares) > DIGITS) shares[shares.indexOf(Math.max(...shares))]! -= 1;
-  while (pieces.length > 0 && sum(shares) < DIGITS) shares[shares.indexOf(Math.max(...shares))]! += 1;
+  // Rounding may have told one too many or too few: the widest piece takes the difference.
+  const widest = shares.indexOf(Math.max(...shares));
+  shares[widest] = Math.max(1, (shares[widest] ?? 0) + DIGITS - sum(shares));
   return pieces.flatMap(({ left, right }, index) => {
     const count = shares[index] ?? 1;
     const wide = (right - left + 1) / count;

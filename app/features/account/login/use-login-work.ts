@@ -17,7 +17,9 @@ export function useLoginWork() {
     ended.current?.abort();
     setAsked(work !== undefined);
     setWorking(work !== undefined);
-    const { signal } = (ended.current = new AbortController());
+    const end = new AbortController();
+    const { signal } = end;
+    ended.current = end;
     done.current = work && workOut(work, signal);
     void done.current?.then(() => !signal.aborted && setWorking(false));
   }
