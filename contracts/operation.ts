@@ -55,6 +55,11 @@ export type Operation<
    */
   idempotent?: S extends 'required' ? true : never;
   /**
+   * Refused with `password.given` until the member has changed a password that somebody else chose (SESS-41): what
+   * plays, signs up for a promotion or moves money or points. No refusal to write down: every such call may meet it.
+   */
+  needsOwnPassword?: S extends 'required' ? true : never;
+  /**
    * Input fields that are no part of the intent, such as the price that was told with it or a secret that proves who
    * sends it: under the same key it is the same call whatever they hold.
    */

@@ -114,6 +114,8 @@ export type SiteContext = {
     type: number;
     firstTimeLogin: boolean;
     trial?: boolean;
+    /** Kept in a sealed cookie of its own, which outlives the session. */
+    deviceMark?: string;
   }) => Promise<SessionInfo>;
   /**
    * Seals the session anew with changed facts; token and public id stay (SESS-41).
@@ -132,6 +134,8 @@ export type SiteContext = {
   /** Keeps the id of the captcha image on show in a sealed cookie, for the next guarded call (CALL-15). */
   keepCaptchaId: (captchaId: string) => Promise<void>;
   captchaId: () => Promise<string | undefined>;
+  /** What the gateway calls this browser since somebody logged in here. */
+  deviceMark: () => Promise<string | undefined>;
   /**
    * Checks what the visitor's browser brings as proof of being human (SMS-31, SMS-32).
    * @throws GatewayError `human.verification.failed`

@@ -33,9 +33,10 @@ export const policies = {
   'system.countries': { browser: true, shared: { fresh: HOUR, stale: DAY } },
 
   'session.captcha': { limit: { bucket: 'captcha' } },
+  // Not by account: whoever fails for somebody else would shut the member out. Failures of accounts are the gateway's.
   'session.logIn': {
     namesVisitor: true,
-    limit: { bucket: 'login', account: ({ username }) => username?.toLowerCase() ?? '' },
+    limit: { bucket: 'login' },
     events: {
       ...LOGIN,
       account: ({ username, countryDialingCode = '' }, answer) =>

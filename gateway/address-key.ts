@@ -17,3 +17,7 @@ export function addressKey(address: string): string {
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':')}::/64`;
 }
+
+/** What a visitor is known by; all of whom nobody says the address are one. */
+export const visitorOf = (address: string | null): string =>
+  address === null ? 'nobody' : addressKey(address);

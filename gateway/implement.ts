@@ -40,6 +40,7 @@ function implement(app: GatewayApp, operation: Operation, handler: Handler<Opera
 async function openCall(c: GatewayContext, operation: Operation, policy: Policy): Promise<Call<Operation>> {
   const visit = await openVisit(c, operation.tokenInQuery === true);
   const member = await memberOf(visit, operation);
+  refuseGivenPassword(member, operation);
   const code = visit.merchantCode ?? member?.merchant ?? visit.env.DEFAULT_MERCHANT;
   if (member && member.merchant !== code) throw new Refusal('session.missing');
   const merchant = code && (await readMerchant(visit.db, code));
@@ -73,6 +74,11 @@ async function memberOf(visit: Visit, operation: Operation): Promise<Member | nu
   if (operation.session === 'none') return null;
   if (operation.session === 'optional' && !visit.token) return null;
   return openSession(visit);
+}
+
+/** Who was given a password plays nothing and moves nothing before it is changed (SESS-41). */
+function refuseGivenPassword(member: Member | null, { needsOwnPassword }: Operation): void {
+  if (needsOwnPassword && member?.mustChangePassword) throw new Refusal('password.given');
 }
 
 function refuseWhenShut(merchant: Merchant): void {

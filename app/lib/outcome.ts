@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type ErrorCode, GatewayError } from '../../contracts/errors';
+import type { LoginWork } from '../../contracts/session/login-work';
 import { setOutcomeStatus, tellOutcome } from './outcome-status';
 
 /** What a server function answers: Start would send a thrown error's own text, an outcome sends a code only. */
@@ -8,11 +9,15 @@ export type Outcome<T> =
   | { success: false; errorCode: ErrorCode; value: RefusalValue; retryAfter?: number };
 
 /** The members of a refusal's value that a screen may read. */
-type RefusalValue = { captcha: boolean; field?: string; triesLeft?: number };
+type RefusalValue = { captcha: boolean; work?: LoginWork; field?: string; triesLeft?: number };
 
 const refusalValueSchema = v.fallback(
   v.object({
     captcha: v.optional(v.fallback(v.boolean(), false), false),
+    work: v.fallback(
+      v.optional(v.object({ salt: v.string(), challenge: v.string(), maxnumber: v.number() })),
+      undefined,
+    ),
     field: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(32))), undefined),
     triesLeft: v.fallback(v.optional(v.number()), undefined),
   }),

@@ -14,3 +14,17 @@ export function wasPrompted(sessionId: string): boolean {
 export function clearPrompt(): void {
   sessionStorage.removeItem(KEY);
 }
+
+const AGAIN = 'password-prompt';
+
+/** Asks again in this tab, asked before or not: something is refused until the password is changed. */
+export function promptAgain(): void {
+  clearPrompt();
+  dispatchEvent(new Event(AGAIN));
+}
+
+/** Hears of `promptAgain`; answers what ends that. */
+export function onPromptAgain(listener: () => void): () => void {
+  addEventListener(AGAIN, listener);
+  return () => removeEventListener(AGAIN, listener);
+}

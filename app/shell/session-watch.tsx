@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { GatewayError, SESSION_ERRORS, STATUS_ERRORS } from '../../contracts/errors';
+import type { SessionInfo } from '../../contracts/session/session-info';
 import { followMoves } from '../session/money-moves';
+import { promptAgain } from '../session/password-prompt';
 import { sessionQuery, useSession } from '../session/session.queries';
 import {
   mayRestoreSession,
@@ -69,7 +71,10 @@ export function SessionWatch() {
   return null;
 }
 
-/** Answers a function that takes any failure and acts on those that end the session or close the site. */
+/**
+ * Answers a function that takes any failure and acts on those that end the session, close the site, or wait for a
+ * password of the member's own.
+ */
 export function useSessionEnded() {
   const router = useRouter();
   const toast = useToast();
@@ -81,6 +86,11 @@ export function useSessionEnded() {
       if (!(error instanceof GatewayError)) return;
       if (STATUS_ERRORS.includes(error.code)) return showStatusPage();
       const session = queryClient.getQueryData(sessionQuery().queryKey);
+      if (error.code === 'password.given' && session) {
+        const asked: SessionInfo = { ...session, firstTimeLogin: true };
+        queryClient.setQueryData(sessionQuery().queryKey, asked);
+        return promptAgain();
+      }
       if (!SESSION_ERRORS.includes(error.code) || !session) return;
       const { pathname, searchStr } = router.state.location;
       expire(session);

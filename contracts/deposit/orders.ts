@@ -29,6 +29,7 @@ export const createDeposit = defineOperation({
   path: '/wps/deposit/orders',
   moduleId: 'FUNDTRANS3',
   session: 'required',
+  needsOwnPassword: true,
   encrypted: true,
   idempotent: true,
   input: v.object({

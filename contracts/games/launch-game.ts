@@ -53,6 +53,7 @@ export const launchGame = defineOperation({
   method: 'GET',
   path: '/wps/game/launchGame',
   session: 'required',
+  needsOwnPassword: true,
   merchantIn: 'merchantCode',
   input: v.union([generic, lottery]),
   output: v.object({ url: webAddress }),

@@ -24,6 +24,7 @@ export const redeemItem = defineOperation({
   method: 'POST',
   path: '/wps/mall/redemptions',
   session: 'required',
+  needsOwnPassword: true,
   idempotent: true,
   besideIntent: ['points', 'delivery'],
   input,

@@ -75,6 +75,14 @@ const SESSION_ENDED: Refusal = {
   afterExample: true,
 };
 
+/** How every call that needs a password of the member's own is refused until there is one (SESS-41). */
+const PASSWORD_GIVEN: Refusal = {
+  errorCode: 'password.given',
+  status: 200,
+  state: { name: 'a member whose password was given' },
+  afterExample: true,
+};
+
 /**
  * The contract of one operation: its success, in English too where the call names its language, its further successes,
  * each for a member as well where a session is optional, and each refusal.
@@ -92,9 +100,13 @@ export function interactionsOf(operation: Operation): Interaction[] {
   ];
 }
 
-/** Every refusal of a call that the site reacts to, the end of the session among them. */
-function refusalsOf({ refusals, session }: Operation): readonly Refusal[] {
-  return session === 'required' ? [...refusals, SESSION_ENDED] : refusals;
+/** Every refusal of a call that the site reacts to, those that many calls share among them. */
+function refusalsOf({ refusals, session, needsOwnPassword }: Operation): readonly Refusal[] {
+  return [
+    ...refusals,
+    ...(needsOwnPassword ? [PASSWORD_GIVEN] : []),
+    ...(session === 'required' ? [SESSION_ENDED] : []),
+  ];
 }
 
 /** What the edge itself adds to a call, for the visitor of the examples; no other caller meets the edge. */

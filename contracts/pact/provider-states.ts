@@ -42,6 +42,8 @@ const RANGE = ['from', 'to'];
 const ITEM = ['itemId', 'points'];
 const NAME = ['username', 'password'];
 const CAPTCHA = ['captcha', 'captchaId'];
+/** A stranger’s try when others have failed: work that you asked for, done, and a mark of a device that is nobody’s. */
+const GUARDED = [...CAPTCHA, 'work', 'deviceMark'];
 const CODE = [...NAME, 'countryDialingCode'];
 const PLACE = ['registerUrl', 'domain'];
 const NEWCOMER = [...PLACE, 'username', 'password', 'confirmPassword', ...CAPTCHA];
@@ -311,6 +313,12 @@ export const providerStates = {
     params: {},
     values: ['token'],
   },
+  'a member whose password was given': {
+    means:
+      'A member is logged in whose password the operator or an e-mail chose, and who has not changed it; `token` is the token of the session.',
+    params: {},
+    values: ['token'],
+  },
   'a member is on trial': signedIn('A member of type 4 is logged in.'),
   'a member has an unread notice': signedIn(
     'A member is logged in that has not read the notice `announcementId`.',
@@ -364,15 +372,26 @@ export const providerStates = {
     params: { failures: 3 },
   },
   'a login with a wrong captcha': sealed(
-    'A captcha is asked of the member `username`, and `captchaId` was drawn; `password` is right, and `captcha` a wrong answer.',
+    'A captcha is asked of the member `username`, and `captchaId` was drawn; `password` is right, `work` what you ask for, and `captcha` a wrong answer.',
+    ...NAME,
+    ...CAPTCHA,
+    'work',
+  ),
+  'a login without work that is asked for': sealed(
+    'A captcha and work are asked of whoever tries `username` from a device that is not the member’s; `captcha` is the answer of `captchaId`, `password` is right.',
     ...NAME,
     ...CAPTCHA,
   ),
+  'a login on a device of the member while others fail': sealed(
+    'So many others have failed to log in to `username` that a captcha and work are asked of them, or they are locked out; `deviceMark` was answered to a login of the member, `password` is right.',
+    ...NAME,
+    'deviceMark',
+  ),
   'a login with a right captcha': {
     ...sealed(
-      'A captcha is asked of the member `username` of this type, and `captchaId` was drawn; `password` and the answer `captcha` are right.',
+      'A captcha is asked of the member `username` of this type, and `captchaId` was drawn; `password`, the answer `captcha` and, where you ask for it, `work` are right. `deviceMark` is nobody’s.',
       ...NAME,
-      ...CAPTCHA,
+      ...GUARDED,
     ),
     params: { type: 0 },
   },
@@ -390,9 +409,9 @@ export const providerStates = {
     ...CODE,
   ),
   'a login with a right SMS code and captcha': sealed(
-    'A captcha is asked of a member’s mobile number `username` of `countryDialingCode`, and `captchaId` was drawn; `captcha` is its answer, `password` the login code that was sent to the number.',
+    'A captcha is asked of a member’s mobile number `username` of `countryDialingCode`, and `captchaId` was drawn; `captcha` is its answer, `work` what you ask for, `password` the login code that was sent to the number. `deviceMark` is nobody’s.',
     ...CODE,
-    ...CAPTCHA,
+    ...GUARDED,
   ),
   'a login with a wrong SMS code': sealed(
     'A login code was sent to a member’s mobile number `username` of `countryDialingCode`; `password` is another.',
@@ -410,10 +429,11 @@ export const providerStates = {
     params: { firebaseChannel: 'google' },
   },
   'a login with a number that Firebase proved': sealed(
-    '`firebaseIdToken` proves a member’s mobile number: `firebaseMobileNo` of `countryDialingCode`.',
+    '`firebaseIdToken` proves a member’s mobile number: `firebaseMobileNo` of `countryDialingCode`. `deviceMark` is nobody’s.',
     'firebaseIdToken',
     'firebaseMobileNo',
     'countryDialingCode',
+    'deviceMark',
   ),
   'a login with a Firebase identity without an account': sealed(
     '`firebaseIdToken` is a valid identity token that is linked to no account.',

@@ -32,7 +32,9 @@ export const startPasskeyLogIn = defineOperation({
 const BY_PASSKEY = { origin: EXAMPLE_ORIGIN, credential: EXAMPLE_CREDENTIAL };
 const login = (how: string) => ({ name: `a login with a passkey ${how}` });
 
-/** Opens a session by a passkey, and answers as a login by any other way does. */
+const { deviceMark: _, ...output } = logIn.example.output;
+
+/** Opens a session by a passkey, and answers as a login by any other way does; no password was tried, so no mark. */
 export const logInByPasskey = defineOperation({
   id: 'session.passkeyLogIn',
   method: 'POST',
@@ -41,12 +43,12 @@ export const logInByPasskey = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({ origin, credential }),
   inputFromState: ['credential'],
-  output: logIn.output,
+  output: v.omit(logIn.output, ['deviceMark']),
   refusals: [
     { errorCode: 'passkey.refused', status: 200, state: login('that nobody has') },
     // Its counter goes back: another authenticator has the same key.
     { errorCode: 'passkey.copied', status: 200, state: login('that was copied') },
     { errorCode: 'account.disabled', status: 200, state: login('of a disabled member') },
   ],
-  example: { state: login('that is right'), input: BY_PASSKEY, output: logIn.example.output },
+  example: { state: login('that is right'), input: BY_PASSKEY, output },
 });

@@ -10,6 +10,7 @@ export const claimReward = defineOperation({
   path: '/wps/rewards/claim',
   moduleId: 'REWCEN3',
   session: 'required',
+  needsOwnPassword: true,
   idempotent: true,
   input,
   inputFromState: ['rewardId'],

@@ -8,6 +8,7 @@ export const joinPromotion = defineOperation({
   path: '/wps/promotions/signup',
   moduleId: 'REWCEN3',
   session: 'required',
+  needsOwnPassword: true,
   idempotent: true,
   merchantIn: 'merchantCode',
   input: v.object({

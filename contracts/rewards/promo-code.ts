@@ -17,6 +17,7 @@ export const redeemPromoCode = defineOperation({
   path: '/wps/rewards/promoCode',
   moduleId: 'REWCEN3',
   session: 'required',
+  needsOwnPassword: true,
   idempotent: true,
   input: v.object({ code: promoCode }),
   inputFromState: ['code'],

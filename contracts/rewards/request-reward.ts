@@ -11,6 +11,7 @@ export const requestReward = defineOperation({
   path: '/wps/promotions/reward',
   moduleId: 'REWCEN3',
   session: 'required',
+  needsOwnPassword: true,
   merchantIn: 'merchantCode',
   input: v.object({
     /** Data URLs in base64 (REWARD-52). */

@@ -18,6 +18,6 @@ export const getCaptcha = defineOperation({
   example: {
     state: { name: 'the site is open' },
     input: {},
-    output: { image: 'data:image/svg+xml;base64,PHN2Zy8+', captchaId: 'c-1' },
+    output: { image: 'data:image/png;base64,iVBORw0KGgo=', captchaId: 'c-1' },
   },
 });

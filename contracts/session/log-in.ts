@@ -3,6 +3,7 @@ import { defineOperation } from '../operation';
 import { count, someText } from '../shared/values';
 import { tolerant } from '../tolerant';
 import { countryDialingCode, firebaseChannel, firebaseIdToken } from '../verification/verification-fields';
+import { loginWork, loginWorkDone } from './login-work';
 
 const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max));
 
@@ -17,6 +18,10 @@ export const logInInput = v.object({
   captcha: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/))),
   /** Names the captcha image that `captcha` answers (CALL-15). */
   captchaId: v.optional(text(64)),
+  /** The work that the last refusal asked for (LOGIN-83). */
+  work: v.optional(loginWorkDone),
+  /** What an earlier login from this browser answered: a device of the member's, whose failures are its own. */
+  deviceMark: v.optional(text(128)),
   type: v.picklist(['username', 'sms', 'firebase']),
   firebaseChannel: v.optional(firebaseChannel),
   firebaseIdToken: v.optional(firebaseIdToken),
@@ -27,16 +32,33 @@ export const logInInput = v.object({
 });
 
 const asksForCaptcha = { schema: v.object({ captcha: v.boolean() }), example: { captcha: true } };
+const WORK = { salt: '7d0d8c3a52f44c8e9b1f2f6f', challenge: 'c3'.repeat(32), maxnumber: 30_000 };
+const asksForWork = {
+  schema: v.object({ captcha: v.boolean(), work: loginWork }),
+  example: { captcha: true, work: WORK },
+};
 
 const BY_NAME = { username: 'minhan_2209', password: 'Lantern2209', type: 'username' } as const;
-const WITH_CAPTCHA = { ...BY_NAME, captcha: '7390', captchaId: 'c-1' } as const;
+const CAPTCHA = { captcha: '7390', captchaId: 'c-1' } as const;
+const WITH_CAPTCHA = { ...BY_NAME, ...CAPTCHA, work: `${WORK.challenge}:21044` } as const;
+/** A mark of a device, which need not be the member's. */
+const MARKED = { deviceMark: 'ZGV2aWNl' } as const;
 const BY_MOBILE = { ...BY_NAME, username: '912345678', countryDialingCode: '84' } as const;
 const BY_CODE = { username: '912345678', password: '418205', type: 'sms', countryDialingCode: '84' } as const;
 const identity = (channel: v.InferInput<typeof firebaseChannel>) =>
   ({ type: 'firebase', firebaseChannel: channel, firebaseIdToken: 'eyJhbGciOiJub25lIn0.e30.' }) as const;
-const output = { token: 'b3BhcXVl', userName: 'minhan_2209', type: 0, firstTimeLogin: false };
+const output = {
+  token: 'b3BhcXVl',
+  userName: 'minhan_2209',
+  type: 0,
+  firstTimeLogin: false,
+  deviceMark: 'ZGV2aWNl',
+};
 
-/** Opens a session (CALL-08). A refusal whose value carries `captcha` asks for one from then on (LOGIN-14). */
+/**
+ * Opens a session (CALL-08). A refusal whose value carries `captcha` asks for one from then on (LOGIN-14); one that
+ * carries `work` asks for that too, done anew for each try.
+ */
 export const logIn = defineOperation({
   id: 'session.logIn',
   method: 'POST',
@@ -45,11 +67,14 @@ export const logIn = defineOperation({
   encrypted: true,
   merchantIn: 'merchantCode',
   input: logInInput,
+  fieldsByOperator: true,
   inputFromState: [
     'username',
     'password',
     'captcha',
     'captchaId',
+    'work',
+    'deviceMark',
     'countryDialingCode',
     'firebaseIdToken',
     'firebaseMobileNo',
@@ -59,6 +84,8 @@ export const logIn = defineOperation({
     userName: someText,
     type: count,
     firstTimeLogin: tolerant(v.boolean()),
+    /** For the next login from this browser; kept where no script reads it. */
+    deviceMark: tolerant(someText),
   }),
   refusals: [
     {
@@ -85,6 +112,13 @@ export const logIn = defineOperation({
       state: { name: 'a login with a wrong captcha' },
       input: WITH_CAPTCHA,
       value: asksForCaptcha,
+    },
+    {
+      errorCode: 'login.work.required',
+      status: 200,
+      state: { name: 'a login without work that is asked for' },
+      input: { ...BY_NAME, ...CAPTCHA },
+      value: asksForWork,
     },
     {
       errorCode: 'login.locked',
@@ -137,9 +171,15 @@ export const logIn = defineOperation({
       output,
     },
     {
+      title: 'of a device that the member has, while others fail',
+      state: { name: 'a login on a device of the member while others fail' },
+      input: { ...BY_NAME, ...MARKED },
+      output,
+    },
+    {
       title: 'of an agent with a captcha',
       state: { name: 'a login with a right captcha', params: { type: 1 } },
-      input: { ...WITH_CAPTCHA, agent: true },
+      input: { ...WITH_CAPTCHA, ...MARKED, agent: true },
       output: { ...output, type: 1 },
     },
     {
@@ -152,7 +192,7 @@ export const logIn = defineOperation({
     {
       title: 'with an SMS code and a captcha',
       state: { name: 'a login with a right SMS code and captcha' },
-      input: { ...BY_CODE, captcha: '7390', captchaId: 'c-1' },
+      input: { ...WITH_CAPTCHA, ...BY_CODE, ...MARKED },
       output,
     },
     ...(['line', 'facebook', 'google'] as const).map((channel) => ({
@@ -164,7 +204,7 @@ export const logIn = defineOperation({
     {
       title: 'with a number that Firebase proved',
       state: { name: 'a login with a number that Firebase proved' },
-      input: { ...identity('sms'), firebaseMobileNo: '912345678', countryDialingCode: '84' },
+      input: { ...identity('sms'), ...MARKED, firebaseMobileNo: '912345678', countryDialingCode: '84' },
       output,
     },
   ],

@@ -18,6 +18,7 @@ export const checkIn = defineOperation({
   path: '/wps/tasks/checkIn',
   moduleId: 'REWCEN3',
   session: 'required',
+  needsOwnPassword: true,
   idempotent: true,
   /** The day that the member was shown: a tap that arrives after midnight counts for no other one. */
   input: v.object({ day }),
@@ -44,6 +45,7 @@ export const claimMission = defineOperation({
   path: '/wps/tasks/mission',
   moduleId: 'REWCEN3',
   session: 'required',
+  needsOwnPassword: true,
   idempotent: true,
   input: v.object({ missionId: word, period: word }),
   inputFromState: ['missionId', 'period'],
@@ -70,6 +72,7 @@ export const claimRebate = defineOperation({
   path: '/wps/tasks/rebate',
   moduleId: 'REWCEN3',
   session: 'required',
+  needsOwnPassword: true,
   idempotent: true,
   /** First day of the week that the member was shown. */
   input: v.object({ week: day }),

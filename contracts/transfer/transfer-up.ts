@@ -50,6 +50,7 @@ export const transferUp = defineOperation({
   path: '/wps/transfer/up',
   moduleId: 'FUNDTRANS3',
   session: 'required',
+  needsOwnPassword: true,
   encrypted: true,
   idempotent: true,
   besideIntent: ['paymentPassword'],

@@ -52,6 +52,7 @@ export const moveBetweenWallets = defineOperation({
   path: '/wps/transfer',
   moduleId: 'FUNDTRANS3',
   session: 'required',
+  needsOwnPassword: true,
   idempotent: true,
   input,
   inputFromState: ['vendor'],

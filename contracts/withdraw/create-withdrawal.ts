@@ -24,6 +24,7 @@ export const createWithdrawal = defineOperation({
   path: '/wps/transaction/withdraw',
   moduleId: 'FUNDTRANS3',
   session: 'required',
+  needsOwnPassword: true,
   encrypted: true,
   idempotent: true,
   besideIntent: ['fee', 'paymentPassword'],

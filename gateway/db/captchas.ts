@@ -3,7 +3,7 @@ import type { Expired } from './expired';
 import type { Db } from './open';
 import { captchas } from './schema';
 
-type Captcha = { id: string; answer: string; createdAt: number; expiresAt: number };
+type Captcha = typeof captchas.$inferSelect;
 
 /** Captchas that ran out. */
 export const expiredCaptchas = (now: number): Expired => ({
@@ -20,10 +20,9 @@ export async function insertCaptcha(db: Db, captcha: Captcha): Promise<void> {
 }
 
 /** Takes a captcha out, whatever is answered to it: each is good for one try. Null when there is none. */
-export async function takeCaptcha(db: Db, id: string, now: number): Promise<string | null> {
-  const rows = await db.delete(captchas).where(eq(captchas.id, id)).returning();
-  const captcha = rows[0];
-  return captcha && captcha.expiresAt > now ? captcha.answer : null;
+export async function takeCaptcha(db: Db, id: string, now: number): Promise<Captcha | null> {
+  const [captcha] = await db.delete(captchas).where(eq(captchas.id, id)).returning();
+  return captcha && captcha.expiresAt > now ? captcha : null;
 }
 
 /** An unanswered captcha by its id, or the latest; for the sandbox. */

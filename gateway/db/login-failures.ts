@@ -76,9 +76,12 @@ export async function forgetAttempt(db: Db, attempt: Attempt): Promise<void> {
   await db.delete(loginFailures).where(eq(loginFailures.id, attempt.id));
 }
 
-/** Forgets the failures of an account after a right password; those of its address with other accounts stay. */
+/** Forgets failures and lock of an account after a right password; those of its address with other accounts stay. */
 export async function forgetFailures(db: Db, account: string): Promise<void> {
-  await db.delete(loginFailures).where(eq(loginFailures.accountKey, account));
+  await db.batch([
+    db.delete(loginFailures).where(eq(loginFailures.accountKey, account)),
+    db.delete(loginLocks).where(eq(loginLocks.key, account)),
+  ]);
 }
 
 /** Locks an account or an address for a quarter of an hour. */

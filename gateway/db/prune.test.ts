@@ -27,6 +27,8 @@ const PRUNED = [
   schema.captchas,
   schema.loginFailures,
   schema.loginLocks,
+  schema.loginTasks,
+  schema.deviceMarks,
   schema.seenBodies,
   schema.verificationCodes,
   schema.turns,
@@ -67,6 +69,10 @@ const kept = async () => {
   const others = TABLES.filter((table) => !PRUNED.includes(getTableName(table)));
   return Promise.all(others.map(async (table) => [getTableName(table), await rowsOf(table)]));
 };
+const task = (at: number) => ({
+  ...{ challenge: `${at}`, accountKey: 'account:x', visitor: `${at}` },
+  ...{ answer: 1, size: 1, expiresAt: at },
+});
 const captcha = (id: string, expiresAt: number) => ({ id, answer: 'A1B2', createdAt: 0, expiresAt });
 
 /** A member at a game who has played one round, for money or free of charge. */
@@ -97,6 +103,8 @@ describe('what has expired goes, and what has not stays', () => {
     ['captchas', schema.captchas, (at) => captcha(`${at}`, at), 0],
     ['failed logins', schema.loginFailures, (at) => ({ accountKey: 'account:x', at }), HOUR],
     ['locks', schema.loginLocks, (at) => ({ key: `${at}`, until: at }), HOUR],
+    ['tasks', schema.loginTasks, (at) => task(at), 0],
+    ['devices', schema.deviceMarks, (at) => ({ markHash: `${at}`, memberId: 1001, seenAt: at }), 180 * DAY],
     ['bodies', schema.seenBodies, (at) => ({ hash: `${at}`, expiresAt: at }), 0],
     ['codes', schema.verificationCodes, (at) => code(at), DAY],
     ['used codes', schema.verificationCodes, (at) => ({ ...code(at), usedAt: at - MINUTE }), DAY],

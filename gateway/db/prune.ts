@@ -1,11 +1,13 @@
 import { getTableName } from 'drizzle-orm';
 import { expiredCaptchas } from './captchas';
 import { expiredVisits } from './chat';
+import { expiredDeviceMarks } from './device-marks';
 import { expiredDraws } from './draws';
 import { deleteExpired, type Expired } from './expired';
 import { expiredLaunches } from './game-players';
 import { expiredIdempotentCalls } from './idempotent-calls';
 import { expiredFailures, expiredLocks } from './login-failures';
+import { expiredLoginTasks } from './login-tasks';
 import type { Db } from './open';
 import { expiredChallenges } from './passkeys';
 import { expiredBodies } from './seen-bodies';
@@ -25,6 +27,8 @@ const RULES: readonly ((now: number) => Expired)[] = [
   expiredCaptchas,
   expiredFailures,
   expiredLocks,
+  expiredLoginTasks,
+  expiredDeviceMarks,
   expiredBodies,
   expiredCodes,
   expiredTurns,

@@ -1,11 +1,15 @@
 import { and, desc, eq, gte, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import { forgetDevice, forgetDevices } from './device-marks';
 import type { Expired } from './expired';
 import type { Db } from './open';
 import { logins, type Member, members, sessions } from './schema';
 
 type EndReason = NonNullable<(typeof sessions.$inferSelect)['endReason']>;
 /** By what way, from what device and where a session is opened. */
-export type Login = Pick<typeof logins.$inferSelect, 'way' | 'device' | 'browser' | 'country'>;
+export type Login = Pick<typeof logins.$inferSelect, 'way' | 'device' | 'browser' | 'country'> & {
+  /** Of the mark that the device has. */
+  markHash?: string;
+};
 /** Where a page of logins begins: before this one. */
 type Place = { at: number; id: number };
 
@@ -48,7 +52,7 @@ export async function insertSession(
   tokenHash: string,
   { id: memberId }: Member,
   now: number,
-  login: Login,
+  { markHash, ...login }: Login,
 ): Promise<void> {
   const loginId = crypto.randomUUID();
   const newest = db
@@ -60,7 +64,7 @@ export async function insertSession(
   await db.batch([
     db.delete(sessions).where(expiredSessions(now).where),
     db.insert(logins).values({ ...login, loginId, memberId, at: now }),
-    db.insert(sessions).values({ tokenHash, memberId, loginId, openedAt: now, lastSeenAt: now }),
+    db.insert(sessions).values({ tokenHash, memberId, loginId, markHash, openedAt: now, lastSeenAt: now }),
     db
       .update(sessions)
       .set({ endedAt: now, endReason: 'elsewhere' })
@@ -82,7 +86,7 @@ export function listSessions(db: Db, memberId: number, since: number) {
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.openedAt));
 }
 
-/** Ends an open session of a member's own by its public name; false when there is none. */
+/** Ends an open session of a member's own by its public name, and its device is a stranger; false when there is none. */
 export async function endNamedSession(
   db: Db,
   memberId: number,
@@ -93,7 +97,9 @@ export async function endNamedSession(
     .update(sessions)
     .set({ endedAt: now, endReason: 'elsewhere' })
     .where(and(isOpenOf(memberId), eq(sessions.loginId, loginId)))
-    .returning({ loginId: sessions.loginId });
+    .returning({ markHash: sessions.markHash });
+  const { markHash } = ended[0] ?? {};
+  if (markHash) await forgetDevice(db, memberId, markHash);
   return ended.length === 1;
 }
 
@@ -122,7 +128,7 @@ export async function endSession(db: Db, tokenHash: string, now: number, reason:
     .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.endedAt)));
 }
 
-/** Ends all sessions of a member, but for the one that is kept. */
+/** Ends all sessions of a member, but for the one that is kept; all other devices are strangers then. */
 export async function endSessionsOf(
   db: Db,
   memberId: number,
@@ -130,12 +136,20 @@ export async function endSessionsOf(
   reason: EndReason,
   keptTokenHash = '',
 ): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ endedAt: now, endReason: reason })
-    .where(
-      and(eq(sessions.memberId, memberId), isNull(sessions.endedAt), ne(sessions.tokenHash, keptTokenHash)),
-    );
+  const kept = await db
+    .select({ markHash: sessions.markHash })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, keptTokenHash))
+    .get();
+  await db.batch([
+    db
+      .update(sessions)
+      .set({ endedAt: now, endReason: reason })
+      .where(
+        and(eq(sessions.memberId, memberId), isNull(sessions.endedAt), ne(sessions.tokenHash, keptTokenHash)),
+      ),
+    forgetDevices(db, memberId, kept?.markHash ?? undefined),
+  ]);
 }
 
 export async function clearSessions(db: Db): Promise<void> {

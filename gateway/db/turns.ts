@@ -38,6 +38,15 @@ export async function takeTurn(db: Db, quotas: readonly Quota[], now: number): P
   return Math.max(1, ...waits);
 }
 
+/** Gives the last turn under a key back. */
+export async function giveTurnBack(db: Db, key: string): Promise<void> {
+  const last = db
+    .select({ id: sql`MAX(${turns.id})` })
+    .from(turns)
+    .where(eq(turns.key, key));
+  await db.delete(turns).where(eq(turns.id, last));
+}
+
 /** How many turns of a quota were taken in its time. */
 export async function countTurns(db: Db, { key, withinMs }: Quota, now: number): Promise<number> {
   return db.$count(turns, and(eq(turns.key, key), gt(turns.at, now - withinMs)));

@@ -67,10 +67,11 @@ export async function register(call: Register) {
 }
 
 /** Registering is guarded by a captcha of its own, good for one try (REG-56, CALL-15). */
-async function demandCaptcha({ db, clock, merchant, input }: Register): Promise<void> {
+async function demandCaptcha(call: Register): Promise<void> {
+  const { merchant, input } = call;
   if (!rulesOf(merchant).captcha.enabled) return;
   const { captcha, captchaId } = input;
-  const solved = captcha && captchaId && (await solvesCaptcha(db, captchaId, captcha, clock.now()));
+  const solved = captcha && captchaId && (await solvesCaptcha(call, { captchaId, captcha }));
   if (!solved) throw new Refusal('captcha.wrong');
 }
 

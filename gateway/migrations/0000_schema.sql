@@ -1059,11 +1059,22 @@ CREATE TABLE `security_facts` (
 CREATE TABLE `captchas` (
 	`id` text PRIMARY KEY NOT NULL,
 	`answer` text NOT NULL,
+	`visitor` text,
 	`created_at` integer NOT NULL,
 	`expires_at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE INDEX `captchas_expires` ON `captchas` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `device_marks` (
+	`mark_hash` text NOT NULL,
+	`member_id` integer NOT NULL,
+	`seen_at` integer NOT NULL,
+	PRIMARY KEY(`mark_hash`, `member_id`),
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `device_marks_member` ON `device_marks` (`member_id`);--> statement-breakpoint
+CREATE INDEX `device_marks_seen` ON `device_marks` (`seen_at`);--> statement-breakpoint
 CREATE TABLE `login_failures` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`account_key` text NOT NULL,
@@ -1080,6 +1091,17 @@ CREATE TABLE `login_locks` (
 );
 --> statement-breakpoint
 CREATE INDEX `login_locks_until` ON `login_locks` (`until`);--> statement-breakpoint
+CREATE TABLE `login_tasks` (
+	`challenge` text PRIMARY KEY NOT NULL,
+	`account_key` text NOT NULL,
+	`visitor` text NOT NULL,
+	`answer` integer NOT NULL,
+	`size` integer NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `login_tasks_visitor` ON `login_tasks` (`account_key`,`visitor`);--> statement-breakpoint
+CREATE INDEX `login_tasks_expires` ON `login_tasks` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `logins` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`login_id` text NOT NULL,
@@ -1108,6 +1130,7 @@ CREATE TABLE `sessions` (
 	`last_seen_at` integer NOT NULL,
 	`ended_at` integer,
 	`login_id` text NOT NULL,
+	`mark_hash` text,
 	`end_reason` text,
 	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
 );

@@ -1,25 +1,48 @@
 import { randomInt } from 'node:crypto';
-import type { getCaptcha } from '../../contracts/session/captcha';
+import { visitorOf } from '../address-key';
 import { insertCaptcha, takeCaptcha } from '../db/captchas';
-import type { Db } from '../db/open';
-import type { Call } from '../handler';
+import { giveTurnBack, HOUR_MS } from '../db/turns';
 import { randomToken } from '../hash';
+import { takeTurnOrRefuse } from '../quota';
+import type { Visit } from '../visit';
 import { drawCaptcha } from './captcha-image';
+import { encodePng } from './captcha-png';
 
 const LIFE_MS = 5 * 60 * 1000;
 const RANGE = 2 ** 32;
+const PAPER = [0xf4, 0xec, 0xdd] as const;
+const INK = [0x1f, 0x2a, 0x44] as const;
+/** Wrong answers an hour for a visitor. */
+const MOST_WRONG = 30;
 
-/** Draws a fresh captcha, good for one try within five minutes (CALL-14, CALL-15). */
-export async function captcha({ db, clock }: Pick<Call<typeof getCaptcha>, 'db' | 'clock'>) {
+type Asker = Pick<Visit, 'db' | 'clock' | 'address'>;
+
+/** Draws a fresh captcha for this visitor, good for one try within five minutes (CALL-14, CALL-15). */
+export async function captcha({ db, clock, address }: Asker) {
   const now = clock.now();
   const answer = String(randomInt(10_000)).padStart(4, '0');
   const captchaId = randomToken();
-  await insertCaptcha(db, { id: captchaId, answer, createdAt: now, expiresAt: now + LIFE_MS });
-  const svg = drawCaptcha(answer, () => randomInt(RANGE) / RANGE);
-  return { image: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, captchaId };
+  const visitor = visitorOf(address);
+  await insertCaptcha(db, { id: captchaId, answer, visitor, createdAt: now, expiresAt: now + LIFE_MS });
+  const picture = drawCaptcha(answer, () => randomInt(RANGE) / RANGE);
+  const png = await encodePng(picture, PAPER, INK);
+  return { image: `data:image/png;base64,${Buffer.from(png).toString('base64')}`, captchaId };
 }
 
-/** Whether `answer` is what the image showed; the image is used up by asking. */
-export async function solvesCaptcha(db: Db, id: string, answer: string, now: number): Promise<boolean> {
-  return (await takeCaptcha(db, id, now)) === answer;
+/**
+ * Whether `answer` is what the image showed that this visitor asked for; the image is used up by asking. Wrong answers
+ * count across images, whatever they are given for.
+ * @throws Refusal `rate.limited` after too many of them
+ */
+export async function solvesCaptcha(
+  { db, clock, address }: Asker,
+  { captchaId, captcha }: { captchaId: string; captcha: string },
+): Promise<boolean> {
+  const visitor = visitorOf(address);
+  const quota = { key: `captcha:${visitor}`, most: MOST_WRONG, withinMs: HOUR_MS };
+  await takeTurnOrRefuse(db, [quota], clock.now());
+  const drawn = await takeCaptcha(db, captchaId, clock.now());
+  const isSolved = drawn?.answer === captcha && (drawn.visitor === null || drawn.visitor === visitor);
+  if (isSolved) await giveTurnBack(db, quota.key);
+  return isSolved;
 }

@@ -2,6 +2,7 @@ import type { LoginWay } from '../../contracts/session/logins';
 import type { Member } from '../db/schema';
 import { Refusal } from '../refusal';
 import type { Visit } from '../visit';
+import { markDevice } from './device-mark';
 import type { LogIn } from './guarded-attempt';
 import { startSession } from './open-session';
 import { byCode, byFirebase, byPassword } from './ways-in';
@@ -20,28 +21,34 @@ const WAY_NAMES = { username: 'password', sms: 'code', firebase: 'social' } as c
  * learns that it is disabled, no member's or no agent's.
  */
 export async function logIn(call: LogIn) {
-  const { input } = call;
+  const { db, clock, input } = call;
   const member = await WAYS_IN[input.type](call);
-  return admitted(call, member, WAY_NAMES[input.type], input.agent);
+  refuseEntry(member, input.agent);
+  const { deviceMark, markHash } = await markDevice(db, input.deviceMark, member.id, clock.now());
+  return { ...(await admitted(call, member, WAY_NAMES[input.type], markHash)), deviceMark };
 }
 
 /**
  * Opens the session of a member that has proved to be it, and answers as a login does.
- * @throws Refusal `account.disabled`, `login.not.member`, `login.not.agent`
+ * @throws Refusal `account.disabled`, `login.not.member`
  */
 export async function admitted(
   { db, clock, from }: Pick<Visit, 'db' | 'clock' | 'from'>,
   member: Member,
   way: LoginWay,
-  agent?: true,
+  markHash?: string,
 ) {
-  if (member.status === 'disabled') throw new Refusal('account.disabled');
-  if (!MEMBER_TYPES.has(member.type)) throw new Refusal('login.not.member');
-  if (agent && !AGENT_TYPES.has(member.type)) throw new Refusal('login.not.agent');
+  refuseEntry(member);
   return {
-    token: await startSession(db, member, clock.now(), { ...from, way }),
+    token: await startSession(db, member, clock.now(), { ...from, way, markHash }),
     userName: member.account,
     type: member.type,
     firstTimeLogin: member.mustChangePassword,
   };
+}
+
+function refuseEntry(member: Member, agent?: true): void {
+  if (member.status === 'disabled') throw new Refusal('account.disabled');
+  if (!MEMBER_TYPES.has(member.type)) throw new Refusal('login.not.member');
+  if (agent && !AGENT_TYPES.has(member.type)) throw new Refusal('login.not.agent');
 }

@@ -4,9 +4,14 @@ import type { TestGateway } from './start-gateway';
 
 const HOST = 'hoadang.example.com';
 
-/** A captcha and its answer, as a person would read it. */
-export async function solvedCaptcha(gateway: TestGateway): Promise<{ captcha: string; captchaId: string }> {
-  const { captchaId } = (await gateway.get('/wps/captcha')).body.value as { captchaId: string };
+/** A captcha for the visitor of an address and its answer, as a person would read it. */
+export async function solvedCaptcha(
+  gateway: TestGateway,
+  address?: string,
+): Promise<{ captcha: string; captchaId: string }> {
+  const headers = new Headers(address === undefined ? {} : { 'X-Forwarded-For': address });
+  const { value } = (await gateway.call('/wps/captcha', { headers })).body;
+  const { captchaId } = value as { captchaId: string };
   const { answer } = await gateway.sandbox<{ answer: string }>('/captcha/answer', { captchaId });
   return { captcha: answer, captchaId };
 }

@@ -13,6 +13,9 @@ export const SESSION: Sealed = { name: 'session', maxAge: 30 * 86_400, persisten
 /** Id of the captcha image on show, for ten minutes (CALL-15). */
 export const CAPTCHA: Sealed = { name: 'captcha', maxAge: 600, persistent: true };
 
+/** The gateway's mark of a device that somebody logged in on; half a year from the last login. */
+export const DEVICE: Sealed = { name: 'device', maxAge: 180 * 86_400, persistent: true };
+
 /**
  * Opens a sealed cookie of the request: whether there is one, and its payload when it is genuine. Without any key
  * nothing is known of it, so it counts as absent, and outlives a mistake in the settings.
@@ -32,12 +35,18 @@ export function voidCookie(c: Context<App>, kind: Sealed): void {
   queue(c, kind, '', 0);
 }
 
+type Cookies =
+  | 'openSession'
+  | 'updateSession'
+  | 'closeSession'
+  | 'keepCaptchaId'
+  | 'captchaId'
+  | 'deviceMark';
+
 /** The cookie half of Start's request context; each login gets a new opaque id (SESS-14, SESS-44). */
-export function sessionActions(
-  c: Context<App>,
-): Pick<SiteContext, 'openSession' | 'updateSession' | 'closeSession' | 'keepCaptchaId' | 'captchaId'> {
+export function sessionActions(c: Context<App>): Pick<SiteContext, Cookies> {
   return {
-    async openSession({ token, userName, type, firstTimeLogin, trial }) {
+    async openSession({ token, userName, type, firstTimeLogin, trial, deviceMark }) {
       const info: SessionInfo = {
         id: crypto.randomUUID(),
         merchantCode: c.env.MERCHANT_CODE ?? '',
@@ -47,6 +56,7 @@ export function sessionActions(
         trial,
       };
       await write(c, SESSION, { token, info });
+      if (deviceMark) await write(c, DEVICE, { deviceMark });
       return info;
     },
     async updateSession(changes) {
@@ -61,6 +71,10 @@ export function sessionActions(
     async captchaId() {
       const { payload } = await readSealed(c, CAPTCHA);
       return (payload as { captchaId?: string } | null)?.captchaId;
+    },
+    async deviceMark() {
+      const { payload } = await readSealed(c, DEVICE);
+      return (payload as { deviceMark?: string } | null)?.deviceMark;
     },
   };
 }

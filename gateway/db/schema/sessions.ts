@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { LoginWay } from '../../../contracts/session/logins';
 import { members } from './members';
 
@@ -15,6 +15,8 @@ export const sessions = sqliteTable(
     endedAt: integer(),
     /** Of the login that opened it; its public name. */
     loginId: text().notNull(),
+    /** Of the device it was opened on, where that is marked. */
+    markHash: text(),
     endReason: text({ enum: ['logout', 'elsewhere', 'idle', 'disabled', 'password', 'sandbox'] }),
   },
   (table) => [index('sessions_member').on(table.memberId), index('sessions_seen').on(table.lastSeenAt)],
@@ -49,6 +51,8 @@ export const captchas = sqliteTable(
   {
     id: text().primaryKey(),
     answer: text().notNull(),
+    /** Whom it was drawn for; null for anybody, which the sandbox alone writes. */
+    visitor: text(),
     createdAt: integer().notNull(),
     expiresAt: integer().notNull(),
   },
@@ -79,6 +83,42 @@ export const loginLocks = sqliteTable(
     until: integer().notNull(),
   },
   (table) => [index('login_locks_until').on(table.until)],
+);
+
+/** Devices that members have logged in on. The mark itself is kept nowhere: its SHA-256 is. */
+export const deviceMarks = sqliteTable(
+  'device_marks',
+  {
+    markHash: text().notNull(),
+    memberId: integer()
+      .notNull()
+      .references(() => members.id),
+    seenAt: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.markHash, table.memberId] }),
+    index('device_marks_member').on(table.memberId),
+    index('device_marks_seen').on(table.seenAt),
+  ],
+);
+
+/** Work that strangers were asked to do before they try an account again. */
+export const loginTasks = sqliteTable(
+  'login_tasks',
+  {
+    challenge: text().primaryKey(),
+    accountKey: text().notNull(),
+    /** Whom it was set for; `any` in the sandbox alone. */
+    visitor: text().notNull(),
+    answer: integer().notNull(),
+    /** Tries that it takes at most. */
+    size: integer().notNull(),
+    expiresAt: integer().notNull(),
+  },
+  (table) => [
+    index('login_tasks_visitor').on(table.accountKey, table.visitor),
+    index('login_tasks_expires').on(table.expiresAt),
+  ],
 );
 
 /** Encrypted bodies and human verifications seen lately, so that a recorded one cannot be sent again. */

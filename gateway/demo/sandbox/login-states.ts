@@ -1,9 +1,13 @@
 import { UnsecuredJWT } from 'jose';
+import { writeWork } from '../../../contracts/session/login-work-done';
 import { insertCaptcha } from '../../db/captchas';
 import { insertFailures } from '../../db/login-failures';
+import { insertLoginTask } from '../../db/login-tasks';
 import { randomToken } from '../../hash';
+import { markDevice } from '../../session/device-mark';
 import { firebaseProject, verifyFirebaseToken } from '../../session/firebase-token';
 import { keysOf } from '../../session/guarded-attempt';
+import { ANY_VISITOR, newTask, sizeOf } from '../../session/login-task';
 import { CODE_LIFE_MS, issueCode } from '../../verification/codes';
 import { type Sandbox, SandboxError } from './command';
 import { publicKey } from './public-key';
@@ -34,16 +38,28 @@ export const loginStates: Record<string, State> = sealed({
   },
 
   // Answers have four digits: five are wrong whatever was drawn.
-  'a login with a wrong captcha': async (sandbox) => ({
+  'a login with a wrong captcha': async (sandbox) => {
+    const credentials = await askedForCaptcha(sandbox);
+    const work = await doneWork(sandbox, credentials.username);
+    return { ...credentials, ...(await drawCaptcha(sandbox)), captcha: '00000', ...work };
+  },
+
+  'a login without work that is asked for': async (sandbox) => ({
     ...(await askedForCaptcha(sandbox)),
     ...(await drawCaptcha(sandbox)),
-    captcha: '00000',
   }),
 
-  'a login with a right captcha': async (sandbox, { type = 0 }) => ({
-    ...(await askedForCaptcha(sandbox, type)),
-    ...(await drawCaptcha(sandbox)),
-  }),
+  'a login on a device of the member while others fail': async (sandbox) => {
+    const credentials = await askedForCaptcha(sandbox, 0, 20);
+    const { id } = await demoMember(sandbox, { type: 0 });
+    const { deviceMark } = await markDevice(sandbox.db, undefined, id, sandbox.clock.now());
+    return { ...credentials, deviceMark };
+  },
+
+  'a login with a right captcha': async (sandbox, { type = 0 }) => {
+    const credentials = await askedForCaptcha(sandbox, type);
+    return { ...credentials, ...(await guarded(sandbox, credentials.username)) };
+  },
 
   'a login of a disabled member': async (sandbox) =>
     credentialsOf(await demoMember(sandbox, { type: 0, disabled: true })),
@@ -62,7 +78,7 @@ export const loginStates: Record<string, State> = sealed({
   'a login with a right SMS code and captcha': async (sandbox) => {
     const values = await byCode(sandbox, RIGHT_CODE);
     await fail(sandbox, values.username, 3);
-    return { ...values, ...(await drawCaptcha(sandbox)) };
+    return { ...values, ...(await guarded(sandbox, values.username)) };
   },
 
   'a login with a Firebase identity': async (sandbox, { firebaseChannel }) => {
@@ -77,6 +93,7 @@ export const loginStates: Record<string, State> = sealed({
       firebaseIdToken: await numberToken(sandbox, mobile),
       firebaseMobileNo: mobileNum,
       countryDialingCode,
+      deviceMark: randomToken(),
     };
   },
   'a login with a Firebase identity without an account': async (sandbox) => ({
@@ -99,9 +116,28 @@ export function sealed(states: Record<string, State>): Record<string, State> {
 /** A captcha that is good for a day, and its answer. */
 export async function drawCaptcha({ db, clock }: Sandbox): Promise<{ captcha: string; captchaId: string }> {
   const now = clock.now();
-  const drawn = { id: randomToken(), answer: '7390', createdAt: now, expiresAt: now + DAY_MS };
+  const drawn = { id: randomToken(), answer: '7390', visitor: null, createdAt: now, expiresAt: now + DAY_MS };
   await insertCaptcha(db, drawn);
   return { captcha: drawn.answer, captchaId: drawn.id };
+}
+
+/** What a stranger brings that is asked for captcha and work. */
+async function guarded(sandbox: Sandbox, name: string) {
+  return {
+    ...(await drawCaptcha(sandbox)),
+    ...(await doneWork(sandbox, name)),
+    deviceMark: randomToken(),
+  };
+}
+
+/** Work that was asked for an account and is done, whoever sends it. */
+async function doneWork({ db, clock }: Sandbox, name: string): Promise<{ work: string }> {
+  const size = sizeOf(Number.POSITIVE_INFINITY);
+  const { challenge, answer } = newTask(size);
+  const accountKey = keysOf(STATE_MERCHANT, name, null).account;
+  const expiresAt = clock.now() + DAY_MS;
+  await insertLoginTask(db, { challenge, accountKey, visitor: ANY_VISITOR, answer, size, expiresAt });
+  return { work: writeWork(challenge, answer) };
 }
 
 /** Name and password of a demo member whose last logins failed; three of them ask for a captcha. */

@@ -33,7 +33,7 @@ import { rewardStates } from './reward-states';
 import { securityStates } from './security-states';
 import { settlementStates } from './settlement-states';
 import type { State } from './state';
-import { demoMember, STATE_MERCHANT } from './state-member';
+import { demoMember, freshMember, STATE_MERCHANT } from './state-member';
 import { teamFigureStates } from './team-figure-states';
 import { teamStates } from './team-states';
 import { transferDownStates } from './transfer-down-states';
@@ -62,6 +62,12 @@ const STATES: Record<string, State> = {
     const token = await startSession(db, member, clock.now());
     await endSessionsOf(db, member.id, clock.now(), 'elsewhere');
     return { token };
+  },
+  'a member whose password was given': async (sandbox) => {
+    const { db, clock } = sandbox;
+    await openSite(db);
+    const member = await freshMember(sandbox, { mustChangePassword: true });
+    return { token: await startSession(db, member, clock.now()) };
   },
   'the visitor is blocked by location': ({ db }) =>
     updateMerchant(db, STATE_MERCHANT, { regionRestriction: true, statusRefusal: 'location.blocked' }),

@@ -6,6 +6,7 @@ import { clearFavourites } from '../../db/favourites';
 import { clearFeedback } from '../../db/feedback';
 import { clearIdempotentCalls } from '../../db/idempotent-calls';
 import { clearFailures } from '../../db/login-failures';
+import { clearLoginTasks } from '../../db/login-tasks';
 import { updateMerchant } from '../../db/merchants';
 import { clearOutbox } from '../../db/outbox';
 import { clearRecents } from '../../db/recents';
@@ -31,6 +32,7 @@ export async function reset({ db, clock }: Sandbox): Promise<void> {
   await clearSessions(db);
   await clearFailures(db);
   await clearCaptchas(db);
+  await clearLoginTasks(db);
   await clearBodies(db);
   await clearCodes(db);
   await clearTurns(db);

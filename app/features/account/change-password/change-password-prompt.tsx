@@ -2,7 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
-import { notePrompted, wasPrompted } from '../../../session/password-prompt';
+import { notePrompted, onPromptAgain, wasPrompted } from '../../../session/password-prompt';
 import { usePopupTurn } from '../../../shell/popup-queue';
 import { Button, buttonClass } from '../../../ui/button';
 import { Popup } from '../../../ui/popup';
@@ -10,7 +10,10 @@ import styles from './change-password-prompt.module.css';
 
 const CHANGE_PASSWORD = '/m/changePsw';
 
-/** Suggests, once per login, to change a password that somebody else has given (SESS-41, SESS-42). */
+/**
+ * Suggests to change a password that somebody else has given: once per login, and whenever something is refused until
+ * that is done (SESS-41, SESS-42).
+ */
 export function ChangePasswordPrompt({ sessionId }: { sessionId: string }) {
   useLocale();
   const [open, setOpen] = useState(false);
@@ -18,9 +21,13 @@ export function ChangePasswordPrompt({ sessionId }: { sessionId: string }) {
   const close = () => setOpen(false);
 
   useEffect(() => {
-    if (wasPrompted(sessionId)) return;
-    notePrompted(sessionId);
-    setOpen(true);
+    const ask = () => {
+      if (wasPrompted(sessionId)) return;
+      notePrompted(sessionId);
+      setOpen(true);
+    };
+    ask();
+    return onPromptAgain(ask);
   }, [sessionId]);
 
   const mayShow = usePopupTurn('password', open && !changing);

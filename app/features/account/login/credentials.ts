@@ -7,10 +7,10 @@ import {
   verificationCode,
 } from '../../../../contracts/verification/verification-fields';
 
-const { username, password, captcha, agent } = logInInput.entries;
+const { username, password, captcha, work, agent } = logInInput.entries;
 const typedNumber = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
-/** What every kind of login may carry: the captcha's digits, and that the agent page asks. */
-const shared = { captcha, agent };
+/** What every kind of login may carry: the captcha's digits, work that was asked for, and that the agent page asks. */
+const shared = { captcha, work, agent };
 
 /** What the forms send to the site's server, one shape for each kind of login (LOGIN-63 to LOGIN-72). */
 export const credentialsSchema = v.variant('type', [

@@ -5,6 +5,7 @@ import type { Credentials } from './credentials';
 import { openLogin, payloadOf } from './log-in.server';
 
 const username: Credentials = { type: 'username', username: 'minhan_2209', password: 'Lantern2209' };
+const WORK = `${'a'.repeat(64)}:7`;
 const mobile = { mobileNum: '0912345678', countryDialingCode: '84' };
 
 describe('the login payload', () => {
@@ -55,16 +56,17 @@ describe('the login payload', () => {
 describe('a login', () => {
   const info = { id: 'opaque', merchantCode: 'm', userName: 'u', type: 0, firstTimeLogin: false };
 
-  function siteAnswering(type: number, session: typeof info | null = null) {
+  function siteAnswering(type: number, session: typeof info | null = null, deviceMark?: string) {
     const called: [string, unknown][] = [];
     const site = {
       session,
       callGateway: vi.fn(async ({ id }: Operation, input: unknown) => {
         called.push([id, input]);
         if (id === 'session.logOut') throw new GatewayError('session.ended');
-        return { token: 'gateway-token', userName: 'u', type } as never;
+        return { token: 'gateway-token', userName: 'u', type, deviceMark } as never;
       }),
       captchaId: vi.fn(async () => 'c-1'),
+      deviceMark: vi.fn(async () => 'd-1'),
       openSession: vi.fn(async () => info),
       refuseSession: vi.fn(),
       later: vi.fn((work: Promise<unknown>) => void work.catch(() => undefined)),
@@ -82,8 +84,15 @@ describe('a login', () => {
       type: 0,
       firstTimeLogin: false,
     });
-    await openLogin(site, { ...username, captcha: '7390' });
-    expect(called[1]?.[1]).toMatchObject({ captcha: '7390', captchaId: 'c-1' });
+    await openLogin(site, { ...username, captcha: '7390', work: WORK });
+    expect(called[1]?.[1]).toMatchObject({ captcha: '7390', captchaId: 'c-1', work: WORK });
+  });
+
+  it('tells the gateway which device it is, and keeps what that is called from now on [LOGIN-83]', async () => {
+    const { site, called } = siteAnswering(0, null, 'd-2');
+    await openLogin(site, username);
+    expect(called[0]?.[1]).toMatchObject({ deviceMark: 'd-1' });
+    expect(site.openSession).toHaveBeenCalledWith(expect.objectContaining({ deviceMark: 'd-2' }));
   });
 
   it.each([0, 4, 40])(

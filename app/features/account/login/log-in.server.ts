@@ -10,7 +10,7 @@ import type { Credentials } from './credentials';
 
 type Site = Pick<
   SiteContext,
-  'session' | 'callGateway' | 'captchaId' | 'openSession' | 'refuseSession' | 'later'
+  'session' | 'callGateway' | 'captchaId' | 'deviceMark' | 'openSession' | 'refuseSession' | 'later'
 >;
 
 /**
@@ -20,7 +20,8 @@ type Site = Pick<
  */
 export async function openLogin(site: Site, credentials: Credentials): Promise<SessionInfo> {
   const captchaId = credentials.captcha ? await site.captchaId() : undefined;
-  const login = await site.callGateway(logIn, payloadOf(credentials, captchaId));
+  const deviceMark = await site.deviceMark();
+  const login = await site.callGateway(logIn, { ...payloadOf(credentials, captchaId), deviceMark });
   if (credentials.agent && !isAgent(login)) {
     site.refuseSession(login.token);
     throw new GatewayError('login.not.agent');
@@ -36,10 +37,14 @@ export async function admit(
     openSession,
     later,
   }: Pick<Site, 'session' | 'callGateway' | 'openSession' | 'later'>,
-  login: AnswerOf<typeof logIn>,
+  { deviceMark, ...login }: AnswerOf<typeof logIn>,
 ): Promise<SessionInfo> {
   if (session) later(callGateway(logOut, {}));
-  return openSession({ ...login, firstTimeLogin: login.firstTimeLogin ?? false });
+  return openSession({
+    ...login,
+    firstTimeLogin: login.firstTimeLogin ?? false,
+    deviceMark: deviceMark ?? undefined,
+  });
 }
 
 /**
@@ -47,8 +52,8 @@ export async function admit(
  * @throws GatewayError `mobile.invalid` for a number that cannot exist
  */
 export function payloadOf(credentials: Credentials, captchaId: string | undefined): InputOf<typeof logIn> {
-  const { captcha, agent } = credentials;
-  return { ...proofOf(credentials), captcha, captchaId, agent };
+  const { captcha, work, agent } = credentials;
+  return { ...proofOf(credentials), captcha, captchaId, work, agent };
 }
 
 function proofOf(credentials: Credentials): InputOf<typeof logIn> {

@@ -64,7 +64,13 @@ export function LoginForm({ place, agent = false, onLoggedIn }: Props) {
           onChange={form.switchMode}
         />
       )}
-      {form.refusal && <Notice kind="error">{errorMessage(form.refusal)}</Notice>}
+      {form.refusal && (
+        <Notice kind="error">
+          {form.refusal === 'login.locked' && form.work.asked
+            ? m.login_work_asked()
+            : errorMessage(form.refusal)}
+        </Notice>
+      )}
       {form.mode === 'username' ? (
         <UsernameFields form={form} passkeys={offersPasskeys} />
       ) : (
@@ -74,7 +80,10 @@ export function LoginForm({ place, agent = false, onLoggedIn }: Props) {
       )}
       {form.captcha.image !== null && <CaptchaField {...form.field('captcha')} captcha={form.captcha} />}
       <LoginBoxes form={form} place={place} />
-      <Button {...form.button(m.action_working())} disabled={!form.ready || !form.values.agreed}>
+      <Button
+        {...form.button(form.work.working ? m.login_working() : m.action_working())}
+        disabled={!form.ready || !form.values.agreed}
+      >
         {m.log_in()}
       </Button>
       {offersPasskeys && knowsPasskeys && (

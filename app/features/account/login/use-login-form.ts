@@ -14,6 +14,7 @@ import type { Credentials } from './credentials';
 import { logInFn } from './login.functions';
 import { type LoginField, type LoginMode, type LoginValues, loginIssues } from './login-rules';
 import type { Remembered } from './remembered-login';
+import { useLoginWork } from './use-login-work';
 import { useRememberedLogin } from './use-remembered-login';
 
 const EMPTY: LoginValues = { username: '', password: '', mobileNum: '', verificationCode: '', captcha: '' };
@@ -48,6 +49,7 @@ export function useLoginForm({ smsFields, agent, onLoggedIn }: Options) {
   const [country, setCountry] = useState<string>();
   const [keptDialingCode, setKeptDialingCode] = useState<string>();
   const captcha = useCaptcha(() => form.set('captcha', ''));
+  const work = useLoginWork();
   const withCaptcha = captcha.image !== null;
   const form = useForm({
     empty: { ...EMPTY, agreed: !jurisdiction.activeConsent },
@@ -96,7 +98,9 @@ export function useLoginForm({ smsFields, agent, onLoggedIn }: Options) {
     const credentials = await proofOf(values);
     const captcha = withCaptcha ? values.captcha : undefined;
     const session = await unwrap<SessionInfo>(
-      logInFn({ data: { ...credentials, captcha, ...(agent && { agent: true as const }) } }),
+      logInFn({
+        data: { ...credentials, captcha, work: await work.take(), ...(agent && { agent: true as const }) },
+      }),
     );
     await remembered.note(credentials);
     const isLeft = form.isLeft();
@@ -121,7 +125,9 @@ export function useLoginForm({ smsFields, agent, onLoggedIn }: Options) {
 
   // Keeps who it is, empties what must be typed anew, and puts the focus there (LOGIN-81, LOGIN-82).
   function refused(error: GatewayError): Aftermath<LoginField> {
-    if (withCaptcha || refusalValue(error).captcha) void captcha.load();
+    const asked = refusalValue(error);
+    work.begin(asked.work);
+    if (withCaptcha || asked.captcha) void captcha.load();
     return aftermathOf(error.code, mode);
   }
 
@@ -134,6 +140,7 @@ export function useLoginForm({ smsFields, agent, onLoggedIn }: Options) {
     keptDialingCode,
     checkMobile,
     captcha,
+    work,
     remembered,
   };
 }

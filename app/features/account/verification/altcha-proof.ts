@@ -7,14 +7,14 @@ import {
   writeSolution,
 } from '../../../../contracts/verification/altcha';
 import { envelopeOf, errorOf } from '../../../lib/call-site';
-import { solveAltcha } from './altcha-solver';
+import { workBeside } from './altcha-work';
 
 const PATIENCE = 15_000;
 
 /** Fetches a challenge of the edge, does the work beside the page and answers the proof (SMS-31). */
 export async function proveByWork(): Promise<string> {
   const challenge = await fetchChallenge();
-  const number = await solveInWorker(challenge).catch(() => solveAltcha(challenge));
+  const number = await workBeside(challenge);
   if (number === null) throw new GatewayError('human.verification.failed');
   return writeSolution({ ...challenge, number });
 }
@@ -26,18 +26,4 @@ async function fetchChallenge(): Promise<AltchaChallenge> {
   const answer = await envelopeOf(response);
   if (answer && !answer.success) throw errorOf(response, answer);
   return v.parse(altchaChallenge, answer?.value);
-}
-
-/** Rejects where the browser starts no worker. */
-async function solveInWorker(challenge: AltchaChallenge): Promise<number | null> {
-  const worker = new Worker(new URL('./altcha-worker.ts', import.meta.url), { type: 'module' });
-  try {
-    return await new Promise<number | null>((resolve, reject) => {
-      worker.onmessage = ({ data }) => resolve(data);
-      worker.onerror = reject;
-      worker.postMessage(challenge);
-    });
-  } finally {
-    worker.terminate();
-  }
 }

@@ -1,0 +1,24 @@
+import type { AltchaChallenge } from '../../../../contracts/verification/altcha';
+import { solveAltcha } from './altcha-solver';
+
+export type AltchaTask = Pick<AltchaChallenge, 'algorithm' | 'challenge' | 'salt' | 'maxnumber'>;
+
+/** Does the work of a task beside the page, or on it where the browser starts no worker; null when nothing solves it. */
+export function workBeside(task: AltchaTask, signal?: AbortSignal): Promise<number | null> {
+  return solveInWorker(task, signal).catch(() => (signal?.aborted ? null : solveAltcha(task)));
+}
+
+/** Rejects where the browser starts no worker, and when the signal ends it. */
+async function solveInWorker(task: AltchaTask, signal?: AbortSignal): Promise<number | null> {
+  const worker = new Worker(new URL('./altcha-worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise<number | null>((resolve, reject) => {
+      worker.onmessage = ({ data }) => resolve(data);
+      worker.onerror = reject;
+      signal?.addEventListener('abort', reject);
+      worker.postMessage(task);
+    });
+  } finally {
+    worker.terminate();
+  }
+}
