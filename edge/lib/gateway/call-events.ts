@@ -41,7 +41,8 @@ export function tellDone(caller: Caller, operation: Operation, input: unknown, a
 
 /** Tells the log of a refusal, where its code or the call's policy says so. */
 export function tellRefused(caller: Caller, operation: Operation, input: unknown, error: unknown): void {
-  if (!(error instanceof GatewayError)) return;
+  // A limit of the edge has a name, and was told of where it was met.
+  if (!(error instanceof GatewayError) || (error.code === 'rate.limited' && error.causeName)) return;
   const { events } = policyOf(operation);
   const kind = OF_CODE[error.code] ?? (SILENT.includes(error.code) ? undefined : events?.refused);
   if (!kind) return;

@@ -63,5 +63,5 @@ export async function count(name: LimitName, where: Where, key: string): Promise
   const { success } = await limiter.limit({ key });
   if (success) return;
   securityEvent(where, 'limit.met', { call: name });
-  throw new GatewayError('rate.limited', null, 429, RETRY_AFTER);
+  throw new GatewayError('rate.limited', null, 429, RETRY_AFTER, name);
 }
