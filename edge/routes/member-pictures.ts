@@ -32,13 +32,14 @@ export function memberPictures() {
     if (!APPLICATION_PICTURE.types.includes(type.toLowerCase()))
       return refused(c, session, 'picture.refused', 415);
     try {
-      await count('RATE_UPLOAD_ACCOUNT', c.env, session.info.userName);
+      await count('RATE_UPLOAD_ACCOUNT', { env: c.env, facts: c.var.facts }, session.info.userName);
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      return tooMany(c, session, error.retryAfter);
+      c.header('Retry-After', String(error.retryAfter));
+      return refuse(c, 'rate.limited', 429);
     }
     const giveBack = takeUploadSlot(session.info.id);
-    if (!giveBack) return tooMany(c, session, SOON);
+    if (!giveBack) return tooMany(c, session);
     try {
       return await take(c, session);
     } finally {
@@ -65,8 +66,8 @@ async function take(c: Context<App>, session: OpenSession) {
   }
 }
 
-function tooMany(c: Context<App>, session: OpenSession, seconds = SOON) {
-  c.header('Retry-After', String(seconds));
+function tooMany(c: Context<App>, session: OpenSession) {
+  c.header('Retry-After', String(SOON));
   return refused(c, session, 'rate.limited', 429);
 }
 
