@@ -10,7 +10,7 @@ import { keepPicture } from '../lib/pictures/kept-pictures';
 import { redraw } from '../lib/pictures/redraw';
 import { takeUploadSlot } from '../lib/pictures/upload-slots';
 import { count } from '../lib/security/rate-limit';
-import { readBody } from '../lib/security/read-body';
+import { free, readBody } from '../lib/security/read-body';
 import { securityEvent } from '../lib/security/security-event';
 import { refuseBody } from '../middleware/body-bounds';
 
@@ -63,6 +63,8 @@ async function take(c: Context<App>, session: OpenSession) {
     if (!(error instanceof PictureRefused)) throw error;
     if (error.fault === 'pixels') return refused(c, session, 'request.too.large', 413);
     return refused(c, session, 'picture.refused', 415);
+  } finally {
+    free(body);
   }
 }
 

@@ -27,15 +27,18 @@ export async function isolateOf(inspectorPort, worker) {
   });
   const waiting = new Map();
   let last = 0;
+  socket.onclose = () => {
+    for (const { reject } of waiting.values()) reject(new Error('The inspector went away'));
+  };
   socket.onmessage = ({ data }) => {
     const { id, result } = JSON.parse(data);
-    waiting.get(id)?.(result);
+    waiting.get(id)?.resolve(result);
     waiting.delete(id);
   };
   const ask = (method) =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
       last += 1;
-      waiting.set(last, resolve);
+      waiting.set(last, { resolve, reject });
       socket.send(JSON.stringify({ id: last, method }));
     });
   return {

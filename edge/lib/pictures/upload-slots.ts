@@ -1,5 +1,5 @@
-/** Pictures that one isolate reads at once: six of 5 MB, and as much again while they are put away, are 60 MB. */
-const SLOTS = 6;
+/** Pictures that one isolate reads at once: four of 5 MB, and what comes and goes around them, leave it room. */
+const SLOTS = 4;
 /** Of them of one login. */
 const OWN_SLOTS = 2;
 

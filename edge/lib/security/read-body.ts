@@ -25,12 +25,19 @@ export async function readBody(
     if (typeof read === 'number') return room.subarray(0, read);
     // Nobody waits for the rest: whether it can still be stopped is no matter.
     void reader.cancel().catch(() => {});
+    free(room);
     return read;
   } catch {
+    free(room);
     return 'broken off';
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Gives the memory of a body back now: the engine would hold it until it sees a need to collect. */
+export function free({ buffer }: Uint8Array<ArrayBuffer>): void {
+  (buffer as ArrayBuffer & { transfer: (bytes: number) => ArrayBuffer }).transfer(0);
 }
 
 /** How many bytes came, or that there is no room for them. */
