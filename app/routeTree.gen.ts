@@ -94,6 +94,7 @@ import { Route as MVoucherCenterOrderNoRouteImport } from './routes/m/voucherCen
 import { Route as MWithdrawOrderNoRouteImport } from './routes/m/withdraw_.$orderNo'
 import { Route as MAgentCommissionSettlementRouteImport } from './routes/m/agent_.commission_.$settlement'
 import { Route as MAgentContractsAccountRouteImport } from './routes/m/agent_.contracts_.$account'
+import { Route as MAgentTransferAccountRouteImport } from './routes/m/agent_.transfer_.$account'
 import { Route as MMemberAgentGetDevidendContractRouteImport } from './routes/m/member/agent/getDevidendContract'
 import { Route as MMemberAgentGetHourContractRouteImport } from './routes/m/member/agent/getHourContract'
 import { Route as MMemberAgentGetSalaryContractRouteImport } from './routes/m/member/agent/getSalaryContract'
@@ -526,6 +527,11 @@ const MAgentContractsAccountRoute = MAgentContractsAccountRouteImport.update({
   path: '/m/agent/contracts/$account',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MAgentTransferAccountRoute = MAgentTransferAccountRouteImport.update({
+  id: '/m/agent_/transfer_/$account',
+  path: '/m/agent/transfer/$account',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MMemberAgentGetDevidendContractRoute =
   MMemberAgentGetDevidendContractRouteImport.update({
     id: '/m/member/agent/getDevidendContract',
@@ -631,6 +637,7 @@ export interface FileRoutesByFullPath {
   '/m/withdraw/$orderNo': typeof MWithdrawOrderNoRoute
   '/m/agent/commission/$settlement': typeof MAgentCommissionSettlementRoute
   '/m/agent/contracts/$account': typeof MAgentContractsAccountRoute
+  '/m/agent/transfer/$account': typeof MAgentTransferAccountRoute
   '/m/member/agent/getDevidendContract': typeof MMemberAgentGetDevidendContractRoute
   '/m/member/agent/getHourContract': typeof MMemberAgentGetHourContractRoute
   '/m/member/agent/getSalaryContract': typeof MMemberAgentGetSalaryContractRoute
@@ -721,6 +728,7 @@ export interface FileRoutesByTo {
   '/m/withdraw/$orderNo': typeof MWithdrawOrderNoRoute
   '/m/agent/commission/$settlement': typeof MAgentCommissionSettlementRoute
   '/m/agent/contracts/$account': typeof MAgentContractsAccountRoute
+  '/m/agent/transfer/$account': typeof MAgentTransferAccountRoute
   '/m/member/agent/getDevidendContract': typeof MMemberAgentGetDevidendContractRoute
   '/m/member/agent/getHourContract': typeof MMemberAgentGetHourContractRoute
   '/m/member/agent/getSalaryContract': typeof MMemberAgentGetSalaryContractRoute
@@ -812,6 +820,7 @@ export interface FileRoutesById {
   '/m/withdraw_/$orderNo': typeof MWithdrawOrderNoRoute
   '/m/agent_/commission_/$settlement': typeof MAgentCommissionSettlementRoute
   '/m/agent_/contracts_/$account': typeof MAgentContractsAccountRoute
+  '/m/agent_/transfer_/$account': typeof MAgentTransferAccountRoute
   '/m/member/agent/getDevidendContract': typeof MMemberAgentGetDevidendContractRoute
   '/m/member/agent/getHourContract': typeof MMemberAgentGetHourContractRoute
   '/m/member/agent/getSalaryContract': typeof MMemberAgentGetSalaryContractRoute
@@ -904,6 +913,7 @@ export interface FileRouteTypes {
     | '/m/withdraw/$orderNo'
     | '/m/agent/commission/$settlement'
     | '/m/agent/contracts/$account'
+    | '/m/agent/transfer/$account'
     | '/m/member/agent/getDevidendContract'
     | '/m/member/agent/getHourContract'
     | '/m/member/agent/getSalaryContract'
@@ -994,6 +1004,7 @@ export interface FileRouteTypes {
     | '/m/withdraw/$orderNo'
     | '/m/agent/commission/$settlement'
     | '/m/agent/contracts/$account'
+    | '/m/agent/transfer/$account'
     | '/m/member/agent/getDevidendContract'
     | '/m/member/agent/getHourContract'
     | '/m/member/agent/getSalaryContract'
@@ -1084,6 +1095,7 @@ export interface FileRouteTypes {
     | '/m/withdraw_/$orderNo'
     | '/m/agent_/commission_/$settlement'
     | '/m/agent_/contracts_/$account'
+    | '/m/agent_/transfer_/$account'
     | '/m/member/agent/getDevidendContract'
     | '/m/member/agent/getHourContract'
     | '/m/member/agent/getSalaryContract'
@@ -1175,6 +1187,7 @@ export interface RootRouteChildren {
   MWithdrawOrderNoRoute: typeof MWithdrawOrderNoRoute
   MAgentCommissionSettlementRoute: typeof MAgentCommissionSettlementRoute
   MAgentContractsAccountRoute: typeof MAgentContractsAccountRoute
+  MAgentTransferAccountRoute: typeof MAgentTransferAccountRoute
   MMemberAgentGetDevidendContractRoute: typeof MMemberAgentGetDevidendContractRoute
   MMemberAgentGetHourContractRoute: typeof MMemberAgentGetHourContractRoute
   MMemberAgentGetSalaryContractRoute: typeof MMemberAgentGetSalaryContractRoute
@@ -1777,6 +1790,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MAgentContractsAccountRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/agent_/transfer_/$account': {
+      id: '/m/agent_/transfer_/$account'
+      path: '/m/agent/transfer/$account'
+      fullPath: '/m/agent/transfer/$account'
+      preLoaderRoute: typeof MAgentTransferAccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/member/agent/getDevidendContract': {
       id: '/m/member/agent/getDevidendContract'
       path: '/m/member/agent/getDevidendContract'
@@ -1887,6 +1907,7 @@ const rootRouteChildren: RootRouteChildren = {
   MWithdrawOrderNoRoute: MWithdrawOrderNoRoute,
   MAgentCommissionSettlementRoute: MAgentCommissionSettlementRoute,
   MAgentContractsAccountRoute: MAgentContractsAccountRoute,
+  MAgentTransferAccountRoute: MAgentTransferAccountRoute,
   MMemberAgentGetDevidendContractRoute: MMemberAgentGetDevidendContractRoute,
   MMemberAgentGetHourContractRoute: MMemberAgentGetHourContractRoute,
   MMemberAgentGetSalaryContractRoute: MMemberAgentGetSalaryContractRoute,

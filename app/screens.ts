@@ -201,6 +201,13 @@ export const SCREENS: Readonly<Record<RoutePath, Screen | Alias>> = {
     access: AGENTS,
     layout: AGENT,
   },
+  '/m/agent/transfer/$account': {
+    ...UNLISTED,
+    title: 'transfer_down_title',
+    description: 'transfer_down_description',
+    access: AGENTS,
+    layout: PLAIN,
+  },
   '/m/agent/contracts': {
     ...UNLISTED,
     title: 'contracts_title',

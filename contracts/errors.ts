@@ -100,6 +100,7 @@ export const ERROR_CODES = [
   'transfer.amount.invalid',
   'transfer.balance.short',
   'transfer.up.not.allowed',
+  'transfer.down.not.allowed',
   'agreement.unknown',
   'agreement.answered',
   'agreement.expired',

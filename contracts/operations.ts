@@ -106,6 +106,7 @@ import { createDownline, getDownlineOptions } from './team/create-downline';
 import { findInTeam, getTeamMember, listTeam } from './team/team';
 import { getTeamKpi } from './team/team-kpi';
 import { listWallets, moveBetweenWallets } from './transfer/transfer';
+import { getTransferDown, transferDown } from './transfer/transfer-down';
 import { getTransferUp, transferUp } from './transfer/transfer-up';
 import { sendCode } from './verification/send-code';
 import { sendMemberCode } from './verification/send-member-code';
@@ -188,6 +189,8 @@ const listed = [
   moveBetweenWallets,
   getTransferUp,
   transferUp,
+  getTransferDown,
+  transferDown,
   getAnnouncements,
   getAnnouncementCategories,
   getPopularAnnouncements,

@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { createDeposit } from '../contracts/deposit/orders';
 import { NO_AMOUNTS } from '../contracts/testing/bad-amounts';
 import { moveBetweenWallets } from '../contracts/transfer/transfer';
+import { transferDown } from '../contracts/transfer/transfer-down';
 import { transferUp } from '../contracts/transfer/transfer-up';
 import { createWithdrawal } from '../contracts/withdraw/create-withdrawal';
 import { fakeSite } from './testing/fake-site';
 
 /** Every call of the site that takes an amount. */
-const CALLS = [createWithdrawal, createDeposit, moveBetweenWallets, transferUp];
+const CALLS = [createWithdrawal, createDeposit, moveBetweenWallets, transferUp, transferDown];
 
 it.each(NO_AMOUNTS)(
   'sends no amount on to the gateway that is %s, and says so [MONEY-22]',

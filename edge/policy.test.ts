@@ -55,6 +55,7 @@ describe('how the edge treats the calls', () => {
       'session.passkeyLogIn',
       'system.domainRoute',
       'system.status',
+      'transfer.down',
       'transfer.move',
       'transfer.up',
       'verification.sendCode',

@@ -110,6 +110,8 @@ export const policies = {
   'transfer.move': { limit: { bucket: 'money' } },
   'transfer.upline': { browser: true },
   'transfer.up': { limit: { bucket: 'money' } },
+  'transfer.downline': { browser: true },
+  'transfer.down': { limit: { bucket: 'money' } },
 
   'content.announcements': {
     // Everything else holds operator HTML, which costs the edge much to clean: the site's own code alone reads it.

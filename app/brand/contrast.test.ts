@@ -23,7 +23,7 @@ const PAIRS: readonly (readonly [colour: string, grounds: readonly string[], lea
   ...STATES.map((state) => [state, ['bg', 'surface', 'surface-2', `${state}-soft`], TEXT] as const),
   ['on-wallet', ['wallet-from', 'wallet-to'], TEXT],
   ['on-wallet-main', ['wallet-main'], TEXT],
-  ['on-avatar', ['avatar-from', 'avatar-to'], TEXT],
+  ['on-avatar', ['avatar-from', 'avatar-to', ...[1, 2, 3, 4, 5].map((one) => `avatar-${one}`)], TEXT],
   ['line-strong', GROUNDS, SHAPE],
   ['focus', ['bg'], SHAPE],
   ['captcha-icon', ['captcha'], SHAPE],

@@ -99,6 +99,7 @@ const MESSAGES: Record<SiteErrorCode, () => string> = {
   'transfer.amount.invalid': m.error_transfer_amount,
   'transfer.balance.short': m.error_transfer_short,
   'transfer.up.not.allowed': m.error_transfer_up,
+  'transfer.down.not.allowed': m.error_transfer_down,
   'agreement.unknown': m.error_agreement_unknown,
   'agreement.answered': m.error_agreement_answered,
   'agreement.expired': m.error_agreement_expired,

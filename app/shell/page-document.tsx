@@ -5,7 +5,7 @@ import { pageLanguage } from '../locale/page-language';
 import { getLocale } from '../paraglide/runtime.js';
 import { useSite } from '../session/site.queries';
 import { KEEP_DISPLAY } from './display';
-import { dropEarlyTap, KEEP_EARLY_TAP, useEarlyTap } from './early-tap';
+import { KEEP_EARLY_TAP, useEarlyTap } from './early-tap';
 import { PopupQueue } from './popup-queue';
 import { RouteAnnouncer } from './route-announcer';
 import { SessionWatch } from './session-watch';
@@ -25,7 +25,7 @@ export function PageDocument({ children }: { children: ReactNode }) {
         <HeadContent />
         <ScriptOnce>{KEEP_DISPLAY}</ScriptOnce>
       </head>
-      <body onClickCapture={dropEarlyTap}>
+      <body>
         <ScriptOnce>{KEEP_EARLY_TAP}</ScriptOnce>
         <LocaleProvider>
           <ToastProvider>

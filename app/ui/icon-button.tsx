@@ -4,6 +4,9 @@ import styles from './icon-button.module.css';
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & { icon: string; label: string; size?: 20 | 24 };
 
+/** Class of an icon-only link, of the same size. */
+export const iconLink = styles.button;
+
 /** An icon-only button with a name, 44×44 to the finger. */
 export function IconButton({ icon, label, size = 24, className, ...rest }: Props) {
   return (

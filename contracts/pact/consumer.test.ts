@@ -406,7 +406,7 @@ test('sends what is done once for its key with the key, and no other call with o
       'tasks.claimMission',
       'tasks.claimRebate',
     ],
-    ...['transfer.move', 'transfer.up', 'withdraw.create'],
+    ...['transfer.down', 'transfer.move', 'transfer.up', 'withdraw.create'],
   ]);
   for (const operation of allOperations) {
     for (const { request } of interactionsOf(operation))

@@ -57,6 +57,7 @@ const RECOVERY = ['newPassword', ...NUMBER, 'verificationCode'];
 const CARD = ['token', 'bankCode', 'cardNumber', 'holder'];
 const WITHDRAWAL = ['token', 'fee', 'bankCardId', 'paymentPassword'];
 const SENT_UP = ['token', 'paymentPassword'];
+const SENT_DOWN = ['account', ...SENT_UP];
 const BY_OLD = ['token', 'oldPassword', 'newPassword'];
 const BY_LOGIN = ['token', 'loginPassword', 'newPassword'];
 const OWNER = ['token', 'loginPassword'];
@@ -911,6 +912,55 @@ export const providerStates = {
   'the key stands for other money sent up': sealed(
     'As where a member may send money up, but another amount was sent under the idempotency key `idempotencyKey`.',
     ...SENT_UP,
+    'idempotencyKey',
+  ),
+  'an agent has a direct downline': signedIn(
+    'A member of type 1 is logged in who may send money to direct downlines; `account` is one’s; there are quick amounts.',
+    'account',
+  ),
+  'the downline is another’s': signedIn(
+    'A member of type 1 is logged in; `account` is that of a member who stands right below another agent.',
+    'account',
+  ),
+  'an agent may send money down': sealed(
+    'A member of type 1 is logged in, with more money to withdraw than the amount of the request; `account` is that of a member right below, `paymentPassword` is right.',
+    ...SENT_DOWN,
+  ),
+  'a member on trial sends money down': sealed(
+    'A member of type 4 is logged in; `account` is any member’s.',
+    ...SENT_DOWN,
+  ),
+  'money is sent to another’s downline': sealed(
+    'As where an agent may send money down, but the member of `account` stands right below another agent.',
+    ...SENT_DOWN,
+  ),
+  'the payment password of who sends money down was changed': sealed(
+    'As where an agent may send money down, but the payment password was changed just now, and money waits for a while.',
+    ...SENT_DOWN,
+  ),
+  'who sends money down has withdrawn as much as a day allows': sealed(
+    'As where an agent may send money down, but today’s limit leaves less than the amount of the request.',
+    ...SENT_DOWN,
+  ),
+  'the money of who sends it down is to be played first': sealed(
+    'As where an agent may send money down, but all of the balance must be played first.',
+    ...SENT_DOWN,
+  ),
+  'who sends money down has no payment password': sealed(
+    'As where an agent may send money down, but the agent has no payment password.',
+    ...SENT_DOWN,
+  ),
+  'money is sent down with a wrong payment password': sealed(
+    'As where an agent may send money down, but `paymentPassword` is wrong, for the first time.',
+    ...SENT_DOWN,
+  ),
+  'money is sent down after too many wrong payment passwords': sealed(
+    'As where an agent may send money down, but the payment password was wrong so often that none is taken for a while.',
+    ...SENT_DOWN,
+  ),
+  'the key stands for other money sent down': sealed(
+    'As where an agent may send money down, but another amount was sent under the idempotency key `idempotencyKey`.',
+    ...SENT_DOWN,
     'idempotencyKey',
   ),
   'the withdrawal costs something else than the member was told': sealed(

@@ -12,6 +12,7 @@ export const MOVEMENT_KINDS = [
   'transferOut',
   'transferIn',
   'transferUp',
+  'transferDown',
   'agentCommission',
   'agentSalary',
   'agentHourSalary',
@@ -28,7 +29,7 @@ export const MOVEMENT_GROUPS = {
   bet: ['bet', 'betReturned'],
   win: ['win'],
   bonus: ['bonus', 'bonusBack'],
-  transfer: ['transferOut', 'transferIn', 'transferUp'],
+  transfer: ['transferOut', 'transferIn', 'transferUp', 'transferDown'],
 } as const satisfies Record<string, readonly MovementKind[]>;
 export type MovementGroup = keyof typeof MOVEMENT_GROUPS;
 

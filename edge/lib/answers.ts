@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { SCREENS } from '../../app/screens';
 import type { ErrorCode } from '../../contracts/errors';
 import type { App } from '../context';
 
@@ -8,12 +9,16 @@ export type Kind = 'call' | 'asset' | 'page';
 
 /** Pages whose addresses look like files (ROUTE-04, ROUTE-30). */
 const PAGE_ALIASES = new Set(['/m/index.html', '/m/register.html']);
+/** Screens about what their address names, an account such as `an.hn` among them. */
+const NAMING = Object.keys(SCREENS)
+  .filter((path) => path.includes('$'))
+  .map((path) => new RegExp(`^${path.replace(/\$\w+/, '[^/]+')}$`));
 const CALLS = /^\/(?:wps|lgw|_serverFn|client-errors|human-verification)(?:\/|$)/;
 
 /** Calls get JSON, files plain text, everything else a page. */
 export function kindOf(path: string): Kind {
   if (CALLS.test(path)) return 'call';
-  if (PAGE_ALIASES.has(path)) return 'page';
+  if (PAGE_ALIASES.has(path) || NAMING.some((screen) => screen.test(path))) return 'page';
   return /\.[a-z\d]+$/i.test(path) || path.startsWith('/assets/') ? 'asset' : 'page';
 }
 

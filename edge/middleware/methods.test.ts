@@ -20,11 +20,14 @@ describe('methods', () => {
     },
   );
 
-  it.each(['GET', 'HEAD'])('%s of a page passes [ROUTE-04 ROUTE-30]', async (method) => {
-    for (const path of ['/', '/m/home', '/m/index.html', '/m/register.html']) {
-      expect((await send(path, method)).status).toBe(200);
-    }
-  });
+  it.each(['GET', 'HEAD'])(
+    '%s of a page passes, also of one that names an account as a file is named [ROUTE-04 ROUTE-30 AGENT-24]',
+    async (method) => {
+      for (const path of ['/', '/m/home', '/m/index.html', '/m/register.html', '/m/agent/contracts/an.hn']) {
+        expect((await send(path, method)).status).toBe(200);
+      }
+    },
+  );
 
   it('other than POST is no error report [ERR-60]', async () => {
     for (const method of ['GET', 'PUT', 'OPTIONS']) {

@@ -95,6 +95,18 @@ describe('an agent’s invitation links', () => {
     expect((await links()).every(({ archived }) => !archived)).toBe(true);
   });
 
+  it('leave the invitation of the agent’s friends as it was, until it goes to the archive [AGENT-26 INVITE-04]', async () => {
+    const invitation = async () =>
+      ((await agent.get('/wps/referral/overview')).body.value as { code: string }).code;
+    const first = await codeOf('Facebook');
+    await gateway.db.run(sql`
+      INSERT INTO affiliates (merchant, code, member_id, domains, created_at)
+      SELECT merchant, '22222222', member_id, '[]', created_at + 1 FROM affiliates WHERE code = ${first}`);
+    expect(await invitation()).toBe(first);
+    await archive(first);
+    expect(await invitation()).toBe('22222222');
+  });
+
   it('are the agent’s own: another one neither sees nor changes them, and who is no agent has none [AGENT-26 AGENT-05 ROLE-48]', async () => {
     const code = await codeOf('Facebook');
     const other = await newMember(1);

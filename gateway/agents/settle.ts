@@ -19,16 +19,32 @@ import type { Db } from '../db/open';
 import type { AgentDay, AgreementKind, SettlementLine } from '../db/schema';
 import { rateAlong, type TermsLine, tierReached } from './tiers';
 
+type Settle = () => Promise<void>;
+
 /**
- * Settles the closed days of a merchant, one after another: each agent's commission, then its agreements, each in a batch
- * of its own. What was settled stays; so a run may be cut short anywhere and started again, also by two at once.
+ * Settles the closed days of a merchant, one after another, up to `most` settlements: each agent's commission, then its
+ * agreements, each in a batch of its own. What was settled stays; so a run may end anywhere and be started again, also by
+ * two at once.
  */
-export async function settleClosedDays(db: Db, merchant: string, now: number): Promise<void> {
+export async function settleClosedDays(
+  db: Db,
+  merchant: string,
+  now: number,
+  most = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  let left = most;
   for (const day of await listUnsettled(db, merchant)) {
-    for (const one of await listCommissionCases(db, day)) await settleCommission(db, day, one, now);
-    await settleAgreements(db, day, now);
+    const due = [...(await commissionsDue(db, day, now)), ...(await agreementsDue(db, day, now))];
+    for (const settle of due.slice(0, left)) await settle();
+    left -= due.length;
+    if (left < 0) return;
     await markSettled(db, day, now);
   }
+}
+
+async function commissionsDue(db: Db, day: AgentDay, now: number): Promise<Settle[]> {
+  const cases = await listCommissionCases(db, day);
+  return cases.map((one) => () => settleCommission(db, day, one, now));
 }
 
 async function settleCommission(db: Db, { day, rules }: AgentDay, one: CommissionCase, now: number) {
@@ -57,20 +73,24 @@ export function commissionOfCase({ earned, bonuses, corrections, carriedIn }: Co
 }
 
 /** From below to above, so that what direct agents receive is known. */
-async function settleAgreements(db: Db, day: AgentDay, now: number): Promise<void> {
+async function agreementsDue(db: Db, day: AgentDay, now: number): Promise<Settle[]> {
   const cases = await listAgreementCases(db, day);
-  if (cases.length === 0) return;
+  if (cases.length === 0) return [];
   const [above, figures, terms] = await Promise.all([
     readAbove(db, day),
     listAgreementFigures(db, day),
     listTermsInForce(db, day),
   ]);
-  const lowestFirst = [...cases].sort((a, b) => heightOf(above, b.agentId) - heightOf(above, a.agentId));
-  for (const one of lowestFirst) {
-    if (one.isSettled) continue;
-    const own = figures.filter(({ agreementId }) => agreementId === one.agreementId);
-    await settleAgreement(db, day, one, { figures: own, line: lineOf(terms, one.agentId, one.kind) }, now);
-  }
+  const lineOf = linesOf(terms);
+  const figuresOf = grouped(figures, ({ agreementId }) => agreementId);
+  const height = new Map(cases.map(({ agentId }) => [agentId, heightOf(above, agentId)]));
+  const heightOfCase = ({ agentId }: AgreementCase) => height.get(agentId) ?? 0;
+  return cases
+    .toSorted((a, b) => heightOfCase(b) - heightOfCase(a))
+    .map((one) => () => {
+      const own = figuresOf.get(one.agreementId) ?? [];
+      return settleAgreement(db, day, one, { figures: own, line: lineOf(one.agentId, one.kind) }, now);
+    });
 }
 
 /** How many agents stand above one. */
@@ -79,11 +99,24 @@ function heightOf(above: Above, agentId: number): number {
   return upline === null ? 0 : heightOf(above, upline) + 1;
 }
 
-/** An agent's terms of a kind and those of the agents who offered them, up to the house. */
-export function lineOf(terms: readonly TermsInForce[], agentId: number, kind: AgreementKind): TermsLine {
-  const own = terms.find((one) => one.agentId === agentId && one.kind === kind);
-  if (!own) return [];
-  return [own.terms, ...(own.offeredBy === null ? [] : lineOf(terms, own.offeredBy, kind))];
+/** An agent's terms of a kind and those of the agents who offered them, up to the house; none without its own. */
+export function linesOf(terms: readonly TermsInForce[]) {
+  const known = new Map(terms.map((one) => [`${one.kind} ${one.agentId}`, one]));
+  return function lineOf(agentId: number, kind: AgreementKind): TermsLine {
+    const own = known.get(`${kind} ${agentId}`);
+    if (!own) return [];
+    return [own.terms, ...(own.offeredBy === null ? [] : lineOf(own.offeredBy, kind))];
+  };
+}
+
+function grouped<T>(rows: readonly T[], keyOf: (row: T) => string): ReadonlyMap<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
 }
 
 async function settleAgreement(

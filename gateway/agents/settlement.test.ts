@@ -23,6 +23,7 @@ import { agentsModel } from '../testing/agents-model';
 import { openLocalD1 } from '../testing/local-d1';
 import { deathsOf, mortalD1 } from '../testing/money/mortal-d1';
 import { numbers } from '../testing/numbers';
+import { shuffleD1 } from '../testing/shuffled-d1';
 import { openWallet } from '../wallet/open-wallet';
 import { rollUp } from './tend';
 
@@ -37,7 +38,6 @@ const RULES: AgentRules = {
   dividendPeriod: 'week',
   noticeDays: 7,
   answerDays: 7,
-  downlineTransfer: false,
 };
 const MERCHANT: Merchant = { ...(MERCHANTS[0] as Merchant), agentRules: RULES };
 const TYPES = ['RNG', 'LIVE', 'SPORTS'];
@@ -309,8 +309,9 @@ it('counts players along the line by the highest turnover that is asked for ther
   ]);
 });
 
-describe('a run that dies', () => {
-  it('at any statement leaves a day that the next run closes and settles once [ROLE-12 MONEY-22]', async () => {
+describe('a run', () => {
+  /** A day of play, agreements of all kinds and a night; and the schedule's run of the morning after. */
+  async function morning() {
     const world = await openWorld(7);
     await tend(world);
     for (let turn = 0; turn < 40; turn += 1) {
@@ -324,7 +325,32 @@ describe('a run that dies', () => {
     const at = DAYS.startOf('2026-08-10') + 6 * MINUTE_MS;
     const clock = { now: () => at, wall: () => at };
     const run = (database: unknown) => rollUp({ db: openDb({ DB: database }), clock }, MERCHANT);
+    return { kept, run };
+  }
 
+  it('beside others settles what they do not, each once [ROLE-12 MONEY-22]', async () => {
+    const { kept, run } = await morning();
+    const alone = openLocalD1(kept);
+    await run(alone);
+    const expected = inOrder(await told(openDb({ DB: alone })));
+    for (let seed = 0; seed < 12; seed += 1) {
+      const d1 = openLocalD1(kept);
+      const { databaseOf, together } = shuffleD1(d1, numbers(seed));
+      const runs = Array.from({ length: 3 }, () =>
+        databaseOf(
+          () => 'written',
+          () => undefined,
+        ),
+      );
+      await together(runs.map((database) => () => run(database)));
+      const db = openDb({ DB: d1 });
+      expect(inOrder(await told(db)), `seed ${seed}`).toEqual(expected);
+      expect(await auditMoney(db)).toEqual([]);
+    }
+  }, 60_000);
+
+  it('that dies at any statement leaves a day that the next run closes and settles once [ROLE-12 MONEY-22]', async () => {
+    const { kept, run } = await morning();
     const whole = openLocalD1(kept);
     const { database, accesses } = mortalD1(whole);
     await run(database);

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readAgentDay } from '../db/agents/days';
 import { recordMovement } from '../db/game-money';
 import { insertAll } from '../db/insert-all';
@@ -6,11 +7,13 @@ import { memberAccount } from '../db/ledger';
 import { insertMember } from '../db/members';
 import { type Db, openDb } from '../db/open';
 import { agentDays, type Merchant, memberDays, merchants, settlements, teamDays } from '../db/schema';
+import type { Env } from '../env';
 import { MERCHANTS } from '../seed/merchants';
 import { siteDays } from '../site-days';
 import { openLocalD1 } from '../testing/local-d1';
 import { openWallet } from '../wallet/open-wallet';
-import { tendAgents } from './tend';
+import { settleClosedDays } from './settle';
+import { tendAgents, tendAgentsScheduled } from './tend';
 
 const MINUTE_MS = 60_000;
 const AGENT = 1;
@@ -109,6 +112,63 @@ describe('the schedule', () => {
       '2026-08-06',
       '2026-08-08',
     ]);
+  });
+
+  it('keeps figures up to date though nothing can be settled, and settles once it can [AGENT-08 ROLE-12]', async () => {
+    const end = midnight('2026-08-06');
+    await play(end - 60 * MINUTE_MS);
+    await db.run(
+      sql`CREATE TRIGGER no_money BEFORE INSERT ON settlements BEGIN SELECT RAISE(ABORT, 'no money'); END`,
+    );
+    await expect(tend(end + 6 * MINUTE_MS)).rejects.toThrow();
+    await play(end + 7 * MINUTE_MS);
+    await expect(tend(end + 30 * MINUTE_MS)).rejects.toThrow();
+    expect([await betsOf('2026-08-05'), await betsOf('2026-08-06')]).toEqual([1, 1]);
+    await db.run(sql`DROP TRIGGER no_money`);
+    await tend(end + 31 * MINUTE_MS);
+    expect(await db.$count(settlements)).toBe(1);
+  });
+
+  it('settles a part of many agents at a time, and a day as settled when all are [ROLE-12 MONEY-22]', async () => {
+    const many = 7;
+    const row = { merchant: merchant.code, passwordHash: '', regDate: 0, type: 1 };
+    for (let id = 10; id < 10 + many; id += 1)
+      await insertMember(db, { ...row, id, account: `agent${id}`, uplineId: id === 10 ? null : id - 1 });
+    await db.run(sql`UPDATE members SET upline_id = ${9 + many} WHERE id = ${PLAYER}`);
+    await play(midnight('2026-08-05') + MINUTE_MS);
+    await db.run(
+      sql`CREATE TRIGGER no_money BEFORE INSERT ON settlements BEGIN SELECT RAISE(ABORT, 'no money'); END`,
+    );
+    const now = midnight('2026-08-06') + 6 * MINUTE_MS;
+    await expect(tend(now)).rejects.toThrow();
+    await db.run(sql`DROP TRIGGER no_money`);
+    const isSettled = async () => (await readAgentDay(db, merchant.code, '2026-08-05'))?.settledAt === now;
+    for (const done of [3, 6]) {
+      await settleClosedDays(db, merchant.code, now, 3);
+      expect([await db.$count(settlements), await isSettled()]).toEqual([done, false]);
+    }
+    await settleClosedDays(db, merchant.code, now, 3);
+    expect([await db.$count(settlements), await isSettled()]).toEqual([many, true]);
+  });
+
+  it('goes on with the other sites where one fails, and says which [AGENT-08]', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const database = openLocalD1();
+    db = openDb({ DB: database });
+    const codes = ['first', 'second', 'third'];
+    await insertAll(
+      db,
+      merchants,
+      codes.map((code) => ({ ...merchant, code })),
+    );
+    await db.run(sql`
+      CREATE TRIGGER no_days BEFORE INSERT ON agent_days WHEN NEW.merchant = 'first'
+      BEGIN SELECT RAISE(ABORT, 'no days'); END`);
+    await tendAgentsScheduled({ DB: database } as unknown as Env);
+    const rolled = (await db.select().from(agentDays)).map((one) => one.merchant);
+    expect(rolled.sort()).toEqual(['second', 'third']);
+    expect(said.mock.calls.flat()).toEqual([expect.stringContaining('agents of first')]);
+    said.mockRestore();
   });
 
   it('knows days of 25 and 23 hours [AGENT-08]', async () => {

@@ -21,16 +21,24 @@ const CLOSING_WAIT_MS = 5 * MINUTE_MS;
 /** Where no day was ever closed, those of so many days back at most are. */
 const MOST_DAYS_BACK = 31;
 
+/** Settlements of a run at a site; the next run goes on. */
+const MOST_SETTLED = 200;
+
 /**
  * Rolls up, closes and settles what is due, at every merchant, on the worker's schedule. By the machine's own time: a clock
- * that the sandbox moved for a while closes no days, for those would stay closed.
+ * that the sandbox moved for a while closes no days, for those would stay closed. What fails at one is left for a later run.
  */
 export async function tendAgentsScheduled(env: Env): Promise<void> {
   const tools = { db: openDb(env), clock: clockAhead(0) };
-  for (const merchant of await listMerchants(tools.db)) await tendAgents(tools, merchant);
+  for (const merchant of await listMerchants(tools.db))
+    await tendAgents(tools, merchant).catch((error: unknown) => {
+      console.error(
+        `agents of ${merchant.code} not carried on: ${error instanceof Error ? error.name : 'unknown'}`,
+      );
+    });
 }
 
-/** `rollUp` where figures are older than a quarter of an hour, or a day is to be closed. */
+/** Rolls up where figures are older than a quarter of an hour, or a day is to be closed; settles part of what is due. */
 export async function tendAgents(tools: Tools, merchant: Merchant): Promise<void> {
   const { db, clock } = tools;
   const now = clock.now();
@@ -42,21 +50,26 @@ export async function tendAgents(tools: Tools, merchant: Merchant): Promise<void
   ]);
   const isStale = running === null || Math.abs(now - running.updatedAt) >= FRESH_MS;
   const isOver = now >= days.startOf(today) + CLOSING_WAIT_MS;
-  const isDue =
-    closed !== null && (closed.settledAt === null || (isOver && closed.day < dayAfter(today, -1)));
-  if (isStale || isDue) await rollUp(tools, merchant);
+  const isToClose = closed !== null && isOver && closed.day < dayAfter(today, -1);
+  if (isStale || isToClose) await rollUpDays(tools, merchant, '');
+  await settleClosedDays(db, merchant.code, now, MOST_SETTLED);
+}
+
+/** Rolls up all days of a merchant that are not closed, as `rollUpDays`, and settles those that are over. */
+export async function rollUp(tools: Tools, merchant: Merchant, closeUntil = ''): Promise<void> {
+  await rollUpDays(tools, merchant, closeUntil);
+  await settleClosedDays(tools.db, merchant.code, tools.clock.now());
 }
 
 /**
- * Rolls up all days of a merchant that are not closed, closes and settles those that are over, and writes the sums of
- * spans. With `closeUntil` the days up to that one are closed, over or not. Whatever cut it short, the next one goes on.
+ * Rolls up all days of a merchant that are not closed, closes those that are over and those up to `closeUntil`, over or
+ * not, and writes the sums of spans. Whatever cut it short, the next one goes on; figures wait for no settlement.
  */
-export async function rollUp({ db, clock }: Tools, merchant: Merchant, closeUntil = ''): Promise<void> {
+async function rollUpDays({ db, clock }: Tools, merchant: Merchant, closeUntil: string): Promise<void> {
   const days = siteDays(merchant);
   const now = clock.now();
   const today = days.dayOf(now);
   const { code, agentRules: rules } = merchant;
-  await settleClosedDays(db, code, now);
   for (let day = await firstOpenDay(db, code, days, today); day <= today || day <= closeUntil; ) {
     const next = dayAfter(day);
     const span = { since: days.startOf(day), until: days.startOf(next) };
@@ -64,7 +77,6 @@ export async function rollUp({ db, clock }: Tools, merchant: Merchant, closeUnti
     const { from, to } = dividendPeriodOf(day, rules.dividendPeriod);
     const closing = isOver ? { from, isLast: day === to } : undefined;
     await rollUpDay(db, { merchant: code, day, rules, ...span }, now, closing);
-    if (isOver) await settleClosedDays(db, code, now);
     day = next;
   }
   await writeSpans(db, code, spansOf(today));

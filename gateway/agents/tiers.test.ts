@@ -3,7 +3,7 @@ import { shareOf } from '../../contracts/commission/commission-rules';
 import type { TermsInForce } from '../db/agents/settling';
 import type { AgreementTerms } from '../db/schema';
 import { MERCHANTS } from '../seed/merchants';
-import { lineOf } from './settle';
+import { linesOf } from './settle';
 import { dividendPeriodOf, spansOf } from './spans';
 import { rateAlong, rateReached, tierReached } from './tiers';
 
@@ -40,8 +40,9 @@ it('terms are bound by a line up to the house, of their own kind [AGENT-24]', ()
     { agentId: 2, offeredBy: 1, kind: 'salary', terms: OWN },
     { agentId: 1, offeredBy: null, kind: 'hour', terms: OWN },
   ];
-  expect(lineOf(inForce, 2, 'salary')).toEqual([OWN, ABOVE]);
-  expect(lineOf(inForce, 2, 'hour')).toEqual([]);
+  const lineOf = linesOf(inForce);
+  expect(lineOf(2, 'salary')).toEqual([OWN, ABOVE]);
+  expect(lineOf(2, 'hour')).toEqual([]);
 });
 
 it('the demo sites pay no less for more: tiers rise in every part [ROLE-12]', () => {

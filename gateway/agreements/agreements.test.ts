@@ -6,6 +6,7 @@ import type { AgreementTerms } from '../db/schema';
 import { dayAfter, siteDays } from '../site-days';
 import { asMember } from '../testing/as-member';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
+import { offerQuota } from './offer';
 
 const PASSWORD = 'Lantern2209';
 const PATH = '/wps/agent/contract';
@@ -187,7 +188,7 @@ describe('what an agreement comes to', () => {
     for (const own of players) {
       const { id } = await newAgent(agent.account, { type: 0 });
       await gateway.db.run(
-        sql`INSERT INTO member_days (member_id, day, turnover) VALUES (${id}, ${day}, ${own * 100})`,
+        sql`INSERT INTO member_days (member_id, day, turnover, bets) VALUES (${id}, ${day}, ${own * 100}, ${own > 0})`,
       );
     }
     return day;
@@ -209,6 +210,12 @@ describe('what an agreement comes to', () => {
     expect((await contract(agent)).versions[0]).toMatchObject({ reachedTier: null });
     await answer(agent, id, 'refused');
     expect((await contract(agent)).versions[0]).not.toHaveProperty('worth');
+  });
+
+  it('counts nobody who has not played, however little makes a player [AGENT-24]', async () => {
+    await houseOffers(agent, 'salary', { ...HELD, playerTurnover: 0 });
+    await yesterday(60_000_000, 0, 0, 1);
+    expect(await contract(agent)).toMatchObject({ versions: [{ players: 1, worth: 0 }] });
   });
 
   it('is asked of no member who has no team to speak of [AGENT-23]', async () => {
@@ -276,6 +283,17 @@ describe('an offer to a direct downline', () => {
     expect((await contract(below)).versions).toHaveLength(1);
   });
 
+  it('is made so many times an hour, and no more [AGENT-25]', async () => {
+    const { key, most } = offerQuota(agent);
+    await gateway.db.run(sql`
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${most - 1})
+      INSERT INTO turns (key, at) SELECT ${key}, ${now()} FROM n`);
+    expect(await offer(agent, below)).toBe(1);
+    expect(await offer(agent, below)).toBe(1);
+    await act(agent, 'withdrawals', (await last(below)).id);
+    expect(await offer(agent, below)).toBe('rate.limited');
+  });
+
   it('is taken back by who made it until it is answered [AGENT-24]', async () => {
     await offer(agent, below);
     const { id } = await last(below);
@@ -297,6 +315,26 @@ describe('an offer to a direct downline', () => {
     expect(await answer(below, id)).toBe('agreement.beyond');
     await gateway.db.run(sql`UPDATE members SET upline_id = ${top.id} WHERE id = ${below.id}`);
     expect(await answer(below, id)).toBe('agreement.answered');
+  });
+
+  it('of a former upline is withdrawn by a move, is no business of the new one, and is not in its way [AGENT-24 AGENT-25 ROLE-48]', async () => {
+    await offer(agent, below);
+    await answer(below, (await last(below)).id);
+    await days(1);
+    await offer(agent, below);
+    await gateway.db.run(sql`UPDATE members SET upline_id = ${top.id} WHERE id = ${below.id}`);
+    expect(await contract(below)).toMatchObject({
+      dailysalreqtype: 'N',
+      versions: [{ state: 'withdrawn' }, { state: 'inForce' }],
+    });
+    const seen = async () =>
+      (await top.get(`${PATH}/downline?account=${below.account}&kind=salary`)).body.value as Contract;
+    expect((await seen()).versions).toEqual([]);
+    expect(await offer(top, below)).toBe(3);
+    expect((await seen()).versions).toMatchObject([{ version: 3, state: 'offered' }]);
+    expect(await answer(below, (await last(below)).id)).toBe(
+      dayAfter(siteDays({ timeZone: 'Asia/Ho_Chi_Minh' }).dayOf(now())),
+    );
   });
 
   it('is listed with those before, page by page and by how they stand, to its giver alone [AGENT-24 AGENT-25]', async () => {
@@ -323,6 +361,39 @@ describe('an offer to a direct downline', () => {
     expect((await page('group=over')).list).toEqual([]);
     expect((await page('', top)).list.map(({ account }) => account)).toEqual([agent.account]);
     expect((await agent.get(`${PATH}/downlines?cursor=x`)).body.errorCode).toBe('request.invalid');
+  });
+});
+
+describe('an end', () => {
+  type Inbox = { content: { title: string }[] };
+  const told = async ({ get }: Agent) =>
+    ((await get('/wps/inbox?pageNum=1')).body.value as Inbox).content.map(({ title }) => title);
+
+  it('is told once to the other side, and to everybody below who is paid along it [AGENT-24]', async () => {
+    await inForce();
+    await offer(agent, below);
+    await answer(below, (await last(below)).id);
+    const beside = await newAgent(top.account);
+    for (let turn = 0; turn < 2; turn += 1) await act(agent, 'ends', (await last(agent)).id);
+    expect(await told(top)).toEqual(['Hợp đồng lương ngày sắp kết thúc']);
+    expect(await told(below)).toEqual(['Hợp đồng lương ngày của tuyến trên sắp kết thúc']);
+    expect([await told(agent), await told(beside)]).toEqual([[], []]);
+  });
+
+  it('of the top one is told to two levels below, and to nobody of another kind [AGENT-24]', async () => {
+    await inForce();
+    await offer(agent, below);
+    await answer(below, (await last(below)).id);
+    const hours = await houseOffers(top, 'hour');
+    await answer(top, hours);
+    await act(top, 'ends', hours);
+    expect([await told(agent), await told(below)]).toEqual([[], []]);
+    await act(top, 'ends', (await last(top)).id);
+    expect([await told(agent), await told(below)].flat()).toEqual([
+      'Hợp đồng lương ngày của tuyến trên sắp kết thúc',
+      'Hợp đồng lương ngày của tuyến trên sắp kết thúc',
+    ]);
+    expect(await told(top)).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ type Asked = Pick<Call<never>, 'db'> & { member: Member; merchant: Merchant };
  * @throws Refusal `agreement.agent.unknown` for everybody else, whether there is such an account or not
  */
 export async function directAgent({ db, member, merchant }: Asked, account: string): Promise<Member> {
-  const found = await findMember(db, merchant.code, account.toLowerCase());
+  const found = await findMember(db, merchant.code, account);
   const isOwn = found?.uplineId === member.id && isAgent(found) && found.status === 'active';
   if (!found || !isOwn) throw new Refusal('agreement.agent.unknown');
   return found;

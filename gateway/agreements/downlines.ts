@@ -41,14 +41,14 @@ function placeOf(cursor: string | undefined) {
   return { at: Number(at), id };
 }
 
-/** What was agreed with a direct downline, beside what the agent holds when an offer of today came into force (AGENT-24). */
+/** What the agent agreed with a direct downline, and nobody else did, beside what the agent holds when an offer of today came into force (AGENT-24). */
 export async function downlineContract(call: Call<typeof getDownlineContract>) {
   const { db, member, merchant, input } = call;
   refuseNonAgent(member);
   const agent = await directAgent(call, input.account);
   const moment = momentOf(call);
   const [versions, held] = await Promise.all([
-    listVersions(db, agent.id, input.kind),
+    listVersions(db, agent.id, input.kind, member.id),
     findHeld(db, member.id, input.kind, dayAfter(moment.today)),
   ]);
   const { answerDays, noticeDays } = merchant.agentRules;

@@ -3,8 +3,10 @@ import { areRising, areWithin } from '../../contracts/agreements/tiers';
 import { type MinorUnits, minorUnitsOf } from '../../contracts/shared/minor-units';
 import { findHeld, findOpen, readLastVersion, recordOffer } from '../db/agreements';
 import type { Agreement, AgreementTerms, Member } from '../db/schema';
+import { HOUR_MS, type Quota } from '../db/turns';
 import type { Call } from '../handler';
 import { refuseNonAgent } from '../member/agent';
+import { takeTurnOrRefuse } from '../quota';
 import { Refusal } from '../refusal';
 import { dayAfter, siteDays } from '../site-days';
 import { unlessOvertaken } from '../withdraw/overtaken';
@@ -13,10 +15,15 @@ import { momentOf } from './told';
 
 type Offer = Call<typeof operation>;
 
+/** Offers that an agent may make; each asks the downline at the next login. */
+export const offerQuota = ({ id }: Pick<Member, 'id'>): Quota => ({
+  ...{ key: `offers:${id}`, most: 60, withinMs: HOUR_MS },
+});
+
 /**
  * Offers a direct downline terms within what the agent will hold when they come into force, once for its key: the same
  * offer that still stands is answered again (AGENT-24, AGENT-25).
- * @throws Refusal those of the contract
+ * @throws Refusal those of the contract, and `rate.limited`
  */
 export async function offer(call: Offer) {
   const { db, input } = call;
@@ -28,6 +35,7 @@ export async function offer(call: Offer) {
     if (open && isSame(open, call.member, terms)) return open;
     if (open) throw new Refusal('agreement.open');
     await refuseBeyond(call, terms);
+    await takeTurnOrRefuse(db, [offerQuota(call.member)], call.clock.now());
     const version = 1 + (await readLastVersion(db, agent.id, input.kind));
     const wanted = { ...offered(call, agent, terms), version };
     return (await recordOffer(db, wanted)) ? wanted : null;

@@ -28,7 +28,7 @@ export async function findAffiliateOfDomain(
   return row ?? null;
 }
 
-/** The first invitation of an agent that is good everywhere, or null; members have none. */
+/** The oldest invitation of an agent that is good everywhere, the archive's last, or null; members have none. */
 export async function findAffiliateOfMember(
   db: Db,
   { id, merchant }: Pick<Member, 'id' | 'merchant'>,
@@ -37,7 +37,7 @@ export async function findAffiliateOfMember(
     .select()
     .from(affiliates)
     .where(and(eq(affiliates.merchant, merchant), eq(affiliates.memberId, id)))
-    .orderBy(asc(affiliates.code));
+    .orderBy(sql`${affiliates.archivedAt} IS NOT NULL`, asc(affiliates.createdAt), asc(affiliates.code));
   return rows.find(({ domains }) => domains.length === 0) ?? null;
 }
 

@@ -12,7 +12,7 @@ export async function readTeamDays(db: Db, agentId: number, { from, to }: Days) 
   return sums ?? { turnover: 0, netWin: 0 };
 }
 
-/** How many below an agent turned over so much, or more, on the days together. */
+/** How many below an agent played and turned over so much, or more, on the days together. */
 export async function countPlayers(
   db: Db,
   agentId: number,
@@ -23,7 +23,7 @@ export async function countPlayers(
     SELECT COUNT(*) AS players FROM (
       SELECT d.member_id FROM team_lines l JOIN member_days d ON d.member_id = l.member_id
       WHERE l.ancestor_id = ${agentId} AND l.depth > 0 AND d.day BETWEEN ${from} AND ${to}
-      GROUP BY d.member_id HAVING SUM(d.turnover) >= ${least}
+      GROUP BY d.member_id HAVING SUM(d.bets) > 0 AND SUM(d.turnover) >= ${least}
     )`);
   return row?.players ?? 0;
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, isNull, lt, lte, max, or, type SQL, sql } from 'drizzle-orm';
+import { type EndNotice, tellingOfEnd } from './agreement-notices';
 import { wroteUnovertaken } from './ledger';
 import type { Db } from './open';
 import { type Agreement, type AgreementKind, members, agentAgreements as rows } from './schema';
@@ -12,13 +13,13 @@ const of = (agentId: number, kind: AgreementKind) => and(eq(rows.agentId, agentI
 const lasts = (day: string | SQL) =>
   and(eq(rows.state, 'accepted'), or(isNull(rows.untilDay), gte(rows.untilDay, day)));
 
-/** The last versions of an agent's agreements of a kind, the newest first, each with who offered it. */
-export const listVersions = (db: Db, agentId: number, kind: AgreementKind) =>
+/** The last versions of an agent's agreements of a kind, or of those that one offered, the newest first, with its name. */
+export const listVersions = (db: Db, agentId: number, kind: AgreementKind, offeredBy?: number) =>
   db
     .select({ agreement: rows, by: members.account })
     .from(rows)
     .leftJoin(members, eq(members.id, rows.offeredBy))
-    .where(of(agentId, kind))
+    .where(and(of(agentId, kind), offeredBy === undefined ? undefined : eq(rows.offeredBy, offeredBy)))
     .orderBy(desc(rows.version))
     .limit(TOLD);
 
@@ -130,12 +131,13 @@ export async function recordWithdrawn(db: Db, id: string, at: number): Promise<v
     .where(and(eq(rows.id, id), eq(rows.state, 'offered')));
 }
 
-/** Gives an agreement its last day, where it has none. */
-export async function recordEnd(db: Db, id: string, untilDay: string): Promise<void> {
-  await db
+/** Gives an agreement its last day, where it has none; with a notice, whom it concerns is told in the same batch. */
+export async function recordEnd(db: Db, id: string, untilDay: string, notice?: EndNotice): Promise<void> {
+  const ending = db
     .update(rows)
     .set({ untilDay })
     .where(and(eq(rows.id, id), eq(rows.state, 'accepted'), isNull(rows.untilDay)));
+  await db.batch(notice ? [tellingOfEnd(db, id, untilDay, notice), ending] : [ending]);
 }
 
 /** Which agreements of direct downlines are told. */

@@ -9,14 +9,16 @@ const VENDOR = 'Trống Đồng';
 let gateway: TestGateway;
 let member: Awaited<ReturnType<typeof withdrawer>>;
 
-/** A member whose money went to a vendor, into a game and to the upline. */
+/** A member whose money went to a vendor, into a game, to the upline and to a downline. */
 beforeEach(async () => {
   gateway = await startGateway();
   await updateMerchant(gateway.db, 'hoadang', { isSingle: false });
-  member = await withdrawer(gateway, { upline: 'agent01' });
+  member = await withdrawer(gateway, { upline: 'agent01', type: 1 });
   await member.send('POST', '/wps/transfer', { direction: 'out', vendor: VENDOR, amount: 10_000 });
   const fields = { amount: 200_000, paymentPassword: PAYMENT_PASSWORD };
   await member.sealed('POST', '/wps/transfer/up', fields);
+  const below = await withdrawer(gateway, { upline: member.account });
+  await member.sealed('POST', '/wps/transfer/down', { ...fields, account: below.account });
   const game = await sitDown(gateway, { account: member.account });
   await game.bet('b-1', 1_000);
   await game.bet('b-2', 5_000);
@@ -45,8 +47,10 @@ describe('the audit', () => {
   it.each([
     ['sums of the record', sql`UPDATE ledger_quarters SET amount = amount + 1 WHERE kind = 'game.bet'`],
     ['sums of the record', sql`DELETE FROM ledger_quarters WHERE kind = 'transfer.out'`],
-    ['sent up', sql`UPDATE transfers_up SET amount = amount - 1`],
-    ['sent up by nobody', sql`DELETE FROM transfers_up`],
+    ['sent up or down', sql`UPDATE transfers_sent SET amount = amount - 1 WHERE way = 'up'`],
+    ['sent up or down', sql`UPDATE transfers_sent SET amount = amount - 1 WHERE way = 'down'`],
+    ['sent by nobody', sql`DELETE FROM transfers_sent WHERE way = 'up'`],
+    ['sent by nobody', sql`DELETE FROM transfers_sent WHERE way = 'down'`],
     [
       'move between wallets',
       sql`UPDATE ledger_transactions SET vendor = 'Other' WHERE kind = 'transfer.out'`,

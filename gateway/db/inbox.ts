@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, max } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, max, type SQL, sql } from 'drizzle-orm';
 import { insertAll } from './insert-all';
 import type { Db } from './open';
 import { inboxMessages } from './schema';
@@ -51,6 +51,15 @@ export async function insertMessages(db: Db, wanted: readonly NewMessage[]): Pro
   const rows = wanted.map((row, index) => ({ ...row, id: first + index }));
   await insertAll(db, inboxMessages, rows);
   return rows.map(({ id }) => id);
+}
+
+/** A message of the site about something that it did. */
+export type Notice = Required<Pick<NewMessage, 'memberId' | 'texts' | 'createdAt'>>;
+
+/** Statement that sends a notice if `where` finds a row: for the batch of what it is about. */
+export function insertNotice(db: Db, { memberId, texts, createdAt }: Notice, where: SQL) {
+  return db.insert(inboxMessages).select(sql`
+    SELECT NULL, ${memberId}, ${JSON.stringify(texts)}, ${createdAt}, NULL WHERE EXISTS (${where})`);
 }
 
 /** Deletes everybody's messages; for the sandbox, which puts the seeded ones back. */

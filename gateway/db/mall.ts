@@ -94,7 +94,7 @@ export async function recordRedemption(
   ]);
 }
 
-/** Notes a step of the delivery; points that go back do so in the same batch. False when it has ended, or is not due. */
+/** Notes a step of the delivery; points and items that go back do so in the same batch. False when it has ended, or is not due. */
 export async function recordStep(
   db: Db,
   orderNo: string,

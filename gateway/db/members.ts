@@ -27,12 +27,12 @@ export async function findMember(db: Db, merchant: string, account: string): Pro
 
 /** Account of a member's upline, or null. */
 export async function readUpline(db: Db, member: Pick<Member, 'uplineId'>): Promise<string | null> {
-  if (member.uplineId === null) return null;
-  const row = await db
-    .select({ account: members.account })
-    .from(members)
-    .where(eq(members.id, member.uplineId))
-    .get();
+  return member.uplineId === null ? null : readAccount(db, member.uplineId);
+}
+
+/** Account of a member by its number, or null. */
+export async function readAccount(db: Db, id: number): Promise<string | null> {
+  const row = await db.select({ account: members.account }).from(members).where(eq(members.id, id)).get();
   return row?.account ?? null;
 }
 

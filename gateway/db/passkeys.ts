@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Expired } from './expired';
+import { insertNotice, type Notice } from './inbox';
 import type { Db } from './open';
 import { type Member, members, type Passkey, passkeyChallenges, passkeys } from './schema';
 
@@ -61,17 +62,29 @@ export async function findPasskey(
   return row ?? null;
 }
 
-/** Keeps a passkey while the member has fewer than `most`; one statement judges and writes. False when it is not kept. */
-export async function insertPasskey(db: Db, passkey: Passkey, most: number): Promise<boolean> {
+/**
+ * Keeps a passkey while the member has fewer than `most`; one statement judges and writes, and the member finds `notice`
+ * among the messages. False when it is not kept.
+ */
+export async function insertPasskey(
+  db: Db,
+  passkey: Passkey,
+  most: number,
+  notice: Notice,
+): Promise<boolean> {
   const { id, merchant, memberId, credentialId, publicKey, counter, name, createdAt } = passkey;
   const hasRoom = sql`(SELECT ${count()} FROM passkeys WHERE member_id = ${memberId}) < ${most}`;
-  const kept = await db
+  const keep = db
     .insert(passkeys)
     .select(sql`
       SELECT ${id}, ${merchant}, ${memberId}, ${credentialId}, ${publicKey}, ${counter}, ${name}, ${createdAt}, NULL
       WHERE ${hasRoom}`)
     .onConflictDoNothing()
     .returning({ id: passkeys.id });
+  const [kept] = await db.batch([
+    keep,
+    insertNotice(db, notice, sql`SELECT 1 FROM passkeys WHERE id = ${id}`),
+  ]);
   return kept.length === 1;
 }
 

@@ -29,7 +29,7 @@ export type Entry = Place & {
   names: string | null;
   /** Bank of the card that a withdrawal went to. */
   bankCode: string | null;
-  /** Account of whom money was sent up to, or came up from. */
+  /** Account of whom money was sent to, up or down, or came from. */
   otherAccount: string | null;
 };
 
@@ -47,8 +47,8 @@ const ORIGINS = sql`
   LEFT JOIN deposits n ON n.order_no = iif(t.source GLOB 'bonus:*', substr(t.source, 7), NULL)
   LEFT JOIN rewards r ON r.id = iif(t.source GLOB 'reward:*', substr(t.source, 8), NULL)
   LEFT JOIN withdrawals w ON w.order_no = iif(t.source GLOB 'withdrawal:*', substr(t.source, 12), NULL)
-  LEFT JOIN transfers_up u ON u.transfer_no = iif(t.source GLOB 'transfer:*', substr(t.source, 10), NULL)
-  LEFT JOIN members o ON o.id = iif(e.amount < 0, u.upline_id, u.member_id)`;
+  LEFT JOIN transfers_sent u ON u.transfer_no = iif(t.source GLOB 'transfer:*', substr(t.source, 10), NULL)
+  LEFT JOIN members o ON o.id = iif(e.amount < 0, u.other_id, u.member_id)`;
 
 /** Part of a member's movements, the last first. */
 export function listEntries(db: Db, memberId: number, page: EntryPage): Promise<Entry[]> {

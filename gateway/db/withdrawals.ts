@@ -33,13 +33,13 @@ export type NewWithdrawal = Omit<Withdrawal, 'balanceAfter' | 'ledgerKey'> & {
 const isReturned = sql`EXISTS (
   SELECT 1 FROM withdrawal_steps AS ended WHERE ended.order_no = withdrawals.order_no AND ended.step = 'returned'
 )`;
-/** Withdrawals and what was sent up: one after another, each judged by those before it. */
+/** Withdrawals and what was sent: one after another, each judged by those before it. */
 const turnsOf = (memberId: number) => sql<number>`(
   (SELECT COUNT(*) FROM withdrawals WHERE member_id = ${memberId})
-  + (SELECT COUNT(*) FROM transfers_up WHERE member_id = ${memberId})
+  + (SELECT COUNT(*) FROM transfers_sent WHERE member_id = ${memberId})
 )`;
-const sentUpOn = (memberId: number, day: string) => sql`COALESCE(
-  (SELECT SUM(sent.amount) FROM transfers_up sent WHERE sent.member_id = ${memberId} AND sent.day = ${day}), 0
+const sentOn = (memberId: number, day: string) => sql`COALESCE(
+  (SELECT SUM(sent.amount) FROM transfers_sent sent WHERE sent.member_id = ${memberId} AND sent.day = ${day}), 0
 )`;
 const source = (orderNo: string) => `withdrawal:${orderNo}`;
 
@@ -53,7 +53,7 @@ export async function readWithdrawCase(db: Db, memberId: number, day: string) {
     db.select({ turns: turnsOf(memberId) }).from(sql`(SELECT 1)`),
     db
       .select({
-        amount: sql<number>`COALESCE(SUM(${withdrawals.amount}), 0) + ${sentUpOn(memberId, day)}`,
+        amount: sql<number>`COALESCE(SUM(${withdrawals.amount}), 0) + ${sentOn(memberId, day)}`,
         free: sql<number>`COALESCE(SUM(${withdrawals.freeTime} > 0), 0)`,
       })
       .from(withdrawals)

@@ -119,8 +119,8 @@ describe('the points mall', () => {
     expect(await auditMoney(gateway.db)).toEqual([]);
   });
 
-  it('delivers step by step and ends once; what comes back brings its points back once [MALL-03]', async () => {
-    await offer();
+  it('delivers step by step and ends once; what comes back brings its points back once, and can be taken again [MALL-03]', async () => {
+    await offer({ stock: 3 });
     await redeem();
     await redeem();
     const [second, first] = await orders();
@@ -131,8 +131,10 @@ describe('the points mall', () => {
     expect(await step(first, 'sent')).toBe(false);
     expect(await step(first, 'delivered')).toBe(true);
     expect(await step(first, 'returned')).toBe(false);
+    expect(await left()).toBe(1);
     const returned = await Promise.all([step(second, 'returned'), step(second, 'returned')]);
     expect(returned.sort()).toEqual([false, true]);
+    expect(await left()).toBe(2);
     expect(await readPoints(gateway.db, member.id)).toBe(700);
     expect(await orders()).toMatchObject([{ state: 'returned' }, { state: 'delivered' }]);
     expect(await auditMoney(gateway.db)).toEqual([]);

@@ -1136,10 +1136,11 @@ CREATE TABLE `sessions` (
 --> statement-breakpoint
 CREATE INDEX `sessions_member` ON `sessions` (`member_id`);--> statement-breakpoint
 CREATE INDEX `sessions_seen` ON `sessions` (`last_seen_at`);--> statement-breakpoint
-CREATE TABLE `transfers_up` (
+CREATE TABLE `transfers_sent` (
 	`transfer_no` text PRIMARY KEY NOT NULL,
+	`way` text NOT NULL,
 	`member_id` integer NOT NULL,
-	`upline_id` integer NOT NULL,
+	`other_id` integer NOT NULL,
 	`amount` integer NOT NULL,
 	`intent_hash` text NOT NULL,
 	`asked_hash` text NOT NULL,
@@ -1151,17 +1152,17 @@ CREATE TABLE `transfers_up` (
 	`at` integer NOT NULL,
 	`ledger_key` text NOT NULL,
 	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`upline_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`other_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`ledger_key`) REFERENCES `ledger_transactions`(`idempotency_key`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "transfers_up_amount" CHECK(typeof("transfers_up"."amount") = 'integer' AND "transfers_up"."amount" > 0),
-	CONSTRAINT "transfers_up_other" CHECK("transfers_up"."upline_id" <> "transfers_up"."member_id"),
-	CONSTRAINT "transfers_up_unlocked" CHECK("transfers_up"."balance_after" >= "transfers_up"."locked")
+	CONSTRAINT "transfers_sent_amount" CHECK(typeof("transfers_sent"."amount") = 'integer' AND "transfers_sent"."amount" > 0),
+	CONSTRAINT "transfers_sent_other" CHECK("transfers_sent"."other_id" <> "transfers_sent"."member_id"),
+	CONSTRAINT "transfers_sent_unlocked" CHECK("transfers_sent"."balance_after" >= "transfers_sent"."locked")
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `transfers_up_intentHash_unique` ON `transfers_up` (`intent_hash`);--> statement-breakpoint
-CREATE UNIQUE INDEX `transfers_up_ledgerKey_unique` ON `transfers_up` (`ledger_key`);--> statement-breakpoint
-CREATE INDEX `transfers_up_member` ON `transfers_up` (`member_id`,`at`);--> statement-breakpoint
-CREATE INDEX `transfers_up_day` ON `transfers_up` (`member_id`,`day`);--> statement-breakpoint
+CREATE UNIQUE INDEX `transfers_sent_intentHash_unique` ON `transfers_sent` (`intent_hash`);--> statement-breakpoint
+CREATE UNIQUE INDEX `transfers_sent_ledgerKey_unique` ON `transfers_sent` (`ledger_key`);--> statement-breakpoint
+CREATE INDEX `transfers_sent_member` ON `transfers_sent` (`member_id`,`at`);--> statement-breakpoint
+CREATE INDEX `transfers_sent_day` ON `transfers_sent` (`member_id`,`day`);--> statement-breakpoint
 CREATE TABLE `lottery_draws` (
 	`lottery` text NOT NULL,
 	`numero` text NOT NULL,
@@ -1631,7 +1632,7 @@ END;
 
 --> statement-breakpoint
 -- What makes agreements with agents hold: the direct upline alone offers, never more than it holds itself; an answer comes
--- in time and once; and of each kind one is in force at a time. Rates are in hundredths of a percent.
+-- in time and once; an upline's offers go with it; and of each kind one is in force at a time. Rates are in hundredths of a percent.
 
 CREATE TRIGGER agent_agreements_of_upline BEFORE INSERT ON agent_agreements
 WHEN NEW.offered_by IS NOT NULL
@@ -1687,6 +1688,13 @@ WHEN OLD.state = 'offered' AND NEW.state = 'accepted' AND NEW.offered_by IS NOT 
 )
 BEGIN
   SELECT RAISE(ABORT, 'agreements: more than the upline holds');
+END;
+--> statement-breakpoint
+CREATE TRIGGER members_leave_offers AFTER UPDATE OF upline_id ON members
+WHEN NEW.upline_id IS NOT OLD.upline_id
+BEGIN
+  UPDATE agent_agreements SET state = 'withdrawn', answered_at = unixepoch() * 1000
+  WHERE agent_id = NEW.id AND state = 'offered' AND offered_by = OLD.upline_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER agent_agreements_one_in_force BEFORE UPDATE ON agent_agreements
@@ -1897,8 +1905,8 @@ END;
 
 --> statement-breakpoint
 -- What makes the points mall add up: an item is taken at its own price while there is one, with the points that the ledger
--- moved for it in the same batch and the bonus that it brings; each redemption ends once. Nothing that was written is
--- ever changed.
+-- moved for it in the same batch and the bonus that it brings; each redemption ends once, and what comes back can be taken
+-- again. Nothing that was written is ever changed.
 
 CREATE TRIGGER mall_redemptions_of_item BEFORE INSERT ON mall_redemptions
 WHEN NOT EXISTS (
@@ -1973,6 +1981,14 @@ WHEN NEW.step = 'returned' AND NOT EXISTS (
 )
 BEGIN
   SELECT RAISE(ABORT, 'mall: the points did not go back');
+END;
+--> statement-breakpoint
+CREATE TRIGGER mall_steps_restocked AFTER INSERT ON mall_steps
+WHEN NEW.step = 'returned'
+BEGIN
+  UPDATE mall_items SET stock = stock + 1
+  WHERE stock IS NOT NULL
+    AND (merchant, id) = (SELECT merchant, item_id FROM mall_redemptions WHERE order_no = NEW.order_no);
 END;
 --> statement-breakpoint
 CREATE TRIGGER mall_steps_stay BEFORE UPDATE ON mall_steps
@@ -2330,44 +2346,57 @@ BEGIN
 END;
 
 --> statement-breakpoint
--- What makes money sent to an upline add up: it is written down only with the ledger's own transaction of that amount,
--- from the member to the upline, and by what is to be played at that moment. Nothing that was written is ever changed.
+-- What makes money sent to an upline or to a direct downline add up: it is written down only with the ledger's own
+-- transaction of that amount, from the one to the other, by what is to be played and who stands where at that moment.
+-- Nothing that was written is ever changed.
 
-CREATE TRIGGER transfers_up_moved BEFORE INSERT ON transfers_up
+CREATE TRIGGER transfers_sent_moved BEFORE INSERT ON transfers_sent
 WHEN 2 <> (
   SELECT COUNT(*) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
   WHERE t.idempotency_key = NEW.ledger_key AND t.status = 'posted' AND t.source = 'transfer:' || NEW.transfer_no
+    AND t.kind = 'transfer.' || NEW.way
     AND (
       (e.account_id = 'member:' || NEW.member_id AND e.amount = -NEW.amount)
-      OR (e.account_id = 'member:' || NEW.upline_id AND e.amount = NEW.amount)
+      OR (e.account_id = 'member:' || NEW.other_id AND e.amount = NEW.amount)
     )
 )
 BEGIN
-  SELECT RAISE(ABORT, 'transfers_up: the ledger moved another amount');
+  SELECT RAISE(ABORT, 'transfers_sent: the ledger moved another amount');
 END;
 --> statement-breakpoint
-CREATE TRIGGER transfers_up_judged BEFORE INSERT ON transfers_up
+CREATE TRIGGER transfers_sent_beside BEFORE INSERT ON transfers_sent
+WHEN NOT EXISTS (
+  SELECT 1 FROM members m
+  WHERE (m.id, m.upline_id) = (
+    iif(NEW.way = 'up', NEW.member_id, NEW.other_id), iif(NEW.way = 'up', NEW.other_id, NEW.member_id)
+  )
+)
+BEGIN
+  SELECT RAISE(ABORT, 'transfers_sent: the other stands elsewhere');
+END;
+--> statement-breakpoint
+CREATE TRIGGER transfers_sent_judged BEFORE INSERT ON transfers_sent
 WHEN NEW.requirement_id
   <> COALESCE((SELECT MAX(id) FROM turnover_requirements WHERE member_id = NEW.member_id), 0)
 BEGIN
-  SELECT RAISE(ABORT, 'transfers_up: more is to be played by now');
+  SELECT RAISE(ABORT, 'transfers_sent: more is to be played by now');
 END;
 --> statement-breakpoint
-CREATE TRIGGER transfers_up_in_turn BEFORE INSERT ON transfers_up
+CREATE TRIGGER transfers_sent_in_turn BEFORE INSERT ON transfers_sent
 WHEN NEW.turn <> (SELECT COUNT(*) FROM withdrawals WHERE member_id = NEW.member_id)
-  + (SELECT COUNT(*) FROM transfers_up WHERE member_id = NEW.member_id)
+  + (SELECT COUNT(*) FROM transfers_sent WHERE member_id = NEW.member_id)
 BEGIN
-  SELECT RAISE(ABORT, 'transfers_up: another one was faster');
+  SELECT RAISE(ABORT, 'transfers_sent: another one was faster');
 END;
 --> statement-breakpoint
-CREATE TRIGGER transfers_up_stay BEFORE UPDATE ON transfers_up
+CREATE TRIGGER transfers_sent_stay BEFORE UPDATE ON transfers_sent
 BEGIN
-  SELECT RAISE(ABORT, 'transfers_up: what was sent is never changed');
+  SELECT RAISE(ABORT, 'transfers_sent: what was sent is never changed');
 END;
 --> statement-breakpoint
-CREATE TRIGGER transfers_up_remain BEFORE DELETE ON transfers_up
+CREATE TRIGGER transfers_sent_remain BEFORE DELETE ON transfers_sent
 BEGIN
-  SELECT RAISE(ABORT, 'transfers_up: what was sent is never forgotten');
+  SELECT RAISE(ABORT, 'transfers_sent: what was sent is never forgotten');
 END;
 
 --> statement-breakpoint
@@ -2392,7 +2421,7 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER withdrawals_in_turn BEFORE INSERT ON withdrawals
 WHEN NEW.turn <> (SELECT COUNT(*) FROM withdrawals WHERE member_id = NEW.member_id)
-  + (SELECT COUNT(*) FROM transfers_up WHERE member_id = NEW.member_id)
+  + (SELECT COUNT(*) FROM transfers_sent WHERE member_id = NEW.member_id)
 BEGIN
   SELECT RAISE(ABORT, 'withdrawals: another one was faster');
 END;

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { passkeys } from '../db/schema';
+import { inboxMessages, passkeys } from '../db/schema';
 import { softAuthenticator } from '../demo/sandbox/authenticator';
 import { sealedMember } from '../testing/sealed-member';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
+import { PASSKEY_ADDED } from './added-message';
 
 // Many real password hashes: slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -52,6 +53,8 @@ describe('a passkey', () => {
     expect(one).toMatchObject({ name: 'Máy của Khoa', lastUsedAt: null });
     expect(JSON.stringify(await listOf(member))).not.toContain(key.publicKey.slice(0, 20));
     const passkeyId = one?.passkeyId;
+    const inbox = (await member.get('/wps/inbox?pageNum=1')).body.value as { content: { title: string }[] };
+    expect(inbox.content.map(({ title }) => title)).toEqual([PASSKEY_ADDED.vi.title]);
     expect((await member.send('PUT', PATH, { passkeyId, name: ' Máy tính ' })).body.success).toBe(true);
     expect((await listOf(member))[0]?.name).toBe('Máy tính');
     expect((await member.send('DELETE', PATH, { passkeyId })).body.success).toBe(true);
@@ -80,6 +83,11 @@ describe('a passkey', () => {
     expect(twins.sort()).toEqual(['added', 'passkey.refused']);
     expect([await add(member, key), await add(other, key)]).toEqual(['passkey.refused', 'passkey.refused']);
     expect(await gateway.db.select().from(passkeys)).toHaveLength(1);
+    // What was refused is not told.
+    const told = (await gateway.db.select().from(inboxMessages)).filter(
+      ({ texts }) => texts.vi.title === PASSKEY_ADDED.vi.title,
+    );
+    expect(told).toMatchObject([{ memberId: member.id }]);
   });
 
   it('is one of ten at most, also when two are added at once', async () => {

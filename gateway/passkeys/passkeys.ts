@@ -14,6 +14,7 @@ import { sha256 } from '../hash';
 import { proveLoginPassword } from '../member/prove-login-password';
 import { refuseTrial } from '../member/trial';
 import { Refusal } from '../refusal';
+import { PASSKEY_ADDED } from './added-message';
 import { newChallenge, openCredential, refuseWithoutPasskeys } from './challenges';
 
 /** The member's passkeys, without their keys. */
@@ -41,7 +42,7 @@ export async function startPasskey(call: Call<typeof starting>) {
   };
 }
 
-/** Keeps a passkey that was made for this site and challenge. @throws Refusal those of the contract */
+/** Keeps a passkey that was made for this site and challenge, and tells the member in the inbox. @throws Refusal those of the contract */
 export async function addPasskey(call: Call<typeof adding>) {
   const { db, clock, member, merchant, input } = call;
   refuseTrial(member);
@@ -69,7 +70,8 @@ export async function addPasskey(call: Call<typeof adding>) {
     createdAt: clock.now(),
     lastUsedAt: null,
   };
-  if (!(await insertPasskey(db, passkey, MOST_PASSKEYS))) {
+  const notice = { memberId: member.id, texts: PASSKEY_ADDED, createdAt: passkey.createdAt };
+  if (!(await insertPasskey(db, passkey, MOST_PASSKEYS, notice))) {
     const isTaken = await findPasskey(db, merchant.code, credentialId);
     throw new Refusal(isTaken ? 'passkey.refused' : 'passkey.limit');
   }

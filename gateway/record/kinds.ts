@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<string, MovementKind>> = {
   'transfer.out': 'transferOut',
   'transfer.in': 'transferIn',
   'transfer.up': 'transferUp',
+  'transfer.down': 'transferDown',
   'agent.commission': 'agentCommission',
   'agent.salary': 'agentSalary',
   'agent.hour': 'agentHourSalary',

@@ -7,8 +7,10 @@ import { hashPassword } from '../session/password';
 
 /** The demo member of the README. */
 const MEMBER_ID = 1001;
+/** agent01 and tongdaily01, who send money to their downlines. */
+const AGENT_IDS = [1002, 1003];
 const HOLDER = 'NGUYEN MINH AN';
-/** Of the demo member; everybody may know it. */
+/** Of the demo member and the demo agents; everybody may know it. */
 export const DEMO_PAYMENT_PASSWORD = '220926';
 const DAY_MS = 24 * HOUR_MS;
 const CARDS = [
@@ -16,7 +18,7 @@ const CARDS = [
   { id: 'demo-card-2', bankCode: 'PHUSA', cardNumber: '2201471180', days: 0.5, preferredAt: 0 },
 ];
 
-/** Gives the demo member two bank cards, one of them fresh, a payment password, and a bonus to be played. */
+/** Gives the demo member two bank cards, one of them fresh, and a bonus to be played; a payment password to it and to the demo agents. */
 export async function seedBankCards(db: Db, now: number): Promise<void> {
   for (const [place, { days, ...card }] of CARDS.entries()) {
     const common = { merchant: 'hoadang', memberId: MEMBER_ID, holder: HOLDER, boundAt: now - days * DAY_MS };
@@ -24,7 +26,8 @@ export async function seedBankCards(db: Db, now: number): Promise<void> {
     const payee = place === 0 ? null : HOLDER;
     await insertBankCard(db, { ...card, ...common }, { most: CARDS.length, payee });
   }
-  await savePaymentPassword(db, MEMBER_ID, await hashPassword(DEMO_PAYMENT_PASSWORD), 0);
+  const paymentPassword = await hashPassword(DEMO_PAYMENT_PASSWORD);
+  for (const id of [MEMBER_ID, ...AGENT_IDS]) await savePaymentPassword(db, id, paymentPassword, 0);
   await requiring(db, {
     ...{ memberId: MEMBER_ID, source: 'promotion:501', kind: 'bonus', promotionId: 501 },
     ...{ locked: 90_000_000, required: 900_000_000, at: now - 3 * DAY_MS, until: now + 7 * DAY_MS },

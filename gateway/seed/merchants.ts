@@ -79,7 +79,6 @@ const AGENT_RULES: AgentRules = {
   dividendPeriod: 'month',
   noticeDays: 7,
   answerDays: 7,
-  downlineTransfer: true,
 };
 
 const chat = (host: string): StoredService => ({

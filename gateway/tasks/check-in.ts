@@ -20,8 +20,8 @@ export async function checkIn(call: Call<typeof operation>) {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const at = clock.now();
     const today = siteDays(merchant).dayOf(at);
+    if ((await readStreak(db, member.id, input.day)) > 0) break;
     if (input.day !== today) throw new Refusal('task.over');
-    if ((await readStreak(db, member.id, today)) > 0) break;
     const streak = 1 + (await readStreak(db, member.id, dayAfter(today, -1)));
     const points = pointsOf(call, streak);
     if (await recordCheckIn(db, { memberId: member.id, day: today, streak, points, at })) {

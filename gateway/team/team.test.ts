@@ -259,6 +259,27 @@ describe('what an agent may see', () => {
     },
   );
 
+  it('is gone when a branch is moved away, on every call [AGENT-25 ROLE-48]', async () => {
+    const branch = people.find(({ id, uplineId }) => uplineId === agentId && under(id).length > 2) as One;
+    const deep = under(branch.id).at(-1) as One;
+    const { next } = await pageOf({ part: 'players', limit: 3 });
+    await db.run(sql`UPDATE members SET upline_id = ${stranger} WHERE id = ${branch.id}`);
+    for (const { id, account } of [branch, deep]) {
+      for (const at of [path('', { ...USUAL, member: id }), path('/member', { span: 'today', member: id })])
+        expect([at, await errorOf(agent.token, at)]).toEqual([at, 'content.not.found']);
+      const { body } = await agent.get(path('/find', { span: 'today', name: account }));
+      expect((body.value as { list: Row[] }).list.filter((one) => one.account === account)).toEqual([]);
+    }
+    const gone = new Set([branch, ...under(branch.id)].map(({ id }) => String(id)));
+    const rows = [
+      ...(await pageOf({ part: 'players', limit: 100 })).list,
+      ...(await pageOf({ part: 'agents', limit: 100 })).list,
+      ...(await pageOf({ part: 'players', limit: 100, cursor: next ?? '' })).list,
+    ];
+    expect(rows.filter(({ id }) => gone.has(id))).toEqual([]);
+    await db.run(sql`UPDATE members SET upline_id = ${agentId} WHERE id = ${branch.id}`);
+  });
+
   it('of a player below is its card, and an empty team [AGENT-25]', async () => {
     const player = people.find((one) => !isAgent(one) && under(one.id).length === 0);
     expect(await pageOf({ member: player?.id ?? 0 })).toEqual({ list: [], next: null, total: 0 });

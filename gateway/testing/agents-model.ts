@@ -118,6 +118,14 @@ export function agentsModel(rules: AgentRules, typeOf: ReadonlyMap<number, numbe
     const line = lineOf(agent, kind, day);
     if (line.length === 0) return;
     const team = teamOf(agent);
+    const ofKind = (of: number) => agreements.filter((one) => one.agent === of && one.kind === kind);
+    /** When an agreement began, or the one that it follows on without a gap. */
+    const beganOf = (one: Agreed): string => {
+      const before = ofKind(one.agent).find(
+        ({ from, until }) => until === dayAfter(one.from, -1) && from <= until,
+      );
+      return before ? beganOf(before) : one.from;
+    };
     const least = Math.max(...line.map(({ terms }) => terms.playerTurnover));
     const give = (from: string, gross: number, carriedOut: number) => {
       const paidDown = sum(
@@ -147,12 +155,12 @@ export function agentsModel(rules: AgentRules, typeOf: ReadonlyMap<number, numbe
     }
     if (kind === 'dividend') {
       const week = weekOf(day);
-      const others = agreements.filter((one) => one.agent === agent && one.kind === kind);
-      const ends = line[0]?.until === day && !others.some((one) => one.from === dayAfter(day));
-      if (day !== week.to && !ends) return;
-      const began = others.filter(({ until }) => (until ?? week.from) >= week.from).map(({ from }) => from);
+      const isOver = line.some(
+        (one) => one.until === day && !ofKind(one.agent).some(({ from }) => from === dayAfter(day)),
+      );
+      if (day !== week.to && !isOver) return;
       const last = settled.filter((one) => one.agent === agent && one.kind === kind).at(-1);
-      const from = [week.from, began.sort()[0] ?? '', last ? dayAfter(last.to) : ''].sort().at(-1) ?? '';
+      const from = [week.from, ...line.map(beganOf), last ? dayAfter(last.to) : ''].sort().at(-1) ?? '';
       const own = netWins.filter((one) => one.agent === agent && one.day >= from && one.day <= day);
       const base = sum(own.map(({ netWin }) => netWin)) + carriedBy(agent, kind);
       const many = players(playedBy(team, from, day), least);

@@ -1,5 +1,6 @@
 import type { Handlers } from '../handler';
 import { moveMoneyBetween } from './move';
+import { downline, transferDown } from './transfer-down';
 import { transferUp, upline } from './transfer-up';
 import { wallets } from './wallets';
 
@@ -9,4 +10,6 @@ export const transferHandlers = {
   'transfer.move': moveMoneyBetween,
   'transfer.upline': upline,
   'transfer.up': transferUp,
+  'transfer.downline': downline,
+  'transfer.down': transferDown,
 } satisfies Handlers<'transfer'>;

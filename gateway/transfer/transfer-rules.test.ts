@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearIdempotentCalls } from '../db/idempotent-calls';
 import { memberAccount } from '../db/ledger';
 import { updateMerchant } from '../db/merchants';
-import { recordSentUp } from '../db/transfers-up';
+import { recordSent } from '../db/transfers-sent';
 import { readBalance } from '../db/wallets';
 import { refusalOf, sitDown } from '../testing/play';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
@@ -210,18 +210,21 @@ describe('money sent up', () => {
   it('is refused by the database itself when more is to be played by then [MONEY-19]', async () => {
     await gateway.sandbox('/turnover', { account: member.account, locked: 600_000, required: 6_000_000 });
     const common = {
+      way: 'up' as const,
       memberId: member.id,
-      uplineId: AGENT,
+      otherId: AGENT,
       amount: 50_000_000,
       intentHash: 'i',
       askedHash: '',
       at: 1,
     };
     const wanted = { ...common, transferNo: 'CT260101-222222', turn: 0, day: '2026-01-01' };
-    expect(await recordSentUp(gateway.db, { ...wanted, requirementId: 0, locked: 0 })).toBe(false);
-    expect(await recordSentUp(gateway.db, { ...wanted, requirementId: 1, locked: 60_000_000 })).toBe(false);
+    expect(await recordSent(gateway.db, { ...wanted, requirementId: 0, locked: 0 })).toBe(false);
+    expect(await recordSent(gateway.db, { ...wanted, requirementId: 1, locked: 60_000_000 })).toBe(false);
     const judged = { ...wanted, requirementId: 1, locked: 0, amount: 1 };
-    expect(await recordSentUp(gateway.db, { ...judged, turn: 1 })).toBe(false);
+    expect(await recordSent(gateway.db, { ...judged, turn: 1 })).toBe(false);
+    expect(await recordSent(gateway.db, { ...judged, otherId: 1001 })).toBe(false);
+    expect(await recordSent(gateway.db, { ...judged, way: 'down' })).toBe(false);
     expect(await member.balance()).toBe(1_000_000);
   });
 

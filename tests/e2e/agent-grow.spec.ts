@@ -167,3 +167,51 @@ test('while the gateway is away the screen says so, and asks again at a tap [AGE
     .click();
   await expect(main(page)).toContainText(t('grow_links_empty'));
 });
+
+test('in English on the narrowest phone a link and an account are made, and a desk shows code and links side by side [AGENT-25 AGENT-26]', async ({
+  page,
+  member,
+  context,
+  baseURL,
+  axe,
+}) => {
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+  await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
+  await member(AGENT);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(GROW);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('grow_title', 'en'));
+  await expect(main(page)).toContainText(t('grow_links_empty', 'en'));
+  await button(page, t('grow_new_link', 'en')).click();
+  const sheet = page.getByRole('dialog', { name: t('grow_new_link', 'en') });
+  await sheet.getByLabel(t('grow_link_name', 'en')).fill('Summer fair');
+  await sheet.getByRole('button', { name: t('grow_link_create', 'en') }).click();
+  await expect(sheet).toHaveCount(0);
+  const row = linkOf(page, 'Summer fair');
+  await expect(row).toContainText(t('grow_first_deposits', 'en'));
+  await expect(row.getByRole('definition')).toHaveText(['0', '0', '0']);
+  const card = main(page).getByRole('region', { name: t('grow_link_of', 'en', { name: 'Summer fair' }) });
+  await expect(card.getByRole('img', { name: t('referral_qr', 'en') })).toBeVisible();
+  expect(await fits()).toBe(true);
+  await axe();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const [code, links] = [await card.boundingBox(), await row.boundingBox()];
+  expect((code?.x ?? 0) + (code?.width ?? 0)).toBeLessThan(links?.x ?? 0);
+  await axe();
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${GROW}?part=account`);
+  await button(page, t('grow_account_create', 'en')).click();
+  await expect(main(page)).toContainText(t('form_required', 'en', { field: t('grow_first_password', 'en') }));
+  expect(await fits()).toBe(true);
+  await axe();
+  const account = `e_${Date.now().toString(36)}`;
+  await main(page).getByLabel(t('login_username', 'en')).fill(account);
+  await button(page, t('grow_make_password', 'en')).click();
+  await button(page, t('grow_account_create', 'en')).click();
+  await expect(main(page).getByRole('region', { name: t('grow_account_created', 'en') })).toContainText(
+    account,
+  );
+  expect(await fits()).toBe(true);
+  await axe();
+});

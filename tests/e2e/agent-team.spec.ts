@@ -74,6 +74,11 @@ test('a guest and who is no agent see no team; an agent sees card, counts and th
   await expect(rows(page)).toHaveCount(5);
   await expect(rows(page).nth(1)).toContainText(below[0]?.account ?? '');
   await axe();
+  await expect(page).toHaveURL(/\?open=\d+$/);
+  await page.reload();
+  await scripted(page);
+  await expect(open).toHaveAttribute('aria-expanded', 'true');
+  await expect(rows(page)).toHaveCount(5);
   await main(page)
     .getByRole('link', { name: t('team_more_below', 'vi', { count: 1 }) })
     .click();

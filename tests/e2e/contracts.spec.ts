@@ -135,25 +135,66 @@ test('nobody but a direct downline is found, and guests and members are sent els
   await axe();
   await page.context().clearCookies();
   await openSession(page, baseURL ?? '', await newMember(sandbox, { type: 41 }));
-  await page.goto(`${CONTRACTS}/agent01?kind=dividend`);
-  await expect(main(page)).toContainText(t('contract_unknown_title'));
+  for (const account of ['agent01', 'quocbao.hn']) {
+    await page.goto(`${CONTRACTS}/${account}?kind=dividend`);
+    await expect(main(page)).toContainText(t('contract_unknown_title'));
+  }
 });
 
 test('a gateway that fails leaves a card with a retry, in English [AGENT-24 ERR-44 ROUTE-75]', async ({
   page,
   sandbox,
   member,
+  context,
+  baseURL,
   allow,
 }) => {
   const { account } = await member({ type: 1 });
+  await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
   await sandbox.post('agreements', { account, kind: 'dividend', accepted: true });
   allow(/response 50\d GET .*\/wps\/agent\/contract\/dividend/);
   await sandbox.fault({ path: '/wps/agent/contract/dividend', status: 500, times: 20 });
   await page.goto('/m/member/agent/getDevidendContract');
-  await expect(main(page)).toContainText(t('contract_failed_title'));
+  await expect(main(page)).toContainText(t('contract_failed_title', 'en'));
   await sandbox.clearFaults();
   await main(page)
-    .getByRole('button', { name: t('action_retry') })
+    .getByRole('button', { name: t('action_retry', 'en') })
     .click();
-  await expect(main(page)).toContainText(t('contract_state_in_force'));
+  await expect(main(page)).toContainText(t('contract_state_in_force', 'en'));
+});
+
+test('dividend and hourly salary stand as tiers, words and terms on the narrowest phone, in both languages, and each says so while there is none [AGENT-24 ROUTE-75 ROUTE-76]', async ({
+  page,
+  sandbox,
+  member,
+  context,
+  baseURL,
+  axe,
+}) => {
+  const { account } = await member({ type: 1 });
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const language of ['vi', 'en'] as const) {
+    await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+    for (const [kind, path, title] of [
+      ['dividend', '/m/member/agent/getDevidendContract', 'contract_dividend_title'],
+      ['hour', '/m/member/agent/getHourContract', 'contract_hour_title'],
+    ] as const) {
+      if (language === 'vi') {
+        await page.goto(path);
+        await expect(main(page)).toContainText(t('contract_empty_title'));
+        await sandbox.post('agreements', { account, kind });
+      }
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(title, language));
+      await expect(main(page)).toContainText(t('contract_state_offered_mine', language));
+      await expect(main(page)).toContainText(t('contract_both', language));
+      const table = main(page).getByRole('table', { name: t('contract_tiers', language) });
+      expect(await table.getByRole('row').count()).toBeGreaterThan(1);
+      await expect(main(page).getByRole('region', { name: t('contract_terms', language) })).toBeVisible();
+      for (const answer of ['contract_refuse', 'contract_accept'] as const)
+        await expect(main(page).getByRole('button', { name: t(answer, language) })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true);
+      await axe();
+    }
+  }
 });

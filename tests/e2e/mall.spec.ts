@@ -263,6 +263,14 @@ test('an agent sees it in English at 320 px, a user on trial is told to use an a
   await expect(page).toHaveURL(/\/m\/login\?redirect=%2Fm%2Fmall%2Fhistory$/);
   await member({ type: 4 });
   await page.goto(MALL);
+  // A user on trial looks, like a guest: no points to miss, nothing to filter by them, no history.
+  await expect(main(page).getByRole('region', { name: t('mall_your_points') })).toContainText(
+    t('error_actual_account'),
+  );
+  await expect(main(page).getByRole('switch')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: t('mall_history_title') })).toHaveCount(0);
+  await expect(itemLink(page, 'Đèn lồng lụa Hội An')).not.toContainText(/thiếu/);
+  await axe();
   await itemLink(page, name).click();
   await expect(sheet(page)).toContainText(t('error_actual_account'));
   await expect(sheet(page).getByRole('button', { name: t('mall_redeem'), exact: true })).toHaveCount(0);

@@ -49,8 +49,23 @@ test('a guest logs in on the way, reads the conditions of a reward, and claims i
   const claimable = part(page, t('rewards_claimable'));
   await expect(claimable.getByRole('heading', { level: 3 })).toHaveText(['Quà điểm', 'Quà trăng']);
   await expect(claimable).toContainText(t('rewards_turnover', 'vi', { times: 5 }));
+  for (const card of await claimable.getByRole('article').all()) {
+    await expect(card).toContainText(t('rewards_claimable'));
+  }
   await expect(part(page, t('rewards_running'))).toContainText(t('reward_status_applying'));
   await axe();
+
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('rewards_info') })
+    .click();
+  await expect(sheet(page)).toContainText(t('rewards_info_turnover'));
+  await expect(page).toHaveURL(/sheet=info/);
+  await axe();
+  await sheet(page)
+    .getByRole('button', { name: t('action_close') })
+    .click();
+  await expect(page).toHaveURL(/\/m\/rewardCenter$/);
 
   await claimLink(page, 'Quà trăng').click();
   await expect(sheet(page)).toContainText('2.000.000\u00a0₫');

@@ -46,6 +46,12 @@ test('an agent sees what was paid, how it came about, finds the movement in the 
   await axe();
   await page.reload();
   await expect(main(page).getByRole('table')).toContainText('400.000,00');
+  const turnover = main(page).getByRole('columnheader', { name: t('agent_turnover') });
+  await expect(turnover).toBeHidden();
+  await expect(main(page).getByRole('rowheader').first()).toContainText('×');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(turnover).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
   await main(page)
     .getByRole('link', { name: t('settlement_in_record') })
     .click();
@@ -57,6 +63,7 @@ test('an agent sees what was paid, how it came about, finds the movement in the 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(main(page).getByRole('table')).toBeVisible();
+  await expect(main(page).getByRole('columnheader').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
   await page.emulateMedia({ media: 'screen' });
 
   await page.goto(COMMISSION);

@@ -11,7 +11,7 @@ const send = (page: Page) => page.locator('button[name="submit"]');
 const amount = (page: Page) => page.getByLabel(t('transfer_amount'), { exact: true });
 const password = (page: Page) => page.locator('input[name="paymentPassword"]');
 const main = (page: Page) => page.getByRole('main');
-const done = (page: Page) => page.getByRole('heading', { name: t('transfer_up_done') });
+const done = (page: Page) => page.getByRole('heading', { name: t('send_done') });
 
 async function fill(page: Page, units = '200000', secret = PAYMENT_PASSWORD) {
   await expect(send(page)).toBeEnabled();
@@ -85,7 +85,7 @@ test('refusals keep the form: a wrong payment password is counted and locks [MON
 }) => {
   const { account } = await member(BELOW);
   await page.goto('/m/transferUp');
-  await expect(page.getByText(t('transfer_up_password'))).toBeVisible();
+  await expect(page.getByText(t('send_password'))).toBeVisible();
   await sandbox.paymentPassword(account, PAYMENT_PASSWORD);
   await page.reload();
   for (const count of [4, 3, 2, 1]) {
@@ -133,7 +133,7 @@ test('stands in English and on small and wide screens [MONEY-19]', async ({
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/m/transferUp');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('transfer_up_title', 'en'));
-    await expect(page.getByText(t('transfer_up_note', 'en'))).toBeVisible();
+    await expect(page.getByText(t('send_note', 'en'))).toBeVisible();
     expect(await fits(page), `at ${width}`).toBe(true);
   }
   await axe();

@@ -85,6 +85,7 @@ describe('the table of screens', () => {
     expect(await visit('guest', '/m/agent/home')).toEqual([307, '/m/agent']);
     expect(await visit('member', '/m/agent/home')).toEqual([307, '/m/home']);
     expect(await visit('trial', '/m/agent/home')).toEqual([307, '/m/home']);
+    expect(await visit('agent', '/m/agent/contracts/quocbao.hn')).toEqual([200, null]);
   });
 
   it('asks for the value that a screen cannot do without before it asks who comes', async () => {

@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { useFreePlayOffered } from '../../domain/member/free-play.queries';
 import { useScreenExists } from '../../lib/screen-exists';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
+import { GuardedLink } from '../../shell/menu/guarded-link';
 import { Icon } from '../../ui/icon';
 import styles from './quick-nav.module.css';
 
@@ -12,7 +12,7 @@ const MOST_TILES = 4;
 
 /**
  * The quick-nav strip, as far as its screens exist (HOME-39 to HOME-44). A guest's login and registration are the
- * card's own buttons; the rest stands as a row of plain links inside that card.
+ * card's own buttons; the rest stands as a row of plain links inside that card. Who is refused in the menu is here too.
  */
 export function QuickNav() {
   useLocale();
@@ -22,12 +22,12 @@ export function QuickNav() {
   return (
     <nav className={isMember ? styles.tiles : styles.row} aria-label={m.home_quick_label()}>
       {shown.map(({ to, icon, label }) => (
-        <Link key={to} to={to} className={styles.item}>
+        <GuardedLink key={to} to={to} open className={styles.item}>
           <span className={styles.icon}>
             <Icon name={icon} size={isMember ? 24 : 20} />
           </span>
           {label}
-        </Link>
+        </GuardedLink>
       ))}
     </nav>
   );

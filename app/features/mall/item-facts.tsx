@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { MallKind } from '../../../contracts/mall/kinds';
 import { formatCount } from '../../domain/money/format-money';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
+import { Fact } from '../../ui/facts';
 import styles from './item-facts.module.css';
 import type { MallItem } from './mall.queries';
 import { ItemPicture } from './mall-item-card';
@@ -22,21 +22,6 @@ export function ItemHead({ item }: { item: MallItem }) {
       <p className={styles.name}>
         <bdi>{item.name}</bdi>
       </p>
-    </div>
-  );
-}
-
-/** A list of facts, each a `Fact` or a `PointsFact`. */
-export const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>;
-
-/** What something is, beside its name. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>
-        <bdi>{children}</bdi>
-      </dd>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { formatCount } from '../../domain/money/format-money';
 import { useScreenExists } from '../../lib/screen-exists';
 import { m } from '../../paraglide/messages.js';
 import { pointsQuery } from '../../session/member.queries';
+import { isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { buttonClass } from '../../ui/button';
@@ -13,9 +14,10 @@ import styles from './mall-points.module.css';
 
 const EARN = '/m/task';
 
-/** The member's points, and where there are more; a guest is told to log in for them (MALL-03, MALL-05). */
+/** The member's points, and where there are more; who has none is told what brings some (MALL-03, MALL-05, ROLE-30). */
 export function MallPoints() {
-  const isMember = useSession() !== null;
+  const session = useSession();
+  const isMember = session !== null && !isTrial(session);
   const { currency } = useSite();
   const exists = useScreenExists();
   const { data: points, isError } = useQuery({ ...pointsQuery(), enabled: isMember });
@@ -34,16 +36,15 @@ export function MallPoints() {
           )}
         </p>
       ) : (
-        <p className={styles.guest}>{m.mall_guest()}</p>
+        <p className={styles.guest}>{session ? m.error_actual_account() : m.mall_guest()}</p>
       )}
-      {isMember ? (
-        exists(EARN) && (
-          <Link to={EARN as string} className={styles.earn}>
-            {m.mall_earn()}
-            <Icon name="next" size={16} />
-          </Link>
-        )
-      ) : (
+      {isMember && exists(EARN) && (
+        <Link to={EARN as string} className={styles.earn}>
+          {m.mall_earn()}
+          <Icon name="next" size={16} />
+        </Link>
+      )}
+      {!session && (
         <Link to="/m/login" search={{ redirect: '/m/mall/mallHome' }} className={buttonClass('tonal')}>
           {m.hd_login_button()}
         </Link>

@@ -5,6 +5,7 @@ import { useCloseSheet } from '../../lib/use-close-sheet';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { pointsQuery } from '../../session/member.queries';
+import { isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 import { FailedCard } from '../../shell/failed-card';
 import { buttonClass } from '../../ui/button';
@@ -27,7 +28,9 @@ const FIRST = 4;
 /** `/m/mall/mallHome`: points, items by kind and by what one can afford, and the sheet of one (MALL-01, MALL-03, ROUTE-18). */
 export function MallScreen({ search }: { search: MallSearch }) {
   useLocale();
-  const isMember = useSession() !== null;
+  const session = useSession();
+  // Users on trial look, like guests: points are not theirs to spend.
+  const isMember = session !== null && !isTrial(session);
   const items = useQuery(mallItemsQuery());
   const { data: owned } = useQuery({ ...pointsQuery(), enabled: isMember });
   const { item: opened, ...filter } = search;

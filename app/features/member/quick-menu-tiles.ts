@@ -5,20 +5,18 @@ type Tile = {
   icon: string;
   to: string;
   flag: SiteFlag;
-  /** Users on trial are told to log in with an actual account (MEMB-32). */
-  actualAccountOnly?: true;
 };
 
 /** The tiles for what a member does, each with the flag of its entry in the side menu (MEMB-14 to MEMB-26). */
 export const TILES = [
-  { id: 'rewards', icon: 'gift', to: '/m/rewardCenter', flag: 'REWCEN3', actualAccountOnly: true },
-  { id: 'invite', icon: 'invite', to: '/m/inviteFriends', flag: 'REFERRAL3', actualAccountOnly: true },
+  { id: 'rewards', icon: 'gift', to: '/m/rewardCenter', flag: 'REWCEN3' },
+  { id: 'invite', icon: 'invite', to: '/m/inviteFriends', flag: 'REFERRAL3' },
   { id: 'withdrawReport', icon: 'doc', to: '/m/withdrawReport', flag: 'WITHREC3' },
   { id: 'record', icon: 'history', to: '/m/transaction/record', flag: 'TRANSREC3' },
-  { id: 'security', icon: 'shield', to: '/m/securityCenter', flag: 'SECPRIV', actualAccountOnly: true },
+  { id: 'security', icon: 'shield', to: '/m/securityCenter', flag: 'SECPRIV' },
   { id: 'account', icon: 'user', to: '/m/myAccount/index', flag: 'MYACC' },
   { id: 'news', icon: 'mail', to: '/m/webEmail', flag: 'MAILCEN' },
-  { id: 'feedback', icon: 'edit', to: '/m/feedback', flag: 'FEEDBACK3', actualAccountOnly: true },
+  { id: 'feedback', icon: 'edit', to: '/m/feedback', flag: 'FEEDBACK3' },
 ] as const satisfies readonly Tile[];
 
 export type TileId = (typeof TILES)[number]['id'];

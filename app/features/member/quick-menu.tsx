@@ -1,12 +1,10 @@
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useUnreadInbox } from '../../domain/member/unread.queries';
 import { useScreenExists } from '../../lib/screen-exists';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
+import { GuardedLink } from '../../shell/menu/guarded-link';
 import { Badge } from '../../ui/badge';
 import { Icon } from '../../ui/icon';
-import { ActualAccountLink } from './actual-account-link';
 import styles from './quick-menu.module.css';
 import { type TileId, tilesShown } from './quick-menu-tiles';
 
@@ -19,9 +17,9 @@ export function QuickMenu() {
   return (
     <nav aria-label={m.member_quick_menu()}>
       <ul className={styles.grid}>
-        {tiles.map(({ id, icon, to, actualAccountOnly }) => (
+        {tiles.map(({ id, icon, to }) => (
           <li key={id}>
-            <TileLink to={to} actualAccountOnly={actualAccountOnly}>
+            <GuardedLink to={to} className={styles.tile}>
               <span className={styles.icon}>
                 <Icon name={icon} size={24} />
                 {id === 'news' && (
@@ -31,22 +29,11 @@ export function QuickMenu() {
                 )}
               </span>
               <span className={styles.name}>{nameOf(id)}</span>
-            </TileLink>
+            </GuardedLink>
           </li>
         ))}
       </ul>
     </nav>
-  );
-}
-
-type TileLinkProps = { to: string; actualAccountOnly: true | undefined; children: ReactNode };
-
-function TileLink({ to, actualAccountOnly, children }: TileLinkProps) {
-  const Tile = actualAccountOnly ? ActualAccountLink : Link;
-  return (
-    <Tile to={to} className={styles.tile}>
-      {children}
-    </Tile>
   );
 }
 

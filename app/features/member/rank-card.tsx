@@ -6,6 +6,7 @@ import { registrationDays } from '../../lib/dates';
 import { m } from '../../paraglide/messages.js';
 import { memberInfoQuery, rankProgressQuery } from '../../session/member.queries';
 import { Icon } from '../../ui/icon';
+import { ProgressBar } from '../../ui/progress-bar';
 import styles from './rank-card.module.css';
 
 /** VIP progress when the benefit flag is on, and days since registration (WALLET-16 to WALLET-23, MEMB-29). */
@@ -53,7 +54,7 @@ function Rank() {
           <Icon name="next" />
         </span>
       </div>
-      <progress className={styles.bar} aria-label={m.vip_progress()} max={1} value={rankFraction(progress)} />
+      <ProgressBar label={m.vip_progress()} max={1} value={rankFraction(progress)} />
     </>
   );
 }

@@ -7,11 +7,10 @@ import { useAppContext } from '../../session/app-context';
 import { merchantWalletQuery } from '../../session/member.queries';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
-import { Icon } from '../../ui/icon';
-import { ActualAccountLink } from './actual-account-link';
+import { GuardedLink } from '../../shell/menu/guarded-link';
+import { RowIcon, RowMore, Rows, RowWords, rowClass } from '../../ui/rows';
 import { isAppOffered } from './app-offered';
 import { customerServiceQuery } from './member.queries';
-import styles from './service-list.module.css';
 
 /**
  * Rows below the tiles: money between wallets where each vendor has one (MONEY-18), the password, which a user on trial may not change, customer service, the app, who we are and
@@ -24,62 +23,58 @@ export function ServiceList() {
   const { data: entries = [] } = useQuery(customerServiceQuery());
   const offersApp = isAppOffered(useSite(), useAppContext());
   return (
-    <ul className={styles.list}>
+    <Rows plain>
       {transfers && (
         <li>
-          <ActualAccountLink to="/m/transfer" className={styles.row}>
+          <GuardedLink to="/m/transfer" className={rowClass}>
             <Row icon="transfer" name={m.transfer_link()} />
-          </ActualAccountLink>
+          </GuardedLink>
         </li>
       )}
       {isMember && (
         <li>
-          <ActualAccountLink to="/m/changePsw" className={styles.row}>
+          <GuardedLink to="/m/changePsw" className={rowClass}>
             <Row icon="lock" name={m.member_change_password()} />
-          </ActualAccountLink>
+          </GuardedLink>
         </li>
       )}
       <li>
-        <Link to="/m/set" className={styles.row}>
+        <Link to="/m/set" className={rowClass}>
           <Row icon="sliders" name={m.personal_setting()} />
         </Link>
       </li>
       <li>
-        <CustomerServiceLink entries={entries} place="support" className={styles.row}>
+        <CustomerServiceLink entries={entries} place="support" className={rowClass}>
           <Row icon="headset" name={m.customer_service()} />
         </CustomerServiceLink>
       </li>
       {offersApp && (
         <li>
-          <Link to="/m/download" className={styles.row}>
+          <Link to="/m/download" className={rowClass}>
             <Row icon="download" name={m.download_promo()} />
           </Link>
         </li>
       )}
       <li>
-        <Link to="/m/help" search={{ tag: 'about' }} className={styles.row}>
+        <Link to="/m/help" search={{ tag: 'about' }} className={rowClass}>
           <Row icon="info" name={m.member_about()} />
         </Link>
       </li>
       <li>
-        <Link to="/m/help" search={{ tag: 'terms' }} className={styles.row}>
+        <Link to="/m/help" search={{ tag: 'terms' }} className={rowClass}>
           <Row icon="doc" name={m.member_privacy()} />
         </Link>
       </li>
-    </ul>
+    </Rows>
   );
 }
 
 function Row({ icon, name }: { icon: string; name: string }) {
   return (
     <>
-      <span className={styles.icon}>
-        <Icon name={icon} />
-      </span>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.chevron}>
-        <Icon name="next" />
-      </span>
+      <RowIcon name={icon} />
+      <RowWords name={name} />
+      <RowMore />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionInfo } from '../../../contracts/session/session-info';
-import { warmQueries } from '../../lib/warm-queries';
+import { warmList, warmQueries } from '../../lib/warm-queries';
 import { isTrial } from '../../session/member-types';
 import { friendsQuery, invitationQuery } from './referral.queries';
 import type { ReferralSearch } from './referral.search';
@@ -12,7 +12,7 @@ export async function loadReferral(
   { group }: ReferralSearch,
 ): Promise<void> {
   if (!session || isTrial(session)) return;
-  const friends = queryClient.prefetchInfiniteQuery(friendsQuery(group));
+  const friends = warmList(queryClient, friendsQuery(group));
   const invitation = warmQueries(queryClient, [invitationQuery()]);
   if (typeof window === 'undefined') await Promise.all([friends, invitation]);
 }

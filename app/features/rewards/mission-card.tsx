@@ -9,6 +9,7 @@ import { useScreenExists } from '../../lib/screen-exists';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import { Button, buttonClass } from '../../ui/button';
+import { ProgressBar } from '../../ui/progress-bar';
 import { Tag } from '../../ui/tag';
 import styles from './mission-card.module.css';
 import type { Mission } from './rewards.queries';
@@ -46,13 +47,7 @@ export function MissionCard({ mission }: { mission: Mission }) {
       {!claimed && (
         <div className={styles.foot}>
           <div className={styles.progress}>
-            <progress
-              className={styles.bar}
-              data-done={isDone ? '' : undefined}
-              aria-label={m.tasks_progress_of({ name })}
-              max={target}
-              value={done}
-            />
+            <ProgressBar label={m.tasks_progress_of({ name })} max={target} value={done} isDone={isDone} />
             <p className={styles.figures}>{m.tasks_progress({ done: count(done), target: count(target) })}</p>
           </div>
           {isDone ? <ClaimButton mission={mission} /> : <GoLink mission={mission} />}

@@ -30,10 +30,13 @@ export function RewardCard({ reward, search }: { reward: Reward; search: Rewards
           <Worth money={money} points={points} />
         </p>
         {state === 'claimable' ? (
-          <ul className={styles.meta}>
-            {times > 0 && <li>{m.rewards_turnover({ times })}</li>}
-            <li>{m.rewards_before({ time: dayAndTime(claimBefore, timeZone) })}</li>
-          </ul>
+          <>
+            <ul className={styles.meta}>
+              {times > 0 && <li>{m.rewards_turnover({ times })}</li>}
+              <li>{m.rewards_before({ time: dayAndTime(claimBefore, timeZone) })}</li>
+            </ul>
+            <Tag tone="positive">{m.rewards_claimable()}</Tag>
+          </>
         ) : (
           <PastTag reward={reward} />
         )}

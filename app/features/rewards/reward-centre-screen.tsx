@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { StackedParts } from '../../ui/stacked-parts';
 import { StateCard } from '../../ui/state-card';
 import { CheckInCard } from './check-in-card';
+import { InfoSheet } from './info-sheet';
 import { OpenedReward } from './opened-reward';
 import { Part } from './part';
 import { PromoCodeSheet } from './promo-code-sheet';
@@ -60,6 +61,7 @@ function Centre({ search }: { search: RewardsSearch }) {
       )}
       <RewardWays tasks={tasks.data} search={search} />
       <OpenedReward reward={opened} onClose={close} />
+      {search.sheet === 'info' && <InfoSheet onClose={close} />}
       {flags.PROMOCODE3 && search.sheet === 'code' && <PromoCodeSheet onClose={close} />}
     </StackedParts>
   );

@@ -10,6 +10,7 @@ import { searchId } from '../../lib/search-id';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import { Button, buttonClass } from '../../ui/button';
+import { Fact, Facts } from '../../ui/facts';
 import styles from './reward-conditions.module.css';
 import type { Claimable } from './rewards.queries';
 import { useClaim } from './use-claim';
@@ -46,8 +47,8 @@ export function RewardConditions({ reward, past, onOver }: Props) {
 
   return (
     <div ref={root} className={styles.conditions}>
-      <dl className={styles.facts}>
-        <Fact name={m.rewards_fact_worth()}>
+      <Facts>
+        <Fact name={m.rewards_fact_worth()} isMain>
           <Worth money={money} points={points} />
         </Fact>
         <Fact name={m.rewards_fact_turnover()}>
@@ -55,7 +56,7 @@ export function RewardConditions({ reward, past, onOver }: Props) {
         </Fact>
         {isPlayed && <Fact name={m.rewards_fact_games()}>{gamesThatCount(gameType)}</Fact>}
         <Fact name={m.rewards_fact_before()}>{dayAndTime(claimBefore, timeZone)}</Fact>
-      </dl>
+      </Facts>
       <p className={styles.note}>
         {isPlayed
           ? m.rewards_turnover_note({ amount: toPlay })
@@ -79,17 +80,6 @@ export function RewardConditions({ reward, past, onOver }: Props) {
           </Link>
         )}
       </div>
-    </div>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>
-        <bdi>{children}</bdi>
-      </dd>
     </div>
   );
 }

@@ -6,7 +6,8 @@ export type RewardsSearch = {
   show?: RewardGroup | undefined;
   /** The reward whose conditions are open. */
   reward?: string | undefined;
-  sheet?: 'code' | undefined;
+  /** The promo code, or how rewards work. */
+  sheet?: 'code' | 'info' | undefined;
 };
 /** What an address shows of the tasks. */
 export type TasksSearch = { cycle?: MissionCycle | undefined; sheet?: 'code' | undefined };
@@ -17,7 +18,7 @@ export function rewardsSearch({ show, reward, sheet }: Record<string, unknown>):
   return {
     ...(group && { show: group }),
     ...(typeof reward === 'string' && reward !== '' && { reward }),
-    ...sheetOf(sheet),
+    ...(sheet === 'info' ? ({ sheet } as const) : sheetOf(sheet)),
   };
 }
 

@@ -4,6 +4,7 @@ import { formatCount, formatShortMoney } from '../../domain/money/format-money';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import { Icon } from '../../ui/icon';
+import { ProgressBar } from '../../ui/progress-bar';
 import styles from './rank-conditions.module.css';
 import { type Condition, isMet, shareOf, whatIsMissingFirst } from './rank-figures';
 
@@ -48,7 +49,7 @@ function ConditionRow({ condition }: { condition: Condition }) {
         </div>
         {!met && (
           <>
-            <progress className={styles.bar} aria-label={name} max={1} value={shareOf(condition)} />
+            <ProgressBar label={name} max={1} value={shareOf(condition)} />
             <p className={styles.missing}>{missing}</p>
           </>
         )}

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { InfoLink } from '../../features/rewards/info-link';
 import { loadRewardCentre } from '../../features/rewards/load-rewards';
 import { RewardCentreScreen } from '../../features/rewards/reward-centre-screen';
 import { rewardsSearch } from '../../features/rewards/rewards.search';
@@ -11,9 +12,10 @@ export const Route = createFileRoute('/m/rewardCenter')({
 });
 
 function RewardCenter() {
+  const search = Route.useSearch();
   return (
-    <PageFrame>
-      <RewardCentreScreen search={Route.useSearch()} />
+    <PageFrame end={<InfoLink search={search} />}>
+      <RewardCentreScreen search={search} />
     </PageFrame>
   );
 }

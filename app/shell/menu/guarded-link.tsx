@@ -6,14 +6,13 @@ import { m } from '../../paraglide/messages.js';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { useToast } from '../toast';
-import { type Guard, type Refusal, refusalOf } from './refusal';
+import { type Refusal, refusalOf } from './refusal';
 
 type Props = {
   to: string;
   search?: Record<string, string> | undefined;
   /** A guest may go there; else a guest goes to the login, the wanted path kept. */
   open?: boolean | undefined;
-  guard?: Guard | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
@@ -25,7 +24,7 @@ const REFUSALS: Record<Refusal, { text: () => string; duration: number }> = {
 };
 
 /** A link that says why it does not open for this visitor, if it does not (FOOT-14 to FOOT-21, MENU-52, ROLE-29). */
-export function GuardedLink({ to, search, open = false, guard, className, children }: Props) {
+export function GuardedLink({ to, search, open = false, className, children }: Props) {
   const session = useSession();
   const { flags } = useSite();
   const toast = useToast();
@@ -48,7 +47,7 @@ export function GuardedLink({ to, search, open = false, guard, className, childr
       activeOptions={{ exact: true, includeSearch: false }}
       onClick={(event) => {
         if (to === '/m/home') scrollTo(0, 0);
-        const refusal = guard && refusalOf(guard, { session, flags });
+        const refusal = refusalOf(to, { session, flags });
         if (!refusal) return;
         event.preventDefault();
         const { text, duration } = REFUSALS[refusal];

@@ -161,25 +161,3 @@ it('leads each entry to its screen, the club nowhere', () => {
     agent: '/m/agent/home',
   });
 });
-
-it('guards what moves money or changes the account, and no plain browsing', () => {
-  const guarded = menuItems({
-    session: { type: 1 },
-    flags: ALL_ON,
-    runsAsApp: false,
-    hasDownloads: true,
-    isSingle: 1,
-    withdrawSettings: { normalBankWithdrawalSwitch: 'Y', allowWithdraw: 'Y' },
-    toUpline: 'agent01',
-    promotionKeys: ['MISSION', 'LOGIN', 'SAVIOR'],
-  }).flatMap(({ id, guard }) => (guard ? [[id, guard]] : []));
-  expect(Object.fromEntries(guarded)).toEqual({
-    rewards: 'bonus',
-    rewardCentre: 'bonus',
-    security: 'account',
-    feedback: 'account',
-    transfer: 'account',
-    bank: 'account',
-    transferUp: 'account',
-  });
-});

@@ -1,6 +1,5 @@
 import type { SiteFlags } from '../../../contracts/flags';
 import { isAgent } from '../../session/member-types';
-import type { Guard } from './refusal';
 
 /** What decides which entries the menu has. */
 export type MenuFacts = {
@@ -31,7 +30,6 @@ type Entry = {
   search?: Record<string, string>;
   /** A guest may go there; elsewhere a guest is led to the login. */
   open?: true;
-  guard?: Guard;
   /** Who is logged in sees the entry when this holds. */
   shown?: Rule;
   /** Rules that hold for guests too: for them no other counts (MENU-50, MENU-51). */
@@ -57,7 +55,7 @@ const transferUpShown: Rule = ({ session, flags, toUpline }) =>
 const ENTRIES = [
   { id: 'home', group: 'main', icon: 'home', to: '/m/home', open: true },
   { id: 'member', group: 'main', icon: 'user', to: '/m/member/home', open: true },
-  { id: 'rewards', group: 'main', icon: 'gift', to: '/m/rewardCenter', guard: 'bonus' },
+  { id: 'rewards', group: 'main', icon: 'gift', to: '/m/rewardCenter' },
   { id: 'events', group: 'main', icon: 'calendar', to: '/m/activity', open: true },
   {
     id: 'invite',
@@ -84,7 +82,6 @@ const ENTRIES = [
     group: 'account',
     icon: 'gift',
     to: '/m/rewardCenter',
-    guard: 'bonus',
     shown: ({ flags }) => flags.REWCEN3,
   },
   {
@@ -106,7 +103,6 @@ const ENTRIES = [
     group: 'account',
     icon: 'shield',
     to: '/m/securityCenter',
-    guard: 'account',
     shown: ({ flags }) => flags.SECPRIV,
   },
   {
@@ -122,7 +118,6 @@ const ENTRIES = [
     group: 'account',
     icon: 'edit',
     to: '/m/feedback',
-    guard: 'account',
     shown: ({ flags }) => flags.FEEDBACK3,
   },
   {
@@ -130,16 +125,14 @@ const ENTRIES = [
     group: 'account',
     icon: 'transfer',
     to: '/m/transfer',
-    guard: 'account',
     shown: transferShown,
   },
-  { id: 'bank', group: 'account', icon: 'bank', to: '/m/bankCards', guard: 'account', shown: bankShown },
+  { id: 'bank', group: 'account', icon: 'bank', to: '/m/bankCards', shown: bankShown },
   {
     id: 'transferUp',
     group: 'account',
     icon: 'up',
     to: '/m/transferUp',
-    guard: 'account',
     shown: transferUpShown,
     shownToGuests: never,
   },

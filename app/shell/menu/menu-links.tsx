@@ -15,8 +15,8 @@ export function MainLinks({ items }: Props) {
     <nav className={styles.tiles} aria-label={m.menu_main()}>
       {items
         .filter(({ group }) => group === 'main')
-        .map(({ id, to, icon, open, guard }) => (
-          <GuardedLink key={id} to={to ?? ''} open={open} guard={guard} className={styles.tile}>
+        .map(({ id, to, icon, open }) => (
+          <GuardedLink key={id} to={to ?? ''} open={open} className={styles.tile}>
             <Icon name={icon} />
             <span>{menuLabel(id)}</span>
           </GuardedLink>
@@ -40,7 +40,7 @@ export function MenuRows({ items, group, heading }: Props & { group: MenuItem['g
 }
 
 /** One entry as a row; one that leads nowhere yet says so (MENU-21). */
-export function MenuRow({ item: { id, to, search, icon, open, guard } }: { item: MenuItem }) {
+export function MenuRow({ item: { id, to, search, icon, open } }: { item: MenuItem }) {
   if (to === null) {
     return (
       <p className={styles.row} data-idle="">
@@ -51,7 +51,7 @@ export function MenuRow({ item: { id, to, search, icon, open, guard } }: { item:
     );
   }
   return (
-    <GuardedLink to={to} search={search} open={open} guard={guard} className={styles.row}>
+    <GuardedLink to={to} search={search} open={open} className={styles.row}>
       <Icon name={icon} />
       <span>{menuLabel(id)}</span>
       {id === 'inbox' && <InboxBadge />}

@@ -8,11 +8,11 @@ import styles from './money-ways.module.css';
 export function MoneyWays() {
   return (
     <div className={styles.ways}>
-      <GuardedLink to="/m/voucherCenter" guard="money" className={buttonClass('primary')}>
+      <GuardedLink to="/m/voucherCenter" className={buttonClass('primary')}>
         <Icon name="deposit" />
         {m.menu_deposit()}
       </GuardedLink>
-      <GuardedLink to="/m/withdraw" guard="money" className={buttonClass('secondary')}>
+      <GuardedLink to="/m/withdraw" className={buttonClass('secondary')}>
         <Icon name="withdraw" />
         {m.menu_withdraw()}
       </GuardedLink>

@@ -1,8 +1,7 @@
 import type { SiteFlags } from '../../../contracts/flags';
 import { isFreeAccount, isTrial } from '../../session/member-types';
 
-/** What an entry leads to: the bonus, money, or a change of the account. Plain browsing has no guard (FOOT-16). */
-export type Guard = 'bonus' | 'money' | 'account';
+type Guard = 'bonus' | 'money' | 'account';
 export type Refusal = 'free_reject' | 'contact_service' | 'actual_account';
 
 type Asked = {
@@ -11,11 +10,29 @@ type Asked = {
 };
 
 /**
+ * What a screen is, wherever an entry leads to it: the bonus, money, or the member's own account. Plain browsing has no
+ * guard (FOOT-16, ROLE-30, MEMB-32).
+ */
+const GUARDS: Readonly<Partial<Record<string, Guard>>> = {
+  '/m/rewardCenter': 'bonus',
+  '/m/voucherCenter': 'money',
+  '/m/withdraw': 'money',
+  '/m/bankCards': 'account',
+  '/m/changePsw': 'account',
+  '/m/feedback': 'account',
+  '/m/inviteFriends': 'account',
+  '/m/securityCenter': 'account',
+  '/m/transfer': 'account',
+  '/m/transferUp': 'account',
+};
+
+/**
  * Why an entry does not open, if it does not: a free account before all, then a trial, then a bonus that is switched
  * off (FOOT-14 to FOOT-21, ROLE-29, ROLE-30). A guest is not refused: the target leads to the login (FOOT-17).
  */
-export function refusalOf(guard: Guard, { session, flags }: Asked): Refusal | undefined {
-  if (!session) return undefined;
+export function refusalOf(to: string, { session, flags }: Asked): Refusal | undefined {
+  const guard = GUARDS[to];
+  if (!session || !guard) return undefined;
   if (guard !== 'account' && isFreeAccount(session.type)) return 'free_reject';
   if (isTrial(session)) return 'actual_account';
   return guard === 'bonus' && !flags.REWCEN3 ? 'contact_service' : undefined;

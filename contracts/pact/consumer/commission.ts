@@ -10,7 +10,7 @@ import type { PlayOperation } from './play-operation';
 
 /** What an agent was paid, how it came about, and by which rules. */
 export function commissionContracts(play: PlayOperation): void {
-  test('reads an agent’s settlements page by page and their sums with estimates, under the module id of agents [AGENT-26 FLAG-27 ROLE-48]', async () => {
+  test('reads an agent’s settlements page by page and their sums with estimates, under the module id of commission [AGENT-26 FLAG-23 FLAG-38 ROLE-48]', async () => {
     const list = await play(listSettlements);
     expect(list.pins).toEqual(
       expect.arrayContaining(['list[].gross', 'list[].paidDown', 'list[].amount', 'next']),
@@ -21,7 +21,7 @@ export function commissionContracts(play: PlayOperation): void {
       expect.arrayContaining(['total', 'kinds[].amount', 'pending[].commission', 'pending[].updatedAt']),
     );
     for (const { request } of interactionsOf(listSettlements))
-      expect(request.headers).toMatchObject({ 'Module-Id': 'AGEINFO3' });
+      expect(request.headers).toMatchObject({ 'Module-Id': 'COMM3' });
   });
 
   test('reads how a settlement came about, and hears of none of another agent [AGENT-26 ROLE-48]', async () => {

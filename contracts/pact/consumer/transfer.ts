@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { listWallets, moveBetweenWallets } from '../../transfer/transfer';
+import { getTransferDown, transferDown } from '../../transfer/transfer-down';
 import { getTransferUp, transferUp } from '../../transfer/transfer-up';
 import { interactionsOf } from '../interactions';
 import type { PlayOperation } from './play-operation';
 
-/** Wallets at vendors, and money sent to the upline. */
+/** Wallets at vendors, and money sent to the upline and to direct downlines. */
 export function transferContracts(play: PlayOperation): void {
   test('reads the main wallet and one for each vendor [MONEY-18 MONEY-22 CALL-88 FLAG-24]', async () => {
     const { pins } = await play(listWallets);
@@ -32,6 +33,21 @@ export function transferContracts(play: PlayOperation): void {
     expect(interactionsOf(transferUp)[0]?.request.headers.Encryption).toBeDefined();
     expect(refusals).toEqual(
       expect.arrayContaining(['account.trial', 'withdraw.not.played', 'payment.password.locked']),
+    );
+  });
+
+  test('reads what may be sent to a direct downline, and tells nothing of others [AGENT-25 MONEY-19]', async () => {
+    const { pins, refusals } = await play(getTransferDown);
+    expect(pins).toEqual(expect.arrayContaining(['downline', 'least', 'quickAmounts[]']));
+    expect(refusals).toEqual(['transfer.down.not.allowed', 'session.ended']);
+  });
+
+  test('sends money down with an encrypted body and the payment password, once for its key [AGENT-25 MONEY-19 MONEY-21]', async () => {
+    const { refusals } = await play(transferDown);
+    expect(transferDown).toMatchObject({ method: 'POST', path: '/wps/transfer/down', idempotent: true });
+    expect(interactionsOf(transferDown)[0]?.request.headers.Encryption).toBeDefined();
+    expect(refusals).toEqual(
+      expect.arrayContaining(['account.trial', 'transfer.down.not.allowed', 'payment.password.locked']),
     );
   });
 }

@@ -7,7 +7,8 @@ export type Period = { from: string; isLast: boolean };
 
 /**
  * What the agreements in force on a day are settled by, written when it is closed. An agreement is in force as long as
- * its line up to the house is: each offered by the agent who is right above, and has one of the kind in force.
+ * its line up to the house is: each offered by the agent who is right above, and has one of the kind in force. With any
+ * of them the line begins, and with any that nothing follows on it ends.
  */
 export function figuresOfAgreements(rolled: Rolled, period: Period): SQL[] {
   return [salaries(rolled), hours(rolled), dividends(rolled, period)];
@@ -15,15 +16,26 @@ export function figuresOfAgreements(rolled: Rolled, period: Period): SQL[] {
 
 const inForce = ({ merchant, day }: Rolled, kind: string): SQL => sql`
   WITH RECURSIVE accepted AS (
-    SELECT a.id, a.agent_id, a.offered_by, a.from_day, a.until_day,
-      json_extract(a.terms, '$.playerTurnover') AS threshold
+    SELECT a.id, a.agent_id, a.offered_by, json_extract(a.terms, '$.playerTurnover') AS threshold,
+      a.until_day IS ${day} AND NOT EXISTS (
+        SELECT 1 FROM agent_agreements n WHERE n.agent_id = a.agent_id AND n.kind = a.kind AND n.state = 'accepted'
+          AND n.from_day = date(${day}, '+1 day')
+      ) AS ends,
+      (
+        SELECT MAX(f.from_day) FROM agent_agreements f
+        WHERE f.agent_id = a.agent_id AND f.kind = a.kind AND f.state = 'accepted' AND f.from_day <= ${day}
+          AND NOT EXISTS (
+            SELECT 1 FROM agent_agreements b WHERE b.agent_id = a.agent_id AND b.kind = a.kind
+              AND b.state = 'accepted' AND b.from_day <= b.until_day AND b.until_day = date(f.from_day, '-1 day')
+          )
+      ) AS began
     FROM agent_agreements a JOIN members m ON m.id = a.agent_id AND m.merchant = ${merchant}
     WHERE a.kind = ${kind} AND a.state = 'accepted' AND a.from_day <= ${day}
       AND (a.until_day IS NULL OR a.until_day >= ${day})
   ), line AS (
-    SELECT id, agent_id, from_day, until_day, threshold FROM accepted WHERE offered_by IS NULL
+    SELECT id, agent_id, threshold, ends, began FROM accepted WHERE offered_by IS NULL
     UNION ALL
-    SELECT a.id, a.agent_id, a.from_day, a.until_day, MAX(a.threshold, line.threshold)
+    SELECT a.id, a.agent_id, MAX(a.threshold, line.threshold), MAX(a.ends, line.ends), MAX(a.began, line.began)
     FROM line JOIN accepted a ON a.offered_by = line.agent_id
     JOIN team_days d ON d.agent_id = a.agent_id AND d.day = ${day} AND d.upline_id = line.agent_id
   )
@@ -50,7 +62,7 @@ const hours = (rolled: Rolled): SQL => {
     GROUP BY x.id, h.hour`;
 };
 
-/** Of those whose period ends: with the merchant's, or with the agreement when no other follows on it. */
+/** Of those whose period ends: with the merchant's, or with the line. */
 const dividends = (rolled: Rolled, { from, isLast }: Period): SQL => sql`
   ${inForce(rolled, 'dividend')}
   SELECT y.id, ${rolled.day}, -1, y.begin, (
@@ -63,26 +75,12 @@ const dividends = (rolled: Rolled, { from, isLast }: Period): SQL => sql`
       )
     ), y.threshold
   FROM (
-    SELECT x.*, (
-      SELECT MAX(${from}, MIN(a.from_day), COALESCE(
-        (
-          SELECT date(MAX(f.day), '+1 day') FROM agreement_figures f JOIN agent_agreements b ON b.id = f.agreement_id
-          WHERE b.agent_id = x.agent_id AND b.kind = 'dividend'
-        ),
-        ''
-      ))
-      FROM agent_agreements a WHERE a.agent_id = x.agent_id AND a.kind = 'dividend' AND a.state = 'accepted'
-        AND (a.until_day IS NULL OR a.until_day >= ${from})
-    ) AS begin
-    FROM line x
-    WHERE ${
-      isLast
-        ? sql`1`
-        : sql`(
-      x.until_day = ${rolled.day} AND NOT EXISTS (
-        SELECT 1 FROM agent_agreements n WHERE n.agent_id = x.agent_id AND n.kind = 'dividend'
-          AND n.state = 'accepted' AND n.from_day = date(${rolled.day}, '+1 day')
-      )
-    )`
-    }
+    SELECT x.*, MAX(${from}, x.began, COALESCE(
+      (
+        SELECT date(MAX(f.day), '+1 day') FROM agreement_figures f JOIN agent_agreements b ON b.id = f.agreement_id
+        WHERE b.agent_id = x.agent_id AND b.kind = 'dividend'
+      ),
+      ''
+    )) AS begin
+    FROM line x ${isLast ? sql`` : sql`WHERE x.ends`}
   ) y`;

@@ -29,14 +29,13 @@ export type CommissionCase = {
   corrections: number;
   carriedIn: number;
 };
-/** What an agreement that was in force on a closed day is settled by. */
+/** An agreement that was in force on a closed day. */
 export type AgreementCase = {
   agreementId: string;
   agentId: number;
   kind: AgreementKind;
   fromDay: string;
   carriedIn: number;
-  isSettled: boolean;
 };
 /** Terms in force; `offeredBy` is the agent whose own ones bound them, null for the house. */
 export type TermsInForce = {
@@ -109,16 +108,15 @@ export async function readAbove(db: Db, { merchant, day }: AgentDay): Promise<Ab
   return new Map(rows.map(({ agentId, uplineId }) => [agentId, uplineId]));
 }
 
-/** Agreements that a closed day settles, settled by now or not. */
-export async function listAgreementCases(db: Db, { merchant, day }: AgentDay): Promise<AgreementCase[]> {
-  const rows = await db.all<Omit<AgreementCase, 'isSettled'> & { isSettled: number }>(sql`
-    SELECT DISTINCT x.id AS agreementId, x.agent_id AS agentId, x.kind, f.from_day AS fromDay,
-      ${CARRIED} AS carriedIn, EXISTS (
-        SELECT 1 FROM settlements s WHERE s.agent_id = x.agent_id AND s.kind = x.kind AND s.from_day = f.from_day
-      ) AS isSettled
+/** Agreements that a closed day settles and that are not settled. */
+export function listAgreementCases(db: Db, { merchant, day }: AgentDay): Promise<AgreementCase[]> {
+  return db.all<AgreementCase>(sql`
+    SELECT DISTINCT x.id AS agreementId, x.agent_id AS agentId, x.kind, f.from_day AS fromDay, ${CARRIED} AS carriedIn
     FROM agreement_figures f JOIN agent_agreements x ON x.id = f.agreement_id
-    WHERE f.day = ${day} AND x.agent_id IN ${idsOf(merchant)} ORDER BY x.agent_id, x.kind`);
-  return rows.map((row) => ({ ...row, isSettled: row.isSettled === 1 }));
+    WHERE f.day = ${day} AND x.agent_id IN ${idsOf(merchant)} AND NOT EXISTS (
+      SELECT 1 FROM settlements s WHERE s.agent_id = x.agent_id AND s.kind = x.kind AND s.from_day = f.from_day
+    )
+    ORDER BY x.agent_id, x.kind`);
 }
 
 /** The terms of a merchant's agents in force on a day. */

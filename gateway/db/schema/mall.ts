@@ -19,7 +19,7 @@ import type { Names } from './rewards';
 
 const isCount = (column: AnySQLiteColumn) => sql`typeof(${column}) = 'integer' AND ${column} >= 0`;
 
-/** Items of the points mall; a trigger takes each that is redeemed off the stock. Money in 1/100 units. */
+/** Items of the points mall; triggers take each that is redeemed off the stock, and put back what is returned. Money in 1/100 units. */
 export const mallItems = sqliteTable(
   'mall_items',
   {

@@ -70,8 +70,6 @@ export type AgentRules = {
   /** Days of notice by which an agreement is ended, and in which an offer is answered. */
   noticeDays: number;
   answerDays: number;
-  /** Agents may send money to those directly below. */
-  downlineTransfer: boolean;
 };
 export type RegisterRules = Partial<Record<RegisterField, FieldRule>>;
 export type RegisterSettings = OutputOf<typeof getRegisterSettings>;

@@ -3,15 +3,17 @@ import { check, foreignKey, index, integer, sqliteTable, text } from 'drizzle-or
 import { ledgerTransactions } from './ledger';
 import { members } from './members';
 
-/** Money that members sent to their uplines. Rows are never changed; 1/100 units. */
-export const transfersUp = sqliteTable(
-  'transfers_up',
+/** Money that members sent to their uplines, and agents to direct downlines. Rows are never changed; 1/100 units. */
+export const transfersSent = sqliteTable(
+  'transfers_sent',
   {
     transferNo: text().primaryKey(),
+    way: text({ enum: ['up', 'down'] }).notNull(),
     memberId: integer()
       .notNull()
       .references(() => members.id),
-    uplineId: integer()
+    /** Whom it was sent to. */
+    otherId: integer()
       .notNull()
       .references(() => members.id),
     amount: integer().notNull(),
@@ -22,7 +24,7 @@ export const transfersUp = sqliteTable(
     /** What it was judged by: the latest of the member's requirements, 0 for none, and what they keep locked. */
     requirementId: integer().notNull(),
     locked: integer().notNull(),
-    /** How many the member had before, sent up or withdrawn: of two that were judged by the same, one is refused. */
+    /** How many the member had before, sent or withdrawn: of two that were judged by the same, one is refused. */
     turn: integer().notNull(),
     /** Day at the site, YYYY-MM-DD, by which the limit of a day counts. */
     day: text().notNull(),
@@ -32,11 +34,11 @@ export const transfersUp = sqliteTable(
     ledgerKey: text().notNull().unique(),
   },
   (table) => [
-    index('transfers_up_member').on(table.memberId, table.at),
-    index('transfers_up_day').on(table.memberId, table.day),
+    index('transfers_sent_member').on(table.memberId, table.at),
+    index('transfers_sent_day').on(table.memberId, table.day),
     foreignKey({ columns: [table.ledgerKey], foreignColumns: [ledgerTransactions.idempotencyKey] }),
-    check('transfers_up_amount', sql`typeof(${table.amount}) = 'integer' AND ${table.amount} > 0`),
-    check('transfers_up_other', sql`${table.uplineId} <> ${table.memberId}`),
-    check('transfers_up_unlocked', sql`${table.balanceAfter} >= ${table.locked}`),
+    check('transfers_sent_amount', sql`typeof(${table.amount}) = 'integer' AND ${table.amount} > 0`),
+    check('transfers_sent_other', sql`${table.otherId} <> ${table.memberId}`),
+    check('transfers_sent_unlocked', sql`${table.balanceAfter} >= ${table.locked}`),
   ],
 );

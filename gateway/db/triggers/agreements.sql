@@ -1,5 +1,5 @@
 -- What makes agreements with agents hold: the direct upline alone offers, never more than it holds itself; an answer comes
--- in time and once; and of each kind one is in force at a time. Rates are in hundredths of a percent.
+-- in time and once; an upline's offers go with it; and of each kind one is in force at a time. Rates are in hundredths of a percent.
 
 CREATE TRIGGER agent_agreements_of_upline BEFORE INSERT ON agent_agreements
 WHEN NEW.offered_by IS NOT NULL
@@ -55,6 +55,13 @@ WHEN OLD.state = 'offered' AND NEW.state = 'accepted' AND NEW.offered_by IS NOT 
 )
 BEGIN
   SELECT RAISE(ABORT, 'agreements: more than the upline holds');
+END;
+
+CREATE TRIGGER members_leave_offers AFTER UPDATE OF upline_id ON members
+WHEN NEW.upline_id IS NOT OLD.upline_id
+BEGIN
+  UPDATE agent_agreements SET state = 'withdrawn', answered_at = unixepoch() * 1000
+  WHERE agent_id = NEW.id AND state = 'offered' AND offered_by = OLD.upline_id;
 END;
 
 CREATE TRIGGER agent_agreements_one_in_force BEFORE UPDATE ON agent_agreements

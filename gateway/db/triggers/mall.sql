@@ -1,6 +1,6 @@
 -- What makes the points mall add up: an item is taken at its own price while there is one, with the points that the ledger
--- moved for it in the same batch and the bonus that it brings; each redemption ends once. Nothing that was written is
--- ever changed.
+-- moved for it in the same batch and the bonus that it brings; each redemption ends once, and what comes back can be taken
+-- again. Nothing that was written is ever changed.
 
 CREATE TRIGGER mall_redemptions_of_item BEFORE INSERT ON mall_redemptions
 WHEN NOT EXISTS (
@@ -75,6 +75,14 @@ WHEN NEW.step = 'returned' AND NOT EXISTS (
 )
 BEGIN
   SELECT RAISE(ABORT, 'mall: the points did not go back');
+END;
+
+CREATE TRIGGER mall_steps_restocked AFTER INSERT ON mall_steps
+WHEN NEW.step = 'returned'
+BEGIN
+  UPDATE mall_items SET stock = stock + 1
+  WHERE stock IS NOT NULL
+    AND (merchant, id) = (SELECT merchant, item_id FROM mall_redemptions WHERE order_no = NEW.order_no);
 END;
 
 CREATE TRIGGER mall_steps_stay BEFORE UPDATE ON mall_steps

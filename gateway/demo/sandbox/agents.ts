@@ -26,7 +26,10 @@ const growSchema = v.object({
 /** Days on which those who were put in have played. */
 const GROWN_DAYS = 8;
 
-/** The days of agents: rolled up, closed and settled at once, and what staff put right. They stay after `/reset`. */
+/**
+ * The days of agents: rolled up, closed and settled at once, and what staff put right. They stay after `/reset`; when the
+ * running day is closed its figures stand still, for what comes until midnight counts on the next one.
+ */
 export function addAgentCommands(app: SandboxApp): void {
   command(app, '/agents/roll', v.object({ merchant: merchantField }), async (sandbox, { merchant }) => {
     await rollUp(sandbox, await siteOf(sandbox, merchant));

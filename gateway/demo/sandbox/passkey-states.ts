@@ -2,6 +2,7 @@ import { EXAMPLE_ORIGIN, MOST_PASSKEYS } from '../../../contracts/passkeys/crede
 import { updateMerchant } from '../../db/merchants';
 import { type ChallengePurpose, countPasskey, insertPasskey } from '../../db/passkeys';
 import type { Member } from '../../db/schema';
+import { PASSKEY_ADDED } from '../../passkeys/added-message';
 import { newChallenge } from '../../passkeys/challenges';
 import { softAuthenticator } from './authenticator';
 import type { Sandbox } from './command';
@@ -65,7 +66,8 @@ async function keyOf({ db, clock }: Sandbox, { id: memberId, merchant }: Member,
   const { credentialId, publicKey } = key;
   const times = { createdAt: clock.now() - ageMs, lastUsedAt: null };
   const passkey = { id: passkeyId, merchant, memberId, credentialId, publicKey, counter: 0, ...times };
-  await insertPasskey(db, { ...passkey, name: 'Điện thoại của An' }, MOST_PASSKEYS);
+  const notice = { memberId, texts: PASSKEY_ADDED, createdAt: times.createdAt };
+  await insertPasskey(db, { ...passkey, name: 'Điện thoại của An' }, MOST_PASSKEYS, notice);
   return { key, passkeyId };
 }
 

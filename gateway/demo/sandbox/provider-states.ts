@@ -36,6 +36,7 @@ import type { State } from './state';
 import { demoMember, freshMember, STATE_MERCHANT } from './state-member';
 import { teamFigureStates } from './team-figure-states';
 import { teamStates } from './team-states';
+import { transferDownStates } from './transfer-down-states';
 import { transferStates } from './transfer-states';
 import { vendorStates } from './vendor-states';
 import { withdrawStates } from './withdraw-states';
@@ -89,6 +90,7 @@ const STATES: Record<string, State> = {
     ...passkeyStates,
     ...withdrawStates,
     ...transferStates,
+    ...transferDownStates,
     ...teamStates,
     ...rewardStates,
     ...mallStates,

@@ -21,9 +21,9 @@ let reference = '';
 beforeAll(async () => {
   gateway = await startGateway();
   await updateMerchant(gateway.db, 'hoadang', { isSingle: false });
-  member = await withdrawer(gateway, { upline: 'agent01' });
+  member = await withdrawer(gateway, { upline: 'agent01', type: 1 });
   await move('out', 1_000);
-  other = await withdrawer(gateway);
+  other = await withdrawer(gateway, { upline: member.account });
   game = await sitDown(gateway, { account: member.account });
   await member.logInAgain();
   const { value } = (await openDeposit(gateway, member.token())).body;
@@ -39,6 +39,10 @@ const CALLS: Record<string, (amount: unknown) => Promise<Refused>> = {
   'to withdraw': async (amount) => member.withdraw(amount),
   'to send up': async (amount) =>
     member.sealed('POST', '/wps/transfer/up', { amount, paymentPassword: PAYMENT_PASSWORD }),
+  'to send down': async (amount) =>
+    member.sealed('POST', '/wps/transfer/down', {
+      ...{ account: other.account, amount, paymentPassword: PAYMENT_PASSWORD },
+    }),
   'to move to a vendor': async (amount) => (await move('out', amount)).body,
   'to move back': async (amount) => (await move('in', amount)).body,
   'that came in': async (amount) =>
@@ -61,8 +65,8 @@ describe.each(Object.entries(CALLS))('an amount %s', (_, call) => {
   );
 });
 
-it.each(PARTS)('nobody pays in, withdraws or sends up %s [MONEY-07 MONEY-22]', async (_, given) => {
-  for (const call of ['to pay in', 'to withdraw', 'to send up']) {
+it.each(PARTS)('nobody pays in, withdraws or sends %s [MONEY-07 MONEY-22]', async (_, given) => {
+  for (const call of ['to pay in', 'to withdraw', 'to send up', 'to send down']) {
     expect((await CALLS[call]?.(given))?.success).toBe(false);
   }
   expect(await member.balance()).toBe(12_345_678);

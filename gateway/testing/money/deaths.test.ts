@@ -127,6 +127,12 @@ const CALLS: Record<string, Prepare> = {
     return member.sealed('POST', '/wps/transfer/up', fields, key);
   },
 
+  'money that is sent down': async (gateway, member) => {
+    const { account } = await withdrawer(gateway, { upline: member.account });
+    const fields = { account, amount: 250_000, paymentPassword: PAYMENT_PASSWORD };
+    return () => member.sealed('POST', '/wps/transfer/down', fields, key);
+  },
+
   'a bank card that is bound': async (_, member) => () => {
     const fields = { bankCode: 'CBUOM', cardNumber: '555666777888', holder: HOLDER };
     return member.sealed('POST', '/wps/member/info/bankcards', fields, key);
@@ -174,7 +180,7 @@ describe('a gateway that dies at any statement of a call, and is started again,'
     'has moved all or nothing by %s, says so, and by the same call again comes to the same [MONEY-02 MONEY-05 MONEY-21]',
     async (_, prepare) => {
       const gateway = await startGateway();
-      const member = await withdrawer(gateway, { password: null, upline: 'agent01' });
+      const member = await withdrawer(gateway, { password: null, upline: 'agent01', type: 1 });
       await savePaymentPassword(gateway.db, member.id, cheapHash(PAYMENT_PASSWORD), 0);
       const act = await prepare(gateway, member);
       const kept = (gateway.env.DB as LocalD1).keep();

@@ -2,19 +2,28 @@ import { EXAMPLE_DELIVERY } from '../../../contracts/mall/delivery';
 import { redeemItem } from '../../../contracts/mall/redeem';
 import { claimReward } from '../../../contracts/rewards/claim-reward';
 import { redeemPromoCode } from '../../../contracts/rewards/promo-code';
-import { checkIn as checkInOperation } from '../../../contracts/tasks/claims';
+import { checkIn as checkInOperation, claimMission } from '../../../contracts/tasks/claims';
 import { insertAll } from '../../db/insert-all';
 import { recordStep, setItem } from '../../db/mall';
 import { openDb } from '../../db/open';
 import { openPoints, pointsAccount } from '../../db/points';
 import { setPromoCode } from '../../db/rewards';
-import { announcements, checkIns, mallItems, mallRedemptions, rewards } from '../../db/schema';
+import {
+  announcements,
+  checkIns,
+  mallItems,
+  mallRedemptions,
+  mallSteps,
+  missions,
+  rewards,
+} from '../../db/schema';
 import { redeem } from '../../mall/redeem';
 import { Refusal } from '../../refusal';
 import { claimReward as claim } from '../../rewards/claim-reward';
 import { redeemPromoCode as enterCode } from '../../rewards/redeem-promo-code';
 import { siteDays } from '../../site-days';
 import { checkIn } from '../../tasks/check-in';
+import { claimMission as claimDone } from '../../tasks/missions';
 import { MEMBERS, merchant, type World } from './money-world';
 import type { Next, Operation } from './outside';
 
@@ -22,6 +31,8 @@ const POINTS = 1_000;
 const STOCK = 12;
 const BONUS = 2_000_000;
 const COSTS = { lantern: 90, bonus: 40 };
+/** Done by the first check-in, and claimed once. */
+const MISSION = { id: 'first', points: 30, cycle: 'once' } as const;
 const NAMES = { vi: 'Quà', en: 'Gift' };
 /** What codes bring, and how many rewards; amounts in 1/100 units. */
 const CODES = {
@@ -36,6 +47,7 @@ type Wish = { member: number; key: string } & (
   | { kind: 'code'; code: keyof typeof CODES }
   | { kind: 'claim'; rewardId: string }
   | { kind: 'check-in'; day: string }
+  | { kind: 'mission' }
 );
 /** What a refusal says of a wish that was granted before, to whoever never heard. */
 const GRANTED = ['promo.code.used', 'reward.claimed', 'task.done'];
@@ -44,6 +56,7 @@ const HANDLERS = {
   code: [redeemPromoCode, enterCode],
   claim: [claimReward, claim],
   'check-in': [checkInOperation, checkIn],
+  mission: [claimMission, claimDone],
 } as const;
 
 /** What the house gives, and what points buy: what members do at random, and what they know to be true. */
@@ -78,6 +91,23 @@ export async function giftsOf(world: World, next: Next) {
       ...{ id: 1, merchant: merchant.code, kind: 'promotion', position: 0, category: 'LOGIN', startDate: 0 },
       ...{ texts: { vi: words, en: words } as never, images: [] },
     },
+    {
+      ...{
+        id: 2,
+        merchant: merchant.code,
+        kind: 'promotion',
+        position: 1,
+        category: 'MISSION',
+        startDate: 0,
+      },
+      ...{ texts: { vi: words, en: words } as never, images: [] },
+    },
+  ]);
+  await insertAll(db, missions, [
+    {
+      ...{ ...MISSION, merchant: merchant.code, position: 0, names: NAMES, texts: NAMES, art: '', link: '' },
+      goal: { counts: 'checkIns', target: 1 },
+    },
   ]);
 
   function inputOf(wish: Wish) {
@@ -90,6 +120,8 @@ export async function giftsOf(world: World, next: Next) {
         return { rewardId: wish.rewardId };
       case 'check-in':
         return { day: wish.day };
+      case 'mission':
+        return { missionId: MISSION.id, period: MISSION.cycle };
     }
   }
 
@@ -119,7 +151,9 @@ export async function giftsOf(world: World, next: Next) {
     const named = { member: pick(MEMBERS), key: `wish-${wishes.length}` };
     const choice = next(4);
     if (choice === 0) return { kind: 'mall', itemId: pick(['lantern', 'bonus'] as const), ...named };
-    if (choice === 1) return { kind: 'code', code: pick(['MONEY', 'POINTS', 'LAST'] as const), ...named };
+    if (choice === 1)
+      return { kind: 'code', code: pick(['MONEY', 'POINTS', 'LAST', 'LAST', 'LAST'] as const), ...named };
+    if (next(4) === 0) return { kind: 'mission', ...named };
     // Now and then another member's reward.
     if (choice === 2 && open.length > 0) return { kind: 'claim', rewardId: pick(open), ...named };
     return { kind: 'check-in', day: days.dayOf(world.now()), ...named };
@@ -183,11 +217,15 @@ export async function giftsOf(world: World, next: Next) {
         const spent = own(member).map((wish) => (wish.kind === 'mall' ? COSTS[wish.itemId] : 0));
         const back = taken.filter((one) => one.memberId === member && returned.has(one.orderNo));
         holds(`days of ${member}`, days.length, asked.length);
-        const gained = sum([...days, ...(await worthOf(member)), ...back].map(({ points }) => points));
+        const done = own(member).filter(({ kind }) => kind === 'mission');
+        const given = [...days, ...done.map(() => MISSION), ...(await worthOf(member)), ...back];
+        const gained = sum(given.map(({ points }) => points));
         holds(`points of ${member}`, balances.get(pointsAccount(member)), POINTS + gained - sum(spent));
       }
       const lantern = (await db.select().from(mallItems)).find(({ id }) => id === 'lantern');
-      holds('stock', lantern?.stock, STOCK - taken.filter(({ kind }) => kind === 'goods').length);
+      const [sent, back] = [taken.filter(({ kind }) => kind === 'goods'), await db.select().from(mallSteps)];
+      const restocked = back.filter(({ step }) => step === 'returned').length;
+      holds('stock', lantern?.stock, STOCK - sent.length + restocked);
       const last = (await db.select().from(rewards)).filter(({ code }) => code === 'LAST');
       holds('a code beyond its uses', last.length > CODES.LAST.mostUses, false);
       holds('nothing was given', taken.length * open.length > 0, true);

@@ -12,7 +12,7 @@ import { type Next, type Operation, outsideOf } from './outside';
 /** Each run of so many operations has a world of its own; `npm run bench -- money` has many runs. */
 const OPERATIONS = 1_000;
 const RUNS = Math.ceil(Number(process.env.MONEY_OPERATIONS ?? 2 * OPERATIONS) / OPERATIONS);
-const FIRST_SEED = Number(process.env.MONEY_SEED ?? 23);
+const FIRST_SEED = Number(process.env.MONEY_SEED ?? 22);
 const SEEDS = Array.from({ length: RUNS }, (_, run) => FIRST_SEED + run);
 /** Rounds between two looks at the whole of the books; at the balances every round looks. */
 const LOOK_EVERY = 25;
@@ -41,10 +41,12 @@ const EVERY_TURN = [
     'withdraw.not.played',
     'balance.short',
   ],
-  ...['transaction.reused', 'deposit.not.open', 'card', 'move', 'up', 'matched', 'matched before'],
+  ...['transaction.reused', 'deposit.not.open', 'card', 'move', 'up', 'down', 'matched', 'matched before'],
   ...['one wallet', 'wallets at vendors'],
-  ...['mall', 'code', 'claim', 'check-in', 'given back', 'reward.unknown', 'promo.code.over'],
-  ...['transfer.balance.short', 'transfer.single.wallet', 'transfer.up.not.allowed'],
+  ...['mall', 'code', 'claim', 'check-in', 'mission', 'given back'],
+  ...['reward.unknown', 'promo.code.over', 'task.unfinished'],
+  ...['transfer.balance.short', 'transfer.single.wallet'],
+  ...['transfer.up.not.allowed', 'transfer.down.not.allowed'],
 ];
 
 describe('deposits, payouts, bets and their like that overtake each other, die on the way, come late and again', () => {

@@ -2,6 +2,7 @@ import { createDeposit } from '../../../contracts/deposit/orders';
 import type { Operation } from '../../../contracts/operation';
 import { decimalNumberOf } from '../../../contracts/shared/minor-units';
 import { moveBetweenWallets } from '../../../contracts/transfer/transfer';
+import { transferDown as transferDownOperation } from '../../../contracts/transfer/transfer-down';
 import { transferUp as transferUpOperation } from '../../../contracts/transfer/transfer-up';
 import { createWithdrawal } from '../../../contracts/withdraw/create-withdrawal';
 import { insertPlayer, takeLaunchToken } from '../../db/game-players';
@@ -20,8 +21,8 @@ import type { PayoutState } from '../../payments/provider';
 import { depositChannelRows } from '../../seed/demo-bank';
 import { MERCHANTS } from '../../seed/merchants';
 import { moveMoneyBetween } from '../../transfer/move';
+import { transferDown } from '../../transfer/transfer-down';
 import { transferUp } from '../../transfer/transfer-up';
-
 import { vendorWallet } from '../../vendor-wallet/vendor-wallet';
 import { openWallet } from '../../wallet/open-wallet';
 import { withdraw } from '../../withdraw/create';
@@ -31,10 +32,11 @@ import { readTerms } from '../../withdraw/terms';
 import { cheapHash } from './cheap-hash';
 
 export const MEMBERS = [1, 2, 3];
-/** Stands above the others, and below nobody. */
+/** An agent, who stands above the others and below nobody. */
 export const UPLINE = 3;
 /** 1/100 units. */
 export const OPENING = 100_000_000;
+const AGENT = 1;
 const NODE = 90001;
 const VENDOR = 'demo';
 /** The vendor's name in the lobby, by which its wallets are known. */
@@ -68,6 +70,7 @@ export type Intent = { member: number; key: string; amount: number } & (
   | { kind: 'withdraw' }
   | { kind: 'move'; direction: 'out' | 'in' }
   | { kind: 'up' }
+  | { kind: 'down'; to: number }
 );
 /** What a provider tells of money that came in. */
 export type Told = { transactionId: string; reference: string; amount: number };
@@ -226,6 +229,7 @@ const OPERATIONS = {
   withdraw: createWithdrawal,
   move: moveBetweenWallets,
   up: transferUpOperation,
+  down: transferDownOperation,
 } as const;
 const DEEDS = {
   deposit: create,
@@ -233,13 +237,16 @@ const DEEDS = {
   withdraw,
   move: moveMoneyBetween,
   up: transferUp,
+  down: transferDown,
 } as const satisfies Record<Intent['kind'], (call: never) => Promise<object>>;
+
+const accountOf = (id: number): string => `member_${id}`;
 
 /** A member with money, a card, a payment password and a seat at a game. */
 async function settle(db: Db, id: number, now: number): Promise<void> {
-  const row = { id, merchant: merchant.code, account: `member_${id}`, passwordHash: '', type: 0, regDate: 0 };
-  const uplineId = id === UPLINE ? null : UPLINE;
-  await insertMember(db, { ...row, uplineId, paymentPasswordHash: cheapHash(PASSWORD) });
+  const row = { id, merchant: merchant.code, account: accountOf(id), passwordHash: '', regDate: 0 };
+  const place = id === UPLINE ? { type: AGENT, uplineId: null } : { type: 0, uplineId: UPLINE };
+  await insertMember(db, { ...row, ...place, paymentPasswordHash: cheapHash(PASSWORD) });
   await openWallet(db, id, OPENING, now);
   await insertAll(db, bankCards, [
     {
@@ -276,5 +283,7 @@ function inputOf(intent: Intent, fee: number) {
       return { amount, direction: intent.direction, vendor: LOBBY_VENDOR };
     case 'up':
       return { amount, paymentPassword: PASSWORD };
+    case 'down':
+      return { account: accountOf(intent.to), amount, paymentPassword: PASSWORD };
   }
 }

@@ -6,7 +6,7 @@ import {
   gameClosings,
   ledgerTransactions,
   payoutOutcomes,
-  transfersUp,
+  transfersSent,
   turnoverRequirements,
   withdrawalSteps,
   withdrawals,
@@ -19,6 +19,13 @@ const MINUTE_MS = 60_000;
 const FEE_RATES: Record<string, number> = { wallet: 50, card: 1_500 };
 /** 1/100 units. */
 const CARD_FACES = [2_000_000, 5_000_000, 10_000_000, 50_000_000];
+
+/** What members want, as often as it is named: what is refused most is tried most. */
+const INTENTS = [
+  ...(['withdraw', 'withdraw', 'withdraw', 'up', 'up', 'down', 'down'] as const),
+  ...(['out', 'in', 'card', 'deposit', 'deposit'] as const),
+] as const;
+const BELOW = MEMBERS.filter((id) => id !== UPLINE);
 
 export type Next = (below: number) => number;
 /** Something that somebody does; answers the turn that it took, when that is not its name. */
@@ -54,12 +61,12 @@ export function outsideOf(world: World, next: Next) {
   const pick = <T>(from: readonly T[]): T | undefined => from[next(from.length)];
   let isOver = false;
   world.decide(
-    (orderNo) => outcomes.get(orderNo) ?? (isOver || next(2) === 0 ? outcomeOf(orderNo) : 'underway'),
+    (orderNo) => outcomes.get(orderNo) ?? (isOver || next(4) === 0 ? outcomeOf(orderNo) : 'underway'),
   );
 
   /** What becomes of a payout; once it was drawn it stays so. */
   function outcomeOf(orderNo: string): 'settled' | 'failed' {
-    const outcome = outcomes.get(orderNo) ?? (next(3) === 0 ? 'failed' : 'settled');
+    const outcome = outcomes.get(orderNo) ?? (next(2) === 0 ? 'failed' : 'settled');
     outcomes.set(orderNo, outcome);
     return outcome;
   }
@@ -134,7 +141,11 @@ export function outsideOf(world: World, next: Next) {
   });
 
   const newIntent = async (): Promise<Intent> => {
-    const [member, key] = [pick(MEMBERS) as number, `key-${intents.length}`];
+    const kind = pick(INTENTS) as (typeof INTENTS)[number];
+    const key = `key-${intents.length}`;
+    // Mostly by whoever may send it.
+    const senders = kind === 'up' ? BELOW : kind === 'down' ? [UPLINE] : MEMBERS;
+    const member = pick(next(4) > 0 ? senders : MEMBERS) as number;
     const balances = await world.balances();
     const all = balances.get(`member:${member}`) ?? 0;
     const part = 100 + 100 * next(OPENING / 1000);
@@ -145,24 +156,24 @@ export function outsideOf(world: World, next: Next) {
     const named = next(4) > 0 ? some : whole;
     // What leaves for good is of whole units.
     const leaving = { ...named, amount: named.amount - (named.amount % 100) };
-    switch (next(8)) {
-      case 0:
-      case 1:
-        return { kind: 'withdraw', ...leaving };
-      case 2:
-        return { kind: 'up', ...leaving };
-      case 3:
-        return { kind: 'move', direction: 'out', ...named };
-      case 4:
-        return { kind: 'move', direction: 'in', ...some };
-      case 5: {
+    switch (kind) {
+      case 'withdraw':
+      case 'up':
+        return { kind, ...leaving };
+      case 'down':
+        return { kind, to: pick(next(4) > 0 ? BELOW : MEMBERS) as number, ...leaving };
+      case 'out':
+        return { kind: 'move', direction: kind, ...named };
+      case 'in':
+        return { kind: 'move', direction: kind, ...some };
+      case 'card': {
         // Now and then a card that was handed in before, or is at the same time.
         const serial = `serial-${next(3) === 0 ? Math.max(0, intents.length - 1 - next(4)) : intents.length}`;
-        return { kind: 'card', member, key, amount: pick(CARD_FACES) as number, serial };
+        return { kind, member, key, amount: pick(CARD_FACES) as number, serial };
       }
-      default: {
+      case 'deposit': {
         const channelId = pick(['transfer', 'wallet'] as const) ?? 'transfer';
-        return { kind: 'deposit', member, key, channelId, amount: 5_000_000 + 100 * next(10 ** 6) };
+        return { kind, member, key, channelId, amount: 5_000_000 + 100 * next(10 ** 6) };
       }
     }
   };
@@ -196,17 +207,17 @@ export function outsideOf(world: World, next: Next) {
   /** Of the last intent of each kind several are drawn at once, as by taps, tabs and browsers that send again. */
   let fresh: Intent | undefined;
   function draw(): Operation {
-    const choice = next(20);
+    const choice = next(25);
     const order = lately(orders);
     const old = lately([...told.values()]);
     const payout = lately([...world.asked.keys()]);
-    if (choice < 6 && fresh) {
+    if (choice < 10 && fresh) {
       const intent = next(4) === 0 ? (lately(intents) ?? fresh) : fresh;
       if (!intents.includes(intent)) intents.push(intent);
       fresh = next(3) === 0 ? fresh : undefined;
       return sending(intent);
     }
-    if (choice < 8 && order) {
+    if (choice < 12 && order) {
       const amount = 1 + next(10_000_000);
       // Now and then a transfer with a wrong text.
       const reference = next(5) === 0 ? `HDNOBODY${told.size}` : order.reference;
@@ -214,26 +225,26 @@ export function outsideOf(world: World, next: Next) {
       told.set(one.transactionId, one);
       return receiving(one);
     }
-    if (choice < 10 && old) {
+    if (choice < 14 && old) {
       const isHeard = heard.has(old.transactionId);
       return isHeard && next(3) === 0 ? { ...receiving({ ...old, amount: old.amount + 1 }) } : receiving(old);
     }
-    if (choice < 11 && order)
+    if (choice < 15 && order)
       return { name: 'refused', run: async (own) => void (await world.refuse(own, order.reference)) };
-    if (choice < 12 && order)
+    if (choice < 17 && order)
       return {
         name: 'cancelled',
         run: async (own) => void (await world.cancel(own, order.memberId, order.orderNo)),
       };
     const astray = lately([...told.values()].filter(({ reference }) => reference.startsWith('HDNOBODY')));
-    if (choice < 13 && astray && order) {
+    if (choice < 18 && astray && order) {
       const { transactionId } = astray;
       if (heard.has(transactionId)) found.set(transactionId, found.get(transactionId) ?? order.orderNo);
       return matching(transactionId, order.orderNo);
     }
-    if (choice < 15 && payout) return ending(payout);
-    if (choice < 17) return { name: 'carried on', run: async (own) => void (await world.carryOn(own)) };
-    if (next(20) === 0) return keeping(next(2) === 0);
+    if (choice < 20 && payout) return ending(payout);
+    if (choice < 22) return { name: 'carried on', run: async (own) => void (await world.carryOn(own)) };
+    if (next(12) === 0) return keeping(next(2) === 0);
     return drawPlay();
   }
 
@@ -295,9 +306,9 @@ export function outsideOf(world: World, next: Next) {
       const steps = await world.db.select().from(withdrawalSteps);
       const bets = await world.db.select().from(gameBets);
       const closings = await world.db.select().from(gameClosings);
-      const ups = await world.db.select().from(transfersUp);
+      const sentRows = await world.db.select().from(transfersSent);
       const moves = (await world.db.select().from(ledgerTransactions)).filter(({ kind }) =>
-        ['transfer.out', 'transfer.in', 'transfer.up'].includes(kind),
+        ['transfer.out', 'transfer.in', 'transfer.up', 'transfer.down'].includes(kind),
       );
       const requirements = await world.db.select().from(turnoverRequirements);
       orders = await world.db.select().from(deposits);
@@ -311,7 +322,13 @@ export function outsideOf(world: World, next: Next) {
       const paid = rows.filter(({ orderNo }) => outcomes.get(orderNo) === 'settled');
       const of = (all: { memberId: number; amount: number }[], member: number) =>
         sum(all.filter(({ memberId }) => memberId === member).map(({ amount }) => amount));
-      const sent = intents.filter(({ kind, key }) => kind === 'up' && opened.has(key));
+      const sent = intents.flatMap((intent) => {
+        const { kind, key, member, amount } = intent;
+        if (!opened.has(key) || (kind !== 'up' && kind !== 'down')) return [];
+        return [{ from: member, to: kind === 'up' ? UPLINE : intent.to, amount }];
+      });
+      const sentBy = (end: 'from' | 'to', member: number) =>
+        sum(sent.filter((one) => one[end] === member).map(({ amount }) => amount));
 
       for (const { orderNo } of rows) {
         const last = steps.filter((step) => step.orderNo === orderNo).at(-1)?.step;
@@ -320,10 +337,9 @@ export function outsideOf(world: World, next: Next) {
       for (const member of MEMBERS) {
         const received = cameIn.filter((one) => one.member === member).map(({ amount, fee }) => amount - fee);
         const won = of(closings, member) - of(bets, member);
-        const up = sum(sent.filter((one) => one.member === member).map(({ amount }) => amount));
-        const fromBelow = member === UPLINE ? sum(sent.map(({ amount }) => amount)) : 0;
+        const transfers = sentBy('to', member) - sentBy('from', member);
         const given = await givenTo(member);
-        const known = OPENING + given + sum(received) + won - of(paid, member) - up + fromBelow;
+        const known = OPENING + given + sum(received) + won - of(paid, member) + transfers;
         const wallets = [...balances].filter(([id]) => /^(member|vendor):/.test(id));
         const own = wallets.filter(([id]) => id.endsWith(`:${member}`)).map(([, balance]) => balance);
         holds(`member ${member}`, sum(own), known);
@@ -374,7 +390,7 @@ export function outsideOf(world: World, next: Next) {
             })
             .map(({ locked }) => locked),
         );
-      for (const { memberId, at, requirementId, balanceAfter } of [...rows, ...ups]) {
+      for (const { memberId, at, requirementId, balanceAfter } of [...rows, ...sentRows]) {
         const locked = lockedFor(memberId, at, requirementId);
         if (balanceAfter < locked)
           differences.push(`${memberId} left ${balanceAfter} of ${locked} that was locked`);

@@ -296,6 +296,20 @@ const CALLS: Record<string, Prepare> = {
     };
   },
 
+  'money that is sent down': async (gateway, member) => {
+    const key = crypto.randomUUID();
+    const { account } = await withdrawer(gateway, { upline: member.account });
+    const fields = { account, amount: 250_000, paymentPassword: PAYMENT_PASSWORD };
+    return {
+      send: async () => said(await member.sealed('POST', '/wps/transfer/down', fields, key), 'transferNo'),
+      state: stateless,
+      stands: [
+        [0, ''],
+        [-250_000, ''],
+      ],
+    };
+  },
+
   'a bet': async (gateway, member) => {
     const [game, id] = [await atGame(gateway, member), crypto.randomUUID()];
     return {
@@ -364,7 +378,7 @@ const CALLS: Record<string, Prepare> = {
 export async function prepareCalls(gateway: GatewayCalls): Promise<MoneyCall[]> {
   const ready: MoneyCall[] = [];
   for (const [name, prepare] of Object.entries(CALLS)) {
-    const member = await withdrawer(gateway, { upline: 'agent01' });
+    const member = await withdrawer(gateway, { upline: 'agent01', type: 1 });
     ready.push({ name, member, ...(await prepare(gateway, member)) });
   }
   return ready;

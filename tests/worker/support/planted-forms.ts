@@ -160,6 +160,12 @@ export const PLANTED_FORMS: PlantedForm[] = [
     isEncrypted: true,
   },
   {
+    name: 'transferDownFn',
+    data: { account: 'hoangyen_88', amount: '2000000.00', paymentPassword, idempotencyKey },
+    calls: ['/wps/transfer/down'],
+    isEncrypted: true,
+  },
+  {
     name: 'sendMemberCodeFn',
     data: { channel: 'email', email },
     calls: ['/wps/member/info/code'],
@@ -214,5 +220,5 @@ export const FORM_PAGES = [
   ...['/m/login', '/m/agent', '/m/register', '/m/forget', '/m/changePsw'],
   ...['/m/voucherCenter', '/m/withdraw', '/m/bankCards', '/m/paymentPassword', '/m/transferUp'],
   ...['/m/securityCenter/mobile', '/m/securityCenter/email', '/m/securityCenter/questions'],
-  '/m/agent/grow?part=account',
+  ...['/m/agent/grow?part=account', '/m/agent/transfer/hoangyen_88'],
 ];

@@ -5,9 +5,8 @@ import { moneyDay } from '../../../lib/dates';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { Button } from '../../../ui/button';
-import { Icon } from '../../../ui/icon';
+import { RowIcon, RowMore, Rows, RowWords, rowClass, rowText } from '../../../ui/rows';
 import { Skeleton } from '../../../ui/skeleton';
-import rows from '../security/rows.module.css';
 import { AddPasskeySheet } from './add-passkey-sheet';
 import { PasskeySheet } from './passkey-sheet';
 import { type Passkey, passkeysQuery } from './passkeys.queries';
@@ -54,21 +53,18 @@ function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   const isFull = passkeys.length >= MOST_PASSKEYS;
   return (
     <>
-      <ul className={rows.list}>
+      <Rows>
         {passkeys.map((passkey) => (
           <li key={passkey.passkeyId}>
             <button
               type="button"
-              className={rows.row}
+              className={rowClass}
               aria-haspopup="dialog"
               onClick={() => setOpened(passkey)}
             >
-              <span className={rows.icon} data-tone="key">
-                <Icon name="key" />
-              </span>
-              <span className={rows.words}>
-                <bdi className={rows.name}>{passkey.name}</bdi>
-                <span className={rows.text}>
+              <RowIcon name="key" tone="key" />
+              <RowWords name={passkey.name}>
+                <span className={rowText}>
                   {passkey.lastUsedAt
                     ? m.passkey_used({
                         added: moneyDay(passkey.createdAt, timeZone),
@@ -76,25 +72,21 @@ function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
                       })
                     : m.passkey_unused({ added: moneyDay(passkey.createdAt, timeZone) })}
                 </span>
-              </span>
-              <span className={rows.chevron}>
-                <Icon name="dots" />
-              </span>
+              </RowWords>
+              <RowMore icon="dots" />
             </button>
           </li>
         ))}
         {canMake && !isFull && (
           <li>
-            <button type="button" className={rows.row} onClick={() => setAdding(true)}>
-              <span className={rows.icon}>
-                <Icon name="plus" />
-              </span>
-              <span className={`${rows.words} ${rows.action}`}>{m.passkey_add()}</span>
+            <button type="button" className={rowClass} onClick={() => setAdding(true)}>
+              <RowIcon name="plus" />
+              <RowWords name={m.passkey_add()} acts />
             </button>
           </li>
         )}
         {!canMake && passkeys.length === 0 && <li className={styles.none}>{m.passkey_unsupported()}</li>}
-      </ul>
+      </Rows>
       {adding && <AddPasskeySheet onClose={() => setAdding(false)} />}
       {opened && <PasskeySheet passkey={opened} onClose={() => setOpened(null)} />}
     </>

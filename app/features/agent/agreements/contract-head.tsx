@@ -40,7 +40,7 @@ export function ContractHead({ kind, version, other, role, mine = false }: Props
         )}
       </div>
       <div className={styles.who}>
-        <Avatar initial={initialOf(null, name)} size={60} />
+        <Avatar initial={initialOf(null, name)} of={name} size={60} />
         <div className={styles.words}>
           <p className={styles.name}>
             <bdi>{name}</bdi>

@@ -81,7 +81,11 @@ export function OfferForm({ account, kind, held, start, answerDays }: Props) {
       ...field,
       value: groupedAmount(value, currency.thousands),
       inputMode: 'numeric' as const,
-      ...{ autoComplete: 'off', maxLength: 24, end: currency.symbol },
+      ...{
+        autoComplete: 'off',
+        maxLength: 24,
+        end: <span className={styles.symbol}>{currency.symbol}</span>,
+      },
     };
   };
 

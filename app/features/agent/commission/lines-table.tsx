@@ -1,3 +1,4 @@
+import { formatShortMoney } from '../../../domain/money/format-money';
 import { Money } from '../../../domain/money/money';
 import { rateText } from '../../../domain/money/rate-text';
 import { m } from '../../../paraglide/messages.js';
@@ -8,7 +9,7 @@ import type { SettlementDetail } from './settlements.queries';
 
 type Props = { settlement: Pick<SettlementDetail, 'kind' | 'lines'> };
 
-/** So much × a rate is so much, for each part of a settlement. */
+/** So much × a rate is so much, for each part of a settlement; on a phone the first two stand below its name. */
 export function LinesTable({ settlement: { kind, lines } }: Props) {
   const { currency } = useSite();
   return (
@@ -25,7 +26,12 @@ export function LinesTable({ settlement: { kind, lines } }: Props) {
       <tbody>
         {lines.map(({ part, base, rate, amount }) => (
           <tr key={part}>
-            <th scope="row">{partName(kind, part)}</th>
+            <th scope="row">
+              {partName(kind, part)}
+              <bdi dir="ltr" className={styles.factors}>
+                {formatShortMoney(base, currency)} × {rateText(rate, currency)}
+              </bdi>
+            </th>
             <td>
               <Money amount={base} />
             </td>

@@ -1,33 +1,15 @@
-import { Link, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
-import { FailedCard } from '../../../shell/failed-card';
+import { ReloadCard } from '../../../shell/reload-card';
 import { buttonClass } from '../../../ui/button';
 import { StateCard } from '../../../ui/state-card';
 
 /** Stands where a settlement would be: there is none of this name for the agent, or it did not come. */
 export function NoSettlement({ why }: { why: 'unknown' | 'failed' }) {
   useLocale();
-  const router = useRouter();
-  const [busy, setBusy] = useState(false);
-
-  async function retry() {
-    setBusy(true);
-    await router.invalidate();
-    setBusy(false);
-  }
-
-  if (why === 'failed') {
-    return (
-      <FailedCard
-        title={m.settlement_failed_title()}
-        text={m.settlement_failed_text()}
-        busy={busy}
-        onRetry={() => void retry()}
-      />
-    );
-  }
+  if (why === 'failed')
+    return <ReloadCard title={m.settlement_failed_title()} text={m.settlement_failed_text()} />;
   return (
     <StateCard kind="empty" title={m.settlement_unknown_title()} text={m.settlement_unknown_text()}>
       <Link to="/m/agent/commission" className={buttonClass('tonal')}>

@@ -113,7 +113,7 @@ it('tells in words and figures how a settlement came about, and leads to its mov
   await renderOnSite(<SettlementScreen id={SETTLEMENT.id} />, ON_SITE);
   expect(words(screen.getByRole('region', { name: m.settlement_how() }))).toContain('42');
   const row = within(screen.getByRole('table')).getAllByRole('row')[1] as HTMLElement;
-  expect(words(row)).toContain('920.000.000,00 ₫0,60%5.520.000,00 ₫');
+  expect(words(row)).toContain('920.000.000 ₫ × 0,60%920.000.000,00 ₫0,60%5.520.000,00 ₫');
   const reckoning = words(screen.getByRole('region', { name: m.settlement_reckoning() }));
   for (const told of ['−2.100.000,00 ₫', '−200.000,00 ₫', 'Bù ngày 19', '50.000,00 ₫', '3.270.000,00 ₫'])
     expect(reckoning).toContain(told);
@@ -135,6 +135,8 @@ it('supposes the average day of the month before, and shows tier, commission and
   // 1,000,000 × 0.60 % is 6,000, a quarter of it goes to direct agents.
   expect(outcome()).toContain('4.500,00 ₫');
   expect(outcome()).toContain('2.000.000 ₫');
+  fireEvent.change(screen.getByLabelText(m.what_if_turnover()), { target: { value: '3000000' } });
+  expect(outcome()).toContain(m.what_if_missing_players({ players: 1 }));
   fireEvent.change(screen.getByLabelText(m.what_if_turnover()), { target: { value: '3000000' } });
   fireEvent.change(screen.getByLabelText(m.what_if_players()), { target: { value: '5' } });
   expect(outcome()).toContain(m.what_if_tier({ tier: 2, of: 2 }));

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { DateRange } from '../../../../contracts/shared/days';
 import { Money } from '../../../domain/money/money';
-import { dayRange, exactTime } from '../../../lib/dates';
+import { dayRange, exactTime, zoneName } from '../../../lib/dates';
 import { ListStates } from '../../../lists/list-states';
 import { PendingRows } from '../../../lists/pending-rows';
 import { useList } from '../../../lists/use-list';
@@ -33,7 +33,11 @@ export function Statement({ month, range }: Props) {
       <header className={styles.head}>
         <h2>{m.settlement_statement_of({ account: session?.userName ?? '' })}</h2>
         <p>
-          {m.settlement_statement_days({ days: dayRange(range), zone: timeZone, currency: currency.symbol })}
+          {m.settlement_statement_days({
+            days: dayRange(range),
+            zone: zoneName(timeZone),
+            currency: currency.symbol,
+          })}
         </p>
       </header>
       <div className={styles.ways}>

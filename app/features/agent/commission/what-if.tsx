@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { TierBounds } from '../../../../contracts/commission/commission-rules';
 import { decimalOf, type MinorUnits, minorUnitsOf } from '../../../../contracts/shared/minor-units';
+import type { Currency } from '../../../../contracts/site';
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { Money } from '../../../domain/money/money';
 import { rateText } from '../../../domain/money/rate-text';
@@ -128,7 +130,7 @@ type OutcomeProps = { rules: AgentRules; supposed: Supposed; before: Props['befo
 
 function Outcome({ rules, supposed, before }: OutcomeProps) {
   const { currency } = useSite();
-  const { tier, amount, lines, missing, next } = supposedCommission(rules, supposed);
+  const { tier, amount, lines, missing } = supposedCommission(rules, supposed);
   const kept = keptOf(amount, before) as MinorUnits;
   const shown = lines
     .filter(({ base }) => base > 0)
@@ -156,18 +158,19 @@ function Outcome({ rules, supposed, before }: OutcomeProps) {
           {m.what_if_gross({ amount: formatShortMoney(amount as MinorUnits, currency) })}{' '}
           {m.what_if_bonuses({ rate: rateText(rules.bonusShare, currency) })}
         </p>
-        {next && missing && (
-          <p>
-            {m.what_if_missing({
-              turnover: formatShortMoney(missing.turnover as MinorUnits, currency),
-              players: missing.players,
-            })}
-          </p>
-        )}
+        {missing && <p>{missingWords(missing, currency)}</p>}
       </section>
       {shown.length > 0 && <LinesTable settlement={{ kind: 'commission', lines: shown }} />}
     </>
   );
+}
+
+/** What the next tier asks for beyond what there is; of two figures only those that fall short are named. */
+function missingWords({ turnover, players }: TierBounds, currency: Currency): string {
+  const amount = formatShortMoney(turnover as MinorUnits, currency);
+  if (players <= 0) return m.what_if_missing_turnover({ turnover: amount });
+  if (turnover <= 0) return m.what_if_missing_players({ players });
+  return m.what_if_missing({ turnover: amount, players });
 }
 
 /** A whole number up to a largest one; undefined for anything else. */

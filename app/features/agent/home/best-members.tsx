@@ -61,7 +61,7 @@ function BestRow({ member }: { member: BestMember }) {
   const { id, account, members, turnover, commission } = member;
   const row = (
     <>
-      <Avatar initial={initialOf(undefined, account)} size={44} />
+      <Avatar initial={initialOf(undefined, account)} of={account} size={44} />
       <span className={styles.words}>
         <bdi className={styles.name}>{account}</bdi>
         <span className={styles.note}>{m.agent_members_below({ count: members })}</span>

@@ -1,31 +1,41 @@
+import { useRef, useState } from 'react';
 import { writtenDay } from '../../../lib/dates';
+import { LoadMore } from '../../../lists/load-more';
+import { useFocusOnNew } from '../../../lists/use-focus-on-new';
 import { m } from '../../../paraglide/messages.js';
 import styles from './day-table.module.css';
 import { FigureValue } from './figure-value';
 import { figureName } from './figures';
 import type { Plotted } from './plotted';
 
+/** Days that a tap shows: the longest month. */
+const PAGE = 31;
+
 type Props = { plotted: Plotted /** The running day of the site. */; today: string };
 
-/** The plot as a table: each day beside that of the period before, the last one first. */
+/** The plot as a table: each day beside that of the period before, the last one first, a month at a time. */
 export function DayTable({ plotted: { figure, now, before }, today }: Props) {
-  const name = m.agent_plot_of({ figure: figureName(figure) });
+  const [pages, setPages] = useState(1);
+  const rows = useRef<HTMLTableSectionElement>(null);
+  const days = now.map((one, place) => ({ ...one, other: before[place]?.value })).toReversed();
+  const shown = days.slice(0, pages * PAGE);
+  const left = days.length - shown.length;
+  const more = { has: left > 0, busy: false, failed: false, load: () => setPages(pages + 1) };
+  const focus = useFocusOnNew(rows, shown.length, more);
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{name}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{m.agent_day()}</th>
-          <th scope="col">{m.agent_now()}</th>
-          <th scope="col">{m.agent_before()}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {now
-          .map(({ day, value }, place) => ({ day, value, other: before[place]?.value }))
-          .toReversed()
-          .map(({ day, value, other }) => (
-            <tr key={day}>
+    <>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{m.agent_plot_of({ figure: figureName(figure) })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{m.agent_day()}</th>
+            <th scope="col">{m.agent_now()}</th>
+            <th scope="col">{m.agent_before()}</th>
+          </tr>
+        </thead>
+        <tbody ref={rows}>
+          {shown.map(({ day, value, other }) => (
+            <tr key={day} data-entry="">
               <th scope="row">{writtenDay(day, today)}</th>
               <td>
                 <FigureValue figure={figure} value={value} />
@@ -33,7 +43,17 @@ export function DayTable({ plotted: { figure, now, before }, today }: Props) {
               <td>{other === undefined ? '–' : <FigureValue figure={figure} value={other} />}</td>
             </tr>
           ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+      {more.has && (
+        <div className={styles.more}>
+          <LoadMore
+            more={{ ...more, load: focus.load }}
+            words={{ more: m.agent_more_days({ count: Math.min(left, PAGE) }), moreFailed: '' }}
+            ref={focus.button}
+          />
+        </div>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { SessionInfo } from '../../../../contracts/session/session-info';
 import { renderOnSite } from '../../../../tests/support/on-site';
 import { dayLater } from '../../../lib/dates';
 import { m } from '../../../paraglide/messages.js';
@@ -8,6 +9,7 @@ import { AsOf } from './as-of';
 import { bestMembersQuery, type TeamKpi, teamKpiQuery } from './home.queries';
 import type { HomeSearch } from './home.search';
 import { AgentHomeScreen } from './home-screen';
+import { keepKpi } from './kept-kpi';
 
 afterEach(cleanup);
 
@@ -86,10 +88,30 @@ it('draws both periods without a script, and has the same as a table [AGENT-08]'
   expect(drawing?.closest('[aria-hidden="true"]')).not.toBeNull();
   const lines = [...(drawing?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d') ?? '');
   expect(lines.filter((line) => line.split('L').length === 7)).toHaveLength(3);
+  // The firm line ends before the running day, which has a dashed one and a ring of its own.
+  expect(lines.filter((line) => line.split('L').length === 6)).toHaveLength(1);
+  expect(document.querySelectorAll('circle')).toHaveLength(1);
+  expect(screen.getByText(m.agent_running_day())).toBeTruthy();
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows.map((row) => words(row))).toEqual(
     Array.from({ length: 7 }, (_, day) => `${21 - day}/081.000,00 ₫2.000,00 ₫`),
   );
+});
+
+it('shows a long range as a table a month at a time, the last days first [AGENT-08]', async () => {
+  const range = { from: dayLater(TODAY, -69), to: TODAY };
+  await show({ ...range, view: 'table' }, [
+    kpi(range.from, range.to, { commission: 100_000 }, {}),
+    kpi(dayLater(range.from, -70), dayLater(range.from, -1), {}, {}),
+  ]);
+  const rows = () => within(screen.getByRole('table')).getAllByRole('row').length - 1;
+  expect(rows()).toBe(31);
+  fireEvent.click(screen.getByRole('button', { name: m.agent_more_days({ count: 31 }) }));
+  expect(rows()).toBe(62);
+  expect(document.activeElement).toBe(within(screen.getByRole('table')).getAllByRole('row')[32]);
+  fireEvent.click(screen.getByRole('button', { name: m.agent_more_days({ count: 8 }) }));
+  expect(rows()).toBe(70);
+  expect(screen.queryByRole('button', { name: /^Xem thêm/ })).toBeNull();
 });
 
 it('tells the day under a finger, its script loaded by the finger, and follows it [AGENT-08]', async () => {
@@ -97,12 +119,12 @@ it('tells the day under a finger, its script loaded by the finger, and follows i
   const area = document.querySelector('svg[preserveAspectRatio="none"]')?.parentElement as HTMLElement;
   const place = () => ({ left: 100, width: 700 }) as DOMRect;
   area.getBoundingClientRect = place;
-  expect(area.children).toHaveLength(1);
+  expect(area.children).toHaveLength(2);
   await act(async () => {
     fireEvent.pointerDown(area, { clientX: 150 });
     await import('./plot-touch');
   });
-  const touch = area.children[1] as HTMLElement;
+  const touch = area.lastElementChild as HTMLElement;
   expect(words(touch)).toBe(`1.000,00 ₫15/08${m.agent_before()} 2.000,00 ₫`);
   touch.getBoundingClientRect = place;
   fireEvent.pointerMove(touch, { clientX: 790 });
@@ -137,7 +159,13 @@ it('shows what each kind of game brought, and whose branch earned most, each the
 it('says of figures that could not be loaded anew of when they are [AGENT-08]', async () => {
   const site = { timeZone: 'Asia/Ho_Chi_Minh' };
   const shown = (isError: boolean, today: string) =>
-    renderOnSite(<AsOf kpi={WEEK[1] as unknown as TeamKpi} today={today} isError={isError} />, { site });
+    renderOnSite(
+      <AsOf
+        kpi={WEEK[1] as unknown as TeamKpi}
+        {...{ today, isError, isFetching: false, onRetry: () => undefined }}
+      />,
+      { site },
+    );
   await shown(true, TODAY);
   expect(screen.getByText(m.agent_stale({ time: '19:34' }))).toBeTruthy();
   cleanup();
@@ -155,4 +183,22 @@ it('says that nobody is in the team yet, without figures of nobody [AGENT-08]', 
   });
   expect(screen.getByRole('heading', { name: m.agent_empty_title() })).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('shows what the session saw last while the gateway is away, and asks no more than once for each part [AGENT-08 ERR-53]', async () => {
+  const away = vi.fn(async () => new Response('{}', { status: 503 }));
+  vi.stubGlobal('fetch', away);
+  const week = { from: '2025-08-15', to: TODAY };
+  keepKpi({ id: 'id' } as SessionInfo, week, WEEK[1] as unknown as TeamKpi);
+  await renderOnSite(<AgentHomeScreen search={{}} today={TODAY} />, {
+    session: { type: 1 },
+    site: { timeZone: 'Asia/Ho_Chi_Minh' },
+  });
+  expect(await screen.findByText(m.agent_stale({ time: '19:34' }))).toBeTruthy();
+  expect(words(card(m.agent_turnover()))).toContain('1,84');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(away.mock.calls.length).toBeLessThan(10);
+  expect(screen.getByText(m.agent_stale({ time: '19:34' }))).toBeTruthy();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
 });

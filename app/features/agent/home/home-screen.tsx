@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { linkOptions, useHydrated, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { SessionInfo } from '../../../../contracts/session/session-info';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { useSession } from '../../../session/session.queries';
@@ -18,6 +20,7 @@ import { FigureCards } from './figure-cards';
 import { type TeamKpi, teamKpiQuery } from './home.queries';
 import type { HomeSearch } from './home.search';
 import styles from './home-screen.module.css';
+import { keepKpi, keptKpi } from './kept-kpi';
 import { plottedOf } from './plotted';
 import { plottedDays } from './plotted-days';
 import { Products } from './products';
@@ -52,13 +55,24 @@ export function AgentHomeScreen({ search, today }: Props) {
         linkTo={linkTo}
         onPick={(picked) => void navigate({ ...linkTo(picked), resetScroll: false })}
       />
-      <Figures span={span} search={search} today={today} />
+      <Figures session={session} span={span} search={search} today={today} />
     </StackedParts>
   );
 }
 
-function Figures({ span, search, today }: { span: Span; search: HomeSearch; today: string }) {
-  const { data, isError, isFetching, refetch } = useQuery(teamKpiQuery(span.range));
+type FiguresProps = { session: SessionInfo; span: Span; search: HomeSearch; today: string };
+
+function Figures({ session, span, search, today }: FiguresProps) {
+  const { range } = span;
+  const query = useQuery(teamKpiQuery(range));
+  const { data: loaded, isPlaceholderData, isError, isFetching, refetch } = query;
+  const isAlive = useHydrated();
+  useEffect(() => {
+    if (loaded && !isPlaceholderData) keepKpi(session, { from: range.from, to: range.to }, loaded);
+  }, [session, range.from, range.to, loaded, isPlaceholderData]);
+  // Once shown they stay while it is asked for again: what they draw asks too.
+  const kept = !loaded && isAlive && query.errorUpdateCount > 0 ? keptKpi(session, range) : undefined;
+  const data = loaded ?? kept;
   if (!data) {
     if (!isError) return <Pending />;
     return (
@@ -80,7 +94,13 @@ function Figures({ span, search, today }: { span: Span; search: HomeSearch; toda
   }
   return (
     <>
-      <AsOf kpi={data} today={today} isError={isError} />
+      <AsOf
+        kpi={data}
+        today={today}
+        isError={isError || kept !== undefined}
+        isFetching={isFetching}
+        onRetry={() => void refetch()}
+      />
       <Shown now={data} span={span} search={search} today={today} />
     </>
   );

@@ -44,11 +44,14 @@ export function Plot({ plotted, range, before, today }: Props) {
     isAmount(figure) ? shortMoney(value as MinorUnits, currency) : formatCount(value, currency);
   if (now.length === 0) return <p className={styles.none}>{m.agent_no_days()}</p>;
   const [line, beforeLine] = [pathOf(now, plotted), pathOf(plotted.before, plotted)];
+  const running = now.at(-1)?.day === today ? now.length - 1 : undefined;
+  const closed = running === undefined ? line : pathOf(now.slice(0, running), plotted);
   return (
     <div aria-hidden="true">
       <p className={styles.legend}>
         <span className={styles.key}>{m.agent_this_period({ range: dayRange(range) })}</span>
         <span className={styles.beforeKey}>{m.agent_period_before({ range: dayRange(before) })}</span>
+        {running !== undefined && <span className={styles.runningKey}>{m.agent_running_day()}</span>}
       </p>
       <div className={styles.plot} dir="ltr">
         <div className={styles.scale}>
@@ -80,19 +83,37 @@ export function Plot({ plotted, range, before, today }: Props) {
               <path d={`${line}V${yOf(0, scale)}H${xOf(0, places)}Z`} fill={`url(#${fill})`} />
             )}
             <path className={styles.before} d={beforeLine} />
-            <path className={styles.now} d={line} />
+            {running !== undefined && <path className={styles.running} d={line} />}
+            <path className={styles.now} d={closed} />
           </svg>
+          {running !== undefined && <RunningDay plotted={plotted} day={running} />}
           {Touch && <Touch plotted={plotted} today={today} start={start ?? 0} />}
         </div>
         <svg className={styles.days} aria-hidden="true">
           {namedDays(now.length, NAMED).map((day) => (
-            <text key={day} x={`${placeOf(day, places) * 100}%`} y="12" textAnchor="middle">
+            <text
+              key={day}
+              className={day === running ? styles.runningName : undefined}
+              x={`${placeOf(day, places) * 100}%`}
+              y="12"
+              textAnchor="middle"
+            >
               {writtenDay(now[day]?.day ?? '', today).slice(0, 5)}
             </text>
           ))}
         </svg>
       </div>
     </div>
+  );
+}
+
+/** A ring around what the running day has come to so far, on a drawing of its own that nothing stretches. */
+function RunningDay({ plotted: { now, places, scale }, day }: { plotted: Plotted; day: number }) {
+  const [x, y] = [placeOf(day, places), heightOf(now[day]?.value ?? 0, scale)];
+  return (
+    <svg className={styles.marks} aria-hidden="true">
+      <circle className={styles.ring} cx={`${x * 100}%`} cy={`${y * 100}%`} r="5" />
+    </svg>
   );
 }
 

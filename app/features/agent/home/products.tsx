@@ -4,6 +4,7 @@ import { formatShortMoney } from '../../../domain/money/format-money';
 import { Money } from '../../../domain/money/money';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
+import { ProgressBar } from '../../../ui/progress-bar';
 import type { TeamKpi } from './home.queries';
 import { Part } from './part';
 import styles from './products.module.css';
@@ -29,12 +30,7 @@ export function Products({ products, isStale }: Props) {
                 <span className={styles.commission}>
                   <Money amount={commission} />
                 </span>
-                <progress
-                  className={styles.bar}
-                  aria-hidden="true"
-                  max={most}
-                  value={Math.max(0, commission)}
-                />
+                <ProgressBar max={most} value={Math.max(0, commission)} />
                 <span className={styles.note}>
                   {m.agent_product_turnover({ amount: formatShortMoney(turnover, currency) })}
                 </span>

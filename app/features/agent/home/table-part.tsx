@@ -17,7 +17,7 @@ export function TablePart({ plotted, today, isShown }: Props) {
   return (
     <div className={styles.part} data-off={isShown ? undefined : ''}>
       <Part id="days-table" title={`${m.agent_view_table()}: ${figureName(plotted.figure)}`}>
-        <DayTable plotted={plotted} today={today} />
+        <DayTable key={plotted.now[0]?.day} plotted={plotted} today={today} />
       </Part>
     </div>
   );

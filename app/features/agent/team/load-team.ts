@@ -3,8 +3,8 @@ import type { SessionInfo } from '../../../../contracts/session/session-info';
 import { todayIn } from '../../../lib/dates';
 import { isAgent } from '../../../session/member-types';
 import { siteQuery } from '../../../session/site.queries';
-import { foundQuery, teamMemberQuery, teamQuery } from './team.queries';
-import { askedOf, type TeamSearch } from './team.search';
+import { branchQuery, foundQuery, teamMemberQuery, teamQuery } from './team.queries';
+import { askedOf, openedOf, type TeamSearch } from './team.search';
 import { isLongEnough } from './team-search-form';
 
 /** Warms what the address shows of a team; answers the running day, the same on server and browser. */
@@ -18,6 +18,9 @@ export async function loadTeam(
   if (!isAgent(session)) return { today };
   const asked = askedOf(search);
   const { find } = search;
+  const branches = openedOf(search).map((id) =>
+    queryClient.prefetchQuery(branchQuery(id, asked.span, asked.order)),
+  );
   const loaded =
     find === undefined
       ? [
@@ -27,6 +30,6 @@ export async function loadTeam(
       : isLongEnough(find)
         ? [queryClient.prefetchQuery(foundQuery(find, asked.span))]
         : [];
-  if (typeof window === 'undefined') await Promise.all(loaded);
+  if (typeof window === 'undefined') await Promise.all([...loaded, ...branches]);
   return { today };
 }

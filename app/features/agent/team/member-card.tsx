@@ -6,11 +6,13 @@ import { monthAndYear } from '../../../lib/dates';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { Avatar } from '../../../ui/avatar';
+import { buttonClass } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { FigureChange } from '../home/figure-change';
 import type { TeamMember } from './crumbs';
 import styles from './member-card.module.css';
 import type { TeamSearch } from './team.search';
+import { useSendsDown } from './use-sends-down';
 
 type Props = {
   member: TeamMember;
@@ -22,6 +24,7 @@ type Props = {
 export function MemberCard({ member, search, stale }: Props) {
   const { currency } = useSite();
   const { account, agent, figures, before, members, parts } = member;
+  const sendsDown = useSendsDown(member);
   return (
     <section className={styles.card} aria-label={m.team_figures({ account })}>
       <Head member={member} search={search} />
@@ -80,6 +83,16 @@ export function MemberCard({ member, search, stale }: Props) {
           </dd>
         </div>
       </dl>
+      {sendsDown && (
+        <Link
+          to="/m/agent/transfer/$account"
+          params={{ account }}
+          className={`${buttonClass('tonal')} ${styles.send}`}
+        >
+          <Icon name="transfer" size={18} />
+          {m.team_menu_transfer()}
+        </Link>
+      )}
     </section>
   );
 }
@@ -90,7 +103,7 @@ function Head({ member, search }: Omit<Props, 'stale'>) {
   const kind = agent ? m.team_agent_level({ level }) : m.team_player_level({ level });
   return (
     <div className={styles.head}>
-      <Avatar initial={initialOf(null, account)} size={60} />
+      <Avatar initial={initialOf(null, account)} of={account} size={60} />
       <div className={styles.who}>
         <h2 className={styles.name}>
           <bdi>{account}</bdi>

@@ -9,13 +9,15 @@ import type { TeamMember } from './crumbs';
 import styles from './member-sheet.module.css';
 import type { TeamSearch } from './team.search';
 import { TeamLink } from './team-link';
+import { useSendsDown } from './use-sends-down';
 
-/** What else there is of somebody: the line up to oneself, and of an agent right below the contract. */
+/** What else there is of somebody: the line up to oneself, and of an agent right below the contract, and of anybody right below the way to send money. */
 export function MemberSheet({ member, search }: { member: TeamMember; search: TeamSearch }) {
   const { menu: _, ...rest } = search;
   const close = useCloseSheet({ to: '/m/agent/team', search: rest });
   const exists = useScreenExists();
   const { account, agent, level, line } = member;
+  const sendsDown = useSendsDown(member);
   const { span, order } = search;
   const contract = `/m/agent/contracts/${encodeURIComponent(account)}`;
   return (
@@ -41,6 +43,12 @@ export function MemberSheet({ member, search }: { member: TeamMember; search: Te
         <Link to={contract as string} className={styles.way}>
           <Icon name="doc" size={18} />
           {m.team_menu_contract()}
+        </Link>
+      )}
+      {sendsDown && (
+        <Link to="/m/agent/transfer/$account" params={{ account }} className={styles.way}>
+          <Icon name="transfer" size={18} />
+          {m.team_menu_transfer()}
         </Link>
       )}
     </Popup>

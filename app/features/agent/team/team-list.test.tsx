@@ -6,6 +6,7 @@ import { type Downline, downlineSchema, EXAMPLE_DOWNLINE } from '../../../../con
 import { renderOnSite } from '../../../../tests/support/on-site';
 import { m } from '../../../paraglide/messages.js';
 import { branchQuery } from './team.queries';
+import type { TeamSearch } from './team.search';
 import { TeamList } from './team-list';
 
 const PITCH = 72;
@@ -23,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-async function show(entries: readonly Downline[], total = entries.length) {
+async function show(entries: readonly Downline[], total = entries.length, search: TeamSearch = {}) {
   const load = vi.fn();
   const more = { has: total > entries.length, busy: false, failed: false, load };
   const list = {
@@ -31,7 +32,7 @@ async function show(entries: readonly Downline[], total = entries.length) {
     ...{ isPending: false, isFetching: false, isStale: false },
   };
   const branch = [one(9001), one(9002)];
-  await renderOnSite(<TeamList {...{ list, entries }} search={{}} today="2025-08-21" part="direct" />, {
+  await renderOnSite(<TeamList {...{ list, entries }} search={search} today="2025-08-21" part="direct" />, {
     session: { type: 1 },
     answers: [[branchQuery('1', 'days7', 'turnover').queryKey, branch]],
   });
@@ -69,4 +70,10 @@ it('opens the first of a branch right below its agent with the way to all others
   expect(lines()[3]?.textContent).toBe(m.team_more_below({ count: 12 }));
   fireEvent.click(screen.getByRole('button', { name: m.team_close({ account: 'm1' }) }));
   expect(lines()).toHaveLength(3);
+});
+
+it('has the branches open that the address keeps [AGENT-25]', async () => {
+  await show(many(3), 3, { open: 1 });
+  expect(lines()).toHaveLength(6);
+  expect(screen.getByRole('button', { name: m.team_close({ account: 'm1' }) })).toBeTruthy();
 });

@@ -33,7 +33,7 @@ const NEAR = 10;
 /** A team, of which only the lines near the window are in the page; branches open in their place (AGENT-25). */
 export function TeamList({ list, entries, search, today, part }: Props) {
   const asked = askedOf(search);
-  const { branches, toggle } = useBranches(asked);
+  const { branches, toggle } = useBranches(search);
   const lines = linesOf(entries, branches);
   const {
     list: rows,

@@ -37,7 +37,7 @@ export function TeamRow({ row, search, order, today, part, inside }: Props) {
       {inside ? (
         <span className={styles.guide} aria-hidden="true" />
       ) : (
-        <Avatar initial={initialOf(null, account)} size={44} />
+        <Avatar initial={initialOf(null, account)} of={account} size={44} />
       )}
       <span className={styles.who}>
         <span className={styles.name}>

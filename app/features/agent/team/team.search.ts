@@ -6,6 +6,7 @@ import {
   type TeamPart,
   type TeamSpan,
 } from '../../../../contracts/team/downline-kinds';
+import { searchId } from '../../../lib/search-id';
 
 /** What an address shows of a team; what is not named is the usual. */
 export type TeamSearch = {
@@ -16,6 +17,8 @@ export type TeamSearch = {
   order?: TeamOrder | undefined;
   /** Everybody whose account has it in it, in the place of a team. */
   find?: string | undefined;
+  /** Branches that are open in their place: their ids, one after the other. */
+  open?: number | string | undefined;
   /** The sheet of the member is open. */
   menu?: true | undefined;
   /** The download did not come about, and this page came in its place. */
@@ -24,7 +27,7 @@ export type TeamSearch = {
 
 /** What an address names; what cannot name anything is left out, and so is what is the usual. */
 export function teamSearch(search: Record<string, unknown>): TeamSearch {
-  const { member, find, menu, csv } = search;
+  const { member, find, open, menu, csv } = search;
   const span = TEAM_SPANS.find((known) => known === search.span && known !== USUAL.span);
   const part = TEAM_PARTS.find((known) => known === search.part && known !== USUAL.part);
   const order = TEAM_ORDERS.find((known) => known === search.order && known !== USUAL.order);
@@ -34,6 +37,7 @@ export function teamSearch(search: Record<string, unknown>): TeamSearch {
     ...(part && { part }),
     ...(order && { order }),
     ...(isText(find) && { find: String(find) }),
+    ...(isText(open) && openedOf({ open }).length > 0 && { open }),
     ...(menu === true && { menu }),
     ...((csv === 'failed' || csv === 'limited') && { csv }),
   };
@@ -52,6 +56,22 @@ export function askedOf({ member, span, part, order }: TeamSearch) {
 }
 
 export type Asked = ReturnType<typeof askedOf>;
+
+/** More open branches than these are not kept: each is a call. */
+const MOST_OPEN = 8;
+
+/** The branches that an address names, the last opened ones. */
+export function openedOf({ open = '' }: Pick<TeamSearch, 'open'>): string[] {
+  const ids = String(open)
+    .split('-')
+    .filter((id) => /^\d{1,15}$/.test(id));
+  return [...new Set(ids)].slice(-MOST_OPEN);
+}
+
+/** Branches as an address names them. */
+export function openSearch(opened: readonly string[]): Pick<TeamSearch, 'open'> {
+  return { open: opened.length === 0 ? undefined : searchId(opened.slice(-MOST_OPEN).join('-')) };
+}
 
 /** The router reads digits as a number. */
 const isText = (value: unknown): value is string | number =>

@@ -19,6 +19,7 @@ const KINDS: Record<MovementKind, Say> = {
   transferOut: m.movement_transfer_out,
   transferIn: m.movement_transfer_in,
   transferUp: m.movement_transfer_up,
+  transferDown: m.movement_transfer_down,
   agentCommission: m.movement_agent_commission,
   agentSalary: m.movement_agent_salary,
   agentHourSalary: m.movement_agent_hour_salary,
@@ -38,9 +39,15 @@ const GROUPS: Record<MovementGroup, () => string> = {
 
 export const groupName = (group: MovementGroup): string => GROUPS[group]();
 
-/** A movement in the page's language or in another one: what was sent up reads otherwise for whom it was sent to. */
+/** How what was sent reads for whom it was sent to. */
+const RECEIVED: Partial<Record<MovementKind, Say>> = {
+  transferUp: m.movement_transfer_from_below,
+  transferDown: m.movement_transfer_from_above,
+};
+
+/** A movement in the page's language or in another one. */
 export function movementName({ kind, amount }: Pick<Movement, 'kind' | 'amount'>, locale?: Locale): string {
-  const say: Say = kind === 'transferUp' && amount > 0 ? m.movement_transfer_from_below : KINDS[kind];
+  const say = (amount > 0 && RECEIVED[kind]) || KINDS[kind];
   return say({}, locale && { locale });
 }
 
@@ -64,6 +71,7 @@ const ICONS: Partial<Record<MovementKind, string>> = {
   transferOut: 'transfer',
   transferIn: 'transfer',
   transferUp: 'up',
+  transferDown: 'transfer',
   opening: 'wallet',
 };
 const GAME_ICONS: Readonly<Record<string, string>> = {

@@ -14,7 +14,7 @@ export const transferUpFn = createServerFn({ method: 'POST' })
     outcomeOf(async () => {
       const { idempotencyKey, ...asked } = data();
       const sent = await siteContext().callGateway(transferUp, asked, { idempotencyKey });
-      const { transferNo, at, upline, balance } = sent;
-      return { transferNo, at, upline, balance };
+      const { transferNo, at, upline: recipient, balance } = sent;
+      return { transferNo, at, recipient, balance };
     }),
   );

@@ -1,17 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import { GatewayError } from '../../../../contracts/errors';
-import type { AnswerOf } from '../../../../contracts/operation';
 import { getTransferUp } from '../../../../contracts/transfer/transfer-up';
 import { gateway } from '../../../lib/gateway';
 import { MEMBER_KEY } from '../../../session/member.queries';
-
-export type TransferUpTerms = AnswerOf<typeof getTransferUp>;
+import type { SendTerms } from '../send/send-way';
 
 /** Who the upline is, and what may be sent there; null for a member who may send nothing up (MONEY-19, MENU-46). */
 export function transferUpQuery() {
   return queryOptions({
     queryKey: [MEMBER_KEY, 'transfer-up'],
-    queryFn: ({ signal }): Promise<TransferUpTerms | null> =>
+    queryFn: ({ signal }): Promise<SendTerms | null> =>
       gateway(getTransferUp, {}, signal).catch((error: unknown) => {
         if (error instanceof GatewayError && error.code === 'transfer.up.not.allowed') return null;
         throw error;

@@ -9,7 +9,7 @@ import { buttonClass } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { StateCard } from '../../../ui/state-card';
 import { Receipt } from './receipt';
-import { type Moved, receiptQuery } from './receipt.queries';
+import { isSentTo, type Moved, receiptQuery } from './receipt.queries';
 import styles from './transfer-screen.module.css';
 
 /** The receipt that the address names, there again after a reload (MONEY-18, MONEY-19). */
@@ -39,20 +39,20 @@ export function ReceiptAt({ transferNo, onAgain }: { transferNo: string; onAgain
 function MovedReceipt({ moved, onAgain }: { moved: Moved; onAgain: () => void }) {
   const { currency } = useSite();
   const { kind, other, main, atVendor } = moved;
-  const isUp = kind === 'transferUp';
-  const vendor = isUp ? '' : vendorName(other);
+  const isSent = isSentTo(kind);
+  const vendor = isSent ? '' : vendorName(other);
   const title = kind === 'transferOut' ? m.transfer_done_out({ vendor }) : m.transfer_done_in({ vendor });
   return (
-    <Receipt {...moved} title={isUp ? m.transfer_up_done() : title} onAgain={onAgain}>
-      {isUp && (
+    <Receipt {...moved} title={isSent ? m.send_done() : title} onAgain={onAgain}>
+      {isSent && (
         <>
-          <dt>{m.transfer_up_to()}</dt>
+          <dt>{m.send_to()}</dt>
           <dd>
             <bdi>{other}</bdi>
           </dd>
         </>
       )}
-      <dt>{isUp ? m.transfer_up_after() : m.transfer_after_main()}</dt>
+      <dt>{isSent ? m.send_after() : m.transfer_after_main()}</dt>
       <dd>{formatShortMoney(main, currency)}</dd>
       {atVendor !== null && (
         <>

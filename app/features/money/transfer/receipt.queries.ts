@@ -5,20 +5,25 @@ import type { MinorUnits } from '../../../../contracts/shared/minor-units';
 import { gateway } from '../../../lib/gateway';
 import { MEMBER_KEY } from '../../../session/member.queries';
 
-const KINDS = ['transferOut', 'transferIn', 'transferUp'] as const;
+const KINDS = ['transferOut', 'transferIn', 'transferUp', 'transferDown'] as const;
+/** From one member to another. */
+const SENT: readonly Movement['kind'][] = ['transferUp', 'transferDown'];
 
 /** What a receipt tells of money that was moved; it never changes. */
 export type Moved = {
   transferNo: string;
   at: number;
   kind: (typeof KINDS)[number];
-  /** Name of the vendor, or account of the upline. */
+  /** Name of the vendor, or account of the upline or of the downline. */
   other: string;
   amount: MinorUnits;
   /** What was in the main wallet right after it, and in the vendor's, if one took part. */
   main: MinorUnits;
   atVendor: MinorUnits | null;
 };
+
+/** Whether it went to another member. */
+export const isSentTo = (kind: Movement['kind']): boolean => SENT.includes(kind);
 
 /** The receipt of a move by its number, read from the record; null when the member made none of it (MONEY-18, MONEY-19). */
 export function receiptQuery(transferNo: string) {
@@ -32,13 +37,14 @@ export function receiptQuery(transferNo: string) {
   });
 }
 
-/** Told by the main wallet's movement and the vendor's; what comes up from below is nobody's receipt. */
+/** Told by the main wallet's movement and the vendor's; what comes from above or below is nobody's receipt. */
 function movedOf(transferNo: string, list: readonly Movement[]): Moved | null {
   const ofMain = list.find(({ wallet }) => wallet === '');
   const kind = KINDS.find((one) => one === ofMain?.kind);
-  if (!ofMain || !kind || (kind === 'transferUp' && ofMain.amount > 0)) return null;
+  const isSent = ofMain && isSentTo(ofMain.kind);
+  if (!ofMain || !kind || (isSent && ofMain.amount > 0)) return null;
   const { at, amount, balance: main, vendor, title } = ofMain;
-  const other = (kind === 'transferUp' ? title : vendor) ?? '';
+  const other = (isSent ? title : vendor) ?? '';
   const atVendor = list.find(({ wallet }) => wallet !== '')?.balance ?? null;
   return { transferNo, at, kind, other, amount: Math.abs(amount) as MinorUnits, main, atVendor };
 }

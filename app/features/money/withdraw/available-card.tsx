@@ -7,6 +7,7 @@ import { moneyDay } from '../../../lib/dates';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { Icon } from '../../../ui/icon';
+import { ProgressBar } from '../../../ui/progress-bar';
 import styles from './available-card.module.css';
 import type { WithdrawOverview } from './withdraw.queries';
 
@@ -53,9 +54,8 @@ function Requirement({ requirement }: { requirement: Asked }) {
       <p className={styles.reason}>
         {gameType === null ? reason : m.withdraw_rule_games({ reason, games: gamesThatCount(gameType) })}
       </p>
-      <progress
-        className={styles.bar}
-        aria-label={m.withdraw_played({ played: short(played), required: short(required) })}
+      <ProgressBar
+        label={m.withdraw_played({ played: short(played), required: short(required) })}
         value={percentOf(requirement)}
         max={100}
       />

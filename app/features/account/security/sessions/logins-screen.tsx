@@ -9,9 +9,8 @@ import { m } from '../../../../paraglide/messages.js';
 import { isTrial } from '../../../../session/member-types';
 import { useSession } from '../../../../session/session.queries';
 import { useSite } from '../../../../session/site.queries';
-import { Icon } from '../../../../ui/icon';
+import { RowIcon, RowWords, rowClass, rowText } from '../../../../ui/rows';
 import { StateCard } from '../../../../ui/state-card';
-import rows from '../rows.module.css';
 import { type Login, loginsPage, loginsQuery } from '../security.queries';
 import { TrialCard } from '../trial-card';
 import styles from './logins-screen.module.css';
@@ -59,17 +58,14 @@ function Row({ login }: { login: Login }) {
   const { timeZone } = useSite();
   const about = [countryName(login, language.tag), wayName(login.way)].filter(Boolean).join(' · ');
   return (
-    <div className={`${rows.row} ${styles.row}`}>
-      <span className={rows.icon}>
-        <Icon name={deviceIcon(login)} />
-      </span>
-      <span className={rows.words}>
-        <bdi className={rows.name}>{deviceName(login)}</bdi>
-        <span className={rows.text}>{about}</span>
-        <time className={rows.text} dateTime={new Date(login.at).toISOString()}>
+    <div className={`${rowClass} ${styles.row}`}>
+      <RowIcon name={deviceIcon(login)} />
+      <RowWords name={deviceName(login)}>
+        <span className={rowText}>{about}</span>
+        <time className={rowText} dateTime={new Date(login.at).toISOString()}>
           {dayAndTime(login.at, timeZone)}
         </time>
-      </span>
+      </RowWords>
     </div>
   );
 }

@@ -7,9 +7,9 @@ import { useSite } from '../../../../session/site.queries';
 import { Button, buttonClass } from '../../../../ui/button';
 import { Icon } from '../../../../ui/icon';
 import { Popup } from '../../../../ui/popup';
+import { RowIcon, RowMiddle, Rows, RowWords, rowClass, rowText } from '../../../../ui/rows';
 import { Skeleton } from '../../../../ui/skeleton';
 import { Tag } from '../../../../ui/tag';
-import rows from '../rows.module.css';
 import { type Session, sessionsQuery } from '../security.queries';
 import styles from './sessions-section.module.css';
 import { OTHERS, useEndSessions } from './use-end-sessions';
@@ -49,13 +49,13 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
   return (
     <>
-      <ul className={rows.list}>
+      <Rows>
         {sessions.map((session) => (
           <li key={session.sessionId}>
             <Row session={session} ending={ending} onEnd={() => void end(session.sessionId)} />
           </li>
         ))}
-      </ul>
+      </Rows>
       {others > 1 && (
         <Button look="destructive" disabled={ending !== null} onClick={() => setAsking(true)}>
           {m.security_sessions_end_others({ count: others })}
@@ -94,17 +94,14 @@ function Row({ session, ending, onEnd }: RowProps) {
   const { timeZone } = useSite();
   const time = sessionTime(session.openedAt, timeZone);
   return (
-    <div className={rows.row}>
-      <span className={rows.icon}>
-        <Icon name={deviceIcon(session)} />
-      </span>
-      <span className={rows.middle}>
-        <span className={rows.words}>
-          <bdi className={rows.name}>{deviceName(session)}</bdi>
-          <span className={rows.text}>
+    <div className={rowClass}>
+      <RowIcon name={deviceIcon(session)} />
+      <RowMiddle>
+        <RowWords name={deviceName(session)}>
+          <span className={rowText}>
             {m.security_session_since({ country: countryName(session, language.tag), time })}
           </span>
-        </span>
+        </RowWords>
         {session.isCurrent ? (
           <Tag tone="positive">{m.security_session_this()}</Tag>
         ) : (
@@ -119,7 +116,7 @@ function Row({ session, ending, onEnd }: RowProps) {
             {m.log_out()}
           </Button>
         )}
-      </span>
+      </RowMiddle>
     </div>
   );
 }

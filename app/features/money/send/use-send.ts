@@ -5,36 +5,37 @@ import { decimalOf, type MinorUnits } from '../../../../contracts/shared/minor-u
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { amountOf } from '../../../forms/amount';
 import { useForm } from '../../../forms/use-form';
-import { lazily, refusalValue } from '../../../lib/outcome';
+import { refusalValue } from '../../../lib/outcome';
 import { m } from '../../../paraglide/messages.js';
 import { moneyMoved } from '../../../session/money-moves';
 import { useSite } from '../../../session/site.queries';
 import { useIntent } from '../../../session/use-intent';
 import type { Moved } from '../transfer/receipt.queries';
 import type { WithdrawOverview } from '../withdraw/withdraw.queries';
-import { type Limits, type TransferUpValues, transferUpIssues } from './transfer-up-rules';
-
-const transferUp = lazily(
-  () => import('./transfer-up.functions'),
-  (all) => all.transferUpFn,
-);
+import { type Limits, type SendValues, sendIssues } from './send-rules';
+import type { Way } from './send-way';
 
 /** Refusals that are about one field. */
-const FIELDS: Partial<Record<ErrorCode, keyof TransferUpValues>> = {
+const FIELDS: Partial<Record<ErrorCode, keyof SendValues>> = {
   'transfer.amount.invalid': 'amount',
   'withdraw.day.limit': 'amount',
   'withdraw.not.played': 'amount',
   'payment.password.wrong': 'paymentPassword',
 };
 
-/** The form that sends money to the upline (MONEY-19, MONEY-21). */
-export function useTransferUp(overview: WithdrawOverview, limits: Limits, onSent: (moved: Moved) => void) {
+/** The form that sends money to the upline or to a direct downline (AGENT-25, MONEY-19, MONEY-21). */
+export function useSend(
+  way: Way,
+  overview: WithdrawOverview,
+  limits: Limits,
+  onSent: (moved: Moved) => void,
+) {
   const queryClient = useQueryClient();
-  const sendOnce = useIntent('transfer-up');
+  const sendOnce = useIntent(way.form);
   const { currency } = useSite();
   const [triesLeft, setTriesLeft] = useState<number>();
 
-  const form = useForm<TransferUpValues>({
+  const form = useForm<SendValues>({
     empty: { amount: '', paymentPassword: '' },
     words: {
       amount: () => ({
@@ -44,15 +45,15 @@ export function useTransferUp(overview: WithdrawOverview, limits: Limits, onSent
       }),
       paymentPassword: () => ({ label: m.withdraw_password(), format: m.paypass_format() }),
     },
-    check: (values) => transferUpIssues(values, limits),
+    check: (values) => sendIssues(values, limits),
     async send({ amount: typed, paymentPassword }) {
       const amount = amountOf(typed) ?? (0 as MinorUnits);
       const asked = { amount: decimalOf(amount) };
       const sent = await sendOnce(asked, (idempotencyKey) =>
-        transferUp({ data: { ...asked, paymentPassword, idempotencyKey } }),
+        way.send({ ...asked, paymentPassword, idempotencyKey }),
       );
-      const { transferNo, at, upline: other, balance: main } = sent;
-      onSent({ transferNo, at, kind: 'transferUp', other, amount, main, atVendor: null });
+      const { transferNo, at, recipient: other, balance: main } = sent;
+      onSent({ transferNo, at, kind: way.kind, other, amount, main, atVendor: null });
       await moneyMoved(queryClient);
     },
     async refused(error: GatewayError) {
@@ -69,7 +70,7 @@ export function useTransferUp(overview: WithdrawOverview, limits: Limits, onSent
   return {
     ...form,
     triesLeft,
-    /** What the upline gets, and what is left; null while no amount is typed that can be. */
+    /** What the other gets, and what is left; null while no amount is typed that can be. */
     amount: sending,
     balanceAfter: sending === null ? null : ((overview.total - sending) as MinorUnits),
   };

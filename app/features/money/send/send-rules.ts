@@ -2,7 +2,7 @@ import type { MinorUnits } from '../../../../contracts/shared/minor-units';
 import { amountIssue } from '../../../forms/amount';
 import type { Issues } from '../../../forms/field-issues';
 
-export type TransferUpValues = { amount: string; paymentPassword: string };
+export type SendValues = { amount: string; paymentPassword: string };
 /** Least and most of what may be sent, in minor units. */
 export type Limits = { least: MinorUnits; most: MinorUnits };
 
@@ -18,10 +18,10 @@ export function limitsOf(least: MinorUnits, { withdrawable, most, leftToday }: W
 }
 
 /** The first issue of each field, in the order of the form (MONEY-19). */
-export function transferUpIssues(
-  { amount, paymentPassword }: TransferUpValues,
+export function sendIssues(
+  { amount, paymentPassword }: SendValues,
   { least, most }: Limits,
-): Issues<keyof TransferUpValues> {
+): Issues<keyof SendValues> {
   const issue = amountIssue(amount, { min: least, max: most });
   return {
     ...(issue && { amount: issue }),

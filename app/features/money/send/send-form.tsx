@@ -16,18 +16,18 @@ import { PaymentField } from '../payment-password/payment-field';
 import { onlyDigits } from '../payment-password/use-payment-password';
 import type { Moved } from '../transfer/receipt.queries';
 import type { WithdrawOverview } from '../withdraw/withdraw.queries';
-import type { TransferUpTerms } from './transfer-up.queries';
-import styles from './transfer-up-form.module.css';
-import { limitsOf } from './transfer-up-rules';
-import { useTransferUp } from './use-transfer-up';
+import styles from './send-form.module.css';
+import { limitsOf } from './send-rules';
+import type { SendTerms, Way } from './send-way';
+import { useSend } from './use-send';
 
-type Props = { terms: TransferUpTerms; overview: WithdrawOverview; onSent: (moved: Moved) => void };
+type Props = { way: Way; terms: SendTerms; overview: WithdrawOverview; onSent: (moved: Moved) => void };
 
 /** Who gets it, how much, and the payment password; what is left before one says yes (MONEY-19). */
-export function TransferUpForm({ terms, overview, onSent }: Props) {
+export function SendForm({ way, terms, overview, onSent }: Props) {
   const { currency, timeZone } = useSite();
   const limits = limitsOf(terms.least, overview);
-  const form = useTransferUp(overview, limits, onSent);
+  const form = useSend(way, overview, limits, onSent);
   const paused = useIsWaiting(overview.withdrawFrom);
   const locked = useIsWaiting(overview.lockedUntil);
   const maySend = limits.most >= limits.least;
@@ -37,21 +37,21 @@ export function TransferUpForm({ terms, overview, onSent }: Props) {
 
   return (
     <form {...form.props} className={styles.form}>
-      {paused && <Notice kind="warning">{m.transfer_up_waits(at(overview.withdrawFrom))}</Notice>}
-      {!maySend && <Notice kind="info">{m.transfer_up_nothing({ least: short(limits.least) })}</Notice>}
+      {paused && <Notice kind="warning">{m.send_waits(at(overview.withdrawFrom))}</Notice>}
+      {!maySend && <Notice kind="info">{m.send_nothing({ least: short(limits.least) })}</Notice>}
       <section className={styles.recipient}>
         <span className={styles.mark}>
-          <Icon name="up" />
+          <Icon name={way.icon} />
         </span>
-        <h2 className={styles.to}>{m.transfer_up_to()}</h2>
+        <h2 className={styles.to}>{m.send_to()}</h2>
         <p className={styles.name}>
-          <bdi>{terms.upline}</bdi>
+          <bdi>{'upline' in terms ? terms.upline : terms.downline}</bdi>
         </p>
       </section>
       <section className={styles.amount}>
         <AmountField
           {...form.field('amount')}
-          hint={m.transfer_up_limits({ least: short(limits.least), most: short(limits.most) })}
+          hint={m.send_limits({ least: short(limits.least), most: short(limits.most) })}
           picksLabel={m.withdraw_picks()}
           picks={[
             ...picks.map((amount) => ({ amount })),
@@ -65,15 +65,15 @@ export function TransferUpForm({ terms, overview, onSent }: Props) {
         lockedText={locked ? m.paypass_locked_until(at(overview.lockedUntil)) : undefined}
       />
       <dl className={styles.facts}>
-        <dt>{m.transfer_up_after()}</dt>
+        <dt>{m.send_after()}</dt>
         <dd>{form.balanceAfter === null ? '—' : short(form.balanceAfter)}</dd>
       </dl>
-      <Notice kind="info">{m.transfer_up_note()}</Notice>
+      <Notice kind="info">{m.send_note()}</Notice>
       {form.refusal && (
         <Notice kind="error">
           {isUnsure(form.refusal) ? (
             <>
-              {m.transfer_up_unsure()}{' '}
+              {m.send_unsure()}{' '}
               <Link to="/m/transaction/record" search={{ kind: 'transfer' }}>
                 {m.transfer_record()}
               </Link>
@@ -85,13 +85,13 @@ export function TransferUpForm({ terms, overview, onSent }: Props) {
       )}
       <ActionBar>
         <div className={styles.sum}>
-          <span>{m.transfer_up_gets()}</span>
+          <span>{way.gets()}</span>
           <output className={styles.sending}>
             {form.amount === null ? '—' : <Money amount={form.amount} />}
           </output>
         </div>
         <Button {...form.button(m.action_working())} disabled={!form.ready || paused}>
-          {m.transfer_up_send()}
+          {m.send_now()}
         </Button>
       </ActionBar>
     </form>

@@ -1,0 +1,6 @@
+import { useSite } from '../../../session/site.queries';
+import type { TeamMember } from './crumbs';
+
+/** Whether money may be sent to somebody: right below oneself, where the site has it on; the gateway decides. */
+export const useSendsDown = ({ level }: Pick<TeamMember, 'level'>): boolean =>
+  useSite().flags.AGETRANSFERDOWN3 && level === 1;

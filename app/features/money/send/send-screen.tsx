@@ -1,0 +1,85 @@
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useLocale } from '../../../locale/locale';
+import { m } from '../../../paraglide/messages.js';
+import { useSession } from '../../../session/session.queries';
+import { FailedCard } from '../../../shell/failed-card';
+import { buttonClass } from '../../../ui/button';
+import { Skeleton } from '../../../ui/skeleton';
+import { StateCard } from '../../../ui/state-card';
+import { type Moved, receiptQuery } from '../transfer/receipt.queries';
+import { ReceiptAt } from '../transfer/receipt-at';
+import { AvailableCard } from '../withdraw/available-card';
+import { withdrawOverviewQuery } from '../withdraw/withdraw.queries';
+import { SendForm } from './send-form';
+import styles from './send-screen.module.css';
+import type { SendTerms, Way } from './send-way';
+
+type Props = {
+  way: Way;
+  /** Null where nobody may be sent money. */
+  terms: SendTerms | null | undefined;
+  /** How `terms` are loaded. */
+  loading: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>;
+  /** The number of the receipt that the address names. */
+  receipt: string | undefined;
+  /** Shows a receipt, or the form anew. */
+  onReceipt: (transferNo?: string) => void;
+  /** What stands there where nobody may be sent money. */
+  nobody: ReactNode;
+};
+
+/** Sends what may be withdrawn up or down: the form, what is missing for it, the receipt (AGENT-25, MONEY-19). */
+export function SendScreen({ way, terms, loading, receipt, onReceipt, nobody }: Props) {
+  useLocale();
+  const queryClient = useQueryClient();
+  const enabled = useSession() !== null;
+  const overview = useQuery({ ...withdrawOverviewQuery(), enabled });
+  if (receipt !== undefined) return <ReceiptAt transferNo={receipt} onAgain={() => onReceipt()} />;
+  const onSent = (moved: Moved) => {
+    queryClient.setQueryData(receiptQuery(moved.transferNo).queryKey, moved);
+    onReceipt(moved.transferNo);
+  };
+
+  const all = [loading, overview];
+  if (terms === null) return nobody;
+  if (terms && overview.data) {
+    return (
+      <div className={styles.screen}>
+        <AvailableCard overview={overview.data} />
+        {overview.data.hasPaymentPassword ? (
+          <SendForm way={way} terms={terms} overview={overview.data} onSent={onSent} />
+        ) : (
+          <div>
+            <StateCard kind="empty" title={m.withdraw_set_password()} text={m.send_password()}>
+              <Link to="/m/paymentPassword" className={buttonClass()}>
+                {m.withdraw_set_password()}
+              </Link>
+            </StateCard>
+          </div>
+        )}
+      </div>
+    );
+  }
+  if (!all.some(({ isError }) => isError)) return <Pending />;
+  return (
+    <FailedCard
+      title={m.send_failed_title()}
+      text={m.transfer_failed_text()}
+      busy={all.some(({ isFetching }) => isFetching)}
+      onRetry={() => {
+        for (const query of all) if (query.isError) void query.refetch();
+      }}
+    />
+  );
+}
+
+function Pending() {
+  return (
+    <div className={styles.screen} aria-busy="true">
+      <Skeleton className={styles.pendingTop} />
+      <Skeleton className={styles.pendingForm} />
+    </div>
+  );
+}

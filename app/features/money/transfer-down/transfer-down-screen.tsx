@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { lazily } from '../../../lib/outcome';
+import { useLocale } from '../../../locale/locale';
+import { m } from '../../../paraglide/messages.js';
+import { useSession } from '../../../session/session.queries';
+import { buttonClass } from '../../../ui/button';
+import { StateCard } from '../../../ui/state-card';
+import { SendScreen } from '../send/send-screen';
+import type { Way } from '../send/send-way';
+import type { TransferSearch } from '../transfer/transfer.search';
+import { transferDownQuery } from './transfer-down.queries';
+
+const transferDown = lazily(
+  () => import('./transfer-down.functions'),
+  (all) => all.transferDownFn,
+);
+
+const downTo = (account: string): Way => ({
+  ...{ kind: 'transferDown', form: `transfer-down:${account}`, icon: 'transfer' },
+  gets: m.transfer_down_gets,
+  send: (asked) => transferDown({ data: { ...asked, account } }),
+});
+
+type Props = { account: string; search: Pick<TransferSearch, 'receipt'> };
+
+/** `/m/agent/transfer/$account`: sends what may be withdrawn to a direct downline (AGENT-25, MONEY-19). */
+export function TransferDownScreen({ account, search: { receipt } }: Props) {
+  useLocale();
+  const navigate = useNavigate();
+  const terms = useQuery({ ...transferDownQuery(account), enabled: useSession() !== null });
+  const to = { to: '/m/agent/transfer/$account', params: { account } } as const;
+  return (
+    <SendScreen
+      way={downTo(account)}
+      terms={terms.data}
+      loading={terms}
+      receipt={receipt}
+      onReceipt={(receipt) => void navigate({ ...to, search: { receipt }, replace: true })}
+      nobody={
+        <StateCard kind="empty" title={m.transfer_down_none_title()} text={m.transfer_down_none_text()}>
+          <Link to="/m/agent/team" className={buttonClass('tonal')}>
+            {m.team_stranger_back()}
+          </Link>
+        </StateCard>
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { KEEP_EARLY_TAP, TAKEN_OVER, useEarlyTap } from './early-tap';
+
+const tapped = vi.fn();
+const button = () => screen.getByRole('button');
+
+function Page() {
+  useEarlyTap();
+  return (
+    <form>
+      <button type="button" onClick={tapped}>
+        Lấy mã
+      </button>
+    </form>
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  tapped.mockReset();
+  new Function(KEEP_EARLY_TAP)();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('holds a tap back while forms take over what was typed, then makes the last one once', () => {
+  render(<Page />);
+  vi.advanceTimersByTime(1);
+  fireEvent.click(button());
+  fireEvent.click(button());
+  expect(tapped).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(TAKEN_OVER);
+  expect(tapped).toHaveBeenCalledTimes(1);
+  fireEvent.click(button());
+  expect(tapped).toHaveBeenCalledTimes(2);
+});
+
+it('makes no tap whose button says something else by then', () => {
+  render(<Page />);
+  fireEvent.click(button());
+  button().setAttribute('aria-label', 'Gửi lại');
+  vi.advanceTimersByTime(1 + TAKEN_OVER);
+  expect(tapped).not.toHaveBeenCalled();
+});

@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm';
+import { memberAccount, postingOf, wroteUnovertaken } from './ledger';
+import type { Db } from './open';
+import { transfersSent } from './schema';
+
+export type Sent = typeof transfersSent.$inferSelect;
+type NewSent = Omit<Sent, 'ledgerKey' | 'balanceAfter'>;
+
+/** What was sent of an intent, or undefined. */
+export function findSent(db: Db, intentHash: string): Promise<Sent | undefined> {
+  return db.select().from(transfersSent).where(eq(transfersSent.intentHash, intentHash)).get();
+}
+
+/**
+ * Writes down what is sent to the upline or to a direct downline and moves it, in one batch. False when the database
+ * refuses it because what it was judged by has changed: money was bet or withdrawn, more is to be played, the other does
+ * not stand there any more, or a twin was faster.
+ */
+export async function recordSent(db: Db, wanted: NewSent): Promise<boolean> {
+  const { transferNo, way, memberId, otherId, amount, at } = wanted;
+  const kind = `transfer.${way}`;
+  const ledgerKey = `${kind}:${transferNo}`;
+  const entries = [
+    { account: memberAccount(memberId), amount: -amount },
+    { account: memberAccount(otherId), amount },
+  ];
+  const transaction = { idempotencyKey: ledgerKey, kind, entries };
+  const balanceAfter = sql<number>`(SELECT balance FROM ledger_accounts WHERE id = ${memberAccount(memberId)})`;
+  const statements = [
+    ...postingOf(db, { ...transaction, source: `transfer:${transferNo}` }, at),
+    db.insert(transfersSent).values({ ...wanted, ledgerKey, balanceAfter }),
+  ];
+  return wroteUnovertaken(db, statements, /transfers_sent: |transfers_sent_unlocked/);
+}
