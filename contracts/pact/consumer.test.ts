@@ -439,7 +439,13 @@ test('applies for a reward with pictures, promotion and remarks, and reads wheth
     remarks: expect.any(String),
   });
   expect(results[0]?.interaction.request.headers).toMatchObject({ 'Module-Id': 'REWCEN3' });
-  expect(refusals).toEqual(['account.trial', 'reward.already.applied', 'content.not.found', 'session.ended']);
+  expect(refusals).toEqual([
+    'account.trial',
+    'reward.already.applied',
+    'content.not.found',
+    'password.given',
+    'session.ended',
+  ]);
 });
 
 test('joins a sign-up promotion, and reads the member’s applications with their status [CALL-52 CALL-88 REWARD-12 FLAG-32]', async () => {
@@ -450,6 +456,7 @@ test('joins a sign-up promotion, and reads the member’s applications with thei
     'account.trial',
     'content.not.found',
     'request.idempotency.reused',
+    'password.given',
     'session.ended',
   ]);
   expect((await play(listApplications)).pins).toEqual(

@@ -21,7 +21,11 @@ export function depositContracts(play: PlayOperation): void {
   test('opens an order with an encrypted body, once for its key, of each kind of channel [MONEY-03 MONEY-21]', async () => {
     const { pins, refusals, results } = await play(createDeposit);
     expect(pins).toContain('orderNo');
-    expect(refusals).toEqual([...createDeposit.refusals.map(({ errorCode }) => errorCode), 'session.ended']);
+    expect(refusals).toEqual([
+      ...createDeposit.refusals.map(({ errorCode }) => errorCode),
+      'password.given',
+      'session.ended',
+    ]);
     expect(headersOf(createDeposit)).toHaveProperty('Idempotency-Key');
     expect(headersOf(createDeposit)?.Encryption).toBeDefined();
     expect(JSON.parse(results[3]?.sent ?? '')).toMatchObject({ serial: '10002233445566' });

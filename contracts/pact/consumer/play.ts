@@ -34,6 +34,7 @@ export function playContracts(play: PlayOperation): void {
       'game.not.found',
       'game.maintenance',
       'account.trial',
+      'password.given',
       'session.ended',
     ]);
   });

@@ -97,11 +97,8 @@ export function useLoginForm({ smsFields, agent, onLoggedIn }: Options) {
   async function send(values: LoginValues) {
     const credentials = await proofOf(values);
     const captcha = withCaptcha ? values.captcha : undefined;
-    const session = await unwrap<SessionInfo>(
-      logInFn({
-        data: { ...credentials, captcha, work: await work.take(), ...(agent && { agent: true as const }) },
-      }),
-    );
+    const data = { ...credentials, captcha, ...(agent && { agent: true as const }) };
+    const session = await work.through((work) => unwrap<SessionInfo>(logInFn({ data: { ...data, work } })));
     await remembered.note(credentials);
     const isLeft = form.isLeft();
     begin(session);

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { GatewayError } from '../../../../contracts/errors';
 import type { LoginWork } from '../../../../contracts/session/login-work';
 import { writeWork } from '../../../../contracts/session/login-work-done';
+import { refusalValue } from '../../../lib/outcome';
 
 /**
  * Work that the gateway asks of a stranger's device before it judges another try (LOGIN-83): begun with the refusal
@@ -24,14 +26,27 @@ export function useLoginWork() {
     void done.current?.then(() => !signal.aborted && setWorking(false));
   }
 
-  /** The work, once it is done; each is good for one try. */
-  async function take(): Promise<string | undefined> {
+  /** Sends a try with the work, once that is done; each is good for one. What lacks work alone is sent again with it. */
+  async function through<T>(send: (work: string | undefined) => Promise<T>): Promise<T> {
+    try {
+      return await send(await taken());
+    } catch (error) {
+      const lacks = error instanceof GatewayError && error.code === 'login.work.required';
+      if (!lacks) throw error;
+      begin(refusalValue(error).work);
+      const work = await taken();
+      if (work === undefined) throw error;
+      return send(work);
+    }
+  }
+
+  async function taken(): Promise<string | undefined> {
     const work = await done.current;
     done.current = undefined;
     return work;
   }
 
-  return { asked, working, begin, take };
+  return { asked, working, begin, through };
 }
 
 /** Nothing where the device cannot do it: the gateway then says what is missing. */
