@@ -60,6 +60,9 @@ export default defineConfig({
           ...serial,
         },
       },
+      {
+        test: { name: 'soak', include: ['tests/soak/*.test.ts'], ...serial, testTimeout: 0, hookTimeout: 0 },
+      },
       { test: { name: 'worker', include: ['tests/worker/**/*.test.ts'], ...serial } },
       { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], ...limits } },
       { test: { name: 'messages', include: ['tests/messages/**/*.test.ts'], ...limits } },
