@@ -25,6 +25,7 @@ export const ERROR_CODES = [
   'human.verification.failed',
   'firebase.failed',
   'mobile.invalid',
+  'mobile.country.closed',
   'affiliate.code.invalid',
   'affiliate.link.limit',
   'agent.link.invalid',

@@ -8,6 +8,7 @@ import { idempotencyKey } from '../contracts/shared/idempotency-key';
 import { getStatus } from '../contracts/system/status';
 import type { CallGateway, OpenSession, RequestFacts, WaitUntil } from './context';
 import type { Env } from './env';
+import { isStalledRefusal, throughBreaker } from './lib/gateway/breaker';
 import { encryptFor, gatewayKey } from './lib/gateway/jwe';
 import type { Policy } from './lib/gateway/policy';
 import { databaseTimeOf } from './lib/gateway/server-timing';
@@ -120,7 +121,7 @@ async function fillOf(caller: GatewayCaller, ask: Ask, html: Html): Promise<unkn
 
 /** A refusal of the business leaves no line, everything else one, without a word of the request (ERR-60). */
 function logFailure(error: unknown, { id: operation }: Operation, requestId: string): void {
-  if (error instanceof GatewayError && error.status < 500) return;
+  if (isStalledRefusal(error) || (error instanceof GatewayError && error.status < 500)) return;
   const { code, causeName } =
     error instanceof GatewayError ? error : { code: 'unknown', causeName: undefined };
   const cause = causeName ?? (error instanceof Error ? error.name : 'unknown error');
@@ -143,17 +144,19 @@ function send(caller: GatewayCaller, ask: Ask): Promise<unknown> {
   const { env, facts, timeout, largeTexts } = caller;
   const { operation, input } = ask;
   const limit = Number(env.GATEWAY_TIMEOUT_MS) || DEFAULT_TIMEOUT;
-  return callOperation(operation, input, {
-    fetch: isShared(operation, ask) ? timed(caller) : sendOnceOrTwice(env),
-    baseUrl: env.GATEWAY_URL || 'http://gateway.internal',
-    ...transportOf(operation, { ...ask, facts, merchant: env.MERCHANT_CODE ?? '' }),
-    idempotencyKey: ask.idempotencyKey,
-    path: caller.path ?? caller.pathOf?.(operation.path),
-    bodyOf: largeTexts?.size ? (json) => streamedBody(json, largeTexts) : undefined,
-    encrypt: encryptWith(env),
-    signal: AbortSignal.timeout(Math.min(timeout ?? limit, limit)),
-    maxBytes: policyOf(operation).maxBytes,
-  });
+  const call = () =>
+    callOperation(operation, input, {
+      fetch: isShared(operation, ask) ? timed(caller) : sendOnceOrTwice(env),
+      baseUrl: env.GATEWAY_URL || 'http://gateway.internal',
+      ...transportOf(operation, { ...ask, facts, merchant: env.MERCHANT_CODE ?? '' }),
+      idempotencyKey: ask.idempotencyKey,
+      path: caller.path ?? caller.pathOf?.(operation.path),
+      bodyOf: largeTexts?.size ? (json) => streamedBody(json, largeTexts) : undefined,
+      encrypt: encryptWith(env),
+      signal: AbortSignal.timeout(Math.min(timeout ?? limit, limit)),
+      maxBytes: policyOf(operation).maxBytes,
+    });
+  return throughBreaker(env, operation, call, caller.waitUntil);
 }
 
 /** Hears what the gateway says of its query; times of what a member asks are nobody's business. */
@@ -182,6 +185,8 @@ async function reactTo(error: GatewayError, operation: Operation, caller: Gatewa
   if (caller.session && SESSION_ERRORS.includes(error.code)) caller.onSessionEnded?.();
   const isNews = !policyOf(operation).sharedRefusals?.includes(error.code);
   if (SHUT_ERRORS.includes(error.code) && isNews) await renewStatus(caller);
+  // A write is no probe, and must not wait for a reader to find out that the gateway is back.
+  if (isStalledRefusal(error) && operation.method !== 'GET') void renewStatus(caller);
 }
 
 /**

@@ -20,6 +20,7 @@ const MESSAGES: Record<SiteErrorCode, () => string> = {
   'human.verification.failed': m.error_human_verification,
   'firebase.failed': m.error_firebase,
   'mobile.invalid': m.form_mobile_invalid,
+  'mobile.country.closed': m.error_mobile_country,
   'affiliate.code.invalid': m.error_affiliate_code,
   'affiliate.link.limit': m.error_link_limit,
   'agent.link.invalid': m.error_agent_link,

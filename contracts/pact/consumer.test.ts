@@ -192,7 +192,7 @@ test('reads the countries with their dialling codes, and the default one [CALL-3
 test('asks for an SMS code with the number, what it is for and the human verification, and reads when the next may be asked for [CALL-17 SMS-15 SMS-18 SMS-19 SMS-20 SMS-32]', async () => {
   const { pins, refusals, results } = await play(sendCode);
   expect(pins).toContain('expirationTime');
-  expect(refusals).toEqual(['rate.limited', 'human.verification.failed']);
+  expect(refusals).toEqual(['rate.limited', 'human.verification.failed', 'mobile.country.closed']);
   expect(JSON.parse(results[0]?.sent ?? '')).toEqual({
     mobileNum: '912345678',
     countryDialingCode: '84',

@@ -438,6 +438,10 @@ export const providerStates = {
     '`verificationPayload` came with an earlier request for a code; no code was sent lately to `mobileNum` in the country of `countryDialingCode`; `mobileNo` is the same number.',
     ...REQUEST_FOR_CODE,
   ),
+  'no codes are sent to the country of the number': plain(
+    '`countryDialingCode` is of no country in the list of the merchant of the request; `mobileNo` is the same number as `mobileNum`; `verificationPayload` is a text that came with no request before.',
+    ...REQUEST_FOR_CODE,
+  ),
   'every registration field is enabled': plain(
     'The merchant of the request has a rule with a `patternId` for every field of a registration.',
   ),
@@ -711,6 +715,11 @@ export const providerStates = {
   'a member on trial asks for a code': signedIn('A member of type 4 is logged in.', ...NUMBER, 'email'),
   'a member was sent a code a moment ago': signedIn(
     'A member is logged in whose mobile number was sent a code a moment ago.',
+    ...NUMBER,
+    'email',
+  ),
+  'a member asks for a code to a country that gets none': signedIn(
+    'A member is logged in that may be sent codes; `mobileNum` is the number of nobody, and `countryDialingCode` of no country in the list of the merchant.',
     ...NUMBER,
     'email',
   ),

@@ -56,6 +56,11 @@ export const sendCode = defineOperation({
       status: 200,
       state: { name: 'the human verification was used before' },
     },
+    {
+      errorCode: 'mobile.country.closed',
+      status: 200,
+      state: { name: 'no codes are sent to the country of the number' },
+    },
   ],
   example: { ...sent, input: { ...proved, mobileNum: '912345678', purpose: 'login' } },
   moreExamples: [

@@ -39,6 +39,12 @@ export const sendMemberCode = defineOperation({
       status: 200,
       state: { name: 'a member without a mobile number asks for a code' },
     },
+    {
+      errorCode: 'mobile.country.closed',
+      status: 200,
+      state: { name: 'a member asks for a code to a country that gets none' },
+      input: { ...TO_CURRENT, countryDialingCode: '84', mobileNum: '987654321' },
+    },
   ],
   example: { state: { name: 'a member asks for a code' }, input: TO_CURRENT, output: sent },
   moreExamples: [

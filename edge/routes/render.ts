@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { SiteContext } from '../../contracts/site';
 import { type App, waitUntilOf } from '../context';
 import { kindOf } from '../lib/answers';
+import { isStalled } from '../lib/gateway/breaker';
 import { later } from '../lib/later';
 import { guestPage, type RenderApp } from '../lib/pages/guest-pages';
 import { isListed } from '../lib/pages/listed-screens';
@@ -31,7 +32,14 @@ export function render(renderApp: RenderApp, keepsPages: boolean) {
     const mayKeep = keepsPages && isListed(c.req.path) && session === null && c.var.cookies.length === 0;
     const request = c.req.raw;
     const answer = mayKeep
-      ? await guestPage({ request, locale: facts.locale, context, renderApp, waitUntil: waitUntilOf(c) })
+      ? await guestPage({
+          request,
+          context,
+          renderApp,
+          locale: facts.locale,
+          waitUntil: waitUntilOf(c),
+          isStalled: isStalled(c.env),
+        })
       : await renderApp(request, context);
     const page = new Response(answer.body, answer);
     const personal = session !== null || c.var.cookies.length > 0 || !isPage;

@@ -1,13 +1,14 @@
 import { createMiddleware } from 'hono/factory';
 import type { App } from '../context';
 import { refuse } from '../lib/answers';
+import { closeBreakers } from '../lib/gateway/breaker';
 import { forgetAll } from '../lib/gateway/shared-cache';
 import { sendOnceOrTwice } from '../lib/gateway/upstream';
 
 /**
  * Passes `/sandbox/*` on to the gateway's control surface, so that tests and demos need one port; 404 unless SANDBOX
  * is 1. Pages of other sites may not use it. A change made there is visible at once: this isolate forgets its cached
- * answers.
+ * answers and that the gateway stalled.
  */
 export function sandbox() {
   return createMiddleware<App>(async function sandbox(c) {
@@ -23,7 +24,10 @@ export function sandbox() {
     const upstream = await sendOnceOrTwice(c.env)(
       new Request(url, { method, headers, body, redirect: 'manual' }),
     );
-    if (method !== 'GET') await forgetAll();
+    if (method !== 'GET') {
+      forgetAll();
+      closeBreakers();
+    }
     const answer = new Headers({ 'Cache-Control': 'no-store' });
     for (const name of ['Content-Type', 'Location']) {
       const value = upstream.headers.get(name);

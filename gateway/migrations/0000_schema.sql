@@ -724,6 +724,7 @@ CREATE TABLE `merchants` (
 	`passkeys` integer DEFAULT false NOT NULL,
 	`free_play` integer DEFAULT false NOT NULL,
 	`default_country` text DEFAULT 'VN' NOT NULL,
+	`mobile_countries` text DEFAULT '[]' NOT NULL,
 	`age_limit` integer DEFAULT 18 NOT NULL,
 	`time_zone` text DEFAULT 'Asia/Ho_Chi_Minh' NOT NULL,
 	`status_refusal` text

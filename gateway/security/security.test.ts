@@ -86,6 +86,15 @@ describe('the overview', () => {
 });
 
 describe('a change of mobile number', () => {
+  it('is sent no code in a country that is not on the merchant’s list [ACC-02 SMS-18]', async () => {
+    const member = await withContacts();
+    await gateway.sandbox('/status', { patch: { mobileCountries: ['VN'] } });
+    const abroad = { channel: 'mobile', countryDialingCode: '66', mobileNum: '812345678' };
+    expect(await ask(member, abroad)).toBe('mobile.country.closed');
+    expect(await sentMessages(gateway)).toEqual([]);
+    expect(await ask(member, { channel: 'mobile', ...NEW })).toBeNull();
+  });
+
   it('is proved by a code to the old number and one to the new, each spent once [ACC-02]', async () => {
     const member = await withContacts();
     const old = await proveNumber(member);

@@ -2,15 +2,33 @@ import { getCountries as allCountries, getCountryCallingCode } from 'libphonenum
 import type { getCountries } from '../../contracts/system/countries';
 import type { Merchant } from '../db/schema';
 import type { Call } from '../handler';
+import { Refusal } from '../refusal';
 
 const COUNTRIES = allCountries().map((countryCode) => ({
   countryCode: countryCode as string,
   countryDialingCode: getCountryCallingCode(countryCode) as string,
 }));
 
-/** All countries with their dialling codes, and the merchant's own (CALL-32). */
+/** The merchant's countries with their dialling codes, every country unless it names some, and its own (CALL-32). */
 export function countries({ merchant }: Call<typeof getCountries>) {
-  return { list: COUNTRIES, defaultCountryCode: merchant.defaultCountry };
+  return { list: countriesOf(merchant), defaultCountryCode: merchant.defaultCountry };
+}
+
+function countriesOf({ mobileCountries, defaultCountry }: Merchant) {
+  if (mobileCountries.length === 0) return COUNTRIES;
+  return COUNTRIES.filter(
+    ({ countryCode }) => countryCode === defaultCountry || mobileCountries.includes(countryCode),
+  );
+}
+
+/**
+ * Stops before a message to a country that is not on the merchant's list: each one costs, and whoever asks for it may
+ * earn by it (SMS-18).
+ * @throws Refusal `mobile.country.closed`
+ */
+export function refuseClosedCountry(merchant: Merchant, dialingCode: string): void {
+  const isOpen = countriesOf(merchant).some(({ countryDialingCode }) => countryDialingCode === dialingCode);
+  if (!isOpen) throw new Refusal('mobile.country.closed');
 }
 
 /** Whether there is a dialling code for a country. */

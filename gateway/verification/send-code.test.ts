@@ -30,6 +30,35 @@ describe('asking for a code', () => {
     expect(await sentTo()).toEqual([`+84${KNOWN}`, `+84${UNKNOWN}`]);
   });
 
+  it.each(['999', '979', '88'])(
+    'is refused for +%s, which is no country’s: nothing is sent, and the proof is not spent [SMS-18]',
+    async (countryDialingCode) => {
+      const verificationPayload = crypto.randomUUID();
+      const ask = (code: string) =>
+        askForCode(gateway, {
+          ...{ mobileNum: KNOWN, purpose: 'register', verificationPayload, countryDialingCode: code },
+        });
+      expect((await ask(countryDialingCode)).body.errorCode).toBe('mobile.country.closed');
+      expect(await sentTo()).toEqual([]);
+      expect((await ask('84')).body.success).toBe(true);
+    },
+  );
+
+  it('is refused for a number outside the merchant’s list of countries, which is what the pickers show [SMS-18 CALL-32]', async () => {
+    const ask = async (countryDialingCode: string, mobileNum: string) =>
+      (await askForCode(gateway, { mobileNum, countryDialingCode, purpose: 'register' })).body.errorCode;
+    expect(await ask('66', '812345678')).toBeNull();
+    await gateway.sandbox('/status', { patch: { mobileCountries: ['LA', 'KH'] } });
+    expect(await ask('66', '812345679')).toBe('mobile.country.closed');
+    expect(await ask('1', '2025550123')).toBe('mobile.country.closed');
+    expect([await ask('856', '2023456789'), await ask('84', UNKNOWN)]).toEqual([null, null]);
+    expect(await sentTo()).toEqual(['+66812345678', '+8562023456789', `+84${UNKNOWN}`]);
+    const { list } = (await gateway.get('/wps/system/country')).body.value as {
+      list: { countryCode: string }[];
+    };
+    expect(list.map(({ countryCode }) => countryCode).sort()).toEqual(['KH', 'LA', 'VN']);
+  });
+
   it.each(['login', 'forget'])(
     'answers unknown numbers like known ones for %s, and sends them nothing [FORGOT-54]',
     async (purpose) => {

@@ -8,7 +8,7 @@ import type { Call } from '../handler';
 import { sha256 } from '../hash';
 import { quotaOfAddress, takeTurnOrRefuse } from '../quota';
 import { Refusal } from '../refusal';
-import { internationalNumber } from '../system/countries';
+import { internationalNumber, refuseClosedCountry } from '../system/countries';
 import { codeMessage } from './code-message';
 import { issueCode } from './codes';
 
@@ -37,6 +37,7 @@ export async function sendCode(call: SendCode) {
   const mobileNum = input.mobileNum ?? input.mobileNo;
   if (!mobileNum) throw new Refusal('request.invalid');
   if (!merchant.flags[FLAG_OF[purpose]]) throw new Refusal('permission.denied');
+  refuseClosedCountry(merchant, countryDialingCode);
   await takeProof(call);
 
   const now = clock.now();

@@ -6,7 +6,7 @@ import { refuseTrial } from '../member/trial';
 import { takeTurnOrRefuse } from '../quota';
 import { Refusal } from '../refusal';
 import { contactKey, contactOf } from '../security/contact';
-import { internationalNumber } from '../system/countries';
+import { dialingCodeOf, internationalNumber, refuseClosedCountry } from '../system/countries';
 import { codeMail, codeMessage } from './code-message';
 import { issueCode } from './codes';
 import { codeQuotas, PAUSE_MS } from './send-code';
@@ -39,5 +39,7 @@ export async function sendMemberCode(call: Call<typeof operation>) {
 function namedIn({ merchant, input }: Call<typeof operation>): string | undefined {
   const { channel, email, mobileNum, countryDialingCode } = input;
   if (channel === 'email') return email?.toLowerCase();
-  return mobileNum && internationalNumber(merchant, { mobileNum, countryDialingCode });
+  if (!mobileNum) return undefined;
+  refuseClosedCountry(merchant, countryDialingCode ?? dialingCodeOf(merchant));
+  return internationalNumber(merchant, { mobileNum, countryDialingCode });
 }

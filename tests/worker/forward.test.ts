@@ -5,20 +5,23 @@ import { operations } from '../../contracts/operations';
 import { vendorOperations } from '../../contracts/vendor-operations';
 import { policyOf } from '../../edge/policy';
 import { signVendorBody } from '../../gateway/vendors/signature';
-import { ORIGIN, type Site, sessionCookie, startSite } from './support/site';
+import { ORIGIN, type Site, sessionCookie, startBareSite, startSite } from './support/site';
 import { ok, refused, type StubGateway, startStubGateway } from './support/stub-gateway';
 
 const WALLET = '/wps/wallets/gcs';
 let stub: StubGateway;
 let site: Site;
+let bare: Awaited<ReturnType<typeof startBareSite>>;
 
 beforeAll(async () => {
   stub = await startStubGateway();
   stub.reset();
   site = await startSite({ GATEWAY_URL: stub.url, MERCHANT_CODE: 'forward' });
   await site.fetch('/m/home');
+  bare = await startBareSite({ GATEWAY_URL: stub.url });
 });
 afterAll(async () => {
+  await bare.close();
   await site.close();
   await stub.close();
 });
@@ -28,6 +31,19 @@ beforeEach(() => stub.reset());
 function encryptedPath(path: string, key = 'k3y-8chr'): string {
   const cipher = createCipheriv('des-ede3-ecb', Buffer.from(key.repeat(3), 'latin1'), null);
   return cipher.update(path, 'utf8', 'base64') + cipher.final('base64') + key;
+}
+
+function expectWholeRefusal(answer: string) {
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  for (const name of [
+    'Content-Security-Policy',
+    'X-Content-Type-Options',
+    'X-Request-Id',
+    'Cache-Control: no-store',
+  ]) {
+    expect(answer).toContain(name);
+  }
+  expect(stub.calls).toEqual([]);
 }
 
 const invalid = { success: false, errorCode: 'request.invalid', value: null };
@@ -114,6 +130,29 @@ describe('the forwarder', () => {
     expect(site.logs.map((line) => JSON.parse(line).path)).toEqual(['/wps/admin']);
     expect(stub.calls).toEqual([]);
   });
+
+  it.each([
+    'GET /wps/../wps/admin',
+    'GET /m/%2e%2e/wps/wallets/gcs',
+    'GET /m/.%2E/wps/admin',
+    'GET /m/./home',
+    'GET /wps\\admin',
+    'GET /\\evil.example/m',
+    'OPTIONS *',
+    'GET /m/a%zz',
+  ])(
+    'answers 400 to %s where no entry resolves it before, with all headers [GATE-34]',
+    async (requestLine) => {
+      expectWholeRefusal(await bare.raw(requestLine));
+    },
+  );
+
+  it.each(['a b', '[', '[::1', '%', 'a:b', 'a:99999', '<x>', 'a\\b', 'a/b', 'a?b', 'a#b', 'u@x', 'a,b'])(
+    'answers 400 to the host %j, with all headers [GATE-34]',
+    async (host) => {
+      expectWholeRefusal(await bare.raw('GET /m/home', host));
+    },
+  );
 
   it.each([
     'GET /wps//wallets/gcs',

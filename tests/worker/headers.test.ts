@@ -81,7 +81,49 @@ describe('security headers', () => {
   });
 });
 
+describe('plain http', () => {
+  const plain = (path: string, init: Parameters<Site['fetch']>[1] = {}) =>
+    site.fetch(`http://site.example${path}`, init);
+
+  it('is led to https, whatever is asked for; only then there are pages, with HSTS [GATE-36 GATE-37]', async () => {
+    const Origin = 'http://site.example';
+    for (const [method, path] of [
+      ['GET', '/m/home?a=1'],
+      ['GET', '/art/logo.svg'],
+      ['GET', '/wps/system/customerService'],
+      ['GET', '/sandbox/outbox'],
+      ['POST', '/client-errors'],
+      ['POST', '/m/home'],
+    ] as const) {
+      const answer = await plain(path, { method, headers: { Origin } });
+      expect([path, answer.status, answer.headers.get('Location')]).toEqual([
+        path,
+        308,
+        `https://site.example${path}`,
+      ]);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    }
+    const behind = await plain('/m/home', { headers: { 'X-Forwarded-Proto': 'https' } });
+    expect([behind.status, behind.headers.get('Strict-Transport-Security')]).toEqual([
+      200,
+      'max-age=31536000; includeSubDomains',
+    ]);
+  });
+});
+
 describe('caching', () => {
+  it.each([
+    ['a refused address', '/a%00', 'no-store'],
+    ['an over-long one', `/m/home?${'x'.repeat(9_000)}`, 'no-store'],
+    ['the way to the icon', '/favicon.ico', 'public, max-age=86400, stale-while-revalidate=604800'],
+    ['a dot path', '/.git/HEAD', 'no-store'],
+    ['the sandbox outside of it', '/sandbox/outbox', 'no-store'],
+    ['a refused method', '/_serverFn/abc', 'no-store'],
+  ])('is said of %s [GATE-47]', async (_, path, value) => {
+    expect((await site.fetch(path)).headers.get('Cache-Control')).toBe(value);
+  });
+
   it('keeps hashed files for good and private pages nowhere [GATE-47]', async () => {
     const page = await site.fetch('/m/home');
     expect(page.headers.get('Cache-Control')).toBe('private, no-cache');

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { GatewayError } from '../../../contracts/errors';
 import type { WaitUntil } from '../../context';
 import { describeError, log } from '../log';
+import { isStalledRefusal } from './breaker';
 
 /** `body` holds the answer, or the refusal that came in its place. */
 type Entry = { body: string; storedAt: number; refused: boolean };
@@ -57,7 +58,9 @@ export async function cached<T>(recipe: Recipe<T>): Promise<T> {
 export function renew(recipe: Recipe<unknown>): Promise<void> {
   const renewing = singleFlight(recipe).then(
     () => {},
-    (error) => log('warn', 'cache.refresh.failed', { reason: describeError(error) }),
+    (error) => {
+      if (!isStalledRefusal(error)) log('warn', 'cache.refresh.failed', { reason: describeError(error) });
+    },
   );
   recipe.waitUntil(renewing);
   return renewing;

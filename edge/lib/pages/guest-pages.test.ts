@@ -9,9 +9,17 @@ import type { SiteContext } from '../../../contracts/site';
 import { getStatus } from '../../../contracts/system/status';
 import { envelope, fakeSite, refusal, statusAnswer } from '../../testing/fake-site';
 import { forgetAll } from '../gateway/shared-cache';
-import { FRESH, guestPage, LONGEST_ADDRESS, MAX_PAGE_CHARACTERS, STALE } from './guest-pages';
+import {
+  FRESH,
+  guestPage,
+  LONGEST_ADDRESS,
+  MAX_PAGE_CHARACTERS,
+  STALE,
+  STALE_WHILE_STALLED,
+} from './guest-pages';
 
 const HOME = '/m/home';
+const SERVICES = '/wps/system/customerService';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; SM-A155F) Chrome/131.0.0.0 Mobile Safari/537.36';
 const iphone = (os: string) =>
   `Mozilla/5.0 (iPhone; CPU iPhone OS ${os} like Mac OS X) AppleWebKit/605.1.15 Version/17.4 Safari/604.1`;
@@ -132,6 +140,25 @@ describe('a page for guests', () => {
     expect((await site.read()).page).toBe(1);
   });
 
+  it('is served as it was for ten minutes while the gateway stalls, and rendered anew when it is back [GATE-16 GATE-47]', async () => {
+    const site = numbered({ GATEWAY_TIMEOUT_MS: '20' });
+    expect((await site.read()).page).toBe(1);
+    const answering = { ...site.paths };
+    const silence = ({ signal }: Request) =>
+      new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    for (const path of ['/wps/system/status', '/lgw/games/hot', SERVICES]) site.paths[path] = silence;
+    later(31);
+    expect((await site.fetch(SERVICES)).status).toBe(504);
+    for (const seconds of [0, STALE, STALE_WHILE_STALLED - STALE - 40]) {
+      later(seconds);
+      expect((await site.read()).page).toBe(1);
+    }
+    expect(site.seen).toHaveLength(1);
+    Object.assign(site.paths, answering, { [SERVICES]: () => envelope([]) });
+    await vi.waitFor(async () => expect((await site.fetch(SERVICES)).status).toBe(200), 5_000);
+    expect((await site.read()).page).toBe(2);
+  });
+
   it('keeps no page that read a value of the context which is not in the key [GATE-47]', async () => {
     let own = 'country';
     let rendered = 0;
@@ -146,6 +173,7 @@ describe('a page for guests', () => {
           return html(String((given as unknown as Record<string, unknown>)[own]));
         },
         waitUntil: () => undefined,
+        isStalled: false,
       });
     };
     for (const _ of [1, 2]) {

@@ -17,6 +17,8 @@ type Visit = {
   context: SiteContext;
   renderApp: RenderApp;
   waitUntil: WaitUntil;
+  /** The gateway answers nobody: what is kept is good for longer, and not rendered anew. */
+  isStalled: boolean;
 };
 /** `parts` are what stands between the nonces. */
 type Kept = {
@@ -35,6 +37,8 @@ export const FRESH = 10;
  * further calls.
  */
 export const STALE = 25;
+/** Seconds for which it is served while the gateway stalls; as long as the lists of games on it. */
+export const STALE_WHILE_STALLED = 600;
 /** Longest address, in characters, whose page is kept: a search or a path to go back to still fits. */
 export const LONGEST_ADDRESS = 300;
 const MAX_PAGES = 100;
@@ -53,19 +57,20 @@ const pages = new LRUCache<string, Kept>({
  * nobody; a kept one gets the nonce of each answer. Only for listed screens, without a session.
  */
 export async function guestPage(visit: Visit): Promise<Response> {
-  const { context, waitUntil } = visit;
+  const { context, waitUntil, isStalled } = visit;
   const request = asAnyGuest(visit);
   if (!request) return visit.renderApp(visit.request, context);
   const key = JSON.stringify([request.url, ...request.headers.values(), context.site]);
   const kept = pages.get(key);
   const age = kept ? Date.now() - kept.madeAt : 0;
-  if (kept?.generation !== cacheGeneration() || age > STALE * 1000) {
+  const longest = isStalled ? STALE_WHILE_STALLED : STALE;
+  if (kept?.generation !== cacheGeneration() || age > longest * 1000) {
     const isRead = visit.request.method === 'GET';
     return isRead
       ? renderAndKeep(key, visit, request, context.nonce)
       : visit.renderApp(visit.request, context);
   }
-  if (age > FRESH * 1000 && !kept.renewing) {
+  if (age > FRESH * 1000 && !kept.renewing && !isStalled) {
     kept.renewing = true;
     waitUntil(renew(kept, key, visit, request));
   }

@@ -8,7 +8,7 @@ const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
  * The status to refuse a request address with, or null when it is clean: 414 when over-long, 400 for a host that is
  * none, double slashes, backslashes, dot segments, encoded slashes and control characters, broken percent signs and what
  * is no UTF-8. Some runtimes resolve dot segments before the edge sees the address, others hand it on as it was sent
- * (docs/decisions/013-paths-are-normalised-before-the-edge.md).
+ * (docs/decisions/013-paths-are-judged-as-they-arrive.md).
  * @param host the `Host` header, where there is one
  */
 export function pathFault(url: string, host?: string): 400 | 414 | null {

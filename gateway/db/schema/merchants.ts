@@ -114,6 +114,8 @@ export const merchants = sqliteTable('merchants', {
   freePlay: integer({ mode: 'boolean' }).notNull().default(false),
   /** ISO 3166-1 code of the country that a mobile number is from unless told. */
   defaultCountry: text().notNull().default('VN'),
+  /** ISO 3166-1 codes of the countries whose numbers are sent codes; none named: every country. */
+  mobileCountries: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
   /** Years; the law of the operator's market. */
   ageLimit: integer().notNull().default(18),
   /** IANA zone in which days are counted. */

@@ -19,6 +19,7 @@ import {
   freshMember,
   freshNumber,
   internationalOf,
+  NO_COUNTRY,
   STATE_MERCHANT,
   STATE_PASSWORD,
 } from './state-member';
@@ -47,6 +48,11 @@ export const accountStates: Record<string, State> = {
     await rememberBody(db, proofHash({ ...values, verificationProvider }), clock.wall(), PROOF_KEPT_MS);
     return values;
   },
+
+  'no codes are sent to the country of the number': () => ({
+    ...codeRequest(),
+    countryDialingCode: NO_COUNTRY,
+  }),
 
   ...sealed({
     'a recovery by phone with a right SMS code': (sandbox) => recovery(sandbox),

@@ -21,6 +21,7 @@ import {
   freshMember,
   freshNumber,
   internationalOf,
+  NO_COUNTRY,
   STATE_MERCHANT,
   STATE_PASSWORD,
 } from './state-member';
@@ -74,6 +75,10 @@ export const securityStates: Record<string, State> = {
     await takeTurn(sandbox.db, codeQuotas(STATE_MERCHANT, member.mobile, null), sandbox.clock.now());
     return asker(sandbox, member);
   },
+  'a member asks for a code to a country that gets none': async (sandbox) => ({
+    ...(await asker(sandbox, await withEmail(sandbox))),
+    countryDialingCode: NO_COUNTRY,
+  }),
   'a member without a mobile number asks for a code': async (sandbox) =>
     asker(sandbox, await freshMember(sandbox, { mobileNum: null, countryDialingCode: null })),
 

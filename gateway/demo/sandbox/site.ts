@@ -20,6 +20,7 @@ const patchSchema = v.object({
   domainList: v.optional(v.array(v.string())),
   isSingle: v.optional(v.boolean()),
   passkeys: v.optional(v.boolean()),
+  mobileCountries: v.optional(v.array(v.string())),
 });
 
 /** Commands that change a merchant's site; `/reset` puts it back. */

@@ -7,6 +7,8 @@ import { type Sandbox, SandboxError } from './command';
 
 /** The site whose members play in the provider states. */
 export const STATE_MERCHANT = 'hoadang';
+/** A dialling code that is of no country. */
+export const NO_COUNTRY = '999';
 export const STATE_PASSWORD = 'Lantern2209';
 
 export type StateMember = Member & {

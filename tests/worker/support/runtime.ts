@@ -22,6 +22,7 @@ type Statement = { run(): Promise<unknown> };
 export type Runtime = {
   ready: Promise<URL>;
   unsafeGetDirectURL(): Promise<URL>;
+  unsafeGetDirectURL(): Promise<URL>;
   dispatchFetch(url: string, init?: Init): Promise<Response>;
   getWorker(name: string): Promise<{ fetch(url: string, init?: Init): Promise<Response> }>;
   getD1Database(binding: string, worker: string): Promise<{ prepare(sql: string): Statement }>;
@@ -41,6 +42,21 @@ export function runtimeOptions(workers: BuiltWorker[], onLog: (line: string) => 
       ...workerOptions(worker),
       ...(index === 0 && { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] }),
     })),
+  });
+}
+
+/** Options that run one built worker behind a socket of its own, with nothing of the local runtime before it. */
+export function bareOptions(worker: BuiltWorker): unknown {
+  const unsafeDirectSockets = [{ host: '127.0.0.1', port: 0 }];
+  return convertV4MiniflareOptions({
+    host: '127.0.0.1',
+    port: 0,
+    cf: false,
+    telemetry: { enabled: false },
+    handleStructuredLogs: () => {},
+    workers: [
+      { ...workerOptions(worker), assets: undefined, serviceBindings: undefined, unsafeDirectSockets },
+    ],
   });
 }
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { base64url } from 'jose';
 import { seal, sealKeys } from '../../../edge/lib/session/sealed-cookie';
-import { runtimeOptions, startRuntime } from './runtime';
+import { bareOptions, runtimeOptions, startRuntime } from './runtime';
 
 const SITE = fileURLToPath(new URL('../../../dist/server/wrangler.json', import.meta.url));
 const GATEWAY = fileURLToPath(new URL('../../../dist/reference_gateway/wrangler.json', import.meta.url));
@@ -53,14 +53,25 @@ export async function startSite(vars: Record<string, string> = {}) {
     /** Sends a request exactly as written, as from a front that has ended TLS, and gives the whole answer as text. */
     raw: async (requestLine: string, headers: string[] = [], body = '') =>
       sendRaw(await runtime.ready, requestLine, [...FRONT, ...headers], body),
-    /** The same to the worker itself, without the local runtime's entry, which resolves addresses. */
-    bare: async (requestLine: string, headers: string[] = FRONT, host?: string) =>
-      sendRaw(await runtime.unsafeGetDirectURL(), requestLine, headers, '', host),
     gateway: () => runtime.getWorker('reference-gateway'),
     database: () => runtime.getD1Database('DB', 'reference-gateway'),
     /** Restarts the workers with other settings on top. */
     restart: (more: Record<string, string>) => runtime.setOptions(options(more)),
     logs,
+    close: () => runtime.dispose(),
+  };
+}
+
+/**
+ * The built edge alone on bare workerd: without the local runtime's entry and without its router of files, which both
+ * resolve addresses before the edge sees them. Requests are sent exactly as written, as from a front that has ended TLS.
+ */
+export async function startBareSite(vars: Record<string, string>) {
+  const runtime = startRuntime(bareOptions({ config: SITE, vars }));
+  await runtime.ready;
+  const url = await runtime.unsafeGetDirectURL();
+  return {
+    raw: (requestLine: string, host?: string) => sendRaw(url, requestLine, FRONT, '', host),
     close: () => runtime.dispose(),
   };
 }

@@ -144,6 +144,6 @@ export type LoginFormState = ReturnType<typeof useLoginForm>;
 function aftermathOf(code: ErrorCode, mode: LoginMode): Aftermath<LoginField> {
   // The site or the gateway was not reached: nothing is wrong with what was typed.
   if (code === 'gateway.unavailable' || code === 'gateway.timeout') return {};
-  if (code === 'mobile.invalid') return { focus: 'mobileNum' };
+  if (code === 'mobile.invalid' || code === 'mobile.country.closed') return { focus: 'mobileNum' };
   return { spent: [mode === 'sms' ? 'verificationCode' : 'password', 'captcha'] };
 }

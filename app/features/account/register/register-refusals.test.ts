@@ -17,6 +17,7 @@ describe('refusals of a registration [REG-71 ERR-47]', () => {
     ['verification.code.expired', 'verificationCode'],
     ['firebase.failed', 'verificationCode'],
     ['mobile.invalid', 'mobileNum'],
+    ['mobile.country.closed', 'mobileNum'],
     ['affiliate.code.invalid', 'affiliateCode'],
     ['agent.link.invalid', 'affiliateCode'],
     ['referrer.invalid', 'recommenderId'],
@@ -66,6 +67,7 @@ describe('refusals of a registration [REG-71 ERR-47]', () => {
     ['affiliate.code.invalid', false, false],
     ['affiliate.code.invalid', true, true],
     ['mobile.invalid', false, false],
+    ['mobile.country.closed', false, false],
     ['gateway.unavailable', false, false],
   ])('%s, the code preset: %s, asks for another captcha: %s [REG-40]', (code, isPreset, spends) => {
     expect(spendsCaptcha(code, isPreset)).toBe(spends);

@@ -12,6 +12,7 @@ const OWN_FIELD: Partial<Record<ErrorCode, RegisterField>> = {
   'verification.code.expired': 'verificationCode',
   'firebase.failed': 'verificationCode',
   'mobile.invalid': 'mobileNum',
+  'mobile.country.closed': 'mobileNum',
   'affiliate.code.invalid': 'affiliateCode',
   'agent.link.invalid': 'affiliateCode',
   'referrer.invalid': 'recommenderId',
@@ -35,6 +36,7 @@ export function refusedPreset(code: ErrorCode): 'affiliateCode' | 'recommenderId
 
 const BEFORE_THE_CALL: readonly ErrorCode[] = [
   'mobile.invalid',
+  'mobile.country.closed',
   'firebase.failed',
   'rate.limited',
   'request.invalid',

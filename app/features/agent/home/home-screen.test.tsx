@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { SessionInfo } from '../../../../contracts/session/session-info';
 import { renderOnSite } from '../../../../tests/support/on-site';
 import { dayLater } from '../../../lib/dates';
 import { m } from '../../../paraglide/messages.js';
@@ -8,6 +9,7 @@ import { AsOf } from './as-of';
 import { bestMembersQuery, type TeamKpi, teamKpiQuery } from './home.queries';
 import type { HomeSearch } from './home.search';
 import { AgentHomeScreen } from './home-screen';
+import { keepKpi } from './kept-kpi';
 
 afterEach(cleanup);
 
@@ -181,4 +183,22 @@ it('says that nobody is in the team yet, without figures of nobody [AGENT-08]', 
   });
   expect(screen.getByRole('heading', { name: m.agent_empty_title() })).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('shows what the session saw last while the gateway is away, and asks no more than once for each part [AGENT-08 ERR-53]', async () => {
+  const away = vi.fn(async () => new Response('{}', { status: 503 }));
+  vi.stubGlobal('fetch', away);
+  const week = { from: '2025-08-15', to: TODAY };
+  keepKpi({ id: 'id' } as SessionInfo, week, WEEK[1] as unknown as TeamKpi);
+  await renderOnSite(<AgentHomeScreen search={{}} today={TODAY} />, {
+    session: { type: 1 },
+    site: { timeZone: 'Asia/Ho_Chi_Minh' },
+  });
+  expect(await screen.findByText(m.agent_stale({ time: '19:34' }))).toBeTruthy();
+  expect(words(card(m.agent_turnover()))).toContain('1,84');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(away.mock.calls.length).toBeLessThan(10);
+  expect(screen.getByText(m.agent_stale({ time: '19:34' }))).toBeTruthy();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
 });

@@ -64,12 +64,15 @@ type FiguresProps = { session: SessionInfo; span: Span; search: HomeSearch; toda
 
 function Figures({ session, span, search, today }: FiguresProps) {
   const { range } = span;
-  const { data: loaded, isPlaceholderData, isError, isFetching, refetch } = useQuery(teamKpiQuery(range));
+  const query = useQuery(teamKpiQuery(range));
+  const { data: loaded, isPlaceholderData, isError, isFetching, refetch } = query;
   const isAlive = useHydrated();
   useEffect(() => {
     if (loaded && !isPlaceholderData) keepKpi(session, { from: range.from, to: range.to }, loaded);
   }, [session, range.from, range.to, loaded, isPlaceholderData]);
-  const data = loaded ?? (isError && isAlive ? keptKpi(session, range) : undefined);
+  // Once shown they stay while it is asked for again: what they draw asks too.
+  const kept = !loaded && isAlive && query.errorUpdateCount > 0 ? keptKpi(session, range) : undefined;
+  const data = loaded ?? kept;
   if (!data) {
     if (!isError) return <Pending />;
     return (
@@ -94,7 +97,7 @@ function Figures({ session, span, search, today }: FiguresProps) {
       <AsOf
         kpi={data}
         today={today}
-        isError={isError}
+        isError={isError || kept !== undefined}
         isFetching={isFetching}
         onRetry={() => void refetch()}
       />

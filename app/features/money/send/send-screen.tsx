@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../../locale/locale';
@@ -14,10 +14,14 @@ import { AvailableCard } from '../withdraw/available-card';
 import { withdrawOverviewQuery } from '../withdraw/withdraw.queries';
 import { SendForm } from './send-form';
 import styles from './send-screen.module.css';
-import type { Way } from './send-way';
+import type { SendTerms, Way } from './send-way';
 
 type Props = {
   way: Way;
+  /** Null where nobody may be sent money. */
+  terms: SendTerms | null | undefined;
+  /** How `terms` are loaded. */
+  loading: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>;
   /** The number of the receipt that the address names. */
   receipt: string | undefined;
   /** Shows a receipt, or the form anew. */
@@ -27,11 +31,10 @@ type Props = {
 };
 
 /** Sends what may be withdrawn up or down: the form, what is missing for it, the receipt (AGENT-25, MONEY-19). */
-export function SendScreen({ way, receipt, onReceipt, nobody }: Props) {
+export function SendScreen({ way, terms, loading, receipt, onReceipt, nobody }: Props) {
   useLocale();
   const queryClient = useQueryClient();
   const enabled = useSession() !== null;
-  const terms = useQuery({ ...way.terms, enabled });
   const overview = useQuery({ ...withdrawOverviewQuery(), enabled });
   if (receipt !== undefined) return <ReceiptAt transferNo={receipt} onAgain={() => onReceipt()} />;
   const onSent = (moved: Moved) => {
@@ -39,14 +42,14 @@ export function SendScreen({ way, receipt, onReceipt, nobody }: Props) {
     onReceipt(moved.transferNo);
   };
 
-  const all = [terms, overview];
-  if (terms.data === null) return nobody;
-  if (terms.data && overview.data) {
+  const all = [loading, overview];
+  if (terms === null) return nobody;
+  if (terms && overview.data) {
     return (
       <div className={styles.screen}>
         <AvailableCard overview={overview.data} />
         {overview.data.hasPaymentPassword ? (
-          <SendForm way={way} terms={terms.data} overview={overview.data} onSent={onSent} />
+          <SendForm way={way} terms={terms} overview={overview.data} onSent={onSent} />
         ) : (
           <div>
             <StateCard kind="empty" title={m.withdraw_set_password()} text={m.send_password()}>

@@ -1,4 +1,3 @@
-import type { UseQueryOptions } from '@tanstack/react-query';
 import type { AnswerOf } from '../../../../contracts/operation';
 import type { MinorUnits } from '../../../../contracts/shared/minor-units';
 import type { getTransferDown } from '../../../../contracts/transfer/transfer-down';
@@ -19,7 +18,5 @@ export type Way = {
   icon: string;
   /** What it is called that the other gets. */
   gets: () => string;
-  /** Null where nobody may be sent money. */
-  terms: Pick<UseQueryOptions<SendTerms | null, Error, SendTerms | null, string[]>, 'queryKey' | 'queryFn'>;
   send: (asked: Asked) => Promise<Sent>;
 };

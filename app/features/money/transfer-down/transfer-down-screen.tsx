@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazily } from '../../../lib/outcome';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
+import { useSession } from '../../../session/session.queries';
 import { buttonClass } from '../../../ui/button';
 import { StateCard } from '../../../ui/state-card';
 import { SendScreen } from '../send/send-screen';
@@ -17,7 +19,6 @@ const transferDown = lazily(
 const downTo = (account: string): Way => ({
   ...{ kind: 'transferDown', form: `transfer-down:${account}`, icon: 'transfer' },
   gets: m.transfer_down_gets,
-  terms: transferDownQuery(account),
   send: (asked) => transferDown({ data: { ...asked, account } }),
 });
 
@@ -27,10 +28,13 @@ type Props = { account: string; search: Pick<TransferSearch, 'receipt'> };
 export function TransferDownScreen({ account, search: { receipt } }: Props) {
   useLocale();
   const navigate = useNavigate();
+  const terms = useQuery({ ...transferDownQuery(account), enabled: useSession() !== null });
   const to = { to: '/m/agent/transfer/$account', params: { account } } as const;
   return (
     <SendScreen
       way={downTo(account)}
+      terms={terms.data}
+      loading={terms}
       receipt={receipt}
       onReceipt={(receipt) => void navigate({ ...to, search: { receipt }, replace: true })}
       nobody={

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazily } from '../../../lib/outcome';
 import { useLocale } from '../../../locale/locale';
@@ -20,7 +21,6 @@ const transferUp = lazily(
 const UP: Way = {
   ...{ kind: 'transferUp', form: 'transfer-up', icon: 'up' },
   gets: m.transfer_up_gets,
-  terms: transferUpQuery(),
   send: (data) => transferUp({ data }),
 };
 
@@ -28,10 +28,14 @@ const UP: Way = {
 export function TransferUpScreen({ search: { receipt } }: { search: Pick<TransferSearch, 'receipt'> }) {
   useLocale();
   const navigate = useNavigate();
-  if (isTrial(useSession())) return <ActualAccountCard />;
+  const session = useSession();
+  const terms = useQuery({ ...transferUpQuery(), enabled: session !== null && !isTrial(session) });
+  if (isTrial(session)) return <ActualAccountCard />;
   return (
     <SendScreen
       way={UP}
+      terms={terms.data}
+      loading={terms}
       receipt={receipt}
       onReceipt={(receipt) => void navigate({ to: '/m/transferUp', search: { receipt }, replace: true })}
       nobody={

@@ -55,6 +55,7 @@ const WORDS = {
 const FIELDS: Partial<Record<ErrorCode, Field>> = {
   'password.wrong': 'loginPassword',
   'mobile.invalid': 'mobileNum',
+  'mobile.country.closed': 'mobileNum',
 };
 
 type Options = {

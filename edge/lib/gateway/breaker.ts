@@ -1,0 +1,157 @@
+import { GatewayError } from '../../../contracts/errors';
+import type { Operation } from '../../../contracts/operation';
+import type { WaitUntil } from '../../context';
+import type { Env } from '../../env';
+import { log } from '../log';
+
+/** `heardAt` and all other moments are milliseconds of `performance.now()`. */
+type Upstream = {
+  heardAt: number;
+  /** Operations that ran out of time while nothing at all was heard. */
+  silent: Set<string>;
+  /** Time-outs of an operation since its last answer. */
+  timeouts: Map<string, number>;
+  probedAt: number;
+  probes: Map<string, number>;
+};
+
+/** So many different operations in vain, and nothing heard meanwhile: it is not one slow query, the gateway stalls. */
+const SILENT_OPERATIONS = 2;
+/** So often in a row a reading call runs out of time before only probes of it go out. */
+const TIMEOUTS_OF_ONE = 2;
+/** Between two probes of a stalled gateway, and between two by the same operation, so that a slow one keeps no other back. */
+const PAUSE = 1_000;
+const OWN_PAUSE = 2_000;
+/** How long the visitor whose call is the probe waits for it; the probe itself has the time of any call. */
+const PATIENCE = 300;
+/** A failure that took so long is as bad as silence: a balancer that gives up, a connection that hangs. */
+const SLOW_FAILURE = 3_000;
+const STALLED = 'gateway stalled';
+
+const upstreams = new Map<string, Upstream>();
+
+/**
+ * Makes a call of the gateway unless that would be a wait in vain (docs/decisions/040-breaker.md). While the gateway
+ * stalls, or an operation that only reads does, a probe goes out now and then; whatever answers it closes the breaker.
+ * Writes are no probes.
+ * @throws GatewayError `gateway.unavailable`, see `isStalledRefusal`, at once and with nothing sent; else what `call` throws
+ */
+export async function throughBreaker<T>(
+  env: Env,
+  operation: Operation,
+  call: () => Promise<T>,
+  waitUntil: WaitUntil,
+): Promise<T> {
+  const upstream = upstreamOf(env);
+  const turn = turnOf(upstream, operation);
+  if (turn === 'none') throw refusal();
+  const answer = heeded(upstream, operation, call);
+  if (turn === 'free') return answer;
+  waitUntil(answer.catch(() => {}));
+  return Promise.race([answer, outOfPatience()]);
+}
+
+/** Whether the gateway as a whole is taken to be stalled. */
+export function isStalled(env: Env): boolean {
+  return stalls(upstreamOf(env));
+}
+
+/** Whether a call was not made because it would have waited in vain; the log has one line when that begins. */
+export function isStalledRefusal(error: unknown): boolean {
+  return error instanceof GatewayError && error.causeName === STALLED;
+}
+
+/** Takes every gateway to be well (sandbox and tests). */
+export function closeBreakers(): void {
+  upstreams.clear();
+}
+
+function upstreamOf({ GATEWAY_URL = '', MERCHANT_CODE = '' }: Env): Upstream {
+  const key = `${GATEWAY_URL} ${MERCHANT_CODE}`;
+  const known = upstreams.get(key);
+  if (known) return known;
+  const never = Number.NEGATIVE_INFINITY;
+  const upstream: Upstream = {
+    heardAt: never,
+    silent: new Set(),
+    timeouts: new Map(),
+    probedAt: never,
+    probes: new Map(),
+  };
+  upstreams.set(key, upstream);
+  return upstream;
+}
+
+const stalls = ({ silent }: Upstream) => silent.size >= SILENT_OPERATIONS;
+const reads = ({ method }: Operation) => method === 'GET';
+
+function turnOf(upstream: Upstream, operation: Operation): 'free' | 'probe' | 'none' {
+  const { timeouts, probes, probedAt } = upstream;
+  const isSlow = reads(operation) && (timeouts.get(operation.id) ?? 0) >= TIMEOUTS_OF_ONE;
+  if (!stalls(upstream) && !isSlow) return 'free';
+  if (!reads(operation)) return 'none';
+  const now = performance.now();
+  const isOwnTurn = now - (probes.get(operation.id) ?? Number.NEGATIVE_INFINITY) >= OWN_PAUSE;
+  if (!isOwnTurn || (stalls(upstream) && now - probedAt < PAUSE)) return 'none';
+  upstream.probedAt = now;
+  probes.set(operation.id, now);
+  return 'probe';
+}
+
+async function heeded<T>(upstream: Upstream, operation: Operation, call: () => Promise<T>): Promise<T> {
+  const begun = performance.now();
+  try {
+    const answer = await call();
+    heard(upstream, operation);
+    return answer;
+  } catch (error) {
+    const outcome = outcomeOf(error, performance.now() - begun);
+    if (outcome === 'heard') heard(upstream, operation);
+    if (outcome === 'silence') timedOut(upstream, operation, begun);
+    throw error;
+  }
+}
+
+/** A refusal and a broken answer are answers. A failure at once is neither: it costs nobody time, and shows no life. */
+function outcomeOf(error: unknown, took: number): 'heard' | 'silence' | 'neither' {
+  if (!(error instanceof GatewayError)) return 'neither';
+  const { code, causeName } = error;
+  if (causeName === undefined) return code === 'gateway.unavailable' ? 'neither' : 'heard';
+  if (code === 'gateway.timeout') return 'silence';
+  if (code !== 'gateway.unavailable') return 'heard';
+  if (took > SLOW_FAILURE) return 'silence';
+  return causeName.startsWith('no envelope') ? 'heard' : 'neither';
+}
+
+function heard(upstream: Upstream, { id }: Operation): void {
+  const { silent, timeouts, probes } = upstream;
+  upstream.heardAt = performance.now();
+  if (stalls(upstream)) {
+    // What ran out of time then was not slow by itself.
+    timeouts.clear();
+    probes.clear();
+    log('info', 'gateway.back', { operation: id });
+  }
+  silent.clear();
+  timeouts.delete(id);
+  probes.delete(id);
+}
+
+function timedOut(upstream: Upstream, operation: Operation, begun: number): void {
+  const { silent, timeouts, heardAt } = upstream;
+  const wasStalled = stalls(upstream);
+  if (heardAt < begun) silent.add(operation.id);
+  timeouts.set(operation.id, (timeouts.get(operation.id) ?? 0) + 1);
+  if (!wasStalled && stalls(upstream)) {
+    log('warn', 'gateway.stalled', { operations: [...silent].join(', ') });
+  }
+}
+
+async function outOfPatience(): Promise<never> {
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  throw refusal();
+}
+
+function refusal(): GatewayError {
+  return new GatewayError('gateway.unavailable', null, 502, undefined, STALLED);
+}
