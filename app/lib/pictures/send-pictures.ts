@@ -3,6 +3,10 @@ import { MEMBER_PICTURES } from '../../../contracts/pictures/member-pictures';
 import { envelopeOf } from '../call-site';
 import { serverFunctionFetch } from '../server-function-fetch';
 
+/** Seconds. */
+const SHORT_WAIT = 5;
+const TRIES = 3;
+
 /**
  * Brings pictures to the edge, one after the other, before the form that they belong to.
  * @returns the ids by which the form names them
@@ -10,8 +14,21 @@ import { serverFunctionFetch } from '../server-function-fetch';
  */
 export async function sendPictures(files: readonly File[]): Promise<string[]> {
   const ids: string[] = [];
-  for (const file of files) ids.push(await sendPicture(file));
+  for (const file of files) ids.push(await sendPatiently(file));
   return ids;
+}
+
+/** While others bring theirs the edge names a few seconds to wait; more than that the member is told. */
+async function sendPatiently(file: File): Promise<string> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await sendPicture(file);
+    } catch (error) {
+      const seconds = error instanceof GatewayError ? (error.retryAfter ?? Infinity) : Infinity;
+      if (seconds > SHORT_WAIT || tries === TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+    }
+  }
 }
 
 async function sendPicture(file: File): Promise<string> {
