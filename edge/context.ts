@@ -5,6 +5,7 @@ import type { SiteContext } from '../contracts/site';
 import type { getStatus } from '../contracts/system/status';
 import type { Env } from './env';
 import type { Visitor } from './lib/gate/visitor';
+import type { Journal } from './lib/journal';
 
 export type StatusAnswer = OutputOf<typeof getStatus>;
 export type CallGateway = SiteContext['callGateway'];
@@ -27,6 +28,8 @@ export type OpenSession = { token: string; info: SessionInfo };
 
 export type Variables = {
   facts: RequestFacts;
+  /** What the log says of the request at its end. */
+  journal: Journal;
   /** For inline scripts and styles of this answer. */
   nonce: string;
   /** The answer has a policy of its own and may stand in the site's frame: the sandbox's game vendor. */

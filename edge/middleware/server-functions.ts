@@ -7,8 +7,8 @@ import { refuse } from '../lib/answers';
 import { log } from '../lib/log';
 import { isPayload } from '../lib/security/server-function-payload';
 
-// Ids of a build are hashes; those of the development server are encoded JSON.
-const ADDRESS = /^\/_serverFn\/(?:[\da-f]{64}|eyJ[\w-]+)$/;
+// In a build a function goes by its name (app.config.ts); in the development server by encoded JSON.
+const ADDRESS = /^\/_serverFn\/(?:(\w{1,60}Fn)|eyJ[\w-]+)$/;
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 const FORM_TYPE = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=[^\s;]+/i;
 const CONTEXT_FIELD = '__TSS_CONTEXT';
@@ -19,7 +19,9 @@ const CONTEXT_FIELD = '__TSS_CONTEXT';
  */
 export function serverFunctions() {
   return createMiddleware<App>(async function serverFunctions(c, next) {
-    if (!ADDRESS.test(new URL(c.req.url).pathname)) return refuse(c, 'request.invalid', 404);
+    const address = ADDRESS.exec(new URL(c.req.url).pathname);
+    if (!address) return refuse(c, 'request.invalid', 404);
+    c.var.journal.call = address[1] ?? null;
     if (c.req.method === 'GET') {
       const payload = new URL(c.req.url).searchParams.get('payload');
       if (payload !== null && !isPayload(payload)) return refuse(c, 'request.invalid', 400);
@@ -72,8 +74,10 @@ async function refusal(c: Context<App>, answer: Response): Promise<Response> {
     const code: ErrorCode = status === 429 ? 'rate.limited' : 'request.invalid';
     return refuse(c, code, status as ContentfulStatusCode);
   }
-  if ((await answer.text()).includes('Server function info not found'))
+  if ((await answer.text()).includes('Server function info not found')) {
+    c.var.journal.call = null;
     return refuse(c, 'request.invalid', 404);
+  }
   log('error', 'server-function.failed', { status, requestId: c.var.facts.requestId });
   return refuse(c, 'unknown', 500);
 }

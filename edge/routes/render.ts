@@ -14,7 +14,7 @@ import { sessionActions } from '../lib/session/session-cookies';
 /** Hands the request to the app with its context. Listed pages for guests may come from the isolate's memory (GATE-47). */
 export function render(renderApp: RenderApp, keepsPages: boolean) {
   return createMiddleware<App>(async function render(c) {
-    const { nonce, facts, status, session, callGateway } = c.var;
+    const { nonce, facts, journal, status, session, callGateway } = c.var;
     const context: SiteContext = {
       nonce,
       hostname: new URL(c.req.url).hostname,
@@ -23,7 +23,10 @@ export function render(renderApp: RenderApp, keepsPages: boolean) {
       callGateway,
       later: (work) => later(c, work),
       refuseSession: (token) => refuseSession(c, token),
-      verifyHuman: humanVerifier(c.env, facts.visitor.address),
+      verifyHuman: humanVerifier({ env: c.env, facts }),
+      tellOutcome(code) {
+        journal.code = code;
+      },
       ...sessionActions(c),
     };
     const isPage = kindOf(c.req.path) === 'page';
@@ -37,6 +40,9 @@ export function render(renderApp: RenderApp, keepsPages: boolean) {
           locale: facts.locale,
           waitUntil: waitUntilOf(c),
           isStalled: isStalled(c.env),
+          onKept: () => {
+            journal.cache = 'page';
+          },
         })
       : await renderApp(request, context);
     const page = new Response(answer.body, answer);

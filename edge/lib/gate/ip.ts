@@ -1,6 +1,8 @@
 import {
+  convertIPv4BinaryToString,
   convertIPv4MappedIPv6ToIPv4,
   convertIPv4ToBinary,
+  convertIPv6BinaryToString,
   convertIPv6ToBinary,
   isIPv4MappedIPv6,
 } from 'hono/utils/ipaddr';
@@ -50,4 +52,13 @@ export function limitKey(text: string | null): string {
   const address = text === null ? null : parseAddress(text);
   if (!address) return 'unknown';
   return address.family === 4 ? `4:${address.value}` : `6:${address.value >> 64n}`;
+}
+
+/** The network of an address, as a log may name it: the /24 of IPv4, the /48 of IPv6; null for what is no address. */
+export function networkOf(text: string | null): string | null {
+  const address = text === null ? null : parseAddress(text);
+  if (!address) return null;
+  const { family, value } = address;
+  if (family === 4) return `${convertIPv4BinaryToString((value >> 8n) << 8n)}/24`;
+  return `${convertIPv6BinaryToString((value >> 80n) << 80n)}/48`;
 }
