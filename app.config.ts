@@ -59,6 +59,8 @@ export default defineConfig(({ command }) => ({
     }),
     tanstackStart({
       srcDirectory: 'app',
+      // Addresses that say what they call; a hash says it to nobody who reads a log.
+      serverFns: { generateFunctionId: ({ functionName }) => functionName.replace(/_.*$/, '') },
       // A screen's loader comes with the screen: the first load knows every route, and no more of it than its address.
       router: { codeSplittingOptions: { defaultBehavior: [['component', 'loader']] } },
       importProtection: {

@@ -1,3 +1,4 @@
+import type { ErrorCode } from './errors';
 import type { SiteFlags } from './flags';
 import type { InputOf, Operation, OutputOf } from './operation';
 import type { Sanitised } from './safe-html';
@@ -136,6 +137,8 @@ export type SiteContext = {
    * @throws GatewayError `human.verification.failed`
    */
   verifyHuman: (proof: HumanProof) => Promise<void>;
+  /** Says with what a server function was refused, for the log; the status of its answer may not. */
+  tellOutcome: (code: ErrorCode) => void;
 };
 
 /** What the status page is drawn from (GATE-09, GATE-18, GATE-19, GATE-43). It is a whole document that loads nothing. */

@@ -88,6 +88,7 @@ export function createEdgeApp({
     .all('*', render(renderApp, !development))
     .onError((error, c) => {
       log('error', 'request.failed', { reason: describeError(error), requestId: c.var.facts?.requestId });
+      c.var.journal.code = 'unknown';
       if (kindOf(c.req.path) === 'call') return refuse(c, 'unknown', 500);
       return c.text('Internal Server Error', 500, { 'Cache-Control': 'no-store' });
     });

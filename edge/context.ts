@@ -6,6 +6,7 @@ import type { getStatus } from '../contracts/system/status';
 import type { Env } from './env';
 import type { Visitor } from './lib/gate/visitor';
 import type { LargeText } from './lib/gateway/streamed-body';
+import type { Journal } from './lib/journal';
 
 export type StatusAnswer = OutputOf<typeof getStatus>;
 export type CallGateway = SiteContext['callGateway'];
@@ -28,6 +29,8 @@ export type OpenSession = { token: string; info: SessionInfo };
 
 export type Variables = {
   facts: RequestFacts;
+  /** What the log says of the request at its end. */
+  journal: Journal;
   /** For inline scripts and styles of this answer. */
   nonce: string;
   /** The answer has a policy of its own and may stand in the site's frame: the sandbox's game vendor. */

@@ -9,6 +9,7 @@ import { getStatus } from '../contracts/system/status';
 import type { CallGateway, OpenSession, RequestFacts, WaitUntil } from './context';
 import type { Env } from './env';
 import { isStalledRefusal, throughBreaker } from './lib/gateway/breaker';
+import { tellDone, tellRefused } from './lib/gateway/call-events';
 import { encryptFor, gatewayKey } from './lib/gateway/jwe';
 import type { Policy } from './lib/gateway/policy';
 import { databaseTimeOf } from './lib/gateway/server-timing';
@@ -17,6 +18,7 @@ import { type LargeTexts, streamedBody } from './lib/gateway/streamed-body';
 import { holdsHtml, openPaths, sanitiseAnswer, sanitisePicked } from './lib/gateway/transforms';
 import { isShared, transportOf } from './lib/gateway/transport';
 import { sendOnceOrTwice } from './lib/gateway/upstream';
+import type { CacheState, Journal } from './lib/journal';
 import { describeError, log } from './lib/log';
 import { countCall } from './lib/security/rate-limit';
 import { policyOf } from './policy';
@@ -24,7 +26,9 @@ import { policyOf } from './policy';
 export type GatewayCaller = {
   env: Env;
   facts: RequestFacts;
-  session: Pick<OpenSession, 'token'> | null;
+  session: (Pick<OpenSession, 'token'> & Partial<OpenSession>) | null;
+  /** Takes down how long the request waits for answers, and how they were come by. */
+  journal?: Journal;
   waitUntil: WaitUntil;
   /** Where pictures in operator HTML come from; the site itself unless told (GATE-44). */
   images?: ImageHosts;
@@ -59,10 +63,7 @@ export function createCallGateway(caller: GatewayCaller): CallGateway {
     { pick, ...options }: AskOptions & { pick?: (answer: OutputOf<Op>) => P } = {},
   ) {
     const ask = await prepared(caller, operation, input, options);
-    const html = pick ? 'as sent' : 'sanitised';
-    const answer = isShared(operation, ask)
-      ? await cached(recipeOf(caller, ask, html))
-      : await fillOf(caller, ask, html);
+    const answer = await answerOf(caller, ask, pick ? 'as sent' : 'sanitised');
     const own = policyOf(operation).forVisitor?.(answer, caller.facts.visitor) ?? answer;
     return pick ? sanitisePicked(operation, own as OutputOf<Op>, pick, caller.images) : (own as Sanitised<P>);
   };
@@ -73,6 +74,19 @@ type AskOptions = { uncached?: boolean; idempotencyKey?: string };
 type Ask = AskOptions & { operation: Operation; input: unknown; token?: string };
 /** How the operator HTML of an answer is kept: sanitised once, or as it was sent. */
 type Html = 'sanitised' | 'as sent';
+
+async function answerOf(caller: GatewayCaller, ask: Ask, html: Html): Promise<unknown> {
+  const { operation, input } = ask;
+  const work = isShared(operation, ask) ? cached(recipeOf(caller, ask, html)) : fillOf(caller, ask, html);
+  try {
+    const answer = await (caller.journal?.waitFor(work) ?? work);
+    tellDone(caller, operation, input, answer);
+    return answer;
+  } catch (error) {
+    tellRefused(caller, operation, input, error);
+    throw error;
+  }
+}
 
 async function prepared(
   { env, facts, session }: GatewayCaller,
@@ -88,7 +102,8 @@ async function prepared(
   if (!isKeyed) throw new GatewayError('request.invalid', null, 400);
   const policy = policyOf(operation);
   if (uncached && !policy.uncached) throw new TypeError(`${operation.id} has no limit past the shared cache`);
-  await countCall(uncached ? policy.uncached : policy.limit, checked.output, countedBy(facts, token), env);
+  const by = countedBy(facts, token);
+  await countCall(uncached ? policy.uncached : policy.limit, checked.output, by, { env, facts });
   return { operation, input: checked.output, token, uncached, idempotencyKey: key };
 }
 
@@ -101,7 +116,8 @@ function recipeOf(caller: GatewayCaller, ask: Ask, html: Html) {
     key: cacheKey(caller, ask, html),
     ...(shared as NonNullable<Policy['shared']>),
     fill: () => fillOf(caller, ask, html),
-    onMiss: () => countCall(misses, ask.input, countedBy(caller.facts), caller.env),
+    onState: (state: CacheState) => caller.journal?.came(state),
+    onMiss: () => countCall(misses, ask.input, countedBy(caller.facts), caller),
     keepsRefusal: ({ code }: GatewayError) => sharedRefusals?.includes(code) === true,
     waitUntil: caller.waitUntil,
   };

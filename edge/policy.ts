@@ -15,6 +15,11 @@ const HOUR = 3600;
 const DAY = 86_400;
 const MB = 1024 * 1024;
 
+const LOGIN = { done: 'login', refused: 'login.refused' } as const;
+const CODE = { done: 'code.sent', refused: 'code.failed' } as const;
+const PASSWORD = { done: 'password.changed', refused: 'proof.failed' } as const;
+const FACTOR = { done: 'factor.changed', refused: 'proof.failed' } as const;
+
 /** How the edge treats each call of the site. A call that is not here does not compile. */
 export const policies = {
   'system.status': {
@@ -31,26 +36,44 @@ export const policies = {
   'session.logIn': {
     namesVisitor: true,
     limit: { bucket: 'login', account: ({ username }) => username?.toLowerCase() ?? '' },
+    events: {
+      ...LOGIN,
+      account: ({ username, countryDialingCode = '' }, answer) =>
+        answer?.userName ?? (username && countryDialingCode + username),
+    },
   },
-  'session.logOut': {},
+  'session.logOut': { events: { done: 'session.ended' } },
   'session.list': { browser: true },
-  'session.end': { browser: true },
-  'session.endOthers': { browser: true },
+  'session.end': { browser: true, events: { done: 'session.ended' } },
+  'session.endOthers': { browser: true, events: { done: 'session.ended' } },
   'session.logins': { browser: true },
   'session.passkeyChallenge': { browser: true, limit: { bucket: 'lookup' } },
-  'session.passkeyLogIn': { namesVisitor: true, limit: { bucket: 'login' } },
+  'session.passkeyLogIn': {
+    namesVisitor: true,
+    limit: { bucket: 'login' },
+    events: { ...LOGIN, account: (_, answer) => answer?.userName },
+  },
   'passkeys.list': { browser: true },
   'passkeys.start': { browser: true, limit: { bucket: 'lookup' } },
-  'passkeys.add': { limit: { bucket: 'login' } },
+  'passkeys.add': { limit: { bucket: 'login' }, events: FACTOR },
   'passkeys.rename': { browser: true },
-  'passkeys.remove': { browser: true },
+  'passkeys.remove': { browser: true, events: FACTOR },
   'passkeys.challenge': { browser: true, limit: { bucket: 'lookup' } },
   'session.freePlayOffer': { browser: true, shared: { fresh: 30, stale: HOUR } },
-  'session.freePlay': { namesVisitor: true, limit: { bucket: 'register' } },
+  'session.freePlay': {
+    namesVisitor: true,
+    limit: { bucket: 'register' },
+    events: { ...LOGIN, account: (_, answer) => answer?.userName },
+  },
 
   'verification.sendCode': {
     limit: {
       bucket: 'code',
+      account: ({ countryDialingCode, mobileNum, mobileNo }) =>
+        `${countryDialingCode}${mobileNum ?? mobileNo}`,
+    },
+    events: {
+      ...CODE,
       account: ({ countryDialingCode, mobileNum, mobileNo }) =>
         `${countryDialingCode}${mobileNum ?? mobileNo}`,
     },
@@ -62,13 +85,20 @@ export const policies = {
   'affiliate.code': { shared: { fresh: MINUTE, stale: HOUR }, misses: { bucket: 'search' } },
 
   'member.checkUsername': { browser: true, limit: { bucket: 'lookup' } },
-  'member.register': { limit: { bucket: 'register' } },
-  'member.setPasswordByPhone': { limit: { bucket: 'login', account: ({ mobileNum }) => mobileNum } },
+  'member.register': {
+    limit: { bucket: 'register' },
+    events: { done: 'account.opened', account: ({ username, mobileNum }) => username ?? mobileNum },
+  },
+  'member.setPasswordByPhone': {
+    limit: { bucket: 'login', account: ({ mobileNum }) => mobileNum },
+    events: { ...PASSWORD, account: ({ mobileNum, countryDialingCode }) => countryDialingCode + mobileNum },
+  },
   'member.recoverByEmail': {
     // Not the key of a number: asking for mails must not keep anybody's codes away.
     limit: { bucket: 'code', account: ({ username }) => `email:${username.trim().toLowerCase()}` },
+    events: { ...CODE, account: ({ username }) => username },
   },
-  'member.changePassword': { limit: { bucket: 'login' } },
+  'member.changePassword': { limit: { bucket: 'login' }, events: PASSWORD },
   'member.info': { browser: true },
   'member.rankProgress': { browser: true },
   'member.rankOverview': { browser: true },
@@ -94,12 +124,12 @@ export const policies = {
   'record.movement': { browser: true },
   'record.withdrawals': { browser: true },
   'security.overview': { browser: true },
-  'verification.sendMemberCode': { limit: { bucket: 'code' } },
-  'security.changeMobile': { limit: { bucket: 'login' } },
-  'security.changeEmail': { limit: { bucket: 'login' } },
+  'verification.sendMemberCode': { limit: { bucket: 'code' }, events: CODE },
+  'security.changeMobile': { limit: { bucket: 'login' }, events: FACTOR },
+  'security.changeEmail': { limit: { bucket: 'login' }, events: FACTOR },
   'security.questions': { browser: true },
-  'security.setQuestions': { limit: { bucket: 'login' } },
-  'member.paymentPassword': { limit: { bucket: 'money' } },
+  'security.setQuestions': { limit: { bucket: 'login' }, events: FACTOR },
+  'member.paymentPassword': { limit: { bucket: 'money' }, events: PASSWORD },
   'banks.list': { browser: true, shared: { fresh: 5 * MINUTE, stale: HOUR } },
   'bankCards.list': { browser: true },
   'bankCards.add': { limit: { bucket: 'money' } },
@@ -177,7 +207,7 @@ export const policies = {
   'agent.links.create': { browser: true },
   'agent.links.archive': { browser: true },
   'agent.downlines.options': { browser: true },
-  'agent.downlines.create': { limit: { bucket: 'register' } },
+  'agent.downlines.create': { limit: { bucket: 'register' }, events: { done: 'account.opened' } },
   'agent.team.find': { browser: true, limit: { bucket: 'lookup' } },
 
   'games.types': { browser: true, shared: { fresh: 5 * MINUTE, stale: HOUR } },

@@ -22,7 +22,7 @@ export function typedAmount(text: string, separator: string, isKey = false): str
 
 /** An amount field's value as it is shown: digits in groups of three, anything else as it is. */
 export function groupedAmount(value: string, separator: string): string {
-  return /^\d{1,13}$/.test(value) ? value.replace(/\B(?=(\d{3})+$)/g, separator) : value;
+  return /^\d{1,13}$/.test(value) ? value.replace(/\B(?=(\d{3}){1,5}$)/g, separator) : value;
 }
 
 /** The minor units of an amount field's value; undefined for what is no whole amount (MONEY-22). */

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../contracts/errors';
 import { inputOf, lazily, outcomeOf, unwrap } from './outcome';
-import { setOutcomeStatus } from './outcome-status';
+import { setOutcomeStatus, tellOutcome } from './outcome-status';
 
 // Start's response exists on the server alone.
-vi.mock('./outcome-status', () => ({ setOutcomeStatus: vi.fn() }));
+vi.mock('./outcome-status', () => ({ setOutcomeStatus: vi.fn(), tellOutcome: vi.fn() }));
 
 describe('outcome of a server function', () => {
   it('carries the value through', async () => {
@@ -23,6 +23,13 @@ describe('outcome of a server function', () => {
       retryAfter: undefined,
     });
     await expect(unwrap(Promise.resolve(outcome))).rejects.toMatchObject({ code: 'login.wrong.credentials' });
+  });
+
+  it('tells the log what it was refused with, also where the status does not say [ERR-60]', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    await outcomeOf(() => Promise.reject(new GatewayError('login.wrong.credentials', { captcha: true })));
+    await outcomeOf(() => Promise.reject(new TypeError('x')));
+    expect(vi.mocked(tellOutcome).mock.calls.slice(-2)).toEqual([['login.wrong.credentials'], ['unknown']]);
   });
 
   it('hands a refusal on for the status of the answer [CALL-03]', async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type ErrorCode, GatewayError } from '../../contracts/errors';
-import { setOutcomeStatus } from './outcome-status';
+import { setOutcomeStatus, tellOutcome } from './outcome-status';
 
 /** What a server function answers: Start would send a thrown error's own text, an outcome sends a code only. */
 export type Outcome<T> =
@@ -24,16 +24,17 @@ export async function outcomeOf<T>(body: () => Promise<T>): Promise<Outcome<T>> 
   try {
     return { success: true, value: await body() };
   } catch (error) {
-    if (error instanceof GatewayError) {
-      const outcome = refusal(error);
-      // With a status of its own the answer is the edge's, which carries no value (edge/middleware/server-functions).
-      if (!outcome.value.captcha) setOutcomeStatus(error);
-      return outcome;
+    const known = error instanceof GatewayError ? error : new GatewayError('unknown');
+    if (known !== error) {
+      console.error(
+        JSON.stringify({ event: 'server-function-failed', name: error instanceof Error ? error.name : '' }),
+      );
     }
-    console.error(
-      JSON.stringify({ event: 'server-function-failed', name: error instanceof Error ? error.name : '' }),
-    );
-    return refusal(new GatewayError('unknown'));
+    tellOutcome(known.code);
+    const outcome = refusal(known);
+    // With a status of its own the answer is the edge's, which carries no value (edge/middleware/server-functions).
+    if (!outcome.value.captcha) setOutcomeStatus(known);
+    return outcome;
   }
 }
 

@@ -7,5 +7,5 @@ import type { RoutePath } from '../screens';
  */
 export function useScreenExists(): (path: string) => path is RoutePath {
   const { routesByPath } = useRouter();
-  return (path): path is RoutePath => Object.hasOwn(routesByPath, path.replace(/[?#].*$/, ''));
+  return (path): path is RoutePath => Object.hasOwn(routesByPath, path.replace(/[?#].*$/s, ''));
 }

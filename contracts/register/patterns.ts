@@ -10,7 +10,7 @@ export const PATTERNS = {
   digits: /^\d+$/,
   /** Letters of any script, their marks, spaces, apostrophes, dots and hyphens. */
   name: /^\p{L}[\p{L}\p{M} .'’-]*$/u,
-  email: /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/,
+  email: /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]{2,}$/,
   /** Letters and digits. */
   alphanumeric: /^[A-Za-z\d]+$/,
   /** Name or address of a profile: anything visible without spaces. */

@@ -11,7 +11,7 @@ export const emailAddress = v.pipe(
   v.string(),
   v.minLength(EMAIL_LENGTH.min),
   v.maxLength(EMAIL_LENGTH.max),
-  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/),
+  v.regex(/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]{2,}$/),
 );
 
 /**

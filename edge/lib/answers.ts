@@ -29,5 +29,6 @@ export function refuse(
   status: ContentfulStatusCode,
   value: unknown = null,
 ) {
+  c.var.journal.code = errorCode;
   return c.json({ success: false, errorCode, value }, status, { 'Cache-Control': 'no-store' });
 }

@@ -34,7 +34,7 @@ export async function csvDownload<Entry>(c: Context<App>, download: Download<Ent
     c.redirect(`${screen}?${new URLSearchParams({ ...c.req.query(), ...more })}`, 303);
   if (!session || !ask) return back();
   try {
-    await count('RATE_DOWNLOAD_ACCOUNT', c.env, session.info.userName);
+    await count('RATE_DOWNLOAD_ACCOUNT', { env: c.env, facts }, session.info.userName);
     const first = await ask(null);
     const { timeZone } = siteSettings(c.env, status);
     const table = tableOf({ locale: facts.locale, timeZone });

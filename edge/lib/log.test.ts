@@ -29,6 +29,23 @@ describe('log lines', () => {
     expect(scrubPath(path)).toBe(clean);
   });
 
+  it.each(['a', 'ab.', 'a@', '0', '-', ' ', 'code=', '%2561', '…'])(
+    'cost %j in a row no more than their start, and end between two words [ERR-60]',
+    (part) => {
+      const long = part.repeat(200_000);
+      expect(scrub(`x ${long}`).length).toBeLessThanOrEqual(1_002);
+      expect(scrubPath(`/m/x/${long}`).length).toBeLessThanOrEqual(402);
+    },
+  );
+
+  it('cut no address, number or token in two [ERR-60]', () => {
+    const words = 'x '.repeat(490);
+    expect(scrub(`${words}an.minh.nguyen.van@mail.example.com`)).toBe(`${words}…`);
+    expect(scrubPath(`/m/${'x/'.repeat(190)}an.minh.nguyen.van@mail.example.com`)).toBe(
+      `/m/${'x/'.repeat(190)}…`,
+    );
+  });
+
   it('describe an error by its name and first line [ERR-60]', () => {
     expect(describeError(new TypeError('no\nstack at secret.ts'))).toBe('TypeError: no');
     expect(describeError('text')).toBe('unknown error');

@@ -1,26 +1,49 @@
+// No pattern looks twice at a run of letters: a run begins where the one before it ends, and nowhere inside.
 const SECRETS: readonly [RegExp, string][] = [
-  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
+  [/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
   [/\b(?:Bearer|Basic)\s+\S+/gi, '[token]'],
-  [/\b(password|token|captcha|code|secret|otp|pin)\b(["']?\s*[:=]\s*["']?)[^\s"'&,;}]+/gi, '$1$2[secret]'],
-  [/[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]*\.[A-Za-z0-9_.-]{4,}/g, '[token]'],
+  [/(password|token|captcha|code|secret|otp|pin)(["']?\s*[:=]\s*["']?)[^\s"'&,;}]+/gi, '$1$2[secret]'],
+  [/(?<![\w-])[\w-]{10,}\.[\w-]*\.[\w.-]{4,}/g, '[token]'],
   [/[A-Za-z0-9_+/=-]{32,}/g, '[token]'],
   [/\d(?:[\s-]?\d){5,}/g, '[digits]'],
 ];
 
 const MAX_ENCODINGS = 3;
+/** Longest text and longest address that are looked at, in characters; what is longer is cut before. */
+const LONGEST_TEXT = 1_000;
+const LONGEST_PATH = 400;
 
-/** Text without e-mail addresses, tokens, `name=value` secrets and runs of six digits or more (ERR-60). */
+/**
+ * Text without e-mail addresses, tokens, `name=value` secrets and runs of six digits or more (ERR-60). What is longer
+ * than a thousand characters is cut first, between two words: half of a token looks like none.
+ */
 export function scrub(text: string): string {
-  return SECRETS.reduce((clean, [pattern, mark]) => clean.replace(pattern, mark), text);
+  return scrubbed(cut(text, LONGEST_TEXT, ' \t\n"\',;&'));
 }
 
-/** An address without its query, decoded before it is scrubbed: `%40` hides an e-mail address, `%32` a digit. */
+/**
+ * An address without its query, decoded before it is scrubbed step by step: `%40` hides an e-mail address, `%32` a digit.
+ * Of a long one, the whole steps at its start.
+ */
 export function scrubPath(address: string): string {
-  let path = address.replace(/[?#].*$/s, '');
+  const [given = ''] = address.split(/[?#]/, 1);
+  let path = cut(given, LONGEST_PATH, '/');
   for (let times = 0; times < MAX_ENCODINGS && path.includes('%'); times += 1) {
     path = path.replace(/(?:%[\da-f]{2})+/gi, decoded);
   }
-  return scrub(path);
+  return path.split('/').map(scrubbed).join('/');
+}
+
+/** The start of a text that is too long, up to the last of the characters that end a word. */
+function cut(text: string, longest: number, ends: string): string {
+  if (text.length <= longest) return text;
+  let end = longest;
+  while (end > 0 && !ends.includes(text.charAt(end - 1))) end -= 1;
+  return `${text.slice(0, end)}…`;
+}
+
+function scrubbed(text: string): string {
+  return SECRETS.reduce((clean, [pattern, mark]) => clean.replace(pattern, mark), text);
 }
 
 function decoded(encoded: string): string {
@@ -44,5 +67,5 @@ export function log(level: keyof typeof writers, event: string, fields: Fields =
 /** An error as a log may show it: its name and a scrubbed first line. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
-  return scrub(`${error.name}: ${error.message.split('\n')[0] ?? ''}`).slice(0, 300);
+  return scrub(`${error.name}: ${error.message.split('\n', 1)[0] ?? ''}`).slice(0, 300);
 }

@@ -9,6 +9,7 @@ import { gateSettings, refusedBy } from '../lib/gate/gate-settings';
 import { type Cause, causeOf } from '../lib/gate/status';
 import { describeError, log } from '../lib/log';
 import { siteSettings } from '../lib/pages/site';
+import { securityEvent } from '../lib/security/security-event';
 
 export type RenderStatusPage = (input: StatusPageInput) => string;
 
@@ -34,7 +35,7 @@ const REFUSALS: Record<Cause, Refusal> = {
  */
 export function gate(renderStatusPage: RenderStatusPage) {
   return createMiddleware<App>(async function gate(c, next) {
-    const guest = { env: c.env, facts: c.var.facts, waitUntil: waitUntilOf(c) };
+    const guest = { env: c.env, facts: c.var.facts, waitUntil: waitUntilOf(c), journal: c.var.journal };
     let refusedBySettings: Cause | null;
     try {
       refusedBySettings = refusedBy(gateSettings(c.env), c.var.facts.visitor);
@@ -61,6 +62,10 @@ async function answer(
   const { http, errorCode, retryAfter, status: number } = REFUSALS[cause];
   if (retryAfter) c.header('Retry-After', String(retryAfter));
   c.header('Cache-Control', 'no-store');
+  c.var.journal.code = errorCode;
+  if (cause === 'ip' || cause === 'region') {
+    securityEvent({ env: c.env, facts: c.var.facts }, 'gate.refused', { code: errorCode });
+  }
   const kind = kindOf(c.req.path);
   if (kind === 'call') return refuse(c, errorCode, http);
   if (kind === 'asset') return c.text('Not available', http);

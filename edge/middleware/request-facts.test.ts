@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { envelope, fakeSite } from '../testing/fake-site';
+import { envelope, fakeSite, refusal } from '../testing/fake-site';
 import { traceparentOf } from './request-facts';
 
 const lines: string[] = [];
@@ -37,6 +37,33 @@ describe('what the edge knows of a request', () => {
     }
   });
 
+  it('names the call, its outcome, how long the gateway took and how the answer was come by [ERR-60]', async () => {
+    const hot = () => envelope({ list: [] });
+    const site = fakeSite({ '/lgw/games/hot': hot, '/wps/wallets/gcs': () => refusal('session.ended', 401) });
+    await site.fetch('/lgw/games/hot?language=VI');
+    await site.fetch('/lgw/games/hot?language=VI');
+    await site.fetch('/wps/wallets/gcs');
+    await site.fetch('/lgw/games/none');
+    await site.fetch('/m/home', { headers: { 'X-Sandbox-Address': '203.0.113.9' } });
+    const told = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'request');
+    expect(told.map(({ call, code, cache }) => [call, code, cache])).toEqual([
+      ['games.hot', 'ok', 'miss'],
+      ['games.hot', 'ok', 'hit'],
+      ['wallet.balance', 'session.missing', null],
+      [null, 'request.invalid', null],
+      [null, 'ok', null],
+    ]);
+  });
+
+  it('says what a visitor was refused with at the gate, on pages and files too [ERR-60]', async () => {
+    const site = fakeSite({}, { GATE_DENY_COUNTRIES: 'CN' });
+    for (const path of ['/m/home', '/a.css', '/lgw/games/hot']) {
+      await site.fetch(path, { headers: { 'X-Sandbox-Country': 'CN' } });
+    }
+    const told = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'request');
+    expect(told.map(({ status, code }) => [status, code])).toEqual(Array(3).fill([451, 'location.blocked']));
+  });
+
   it('writes one line per request: no query, no cookie, no address [ERR-60]', async () => {
     await fakeSite({}).fetch('/m/activity?id=501&phone=0912345678', {
       headers: { Cookie: 'language=en', 'X-Sandbox-Address': '203.0.113.9', 'X-Sandbox-Country': 'TH' },
@@ -46,8 +73,12 @@ describe('what the edge knows of a request', () => {
         event: 'request',
         method: 'GET',
         path: '/m/activity',
+        call: null,
         status: 200,
+        code: 'ok',
         ms: expect.any(Number),
+        upstreamMs: expect.any(Number),
+        cache: null,
         requestId: expect.stringMatching(/^[\da-f-]{36}$/),
         country: 'TH',
       },

@@ -4,6 +4,7 @@ import { knownTag } from '../../contracts/languages';
 import type { App } from '../context';
 import { deviceOf } from '../lib/gate/device';
 import { visitorOf } from '../lib/gate/visitor';
+import { Journal } from '../lib/journal';
 import { log, scrubPath } from '../lib/log';
 
 /** Names the request, reads the visitor, and writes one log line when the answer is known (ERR-60). */
@@ -12,7 +13,9 @@ export function requestFacts() {
     const started = Date.now();
     const requestId = crypto.randomUUID();
     const { headers } = c.req.raw;
+    const journal = new Journal();
     c.set('cookies', []);
+    c.set('journal', journal);
     c.set('nonce', crypto.randomUUID().replaceAll('-', ''));
     c.set('facts', {
       requestId,
@@ -27,8 +30,12 @@ export function requestFacts() {
     log('info', 'request', {
       method: c.req.method,
       path: scrubPath(c.req.path).slice(0, 200),
+      call: journal.call,
       status: c.res.status,
+      code: journal.code ?? (c.res.status < 400 ? 'ok' : null),
       ms: Date.now() - started,
+      upstreamMs: journal.upstreamMs,
+      cache: journal.cache,
       requestId,
       country: c.var.facts.visitor.country,
     });

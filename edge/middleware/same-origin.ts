@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { App } from '../context';
 import { refuse } from '../lib/answers';
+import { securityEvent } from '../lib/security/security-event';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -10,7 +11,8 @@ export function sameOrigin() {
     if (READS.has(c.req.method)) return next();
     const own = c.req.header('Origin') === new URL(c.req.url).origin;
     const site = c.req.header('Sec-Fetch-Site');
-    if (!own || (site !== undefined && site !== 'same-origin')) return refuse(c, 'permission.denied', 403);
-    return next();
+    if (own && (site === undefined || site === 'same-origin')) return next();
+    securityEvent({ env: c.env, facts: c.var.facts }, 'origin.refused', { code: 'permission.denied' });
+    return refuse(c, 'permission.denied', 403);
   });
 }

@@ -7,8 +7,8 @@ import { refuse } from '../lib/answers';
 import { log } from '../lib/log';
 import { isPayload } from '../lib/security/server-function-payload';
 
-// Ids of a build are hashes; those of the development server are encoded JSON.
-const ADDRESS = /^\/_serverFn\/(?:[\da-f]{64}|eyJ[\w-]+)$/;
+// In a build a function goes by its name (app.config.ts); in the development server by encoded JSON.
+const ADDRESS = /^\/_serverFn\/(?:(\w{1,60}Fn)|eyJ[\w-]+)$/;
 
 /**
  * Lets only well-formed calls of server functions reach Start, and only answers without its error texts leave: those
@@ -16,7 +16,9 @@ const ADDRESS = /^\/_serverFn\/(?:[\da-f]{64}|eyJ[\w-]+)$/;
  */
 export function serverFunctions() {
   return createMiddleware<App>(async function serverFunctions(c, next) {
-    if (!ADDRESS.test(new URL(c.req.url).pathname)) return refuse(c, 'request.invalid', 404);
+    const address = ADDRESS.exec(new URL(c.req.url).pathname);
+    if (!address) return refuse(c, 'request.invalid', 404);
+    c.var.journal.call = address[1] ?? null;
     if (c.req.method === 'GET') {
       const payload = new URL(c.req.url).searchParams.get('payload');
       if (payload !== null && !isPayload(payload)) return refuse(c, 'request.invalid', 400);
@@ -55,8 +57,10 @@ async function refusal(c: Context<App>, answer: Response): Promise<Response> {
     const code: ErrorCode = status === 429 ? 'rate.limited' : 'request.invalid';
     return refuse(c, code, status as ContentfulStatusCode);
   }
-  if ((await answer.text()).includes('Server function info not found'))
+  if ((await answer.text()).includes('Server function info not found')) {
+    c.var.journal.call = null;
     return refuse(c, 'request.invalid', 404);
+  }
   log('error', 'server-function.failed', { status, requestId: c.var.facts.requestId });
   return refuse(c, 'unknown', 500);
 }

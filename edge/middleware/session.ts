@@ -7,6 +7,7 @@ import { createCallGateway } from '../gateway';
 import { kindOf } from '../lib/answers';
 import { callPath } from '../lib/gateway/call-paths';
 import { imageHostsOf } from '../lib/pages/site';
+import { securityEvent } from '../lib/security/security-event';
 import { readSealed, SESSION, voidCookie } from '../lib/session/session-cookies';
 
 const payloadSchema = v.object({ token: v.string(), info: sessionInfoSchema });
@@ -21,7 +22,12 @@ export function session() {
     const opened = await readSealed(c, SESSION);
     const payload = v.safeParse(payloadSchema, opened.payload);
     const current: OpenSession | null = payload.success ? payload.output : null;
-    if (opened.present && !current) voidCookie(c, SESSION);
+    if (opened.present && !current) {
+      voidCookie(c, SESSION);
+      securityEvent({ env: c.env, facts: c.var.facts }, 'session.refused');
+    }
+    // The status behind the gate is no part of the answer.
+    c.var.journal.cache = null;
     c.set('session', current);
     c.set('largeTexts', new Map());
     c.set(
@@ -30,6 +36,7 @@ export function session() {
         env: c.env,
         facts: c.var.facts,
         session: current,
+        journal: c.var.journal,
         waitUntil: waitUntilOf(c),
         largeTexts: c.var.largeTexts,
         images: c.var.status && imageHostsOf(c.env, c.var.status),

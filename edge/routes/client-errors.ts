@@ -14,8 +14,9 @@ const reportSchema = v.object({ message: text, source: v.optional(text), path: v
 /** Takes a browser's error report, at most 4 kB, and logs one scrubbed line of it (ERR-60). Answers 204. */
 export function clientErrors() {
   return createMiddleware<App>(async function clientErrors(c) {
+    const { facts } = c.var;
     try {
-      await count('RATE_CLIENT_ERRORS', c.env, limitKey(c.var.facts.visitor.address));
+      await count('RATE_CLIENT_ERRORS', { env: c.env, facts }, limitKey(facts.visitor.address));
     } catch (error) {
       if (error instanceof GatewayError) c.header('Retry-After', String(error.retryAfter));
       return refuse(c, 'rate.limited', 429);
@@ -29,7 +30,7 @@ export function clientErrors() {
       message: scrub(message),
       source: source && scrubPath(source),
       path: path && scrubPath(path),
-      requestId: c.var.facts.requestId,
+      requestId: facts.requestId,
     });
     return c.body(null, 204);
   });

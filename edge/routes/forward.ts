@@ -32,6 +32,7 @@ export function forward() {
     const call = allowed.get(`${c.req.method} ${pathname}`);
     if (!call) return refuse(c, 'request.invalid', 404);
     const { operation } = call;
+    c.var.journal.call = operation.id;
     const input = await readInput(operation, call.input, c.req.raw);
     if (!input.success) return refuse(c, 'request.invalid', 400);
     try {

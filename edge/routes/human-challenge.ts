@@ -9,8 +9,9 @@ import { count } from '../lib/security/rate-limit';
 /** Hands out a task of the proof of work, in the envelope of a call (SMS-31). */
 export function humanChallenge() {
   return createMiddleware<App>(async function humanChallenge(c) {
+    const { facts } = c.var;
     try {
-      await count('RATE_CHALLENGE_ADDRESS', c.env, limitKey(c.var.facts.visitor.address));
+      await count('RATE_CHALLENGE_ADDRESS', { env: c.env, facts }, limitKey(facts.visitor.address));
     } catch (error) {
       if (error instanceof GatewayError) c.header('Retry-After', String(error.retryAfter));
       return refuse(c, 'rate.limited', 429);

@@ -15,7 +15,7 @@ import { sessionActions } from '../lib/session/session-cookies';
 /** Hands the request to the app with its context. Listed pages for guests may come from the isolate's memory (GATE-47). */
 export function render(renderApp: RenderApp, keepsPages: boolean) {
   return createMiddleware<App>(async function render(c) {
-    const { nonce, facts, status, session, callGateway } = c.var;
+    const { nonce, facts, journal, status, session, callGateway } = c.var;
     const context: SiteContext = {
       nonce,
       hostname: new URL(c.req.url).hostname,
@@ -24,8 +24,11 @@ export function render(renderApp: RenderApp, keepsPages: boolean) {
       callGateway,
       later: (work) => later(c, work),
       refuseSession: (token) => refuseSession(c, token),
-      verifyHuman: humanVerifier(c.env, facts.visitor.address),
       ...pictureActions(c),
+      verifyHuman: humanVerifier({ env: c.env, facts }),
+      tellOutcome(code) {
+        journal.code = code;
+      },
       ...sessionActions(c),
     };
     const isPage = kindOf(c.req.path) === 'page';
@@ -34,11 +37,14 @@ export function render(renderApp: RenderApp, keepsPages: boolean) {
     const answer = mayKeep
       ? await guestPage({
           request,
+          locale: facts.locale,
           context,
           renderApp,
-          locale: facts.locale,
           waitUntil: waitUntilOf(c),
           isStalled: isStalled(c.env),
+          onKept: () => {
+            journal.cache = 'page';
+          },
         })
       : await renderApp(request, context);
     const page = new Response(answer.body, answer);

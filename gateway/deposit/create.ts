@@ -108,7 +108,10 @@ export function isOwnAddress(
   const { protocol, host, username, password, search, hash } = new URL(text);
   if (!/^https?:$/.test(protocol) || username + password + search + hash !== '') return false;
   const own = [mainDomain, ...domainList].map((site) =>
-    site.replace(/^https?:\/\//, '').replace(/\/.*$/, ''),
+    site
+      .replace(/^https?:\/\//, '')
+      .split('/', 1)
+      .join(),
   );
   return inSandbox || (protocol === 'https:' && own.includes(host));
 }

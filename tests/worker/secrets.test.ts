@@ -91,6 +91,9 @@ describe('the log', () => {
     expect(lines).toHaveLength(requests.length);
     for (const line of lines) {
       expect(Object.keys(line).sort()).toEqual([
+        'cache',
+        'call',
+        'code',
         'country',
         'event',
         'method',
@@ -98,6 +101,7 @@ describe('the log', () => {
         'path',
         'requestId',
         'status',
+        'upstreamMs',
       ]);
     }
   });

@@ -33,5 +33,5 @@ export function formatCount(count: number, currency: Currency): string {
 }
 
 function grouped(digits: string, separator: string): string {
-  return digits.replace(/\B(?=(\d{3})+$)/g, separator);
+  return digits.replace(/\B(?=(\d{3}){1,5}$)/g, separator);
 }

@@ -19,11 +19,11 @@ export function shortMoney(amount: MinorUnits, { thousands, decimal }: Currency)
   const rest = whole
     .slice(-places)
     .slice(0, Math.max(0, FIGURES - head.length))
-    .replace(/0+$/, '');
+    .replace(/0{1,9}$/, '');
   const count = sign + grouped(head, thousands) + (rest && decimal + rest);
   return places === BILLION ? m.money_billion({ count }) : m.money_million({ count });
 }
 
 function grouped(digits: string, separator: string): string {
-  return digits.replace(/\B(?=(\d{3})+$)/g, separator);
+  return digits.replace(/\B(?=(\d{3}){1,5}$)/g, separator);
 }

@@ -11,8 +11,9 @@ const GUIDE: IosVersion = { major: 12, minor: 2 };
  * and has a touch screen: Safari's version, equal to the system's since iPadOS 13, stands for it.
  */
 export function iosVersion(userAgent: string, touchPoints = 0): IosVersion | null {
-  const device = /\((?:iPhone|iPad|iPod)[^)]*? OS (\d+)(?:_(\d+))?/.exec(userAgent);
-  const desktop = touchPoints > 1 ? /\(Macintosh[^)]*\).* Version\/(\d+)(?:\.(\d+))?/.exec(userAgent) : null;
+  const device = /\((?:iPhone|iPad|iPod)[^()]*? OS (\d+)(?:_(\d+))?/.exec(userAgent);
+  const isTablet = touchPoints > 1 && userAgent.includes('(Macintosh');
+  const desktop = isTablet ? / Version\/(\d+)(?:\.(\d+))?/.exec(userAgent) : null;
   const [, major, minor = '0'] = device ?? desktop ?? [];
   return major === undefined ? null : { major: Number(major), minor: Number(minor) };
 }

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { ErrorCode } from '../../../contracts/errors';
 import type { InputOf, Operation, OutputOf } from '../../../contracts/operation';
 import type { Visitor } from '../gate/visitor';
+import type { SecurityKind } from '../security/security-event';
 
 type Checked<Op extends Operation> = v.InferOutput<Op['input']>;
 
@@ -23,6 +24,13 @@ export type Limit<Op extends Operation = Operation> = {
   account?(input: Checked<Op>): string;
 };
 
+/** `account` says whom it is about, where that is not the session's member; the answer is null for a refusal. */
+type Events<Op extends Operation> = {
+  done?: SecurityKind;
+  refused?: SecurityKind;
+  account?(input: Checked<Op>, answer: OutputOf<Op> | null): string | undefined;
+};
+
 /** How the edge treats a call, besides what is promised about it: what is not said here is not allowed, shared or limited. */
 export type Policy<Op extends Operation = Operation> = {
   /** A browser may make the call, with this input where it may ask for less than the site's own server code may. */
@@ -38,6 +46,8 @@ export type Policy<Op extends Operation = Operation> = {
   /** What a shared answer becomes for this visitor, and no other. */
   forVisitor?(answer: OutputOf<Op>, visitor: Visitor): OutputOf<Op>;
   limit?: Limit<Op>;
+  /** What the log tells of a call that was done, and of one that was judged and refused. */
+  events?: Events<Op>;
   /** What no cache knows of a shared answer is counted: what its input may hold is endless. */
   misses?: Limit<Op>;
   /** The call may be made past the shared cache, and is then limited so. */

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { GatewayError } from '../../../contracts/errors';
 import type { WaitUntil } from '../../context';
+import type { CacheState } from '../journal';
 import { describeError, log } from '../log';
 import { isStalledRefusal } from './breaker';
 
@@ -17,6 +18,8 @@ type Recipe<T> = {
   onMiss?: () => Promise<void>;
   /** Which refusals take the place of the answer, for five seconds; none unless told. */
   keepsRefusal?: (error: GatewayError) => boolean;
+  /** Hears how an answer was come by. */
+  onState?: (state: CacheState) => void;
   waitUntil: WaitUntil;
 };
 
@@ -44,7 +47,9 @@ let notBefore = 0;
 export async function cached<T>(recipe: Recipe<T>): Promise<T> {
   const entry = memory.get(recipe.key) ?? (await readShared(recipe.key));
   const age = entry ? (Date.now() - entry.storedAt) / 1000 : Number.POSITIVE_INFINITY;
-  if (!entry || age > (entry.refused ? REFUSAL_SECONDS : recipe.stale)) {
+  const isGone = !entry || age > (entry.refused ? REFUSAL_SECONDS : recipe.stale);
+  recipe.onState?.(isGone ? 'miss' : age > recipe.fresh ? 'stale' : 'hit');
+  if (isGone) {
     await recipe.onMiss?.();
     return singleFlight(recipe);
   }

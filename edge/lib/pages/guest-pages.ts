@@ -17,6 +17,8 @@ type Visit = {
   context: SiteContext;
   renderApp: RenderApp;
   waitUntil: WaitUntil;
+  /** Called for a page that is kept. */
+  onKept?: () => void;
   /** The gateway answers nobody: what is kept is good for longer, and not rendered anew. */
   isStalled: boolean;
 };
@@ -75,6 +77,7 @@ export async function guestPage(visit: Visit): Promise<Response> {
     waitUntil(renew(kept, key, visit, request));
   }
   const headers = new Headers(kept.headers);
+  visit.onKept?.();
   headers.set('Server-Timing', serverTiming({ kept: age }));
   return new Response(kept.parts.join(context.nonce), { headers });
 }
@@ -94,7 +97,7 @@ function asAnyGuest({ request, locale, context }: Pick<Visit, 'request' | 'local
   if (isOld || CRAWLER.test(agent) || !wantsPage || pathname.length + search.length > LONGEST_ADDRESS)
     return null;
   const bar = parseCookies(request.headers.get('Cookie') ?? '', 'download_bar').download_bar;
-  const phone = /\((?:iPhone|iPad|iPod)[^)]*? OS \d/.test(agent)
+  const phone = /\((?:iPhone|iPad|iPod)[^()]* OS \d/.test(agent)
     ? 'iPhone; CPU iPhone OS 17_0'
     : 'Linux; Android 14';
   const { nativeAppToken } = context.site;

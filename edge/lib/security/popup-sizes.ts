@@ -22,8 +22,10 @@ const FOUR = new Set(['margin', 'padding']);
 export function popupSizes(style: string): string {
   return style
     .split(';')
-    .map((declaration) => /^\s*([a-z-]+)\s*:\s*([^:]*?)\s*$/i.exec(declaration))
-    .map((parts) => declarationOf(parts?.[1]?.toLowerCase() ?? '', parts?.[2]?.toLowerCase() ?? ''))
+    .map((declaration) => declaration.toLowerCase().split(':'))
+    .map(([name = '', value = '', ...rest]) =>
+      rest.length > 0 ? '' : declarationOf(name.trim(), value.trim()),
+    )
     .filter((declaration) => declaration !== '')
     .join(';');
 }

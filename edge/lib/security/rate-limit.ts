@@ -3,11 +3,15 @@ import type { Env, RateLimit } from '../../env';
 import { limitKey } from '../gate/ip';
 import type { Limit, LimitBucket } from '../gateway/policy';
 import { log } from '../log';
+import { type Scene, securityEvent } from './security-event';
 
 const RETRY_AFTER = 60;
 
 /** Who makes a call: an address, and a session if there is one. */
 export type Caller = { address: string | null; token?: string };
+
+/** What is asked for limits, and where one is met. */
+type Where = Scene & { env: Env };
 
 /**
  * Counts a call against its limit, if it has one: by address, for logins and codes by account too, and what moves money
@@ -18,14 +22,14 @@ export async function countCall(
   limit: Limit | undefined,
   input: unknown,
   { address, token }: Caller,
-  env: Env,
+  where: Where,
 ): Promise<void> {
   if (!limit || limit.when?.(input) === false) return;
   const bindings = BINDINGS[limit.bucket];
-  await count(bindings.address, env, limitKey(address));
+  await count(bindings.address, where, limitKey(address));
   const account = limit.account?.(input);
-  if (bindings.account && account) await count(bindings.account, env, account);
-  if (bindings.session && token) await count(bindings.session, env, await hashOf(token));
+  if (bindings.account && account) await count(bindings.account, where, account);
+  if (bindings.session && token) await count(bindings.session, where, await hashOf(token));
 }
 
 /** A token stands in no key that the platform keeps. */
@@ -49,13 +53,15 @@ type LimitName = NonNullable<
   { [K in keyof Env]: Env[K] extends RateLimit | undefined ? K : never }[keyof Env]
 >;
 
-/** Counts one use of a limit. @throws GatewayError `rate.limited` */
-export async function count(name: LimitName, env: Env, key: string): Promise<void> {
-  const limiter = env[name] as RateLimit | undefined;
+/** Counts one use of a limit, and tells the log when it is met. @throws GatewayError `rate.limited` */
+export async function count(name: LimitName, where: Where, key: string): Promise<void> {
+  const limiter = where.env[name] as RateLimit | undefined;
   if (!limiter) {
     log('warn', 'rate-limit.missing', { binding: name });
     return;
   }
   const { success } = await limiter.limit({ key });
-  if (!success) throw new GatewayError('rate.limited', null, 429, RETRY_AFTER);
+  if (success) return;
+  securityEvent(where, 'limit.met', { call: name });
+  throw new GatewayError('rate.limited', null, 429, RETRY_AFTER, name);
 }

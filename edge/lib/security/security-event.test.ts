@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountHash, type Scene, securityEvent } from './security-event';
 
@@ -59,6 +61,14 @@ describe('a security event', () => {
     expect(accountHash(' MinhAn_2209 ', { SESSION_KEYS: `${KEY},${OLD}` })).toBe(hash);
     expect(accountHash('minhan_2210', { SESSION_KEYS: KEY })).not.toBe(hash);
     expect(accountHash('minhan_2209', { SESSION_KEYS: OLD })?.slice(3)).not.toBe(hash?.slice(3));
+  });
+
+  it('is found by the command of the operator’s guide [ERR-60]', () => {
+    const guide = readFileSync(new URL('../../../docs/operator.md', import.meta.url), 'utf8');
+    const [, program = ''] = /SESSION_KEYS=k1:… node -e "([^"]+)" minhan_2209/.exec(guide) ?? [];
+    const env = { SESSION_KEYS: `${KEY},${OLD}` };
+    const told = execFileSync(process.execPath, ['-e', program, 'MinhAn_2209'], { env, encoding: 'utf8' });
+    expect(told.trim()).toBe(accountHash('minhan_2209', { SESSION_KEYS: KEY }));
   });
 
   it('names no account where there is no key to hash it with [ERR-60]', () => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const BUILT = fileURLToPath(new URL('../../../dist/server/assets/', import.meta.url));
-const ENTRY = /"([\da-f]{64})":\s*\{\s*functionName:\s*"(\w+)_createServerFn_handler"/g;
+const ENTRY = /"?(\w+)"?:\s*\{\s*functionName:\s*"(\w+)_createServerFn_handler"/g;
 
 /** Address of a server function in this build. @throws when the build has none of that name. */
 export function addressOf(name: string): string {

@@ -99,6 +99,6 @@ export const bonusRate = (bonus: DepositBonus, sums: Sums | null): number =>
 /** A rate in hundredths of a percent, as `0,5`. */
 export function percentText(rate: number, { decimal }: Currency): string {
   const [whole = '', decimals = ''] = decimalOf(rate).split('.');
-  const kept = decimals.replace(/0+$/, '');
+  const kept = decimals.replace(/0{1,9}$/, '');
   return kept ? whole + decimal + kept : whole;
 }

@@ -38,7 +38,8 @@ async function solved(): Promise<AltchaSolution> {
 }
 
 async function verdict(payload: string, settings: Env = env, provider = 'altcha'): Promise<string> {
-  const verify = humanVerifier(settings, '198.51.100.7');
+  const visitor = { address: '198.51.100.7', country: 'VN' };
+  const verify = humanVerifier({ env: settings, facts: { requestId: 'r-1', visitor, device: null } });
   return verify({ verificationProvider: provider, verificationPayload: payload } as HumanProof).then(
     () => 'human',
     ({ code, status }) => `${code} ${status}`,

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Journal } from './journal';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+it('counts what is waited for once, however much runs side by side, and what is not over yet [ERR-60]', async () => {
+  const journal = new Journal();
+  const beside = [journal.waitFor(after(30)), journal.waitFor(after(50))];
+  await vi.advanceTimersByTimeAsync(40);
+  expect(journal.upstreamMs).toBe(40);
+  await vi.advanceTimersByTimeAsync(100);
+  await Promise.all(beside);
+  expect(journal.upstreamMs).toBe(50);
+  const failing = journal.waitFor(after(10).then(() => Promise.reject(new Error('no'))));
+  failing.catch(() => {});
+  await vi.advanceTimersByTimeAsync(20);
+  await expect(failing).rejects.toThrow('no');
+  expect(journal.upstreamMs).toBe(60);
+});
+
+it('names the least of what an answer is made of [ERR-60]', () => {
+  const journal = new Journal();
+  const seen = (['hit', 'stale', 'hit', 'miss', 'stale'] as const).map((state) => {
+    journal.came(state);
+    return journal.cache;
+  });
+  expect(seen).toEqual(['hit', 'stale', 'stale', 'miss', 'miss']);
+});
