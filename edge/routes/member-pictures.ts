@@ -25,7 +25,8 @@ const SOON = 5;
  */
 export function memberPictures() {
   return createMiddleware<App>(async function memberPictures(c) {
-    const { session } = c.var;
+    const { session, journal } = c.var;
+    journal.call = 'memberPictures';
     if (!session) return refuse(c, 'session.missing', 401);
     if (session.info.trial) return refuse(c, 'account.trial', 403);
     const type = c.req.header('Content-Type') ?? '';
@@ -35,11 +36,13 @@ export function memberPictures() {
       await count('RATE_UPLOAD_ACCOUNT', { env: c.env, facts: c.var.facts }, session.info.userName);
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      c.header('Retry-After', String(error.retryAfter));
-      return refuse(c, 'rate.limited', 429);
+      return tooMany(c, error.retryAfter);
     }
     const giveBack = takeUploadSlot(session.info.id);
-    if (!giveBack) return tooMany(c, session);
+    if (!giveBack) {
+      securityEvent({ env: c.env, facts: c.var.facts }, 'limit.met', { call: 'uploads at once' });
+      return tooMany(c, SOON);
+    }
     try {
       return await take(c, session);
     } finally {
@@ -68,13 +71,12 @@ async function take(c: Context<App>, session: OpenSession) {
   }
 }
 
-function tooMany(c: Context<App>, session: OpenSession) {
-  c.header('Retry-After', String(SOON));
-  return refused(c, session, 'rate.limited', 429);
+function tooMany(c: Context<App>, seconds = SOON) {
+  c.header('Retry-After', String(seconds));
+  return refuse(c, 'rate.limited', 429);
 }
 
-function refused(c: Context<App>, { info }: OpenSession, code: ErrorCode, status: 413 | 415 | 429) {
-  const kind = status === 429 ? 'limit.met' : 'upload.refused';
-  securityEvent({ env: c.env, facts: c.var.facts }, kind, { account: info.userName, code });
+function refused(c: Context<App>, { info }: OpenSession, code: ErrorCode, status: 413 | 415) {
+  securityEvent({ env: c.env, facts: c.var.facts }, 'upload.refused', { account: info.userName, code });
   return refuse(c, code, status);
 }

@@ -24,11 +24,11 @@ export function render(renderApp: RenderApp, keepsPages: boolean) {
       callGateway,
       later: (work) => later(c, work),
       refuseSession: (token) => refuseSession(c, token),
+      ...pictureActions(c),
       verifyHuman: humanVerifier({ env: c.env, facts }),
       tellOutcome(code) {
         journal.code = code;
       },
-      ...pictureActions(c),
       ...sessionActions(c),
     };
     const isPage = kindOf(c.req.path) === 'page';
@@ -37,9 +37,9 @@ export function render(renderApp: RenderApp, keepsPages: boolean) {
     const answer = mayKeep
       ? await guestPage({
           request,
+          locale: facts.locale,
           context,
           renderApp,
-          locale: facts.locale,
           waitUntil: waitUntilOf(c),
           isStalled: isStalled(c.env),
           onKept: () => {

@@ -80,8 +80,19 @@ export async function uploadTraffic(origin, sessionKeys, told) {
     await post('application', addressOf('requestRewardFn'), body, 'application/json', cookie);
   }
 
-  const endless = () =>
-    new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) });
+  /** Goes on until the site ends it, or nobody does: 30 MB. */
+  const endless = () => {
+    let left = 480;
+    return new ReadableStream({
+      async pull(controller) {
+        // A turn of the event loop between pieces: an answer that came early is seen before the next.
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        left -= 1;
+        if (left < 0) controller.close();
+        else controller.enqueue(new Uint8Array(65_536));
+      },
+    });
+  };
   const anew = () => `?x=${crypto.randomUUID().repeat(9)}`;
 
   return [
@@ -89,7 +100,7 @@ export async function uploadTraffic(origin, sessionKeys, told) {
     ...Array(2).fill(() => send('page anew', `/m/activity${anew()}`)),
     () => send('page for a member', '/m/home', { headers: { Cookie: member() } }),
     ...Array(6).fill(apply),
-    ...Array(8).fill(() => post('15.7 MB of form to a function', addressOf('getSessionFn'), form, FORM)),
+    ...Array(4).fill(() => post('15.7 MB of form to a function', addressOf('getSessionFn'), form, FORM)),
     ...Array(4).fill(() =>
       post('endless body to a function', addressOf('logInFn'), endless(), 'application/json'),
     ),
