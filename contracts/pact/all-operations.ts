@@ -7,6 +7,16 @@ import { serviceOf } from './interactions';
 /** Every call that has a contract: the site's, those of game vendors to the wallet, and what payment providers tell. */
 export const allOperations: readonly Operation[] = [...operations, ...vendorOperations, ...paymentOperations];
 
+/** The calls by the first word of their id, for what would take minutes in one piece: `games`, `withdraw`. */
+export function operationsByDomain(): [domain: string, operations: Operation[]][] {
+  const domains = new Map<string, Operation[]>();
+  for (const operation of allOperations) {
+    const [domain = ''] = operation.id.split('.');
+    domains.set(domain, [...(domains.get(domain) ?? []), operation]);
+  }
+  return [...domains];
+}
+
 const CONSUMERS = { vendor: 'demo-vendor', payment: 'demo-bank' } as const;
 
 /** Who asks: the site, a game's vendor or a payment provider, whose calls the site knows nothing of. */
