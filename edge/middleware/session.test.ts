@@ -189,3 +189,28 @@ describe('the captcha cookie', () => {
     );
   });
 });
+
+describe('the cookie of the device', () => {
+  it('keeps what the gateway calls this browser for half a year, sealed, and outlives the session [LOGIN-83]', async () => {
+    const login = { token: 'token-1', userName: 'u', type: 0, firstTimeLogin: false };
+    const site = fakeSite({}, {}, async (c) => {
+      const before = await c.deviceMark();
+      if (before) c.closeSession();
+      else await c.openSession({ ...login, deviceMark: 'mark-1' });
+      return before ?? null;
+    });
+    const first = (await site.fetch('/')).headers.getSetCookie();
+    const device = first.find((cookie) => cookie.startsWith('__Host-device=')) ?? '';
+    expect(device).toMatch(/=[\w.-]+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(device).not.toContain('mark-1');
+    const second = await site.fetch('/', { headers: { Cookie: nameAndValue(device) } });
+    expect(await second.json()).toBe('mark-1');
+    expect(second.headers.getSetCookie().join()).not.toContain('device');
+  });
+
+  it('is nobody’s when it was made up [LOGIN-83]', async () => {
+    const site = fakeSite({}, {}, async (c) => (await c.deviceMark()) ?? null);
+    const cookie = '__Host-device=eyJhbGciOiJkaXIifQ..a.b.c';
+    expect(await (await site.fetch('/', { headers: { Cookie: cookie } })).json()).toBeNull();
+  });
+});

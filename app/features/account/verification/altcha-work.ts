@@ -1,7 +1,4 @@
-import type { AltchaChallenge } from '../../../../contracts/verification/altcha';
-import { solveAltcha } from './altcha-solver';
-
-export type AltchaTask = Pick<AltchaChallenge, 'algorithm' | 'challenge' | 'salt' | 'maxnumber'>;
+import { type AltchaTask, solveAltcha } from './altcha-solver';
 
 /** Does the work of a task beside the page, or on it where the browser starts no worker; null when nothing solves it. */
 export function workBeside(task: AltchaTask, signal?: AbortSignal): Promise<number | null> {
