@@ -195,10 +195,10 @@ test('without the gateway it says so and asks again by a tap; figures that were 
   await expect(stale).toBeVisible();
   await expect(figure(page, t('agent_turnover'))).toContainText('400.000,00');
   await axe();
+  const retry = main(page).getByRole('button', { name: t('action_retry') });
+  await expect(retry).toBeVisible();
   await sandbox.clearFaults();
-  await main(page)
-    .getByRole('button', { name: t('action_retry') })
-    .click();
+  await retry.click();
   await expect(stale).toHaveCount(0);
   await expect(figure(page, t('agent_turnover'))).toContainText('400.000,00');
 });

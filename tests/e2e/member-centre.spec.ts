@@ -83,7 +83,7 @@ const PLACES: Record<string, (page: Page) => Promise<Locator>> = {
     return page.getByRole('main');
   },
   menu: async (page) => {
-    await page.goto('/m/help');
+    await page.goto('/m/provider');
     await page.getByRole('button', { name: t('header_menu') }).click();
     const menu = page.getByRole('dialog', { name: t('menu_title') });
     await expect(menu.getByRole('button', { name: t('log_out') })).toBeVisible();

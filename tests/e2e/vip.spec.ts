@@ -57,6 +57,8 @@ test('a guest logs in on the way; a new member, one at the top, an agent and a u
     [1, 'diamond', t('vip_top')],
     [4, undefined, t('account_no_rank')],
   ] as const) {
+    // What the page before still asks for would end the login that follows.
+    await page.goto('about:blank');
     await page.context().clearCookies();
     await member({ type, ...(rank && { rank }) });
     await page.goto('/m/vip');
