@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TierBounds } from '../../../../contracts/commission/commission-rules';
 import { decimalOf, type MinorUnits, minorUnitsOf } from '../../../../contracts/shared/minor-units';
 import type { Currency } from '../../../../contracts/site';
@@ -8,6 +8,7 @@ import { Money } from '../../../domain/money/money';
 import { rateText } from '../../../domain/money/rate-text';
 import { shortMoney } from '../../../domain/money/short-money';
 import { AmountField } from '../../../forms/amount-field';
+import { typedValues } from '../../../forms/typed-values';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { FailedCard } from '../../../shell/failed-card';
@@ -54,13 +55,15 @@ type Props = {
 
 function Calculator({ rules, start, before, month }: Props) {
   const { currency } = useSite();
-  const [turnover, setTurnover] = useState(() => decimalOf(start.turnover).split('.')[0] ?? '');
-  const [players, setPlayers] = useState(String(start.players));
-  const [percents, setPercents] = useState<Readonly<Record<string, string>>>({});
   const known = rules.tiers[0]?.rates.map(({ gameType }) => gameType) ?? [];
   const types = [...new Set([...start.parts.map(({ gameType }) => gameType), ...known])];
-  const percentOf = (gameType: string) =>
-    percents[gameType] ?? String(start.parts.find((one) => one.gameType === gameType)?.percent ?? 0);
+  const form = useRef<HTMLFormElement>(null);
+  const [drawn] = useState(() => fieldsOf(start, types));
+  const [values, setValues] = useState<Partial<typeof drawn>>(drawn);
+  const { turnover = '', players = '' } = values;
+  const set = (name: string, value: string) => setValues((now) => ({ ...now, [name]: value }));
+  useEffect(() => setValues((now) => ({ ...now, ...typedValues(form.current, drawn) })), [drawn]);
+  const percentOf = (gameType: string) => values[partOf(gameType)] ?? '';
   const parts = types.map((gameType) => ({ gameType, percent: wholeOf(percentOf(gameType), 100) ?? 0 }));
   const sum = parts.reduce((all, { percent }) => all + percent, 0);
   const supposed = {
@@ -76,12 +79,12 @@ function Calculator({ rules, start, before, month }: Props) {
             {m.what_if_title()}
           </h2>
           <p className={styles.note}>{m.what_if_start({ month: writtenMonth(month) })}</p>
-          <div className={styles.fields}>
+          <form ref={form} className={styles.fields} onSubmit={(event) => event.preventDefault()}>
             <AmountField
               name="turnover"
               label={m.what_if_turnover()}
               value={turnover}
-              onChange={setTurnover}
+              onChange={(value) => set('turnover', value)}
               error={minorUnitsOf(turnover) === undefined ? m.what_if_no_number() : undefined}
               picksLabel={m.what_if_tiers()}
               picks={rules.tiers
@@ -95,7 +98,7 @@ function Calculator({ rules, start, before, month }: Props) {
               name="players"
               label={m.what_if_players()}
               value={players}
-              onChange={({ target }) => setPlayers(target.value)}
+              onChange={({ target }) => set('players', target.value)}
               inputMode="numeric"
               hint={m.what_if_active({ amount: formatShortMoney(rules.activeTurnover, currency) })}
               error={wholeOf(players, 1_000_000) === undefined ? m.what_if_no_number() : undefined}
@@ -105,10 +108,10 @@ function Calculator({ rules, start, before, month }: Props) {
               {types.map((gameType) => (
                 <TextField
                   key={gameType}
-                  name={`part-${gameType}`}
+                  name={partOf(gameType)}
                   label={partName('commission', gameType)}
                   value={percentOf(gameType)}
-                  onChange={({ target }) => setPercents({ ...percents, [gameType]: target.value })}
+                  onChange={({ target }) => set(partOf(gameType), target.value)}
                   inputMode="numeric"
                 />
               ))}
@@ -118,12 +121,24 @@ function Calculator({ rules, start, before, month }: Props) {
                 {m.what_if_sum({ sum })}
               </p>
             )}
-          </div>
+          </form>
         </section>
       }
       end={<Outcome rules={rules} supposed={supposed} before={before} />}
     />
   );
+}
+
+const partOf = (gameType: string) => `part-${gameType}`;
+
+/** What the fields start with, by their names. */
+function fieldsOf({ turnover, players, parts }: Supposed, types: readonly string[]): Record<string, string> {
+  const percentOf = (type: string) => parts.find(({ gameType }) => gameType === type)?.percent ?? 0;
+  return {
+    turnover: decimalOf(turnover).split('.')[0] ?? '',
+    players: String(players),
+    ...Object.fromEntries(types.map((type) => [partOf(type), String(percentOf(type))])),
+  };
 }
 
 type OutcomeProps = { rules: AgentRules; supposed: Supposed; before: Props['before'] };
