@@ -55,6 +55,7 @@ export const transferDown = defineOperation({
   path: '/wps/transfer/down',
   moduleId: 'FUNDTRANS3',
   session: 'required',
+  needsOwnPassword: true,
   encrypted: true,
   idempotent: true,
   besideIntent: ['paymentPassword'],

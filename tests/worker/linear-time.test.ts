@@ -178,7 +178,7 @@ function tryOf(name: string, method: string, { name: field, inputWith }: Place):
   };
 }
 
-/** Names of headers and cookies that the edge, or the app through it, looks at. */
+/** Headers and cookies that the edge, or the app through it, looks at; a length that is no number never comes. */
 function whatIsRead(): { headers: string[]; cookies: string[] } {
   const files = globSync('{edge,app}/**/*.{ts,tsx}').filter(
     (path) => !/\.test\.|testing\/|paraglide/.test(path),
@@ -186,7 +186,7 @@ function whatIsRead(): { headers: string[]; cookies: string[] } {
   const text = files.map((path) => readFileSync(path, 'utf8')).join('\n');
   const all = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))];
   return {
-    headers: [...all(/(?:\.header|headers\??\.get)\('([\w-]+)'\)/g), IDEMPOTENCY_KEY],
+    headers: [...all(/(?:\.header|headers\??\.get)\('(?!Content-Length)([\w-]+)'\)/gi), IDEMPOTENCY_KEY],
     cookies: [
       ...all(/(?:getCookie\(c, |parseCookies\([^)]*\), )'(\w+)'/g),
       'download_bar',
