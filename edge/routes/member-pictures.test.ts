@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Fields = { trial?: boolean; token?: string };
+type Fields = { trial?: boolean; token?: string; userName?: string };
 
 async function siteWith(more: Partial<Env> = {}) {
   const bucket = fakeBucket();
@@ -51,15 +51,16 @@ async function siteWith(more: Partial<Env> = {}) {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === '/login') {
       const [token = '', trial] = [searchParams.get('token') ?? 'token-1', searchParams.has('trial')];
-      return context.openSession({ token, userName: 'minhan_2209', type: 0, firstTimeLogin: false, trial });
+      const userName = searchParams.get('userName') ?? 'minhan_2209';
+      return context.openSession({ token, userName, type: 0, firstTimeLogin: false, trial });
     }
     const pictures = await context.openPictures(searchParams.getAll('picture'));
     await context.callGateway(requestReward, { pictures, promotionId: 501, remarks: 'x' });
     context.dropPictures(searchParams.getAll('picture'));
     return pictures;
   });
-  const logIn = async ({ trial, token = 'token-1' }: Fields = {}) => {
-    const answer = await site.fetch(`/login?token=${token}${trial ? '&trial' : ''}`);
+  const logIn = async ({ trial, token = 'token-1', userName = 'minhan_2209' }: Fields = {}) => {
+    const answer = await site.fetch(`/login?token=${token}&userName=${userName}${trial ? '&trial' : ''}`);
     return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   };
   const bring = (Cookie: string, body: BodyInit, type = 'image/jpeg', more: HeadersInit = {}) =>
@@ -218,18 +219,25 @@ describe('a member’s picture', () => {
     expect(await outcomeOf(await answer)).toEqual([408, 'request.too.slow']);
   });
 
-  it('waits for the others: two at once of a login, four in all, then 429 [CALL-03]', async () => {
+  it('waits for the others: two at once of an account, in one login or two, four in all, then 429 [CALL-03]', async () => {
     const { logIn, bring } = await siteWith();
-    const logins = await Promise.all(['a', 'b', 'c'].map((token) => logIn({ token })));
+    const members = ['minhan_2209', 'khoa_1990', 'test_001', 'minhan_2209'];
+    const logins = await Promise.all(members.map((userName, at) => logIn({ token: `t-${at}`, userName })));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const bodies = Array.from({ length: 4 }, silence);
-    const held = bodies.map(({ body }, at) => bring(logins[at % 2] as string, body));
-    await Promise.all(bodies.map(({ read }) => read));
-    for (const login of [logins[0], logins[2]]) {
-      const answer = await bring(login as string, jpeg());
+    const hold = (at: number, login: number) => bring(logins[login] as string, bodies[at]?.body as BodyInit);
+    const refused = async (login: number) => {
+      const answer = await bring(logins[login] as string, jpeg());
       expect(answer.headers.get('Retry-After')).toBe('5');
       expect(await outcomeOf(answer)).toEqual([429, 'rate.limited']);
-    }
+    };
+    const held = [hold(0, 0), hold(1, 3)];
+    await Promise.all([bodies[0]?.read, bodies[1]?.read]);
+    await refused(0);
+    await refused(3);
+    held.push(hold(2, 1), hold(3, 1));
+    await Promise.all(bodies.map(({ read }) => read));
+    await refused(2);
     await vi.advanceTimersByTimeAsync(60_000);
     for (const answer of held) expect((await answer).status).toBe(408);
     expect((await bring(logins[0] as string, jpeg())).status).toBe(200);

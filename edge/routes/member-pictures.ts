@@ -38,7 +38,7 @@ export function memberPictures() {
       if (!(error instanceof GatewayError)) throw error;
       return tooMany(c, error.retryAfter);
     }
-    const giveBack = takeUploadSlot(session.info.id);
+    const giveBack = takeUploadSlot(session.info.userName);
     if (!giveBack) {
       securityEvent({ env: c.env, facts: c.var.facts }, 'limit.met', { call: 'uploads at once' });
       return tooMany(c, SOON);

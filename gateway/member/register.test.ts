@@ -132,6 +132,13 @@ describe('registering with an account name', () => {
     expect((await register(gateway, { captcha: undefined })).body.success).toBe(true);
   });
 
+  it('is shut by nobody’s wrong captchas to all whose address nobody says [REG-56 CALL-15]', async () => {
+    for (let time = 0; time < 31; time += 1) {
+      expect(await refusalOf({ captcha: '00000', captchaId: `made-up-${time}` })).toEqual(['captcha.wrong']);
+    }
+    expect((await register(gateway)).body.success).toBe(true);
+  });
+
   it('refuses who is younger than eighteen, to the day [REG-70]', async () => {
     expect(await refusalOf({ birthday: years(18, 1) })).toEqual(['age.too.young']);
     expect((await register(gateway, { birthday: years(18) })).body.success).toBe(true);

@@ -3,7 +3,7 @@ import { visitorOf } from '../address-key';
 import { insertCaptcha, takeCaptcha } from '../db/captchas';
 import { giveTurnBack, HOUR_MS } from '../db/turns';
 import { randomToken } from '../hash';
-import { takeTurnOrRefuse } from '../quota';
+import { quotaOfAddress, takeTurnOrRefuse } from '../quota';
 import type { Visit } from '../visit';
 import { drawCaptcha } from './captcha-image';
 import { encodePng } from './captcha-png';
@@ -31,7 +31,7 @@ export async function captcha({ db, clock, address }: Asker) {
 
 /**
  * Whether `answer` is what the image showed that this visitor asked for; the image is used up by asking. Wrong answers
- * count across images, whatever they are given for.
+ * count across images, whatever they are given for, where the address is known: one visitor would shut out all others.
  * @throws Refusal `rate.limited` after too many of them
  */
 export async function solvesCaptcha(
@@ -39,10 +39,10 @@ export async function solvesCaptcha(
   { captchaId, captcha }: { captchaId: string; captcha: string },
 ): Promise<boolean> {
   const visitor = visitorOf(address);
-  const quota = { key: `captcha:${visitor}`, most: MOST_WRONG, withinMs: HOUR_MS };
-  await takeTurnOrRefuse(db, [quota], clock.now());
+  const quotas = quotaOfAddress('captcha', address, MOST_WRONG, HOUR_MS);
+  await takeTurnOrRefuse(db, quotas, clock.now());
   const drawn = await takeCaptcha(db, captchaId, clock.now());
   const isSolved = drawn?.answer === captcha && (drawn.visitor === null || drawn.visitor === visitor);
-  if (isSolved) await giveTurnBack(db, quota.key);
+  if (isSolved) for (const { key } of quotas) await giveTurnBack(db, key);
   return isSolved;
 }
