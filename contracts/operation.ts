@@ -56,7 +56,7 @@ export type Operation<
   idempotent?: S extends 'required' ? true : never;
   /**
    * Refused with `password.given` until the member has changed a password that somebody else chose (SESS-41): what
-   * plays, signs up for a promotion or moves money or points. No refusal to write down: every such call may meet it.
+   * plays, signs up for a promotion, moves money or points, or gives another way to them. No refusal to write down.
    */
   needsOwnPassword?: S extends 'required' ? true : never;
   /**

@@ -65,6 +65,7 @@ export const addBankCard = defineOperation({
   method: 'POST',
   path: PATH,
   session: 'required',
+  needsOwnPassword: true,
   encrypted: true,
   idempotent: true,
   input: v.object({ bankCode, cardNumber, holder: holderName }),

@@ -31,6 +31,7 @@ export const setPaymentPassword = defineOperation({
   method: 'PUT',
   path: '/wps/member/info/paymentpassword',
   session: 'required',
+  needsOwnPassword: true,
   encrypted: true,
   input: v.union([
     v.object({ oldPassword: paymentPassword, newPassword: paymentPassword }),

@@ -90,6 +90,7 @@ export const addPasskey = defineOperation({
   method: 'POST',
   path: PATH,
   session: 'required',
+  needsOwnPassword: true,
   encrypted: true,
   input: v.object({ origin, name: passkeyName, credential, loginPassword }),
   inputFromState: ['credential', 'loginPassword'],
