@@ -10,6 +10,7 @@ import { memberInfoQuery, rankProgressQuery } from '../../session/member.queries
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { IconButton } from '../../ui/icon-button';
+import { ProgressBar } from '../../ui/progress-bar';
 import { useToast } from '../toast';
 import styles from './user-box.module.css';
 
@@ -53,7 +54,7 @@ function RankBar() {
   return (
     <Link to="/m/vip" className={styles.rank}>
       <span>{labelId ? m.vip_next({ done, total, rank: rankName(labelId) }) : m.vip_top()}</span>
-      <progress className={styles.bar} aria-label={m.vip_progress()} max={1} value={rankFraction(progress)} />
+      <ProgressBar label={m.vip_progress()} max={1} value={rankFraction(progress)} />
     </Link>
   );
 }

@@ -12,6 +12,7 @@ import { ActionBar } from '../../../ui/action-bar';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Notice } from '../../../ui/notice';
+import moves from '../move-form.module.css';
 import { PaymentField } from '../payment-password/payment-field';
 import { onlyDigits } from '../payment-password/use-payment-password';
 import type { Moved } from '../transfer/receipt.queries';
@@ -36,7 +37,7 @@ export function SendForm({ way, terms, overview, onSent }: Props) {
   const picks = terms.quickAmounts.filter((amount) => amount >= limits.least && amount <= limits.most);
 
   return (
-    <form {...form.props} className={styles.form}>
+    <form {...form.props} className={moves.form}>
       {paused && <Notice kind="warning">{m.send_waits(at(overview.withdrawFrom))}</Notice>}
       {!maySend && <Notice kind="info">{m.send_nothing({ least: short(limits.least) })}</Notice>}
       <section className={styles.recipient}>
@@ -48,7 +49,7 @@ export function SendForm({ way, terms, overview, onSent }: Props) {
           <bdi>{'upline' in terms ? terms.upline : terms.downline}</bdi>
         </p>
       </section>
-      <section className={styles.amount}>
+      <section className={moves.amount}>
         <AmountField
           {...form.field('amount')}
           hint={m.send_limits({ least: short(limits.least), most: short(limits.most) })}
@@ -64,7 +65,7 @@ export function SendForm({ way, terms, overview, onSent }: Props) {
         triesLeft={form.triesLeft}
         lockedText={locked ? m.paypass_locked_until(at(overview.lockedUntil)) : undefined}
       />
-      <dl className={styles.facts}>
+      <dl className={moves.facts}>
         <dt>{m.send_after()}</dt>
         <dd>{form.balanceAfter === null ? '—' : short(form.balanceAfter)}</dd>
       </dl>
@@ -84,9 +85,9 @@ export function SendForm({ way, terms, overview, onSent }: Props) {
         </Notice>
       )}
       <ActionBar>
-        <div className={styles.sum}>
+        <div className={moves.sum}>
           <span>{way.gets()}</span>
-          <output className={styles.sending}>
+          <output className={moves.moving}>
             {form.amount === null ? '—' : <Money amount={form.amount} />}
           </output>
         </div>

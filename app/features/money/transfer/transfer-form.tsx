@@ -13,8 +13,8 @@ import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { SegmentedControl } from '../../../ui/segmented-control';
 import { SelectField } from '../../../ui/select-field';
+import styles from '../move-form.module.css';
 import type { Moved } from './receipt.queries';
-import styles from './transfer-form.module.css';
 import { mostOf, vendorsFor } from './transfer-rules';
 import { useTransfer } from './use-transfer';
 
