@@ -1,10 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { ONE_TEST, ONE_WAIT } from './scripts/lib/limits.mjs';
 
-const limits = { testTimeout: ONE_TEST, hookTimeout: ONE_TEST, expect: { poll: { timeout: ONE_WAIT } } };
+const limits = {
+  testTimeout: ONE_TEST,
+  hookTimeout: ONE_TEST,
+  expect: { poll: { timeout: ONE_WAIT } },
+  // Left to itself Vitest keeps a core free: of two, half.
+  maxWorkers: availableParallelism(),
+};
 
-// One project per kind of test (docs/design.md §8). Contract and worker tests share ports and files: no parallelism.
+// One project per kind of test (docs/design.md §8). Consumer tests share the folder of pact files: no parallelism.
 const serial = { ...limits, fileParallelism: false };
 
 // Unit tests take all messages from paraglide's own files: there is nothing to load (scripts/locale-messages.ts).
@@ -57,13 +64,16 @@ export default defineConfig({
             'contracts/pact/{provider,referee,second-gateway}.test.ts',
             'contracts/pact/proof/proof.test.ts',
           ],
-          ...serial,
+          ...limits,
         },
       },
       {
         test: { name: 'soak', include: ['tests/soak/*.test.ts'], ...serial, testTimeout: 0, hookTimeout: 0 },
       },
-      { test: { name: 'worker', include: ['tests/worker/**/*.test.ts'], ...serial } },
+      {
+        test: { name: 'engines', include: ['tests/engines/**/*.test.ts'], ...limits },
+      },
+      { test: { name: 'worker', include: ['tests/worker/**/*.test.ts'], ...limits } },
       { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], ...limits } },
       { test: { name: 'messages', include: ['tests/messages/**/*.test.ts'], ...limits } },
     ],

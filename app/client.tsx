@@ -14,7 +14,11 @@ function pageLocale() {
 
 // After a new deployment the old files are gone: one reload brings the new ones (ROUTE-87). A file that a bad connection
 // lost is no reason to lose what was typed as well.
-addEventListener('vite:preloadError', () => void reloadIfDeployed());
+addEventListener('vite:preloadError', ({ payload }) => {
+  // The router would reload for any file that did not come, without a network too.
+  sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1');
+  void reloadIfDeployed();
+});
 
 async function reloadIfDeployed() {
   const last = Number(sessionStorage.getItem('RELOADED_FOR_BUILD') ?? 0);

@@ -3,6 +3,7 @@ import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { GatewayError } from '../contracts/errors';
+import { pressedFirst } from './lib/after-paint';
 import { scrollRestoration } from './lib/scroll-restoration';
 import { siteContext } from './lib/site-context';
 import { routeTree } from './routeTree.gen';
@@ -13,7 +14,18 @@ import { LoadFailed } from './shell/load-failed';
 /** A router and a query cache of its own for each request, so that no player's data meets another's. */
 export function getRouter() {
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: 30_000, retry: retryOnce, refetchOnWindowFocus: false } },
+    // Asked without a network too: what the browser says of it is often wrong, a call that fails can be shown, and a
+    // write that would wait for it would be done when nobody expects it any more.
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        staleTime: 30_000,
+        retry: retryOnce,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { networkMode: 'always' },
+    },
   });
   const nonce = warmFromEdge(queryClient);
   const router = createRouter({
@@ -27,6 +39,8 @@ export function getRouter() {
     defaultViewTransition: true,
     defaultErrorComponent: LoadFailed,
   });
+  router.navigate = pressedFirst(router.navigate) as typeof router.navigate;
+  router.preloadRoute = pressedFirst(router.preloadRoute) as typeof router.preloadRoute;
   setupRouterSsrQueryIntegration({ router, queryClient });
   return router;
 }

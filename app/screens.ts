@@ -10,9 +10,12 @@ type TitleKey = { [Key in keyof Messages]: Messages[Key] extends () => string ? 
 /** Of the site's name and the screen's title, which are all that is told to it. */
 type DescriptionKey = Extract<keyof Messages, `${string}_description`>;
 
-/** Who alone may see a screen, and where all others are sent; the login leads back to the screen (ROUTE-88). */
+/**
+ * Who alone may see a screen, and where all others are sent; the login leads back to the screen (ROUTE-88). Newcomers
+ * are guests, and players on trial, who have no account either (ROLE-41).
+ */
 export type Access = {
-  only: 'guests' | 'members' | 'all but agents' | 'agents';
+  only: 'guests' | 'newcomers' | 'members' | 'all but agents' | 'agents';
   elsewhere: '/m/home' | '/m/login' | '/m/activity' | '/m/agent/home';
   /** Where guests are sent, if not where members are (AGENT-05). */
   guests?: '/m/agent';
@@ -61,6 +64,7 @@ export type Screen = {
 export type Alias = { aliasOf: '/m/home' | '/m/jili-games' | '/m/fav-games'; furtherFirst?: true };
 
 const GUESTS: Access = { only: 'guests', elsewhere: '/m/home' };
+const NEWCOMERS: Access = { only: 'newcomers', elsewhere: '/m/home' };
 const MEMBERS: Access = { only: 'members', elsewhere: '/m/login' };
 const AGENTS: Access = { only: 'agents', elsewhere: '/m/home', guests: '/m/agent' };
 
@@ -86,7 +90,7 @@ const HELP = { title: 'help_center', description: 'help_description' } as const;
 const MESSAGES = { title: 'message_center', description: 'messages_description', layout: FOOTER } as const;
 const DEPOSIT = { description: 'deposit_description', access: MEMBERS, layout: PLAIN } as const;
 const CONTRACT = { ...UNLISTED, access: MEMBERS, layout: DESK } as const;
-const WAY_IN = { access: GUESTS, back: 'home', layout: PLAIN } as const;
+const WAY_IN = { access: NEWCOMERS, back: 'home', layout: PLAIN } as const;
 const REGISTER = { ...WAY_IN, title: 'hd_reg_button', description: 'register_description' } as const;
 
 /**
@@ -428,7 +432,7 @@ export const SCREENS: Readonly<Record<RoutePath, Screen | Alias>> = {
     description: 'chat_description',
     access: 'everyone',
     flag: { name: 'CBS3', elsewhere: '/m/support' },
-    layout: PLAIN,
+    layout: 'own',
   },
   '/m/fav-games': {
     ...UNLISTED,

@@ -7,10 +7,11 @@ import { IDEMPOTENCY_KEY } from './shared/idempotency-key';
 
 /** What a caller brings: where to send, with which headers, and how to encrypt. */
 export type Transport = {
-  fetch: (request: Request) => Promise<Response>;
+  /** `again` makes the same request once more, for whoever sends it twice. */
+  fetch: (request: Request, again: () => Request) => Promise<Response>;
   /** Origin of the gateway, or of the site itself in the browser. */
   baseUrl: string;
-  headers?: HeadersInit;
+  headers?: Record<string, string>;
   /** Query values the caller adds, such as the merchant or the token. */
   query?: Record<string, string>;
   /** JWE of a body: what goes in the body, and what goes in the `Encryption` header (LOGIN-74). */
@@ -44,50 +45,55 @@ export async function callOperation<Op extends Operation>(
   input: InputOf<Op>,
   transport: Transport,
 ): Promise<OutputOf<Op>> {
-  const request = await requestOf(operation, input, transport);
-  const response = await send(request, transport);
+  const response = await send(await requestOf(operation, input, transport), transport);
   return readAnswer(operation, response, transport.maxBytes ?? DEFAULT_MAX_BYTES);
 }
 
-async function requestOf(operation: Operation, input: unknown, transport: Transport): Promise<Request> {
-  const url = new URL(transport.path ?? operation.path, transport.baseUrl);
-  const headers = new Headers(transport.headers);
-  headers.set('Accept', 'application/json');
-  if (operation.moduleId) headers.set('Module-Id', operation.moduleId);
-  if (operation.idempotent && transport.idempotencyKey)
-    headers.set(IDEMPOTENCY_KEY, transport.idempotencyKey);
+/** What makes the request, each time anew. */
+async function requestOf(operation: Operation, input: unknown, transport: Transport): Promise<() => Request> {
+  const headers: Record<string, string> = { ...transport.headers, Accept: 'application/json' };
+  if (operation.moduleId) headers['Module-Id'] = operation.moduleId;
+  if (operation.idempotent && transport.idempotencyKey) headers[IDEMPOTENCY_KEY] = transport.idempotencyKey;
 
   const fields = { ...operation.constants, ...(input as Record<string, unknown> | undefined) };
   const inQuery = operation.method === 'GET' ? { ...fields, ...transport.query } : { ...transport.query };
-  for (const [name, value] of Object.entries(inQuery)) {
-    if (value !== undefined) url.searchParams.set(name, String(value));
-  }
+  const url = addressOf(transport.path ?? operation.path, transport.baseUrl) + queryOf(inQuery);
 
-  let body: string | ReadableStream<Uint8Array> | undefined;
+  let body: string | undefined;
+  let stream: Transport['bodyOf'];
   if (operation.method !== 'GET') {
-    headers.set('Content-Type', operation.formEncoded ? FORM : 'application/json');
+    headers['Content-Type'] = operation.formEncoded ? FORM : 'application/json';
     body = operation.formEncoded
       ? new URLSearchParams(fields as Record<string, string>).toString()
       : JSON.stringify(fields);
     if (operation.encrypted && transport.encrypt) {
       const sealed = await transport.encrypt(body);
-      headers.set('Encryption', sealed.key);
+      headers.Encryption = sealed.key;
       body = JSON.stringify(sealed.body);
-    } else if (transport.bodyOf) body = transport.bodyOf(body);
+    } else stream = transport.bodyOf;
   }
-  return new Request(url, {
-    method: operation.method,
-    headers,
-    body,
-    signal: transport.signal,
-    redirect: 'manual',
-    ...(body instanceof ReadableStream && { duplex: 'half' }),
-  });
+  const init = { method: operation.method, headers, signal: transport.signal, redirect: 'manual' } as const;
+  return () =>
+    new Request(url, {
+      ...init,
+      ...(stream && body !== undefined ? { body: stream(body), duplex: 'half' } : { body }),
+    });
 }
 
-async function send(request: Request, transport: Transport): Promise<Response> {
+/** The path below an origin; of an address that is more than one, its origin counts. */
+function addressOf(path: string, baseUrl: string): string {
+  return /^https?:\/\/[^/?#]+$/.test(baseUrl) ? baseUrl + path : new URL(path, baseUrl).href;
+}
+
+function queryOf(fields: Record<string, unknown>): string {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return '';
+  return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+async function send(make: () => Request, transport: Transport): Promise<Response> {
   try {
-    return await transport.fetch(request);
+    return await transport.fetch(make(), make);
   } catch (error) {
     if (isTimeout(error)) throw failure('gateway.timeout', 504, nameOf(error));
     throw failure('gateway.unavailable', 502, nameOf(error));
@@ -150,6 +156,7 @@ async function readJson(response: Response, maxBytes: number): Promise<unknown> 
 }
 
 async function readBounded(response: Response, maxBytes: number): Promise<string | undefined> {
+  if (isShort(response.headers, maxBytes)) return response.text();
   const reader = response.body?.getReader();
   if (!reader) return undefined;
   const decoder = new TextDecoder();
@@ -165,6 +172,12 @@ async function readBounded(response: Response, maxBytes: number): Promise<string
     }
     text += decoder.decode(value, { stream: true });
   }
+}
+
+/** The protocol holds a body to its announced length, unless it comes packed. */
+function isShort(headers: Headers, maxBytes: number): boolean {
+  const announced = headers.get('Content-Length');
+  return announced !== null && Number(announced) <= maxBytes && !headers.has('Content-Encoding');
 }
 
 function failure(code: ErrorCode, status: number, causeName: string): GatewayError {

@@ -6,7 +6,7 @@ export const ERROR_CODES = [
   'login.wrong.credentials',
   'login.captcha.required',
   'login.captcha.wrong',
-  'login.work.required',
+  'work.required',
   'login.locked',
   'login.not.member',
   'login.not.agent',

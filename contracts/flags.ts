@@ -1,4 +1,4 @@
-/** Site flags the operator switches in the status answer (FLAG-01 to FLAG-22). */
+/** Site flags the operator switches in the status answer (FLAG-01 to FLAG-22; what they do: docs/operator.md). */
 export const SITE_FLAGS = [
   'USERNAMEREG3',
   'MOBILENUMREG3',
@@ -24,6 +24,8 @@ export const SITE_FLAGS = [
   'VIPBENEFIT3',
   'PROMOCODE3',
   'REFERRAL3',
+  'ANNOUNCENOW3',
+  'OFFERAPPNOW3',
 ] as const;
 
 export type SiteFlag = (typeof SITE_FLAGS)[number];

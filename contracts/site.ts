@@ -16,8 +16,6 @@ export type Jurisdiction = {
 export type Currency = {
   /** Sign shown after the amount, such as `₫`. */
   symbol: string;
-  thousands: string;
-  decimal: string;
 };
 
 /** Public settings of the operator's Firebase project; none of them is a secret. */
@@ -55,8 +53,11 @@ export type SiteSettings = {
   newMemberCentre: boolean;
   /** `dep_func` is 1: the new layout of the deposit and of a movement's details (SHELL-26). */
   newMoneyScreens: boolean;
-  /** Hosts an image may be drawn from, and the one used when the list is empty or a host fails (GATE-44 to GATE-46). */
-  imageHosts: { list: string[]; fallback: string };
+  /**
+   * Hosts an image may be drawn from, and the one used when the list is empty or a host fails (GATE-44 to GATE-46); with
+   * `resizing` pictures are asked for in the sizes of their places, from Cloudflare's image addresses.
+   */
+  imageHosts: { list: string[]; fallback: string; resizing?: boolean };
   /** Hosts whose banner links are cloud video streams (HOME-06). */
   streamHosts: string[];
   /** Origins of game vendors that may be shown in a frame, such as `https://*.games.example` (LAUNCH-30). */
@@ -99,6 +100,8 @@ export type SiteContext = {
     input: InputOf<Op>,
     options?: { pick?: (answer: OutputOf<Op>) => P; uncached?: true; idempotencyKey?: string },
   ) => Promise<Sanitised<P>>;
+  /** The same as a session that a call of this request has just opened, before its cookie is there. */
+  callAs: (token: string) => SiteContext['callGateway'];
   /**
    * Pictures that this login brought to `MEMBER_PICTURES`, as data URLs for the next calls of this request. Each stands
    * for its picture, which `callGateway` reads while it sends it.

@@ -6,17 +6,18 @@ import { type TableOfTeam, TEAM_CSV } from '../contracts/team/team-csv';
 import { CHALLENGE_PATH } from '../contracts/verification/altcha';
 import type { App } from './context';
 import { kindOf, refuse } from './lib/answers';
+import type { Loaded } from './lib/csv-download';
 import { describeError, log } from './lib/log';
 import type { RenderApp } from './lib/pages/guest-pages';
 import { bodyBounds } from './middleware/body-bounds';
+import { checks } from './middleware/checks';
 import { contentTypes } from './middleware/content-types';
+import { everyRequest } from './middleware/every-request';
 import { gate, type RenderStatusPage } from './middleware/gate';
 import { methods } from './middleware/methods';
 import { pathHygiene } from './middleware/path-hygiene';
-import { requestFacts } from './middleware/request-facts';
 import { sameOrigin } from './middleware/same-origin';
 import { secureTransport } from './middleware/secure-transport';
-import { securityHeaders } from './middleware/security-headers';
 import { serverFunctions } from './middleware/server-functions';
 import { session } from './middleware/session';
 import { assets } from './routes/assets';
@@ -37,9 +38,9 @@ type Parts = {
   renderApp: RenderApp;
   renderStatusPage: RenderStatusPage;
   brandColor: BrandColor;
-  recordTable: TableOfRecord;
-  teamTable: TableOfTeam;
-  settlementsTable: TableOfSettlements;
+  recordTable: Loaded<TableOfRecord>;
+  teamTable: Loaded<TableOfTeam>;
+  settlementsTable: Loaded<TableOfSettlements>;
   /** The development server injects styles without a nonce; what it shows changes with each file, so it keeps no page. */
   development?: boolean;
 };
@@ -55,24 +56,17 @@ export function createEdgeApp({
   development = false,
 }: Parts) {
   return new Hono<App>()
-    .use(requestFacts())
-    .use(securityHeaders(development))
-    .use(pathHygiene())
-    .use(secureTransport())
-    .use('/sandbox/vendor/*', bodyBounds(), demoVendor())
-    .use('/sandbox/bank/*', bodyBounds(), demoVendor())
-    .use('/sandbox/*', bodyBounds(), sandbox())
-    .use(gate(renderStatusPage))
-    .use(sameOrigin())
-    .use(bodyBounds())
-    .use(methods())
-    .use(contentTypes())
+    .use(everyRequest(development))
+    .use(checks(pathHygiene, secureTransport))
+    .use('/sandbox/vendor/*', checks(bodyBounds), demoVendor())
+    .use('/sandbox/bank/*', checks(bodyBounds), demoVendor())
+    .use('/sandbox/*', checks(bodyBounds), sandbox())
+    .use(checks(gate(renderStatusPage), sameOrigin, bodyBounds, methods, contentTypes))
     .get('/manifest.webmanifest', manifest(brandColor))
     .get('/offline.html', offline(renderStatusPage))
     .get('/robots.txt', robots())
     .get('/sitemap.xml', sitemap())
-    .use(assets())
-    .use(session())
+    .use(checks(assets, session))
     .use('/_serverFn/*', serverFunctions())
     .post('/client-errors', clientErrors())
     .all('/client-errors', (c) => refuse(c, 'request.invalid', 404))
@@ -87,8 +81,8 @@ export function createEdgeApp({
     .all('/lgw/*', forward())
     .all('*', render(renderApp, !development))
     .onError((error, c) => {
-      log('error', 'request.failed', { reason: describeError(error), requestId: c.var.facts?.requestId });
-      c.var.journal.code = 'unknown';
+      log('error', 'request.failed', { reason: describeError(error), requestId: c.get('facts')?.requestId });
+      c.get('journal').code = 'unknown';
       if (kindOf(c.req.path) === 'call') return refuse(c, 'unknown', 500);
       return c.text('Internal Server Error', 500, { 'Cache-Control': 'no-store' });
     });

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { OutputOf } from '../contracts/operation';
+import type { Operation, OutputOf } from '../contracts/operation';
 import type { SessionInfo } from '../contracts/session/session-info';
 import type { SiteContext } from '../contracts/site';
 import type { getStatus } from '../contracts/system/status';
@@ -10,6 +10,12 @@ import type { Journal } from './lib/journal';
 
 export type StatusAnswer = OutputOf<typeof getStatus>;
 export type CallGateway = SiteContext['callGateway'];
+/** The same, with the answer as JSON. */
+export type PassOn = (
+  operation: Operation,
+  input: unknown,
+  options?: { idempotencyKey?: string },
+) => Promise<string>;
 
 /** What the edge knows of a request before it knows whose it is. */
 export type RequestFacts = {
@@ -35,9 +41,13 @@ export type Variables = {
   nonce: string;
   /** The answer has a policy of its own and may stand in the site's frame: the sandbox's game vendor. */
   bringsOwnPolicy?: boolean;
+  /** An answer that was made with the headers that stand on every answer. */
+  dressed?: Response;
+  /** What came with the request; undefined where nothing did, and for a member's picture. */
+  body?: string;
+  /** Of everybody: nothing in it is about this visitor. */
   status: StatusAnswer;
   session: OpenSession | null;
-  callGateway: CallGateway;
   /** Texts of this request's calls that are too long to be held. */
   largeTexts: Map<string, LargeText>;
   /** Milliseconds of the query behind the last answer for everybody, where the gateway told. */

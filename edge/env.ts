@@ -50,12 +50,12 @@ export type Env = {
   SITE_NAME?: string;
   SITE_TIME_ZONE?: string;
   CURRENCY_SYMBOL?: string;
-  CURRENCY_THOUSANDS?: string;
-  CURRENCY_DECIMAL?: string;
   AGE_LIMIT?: string;
   ACTIVE_CONSENT?: string;
   STREAM_HOSTS?: string;
   IMAGE_FALLBACK_HOST?: string;
+  /** "1": the zone transforms pictures, and operators' pictures come in the sizes of their places. */
+  IMAGE_RESIZING?: string;
   NATIVE_APP_TOKEN?: string;
   /** Game vendors' hosts that let the site show them in a frame (LAUNCH-30). */
   GAME_FRAME_HOSTS?: string;

@@ -6,20 +6,22 @@ import type { InputOf, Operation, OutputOf } from '../contracts/operation';
 import type { Sanitised } from '../contracts/safe-html';
 import { idempotencyKey } from '../contracts/shared/idempotency-key';
 import { getStatus } from '../contracts/system/status';
-import type { CallGateway, OpenSession, RequestFacts, WaitUntil } from './context';
+import type { CallGateway, OpenSession, PassOn, RequestFacts, WaitUntil } from './context';
 import type { Env } from './env';
+import { limitKey } from './lib/gate/ip';
 import { isStalledRefusal, throughBreaker } from './lib/gateway/breaker';
 import { tellDone, tellRefused } from './lib/gateway/call-events';
 import { encryptFor, gatewayKey } from './lib/gateway/jwe';
 import type { Policy } from './lib/gateway/policy';
 import { databaseTimeOf } from './lib/gateway/server-timing';
-import { cached, renew } from './lib/gateway/shared-cache';
+import { atHand, cached, cachedText, renew } from './lib/gateway/shared-cache';
 import { type LargeTexts, streamedBody } from './lib/gateway/streamed-body';
 import { holdsHtml, openPaths, sanitiseAnswer, sanitisePicked } from './lib/gateway/transforms';
 import { isShared, transportOf } from './lib/gateway/transport';
 import { sendOnceOrTwice } from './lib/gateway/upstream';
 import type { CacheState, Journal } from './lib/journal';
 import { describeError, log } from './lib/log';
+import { perEnv } from './lib/per-env';
 import { countCall } from './lib/security/rate-limit';
 import { policyOf } from './policy';
 
@@ -69,15 +71,50 @@ export function createCallGateway(caller: GatewayCaller): CallGateway {
   };
 }
 
+/**
+ * The same for what is only passed on: the answer as JSON. Of a shared one it is the very text that is kept.
+ * @throws as what `createCallGateway` makes
+ */
+export function createPassOn(caller: GatewayCaller): PassOn {
+  return async function passOn(operation, input, options = {}) {
+    const ask = await prepared(caller, operation, input, options);
+    const { forVisitor } = policyOf(operation);
+    if (isShared(operation, ask) && !forVisitor) {
+      return waitedFor(caller, ask, cachedText(recipeOf(caller, ask, 'sanitised')));
+    }
+    const answer = await answerOf(caller, ask, 'sanitised');
+    return JSON.stringify(forVisitor?.(answer, caller.facts.visitor) ?? answer ?? null);
+  };
+}
+
+/**
+ * The shared answer to a call without input, as long as it is fresh in this isolate, without what it would become for
+ * the visitor: what each request asks for costs no call, no copy and no wait.
+ */
+export function answerAtHand<Op extends Operation>(
+  caller: Pick<GatewayCaller, 'env' | 'facts' | 'journal'>,
+  operation: Op,
+): OutputOf<Op> | undefined {
+  const { shared } = policyOf(operation);
+  if (!shared?.isOne) return undefined;
+  const answer = atHand(keyAtHand(caller, operation), shared.fresh);
+  if (answer !== undefined) caller.journal?.came('hit');
+  return answer as OutputOf<Op> | undefined;
+}
+
 type AskOptions = { uncached?: boolean; idempotencyKey?: string };
 /** A call that may be sent. */
 type Ask = AskOptions & { operation: Operation; input: unknown; token?: string };
 /** How the operator HTML of an answer is kept: sanitised once, or as it was sent. */
 type Html = 'sanitised' | 'as sent';
 
-async function answerOf(caller: GatewayCaller, ask: Ask, html: Html): Promise<unknown> {
-  const { operation, input } = ask;
-  const work = isShared(operation, ask) ? cached(recipeOf(caller, ask, html)) : fillOf(caller, ask, html);
+function answerOf(caller: GatewayCaller, ask: Ask, html: Html): Promise<unknown> {
+  const isForAll = isShared(ask.operation, ask);
+  return waitedFor(caller, ask, isForAll ? cached(recipeOf(caller, ask, html)) : fillOf(caller, ask, html));
+}
+
+/** Takes down how long the answer took, and tells the log of what was done or refused. */
+async function waitedFor<T>(caller: GatewayCaller, { operation, input }: Ask, work: Promise<T>): Promise<T> {
   try {
     const answer = await (caller.journal?.waitFor(work) ?? work);
     tellDone(caller, operation, input, answer);
@@ -102,8 +139,8 @@ async function prepared(
   if (!isKeyed) throw new GatewayError('request.invalid', null, 400);
   const policy = policyOf(operation);
   if (uncached && !policy.uncached) throw new TypeError(`${operation.id} has no limit past the shared cache`);
-  const by = countedBy(facts, token);
-  await countCall(uncached ? policy.uncached : policy.limit, checked.output, by, { env, facts });
+  const limit = uncached ? policy.uncached : policy.limit;
+  if (limit) await countCall(limit, checked.output, countedBy(facts, token), { env, facts });
   return { operation, input: checked.output, token, uncached, idempotencyKey: key };
 }
 
@@ -127,7 +164,7 @@ async function fillOf(caller: GatewayCaller, ask: Ask, html: Html): Promise<unkn
   const { operation } = ask;
   try {
     const answer = openPaths(operation, await send(caller, ask));
-    return html === 'sanitised' ? sanitiseAnswer(operation, answer, caller.images) : answer;
+    return html === 'sanitised' ? await sanitiseAnswer(operation, answer, caller.images) : answer;
   } catch (error) {
     logFailure(error, operation, caller.facts.requestId);
     if (error instanceof GatewayError) await reactTo(error, operation, caller);
@@ -144,10 +181,24 @@ function logFailure(error: unknown, { id: operation }: Operation, requestId: str
   log('warn', 'gateway.failed', { operation, code, cause, requestId });
 }
 
+/** Keys of what each request asks for, as often as there are countries and languages. */
+const keysAtHand = perEnv((_: Env) => new Map<string, string>());
+
+function keyAtHand(caller: Pick<GatewayCaller, 'env' | 'facts'>, operation: Operation): string {
+  const { facts, env } = caller;
+  const keys = keysAtHand(env);
+  const asker = `${facts.visitor.country} ${facts.locale} ${operation.id}`;
+  const known = keys.get(asker);
+  if (known !== undefined) return known;
+  const key = cacheKey(caller, { operation, input: undefined }, 'sanitised');
+  keys.set(asker, key);
+  return key;
+}
+
 /** What is not kept apart by country is asked for without one. */
 function cacheKey(
-  { env, facts, path, images }: GatewayCaller,
-  { operation, input }: Ask,
+  { env, facts, path, images }: Pick<GatewayCaller, 'env' | 'facts' | 'path' | 'images'>,
+  { operation, input }: Pick<Ask, 'operation' | 'input'>,
   html: Html,
 ): string {
   const fields = Object.entries((input ?? {}) as object).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -172,14 +223,16 @@ function send(caller: GatewayCaller, ask: Ask): Promise<unknown> {
       signal: AbortSignal.timeout(Math.min(timeout ?? limit, limit)),
       maxBytes: policyOf(operation).maxBytes,
     });
-  return throughBreaker(env, operation, call, caller.waitUntil);
+  const { address } = facts.visitor;
+  const visitor = address === null ? undefined : limitKey(address);
+  return throughBreaker(env, operation, call, { visitor, waitUntil: caller.waitUntil });
 }
 
 /** Hears what the gateway says of its query; times of what a member asks are nobody's business. */
 function timed({ env, onDatabaseTime }: GatewayCaller) {
   const upstream = sendOnceOrTwice(env);
-  return async (request: Request) => {
-    const response = await upstream(request);
+  return async (request: Request, again: () => Request) => {
+    const response = await upstream(request, again);
     const time = databaseTimeOf(response);
     if (time !== undefined) onDatabaseTime?.(time);
     return response;

@@ -74,6 +74,12 @@ describe('how the edge treats the calls', () => {
     }
   });
 
+  // Its text is passed on unread.
+  it('makes no event of a shared answer [ERR-60]', () => {
+    const shared = operations.map(policyOf).filter((policy) => policy.shared);
+    expect(shared.filter(({ events }) => events)).toEqual([]);
+  });
+
   it('counts what no cache knows of shared answers whose input is endless [CALL-03]', () => {
     const isEndless = (schema: unknown): boolean => {
       const { type, wrapped } = schema as { type: string; wrapped?: unknown };

@@ -23,7 +23,7 @@ const FACTOR = { done: 'factor.changed', refused: 'proof.failed' } as const;
 /** How the edge treats each call of the site. A call that is not here does not compile. */
 export const policies = {
   'system.status': {
-    shared: { fresh: 30, stale: HOUR },
+    shared: { fresh: 30, stale: HOUR, isOne: true },
     sharedRefusals: STATUS_ERRORS,
     byCountry: true,
     forVisitor: statusForVisitor,

@@ -1,10 +1,4 @@
-import start from '@tanstack/react-start/server-entry';
 import { themeColor } from '../app/brand/theme-color';
-import { settlementsTable } from '../app/features/agent/commission/settlements-csv.server';
-import { teamTable } from '../app/features/agent/team/team-csv.server';
-import { recordTable } from '../app/features/money/record/record-csv.server';
-import { renderStatusPage } from '../app/features/status/status-page.server';
-import { paraglideMiddleware } from '../app/paraglide/server.js';
 import { createEdgeApp } from './app';
 import { quietConsole } from './lib/quiet-console';
 
@@ -12,12 +6,21 @@ if (!import.meta.env.DEV) quietConsole();
 
 export default createEdgeApp({
   development: import.meta.env.DEV,
-  renderStatusPage,
-  recordTable,
-  teamTable,
-  settlementsTable,
+  // What draws pages and writes words is loaded with the first of them: files, calls and kept pages do without.
+  renderStatusPage: async (input) =>
+    (await import('../app/features/status/status-page.server')).renderStatusPage(input),
+  recordTable: async (visit) =>
+    (await import('../app/features/money/record/record-csv.server')).recordTable(visit),
+  teamTable: async (visit) => (await import('../app/features/agent/team/team-csv.server')).teamTable(visit),
+  settlementsTable: async (visit) =>
+    (await import('../app/features/agent/commission/settlements-csv.server')).settlementsTable(visit),
   brandColor: themeColor,
   // Start gets the original request: paraglide's own copy would make it redirect for ever.
-  renderApp: (request, context) =>
-    paraglideMiddleware(request, () => start.fetch(request, { context, responseLinkHeader: true })),
+  renderApp: async (request, context) => {
+    const [{ default: start }, { paraglideMiddleware }] = await Promise.all([
+      import('@tanstack/react-start/server-entry'),
+      import('../app/paraglide/server.js'),
+    ]);
+    return paraglideMiddleware(request, () => start.fetch(request, { context, responseLinkHeader: true }));
+  },
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeKey } from './db/idempotent-calls';
 import { openDb } from './db/open';
 import { pruneExpired } from './db/prune';
@@ -14,10 +14,13 @@ const input = { amount: '100.00' };
 let now: number;
 let visit: Parameters<typeof once>[0];
 beforeEach(() => {
+  // The pauses of a twin that waits.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   now = NOW;
   const wall = () => now;
   visit = { db: openDb({ DB: openLocalD1() } as never), clock: { now: wall, wall } };
 });
+afterEach(() => void vi.useRealTimers());
 const counting = () => vi.fn(async () => ({ order: 'o-1' }));
 
 type Started = { resolve: (value: unknown) => void; reject: (error: Error) => void };
@@ -40,8 +43,9 @@ describe('a call under a key', () => {
     const { work, started } = held();
     const twins = [once(visit, call, input, work), once(visit, call, input, work)];
     await vi.waitFor(() => expect(work).toHaveBeenCalled());
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await vi.advanceTimersByTimeAsync(150);
     started[0]?.resolve({ order: 'o-2' });
+    await vi.advanceTimersByTimeAsync(100);
     expect(await Promise.all(twins)).toEqual([{ order: 'o-2' }, { order: 'o-2' }]);
     expect(work).toHaveBeenCalledOnce();
   });
@@ -103,8 +107,9 @@ describe('a call under a key', () => {
     end(started[0] as Started);
     await slow;
     const twin = once(visit, call, input, work);
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await vi.advanceTimersByTimeAsync(150);
     for (const one of started) one.resolve('in time');
+    await vi.advanceTimersByTimeAsync(100);
     expect(await Promise.all([next, twin])).toEqual(['in time', 'in time']);
     expect(work).toHaveBeenCalledTimes(2);
   });

@@ -10,13 +10,10 @@ import { startGateway, type TestGateway } from './testing/start-gateway';
 const OPEN: Record<string, readonly string[]> = {
   'ends something': [
     ...['session.logOut', 'session.end', 'session.endOthers', 'deposit.cancel', 'orders.cancelSubOrder'],
+    ...['passkeys.rename', 'passkeys.remove'],
     ...['agent.contract.withdraw', 'agent.contract.end', 'agent.links.archive'],
   ],
-  'is how an account is made one’s own': [
-    ...['member.changePassword', 'verification.sendMemberCode'],
-    ...['security.changeMobile', 'security.changeEmail', 'security.setQuestions'],
-    ...['passkeys.start', 'passkeys.rename', 'passkeys.remove', 'passkeys.challenge'],
-  ],
+  'is how an account is made one’s own': ['member.changePassword'],
   'says who one is, what one likes or has read': [
     ...['member.setNickname', 'member.setPayeeName', 'member.setBirthday', 'member.setIcon'],
     ...['member.setContactChoice', 'games.addFavourite', 'games.removeFavourite', 'content.feedback'],
@@ -25,6 +22,7 @@ const OPEN: Record<string, readonly string[]> = {
   'moves nothing before something that is refused does': [
     ...['bankCards.remove', 'bankCards.makeDefault', 'agent.links.create'],
     ...['agent.downlines.create', 'agent.contract.answer', 'agent.contract.offer'],
+    ...['verification.sendMemberCode', 'passkeys.start', 'passkeys.challenge'],
   ],
 };
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 /** Schemas: home uses none although modules that it loads name them. */
@@ -8,10 +9,14 @@ const LATER = new RegExp(
     'start-client-core/.*/(?:createServerFn|safeObjectMerge)\\.js$',
     'router-core/.*/ssr/headers\\.js$',
     'cookie-es/',
-    'query-core/.*/(?:infiniteQueryObserver|mutationObserver|queriesObserver)\\.js$',
-    'react-query/.*/(?:useInfiniteQuery|useMutation|useMutationState|useQueries)\\.js$',
+    'query-core/.*/infiniteQueryObserver\\.js$',
+    'react-query/.*/useInfiniteQuery\\.js$',
   ].join('|'),
 );
+/** Several queries at once: few screens have them. */
+const QUERIES = /query-core\/.*\/queriesObserver\.js$|react-query\/.*\/useQueries\.js$/;
+/** Writes as Query keeps them, with retries and states: one screen has them (scripts/lean-libraries.ts). */
+const MUTATIONS = /query-core\/.*\/mutation(?:Observer)?\.js$|react-query\/.*\/useMutation(?:State)?\.js$/;
 /** What turns a call of a server function into a request, and its answer into values. */
 const CALLS = new RegExp(
   [
@@ -20,9 +25,12 @@ const CALLS = new RegExp(
     '/node_modules/seroval(?:-plugins)?/',
   ].join('|'),
 );
-/** How Start reads a server function out of a page. No page holds one, yet it would bring the whole call protocol. */
-const CALLS_IN_PAGES = /start-client-core\/.*\/ServerFunctionSerializationAdapter\.js$/;
-const CALL_IMPORT = /import \{ createClientRpc \} from ("[^"]+");/;
+/**
+ * How Start reads a server function out of a page, of which no page holds one, and the server functions themselves:
+ * each would bring the whole call protocol.
+ */
+const CALLABLE = /start-client-core\/.*\/ServerFunctionSerializationAdapter\.js$|\/app\/.*\.functions\.ts$/;
+const CALL_IMPORT = /import \{ createClientRpc \} from (["'][^"']+["']);/;
 /** A screen as the router splits it off from its route; home's among them. */
 const SCREEN = /\/app\/routes\/.*\.tsx\?tsr-split/;
 const HOME = /\/app\/routes\/m\/home\.tsx\?tsr-split/;
@@ -39,17 +47,18 @@ const COMMON = new RegExp(
 const FORMS = new RegExp(
   `/app/(?:${[
     'features/account/(?:field-\\w+|auth-link|captcha/[\\w.-]+|login/login\\.functions)',
-    'forms/field-issues',
-    'ui/(?:text-field|password-field|checkbox|segmented-control)',
+    'forms/(?:field-issues|focus-field|issue-text|typed-values|use-(?:busy|form|revalidate-on-language))',
+    'ui/(?:text-field|date-field|password-field|checkbox|segmented-control)',
     'shell/menu/language-selector',
     'locale/languages',
   ].join('|')})\\.tsx?$`,
 );
 /** The bundler's own few lines, which every file needs. */
 const RUNTIME = /rolldown\/runtime/;
-/** The library of dates and the parts that need it, which lists of games and forms do without. */
-const DATES =
-  /\/node_modules\/dayjs\/|\/app\/(?:lib\/dates\.ts|lists\/day-list\.tsx|domain\/member\/birthday\.ts)$/;
+/** The library of dates and what needs it alone, which lists of games and forms do without. */
+const DATES = /\/node_modules\/dayjs\/|\/app\/(?:lib\/dates\.ts|domain\/member\/birthday\.ts)$/;
+/** Lists by days, of which most screens that show a date have none. */
+const DAYS = /\/app\/lists\/day-list\.tsx$/;
 /** Files that no page waits for before it asks for something of theirs: calls, days. */
 const LATE = ['calls', 'dates', 'schemas'];
 /** So many screens make a part common. */
@@ -63,18 +72,24 @@ const MANY = 3;
 export function firstLoad(): Plugin {
   const first = new Set<string>();
   const uses = new Map<string, number>();
+  const build = randomUUID().slice(0, 13);
+  let files = 0;
+  const nextName = () => `assets/${build}-${(files++).toString(36)}`;
   return {
     name: 'first-load',
     applyToEnvironment: ({ name }) => name === 'client',
-    /** A server function brings the protocol of calls along; what none has called starts without. */
-    transform(code, id) {
-      if (!CALLS_IN_PAGES.test(id)) return;
-      if (!CALL_IMPORT.test(code))
-        throw new Error('Start changed how it reads server functions: scripts/first-load.ts must follow');
-      return code.replace(
-        CALL_IMPORT,
-        'const createClientRpc = (id) => async (...call) => (await import($1)).createClientRpc(id)(...call);',
-      );
+    /** A server function brings the protocol of calls along with its first call. */
+    transform: {
+      order: 'post',
+      filter: { id: CALLABLE },
+      handler(code) {
+        if (!CALL_IMPORT.test(code))
+          throw new Error('Start changed how it calls server functions: scripts/first-load.ts must follow');
+        return code.replace(
+          CALL_IMPORT,
+          'const createClientRpc = (id) => async (...call) => (await import($1)).createClientRpc(id)(...call);',
+        );
+      },
     },
     buildEnd() {
       /** All that is loaded with a module. */
@@ -99,16 +114,16 @@ export function firstLoad(): Plugin {
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const first = chunks.find(({ name }) => name === 'first');
-      const early = chunks.filter(
-        ({ name, fileName }) => LATE.includes(name) && first?.imports.includes(fileName),
-      );
-      for (const { name, moduleIds } of early) {
+      const first = new Set(chunks.filter(({ isEntry }) => isEntry));
+      if (first.size === 0) throw new Error('The build has no entry');
+      for (const { imports } of first)
+        for (const chunk of chunks) if (imports.includes(chunk.fileName)) first.add(chunk);
+      for (const { name, moduleIds } of [...first].filter(({ name }) => LATE.includes(name))) {
         const importing = (id: string) =>
           this.getModuleInfo(id)?.importedIds.some((imported) => moduleIds.includes(imported));
-        const suspects = Object.entries(first?.modules ?? {}).filter(
-          ([id, { renderedLength }]) => renderedLength > 0 && importing(id),
-        );
+        const suspects = [...first]
+          .flatMap(({ modules }) => Object.entries(modules))
+          .filter(([id, { renderedLength }]) => renderedLength > 0 && importing(id));
         throw new Error(
           `Every page would load '${name}', for one of ${suspects.map(([id]) => id).join(', ')}`,
         );
@@ -116,14 +131,18 @@ export function firstLoad(): Plugin {
     },
     outputOptions: (options) => ({
       ...options,
-      // Their names stand in the first file too.
-      chunkFileNames: 'assets/[hash:7].js',
+      // Their names stand in the first file too: a number compresses, a hash of each does not. The first file is another
+      // with every build, and so is whatever imports it: hashes would keep next to nothing in a cache.
+      chunkFileNames: () => `${nextName()}.js`,
       assetFileNames: ({ names }) =>
-        names[0]?.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
+        names[0]?.endsWith('.css') ? `${nextName()}.css` : 'assets/[name]-[hash][extname]',
       codeSplitting: {
         groups: [
           { name: 'schemas', test: SCHEMAS, priority: 3 },
           { name: 'dates', test: DATES, priority: 3, includeDependenciesRecursively: false },
+          { name: 'days', test: DAYS, priority: 3, includeDependenciesRecursively: false },
+          { name: 'queries', test: QUERIES, priority: 3, includeDependenciesRecursively: false },
+          { name: 'mutations', test: MUTATIONS, priority: 3, includeDependenciesRecursively: false },
           { name: 'calls', test: CALLS, priority: 3, includeDependenciesRecursively: false },
           { name: 'later', test: LATER, priority: 3, includeDependenciesRecursively: false },
           { name: 'first', test: (id) => first.has(id) || RUNTIME.test(id), priority: 2 },

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { titleKeys } from './browser-screens.ts';
+import { distinct, listCode, readWords, type Words } from './words.ts';
 
 const LOADER = 'virtual:locale-messages';
 const CHUNKS = 'virtual:locale-chunks';
@@ -8,7 +9,6 @@ const CHUNKS = 'virtual:locale-chunks';
 const GROUP = /^\0?virtual:messages\/([\w-]+)(?:\/([a-z-]+))?$/;
 /** In the browser the page says its language, and a change of it is kept as paraglide keeps it. */
 const RUNTIME = /\/app\/paraglide\/runtime\.js$/;
-const INDEX = /\/paraglide\/messages\/_index\.js$/;
 const LOCALE = /\/paraglide\/messages\/([a-z]{2}(?:-[a-z]{2})?)\.js$/;
 const IMPORT = /import\s*\{\s*m\s*\}\s*from\s*['"][^'"]*paraglide\/messages\.js['"]/;
 const USE = /(?<![\w$.])m\s*\.\s*(\w+)/g;
@@ -17,22 +17,24 @@ const FIRST = 'first';
 const FIRST_FEATURES = ['home', 'games'];
 /** Folders of the games feature have groups of their own, but for the games of home, which come with it. */
 const GAMES_FOLDER = /^features\/games\/(?!home-games\/)([\w-]+)\//;
-/** What a route imports: a feature, and of the games the folder of its screen. */
-const SCREEN = /from '[./]*(features\/(?:games\/[\w-]+\/[\w-]+-(?:screen|page)|[\w-]+\/))/g;
+/** What a route imports: a feature, and of the games the folder of its screen; not what says something only later. */
+const SCREEN = /from '[./]*(features\/(?:games\/[\w-]+\/[\w-]+-(?:screen|page)|[\w-]+\/(?![^']*-later')))/g;
 /** What is said of refused calls is loaded with the first of them, or with a screen that makes them. */
 const ERRORS = /^shell\/error-message\.ts$/;
+/** What is said without a network, loaded by itself as well. */
+const CONNECTION = /^shell\/connection\//;
 /** Where the title of a screen is looked up; in the browser by its place (scripts/browser-screens.ts). */
 const TITLES = /^shell\/screen-title\.ts$/;
 const APP_FILE = /\/app\/(?!paraglide\/)(.*\.tsx?)$/;
 /** The side menu counts as a feature; what pages of their own use of it does not, so that they wait for nothing more. */
-const MENU = /^shell\/menu\/(?!language-selector|log-out-dialog|unread-dot)/;
+const MENU = /^shell\/menu\/(?!guarded-link|language-selector|log-out-dialog|unread-dot)/;
 
 /**
  * Gives the browser the messages of one locale, and of a feature only with the feature; a missing message falls back
  * to English before Vietnamese (LANG-26).
  *
  * - In the client build every file takes its messages from its group: the feature's, or `first` for home and all that
- *   is no feature. The files of a feature wait for its messages, in the language of the page.
+ *   is no feature. What imports a file of a feature waits for its messages too (scripts/worded-imports.ts).
  * - `virtual:locale-messages` exports `loadMessages(locale)`: `client.tsx` awaits it before hydration, a change of
  *   language loads the groups in use anew.
  * - `paraglide/runtime.js` is reduced to what the browser uses of it.
@@ -44,7 +46,7 @@ export function localeMessages(locales: readonly string[]): Plugin {
   const chunks: Record<string, Record<string, string[]>> = {};
   const given = new Map<string, string>();
   let words: Record<string, Words> = {};
-  const codeOf = (group: string) => groupCode(group, keysOf(group), distinct(locales, words));
+  const codeOf = (group: string) => groupCode(group, keysOf(group), distinct(words));
 
   return {
     name: 'locale-messages',
@@ -82,7 +84,6 @@ export function localeMessages(locales: readonly string[]): Plugin {
       const locale = LOCALE.exec(file)?.[1];
       if (locale && locale !== 'vi' && locale !== 'en')
         return code.replaceAll('from "./vi.js"', 'from "./en.js"');
-      if (INDEX.test(file)) assertIndex(code);
       const path = APP_FILE.exec(file)?.[1];
       if (!path || this.environment.name !== 'client' || !IMPORT.test(code)) return;
       const names = TITLES.test(path) ? '{ titles as m }' : '* as m';
@@ -98,43 +99,17 @@ export function localeMessages(locales: readonly string[]): Plugin {
         chunks[locale][group] = [fileName, ...imports].map((name) => `/${name}`);
       }
       if (!chunks.vi?.[FIRST]) throw new Error('No chunk holds the first messages');
-      const early = built.find(({ isEntry }) => isEntry)?.moduleIds.find((id) => waits(id));
+      const entry = built.find(({ isEntry }) => isEntry)?.facadeModuleId;
+      const early = loadedWith(entry, (id) => this.getModuleInfo(id)?.importedIds).find(waits);
       if (early) throw new Error(`Every page would wait for ${early}: import what uses it dynamically`);
     },
   };
 }
 
-/** A locale's own messages, as paraglide compiled them: a template literal, or a function. */
-type Words = Map<string, string>;
-
-function readWords(locales: readonly string[]): Record<string, Words> {
-  return Object.fromEntries(locales.map((locale) => [locale, wordsOf(locale)]));
-}
-
-function wordsOf(locale: string): Words {
-  const code = readFileSync(`app/paraglide/messages/${locale}.js`, 'utf8');
-  const found = code.matchAll(
-    /^export const (\w+) = (?:\/\*\*.*?\*\/ )?((?:\(\w*\) =>|function)[\s\S]*?^\});?$/gm,
-  );
-  const words = new Map([...found].map(([, key = '', body = '']) => [key, plainText(body) ?? body]));
-  if (locale === 'vi' && words.size === 0)
-    throw new Error('Paraglide changed its output: scripts/locale-messages.ts must follow');
-  return words;
-}
-
-/** A message without placeholders as its template literal. */
-function plainText(body: string): string | undefined {
-  return /^\(\) => \{\s*return \/\*\*.*?\*\/ \((`(?:[^`\\$]|\\.)*`)\)\s*\}$/.exec(body)?.[1];
-}
-
-/** Locales that say anything in words of their own; all others speak English. */
-function distinct(locales: readonly string[], words: Record<string, Words>): string[] {
-  return locales.filter((locale) => words[locale]?.size);
-}
-
 function groupOf(path: string): string {
   if (MENU.test(path)) return 'menu';
   if (ERRORS.test(path)) return 'errors';
+  if (CONNECTION.test(path)) return 'connection';
   const folder = GAMES_FOLDER.exec(path)?.[1];
   if (folder) return `games-${folder}`;
   const feature = /^features\/([\w-]+)\//.exec(path)?.[1];
@@ -157,19 +132,14 @@ function groupCode(group: string, keys: readonly string[], locales: readonly str
   return [
     `import { groupOf } from '${LOADER}';`,
     `const group = groupOf({ ${loaders.join(', ')} });`,
-    group === FIRST ? '' : 'await group.load();',
+    group === FIRST ? '' : 'group.ready().catch(() => undefined);',
     `export const [${keys.join(', ')}] = group.say(${keys.length});`,
     group === FIRST ? `export const titles = [${titleKeys().join(', ')}];` : '',
   ].join('\n');
 }
 
 function localeCode(keys: readonly string[], locale: string, words: Record<string, Words>): string {
-  const list = keys.map((key) => {
-    const word = words[locale]?.get(key) ?? words.en?.get(key) ?? words.vi?.get(key);
-    if (word === undefined) throw new Error(`No message is called ${key}`);
-    return word;
-  });
-  const code = `export default [\n${list.join(',\n')}\n];`;
+  const code = `export default ${listCode(keys, locale, words)};`;
   return code.includes('registry.')
     ? `import * as registry from '/app/paraglide/registry.js';\n${code}`
     : code;
@@ -181,8 +151,10 @@ const locale = () => current ?? document.documentElement.dataset.locale;
 const say = (word, inputs) => typeof word === 'function' ? word(inputs) : word;
 export function groupOf(loaders) {
   let words = [];
+  let loaded;
   const group = {
     load: async () => { words = (await (loaders[locale()] ?? loaders.en)()).default; },
+    ready: () => loaded ??= group.load().catch((error) => { loaded = undefined; throw error; }),
     say: (count) => Array.from({ length: count }, (_, index) => (inputs) => say(words[index], inputs)),
   };
   groups.push(group);
@@ -191,6 +163,11 @@ export function groupOf(loaders) {
 export async function loadMessages(wanted) {
   current = wanted;
   await Promise.all(groups.map((group) => group.load()));
+}
+export async function withWords(imported) {
+  const part = await imported;
+  await Promise.all(groups.map((group) => group.ready()));
+  return part;
 }`;
 
 /** Files are preloaded by the server alone. */
@@ -227,14 +204,17 @@ export function messageFiles(locale, routeIds) {
 }`;
 }
 
+/** All modules that come with one: what it imports, and what those import. */
+function loadedWith(
+  from: string | null | undefined,
+  importsOf: (id: string) => readonly string[] | undefined,
+) {
+  const found = new Set(from ? [from] : []);
+  for (const id of found) for (const imported of importsOf(id) ?? []) found.add(imported);
+  return [...found];
+}
+
 function waits(id: string): boolean {
   const [, group, locale] = GROUP.exec(id) ?? [];
   return group !== undefined && group !== FIRST && !locale;
-}
-
-function assertIndex(code: string): void {
-  const names = [...code.matchAll(/^export const (\w+) = /gm)].map(([, name]) => name as string);
-  if (names.length === 0) throw new Error('Paraglide compiled no message: is its format plugin installed?');
-  const complete = names.every((name) => code.includes(`__vi.${name}(inputs)`));
-  if (!complete) throw new Error('Paraglide changed its output: scripts/locale-messages.ts must follow');
 }

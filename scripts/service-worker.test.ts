@@ -14,8 +14,12 @@ function startWorker(files: string[], world: World) {
   const self = {
     addEventListener: (type: string, listener: (event: Event) => void) => listeners.set(type, listener),
     location: { origin: ORIGIN },
-    registration: {},
-    clients: { claim: async () => undefined },
+    navigator: { userAgent: world.userAgent ?? '' },
+    registration: { navigationPreload: world.preload },
+    clients: {
+      claim: async () => undefined,
+      get: async () => ({ postMessage: (said: unknown) => world.said.push(said) }),
+    },
     skipWaiting: async () => undefined,
   };
   const open = async (name: string) => {
@@ -23,7 +27,10 @@ function startWorker(files: string[], world: World) {
     world.stores.set(name, kept);
     const at = (url: string) => new URL(url, ORIGIN).href;
     return {
-      put: async (url: string, answer: Response) => void kept.set(at(url), answer),
+      put: async (url: string, answer: Response) => {
+        kept.delete(at(url));
+        kept.set(at(url), answer);
+      },
       match: async (url: string) => kept.get(at(url))?.clone(),
       keys: async () => [...kept.keys()].map((url) => ({ url })),
       delete: async ({ url }: { url: string }) => kept.delete(url),
@@ -34,13 +41,22 @@ function startWorker(files: string[], world: World) {
     keys: async () => [...world.stores.keys()],
     delete: async (name: string) => world.stores.delete(name),
   };
-  const fetch = async (request: string | { url: string }) => world.network(pathOf(request));
+  const fetch = async (request: string | { url: string }) => {
+    world.asked.push(pathOf(request));
+    return world.network(pathOf(request));
+  };
   runInNewContext(serviceWorkerCode(SOURCE, files), {
     self,
     caches,
     fetch,
     URL,
     Response,
+    Headers,
+    Date,
+    Number,
+    Math,
+    Object,
+    String,
     Set,
     Promise,
     Error,
@@ -48,9 +64,11 @@ function startWorker(files: string[], world: World) {
   const send = async (type: string, event: Event = {}) => {
     listeners.get(type)?.({
       ...event,
-      waitUntil: (done: Promise<unknown>) => Object.assign(event, { done }),
+      waitUntil: (done: Promise<unknown>) => Object.assign(event, { done: Promise.all([event.done, done]) }),
       respondWith: (answer: Promise<Response>) => Object.assign(event, { answer }),
     });
+    await event.done;
+    await event.answer?.catch(() => undefined);
     await event.done;
     return event.answer;
   };
@@ -59,13 +77,25 @@ function startWorker(files: string[], world: World) {
       await send('install');
       await send('activate');
     },
-    say: (data: string) => send('message', { data }),
+    say: (data: unknown) => send('message', { data }),
     request: (path: string, mode = 'no-cors', method = 'GET') =>
-      send('fetch', { request: { url: `${ORIGIN}${path}`, mode, method } }),
+      send('fetch', {
+        request: { url: `${ORIGIN}${path}`, mode, method, signal: { aborted: false } },
+        clientId: 'page',
+      }),
   };
 }
 
-type World = { stores: Map<string, Map<string, Response>>; network: (path: string) => Response };
+type World = {
+  userAgent?: string;
+  preload?: Record<'enable' | 'disable', () => Promise<void>>;
+  stores: Map<string, Map<string, Response>>;
+  network: (path: string) => Response;
+  /** Paths that the network was asked for. */
+  asked: string[];
+  /** What pages were told. */
+  said: unknown[];
+};
 
 const pathOf = (request: string | { url: string }) =>
   new URL(typeof request === 'string' ? request : request.url, ORIGIN).pathname;
@@ -74,7 +104,7 @@ const storedPaths = ({ stores }: World) =>
 
 let world: World;
 beforeEach(() => {
-  world = { stores: new Map(), network: (path) => new Response(`network ${path}`) };
+  world = { asked: [], said: [], stores: new Map(), network: (path) => new Response(`network ${path}`) };
 });
 const offline = () => {
   world.network = () => {
@@ -92,17 +122,30 @@ describe('the service worker', () => {
     expect(storedPaths(world)).toEqual(['/assets/a-1.js', '/offline.html']);
   });
 
-  test('leaves calls, pictures and writes to the browser, and stores no page [PWA-30]', async () => {
+  test.each([
+    ['Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', 'disable'],
+    ['Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36', 'enable'],
+  ])(
+    'asks for a page beforehand where a failure of that does not stand for its own answer: %s, %s [PWA-30]',
+    async (userAgent, wanted) => {
+      const asked: string[] = [];
+      const preload = {
+        enable: async () => void asked.push('enable'),
+        disable: async () => void asked.push('disable'),
+      };
+      await startWorker([], { ...world, userAgent, preload }).start();
+      expect(asked).toEqual([wanted]);
+    },
+  );
+
+  test('leaves pictures and writes to the browser, and stores no page or answer without the mark of content [PWA-30]', async () => {
     const worker = startWorker(['assets/a-1.js'], world);
     await worker.start();
-    for (const path of [
-      '/wps/member/info',
-      '/lgw/games',
-      '/_serverFn/x',
-      '/art/logo.svg',
-      '/assets/other-1.js',
-    ])
+    for (const path of ['/art/logo.svg', '/assets/other-1.js'])
       expect(await worker.request(path)).toBeUndefined();
+    for (const path of ['/wps/member/info', '/lgw/games', '/_serverFn/x'])
+      expect(await (await worker.request(path))?.text()).toBe(`network ${path}`);
+    expect(await worker.request('/wps/notice', 'cors', 'POST')).toBeUndefined();
     expect(await worker.request('/assets/a-1.js', 'cors', 'POST')).toBeUndefined();
     expect(await (await worker.request('/m/home', 'navigate'))?.text()).toBe('network /m/home');
     expect(storedPaths(world)).toEqual(['/offline.html']);
@@ -117,6 +160,78 @@ describe('the service worker', () => {
     expect(await (await worker.request('/m/home', 'navigate'))?.text()).toBe('You are offline');
     await worker.say('language');
     expect(await (await worker.request('/m/home', 'navigate'))?.text()).toBe('You are offline');
+  });
+
+  describe('with content that everybody may read', () => {
+    const content = (path: string, status = 200) =>
+      new Response(`<html lang="vi">${path}`, {
+        status,
+        headers: { 'X-Phone-Copy': 'allowed', Date: 'then' },
+      });
+    const HTML = /^<html data-kept-at="(\d{13})" lang="vi">\/m\/home$/;
+    const started = async (files: string[] = []) => {
+      const worker = startWorker(files, world);
+      await worker.start();
+      world.network = (path) => content(path);
+      await worker.request('/m/home', 'navigate');
+      await worker.request('/lgw/games');
+      return worker;
+    };
+
+    test('shows the last page and answer without a network, and says from when they are [PWA-30]', async () => {
+      const worker = await started();
+      offline();
+      const page = await (await worker.request('/m/home', 'navigate'))?.text();
+      expect(Date.now() - Number(HTML.exec(page ?? '')?.[1])).toBeLessThan(60_000);
+      const answer = await worker.request('/lgw/games');
+      expect(await answer?.text()).toBe('<html lang="vi">/lgw/games');
+      // An old date would set the clock of the site back.
+      expect(answer?.headers.get('Date')).toBeNull();
+      expect(world.said).toEqual([{ keptAt: Number(answer?.headers.get('X-Kept-At')) }]);
+      await expect(worker.request('/lgw/other')).rejects.toThrow('Failed to fetch');
+      expect(await (await worker.request('/m/other', 'navigate'))?.text()).toBe('network /offline.html');
+    });
+
+    test.each([
+      ['the site closes', 503],
+      ['the place is blocked', 451],
+      ['the address is blocked', 403],
+    ])('forgets all of it when %s [GATE-17 PWA-30]', async (_, status) => {
+      const worker = await started();
+      world.network = () => new Response('closed', { status });
+      await worker.request('/m/home', 'navigate');
+      expect(storedPaths(world)).toEqual(['/offline.html']);
+    });
+
+    test('forgets it with the language and with the build [PWA-30]', async () => {
+      const worker = await started();
+      await worker.say('language');
+      expect(storedPaths(world)).toEqual(['/offline.html']);
+      await worker.request('/m/home', 'navigate');
+      await startWorker(['assets/a-2.js'], world).start();
+      expect(storedPaths(world)).toEqual(['/offline.html']);
+    });
+
+    test('keeps so many copies and no more, the last ones [PWA-30]', async () => {
+      const worker = await started();
+      for (let page = 0; page < 25; page += 1) await worker.request(`/m/page-${page}`, 'navigate');
+      const pages = storedPaths(world).filter((path) => path.startsWith('/m/'));
+      expect(pages).toHaveLength(20);
+      expect(pages).toContain('/m/page-24');
+      expect(pages).not.toContain('/m/home');
+    });
+
+    test('takes over the page that came before the worker, with its files, and none of other builds [PWA-30]', async () => {
+      const worker = startWorker(['assets/a-1.js'], world);
+      await worker.start();
+      world.network = (path) => content(path);
+      const files = [`${ORIGIN}/assets/a-1.js`, `${ORIGIN}/assets/old-1.js`, `${ORIGIN}/wps/member/info`];
+      await worker.say({ files, page: `${ORIGIN}/m/home` });
+      expect(storedPaths(world)).toEqual(['/assets/a-1.js', '/m/home', '/offline.html']);
+      world.asked = [];
+      await worker.say({ files, page: `${ORIGIN}/m/home` });
+      expect(world.asked).toEqual([]);
+    });
   });
 
   test('drops files of former builds when a new one takes over [PWA-30]', async () => {

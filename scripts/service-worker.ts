@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const SOURCE = 'app/service-worker.js';
 
-/** Writes `/sw.js` out of its source and the hashed files of this build: another build is another worker (PWA-30). */
+/** Writes `/sw.js` out of its source and the files of this build: another build is another worker (PWA-30). */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
@@ -18,9 +18,9 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** The worker that may keep the given files of the build; only those below `assets/` have names of their content. */
+/** The worker that may keep the given files of the build; only those below `assets/` have names that no other build has. */
 export function serviceWorkerCode(source: string, fileNames: readonly string[]): string {
-  const hashed = fileNames.filter((name) => name.startsWith('assets/')).map((name) => `/${name}`);
+  const named = fileNames.filter((name) => name.startsWith('assets/')).map((name) => `/${name}`);
   if (!source.includes('__FILES__')) throw new Error(`${SOURCE} names no files`);
-  return source.replace('__FILES__', JSON.stringify(hashed.sort()));
+  return source.replace('__FILES__', JSON.stringify(named.sort()));
 }

@@ -30,6 +30,9 @@ async function test() {
       vitest('provider', ['build'], 'provider'),
       vitest('worker', ['build'], 'worker'),
       playwright('e2e', ['build']),
+      // As with the packages, a person's own settings (a proxy) tell how to reach them.
+      { ...tool('browsers', 'node', ['scripts/install-engines.mjs']), ownEnv: true },
+      vitest('engines', ['build', 'browsers'], 'engines'),
       install('emulator', 'tests/firebase/emulator'),
       playwright('firebase', ['build', 'emulator'], 'tests/firebase/playwright.config.ts'),
     ],

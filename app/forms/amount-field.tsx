@@ -2,6 +2,7 @@ import { type ChangeEvent, useEffect, useId, useLayoutEffect, useRef } from 'rea
 import { decimalOf, type MinorUnits } from '../../contracts/shared/minor-units';
 import { formatMoney } from '../domain/money/format-money';
 import { afterKey, caretAfter } from '../lib/caret';
+import { figureMarks } from '../locale/figures';
 import { useLocale } from '../locale/locale';
 import { useSite } from '../session/site.queries';
 import { Icon } from '../ui/icon';
@@ -35,8 +36,8 @@ type Props = {
 export function AmountField({ value, onChange, hint, error, picks, picksLabel, label, ...input }: Props) {
   useLocale();
   const id = useId();
-  const { thousands, symbol } = useSite().currency;
-  const typed = useTypedAmount(value, thousands, onChange);
+  const { symbol } = useSite().currency;
+  const typed = useTypedAmount(value, onChange);
   const note = error ?? hint;
   return (
     <div className={styles.field}>
@@ -103,16 +104,17 @@ function Pick({ pick: { amount, label }, value, onPick, disabled }: PickProps) {
       disabled={disabled}
       onClick={() => onPick(units)}
     >
-      {label ?? <bdi dir="ltr">{groupedAmount(units, currency.thousands)}</bdi>}
+      {label ?? <bdi dir="ltr">{groupedAmount(units)}</bdi>}
     </button>
   );
 }
 
 /** The text of the input, grouped, with the caret kept at its digit. */
-function useTypedAmount(value: string, separator: string, onChange: (value: string) => void) {
+function useTypedAmount(value: string, onChange: (value: string) => void) {
+  const separator = figureMarks().thousands;
   const ref = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
-  const text = groupedAmount(value, separator);
+  const text = groupedAmount(value);
 
   // What came otherwise than by keys, before the scripts for one.
   useEffect(() => {

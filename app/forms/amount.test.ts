@@ -29,7 +29,7 @@ it.each([
     const value = typedAmount(text, '.');
     expect([text, value, amountIssue(value, BOUNDS)]).toEqual([text, text, 'amount']);
     expect(amountOf(value)).toBeUndefined();
-    expect(groupedAmount(value, '.')).toBe(text);
+    expect(groupedAmount(value)).toBe(text);
   }
 });
 
@@ -41,7 +41,7 @@ it('says what is missing, too little and too much, the bounds themselves include
 });
 
 it('shows digits in groups of three, and keeps every one of them [MONEY-02]', () => {
-  expect(groupedAmount('1234567', '.')).toBe('1.234.567');
-  expect(groupedAmount('999', ',')).toBe('999');
+  expect(groupedAmount('1234567')).toBe('1.234.567');
+  expect(groupedAmount('999')).toBe('999');
   expect(amountOf('9999999999999')).toBe(999_999_999_999_900);
 });

@@ -1,4 +1,5 @@
 import { type MinorUnits, minorUnitsOf } from '../../contracts/shared/minor-units';
+import { groupedDigits } from '../locale/figures';
 import type { FieldIssue } from './field-issues';
 
 /** Most digits of an amount that is read as one; what is longer stays as it was typed. */
@@ -7,7 +8,7 @@ const MOST_DIGITS = 13;
 /**
  * The value of an amount field: whole units of the currency as digits, or, where it cannot be read as that, the text as
  * it was typed, so that nobody sends another amount than the one on view. `isKey`: one key after another, so that the
- * site's separators may stand anywhere; what comes at once has them between groups of three or not at all.
+ * separators may stand anywhere; what comes at once has them between groups of three or not at all.
  */
 export function typedAmount(text: string, separator: string, isKey = false): string {
   const typed = text.trim();
@@ -21,8 +22,8 @@ export function typedAmount(text: string, separator: string, isKey = false): str
 }
 
 /** An amount field's value as it is shown: digits in groups of three, anything else as it is. */
-export function groupedAmount(value: string, separator: string): string {
-  return /^\d{1,13}$/.test(value) ? value.replace(/\B(?=(\d{3}){1,5}$)/g, separator) : value;
+export function groupedAmount(value: string): string {
+  return /^\d{1,13}$/.test(value) ? groupedDigits(value) : value;
 }
 
 /** The minor units of an amount field's value; undefined for what is no whole amount (MONEY-22). */

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { listDate, noticeDate, registrationDays, todayIn } from './dates';
+import { overwriteGetLocale } from '../paraglide/runtime.js';
+import {
+  dayAndTime,
+  dayRange,
+  listDate,
+  noticeDate,
+  registrationDays,
+  todayIn,
+  writtenDay,
+  writtenMonth,
+} from './dates';
 
 const DAY = 86_400_000;
 
@@ -8,6 +18,20 @@ describe('dates', () => {
     const lateInHanoi = Date.UTC(2025, 7, 20, 18, 30);
     expect(listDate(lateInHanoi, 'Asia/Ho_Chi_Minh')).toBe('2025/08/21');
     expect(noticeDate('2025-08-20T10:00:00Z', 'Asia/Ho_Chi_Minh')).toBe('2025-08-20');
+  });
+
+  it.each([
+    ['vi', '21/08/2025 01:30', '21/08', '31/12/2025 – 02/01/2026', '08/2025'],
+    ['en', '21 Aug 2025, 01:30', '21 Aug', '31 Dec 2025 – 2 Jan 2026', 'Aug 2025'],
+  ] as const)('writes all other days in %s as its texts do [NOTICE-18 LANG-02]', (locale, ...texts) => {
+    overwriteGetLocale(() => locale);
+    expect([
+      dayAndTime(Date.UTC(2025, 7, 20, 18, 30), 'Asia/Ho_Chi_Minh'),
+      writtenDay('2025-08-21', '2025-12-01'),
+      dayRange({ from: '2025-12-31', to: '2026-01-02' }),
+      writtenMonth('2025-08'),
+    ]).toEqual(texts);
+    overwriteGetLocale(() => 'vi');
   });
 
   it.each([null, undefined, '', 'soon'])('writes nothing for %s [ENT-79]', (instant) => {

@@ -1,12 +1,14 @@
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
+import { m } from '../paraglide/messages.js';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
 const DATE_LIST = 'YYYY/MM/DD';
 const DATE_NOTICE = 'YYYY-MM-DD';
+const ISO_DAY = 'YYYY-MM-DD';
 
 type Instant = number | string | null | undefined;
 
@@ -20,41 +22,46 @@ export function noticeDate(instant: Instant, timeZone: string): string {
   return formatted(instant, timeZone, DATE_NOTICE);
 }
 
-/** A day of this year in the site's zone, `DD/MM`; empty when there is none. */
+/** A day of this year in the site's zone as the page's language writes it, `23/11` or `23 Nov`; empty when there is none. */
 export function shortDay(instant: Instant, timeZone: string): string {
-  return formatted(instant, timeZone, 'DD/MM');
+  return formatted(instant, timeZone, m.date_short_day());
 }
 
-/** A day in the site's zone as the money screens write it, `DD/MM/YYYY`; empty when there is none. */
+/** A day in the site's zone as the page's language writes it, `23/11/2026` or `23 Nov 2026`; empty when there is none. */
 export function moneyDay(instant: Instant, timeZone: string): string {
-  return formatted(instant, timeZone, 'DD/MM/YYYY');
+  return formatted(instant, timeZone, m.date_day());
 }
 
-/** A month in the site's zone, `MM/YYYY`; empty when there is none. */
+/** A month in the site's zone, `11/2026` or `Nov 2026`; empty when there is none. */
 export function monthAndYear(instant: Instant, timeZone: string): string {
-  return formatted(instant, timeZone, 'MM/YYYY');
+  return formatted(instant, timeZone, m.date_month());
 }
+
+/** A month `YYYY-MM` as it is read, `11/2026` or `Nov 2026`. */
+export const writtenMonth = (month: string): string => dayjs.utc(month).format(m.date_month());
 
 /** The running day in the site's zone, `YYYY-MM-DD`. */
 export function todayIn(timeZone: string, now = Date.now()): string {
-  return dayjs(now).tz(timeZone).format(DATE_NOTICE);
+  return dayjs(now).tz(timeZone).format(ISO_DAY);
 }
 
 /** A calendar day `YYYY-MM-DD`, so many days later, or earlier when below zero. */
 export function dayLater(day: string, days: number): string {
-  return dayjs.utc(day).add(days, 'day').format(DATE_NOTICE);
+  return dayjs.utc(day).add(days, 'day').format(ISO_DAY);
 }
 
-/** A calendar day as it is read, `DD/MM`; with its year when it is of another than `today`. */
+/** A calendar day as it is read, `23/11` or `23 Nov`; with its year when it is of another than `today`. */
 export function writtenDay(day: string, today: string): string {
-  return dayjs.utc(day).format(day.slice(0, 4) === today.slice(0, 4) ? 'DD/MM' : 'DD/MM/YYYY');
+  return dayjs.utc(day).format(day.slice(0, 4) === today.slice(0, 4) ? m.date_short_day() : m.date_day());
 }
 
 /** A range of calendar days as it is read, its year once where it is the same. */
 export function dayRange({ from, to }: { from: string; to: string }): string {
-  if (from === to) return dayjs.utc(to).format('DD/MM/YYYY');
-  const first = dayjs.utc(from).format(from.slice(0, 4) === to.slice(0, 4) ? 'DD/MM' : 'DD/MM/YYYY');
-  return `${first} – ${dayjs.utc(to).format('DD/MM/YYYY')}`;
+  if (from === to) return dayjs.utc(to).format(m.date_day());
+  const first = dayjs
+    .utc(from)
+    .format(from.slice(0, 4) === to.slice(0, 4) ? m.date_short_day() : m.date_day());
+  return `${first} – ${dayjs.utc(to).format(m.date_day())}`;
 }
 
 /** The day of the week of a calendar day; 0 is Sunday. */
@@ -74,9 +81,9 @@ export function zoneName(timeZone: string, now = Date.now()): string {
   return `GMT${sign}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}`;
 }
 
-/** Day and time in the site's zone, `DD/MM/YYYY HH:mm`. */
+/** Day and time in the site's zone, `23/11/2026 14:05` or `23 Nov 2026, 14:05`. */
 export function dayAndTime(instant: Instant, timeZone: string): string {
-  return formatted(instant, timeZone, 'DD/MM/YYYY HH:mm');
+  return formatted(instant, timeZone, m.date_day_time());
 }
 
 /** An instant as tables and other programs read it: `YYYY-MM-DD HH:mm:ss`, and the zone's offset `+07:00`. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type ErrorCode, GatewayError } from '../../contracts/errors';
-import type { LoginWork } from '../../contracts/session/login-work';
+import type { Work } from '../../contracts/session/work';
 import { setOutcomeStatus, tellOutcome } from './outcome-status';
 
 /** What a server function answers: Start would send a thrown error's own text, an outcome sends a code only. */
@@ -9,7 +9,7 @@ export type Outcome<T> =
   | { success: false; errorCode: ErrorCode; value: RefusalValue; retryAfter?: number };
 
 /** The members of a refusal's value that a screen may read. */
-type RefusalValue = { captcha: boolean; work?: LoginWork; field?: string; triesLeft?: number };
+type RefusalValue = { captcha: boolean; work?: Work; field?: string; triesLeft?: number };
 
 const refusalValueSchema = v.fallback(
   v.object({
@@ -54,7 +54,9 @@ function refusal(error: GatewayError): Outcome<never> {
  */
 export async function unwrap<T>(answer: Promise<Outcome<T>>): Promise<T> {
   const outcome = await answer.catch((error: unknown) => {
-    throw error instanceof GatewayError ? error : new GatewayError('gateway.unavailable', null, 502);
+    if (error instanceof GatewayError) throw error;
+    const cause = error instanceof TypeError ? error.name : undefined;
+    throw new GatewayError('gateway.unavailable', null, 502, undefined, cause);
   });
   if (outcome.success) return outcome.value;
   throw new GatewayError(outcome.errorCode, outcome.value, 200, outcome.retryAfter);

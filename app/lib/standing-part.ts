@@ -1,16 +1,20 @@
 import type { ComponentType } from 'react';
+import { whenIdle } from './when-idle';
+
+/** Milliseconds that a part waits for a pause, so that it does not begin within the tap that wants it. */
+const AT_MOST = 500;
 
 /**
  * Loads what brings a part of the page to life. A part that stands there already, from the server, waits until it comes
- * near or the visitor first touches anything; when its files do not come it stays as it is. A part that is not there is
- * loaded at once. For `lazy`.
+ * near or the visitor first touches anything, and then for a pause; when its files do not come it stays as it is. A
+ * part that is not there is loaded at once. For `lazy`.
  */
 export async function loadStanding<Props>(
   boxId: string,
   load: () => Promise<ComponentType<Props>>,
 ): Promise<{ default: ComponentType<Props> }> {
   const standing = document.getElementById(boxId);
-  if (standing) await whenWanted(standing);
+  if (standing) await whenWanted(standing).then(() => whenIdle(AT_MOST));
   try {
     return { default: await load() };
   } catch {

@@ -33,7 +33,9 @@ export const MARK_READ_THROTTLE = 150;
 export const UNREAD_THROTTLE = 250;
 /** After this time a page has come to rest: parts that nobody has asked for yet are loaded (the site's own choice). */
 export const REST = 2_000;
-/** From then on, a page stands so long before an announcement opens by itself. */
+/** A visitor has done nothing for so long before an announcement opens by itself. */
 export const ANNOUNCEMENT_DELAY = 500;
+/** No announcement opens by itself in so long a time after the page came (the site's own choice). */
+export const ANNOUNCEMENT_EARLIEST = 10_000;
 /** Home stands this long before the app is offered over it (HOME-38). */
 export const DOWNLOAD_POPUP_DELAY = 3_000;

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { REST } from './timing';
+import { whenIdle } from './when-idle';
 
 /**
  * A component whose files are loaded once it is wanted; null until then. Of files that do not come `onLost` hears,
@@ -43,4 +44,25 @@ export function useRested(): boolean {
     };
   }, []);
   return rested;
+}
+
+/** Events of what a visitor does on a page, before or with the first tap. */
+export const SIGNS = ['pointerdown', 'keydown', 'wheel', 'scroll'];
+
+/**
+ * True once a page at rest has a visitor who does something on it, and the browser a pause: what a tap may open is
+ * loaded then, and nothing of it for those who only look.
+ */
+export function useStirred(): boolean {
+  const rested = useRested();
+  const [stirred, setStirred] = useState(false);
+  useEffect(() => {
+    if (!rested || stirred) return;
+    const stir = () => void whenIdle(REST).then(() => setStirred(true));
+    for (const sign of SIGNS) addEventListener(sign, stir, { capture: true, passive: true, once: true });
+    return () => {
+      for (const sign of SIGNS) removeEventListener(sign, stir, { capture: true });
+    };
+  }, [rested, stirred]);
+  return stirred;
 }

@@ -29,3 +29,26 @@ it('what came in time is there', async () => {
   await warmList(client, { ...list, queryFn: async () => 'page' });
   expect(client.getQueryData(['list'])).toEqual({ pages: ['page'], pageParams: [null] });
 });
+
+it.each([
+  ['queries', query.queryKey, (client: QueryClient) => warmQueries(client, [{ ...query, queryFn: never }])],
+  ['a list', list.queryKey, (client: QueryClient) => warmList(client, { ...list, queryFn: never })],
+])(
+  'of %s what is there already is not waited for, however old, unless it is known to be wrong',
+  async (_, queryKey, load) => {
+    const client = new QueryClient();
+    const warm = () => {
+      const ended = vi.fn();
+      void load(client).then(ended);
+      return ended;
+    };
+    client.setQueryData(queryKey, { pages: ['old'], pageParams: [null] }, { updatedAt: 1 });
+    const ended = warm();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([ended.mock.calls.length, client.isFetching()]).toEqual([1, 0]);
+    void client.invalidateQueries({ queryKey });
+    const waiting = warm();
+    await vi.advanceTimersByTimeAsync(900);
+    expect(waiting).not.toHaveBeenCalled();
+  },
+);

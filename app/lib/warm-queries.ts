@@ -13,11 +13,23 @@ type Query = FetchQueryOptions<any, any, any, any> & { queryKey: QueryKey };
 
 /**
  * Loads queries together, for a second at most; the browser asks for slower ones itself. Resolves also when some
- * fail: each part of the screen says so for itself.
+ * fail: each part of the screen says so for itself. What is there already is shown meanwhile, however old: a way back
+ * leads on at once.
  */
 export async function warmQueries(queryClient: QueryClient, queries: readonly Query[]): Promise<void> {
+  const lacking = queries.map(({ queryKey }) => isLacking(queryClient, queryKey));
   const loads = queries.map((query) => queryClient.prefetchQuery(query));
-  await patiently(queryClient, queries, loads);
+  await patiently(
+    queryClient,
+    queries,
+    loads.filter((_, index) => lacking[index]),
+  );
+}
+
+/** Not there, or known to be wrong by now. */
+function isLacking(queryClient: QueryClient, queryKey: QueryKey): boolean {
+  const state = queryClient.getQueryState(queryKey);
+  return state?.data === undefined || state.isInvalidated;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -25,7 +37,9 @@ type List = FetchInfiniteQueryOptions<any, any, any, any, any> & { queryKey: Que
 
 /** `warmQueries` for the first page of a list. */
 export function warmList(queryClient: QueryClient, list: List): Promise<void> {
-  return patiently(queryClient, [list], [queryClient.prefetchInfiniteQuery(list)]);
+  const lacks = isLacking(queryClient, list.queryKey);
+  const load = queryClient.prefetchInfiniteQuery(list);
+  return patiently(queryClient, [list], lacks ? [load] : []);
 }
 
 type Keyed = { queryKey: QueryKey };

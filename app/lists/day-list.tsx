@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { weekdayOf, writtenDay } from '../lib/dates';
 import { m } from '../paraglide/messages.js';
+import { sayProperty } from '../ui/say-property';
 import styles from './day-list.module.css';
 import type { ListWords } from './list';
 import type { ListState } from './list-state';
@@ -34,7 +35,12 @@ export function DayList<Entry>({ list, words, pending, empty, dayOf, today, asid
         <div className={styles.whole}>
           <div ref={days} className={styles.days} aria-busy={isStale} data-stale={isStale ? '' : undefined}>
             {byDay(entries, dayOf).map(([day, ofDay]) => (
-              <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
+              <section
+                key={day}
+                className={styles.day}
+                ref={sayProperty('--rows', ofDay.length)}
+                aria-labelledby={`day-${day}`}
+              >
                 <div className={styles.head}>
                   <h2 id={`day-${day}`} className={styles.title}>
                     {dayTitle(day, today)}

@@ -1,7 +1,16 @@
 import { loadMessages } from 'virtual:locale-messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { tellServiceWorkerOfLanguage } from '../lib/service-worker';
 import { LANGUAGE_REFRESH_DEBOUNCE } from '../lib/timing';
 import { getLocale, type Locale, setLocale } from '../paraglide/runtime.js';
@@ -53,5 +62,6 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => () => clearTimeout(refresh.current), []);
 
-  return <LocaleContext value={{ language, change }}>{children}</LocaleContext>;
+  const state = useMemo(() => ({ language, change }), [language, change]);
+  return <LocaleContext value={state}>{children}</LocaleContext>;
 }

@@ -1,15 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import { useState } from 'react';
+import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { AuthDialog } from '../features/account/auth-dialog';
 import { FirstLogin } from '../features/account/first-login';
 import { useKeptPresetCodes } from '../features/account/register/use-kept-preset-codes';
 import { OldIos } from '../features/download/old-ios';
 import { authSearch } from '../lib/auth-search';
-import { useLazyPart, useRested } from '../lib/use-lazy-part';
+import { wasGameOpened } from '../lib/game-opened';
+import { useLazyPart, useRested, useStirred } from '../lib/use-lazy-part';
 import { getsContractPrompts } from '../session/member-types';
 import { sessionQuery, useSession } from '../session/session.queries';
-import { siteQuery } from '../session/site.queries';
+import { siteQuery, useSite } from '../session/site.queries';
 import { PageDocument } from '../shell/page-document';
 import { pageHead } from '../shell/page-head';
 import { guardScreen } from '../shell/screen-guard';
@@ -53,21 +54,31 @@ function Page() {
   );
 }
 
-// What opens by itself waits until the page has come to rest, its files as well.
+// What opens by itself waits until the page has come to rest, its files as well; what the visitor need not see at once,
+// until they do something.
 function SelfOpening({ covered }: { covered: boolean }) {
   const rested = useRested();
+  const stirred = useStirred();
+  const { flags } = useSite();
+  // The first tap may call the server.
+  useEffect(() => {
+    if (stirred) import('@tanstack/react-start/client-rpc').catch(() => undefined);
+  }, [stirred]);
+  const comesFromGame = useLocation({
+    select: ({ pathname }) => pathname === '/m/home' && rested && wasGameOpened(),
+  });
   // A login may come before the files of what tells of the last one.
   const session = useSession();
   const [atFirst] = useState(session?.id);
-  const Announcement = useLazyPart(loadAnnouncement, rested);
-  const Offer = useLazyPart(loadOffer, rested);
-  const LastLogin = useLazyPart(loadLastLogin, rested);
+  const Announcement = useLazyPart(loadAnnouncement, stirred || (rested && flags.ANNOUNCENOW3));
+  const Offer = useLazyPart(loadOffer, rested && (comesFromGame || flags.OFFERAPPNOW3));
+  const LastLogin = useLazyPart(loadLastLogin, rested && session !== null);
   const prompted = getsContractPrompts(session) ? session : null;
   const Prompts = useLazyPart(loadPrompts, rested && prompted !== null);
   return (
     <>
       {Prompts && prompted && <Prompts key={prompted.id} sessionId={prompted.id} covered={covered} />}
-      {Announcement && <Announcement covered={covered} />}
+      {Announcement && <Announcement covered={covered} atFirst={atFirst} />}
       {Offer && <Offer />}
       {LastLogin && <LastLogin atFirst={atFirst} />}
     </>

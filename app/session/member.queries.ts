@@ -11,10 +11,19 @@ import { gateway } from '../lib/gateway';
 /** Everything below this key belongs to one member and goes at login and logout (SESS-47). */
 export const MEMBER_KEY = 'member';
 
+/** Milliseconds until what could not be read is asked for again by itself, while somebody looks at it. */
+export const ASK_AGAIN = 15_000;
+
+const untilRead = {
+  refetchInterval: ({ state }: { state: { status: string } }) =>
+    state.status === 'error' ? ASK_AGAIN : false,
+} as const;
+
 export function memberInfoQuery() {
   return queryOptions({
     queryKey: [MEMBER_KEY, 'info'],
     queryFn: ({ signal }) => gateway(getMemberInfo, {}, signal),
+    ...untilRead,
   });
 }
 
@@ -32,6 +41,7 @@ export function walletQuery() {
     queryKey: [MEMBER_KEY, 'wallet'],
     queryFn: ({ signal }) => gateway(getWallet, {}, signal),
     staleTime: 10_000,
+    ...untilRead,
   });
 }
 

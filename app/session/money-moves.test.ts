@@ -8,7 +8,18 @@ const look = (state: 'visible' | 'hidden') => {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
 };
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+const turn = () => new Promise(setImmediate);
+/** Money has moved in one tab, and all others have heard of it. */
+async function moved(client: QueryClient) {
+  const witness = new BroadcastChannel('money-moves');
+  const heard = new Promise((resolve) => {
+    witness.onmessage = resolve;
+  });
+  await moneyMoved(client);
+  await heard;
+  witness.close();
+  await turn();
+}
 const leave: (() => void)[] = [];
 afterEach(() => {
   look('visible');
@@ -39,22 +50,20 @@ it('has the balance asked for again in this tab and in the others, once each, un
   expect(here.ask).toHaveBeenCalledOnce();
   await vi.waitFor(() => expect(there.ask).toHaveBeenCalledOnce());
   there.stop();
-  await moneyMoved(here.client);
-  await settled();
+  await moved(here.client);
   expect([here.ask.mock.calls.length, there.ask.mock.calls.length]).toEqual([2, 1]);
 });
 
 it('has a tab that is hidden ask when it is looked at again, and launches no game anew [MONEY-02 LAUNCH-30]', async () => {
   const [here, there] = [tab(), tab()];
   look('hidden');
-  await moneyMoved(here.client);
-  await settled();
+  await moved(here.client);
   expect(there.ask).not.toHaveBeenCalled();
   look('visible');
-  await settled();
+  await turn();
   expect(there.ask).toHaveBeenCalledOnce();
   look('visible');
-  await settled();
+  await turn();
   expect(there.ask).toHaveBeenCalledOnce();
   expect([here.launch.mock.calls.length, there.launch.mock.calls.length]).toEqual([0, 0]);
 });

@@ -1,4 +1,5 @@
 import type { SessionInfo } from '../../contracts/session/session-info';
+import { dropCopies } from '../lib/service-worker';
 import { isTrial } from './member-types';
 
 const SESSION_KEY = 'MC_SESSION_INFO';
@@ -45,7 +46,13 @@ export function clearSessionRecord(): void {
 /** Clears this tab's session and forbids restoring it on this device (SESS-22, SESS-23). */
 export function noteLogout(): void {
   clearSessionRecord();
+  dropCopies();
   localStorage.setItem(AUTO_LOGIN_KEY, '0');
+}
+
+/** Whether somebody logged in on this device and never out: the site may still know a session. */
+export function mayHaveSession(): boolean {
+  return localStorage.getItem(AUTO_LOGIN_KEY) === '1';
 }
 
 /** False after a logout on this device, until the next login (SESS-23). */

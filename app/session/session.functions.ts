@@ -15,12 +15,16 @@ export const getSiteFn = createServerFn({ method: 'GET' }).handler(() =>
   outcomeOf(async () => siteContext().site),
 );
 
-/** Ends the session at the gateway and voids the cookie, the latter also when the gateway fails (SESS-29, SESS-35). */
+/**
+ * Ends the session at the gateway and voids the cookie, the latter also when the gateway fails (SESS-29, SESS-35). A
+ * request without a session voids nothing: another tab may have opened one meanwhile.
+ */
 export const logOutFn = createServerFn({ method: 'POST' }).handler(() =>
   outcomeOf(async () => {
     const { session, callGateway, closeSession } = siteContext();
+    if (!session) return null;
     closeSession();
-    if (session) await callGateway(logOut, {}).catch(() => undefined);
+    await callGateway(logOut, {}).catch(() => undefined);
     return null;
   }),
 );

@@ -5,7 +5,13 @@ import type { SessionInfo } from '../../contracts/session/session-info';
 import { endSession, forgetSession } from './lazy-functions';
 import { MEMBER_KEY } from './member.queries';
 import { sessionQuery } from './session.queries';
-import { clearSessionRecord, noteLogin, noteLogout, writeSessionRecord } from './session-record';
+import {
+  clearSessionRecord,
+  mayHaveSession,
+  noteLogin,
+  noteLogout,
+  writeSessionRecord,
+} from './session-record';
 
 /** What changes who is signed in, in this tab. */
 export function useSessionActions() {
@@ -49,19 +55,36 @@ export function useSessionActions() {
       await queryClient.resetQueries({ queryKey: [MEMBER_KEY] });
     }
 
+    /** Takes up a page that the browser kept meanwhile: it heard neither of who came or left nor of money that moved. */
+    async function resume(): Promise<void> {
+      const { queryKey } = sessionQuery();
+      const idOf = () => queryClient.getQueryData(queryKey)?.id;
+      const before = idOf();
+      if (!before && !mayHaveSession()) return;
+      await queryClient.refetchQueries({ queryKey });
+      if (idOf() === before) return queryClient.invalidateQueries({ queryKey: [MEMBER_KEY] });
+      if (idOf()) return queryClient.resetQueries({ queryKey: [MEMBER_KEY] });
+      follow();
+      // A member's page leads to the login now.
+      await router.invalidate();
+    }
+
     /** Forgets a session that the gateway has ended, and has the server drop its cookie (SESS-46). */
     function expire({ id }: SessionInfo): void {
       forget();
       forgetSession({ data: { id } }).catch(() => undefined);
     }
 
-    /** Ends the session at the gateway, forgets it here whatever the answer, and goes home (SESS-25 to SESS-35). */
-    async function logOut(): Promise<void> {
+    /**
+     * Ends the session at the gateway, forgets it here whatever the answer, and goes home or to the registration
+     * (SESS-25 to SESS-35).
+     */
+    async function logOut(leadsTo: '/m/home' | '/m/register' = '/m/home'): Promise<void> {
       await endSession().catch(() => undefined);
       forget();
-      await router.navigate({ to: '/m/home', replace: true });
+      await router.navigate({ to: leadsTo, replace: true });
     }
 
-    return { begin, renew, follow, forget, expire, adopt, logOut };
+    return { begin, renew, follow, forget, expire, adopt, resume, logOut };
   }, [queryClient, router]);
 }

@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
+import { StillLink } from '../lib/still-link';
 import { useLocale } from '../locale/locale';
 import { m } from '../paraglide/messages.js';
 import type { RoutePath } from '../screens';
@@ -18,21 +19,22 @@ const items = (): { to: RoutePath; icon: string; label: string }[] => [
 /** Where else to go, at the end of a content page (FOOT-11 to FOOT-13). */
 export function BottomNav() {
   useLocale();
+  const pathname = useLocation({ select: (location) => location.pathname });
   return (
     <nav className={styles.nav} aria-label={m.bottom_label()}>
       {items().map(({ to, icon, label }) => (
-        <Link
+        <StillLink
           key={to}
-          to={to}
+          target={{ to }}
           className={styles.item}
-          activeOptions={{ exact: true, includeSearch: false }}
+          aria-current={pathname === to ? 'page' : undefined}
           onClick={() => to === '/m/home' && scrollTo(0, 0)}
         >
           <span className={styles.tile}>
             <Icon name={icon} size={24} />
           </span>
           {label}
-        </Link>
+        </StillLink>
       ))}
     </nav>
   );

@@ -34,6 +34,22 @@ it.each(['{', 'null', '7', '"x"'])('takes %s for no choice [ACC-06]', (kept) => 
   expect({ ...page.dataset }).toEqual({});
 });
 
+it('asks for the colour of the page around only where one was chosen, or the choice is taken back [ACC-06]', () => {
+  const meta = document.head.appendChild(document.createElement('meta'));
+  meta.name = 'theme-color';
+  const styles = vi.spyOn(globalThis, 'getComputedStyle');
+  start();
+  expect(styles).not.toHaveBeenCalled();
+  dispatchEvent(new StorageEvent('storage', { key: 'DISPLAY' }));
+  expect(styles).toHaveBeenCalled();
+  styles.mockClear();
+  localStorage.setItem('DISPLAY', '{"theme":"light"}');
+  start();
+  expect(styles).toHaveBeenCalledOnce();
+  styles.mockRestore();
+  meta.remove();
+});
+
 it('follows the system where that was chosen, also when it changes [ACC-06]', () => {
   localStorage.setItem('DISPLAY', '{"theme":"system"}');
   start();

@@ -11,11 +11,12 @@ const KEY = 'DISPLAY';
 
 /**
  * The script that puts the device's choices on the page before it is painted, and again when they or the system's theme
- * change, in other tabs as well (ACC-06). `tokens.css` and `base.css` act on the attributes.
+ * change, in other tabs as well (ACC-06). `tokens.css` and `base.css` act on the attributes. Where nothing was chosen the
+ * server's colour holds: asking for another would style a page that has no body yet.
  */
 export const KEEP_DISPLAY = `(function () {
   var light = matchMedia('(prefers-color-scheme: light)');
-  function apply() {
+  function apply(changed) {
     var page = document.documentElement, kept = null;
     try { kept = JSON.parse(localStorage.getItem('${KEY}')); } catch (error) {}
     kept = Object(kept);
@@ -26,11 +27,11 @@ export const KEEP_DISPLAY = `(function () {
       else delete page.dataset[name];
     }
     var meta = document.querySelector('meta[name=theme-color]');
-    if (meta) meta.content = getComputedStyle(page).getPropertyValue('--c-bg').trim() || meta.content;
+    if (meta && (theme || changed)) meta.content = getComputedStyle(page).getPropertyValue('--c-bg').trim() || meta.content;
   }
   apply();
   light.addEventListener('change', apply);
-  addEventListener('storage', function (event) { if (event.key === '${KEY}') apply(); });
+  addEventListener('storage', function (event) { if (event.key === '${KEY}') apply(event); });
 })()`;
 
 /** How this device shows the site, and a function that changes some of it. */

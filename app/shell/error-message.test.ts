@@ -20,6 +20,16 @@ it('shows unknown codes as an unknown error and anything else as the system erro
   expect(messageOfError(new TypeError('x'))).toBe(en.error_system);
 });
 
+it('says that there is no network where nothing of the site came, and of a gateway that is down that the system has a problem [ERR-55]', () => {
+  overwriteGetLocale(() => 'en');
+  const unreached = new GatewayError('gateway.unavailable', null, 502, undefined, 'TypeError');
+  const lost = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
+  for (const error of [unreached, lost, new TypeError('Failed to fetch'), new TypeError('Load failed')])
+    expect(messageOfError(error)).toBe(en.connection_lost);
+  expect(messageOfError(new GatewayError('gateway.unavailable', null, 502))).toBe(en.error_system);
+  expect(messageOfError(new TypeError('x is not a function'))).toBe(en.error_system);
+});
+
 describe('stated texts', () => {
   it.each([
     ['account.disabled', 'Sorry, the user does not exist or is disabled'],

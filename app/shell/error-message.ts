@@ -1,11 +1,12 @@
 import { type ErrorCode, GatewayError, type SiteErrorCode } from '../../contracts/errors';
+import { isUnreached } from '../lib/is-unreached';
 import { m } from '../paraglide/messages.js';
 
 const MESSAGES: Record<SiteErrorCode, () => string> = {
   'login.wrong.credentials': m.error_wrong_credentials,
   'login.captcha.required': m.error_captcha_required,
   'login.captcha.wrong': m.error_captcha_wrong,
-  'login.work.required': m.error_work_required,
+  'work.required': m.error_work_required,
   'login.locked': m.error_login_locked,
   'login.not.member': m.error_not_member,
   'login.not.agent': m.error_not_agent,
@@ -123,7 +124,8 @@ export function errorMessage(code: ErrorCode): string {
   return (MESSAGES[code as SiteErrorCode] ?? m.error_unknown)();
 }
 
-/** The text of anything thrown: a gateway's code, else the generic system error. */
+/** The text of anything thrown: that there is no network, a gateway's code, else the generic system error. */
 export function messageOfError(error: unknown): string {
+  if (isUnreached(error)) return m.connection_lost();
   return error instanceof GatewayError ? errorMessage(error.code) : m.error_system();
 }

@@ -1,4 +1,5 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
+import { StillLink } from '../lib/still-link';
 import { useLocale } from '../locale/locale';
 import { m } from '../paraglide/messages.js';
 import type { RoutePath } from '../screens';
@@ -26,11 +27,11 @@ export function FooterBar() {
   return (
     <nav className={styles.bar} aria-label={m.footer_label()}>
       {items().map(({ to, icon, label }) => (
-        <Link
+        <StillLink
           key={to}
-          to={to}
+          target={{ to }}
           className={styles.item}
-          activeOptions={{ exact: true, includeSearch: false }}
+          aria-current={pathname === to ? 'page' : undefined}
           onClick={() => pathname === to && scrollTo(0, 0)}
         >
           <span className={styles.pill}>
@@ -38,7 +39,7 @@ export function FooterBar() {
             {to === MEMBER_CENTRE && <UnreadMark />}
           </span>
           {label}
-        </Link>
+        </StillLink>
       ))}
     </nav>
   );

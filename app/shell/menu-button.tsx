@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { useLazyPart, useRested } from '../lib/use-lazy-part';
+import { afterPaint } from '../lib/after-paint';
+import { useLazyPart, useStirred } from '../lib/use-lazy-part';
 import { useLocale } from '../locale/locale';
 import { m } from '../paraglide/messages.js';
 import { IconButton } from '../ui/icon-button';
@@ -10,7 +11,7 @@ import { UnreadMark } from './unread-mark';
 
 const loadMenu = () => import('./menu/side-menu').then(({ SideMenu }) => SideMenu);
 
-/** Opens the side menu, whose files come when the page is at rest or the finger comes down (HDR-03, CONT-32). */
+/** Opens the side menu, whose files come once the visitor does something, or the finger comes down (HDR-03, CONT-32). */
 export function MenuButton() {
   useLocale();
   const toast = useToast();
@@ -18,15 +19,15 @@ export function MenuButton() {
   const [touched, setTouched] = useState(false);
   // No popup opens by itself over the menu.
   usePopupTurn('visitor', open);
-  const close = useCallback(() => setOpen(false), []);
+  const close = useCallback(() => void afterPaint().then(() => setOpen(false)), []);
   const onLost = useCallback(() => {
     setTouched(false);
     setOpen((wasOpen) => {
-      if (wasOpen) toast(m.error_system(), { kind: 'error', length: 'short' });
+      if (wasOpen) toast(m.connection_lost(), { kind: 'error', length: 'short' });
       return false;
     });
   }, [toast]);
-  const Menu = useLazyPart(loadMenu, useRested() || touched || open, onLost);
+  const Menu = useLazyPart(loadMenu, useStirred() || touched || open, onLost);
   return (
     <span className={styles.menu}>
       <IconButton
@@ -35,7 +36,7 @@ export function MenuButton() {
         aria-expanded={open}
         aria-haspopup="dialog"
         onPointerDown={() => setTouched(true)}
-        onClick={() => setOpen(true)}
+        onClick={() => void afterPaint().then(() => setOpen(true))}
       />
       <UnreadMark />
       {open && Menu && <Menu onClose={close} />}

@@ -4,6 +4,7 @@ import { LocaleProvider } from '../locale/locale';
 import { pageLanguage } from '../locale/page-language';
 import { getLocale } from '../paraglide/runtime.js';
 import { useSite } from '../session/site.queries';
+import { ConnectionPart } from './connection-part';
 import { KEEP_DISPLAY } from './display';
 import { KEEP_EARLY_TAP, useEarlyTap } from './early-tap';
 import { PopupQueue } from './popup-queue';
@@ -11,6 +12,7 @@ import { RouteAnnouncer } from './route-announcer';
 import { SessionWatch } from './session-watch';
 import { SwipeArea } from './swipe-area';
 import { ToastProvider } from './toast';
+import { WaitingBar } from './waiting-bar';
 import '../brand/base.css';
 
 /** The document around every screen: language, direction and brand, toasts, and the watch over the session. */
@@ -31,7 +33,9 @@ export function PageDocument({ children }: { children: ReactNode }) {
           <ToastProvider>
             <SessionWatch />
             <RouteAnnouncer />
+            <WaitingBar />
             <SwipeArea />
+            <ConnectionPart />
             <PopupQueue>{children}</PopupQueue>
           </ToastProvider>
         </LocaleProvider>

@@ -1,12 +1,11 @@
 import {
   createContext,
   type ReactNode,
-  useCallback,
   useContext,
   useEffect,
   useId,
-  useMemo,
   useState,
+  useSyncExternalStore,
 } from 'react';
 
 /**
@@ -16,21 +15,18 @@ import {
 export const POPUP_ORDER = { visitor: 0, password: 1, contract: 2, announcement: 3, download: 4 } as const;
 
 type Waiting = { id: string; order: number };
-type Queue = { first: Waiting | undefined; join: (waiting: Waiting) => () => void };
+/** The queue itself never changes as a context's value: a change above parts that are not alive yet would redraw them. */
+type Queue = {
+  first: () => string | undefined;
+  join: (waiting: Waiting) => () => void;
+  subscribe: (onChange: () => void) => () => void;
+};
 
-const QueueContext = createContext<Queue>({ first: undefined, join: () => () => undefined });
+const QueueContext = createContext<Queue>(queueOfPopups());
 
 /** Holds the one slot in which popups appear one after another, over every page. */
 export function PopupQueue({ children }: { children: ReactNode }) {
-  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
-  const join = useCallback((one: Waiting) => {
-    // The one on show stays in front.
-    setWaiting(([shown, ...others]) =>
-      shown ? [shown, ...[...others, one].sort((a, b) => a.order - b.order)] : [one],
-    );
-    return () => setWaiting((others) => others.filter(({ id }) => id !== one.id));
-  }, []);
-  const queue = useMemo(() => ({ first: waiting[0], join }), [waiting, join]);
+  const [queue] = useState(queueOfPopups);
   return <QueueContext value={queue}>{children}</QueueContext>;
 }
 
@@ -40,8 +36,35 @@ export function PopupQueue({ children }: { children: ReactNode }) {
  */
 export function usePopupTurn(popup: keyof typeof POPUP_ORDER, wanted: boolean): boolean {
   const id = useId();
-  const { first, join } = useContext(QueueContext);
+  const { first, join, subscribe } = useContext(QueueContext);
   const order = POPUP_ORDER[popup];
   useEffect(() => (wanted ? join({ id, order }) : undefined), [wanted, id, order, join]);
-  return wanted && first?.id === id;
+  const isFirst = useSyncExternalStore(
+    subscribe,
+    () => first() === id,
+    () => false,
+  );
+  return wanted && isFirst;
+}
+
+function queueOfPopups(): Queue {
+  let waiting: readonly Waiting[] = [];
+  const listeners = new Set<() => void>();
+  function change(next: readonly Waiting[]) {
+    waiting = next;
+    for (const listener of listeners) listener();
+  }
+  return {
+    first: () => waiting[0]?.id,
+    join(one) {
+      const [shown, ...others] = waiting;
+      // The one on show stays in front.
+      change(shown ? [shown, ...[...others, one].sort((a, b) => a.order - b.order)] : [one]);
+      return () => change(waiting.filter(({ id }) => id !== one.id));
+    },
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+  };
 }

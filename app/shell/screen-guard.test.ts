@@ -38,7 +38,7 @@ describe('the guard of screens', () => {
     expect(sent('guest', '/m/applyReward')).toEqual(['/m/activity', undefined, true]);
   });
 
-  it('sends whoever is logged in home from the ways in, of the agents’ login agents alone [ROUTE-89]', () => {
+  it('sends whoever is logged in home from the ways in, of the agents’ login agents alone; a player on trial has no account, and may come in [ROUTE-89 ROLE-41]', () => {
     for (const path of [
       '/m/login',
       '/m/register',
@@ -48,6 +48,8 @@ describe('the guard of screens', () => {
     ] as const) {
       expect(sent('guest', path), path).toBeUndefined();
       expect(sent('member', path), path).toEqual(['/m/home', undefined, true]);
+      const trial = path === '/m/freeTrial' ? ['/m/home', undefined, true] : undefined;
+      expect(sent('trial', path), path).toEqual(trial);
     }
     expect(sent('trial', '/m/agent')).toBeUndefined();
     expect(sent('agent', '/m/agent')).toEqual(['/m/agent/home', undefined, true]);

@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../contracts/site';
 import { furtherRoute } from '../lib/further-routes';
 import { requireSession } from '../lib/require-session';
 import { type Access, type Alias, type RoutePath, SCREENS, type Screen } from '../screens';
-import { isAgent } from '../session/member-types';
+import { isAgent, isTrial } from '../session/member-types';
 
 type Session = SessionInfo | null;
 type Visitor = { session: Session; site: SiteSettings };
@@ -12,6 +12,7 @@ type Page = { fullPath: RoutePath; search: object };
 
 const MAY_SEE: Record<Access['only'], (session: Session) => boolean> = {
   guests: (session) => session === null,
+  newcomers: (session) => session === null || isTrial(session),
   members: (session) => session !== null,
   'all but agents': (session) => !isAgent(session),
   agents: (session) => isAgent(session),

@@ -19,14 +19,14 @@ import { useToast } from './toast';
 
 /**
  * Keeps this tab in step with the session and the system status: rebuilds the record from the cookie, follows other
- * tabs, the money that moves there too, and reacts to a gateway that says the session ended or the site closed (SESS-43, SESS-46, GATE-17).
+ * tabs, the money that moves there too, also on a page that the browser kept meanwhile, and reacts to a gateway that says the session ended or the site closed (SESS-43, SESS-46, GATE-17).
  */
 export function SessionWatch() {
   const router = useRouter();
   const session = useSession();
   const site = useSite();
   const queryClient = useQueryClient();
-  const { follow, adopt, logOut } = useSessionActions();
+  const { follow, adopt, resume, logOut } = useSessionActions();
   const onEnded = useSessionEnded();
 
   useEffect(() => {
@@ -48,6 +48,12 @@ export function SessionWatch() {
       }),
     [adopt, follow, router],
   );
+
+  useEffect(() => {
+    const restored = ({ persisted }: PageTransitionEvent) => persisted && void resume();
+    addEventListener('pageshow', restored);
+    return () => removeEventListener('pageshow', restored);
+  }, [resume]);
 
   useEffect(() => followMoves(queryClient), [queryClient]);
 

@@ -1,14 +1,19 @@
-import { Link } from '@tanstack/react-router';
+import { Link, linkOptions } from '@tanstack/react-router';
 import { Logo } from '../brand/logo';
+import { StillLink } from '../lib/still-link';
 import { useLocale } from '../locale/locale';
 import { m } from '../paraglide/messages.js';
 import { useAppContext } from '../session/app-context';
 import { useSite } from '../session/site.queries';
 import { Icon } from '../ui/icon';
+import { iconLink } from '../ui/icon-button';
 import { MenuButton } from './menu-button';
 import styles from './site-header.module.css';
 
-/** Header of the main pages: logo, download and menu (HDR-01 to HDR-09). Home without a search is home reset. */
+const SEARCH = linkOptions({ to: '/m/search', search: { dataType: 'SEARCH' } });
+const DOWNLOAD = linkOptions({ to: '/m/download' });
+
+/** Header of the main pages: logo, download, search and menu (HDR-01 to HDR-09). Home without a search is home reset. */
 export function SiteHeader() {
   useLocale();
   const { siteName } = useSite();
@@ -23,6 +28,9 @@ export function SiteHeader() {
         <Logo name={siteName} />
       </Link>
       <DownloadLink />
+      <StillLink target={SEARCH} className={iconLink} aria-label={m.search()}>
+        <Icon name="search" size={24} />
+      </StillLink>
       <MenuButton />
     </header>
   );
@@ -32,11 +40,11 @@ function DownloadLink() {
   const { native, installed } = useAppContext();
   if (native || installed) return null;
   return (
-    <Link to="/m/download" className={styles.download} aria-label={m.header_download()}>
+    <StillLink target={DOWNLOAD} className={styles.download} aria-label={m.header_download()}>
       <span className={styles.pill}>
         <Icon name="download" size={18} />
         <span className={styles.word}>{m.header_download()}</span>
       </span>
-    </Link>
+    </StillLink>
   );
 }

@@ -1,10 +1,14 @@
-import { useLazyPart, useRested } from '../lib/use-lazy-part';
+import { useCanGoBack } from '@tanstack/react-router';
+import { useLazyPart, useRested, useStirred } from '../lib/use-lazy-part';
 
 const loadSwipeBack = () => import('./swipe/swipe-back').then(({ SwipeBack }) => SwipeBack);
 
-/** Swiping back, on devices with a touch screen, once the page is at rest (SHELL-03). */
+/** Swiping back, on touch screens: on a page at rest that one came to from another, or once the visitor stirs (SHELL-03). */
 export function SwipeArea() {
-  const hasTouch = useRested() && navigator.maxTouchPoints > 0;
-  const SwipeBack = useLazyPart(loadSwipeBack, hasTouch);
+  const rested = useRested();
+  const stirred = useStirred();
+  const came = useCanGoBack();
+  const hasTouch = rested && navigator.maxTouchPoints > 0;
+  const SwipeBack = useLazyPart(loadSwipeBack, hasTouch && (came || stirred));
   return SwipeBack && <SwipeBack />;
 }

@@ -8,15 +8,18 @@ type Props = {
   dir: 'ltr' | 'rtl';
   /** Milliseconds a change of size must have come to rest before the slides are measured again (SHELL-33). */
   resizeDebounce: number;
+  /** Index of the slide on show. */
+  start: number;
   onApi: (api: CarouselApi) => void;
 };
 
 /** What moves a carousel: embla on its viewport. A part of its own, so that no page waits for it. */
-export function CarouselMotion({ viewport, dir, resizeDebounce, onApi }: Props) {
+export function CarouselMotion({ viewport, dir, resizeDebounce, start, onApi }: Props) {
   const resize = useRef<ReturnType<typeof setTimeout>>(undefined);
   const measured = useRef(0);
   const [attach, embla] = useEmblaCarousel({
     loop: true,
+    startIndex: start,
     align: 'start',
     direction: dir,
     watchResize: (api) => {
@@ -31,7 +34,12 @@ export function CarouselMotion({ viewport, dir, resizeDebounce, onApi }: Props) 
     },
   });
 
-  useEffect(() => attach(viewport.current), [attach, viewport]);
+  useEffect(() => {
+    const track = viewport.current?.firstElementChild;
+    // From here on Embla alone moves it.
+    if (track instanceof HTMLElement) Object.assign(track.style, { transition: '', translate: '' });
+    attach(viewport.current);
+  }, [attach, viewport]);
   useEffect(() => {
     if (embla) onApi(embla);
   }, [embla, onApi]);

@@ -35,10 +35,19 @@ const text = { pause: 'Pause', play: 'Play', slide: (number: number, total: numb
 const slides = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ id: String(n), content: <a href={`#${n}`}>Slide {n}</a> }));
 
-function show(count: number, more: Partial<Parameters<typeof Carousel>[0]> = {}) {
-  const given = { label: 'News', interval: 5000, resizeDebounce: 300, dir: 'ltr' as const, text };
-  return render(<Carousel {...given} slides={slides(count)} {...more} />);
-}
+const carousel = (count: number, more: Partial<Parameters<typeof Carousel>[0]>) => {
+  const given = {
+    label: 'News',
+    interval: 5000,
+    resizeDebounce: 300,
+    dir: 'ltr' as const,
+    awake: true,
+    text,
+  };
+  return <Carousel {...given} slides={slides(count)} {...more} />;
+};
+const show = (count: number, more: Partial<Parameters<typeof Carousel>[0]> = {}) =>
+  render(carousel(count, more));
 const pass = async (ms: number) => {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 };
@@ -66,6 +75,33 @@ describe('a carousel', () => {
     expect(shown()).toBe(1);
     await pass(10_000);
     expect(shown()).toBe(0);
+  });
+
+  test('goes on by itself before what moves it is there, which takes over where it stands [SHELL-29 SHELL-30]', async () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const at = [...(this.parentElement?.children ?? [])].indexOf(this);
+      return new DOMRect(this.matches('li') ? at * 420 : 0, 0, 400, 200);
+    });
+    const { rerender } = render(carousel(3, { awake: false }));
+    await pass(5_000);
+    expect(shown()).toBe(1);
+    await pass(5_000);
+    expect(shown()).toBe(2);
+    expect(document.querySelector('ul')?.style.translate).toBe('-210%');
+    expect(motion).not.toHaveBeenCalled();
+    rerender(carousel(3, { awake: true }));
+    await pass(0);
+    expect(motion.mock.lastCall?.[0]).toMatchObject({ start: 2 });
+    vi.restoreAllMocks();
+  });
+
+  test('waits for its button where its slides are read', async () => {
+    show(3, { held: true });
+    await pass(20_000);
+    expect(move).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+    await pass(5_000);
+    expect(move).toHaveBeenCalledTimes(1);
   });
 
   test('with one item has no dots, no controls and does not move [SHELL-31]', async () => {

@@ -3,6 +3,7 @@ import styles from './carousel.module.css';
 import { IconButton } from './icon-button';
 import { isMotionReduced } from './is-motion-reduced';
 import { useCarouselMotion } from './use-carousel-motion';
+import { NearContext, useNear } from './use-near';
 
 type Props = {
   /** Name of the carousel for assistive technology. */
@@ -23,38 +24,52 @@ type Props = {
   };
   /** For cards: room to see that another one follows, where there are at least three. */
   peek?: boolean;
+  /** Among what a visitor sees first: its pictures are loaded at once. */
+  first?: boolean;
+  /** The visitor is about: what lets slides be swiped is loaded. */
+  awake: boolean;
+  /** Slides are read: they wait for the play button. */
+  held?: boolean;
 };
 
 /**
- * A looping carousel with dots and a pause button (SHELL-29 to SHELL-33). The first slide has its full width from
- * the server on. It moves by itself while it is seen, and no more once it was touched; a reader's focus and a hidden
- * page hold it too.
+ * A looping carousel with dots and a pause button (SHELL-29 to SHELL-33). The first slide has its full width from the
+ * server on. It moves by itself while it is seen, and no more once it was touched; a reader's focus and a hidden page
+ * hold it too, and slides to be read wait to be told. Of the pictures those of the slide on show and of the next are
+ * loaded, once the carousel is near, and those beside as soon as it is touched.
  */
-export function Carousel({ label, slides, interval, resizeDebounce, dir, text, peek }: Props) {
+export function Carousel(props: Props) {
+  const { label, slides, interval, resizeDebounce, dir, text, peek, first, awake, held = false } = props;
   const total = slides.length;
   const several = total > 1;
   const peeks = peek === true && total > 2;
   const region = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const [paused, setPaused] = useState(false);
-  const { motion, selected, want, step } = useCarouselMotion({
+  const [paused, setPaused] = useState(held);
+  const near = useNear(region, first);
+  const { motion, selected, want, step, advance } = useCarouselMotion({
     total,
-    delay: interval / 2,
+    awake,
     viewport,
     dir,
     resizeDebounce,
   });
 
   const mayMove = useCallback(() => {
-    const held = region.current?.matches(':has(:focus-visible)') ?? false;
-    return !held && !document.hidden && !isMotionReduced() && isSeen(region.current);
+    const isRead = region.current?.matches(':has(:focus-visible)') ?? false;
+    return !isRead && !document.hidden && !isMotionReduced() && isSeen(region.current);
   }, []);
 
   useEffect(() => {
     if (!several || paused) return;
-    const timer = setInterval(() => mayMove() && step(1), interval);
+    const timer = setInterval(() => mayMove() && advance(), interval);
     return () => clearInterval(timer);
-  }, [several, paused, interval, mayMove, step]);
+  }, [several, paused, interval, mayMove, advance]);
+
+  // Cards show a part of the one after.
+  const ahead = peeks ? 2 : 1;
+  const isWithin = (index: number) =>
+    (index - selected + total) % total <= ahead || (paused && index === (selected - 1 + total) % total);
 
   function turn(by: 1 | -1) {
     setPaused(true);
@@ -86,7 +101,7 @@ export function Carousel({ label, slides, interval, resizeDebounce, dir, text, p
               aria-label={text.slide(index + 1, total)}
               inert={index !== selected && !(peeks && index === (selected + 1) % total)}
             >
-              {slide.content}
+              <NearContext value={near && isWithin(index)}>{slide.content}</NearContext>
             </li>
           ))}
         </ul>

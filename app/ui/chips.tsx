@@ -9,11 +9,15 @@ export function ChipStrip({ label, children }: { label: string; children: ReactN
   const strip = useRef<HTMLElement>(null);
   const shown = useRef<HTMLElement>(undefined);
   useEffect(() => {
-    const chosen = [...(strip.current?.querySelectorAll<HTMLElement>('[data-on]') ?? [])].at(-1);
-    if (chosen === shown.current) return;
-    shown.current = chosen;
-    if (!strip.current || !chosen) return;
-    strip.current.scrollLeft = chosen.offsetLeft + (chosen.offsetWidth - strip.current.clientWidth) / 2;
+    // In the frame, which lays out anyway: here it would be done twice.
+    const frame = requestAnimationFrame(() => {
+      const chosen = [...(strip.current?.querySelectorAll<HTMLElement>('[data-on]') ?? [])].at(-1);
+      if (chosen === shown.current) return;
+      shown.current = chosen;
+      if (!strip.current || !chosen) return;
+      strip.current.scrollLeft = chosen.offsetLeft + (chosen.offsetWidth - strip.current.clientWidth) / 2;
+    });
+    return () => cancelAnimationFrame(frame);
   });
   return (
     <nav ref={strip} className={styles.strip} aria-label={label}>

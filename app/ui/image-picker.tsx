@@ -43,7 +43,13 @@ export function ImagePicker(props: Props) {
       <ul className={styles.grid}>
         {pictures.map(({ url }, index) => (
           <li key={url} className={styles.tile}>
-            <img className={styles.picture} src={url} alt={props.pictureLabel(index + 1)} />
+            <img
+              className={styles.picture}
+              src={url}
+              alt={props.pictureLabel(index + 1)}
+              width="80"
+              height="80"
+            />
             <button
               type="button"
               className={styles.remove}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { holdPage } from './hold-page';
 import { IconButton } from './icon-button';
 import styles from './popup.module.css';
 
@@ -40,10 +41,12 @@ export function Popup({ title, shape, closeLabel, onClose, bare, dismissible = t
     const open = document.querySelectorAll('dialog[open]').length;
     dialog.style.zIndex = String(POPUP_Z_START + 2 * open);
     dialog.showModal();
+    holdPage();
     return () => {
       // The event of this closing comes when another dialog may have taken the place.
       left.current = true;
       dialog.close();
+      holdPage();
     };
   }, []);
 

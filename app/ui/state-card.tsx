@@ -26,7 +26,12 @@ export function StateCard({ kind, title, text, children }: Props) {
   }, []);
   return (
     <section ref={ref} className={styles.card} role={kind === 'error' ? 'alert' : undefined}>
-      <img src={`/art/states/${kind}.svg`} alt="" width="200" height="130" />
+      {kind === 'error' ? (
+        // Part of the styles: what failed may well be the network.
+        <span className={styles.failure} />
+      ) : (
+        <img src="/art/states/empty.svg" alt="" width="200" height="130" />
+      )}
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>{text}</p>
       {children}

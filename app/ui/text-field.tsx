@@ -14,13 +14,26 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
   optional?: string | undefined;
   /** Control at the start of the field: a dialling code. */
   start?: ReactNode;
-  /** Control at the end of the field: an eye, a captcha picture. */
+  /** Control at the end of the field: an eye. */
   end?: ReactNode;
+  /** What the field asks about, under its label: a captcha's picture. */
+  above?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 };
 
 /** A labelled input with an icon, a hint and an error that assistive technology reads with it. */
-export function TextField({ label, icon, hint, error, success, optional, start, end, ...input }: Props) {
+export function TextField({
+  label,
+  icon,
+  hint,
+  error,
+  success,
+  optional,
+  start,
+  end,
+  above,
+  ...input
+}: Props) {
   const id = useId();
   const note = error ?? success ?? hint;
   return (
@@ -31,6 +44,7 @@ export function TextField({ label, icon, hint, error, success, optional, start, 
         </label>
         {optional && <span className={styles.optional}>{optional}</span>}
       </div>
+      {above}
       <div className={fieldBox} data-invalid={error ? '' : undefined}>
         {icon && <Icon name={icon} />}
         {start}

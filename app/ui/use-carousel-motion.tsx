@@ -4,8 +4,8 @@ import type { CarouselApi, CarouselMotion } from './carousel-motion';
 type Options = {
   /** Number of slides; one alone is never moved. */
   total: number;
-  /** Milliseconds after which the moving part is loaded unless it is wanted before. */
-  delay: number;
+  /** The moving part is loaded, before anything wants it. */
+  awake: boolean;
   viewport: RefObject<HTMLElement | null>;
   dir: 'ltr' | 'rtl';
   resizeDebounce: number;
@@ -20,41 +20,47 @@ type Motion = {
   want: () => void;
   /** Goes on or back by one slide, as soon as it can; `jump` without sliding. */
   step: (by: 1 | -1, jump?: boolean) => void;
+  /** Goes on by one slide by itself; needs no more than the browser. */
+  advance: () => void;
 };
 
 /**
- * What moves the slides, loaded at the first touch, when it is wanted, or after the delay; without it the first slide
- * stands still.
+ * What moves the slides, loaded when it is wanted: a touch, a button, a visitor who is about. Until then the
+ * track goes on from slide to slide, and back to the first.
  */
-export function useCarouselMotion({ total, delay, viewport, dir, resizeDebounce }: Options): Motion {
+export function useCarouselMotion({ total, awake, viewport, dir, resizeDebounce }: Options): Motion {
   const several = total > 1;
   const [wanted, setWanted] = useState(false);
-  const [part, setPart] = useState<{ Motion: typeof CarouselMotion } | null>(null);
+  const [part, setPart] = useState<{ Motion: typeof CarouselMotion; start: number } | null>(null);
   const [selected, setSelected] = useState(0);
+  const shown = useRef(0);
   const embla = useRef<CarouselApi | null>(null);
   const early = useRef<(() => void) | null>(null);
   const want = useCallback(() => setWanted(true), []);
 
-  useEffect(() => {
-    const timer = setTimeout(want, delay);
-    return () => clearTimeout(timer);
-  }, [want, delay]);
+  const show = useCallback((index: number) => {
+    shown.current = index;
+    setSelected(index);
+  }, []);
 
   useEffect(() => {
-    if (!wanted || !several) return;
+    if (!(wanted || awake) || !several) return;
     import('./carousel-motion').then(
-      ({ CarouselMotion }) => setPart({ Motion: CarouselMotion }),
+      ({ CarouselMotion }) => setPart({ Motion: CarouselMotion, start: shown.current }),
       () => undefined,
     );
-  }, [wanted, several]);
+  }, [wanted, awake, several]);
 
-  const begin = useCallback((api: CarouselApi) => {
-    embla.current = api;
-    const select = () => setSelected(api.selectedScrollSnap());
-    api.on('select', select).on('reInit', select);
-    early.current?.();
-    early.current = null;
-  }, []);
+  const begin = useCallback(
+    (api: CarouselApi) => {
+      embla.current = api;
+      const select = () => show(api.selectedScrollSnap());
+      api.on('select', select).on('reInit', select);
+      early.current?.();
+      early.current = null;
+    },
+    [show],
+  );
 
   const step = useCallback((by: 1 | -1, jump = false) => {
     const go = () => (by > 0 ? embla.current?.scrollNext(jump) : embla.current?.scrollPrev(jump));
@@ -64,8 +70,33 @@ export function useCarouselMotion({ total, delay, viewport, dir, resizeDebounce 
     setWanted(true);
   }, []);
 
+  const advance = useCallback(() => {
+    if (embla.current) return embla.current.scrollNext();
+    const next = (shown.current + 1) % total;
+    glide(viewport.current, next, dir);
+    show(next);
+  }, [total, viewport, dir, show]);
+
   const motion = part && several && (
-    <part.Motion viewport={viewport} dir={dir} resizeDebounce={resizeDebounce} onApi={begin} />
+    <part.Motion
+      viewport={viewport}
+      dir={dir}
+      resizeDebounce={resizeDebounce}
+      start={part.start}
+      onApi={begin}
+    />
   );
-  return { motion, selected: selected < total ? selected : 0, want, step };
+  return { motion, selected: selected < total ? selected : 0, want, step, advance };
+}
+
+/** Moves the track so that one of its slides shows; nothing scrolls, which would look like a visitor's doing. */
+function glide(viewport: HTMLElement | null, index: number, dir: 'ltr' | 'rtl') {
+  const track = viewport?.firstElementChild;
+  const slide = track?.children[index];
+  if (!(track instanceof HTMLElement) || !slide) return;
+  const side = dir === 'rtl' ? 'right' : 'left';
+  const from = track.getBoundingClientRect();
+  const part = (from[side] - slide.getBoundingClientRect()[side]) / from.width;
+  track.style.transition = 'translate 0.4s';
+  track.style.translate = `${part * 100}%`;
 }

@@ -15,7 +15,14 @@ export const countVisit = defineOperation({
   input: v.object({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
   inputFromState: ['code'],
   output: v.unknown(),
-  refusals: [],
+  refusals: [
+    {
+      errorCode: 'rate.limited',
+      status: 429,
+      state: { name: 'the address has opened as many invitations as an hour allows' },
+      retryAfter: 3600,
+    },
+  ],
   example: {
     state: { name: 'an agent has the invitation code' },
     input: { code: 'HD8826' },

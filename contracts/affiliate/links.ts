@@ -89,6 +89,12 @@ export const createLink = defineOperation({
       state: { name: 'an agent has as many links as may be' },
     },
     {
+      errorCode: 'rate.limited',
+      status: 429,
+      state: { name: 'an agent has made as many links as an hour allows' },
+      retryAfter: 3600,
+    },
+    {
       errorCode: 'request.idempotency.reused',
       status: 409,
       state: { name: 'the key stands for another invitation link' },

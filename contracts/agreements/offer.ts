@@ -52,6 +52,12 @@ export const offerContract = defineOperation({
       input: { ...ASKED, tiers: ASKED.tiers.toReversed() },
     }),
     {
+      errorCode: 'rate.limited',
+      status: 429,
+      state: { name: 'an agent has made as many offers as an hour allows' },
+      retryAfter: 3600,
+    },
+    {
       errorCode: 'request.idempotency.reused',
       status: 409,
       state: { name: 'the key stands for another offer' },

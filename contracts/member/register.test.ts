@@ -51,6 +51,7 @@ const full: InputOf<typeof register> = {
   verificationCode: '4182',
   firebaseChannel: 'sms',
   firebaseIdToken: 'a.b.c',
+  work: `${'c3'.repeat(32)}:4182`,
 };
 
 describe('what a registration sends', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
 import { REGISTER_FIELDS } from '../register/register-fields';
+import { work, workDone } from '../session/work';
 import { firebaseChannel, firebaseIdToken } from '../verification/verification-fields';
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(128)));
@@ -33,6 +34,8 @@ export const registerInput = v.object({
   captcha: text,
   /** Names the captcha image that `captcha` answers (CALL-15). */
   captchaId: text,
+  /** The work that the last refusal asked for. */
+  work: v.optional(workDone),
   /** Always 0 (CONST-92). */
   type: v.literal(0),
   /** Main domain of the site. */
@@ -43,6 +46,12 @@ export const registerInput = v.object({
 });
 
 const A_FIELD = { schema: v.object({ field: v.picklist(REGISTER_FIELDS) }), example: { field: 'username' } };
+
+const WORK = { salt: '7d0d8c3a52f44c8e9b1f2f6f', challenge: 'c3'.repeat(32), maxnumber: 30_000 };
+const ASKS_FOR_WORK = {
+  schema: v.object({ captcha: v.boolean(), work }),
+  example: { captcha: true, work: WORK },
+};
 
 const PLACE = { registerUrl: 'hoadang.example.com', domain: 'hoadang.example.com' };
 const PASSWORD = { password: 'Lantern2209', confirmPassword: 'Lantern2209' };
@@ -91,7 +100,7 @@ export const register = defineOperation({
   input: registerInput,
   inputFromState: [
     ...['registerUrl', 'domain', 'username', 'password', 'confirmPassword', 'captcha', 'captchaId'],
-    ...['mobileNum', 'countryDialingCode', 'verificationCode', 'firebaseIdToken'],
+    ...['work', 'mobileNum', 'countryDialingCode', 'verificationCode', 'firebaseIdToken'],
     ...Object.keys(EVERYTHING),
   ],
   output: v.unknown(),
@@ -104,6 +113,13 @@ export const register = defineOperation({
       input: BY_CODE,
     },
     { errorCode: 'captcha.wrong', status: 200, state: { name: 'a registration with a wrong captcha' } },
+    // Too many captchas were wrong from this address: whoever shares it still has a way.
+    {
+      errorCode: 'work.required',
+      status: 200,
+      state: { name: 'a registration without work that is asked for' },
+      value: ASKS_FOR_WORK,
+    },
     {
       errorCode: 'verification.code.wrong',
       status: 200,
@@ -161,6 +177,12 @@ export const register = defineOperation({
       title: 'with a mobile number',
       state: { name: 'a registration with a right SMS code' },
       input: BY_CODE,
+      output: null,
+    },
+    {
+      title: 'with work that was asked for',
+      state: { name: 'a registration with work that was asked for' },
+      input: { ...BY_NAME, work: `${WORK.challenge}:21044` },
       output: null,
     },
     {

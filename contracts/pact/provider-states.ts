@@ -470,6 +470,10 @@ export const providerStates = {
     'An agent has the invitation code `code`, and it is good on `domain`.',
     ...['code', 'domain'],
   ),
+  'the address has opened as many invitations as an hour allows': plain(
+    'As where an agent has the code, but as many invitations were opened from the address of the request as may be by now.',
+    'code',
+  ),
   'no agent has the invitation code': plain(
     'Nobody has the invitation code `code`; `domain` is a domain of the site.',
     ...['code', 'domain'],
@@ -536,6 +540,15 @@ export const providerStates = {
   'a registration with a wrong captcha': sealed(
     'A captcha is asked for; `captcha` is a wrong answer to `captchaId`, and all else is right.',
     ...NEWCOMER,
+  ),
+  'a registration without work that is asked for': sealed(
+    'So many captchas were wrong from the address of the request that work is asked of whoever registers from there; `captcha` is the answer of `captchaId`, and all else is right.',
+    ...NEWCOMER,
+  ),
+  'a registration with work that was asked for': sealed(
+    'As without it, but `work` is what you ask for.',
+    ...NEWCOMER,
+    'work',
   ),
   'a registration with a wrong SMS code': sealed(
     'A registration code was sent to `mobileNum` of `countryDialingCode`; `verificationCode` is another.',
@@ -685,8 +698,8 @@ export const providerStates = {
     ...PASSKEY,
   ),
   'a login with a passkey that is right': plain(
-    '`credential` is the answer of a member’s passkey to a challenge that you gave for a login, for the `origin` of the request, as WebAuthn writes it in JSON.',
-    'credential',
+    '`credential` is the answer of a member’s passkey to a challenge that you gave for a login, for the `origin` of the request, as WebAuthn writes it in JSON; `deviceMark` is nobody’s.',
+    ...['credential', 'deviceMark'],
   ),
   'a login with a passkey that nobody has': plain(
     'As where it is right, but `credential` is of a passkey that nobody has.',
@@ -1171,6 +1184,10 @@ export const providerStates = {
     'As where an agent may offer an agreement, but the agent holds lower rates than those of the request.',
     'account',
   ),
+  'an agent has made as many offers as an hour allows': signedIn(
+    'As where an agent may offer an agreement, but the agent has offered as many as may be by now.',
+    'account',
+  ),
   'the key stands for another offer': signedIn(
     'As where an agent may offer an agreement, but something else was offered under the idempotency key `idempotencyKey`.',
     ...['account', 'idempotencyKey'],
@@ -1311,6 +1328,9 @@ export const providerStates = {
   ),
   'an agent has as many links as may be': signedIn(
     'An agent is logged in who has as many invitation links as may be.',
+  ),
+  'an agent has made as many links as an hour allows': signedIn(
+    'An agent is logged in who has made as many invitation links as may be by now, and may have more.',
   ),
   'the key stands for another invitation link': signedIn(
     'An agent is logged in who made an invitation link of another name under `idempotencyKey`.',

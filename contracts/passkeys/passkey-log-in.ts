@@ -32,18 +32,18 @@ export const startPasskeyLogIn = defineOperation({
 const BY_PASSKEY = { origin: EXAMPLE_ORIGIN, credential: EXAMPLE_CREDENTIAL };
 const login = (how: string) => ({ name: `a login with a passkey ${how}` });
 
-const { deviceMark: _, ...output } = logIn.example.output;
+const { output } = logIn.example;
 
-/** Opens a session by a passkey, and answers as a login by any other way does; no password was tried, so no mark. */
+/** Opens a session by a passkey, marks the device, and answers as a login by any other way does. */
 export const logInByPasskey = defineOperation({
   id: 'session.passkeyLogIn',
   method: 'POST',
   path: '/wps/session/passkey',
   session: 'none',
   merchantIn: 'merchantCode',
-  input: v.object({ origin, credential }),
-  inputFromState: ['credential'],
-  output: v.omit(logIn.output, ['deviceMark']),
+  input: v.object({ origin, credential, deviceMark: logIn.input.entries.deviceMark }),
+  inputFromState: ['credential', 'deviceMark'],
+  output: logIn.output,
   refusals: [
     { errorCode: 'passkey.refused', status: 200, state: login('that nobody has') },
     // Its counter goes back: another authenticator has the same key.
@@ -51,4 +51,12 @@ export const logInByPasskey = defineOperation({
     { errorCode: 'account.disabled', status: 200, state: login('of a disabled member') },
   ],
   example: { state: login('that is right'), input: BY_PASSKEY, output },
+  moreExamples: [
+    {
+      title: 'on a device that has a mark',
+      state: login('that is right'),
+      input: { ...BY_PASSKEY, deviceMark: 'ZGV2aWNl' },
+      output,
+    },
+  ],
 });

@@ -6,6 +6,7 @@ const SCAN = 0xda;
 const TABLES = 0xdb;
 const CODES = 0xc4;
 const RESTART = 0xdd;
+const TABLE_MARKERS = [TABLES, CODES, RESTART];
 const JFIF = 0xe0;
 const ADOBE = 0xee;
 const COMMENT = 0xfe;
@@ -16,64 +17,94 @@ const FRAMES = [0xc0, 0xc1, 0xc2];
 
 type Segment = { marker: number; start: number; data: number; length: number; end: number };
 
+/** A picture while it is gone through: what has been met of it, and what is kept. */
+type Reading = {
+  bytes: Uint8Array;
+  view: DataView;
+  kept: Compactor;
+  frame: { width: number; height: number } | null;
+  hasDensity: boolean;
+  hasTables: boolean;
+  hasScan: boolean;
+};
+
 /**
  * Leaves of a JPEG its frame, tables and scans, and of the notes of applications what decoders go by: density without
  * its preview (JFIF), and how colours are written (Adobe). Every segment must be as long as what is in it.
  * @throws PictureRefused `broken`
  */
 export function cleanJpeg(bytes: Uint8Array) {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const kept = new Compactor(bytes);
-  kept.keep(0, 2);
-  let frame: { width: number; height: number } | undefined;
-  let density = 0;
-  let tables = 0;
-  let scans = 0;
+  const reading: Reading = {
+    ...{ bytes, view: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength) },
+    ...{ kept: new Compactor(bytes), frame: null },
+    ...{ hasDensity: false, hasTables: false, hasScan: false },
+  };
+  reading.kept.keep(0, 2);
   for (let at = 2; ; ) {
     const marker = markerAt(bytes, at);
-    if (marker === FILL) {
-      at += 1;
-      continue;
-    }
-    if (marker === END) {
-      if (!frame || scans === 0) throw broken();
-      kept.keep(at, at + 2);
-      return { end: at + 2, length: kept.length, ...frame };
-    }
-    const segment = segmentAt(bytes, view, at, marker);
-    let { end } = segment;
-    if (FRAMES.includes(marker)) {
-      if (frame) throw broken();
-      frame = frameOf(view, segment);
-      kept.keep(at, end);
-    } else if (marker === SCAN) {
-      if (!frame || tables === 0) throw broken();
-      checkScan(bytes, segment);
-      end = endOfScan(bytes, end);
-      scans += 1;
-      kept.keep(at, end);
-    } else if (marker === TABLES || marker === CODES || marker === RESTART) {
-      checkTables(bytes, segment);
-      if (marker === TABLES) tables += 1;
-      kept.keep(at, end);
-    } else if (marker === ADOBE && segment.length === 12 && startsWith(bytes, segment, 'Adobe')) {
-      kept.keep(at, end);
-    } else if (
-      marker === JFIF &&
-      density === 0 &&
-      !frame &&
-      segment.length >= 14 &&
-      startsWith(bytes, segment, 'JFIF\0')
-    ) {
-      // The same without its preview: a length of its own, and no pixels.
-      density += 1;
-      bytes.set([0, 16], at + 2);
-      bytes.set([0, 0], segment.data + 12);
-      kept.keep(at, segment.data + 14);
-    } else if (!isNote(marker)) throw broken();
-    at = end;
+    if (marker === END) return ended(reading, at);
+    at = marker === FILL ? at + 1 : passSegment(reading, segmentAt(reading, at, marker));
   }
 }
+
+function ended({ kept, frame, hasScan }: Reading, at: number) {
+  if (!frame || !hasScan) throw broken();
+  kept.keep(at, at + 2);
+  return { end: at + 2, length: kept.length, ...frame };
+}
+
+/** Keeps what is to be kept of a segment. @returns where the next one begins */
+function passSegment(reading: Reading, segment: Segment): number {
+  const { marker, start, end } = segment;
+  if (marker === SCAN) return keepScan(reading, segment);
+  if (FRAMES.includes(marker)) noteFrame(reading, segment);
+  else if (TABLE_MARKERS.includes(marker)) noteTables(reading, segment);
+  else if (isDensity(reading, segment)) return keepDensity(reading, segment);
+  else if (!isColours(reading, segment)) {
+    if (isNote(marker)) return end;
+    throw broken();
+  }
+  reading.kept.keep(start, end);
+  return end;
+}
+
+function noteFrame(reading: Reading, segment: Segment): void {
+  if (reading.frame) throw broken();
+  reading.frame = frameOf(reading.view, segment);
+}
+
+function noteTables(reading: Reading, segment: Segment): void {
+  checkTables(reading.bytes, segment);
+  reading.hasTables ||= segment.marker === TABLES;
+}
+
+/** A scan, and the pixels behind it. */
+function keepScan(reading: Reading, segment: Segment): number {
+  const { bytes, kept, frame, hasTables } = reading;
+  if (!frame || !hasTables) throw broken();
+  checkScan(bytes, segment);
+  const end = endOfScan(bytes, segment.end);
+  reading.hasScan = true;
+  kept.keep(segment.start, end);
+  return end;
+}
+
+function isDensity({ bytes, frame, hasDensity }: Reading, segment: Segment): boolean {
+  const isFirst = segment.marker === JFIF && !hasDensity && !frame;
+  return isFirst && segment.length >= 14 && startsWith(bytes, segment, 'JFIF\0');
+}
+
+/** Density without its preview: a length of its own, and no pixels. */
+function keepDensity(reading: Reading, { start, data, end }: Segment): number {
+  reading.hasDensity = true;
+  reading.bytes.set([0, 16], start + 2);
+  reading.bytes.set([0, 0], data + 12);
+  reading.kept.keep(start, data + 14);
+  return end;
+}
+
+const isColours = ({ bytes }: Reading, segment: Segment): boolean =>
+  segment.marker === ADOBE && segment.length === 12 && startsWith(bytes, segment, 'Adobe');
 
 /** The marker at a place, where there is one that may stand outside a scan. */
 function markerAt(bytes: Uint8Array, at: number): number {
@@ -82,7 +113,7 @@ function markerAt(bytes: Uint8Array, at: number): number {
   return marker;
 }
 
-function segmentAt(bytes: Uint8Array, view: DataView, start: number, marker: number): Segment {
+function segmentAt({ bytes, view }: Reading, start: number, marker: number): Segment {
   if (start + 4 > bytes.length) throw broken();
   const length = view.getUint16(start + 2) - 2;
   const data = start + 4;

@@ -19,7 +19,7 @@ export type FieldRule = v.InferOutput<typeof fieldRuleSchema>;
 // A field without a readable rule is not enabled.
 const rulesSchema = v.object(
   /* @__PURE__ */ Object.fromEntries(
-    REGISTER_FIELDS.map((field) => [field, tolerant(fieldRuleSchema)]),
+    /* @__PURE__ */ REGISTER_FIELDS.map((field) => [field, tolerant(fieldRuleSchema)]),
   ) as unknown as Record<RegisterField, v.NullishSchema<typeof fieldRuleSchema, undefined>>,
 );
 

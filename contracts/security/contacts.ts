@@ -138,6 +138,7 @@ export const changeMobile = defineOperation({
   method: 'PUT',
   path: '/wps/member/info/mobile',
   session: 'required',
+  needsOwnPassword: true,
   encrypted: true,
   input: v.object({
     countryDialingCode: v.optional(countryDialingCode),
@@ -165,6 +166,7 @@ export const changeEmail = defineOperation({
   method: 'PUT',
   path: '/wps/member/info/email',
   session: 'required',
+  needsOwnPassword: true,
   encrypted: true,
   input: v.object({ email: v.optional(emailAddress), verificationCode, ...proof }),
   inputFromState: ['email', 'verificationCode', ...PROOF],

@@ -64,6 +64,7 @@ export const setSecurityQuestions = defineOperation({
   method: 'PUT',
   path: PATH,
   session: 'required',
+  needsOwnPassword: true,
   encrypted: true,
   input: v.object({ answers: securityAnswers, loginPassword }),
   inputFromState: ['loginPassword'],

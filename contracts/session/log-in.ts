@@ -3,7 +3,7 @@ import { defineOperation } from '../operation';
 import { count, someText } from '../shared/values';
 import { tolerant } from '../tolerant';
 import { countryDialingCode, firebaseChannel, firebaseIdToken } from '../verification/verification-fields';
-import { loginWork, loginWorkDone } from './login-work';
+import { work, workDone } from './work';
 
 const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max));
 
@@ -19,7 +19,7 @@ export const logInInput = v.object({
   /** Names the captcha image that `captcha` answers (CALL-15). */
   captchaId: v.optional(text(64)),
   /** The work that the last refusal asked for (LOGIN-83). */
-  work: v.optional(loginWorkDone),
+  work: v.optional(workDone),
   /** What an earlier login from this browser answered: a device of the member's, whose failures are its own. */
   deviceMark: v.optional(text(128)),
   type: v.picklist(['username', 'sms', 'firebase']),
@@ -34,7 +34,7 @@ export const logInInput = v.object({
 const asksForCaptcha = { schema: v.object({ captcha: v.boolean() }), example: { captcha: true } };
 const WORK = { salt: '7d0d8c3a52f44c8e9b1f2f6f', challenge: 'c3'.repeat(32), maxnumber: 30_000 };
 const asksForWork = {
-  schema: v.object({ captcha: v.boolean(), work: loginWork }),
+  schema: v.object({ captcha: v.boolean(), work }),
   example: { captcha: true, work: WORK },
 };
 
@@ -114,7 +114,7 @@ export const logIn = defineOperation({
       value: asksForCaptcha,
     },
     {
-      errorCode: 'login.work.required',
+      errorCode: 'work.required',
       status: 200,
       state: { name: 'a login without work that is asked for' },
       input: { ...BY_NAME, ...CAPTCHA },

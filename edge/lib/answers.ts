@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { SCREENS } from '../../app/screens';
 import type { ErrorCode } from '../../contracts/errors';
 import type { App } from '../context';
+import { headersOfCalls } from './security/security-headers';
 
 /** What an address stands for, which decides how a refusal is written. */
 export type Kind = 'call' | 'asset' | 'page';
@@ -22,13 +22,58 @@ export function kindOf(path: string): Kind {
   return /\.[a-z\d]+$|\/\./i.test(path) || path.startsWith('/assets/') ? 'asset' : 'page';
 }
 
+/** An answer whose headers can be changed: itself, or a copy of one that was fetched. */
+export function changeable(answer: Response): Response {
+  try {
+    // To delete what is not there tells whether it could be.
+    answer.headers.delete('X-Powered-By');
+    return answer;
+  } catch {
+    return new Response(answer.body, answer);
+  }
+}
+
+/** The headers of the answer so far, to be changed where they are. */
+export function changeableHeaders(c: Context<App>): Headers {
+  const answer = changeable(c.res);
+  if (answer !== c.res) {
+    c.res = undefined;
+    c.res = answer;
+  }
+  return answer.headers;
+}
+
+type Refused = {
+  /** What the contract says of the refusal. */
+  value?: unknown;
+  headers?: Record<string, string>;
+};
+
 /** The frame of a refused call, as the gateway would write it (CALL-01); no text, nothing of the request. */
 export function refuse(
   c: Context<App>,
   errorCode: ErrorCode,
-  status: ContentfulStatusCode,
-  value: unknown = null,
-) {
-  c.var.journal.code = errorCode;
-  return c.json({ success: false, errorCode, value }, status, { 'Cache-Control': 'no-store' });
+  status: number,
+  { value = null, headers }: Refused = {},
+): Response {
+  c.get('journal').code = errorCode;
+  return answerCall(c, JSON.stringify({ success: false, errorCode, value }), status, headers);
+}
+
+/** An answer in JSON that nobody keeps unless a header says so, with all that stands on every answer. */
+export function answerCall(
+  c: Context<App>,
+  body: string,
+  status = 200,
+  headers: Record<string, string> = {},
+): Response {
+  const answer = new Response(body, { status, headers: headersOfCalls(c) });
+  for (const name in headers) answer.headers.set(name, headers[name] ?? '');
+  c.set('dressed', answer);
+  return answer;
+}
+
+/** A refusal that says after how many seconds one may try again, where that is known. */
+export function refuseForNow(c: Context<App>, errorCode: ErrorCode, status: number, seconds?: number) {
+  return refuse(c, errorCode, status, seconds ? { headers: { 'Retry-After': String(seconds) } } : undefined);
 }

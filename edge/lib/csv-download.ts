@@ -12,12 +12,17 @@ type Table<Entry> = { name: string; head: readonly Cell[]; rowOf: (entry: Entry)
 type Page<Entry> = { list: readonly Entry[]; next: string | null };
 type AskPage<Entry> = (cursor: string | null) => Promise<Page<Entry>>;
 
+/** What makes a table, which may have to be loaded first. */
+export type Loaded<Make extends (visit: never) => unknown> = (
+  ...visit: Parameters<Make>
+) => ReturnType<Make> | Promise<ReturnType<Make>>;
+
 type Download<Entry> = {
   /** The page that says what is the matter. */
   screen: string;
   /** Asks for a page; undefined for a query that names none. */
   ask: AskPage<Entry> | undefined;
-  tableOf: (visit: { locale: string; timeZone: string }) => Table<Entry>;
+  tableOf: Loaded<(visit: { locale: string; timeZone: string }) => Table<Entry>>;
   /** What tells the file from others of its kind; days of the site are of its zone. */
   stampOf: (timeZone: string) => string;
 };
@@ -28,7 +33,8 @@ type Download<Entry> = {
  * breaks the download off, so that no file looks whole that is not.
  */
 export async function csvDownload<Entry>(c: Context<App>, download: Download<Entry>): Promise<Response> {
-  const { session, facts, status } = c.var;
+  const session = c.get('session');
+  const facts = c.get('facts');
   const { screen, ask, tableOf, stampOf } = download;
   const back = (more: Record<string, string> = {}) =>
     c.redirect(`${screen}?${new URLSearchParams({ ...c.req.query(), ...more })}`, 303);
@@ -36,8 +42,8 @@ export async function csvDownload<Entry>(c: Context<App>, download: Download<Ent
   try {
     await count('RATE_DOWNLOAD_ACCOUNT', { env: c.env, facts }, session.info.userName);
     const first = await ask(null);
-    const { timeZone } = siteSettings(c.env, status);
-    const table = tableOf({ locale: facts.locale, timeZone });
+    const { timeZone } = siteSettings(c.env, c.get('status'));
+    const table = await tableOf({ locale: facts.locale, timeZone });
     return c.body(streamOf(table, first, ask), 200, {
       'Content-Type': 'text/csv; charset=utf-8; header=present',
       'Content-Disposition': `attachment; filename="${table.name}_${stampOf(timeZone)}.csv"`,

@@ -1,8 +1,10 @@
 import type { ErrorCode } from '../../contracts/errors';
 
-/** How an answer for everybody was come by: kept, kept and renewed behind it, or asked for. */
-export type CacheState = 'hit' | 'stale' | 'miss';
-const FROM_BEST: readonly CacheState[] = ['hit', 'stale', 'miss'];
+/** How an answer for everybody was come by: kept here, at the location, kept and renewed behind it, or asked for. */
+export type CacheState = 'hit' | 'location' | 'stale' | 'miss';
+const FROM_BEST: readonly CacheState[] = ['hit', 'location', 'stale', 'miss'];
+/** Where a whole page was kept. */
+export type KeptPage = 'page' | 'page.location';
 
 /** What the one log line of a request says of how it was answered; written to on the way (ERR-60). */
 export class Journal {
@@ -10,8 +12,8 @@ export class Journal {
   call: string | null = null;
   /** What a refusal said, also where the status is 200. */
   code: ErrorCode | null = null;
-  /** The least of what the answer is made of; `page` for a whole page out of memory, null where nothing is shared. */
-  cache: CacheState | 'page' | null = null;
+  /** The least of what the answer is made of, or where the whole page came from; null where nothing is shared. */
+  cache: CacheState | KeptPage | null = null;
   #open = 0;
   #since = 0;
   #waited = 0;

@@ -40,7 +40,7 @@ it('answers while the work is still under way, and has the platform wait for it'
   const over = Promise.all(waited).then(() => {
     isOver = true;
   });
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await new Promise(setImmediate);
   expect(isOver).toBe(false);
   finish();
   await over;

@@ -9,6 +9,8 @@ const SECRETS: readonly [RegExp, string][] = [
 ];
 
 const MAX_ENCODINGS = 3;
+/** Short steps of letters: no secret has such a form. Most addresses of the site do. */
+const PLAIN_PATH = /^(?:\/[a-z-]{0,31})*$/i;
 /** Longest text and longest address that are looked at, in characters; what is longer is cut before. */
 const LONGEST_TEXT = 1_000;
 const LONGEST_PATH = 400;
@@ -28,6 +30,7 @@ export function scrub(text: string): string {
 export function scrubPath(address: string): string {
   const [given = ''] = address.split(/[?#]/, 1);
   let path = cut(given, LONGEST_PATH, '/');
+  if (PLAIN_PATH.test(path)) return path;
   for (let times = 0; times < MAX_ENCODINGS && path.includes('%'); times += 1) {
     path = path.replace(/(?:%[\da-f]{2})+/gi, decoded);
   }

@@ -52,6 +52,13 @@ describe('the body of a call', () => {
     expect((await send(path, type)).status).not.toBe(415);
   });
 
+  it('is not handed on where no route answers the call [ROUTE-78]', async () => {
+    const headers = { Origin: 'https://site.example', 'Content-Type': 'application/json' };
+    const site = fakeSite({}, {}, (_, request) => request.text());
+    const answer = await site.fetch('/client-errors/none', { method: 'POST', headers, body: '{}' });
+    expect([answer.status, await answer.text()]).toEqual([200, '""']);
+  });
+
   it('may be missing, and then needs no type [CALL-02]', async () => {
     for (const path of [INFO, FN]) expect((await send(path, null, null)).status).not.toBe(415);
   });

@@ -1,4 +1,4 @@
-import { createMiddleware } from 'hono/factory';
+import type { Context } from 'hono';
 import { MEMBER_PICTURES } from '../../contracts/pictures/member-pictures';
 import type { App } from '../context';
 import { kindOf, refuse } from '../lib/answers';
@@ -6,13 +6,11 @@ import { kindOf, refuse } from '../lib/answers';
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
 /** Refuses bodies of calls that are no JSON with 415; a member's pictures are looked at by their own route. */
-export function contentTypes() {
-  return createMiddleware<App>(async function contentTypes(c, next) {
-    if (c.req.method === 'GET' || c.req.method === 'HEAD' || kindOf(c.req.path) !== 'call') return next();
-    const type = c.req.header('Content-Type');
-    if (type === undefined ? isEmpty(c.req.raw.headers) : isTaken(c.req.path, type)) return next();
-    return refuse(c, 'request.invalid', 415);
-  });
+export function contentTypes(c: Context<App>) {
+  if (c.req.method === 'GET' || c.req.method === 'HEAD' || kindOf(c.req.path) !== 'call') return undefined;
+  const type = c.req.header('Content-Type');
+  if (type === undefined ? isEmpty(c.req.raw.headers) : isTaken(c.req.path, type)) return undefined;
+  return refuse(c, 'request.invalid', 415);
 }
 
 function isTaken(path: string, type: string): boolean {

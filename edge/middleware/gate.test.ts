@@ -116,7 +116,7 @@ describe('the gate', () => {
     ['/wps/system/status', 'GET', { success: false, errorCode: 'platform.maintenance', value: null }],
     ['/lgw/games/hot', 'GET', { success: false, errorCode: 'platform.maintenance', value: null }],
     ['/_serverFn/abc', 'POST', { success: false, errorCode: 'platform.maintenance', value: null }],
-    ['/assets/app-1.js', 'GET', 'Not available'],
+    ['/sw.js', 'GET', 'Not available'],
     ['/manifest.json', 'GET', 'Not available'],
   ])(
     'answers %s in its own kind, and nothing behind the gate runs [GATE-20 GATE-21]',
@@ -131,6 +131,31 @@ describe('the gate', () => {
       expect(site.calls.every(({ url }) => url.includes('/wps/system/status'))).toBe(true);
     },
   );
+
+  it('lets a page that left before the site closed have its files, and nobody who may not visit [GATE-20 GATE-21]', async () => {
+    const ASSETS = { fetch: async () => new Response('a file') };
+    const site = fakeSite({}, { ASSETS });
+    await site.fetch('/m/home');
+    // The first visitor after a pause is served by the status that is known; a new one is on its way.
+    vi.setSystemTime(Date.now() + 31_000);
+    site.paths[STATUS] = () => envelope(statusAnswer({ maintenance: true }));
+    expect((await site.fetch('/m/home')).status).toBe(200);
+    await vi.waitFor(async () => expect((await site.fetch('/m/home')).status).toBe(503));
+    for (const file of ['/assets/a-1.css', '/assets/art/cover.avif', '/art/logo.svg', '/icons/icon-192.png'])
+      expect((await site.fetch(file)).status, file).toBe(200);
+    for (const page of ['/assets/../m/home', '/art/nothing', '/flags/'])
+      expect((await site.fetch(page)).status, page).toBe(503);
+
+    const files = async (answers: object, vars = {}) =>
+      (await fakeSite({ ...answers }, { ASSETS, ...vars }).fetch('/assets/a-1.css')).status;
+    expect(await files(broken)).toBe(200);
+    expect(await files(closed({ regionRestriction: true }))).toBe(451);
+    expect(await files(closed({ maintenance: true, regionRestriction: true }))).toBe(503);
+    expect(
+      await files(closed({ maintenance: true }), { GATE_DENY_IPS: '0.0.0.0/0', GATE_ALLOW_IPS: '::/0' }),
+    ).toBe(403);
+    expect(await files({}, { GATE_ALLOW_COUNTRIES: 'TH' })).toBe(451);
+  });
 
   it('stays closed and says so in the log when a setting is malformed [GATE-22]', async () => {
     const site = fakeSite({}, { GATE_DENY_COUNTRIES: 'CN, Vietnam' });

@@ -1,17 +1,18 @@
 import type { Context } from 'hono';
-import { createMiddleware } from 'hono/factory';
 import type { ErrorCode } from '../../contracts/errors';
 import type { StatusPageInput } from '../../contracts/site';
 import { type App, type StatusAnswer, waitUntilOf } from '../context';
-import { kindOf, refuse } from '../lib/answers';
-import { currentStatus, otherDomains, statusForPage } from '../lib/gate/current-status';
+import { kindOf, refuseForNow } from '../lib/answers';
+import { currentStatus, otherDomains, statusAtHand, statusForPage } from '../lib/gate/current-status';
 import { gateSettings, refusedBy } from '../lib/gate/gate-settings';
 import { type Cause, causeOf } from '../lib/gate/status';
 import { describeError, log } from '../lib/log';
+import { followStatus } from '../lib/pages/guest-pages';
 import { siteSettings } from '../lib/pages/site';
 import { securityEvent } from '../lib/security/security-event';
+import type { Check } from './checks';
 
-export type RenderStatusPage = (input: StatusPageInput) => string;
+export type RenderStatusPage = (input: StatusPageInput) => string | Promise<string>;
 
 type Refusal = {
   http: 403 | 451 | 503;
@@ -30,28 +31,55 @@ const REFUSALS: Record<Cause, Refusal> = {
 };
 
 /**
- * Lets a visitor in or not, before any page, file, server function or forwarded call (GATE-21). Worker settings
- * first, then the status of the gateway; when that is unknown the site is closed (GATE-16).
+ * Files of the build, which say nothing of anybody. A page that left just before the site closed still asks for its own
+ * (docs/decisions/006-status-page.md).
  */
-export function gate(renderStatusPage: RenderStatusPage) {
-  return createMiddleware<App>(async function gate(c, next) {
-    const guest = { env: c.env, facts: c.var.facts, waitUntil: waitUntilOf(c), journal: c.var.journal };
-    let refusedBySettings: Cause | null;
+const isBuiltFile = (path: string) =>
+  /^\/(?:assets|art|icons|flags)\//.test(path) && kindOf(path) === 'asset';
+
+/**
+ * Lets a visitor in or not, before any page, file, server function or forwarded call (GATE-21). Worker settings
+ * first, then the status of the gateway; when that is unknown the site is closed (GATE-16). Files of the build pass while
+ * the site rests for everybody, and never to a visitor who may not come at all.
+ */
+export function gate(renderStatusPage: RenderStatusPage): Check {
+  return function gate(c) {
+    let refused: Cause | null;
     try {
-      refusedBySettings = refusedBy(gateSettings(c.env), c.var.facts.visitor);
+      refused = refusedBy(gateSettings(c.env), c.get('facts').visitor);
     } catch (error) {
       log('error', 'gate.settings.malformed', { reason: describeError(error) });
       return c.text('Internal Server Error', 500, { 'Cache-Control': 'no-store' });
     }
-    const { status, failure } = await (refusedBySettings ? statusForPage(guest) : currentStatus(guest));
-    const cause = refusedBySettings ?? (status ? causeOf(status) : failure);
-    if (cause === null && status) {
-      c.set('status', status);
-      return next();
-    }
-    return answer(c, cause ?? 'outage', status, renderStatusPage);
-  });
+    const atHand = refused === null ? statusAtHand(askerOf(c)) : undefined;
+    if (!atHand || causeOf(atHand) !== null) return judge(c, refused, renderStatusPage);
+    followStatus(c.env, countryOf(c), null);
+    c.set('status', atHand);
+    return undefined;
+  };
 }
+
+async function judge(
+  c: Context<App>,
+  refused: Cause | null,
+  renderStatusPage: RenderStatusPage,
+): Promise<Response | undefined> {
+  const { status, failure } = await (refused ? statusForPage(guestOf(c)) : currentStatus(guestOf(c)));
+  const cause = refused ?? (status ? causeOf(status) : failure);
+  if (!refused) followStatus(c.env, countryOf(c), cause);
+  if (cause === null && status) {
+    c.set('status', status);
+    return undefined;
+  }
+  const rests = (cause === 'maintenance' || cause === 'outage') && !status?.regionRestriction;
+  if (rests && isBuiltFile(c.req.path)) return undefined;
+  return answer(c, cause ?? 'outage', status, renderStatusPage);
+}
+
+const countryOf = (c: Context<App>) => c.get('facts').visitor.country ?? '';
+
+const askerOf = (c: Context<App>) => ({ env: c.env, facts: c.get('facts'), journal: c.get('journal') });
+const guestOf = (c: Context<App>) => ({ ...askerOf(c), waitUntil: waitUntilOf(c) });
 
 async function answer(
   c: Context<App>,
@@ -60,18 +88,17 @@ async function answer(
   renderStatusPage: RenderStatusPage,
 ): Promise<Response> {
   const { http, errorCode, retryAfter, status: number } = REFUSALS[cause];
-  if (retryAfter) c.header('Retry-After', String(retryAfter));
-  c.header('Cache-Control', 'no-store');
-  c.var.journal.code = errorCode;
+  c.get('journal').code = errorCode;
   if (cause === 'ip' || cause === 'region') {
-    securityEvent({ env: c.env, facts: c.var.facts }, 'gate.refused', { code: errorCode });
+    securityEvent({ env: c.env, facts: c.get('facts') }, 'gate.refused', { code: errorCode });
   }
   const kind = kindOf(c.req.path);
-  if (kind === 'call') return refuse(c, errorCode, http);
+  if (kind === 'call') return refuseForNow(c, errorCode, http, retryAfter);
+  if (retryAfter) c.header('Retry-After', String(retryAfter));
+  c.header('Cache-Control', 'no-store');
   if (kind === 'asset') return c.text('Not available', http);
 
-  const { facts, nonce } = c.var;
-  const guest = { env: c.env, facts, waitUntil: waitUntilOf(c) };
+  const facts = c.get('facts');
   const site = siteSettings(c.env, status ?? NOTHING_KNOWN);
   return c.html(
     renderStatusPage({
@@ -82,9 +109,9 @@ async function answer(
       locale: facts.locale,
       visitorIp: facts.visitor.address ?? '',
       reference: facts.requestId.slice(0, 8),
-      domains: cause === 'outage' ? [] : await otherDomains(guest, status),
+      domains: cause === 'outage' ? [] : await otherDomains(guestOf(c), status),
       supportPath: site.customerService[0]?.path ?? null,
-      nonce,
+      nonce: c.get('nonce'),
     }),
     http,
   );

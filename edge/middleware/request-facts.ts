@@ -1,45 +1,43 @@
+import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { createMiddleware } from 'hono/factory';
 import { knownTag } from '../../contracts/languages';
-import type { App } from '../context';
+import type { App, RequestFacts } from '../context';
 import { deviceOf } from '../lib/gate/device';
 import { visitorOf } from '../lib/gate/visitor';
-import { Journal } from '../lib/journal';
-import { log, scrubPath } from '../lib/log';
 
-/** Names the request, reads the visitor, and writes one log line when the answer is known (ERR-60). */
-export function requestFacts() {
-  return createMiddleware<App>(async function requestFacts(c, next) {
-    const started = Date.now();
-    const requestId = crypto.randomUUID();
-    const { headers } = c.req.raw;
-    const journal = new Journal();
-    c.set('cookies', []);
-    c.set('journal', journal);
-    c.set('nonce', crypto.randomUUID().replaceAll('-', ''));
-    c.set('facts', {
-      requestId,
-      traceparent: traceparentOf(headers.get('traceparent')),
-      locale: knownTag(getCookie(c, 'language')),
-      visitor: visitorOf(c.req.raw, c.env),
-      device: deviceOf(headers.get('User-Agent')),
-      standalone: headers.get('X-Standalone') === '1' || getCookie(c, 'standalone') === '1',
-    });
-    await next();
-    c.header('X-Request-Id', requestId);
-    log('info', 'request', {
-      method: c.req.method,
-      path: scrubPath(c.req.path).slice(0, 200),
-      call: journal.call,
-      status: c.res.status,
-      code: journal.code ?? (c.res.status < 400 ? 'ok' : null),
-      ms: Date.now() - started,
-      upstreamMs: journal.upstreamMs,
-      cache: journal.cache,
-      requestId,
-      country: c.var.facts.visitor.country,
-    });
-  });
+/**
+ * Names the request and reads the visitor. The rest is read when somebody asks: few requests go on to the gateway, and
+ * fewer log in.
+ */
+export class ReadFacts implements RequestFacts {
+  readonly requestId = crypto.randomUUID();
+  readonly visitor;
+  readonly locale;
+  readonly #c: Context<App>;
+  #traceparent: string | undefined;
+
+  constructor(c: Context<App>) {
+    this.#c = c;
+    this.visitor = visitorOf(c.req.raw, c.env);
+    this.locale = knownTag(getCookie(c, 'language'));
+  }
+
+  get traceparent() {
+    this.#traceparent ??= traceparentOf(this.#header('traceparent'));
+    return this.#traceparent;
+  }
+
+  get device() {
+    return deviceOf(this.#header('User-Agent'));
+  }
+
+  get standalone() {
+    return this.#header('X-Standalone') === '1' || getCookie(this.#c, 'standalone') === '1';
+  }
+
+  #header(name: string): string | null {
+    return this.#c.req.raw.headers.get(name);
+  }
 }
 
 /** The caller's trace context when it is well formed, else a new one. */

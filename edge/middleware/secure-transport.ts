@@ -1,23 +1,23 @@
-import { createMiddleware } from 'hono/factory';
+import type { Context } from 'hono';
 import type { App } from '../context';
+import { isHttps } from '../lib/security/request-path';
 
 /**
  * Sends whoever comes by plain http to https, by 308; the sandbox alone answers both (GATE-36, GATE-37,
  * docs/decisions/039-https-alone.md). Behind a front that has ended TLS the rest of the edge sees the visitor's address.
  */
-export function secureTransport() {
-  return createMiddleware<App>(async function secureTransport(c, next) {
-    const url = new URL(c.req.url);
-    if (url.protocol === 'https:') return next();
-    url.protocol = 'https:';
-    if (cameByHttps(c.req.raw.headers)) {
-      c.req.raw = new Request(url, c.req.raw);
-      return next();
-    }
-    if (c.env.SANDBOX === '1') return next();
-    url.port = '';
-    return c.body(null, 308, { Location: url.href, 'Cache-Control': 'no-store' });
-  });
+export function secureTransport(c: Context<App>) {
+  if (isHttps(c.req.url)) return undefined;
+  const isFronted = cameByHttps(c.req.raw.headers);
+  if (!isFronted && c.env.SANDBOX === '1') return undefined;
+  const url = new URL(c.req.url);
+  url.protocol = 'https:';
+  if (isFronted) {
+    c.req.raw = new Request(url, c.req.raw);
+    return undefined;
+  }
+  url.port = '';
+  return c.body(null, 308, { Location: url.href, 'Cache-Control': 'no-store' });
 }
 
 /** What the platform says of the visitor's own connection: Cloudflare writes both headers over a visitor's. */

@@ -1,26 +1,26 @@
-import { createMiddleware } from 'hono/factory';
+import type { Context } from 'hono';
 import type { App } from '../context';
 import { kindOf } from '../lib/answers';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** Serves files of the build, behind the gate. Hashed ones are kept for good, art and flags for a day; a missing file is 404, never a page. */
-export function assets() {
-  return createMiddleware<App>(async function assets(c, next) {
-    const { path } = c.req;
-    if (kindOf(path) !== 'asset') return next();
-    // Browsers ask for it where a document names no icon.
-    if (path === '/favicon.ico') {
-      c.header('Cache-Control', A_DAY);
-      return c.redirect('/art/logo.svg', 308);
-    }
-    const file = await c.env.ASSETS?.fetch(c.req.raw);
-    if (!file || file.status === 404) return c.text('Not Found', 404, { 'Cache-Control': 'no-store' });
-    const answer = new Response(file.body, file);
-    if (file.ok) answer.headers.set('Cache-Control', lifetimeOf(path));
-    return answer;
-  });
+/** Serves files of the build, behind the gate. Those of one build or content are kept for good, art and flags for a day; a missing file is 404, never a page. */
+export function assets(c: Context<App>) {
+  const { path } = c.req;
+  if (kindOf(path) !== 'asset') return undefined;
+  // Browsers ask for it where a document names no icon.
+  if (path !== '/favicon.ico') return fileAt(c, path);
+  c.header('Cache-Control', A_DAY);
+  return c.redirect('/art/logo.svg', 308);
+}
+
+async function fileAt(c: Context<App>, path: string): Promise<Response> {
+  const file = await c.env.ASSETS?.fetch(c.req.raw);
+  if (!file || file.status === 404) return c.text('Not Found', 404, { 'Cache-Control': 'no-store' });
+  const answer = new Response(file.body, file);
+  if (file.ok) answer.headers.set('Cache-Control', lifetimeOf(path));
+  return answer;
 }
 
 // The service worker is asked for anew, so that a new build takes over at once.

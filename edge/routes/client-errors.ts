@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { GatewayError } from '../../contracts/errors';
 import type { App } from '../context';
-import { refuse } from '../lib/answers';
+import { refuse, refuseForNow } from '../lib/answers';
 import { limitKey } from '../lib/gate/ip';
 import { log, scrub, scrubPath } from '../lib/log';
 import { count } from '../lib/security/rate-limit';
@@ -14,15 +14,15 @@ const reportSchema = v.object({ message: text, source: v.optional(text), path: v
 /** Takes a browser's error report, at most 4 kB, and logs one scrubbed line of it (ERR-60). Answers 204. */
 export function clientErrors() {
   return createMiddleware<App>(async function clientErrors(c) {
-    const { facts } = c.var;
+    const facts = c.get('facts');
     try {
       await count('RATE_CLIENT_ERRORS', { env: c.env, facts }, limitKey(facts.visitor.address));
     } catch (error) {
-      if (error instanceof GatewayError) c.header('Retry-After', String(error.retryAfter));
-      return refuse(c, 'rate.limited', 429);
+      const seconds = error instanceof GatewayError ? error.retryAfter : undefined;
+      return refuseForNow(c, 'rate.limited', 429, seconds);
     }
-    const body = await c.req.arrayBuffer();
-    if (body.byteLength > MAX_BYTES) return refuse(c, 'request.too.large', 413);
+    const body = c.get('body') ?? '';
+    if (new TextEncoder().encode(body).length > MAX_BYTES) return refuse(c, 'request.too.large', 413);
     const report = v.safeParse(reportSchema, parse(body));
     if (!report.success) return refuse(c, 'request.invalid', 400);
     const { message, source, path } = report.output;
@@ -36,9 +36,9 @@ export function clientErrors() {
   });
 }
 
-function parse(body: ArrayBuffer): unknown {
+function parse(body: string): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(body));
+    return JSON.parse(body);
   } catch {
     return undefined;
   }

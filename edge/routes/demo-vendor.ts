@@ -29,20 +29,26 @@ export function demoVendor() {
     const headers = new Headers({ Accept: '*/*' });
     const contentType = c.req.header('Content-Type');
     if (contentType) headers.set('Content-Type', contentType);
-    const body = method === 'POST' ? await c.req.arrayBuffer() : undefined;
+    const body = method === 'POST' ? c.get('body') : undefined;
     const url = new URL(path + search, c.env.GATEWAY_URL || 'http://gateway.internal');
     const upstream = await sendOnceOrTwice(c.env)(
       new Request(url, { method, headers, body, redirect: 'manual' }),
     );
-    return new Response(upstream.body, { status: upstream.status, headers: passed(upstream.headers) });
+    return new Response(upstream.body, {
+      status: upstream.status,
+      headers: passed(upstream.headers, origin),
+    });
   });
 }
 
-function passed(from: Headers): Headers {
+/** A page without an origin of its own has no `'self'` in WebKit: its policy names the site. */
+function passed(from: Headers, origin: string): Headers {
   const headers = new Headers({ 'Content-Security-Policy': "default-src 'none'" });
   for (const [name, value] of from) {
     const known = PASSED.some((one) => one.toLowerCase() === name);
-    if (known || name.startsWith('access-control-')) headers.set(name, value);
+    if (known || name.startsWith('access-control-')) {
+      headers.set(name, name === 'content-security-policy' ? value.replaceAll("'self'", origin) : value);
+    }
   }
   return headers;
 }

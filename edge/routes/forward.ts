@@ -1,16 +1,18 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
 import { GatewayError } from '../../contracts/errors';
 import type { Operation, Schema } from '../../contracts/operation';
 import { operations } from '../../contracts/operations';
 import { IDEMPOTENCY_KEY } from '../../contracts/shared/idempotency-key';
 import type { App } from '../context';
-import { refuse } from '../lib/answers';
+import { answerCall, refuse } from '../lib/answers';
 import { readInput } from '../lib/gateway/input';
 import { serverTiming } from '../lib/gateway/server-timing';
 import { describeError, log } from '../lib/log';
+import { isContent, PHONE_COPY } from '../lib/pages/phone-copy';
+import { pathOf } from '../lib/security/request-path';
+import { passOnOf } from '../lib/session/visitors-calls';
 import { policyOf } from '../policy';
 
 const allowed = new Map<string, { operation: Operation; input: Schema }>(
@@ -28,22 +30,22 @@ const allowed = new Map<string, { operation: Operation; input: Schema }>(
  */
 export function forward() {
   return createMiddleware<App>(async function forward(c) {
-    const { pathname } = new URL(c.req.url);
-    const call = allowed.get(`${c.req.method} ${pathname}`);
+    const call = allowed.get(`${c.req.method} ${pathOf(c.req.url)}`);
     if (!call) return refuse(c, 'request.invalid', 404);
     const { operation } = call;
-    c.var.journal.call = operation.id;
-    const input = await readInput(operation, call.input, c.req.raw);
+    c.get('journal').call = operation.id;
+    const input = readInput(operation, call.input, c);
     if (!input.success) return refuse(c, 'request.invalid', 400);
     try {
       const begun = performance.now();
       const idempotencyKey = c.req.header(IDEMPOTENCY_KEY);
-      const value = await c.var.callGateway(operation, input.value, { idempotencyKey });
-      const timing = serverTiming({ gateway: performance.now() - begun, db: c.var.databaseTime });
-      return c.json({ success: true, value: value ?? null, errorCode: null }, 200, {
+      const value = await passOnOf(c)(operation, input.value, { idempotencyKey });
+      const headers = {
         'Cache-Control': 'private, no-store',
-        'Server-Timing': timing,
-      });
+        'Server-Timing': serverTiming({ gateway: performance.now() - begun, db: c.get('databaseTime') }),
+        ...(isContent(operation, input.value, c.get('session') !== null) && PHONE_COPY),
+      };
+      return answerCall(c, `{"success":true,"value":${value},"errorCode":null}`, 200, headers);
     } catch (error) {
       return refused(c, operation, error);
     }
@@ -55,15 +57,16 @@ function refused(c: Context<App>, operation: Operation, error: unknown) {
     log('error', 'forward.failed', { operation: operation.id, reason: describeError(error) });
     return refuse(c, 'unknown', 500);
   }
-  if (error.retryAfter) c.header('Retry-After', String(error.retryAfter));
-  return refuse(c, error.code, httpStatus(error), refusalValue(operation, error));
+  return refuse(c, error.code, httpStatus(error), {
+    value: refusalValue(operation, error),
+    headers: error.retryAfter ? { 'Retry-After': String(error.retryAfter) } : undefined,
+  });
 }
 
 /** Refusals keep their status; a failure of the gateway's own is a bad gateway, whatever it called itself. */
-function httpStatus({ status }: GatewayError): ContentfulStatusCode {
-  if (status === 504 || status < 500)
-    return (status >= 300 && status < 400 ? 502 : status) as ContentfulStatusCode;
-  return 502;
+function httpStatus({ status }: GatewayError): number {
+  if (status !== 504 && status >= 500) return 502;
+  return status >= 300 && status < 400 ? 502 : status;
 }
 
 /** Of a refusal's value only what the contract describes goes to the browser. */

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { App } from '../context';
-import { siteSettings } from '../lib/pages/site';
+import { knownSite } from '../lib/pages/known-site';
 import type { RenderStatusPage } from '../middleware/gate';
 
 /** Ground of a brand's pages, as `#rrggbb`. */
@@ -18,8 +18,8 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
 /** `/manifest.webmanifest`: what the installed app is called, looks like and starts with (PWA-29). */
 export function manifest(brandColor: BrandColor) {
   return createMiddleware<App>(async function manifest(c) {
-    const { siteName, brand } = siteSettings(c.env, c.var.status);
-    const { locale } = c.var.facts;
+    const { siteName, brand } = knownSite(c.env, c.get('status'));
+    const { locale } = c.get('facts');
     const color = brandColor(brand);
     const app = {
       id: '/m/home',
@@ -54,18 +54,18 @@ export function manifest(brandColor: BrandColor) {
  */
 export function offline(renderStatusPage: RenderStatusPage) {
   return createMiddleware<App>(async function offline(c) {
-    const { siteName, brand } = siteSettings(c.env, c.var.status);
-    const page = renderStatusPage({
+    const { siteName, brand } = knownSite(c.env, c.get('status'));
+    const page = await renderStatusPage({
       cause: 'offline',
       status: 2,
       siteName,
       brand,
-      locale: c.var.facts.locale,
+      locale: c.get('facts').locale,
       visitorIp: '',
       reference: '',
       domains: [],
       supportPath: null,
-      nonce: c.var.nonce,
+      nonce: c.get('nonce'),
     });
     return c.html(page, 200, { 'Cache-Control': 'no-cache', Vary: 'Cookie', 'X-Robots-Tag': 'noindex' });
   });

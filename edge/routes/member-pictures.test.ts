@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getMemberInfo } from '../../contracts/member/member-info';
 import { MEMBER_PICTURES } from '../../contracts/pictures/member-pictures';
 import { requestReward } from '../../contracts/rewards/request-reward';
 import { PICTURE_BYTES } from '../../contracts/rewards/reward-rules';
@@ -17,7 +18,7 @@ import {
 } from '../../contracts/testing/pictures';
 import type { Env, Images } from '../env';
 import { fakeBucket } from '../testing/fake-bucket';
-import { envelope, fakeSite } from '../testing/fake-site';
+import { envelope, fakeSite, refusal } from '../testing/fake-site';
 
 const KEYS = `test:${Buffer.alloc(32, 7).toString('base64url')}`;
 const ORIGIN = 'https://site.example';
@@ -41,7 +42,12 @@ async function siteWith(more: Partial<Env> = {}) {
   const bucket = fakeBucket();
   const received: string[] = [];
   const vars = { SESSION_KEYS: KEYS, PICTURES: bucket, ...more };
+  const over = new Set<string>();
   const gateway = {
+    [getMemberInfo.path]: ({ headers }: Request) =>
+      over.has(headers.get('Authorization') ?? '')
+        ? refusal('session.ended', 401)
+        : envelope(getMemberInfo.example.output),
     [REWARD]: async (request: Request) => {
       received.push(await request.text());
       return envelope(null);
@@ -73,7 +79,8 @@ async function siteWith(more: Partial<Env> = {}) {
   const idOf = async (answer: Response) => ((await answer.json()) as { value: { id: string } }).value.id;
   const apply = (Cookie: string, ...ids: string[]) =>
     site.fetch(`/apply?${new URLSearchParams(ids.map((id) => ['picture', id]))}`, { headers: { Cookie } });
-  return { bucket, received, logIn, bring, idOf, apply };
+  const end = (token: string) => over.add(`Bearer ${token}`);
+  return { bucket, received, logIn, bring, idOf, apply, end };
 }
 
 const outcomeOf = async (answer: Response) => [
@@ -200,6 +207,17 @@ describe('a member’s picture', () => {
     }
   });
 
+  it('is not read once the session has ended at the gateway, although the cookie opens: 401 [REWARD-54 SESS-46]', async () => {
+    const { bucket, logIn, bring, end } = await siteWith();
+    const member = await logIn({ token: 'token-9' });
+    expect((await bring(member, jpeg())).status).toBe(200);
+    end('token-9');
+    const asked = { pieces: 0 };
+    const answer = await bring(member, pieces(99, new Uint8Array(65_536), asked));
+    expect(await outcomeOf(answer)).toEqual([401, 'session.ended']);
+    expect([asked.pieces <= 1, bucket.objects.size]).toEqual([true, 1]);
+  });
+
   it('of unstated length is counted while it comes, and not read on [CALL-03]', async () => {
     const { logIn, bring } = await siteWith();
     const asked = { pieces: 0 };
@@ -208,14 +226,14 @@ describe('a member’s picture', () => {
     expect(asked.pieces).toBeLessThan(90);
   });
 
-  it('that is not there within a minute ends: 408 [CALL-03]', async () => {
+  it('of which nothing comes ends some seconds after it has begun: 408 [CALL-03]', async () => {
     const { logIn, bring } = await siteWith();
     const member = await logIn();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { body, read } = silence();
     const answer = bring(member, body);
     await read;
-    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(6_000);
     expect(await outcomeOf(await answer)).toEqual([408, 'request.too.slow']);
   });
 

@@ -1,27 +1,37 @@
 import { createMiddleware } from 'hono/factory';
 import type { SiteContext } from '../../contracts/site';
 import { type App, waitUntilOf } from '../context';
-import { kindOf } from '../lib/answers';
+import { changeable, kindOf } from '../lib/answers';
+import { gateRules } from '../lib/gate/gate-settings';
+import { limitKey } from '../lib/gate/ip';
 import { isStalled } from '../lib/gateway/breaker';
 import { later } from '../lib/later';
 import { guestPage, type RenderApp } from '../lib/pages/guest-pages';
+import { knownSite } from '../lib/pages/known-site';
 import { isListed } from '../lib/pages/listed-screens';
-import { siteSettings } from '../lib/pages/site';
+import { isSearch, PHONE_COPY, watchedForContent } from '../lib/pages/phone-copy';
 import { pictureActions } from '../lib/pictures/picture-actions';
 import { humanVerifier } from '../lib/security/human-verification/human-verification';
+import { callAs } from '../lib/session/call-as';
 import { refuseSession } from '../lib/session/refuse-session';
 import { sessionActions } from '../lib/session/session-cookies';
+import { callGatewayOf } from '../lib/session/visitors-calls';
 
 /** Hands the request to the app with its context. Listed pages for guests may come from the isolate's memory (GATE-47). */
 export function render(renderApp: RenderApp, keepsPages: boolean) {
   return createMiddleware<App>(async function render(c) {
-    const { nonce, facts, journal, status, session, callGateway } = c.var;
+    const facts = c.get('facts');
+    const journal = c.get('journal');
+    const session = c.get('session');
     const context: SiteContext = {
-      nonce,
-      hostname: new URL(c.req.url).hostname,
-      site: siteSettings(c.env, status),
+      nonce: c.get('nonce'),
+      get hostname() {
+        return new URL(c.req.url).hostname;
+      },
+      site: knownSite(c.env, c.get('status')),
       session: session?.info ?? null,
-      callGateway,
+      callGateway: callGatewayOf(c),
+      callAs: (token) => callAs(c, token),
       later: (work) => later(c, work),
       refuseSession: (token) => refuseSession(c, token),
       ...pictureActions(c),
@@ -32,8 +42,11 @@ export function render(renderApp: RenderApp, keepsPages: boolean) {
       ...sessionActions(c),
     };
     const isPage = kindOf(c.req.path) === 'page';
-    const mayKeep = keepsPages && isListed(c.req.path) && session === null && c.var.cookies.length === 0;
-    const request = c.req.raw;
+    const mayKeep = keepsPages && isListed(c.req.path) && session === null && c.get('cookies').length === 0;
+    const { raw } = c.req;
+    // The edge has read the body of a call that no route answers: Start gets the address alone.
+    const request = raw.bodyUsed ? new Request(raw.url, { method: raw.method, headers: raw.headers }) : raw;
+    const called = !isPage && request.method === 'GET' ? watchedForContent(context) : undefined;
     const answer = mayKeep
       ? await guestPage({
           request,
@@ -41,14 +54,19 @@ export function render(renderApp: RenderApp, keepsPages: boolean) {
           context,
           renderApp,
           waitUntil: waitUntilOf(c),
-          isStalled: isStalled(c.env),
-          onKept: () => {
-            journal.cache = 'page';
+          rules: gateRules(c.env),
+          isStalled: isStalled(c.env, limitKey(facts.visitor.address)),
+          onKept: (where) => {
+            journal.cache = where;
           },
         })
-      : await renderApp(request, context);
-    const page = new Response(answer.body, answer);
-    const personal = session !== null || c.var.cookies.length > 0 || !isPage;
+      : await renderApp(request, called?.context ?? context);
+    const page = changeable(answer);
+    const isForAll = (mayKeep && !isSearch(request.url)) || called?.isContentAlone();
+    if (answer.status === 200 && isForAll) {
+      for (const [name, value] of Object.entries(PHONE_COPY)) page.headers.set(name, value);
+    }
+    const personal = session !== null || c.get('cookies').length > 0 || !isPage;
     page.headers.set('Cache-Control', personal ? 'no-store' : 'private, no-cache');
     if (isPage) {
       page.headers.set('Content-Language', facts.locale);

@@ -19,7 +19,7 @@ export function sandbox() {
     const headers = new Headers({ Accept: '*/*' });
     const contentType = c.req.header('Content-Type');
     if (contentType) headers.set('Content-Type', contentType);
-    const body = method === 'GET' || method === 'HEAD' ? undefined : await c.req.arrayBuffer();
+    const body = c.get('body');
     const url = new URL(pathname + search, c.env.GATEWAY_URL || 'http://gateway.internal');
     const upstream = await sendOnceOrTwice(c.env)(
       new Request(url, { method, headers, body, redirect: 'manual' }),

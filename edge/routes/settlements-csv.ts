@@ -8,14 +8,15 @@ import {
 } from '../../contracts/commission/settlements';
 import type { TableOfSettlements } from '../../contracts/commission/settlements-csv';
 import type { App } from '../context';
-import { csvDownload } from '../lib/csv-download';
+import { csvDownload, type Loaded } from '../lib/csv-download';
+import { callGatewayOf } from '../lib/session/visitors-calls';
 
 const inputSchema = settledRange(settlementFilter);
 
 /** An agent's own settlements as a CSV file (AGENT-26). */
-export function settlementsCsv(tableOf: TableOfSettlements) {
+export function settlementsCsv(tableOf: Loaded<TableOfSettlements>) {
   return createMiddleware<App>(async function settlementsCsv(c) {
-    const { callGateway } = c.var;
+    const callGateway = callGatewayOf(c);
     const { success, output } = v.safeParse(inputSchema, c.req.query());
     return csvDownload(c, {
       screen: '/m/agent/commission',

@@ -6,7 +6,7 @@ import { quotaOfAddress, takeTurnOrRefuse } from '../quota';
 import { siteDays } from '../site-days';
 
 /** Many visitors may share an address. */
-const MOST_OF_ADDRESS = 60;
+export const visitQuota = (address: string | null) => quotaOfAddress('visit', address, 60, HOUR_MS);
 
 /**
  * Counts a visit of an agent's link on the running day; nothing is kept of the visitor (AGENT-26).
@@ -14,7 +14,7 @@ const MOST_OF_ADDRESS = 60;
  */
 export async function countVisit({ db, clock, merchant, address, input }: Call<typeof operation>) {
   const now = clock.now();
-  await takeTurnOrRefuse(db, quotaOfAddress('visit', address, MOST_OF_ADDRESS, HOUR_MS), now);
+  await takeTurnOrRefuse(db, visitQuota(address), now);
   const day = siteDays(merchant).dayOf(now);
   await addVisits(db, { merchant: merchant.code, code: input.code, day });
   return null;

@@ -1,6 +1,7 @@
 import type { archiveLink, createLink, listLinks } from '../../contracts/affiliate/links';
 import { addAgentLink, archiveAgentLink, listAgentLinks } from '../db/affiliate-links';
-import { HOUR_MS } from '../db/turns';
+import type { Member } from '../db/schema';
+import { HOUR_MS, type Quota } from '../db/turns';
 import type { Call } from '../handler';
 import { refuseNonAgent } from '../member/agent';
 import { takeTurnOrRefuse } from '../quota';
@@ -10,10 +11,14 @@ import { siteDays, spanOf } from '../site-days';
 
 /** In all, with those in the archive: the list is one page. */
 export const MOST_LINKS = 100;
-const MOST_OF_AN_HOUR = 20;
 /** Without what is mistaken for one another when it is read from a poster. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 8;
+
+/** Links that an agent may make. */
+export const linkQuota = ({ id }: Pick<Member, 'id'>): Quota => ({
+  ...{ key: `links:${id}`, most: 20, withinMs: HOUR_MS },
+});
 
 /**
  * The agent's links with what each brought in a range of the site's days (AGENT-26).
@@ -27,12 +32,11 @@ export async function agentLinks({ db, member, merchant, input }: Call<typeof li
 
 /**
  * Makes a link with a code that nobody has (AGENT-26).
- * @throws Refusal `permission.denied`, `affiliate.link.limit`, `rate.limited`
+ * @throws Refusal those of the contract
  */
 export async function createAgentLink({ db, clock, member, input }: Call<typeof createLink>) {
   refuseNonAgent(member);
-  const quota = { key: `links:${member.id}`, most: MOST_OF_AN_HOUR, withinMs: HOUR_MS };
-  await takeTurnOrRefuse(db, [quota], clock.now());
+  await takeTurnOrRefuse(db, [linkQuota(member)], clock.now());
   const code = newLinkCode();
   const link = { code, name: input.name, createdAt: clock.now() };
   if (!(await addAgentLink(db, member, link, MOST_LINKS))) throw new Refusal('affiliate.link.limit');

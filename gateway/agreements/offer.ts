@@ -23,7 +23,7 @@ export const offerQuota = ({ id }: Pick<Member, 'id'>): Quota => ({
 /**
  * Offers a direct downline terms within what the agent will hold when they come into force, once for its key: the same
  * offer that still stands is answered again (AGENT-24, AGENT-25).
- * @throws Refusal those of the contract, and `rate.limited`
+ * @throws Refusal those of the contract
  */
 export async function offer(call: Offer) {
   const { db, input } = call;

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { GameSort, GameType } from '../../contracts/games/game-categories';
+import { nearWords } from './near-words';
 import type { Db } from './open';
 import { gameClassifies, games, menuVendors } from './schema';
 import { searchWords, typesFoundBy } from './search-text';
@@ -36,12 +37,30 @@ const shown = eq(games.hidden, false);
 
 /**
  * One page of the games that pass the filters, and how many pass: one reading of the search index, and of the rows
- * those of the page.
+ * those of the page. Words that find nothing are read once more as words that they may be misspelt for (GAME-75).
  */
-export async function listGames(db: Db, filters: GameFilters, sort: GameSort, { limit, offset }: Page) {
+export async function listGames(db: Db, filters: GameFilters, sort: GameSort, page: Page) {
   const words = searchWords(filters.gameName ?? '');
   // A query of signs alone finds nothing.
   if (filters.gameName !== undefined && words.length === 0) return { rows: [], total: 0 };
+  const found = await listFound(
+    db,
+    filters,
+    sort,
+    page,
+    words.map((word) => [word]),
+  );
+  if (found.total > 0 || words.length === 0) return found;
+  return listFound(db, filters, sort, page, await nearWords(db, words));
+}
+
+async function listFound(
+  db: Db,
+  filters: GameFilters,
+  sort: GameSort,
+  { limit, offset }: Page,
+  words: readonly Meant[],
+) {
   const wanted = and(shown, ...conditionsOf(filters), ...words.map(hasWord));
   const { nodeId, popularity } = games;
   const hits = db.$with('hits').as(
@@ -115,15 +134,19 @@ function conditionsOf({ gameType, vassalage, gameClassify }: GameFilters): SQL[]
   ];
 }
 
+/** What one word of a query may stand for: itself, and where it is read with mistakes further words. */
+type Meant = readonly string[];
+
 /** `instr`, not LIKE: a query has no wildcards, and no pattern is run over 10,000 texts. */
 const holds = (column: SQLiteColumn) => (word: string) => sql`instr(${column}, ${word}) > 0`;
 const hasInText = holds(games.searchText);
-const hasInName = holds(games.nameText);
+const hasInName = (meant: Meant) => or(...meant.map(holds(games.nameText)));
 
 /** Words of types are no part of the text: thousands of games are found by their type alone. */
-function hasWord(word: string): SQL | undefined {
-  const types = typesFoundBy(word);
-  return types.length === 0 ? hasInText(word) : or(isOneOf(types), hasInText(word));
+function hasWord(meant: Meant): SQL | undefined {
+  const types = [...new Set(meant.flatMap(typesFoundBy))];
+  const inText = meant.map(hasInText);
+  return types.length === 0 ? or(...inText) : or(isOneOf(types), ...inText);
 }
 
 /** Types are names of our own, and take none of the values that a statement may bind. */
@@ -134,15 +157,21 @@ const isOneOf = (types: readonly GameType[]) =>
 const RANKED_WORDS = 8;
 
 /** What a list is sorted by first; games of the same place follow by popularity. */
-function placeOf(sort: GameSort, words: readonly string[]): SQL {
+function placeOf(sort: GameSort, words: readonly Meant[]): SQL {
   if (sort === 'NEW') return sql`-${games.novelty}`;
   if (sort === 'NAME') return sql`${games.nameText}`;
   return words.length === 0 ? sql`0` : rankOf(words.slice(0, RANKED_WORDS));
 }
 
-/** Of a search: whole words in the name come first, then whole words, then beginnings of words in the name. */
-function rankOf(words: readonly string[]): SQL {
-  const whole = words.map((word) => `${word} `);
-  return sql`CASE WHEN ${and(...whole.map(hasInName))} THEN 0 WHEN ${and(...whole.map(hasWord))} THEN 1
-    WHEN ${and(...words.map(hasInName))} THEN 2 ELSE 3 END`;
+/**
+ * Of a search: names that hold its words, or its text with the last word still being typed, before vendors, kinds and
+ * types; in each of them whole words before beginnings of words.
+ */
+function rankOf(words: readonly Meant[]): SQL {
+  if (words.some((meant) => meant.length > 1)) {
+    return sql`CASE WHEN ${and(...words.map(hasInName))} THEN 0 ELSE 1 END`;
+  }
+  const whole = words.map((meant) => meant.map((word) => `${word} `));
+  return sql`CASE WHEN ${and(...whole.map(hasInName))} THEN 0 WHEN ${hasInName([words.flat().join('')])} THEN 1
+    WHEN ${and(...whole.map(hasWord))} THEN 2 WHEN ${and(...words.map(hasInName))} THEN 3 ELSE 4 END`;
 }

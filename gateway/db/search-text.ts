@@ -52,6 +52,13 @@ export function typesFoundBy(word: string): GameType[] {
   return GAME_TYPES.filter((type) => ` ${TYPE_WORDS[type]} `.includes(word));
 }
 
+/** Every word that a search text or the words of the types hold, once. */
+export function wordsOf(searchTexts: readonly string[]): Set<string> {
+  return new Set(
+    [...searchTexts, ...Object.values(TYPE_WORDS)].flatMap((text) => text.split(' ')).filter(Boolean),
+  );
+}
+
 /** The words of a query, each as it begins inside a search text; none for a query without letters. */
 export function searchWords(query: string): string[] {
   const words = foldText(query).split(' ').filter(Boolean);

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { insertAll } from './insert-all';
+import { nearWordRows } from './near-words';
 import type { Db } from './open';
-import { type GameRow, gameClassifies, games, menuVendors } from './schema';
+import { type GameRow, gameClassifies, games, gameWords, menuVendors } from './schema';
 
 type Catalogue = {
   games: readonly GameRow[];
@@ -11,8 +12,9 @@ type Catalogue = {
 
 /** Puts a catalogue in the place of the one that is there. */
 export async function fillCatalogue(db: Db, { games: rows, classifies, vendors }: Catalogue): Promise<void> {
-  await db.batch([db.delete(games), db.delete(gameClassifies), db.delete(menuVendors)]);
+  await db.batch([db.delete(games), db.delete(gameWords), db.delete(gameClassifies), db.delete(menuVendors)]);
   await insertAll(db, games, rows);
+  await insertAll(db, gameWords, nearWordRows(rows));
   await insertAll(db, gameClassifies, classifies);
   await insertAll(db, menuVendors, vendors);
 }

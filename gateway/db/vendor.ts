@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { OrderPage, OrderPlace } from '../orders/lottery-house';
 import type { Expired } from './expired';
 import type { Db } from './open';
@@ -66,6 +66,23 @@ export function findRound(db: Db, playerId: string, clientId: string) {
     .select()
     .from(vendorRounds)
     .where(and(eq(vendorRounds.playerId, playerId), eq(vendorRounds.clientId, clientId)))
+    .get();
+}
+
+/** The latest round of an account at the session's game, of any launch for money since a moment. */
+export function findLastRound(db: Db, { accountId, nodeId }: VendorSession, since: number) {
+  return db
+    .select()
+    .from(vendorRounds)
+    .where(
+      and(
+        eq(vendorRounds.accountId, accountId),
+        eq(vendorRounds.nodeId, nodeId),
+        eq(vendorRounds.freeplay, false),
+        gte(vendorRounds.createdAt, since),
+      ),
+    )
+    .orderBy(desc(vendorRounds.createdAt))
     .get();
 }
 

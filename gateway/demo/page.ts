@@ -5,6 +5,8 @@ type Page = {
   title: string;
   /** Id of the element that the script fills. */
   root: string;
+  /** What the page is painted in before its style is there. */
+  scheme: 'light' | 'dark';
   style: string;
   script: string;
   /** What a browser without scripts shows, in Vietnamese and English. */
@@ -12,11 +14,12 @@ type Page = {
 };
 
 /** The document of a demo page. It learns everything else from its token: nothing in it depends on the request. */
-export const documentOf = ({ title, root, style, script, noScript }: Page) => `<!doctype html>
+export const documentOf = ({ title, root, scheme, style, script, noScript }: Page) => `<!doctype html>
 <html lang="vi">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="${scheme}">
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="icon" href="/sandbox/vendor/art/logo.svg">
@@ -55,8 +58,8 @@ export const pageHeaders = ({ frameAncestors, popups = false }: Policy) => ({
   'Cache-Control': 'no-store',
 });
 
-/** A script or the style of such a page. */
-export const pageFile = (type: 'text/javascript' | 'text/css', text: string): PageFile => ({
+/** A script, a style or a picture of such a page. */
+export const pageFile = (type: 'text/javascript' | 'text/css' | 'image/svg+xml', text: string): PageFile => ({
   text,
   headers: {
     'Content-Type': `${type}; charset=utf-8`,

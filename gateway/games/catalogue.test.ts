@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Game } from '../../contracts/games/game';
 import type { GameDetail } from '../../contracts/games/game-detail';
+import { foldText } from '../db/search-text';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 
 type List = { games: Game[]; pageNum: number; totalPages: number; total: number };
@@ -34,7 +35,7 @@ describe('the list of games', () => {
     const ids = pages.flatMap(({ games }) => games.map(({ nodeId }) => nodeId));
     expect(ids).toHaveLength(first.total);
     expect(new Set(ids).size).toBe(first.total);
-    expect(first.games[0]).toMatchObject({ gameName: 'Tiến Lên' });
+    expect(first.games[0]).toMatchObject({ gameName: 'Bài Cao' });
     expect(await list({ gameType: 'PVP', pageNum: 999 })).toMatchObject({ games: [], total: first.total });
   });
 
@@ -116,6 +117,40 @@ describe('the search', () => {
   it('puts whole words before beginnings of words, of which the last may still be typed [CALL-55]', async () => {
     expect((await search('ban ca')).every(({ gameType }) => gameType === 'FISH')).toBe(true);
     expect((await search('trong hoi d'))[0]).toMatchObject({ gameName: 'Trống Hội Đêm Rằm' });
+  });
+
+  it.each([
+    ['bai coa', 'Bài Cao'],
+    ['hu vagn', 'Hũ Vàng'],
+    ['bia cao', 'Bài Cao'],
+    ['baicao', 'Bài Cao'],
+    ['trogn hoi', 'Trống Hội Đêm Rằm'],
+  ])('forgives what was typed wrong: %s [GAME-75]', async (gameName, meant) => {
+    expect((await search(gameName))[0]).toMatchObject({ gameName: meant });
+  });
+
+  it('forgives mistakes in vendors and categories, inside the filters, page after page [GAME-75]', async () => {
+    expect((await search('jlii')).every(({ vassalage }) => vassalage === 'JILI')).toBe(true);
+    expect((await search('xo sso')).map(({ gameType }) => gameType)).toContain('LOTT');
+    const first = await list({ gameName: 'vagn', gameType: 'RNG' });
+    expect(first.games.every(({ gameType }) => gameType === 'RNG')).toBe(true);
+    expect(first.totalPages).toBeGreaterThan(1);
+    const second = await list({ gameName: 'vagn', gameType: 'RNG', pageNum: 2 });
+    expect(second.total).toBe(first.total);
+    const ids = [...first.games, ...second.games].map(({ nodeId }) => nodeId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('puts names before what only their category or vendor is called, also where they only begin so [GAME-75]', async () => {
+    for (const text of ['hu', 'ca', 'ban', 'hoa', 'jil']) {
+      const found = (await list({ gameName: text, pageSize: 60 })).games;
+      const named = found.map(({ gameName }) =>
+        foldText(` ${gameName}`)
+          .split(' ')
+          .some((word) => word.startsWith(text)),
+      );
+      expect(named, text).toEqual([...named].sort((one, other) => Number(other) - Number(one)));
+    }
   });
 
   it('wants every word of the query, in whatever order [CALL-55]', async () => {

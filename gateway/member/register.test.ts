@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Work } from '../../contracts/session/work';
 import { findMember } from '../db/members';
 import { members } from '../db/schema';
 import { askForCode, lastCode, register, registration, solvedCaptcha } from '../testing/account';
 import { firebaseToken } from '../testing/firebase-token';
-import { logIn } from '../testing/log-in';
+import { logIn, workOut } from '../testing/log-in';
 import { seal, sendLogin, sendSealed } from '../testing/sealed-body';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 
@@ -130,6 +131,26 @@ describe('registering with an account name', () => {
     expect(await refusalOf(solved)).toEqual(['captcha.wrong']);
     await rules({ captcha: { enabled: false } });
     expect((await register(gateway, { captcha: undefined })).body.success).toBe(true);
+  });
+
+  it('takes work for one try with one name once thirty captchas were wrong from an address, and shuts nobody there out; logins count by themselves [REG-56 CALL-15]', async () => {
+    const address = '198.51.100.66';
+    const send = async (more: Record<string, unknown>) => {
+      const wish = await registration(gateway, { ...(await solvedCaptcha(gateway, address)), ...more });
+      const { body } = await sendSealed(gateway, '/wps/member/register', await seal(wish), { address });
+      return body as { success: boolean; errorCode: string | null; value: { work: Work } };
+    };
+    for (let time = 0; time < 30; time += 1) {
+      expect((await send({ captcha: '00000' })).errorCode).toBe('captcha.wrong');
+    }
+    const refused = await send({ username: 'hoa_work_1' });
+    expect(refused).toMatchObject({ errorCode: 'work.required', value: { work: { maxnumber: 30_000 } } });
+    const work = workOut(refused.value.work);
+    expect((await send({ username: 'hoa_work_2', work })).errorCode).toBe('work.required');
+    const anew = workOut((await send({ username: 'hoa_work_1' })).value.work);
+    expect(await send({ username: 'hoa_work_1', work: anew })).toMatchObject({ success: true });
+    expect((await logIn(gateway, 'minhan_2209', 'wrong', { address })).body.value).toBeNull();
+    expect((await register(gateway)).body.success).toBe(true);
   });
 
   it('is shut by nobody’s wrong captchas to all whose address nobody says [REG-56 CALL-15]', async () => {

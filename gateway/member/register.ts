@@ -17,9 +17,10 @@ import { dayIn, refuseMinor } from '../register/age';
 import { readInvitation } from '../register/invitation';
 import { type Registration, readRegistration } from '../register/read-registration';
 import { rulesOf } from '../register/register-rules';
-import { solvesCaptcha } from '../session/captcha';
+import { solvesCaptcha, wrongBeyondFree } from '../session/captcha';
 import { refuseShutProvider, verifyFirebaseToken } from '../session/firebase-token';
 import { hashPassword } from '../session/password';
+import { hasWorked, setTask, sizeAfterWrong } from '../session/task';
 import { dialingCodeOf, internationalNumber } from '../system/countries';
 import { proveMobile } from '../verification/prove-mobile';
 
@@ -36,7 +37,7 @@ export async function register(call: Register) {
   if (fields.birthday) {
     refuseMinor(fields.birthday, merchant.ageLimit, dayIn(merchant.timeZone, clock.now()));
   }
-  await demandCaptcha(call);
+  await demandCaptcha(call, fields);
   const invitation = await readInvitation(call, merchant, input);
   const identity = await socialIdentity(call);
   if (fields.username && (await findMember(db, merchant.code, fields.username))) {
@@ -66,14 +67,27 @@ export async function register(call: Register) {
   return null;
 }
 
-/** Registering is guarded by a captcha of its own, good for one try (REG-56, CALL-15). */
-async function demandCaptcha(call: Register): Promise<void> {
+/**
+ * Registering is guarded by a captcha of its own, good for one try (REG-56, CALL-15). Where too many were wrong from this
+ * address it takes work besides, for one try with one name.
+ */
+async function demandCaptcha(call: Register, fields: Fields): Promise<void> {
   const { merchant, input } = call;
   if (!rulesOf(merchant).captcha.enabled) return;
+  const wrong = await wrongBeyondFree(call, 'register');
+  const key = workKeyOf(merchant.code, fields);
+  if (wrong >= 0 && !(await hasWorked(call, key, input.work, sizeAfterWrong(wrong)))) {
+    const work = await setTask(call, key, sizeAfterWrong(wrong));
+    throw new Refusal('work.required', { captcha: true, work });
+  }
   const { captcha, captchaId } = input;
-  const solved = captcha && captchaId && (await solvesCaptcha(call, { captchaId, captcha }));
+  const solved = captcha && captchaId && (await solvesCaptcha(call, 'register', { captchaId, captcha }));
   if (!solved) throw new Refusal('captcha.wrong');
 }
+
+/** What work for a registration is bound to. */
+export const workKeyOf = (merchant: string, { username, mobileNum = '' }: Fields): string =>
+  `register:${merchant}:${(username ?? mobileNum).toLowerCase()}`;
 
 /** The identity of a social sign-in that found no account: it is linked to the new one (LOGIN-39). */
 async function socialIdentity({ env, clock, merchant, input }: Register): Promise<Identity | undefined> {

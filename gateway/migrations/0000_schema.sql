@@ -447,6 +447,12 @@ CREATE TABLE `game_classifies` (
 	PRIMARY KEY(`game_type`, `game_classify`)
 );
 --> statement-breakpoint
+CREATE TABLE `game_words` (
+	`form` text NOT NULL,
+	`word` text NOT NULL,
+	PRIMARY KEY(`form`, `word`)
+);
+--> statement-breakpoint
 CREATE TABLE `games` (
 	`node_id` integer PRIMARY KEY NOT NULL,
 	`game_name` text NOT NULL,

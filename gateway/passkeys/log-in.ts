@@ -24,5 +24,5 @@ export async function passkeyChallenge(call: Call<typeof starting>) {
 export async function logInByPasskey(call: Call<typeof entering>) {
   refuseWithoutPasskeys(call.merchant);
   const { member } = await provePasskey(call, `login:${call.merchant.code}`, call.input);
-  return admitted(call, member, 'passkey');
+  return admitted(call, member, 'passkey', call.input.deviceMark);
 }

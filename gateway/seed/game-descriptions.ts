@@ -1,225 +1,227 @@
+import type { GameType } from '../../contracts/games/game-categories';
+
 type Described = Readonly<Record<string, readonly [vi: string, en: string]>>;
 
-/** What games say of themselves, by the motif of their cover. */
+/** What games say of themselves, by the motif of their cover: what the game behind it does, and nothing more. */
 const SLOTS: Described = {
   bell: [
-    'Chuông ngân một hồi, hàng thắng sáng lên theo từng nhịp.',
-    'One peal of the bell and the winning lines light up beat by beat.',
+    'Chuông vàng thay cho mọi hình; ba hình giống nhau trên một hàng là trúng.',
+    'The golden bell stands for every symbol; three alike on a line pay.',
   ],
   cherry: [
-    'Vườn quả chín đỏ, luật chơi quen tay: quay là hiểu ngay.',
-    'Ripe fruit and rules you already know: one spin and you are in.',
+    'Vườn quả chín đỏ, luật chơi quen tay: ba hình giống nhau trên một hàng.',
+    'Ripe fruit and rules you already know: three alike on a line.',
   ],
   chest: [
-    'Rương cổ nằm dưới lòng sông, mỗi vòng quay mở thêm một lớp khóa.',
-    'An old chest on the river bed; every spin loosens another lock.',
+    'Rương cổ là hình thay thế: nó ghép được với mọi hình trên năm hàng.',
+    'The old chest is wild: on all five lines it goes with every symbol.',
   ],
   chung: [
-    'Bếp lửa đêm giao thừa, gói đủ bánh là cả nhà cùng vui.',
-    'A kitchen on New Year’s Eve: wrap the cakes and the whole house wins.',
+    'Bếp lửa đêm giao thừa, ba cột quay, bánh chưng thay cho mọi hình.',
+    'A kitchen on New Year’s Eve: three reels, and the rice cake is wild.',
   ],
   clover: [
-    'Tìm lá thứ tư giữa đồng cỏ, càng kiên nhẫn càng lắm điều hay.',
-    'Look for the fourth leaf in the meadow; patience turns up good things.',
+    'Cỏ bốn lá đứng thay mọi hình. Mỗi vòng quay độc lập với vòng trước.',
+    'The clover stands for every symbol. Each spin is independent of the last.',
   ],
   crown: [
-    'Ngai vàng còn trống, năm cột quay chờ người đội vương miện.',
-    'The throne is empty and five reels wait for whoever wears the crown.',
+    'Ba cột quay, năm hàng, vương miện thay cho mọi hình.',
+    'Three reels, five lines, and a crown that stands for every symbol.',
   ],
   drum: [
-    'Đánh trống gọi trăng, gom đủ sáu mặt trống là cả sân hội bừng sáng.',
-    'Drum for the moon: gather six drumheads and the whole fair lights up.',
+    'Trống hội thay cho mọi hình; ba mặt trống trên một hàng trả cao nhất.',
+    'Drums by moonlight: the drum is wild, and three on a line pay the most.',
   ],
   fan: [
-    'Phẩy nhẹ chiếc quạt, gió xuân xếp lại các cột cho đẹp hàng.',
-    'A flick of the fan and the spring wind sets the reels in line.',
+    'Quạt giấy thay cho mọi hình, ba cột quay gọn trong tay.',
+    'The paper fan is wild, on three reels that fit in your hand.',
   ],
   gem: [
-    'Đá quý rơi từ vách núi, viên cùng màu chạm nhau là vỡ ánh sáng.',
-    'Gems fall from the cliff; where colours touch they burst into light.',
+    'Đá quý thay cho mọi hình; hàng nào ghép đủ ba thì hàng ấy trả.',
+    'The gem is wild; every line that fits three together pays.',
   ],
   koi: [
-    'Cá chép ngược dòng tìm cửa vũ, qua mỗi thác nước lại đổi màu vảy.',
-    'A carp swims upstream to the gate and changes its scales at every fall.',
+    'Cá chép vượt dòng trên ba cột quay, thay cho mọi hình gặp phải.',
+    'The carp swims through three reels and stands for every symbol.',
   ],
   lantern: [
-    'Thả đèn trên sông, gom đủ sáu chiếc là trời đêm rực rỡ.',
-    'Set lanterns on the river; six of them together light up the night.',
+    'Đèn thả trên sông, ba cột quay, đèn lồng thay cho mọi hình.',
+    'Lanterns on the river, three reels, and a lantern that is wild.',
   ],
   lotus: [
-    'Đầm sen lúc rạng đông, cánh nào nở trước thì hàng ấy lên tiếng.',
-    'A lotus pond at daybreak: the line speaks where a flower opens first.',
+    'Đầm sen lúc rạng đông: ba hình giống nhau trên một hàng là trúng.',
+    'A lotus pond at daybreak: three alike on a line pay.',
   ],
   peach: [
-    'Vườn đào trên mây, hái trái chín đúng lúc mới gọi là khéo.',
-    'An orchard above the clouds, where the skill is to pick at the right time.',
+    'Vườn đào trên mây, trái đào thay cho mọi hình trên năm hàng.',
+    'An orchard above the clouds, where the peach is wild on five lines.',
   ],
   phoenix: [
-    'Chim lửa tái sinh từ tro, lượt quay tưởng hết lại bùng lên.',
-    'The firebird rises from its ashes just when the round seems over.',
+    'Chim lửa sải cánh qua ba cột quay và thay cho mọi hình.',
+    'The firebird spreads over three reels and stands for every symbol.',
   ],
   pot: [
-    'Hũ vàng đầy dần sau mỗi vòng quay, ai mở được hũ thì hưởng.',
-    'The pot of gold fills with every spin, for whoever gets it open.',
+    'Hũ vàng thay cho mọi hình; ba hũ trên một hàng trả 75 lần cược hàng. Không có hũ tích lũy.',
+    'The pot of gold is wild; three on a line pay 75 line stakes. There is no jackpot.',
   ],
   pyramid: [
-    'Cát lún để lộ lối vào lăng cổ, mỗi căn phòng giấu một biểu tượng.',
-    'The sand gives way to an old tomb and each room hides a symbol.',
+    'Kim tự tháp giữa sa mạc, ba cột quay, năm hàng, luật một trang.',
+    'A pyramid in the desert: three reels, five lines, one page of rules.',
   ],
   rabbit: [
-    'Thỏ giã thuốc trên cung trăng, đêm rằm là đêm đông khách nhất.',
-    'The rabbit works in the palace of the moon, busiest when it is full.',
+    'Thỏ trên cung trăng thay cho mọi hình; bảng trả nằm sau nút Luật chơi.',
+    'The rabbit in the moon is wild; what pays is behind the Rules button.',
   ],
   seven: [
-    'Ba số bảy, ba tiếng chuông: trò quay kinh điển, gọn và nhanh.',
-    'Three sevens, three chimes: a classic machine, short and quick.',
+    'Số bảy đỏ thay cho mọi hình: trò quay ba cột, gọn và nhanh.',
+    'The red seven is wild: a three-reel game, short and quick.',
   ],
   tiger: [
-    'Mãnh hổ xuống núi, dấu chân in tới đâu cột quay rung tới đó.',
-    'The tiger comes down the mountain and the reels shake at every step.',
+    'Mãnh hổ xuống núi và thay cho mọi hình trên năm hàng trả.',
+    'The tiger comes down the mountain and is wild on all five lines.',
   ],
 };
 
 const FISHING: Described = {
   fish: [
-    'Đàn cá nhiệt đới kéo qua rạn san hô, chọn đúng cỡ lưới là trúng.',
-    'Tropical fish cross the reef: choose the right net and it is yours.',
+    'Chạm vào cá để bắn; cơ hội của từng con ghi trong luật chơi.',
+    'Tap a fish to shoot; the chance of each is in the rules.',
   ],
   jelly: [
-    'Sứa phát sáng trong đêm, chậm nhưng khó bắt hơn bạn nghĩ.',
-    'Jellyfish glow in the dark, slow and yet harder to catch than you think.',
+    'Đàn sứa trong đêm, mỗi phát bắn một mức cược, trúng thì nhân theo số ghi.',
+    'Jellyfish at night: one stake a shot, and a catch pays the figure shown.',
   ],
   koi: [
-    'Ao làng yên ả, cá chép lớn chỉ nổi lên khi mặt nước lặng.',
-    'A quiet village pond; the big carp rises only when the water is still.',
+    'Ao làng yên ả: cá càng quý càng khó bắt, cơ hội công bố cho từng con.',
+    'A quiet pond: the more a fish pays, the harder it is, by published chances.',
   ],
   crab: [
-    'Cua vua giương càng giữ hang, bắn trúng mai mới ăn điểm cao.',
-    'The king crab guards its cave: aim for the shell for the best points.',
+    'Bảy loài từ cua đến cá mập, mỗi con một số nhân và một cơ hội rõ ràng.',
+    'Seven kinds from crab to shark, each with its multiple and a stated chance.',
   ],
   octopus: [
-    'Bạch tuộc tám vòi rình ở vực sâu, mỗi vòi một mức thưởng.',
-    'The octopus waits in the deep, with a different prize on every arm.',
+    'Bạch tuộc nhân 12, cá mập nhân 50; bắn con nào là quyền của bạn.',
+    'The octopus pays 12 times, the shark 50; whom you shoot at is up to you.',
   ],
   shark: [
-    'Cá mập lượn vòng quanh xác tàu, đổi pháo trước khi nó quay đầu.',
-    'A shark circles the wreck: change your gun before it turns.',
+    'Cá mập nhân 50 và hiếm khi mắc lưới: cơ hội ghi trong luật chơi.',
+    'The shark pays 50 times and is seldom caught: the chance is in the rules.',
   ],
   turtle: [
-    'Rùa thần cõng ngọc bơi ngang, bắn từ tốn kẻo lỡ mất.',
-    'The sacred turtle swims by with a pearl: take your time, but not too much.',
+    'Rùa bơi ngang, lưới bay theo tay bạn; kết quả do máy chủ rút.',
+    'The turtle swims by and the net flies where you tap; the server draws the result.',
   ],
 };
 
 const CARDS: Described = {
-  bowl: [
-    'Úp bát, lắc đều, mở ra: ván nào cũng gọn trong nửa phút.',
-    'Cover, shake, open: every round is over in half a minute.',
+  lantern: [
+    'Hai lá bài trên chiếu hội: chọn bên có lá cao hơn rồi lật.',
+    'Two cards at the village fair: choose the higher side, then reveal.',
   ],
   cards: [
-    'Ván bài quen thuộc của những tối sum họp, luật miền nào cũng có.',
-    'The card game of family evenings, by the rules you grew up with.',
+    'Hai lá từ một bộ 52 lá, lá cao hơn thắng, át cao nhất.',
+    'Two cards from one deck of 52: the higher one wins, aces are highest.',
   ],
   cards4: [
-    'Tính nước trước ba lá, giữ bài lớn cho lượt cuối.',
-    'Think three cards ahead and keep the big one for last.',
+    'Bài cao: chọn Trái, Phải hoặc Bằng nhau trước khi lật hai lá.',
+    'High card: choose left, right or tie before two cards are turned.',
   ],
   chips: [
-    'Theo hay bỏ chỉ trong một nhịp, bản lĩnh hơn nhau ở cách đặt.',
-    'Call or fold within a breath: the art is in the bet.',
+    'Đặt vào bên bạn tin có lá cao hơn; mỗi ván hai lá, xong trong vài giây.',
+    'Bet on the side with the higher card: two cards and a few seconds a round.',
   ],
-  dice: [
-    'Ba viên xúc xắc, một lần lắc, cửa nào cũng rõ ràng.',
-    'Three dice and one throw, with every bet in plain sight.',
+  fan: [
+    'Trái hay Phải, lá nào cao hơn? Hai lá bài, một lượt lật.',
+    'Left or right, which card is higher? Two cards and one reveal.',
   ],
-  tiles: [
-    'Xếp quân cho khéo, đợi quân cho lành: trò của người biết chờ.',
-    'Set your tiles well and wait for the right one: a game for the patient.',
+  peach: [
+    'Hai lá bài dưới hiên nhà, luật gọn trong một câu: lá cao hơn thắng.',
+    'Two cards on the porch and rules in one line: the higher one wins.',
   ],
 };
 
 const LIVE: Described = {
   cards2: [
-    'Chia bài trực tiếp suốt ngày đêm, hai cửa dễ theo và không phải chờ lâu.',
-    'Cards dealt live around the clock: two sides, easy to follow, no long waits.',
+    'Hai cửa, hai lá: bên có lá cao hơn thắng, bằng nhau trả 16,66 lần.',
+    'Two sides, two cards: the higher one wins, and a tie pays 16.66 times.',
   ],
-  dome: [
-    'Chuông kính lắc trước ống kính, kết quả ai cũng thấy cùng một lúc.',
-    'The glass dome is shaken on camera and everyone sees the result at once.',
+  gem: [
+    'Hai lá bài trong sảnh ngọc: chọn bên có lá cao hơn rồi lật.',
+    'Two cards in the jewel hall: choose the side with the higher one, then reveal.',
   ],
   duo: [
-    'Bàn đôi với hai người chia bài, ván này vừa xong ván kia đã mở.',
-    'Two dealers at one table: as one round ends the next is open.',
+    'Bàn đôi, hai lá: lá cao hơn thắng, ván nào cũng xong trong vài giây.',
+    'A table for two cards: the higher one wins, in a few seconds a round.',
   ],
   mic: [
-    'Phòng chơi có người dẫn, vừa vào ván vừa trò chuyện.',
-    'A room with a host: play your round and join the talk.',
+    'Bài cao trong tiếng nhạc sảnh lớn: hai lá, một lượt lật.',
+    'High card in the great hall: two cards and one reveal.',
   ],
-  roulette: [
-    'Bi lăn, bánh xe chậm dần, cả sảnh nín thở chờ một ô số.',
-    'The ball runs, the wheel slows and the hall holds its breath for one number.',
+  lotus: [
+    'Sảnh bên hồ sen, hai lá bài: chọn Trái, Phải hoặc Bằng nhau.',
+    'A hall by the lotus pond and two cards: choose left, right or tie.',
   ],
 };
 
 const EVENTS: Described = {
   basket: [
-    'Kèo theo từng hiệp, tỷ lệ đổi theo nhịp ghi điểm.',
-    'Odds by the quarter that move with every basket.',
+    'Trận bóng rổ ảo giữa hai đội: chọn chủ nhà, hòa hoặc khách ở tỷ lệ ghi sẵn.',
+    'A virtual basketball match: home, draw or away at the odds shown.',
   ],
   football: [
-    'Kèo chấp, tài xỉu và tỷ số cho các giải trong tuần.',
-    'Handicaps, totals and scores for the leagues of the week.',
+    'Trận bóng ảo chạy trong vài giây; chọn kết quả ở tỷ lệ ghi trên nút.',
+    'A virtual match over in seconds; pick the outcome at the odds on the button.',
   ],
   shuttle: [
-    'Từng điểm cầu, từng ván: đặt nhanh giữa hai pha giao.',
-    'Point by point and game by game: bet between two serves.',
+    'Trận cầu lông ảo, ba cặp đấu, tỷ lệ ghi rõ trước khi đặt.',
+    'Virtual badminton: three fixtures, with the odds shown before you bet.',
   ],
   tennis: [
-    'Theo dõi từng ván trên sân đất nện, sân cỏ và sân cứng.',
-    'Follow every set on clay, grass and hard court.',
+    'Trận quần vợt ảo: chọn bên thắng ở tỷ lệ ghi trên nút.',
+    'A virtual tennis match: pick the winner at the odds on the button.',
   ],
   trophy: [
-    'Chọn nhà vô địch trước ngày khai mạc, theo giải tới trận cuối.',
-    'Pick the champion before the opening and follow the cup to the final.',
+    'Cúp ảo quanh năm: ba cặp đấu, mỗi trận xong trong vài giây.',
+    'A virtual cup all year: three fixtures, each over in seconds.',
   ],
   cross: [
-    'Kèo bản đồ và mạng đầu tiên cho các giải bắn súng.',
-    'Maps and first kills for the shooter leagues.',
+    'Trận đấu ảo giữa hai đội: chọn kết quả, xem bàn thắng đến.',
+    'A virtual match between two teams: pick the outcome and watch it run.',
   ],
   headset: [
-    'Kèo theo ván đấu, có trực tiếp khi hai đội vào trận.',
-    'Odds by the map, live once both teams are in.',
+    'Hai đội ảo vào trận ngay khi bạn đặt; tỷ lệ ghi trước trên nút.',
+    'Two virtual teams start as you bet; the odds are on the button before.',
   ],
   pad: [
-    'Các giải đối kháng và bóng đá điện tử, trận ngắn, kèo gọn.',
-    'Fighting games and electronic football: short matches, simple odds.',
+    'Trận đấu điện tử ảo, gọn trong vài giây, tỷ lệ công khai.',
+    'A virtual electronic match: a few seconds, with the odds in the open.',
   ],
   shield: [
-    'Năm đấu năm, đặt đội phá trụ trước hay thắng chung cuộc.',
-    'Five against five: bet on the first tower or the match.',
+    'Hai đội ảo, ba kết quả: thắng, hòa hoặc thua ở tỷ lệ ghi sẵn.',
+    'Two virtual teams and three outcomes at the odds shown.',
   ],
   rooster: [
-    'Trận gà phát trực tiếp từ trường, cân nặng và thành tích đều công bố.',
-    'Bouts live from the pit, with weights and records in the open.',
+    'Trận đấu ảo, không có gà thật: chọn bên ở tỷ lệ ghi trên nút.',
+    'A virtual bout without real birds: choose a side at the odds shown.',
   ],
   feather: [
-    'Xem lông, xem cựa, xem thành tích rồi hãy chọn bên.',
-    'Look at feathers, spurs and record before you choose a side.',
+    'Trận ảo giữa hai bên, kết quả do máy chủ rút theo tỷ lệ ghi sẵn.',
+    'A virtual bout of two sides, drawn by the server at the odds shown.',
   ],
   duel: [
-    'Hai bên đỏ xanh, mỗi trận vài phút, kết quả theo trọng tài của trường.',
-    'Red against blue, a few minutes a bout, decided by the pit’s referee.',
+    'Hai bên đỏ xanh trong một trận ảo vài giây, tỷ lệ ghi trước khi đặt.',
+    'Red against blue in a virtual bout of seconds, at odds shown before you bet.',
   ],
 };
 
 const DRAWS: Described = {
   ticket: [
-    'Chọn số, giữ vé và chờ giờ quay: bảng giải đầy đủ sau mỗi kỳ.',
-    'Choose your numbers, keep your ticket: all prizes are listed after the draw.',
+    'Chọn các số cuối, giữ vé và chờ giờ quay: đủ bảng giải sau mỗi kỳ.',
+    'Choose the last digits, keep your ticket: all prizes are listed after the draw.',
   ],
   balls: [
-    'Bóng số quay theo giờ định sẵn, kết quả mở công khai từng kỳ.',
-    'Numbered balls at fixed times, and every result in the open.',
+    'Bóng số quay theo giờ định sẵn; vé so với các số cuối của giải đầu.',
+    'Numbered balls at fixed times; tickets are held against the last digits.',
   ],
   fast: [
     'Kỳ quay nối tiếp kỳ quay, có đồng hồ đếm ngược tới lượt sau.',
@@ -227,21 +229,23 @@ const DRAWS: Described = {
   ],
 };
 
-const ALL: Readonly<Record<string, Described>> = {
-  rng: SLOTS,
-  fish: FISHING,
-  pvp: CARDS,
-  live: LIVE,
-  sports: EVENTS,
-  esports: EVENTS,
-  cockfight: EVENTS,
-  lott: DRAWS,
+const ALL: Readonly<Record<GameType, Described>> = {
+  RNG: SLOTS,
+  FISH: FISHING,
+  PVP: CARDS,
+  LIVE: LIVE,
+  SPORTS: EVENTS,
+  ESPORTS: EVENTS,
+  COCKFIGHT: EVENTS,
+  LOTT: DRAWS,
+  ELOTT: DRAWS,
+  BINGO: DRAWS,
 };
 
 /** @throws for a cover without a description, so that none goes without. */
-export function descriptionOf(imageUrl: string): { vi: string; en: string } {
-  const [, art = '', motif = ''] = /covers\/([a-z]+)-([a-z0-9]+)-\d\.svg$/.exec(imageUrl) ?? [];
-  const described = ALL[art]?.[motif];
+export function descriptionOf(gameType: GameType, imageUrl: string): { vi: string; en: string } {
+  const [, motif = ''] = /covers\/[a-z]+-([a-z0-9]+)-\d\.svg$/.exec(imageUrl) ?? [];
+  const described = ALL[gameType][motif];
   if (!described) throw new Error(`no description for ${imageUrl}`);
   return { vi: described[0], en: described[1] };
 }

@@ -12,12 +12,12 @@ const sports: GameKind = {
   ],
   motifs: [
     ['basket', 'Bóng Rổ', 'Úp Rổ', 'Ba Điểm', 'Bóng Rổ Đường Phố'],
-    ['football', 'Bóng Đá', 'Cúp Mùa Thu', 'Sân Nhà', 'Bóng Đá Ảo'],
+    ['football', 'Bóng Đá', 'Cúp Mùa Thu', 'Sân Nhà', 'Bóng Lăn'],
     ['shuttle', 'Cầu Lông', 'Cầu Bay', 'Đánh Đôi', 'Cầu Lông Trẻ'],
-    ['tennis', 'Quần Vợt', 'Sân Đất Nện', 'Giao Bóng', 'Quần Vợt Ảo'],
+    ['tennis', 'Quần Vợt', 'Sân Đất Nện', 'Giao Bóng', 'Vợt Gỗ'],
     ['trophy', 'Cúp Vàng', 'Chung Kết', 'Nhà Vô Địch', 'Giải Đấu'],
   ],
-  endings: ['Châu Á', 'Cuối Tuần', 'Toàn Cầu', 'Trực Tiếp'],
+  endings: ['Ảo Châu Á', 'Ảo Cuối Tuần', 'Ảo Toàn Cầu', 'Ảo Tốc Độ'],
 };
 
 const esports: GameKind = {
@@ -68,10 +68,10 @@ const bingo: GameKind = {
     ['Tia Chớp', 'TC'],
   ],
   motifs: [
-    ['balls', 'Bingo Sum Họp', 'Bingo Hội Chợ', 'Bingo Cuối Tuần'],
+    ['balls', 'Số Sum Họp', 'Số Hội Chợ', 'Số Cuối Tuần'],
     ['ticket', 'Lô Tô Chợ Đêm', 'Lô Tô Sân Đình', 'Lô Tô Miệt Vườn'],
   ],
-  endings: ['75 Số', '90 Số', 'Phòng Nhanh', 'Phòng Lớn'],
+  endings: ['Kỳ Sáng', 'Kỳ Tối', 'Phòng Nhanh', 'Phòng Lớn'],
 };
 
 export const EVENT_KINDS: readonly GameKind[] = [sports, esports, cockfight, bingo];

@@ -10,7 +10,7 @@ export type GameKind = {
   /** How many games are made for each motif. */
   each: number;
   vendors: readonly (readonly [name: string, code: string])[];
-  /** Motif, and names that suit its picture. */
+  /** Motif, of this art or by its whole name (`rng-lotus`), and names that suit its picture. */
   motifs: readonly (readonly [motif: string, ...names: string[]])[];
   /** Second halves of the names. */
   endings: readonly string[];
@@ -99,14 +99,14 @@ const cards: GameKind = {
     [HOUSE_VENDOR, 'HD'],
   ],
   motifs: [
-    ['bowl', 'Xóc Đĩa', 'Bầu Cua', 'Bát Úp', 'Lắc Bát'],
-    ['cards', 'Phỏm', 'Tá Lả', 'Ba Cây', 'Liêng'],
-    ['cards4', 'Tiến Lên Miền Nam', 'Tiến Lên Miền Bắc', 'Sâm Lốc', 'Mậu Binh'],
-    ['chips', 'Xì Tố', 'Bài Cào', 'Xì Dách', 'Bài Năm Lá'],
-    ['dice', 'Tài Xỉu', 'Xúc Xắc', 'Ba Viên', 'Cược Nhanh'],
-    ['tiles', 'Chắn', 'Tổ Tôm', 'Mạt Chược', 'Domino'],
+    ['rng-lantern', 'Phố Đèn', 'Hội Làng', 'Chiếu Hoa', 'Đêm Rằm'],
+    ['cards', 'Lá Cao', 'Hai Lá', 'Cao Thấp', 'Lật Bài'],
+    ['cards4', 'Bài Cao Miền Nam', 'Bài Cao Miền Bắc', 'Át Bích', 'Già Cơ'],
+    ['chips', 'Phỉnh Đỏ', 'Bàn Nhung', 'Chồng Phỉnh', 'Phỉnh Xanh'],
+    ['rng-fan', 'Bên Nào Cao', 'Trái Hay Phải', 'Đo Lá', 'Lá Nhanh'],
+    ['rng-peach', 'Vườn Đào', 'Chiếu Trúc', 'Sân Đình', 'Hiên Nhà'],
   ],
-  endings: ['Bàn Nhanh', 'Phòng Vip', 'Đấu Trường', 'Cao Thủ', 'Tranh Tài'],
+  endings: ['Bàn Nhanh', 'Phòng Vip', 'Bàn Trúc', 'Bàn Sen', 'Phòng Đèn'],
 };
 
 const live: GameKind = {
@@ -120,11 +120,11 @@ const live: GameKind = {
     ['Nhà Hát', 'NH'],
   ],
   motifs: [
-    ['cards2', 'Baccarat', 'Rồng Hổ', 'Bài Đôi', 'Nhà Cái Con'],
-    ['dome', 'Sicbo', 'Chuông Xúc Xắc', 'Tài Xỉu Trực Tiếp', 'Lồng Kính'],
+    ['cards2', 'Bài Đôi', 'Lá Trái Lá Phải', 'Hai Cửa', 'Đôi Lá'],
+    ['rng-gem', 'Ngọc Bích', 'Chuông Ngọc', 'Pha Lê', 'Ánh Ngọc'],
     ['duo', 'Bàn Đôi', 'Song Mỹ', 'Hai Sảnh', 'Bàn Tiệc'],
     ['mic', 'Phòng Hát', 'Sân Khấu', 'Người Dẫn', 'Đêm Nhạc'],
-    ['roulette', 'Vòng Quay', 'Roulette', 'Bánh Xe', 'Quay Số Vàng'],
+    ['rng-lotus', 'Hồ Sen', 'Sen Đêm', 'Đài Hoa', 'Nguyệt Đài'],
   ],
   endings: ['Sảnh A', 'Sảnh B', 'Sảnh Hoàng Gia', 'Tốc Độ', 'Phòng Riêng'],
 };

@@ -45,6 +45,13 @@ describe('the demo lobby', () => {
     expect(missing.map(({ imageUrl }) => imageUrl)).toEqual([]);
   });
 
+  it('shows no dice, wheel or tiles on a game of two cards', () => {
+    const cards = rows.filter(({ gameType }) => gameType === 'PVP' || gameType === 'LIVE');
+    const motifs = new Set(cards.map(({ imageUrl }) => motifOf(imageUrl)));
+    expect(motifs).toContain('pvp-cards4');
+    expect([...motifs].filter((motif) => /dice|bowl|tiles|dome|roulette/.test(motif ?? ''))).toEqual([]);
+  });
+
   it('is the same every time it is made [CALL-07]', () => {
     expect(gameRows()).toEqual(rows);
   });

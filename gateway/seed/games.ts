@@ -81,7 +81,7 @@ function gamesOf(kind: GameKind, kindIndex: number): GameRow[] {
     const game: Named = {
       nodeId: 100_000 * (kindIndex + 1) + number,
       gameName: `${pick(names, round)} ${pick(endings, Math.floor(round / names.length))}`,
-      imageUrl: `/art/covers/${art}-${motif}-${1 + ((round * 3 + index) % pictures)}.svg`,
+      imageUrl: `/art/covers/${motif.includes('-') ? motif : `${art}-${motif}`}-${1 + ((round * 3 + index) % pictures)}.svg`,
       label: labelOf(gameType, index),
       gameType,
       vassalage,
@@ -104,7 +104,7 @@ function rowOf(game: Named, index: number): GameRow {
     ...figuresOf(game.gameType, index),
     classifies: barred(classifies),
     ...searchTextsOf({ ...game, classifies }),
-    descriptions: descriptionOf(game.imageUrl),
+    descriptions: descriptionOf(game.gameType, game.imageUrl),
     lottoMode: LOTTERIES.find(({ gameCode }) => gameCode === game.gameCode)?.lottoMode ?? null,
     supportPlay: index % OUT_OF_ORDER === OUT_OF_ORDER - 1 ? 0 : 1,
     isGameH5: 1,

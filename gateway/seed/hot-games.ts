@@ -50,7 +50,7 @@ export const HOT_GAMES: readonly HotGame[] = [
     label: null,
   },
   {
-    gameName: 'Tiến Lên',
+    gameName: 'Bài Cao',
     vassalage: 'Lúa Vàng',
     gameType: 'PVP',
     imageUrl: cover('pvp-cards4-1'),
@@ -72,10 +72,10 @@ export const HOT_GAMES: readonly HotGame[] = [
     label: null,
   },
   {
-    gameName: 'Cầu Quay May Mắn',
+    gameName: 'Bến Sao',
     vassalage: 'Ô Rô Live',
     gameType: 'LIVE',
-    imageUrl: cover('live-roulette-1'),
+    imageUrl: cover('live-duo-4'),
     label: 'LIVE',
   },
   {

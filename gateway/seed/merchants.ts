@@ -20,7 +20,10 @@ function ratesOf(machines: number, tables: number, sports: number): Record<strin
   };
 }
 
-const allFlags = (on: boolean) => Object.fromEntries(SITE_FLAGS.map((flag) => [flag, on])) as SiteFlags;
+/** What opens by itself is calm on both sites. */
+const CALM = { ANNOUNCENOW3: false, OFFERAPPNOW3: false };
+const allFlags = (on: boolean) =>
+  ({ ...Object.fromEntries(SITE_FLAGS.map((flag) => [flag, on])), ...CALM }) as SiteFlags;
 
 const SOCIAL = ['FACEBOOK', 'INSTAGRAM', 'TWITTER', 'YOUTUBE', 'TIKTOK', 'THREADS'];
 const socialLinks = (name: string): Resource[] =>

@@ -19,7 +19,8 @@ type DemoMission = Omit<Mission, 'merchant' | 'position' | 'names' | 'texts'> & 
   en: [name: string, text: string];
 };
 
-const MISSIONS: readonly DemoMission[] = [
+/** Missions of the demo site. */
+export const MISSIONS: readonly DemoMission[] = [
   {
     ...{ id: 'slot-rounds', cycle: 'daily', points: 15, art: art('rng-chest-1'), link: '/m/slot-games' },
     goal: { counts: 'rounds', gameType: 'RNG', target: 20 },
@@ -68,7 +69,7 @@ const MISSIONS: readonly DemoMission[] = [
 const CODE = { merchant: MERCHANT, money: 0, points: 0, times: 0, days: 3, mostUses: 100_000 };
 const MOON = { vi: 'Quà đêm hội trăng', en: 'Full moon gift' };
 /** In the sandbox alone; what is wrong with the last three is in their names. */
-const codesAt = (now: number): readonly PromoCode[] =>
+export const codesAt = (now: number): readonly PromoCode[] =>
   [
     { code: 'TRANGRAM', names: MOON, money: 50_000_00, times: 3, gameType: 'RNG', promotionId: 502 },
     { code: 'DIEM100', names: { vi: 'Quà 100 điểm', en: '100 points' }, points: 100 },

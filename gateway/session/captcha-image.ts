@@ -1,8 +1,9 @@
 import { blankCanvas, type Canvas, drawStroke } from './captcha-canvas';
 import { glyphOf, type Point, type Stroke } from './captcha-glyphs';
 
-export const WIDTH = 180;
 export const HEIGHT = 66;
+/** Room for so many digits, in points. */
+export const widthFor = (digits: number): number => 40 + 35 * digits;
 const NOISE = 0.09;
 
 type Between = (low: number, high: number) => number;
@@ -15,12 +16,12 @@ type Move = (point: Point) => Point;
  */
 export function drawCaptcha(digits: string, random: () => number): Canvas {
   const between: Between = (low, high) => low + (high - low) * random();
-  const canvas = blankCanvas(WIDTH, HEIGHT);
+  const canvas = blankCanvas(widthFor(digits.length), HEIGHT);
   shadePaper(canvas, between);
   const wave = waveOf(between);
   const pitch = between(32, 37);
-  const left = (WIDTH - pitch * (digits.length - 1)) / 2 + between(-8, 8);
-  for (const stroke of lines(2, between)) draw(canvas, stroke.map(wave), between, between(2.4, 3.6));
+  const left = (canvas.width - pitch * (digits.length - 1)) / 2 + between(-8, 8);
+  for (const stroke of lines(2, canvas, between)) draw(canvas, stroke.map(wave), between, between(2.4, 3.6));
   [...digits].forEach((digit, place) => {
     const set = placed(between, left + place * pitch + between(-4, 4));
     const shade = between(0.75, 1);
@@ -29,8 +30,8 @@ export function drawCaptcha(digits: string, random: () => number): Canvas {
       draw(canvas, stroke.map(set).map(wave), between, wide, shade);
     }
   });
-  for (const stroke of lines(1, between)) draw(canvas, stroke.map(wave), between, between(1.6, 2.8));
-  for (const stroke of lines(3, between))
+  for (const stroke of lines(1, canvas, between)) draw(canvas, stroke.map(wave), between, between(1.6, 2.8));
+  for (const stroke of lines(3, canvas, between))
     draw(canvas, stroke.map(wave), between, between(1, 1.6), between(0, 0.2));
   canvas.ink.forEach((ink, at) => {
     canvas.ink[at] = ink + between(-NOISE, NOISE);
@@ -81,13 +82,13 @@ function waveOf(between: Between): Move {
   return ([x, y]) => [x + wide * Math.sin(y / high + from), y + tall * Math.sin(x / long + at)];
 }
 
-/** Bent lines from one side to the other. */
-function lines(count: number, between: Between): Stroke[] {
-  return Array.from({ length: count }, () => {
+/** Bent lines from one side to the other, as many for four digits, and more in wider pictures. */
+function lines(forFour: number, { width }: Canvas, between: Between): Stroke[] {
+  return Array.from({ length: Math.round((forFour * width) / widthFor(4)) }, () => {
     const [from, to, bow] = [between(8, HEIGHT - 8), between(8, HEIGHT - 8), between(-26, 26)];
     return Array.from({ length: 31 }, (_, index): Point => {
       const part = index / 30;
-      return [part * (WIDTH + 8) - 4, from + (to - from) * part + bow * Math.sin(part * Math.PI)];
+      return [part * (width + 8) - 4, from + (to - from) * part + bow * Math.sin(part * Math.PI)];
     });
   });
 }

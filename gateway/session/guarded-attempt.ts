@@ -12,27 +12,29 @@ import type { Member } from '../db/schema';
 import type { Call } from '../handler';
 import { sha256 } from '../hash';
 import { Refusal } from '../refusal';
-import { solvesCaptcha } from './captcha';
+import { solvesCaptcha, wrongBeyondFree } from './captcha';
 import { isDeviceOf } from './device-mark';
-import { hasWorked, setTask, sizeOf } from './login-task';
+import { hasWorked, setTask, sizeAfterWrong, sizeOf } from './task';
 
 /** Failures of an account or an address after which a captcha is demanded, and after which it is locked (LOGIN-83). */
 const CAPTCHA_AFTER = 3;
 const LOCK_AFTER = 10;
-/** Failures within an hour after which no work opens the lock. */
+/** Failures of an account within an hour after which no work opens the lock. */
 const SHUT_AFTER = 100;
 /** Refusals that are failures: somebody guessed. */
 const GUESSES = new Set(['login.wrong.credentials', 'verification.code.wrong']);
 
 export type LogIn = Call<typeof operation>;
 
-/** How an attempt stands: under what its failures count, how many there are, and what a task is set for. */
+/** How an attempt stands: under what its failures count and its work is asked for, and how many there are. */
 type Standing = {
-  accountKey: string;
   keys: LoginKeys;
   attempt: Attempt;
   failures: number;
   isStranger: boolean;
+  isLocked: boolean;
+  /** Wrong captchas of the address beyond those that cost nothing; negative while some are left. */
+  wrongCaptchas: number;
 };
 
 /**
@@ -41,7 +43,7 @@ type Standing = {
  *
  * A device on which the member has logged in before has a count of its own. Strangers share those of the account and of
  * their address, so whoever fails on purpose keeps no member out: they work for every try from the third failure on,
- * more the more fail, and that work opens the lock too.
+ * more the more fail. Work opens any lock, also that of an address that many share, but for a hundred failures of an account.
  */
 export async function guardedAttempt(
   call: LogIn,
@@ -61,10 +63,10 @@ export async function guardedAttempt(
       await forgetAttempt(db, attempt);
       throw error;
     }
-    for (const { key, sinceLock } of attempt.tallies) {
-      if (sinceLock + 1 >= LOCK_AFTER) await lock(db, key, clock.now());
-    }
-    throw await refusal(call, standing, error.errorCode, failures + 1);
+    const locked = attempt.tallies.filter(({ sinceLock }) => sinceLock + 1 >= LOCK_AFTER);
+    for (const { key } of locked) await lock(db, key, clock.now());
+    const isLocked = standing.isLocked || locked.length > 0;
+    throw await refusal(call, { ...standing, failures: failures + 1, isLocked }, error.errorCode);
   }
 }
 
@@ -89,42 +91,42 @@ async function standingOf(call: LogIn, name: string): Promise<Standing> {
   const keys = isStranger ? shared : own;
   const attempt = await beginAttempt(db, keys, clock.now());
   const failures = Math.max(...attempt.tallies.map(({ recent }) => recent));
-  return { accountKey: shared.account, keys, attempt, failures, isStranger };
+  const isLocked = attempt.tallies.some(
+    (one) => one.lockedUntil > clock.now() || one.sinceLock >= LOCK_AFTER,
+  );
+  const wrongCaptchas = await wrongBeyondFree(call, 'login');
+  return { keys, attempt, failures, isStranger, isLocked, wrongCaptchas };
 }
 
 /** @throws Refusal unless the attempt may be judged */
 async function refuseOrLetTry(call: LogIn, standing: Standing): Promise<void> {
-  const { accountKey, attempt, failures, isStranger } = standing;
-  const { input, clock } = call;
-  const isLocked = attempt.tallies.some(
-    (one) => one.lockedUntil > clock.now() || one.sinceLock >= LOCK_AFTER,
-  );
-  if (isLocked && (!isStranger || failures >= SHUT_AFTER)) throw new Refusal('login.locked');
+  const { keys, attempt, failures, isLocked, wrongCaptchas } = standing;
+  const ofAccount = attempt.tallies.find(({ key }) => key === keys.account);
+  if (isLocked && (ofAccount?.recent ?? 0) >= SHUT_AFTER) throw new Refusal('login.locked');
   if (failures < CAPTCHA_AFTER && !isLocked) return;
-  const { captcha, captchaId } = input;
-  if (!isLocked && !(captcha && captchaId)) {
-    throw await refusal(call, standing, 'login.captcha.required', failures);
+  const { captcha, captchaId, work } = call.input;
+  if (!isLocked && !(captcha && captchaId)) throw await refusal(call, standing, 'login.captcha.required');
+  if (takesWork(standing) && !(await hasWorked(call, keys.account, work, workOf(standing)))) {
+    throw await refusal(call, standing, isLocked ? 'login.locked' : 'work.required');
   }
-  if (isStranger && !(await hasWorked(call, accountKey, input.work, sizeOf(failures - CAPTCHA_AFTER)))) {
-    throw await refusal(call, standing, isLocked ? 'login.locked' : 'login.work.required', failures);
-  }
-  if (!(captcha && captchaId)) throw await refusal(call, standing, 'login.captcha.required', failures);
-  if (!(await solvesCaptcha(call, { captchaId, captcha }))) {
-    throw await refusal(call, standing, 'login.captcha.wrong', failures);
-  }
+  if (!(captcha && captchaId)) throw await refusal(call, standing, 'login.captcha.required');
+  if (await solvesCaptcha(call, 'login', { captchaId, captcha })) return;
+  throw await refusal(call, { ...standing, wrongCaptchas: wrongCaptchas + 1 }, 'login.captcha.wrong');
 }
 
-/** A refusal that says what the next try needs, after so many failures. */
-async function refusal(
-  call: LogIn,
-  { accountKey, isStranger }: Standing,
-  errorCode: Refusal['errorCode'],
-  failures: number,
-): Promise<Refusal> {
-  if (failures < CAPTCHA_AFTER) return new Refusal(errorCode);
-  const size = sizeOf(failures - CAPTCHA_AFTER);
+/** A device of the member's works only where it is locked itself, or where too many captchas were wrong. */
+const takesWork = ({ isStranger, isLocked, wrongCaptchas }: Standing) =>
+  isStranger || isLocked || wrongCaptchas >= 0;
+
+const workOf = ({ failures, wrongCaptchas }: Standing) =>
+  Math.max(sizeOf(failures - CAPTCHA_AFTER), sizeAfterWrong(wrongCaptchas));
+
+/** A refusal that says what the next try needs, as things stand. */
+async function refusal(call: LogIn, standing: Standing, errorCode: Refusal['errorCode']): Promise<Refusal> {
+  const { keys, failures, isLocked } = standing;
+  if (failures < CAPTCHA_AFTER && !isLocked) return new Refusal(errorCode);
   return new Refusal(errorCode, {
     captcha: true,
-    ...(isStranger && { work: await setTask(call, accountKey, size) }),
+    ...(takesWork(standing) && { work: await setTask(call, keys.account, workOf(standing)) }),
   });
 }

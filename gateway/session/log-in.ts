@@ -21,25 +21,26 @@ const WAY_NAMES = { username: 'password', sms: 'code', firebase: 'social' } as c
  * learns that it is disabled, no member's or no agent's.
  */
 export async function logIn(call: LogIn) {
-  const { db, clock, input } = call;
+  const { input } = call;
   const member = await WAYS_IN[input.type](call);
   refuseEntry(member, input.agent);
-  const { deviceMark, markHash } = await markDevice(db, input.deviceMark, member.id, clock.now());
-  return { ...(await admitted(call, member, WAY_NAMES[input.type], markHash)), deviceMark };
+  return admitted(call, member, WAY_NAMES[input.type], input.deviceMark);
 }
 
 /**
- * Opens the session of a member that has proved to be it, and answers as a login does.
+ * Opens the session of a member that has proved to be it, marks its device, and answers as a login does.
  * @throws Refusal `account.disabled`, `login.not.member`
  */
 export async function admitted(
   { db, clock, from }: Pick<Visit, 'db' | 'clock' | 'from'>,
   member: Member,
   way: LoginWay,
-  markHash?: string,
+  mark: string | undefined,
 ) {
   refuseEntry(member);
+  const { deviceMark, markHash } = await markDevice(db, mark, member.id, clock.now());
   return {
+    deviceMark,
     token: await startSession(db, member, clock.now(), { ...from, way, markHash }),
     userName: member.account,
     type: member.type,

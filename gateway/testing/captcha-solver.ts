@@ -7,7 +7,6 @@ type Labelled = { digit: string; patch: Patch };
 type Cut = (picture: Canvas) => Canvas[];
 
 const SIDE = 16;
-const DIGITS = 4;
 
 /**
  * An honest attempt at reading captchas without a person: brings ink apart from paper by Otsu's threshold of the
@@ -26,44 +25,48 @@ export function trainSolver(samples: readonly { picture: Canvas; digits: string 
       .join('');
 }
 
-/** The four largest pieces of ink that hang together; a piece too wide for one digit is cut evenly. */
-export const byComponents: Cut = (picture) => {
-  const pieces = components(picture)
-    .filter(({ size }) => size >= 25)
-    .sort((a, b) => b.size - a.size)
-    .slice(0, DIGITS)
-    .sort((a, b) => a.left - b.left);
-  const all = pieces.reduce((sum, { left, right }) => sum + right - left + 1, 0);
-  const shares = pieces.map(({ left, right }) =>
-    Math.max(1, Math.round(((right - left + 1) / all) * DIGITS)),
-  );
-  // Rounding may have told one too many or too few: the widest piece takes the difference.
-  const widest = shares.indexOf(Math.max(...shares));
-  shares[widest] = Math.max(1, (shares[widest] ?? 0) + DIGITS - sum(shares));
-  return pieces.flatMap(({ left, right }, index) => {
-    const count = shares[index] ?? 1;
-    const wide = (right - left + 1) / count;
-    return Array.from({ length: count }, (_, part) =>
-      strip(picture, left + part * wide, left + (part + 1) * wide),
+/** The largest pieces, as many as there are digits, of ink that hangs together; a piece too wide for one digit is cut evenly. */
+export const byComponents =
+  (digits: number): Cut =>
+  (picture) => {
+    const pieces = components(picture)
+      .filter(({ size }) => size >= 25)
+      .sort((a, b) => b.size - a.size)
+      .slice(0, digits)
+      .sort((a, b) => a.left - b.left);
+    const all = pieces.reduce((sum, { left, right }) => sum + right - left + 1, 0);
+    const shares = pieces.map(({ left, right }) =>
+      Math.max(1, Math.round(((right - left + 1) / all) * digits)),
     );
-  });
-};
+    // Rounding may have told one too many or too few: the widest piece takes the difference.
+    const widest = shares.indexOf(Math.max(...shares));
+    shares[widest] = Math.max(1, (shares[widest] ?? 0) + digits - sum(shares));
+    return pieces.flatMap(({ left, right }, index) => {
+      const count = shares[index] ?? 1;
+      const wide = (right - left + 1) / count;
+      return Array.from({ length: count }, (_, part) =>
+        strip(picture, left + part * wide, left + (part + 1) * wide),
+      );
+    });
+  };
 
-/** Where columns hold the least ink, near where one of four digits would end. */
-export const byProjection: Cut = (picture) => {
-  const columns = Array.from({ length: picture.width }, (_, x) => columnInk(picture, x));
-  const total = sum(columns);
-  const left = columns.findIndex((_, x) => sum(columns.slice(0, x)) > total * 0.04);
-  const right = columns.findIndex((_, x) => sum(columns.slice(0, x)) > total * 0.96);
-  const pitch = (right - left) / DIGITS;
-  const ends = [1, 2, 3].map((place) => {
-    const middle = Math.round(left + place * pitch);
-    const near = Array.from({ length: 13 }, (_, index) => middle - 6 + index);
-    return near.reduce((best, x) => ((columns[x] ?? 99) < (columns[best] ?? 99) ? x : best), middle);
-  });
-  const edges = [left, ...ends, right];
-  return ends.concat(right).map((end, index) => strip(picture, edges[index] ?? 0, end));
-};
+/** Where columns hold the least ink, near where one of the digits would end. */
+export const byProjection =
+  (digits: number): Cut =>
+  (picture) => {
+    const columns = Array.from({ length: picture.width }, (_, x) => columnInk(picture, x));
+    const total = sum(columns);
+    const left = columns.findIndex((_, x) => sum(columns.slice(0, x)) > total * 0.04);
+    const right = columns.findIndex((_, x) => sum(columns.slice(0, x)) > total * 0.96);
+    const pitch = (right - left) / digits;
+    const ends = Array.from({ length: digits - 1 }, (_, index) => index + 1).map((place) => {
+      const middle = Math.round(left + place * pitch);
+      const near = Array.from({ length: 13 }, (_, index) => middle - 6 + index);
+      return near.reduce((best, x) => ((columns[x] ?? 99) < (columns[best] ?? 99) ? x : best), middle);
+    });
+    const edges = [left, ...ends, right];
+    return ends.concat(right).map((end, index) => strip(picture, edges[index] ?? 0, end));
+  };
 
 /** Ink without paper's shade, grain and thin lines: 1 for ink, 0 for none. */
 function cleaned(picture: Canvas): Canvas {

@@ -59,6 +59,8 @@ const RULES: Rule[] = [
   { zone: 'app/screens.ts', files: SCREENS, local: [CONTRACTS, PARAGLIDE, /^app\/routeTree\.gen\.ts$/] },
   // The type of what a browser may ask for, and no more: the next test.
   { zone: 'app/lib/gateway.ts', files: /^app\/lib\/gateway\.ts$/, local: [LIB, CONTRACTS, POLICY] },
+  // A language says in its messages how a day is written.
+  { zone: 'app/lib/dates.ts', files: /^app\/lib\/dates\.ts$/, local: [LIB, PARAGLIDE] },
   { zone: 'app/lib', files: LIB, local: [SCREENS, CONTRACTS] },
   { zone: 'app/ui', files: UI, local: [], packages: /^(?:react|react-dom|embla-carousel.*)$/ },
   { zone: 'app/session', files: SESSION, local: [LIB, CONTRACTS] },

@@ -17,17 +17,47 @@ export function residentBytes(pid) {
  * is what the platform's 128 MB bound.
  */
 export async function isolateOf(inspectorPort, worker) {
-  const targets = await (await fetch(`http://127.0.0.1:${inspectorPort}/json`)).json();
+  const targets = await isolatesAt(inspectorPort);
   const target = targets.find(({ id, title }) => `${id} ${title}`.includes(worker));
   if (!target) throw new Error(`The inspector knows no ${worker}: ${targets.map(({ id }) => id)}`);
-  const socket = new WebSocket(target.webSocketDebuggerUrl);
+  return openIsolate(target);
+}
+
+/** Milliseconds that others than the worker's own isolate are given to collect: one that sleeps never does. */
+const TO_COLLECT = 5_000;
+
+/**
+ * Has every isolate of a runtime that answers requests just then collect its garbage, those of the local runtime too,
+ * which stand for what the platform does outside. Only while the worker is asked for something.
+ * @returns the bytes that the worker's isolate holds then
+ */
+export async function keptBytes(inspectorPort, worker) {
+  const own = await isolateOf(inspectorPort, `core:user:${worker}`);
+  await own.collect();
+  const kept = await own.bytes();
+  own.close();
+  const collect = async (target) => {
+    const isolate = await openIsolate(target);
+    await Promise.race([isolate.collect(), new Promise((resolve) => setTimeout(resolve, TO_COLLECT))]);
+    isolate.close();
+  };
+  await Promise.all((await isolatesAt(inspectorPort)).map(collect));
+  return kept;
+}
+
+const isolatesAt = async (inspectorPort) => (await fetch(`http://127.0.0.1:${inspectorPort}/json`)).json();
+
+async function openIsolate({ webSocketDebuggerUrl }) {
+  const socket = new WebSocket(webSocketDebuggerUrl);
   await new Promise((resolve, reject) => {
     socket.onopen = resolve;
     socket.onerror = reject;
   });
   const waiting = new Map();
   let last = 0;
+  let isClosed = false;
   socket.onclose = () => {
+    if (isClosed) return;
     for (const { reject } of waiting.values()) reject(new Error('The inspector went away'));
   };
   socket.onmessage = ({ data }) => {
@@ -50,6 +80,14 @@ export async function isolateOf(inspectorPort, worker) {
       } = await ask('Runtime.getHeapUsage');
       return usedSize + embedderHeapUsedSize + backingStorageSize;
     },
-    close: () => socket.close(),
+    /** What the first collection lets go may be what held something else. */
+    async collect() {
+      await ask('HeapProfiler.collectGarbage');
+      await ask('HeapProfiler.collectGarbage');
+    },
+    close() {
+      isClosed = true;
+      socket.close();
+    },
   };
 }

@@ -48,7 +48,7 @@ function once(url, agent) {
 }
 
 /** Processor time a process has used so far; null where the system does not tell. */
-function cpuSeconds(pid) {
+export function cpuSeconds(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /, '')

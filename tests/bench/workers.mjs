@@ -1,5 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { runnerImport } from 'vite';
 import { at } from '../../scripts/lib/paths.mjs';
+import { builtWorkers } from '../../scripts/lib/site.mjs';
 
 const SETTINGS = { compatibilityDate: '2026-10-12', compatibilityFlags: ['nodejs_compat'] };
 
@@ -38,8 +41,28 @@ export function bareProxy() {
   );
 }
 
+/**
+ * The built site without its files: a local runtime leads every request through its router of files first, also where
+ * the worker is to run before them. That costs more than the edge itself, and no floor has it.
+ */
+export function edgeAlone() {
+  const [built] = builtWorkers();
+  const { assets: _, ...config } = JSON.parse(readFileSync(built, 'utf8'));
+  const file = join(dirname(built), 'edge-alone.json');
+  writeFileSync(file, JSON.stringify(config));
+  return file;
+}
+
 /** A Hono worker with one route and nothing before it. */
-export async function bareHono() {
+export const bareHono = () => honoWorker('bare-hono');
+
+/** The same with the headers and ids of the site. */
+export const sameHeaders = () => honoWorker('same-headers');
+
+/** The same with a line of the log for each request. */
+export const sameLog = () => honoWorker('same-log');
+
+async function honoWorker(name) {
   const { build } = await import('vite');
   const result = await build({
     configFile: false,
@@ -47,9 +70,9 @@ export async function bareHono() {
     build: {
       write: false,
       minify: false,
-      lib: { entry: at('tests/bench/bare-hono.ts'), formats: ['es'], fileName: 'index' },
+      lib: { entry: at(`tests/bench/${name}.ts`), formats: ['es'], fileName: 'index' },
     },
   });
   const [{ output }] = [result].flat();
-  return worker('bare-hono', output[0].code);
+  return worker(name, output[0].code);
 }

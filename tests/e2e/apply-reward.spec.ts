@@ -146,7 +146,7 @@ test('a refusal, a dead gateway and a lost connection keep what was entered; the
 
   await context.setOffline(true);
   await submit.click();
-  await expect(error).toHaveText(t('error_system', 'en'));
+  await expect(error).toHaveText(t('connection_lost', 'en'));
   await context.setOffline(false);
   await expect(remarks).toHaveValue('Deposited at nine');
 

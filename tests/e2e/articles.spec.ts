@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tapBelowList } from './support/tap-below-list';
 import { expect, t, test } from './support/test';
 
 const KINDS = ['news', 'alliance', 'video', 'charity', 'sponsor'] as const;
@@ -82,7 +83,7 @@ test('of 300 items the first page costs what it costs of 40; the item of the add
   await expect(page.locator(`#article-${last}`)).toBeInViewport();
   await expect(items(page)).toHaveCount(21);
   expect(await overflow(page)).toBe(0);
-  await page.getByRole('button', { name: t('article_load_more') }).click();
+  await tapBelowList(page.getByRole('button', { name: t('article_load_more') }));
   await expect(items(page)).toHaveCount(41);
 
   // An item further down the first page is scrolled to, clear of the header.
@@ -153,7 +154,7 @@ test('charity: the place in the list is kept when an item opens and found again 
     item: { title: 'Thiện nguyện', categoryIds: [GROUP.charity], images: [] },
   });
   await page.goto('/m/charity');
-  await page.getByRole('button', { name: t('article_load_more') }).click();
+  await tapBelowList(page.getByRole('button', { name: t('article_load_more') }));
   await expect(items(page)).toHaveCount(40);
   const far = items(page).nth(34);
   await far.scrollIntoViewIfNeeded();

@@ -5,7 +5,7 @@ import { expect, t, test } from './support/test';
 const CATEGORIES = [
   ['m_rng', '/m/slot-games', 'Rương vàng mỗi ngày', '/m/activity?id=506'],
   ['m_sports', '/m/sport-games', 'Hoàn tiền trận hòa', '/m/activity?id=503'],
-  ['m_pvp', '/m/pvp-games', 'Đua bàn Tiến Lên', '/m/activity?id=509'],
+  ['m_pvp', '/m/pvp-games', 'Đua Bài Cao', '/m/activity?id=509'],
   ['m_live', '/m/live-games', 'Bảo hiểm thua 8%', '/m/activity?id=507'],
   ['m_fish', '/m/fish-games', 'Hoàn trả 1,2% mỗi ngày', '/m/activity?id=504'],
   ['m_lott', '/m/lott', 'Xổ số cuối tuần', '/m/activity?id=508'],

@@ -110,7 +110,7 @@ test('without a session the page leads home, also for one who is logged out mean
   await second.getByRole('button', { name: t('log_out') }).click();
   await second
     .getByRole('dialog')
-    .getByRole('button', { name: t('action_confirm') })
+    .getByRole('button', { name: t('log_out') })
     .click();
   await expect(page).toHaveURL(/\/m\/home$/);
 });

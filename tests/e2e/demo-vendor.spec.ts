@@ -7,6 +7,13 @@ const SLOT = 90001;
 /** A slot of Đèn Lồng, whose vendor speaks another dialect to the wallet. */
 const DEN_LONG_SLOT = 100_005;
 
+/** What a round ends with, in words. */
+const ENDS = {
+  FISH: /^Bắt được Cua\. Bạn thắng|^Cua đã bơi đi\.$/,
+  PVP: /^Trái: .+\. Phải: .+\. (?:Bạn|Ván)/,
+  SPORTS: /^Kết quả: .+ \d – \d .+\. (?:Bạn|Ván)/,
+};
+
 type Wanted = { account: string; nodeId: number; freeplay?: 0 | 1; language?: 'vi' | 'en' };
 
 /** Opens a launched game by its own address, as a game that may not be framed is opened. */
@@ -45,7 +52,7 @@ test('a round at the slot machine moves the member’s balance by stake and win,
   await page.keyboard.press('Enter');
   const result = page.getByRole('status').filter({ hasText: /thắng|trúng|nhận lại/ });
   await expect(result).toBeVisible();
-  const won = await figure(page, 'Thắng gần nhất');
+  const won = await figure(page, 'Ván vừa rồi trả');
   expect(await figure(page, 'Số dư')).toBe(50_000 - 2000 + won);
   expect(await walletOf(page)).toBe(50_000 - 2000 + won);
   await page.getByRole('link', { name: 'Về trang' }).click();
@@ -62,9 +69,41 @@ test('a game of the vendor with another dialect plays the same round for the sam
   await openGame(page, sandbox, baseURL, { account: member.account, nodeId: DEN_LONG_SLOT });
   await page.getByRole('button', { name: 'Quay' }).click();
   await expect(page.getByRole('status').filter({ hasText: /thắng|trúng|nhận lại/ })).toBeVisible();
-  const won = await figure(page, 'Thắng gần nhất');
+  const won = await figure(page, 'Ván vừa rồi trả');
   expect(await figure(page, 'Số dư')).toBe(50_000 - 1000 + won);
   expect(await walletOf(page)).toBe(50_000 - 1000 + won);
+});
+
+test('a round whose answers are lost is asked for again and played once; a reload in the middle shows its end; all of it under reduced motion [LAUNCH-30]', async ({
+  page,
+  sandbox,
+  baseURL,
+  allow,
+}) => {
+  allow(/api\/play|Failed to load resource/);
+  const member = await newMember(sandbox, { balance: 50_000 });
+  await logIn(page, member);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openGame(page, sandbox, baseURL, { account: member.account, nodeId: SLOT });
+  await page.route('**/api/play', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Quay' }).dblclick();
+  const status = page.getByRole('status');
+  await expect(status).toHaveText('Chưa nhận được trả lời. Hỏi lại không mất thêm tiền cược.');
+  await expect(page.getByRole('button', { name: 'Tăng mức cược' })).toBeDisabled();
+  await page.unroute('**/api/play');
+  await page.getByRole('button', { name: 'Hỏi lại kết quả' }).click();
+  await expect(status).toHaveText(/Bạn thắng|Bạn nhận lại|không trúng/);
+  const told = await status.textContent();
+  const won = await figure(page, 'Ván vừa rồi trả');
+  expect(await walletOf(page)).toBe(50_000 - 1000 + won);
+
+  await page.goto('about:blank');
+  await openGame(page, sandbox, baseURL, { account: member.account, nodeId: SLOT });
+  await expect(status).toHaveText(`Ván trước của bạn: ${told}`);
+  expect(await figure(page, 'Số dư')).toBe(50_000 - 1000 + won);
 });
 
 test('free play has play money and odds to read, in English, and leaves the member’s money alone', async ({
@@ -81,13 +120,13 @@ test('free play has play money and odds to read, in English, and leaves the memb
     language: 'en',
   });
   await expect(page.getByText('Free play', { exact: true })).toBeVisible();
-  await expect(page.getByText('1.000.000 ₫')).toBeVisible();
+  await expect(page.getByText('1,000,000 ₫')).toBeVisible();
   await page.getByRole('button', { name: 'Spin' }).click();
   await expect(page.getByRole('status').filter({ hasText: /win|comes back/ })).toBeVisible();
-  await expect(page.getByText('1.000.000 ₫')).toBeHidden();
+  await expect(page.getByText('1,000,000 ₫')).toBeHidden();
   expect(await walletOf(page)).toBe(50_000);
   await page.getByRole('button', { name: 'Rules' }).click();
-  await expect(page.getByRole('dialog', { name: 'Rules' })).toContainText('Published return: 96,5%');
+  await expect(page.getByRole('dialog', { name: 'Rules' })).toContainText('Published return: 96.5%');
 });
 
 test('fishing, cards and match play a round that anybody can follow [LAUNCH-30]', async ({
@@ -98,15 +137,20 @@ test('fishing, cards and match play a round that anybody can follow [LAUNCH-30]'
   axe,
 }) => {
   const { account } = await newMember(sandbox, { balance: 50_000 });
-  for (const gameType of ['FISH', 'PVP', 'SPORTS']) {
+  for (const gameType of ['FISH', 'PVP', 'SPORTS'] as const) {
     const answer = await request.get(`/lgw/games?gameType=${gameType}&language=VI&pageNum=1&pageSize=1`);
     const { games } = (await answer.json()).value as { games: { nodeId: number }[] };
     // Addresses of launches differ in their fragment alone, which loads nothing.
     await page.goto('about:blank');
     await openGame(page, sandbox, baseURL, { account, nodeId: games[0]?.nodeId ?? 0 });
-    await page.locator('.fish, .action:visible').first().click();
-    await expect(page.locator('body')).not.toHaveClass(/busy/);
-    await expect(page.locator('.result')).toHaveText(/\S/);
+    await expect(page.getByRole('button', { name: 'Âm thanh' })).toHaveAttribute('aria-pressed', 'false');
+    // The fish swim on until they are told to stop.
+    if (gameType === 'FISH') await page.getByRole('button', { name: 'Dừng chuyển động' }).click();
+    await page.locator('.fish-crab, .action:visible').first().click();
+    await expect(page.getByRole('status')).toHaveText(ENDS[gameType]);
+    await expect(page.locator('.caught, .card .pip, .board').first()).toBeAttached({
+      attached: gameType !== 'FISH' || (await figure(page, 'Ván vừa rồi trả')) > 0,
+    });
     await axe();
   }
 });

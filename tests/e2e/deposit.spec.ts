@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newMember } from './support/members';
-import { expect, t, test } from './support/test';
+import { expect, figure, t, test } from './support/test';
 
 const PATH = '/m/voucherCenter';
 const amountField = (page: Page) => page.getByRole('textbox', { name: t('deposit_amount') });
@@ -146,8 +146,8 @@ test('an e-wallet opens by its link or its code, less its fee; refused there, th
   const button = page.getByRole('button', { name: t('deposit_continue', 'en') });
   await expect(button).toBeEnabled();
   await channel(page, 'wallet').check();
-  await page.getByRole('button', { name: '100.000', exact: true }).click();
-  await expect(page.getByText('+99.500')).toBeVisible();
+  await page.getByRole('button', { name: '100,000', exact: true }).click();
+  await expect(page.getByText('+99,500')).toBeVisible();
   await axe();
   await button.click();
   await expect(page.getByRole('img', { name: t('deposit_qr_label', 'en') })).toBeVisible();
@@ -228,28 +228,32 @@ for (const locale of ['vi', 'en'] as const) {
     await expect(dialog.getByRole('button', { name: t('deposit_bonus_take', locale) })).toBeDisabled();
     await axe();
     await dialog.getByRole('button', { name: t('deposit_bonus_leave', locale) }).click();
-    await page.getByRole('button', { name: '500.000', exact: true }).click();
+    await page.getByRole('button', { name: figure('500.000', locale), exact: true }).click();
     await bonus.click();
-    await expect(dialog).toContainText('9.000.000');
+    await expect(dialog).toContainText(figure('9.000.000', locale));
     await dialog.getByRole('button', { name: t('deposit_bonus_take', locale) }).click();
-    await expect(page.getByText('+400.000\u00a0₫', { exact: true })).toBeVisible();
+    await expect(page.getByText(figure('+400.000\u00a0₫', locale), { exact: true })).toBeVisible();
     await axe();
     // Below the least of the bonus it is said, and nothing is sent.
     await page.getByRole('textbox', { name: t('deposit_amount', locale) }).fill('60000');
     await button.click();
-    await expect(page.getByText(t('deposit_bonus_low', locale, { amount: '100.000\u00a0₫' }))).toBeVisible();
-    await page.getByRole('button', { name: '500.000', exact: true }).click();
+    await expect(
+      page.getByText(t('deposit_bonus_low', locale, { amount: figure('100.000\u00a0₫', locale) })),
+    ).toBeVisible();
+    await page.getByRole('button', { name: figure('500.000', locale), exact: true }).click();
     await button.click();
 
     await expect(page).toHaveURL(/\/m\/voucherCenter\/NT/);
-    await expect(page.getByRole('main').getByText('+400.000\u00a0₫', { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText(figure('+400.000\u00a0₫', locale), { exact: true }),
+    ).toBeVisible();
     const code = page.getByRole('img', { name: t('deposit_qr_label', locale) });
     const drawn = await code.locator('path').getAttribute('d');
     const reference = await referenceOf(page, locale);
     await transfer(page, reference, 200_000);
     await lookAgain(page);
     await expect(page.getByText(t('deposit_state_partly', locale))).toBeVisible();
-    await expect(page.getByText('300.000,00')).toBeVisible();
+    await expect(page.getByText(figure('300.000,00', locale))).toBeVisible();
     await expect(code).toBeVisible();
     expect(await code.locator('path').getAttribute('d')).not.toBe(drawn);
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -262,7 +266,7 @@ for (const locale of ['vi', 'en'] as const) {
     await page.goto('/m/withdraw');
     await expect(page.getByText(t('withdraw_rule_bonus', locale, { times: 10 }))).toBeVisible();
     await page.goto(PATH);
-    await expect(page.getByText('900.000,00')).toBeVisible();
+    await expect(page.getByText(figure('900.000,00', locale))).toBeVisible();
     await expect(bonus).toHaveCount(0);
   });
 }
@@ -310,7 +314,7 @@ test('the form, the terms of the bonus and an order run from right to left on a 
     );
   const button = page.getByRole('button', { name: t('deposit_continue', 'ar') });
   await expect(button).toBeEnabled();
-  await page.getByRole('button', { name: '500.000', exact: true }).click();
+  await page.getByRole('button', { name: figure('500.000', 'ar'), exact: true }).click();
   await page.getByRole('button', { name: t('deposit_bonus_open', 'ar') }).click();
   await fits();
   await axe();

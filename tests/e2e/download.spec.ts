@@ -1,8 +1,11 @@
+import { scripted } from './support/held-scripts';
 import { expect, t, test } from './support/test';
 
 const ANDROID = { resourceType: 'Android', url: 'https://files.example.com/app.apk' };
 const IOS = { resourceType: 'IOS', url: 'https://files.example.com/lite' };
 const PROFILE = { resourceType: 'MOBILECONFIG', url: 'https://files.example.com/app.mobileconfig' };
+const ANDROID_PHONE =
+  'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
 const PICTURE = { resourceType: 'AppDownloadIcon', url: '/icons/icon-192.png' };
 const iphone = (os: string) =>
   `Mozilla/5.0 (iPhone; CPU iPhone OS ${os} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1`;
@@ -91,14 +94,15 @@ test('the download bar is there from the server on, and hidden for the session o
 });
 
 test.describe('over home', () => {
-  test.use({ offersApp: true });
+  test.use({ offersApp: true, userAgent: ANDROID_PHONE });
 
-  test('the app is offered once per session [SHELL-09 HOME-38 PWA-03 PWA-04 PWA-05]', async ({
+  test('the app is offered once per device [SHELL-09 HOME-38 PWA-03 PWA-04 PWA-05]', async ({
     page,
     sandbox,
     axe,
   }) => {
     await sandbox.status({ resources: [ANDROID, PROFILE] });
+    await sandbox.flags({ OFFERAPPNOW3: true });
     await page.addInitScript(withoutAnnouncements);
     await page.goto('/m/home');
     const popup = page.getByRole('dialog');
@@ -113,7 +117,8 @@ test.describe('over home', () => {
     await expect(popup).toBeHidden();
     await page.clock.install();
     await page.reload();
-    await page.clock.fastForward(20_000);
+    await scripted(page);
+    await page.clock.runFor(20_000);
     await expect(page.getByRole('navigation', { name: t('footer_label') })).toBeVisible();
     await expect(popup).toBeHidden();
   });

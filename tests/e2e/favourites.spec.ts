@@ -32,7 +32,7 @@ test('the heart leads a guest to the login and back; a member’s favourites are
   await page.goto('/m/favorite');
   await expect(page).toHaveURL(/\/m\/login\?redirect=%2Fm%2Ffav-games$/);
   await page.goto('/m/search?q=dieu+giay');
-  const name = (await tiles(page).first().locator('span').nth(1).textContent()) ?? '';
+  const name = (await tiles(page).first().locator(':scope > span:nth-of-type(2)').textContent()) ?? '';
   await page.getByRole('link', { name: t('game_favourite', 'vi', { game: name }) }).click();
   await expect(page).toHaveURL(/\/m\/login\?redirect=%2Fm%2Fsearch%3Fq%3Ddieu/);
   const { account, password } = await newMember(sandbox);

@@ -243,7 +243,7 @@ test.describe('by phone', () => {
     const { mobileNum } = await memberWithNumber(sandbox);
     await page.goto('/m/forget');
     const { mobile, code, password } = fields(page);
-    await expect(mobile).toHaveAttribute('type', 'tel');
+    await expect(mobile).toHaveAttribute('inputmode', 'tel');
     await expect(mobile).toHaveAttribute('name', 'mobileNum');
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(code).toHaveAttribute('name', 'verificationCode');
@@ -401,10 +401,11 @@ test.describe('by e-mail', () => {
     await fields(page).email.fill('minhan@example.com');
     await page.context().setOffline(true);
     await fields(page).send.click();
-    await expect(page.getByText(t('error_system')).first()).toBeVisible();
+    await expect(page.getByText(t('connection_lost')).first()).toBeVisible();
     await page.context().setOffline(false);
     await sandbox.fault({ path: RECOVER, status: 503, body: 'x', times: 1 });
     await fields(page).send.click();
+    await expect(page.getByText(t('error_system')).first()).toBeVisible();
     await expect(fields(page).send).toBeEnabled();
     await expect(fields(page).username).toHaveValue(account);
     await expect(fields(page).email).toHaveValue('minhan@example.com');

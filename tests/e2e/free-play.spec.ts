@@ -92,10 +92,14 @@ test('a trial user sees the member centre, and is told to log in with an actual 
     .getByRole('link', { name: t('footer_member'), exact: true })
     .click();
   await expect(page.getByText(t('member_trial'))).toBeVisible();
-  await page.getByRole('link', { name: t('member_change_password') }).click();
+  await page.getByRole('link', { name: t('feedback_title') }).click();
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(t('error_actual_account'));
   await expect(page).toHaveURL(/\/m\/member\/home$/);
   await axe();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('trial_sheet_stay') })
+    .click();
 
   await logOut(page);
   await page.waitForURL('**/m/home');
@@ -160,7 +164,7 @@ test('somebody who goes back while it starts stays a guest, and somebody offline
   await page.getByRole('link', { name: t('login_free_play') }).hover();
   await context.setOffline(true);
   await page.getByRole('link', { name: t('login_free_play') }).click();
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(t('error_system'));
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(t('connection_lost'));
   await context.setOffline(false);
   await page.getByRole('button', { name: t('action_retry') }).click();
   await page.waitForURL('**/m/home');

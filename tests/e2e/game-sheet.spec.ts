@@ -13,7 +13,7 @@ test('a tile opens the sheet; back, close, Escape and the scrim close it and the
   await page.goto('/m/slot-games');
   await scripted(page);
   const tile = tiles(page).nth(1);
-  const name = (await tile.locator('span').nth(1).textContent()) ?? '';
+  const name = (await tile.locator(':scope > span:nth-of-type(2)').textContent()) ?? '';
   const closings: (() => Promise<unknown>)[] = [
     () => page.goBack(),
     () =>
@@ -55,7 +55,7 @@ test('a shared link opens the sheet with its figures; another game of the vendor
     'sheet_free_play',
   ] as const)
     await expect(details).toContainText(t(key, 'en'));
-  await expect(details).toContainText('1.000,00\u00a0₫');
+  await expect(details).toContainText('1,000.00\u00a0₫');
   const entries = await page.evaluate(() => history.length);
   const other = details
     .getByRole('region', { name: t('sheet_same_vendor', 'en') })

@@ -1,5 +1,8 @@
 import { builtFile } from './support/built-files';
+import { siteYear } from './support/site-days';
 import { expect, t, test } from './support/test';
+
+const RIGHTS = new RegExp(`All rights reserved ${siteYear()}`);
 
 const heading = (name: string) => ({ level: 2, name }) as const;
 
@@ -23,7 +26,7 @@ test('shows a guest all sections in order, nothing jumps, and only what comes ne
     main.getByRole('heading', heading(t('home_events_title'))),
     main.getByRole('heading', heading(t('video'))),
     main.getByRole('heading', heading(t('charity'))),
-    main.getByText(/All rights reserved 2025/),
+    main.getByText(RIGHTS),
   ];
   let above = 0;
   for (const part of order) {
@@ -241,7 +244,7 @@ test('with a gateway that fails, says so and shows what is known; a second try b
   await sandbox.fault({ path: '/wps/announcements', status: 503, body: 'x', times: 50 });
   await page.goto('/m/home');
   await expect(page.getByRole('heading', heading(t('home_games_title')))).toBeVisible();
-  await expect(page.getByText(/All rights reserved 2025/)).toBeVisible();
+  await expect(page.getByText(RIGHTS)).toBeVisible();
   const failed = page.getByText(t('home_content_failed_title'));
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(failed).toBeVisible();
@@ -318,7 +321,7 @@ test('sections without items vanish [HOME-01]', async ({ page, sandbox }) => {
   await sandbox.clearAnnouncements('promotion');
   for (const group of ['m_home', 'm_reg', 'm_members', 'm_video']) await sandbox.banners(group, []);
   await page.goto('/m/home');
-  await expect(page.getByText(/All rights reserved 2025/)).toBeVisible();
+  await expect(page.getByText(RIGHTS)).toBeVisible();
   await expect(page.getByRole('region', { name: t('banner_carousel_label') })).toHaveCount(0);
   for (const name of ['home_alliance_title', 'hot_news', 'home_events_title', 'video', 'charity'] as const) {
     await expect(page.getByRole('heading', heading(t(name)))).toHaveCount(0);

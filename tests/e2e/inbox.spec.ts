@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { scripted } from './support/held-scripts';
 import { newMember } from './support/members';
+import { tapBelowList } from './support/tap-below-list';
 import { expect, t, test } from './support/test';
 
 const headers = (page: Page) => page.locator('main details > summary');
@@ -40,7 +41,7 @@ test('a guest logs in on the way to the inbox; reading and deleting change the l
   await expect(headers(page).first()).toBeFocused();
   await expect(unread(page)).toHaveCount(20);
 
-  await page.getByRole('button', { name: t('inbox_more') }).click();
+  await tapBelowList(page.getByRole('button', { name: t('inbox_more') }));
   await expect(headers(page)).toHaveCount(24);
   await tabs.getByRole('link', { name: t('messages_notices') }).click();
   await expect(page).toHaveURL(/\/m\/notice$/);
@@ -138,6 +139,10 @@ test('on trial the member centre shows its tiles, and what needs an actual accou
   await tiles.getByRole('link', { name: t('feedback_title') }).click();
   await expect(page.getByRole('alert').filter({ hasText: t('error_actual_account') })).toHaveCount(1);
   await expect(page).toHaveURL(/\/m\/member\/home$/);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('trial_sheet_stay') })
+    .click();
   await tiles.getByRole('link', { name: t('member_tile_news') }).click();
   await expect(page.getByText(t('inbox_trial_title'))).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, t, test } from './support/test';
+import { expect, figure, t, test } from './support/test';
 
 const SCREENS = [
   '/m/home',
@@ -53,7 +53,7 @@ for (const locale of ['en', 'fa'] as const) {
     await axe();
     await page.getByRole('button', { name: t('header_menu', locale) }).click();
     const menu = page.getByRole('dialog');
-    await expect(menu).toContainText('12.345.678,50\u00a0₫');
+    await expect(menu).toContainText(figure('12.345.678,50\u00a0₫', locale));
     await axe();
   });
 }

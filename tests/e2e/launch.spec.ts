@@ -106,13 +106,17 @@ test('on trial a game without free play is refused with the stated words, one wi
   await member({ type: 4 });
   const live = await gameOf(page, 'LIVE', 0);
   await page.goto(`/m/live-games?game=${live}`);
-  await play(page).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText(t('error_actual_account'))).toBeVisible();
+  await expect(sheet.getByRole('link', { name: t('register_open'), exact: true })).toBeVisible();
+  await expect(play(page)).toHaveCount(0);
+  await page.goto(`/m/play?game=${live}`);
   await expect(page.getByRole('alert').filter({ hasText: t('error_actual_account') })).toHaveCount(1);
-  await expect(page).toHaveURL(new RegExp(`/m/live-games\\?game=${live}$`));
+  await expect(page.getByRole('main').getByRole('link', { name: t('register_open') })).toBeVisible();
 
   await page.goto(`/m/slot-games?game=${SLOT}`);
-  await expect(tryIt(page)).toBeVisible();
-  await play(page).click();
+  await expect(play(page)).toHaveCount(0);
+  await tryIt(page).click();
   await expect(page).toHaveURL(new RegExp(`/m/play\\?game=${SLOT}&freeplay=1$`));
   await expect(bar(page)).toContainText(t('free_play'));
   await expect(bar(page).getByRole('button', { name: t('wallet_refresh') })).toHaveCount(0);

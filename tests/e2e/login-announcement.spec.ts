@@ -1,14 +1,16 @@
+import { scripted } from './support/held-scripts';
 import { logIn, newMember } from './support/members';
 import { expect, t, test } from './support/test';
 
 test.use({ announcements: true });
 
-test('a guest sees the announcements for guests once per tab, as slides to turn and to close [HOME-31 HOME-32 HOME-33 HOME-35 HOME-36 ENT-53 ENT-54]', async ({
+test('a guest sees the announcements for guests once per tab, as slides that wait to be turned, and to close [HOME-31 HOME-32 HOME-33 HOME-35 HOME-36 ENT-53 ENT-54]', async ({
   page,
   sandbox,
   axe,
   cls,
 }) => {
+  await sandbox.flags({ ANNOUNCENOW3: true });
   await sandbox.clearAnnouncements('popup');
   await sandbox.announcements({ kind: 'popup', item: { title: 'Cho hội viên', execution: 'A' } });
   await sandbox.announcements({ kind: 'popup', item: { title: 'Cho khách hai', execution: 'B' } });
@@ -33,6 +35,7 @@ test('a guest sees the announcements for guests once per tab, as slides to turn 
   await expect(dots).toHaveCount(2);
   await expect(dots.nth(0)).toHaveAttribute('data-selected', '');
   await axe();
+  await expect(popup.getByRole('button', { name: t('announcement_play') })).toBeVisible();
   await popup.getByRole('button', { name: t('announcement_next') }).click();
   await expect(slides.nth(1)).not.toHaveAttribute('inert', '');
   await expect(dots.nth(1)).toHaveAttribute('data-selected', '');
@@ -46,7 +49,7 @@ test('a guest sees the announcements for guests once per tab, as slides to turn 
 
   await page.clock.install();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 2, name: t('home_games_title') })).toBeVisible();
+  await scripted(page);
   await page.clock.runFor(10_000);
   await expect(popup).toHaveCount(0);
 });
@@ -59,6 +62,7 @@ test('a member sees those for members once per login, at whatever time the last 
 }) => {
   await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await sandbox.flags({ ANNOUNCENOW3: true });
   await sandbox.clearAnnouncements('popup');
   await sandbox.announcements({
     kind: 'popup',
@@ -82,7 +86,7 @@ test('a member sees those for members once per login, at whatever time the last 
   const other = await context.newPage();
   await other.clock.install();
   await other.goto('/m/home');
-  await expect(other.getByRole('heading', { level: 2, name: t('home_games_title', 'en') })).toBeVisible();
+  await scripted(other);
   await other.clock.runFor(10_000);
   await expect(other.getByRole('dialog', { name: t('announcement_title', 'en') })).toHaveCount(0);
   await other.close();
@@ -94,9 +98,11 @@ test('a member sees those for members once per login, at whatever time the last 
   await expect(popup.getByRole('heading', { name: 'For members' })).toBeVisible();
 });
 
-test('no announcement comes over the login dialog; it waits until that is closed [HOME-35]', async ({
+test('no announcement comes, and none is asked for, before the visitor does something, nor over the login dialog [HOME-35 HOME-36]', async ({
   page,
 }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await page.clock.install();
   await page.goto('/m/home?auth=login');
   const login = page.getByRole('dialog', { name: t('log_in') });
@@ -104,6 +110,7 @@ test('no announcement comes over the login dialog; it waits until that is closed
   await page.clock.runFor(10_000);
   const popup = page.getByRole('dialog', { name: t('announcement_title') });
   await expect(popup).toHaveCount(0);
+  expect(asked.filter((url) => url.includes('Announcements'))).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(login).toHaveCount(0);
   await page.clock.runFor(5_000);

@@ -38,7 +38,7 @@ test.describe('login with a mobile number', () => {
     await openMobileTab(page);
     await expect(page.locator('input[name="username"], input[name="password"]')).toHaveCount(0);
     await expect(number(page)).toHaveAttribute('autocomplete', 'tel-national');
-    await expect(number(page)).toHaveAttribute('type', 'tel');
+    await expect(number(page)).toHaveAttribute('inputmode', 'tel');
     await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(
       page.getByRole('button', { name: t('phone_country_button', 'vi', { code: '+84' }) }),

@@ -283,8 +283,8 @@ test('a gateway that is down, too many logins in a minute and a lost connection 
   await expect(refusal).toHaveText(t('error_rate_limited'));
   await expect(page.getByLabel(t('login_captcha'))).toHaveCount(0);
   await expect(submit).toBeEnabled();
+  await expect(password).toHaveValue(PASSWORD);
 
-  await password.fill(PASSWORD);
   await context.setOffline(true);
   await submit.click();
   await expect(refusal).toHaveText(t('error_system'));

@@ -97,6 +97,7 @@ test('what leads to rewards or money refuses a free account for 2 s before all e
     await expect(page).toHaveURL(/\/m\/login\?redirect=%2Fm%2FrewardCenter$/);
   }).toPass();
 
+  await page.goto('about:blank');
   await member({ type: 40 });
   await page.goto('/m/home');
   await page.clock.install();
@@ -209,7 +210,7 @@ test('a menu whose files are lost says so and comes at the next tap; a screen wh
   await page.goto('/m/home');
   const button = page.getByRole('button', { name: t('header_menu') });
   await button.click();
-  await expect(page.getByRole('alert')).toHaveText(t('error_system'));
+  await expect(page.getByRole('alert')).toHaveText(t('connection_lost'));
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await page.unroute(file);
 
@@ -224,6 +225,9 @@ test('a menu whose files are lost says so and comes at the next tap; a screen wh
   expect((await (await logged).response())?.status()).toBe(204);
   await expect(page.getByRole('heading', { name: t('load_failed_title') })).toBeVisible();
   await expect(page.getByRole('button', { name: t('action_retry') })).toBeVisible();
+  // In the frame of the others: every way on stays.
+  await expect(page.getByRole('banner')).toContainText(t('promotion_activity'));
+  await expect(page.getByRole('navigation', { name: t('footer_label') })).toBeVisible();
   await page.unroute(screen);
 
   await sandbox.fault({ path: '/wps/announcements', status: 503, times: 50 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdFunction } from './support/held-calls';
 import { holdScripts } from './support/held-scripts';
+import { tapBelowList } from './support/tap-below-list';
 import { expect, t, test } from './support/test';
 
 const LIST = '/wps/announcements';
@@ -122,7 +123,7 @@ test('2,000 notices come page by page, and a toast says so while they load [NOTI
   await page.goto('/m/notice');
   await expect(headers(page)).toHaveCount(20);
   const release = await holdFunction(page, 'listNoticesFn');
-  await page.getByRole('button', { name: t('notices_more') }).click();
+  await tapBelowList(page.getByRole('button', { name: t('notices_more') }));
   await expect(page.getByRole('status').filter({ hasText: t('notices_loading') })).toHaveCount(1);
   release();
   await expect(headers(page)).toHaveCount(40);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HOSTILE_FRAGMENTS } from '../../edge/testing/hostile-fragments';
 import type { Sandbox } from './support/sandbox';
+import { tapBelowList } from './support/tap-below-list';
 import { expect, t, test } from './support/test';
 
 const POLICIES = ['with the content security policy', 'with the policy taken off'] as const;
@@ -84,7 +85,7 @@ for (const [index, policy] of POLICIES.entries()) {
     const more = page.getByRole('button', { name: t('notices_more') });
     for (let shown = 20; shown < HOSTILE_FRAGMENTS.length; shown += 20) {
       await expect(items).toHaveCount(shown);
-      await more.click();
+      await tapBelowList(more);
       await expect(items).not.toHaveCount(shown);
     }
     await expect(items).toHaveCount(HOSTILE_FRAGMENTS.length);
@@ -150,6 +151,7 @@ test.describe('in the popup of home', () => {
     const groups = Array.from({ length: 4 }, (_, group) =>
       inCompany.filter((_, one) => one % 4 === group).map(([what, html]) => `<p>${what}</p>${html}`),
     );
+    await sandbox.flags({ ANNOUNCENOW3: true });
     await sandbox.clearAnnouncements('popup');
     await publish(sandbox, 'popup', [
       `<p style="${style}">Quà</p>`,

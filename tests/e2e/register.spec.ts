@@ -3,6 +3,7 @@ import { REGISTER_FIELDS, type RegisterField } from '../../contracts/register/re
 import { holdScripts } from './support/held-scripts';
 import { logOut, newMember } from './support/members';
 import type { Sandbox } from './support/sandbox';
+import { siteYear } from './support/site-days';
 import { expect, t, test } from './support/test';
 
 const PASSWORD = 'Lantern2209';
@@ -474,16 +475,19 @@ test.describe('validation', () => {
     sandbox,
   }) => {
     await openUsernameForm(page);
-    const year = new Date().getFullYear();
-    await expect(field(page, 'birthday')).toHaveAttribute('min', '1900-01-01');
-    await expect(field(page, 'birthday')).toHaveAttribute('max', `${year}-12-31`);
+    const year = siteYear();
+    const picker = page.locator('input[type="date"]');
+    await expect(picker).toHaveAttribute('min', '1900-01-01');
+    await expect(picker).toHaveAttribute('max', `${year}-12-31`);
     await fillUsernameForm(page, sandbox);
-    await field(page, 'birthday').fill(`${year - 17}-01-01`);
+    await field(page, 'birthday').fill(`1/1/${year - 17}`);
     const registrations = countRegistrations(page);
     await submit(page).click();
     await expectError(page, 'birthday', t('error_too_young'));
     expect(registrations()).toBe(0);
-    await field(page, 'birthday').fill('1996-04-18');
+    await expect(field(page, 'birthday')).toHaveValue(`01/01/${year - 17}`);
+    await picker.fill('1996-04-18');
+    await expect(field(page, 'birthday')).toHaveValue('18/04/1996');
     const sent = page.waitForRequest((request) => request.postData()?.includes('registerMethod') ?? false);
     await submit(page).click();
     expect((await sent).postData()).toContain('1996-04-18');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdCalls } from './support/held-calls';
 import { newMember, openSession } from './support/members';
 import type { Sandbox } from './support/sandbox';
+import { siteDay } from './support/site-days';
 import { expect, t, test } from './support/test';
 
 const CENTRE = '/wps/rewards';
@@ -17,10 +18,7 @@ const sheet = (page: Page) => page.getByRole('dialog');
 const claimButton = (page: Page, name: string) =>
   sheet(page).getByRole('button', { name: t('rewards_claim_of', 'vi', { name }) });
 /** What stands where a reward was claimed. */
-const claimedToday = () => {
-  const [day] = new Date(Date.now() + 7 * 3_600_000).toISOString().split('T');
-  return t('rewards_claimed_on', 'vi', { date: day?.split('-').reverse().join('/') ?? '' });
-};
+const claimedToday = () => t('rewards_claimed_on', 'vi', { date: siteDay().split('-').reverse().join('/') });
 const give = (sandbox: Sandbox, account: string, reward: object) =>
   sandbox.post('rewards', { account, ...reward });
 

@@ -70,7 +70,7 @@ test('logging out asks first: Cancel changes nothing; Confirm shows progress, en
   const cookie = await sessionCookie(page);
   await page.getByRole('button', { name: t('log_out') }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: t('action_confirm') }).click();
+  await dialog.getByRole('button', { name: t('log_out') }).click();
   await expect(dialog.getByRole('button', { name: t('action_working') })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -141,6 +141,51 @@ test('a second tab rebuilds the record from the cookie and follows a logout in t
   await page.goto('/m/member/home');
   await expect(page.getByRole('main')).toContainText(next.account);
   expect(await page.evaluate(() => localStorage.getItem('autoLogin'))).toBe('1');
+});
+
+/** What a browser tells a page that it kept while the visitor was elsewhere. */
+const takenUp = () => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+test('a page that the browser kept asks anew for the money and who is signed in when it is shown again [SESS-43]', async ({
+  page,
+  member,
+  sandbox,
+}) => {
+  const signedIn = await member({ balance: 111111 });
+  await openAs(page, signedIn);
+  await expect(page.getByRole('main')).toContainText('111.111');
+  await sandbox.addMovements(signedIn.account, [
+    { kind: 'deposit', amount: 222222, source: `deposit:NT-${signedIn.account}` },
+  ]);
+  await page.evaluate(takenUp);
+  await expect(page.getByRole('main')).toContainText('333.333');
+
+  await page.context().clearCookies({ name: 'session' });
+  await page.evaluate(takenUp);
+  await expect(page.getByText(t('member_guest_text'))).toBeVisible();
+  expect(await page.evaluate(record)).toBeNull();
+});
+
+test('a browser that forgets all that scripts stored, as Safari does after seven days, keeps its member signed in [SESS-16]', async ({
+  page,
+  member,
+}) => {
+  const signedIn = await member({ balance: 111111 });
+  await openAs(page, signedIn);
+  await page.evaluate(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const name of await caches.keys()) await caches.delete(name);
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+  });
+  await openAs(page, signedIn);
+  await expect(page.getByRole('main')).toContainText('111.111');
+  await page.goto('/m/webEmail');
+  await expect(page).toHaveURL(/\/m\/webEmail$/);
+  await page.goto('/m/member/home');
+  await logOut(page);
+  await expect.poll(() => sessionCookie(page)).toBeUndefined();
 });
 
 test('a forged session cookie makes a guest, not an error [GATE-36]', async ({ page, baseURL }) => {

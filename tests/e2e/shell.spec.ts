@@ -9,7 +9,6 @@ test.beforeEach(({ context }) =>
   context.addInitScript(() => {
     if (location.origin === 'null') return;
     sessionStorage.setItem('ANNOUNCED', '*');
-    sessionStorage.setItem('DOWNLOAD_OFFERED', '1');
   }),
 );
 
@@ -273,6 +272,8 @@ test('a screen one comes to is announced by its title, and the title stays while
     .getByRole('navigation', { name: t('footer_label') })
     .getByText(t('footer_member'))
     .click();
+  // The frame that shows the tap, before what it leads to is asked for.
+  await page.clock.runFor(100);
   await asked;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('promotion_activity'));
   release();
@@ -282,7 +283,7 @@ test('a screen one comes to is announced by its title, and the title stays while
 });
 
 test.describe('language', () => {
-  test('starts in Vietnamese, lists all 25 with flags and marks the partly translated [LANG-01 LANG-02 LANG-26 LANG-30 LANG-31]', async ({
+  test('starts in Vietnamese, lists all 25 with flags, those without a translation folded [LANG-01 LANG-02 LANG-26 LANG-30 LANG-31]', async ({
     page,
     axe,
   }) => {
@@ -291,9 +292,10 @@ test.describe('language', () => {
     await page.getByRole('button', openMenu).click();
     await page.getByRole('button', { name: t('language_title') }).click();
     const dialog = page.getByRole('dialog', { name: t('language_title') });
+    await expect(dialog.getByRole('listitem')).toHaveText(['Tiếng Việt', 'English']);
+    await dialog.getByText(t('language_more')).click();
     await expect(dialog.getByRole('listitem')).toHaveCount(25);
     await expect(dialog.getByRole('listitem').locator('img')).toHaveCount(25);
-    await expect(dialog.getByText(t('language_incomplete'))).toHaveCount(23);
     await axe();
   });
 
@@ -335,7 +337,9 @@ test.describe('language', () => {
       await page.getByRole('button', { name: t('header_menu', from) }).click();
       await page.getByRole('button', { name: t('language_title', from) }).click();
       const reloaded = page.waitForResponse((response) => response.url().includes('/lgw/games/hot'));
-      await page.getByRole('dialog').last().getByRole('button', { name }).click();
+      const list = page.getByRole('dialog').last();
+      if (name !== 'English') await list.getByText(t('language_more', from)).click();
+      await list.getByRole('button', { name }).click();
       await reloaded;
       await page.keyboard.press('Escape');
     };

@@ -6,7 +6,6 @@ test.beforeEach(({ context }) =>
   context.addInitScript(() => {
     if (location.origin === 'null') return;
     sessionStorage.setItem('ANNOUNCED', '*');
-    sessionStorage.setItem('DOWNLOAD_OFFERED', '1');
   }),
 );
 
@@ -43,7 +42,7 @@ async function countFades(page: Page) {
   return () => page.evaluate(() => (window as unknown as { fades: number }).fades);
 }
 
-/** The part that listens is loaded when the page is at rest. */
+/** The part that listens is loaded when a page at rest has one to go back to. */
 const listening = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith(builtFile('app/shell/swipe/swipe-back.tsx')));
 
@@ -52,7 +51,6 @@ test('a swipe of more than 100 px goes one step back without a fade; shorter one
 }) => {
   const ready = listening(page);
   await page.goto('/m/home');
-  await ready;
   const fades = await countFades(page);
   await page
     .getByRole('navigation', { name: t('footer_label') })
@@ -60,6 +58,7 @@ test('a swipe of more than 100 px goes one step back without a fade; shorter one
     .click();
   await expect(page).toHaveURL(/\/m\/activity$/);
   await expect.poll(fades).toBe(1);
+  await ready;
 
   const free = { x: 120, y: 28 };
   await swipe(page, free, 100);
@@ -82,12 +81,14 @@ test('from right to left the swipe back is mirrored [SHELL-07]', async ({ page, 
   await context.addCookies([{ name: 'language', value: 'ar', url: baseURL ?? '' }]);
   const ready = listening(page);
   await page.goto('/m/home');
-  await ready;
+  const fades = await countFades(page);
   await page
     .getByRole('navigation', { name: t('footer_label', 'en') })
     .getByText(t('footer_events', 'en'))
     .click();
   await expect(page).toHaveURL(/\/m\/activity$/);
+  await ready;
+  await expect.poll(fades).toBe(1);
   await swipe(page, { x: 120, y: 28 }, 180);
   await expect(page).toHaveURL(/\/m\/activity$/);
   await swipe(page, { x: 300, y: 28 }, -180);

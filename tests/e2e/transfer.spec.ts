@@ -166,8 +166,9 @@ test('a double tap, and a move whose answer is lost, move money once [MONEY-18 M
   await send(page).dblclick({ force: true });
   await expect(send(page)).toBeDisabled();
   release();
-  await expect(main(page)).toContainText('700.000\u00a0₫');
+  await expect(page.getByRole('button', { name: t('transfer_again') })).toBeVisible();
   await page.goto('/m/transfer');
+  await expect(main(page)).toContainText('700.000,00\u00a0₫');
   await fill(page, '100000');
   allow(/_serverFn|ERR_CONNECTION_RESET/);
   let lost = 0;

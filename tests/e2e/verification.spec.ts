@@ -146,9 +146,9 @@ test.describe('a code by SMS', () => {
     allow(/ERR_INTERNET_DISCONNECTED|dynamically imported module|Failed to load resource/);
     await openMobileTab(page);
     const mobileNum = newNumber();
-    const fails = async () => {
+    const fails = async (message = t('connection_lost')) => {
       await get(page).click();
-      await expect(refusal(page)).toHaveText(t('error_system'));
+      await expect(refusal(page)).toHaveText(message);
       await expect(get(page)).toBeEnabled();
     };
     await context.setOffline(true);
@@ -159,7 +159,7 @@ test.describe('a code by SMS', () => {
     await expect(refusal(page)).toHaveCount(0);
 
     await sandbox.fault({ path: '/wps/verification/code', status: 503, body: 'down', times: 1 });
-    await fails();
+    await fails(t('error_system'));
     await expect(refusal(page)).toHaveCount(0);
 
     await context.setOffline(true);

@@ -61,7 +61,7 @@ test('the winner board stands below the games with what members won, moves by it
   await page.getByRole('button', { name: t('header_menu') }).click();
   await page.getByRole('button', { name: t('language_title') }).click();
   const games = page.locator('section[aria-labelledby="home-games"]');
-  const menu = page.getByRole('dialog').locator('nav:has(img) ul');
+  const menu = page.getByRole('dialog').locator('nav:has(svg) ul');
   const standing = async () => [
     await games.evaluate((below) => below.getBoundingClientRect().top + scrollY),
     await menu.evaluate((list) => list.clientHeight),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { NewMovement } from './support/sandbox';
-import { expect, t, test } from './support/test';
+import { expect, figure, t, test } from './support/test';
 
 const REPORT = '/m/withdrawReport';
 const DAY = 24 * 60;
@@ -44,7 +44,7 @@ for (const locale of ['vi', 'en'] as const) {
     const tracker = rows(page).first().getByRole('link');
     await expect(tracker).toHaveAttribute('href', `/m/withdraw/RT-${account}-A`);
     const totals = page.getByRole('region', { name: t('record_totals', locale) });
-    await expect(totals).toContainText('1.000.000,00\u00a0₫');
+    await expect(totals).toContainText(figure('1.000.000,00\u00a0₫', locale));
     await expect(totals).toContainText(t('withdraw_report_count', locale, { count: 3 }));
     await axe();
 

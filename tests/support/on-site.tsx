@@ -68,7 +68,7 @@ function sessionOf(session: { type: number; trial?: boolean }): SessionInfo {
 function siteOf({ flags = [], site }: Visit): SiteSettings {
   const known = {
     siteName: 'Hoa Đăng',
-    currency: { symbol: '₫', thousands: '.', decimal: ',' },
+    currency: { symbol: '₫' },
     flags: readFlags(Object.fromEntries(flags.map((flag) => [flag, true]))),
     customerService: [],
     resources: [],

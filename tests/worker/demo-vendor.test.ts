@@ -60,7 +60,7 @@ describe('the demo vendor on the runtime', () => {
     expect(origin).toBe(ORIGIN);
     const page = await site.fetch(pathname);
     expect(page.headers.get('Content-Security-Policy')).toMatch(
-      /^sandbox allow-scripts .*frame-ancestors 'self'$/,
+      new RegExp(`^sandbox allow-scripts .*script-src ${ORIGIN};.*frame-ancestors ${ORIGIN}$`),
     );
     expect(page.headers.get('X-Frame-Options')).toBeNull();
     const parts = (await page.text()).match(/\/sandbox\/vendor\/[a-z/]+\.[a-z]+/g) ?? [];

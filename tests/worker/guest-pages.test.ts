@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { operations } from '../../contracts/operations';
+import { answerWithExamples, games, noncesOf, readPage } from './support/pages';
 import { type Site, sessionCookie, startSite } from './support/site';
-import { ok, refused, type StubGateway, startStubGateway } from './support/stub-gateway';
+import { refused, type StubGateway, startStubGateway } from './support/stub-gateway';
 
 const HOT = '/lgw/games/hot';
 let stub: StubGateway;
@@ -17,20 +17,15 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   stub.reset();
-  for (const { method, path, example } of operations) if (method === 'GET') stub.on(path, ok(example.output));
+  answerWithExamples(stub);
   await forget();
 });
 
 const forget = () => site.post('/sandbox/reset', {});
-const games = (gameName: string) => ok({ list: [{ nodeId: 1, gameName, gameType: 'RNG', vassalage: 'V' }] });
 
 async function read(path: string, headers: Record<string, string> = {}) {
-  const answer = await site.fetch(path, { headers });
-  const [, nonce = ''] =
-    /'nonce-([\da-f]{32})'/.exec(answer.headers.get('Content-Security-Policy') ?? '') ?? [];
-  const text = await answer.text();
-  const isKept = answer.headers.get('Server-Timing')?.startsWith('kept;') ?? false;
-  return { answer, nonce, text, isKept, withoutNonce: text.replaceAll(nonce, '') };
+  const page = await readPage(site, path, headers);
+  return { ...page, isKept: page.answer.headers.get('Server-Timing')?.startsWith('kept;') ?? false };
 }
 
 describe('pages for guests on workerd', () => {
@@ -43,8 +38,7 @@ describe('pages for guests on workerd', () => {
     expect(second.withoutNonce).toBe(first.withoutNonce);
     expect(second.text).not.toContain(first.nonce);
     for (const { text, nonce, answer } of [first, second]) {
-      const nonces = [...text.matchAll(/<script[^>]* nonce="([^"]*)"/g)].map(([, found]) => found);
-      expect(new Set(nonces)).toEqual(new Set([nonce]));
+      expect(noncesOf(text)).toEqual(new Set([nonce]));
       expect(text).not.toContain(answer.headers.get('X-Request-Id'));
       expect(text).not.toContain('minhan');
       expect(answer.headers.get('Cache-Control')).toBe('private, no-cache');

@@ -186,7 +186,7 @@ function whatIsRead(): { headers: string[]; cookies: string[] } {
   const text = files.map((path) => readFileSync(path, 'utf8')).join('\n');
   const all = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))];
   return {
-    headers: [...all(/(?:\.header|headers\??\.get)\('(?!Content-Length)([\w-]+)'\)/gi), IDEMPOTENCY_KEY],
+    headers: [...all(/(?:[.#]header|headers\??\.get)\('(?!Content-Length)([\w-]+)'\)/gi), IDEMPOTENCY_KEY],
     cookies: [
       ...all(/(?:getCookie\(c, |parseCookies\([^)]*\), )'(\w+)'/g),
       'download_bar',

@@ -17,6 +17,7 @@ import { ORIGIN, type Site, sessionCookie } from './support/site';
 
 let site: Site;
 let member: string;
+let token: string;
 
 beforeAll(async () => {
   site = await startSeededSite();
@@ -25,7 +26,7 @@ afterAll(() => site.close());
 beforeEach(async () => {
   await site.fetch('/sandbox/reset', { method: 'POST' });
   const state = { state: 'a member may apply for the reward' };
-  const { token } = (await (await site.post('/sandbox/provider-states', state)).json()) as { token: string };
+  ({ token } = (await (await site.post('/sandbox/provider-states', state)).json()) as { token: string });
   member = await sessionCookie(token);
 });
 
@@ -74,7 +75,7 @@ describe('pictures of members, through the built edge and its bucket', () => {
   });
 
   it('are nobody else’s, and what is none is refused in the frame of a call [REWARD-28 REWARD-54]', async () => {
-    const other = await sessionCookie('no-token', { id: 'another-login' });
+    const other = await sessionCookie(token, { id: 'another-login' });
     const id = await idOf(await bring(png(), 'image/png', other));
     expect(await outcomeOf(await apply([id]))).toEqual([400, 'request.invalid']);
     expect(await outcomeOf(await bring(png(), 'image/png', ''))).toEqual([401, 'session.missing']);

@@ -31,6 +31,7 @@ type Visitor = keyof typeof VISITORS;
 const ADMITTED: Record<string, Visitor[]> = {
   everyone: ['guest', 'member', 'trial', 'agent'],
   guests: ['guest'],
+  newcomers: ['guest', 'trial'],
   members: ['member', 'trial', 'agent'],
   'all but agents': ['guest', 'member', 'trial'],
   agents: ['agent'],

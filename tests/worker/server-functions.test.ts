@@ -38,6 +38,16 @@ function expectQuietLog() {
 
 const json = 'application/json';
 
+it('a logout without a session voids no cookie: another tab may have opened one meanwhile [SESS-35]', async () => {
+  const answer = await site.fetch(addressOf('logOutFn'), {
+    method: 'POST',
+    headers: { 'x-tsr-serverFn': 'true', 'Content-Type': 'application/json', Origin: ORIGIN },
+    body: payloadOf({}),
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.getSetCookie()).toEqual([]);
+});
+
 describe('calls of server functions', () => {
   it.each([
     ['a form as JSON', 'pw=Lantern2209', json],
@@ -102,6 +112,23 @@ describe('calls of server functions', () => {
     const lines = site.logs.map((line) => JSON.parse(line)).filter(({ event }) => event !== 'request');
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) expect(line).toEqual({ event: 'framework.error', name: 'Error' });
+  });
+
+  it('are named in the log where they exist, and nothing that a visitor made up is [ERR-60]', async () => {
+    const namesIn = () => site.logs.map((line) => JSON.parse(line)).map(({ call: of }) => of);
+    const credentials = payloadOf({ type: 'username', username: 'minhan', password: 'Lantern2209' });
+    await call(login, credentials, json);
+    site.logs.length = 0;
+    for (const name of ['plantedFn', 'nobodysFn']) {
+      await call(`/_serverFn/${name}`, '{', json);
+      await call(`/_serverFn/${name}`, payloadOf({}), json);
+      await site.fetch(`/_serverFn/${name}`, { method: 'PUT', headers: START });
+      await site.fetch(`/_serverFn/${name}?payload=x`, { headers: START });
+    }
+    expect(namesIn().filter((name) => name)).toEqual([]);
+    await call(login, '{', json);
+    await site.fetch(login, { method: 'PUT', headers: START });
+    expect(namesIn().filter((name) => name)).toEqual(['logInFn', 'logInFn']);
   });
 
   it('with a broken query are invalid: 400 [CALL-02 ERR-60]', async () => {

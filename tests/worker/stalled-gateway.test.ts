@@ -19,7 +19,7 @@ let merchant = 0;
 beforeAll(async () => {
   stub = await startStubGateway();
   stub.reset();
-  site = await startSite({ GATEWAY_URL: stub.url, GATEWAY_TIMEOUT_MS: '1000' });
+  site = await startSite({ GATEWAY_URL: stub.url, GATEWAY_TIMEOUT_MS: '1000', SANDBOX: '1' });
   headers = { Cookie: await sessionCookie('tok-stalled') };
 });
 afterAll(async () => {
@@ -33,32 +33,35 @@ beforeEach(async () => {
   await site.restart({ MERCHANT_CODE: `stalled-${merchant}` });
 });
 
-const stall = () => {
-  for (const path of [STATUS, WALLET, '/lgw/games/hot', MEMBER, SIGN_UP]) stub.on(path, SILENCE);
-};
+const stall = () => stub.onAll(SILENCE);
+/** To its end: what the page asks for is answered before anything stalls. */
+const readHome = async () => (await site.fetch('/m/home')).text();
 const recover = () => {
+  stub.reset();
   stub.on(STATUS, ok(openStatus()));
   stub.on(WALLET, ok({ sumBalance: 1 }));
 };
-const wallet = () => site.fetch(WALLET, { headers });
-const crowd = async (visit: () => Promise<Response>) =>
-  Promise.all(Array.from({ length: VISITORS }, async () => (await visit()).status));
+/** Visitors are told apart by their addresses: what one alone meets is closed for nobody else. */
+const from = (visitor: number) => ({ 'X-Sandbox-Address': `203.0.113.${visitor}` });
+const get = (path: string, visitor = 1) =>
+  site.fetch(path, { headers: { ...from(visitor), ...(path.startsWith('/wps') && headers) } });
+const wallet = (visitor = 1) => get(WALLET, visitor);
+const crowd = async (visit: (visitor: number) => Promise<Response>) =>
+  Promise.all(Array.from({ length: VISITORS }, async (_, visitor) => (await visit(visitor)).status));
 const events = () => site.logs.map((line) => JSON.parse(line).event);
 
 it('asks a gateway that stalls for nobody but a probe: a crowd gets pages and what is known, and the outage at once [GATE-16]', async () => {
   recover();
   stub.on('/lgw/games/hot', ok({ list: [] }));
   expect((await site.fetch(HOT)).status).toBe(200);
-  await site.fetch('/m/home');
+  await readHome();
   stall();
-  expect(
-    (await Promise.all([wallet(), site.fetch(MEMBER, { headers })])).map(({ status }) => status),
-  ).toEqual([504, 504]);
+  expect((await Promise.all([wallet(1), get(MEMBER, 2)])).map(({ status }) => status)).toEqual([504, 504]);
 
   const begun = stub.calls.length;
   expect(await crowd(wallet)).toEqual(Array(VISITORS).fill(502));
-  expect(await crowd(() => site.fetch(HOT))).toEqual(Array(VISITORS).fill(200));
-  expect(await crowd(() => site.fetch('/m/home'))).toEqual(Array(VISITORS).fill(200));
+  expect(await crowd((visitor) => get(HOT, visitor))).toEqual(Array(VISITORS).fill(200));
+  expect(await crowd((visitor) => get('/m/home', visitor))).toEqual(Array(VISITORS).fill(200));
   // Three crowds of sixty, and one call a second.
   expect(stub.calls.length - begun).toBeLessThan(VISITORS / 6);
   expect(await (await wallet()).json()).toEqual({
@@ -70,9 +73,9 @@ it('asks a gateway that stalls for nobody but a probe: a crowd gets pages and wh
 
 it('sends no write into the silence, and answers none of what is known [CALL-04 MONEY-21]', async () => {
   recover();
-  await site.fetch('/m/home');
+  await readHome();
   stall();
-  await Promise.all([wallet(), site.fetch(MEMBER, { headers })]);
+  await Promise.all([wallet(1), get(MEMBER, 2)]);
   const key = { ...headers, 'Idempotency-Key': crypto.randomUUID() };
   const answers = Array.from({ length: 10 }, () => site.post(SIGN_UP, { promotionId: 509 }, key));
   for (const answer of await Promise.all(answers)) {
@@ -83,7 +86,7 @@ it('sends no write into the silence, and answers none of what is known [CALL-04 
 });
 
 it.each<[string, () => Promise<Response>, number]>([
-  ['a member’s call', wallet, 200],
+  ['a member’s call', () => wallet(3), 200],
   [
     'a write',
     () => site.post(SIGN_UP, { promotionId: 509 }, { ...headers, 'Idempotency-Key': crypto.randomUUID() }),
@@ -91,9 +94,9 @@ it.each<[string, () => Promise<Response>, number]>([
   ],
 ])('is open again for %s within five seconds of the gateway’s return [GATE-16]', async (_, ask, status) => {
   recover();
-  await site.fetch('/m/home');
+  await readHome();
   stall();
-  await Promise.all([wallet(), site.fetch(MEMBER, { headers })]);
+  await Promise.all([wallet(1), get(MEMBER, 2)]);
   expect((await ask()).status).toBe(502);
   site.logs.length = 0;
   recover();
@@ -104,9 +107,9 @@ it.each<[string, () => Promise<Response>, number]>([
 
 it('shows the outage at once to a crowd of which nobody knows anything yet, and lets them in within five seconds [GATE-16]', async () => {
   stall();
-  for (const _ of [1, 2]) expect((await site.fetch('/m/home')).status).toBe(503);
+  for (const visitor of [1, 2]) expect((await get('/m/home', visitor)).status).toBe(503);
   const begun = stub.calls.length;
-  expect(await crowd(() => site.fetch('/m/home'))).toEqual(Array(VISITORS).fill(503));
+  expect(await crowd((visitor) => get('/m/home', visitor))).toEqual(Array(VISITORS).fill(503));
   expect(stub.calls.length - begun).toBeLessThanOrEqual(2);
   recover();
   const visit = async () => (await site.fetch('/m/home')).status;
@@ -117,10 +120,20 @@ it('closes nothing but the one operation that is slow [GATE-16]', async () => {
   recover();
   stub.on(WALLET, SILENCE);
   stub.on('/lgw/games/hot', ok({ list: [] }));
-  for (const _ of [1, 2]) expect((await wallet()).status).toBe(504);
+  for (const visitor of [1, 2]) expect((await wallet(visitor)).status).toBe(504);
   const slow = stub.callsTo(WALLET).length;
   expect(await crowd(wallet)).toEqual(Array(VISITORS).fill(502));
   expect(stub.callsTo(WALLET).length - slow).toBeLessThanOrEqual(2);
   expect((await site.fetch(HOT)).status).toBe(200);
   expect((await site.fetch('/m/home')).status).toBe(200);
+});
+
+it('closes nothing for others by what one visitor alone waited for in vain [GATE-16]', async () => {
+  recover();
+  stub.on(WALLET, SILENCE);
+  stub.on(MEMBER, SILENCE);
+  await Promise.all([wallet(1), wallet(1), get(MEMBER, 1)]);
+  expect((await wallet(1)).status).toBe(502);
+  stub.on(WALLET, ok({ sumBalance: 1 }));
+  expect((await wallet(2)).status).toBe(200);
 });

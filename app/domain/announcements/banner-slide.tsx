@@ -9,8 +9,8 @@ import { bannerMedia } from './banner-media';
 import styles from './banner-slide.module.css';
 import { BannerTargetLink } from './banner-target-link';
 
-const WIDTH = 640;
-const HEIGHT = 280;
+const WIDTH = 368;
+const HEIGHT = 161;
 
 type Props = { banner: Banner; first: boolean };
 
@@ -35,7 +35,7 @@ export function BannerSlide({ banner, first }: Props) {
         alt={own ? '' : title}
         width={WIDTH}
         height={HEIGHT}
-        first={first}
+        main={first}
       />
       {media.kind !== 'picture' && <MovingPictureLater media={media} />}
       <BannerTargetLink

@@ -1,7 +1,8 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { LinkTarget } from '../../lib/link-target';
 import { useScreenExists } from '../../lib/screen-exists';
+import { StillLink } from '../../lib/still-link';
 import { bannerTarget } from './banner-target';
 
 type Props = {
@@ -32,8 +33,8 @@ export function BannerTargetLink({ linkage, className, label, children }: Props)
   }
   const link: LinkTarget = { to: target.to, search: router.options.parseSearch(target.searchText) };
   return (
-    <Link className={className} {...link} aria-label={label} draggable={false}>
+    <StillLink className={className} target={link} aria-label={label} draggable={false}>
       {children}
-    </Link>
+    </StillLink>
   );
 }

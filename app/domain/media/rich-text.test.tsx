@@ -53,6 +53,24 @@ test('sets the sizes of a popup, which the edge has listed [SHELL-18]', () => {
   expect(getByText('Quà').style.padding).toBe('0.1rem');
 });
 
+test('gives a picture without a size the room of most, and its own size once it has come', () => {
+  const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(120);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(40);
+  const html =
+    '<img alt="a" src="/a.png" width="16" height="9" data-unsized><img alt="b" src="/b.png" width="640" height="360">';
+  const { getByAltText } = render(<RichText html={asSafeHtml(html)} />);
+  expect(getByAltText('a').dataset.unsized).toBe('');
+  for (const name of ['a', 'b']) fireEvent.load(getByAltText(name));
+  expect(getByAltText('a').outerHTML).toMatch(/width="120" height="40">$/);
+  expect(getByAltText('b').outerHTML).toMatch(/width="640" height="360">$/);
+
+  complete.mockReturnValue(true);
+  const shown = render(<RichText html={asSafeHtml(html.replaceAll('alt="', 'alt="shown '))} />);
+  expect(shown.getByAltText('shown a').dataset.unsized).toBeUndefined();
+  vi.restoreAllMocks();
+});
+
 test('looks for a picture that fails at the default host, then hides it [GATE-45]', () => {
   const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   const { getByAltText } = render(

@@ -6,8 +6,8 @@ type Props = { html: SafeHtml };
 
 /**
  * Operator HTML in the site's look. The only place where a text becomes markup: the type admits sanitised text only.
- * Sizes of popups come in `data-size` (docs/decisions/016); a picture that fails is looked for at the default host,
- * then hidden (GATE-45).
+ * Sizes of popups come in `data-size` (docs/decisions/016); a picture without a size, `data-unsized`, has the room of
+ * most until it has come; one that fails is looked for at the default host, then hidden (GATE-45).
  */
 export function RichText({ html }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -19,12 +19,16 @@ export function RichText({ html }: Props) {
       sized.style.cssText = sized.dataset.size ?? '';
     }
     for (const picture of rich.querySelectorAll('img')) {
-      if (picture.src && picture.complete && picture.naturalWidth === 0) replace(picture);
+      if (picture.src && picture.complete) (picture.naturalWidth === 0 ? replace : settle)(picture);
     }
-    const onError = ({ target }: Event) => target instanceof HTMLImageElement && replace(target);
-    // Errors of pictures do not bubble.
-    rich.addEventListener('error', onError, true);
-    return () => rich.removeEventListener('error', onError, true);
+    const onEnd = ({ type, target }: Event) =>
+      target instanceof HTMLImageElement && (type === 'error' ? replace : settle)(target);
+    // What pictures tell does not bubble.
+    const told = new AbortController();
+    for (const end of ['load', 'error']) {
+      rich.addEventListener(end, onEnd, { capture: true, signal: told.signal });
+    }
+    return () => told.abort();
   }, [html]);
   return (
     <div
@@ -35,6 +39,14 @@ export function RichText({ html }: Props) {
       dangerouslySetInnerHTML={{ __html: withScrollingTables(html) }}
     />
   );
+}
+
+/** Gives a picture that has come its own size where it had none. */
+function settle(picture: HTMLImageElement): void {
+  const { naturalWidth, naturalHeight, dataset } = picture;
+  if (naturalWidth === 0 || dataset.unsized === undefined) return;
+  delete dataset.unsized;
+  Object.assign(picture, { width: naturalWidth, height: naturalHeight });
 }
 
 function replace(picture: HTMLImageElement): void {

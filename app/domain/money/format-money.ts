@@ -1,5 +1,6 @@
 import { decimalOf, type MinorUnits } from '../../../contracts/shared/minor-units';
 import type { Currency } from '../../../contracts/site';
+import { figureMarks, groupedDigits } from '../../locale/figures';
 
 /** An amount with its two decimals, in parts, so that a screen can set them in two sizes (WALLET-02 to WALLET-04). */
 export type MoneyParts = { sign: '' | '−'; whole: string; decimals: string; symbol: string };
@@ -9,8 +10,8 @@ export function moneyParts(amount: MinorUnits, currency: Currency): MoneyParts {
   const [whole = '', decimals = ''] = decimalOf(amount).replace('-', '').split('.');
   return {
     sign: amount < 0 ? '−' : '',
-    whole: grouped(whole, currency.thousands),
-    decimals: currency.decimal + decimals,
+    whole: groupedDigits(whole),
+    decimals: figureMarks().decimal + decimals,
     symbol: currency.symbol,
   };
 }
@@ -25,13 +26,4 @@ export function formatMoney(amount: MinorUnits, currency: Currency): string {
 export function formatShortMoney(amount: MinorUnits, currency: Currency): string {
   const { sign, whole, decimals, symbol } = moneyParts(amount, currency);
   return `${sign}${whole}${/[1-9]/.test(decimals) ? decimals : ''}\u00a0${symbol}`;
-}
-
-/** A whole number with the currency's thousands separator, as for points (WALLET-12). */
-export function formatCount(count: number, currency: Currency): string {
-  return grouped(Math.trunc(Math.abs(count)).toFixed(0), currency.thousands);
-}
-
-function grouped(digits: string, separator: string): string {
-  return digits.replace(/\B(?=(\d{3}){1,5}$)/g, separator);
 }

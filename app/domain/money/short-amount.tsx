@@ -11,7 +11,7 @@ export function ShortAmount({ amount }: { amount: MinorUnits }) {
   return (
     <>
       <bdi dir="ltr" aria-hidden="true">
-        {shortMoney(amount, currency)}
+        {shortMoney(amount)}
         {'\u00a0'}
         {currency.symbol}
       </bdi>

@@ -2,13 +2,16 @@ import { useSyncExternalStore } from 'react';
 
 const HIDE_BALANCE_KEY = 'HIDE_BALANCE';
 
-/** Whether this device hides the balance, and a function to switch it (WALLET-05, WALLET-09). */
-export function useHiddenBalance(): [boolean, () => void] {
+/**
+ * Whether this device hides the balance, and a function to switch it (WALLET-05, WALLET-09); null as long as it is not
+ * known.
+ */
+export function useHiddenBalance(): [boolean | null, () => void] {
   const hidden = useSyncExternalStore(
     onChange,
     () => localStorage.getItem(HIDE_BALANCE_KEY) === '1',
-    // The server cannot know; it masks, so that no hidden amount flashes up.
-    () => true,
+    // The server cannot know: no hidden amount may flash up.
+    () => null,
   );
   return [hidden, () => hide(!hidden)];
 }

@@ -20,8 +20,9 @@ type Props = {
 export function WalletCard({ label, note, children }: Props) {
   useLocale();
   const queryClient = useQueryClient();
-  const [hidden, toggle] = useHiddenBalance();
-  const { isFetching } = useQuery(walletQuery());
+  const [known, toggle] = useHiddenBalance();
+  const hidden = known !== false;
+  const { isFetching, errorUpdatedAt, dataUpdatedAt } = useQuery(walletQuery());
   return (
     <section className={styles.card} aria-label={m.wallet_title()}>
       <div className={styles.head}>
@@ -46,6 +47,12 @@ export function WalletCard({ label, note, children }: Props) {
       <p className={styles.balance} aria-live="polite">
         <Balance />
       </p>
+      {errorUpdatedAt > dataUpdatedAt && (
+        // Beside the last known amount it is a note, and no alert (WALLET-10).
+        <p className={styles.unread} role={dataUpdatedAt > 0 ? 'note' : 'alert'}>
+          {m.wallet_unread()}
+        </p>
+      )}
       {note && <p className={styles.note}>{note}</p>}
       {children}
     </section>

@@ -1,6 +1,7 @@
 import { CatchBoundary, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { AUTH_PATHS, type AuthDialogName } from '../../lib/auth-search';
+import { isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 import { usePopupTurn } from '../../shell/popup-queue';
 
@@ -17,16 +18,17 @@ const DIALOGS: Record<AuthDialogName, ComponentType<DialogProps>> = {
 };
 
 /**
- * Shows the dialog that the address names, to guests only; closing takes it out of the address. One name, so one
+ * Shows the dialog that the address names, to those without an account; closing takes it out of the address. One name, so one
  * dialog at a time (LOGIN-43 to LOGIN-48).
  */
 export function AuthDialog({ open }: { open: AuthDialogName | undefined }) {
   const session = useSession();
   const router = useRouter();
   const canGoBack = useCanGoBack();
+  const isIn = session !== null && !isTrial(session);
   // No popup opens by itself over the form.
-  usePopupTurn('visitor', open !== undefined && !session);
-  if (!open || session) return null;
+  usePopupTurn('visitor', open !== undefined && !isIn);
+  if (!open || isIn) return null;
   const Dialog = DIALOGS[open];
 
   function close() {

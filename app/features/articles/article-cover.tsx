@@ -28,9 +28,9 @@ export function ArticleCover({ article, first, moving, isVideo, children }: Prop
       className={styles.picture}
       path={article.picture}
       alt=""
-      width={640}
-      height={360}
-      first={first}
+      width={368}
+      height={207}
+      main={first}
     />
   );
   return (

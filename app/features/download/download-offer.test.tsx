@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { noteGameOpened } from '../../lib/game-opened';
 import { DOWNLOAD_POPUP_DELAY } from '../../lib/timing';
 import { PopupQueue, usePopupTurn } from '../../shell/popup-queue';
 import { DownloadOffer } from './download-offer';
@@ -9,8 +10,10 @@ const now = vi.hoisted(() => ({
   app: { native: false, installed: false },
   at: { pathname: '/m/home', search: {} },
   cookies: '',
+  site: { flags: { OFFERAPPNOW3: false }, resources: [{ resourceType: 'Android', url: '/app.apk' }] },
 }));
 vi.mock('../../session/app-context', () => ({ useAppContext: () => now.app }));
+vi.mock('../../session/site.queries', () => ({ useSite: () => now.site }));
 vi.mock('../../lib/visit', () => ({ visitCookies: () => now.cookies }));
 vi.mock('@tanstack/react-router', () => ({
   useLocation: ({ select }: { select: (location: typeof now.at) => unknown }) => select(now.at),
@@ -27,16 +30,24 @@ vi.mock('./download-popup', () => ({
 beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
+  localStorage.clear();
+  phone(ANDROID);
+  noteGameOpened();
   Object.assign(now, {
     app: { native: false, installed: false },
     at: { pathname: '/m/home', search: {} },
     cookies: '',
   });
+  now.site.flags.OFFERAPPNOW3 = false;
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
+
+const ANDROID = 'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile';
+const phone = (userAgent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
 
 const page = (
   <PopupQueue>
@@ -47,7 +58,7 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const offered = () => screen.queryByText('the app') !== null;
 
 describe('the app download popup', () => {
-  test('shows on home after a moment, once per session [SHELL-09 HOME-38]', async () => {
+  test('shows on home a moment after a game was opened, once per device [SHELL-09 HOME-38]', async () => {
     const { unmount } = render(page);
     await wait(DOWNLOAD_POPUP_DELAY - 1);
     expect(offered()).toBe(false);
@@ -56,6 +67,8 @@ describe('the app download popup', () => {
     fireEvent.click(screen.getByText('the app'));
     expect(offered()).toBe(false);
     unmount();
+    sessionStorage.clear();
+    noteGameOpened();
     render(page);
     await wait(DOWNLOAD_POPUP_DELAY * 2);
     expect(offered()).toBe(false);
@@ -72,7 +85,23 @@ describe('the app download popup', () => {
     render(page);
     await wait(DOWNLOAD_POPUP_DELAY * 2);
     expect(offered()).toBe(false);
-    expect(sessionStorage.length).toBe(0);
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('waits for a game, unless the operator wants it at once, and for a device that can take it [HOME-38]', async () => {
+    sessionStorage.clear();
+    const { unmount } = render(page);
+    await wait(DOWNLOAD_POPUP_DELAY * 2);
+    expect(offered()).toBe(false);
+    unmount();
+    now.site.flags.OFFERAPPNOW3 = true;
+    phone('Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0.0.0');
+    render(page).unmount();
+    await wait(DOWNLOAD_POPUP_DELAY * 2);
+    phone(ANDROID);
+    render(page);
+    await wait(DOWNLOAD_POPUP_DELAY);
+    expect(offered()).toBe(true);
   });
 
   test('waits until the popup before it is gone, and leaves with its page [SHELL-09]', async () => {

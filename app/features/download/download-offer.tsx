@@ -1,31 +1,41 @@
 import { CatchBoundary, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isClosed } from '../../lib/closed-for-session';
+import { wasGameOpened } from '../../lib/game-opened';
 import { DOWNLOAD_POPUP_DELAY } from '../../lib/timing';
 import { useAppContext } from '../../session/app-context';
+import { useSite } from '../../session/site.queries';
 import { usePopupTurn } from '../../shell/popup-queue';
+import { fitsDevice } from './fits-device';
 
 const DownloadPopup = lazy(() =>
   import('./download-popup').then(({ DownloadPopup }) => ({ default: DownloadPopup })),
 );
 
-/** Tab's record that the popup was shown (HOME-38). */
+/** This device's record that the popup was shown (HOME-38). */
 export const OFFERED_KEY = 'DOWNLOAD_OFFERED';
 
 /**
- * Over every page: offers the app once per session, when home has stood a moment and no other popup is due; not in the
- * native or installed app, nor to someone who hid the download bar (SHELL-09, HOME-38, PWA-25).
+ * Over every page: offers the app once per device, where that can take it, when home has stood a moment after a game
+ * was opened, or unasked where the operator wants it, and no other popup is due; not in the native or installed app,
+ * nor to someone who hid the download bar (SHELL-09, HOME-38, PWA-25).
  */
 export function DownloadOffer() {
   const { native, installed } = useAppContext();
+  const { flags, resources } = useSite();
   const atHome = useLocation({ select: ({ pathname, search }) => pathname === '/m/home' && !search.auth });
   const [due, setDue] = useState(false);
   const [open, setOpen] = useState(false);
-  const mayShow = atHome && !native && !installed;
+  const mayShow =
+    atHome &&
+    !native &&
+    !installed &&
+    (flags.OFFERAPPNOW3 || wasGameOpened()) &&
+    fitsDevice(resources, { userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints });
   const turn = usePopupTurn('download', mayShow && (due || open));
 
   useEffect(() => {
-    if (!mayShow || sessionStorage.getItem(OFFERED_KEY)) return;
+    if (!mayShow || localStorage.getItem(OFFERED_KEY)) return;
     const timer = setInterval(() => {
       // Nothing comes over what a visitor has just opened.
       if (document.querySelector('dialog[open]')) return;
@@ -37,7 +47,7 @@ export function DownloadOffer() {
 
   useEffect(() => {
     if (!turn || !due) return;
-    sessionStorage.setItem(OFFERED_KEY, '1');
+    localStorage.setItem(OFFERED_KEY, '1');
     setDue(false);
     setOpen(true);
   }, [turn, due]);

@@ -57,9 +57,9 @@ function HeadBanner() {
       path={path}
       instead={drawnHero(path)}
       alt={banner?.title ?? ''}
-      width={640}
-      height={280}
-      first
+      width={368}
+      height={161}
+      main
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { FEEDBACK_MAX, FEEDBACK_MIN, FEEDBACK_TYPES } from '../../../contracts/content/feedback';
+import { TrialCard } from '../../domain/member/trial-card';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { isTrial } from '../../session/member-types';
@@ -9,7 +10,6 @@ import { errorMessage } from '../../shell/error-message';
 import { Button, buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
-import { StateCard } from '../../ui/state-card';
 import { TextArea } from '../../ui/text-area';
 import styles from './feedback-screen.module.css';
 import { type FeedbackType, useFeedback } from './use-feedback';
@@ -20,11 +20,11 @@ export function FeedbackScreen() {
   const form = useFeedback();
   if (isTrial(useSession())) {
     return (
-      <StateCard kind="empty" title={m.feedback_title()} text={m.error_actual_account()}>
-        <Link to="/m/support" className={buttonClass('tonal')}>
+      <TrialCard title={m.feedback_title()}>
+        <Link to="/m/support" className={buttonClass('text')}>
           {m.feedback_back()}
         </Link>
-      </StateCard>
+      </TrialCard>
     );
   }
   return form.isSent ? <Sent onAgain={form.again} /> : <FeedbackForm form={form} />;

@@ -1,10 +1,11 @@
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { categoryName } from '../../domain/games/category-names';
 import { CATEGORY_TABLE, type CategoryCode, categoryTarget } from '../../domain/games/game-categories';
 import type { LinkTarget } from '../../lib/link-target';
+import { StillLink } from '../../lib/still-link';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
+import { Motif } from '../../ui/motif';
 import styles from './category-rail.module.css';
 
 type Props = {
@@ -23,34 +24,35 @@ export function CategoryRail({ categories, current, targetOf = categoryTarget, i
   const shown = useRef(false);
   // By its own scroll position: `scrollIntoView` would move the page as well. What was swiped before the scripts came stays.
   useEffect(() => {
-    const isSwiped = !shown.current && rail.current?.scrollLeft !== 0;
-    shown.current = true;
-    const item = current && rail.current?.querySelector<HTMLElement>(`[data-category=${current}]`);
-    if (!rail.current || !item || isSwiped) return;
-    rail.current.scrollLeft = item.offsetLeft + (item.offsetWidth - rail.current.clientWidth) / 2;
+    // In the frame, which lays out anyway: here it would be done twice.
+    const frame = requestAnimationFrame(() => {
+      const isSwiped = !shown.current && rail.current?.scrollLeft !== 0;
+      shown.current = true;
+      const item = current && rail.current?.querySelector<HTMLElement>(`[data-category=${current}]`);
+      if (!rail.current || !item || isSwiped) return;
+      rail.current.scrollLeft = item.offsetLeft + (item.offsetWidth - rail.current.clientWidth) / 2;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [current]);
   return (
     <nav ref={rail} className={styles.rail} aria-label={m.game_rail_label()}>
       {categories.map((category) => {
         const { motif } = CATEGORY_TABLE[category];
         return (
-          <Link
+          <StillLink
             key={category}
-            {...targetOf(category)}
+            target={targetOf(category)}
+            inPlace={inPlace}
             className={styles.item}
-            replace={inPlace}
-            resetScroll={!inPlace}
-            viewTransition={!inPlace}
-            activeOptions={{ exact: true }}
             aria-current={category === current ? 'page' : undefined}
             data-category={category}
             data-current={category === current ? '' : undefined}
           >
             <span className={styles.tile}>
-              <img src={`/art/motifs/${motif}.svg`} alt="" width="46" height="46" loading="lazy" />
+              <Motif name={motif} size={46} />
             </span>
             {categoryName(category)}
-          </Link>
+          </StillLink>
         );
       })}
     </nav>

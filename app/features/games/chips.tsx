@@ -1,6 +1,6 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { LinkTarget } from '../../lib/link-target';
+import { StillLink } from '../../lib/still-link';
 import { Chip, chipLink } from '../../ui/chips';
 
 type ChipProps = {
@@ -8,27 +8,26 @@ type ChipProps = {
   on?: boolean;
   /** Changes the screen in place: no step in the history, no fade, no jump to the top. */
   stays?: boolean;
-  preload?: LinkProps['preload'];
+  /** Loaded ahead with the first touch. */
+  ahead?: boolean;
   onClick?: () => void;
   label?: string | undefined;
   children: ReactNode;
 };
 
 /** A chip that leads somewhere. */
-export function ChipLink({ link, on = false, stays = false, preload = false, ...chip }: ChipProps) {
-  const inPlace = stays ? { replace: true, resetScroll: false, viewTransition: false } : {};
+export function ChipLink({ link, on = false, stays = false, ahead = false, ...chip }: ChipProps) {
   return (
-    <Link
-      {...link}
-      {...inPlace}
-      preload={preload}
+    <StillLink
+      target={link}
+      inPlace={stays}
+      ahead={ahead}
       className={chipLink}
-      activeOptions={{ exact: true }}
       aria-current={on ? 'true' : undefined}
       aria-label={chip.label}
       onClick={chip.onClick}
     >
       <Chip on={on}>{chip.children}</Chip>
-    </Link>
+    </StillLink>
   );
 }

@@ -6,4 +6,4 @@ import { m } from '../../paraglide/messages.js';
 export const favouriteLabel = (game: string): string => m.game_favourite({ game });
 
 /** Said when the files of something that was tapped do not come. */
-export const filesLost = (): string => m.error_system();
+export const filesLost = (): string => m.connection_lost();

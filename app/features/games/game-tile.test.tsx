@@ -1,38 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import vi_ from '../../../messages/vi.json';
 import { GameTile } from './game-tile';
 
-vi.mock('@tanstack/react-router', () => ({
-  linkOptions: (options: object) => options,
-  Link: ({
-    search,
-    children,
-    'data-off': off,
-  }: {
-    search: (open: object) => object;
-    children: [];
-    'data-off'?: string;
-  }) => (
-    <a href={`?${new URLSearchParams(search({ vendor: 'A' }) as Record<string, string>)}`} data-off={off}>
-      {children}
-    </a>
-  ),
-}));
 vi.mock('../../locale/locale', () => ({ useLocale: () => undefined }));
 vi.mock('../../domain/media/operator-image', () => ({
-  OperatorImage: ({ path, instead, alt }: { path: string; instead: string; alt: string }) => (
+  HostedImage: ({ path, instead, alt }: { path: string; instead: string; alt: string }) => (
     <img src={path} alt={alt} data-instead={instead} />
-  ),
-}));
-vi.mock('./favourites/favourite-button', () => ({
-  FavouriteButton: () => (
-    <button type="button">
-      <svg>
-        <title>heart</title>
-      </svg>
-    </button>
   ),
 }));
 afterEach(cleanup);
@@ -44,8 +19,20 @@ const game = {
   vassalage: 'Trống Đồng',
   label: 'NEW',
 };
-const tile = (more: object = {}) =>
-  render(<GameTile game={{ ...game, ...more }} />).container.firstElementChild as Element;
+const openSheet = vi.fn();
+const tiles = {
+  isMember: true,
+  imageHosts: { list: [], fallback: '' },
+  loginHref: '/m/login?redirect=%2Fm%2Fhome',
+  sheetHref: (id: unknown) => `?vendor=A&game=${id}`,
+  openSheet,
+  openLogin: vi.fn(),
+  toggle: vi.fn(),
+};
+const tile = (more: object = {}, shared: object = {}) => {
+  const whole = <GameTile game={{ ...game, ...more }} tiles={{ ...tiles, ...shared }} isFavourite />;
+  return render(whole).container.firstElementChild as Element;
+};
 
 it('is one link with cover, label, name and vendor, which adds the game to the address; the heart lies beside it [GAME-92 GAME-95 GAME-102]', () => {
   const shown = tile();
@@ -55,6 +42,18 @@ it('is one link with cover, label, name and vendor, which adds the game to the a
   expect(shown.querySelector('img')?.getAttribute('src')).toBe(game.imageUrl);
   expect(link?.querySelector('button')).toBeNull();
   expect(shown.querySelector('button')).not.toBeNull();
+  fireEvent.click(link as Element);
+  expect(openSheet.mock.lastCall?.[1]).toBe(90001);
+});
+
+it('has a heart that a member turns over, and that leads a guest to the login [GAME-68 GAME-69]', () => {
+  const heart = tile().querySelector('button') as Element;
+  expect(heart.getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(heart);
+  expect(tiles.toggle).toHaveBeenCalledExactlyOnceWith(game, true);
+  const links = tile({}, { isMember: false }).querySelectorAll('a');
+  expect(links[1]?.getAttribute('href')).toBe(tiles.loginHref);
+  expect(links[1]?.getAttribute('aria-label')).toContain(game.gameName);
 });
 
 it('has twelve nodes at most', () => {
@@ -64,7 +63,7 @@ it('has twelve nodes at most', () => {
 it('is grey and says so in place of its label while the game is under maintenance [GAME-97 GAME-101]', () => {
   const shown = tile({ supportPlay: 0 });
   expect(shown.querySelector('a')?.dataset.off).toBe('');
-  expect(shown.textContent).toBe(`${vi_.game_maintenance}Trống HộiTrống Đồng`.concat('heart'));
+  expect(shown.textContent).toBe(`${vi_.game_maintenance}Trống HộiTrống Đồng`);
 });
 
 it('shows a drawn cover for a game without one, and where its own does not load [GAME-102]', () => {

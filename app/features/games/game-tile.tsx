@@ -1,18 +1,20 @@
-import { Link } from '@tanstack/react-router';
 import { type LiHTMLAttributes, memo } from 'react';
 import type { Game } from '../../../contracts/games/game';
 import { vendorName } from '../../domain/games/vendor-name';
-import { OperatorImage } from '../../domain/media/operator-image';
+import { HostedImage } from '../../domain/media/operator-image';
 import { drawnCover, isOwnArt } from '../../domain/media/own-art';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
-import { FavouriteButton } from './favourites/favourite-button';
+import { Motif } from '../../ui/motif';
+import { TileHeart } from './favourites/tile-heart';
 import { isPlayable } from './game-flags';
-import { gameSheetLink } from './game-link';
 import styles from './game-tile.module.css';
+import type { Tiles } from './use-tiles';
 
 type Props = LiHTMLAttributes<HTMLLIElement> & {
   game: Game;
+  tiles: Tiles;
+  isFavourite: boolean;
   /** Two by two, with lanterns. */
   double?: boolean;
   /** One of the pictures a visitor sees first. */
@@ -29,7 +31,15 @@ const LABELS: Record<string, () => string> = {
  * One game of a list: cover, at most one label, name and vendor. The whole of it opens the game's sheet by `game` in
  * the address; the heart beside the link is a button of its own (GAME-91 to GAME-102).
  */
-export const GameTile = memo(function GameTile({ game, double, first, className, ...item }: Props) {
+export const GameTile = memo(function GameTile({
+  game,
+  tiles,
+  isFavourite,
+  double,
+  first,
+  className,
+  ...item
+}: Props) {
   useLocale();
   const { nodeId, gameName, imageUrl, vassalage } = game;
   const drawn = drawnCover(String(nodeId));
@@ -40,38 +50,33 @@ export const GameTile = memo(function GameTile({ game, double, first, className,
       className={[styles.tile, className].filter(Boolean).join(' ')}
       data-double={double ? '' : undefined}
     >
-      <Link
-        {...gameSheetLink(nodeId)}
-        state={{ openedHere: true }}
-        preload={false}
+      <a
+        href={tiles.sheetHref(nodeId)}
+        onClick={(event) => tiles.openSheet(event, nodeId)}
         className={styles.link}
         data-off={isPlayable(game) ? undefined : ''}
       >
         <span className={styles.cover}>
-          <OperatorImage
+          <HostedImage
+            key={path}
+            hosts={tiles.imageHosts}
             className={styles.picture}
             path={path}
             instead={drawn}
             alt=""
-            width={240}
-            height={320}
+            width={double ? 240 : 120}
+            height={double ? 320 : 160}
             first={first ?? double ?? false}
           />
           {double && isOwnArt(path) && (
-            <img
-              className={styles.lanterns}
-              src="/art/hanging-lanterns.svg"
-              alt=""
-              width="240"
-              height="120"
-            />
+            <Motif className={styles.lanterns} name="hanging-lanterns" width={240} height={120} />
           )}
           <Label game={game} />
         </span>
         <span className={styles.name}>{gameName}</span>
         <span className={styles.vendor}>{vendorName(vassalage)}</span>
-      </Link>
-      <FavouriteButton game={game} className={styles.heart} />
+      </a>
+      <TileHeart game={game} tiles={tiles} isFavourite={isFavourite} className={styles.heart} />
     </li>
   );
 });

@@ -39,6 +39,8 @@ export function gamesQuery(filters: GameFilters) {
       gateway(listGames, { ...filters, language: language(), pageNum, pageSize: PAGE_SIZE }, signal),
     initialPageParam: 1,
     getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : null),
+    // A page that comes would be compared with all that came before, value by value.
+    structuralSharing: false,
     staleTime: MINUTE,
   });
 }

@@ -22,6 +22,7 @@ export function BannerArea() {
   return (
     <div className={styles.area} data-several={banners.length > 1 ? '' : undefined}>
       <SiteCarousel
+        first
         label={m.banner_carousel_label()}
         slides={banners.map((banner, index) => ({
           id: keyOf(banner, index),

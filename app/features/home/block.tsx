@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { StillLink } from '../../lib/still-link';
 import { m } from '../../paraglide/messages.js';
 import type { RoutePath } from '../../screens';
 import { Icon } from '../../ui/icon';
@@ -11,19 +11,25 @@ type Props = {
   title: string;
   /** Where 'show more' leads. */
   to: RoutePath;
+  /** How many stand one below the other, where that says how high it is. */
+  items?: number;
   children: ReactNode;
 };
 
 /** One section of home: its heading, the way to all of it, and what it holds. Drawn by parts that know the language. */
-export function Block({ name, title, to, children }: Props) {
+export function Block({ name, title, to, items, children }: Props) {
   return (
-    <section className={styles.block} aria-labelledby={`home-${name}`}>
+    <section
+      className={`${styles.block} ${styles[name]}`}
+      data-items={items}
+      aria-labelledby={`home-${name}`}
+    >
       <SectionHead id={`home-${name}`} title={title}>
-        <Link to={to} className={sectionMore}>
+        <StillLink target={{ to }} className={sectionMore}>
           {m.home_more()}
           <span className="visually-hidden"> {title}</span>
           <Icon name="next" />
-        </Link>
+        </StillLink>
       </SectionHead>
       {children}
     </section>

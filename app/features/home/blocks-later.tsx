@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, memo, Suspense } from 'react';
 import { loadStanding } from '../../lib/standing-part';
 // Its styles come with the page: the part itself does not.
 import '../../domain/announcements/member-logos.module.css';
@@ -25,9 +25,7 @@ export function BlocksLater() {
   return (
     <div id={BLOCKS_ID} className={styles.blocks}>
       {data ? (
-        <Suspense fallback={<Skeleton className={styles.pending} />}>
-          <Sections content={data} />
-        </Suspense>
+        <StandingSections content={data} />
       ) : isPending ? (
         <Skeleton className={styles.pending} />
       ) : (
@@ -41,6 +39,15 @@ export function BlocksLater() {
     </div>
   );
 }
+
+/** Drawn anew only for other content: whatever else is drawn anew above would throw away what stands there. */
+const StandingSections = memo(function StandingSections({ content }: { content: HomeContent }) {
+  return (
+    <Suspense fallback={<Skeleton className={styles.pending} />}>
+      <Sections content={content} />
+    </Suspense>
+  );
+});
 
 type Sections = ComponentType<{ content: HomeContent }>;
 

@@ -15,7 +15,7 @@ export function CharityBlock({ items }: { items: readonly HomeItem[] }) {
   return (
     <Block name="charity" title={m.charity()} to="/m/charity">
       <SiteCarousel
-        label={m.charity()}
+        label={m.home_slides({ title: m.charity() })}
         slides={items.map(({ id, title, cover }) => ({
           id: String(id),
           content: (

@@ -1,2 +1,2 @@
-/** The copyright line as the requirements word it, in every language (HOME-29, HOME-30). */
-export const COPYRIGHT = 'All rights reserved 2025';
+/** The copyright line as the requirements word it, in every language, with the running year (HOME-29, HOME-30). */
+export const copyright = (year: string): string => `All rights reserved ${year}`;

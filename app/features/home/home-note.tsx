@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router';
+import { runningYear } from '../../locale/figures';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
-import { COPYRIGHT } from './copyright';
+import { copyright } from './copyright';
 import styles from './home-note.module.css';
 
 /** The foot of home: age limit, play responsibly, copyright (HOME-29, HOME-30, ROLE-51, CONST-68). */
 export function HomeNote() {
   useLocale();
-  const { siteName, jurisdiction } = useSite();
+  const { siteName, jurisdiction, timeZone } = useSite();
   const { ageLimit } = jurisdiction;
   return (
     <footer className={styles.note}>
@@ -20,7 +21,10 @@ export function HomeNote() {
         {m.home_responsible_link()}
       </Link>
       <p>
-        {siteName} · <span lang="en">{COPYRIGHT}</span>
+        {siteName} · {/* A page kept over New Year's Eve has the year before. */}
+        <span lang="en" suppressHydrationWarning>
+          {copyright(runningYear(timeZone))}
+        </span>
       </p>
     </footer>
   );

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { WalletCard } from '../../domain/money/wallet-card';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
-import { memberInfoQuery } from '../../session/member.queries';
+import { useMemberName } from '../../session/member-name';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { BannerArea } from './banner-area';
@@ -13,19 +12,20 @@ import styles from './home-screen.module.css';
 import { LoginCard } from './login-card';
 import { QuickNav } from './quick-nav';
 
-type Props = { games: ReactNode; winners: ReactNode };
+type Props = { welcome: ReactNode; games: ReactNode; winners: ReactNode };
 
 /**
- * Home, its sections in the order of HOME-46; each vanishes when it has nothing to show (HOME-01). Games and winner
- * board come from a feature of their own.
+ * Home, its sections in the order of HOME-46; each vanishes when it has nothing to show (HOME-01). The
+ * welcome of a new account, games and winner board come from features of their own.
  */
-export function HomeScreen({ games, winners }: Props) {
+export function HomeScreen({ welcome, games, winners }: Props) {
   const { siteName } = useSite();
   const session = useSession();
   return (
     <div className={styles.home}>
       <h1 className="visually-hidden">{siteName}</h1>
       <div className={styles.top}>
+        {welcome}
         <BannerArea />
         {session ? <MemberWallet userName={session.userName} /> : <LoginCard />}
         {session && <QuickNav />}
@@ -40,7 +40,7 @@ export function HomeScreen({ games, winners }: Props) {
 
 function MemberWallet({ userName }: { userName: string }) {
   useLocale();
-  const { data: member } = useQuery(memberInfoQuery());
-  const name = member?.nickname || member?.account || userName;
+  const { nickname, account } = useMemberName(userName);
+  const name = nickname ?? account;
   return <WalletCard label={m.home_greeting({ name })} />;
 }

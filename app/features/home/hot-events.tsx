@@ -13,8 +13,8 @@ export function HotEvents({ events }: { events: readonly HomeItem[] }) {
   useLocale();
   if (events.length === 0) return null;
   return (
-    <Block name="events" title={m.home_events_title()} to="/m/activity">
-      <ul className={styles.events}>
+    <Block name="events" title={m.home_events_title()} to="/m/activity" items={events.length}>
+      <ul className={styles.promotions}>
         {events.map(({ id, title, cover }) => (
           <li key={id}>
             <Link to="/m/activity" search={{ id: searchId(id) }} className={styles.whole}>

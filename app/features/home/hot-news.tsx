@@ -17,7 +17,7 @@ export function HotNews({ news }: { news: HomeContent['news'] }) {
     <Block name="news" title={m.hot_news()} to="/m/news">
       <SiteCarousel
         peek
-        label={m.hot_news()}
+        label={m.home_slides({ title: m.hot_news() })}
         slides={news.map((item) => ({ id: String(item.id), content: <NewsCard item={item} /> }))}
       />
     </Block>

@@ -23,8 +23,8 @@ export function WordedPicture({ title, path, own, instead, shape }: Props) {
           path={own ?? path}
           instead={instead}
           alt=""
-          width={640}
-          height={shape ? 360 : 280}
+          width={368}
+          height={shape ? 207 : 161}
         />
       </span>
       <span className={styles.words}>

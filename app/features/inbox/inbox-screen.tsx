@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { TrialCard } from '../../domain/member/trial-card';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 import { buttonClass } from '../../ui/button';
-import { StateCard } from '../../ui/state-card';
 import { MessageList } from './message-list';
 
 /** `/m/webEmail`: the member's own messages; users on trial have none and cause no call (NOTICE-26 to NOTICE-28). */
@@ -15,11 +15,11 @@ export function InboxScreen() {
   if (!session) return null;
   if (isTrial(session)) {
     return (
-      <StateCard kind="empty" title={m.inbox_trial_title()} text={m.inbox_trial_text()}>
-        <Link to="/m/notice" className={buttonClass('tonal')}>
+      <TrialCard title={m.inbox_trial_title()} text={m.inbox_trial_text()}>
+        <Link to="/m/notice" className={buttonClass('text')}>
           {m.notices_all()}
         </Link>
-      </StateCard>
+      </TrialCard>
     );
   }
   return <MessageList />;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { InboxMessage } from '../../../contracts/inbox/inbox';
 import { RichText } from '../../domain/media/rich-text';
-import { noticeDate } from '../../lib/dates';
+import { listDate } from '../../lib/dates';
 import { List } from '../../lists/list';
 import { PendingRows } from '../../lists/pending-rows';
 import { useKeptPlace } from '../../lists/use-kept-place';
@@ -68,7 +68,7 @@ export function MessageList() {
         {(message) => (
           <Disclosure
             title={message.title || m.inbox_untitled()}
-            meta={noticeDate(message.createdAt, timeZone)}
+            meta={listDate(message.createdAt, timeZone)}
             mark={message.read ? undefined : m.inbox_unread()}
             onOpen={() => void read(message)}
           >

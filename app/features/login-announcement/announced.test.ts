@@ -1,19 +1,25 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GUEST, noteAnnounced, wasAnnounced } from './announced';
 
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
+afterEach(() => void vi.useRealTimers());
 
 describe('announcements are shown [HOME-36]', () => {
-  test('to a guest once per tab [HOME-36]', () => {
+  test('to a guest once per tab, and once a day in whichever tab [HOME-36]', () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 23, 23, 59) });
     expect(wasAnnounced(GUEST)).toBe(false);
     noteAnnounced(GUEST);
     expect(wasAnnounced(GUEST)).toBe(true);
     sessionStorage.clear();
+    expect(wasAnnounced(GUEST)).toBe(true);
+    vi.setSystemTime(new Date(2026, 10, 24, 0, 1));
     expect(wasAnnounced(GUEST)).toBe(false);
+    sessionStorage.setItem('ANNOUNCED', GUEST);
+    expect(wasAnnounced(GUEST)).toBe(true);
   });
 
   test('to a member once per login, in whichever tab [HOME-36]', () => {

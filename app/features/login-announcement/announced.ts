@@ -1,4 +1,6 @@
 const KEY = 'ANNOUNCED';
+/** The day on which a guest saw them last, as this device counts days. */
+const DAY_KEY = 'ANNOUNCED_DAY';
 
 /** Who sees the announcements of those who are logged out. */
 export const GUEST = 'guest';
@@ -6,17 +8,20 @@ export const GUEST = 'guest';
 const EVERYBODY = '*';
 
 /**
- * Notes that the announcements were shown: to a login, known by its opaque id, on this device; to a guest in this tab
- * (HOME-36).
+ * Notes that the announcements were shown: to a login, known by its opaque id, on this device; to a guest in this tab,
+ * and today (HOME-36).
  */
 export function noteAnnounced(who: string): void {
   sessionStorage.setItem(KEY, who);
-  if (who !== GUEST) localStorage.setItem(KEY, who);
+  if (who === GUEST) localStorage.setItem(DAY_KEY, today());
+  else localStorage.setItem(KEY, who);
 }
 
-/** Whether this login, or this tab of a guest, has seen them. */
+/** Whether this login, or this tab of a guest, has seen them; a guest sees them once a day. */
 export function wasAnnounced(who: string): boolean {
   const inTab = sessionStorage.getItem(KEY);
   if (inTab === EVERYBODY || inTab === who) return true;
-  return who !== GUEST && localStorage.getItem(KEY) === who;
+  return who === GUEST ? localStorage.getItem(DAY_KEY) === today() : localStorage.getItem(KEY) === who;
 }
+
+const today = () => new Date().toDateString();

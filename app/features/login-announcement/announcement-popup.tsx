@@ -36,6 +36,8 @@ export function AnnouncementPopup({ who, onClose }: Props) {
         <IconButton className={styles.close ?? ''} icon="close" label={m.action_close()} onClick={onClose} />
         <Carousel
           label={m.announcement_title()}
+          awake
+          held
           interval={CAROUSEL_INTERVAL}
           resizeDebounce={RESIZE_DEBOUNCE}
           dir={language.rtl ? 'rtl' : 'ltr'}

@@ -11,22 +11,28 @@ import type { LoginAnnouncement } from './popup-announcements';
 
 type Props = { announcement: LoginAnnouncement; onLeave: () => void };
 
-/** One announcement: picture, title, the operator's text, and the way to the promotion it speaks of (ENT-53). */
+/**
+ * One announcement: picture, title, the operator's text, and the way to the promotion it speaks of (ENT-53). A text with
+ * a picture of its own needs no drawn one above, which would push it out of sight.
+ */
 export function AnnouncementSlide({ announcement, onLeave }: Props) {
   useLocale();
   const { id, title, content, cover, promotionId } = announcement;
+  const illustrated = !cover && /\ssrc="/.test(content);
   return (
-    <article className={styles.slide}>
-      <div className={styles.box}>
-        <OperatorImage
-          className={styles.picture}
-          path={cover || drawnHero(String(id))}
-          instead={drawnHero(String(id))}
-          alt=""
-          width={390}
-          height={216}
-        />
-      </div>
+    <article className={styles.slide} data-illustrated={illustrated ? '' : undefined}>
+      {!illustrated && (
+        <div className={styles.box}>
+          <OperatorImage
+            className={styles.picture}
+            path={cover || drawnHero(String(id))}
+            instead={drawnHero(String(id))}
+            alt=""
+            width={390}
+            height={216}
+          />
+        </div>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls by keyboard too */}
       <div className={styles.text} tabIndex={0}>
         {title && (

@@ -1,8 +1,10 @@
 import { CatchBoundary, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { AUTH_PATHS } from '../../lib/auth-search';
-import { ANNOUNCEMENT_DELAY } from '../../lib/timing';
+import { ANNOUNCEMENT_DELAY, ANNOUNCEMENT_EARLIEST } from '../../lib/timing';
+import { SIGNS } from '../../lib/use-lazy-part';
 import { useSession } from '../../session/session.queries';
+import { useSite } from '../../session/site.queries';
 import { GUEST, wasAnnounced } from './announced';
 
 const AnnouncementPopup = lazy(() =>
@@ -12,33 +14,32 @@ const AnnouncementPopup = lazy(() =>
 type Props = {
   /** A dialog of the address is open: no announcement comes over it. */
   covered: boolean;
+  /** Id of the login with which the page came, if any. */
+  atFirst: string | undefined;
 };
 
 /**
- * Decides when the login announcements may show: on home, and after a login wherever it led, once the page has come to
- * rest and nothing else is open over it; once per login, for guests once per tab (HOME-34 to HOME-36). All that shows
- * them is loaded then.
+ * Decides when the login announcements may show: on home, and after a login wherever it led, in a pause of the visitor,
+ * when nothing else is open over the page; not in the first seconds of a page unless the operator wants it. Once per
+ * login, for guests once per tab and once a day (HOME-34 to HOME-36). All that shows them is loaded then.
  */
-export function LoginAnnouncement({ covered }: Props) {
+export function LoginAnnouncement({ covered, atFirst = GUEST }: Props) {
   const who = useSession()?.id ?? GUEST;
-  const [atFirst] = useState(who);
+  const { flags } = useSite();
   const [due, setDue] = useState<string | null>(null);
   const pathname = useLocation({ select: (location) => location.pathname });
   const isLogin = who !== GUEST && who !== atFirst && !Object.values<string>(AUTH_PATHS).includes(pathname);
   const isPlace = !covered && (pathname === '/m/home' || isLogin);
+  const earliest = flags.ANNOUNCENOW3 ? 0 : ANNOUNCEMENT_EARLIEST;
 
   useEffect(() => {
     if (!isPlace || wasAnnounced(who)) return;
-    const timer = setInterval(() => {
-      if (document.querySelector('dialog[open]')) return;
-      clearInterval(timer);
-      setDue(who);
-    }, ANNOUNCEMENT_DELAY);
+    const pause = inPause(earliest, () => setDue(who));
     return () => {
-      clearInterval(timer);
+      pause.stop();
       setDue(null);
     };
-  }, [isPlace, who]);
+  }, [isPlace, who, earliest]);
 
   if (due !== who) return null;
   return (
@@ -48,4 +49,29 @@ export function LoginAnnouncement({ covered }: Props) {
       </Suspense>
     </CatchBoundary>
   );
+}
+
+/**
+ * Does something once, in a pause of the visitor with no dialog open, not before the page is so many milliseconds old.
+ */
+function inPause(earliest: number, act: () => void) {
+  const events = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => {
+    clearTimeout(timer);
+    events.abort();
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(come, Math.max(ANNOUNCEMENT_DELAY, earliest - performance.now()));
+  };
+  function come() {
+    if (document.querySelector('dialog[open]')) return wait();
+    stop();
+    act();
+  }
+  for (const sign of SIGNS)
+    addEventListener(sign, wait, { capture: true, passive: true, signal: events.signal });
+  wait();
+  return { stop };
 }

@@ -1,7 +1,6 @@
 import type { MallKind } from '../../../contracts/mall/kinds';
-import { formatCount } from '../../domain/money/format-money';
+import { formatCount } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';
-import { useSite } from '../../session/site.queries';
 import { Fact } from '../../ui/facts';
 import styles from './item-facts.module.css';
 import type { MallItem } from './mall.queries';
@@ -28,6 +27,5 @@ export function ItemHead({ item }: { item: MallItem }) {
 
 /** A number of points, beside its name. */
 export function PointsFact({ name, points }: { name: string; points: number }) {
-  const { currency } = useSite();
-  return <Fact name={name}>{m.mall_points({ points: formatCount(points, currency) })}</Fact>;
+  return <Fact name={name}>{m.mall_points({ points: formatCount(points) })}</Fact>;
 }

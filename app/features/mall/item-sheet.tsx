@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { MinorUnits } from '../../../contracts/shared/minor-units';
-import { formatCount, formatShortMoney } from '../../domain/money/format-money';
+import { AuthButtons } from '../../domain/member/auth-buttons';
+import { formatShortMoney } from '../../domain/money/format-money';
+import { formatCount } from '../../locale/figures';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { isTrial } from '../../session/member-types';
@@ -77,7 +79,7 @@ function Detail({
       <ItemPicture item={item} className={styles.picture} size={240} first />
       <div className={styles.line}>
         <p className={styles.price}>
-          {formatCount(item.points, currency)} <span className={styles.unit}>{m.mall_points_unit()}</span>
+          {formatCount(item.points)} <span className={styles.unit}>{m.mall_points_unit()}</span>
         </p>
         <p className={styles.standing} data-standing={standing.is}>
           <StandingText item={item} standing={standing} />
@@ -97,7 +99,10 @@ function Detail({
           {m.mall_log_in()}
         </Link>
       ) : isTrial(session) ? (
-        <Notice kind="info">{m.error_actual_account()}</Notice>
+        <>
+          <Notice kind="info">{m.error_actual_account()}</Notice>
+          <AuthButtons />
+        </>
       ) : (
         <Button
           disabled={standing.is === 'gone' || standing.is === 'short' || owned === undefined}

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { OperatorImage } from '../../domain/media/operator-image';
 import { drawnCover } from '../../domain/media/own-art';
-import { formatCount } from '../../domain/money/format-money';
+import { formatCount } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';
-import { useSite } from '../../session/site.queries';
 import { standingOf } from './item-standing';
 import type { MallItem } from './mall.queries';
 import type { MallSearch } from './mall.search';
@@ -21,7 +20,6 @@ type Props = {
 
 /** An item: picture, name, price, stock; it opens its sheet (MALL-03). */
 export function MallItemCard({ item, owned, search, first }: Props) {
-  const { currency } = useSite();
   const standing = standingOf(item, owned);
   return (
     <Link
@@ -39,7 +37,7 @@ export function MallItemCard({ item, owned, search, first }: Props) {
           <bdi>{item.name}</bdi>
         </span>
         <span className={styles.price}>
-          {formatCount(item.points, currency)} <span className={styles.unit}>{m.mall_points_unit()}</span>
+          {formatCount(item.points)} <span className={styles.unit}>{m.mall_points_unit()}</span>
         </span>
         <span className={styles.standing}>
           <StandingText item={item} standing={standing} />

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { formatCount } from '../../domain/money/format-money';
+import { AuthButtons } from '../../domain/member/auth-buttons';
 import { useScreenExists } from '../../lib/screen-exists';
+import { formatCount } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';
 import { pointsQuery } from '../../session/member.queries';
 import { isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
-import { useSite } from '../../session/site.queries';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Skeleton } from '../../ui/skeleton';
@@ -18,7 +18,6 @@ const EARN = '/m/task';
 export function MallPoints() {
   const session = useSession();
   const isMember = session !== null && !isTrial(session);
-  const { currency } = useSite();
   const exists = useScreenExists();
   const { data: points, isError } = useQuery({ ...pointsQuery(), enabled: isMember });
   return (
@@ -32,7 +31,7 @@ export function MallPoints() {
           {points === undefined && !isError ? (
             <Skeleton className={styles.pending} />
           ) : (
-            <span className={styles.value}>{points === undefined ? '—' : formatCount(points, currency)}</span>
+            <span className={styles.value}>{points === undefined ? '—' : formatCount(points)}</span>
           )}
         </p>
       ) : (
@@ -44,6 +43,7 @@ export function MallPoints() {
           <Icon name="next" size={16} />
         </Link>
       )}
+      {session && !isMember && <AuthButtons />}
       {!session && (
         <Link to="/m/login" search={{ redirect: '/m/mall/mallHome' }} className={buttonClass('tonal')}>
           {m.hd_login_button()}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { MALL_KINDS, type MallKind } from '../../../contracts/mall/kinds';
+import { useChosen } from '../../lib/use-chosen';
 import { useCloseSheet } from '../../lib/use-close-sheet';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
@@ -92,19 +93,14 @@ function KindChips({ filter: { kind: chosen, ...filter } }: { filter: Filter }) 
 
 function AffordableSwitch({ filter: { affordable, ...filter } }: { filter: Filter }) {
   const navigate = useNavigate();
-  return (
-    <Switch
-      label={m.mall_affordable()}
-      checked={affordable === true}
-      onChange={(checked) =>
-        void navigate({
-          to: '/m/mall/mallHome',
-          search: { ...filter, ...(checked && { affordable: true }) },
-          ...{ replace: true, resetScroll: false, viewTransition: false },
-        })
-      }
-    />
+  const { chosen, choose } = useChosen(affordable === true, (checked) =>
+    navigate({
+      to: '/m/mall/mallHome',
+      search: { ...filter, ...(checked && { affordable: true }) },
+      ...{ replace: true, resetScroll: false, viewTransition: false },
+    }),
   );
+  return <Switch label={m.mall_affordable()} checked={chosen} onChange={choose} />;
 }
 
 type ItemsProps = { items: readonly MallItem[]; owned: number | undefined; filter: Filter };

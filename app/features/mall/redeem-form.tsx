@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { ADDRESS_MAX, deliverySchema } from '../../../contracts/mall/delivery';
-import { formatCount } from '../../domain/money/format-money';
 import { isUnsure } from '../../domain/money/is-unsure';
 import { issuesOf } from '../../forms/field-issues';
 import { useForm } from '../../forms/use-form';
+import { formatCount } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';
-import { useSite } from '../../session/site.queries';
 import { errorMessage } from '../../shell/error-message';
 import { Button } from '../../ui/button';
 import { Facts } from '../../ui/facts';
@@ -48,7 +47,6 @@ const schema = v.object({
 
 /** The question before points are spent: what is left after it, and where goods shall go (MALL-03, MALL-04). */
 export function RedeemForm({ item, owned, onDone, onCancel, onSending }: Props) {
-  const { currency } = useSite();
   const redeem = useRedeem();
   const isSent = item.kind === 'goods';
   const form = useForm({
@@ -103,7 +101,7 @@ export function RedeemForm({ item, owned, onDone, onCancel, onSending }: Props) 
           {...form.button(m.mall_redeeming())}
           disabled={!form.ready || owned < item.points || isGone(item)}
         >
-          {m.mall_confirm({ points: formatCount(item.points, currency) })}
+          {m.mall_confirm({ points: formatCount(item.points) })}
         </Button>
         <Button look="text" disabled={form.sending} onClick={onCancel}>
           {m.action_cancel()}

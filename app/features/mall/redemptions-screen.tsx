@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { RedemptionState } from '../../../contracts/mall/redemptions';
-import { formatCount } from '../../domain/money/format-money';
 import { dayAndTime } from '../../lib/dates';
 import { List } from '../../lists/list';
 import { PendingRows } from '../../lists/pending-rows';
 import { useKeptPlace } from '../../lists/use-kept-place';
 import { useList } from '../../lists/use-list';
+import { formatCount } from '../../locale/figures';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
@@ -53,7 +53,7 @@ const STATES: Record<RedemptionState, { name: () => string; tone: TagTone }> = {
 };
 
 function RedemptionRow({ redemption }: { redemption: Redemption }) {
-  const { currency, timeZone } = useSite();
+  const { timeZone } = useSite();
   const { orderNo, kind, name, picture, points, state, at, changedAt, delivery } = redemption;
   const { name: stateName, tone } = STATES[state];
   const told = kind === 'bonus' && state === 'delivered' ? m.mall_state_credited() : stateName();
@@ -65,9 +65,7 @@ function RedemptionRow({ redemption }: { redemption: Redemption }) {
           <h2 className={styles.name}>
             <bdi>{name}</bdi>
           </h2>
-          <p className={styles.points}>
-            {m.mall_points({ points: `\u2212${formatCount(points, currency)}` })}
-          </p>
+          <p className={styles.points}>{m.mall_points({ points: `\u2212${formatCount(points)}` })}</p>
         </div>
         <p className={styles.meta}>
           <bdi>{orderNo}</bdi> · {dayAndTime(at, timeZone)}

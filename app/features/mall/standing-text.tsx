@@ -1,6 +1,6 @@
 import type { MinorUnits } from '../../../contracts/shared/minor-units';
-import { formatCount } from '../../domain/money/format-money';
 import { shortDay } from '../../lib/dates';
+import { formatCount } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import type { Standing } from './item-standing';
@@ -10,16 +10,16 @@ type Props = { item: MallItem; standing: Standing };
 
 /** The line below an item's price: what is left, when it is back, or what is missing for it. */
 export function StandingText({ item: { backAt, money, times }, standing }: Props) {
-  const { currency, timeZone } = useSite();
+  const { timeZone } = useSite();
   switch (standing.is) {
     case 'gone':
       return backAt == null ? m.mall_gone() : m.mall_gone_until({ date: shortDay(backAt, timeZone) });
     case 'short':
-      return m.mall_missing({ points: formatCount(standing.missing, currency) });
+      return m.mall_missing({ points: formatCount(standing.missing) });
     case 'scarce':
       return m.mall_scarce({ count: standing.stock });
     case 'left':
-      return m.mall_left({ count: standing.stock });
+      return m.mall_left({ count: formatCount(standing.stock) });
     case 'endless':
       return (money as MinorUnits) > 0 && times > 0 ? m.mall_turnover({ times }) : m.mall_always();
   }

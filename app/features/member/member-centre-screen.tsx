@@ -1,4 +1,6 @@
+import { AuthButtons } from '../../domain/member/auth-buttons';
 import { useLocale } from '../../locale/locale';
+import { isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { PageFrame } from '../../shell/page-frame';
@@ -15,6 +17,7 @@ import { ServiceList } from './service-list';
 export function MemberCentreScreen() {
   useLocale();
   const session = useSession();
+  const onTrial = isTrial(session);
   const { flags, newMemberCentre } = useSite();
   return (
     <PageFrame>
@@ -22,10 +25,11 @@ export function MemberCentreScreen() {
         {session ? (
           <>
             <MemberGreeting session={session} />
+            {onTrial && <AuthButtons />}
             <MemberWallet />
             <div className={styles.figures}>
               {flags.PTSYS3 && <PointsCard />}
-              <RankCard showRank={flags.VIPBENEFIT3} />
+              {!onTrial && <RankCard showRank={flags.VIPBENEFIT3} />}
             </div>
             <QuickMenu />
           </>

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { formatCount } from '../../domain/money/format-money';
 import { useScreenExists } from '../../lib/screen-exists';
+import { formatCount } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';
 import { pointsQuery } from '../../session/member.queries';
-import { useSite } from '../../session/site.queries';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Skeleton } from '../../ui/skeleton';
@@ -14,7 +13,6 @@ const MALL = '/m/mall/mallHome';
 
 /** The member's points, and the way to spend them (MEMB-10, MEMB-11, WALLET-12). */
 export function PointsCard() {
-  const { currency } = useSite();
   const exists = useScreenExists();
   const { data: points, isError } = useQuery(pointsQuery());
   return (
@@ -27,7 +25,7 @@ export function PointsCard() {
         {points === undefined && !isError ? (
           <Skeleton className={styles.pending} />
         ) : (
-          <span className={styles.value}>{points === undefined ? '—' : formatCount(points, currency)}</span>
+          <span className={styles.value}>{points === undefined ? '—' : formatCount(points)}</span>
         )}
       </p>
       {exists(MALL) && (

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { rankName } from '../../domain/member/rank-name';
 import { rankFraction } from '../../domain/member/rank-progress';
 import { registrationDays } from '../../lib/dates';
+import { formatCount } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';
 import { memberInfoQuery, rankProgressQuery } from '../../session/member.queries';
 import { Icon } from '../../ui/icon';
@@ -18,7 +19,9 @@ export function RankCard({ showRank }: { showRank: boolean }) {
     <section className={styles.card}>
       {showRank && <Rank />}
       {days !== null && (
-        <p className={styles.days}>{days === 0 ? m.member_days_today() : m.member_days({ days })}</p>
+        <p className={styles.days}>
+          {days === 0 ? m.member_days_today() : m.member_days({ days: formatCount(days) })}
+        </p>
       )}
     </section>
   );

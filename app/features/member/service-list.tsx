@@ -5,6 +5,7 @@ import { CustomerServiceLink } from '../../domain/support/customer-service-link'
 import { m } from '../../paraglide/messages.js';
 import { useAppContext } from '../../session/app-context';
 import { merchantWalletQuery } from '../../session/member.queries';
+import { isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { GuardedLink } from '../../shell/menu/guarded-link';
@@ -13,11 +14,12 @@ import { isAppOffered } from './app-offered';
 import { customerServiceQuery } from './member.queries';
 
 /**
- * Rows below the tiles: money between wallets where each vendor has one (MONEY-18), the password, which a user on trial may not change, customer service, the app, who we are and
- * what holds here (MEMB-20, MEMB-23 to MEMB-25, MEMB-32, HELP-21).
+ * Rows below the tiles: money between wallets where each vendor has one (MONEY-18), the password, which a user on
+ * trial does not have, customer service, the app, who we are and what holds here (MEMB-20, MEMB-23 to MEMB-25, MEMB-32, HELP-21).
  */
 export function ServiceList() {
-  const isMember = useSession() !== null;
+  const session = useSession();
+  const isMember = session !== null;
   const { data: wallet } = useQuery({ ...merchantWalletQuery(), enabled: isMember });
   const transfers = isMember && hasVendorWallets(wallet);
   const { data: entries = [] } = useQuery(customerServiceQuery());
@@ -31,7 +33,7 @@ export function ServiceList() {
           </GuardedLink>
         </li>
       )}
-      {isMember && (
+      {isMember && !isTrial(session) && (
         <li>
           <GuardedLink to="/m/changePsw" className={rowClass}>
             <Row icon="lock" name={m.member_change_password()} />

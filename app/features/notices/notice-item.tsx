@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { RichText } from '../../domain/media/rich-text';
-import { noticeDate } from '../../lib/dates';
+import { listDate } from '../../lib/dates';
 import { searchId } from '../../lib/search-id';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
@@ -22,7 +22,7 @@ export function NoticeItem({ notice, isUnread, canBeUnread, onOpen }: Props) {
   return (
     <Disclosure
       title={notice.title || m.notices_untitled()}
-      meta={noticeDate(notice.startDate, timeZone)}
+      meta={listDate(notice.startDate, timeZone)}
       mark={isUnread ? m.notices_unread() : undefined}
       unmarked={!canBeUnread}
       onOpen={onOpen}

@@ -51,7 +51,7 @@ export function AccountRows({ profile, mayChange }: { profile: Profile; mayChang
         </Row>
       </ul>
       <ul className={styles.list}>
-        {flags.VIPBENEFIT3 && <RankRow />}
+        {flags.VIPBENEFIT3 && mayChange && <RankRow />}
         <Row icon="calendar" label={m.account_since()} value={moneyDay(member?.regDate, timeZone) || '—'} />
       </ul>
       {mayChange && (

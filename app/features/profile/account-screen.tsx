@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { AuthButtons } from '../../domain/member/auth-buttons';
 import { initialOf } from '../../domain/member/initial';
 import { MemberAvatar } from '../../domain/member/member-avatar';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
-import { memberIconQuery, memberInfoQuery } from '../../session/member.queries';
+import { memberIconQuery } from '../../session/member.queries';
+import { useMemberName } from '../../session/member-name';
 import { isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 import { FailedCard } from '../../shell/failed-card';
@@ -26,7 +28,12 @@ export function AccountScreen() {
   return (
     <div className={styles.screen}>
       <Head account={session.userName} mayChange={!trial} />
-      {trial && <Notice kind="info">{m.error_actual_account()}</Notice>}
+      {trial && (
+        <>
+          <Notice kind="info">{m.error_actual_account()}</Notice>
+          <AuthButtons />
+        </>
+      )}
       {profile.data ? (
         <AccountRows profile={profile.data} mayChange={!trial} />
       ) : profile.isError ? (
@@ -47,13 +54,13 @@ export function AccountScreen() {
 }
 
 function Head({ account, mayChange }: { account: string; mayChange: boolean }) {
-  const { data: member } = useQuery(memberInfoQuery());
+  const { nickname } = useMemberName(account);
   const icon = useQuery(memberIconQuery());
   const [choosing, setChoosing] = useState(false);
-  const name = member?.nickname || account;
+  const name = nickname ?? account;
   return (
     <section className={styles.head}>
-      <MemberAvatar initial={initialOf(member?.nickname, account)} size={88} />
+      <MemberAvatar initial={initialOf(nickname, account)} size={88} />
       <p className={styles.names}>
         <span className={styles.name}>{name}</span>
         {name !== account && <span className={styles.account}>{account}</span>}

@@ -1,8 +1,8 @@
 import { birthdayRange } from '../../domain/member/birthday';
+import { DateField } from '../../forms/date-field';
 import { m } from '../../paraglide/messages.js';
 import { errorMessage } from '../../shell/error-message';
 import { Button } from '../../ui/button';
-import { DateField } from '../../ui/date-field';
 import { Notice } from '../../ui/notice';
 import { Popup } from '../../ui/popup';
 import { TextField } from '../../ui/text-field';
@@ -30,12 +30,7 @@ export function FieldDialog({ field, current, onClose }: Props) {
     >
       <form {...form.props} className={styles.form}>
         {field === 'birthday' ? (
-          <DateField
-            {...shared}
-            {...birthdayRange(form.limits)}
-            autoComplete="bday"
-            onHalfTyped={form.setHalfDated}
-          />
+          <DateField {...shared} {...birthdayRange(form.limits)} autoComplete="bday" />
         ) : (
           <TextField
             {...shared}

@@ -20,7 +20,6 @@ const EMPTY = { nickname: '', payeeName: '', birthday: '' };
 export function useFieldForm(field: ProfileField, current: string, onDone: () => void) {
   const rule = useQuery(registerRulesQuery()).data?.[field];
   const limits = birthdayLimits(useSite());
-  const [isHalfDated, setHalfDated] = useState(false);
   const [asked, setAsked] = useState<string | null>(null);
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -38,7 +37,7 @@ export function useFieldForm(field: ProfileField, current: string, onDone: () =>
       birthday: () => ({ label: m.register_birthday() }),
     },
     check(values) {
-      const issue = isHalfDated ? 'format' : profileIssue(field, values[field], rule, limits);
+      const issue = profileIssue(field, values[field], rule, limits);
       return issue ? { [field]: issue } : {};
     },
     mayLeave(values) {
@@ -57,7 +56,7 @@ export function useFieldForm(field: ProfileField, current: string, onDone: () =>
       field: ['register.field.invalid', 'age.too.young'].includes(code) ? field : null,
     }),
   });
-  return { ...form, limits, setHalfDated, asked: asked === form.values[field].trim() ? asked : null };
+  return { ...form, limits, asked: asked === form.values[field].trim() ? asked : null };
 }
 
 function change(field: ProfileField, value: string): Promise<unknown> {

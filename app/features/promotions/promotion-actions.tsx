@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { searchId } from '../../lib/search-id';
+import { TOAST_SHORT } from '../../lib/timing';
 import { m } from '../../paraglide/messages.js';
 import { isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
-import { useToast } from '../../shell/toast';
+import { useTrialRefusal } from '../../shell/menu/use-trial-refusal';
 import { Button, buttonClass } from '../../ui/button';
 import styles from './promotion-actions.module.css';
 import type { PromotionSummary } from './promotion-summary';
@@ -42,7 +43,7 @@ export function PromotionActions({ promotion, from }: Props) {
 
 function ApplyLink({ id, again }: { id: number | string; again: boolean }) {
   const session = useSession();
-  const toast = useToast();
+  const { refuse, sheet } = useTrialRefusal();
   if (!session) {
     return (
       <Link
@@ -55,23 +56,27 @@ function ApplyLink({ id, again }: { id: number | string; again: boolean }) {
     );
   }
   return (
-    <Link
-      to="/m/applyReward"
-      search={{ id: searchId(id) }}
-      className={buttonClass()}
-      onClick={(event) => {
-        if (!isTrial(session)) return;
-        event.preventDefault();
-        toast(m.error_actual_account(), { kind: 'error', length: 'short' });
-      }}
-    >
-      {again ? m.promo_apply_again() : m.promo_apply()}
-    </Link>
+    <>
+      <Link
+        to="/m/applyReward"
+        search={{ id: searchId(id) }}
+        className={buttonClass()}
+        onClick={(event) => {
+          if (!isTrial(session)) return;
+          event.preventDefault();
+          refuse({ text: m.error_actual_account(), duration: TOAST_SHORT });
+        }}
+      >
+        {again ? m.promo_apply_again() : m.promo_apply()}
+      </Link>
+      {sheet}
+    </>
   );
 }
 
 function JoinButton({ promotion, from }: Props) {
   const session = useSession();
+  const { refuse, sheet } = useTrialRefusal();
   const { join, joining } = useJoin(promotion);
   if (!session) {
     const path = from === 'list' ? '/m/activity' : '/m/activityDetail';
@@ -85,9 +90,16 @@ function JoinButton({ promotion, from }: Props) {
       </Link>
     );
   }
+  function joinOrRefuse() {
+    if (isTrial(session)) return refuse({ text: m.error_actual_account(), duration: TOAST_SHORT });
+    void join();
+  }
   return (
-    <Button busyText={joining ? m.action_working() : undefined} onClick={() => void join()}>
-      {m.promo_join()}
-    </Button>
+    <>
+      <Button busyText={joining ? m.action_working() : undefined} onClick={joinOrRefuse}>
+        {m.promo_join()}
+      </Button>
+      {sheet}
+    </>
   );
 }

@@ -29,7 +29,7 @@ export function PromotionArticle({ promotion, children }: Props) {
           alt=""
           width={390}
           height={216}
-          first
+          main
         />
       ) : (
         <Skeleton className={styles.hero} />

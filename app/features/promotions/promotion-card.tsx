@@ -38,7 +38,7 @@ export function PromotionCard({ promotion, status, category, first }: Props) {
           alt=""
           width={390}
           height={171}
-          first={first}
+          main={first}
         />
         {label && (
           <span className={styles.label}>

@@ -3,8 +3,6 @@ import { useRef, useState } from 'react';
 import { joinPromotion } from '../../../contracts/rewards/join-promotion';
 import { gateway } from '../../lib/gateway';
 import { m } from '../../paraglide/messages.js';
-import { isTrial } from '../../session/member-types';
-import { useSession } from '../../session/session.queries';
 import { useIntent } from '../../session/use-intent';
 import { messageOfError } from '../../shell/error-message';
 import { useSessionEnded } from '../../shell/session-watch';
@@ -14,9 +12,8 @@ import { applicationsQuery } from './promotions.queries';
 
 const JOINED = 'signed';
 
-/** Joins a sign-up promotion, once however often it is tapped; not for members on trial (PROMO-14, PROMO-15, ROLE-29). */
+/** Joins a sign-up promotion, once however often it is tapped (PROMO-14, PROMO-15). */
 export function useJoin({ rewardId }: Pick<PromotionSummary, 'rewardId'>) {
-  const session = useSession();
   const queryClient = useQueryClient();
   const toast = useToast();
   const onEnded = useSessionEnded();
@@ -26,10 +23,6 @@ export function useJoin({ rewardId }: Pick<PromotionSummary, 'rewardId'>) {
 
   async function join() {
     if (running.current) return;
-    if (isTrial(session)) {
-      toast(m.error_actual_account(), { kind: 'error', length: 'short' });
-      return;
-    }
     running.current = true;
     setJoining(true);
     try {

@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router';
 import type { FriendState } from '../../../contracts/referral/friends';
 import { FRIEND_GROUPS, type FriendGroup } from '../../../contracts/referral/groups';
 import { initialOf } from '../../domain/member/initial';
-import { formatCount } from '../../domain/money/format-money';
 import { Money } from '../../domain/money/money';
 import { shortDay } from '../../lib/dates';
 import { List } from '../../lists/list';
 import { PendingRows } from '../../lists/pending-rows';
 import { useList } from '../../lists/use-list';
+import { formatCount } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import { Avatar } from '../../ui/avatar';
@@ -53,16 +53,15 @@ export function Friends({ invitation, group }: Props) {
 }
 
 function Sums({ invitation: { registered, deposited, earned } }: { invitation: Invitation }) {
-  const { currency } = useSite();
   return (
     <dl className={styles.sums}>
       <div>
         <dt>{m.referral_registered()}</dt>
-        <dd>{formatCount(registered, currency)}</dd>
+        <dd>{formatCount(registered)}</dd>
       </div>
       <div>
         <dt>{m.referral_deposited()}</dt>
-        <dd>{formatCount(deposited, currency)}</dd>
+        <dd>{formatCount(deposited)}</dd>
       </div>
       <div>
         <dt>{m.referral_earned()}</dt>
@@ -74,7 +73,7 @@ function Sums({ invitation: { registered, deposited, earned } }: { invitation: I
   );
 }
 
-const GROUP_NAMES: Record<FriendGroup, (count: { count: number }) => string> = {
+const GROUP_NAMES: Record<FriendGroup, (count: { count: string }) => string> = {
   deposited: m.referral_group_deposited,
   waiting: m.referral_group_waiting,
 };
@@ -98,8 +97,8 @@ function GroupChips({ invitation, chosen }: { invitation: Invitation; chosen: Fr
         >
           <Chip on={group === chosen}>
             {group
-              ? GROUP_NAMES[group]({ count: counts[group] })
-              : m.referral_group_all({ count: registered })}
+              ? GROUP_NAMES[group]({ count: formatCount(counts[group]) })
+              : m.referral_group_all({ count: formatCount(registered) })}
           </Chip>
         </Link>
       ))}

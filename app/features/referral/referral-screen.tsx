@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { InvitationCard } from '../../domain/invitation/invitation-card';
+import { TrialCard } from '../../domain/member/trial-card';
 import { formatShortMoney } from '../../domain/money/format-money';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
@@ -13,7 +14,6 @@ import { useToast } from '../../shell/toast';
 import { buttonClass } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { StackedParts } from '../../ui/stacked-parts';
-import { StateCard } from '../../ui/state-card';
 import { Friends } from './friends';
 import { type Invitation, invitationQuery } from './referral.queries';
 import type { ReferralSearch } from './referral.search';
@@ -26,7 +26,7 @@ export function ReferralScreen({ search }: { search: ReferralSearch }) {
   const isMember = session !== null && !isTrial(session);
   const invitation = useQuery({ ...invitationQuery(), enabled: isMember });
   if (!session) return null;
-  if (!isMember) return <TrialCard />;
+  if (!isMember) return <OnTrial />;
   if (invitation.data) return <Invited invitation={invitation.data} search={search} />;
   if (!invitation.isError) return <Pending />;
   return (
@@ -68,13 +68,13 @@ function Invited({ invitation, search }: { invitation: Invitation; search: Refer
 }
 
 /** Users on trial invite nobody (ROLE-29, ROLE-30). */
-function TrialCard() {
+function OnTrial() {
   return (
-    <StateCard kind="empty" title={m.referral_trial_title()} text={m.error_actual_account()}>
-      <Link to="/m/activity" className={buttonClass('tonal')}>
+    <TrialCard title={m.referral_trial_title()}>
+      <Link to="/m/activity" className={buttonClass('text')}>
         {m.mall_to_promotions()}
       </Link>
-    </StateCard>
+    </TrialCard>
   );
 }
 

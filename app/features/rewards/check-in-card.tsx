@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { checkIn } from '../../../contracts/tasks/claims';
-import { formatCount } from '../../domain/money/format-money';
 import { writtenDay } from '../../lib/dates';
 import { gateway } from '../../lib/gateway';
+import { formatCount } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';
-import { useSite } from '../../session/site.queries';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import styles from './check-in-card.module.css';
@@ -24,7 +23,6 @@ type Props = {
 /** The week of check-ins with the button of today; a new day of the site brings its own (INVITE-06, INVITE-08). */
 export function CheckInCard({ week, dayEnds, withRule = false }: Props) {
   const { claim, claiming } = useClaim('check-in');
-  const { currency } = useSite();
   const { today, streak, days } = week;
   const isDone = days.some(({ day, state }) => day === today && state === 'done');
   const best = Math.max(...days.map(({ points }) => points));
@@ -35,8 +33,7 @@ export function CheckInCard({ week, dayEnds, withRule = false }: Props) {
     void claim({
       input,
       send: (idempotencyKey) => gateway(checkIn, input, undefined, idempotencyKey),
-      told: ({ points, streak: days }) =>
-        m.tasks_check_in_done({ points: formatCount(points, currency), days }),
+      told: ({ points, streak: days }) => m.tasks_check_in_done({ points: formatCount(points), days }),
     });
   }
 

@@ -2,12 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { claimMission } from '../../../contracts/tasks/claims';
 import { OperatorImage } from '../../domain/media/operator-image';
 import { drawnCover } from '../../domain/media/own-art';
-import { formatCount } from '../../domain/money/format-money';
 import { gateway } from '../../lib/gateway';
 import { sameSitePath } from '../../lib/same-site-path';
 import { useScreenExists } from '../../lib/screen-exists';
+import { formatCount } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';
-import { useSite } from '../../session/site.queries';
 import { Button, buttonClass } from '../../ui/button';
 import { ProgressBar } from '../../ui/progress-bar';
 import { Tag } from '../../ui/tag';
@@ -17,10 +16,9 @@ import { useClaim } from './use-claim';
 
 /** A mission: its points, how far one is, and one action: to claim it, or to go where it is done (INVITE-06, INVITE-07). */
 export function MissionCard({ mission }: { mission: Mission }) {
-  const { currency } = useSite();
   const { id, name, text, picture, points, done, target, claimed } = mission;
   const stand = drawnCover(id);
-  const count = (figure: number) => formatCount(figure, currency);
+  const count = (figure: number) => formatCount(figure);
   const isDone = done >= target;
   return (
     <article className={styles.card}>
@@ -59,13 +57,12 @@ export function MissionCard({ mission }: { mission: Mission }) {
 
 function ClaimButton({ mission: { id: missionId, period, name } }: { mission: Mission }) {
   const { claim, claiming } = useClaim('mission');
-  const { currency } = useSite();
   function tap() {
     const input = { missionId, period };
     void claim({
       input,
       send: (idempotencyKey) => gateway(claimMission, input, undefined, idempotencyKey),
-      told: ({ points }) => m.rewards_done_points({ points: formatCount(points, currency) }),
+      told: ({ points }) => m.rewards_done_points({ points: formatCount(points) }),
     });
   }
   return (

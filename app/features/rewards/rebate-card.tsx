@@ -3,6 +3,7 @@ import { formatMoney } from '../../domain/money/format-money';
 import { Money } from '../../domain/money/money';
 import { dayAndTime, dayRange } from '../../lib/dates';
 import { gateway } from '../../lib/gateway';
+import { formatShortRate } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import { Button } from '../../ui/button';
@@ -49,9 +50,7 @@ export function RebateCard({ rebate }: { rebate: Rebate }) {
           loading="lazy"
         />
         <div className={styles.words}>
-          <p className={styles.range}>
-            {m.tasks_rebate_range({ range, rate: percent(rate, currency.decimal) })}
-          </p>
+          <p className={styles.range}>{m.tasks_rebate_range({ range, rate: formatShortRate(rate) })}</p>
           <p className={styles.amount}>
             <Money amount={amount} />
           </p>
@@ -82,9 +81,4 @@ export function RebateCard({ rebate }: { rebate: Rebate }) {
       </dl>
     </div>
   );
-}
-
-/** Hundredths of a percent as they are read: `0,5`. */
-function percent(rate: number, decimal: string): string {
-  return String(rate / 100).replace('.', decimal);
 }

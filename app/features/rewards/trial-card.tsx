@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
+import { TrialCard as Card } from '../../domain/member/trial-card';
 import { m } from '../../paraglide/messages.js';
 import { buttonClass } from '../../ui/button';
-import { StateCard } from '../../ui/state-card';
 
 /** Stands for rewards and tasks, which users on trial do not have (ROLE-29, ROLE-30). */
 export function TrialCard() {
   return (
-    <StateCard kind="empty" title={m.rewards_trial_title()} text={m.error_actual_account()}>
-      <Link to="/m/activity" className={buttonClass('tonal')}>
+    <Card title={m.rewards_trial_title()}>
+      <Link to="/m/activity" className={buttonClass('text')}>
         {m.rewards_to_promotions()}
       </Link>
-    </StateCard>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { MinorUnits } from '../../../contracts/shared/minor-units';
-import { formatCount, formatMoney } from '../../domain/money/format-money';
+import { formatMoney } from '../../domain/money/format-money';
 import { Money } from '../../domain/money/money';
+import { formatCount } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 
@@ -8,8 +9,7 @@ type Props = { money: MinorUnits; points: number };
 
 /** What a reward comes to: money, or points. */
 export function Worth({ money, points }: Props) {
-  const { currency } = useSite();
-  return money > 0 ? <Money amount={money} /> : m.rewards_points({ points: formatCount(points, currency) });
+  return money > 0 ? <Money amount={money} /> : m.rewards_points({ points: formatCount(points) });
 }
 
 /** What is said once it was claimed. */
@@ -18,5 +18,5 @@ export function useWorthTold() {
   return ({ money, points }: Props): string =>
     money > 0
       ? m.rewards_done_money({ amount: formatMoney(money, currency) })
-      : m.rewards_done_points({ points: formatCount(points, currency) });
+      : m.rewards_done_points({ points: formatCount(points) });
 }

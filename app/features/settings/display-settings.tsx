@@ -56,7 +56,7 @@ export function DisplaySettings({ isMember }: { isMember: boolean }) {
           <Switch
             label={m.wallet_hide_balance()}
             hint={m.settings_balance_note()}
-            checked={hidden}
+            checked={hidden !== false}
             onChange={switchHidden}
           />
         )}

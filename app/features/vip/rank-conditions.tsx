@@ -1,6 +1,7 @@
 import type { MinorUnits } from '../../../contracts/shared/minor-units';
 import { rankName } from '../../domain/member/rank-name';
-import { formatCount, formatShortMoney } from '../../domain/money/format-money';
+import { formatShortMoney } from '../../domain/money/format-money';
+import { formatCount } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import { Icon } from '../../ui/icon';
@@ -65,14 +66,13 @@ function useName(condition: Condition): string {
     case 'protection':
       return m.vip_protection();
     case 'days':
-      return m.vip_days({ days: condition.needed });
+      return m.vip_days({ days: formatCount(condition.needed) });
     case 'paymentPassword':
       return m.vip_payment_password();
   }
 }
 
 function useFigure(condition: Condition): string {
-  const { currency } = useSite();
   const { kind, done, needed } = condition;
   switch (kind) {
     case 'turnover':
@@ -80,7 +80,7 @@ function useFigure(condition: Condition): string {
     case 'protection':
       return `${Math.min(done, needed)}/${needed}`;
     case 'days':
-      return m.vip_days_figure({ days: formatCount(done, currency) });
+      return m.vip_days_figure({ days: formatCount(done) });
     case 'paymentPassword':
       return done > 0 ? m.vip_set() : m.vip_unset();
   }
@@ -97,7 +97,7 @@ function useMissing({ kind, done, needed }: Condition): string {
     case 'protection':
       return m.vip_protection_missing({ count: left });
     case 'days':
-      return m.vip_days_missing({ days: formatCount(left, currency) });
+      return m.vip_days_missing({ days: formatCount(left) });
     case 'paymentPassword':
       return m.vip_payment_password_missing();
   }

@@ -3,6 +3,7 @@ import type { MinorUnits } from '../../../contracts/shared/minor-units';
 import { rankName } from '../../domain/member/rank-name';
 import type { RankOverview } from '../../domain/member/rank-overview.queries';
 import { formatShortMoney } from '../../domain/money/format-money';
+import { formatNumber } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import { RankCrown } from './rank-crown';
@@ -34,7 +35,7 @@ export function RankTable({ ranks, current, next }: Props) {
   const money = (amount: MinorUnits) => {
     const round = roundFigure(amount);
     if (!round) return formatShortMoney(amount, currency);
-    const count = round.count.replace('.', currency.decimal);
+    const count = formatNumber(round.count);
     return round.unit === 'million' ? m.vip_million({ count }) : m.vip_billion({ count });
   };
 

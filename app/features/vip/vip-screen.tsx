@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { rankName } from '../../domain/member/rank-name';
 import { type RankOverview, rankOverviewQuery } from '../../domain/member/rank-overview.queries';
 import { registrationDays } from '../../lib/dates';
+import { formatCount } from '../../locale/figures';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { memberInfoQuery } from '../../session/member.queries';
@@ -49,7 +50,9 @@ function Ranks({ overview }: { overview: RankOverview }) {
           <h2 className={styles.label}>{m.vip_yours()}</h2>
           <p className={styles.rank}>{current ? rankName(current) : m.account_no_rank()}</p>
           {days !== null && (
-            <p className={styles.since}>{days === 0 ? m.member_days_today() : m.member_days({ days })}</p>
+            <p className={styles.since}>
+              {days === 0 ? m.member_days_today() : m.member_days({ days: formatCount(days) })}
+            </p>
           )}
         </div>
         <span className={styles.crown}>

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { type DateRange, daysOf } from '../../../contracts/shared/days';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button';
-import { DateField } from '../../ui/date-field';
 import { Popup } from '../../ui/popup';
+import { DateField } from '../date-field';
 import type { Issues } from '../field-issues';
 import { useForm } from '../use-form';
 import { isShown, type Period, type PeriodBounds } from './period';
@@ -26,13 +25,12 @@ type Props = {
 /** The member's own range of days, by the platform's date picker (SHELL-42). */
 export function PeriodSheet({ period: { from, to }, bounds, onPick, onClose }: Props) {
   useLocale();
-  const [half, setHalf] = useState({ from: false, to: false });
   const form = useForm<Values>({
     empty: { from: '', to: '' },
     start: () => ({ from, to }),
     words: WORDS,
     rechecks: { from: 'to' },
-    check: (values) => periodIssues(values, half, bounds.mostDays),
+    check: (values) => periodIssues(values, bounds.mostDays),
     async send(values) {
       onPick(values);
     },
@@ -45,7 +43,6 @@ export function PeriodSheet({ period: { from, to }, bounds, onPick, onClose }: P
             key={name}
             {...form.field(name)}
             hint={name === 'to' ? m.period_most({ count: bounds.mostDays }) : undefined}
-            onHalfTyped={(isHalf) => setHalf((known) => ({ ...known, [name]: isHalf }))}
           />
         ))}
         <Button {...form.button(m.action_working())}>{m.period_show()}</Button>
@@ -55,14 +52,10 @@ export function PeriodSheet({ period: { from, to }, bounds, onPick, onClose }: P
 }
 
 /** What is wrong with a range: a day that is none or half typed, a range that runs backwards or is too long. */
-function periodIssues(
-  values: Values,
-  half: Record<keyof Values, boolean>,
-  mostDays: number,
-): Issues<keyof Values> {
+function periodIssues(values: Values, mostDays: number): Issues<keyof Values> {
   for (const name of ['from', 'to'] as const) {
     if (isShown(values[name])) continue;
-    return { [name]: values[name] || half[name] ? 'format' : 'required' };
+    return { [name]: values[name] ? 'format' : 'required' };
   }
   const days = daysOf(values);
   return days < 1 || days > mostDays ? { to: 'format' } : {};

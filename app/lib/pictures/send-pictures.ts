@@ -34,8 +34,9 @@ async function sendPatiently(file: File): Promise<string> {
 async function sendPicture(file: File): Promise<string> {
   const headers = { 'Content-Type': file.type };
   const sent = serverFunctionFetch(MEMBER_PICTURES, { method: 'POST', body: file, headers });
-  const response = await sent.catch((error: unknown) => {
-    throw error instanceof GatewayError ? error : new GatewayError('gateway.unavailable', null, 502);
+  const response = await sent.catch((error: Error) => {
+    if (error instanceof GatewayError) throw error;
+    throw new GatewayError('gateway.unavailable', null, 502, undefined, error.name);
   });
   const answer = (await envelopeOf(response)) as { value?: { id?: unknown } } | null;
   const id = answer?.value?.id;

@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { chatSearch } from '../../features/games/live/chat.search';
 import { ChatScreen } from '../../features/games/live/chat-screen';
-import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/chat')({
-  component: () => (
-    <PageFrame>
-      <ChatScreen />
-    </PageFrame>
-  ),
+  validateSearch: chatSearch,
+  component: Chat,
 });
+
+function Chat() {
+  const { room } = Route.useSearch();
+  return <ChatScreen key={room ?? ''} room={room} />;
+}

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { gameMenusQuery } from '../../domain/games/game-menus.queries';
 import { guestQueries } from '../../domain/member/free-play.queries';
+import { NewAccountLater } from '../../features/account/register/new-account-later';
 import { heartQueries } from '../../features/games/favourites/favourites.queries';
 import { hotGamesQuery } from '../../features/games/games.queries';
 import { HomeGames } from '../../features/games/home-games/home-games';
@@ -20,10 +21,12 @@ export const Route = createFileRoute('/m/home')({
   validateSearch: homeSearch,
   loaderDeps: ({ search: { category } }) => ({ category }),
   loader: async ({ context: { queryClient, session }, deps: { category } }) => {
-    const content = queryClient.prefetchQuery(homeContentQuery());
+    const content = homeContentQuery();
+    const isServer = typeof window === 'undefined';
     await Promise.all([
-      content,
+      isServer && queryClient.prefetchQuery(content),
       warmQueries(queryClient, [
+        ...(isServer ? [] : [content]),
         hotGamesQuery(category),
         gameMenusQuery(),
         winnersQuery(),
@@ -47,7 +50,11 @@ function Home() {
         </>
       }
     >
-      <HomeScreen games={<HomeGames category={category} />} winners={<WinnersLater />} />
+      <HomeScreen
+        welcome={<NewAccountLater />}
+        games={<HomeGames category={category} />}
+        winners={<WinnersLater />}
+      />
       <OpenedGame nodeId={game} />
     </MainLayout>
   );

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { contactQueries } from '../../features/account/security/contact/contact-queries';
 import { ContactScreen } from '../../features/account/security/contact/contact-screen';
-import { securityOverviewQuery } from '../../features/account/security/security.queries';
 import { warmQueries } from '../../lib/warm-queries';
 import { isTrial } from '../../session/member-types';
 import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/securityCenter_/email')({
-  loader: async ({ context: { queryClient, session } }) => {
+  loader: async ({ context: { queryClient, session, site } }) => {
     if (!session || isTrial(session)) return;
-    await warmQueries(queryClient, [securityOverviewQuery()]);
+    await warmQueries(queryClient, contactQueries(site));
   },
   component: () => (
     <PageFrame>

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { AUTH_PATHS } from '../../lib/auth-search';
 import { FOOTER_TOAST, TOAST_SHORT } from '../../lib/timing';
 import { m } from '../../paraglide/messages.js';
+import { isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { useToast } from '../toast';
 import { type Refusal, refusalOf } from './refusal';
+import { useTrialRefusal } from './use-trial-refusal';
 
 type Props = {
   to: string;
@@ -23,11 +25,15 @@ const REFUSALS: Record<Refusal, { text: () => string; duration: number }> = {
   actual_account: { text: m.error_actual_account, duration: TOAST_SHORT },
 };
 
-/** A link that says why it does not open for this visitor, if it does not (FOOT-14 to FOOT-21, MENU-52, ROLE-29). */
+/**
+ * A link that says why it does not open for this visitor, if it does not, and to a player on trial how it would
+ * (FOOT-14 to FOOT-21, MENU-52, ROLE-29).
+ */
 export function GuardedLink({ to, search, open = false, className, children }: Props) {
   const session = useSession();
   const { flags } = useSite();
   const toast = useToast();
+  const { refuse, sheet } = useTrialRefusal();
   if (!session && !open) {
     return (
       <Link
@@ -40,21 +46,25 @@ export function GuardedLink({ to, search, open = false, className, children }: P
     );
   }
   return (
-    <Link
-      to={to}
-      {...(search && { search })}
-      className={className}
-      activeOptions={{ exact: true, includeSearch: false }}
-      onClick={(event) => {
-        if (to === '/m/home') scrollTo(0, 0);
-        const refusal = refusalOf(to, { session, flags });
-        if (!refusal) return;
-        event.preventDefault();
-        const { text, duration } = REFUSALS[refusal];
-        toast(text(), { kind: 'error', duration });
-      }}
-    >
-      {children}
-    </Link>
+    <>
+      <Link
+        to={to}
+        {...(search && { search })}
+        className={className}
+        activeOptions={{ exact: true, includeSearch: false }}
+        onClick={(event) => {
+          if (to === '/m/home') scrollTo(0, 0);
+          const refusal = refusalOf(to, { session, flags });
+          if (!refusal) return;
+          event.preventDefault();
+          const { text, duration } = REFUSALS[refusal];
+          if (isTrial(session)) return refuse({ text: text(), duration });
+          toast(text(), { kind: 'error', duration });
+        }}
+      >
+        {children}
+      </Link>
+      {sheet}
+    </>
   );
 }

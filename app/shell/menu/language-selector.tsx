@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LANGUAGES, languageOf } from '../../locale/languages';
+import { LANGUAGES, type Language, languageOf } from '../../locale/languages';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon';
@@ -7,7 +7,10 @@ import { IconButton } from '../../ui/icon-button';
 import { Popup } from '../../ui/popup';
 import styles from './language-selector.module.css';
 
-/** Shows the language in use, or a globe when compact, and opens the list of all of them with flags (LANG-26, LANG-30, LANG-31). */
+/**
+ * Shows the language in use, or a globe when compact, and opens the list of all of them with flags; those without a
+ * translation are folded (LANG-26, LANG-30, LANG-31).
+ */
 export function LanguageSelector({ compact = false }: { compact?: boolean }) {
   const { language: page, change } = useLocale();
   const language = languageOf(page.tag);
@@ -44,26 +47,49 @@ export function LanguageSelector({ compact = false }: { compact?: boolean }) {
           closeLabel={m.action_close()}
           onClose={() => setOpen(false)}
         >
-          <ul className={styles.list}>
-            {LANGUAGES.map(({ tag, code, name, flag, complete }) => (
-              <li key={code}>
-                <button
-                  type="button"
-                  className={styles.item}
-                  aria-current={tag === language.tag ? 'true' : undefined}
-                  onClick={() => choose(tag)}
-                >
-                  <Flag country={flag} />
-                  <span lang={tag}>{name}</span>
-                  {!complete && <span className={styles.note}>{m.language_incomplete()}</span>}
-                  {tag === language.tag && <Icon name="check" />}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <Choices of={LANGUAGES.filter(({ complete }) => complete)} current={language} onChoose={choose} />
+          <details className={styles.more} open={!language.complete}>
+            <summary className={styles.item}>
+              <Icon name="globe" />
+              {m.language_more()}
+              <Icon name="down" />
+            </summary>
+            <Choices
+              of={LANGUAGES.filter(({ complete }) => !complete)}
+              current={language}
+              onChoose={choose}
+            />
+          </details>
         </Popup>
       )}
     </>
+  );
+}
+
+type ChoicesProps = {
+  of: readonly Language[];
+  current: Language;
+  onChoose: (tag: Language['tag']) => void;
+};
+
+function Choices({ of, current, onChoose }: ChoicesProps) {
+  return (
+    <ul className={styles.list}>
+      {of.map(({ tag, code, name, flag }) => (
+        <li key={code}>
+          <button
+            type="button"
+            className={styles.item}
+            aria-current={tag === current.tag ? 'true' : undefined}
+            onClick={() => onChoose(tag)}
+          >
+            <Flag country={flag} />
+            <span lang={tag}>{name}</span>
+            {tag === current.tag && <Icon name="check" />}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -23,7 +23,7 @@ it('asks, and after the answer waits for as long as the call takes: nothing ends
   const question = screen.getByRole('dialog', { name: m.log_out_question() });
 
   vi.useFakeTimers();
-  fireEvent.click(screen.getByRole('button', { name: m.action_confirm() }));
+  fireEvent.click(screen.getByRole('button', { name: m.log_out() }));
   await act(() => vi.advanceTimersByTimeAsync(9_999_000));
   fireEvent(question, new Event('cancel', { cancelable: true }));
   fireEvent.click(screen.getByRole('button', { name: m.action_working() }));

@@ -4,6 +4,7 @@ import { categoryName } from '../../domain/games/category-names';
 import { gameMenusQuery } from '../../domain/games/game-menus.queries';
 import { useScreenExists } from '../../lib/screen-exists';
 import { m } from '../../paraglide/messages.js';
+import { Motif } from '../../ui/motif';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './menu-game-tiles.module.css';
 import { menuGames } from './menu-games';
@@ -25,7 +26,7 @@ export function MenuGameTiles() {
             <li key={code}>
               <Link {...link} className={styles.game}>
                 <span className={styles.tile}>
-                  <img src={`/art/motifs/${motif}.svg`} alt="" width="36" height="36" loading="lazy" />
+                  <Motif name={motif} size={36} />
                 </span>
                 {code === 'FAV' ? m.menu_favourites() : categoryName(code)}
               </Link>

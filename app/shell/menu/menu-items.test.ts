@@ -21,7 +21,7 @@ const seen = (part: Partial<MenuFacts>): MenuItemId[] =>
     ...part,
   }).map(({ id }) => id);
 
-const ALWAYS = ['home', 'member', 'rewards', 'events', 'club'];
+const ALWAYS = ['home', 'member', 'rewards', 'events', 'search', 'club'];
 const KEYED: [MenuItemId, SiteFlag][] = [
   ['invite', 'REFERRAL3'],
   ['vip', 'VIPBENEFIT3'],
@@ -143,6 +143,7 @@ it('leads each entry to its screen, the club nowhere', () => {
     member: '/m/member/home',
     rewards: '/m/rewardCenter',
     events: '/m/activity',
+    search: '/m/search',
     invite: '/m/inviteFriends',
     club: null,
     vip: '/m/vip',

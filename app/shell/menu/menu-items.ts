@@ -58,6 +58,14 @@ const ENTRIES = [
   { id: 'rewards', group: 'main', icon: 'gift', to: '/m/rewardCenter' },
   { id: 'events', group: 'main', icon: 'calendar', to: '/m/activity', open: true },
   {
+    id: 'search',
+    group: 'main',
+    icon: 'search',
+    to: '/m/search',
+    search: { dataType: 'SEARCH' },
+    open: true,
+  },
+  {
     id: 'invite',
     group: 'more',
     icon: 'invite',

@@ -6,6 +6,7 @@ const LABELS: Record<MenuItemId, () => string> = {
   member: m.menu_member,
   rewards: m.menu_rewards,
   events: m.menu_events,
+  search: m.search,
   invite: m.menu_invite,
   club: m.menu_club,
   vip: m.menu_vip,

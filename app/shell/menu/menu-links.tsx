@@ -9,14 +9,14 @@ import styles from './menu-links.module.css';
 
 type Props = { items: readonly MenuItem[] };
 
-/** The tiles that lead to the main pages, two by two (MENU-16 to MENU-19). */
+/** The tiles that lead to the main pages, two by two, and below them the search (MENU-16 to MENU-19). */
 export function MainLinks({ items }: Props) {
   return (
     <nav className={styles.tiles} aria-label={m.menu_main()}>
       {items
         .filter(({ group }) => group === 'main')
-        .map(({ id, to, icon, open }) => (
-          <GuardedLink key={id} to={to ?? ''} open={open} className={styles.tile}>
+        .map(({ id, to, search, icon, open }) => (
+          <GuardedLink key={id} to={to ?? ''} search={search} open={open} className={styles.tile}>
             <Icon name={icon} />
             <span>{menuLabel(id)}</span>
           </GuardedLink>

@@ -86,6 +86,7 @@ const main = (rewards: string) => [
   [m.menu_member(), '/m/member/home'],
   [m.menu_rewards(), rewards],
   [m.menu_events(), '/m/activity'],
+  [m.search(), '/m/search?dataType=SEARCH'],
 ];
 /** Ruled by the site's `isSingle`, which is 1 here, and by no flag. */
 const TRANSFER = [m.menu_transfer(), '/m/transfer'];
@@ -137,6 +138,14 @@ describe('a guest', () => {
 });
 
 describe.each(ROLES)('a %s', (_, session) => {
+  const onTrial = session.type === 4 || 'trial' in session;
+
+  it('is offered the ways into an account on trial, and only then [ROLE-41]', async () => {
+    const links = linksOf(await open({ session, flags: ['USERNAMEREG3'] }));
+    const ways = links.filter(([, href]) => href === '/m/login' || href === '/m/register');
+    expect(ways).toHaveLength(onTrial ? 2 : 0);
+  });
+
   it('sees reward centre, withdraw report, account record, security centre, my account, inbox and feedback exactly while their own flag is on [MENU-31 MENU-32 MENU-33 MENU-34 MENU-35 MENU-36 MENU-37 MENU-38 MENU-53 FLAG-13 FLAG-14 FLAG-15 FLAG-16 FLAG-17 FLAG-18 FLAG-19]', async () => {
     const keyed: Partial<Record<SiteFlag, [string, string]>> = {
       REWCEN3: [m.menu_reward_centre(), '/m/rewardCenter'],
@@ -173,9 +182,9 @@ describe.each(ROLES)('a %s', (_, session) => {
     const vip = [m.menu_vip(), '/m/vip'];
     const menu = await open({ session, flags: ['VIPBENEFIT3'] });
     expect(linksOf(menu)).toContainEqual(vip);
-    const progress = menu.getByText(m.vip_next({ done: 3, total: 4, rank: m.vip_gold() }));
-    expect(progress.closest('a')?.getAttribute('href')).toBe('/m/vip');
-    expect((menu.getByRole('progressbar') as HTMLProgressElement).value).toBe(0.75);
+    const progress = menu.queryByText(m.vip_next({ done: 3, total: 4, rank: m.vip_gold() }));
+    expect(progress?.closest('a')?.getAttribute('href')).toBe(onTrial ? undefined : '/m/vip');
+    expect(menu.queryByRole<HTMLProgressElement>('progressbar')?.value).toBe(onTrial ? undefined : 0.75);
     cleanup();
     const without = await open({ session, flags: SITE_FLAGS.filter((flag) => flag !== 'VIPBENEFIT3') });
     expect(linksOf(without)).not.toContainEqual(vip);

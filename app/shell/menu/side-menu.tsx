@@ -1,9 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { Logo } from '../../brand/logo';
+import { AuthButtons } from '../../domain/member/auth-buttons';
 import { WalletCard } from '../../domain/money/wallet-card';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
+import { isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { Icon } from '../../ui/icon';
@@ -25,7 +27,8 @@ import { UserBox } from './user-box';
 export function SideMenu({ onClose }: { onClose: () => void }) {
   useLocale();
   const { siteName } = useSite();
-  const isMember = useSession() !== null;
+  const session = useSession();
+  const isMember = session !== null;
   const [asking, setAsking] = useState(false);
   const items = useMenuItems();
   useCloseOnNavigation(onClose);
@@ -40,6 +43,7 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
         {isMember ? (
           <>
             <UserBox />
+            {isTrial(session) && <AuthButtons />}
             <WalletCard label={m.wallet_label_short()}>
               <MoneyWays />
             </WalletCard>

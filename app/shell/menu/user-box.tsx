@@ -6,7 +6,9 @@ import { rankName } from '../../domain/member/rank-name';
 import { rankFraction } from '../../domain/member/rank-progress';
 import { COPY_TOAST } from '../../lib/timing';
 import { m } from '../../paraglide/messages.js';
-import { memberInfoQuery, rankProgressQuery } from '../../session/member.queries';
+import { rankProgressQuery } from '../../session/member.queries';
+import { useMemberName } from '../../session/member-name';
+import { isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { IconButton } from '../../ui/icon-button';
@@ -18,10 +20,9 @@ import styles from './user-box.module.css';
 export function UserBox() {
   const session = useSession();
   const toast = useToast();
-  const { data: member } = useQuery(memberInfoQuery());
+  const { nickname, account } = useMemberName(session?.userName ?? '');
   const { flags } = useSite();
-  const account = member?.account ?? session?.userName ?? '';
-  const name = member?.nickname || account;
+  const name = nickname ?? account;
 
   async function copy() {
     try {
@@ -34,13 +35,13 @@ export function UserBox() {
 
   return (
     <div className={styles.box}>
-      <MemberAvatar initial={initialOf(member?.nickname, account)} size={44} />
+      <MemberAvatar initial={initialOf(nickname, account)} size={44} />
       <p className={styles.names}>
         <span className={styles.name}>{name}</span>
         {name !== account && <span className={styles.account}>{account}</span>}
       </p>
       <IconButton icon="copy" size={20} label={m.copy_name({ name })} onClick={copy} />
-      {flags.VIPBENEFIT3 && <RankBar />}
+      {flags.VIPBENEFIT3 && !isTrial(session) && <RankBar />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { getDomainRoute } from '../../../contracts/system/domain-route';
 import { getStatus } from '../../../contracts/system/status';
 import type { StatusAnswer } from '../../context';
-import { createCallGateway, type GatewayCaller } from '../../gateway';
+import { answerAtHand, createCallGateway, type GatewayCaller } from '../../gateway';
 import { type Cause, causeOfFailure } from './status';
 
 // Shorter than other calls: a visitor with no known status waits for it before anything shows.
@@ -10,6 +10,10 @@ const BEST_EFFORT = 1_000;
 
 type Guest = Omit<GatewayCaller, 'session' | 'onSessionEnded' | 'timeout' | 'path'>;
 export type Known = { status: StatusAnswer; failure: null } | { status: null; failure: Cause };
+
+/** The system status, where it is fresh in this isolate; nobody waits for it. It tells nobody's address. */
+export const statusAtHand = (guest: Omit<Guest, 'waitUntil'>): StatusAnswer | undefined =>
+  answerAtHand(guest, getStatus);
 
 /** The system status, or why there is none. With a usable status at hand it never waits on the gateway (GATE-12, GATE-16). */
 export async function currentStatus(guest: Guest): Promise<Known> {

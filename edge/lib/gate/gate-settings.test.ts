@@ -57,9 +57,10 @@ describe('the gate lists', () => {
     expect(() => gateSettings({ [name]: written })).toThrow(`${name}: entry ${position} is malformed`);
   });
 
-  it('reads the settings once and again when they change [GATE-22]', () => {
+  it('reads the settings once for each environment, and again where they differ [GATE-22]', () => {
     const settings = { GATE_DENY_COUNTRIES: 'CN' };
-    expect(gateSettings(settings)).toBe(gateSettings({ ...settings }));
+    expect(gateSettings(settings)).toBe(gateSettings(settings));
+    expect(gateSettings({ ...settings })).toEqual(gateSettings(settings));
     expect(gateSettings({ GATE_DENY_COUNTRIES: 'TH' })).not.toBe(gateSettings(settings));
   });
 });

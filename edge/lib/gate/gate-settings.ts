@@ -1,5 +1,6 @@
 import type { Env } from '../../env';
 import { splitList } from '../pages/site';
+import { perEnv } from '../per-env';
 import { inRange, parseAddress, parseRange, type Range } from './ip';
 import type { Visitor } from './visitor';
 
@@ -15,35 +16,27 @@ type Settings = Pick<
   'GATE_ALLOW_COUNTRIES' | 'GATE_DENY_COUNTRIES' | 'GATE_ALLOW_IPS' | 'GATE_DENY_IPS'
 >;
 
-let last: { written: string; settings: GateSettings } | undefined;
-
 /**
  * The gate lists of the worker settings, parsed once per isolate (GATE-22).
  * @throws Error naming the setting and the entry's position when one is malformed: the site then stays closed.
  */
-export function gateSettings(env: Settings): GateSettings {
-  const written = JSON.stringify([
-    env.GATE_ALLOW_COUNTRIES,
-    env.GATE_DENY_COUNTRIES,
-    env.GATE_ALLOW_IPS,
-    env.GATE_DENY_IPS,
-  ]);
-  if (last?.written !== written) {
-    const settings = {
-      allowCountries: countries(env, 'GATE_ALLOW_COUNTRIES'),
-      denyCountries: countries(env, 'GATE_DENY_COUNTRIES'),
-      allowIps: ranges(env, 'GATE_ALLOW_IPS'),
-      denyIps: ranges(env, 'GATE_DENY_IPS'),
-    };
-    last = { written, settings };
-  }
-  return last.settings;
-}
+export const gateSettings: (env: Settings) => GateSettings = perEnv((env: Settings) => ({
+  allowCountries: countries(env, 'GATE_ALLOW_COUNTRIES'),
+  denyCountries: countries(env, 'GATE_DENY_COUNTRIES'),
+  allowIps: ranges(env, 'GATE_ALLOW_IPS'),
+  denyIps: ranges(env, 'GATE_DENY_IPS'),
+}));
+
+/** The lists as they are written, to tell whether they changed. */
+export const gateRules: (env: Settings) => string = perEnv((env: Settings) =>
+  JSON.stringify([env.GATE_ALLOW_COUNTRIES, env.GATE_DENY_COUNTRIES, env.GATE_ALLOW_IPS, env.GATE_DENY_IPS]),
+);
 
 /** What the lists say of a visitor: deny wins, and an allow list refuses whom it cannot place (GATE-22). */
 export function refusedBy(settings: GateSettings, visitor: Visitor): 'ip' | 'region' | null {
   const { allowCountries, denyCountries, allowIps, denyIps } = settings;
-  const address = visitor.address === null ? null : parseAddress(visitor.address);
+  const asksAddress = denyIps.length > 0 || allowIps.length > 0;
+  const address = asksAddress && visitor.address !== null ? parseAddress(visitor.address) : null;
   const isIn = (list: Range[]) => address !== null && list.some((range) => inRange(address, range));
   const country = visitor.country ?? '';
   if (isIn(denyIps)) return 'ip';

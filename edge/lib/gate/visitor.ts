@@ -14,11 +14,18 @@ export type Visitor = {
  */
 export function visitorOf(request: Request, env: Pick<Env, 'SANDBOX' | 'SANDBOX_COUNTRY'>): Visitor {
   const { cf } = request as Request & { cf?: { country?: unknown } };
-  const connecting = request.headers.get('CF-Connecting-IP');
-  if (env.SANDBOX !== '1') return { country: countryOf(cf?.country), address: addressOf(connecting) };
+  const { headers } = request;
+  const isSandbox = env.SANDBOX === '1';
+  const told = isSandbox && (headers.get('X-Sandbox-Country') || env.SANDBOX_COUNTRY || 'VN');
+  let address: string | null | undefined;
   return {
-    country: countryOf(request.headers.get('X-Sandbox-Country') || env.SANDBOX_COUNTRY || 'VN'),
-    address: addressOf(request.headers.get('X-Sandbox-Address') || connecting),
+    country: countryOf(told || cf?.country),
+    // Few ask for it.
+    get address() {
+      const told = isSandbox && headers.get('X-Sandbox-Address');
+      if (address === undefined) address = addressOf(told || headers.get('CF-Connecting-IP'));
+      return address;
+    },
   };
 }
 

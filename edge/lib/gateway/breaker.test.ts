@@ -5,6 +5,7 @@ import type { Operation } from '../../../contracts/operation';
 import { logOut } from '../../../contracts/session/log-out';
 import { getStatus } from '../../../contracts/system/status';
 import { getWallet } from '../../../contracts/wallet/wallet';
+import type { Env } from '../../env';
 import { closeBreakers, isStalled, isStalledRefusal, throughBreaker } from './breaker';
 
 const env = { GATEWAY_URL: 'https://gateway.example' };
@@ -30,12 +31,12 @@ afterEach(() => {
 function gateway() {
   const sent: string[] = [];
   const state: { answer: (operation: Operation) => Promise<unknown> } = { answer: async () => 'answer' };
-  const ask = (operation: Operation, of = env) => {
+  const ask = (operation: Operation, { of = env, visitor }: { of?: Env; visitor?: string } = {}) => {
     const call = () => {
       sent.push(operation.id);
       return state.answer(operation);
     };
-    return throughBreaker(of, operation, call, () => {}).catch((error: unknown) =>
+    return throughBreaker(of, operation, call, { visitor, waitUntil: () => {} }).catch((error: unknown) =>
       isStalledRefusal(error) ? 'at once' : error,
     );
   };
@@ -122,7 +123,7 @@ describe('a gateway that stalls', () => {
   it('says nothing of another gateway', async () => {
     const site = await stalled();
     site.state.answer = async () => 'answer';
-    expect(await site.ask(getWallet, { GATEWAY_URL: 'https://other.example' })).toBe('answer');
+    expect(await site.ask(getWallet, { of: { GATEWAY_URL: 'https://other.example' } })).toBe('answer');
   });
 });
 
@@ -167,6 +168,53 @@ describe('one slow operation', () => {
     site.stall();
     for (let times = 0; times < 4; times += 1) expect(await run(site.ask(write))).toBe(timeout);
     expect(site.sent).toHaveLength(4);
+  });
+});
+
+describe('one visitor', () => {
+  const visitor = '203.0.113.9';
+
+  it('closes nothing for others by time-outs of its own, at once or one after another, and meets the closed door alone [GATE-16]', async () => {
+    const site = gateway();
+    site.stall();
+    for (let times = 0; times < 2; times += 1)
+      await run(Promise.all([getWallet, getWallet, getHotGames].map((one) => site.ask(one, { visitor }))));
+    expect([isStalled(env), isStalled(env, visitor)]).toEqual([false, true]);
+    expect(lines).toEqual([]);
+    site.sent.length = 0;
+    expect(await run(site.ask(getWallet, { visitor }), 300)).toBe('at once');
+    expect(await run(site.ask(getWallet, { visitor }), 0)).toBe('at once');
+    expect(site.sent).toHaveLength(1);
+    site.state.answer = async () => 'answer';
+    expect(await site.ask(getWallet, { visitor: '198.51.100.7' })).toBe('answer');
+    // Whoever is answered shows that the gateway lives: the one that was slow goes on.
+    expect(await site.ask(getStatus, { visitor })).toBe('answer');
+  });
+
+  it('and another one close the gateway for all, by two operations between them', async () => {
+    const site = gateway();
+    site.stall();
+    await run(Promise.all([site.ask(getWallet, { visitor }), site.ask(getHotGames, { visitor: 'other' })]));
+    expect(isStalled(env, 'a third')).toBe(true);
+  });
+});
+
+describe('an operation that takes its time', () => {
+  it('has the visitor whose call is the probe wait for what it takes of late, and no longer than 3 s', async () => {
+    const site = gateway();
+    const slowly = async () => {
+      await pass(800);
+      return 'answer';
+    };
+    site.state.answer = slowly;
+    await run(site.ask(getWallet), 800);
+    site.stall();
+    for (let times = 0; times < 2; times += 1) await run(site.ask(getWallet));
+    site.state.answer = slowly;
+    expect(await run(site.ask(getWallet), 800)).toBe('answer');
+    site.stall();
+    for (let times = 0; times < 2; times += 1) await run(site.ask(getWallet));
+    expect(await run(site.ask(getWallet), 1_600)).toBe('at once');
   });
 });
 

@@ -7,10 +7,12 @@ import { log } from '../log';
 /** `heardAt` and all other moments are milliseconds of `performance.now()`. */
 type Upstream = {
   heardAt: number;
-  /** Operations that ran out of time while nothing at all was heard. */
-  silent: Set<string>;
-  /** Time-outs of an operation since its last answer. */
-  timeouts: Map<string, number>;
+  /** Operations that ran out of time while nothing at all was heard, and for whom; of each two visitors at most. */
+  silent: Map<string, Set<string>>;
+  /** Time-outs of an operation since its last answer, by visitor; of two visitors at most. */
+  timeouts: Map<string, Map<string, number>>;
+  /** Milliseconds that answers of an operation take of late. */
+  usual: Map<string, number>;
   probedAt: number;
   probes: Map<string, number>;
 };
@@ -19,11 +21,17 @@ type Upstream = {
 const SILENT_OPERATIONS = 2;
 /** So often in a row a reading call runs out of time before only probes of it go out. */
 const TIMEOUTS_OF_ONE = 2;
+/** So many visitors must have waited in vain: what one alone met is closed for that one alone. */
+const VISITORS = 2;
 /** Between two probes of a stalled gateway, and between two by the same operation, so that a slow one keeps no other back. */
 const PAUSE = 1_000;
 const OWN_PAUSE = 2_000;
-/** How long the visitor whose call is the probe waits for it; the probe itself has the time of any call. */
+/**
+ * How long the visitor whose call is the probe waits for it, unless twice the time is longer that it takes of late; the
+ * probe itself has the time of any call.
+ */
 const PATIENCE = 300;
+const MOST_PATIENCE = 3_000;
 /** A failure that took so long is as bad as silence: a balancer that gives up, a connection that hangs. */
 const SLOW_FAILURE = 3_000;
 const STALLED = 'gateway stalled';
@@ -33,27 +41,28 @@ const upstreams = new Map<string, Upstream>();
 /**
  * Makes a call of the gateway unless that would be a wait in vain (docs/decisions/040-breaker.md). While the gateway
  * stalls, or an operation that only reads does, a probe goes out now and then; whatever answers it closes the breaker.
- * Writes are no probes.
+ * Writes are no probes. `visitor` is who asks; where nobody knows, each call is another's.
  * @throws GatewayError `gateway.unavailable`, see `isStalledRefusal`, at once and with nothing sent; else what `call` throws
  */
 export async function throughBreaker<T>(
   env: Env,
   operation: Operation,
   call: () => Promise<T>,
-  waitUntil: WaitUntil,
+  { visitor = crypto.randomUUID(), waitUntil }: { visitor?: string; waitUntil: WaitUntil },
 ): Promise<T> {
   const upstream = upstreamOf(env);
-  const turn = turnOf(upstream, operation);
+  const turn = turnOf(upstream, operation, visitor);
   if (turn === 'none') throw refusal();
-  const answer = heeded(upstream, operation, call);
+  const answer = heeded(upstream, operation, visitor, call);
   if (turn === 'free') return answer;
   waitUntil(answer.catch(() => {}));
-  return Promise.race([answer, outOfPatience()]);
+  return Promise.race([answer, outOfPatience(upstream, operation)]);
 }
 
-/** Whether the gateway as a whole is taken to be stalled. */
-export function isStalled(env: Env): boolean {
-  return stalls(upstreamOf(env));
+/** Whether the gateway as a whole is taken to be stalled, for everybody or for this visitor. */
+export function isStalled(env: Env, visitor?: string): boolean {
+  const upstream = upstreamOf(env);
+  return stalls(upstream) || stallsFor(upstream, visitor);
 }
 
 /** Whether a call was not made because it would have waited in vain; the log has one line when that begins. */
@@ -73,8 +82,9 @@ function upstreamOf({ GATEWAY_URL = '', MERCHANT_CODE = '' }: Env): Upstream {
   const never = Number.NEGATIVE_INFINITY;
   const upstream: Upstream = {
     heardAt: never,
-    silent: new Set(),
+    silent: new Map(),
     timeouts: new Map(),
+    usual: new Map(),
     probedAt: never,
     probes: new Map(),
   };
@@ -82,32 +92,47 @@ function upstreamOf({ GATEWAY_URL = '', MERCHANT_CODE = '' }: Env): Upstream {
   return upstream;
 }
 
-const stalls = ({ silent }: Upstream) => silent.size >= SILENT_OPERATIONS;
+const stalls = ({ silent }: Upstream): boolean =>
+  silent.size >= SILENT_OPERATIONS &&
+  new Set([...silent.values()].flatMap((visitors) => [...visitors])).size >= VISITORS;
+const stallsFor = ({ silent }: Upstream, visitor = ''): boolean =>
+  [...silent.values()].filter((visitors) => visitors.has(visitor)).length >= SILENT_OPERATIONS;
+
+function isSlow({ timeouts }: Upstream, { id }: Operation, visitor: string): boolean {
+  const known = timeouts.get(id);
+  return known !== undefined && (known.size >= VISITORS || (known.get(visitor) ?? 0) >= TIMEOUTS_OF_ONE);
+}
+
 const reads = ({ method }: Operation) => method === 'GET';
 
-function turnOf(upstream: Upstream, operation: Operation): 'free' | 'probe' | 'none' {
-  const { timeouts, probes, probedAt } = upstream;
-  const isSlow = reads(operation) && (timeouts.get(operation.id) ?? 0) >= TIMEOUTS_OF_ONE;
-  if (!stalls(upstream) && !isSlow) return 'free';
+function turnOf(upstream: Upstream, operation: Operation, visitor: string): 'free' | 'probe' | 'none' {
+  const { probes, probedAt } = upstream;
+  const isWholeStalled = stalls(upstream) || stallsFor(upstream, visitor);
+  if (!isWholeStalled && !(reads(operation) && isSlow(upstream, operation, visitor))) return 'free';
   if (!reads(operation)) return 'none';
   const now = performance.now();
   const isOwnTurn = now - (probes.get(operation.id) ?? Number.NEGATIVE_INFINITY) >= OWN_PAUSE;
-  if (!isOwnTurn || (stalls(upstream) && now - probedAt < PAUSE)) return 'none';
+  if (!isOwnTurn || (isWholeStalled && now - probedAt < PAUSE)) return 'none';
   upstream.probedAt = now;
   probes.set(operation.id, now);
   return 'probe';
 }
 
-async function heeded<T>(upstream: Upstream, operation: Operation, call: () => Promise<T>): Promise<T> {
+async function heeded<T>(
+  upstream: Upstream,
+  operation: Operation,
+  visitor: string,
+  call: () => Promise<T>,
+): Promise<T> {
   const begun = performance.now();
   try {
     const answer = await call();
-    heard(upstream, operation);
+    heard(upstream, operation, begun);
     return answer;
   } catch (error) {
     const outcome = outcomeOf(error, performance.now() - begun);
-    if (outcome === 'heard') heard(upstream, operation);
-    if (outcome === 'silence') timedOut(upstream, operation, begun);
+    if (outcome === 'heard') heard(upstream, operation, begun);
+    if (outcome === 'silence') timedOut(upstream, operation, visitor, begun);
     throw error;
   }
 }
@@ -123,9 +148,11 @@ function outcomeOf(error: unknown, took: number): 'heard' | 'silence' | 'neither
   return causeName.startsWith('no envelope') ? 'heard' : 'neither';
 }
 
-function heard(upstream: Upstream, { id }: Operation): void {
-  const { silent, timeouts, probes } = upstream;
-  upstream.heardAt = performance.now();
+function heard(upstream: Upstream, { id }: Operation, begun: number): void {
+  const { silent, timeouts, probes, usual } = upstream;
+  const now = performance.now();
+  upstream.heardAt = now;
+  usual.set(id, ((usual.get(id) ?? now - begun) + now - begun) / 2);
   if (stalls(upstream)) {
     // What ran out of time then was not slow by itself.
     timeouts.clear();
@@ -137,18 +164,23 @@ function heard(upstream: Upstream, { id }: Operation): void {
   probes.delete(id);
 }
 
-function timedOut(upstream: Upstream, operation: Operation, begun: number): void {
+function timedOut(upstream: Upstream, { id }: Operation, visitor: string, begun: number): void {
   const { silent, timeouts, heardAt } = upstream;
   const wasStalled = stalls(upstream);
-  if (heardAt < begun) silent.add(operation.id);
-  timeouts.set(operation.id, (timeouts.get(operation.id) ?? 0) + 1);
+  if (heardAt < begun) {
+    const visitors = silent.get(id) ?? new Set();
+    if (visitors.size < VISITORS) silent.set(id, visitors.add(visitor));
+  }
+  const known = timeouts.get(id) ?? new Map<string, number>();
+  if (known.size < VISITORS) timeouts.set(id, known.set(visitor, (known.get(visitor) ?? 0) + 1));
   if (!wasStalled && stalls(upstream)) {
-    log('warn', 'gateway.stalled', { operations: [...silent].join(', ') });
+    log('warn', 'gateway.stalled', { operations: [...silent.keys()].join(', ') });
   }
 }
 
-async function outOfPatience(): Promise<never> {
-  await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+async function outOfPatience({ usual }: Upstream, { id }: Operation): Promise<never> {
+  const patience = Math.min(MOST_PATIENCE, Math.max(PATIENCE, 2 * (usual.get(id) ?? 0)));
+  await new Promise((resolve) => setTimeout(resolve, patience));
   throw refusal();
 }
 

@@ -1,5 +1,8 @@
+import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Operation, Schema } from '../../../contracts/operation';
+import type { App } from '../../context';
+import { queryOf } from '../security/request-path';
 
 const MAX_TEXT = 4_096;
 
@@ -9,8 +12,9 @@ type Read = { success: true; value: unknown } | { success: false };
  * Reads and checks the input of a forwarded call, as the schema has it: the query of a GET, else a JSON object. Unknown
  * fields are dropped.
  */
-export async function readInput({ method }: Operation, input: Schema, request: Request): Promise<Read> {
-  const fields = method === 'GET' ? fromQuery(request.url) : await fromBody(request);
+export function readInput({ method }: Operation, input: Schema, c: Context<App>): Read {
+  const fields =
+    method === 'GET' ? fromQuery(c.req.url) : fromBody(c.get('body'), c.req.header('Content-Type'));
   if (
     !fields ||
     Object.values(fields).some((value) => typeof value === 'string' && value.length > MAX_TEXT)
@@ -39,19 +43,19 @@ function typedValue(text: unknown): unknown {
 }
 
 function fromQuery(url: string): Record<string, unknown> | null {
-  const { searchParams } = new URL(url);
+  const query = queryOf(url);
+  if (query === '') return {};
   const fields = new Map<string, string>();
-  for (const [name, value] of searchParams) {
+  for (const [name, value] of new URLSearchParams(query)) {
     if (fields.has(name)) return null;
     fields.set(name, value);
   }
   return Object.fromEntries(fields);
 }
 
-async function fromBody(request: Request): Promise<Record<string, unknown> | null> {
-  const text = await request.text();
+function fromBody(text = '', type = ''): Record<string, unknown> | null {
   if (text === '') return {};
-  if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) return null;
+  if (!/^application\/json\b/i.test(type)) return null;
   try {
     const body: unknown = JSON.parse(text);
     return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : null;

@@ -35,8 +35,9 @@ type Events<Op extends Operation> = {
 export type Policy<Op extends Operation = Operation> = {
   /** A browser may make the call, with this input where it may ask for less than the site's own server code may. */
   browser?: true | v.GenericSchema<unknown, InputOf<Op>>;
-  /** Answers fetched without a token serve everybody, for so many seconds as they are, and stale (GATE-47). */
-  shared?: { fresh: number; stale: number };
+  /** Answers fetched without a token serve everybody, for so many seconds as they are, and stale (GATE-47). Where
+   * every request asks, all hold one object that nobody can change. */
+  shared?: { fresh: number; stale: number; isOne?: boolean };
   /** Refusals that are shared in an answer's place for a moment: they are about all alike, and no news to the call itself. */
   sharedRefusals?: readonly ErrorCode[];
   /** The gateway is told the visitor's country, and shared answers are kept apart by it. */

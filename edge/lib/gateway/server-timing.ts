@@ -9,8 +9,10 @@ export function databaseTimeOf(response: Response): number | undefined {
 
 /** A `Server-Timing` of our own: milliseconds under their names, those that are known. */
 export function serverTiming(entries: Record<string, number | undefined>): string {
-  return Object.entries(entries)
-    .filter((entry): entry is [string, number] => entry[1] !== undefined)
-    .map(([name, milliseconds]) => `${name};dur=${milliseconds.toFixed(1)}`)
-    .join(', ');
+  let written = '';
+  for (const name in entries) {
+    const milliseconds = entries[name];
+    if (milliseconds !== undefined) written += `${written && ', '}${name};dur=${milliseconds.toFixed(1)}`;
+  }
+  return written;
 }

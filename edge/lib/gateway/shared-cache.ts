@@ -1,18 +1,22 @@
 import { LRUCache } from 'lru-cache';
 import { GatewayError } from '../../../contracts/errors';
 import type { WaitUntil } from '../../context';
+import { frozen } from '../frozen';
 import type { CacheState } from '../journal';
+import { keepInLocation, readLocation } from '../location-cache';
 import { describeError, log } from '../log';
 import { isStalledRefusal } from './breaker';
 
-/** `body` holds the answer, or the refusal that came in its place. */
-type Entry = { body: string; storedAt: number; refused: boolean };
+/** `body` holds the answer, or the refusal that came in its place; `value` an answer that all requests hold. */
+type Entry = { body: string; storedAt: number; refused: boolean; value?: unknown };
 type Recipe<T> = {
   key: string;
   /** Seconds in which the answer is served as it is. */
   fresh: number;
   /** Seconds in which it is still served while it is revalidated. */
   stale: number;
+  /** The answer is asked for by every request: all get one, which nobody can change. */
+  isOne?: boolean;
   fill: () => Promise<T>;
   /** Told before a visitor waits for a fill, who is refused when it throws. */
   onMiss?: () => Promise<void>;
@@ -26,6 +30,8 @@ type Recipe<T> = {
 const MAX_ENTRIES = 300;
 /** Of all bodies in this isolate, which has 128 MB for everything; beyond it the platform's cache has them alone. */
 export const MAX_CHARACTERS = 16_000_000;
+const ROOM = 'shared-answers';
+const REFUSED = 'refused';
 const FLIGHT_TIMEOUT = 5_000;
 const REFUSAL_SECONDS = 5;
 const memory = new LRUCache<string, Entry>({
@@ -34,29 +40,51 @@ const memory = new LRUCache<string, Entry>({
   // The largest answer is kept too, alone.
   sizeCalculation: ({ body }) => Math.min(body.length, MAX_CHARACTERS),
 });
-const inFlight = new Map<string, Promise<unknown>>();
+const inFlight = new Map<string, Promise<Entry>>();
 // Counts calls of forgetAll; what was fetched or stored before the last one is not served again.
 let generation = 0;
 let notBefore = 0;
 
 /**
- * Answers from this isolate (LRU), else from the platform's cache, else from `fill`, in single flight; a stale entry is
- * served while it is revalidated. Bodies are kept as text, so that no two requests ever share an object. Never give it
- * an answer that a token bought (GATE-47).
+ * Answers from this isolate (LRU), else from the location's (the platform's cache), else from `fill`, in single flight;
+ * a stale entry is served while it is revalidated. Bodies are kept as text, so that no two requests ever share an
+ * object that one could change. Never give it an answer that a token bought (GATE-47).
  */
 export async function cached<T>(recipe: Recipe<T>): Promise<T> {
-  const entry = memory.get(recipe.key) ?? (await readShared(recipe.key));
+  return read(await entryOf(recipe), recipe);
+}
+
+/** The same as JSON: what is only passed on is neither read nor written again. */
+export async function cachedText(recipe: Recipe<unknown>): Promise<string> {
+  return (await entryOf(recipe)).body;
+}
+
+async function entryOf(recipe: Recipe<unknown>): Promise<Entry> {
+  const own = memory.get(recipe.key);
+  const entry = own ?? (await fromLocation(recipe.key));
   const age = entry ? (Date.now() - entry.storedAt) / 1000 : Number.POSITIVE_INFINITY;
   const isGone = !entry || age > (entry.refused ? REFUSAL_SECONDS : recipe.stale);
-  recipe.onState?.(isGone ? 'miss' : age > recipe.fresh ? 'stale' : 'hit');
+  recipe.onState?.(isGone ? 'miss' : age > recipe.fresh ? 'stale' : own ? 'hit' : 'location');
   if (isGone) {
     await recipe.onMiss?.();
     return singleFlight(recipe);
   }
-  memory.set(recipe.key, entry);
+  if (!own) memory.set(recipe.key, entry);
   if (entry.refused) throw refusalOf(entry.body);
   if (age > recipe.fresh) void renew(recipe);
-  return JSON.parse(entry.body);
+  return entry;
+}
+
+/** What all requests hold of an answer (`isOne`), while it is fresh in this isolate. */
+export function atHand(key: string, fresh: number): unknown {
+  const entry = memory.get(key);
+  return entry && Date.now() - entry.storedAt <= fresh * 1000 ? entry.value : undefined;
+}
+
+function read<T>(entry: Entry, { isOne }: Recipe<T>): T {
+  if (!isOne) return JSON.parse(entry.body);
+  entry.value ??= frozen(JSON.parse(entry.body));
+  return entry.value as T;
 }
 
 /** Fetches an answer anew; until it is there, and when it never comes, what is known is served. Never fails. */
@@ -84,8 +112,13 @@ export function cacheGeneration(): number {
   return generation;
 }
 
-async function singleFlight<T>(recipe: Recipe<T>): Promise<T> {
-  const running = inFlight.get(recipe.key) as Promise<T> | undefined;
+/** Whether something of that moment, in milliseconds, may be served: nothing from before the last `forgetAll` is. */
+export function isOfThisGeneration(storedAt: number): boolean {
+  return storedAt > notBefore;
+}
+
+async function singleFlight(recipe: Recipe<unknown>): Promise<Entry> {
+  const running = inFlight.get(recipe.key);
   if (running) {
     // The request that began the fill may be gone with its connection: do not wait for it for ever.
     const shared = await Promise.race([running, after(FLIGHT_TIMEOUT)]);
@@ -99,14 +132,13 @@ async function singleFlight<T>(recipe: Recipe<T>): Promise<T> {
   return work;
 }
 
-async function store<T>(recipe: Recipe<T>): Promise<T> {
+async function store(recipe: Recipe<unknown>): Promise<Entry> {
   const begun = generation;
   try {
     const value = await recipe.fill();
-    if (begun !== generation) return value;
-    const body = JSON.stringify(value);
-    keep(recipe, { body, storedAt: Date.now(), refused: false }, recipe.stale);
-    return JSON.parse(body);
+    const entry = { body: JSON.stringify(value ?? null), storedAt: Date.now(), refused: false };
+    if (begun === generation) keep(recipe, entry, recipe.stale);
+    return entry;
   } catch (error) {
     if (error instanceof GatewayError && begun === generation && recipe.keepsRefusal?.(error)) {
       const body = JSON.stringify([error.code, error.status]);
@@ -118,17 +150,8 @@ async function store<T>(recipe: Recipe<T>): Promise<T> {
 
 function keep({ key, waitUntil }: Recipe<unknown>, entry: Entry, seconds: number): void {
   memory.set(key, entry);
-  const response = new Response(entry.body, {
-    headers: {
-      'Cache-Control': `max-age=${seconds}`,
-      'X-Stored-At': String(entry.storedAt),
-      'X-Refused': entry.refused ? '1' : '0',
-    },
-  });
-  const written = platformCache()
-    ?.put(addressOf(key), response)
-    .catch(() => {});
-  if (written) waitUntil(written);
+  const { body, storedAt, refused } = entry;
+  waitUntil(keepInLocation(ROOM, key, { body, storedAt, mark: refused ? REFUSED : '' }, seconds));
 }
 
 function refusalOf(body: string): GatewayError {
@@ -136,26 +159,12 @@ function refusalOf(body: string): GatewayError {
   return new GatewayError(code, null, status);
 }
 
-async function readShared(key: string): Promise<Entry | undefined> {
-  try {
-    const hit = await platformCache()?.match(addressOf(key));
-    const storedAt = Number(hit?.headers.get('X-Stored-At'));
-    if (!hit || !(storedAt > notBefore)) return undefined;
-    return { body: await hit.text(), storedAt, refused: hit.headers.get('X-Refused') === '1' };
-  } catch {
-    return undefined;
-  }
+async function fromLocation(key: string): Promise<Entry | undefined> {
+  const kept = await readLocation(ROOM, key);
+  if (!kept || !isOfThisGeneration(kept.storedAt)) return undefined;
+  return { body: kept.body, storedAt: kept.storedAt, refused: kept.mark === REFUSED };
 }
 
 function after(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
-}
-
-function addressOf(key: string): string {
-  return `https://shared-cache.invalid/${encodeURIComponent(key)}`;
-}
-
-/** `caches.default` of the platform; absent on Node. */
-function platformCache(): Cache | undefined {
-  return (globalThis as { caches?: { default?: Cache } }).caches?.default;
 }

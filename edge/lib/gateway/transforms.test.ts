@@ -10,13 +10,13 @@ afterEach(() => vi.restoreAllMocks());
 describe('operator HTML', () => {
   it.each(['<b>', '<div>', '<ul><li>'])(
     'that nests %s by the thousand is dropped and logged, and the rest of the list stays [SHELL-43 ENT-79]',
-    (tag) => {
+    async (tag) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
       const hot = [
         { id: 1, content: tag.repeat(20_000) },
         { id: 2, content: '<p>two</p>' },
       ];
-      expect(sanitiseAnswer(getAnnouncements, { hot } as unknown as Answer)).toEqual({
+      expect(await sanitiseAnswer(getAnnouncements, { hot } as unknown as Answer)).toEqual({
         hot: [
           { id: 1, content: '' },
           { id: 2, content: '<p>two</p>' },
@@ -49,12 +49,12 @@ describe('operator HTML', () => {
     ],
     ['a number', ({ hot }) => hot.length, 2],
     ['nothing', () => undefined, undefined],
-  ])('is sanitised in what is picked, be it %s [SHELL-43]', (_, pick, expected) => {
-    expect(sanitisePicked(getAnnouncements, whole as unknown as Answer, pick)).toEqual(expected);
+  ])('is sanitised in what is picked, be it %s [SHELL-43]', async (_, pick, expected) => {
+    expect(await sanitisePicked(getAnnouncements, whole as unknown as Answer, pick)).toEqual(expected);
   });
 
-  it('is no text while it is picked: what would make text of it makes nothing of use [SHELL-43]', () => {
+  it('is no text while it is picked: what would make text of it makes nothing of use [SHELL-43]', async () => {
     const pick = ({ hot }: Answer) => `${hot[0]?.content}`;
-    expect(sanitisePicked(getAnnouncements, whole as unknown as Answer, pick)).toBe('[object Object]');
+    expect(await sanitisePicked(getAnnouncements, whole as unknown as Answer, pick)).toBe('[object Object]');
   });
 });

@@ -14,7 +14,8 @@ async function triesOf(init: RequestInit, onSent = () => {}): Promise<number> {
       throw new TypeError('connection lost');
     });
   const send = sendOnceOrTwice({ GATEWAY: { fetch } } as unknown as Env);
-  await send(new Request('http://gateway.internal/wps/x', init)).catch(() => null);
+  const make = () => new Request('http://gateway.internal/wps/x', init);
+  await send(make(), make).catch(() => null);
   return fetch.mock.calls.length;
 }
 

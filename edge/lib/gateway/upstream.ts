@@ -6,21 +6,24 @@ import type { Env } from '../../env';
  * the network is sent once more, and so is what is done once for its key, unless its body is sealed, which the gateway
  * takes once; other writes and timeouts are not (CALL-04, MONEY-21).
  */
-export function sendOnceOrTwice(env: Env): (request: Request) => Promise<Response> {
+export function sendOnceOrTwice(env: Env): (request: Request, again?: () => Request) => Promise<Response> {
   const send = (request: Request) => {
     if (env.GATEWAY_URL) return fetch(request);
     if (env.GATEWAY) return env.GATEWAY.fetch(request);
     throw new Error('neither GATEWAY_URL nor the GATEWAY binding is set');
   };
-  return async (request) => {
+  return async (request, again) => {
     const { method, headers } = request;
-    const isOnceForKey = headers.has(IDEMPOTENCY_KEY) && !headers.has('Encryption');
-    if (method !== 'GET' && !isOnceForKey) return send(request);
+    const isRead = method === 'GET';
+    const isOnceForKey = !isRead && headers.has(IDEMPOTENCY_KEY) && !headers.has('Encryption');
+    // What has no body can be sent as often as one likes.
+    const next = isRead ? () => request : isOnceForKey ? again : undefined;
+    if (!next) return send(request);
     try {
-      return await send(request.clone() as Request);
+      return await send(request);
     } catch (error) {
       if (request.signal.aborted) throw error;
-      return send(request);
+      return send(next());
     }
   };
 }

@@ -9,14 +9,7 @@ import type { SiteContext } from '../../../contracts/site';
 import { getStatus } from '../../../contracts/system/status';
 import { envelope, fakeSite, refusal, statusAnswer } from '../../testing/fake-site';
 import { forgetAll } from '../gateway/shared-cache';
-import {
-  FRESH,
-  guestPage,
-  LONGEST_ADDRESS,
-  MAX_PAGE_CHARACTERS,
-  STALE,
-  STALE_WHILE_STALLED,
-} from './guest-pages';
+import { FRESH, guestPage, LONGEST_ADDRESS, MAX_PAGE_BYTES, STALE, STALE_WHILE_STALLED } from './guest-pages';
 
 const HOME = '/m/home';
 const SERVICES = '/wps/system/customerService';
@@ -43,7 +36,9 @@ afterEach(() => {
 
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 /** Copies are kept when their streams have ended, and renewals run behind the answer. */
-const rest = () => new Promise((resolve) => setTimeout(resolve, 5));
+const rest = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+};
 
 /** A site whose pages say how many were rendered, for whom and under which nonce. */
 function numbered(vars = {}, page: Page = hot) {
@@ -173,6 +168,7 @@ describe('a page for guests', () => {
           return html(String((given as unknown as Record<string, unknown>)[own]));
         },
         waitUntil: () => undefined,
+        rules: '',
         isStalled: false,
       });
     };
@@ -187,6 +183,33 @@ describe('a page for guests', () => {
       await rest();
     }
     expect(rendered).toBe(3);
+  });
+
+  it('is gone once the site closed, however fresh [GATE-17 GATE-47]', async () => {
+    const site = numbered();
+    const status = site.paths['/wps/system/status'];
+    await site.read();
+    later(20);
+    await site.read();
+    Object.assign(site.paths, { '/wps/system/status': () => refusal('platform.maintenance') });
+    later(11);
+    expect((await site.read()).answer.status).toBe(200);
+    expect((await site.read()).answer.status).toBe(503);
+    const before = site.seen.length;
+    Object.assign(site.paths, { '/wps/system/status': status });
+    later(6);
+    expect((await site.read()).page).toBe(before + 1);
+  });
+
+  it('is nobody’s after a change of the rules of who may visit [GATE-22 GATE-47]', async () => {
+    const site = numbered();
+    await site.read();
+    const changed = numbered({ MERCHANT_CODE: site.env.MERCHANT_CODE, GATE_DENY_IPS: '192.0.2.1' });
+    await changed.read();
+    expect(changed.seen).toHaveLength(1);
+    const same = numbered({ MERCHANT_CODE: site.env.MERCHANT_CODE });
+    await same.read();
+    expect(same.seen).toHaveLength(0);
   });
 
   it('renders for who asks for the headers alone as it was asked, and keeps nothing of it [GATE-47]', async () => {
@@ -409,7 +432,7 @@ describe('an older page', () => {
 });
 
 it('keeps pages within bounds: the ones that were not asked for the longest go, and no answer of the gateway with them [GATE-47]', async () => {
-  const third = 'x'.repeat(MAX_PAGE_CHARACTERS / 3);
+  const third = 'x'.repeat(MAX_PAGE_BYTES / 3);
   const site = numbered({}, async (c) => {
     await hot(c);
     return html(`page ${site.seen.length} ${third}`);

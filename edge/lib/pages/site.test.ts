@@ -11,7 +11,7 @@ describe('site settings', () => {
     expect(siteSettings({}, status)).toMatchObject({
       brand: 'hoa-dang',
       siteName: 'Hoa Đăng',
-      currency: { symbol: '₫', thousands: '.', decimal: ',' },
+      currency: { symbol: '₫' },
       timeZone: 'Asia/Ho_Chi_Minh',
       jurisdiction: { ageLimit: 18, activeConsent: false },
       imageHosts: { list: ['https://cdn1.example.com'], fallback: '' },
@@ -57,6 +57,11 @@ describe('site settings', () => {
       imageCDNs: ['https://b.example', 'javascript:x'],
     };
     expect(siteSettings({}, beside).imageHosts.list).toEqual(['https://b.example']);
+  });
+
+  it("say that the platform resizes operators' pictures only where the operator has it [GATE-44]", () => {
+    expect(siteSettings({ IMAGE_RESIZING: '1' }, status).imageHosts.resizing).toBe(true);
+    expect(siteSettings({ IMAGE_RESIZING: '' }, status).imageHosts).not.toHaveProperty('resizing');
   });
 
   it('hold no address of a visitor: browsers keep them [GATE-18 GATE-11]', () => {

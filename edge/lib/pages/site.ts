@@ -11,11 +11,7 @@ export function siteSettings(env: Env, status: StatusAnswer): SiteSettings {
     brand: env.BRAND || 'hoa-dang',
     siteName: env.SITE_NAME || 'Hoa Đăng',
     merchantCode: env.MERCHANT_CODE || '',
-    currency: {
-      symbol: env.CURRENCY_SYMBOL || '₫',
-      thousands: env.CURRENCY_THOUSANDS || '.',
-      decimal: env.CURRENCY_DECIMAL || ',',
-    },
+    currency: { symbol: env.CURRENCY_SYMBOL || '₫' },
     timeZone: env.SITE_TIME_ZONE || 'Asia/Ho_Chi_Minh',
     jurisdiction: {
       ageLimit: env.AGE_LIMIT === '21' ? 21 : 18,
@@ -45,8 +41,12 @@ export function siteSettings(env: Env, status: StatusAnswer): SiteSettings {
 }
 
 /** Where the operator's pictures come from (GATE-44, GATE-45). */
-export function imageHostsOf(env: Env, { info, imageCDNs }: StatusAnswer): SiteSettings['imageHosts'] {
-  return { list: webHosts(info.imageCDNs ?? imageCDNs ?? []), fallback: env.IMAGE_FALLBACK_HOST ?? '' };
+function imageHostsOf(env: Env, { info, imageCDNs }: StatusAnswer): SiteSettings['imageHosts'] {
+  return {
+    list: webHosts(info.imageCDNs ?? imageCDNs ?? []),
+    fallback: env.IMAGE_FALLBACK_HOST ?? '',
+    ...(isOn(env.IMAGE_RESIZING) && { resizing: true }),
+  };
 }
 
 /** Entries of a comma-separated setting, trimmed, without empty ones. */

@@ -6,11 +6,11 @@ import { dropPictures, openPictures } from './kept-pictures';
 
 /** The half of Start's request context that hands a login its own pictures. */
 export function pictureActions(c: Context<App>): Pick<SiteContext, 'openPictures' | 'dropPictures'> {
-  const keeper = { env: c.env, session: c.var.session };
+  const keeper = { env: c.env, session: c.get('session') };
   return {
     async openPictures(ids) {
       const pictures = await openPictures(keeper, ids);
-      for (const { word, text } of pictures) c.var.largeTexts.set(word, text);
+      for (const { word, text } of pictures) c.get('largeTexts').set(word, text);
       return pictures.map(({ url }) => url);
     },
     dropPictures: (ids) => later(c, dropPictures(keeper, ids)),

@@ -1,5 +1,6 @@
 import type { Env } from '../../env';
 import { gameFrameHosts, splitList } from '../pages/site';
+import { perEnv } from '../per-env';
 import { firebaseHosts } from './firebase-hosts';
 
 /**
@@ -9,6 +10,16 @@ import { firebaseHosts } from './firebase-hosts';
  * settings add others.
  */
 export function contentSecurityPolicy(nonce: string, env: Env, development = false): string {
+  const parts = development ? developmentParts(env) : builtParts(env);
+  return parts.join(nonce);
+}
+
+/** What stands around the nonces of a policy. */
+const builtParts = perEnv((env: Env) => policyWith(NONCE, env, false).split(NONCE));
+const developmentParts = perEnv((env: Env) => policyWith(NONCE, env, true).split(NONCE));
+const NONCE = '\0';
+
+function policyWith(nonce: string, env: Env, development: boolean): string {
   const firebase = firebaseHosts(env);
   const turnstile = env.HUMAN_VERIFICATION === 'turnstile' ? ['https://challenges.cloudflare.com'] : [];
   return [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathFault } from './request-path';
+import { isHttps, pathFault, pathOf, queryOf } from './request-path';
 
 // What the URL parser makes of a request line, as some runtimes hand it on; bare workerd hands it on as it was sent.
 const asSeen = (path: string) => new URL(`https://site.example${path}`).href;
@@ -71,5 +71,22 @@ describe('request addresses', () => {
 
   it('refuses an over-long address [GATE-34]', () => {
     expect(pathFault(`https://site.example/?${'x'.repeat(9_000)}`)).toBe(414);
+  });
+});
+
+describe('parts of an address', () => {
+  it.each([
+    ['https://a.example/m/home', '/m/home', ''],
+    ['https://a.example/m/home?a=1&b=?#c', '/m/home', 'a=1&b=?'],
+    ['https://a.example/m/home#?a=1', '/m/home', ''],
+    ['https://a.example/m/%C3%A1?', '/m/%C3%A1', ''],
+  ])('of %s are as a parser reads them [GATE-33]', (url, path, query) => {
+    expect([pathOf(url), queryOf(url)]).toEqual([path, query]);
+    expect(new URL(url).pathname).toBe(path);
+    expect(new URLSearchParams(new URL(url).search).toString()).toBe(new URLSearchParams(query).toString());
+  });
+
+  it.each(['https://a.example', 'HTTPS://a.example', 'hTtPs://a.example'])('%s is https [GATE-37]', (url) => {
+    expect([isHttps(url), isHttps(url.replace(/s:/i, ':'))]).toEqual([true, false]);
   });
 });

@@ -1,6 +1,10 @@
+import { LRUCache } from 'lru-cache';
+
 const MAX_URL = 8_192;
 /** A host as browsers write it, with or without a port. */
 const HOST = /^(?:[a-z\d_.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
+/** An address as the site's own are: nothing in it could be read in two ways. */
+const PLAIN_PATH = /^(?:\/[\w~-]+)*\/?$/;
 /** A step that a reader may resolve: `.`, `..` and the same with encoded dots. */
 const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
@@ -14,10 +18,42 @@ const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 export function pathFault(url: string, host?: string): 400 | 414 | null {
   if (url.length > MAX_URL) return 414;
   const [, written = '', path = '/'] = /^https?:\/\/([^/?#\\]*)([^?#]*)/i.exec(url) ?? [];
-  if (!HOST.test(written) || (host !== undefined && !HOST.test(host)) || !URL.canParse(url)) return 400;
+  if (!isHost(written) || (host !== undefined && host !== written && !isHost(host))) return 400;
+  if (PLAIN_PATH.test(path)) return null;
   if (path.includes('//') || path.includes('\\') || DOT_SEGMENT.test(path)) return 400;
   if (/%(?![\da-f]{2})|%[01][\da-f]|%7f|%2f|%5c/i.test(path)) return 400;
   return decoded(path) === null ? 400 : null;
+}
+
+/** Behind a host that can be read every path can. A site has few hosts. */
+const readable = new LRUCache<string, boolean>({
+  max: 20,
+  memoMethod: (host) => URL.canParse(`http://${host}`),
+});
+const isHost = (host: string) => HOST.test(host) && readable.memo(host);
+
+/** Whether a visitor came by https. Parsers read the scheme in any case of letters. */
+export function isHttps(url: string): boolean {
+  return url.startsWith('https:') || /^https:/i.test(url);
+}
+
+/** Whether an `Origin` is the one of an address. Browsers write it as addresses are written, without the usual port. */
+export function isOriginOf(url: string, origin: string | undefined): boolean {
+  if (!origin) return false;
+  return origin === url.slice(0, url.indexOf('/', url.indexOf('//') + 2)) || origin === new URL(url).origin;
+}
+
+/** The path of a clean address as it was sent, without its query. */
+export function pathOf(url: string): string {
+  const [path = ''] = url.slice(url.indexOf('/', url.indexOf('//') + 2)).split(/[?#]/, 1);
+  return path;
+}
+
+/** What an address asks, without the question mark; empty when it asks nothing. */
+export function queryOf(url: string): string {
+  const [address = ''] = url.split('#', 1);
+  const mark = address.indexOf('?');
+  return mark < 0 ? '' : address.slice(mark + 1);
 }
 
 /** The result is used: a bundler drops a call that is made for its exception alone. */

@@ -16,7 +16,7 @@ describe('operator HTML', () => {
     ['<img src=x onerror=alert(1)>', '<img>'],
     [
       '<img src="https://c.example/a.png" onload="alert(1)">',
-      '<img src="https://c.example/a.png" loading="lazy" decoding="async">',
+      '<img width="16" height="9" data-unsized="" src="https://c.example/a.png" loading="lazy" decoding="async">',
     ],
     ['<svg><script>alert(1)</script></svg>', ''],
     ['<svg onload=alert(1)>', ''],
@@ -52,7 +52,7 @@ describe('operator HTML', () => {
     ['<img src="javascript:alert(1)">', '<img>'],
     [
       '<img srcset="https://e.example/x 1x" src="https://c.example/a.png">',
-      '<img src="https://c.example/a.png" loading="lazy" decoding="async">',
+      '<img width="16" height="9" data-unsized="" src="https://c.example/a.png" loading="lazy" decoding="async">',
     ],
     [
       '<a href="https://u.example" target="_self" rel="opener" ping="https://e.example">x</a>',
@@ -80,7 +80,7 @@ describe('operator HTML', () => {
   });
 
   it('gives the same when run twice [SHELL-43]', () => {
-    const once = safeHtml('<p>a<b>c</p><a href="https://u.example">x</a><table><td>1');
+    const once = safeHtml('<p>a<b>c</p><a href="https://u.example">x</a><img src="/a.png"><table><td>1');
     expect(safeHtml(once)).toBe(once);
   });
 });
@@ -92,7 +92,7 @@ const HARMLESS = new Set(
   ).split(' '),
 );
 const PLAIN =
-  /^(?:alt|title|width|height|align|dir|lang|start|scope|span|colSpan|rowSpan|loading|decoding|rel|target)$/;
+  /^(?:alt|title|width|height|align|dir|lang|start|scope|span|colSpan|rowSpan|loading|decoding|dataUnsized|rel|target)$/;
 const SIZES =
   /^(?:(?:^|;)(?:(?:max-)?(?:width|height)|min-height|font-size|line-height|border-radius|(?:margin|padding)(?:-(?:top|right|bottom|left))?):(?:max\(12px,[\d.]+rem\)|(?:[\d.]+(?:rem|%)?)(?: [\d.]+(?:rem|%)?){0,3}))+$/;
 
@@ -125,11 +125,11 @@ describe('hostile HTML', () => {
   afterEach(() => vi.restoreAllMocks());
   it.each(HOSTILE_FRAGMENTS)(
     'with %s keeps nothing that could run, load or cover, in a popup neither [SHELL-43 SHELL-44 SHELL-18]',
-    (_, html) => {
+    async (_, html) => {
       const answer = { promotion: [{ id: 1, content: html }], popup: [{ id: 2, content: html }] };
       vi.spyOn(console, 'warn').mockImplementation(() => {});
       // As the edge does it: what cannot be sanitised becomes nothing.
-      const safe = sanitiseAnswer(getAnnouncements, answer as never);
+      const safe = await sanitiseAnswer(getAnnouncements, answer as never);
       for (const { content } of [...safe.promotion, ...safe.popup]) {
         expect(harmIn(content)).toEqual([]);
         expect(content).not.toMatch(/javascript:|<script/i);
@@ -180,7 +180,7 @@ describe('popups', () => {
 
   it('size pictures by their width, and keep its ratio to the height [SHELL-18]', () => {
     expect(popup('<img src="/art/a.svg" width="600" height="300">')).toBe(
-      '<img src="/art/a.svg" width="600" height="300" loading="lazy" decoding="async" data-size="width:6rem">',
+      '<img width="600" height="300" src="/art/a.svg" loading="lazy" decoding="async" data-size="width:6rem">',
     );
   });
 
@@ -191,6 +191,25 @@ describe('popups', () => {
 });
 
 describe('pictures in content', () => {
+  it.each([
+    ['width="640" height="360"', 'width="640" height="360"', false],
+    ['width="320"', 'width="320" height="180"', false],
+    ['width="50%" height="x"', 'width="16" height="9"', true],
+    ['', 'width="16" height="9"', true],
+    ['width="0" height="0"', 'width="16" height="9"', true],
+    ['style="width:600px"', 'width="16" height="9"', true],
+  ])('with %s have room before they come: %s', (written, sizes, unsized) => {
+    for (const popup of [false, true]) {
+      const html = safeHtml(`<img src="/art/a.png" ${written}>`, {
+        images: { list: [], fallback: '' },
+        popup,
+      });
+      expect(html.match(/(?:width|height)="\d+"/g)?.join(' ')).toBe(sizes);
+      expect(html.includes('data-unsized')).toBe(unsized);
+    }
+    expect(safeHtml(`<img src="javascript:1" ${written}>`)).not.toContain('data-unsized');
+  });
+
   const list = ['https://cdn1.example.com', 'https://cdn2.example.com'];
   const sources = (html: string, images: { list: string[]; fallback: string }) =>
     [...safeHtml(html, { images }).matchAll(/(?:src|data-fallback)="([^"]*)"/g)].map(

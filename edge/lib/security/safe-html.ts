@@ -24,7 +24,7 @@ const allowList: Options = {
   ).split(' '),
   attributes: {
     a: ['href', 'title'],
-    img: ['src', 'alt', 'title', 'width', 'height'],
+    img: ['src', 'alt', 'title', 'width', 'height', 'dataUnsized'],
     ol: ['start'],
     td: cell,
     th: [...cell, 'scope'],
@@ -116,14 +116,27 @@ function finishImage(properties: Properties, images: ImageHosts): void {
   const path = isLocalOrWeb(properties.src) ? String(properties.src) : '';
   const address = imageAddress(path, images);
   const other = fallbackImageAddress(path, images);
-  if (address === '') delete properties.src;
-  else Object.assign(properties, { src: address, loading: 'lazy', decoding: 'async' });
-  if (address !== '' && other !== address) properties.dataFallback = other;
+  delete properties.src;
+  if (address === '') return;
+  keepRoom(properties);
+  Object.assign(properties, { src: address, loading: 'lazy', decoding: 'async' });
+  if (other !== address) properties.dataFallback = other;
 }
+
+/** A picture without a size has the room of most until it has come; without a width the page gives it its own then. */
+function keepRoom(properties: Properties): void {
+  const [width, height] = [properties.width, properties.height].map(pixelsOf);
+  if (width && height) return;
+  Object.assign(properties, { width: width || 16, height: Math.ceil(((width || 16) * 9) / 16) });
+  if (!width) properties.dataUnsized = '';
+}
+
+const pixelsOf = (size: unknown) => (/^\d{1,4}$/.test(String(size)) ? Number(size) : 0);
 
 // The policy admits no style attributes: the page sets these declarations by script (docs/decisions/016).
 function keepSizes(tagName: string | undefined, properties: Properties): void {
-  const fixed = tagName === 'img' ? popupSize('width', properties.width) : '';
+  const isSized = tagName === 'img' && properties.dataUnsized === undefined;
+  const fixed = isSized ? popupSize('width', properties.width) : '';
   const sizes = popupSizes(typeof properties.style === 'string' ? properties.style : '');
   delete properties.style;
   const all = [fixed, sizes].filter((part) => part !== '').join(';');

@@ -35,7 +35,7 @@ const LEVELS = {
 
 export type SecurityKind = keyof typeof LEVELS;
 
-/** Where something happened. A `Context` of the edge has both: `{ env: c.env, facts: c.var.facts }`. */
+/** Where something happened. A `Context` of the edge has both: `{ env: c.env, facts: c.get('facts') }`. */
 export type Scene = {
   env: Pick<Env, 'SESSION_KEYS' | 'SANDBOX'>;
   facts: Pick<RequestFacts, 'requestId' | 'visitor' | 'device'>;

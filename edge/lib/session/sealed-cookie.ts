@@ -1,9 +1,12 @@
 import { base64url, CompactEncrypt, compactDecrypt } from 'jose';
 import type { Env } from '../../env';
 import { describeError, log } from '../log';
+import { perEnv } from '../per-env';
 
 /** A key of the cookie seal: an id and 32 bytes. */
 export type SealKey = { kid: string; secret: Uint8Array };
+
+type KeySettings = Pick<Env, 'SESSION_KEYS' | 'SANDBOX'>;
 
 const MAX_SEALED_LENGTH = 3800;
 // Stands in for SESSION_KEYS in the sandbox only; everyone can read it here.
@@ -13,21 +16,24 @@ const DEMO_KEYS = `demo:${base64url.encode(new TextEncoder().encode('demo-key-fo
  * Reads SESSION_KEYS. Without keys only the sandbox gets a demo key; elsewhere, and when an entry is malformed, the
  * list is empty, nothing can be sealed or opened, and the log says so.
  */
-export function sealKeys(env: Pick<Env, 'SESSION_KEYS' | 'SANDBOX'>): SealKey[] {
-  const written = env.SESSION_KEYS?.trim() || (env.SANDBOX === '1' ? DEMO_KEYS : '');
-  if (!written) {
+export function sealKeys(env: KeySettings): readonly SealKey[] {
+  if (writtenKeys(env) === '') {
     log('error', 'session.keys.missing', {
       hint: 'set the secret SESSION_KEYS: nobody can log in without it',
     });
     return [];
   }
   try {
-    return parseKeys(written);
+    return parsedKeys(env);
   } catch (error) {
     log('error', 'session.keys.malformed', { reason: describeError(error) });
     return [];
   }
 }
+
+const writtenKeys = ({ SESSION_KEYS, SANDBOX }: KeySettings) =>
+  SESSION_KEYS?.trim() || (SANDBOX === '1' ? DEMO_KEYS : '');
+const parsedKeys = perEnv((env: KeySettings) => parseKeys(writtenKeys(env)));
 
 function parseKeys(written: string): SealKey[] {
   return written.split(',').map((entry, index) => {

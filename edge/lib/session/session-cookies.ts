@@ -4,6 +4,7 @@ import { GatewayError } from '../../../contracts/errors';
 import type { SessionInfo } from '../../../contracts/session/session-info';
 import type { SiteContext } from '../../../contracts/site';
 import type { App } from '../../context';
+import { isHttps } from '../security/request-path';
 import { seal, sealKeys, unseal } from './sealed-cookie';
 
 type Sealed = { name: string; maxAge: number; persistent: boolean };
@@ -17,17 +18,22 @@ export const CAPTCHA: Sealed = { name: 'captcha', maxAge: 600, persistent: true 
 export const DEVICE: Sealed = { name: 'device', maxAge: 180 * 86_400, persistent: true };
 
 /**
- * Opens a sealed cookie of the request: whether there is one, and its payload when it is genuine. Without any key
- * nothing is known of it, so it counts as absent, and outlives a mistake in the settings.
+ * A sealed cookie of the request as it came. Without any key nothing is known of it, so it counts as absent, and
+ * outlives a mistake in the settings.
  */
-export async function readSealed(
-  c: Context<App>,
-  kind: Sealed,
-): Promise<{ present: boolean; payload: unknown }> {
+export function sealedCookie(c: Context<App>, kind: Sealed): string | undefined {
   const value = getCookie(c, kind.name, prefixOf(c));
-  const keys = value ? sealKeys(c.env) : [];
-  if (!value || keys.length === 0) return { present: false, payload: null };
-  return { present: true, payload: await unseal(value, kind.name, keys, kind.maxAge) };
+  return value && sealKeys(c.env).length > 0 ? value : undefined;
+}
+
+/** What is in a sealed cookie; null when it is not genuine. */
+export function openSealed(c: Context<App>, kind: Sealed, sealed: string): Promise<unknown> {
+  return unseal(sealed, kind.name, sealKeys(c.env), kind.maxAge);
+}
+
+async function readSealed(c: Context<App>, kind: Sealed): Promise<unknown> {
+  const sealed = sealedCookie(c, kind);
+  return sealed === undefined ? null : openSealed(c, kind, sealed);
 }
 
 /** Has the browser drop a cookie with this answer. */
@@ -60,7 +66,7 @@ export function sessionActions(c: Context<App>): Pick<SiteContext, Cookies> {
       return info;
     },
     async updateSession(changes) {
-      const { session } = c.var;
+      const session = c.get('session');
       if (!session) throw new GatewayError('session.missing', null, 401);
       const info: SessionInfo = { ...session.info, ...changes };
       await write(c, SESSION, { token: session.token, info });
@@ -69,11 +75,11 @@ export function sessionActions(c: Context<App>): Pick<SiteContext, Cookies> {
     closeSession: () => voidCookie(c, SESSION),
     keepCaptchaId: (captchaId) => write(c, CAPTCHA, { captchaId }),
     async captchaId() {
-      const { payload } = await readSealed(c, CAPTCHA);
+      const payload = await readSealed(c, CAPTCHA);
       return (payload as { captchaId?: string } | null)?.captchaId;
     },
     async deviceMark() {
-      const { payload } = await readSealed(c, DEVICE);
+      const payload = await readSealed(c, DEVICE);
       return (payload as { deviceMark?: string } | null)?.deviceMark;
     },
   };
@@ -93,11 +99,11 @@ function queue(c: Context<App>, { name }: Sealed, value: string, maxAge: number 
     maxAge,
   });
   const start = cookie.slice(0, cookie.indexOf('=') + 1);
-  c.set('cookies', [...c.var.cookies.filter((queued) => !queued.startsWith(start)), cookie]);
+  c.set('cookies', [...c.get('cookies').filter((queued) => !queued.startsWith(start)), cookie]);
 }
 
 /** `__Host-` and with it `Secure`, always; the bare name on plain http in the sandbox, and only there (GATE-36, GATE-37). */
 function prefixOf(c: Context<App>): 'host' | undefined {
-  const isLocal = c.env.SANDBOX === '1' && new URL(c.req.url).protocol === 'http:';
+  const isLocal = c.env.SANDBOX === '1' && !isHttps(c.req.url);
   return isLocal ? undefined : 'host';
 }

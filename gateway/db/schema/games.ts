@@ -65,6 +65,18 @@ export const games = sqliteTable(
   ],
 );
 
+/** How the words of searches may be misspelt: see `../near-words.ts`. */
+export const gameWords = sqliteTable(
+  'game_words',
+  {
+    /** The word itself, or what is left of it without one of its characters. */
+    form: text().notNull(),
+    /** As it stands in a search text, the space before it included. */
+    word: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.form, table.word] })],
+);
+
 /** Kinds of games inside a type, in the operator's order. */
 export const gameClassifies = sqliteTable(
   'game_classifies',

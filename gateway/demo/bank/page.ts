@@ -7,6 +7,7 @@ import words from './page/words.js?raw';
 export const PAGE = documentOf({
   title: 'Ngân hàng Phù Sa',
   root: 'bank',
+  scheme: 'light',
   style: '/sandbox/bank/page/bank.css',
   script: '/sandbox/bank/page/bank.js',
   noScript: 'Ngân hàng mẫu cần JavaScript. · The demo bank needs JavaScript.',

@@ -7,29 +7,31 @@ import words from './page/words.js?raw';
 export const PAGE = documentOf({
   title: 'Hoa Đăng Chat',
   root: 'chat',
+  scheme: 'dark',
   style: '/sandbox/vendor/chat/page/chat.css',
   script: '/sandbox/vendor/chat/page/chat.js',
   noScript: 'Trò chuyện cần JavaScript. · The chat needs JavaScript.',
 });
 
-/** The chat opens in the tab, never in a frame. */
-export const PAGE_HEADERS = pageHeaders({ frameAncestors: "'none'" });
+/** The site shows the chat in a frame. */
+export const PAGE_HEADERS = pageHeaders({ frameAncestors: "'self'" });
 
 /** Colours of the page; the header takes those of the launch. */
 const COLOURS = {
   head: '#161e29',
-  paper: '#ffffff',
-  bg: '#eef1ef',
-  text: '#14211c',
-  'text-3': '#54655d',
-  line: '#dce4e0',
-  unread: '#b63c0c',
-  button: '#e0e8e4',
-  said: '#ecf1ee',
-  own: '#dcf2e8',
-  'line-strong': '#74857d',
-  'text-2': '#42534b',
-  focus: '#b01e63',
+  paper: '#0e141c',
+  bg: '#070b10',
+  text: '#f3f5f7',
+  'text-2': '#bcc6d1',
+  'text-3': '#9daab8',
+  line: '#293544',
+  'line-strong': '#728397',
+  unread: '#ffb454',
+  'on-unread': '#2b1700',
+  button: '#293544',
+  said: '#1f2936',
+  own: '#3a2a18',
+  focus: '#ffd9a3',
   ink: '#ffffff',
 };
 
@@ -37,5 +39,5 @@ const COLOURS = {
 export const FILES: ReadonlyMap<string, PageFile> = new Map([
   ['chat.js', pageFile('text/javascript', script)],
   ['words.js', pageFile('text/javascript', words)],
-  ['chat.css', pageFile('text/css', themeOf('light', COLOURS) + style)],
+  ['chat.css', pageFile('text/css', themeOf('dark', COLOURS) + style)],
 ]);

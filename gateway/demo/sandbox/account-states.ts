@@ -22,10 +22,9 @@ import {
   NO_COUNTRY,
   STATE_MERCHANT,
   STATE_PASSWORD,
+  VISITOR,
 } from './state-member';
 
-/** The visitor's address in every contract. */
-const VISITOR = '203.0.113.48';
 /** Where the visitors of the invitations are. */
 const DOMAIN = 'play.example.org';
 /** Too short for any rule. */

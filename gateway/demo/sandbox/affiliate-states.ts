@@ -1,5 +1,6 @@
 import { createLink } from '../../../contracts/affiliate/links';
-import { MOST_LINKS, newLinkCode } from '../../affiliate/links';
+import { visitQuota } from '../../affiliate/count-visit';
+import { linkQuota, MOST_LINKS, newLinkCode } from '../../affiliate/links';
 import { addAgentLink } from '../../db/affiliate-links';
 import { insertAll } from '../../db/insert-all';
 import { affiliates, type Member } from '../../db/schema';
@@ -7,7 +8,7 @@ import { dayAfter, siteDays } from '../../site-days';
 import { type Sandbox, SandboxError } from './command';
 import { siteOf } from './site';
 import type { State } from './state';
-import { freshMember, STATE_MERCHANT } from './state-member';
+import { freshMember, STATE_MERCHANT, spend, VISITOR } from './state-member';
 import { tokenOf, usedKey } from './withdraw-states';
 
 const AGENT = 1;
@@ -35,6 +36,15 @@ export const affiliateStates: Record<string, State> = {
     }));
     await insertAll(sandbox.db, affiliates, links);
     return tokenOf(sandbox, agent);
+  },
+  'an agent has made as many links as an hour allows': async (sandbox) => {
+    const agent = await freshMember(sandbox, { type: AGENT });
+    await spend(sandbox, [linkQuota(agent)]);
+    return tokenOf(sandbox, agent);
+  },
+  'the address has opened as many invitations as an hour allows': async (sandbox) => {
+    await spend(sandbox, visitQuota(VISITOR));
+    return { code: await addLink(sandbox, await freshMember(sandbox, { type: AGENT })) };
   },
   'the key stands for another invitation link': async (sandbox) => {
     const agent = await freshMember(sandbox, { type: AGENT });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { answerContract } from '../../../contracts/agreements/answer';
 import { AGREEMENT_KINDS, type AgreementKind } from '../../../contracts/agreements/kinds';
 import { offerContract } from '../../../contracts/agreements/offer';
+import { offerQuota } from '../../agreements/offer';
 import { recordAnswer, recordEnd, recordWithdrawn } from '../../db/agreements';
 import type { AgreementTerms, Member } from '../../db/schema';
 import { HOUR_MS } from '../../db/turns';
@@ -10,7 +11,7 @@ import { offerTo, TERMS } from './agreements';
 import type { Sandbox } from './command';
 import { siteOf } from './site';
 import type { State } from './state';
-import { freshMember, STATE_MERCHANT } from './state-member';
+import { freshMember, STATE_MERCHANT, spend } from './state-member';
 import { tokenOf, usedKey } from './withdraw-states';
 
 const AGENT = 1;
@@ -89,6 +90,11 @@ export const agreementStates: Record<string, State> = {
     return below(sandbox, upline, await newAgent(sandbox, upline));
   },
   'an agreement gives more than the agent holds': (sandbox) => offering(sandbox, { terms: LESS }),
+  'an agent has made as many offers as an hour allows': async (sandbox) => {
+    const { upline, agent } = await pair(sandbox);
+    await spend(sandbox, [offerQuota(upline)]);
+    return below(sandbox, upline, agent);
+  },
   'the key stands for another offer': async (sandbox) => {
     const { upline, agent } = await pair(sandbox);
     const key = await usedKey(sandbox, upline, offerContract.id);

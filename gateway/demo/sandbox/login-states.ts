@@ -1,5 +1,5 @@
 import { UnsecuredJWT } from 'jose';
-import { writeWork } from '../../../contracts/session/login-work-done';
+import { writeWork } from '../../../contracts/session/work-done';
 import { insertCaptcha } from '../../db/captchas';
 import { insertFailures } from '../../db/login-failures';
 import { insertLoginTask } from '../../db/login-tasks';
@@ -7,7 +7,7 @@ import { randomToken } from '../../hash';
 import { markDevice } from '../../session/device-mark';
 import { firebaseProject, verifyFirebaseToken } from '../../session/firebase-token';
 import { keysOf } from '../../session/guarded-attempt';
-import { ANY_VISITOR, newTask, sizeOf } from '../../session/login-task';
+import { ANY_VISITOR, newTask, sizeOf } from '../../session/task';
 import { CODE_LIFE_MS, issueCode } from '../../verification/codes';
 import { type Sandbox, SandboxError } from './command';
 import { publicKey } from './public-key';
@@ -40,7 +40,7 @@ export const loginStates: Record<string, State> = sealed({
   // Answers have four digits: five are wrong whatever was drawn.
   'a login with a wrong captcha': async (sandbox) => {
     const credentials = await askedForCaptcha(sandbox);
-    const work = await doneWork(sandbox, credentials.username);
+    const work = await doneWork(sandbox, keyOf(credentials.username));
     return { ...credentials, ...(await drawCaptcha(sandbox)), captcha: '00000', ...work };
   },
 
@@ -125,16 +125,15 @@ export async function drawCaptcha({ db, clock }: Sandbox): Promise<{ captcha: st
 async function guarded(sandbox: Sandbox, name: string) {
   return {
     ...(await drawCaptcha(sandbox)),
-    ...(await doneWork(sandbox, name)),
+    ...(await doneWork(sandbox, keyOf(name))),
     deviceMark: randomToken(),
   };
 }
 
-/** Work that was asked for an account and is done, whoever sends it. */
-async function doneWork({ db, clock }: Sandbox, name: string): Promise<{ work: string }> {
+/** Work that was asked for an account or a registration and is done, whoever sends it. */
+export async function doneWork({ db, clock }: Sandbox, accountKey: string): Promise<{ work: string }> {
   const size = sizeOf(Number.POSITIVE_INFINITY);
   const { challenge, answer } = newTask(size);
-  const accountKey = keysOf(STATE_MERCHANT, name, null).account;
   const expiresAt = clock.now() + DAY_MS;
   await insertLoginTask(db, { challenge, accountKey, visitor: ANY_VISITOR, answer, size, expiresAt });
   return { work: writeWork(challenge, answer) };
@@ -149,8 +148,10 @@ async function askedForCaptcha(sandbox: Sandbox, type: unknown = 0, failures = 3
 
 /** Ten failures also lock, as the tenth one would have. */
 async function fail({ db, clock }: Sandbox, account: string, failures: number): Promise<void> {
-  await insertFailures(db, keysOf(STATE_MERCHANT, account, null), failures, clock.now());
+  await insertFailures(db, { account: keyOf(account), address: null }, failures, clock.now());
 }
+
+const keyOf = (name: string) => keysOf(STATE_MERCHANT, name, null).account;
 
 const credentialsOf = ({ account, password }: { account: string; password: string }) => ({
   username: account,

@@ -2,6 +2,7 @@ import { EXAMPLE_ORIGIN, MOST_PASSKEYS } from '../../../contracts/passkeys/crede
 import { updateMerchant } from '../../db/merchants';
 import { type ChallengePurpose, countPasskey, insertPasskey } from '../../db/passkeys';
 import type { Member } from '../../db/schema';
+import { randomToken } from '../../hash';
 import { PASSKEY_ADDED } from '../../passkeys/added-message';
 import { newChallenge } from '../../passkeys/challenges';
 import { softAuthenticator } from './authenticator';
@@ -74,7 +75,8 @@ async function keyOf({ db, clock }: Sandbox, { id: memberId, merchant }: Member,
 async function login(sandbox: Sandbox, more: Partial<Member> = {}, countedTo = 0) {
   const { key, passkeyId } = await keyOf(sandbox, await freshMember(sandbox, more));
   if (countedTo > 0) await countPasskey(sandbox.db, passkeyId, countedTo, sandbox.clock.now());
-  return { credential: key.use({ origin, challenge: await newChallenge(sandbox, LOGIN) }) };
+  const credential = key.use({ origin, challenge: await newChallenge(sandbox, LOGIN) });
+  return { credential, deviceMark: randomToken() };
 }
 
 async function adding(sandbox: Sandbox, has = 0) {

@@ -1,9 +1,19 @@
 import type { RegisterField } from '../../../contracts/register/register-fields';
 import { updateMerchant } from '../../db/merchants';
+import { workKeyOf } from '../../member/register';
 import { DEMO_REGISTER_RULES, EVERY_REGISTER_RULE, REQUIRED_REGISTER_RULE } from '../../seed/register-rules';
+import { spendFreeCaptchas } from '../../session/captcha';
 import { CODE_LIFE_MS, issueCode } from '../../verification/codes';
 import type { Sandbox } from './command';
-import { drawCaptcha, numberToken, RIGHT_CODE, sealed, strangersToken, WRONG_CODE } from './login-states';
+import {
+  doneWork,
+  drawCaptcha,
+  numberToken,
+  RIGHT_CODE,
+  sealed,
+  strangersToken,
+  WRONG_CODE,
+} from './login-states';
 import type { State } from './state';
 import {
   demoMember,
@@ -13,6 +23,7 @@ import {
   internationalOf,
   STATE_MERCHANT,
   STATE_PASSWORD,
+  VISITOR,
 } from './state-member';
 
 const HOST = 'hoadang.example.com';
@@ -84,6 +95,15 @@ export const registerStates: Record<string, State> = {
       ...(await newcomer(sandbox)),
       captcha: '00000',
     }),
+    'a registration without work that is asked for': async (sandbox) => {
+      await spendFreeCaptchas(sandbox, 'register', VISITOR);
+      return newcomer(sandbox);
+    },
+    'a registration with work that was asked for': async (sandbox) => {
+      await spendFreeCaptchas(sandbox, 'register', VISITOR);
+      const account = await newcomer(sandbox);
+      return { ...account, ...(await doneWork(sandbox, workKeyOf(STATE_MERCHANT, account))) };
+    },
     'a registration with a wrong SMS code': async (sandbox) => ({
       ...(await caller(sandbox, freshNumber())),
       verificationCode: WRONG_CODE,

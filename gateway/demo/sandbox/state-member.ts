@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { findMember, type Identity, insertMember, type NewMember } from '../../db/members';
 import type { Member } from '../../db/schema';
+import { type Quota, takeTurn } from '../../db/turns';
 import { DEMO_ACCOUNTS } from '../../seed/demo-accounts';
 import { hashPassword } from '../../session/password';
 import { type Sandbox, SandboxError } from './command';
@@ -10,6 +11,8 @@ export const STATE_MERCHANT = 'hoadang';
 /** A dialling code that is of no country. */
 export const NO_COUNTRY = '999';
 export const STATE_PASSWORD = 'Lantern2209';
+/** The visitor's address in every contract. */
+export const VISITOR = '203.0.113.48';
 
 export type StateMember = Member & {
   password: string;
@@ -18,6 +21,13 @@ export type StateMember = Member & {
   /** The international number, with its plus sign. */
   mobile: string;
 };
+
+/** Takes every turn of these quotas. */
+export async function spend({ db, clock }: Sandbox, quotas: readonly Quota[]): Promise<void> {
+  for (const quota of quotas) {
+    for (let turn = 0; turn < quota.most; turn += 1) await takeTurn(db, [quota], clock.now());
+  }
+}
 
 /** The demo member of a type, with the password; for states that leave it as it is. */
 export async function demoMember(

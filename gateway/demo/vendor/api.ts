@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { VendorRound, VendorSession } from '../../db/schema';
-import { findRound } from '../../db/vendor';
+import { findLastRound, findRound } from '../../db/vendor';
 import { DEMO_VENDOR, DEN_LONG_VENDOR } from '../../seed/demo-vendors';
 import { ticketChoice } from './engines/lottery';
 import { buyTicket, lotteryOf } from './lottery';
@@ -9,6 +9,9 @@ import { recoverRounds } from './recovery';
 import { playRound } from './rounds';
 import { continueSession, gameOf, openVendorSession } from './sessions';
 import { type Vendor, VendorRefusal } from './vendor';
+
+/** Rounds of so long ago are news to nobody. Milliseconds. */
+const RECENT_MS = 5 * 60_000;
 
 const token = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 /** The fragment of the launch's address, which each vendor spells its own way. */
@@ -35,16 +38,17 @@ export const api: Record<string, (vendor: Vendor, body: unknown) => Promise<obje
   async open(vendor, body) {
     const { token, session, player } = await openVendorSession(vendor, parsed(openBody, body));
     await recoverRounds(vendor);
-    const { gameName, gameType, name, published, table, motif, stakes } = await gameOf(vendor, session);
+    const { gameName, gameType, name, published, table, look, stakes } = await gameOf(vendor, session);
     return {
       session: token,
-      game: { name: gameName, type: gameType, engine: name, motif, published, table },
+      game: { name: gameName, type: gameType, engine: name, ...look, published, table },
       language: session.language,
       currency: player.currency,
       freeplay: session.freeplay,
       backUrl: player.backUrl,
       stakes,
       balance: units(await money.balance(vendor, session)),
+      last: await lastRound(vendor, session),
     };
   },
 
@@ -87,6 +91,18 @@ async function played(vendor: Vendor, session: VendorSession, { clientId, stake:
   return playRound(vendor, session, { clientId, stake, choice: chosen }, () =>
     engine.draw(vendor.random, chosen),
   );
+}
+
+/**
+ * The round that the player may have left in the middle, under the page's name for it: its end is shown when the game
+ * is opened again. Play money begins anew with each launch, tickets have a list of their own.
+ */
+async function lastRound({ db, clock }: Vendor, session: VendorSession) {
+  if (session.freeplay) return null;
+  const round = await findLastRound(db, session, clock.wall() - RECENT_MS);
+  return round && round.lottery === null
+    ? { ...roundOf(round), round: round.clientId, choice: round.choice }
+    : null;
 }
 
 /** A round for the page. What was drawn for a round that did not count is nobody's business. */

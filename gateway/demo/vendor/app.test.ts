@@ -23,7 +23,7 @@ async function opened(wanted: Parameters<typeof launch>[1] = {}) {
   const play = (more: object = {}) =>
     call('play', { session: body.session, round: crypto.randomUUID(), stake: 1000, choice: {}, ...more });
   const balance = async () => (await call('balance', { session: body.session })).body.balance;
-  return { ...body, play, balance };
+  return { ...body, last: body.last, play, balance };
 }
 
 describe('the page of the demo vendor', () => {
@@ -66,6 +66,7 @@ describe('its API', () => {
       freeplay: false,
       currency: 'VND',
       game: { type: 'RNG', engine: 'slot', published: 96.5, motif: 'rng-drum' },
+      last: null,
       backUrl: 'https://site.example/m/slot-games',
     });
     expect(await call('open', { launch: token })).toMatchObject({
@@ -83,6 +84,16 @@ describe('its API', () => {
     const again = await player.play({ round, stake: 5000 });
     expect(again.body).toMatchObject({ repeated: true, stake: 1000, win: body.win, outcome: body.outcome });
     expect(await player.balance()).toBe(body.balance);
+  });
+
+  it('tells the end of a round that was left in the middle when the game is opened again, while it is news', async () => {
+    const account = 'test_003';
+    const round = crypto.randomUUID();
+    const { body } = await (await opened({ account })).play({ round });
+    const told = { round, state: 'settled', stake: 1000, win: body.win, outcome: body.outcome, choice: {} };
+    expect((await opened({ account })).last).toEqual(expect.objectContaining(told));
+    expect((await opened({ account, freeplay: 1 })).last).toBeNull();
+    expect((await opened({ account: 'test_002', nodeId: 90002 })).last).toBeNull();
   });
 
   it('gives back a bet whose answer comes too late, and says that the round did not count', async () => {

@@ -3,7 +3,7 @@ import type { VendorSession } from '../../db/schema';
 import { findPlayedGame, findVendorSession, insertVendorSession, touchVendorSession } from '../../db/vendor';
 import { randomToken, sha256 } from '../../hash';
 import { engineOf } from './engines/engines';
-import { motifOf } from './motif';
+import { lookOf } from './look';
 import { stakesOf } from './stakes';
 import { type Vendor, VendorRefusal } from './vendor';
 
@@ -55,7 +55,7 @@ export async function gameOf({ db }: Vendor, { nodeId, gameCode }: VendorSession
   const game = await findPlayedGame(db, nodeId);
   const gameType = game?.gameType ?? 'RNG';
   const { name, engine, published, table } = engineOf(gameType);
-  const motif = motifOf(game?.imageUrl ?? '');
+  const look = lookOf(game?.imageUrl ?? '');
   const stakes = stakesOf(game?.minBet ?? 0);
-  return { gameName: game?.gameName ?? gameCode, gameType, name, engine, published, table, motif, stakes };
+  return { gameName: game?.gameName ?? gameCode, gameType, name, engine, published, table, look, stakes };
 }

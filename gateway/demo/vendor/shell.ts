@@ -4,6 +4,7 @@ import { documentOf, pageHeaders } from '../page';
 export const PAGE = documentOf({
   title: 'Hoa Đăng Demo',
   root: 'game',
+  scheme: 'dark',
   style: '/sandbox/vendor/page/style.css',
   script: '/sandbox/vendor/page/main.js',
   noScript: 'Trò chơi cần JavaScript. · This game needs JavaScript.',

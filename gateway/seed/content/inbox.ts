@@ -186,14 +186,14 @@ const MESSAGES: readonly Message[] = [
     33,
     true,
     {
-      title: 'Hồ sơ của bạn đã được xác minh',
-      lead: 'Cảm ơn bạn. Số điện thoại và ngày sinh đã được xác minh; ảnh giấy tờ sẽ được xóa sau 30 ngày.',
-      sections: [['Từ bây giờ', 'Bạn có thể rút tiền mà không cần thêm bước kiểm tra nào.']],
+      title: 'Bạn đã đặt mật khẩu giao dịch',
+      lead: 'Sáu chữ số này được hỏi ở mỗi lần rút tiền. Đừng đưa cho ai, kể cả nhân viên của chúng tôi.',
+      sections: [['Từ bây giờ', 'Bạn có thể rút tiền về thẻ ngân hàng mang tên mình.']],
     },
     {
-      title: 'Your profile is verified',
-      lead: 'Thank you. Your phone number and date of birth are verified; the picture of your ID is deleted after 30 days.',
-      sections: [['From now on', 'You can withdraw without further checks.']],
+      title: 'Your payment password is set',
+      lead: 'Its six digits are asked for at every withdrawal. Give them to nobody, our staff included.',
+      sections: [['From now on', 'You can withdraw to bank cards in your name.']],
     },
   ],
   [

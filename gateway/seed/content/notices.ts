@@ -30,7 +30,7 @@ const playerNotices: readonly Notice[] = [
         sections: [
           [
             'Lưu ý',
-            ['Tên chủ thẻ phải trùng với tên trong hồ sơ.', 'Lần rút đầu tiên vẫn cần xác minh điện thoại.'],
+            ['Tên chủ thẻ phải trùng với tên trong hồ sơ.', 'Lần rút nào cũng hỏi mật khẩu giao dịch.'],
           ],
         ],
       },
@@ -42,7 +42,7 @@ const playerNotices: readonly Notice[] = [
             'Please note',
             [
               'The card must carry the name of your profile.',
-              'The first withdrawal still needs a verified phone.',
+              'Every withdrawal asks for the payment password.',
             ],
           ],
         ],
@@ -169,7 +169,7 @@ const playerNotices: readonly Notice[] = [
     sinceDays: 19,
     text: {
       vi: {
-        title: 'Đã trả thưởng Đua bàn Tiến Lên mùa trước',
+        title: 'Đã trả thưởng Đua Bài Cao mùa trước',
         lead: '100 phần thưởng của mùa trước, tổng trị giá 300.000.000 ₫, đã vào ví lúc 10:00 ngày {from}.',
         sections: [
           [
@@ -179,7 +179,7 @@ const playerNotices: readonly Notice[] = [
         ],
       },
       en: {
-        title: 'Prizes of the last Tiến Lên race are paid',
+        title: 'Prizes of the last Bài Cao race are paid',
         lead: 'All 100 prizes of last season, 300,000,000 ₫ in total, went to the wallets at 10:00 on {from}.',
         sections: [
           [

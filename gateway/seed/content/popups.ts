@@ -102,7 +102,7 @@ export const popups: readonly Notice[] = [
   <img src="/art/popups/gate.svg" width="600" height="300" style="width: 600px; height: 300px; border-radius: 24px" alt="Hai trụ đèn bên bờ sông đêm">
   <ul style="margin: 28px 0 0; padding-left: 36px; font-size: 28px; line-height: 44px">
     <li>Chỉ tham gia nếu bạn đủ 18 tuổi và pháp luật nơi bạn ở cho phép.</li>
-    <li>Tuổi được xác minh trước lần rút đầu tiên.</li>
+    <li>Ai điền ngày sinh chưa đủ 18 tuổi sẽ không đăng ký được.</li>
     <li>Chơi bằng khoản tiền bạn có thể mất mà không ảnh hưởng cuộc sống.</li>
   </ul>
 </div>`,
@@ -122,7 +122,7 @@ export const popups: readonly Notice[] = [
   <img src="/art/popups/gate.svg" width="600" height="300" style="width: 600px; height: 300px; border-radius: 24px" alt="Two lantern posts at a river at night">
   <ul style="margin: 28px 0 0; padding-left: 36px; font-size: 28px; line-height: 44px">
     <li>Take part only if you are 18 or over and the law of your place allows it.</li>
-    <li>Age is verified before the first withdrawal.</li>
+    <li>Whoever gives a date of birth under 18 cannot register.</li>
     <li>Play with money you can lose without any harm.</li>
   </ul>
 </div>`,
@@ -176,48 +176,6 @@ export const popups: readonly Notice[] = [
     <tr><td style="padding: 16px 0">Deposits, withdrawals</td><td>As usual</td></tr>
   </tbody>
 </table>`,
-            },
-          ],
-        ],
-      },
-    },
-  },
-  {
-    id: 716,
-    kind: 'popup',
-    execution: 'B',
-    sinceDays: 21,
-    text: {
-      vi: {
-        title: 'Mở Hoa Đăng từ màn hình chính',
-        lead: '',
-        sections: [
-          [
-            '',
-            {
-              html: `
-<div style="width: 600px; text-align: center">
-  <img src="/art/download/phone.svg" width="600" height="375" style="width: 600px; height: 375px; border-radius: 24px" alt="Điện thoại giữa những chiếc đèn giấy">
-  <p style="margin: 28px 0 12px; font-size: 30px; line-height: 44px">Hai lần chạm, chưa tới 3 MB, luôn là bản mới nhất.</p>
-  <p style="font-size: 28px; line-height: 40px"><a href="/m/download">Xem hướng dẫn</a></p>
-</div>`,
-            },
-          ],
-        ],
-      },
-      en: {
-        title: 'Open Hoa Đăng from your home screen',
-        lead: '',
-        sections: [
-          [
-            '',
-            {
-              html: `
-<div style="width: 600px; text-align: center">
-  <img src="/art/download/phone.svg" width="600" height="375" style="width: 600px; height: 375px; border-radius: 24px" alt="A phone among paper lanterns">
-  <p style="margin: 28px 0 12px; font-size: 30px; line-height: 44px">Two taps, less than 3 MB, always the latest version.</p>
-  <p style="font-size: 28px; line-height: 40px"><a href="/m/download">See how</a></p>
-</div>`,
             },
           ],
         ],

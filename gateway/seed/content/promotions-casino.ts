@@ -9,10 +9,11 @@ export const casinoPromotions: readonly Promotion[] = [
     sinceDays: 4,
     lengthDays: 21,
     hot: true,
+    needs: { remark: true },
     text: {
       vi: {
         title: 'Tuần lễ đại dương: hoàn trả 1,2% mỗi ngày',
-        lead: 'Bắn cá cả tuần, hoàn trả không giới hạn số lần. Riêng thứ bảy, tôm hùm vàng rơi thêm hộp quà.',
+        lead: 'Bắn cá cả tuần, mỗi ngày được hoàn một phần tổng cược.',
         sections: [
           [
             'Tỷ lệ hoàn trả',
@@ -27,17 +28,17 @@ export const casinoPromotions: readonly Promotion[] = [
           ],
           [
             'Trò chơi áp dụng',
-            ['Tất cả phòng bắn cá của Biển Khơi, Sóng Bạc và San Hô.', 'Phòng luyện tập không được tính.'],
+            ['Tất cả phòng bắn cá của Biển Khơi, Sóng Bạc và San Hô.', 'Chơi thử không được tính.'],
           ],
           [
             'Điều khoản',
-            'Từ {from} đến {to}. Hoàn trả tự động lúc 14:00 ngày kế tiếp, rút được ngay sau 1 vòng cược.',
+            'Từ {from} đến {to}. Gửi yêu cầu trên trang này trong 24 giờ sau ngày chơi, đội ngũ duyệt trong 24 giờ. Rút được sau 1 vòng cược.',
           ],
         ],
       },
       en: {
         title: 'Ocean week: 1.2% back every day',
-        lead: 'Fish all week and get a part of every bet back. On Saturday the golden lobster drops gift boxes as well.',
+        lead: 'Fish all week and get a part of each day’s bets back.',
         sections: [
           [
             'Rates',
@@ -50,10 +51,10 @@ export const casinoPromotions: readonly Promotion[] = [
               ],
             },
           ],
-          ['Games', ['All fishing rooms of Biển Khơi, Sóng Bạc and San Hô.', 'Practice rooms do not count.']],
+          ['Games', ['All fishing rooms of Biển Khơi, Sóng Bạc and San Hô.', 'Free play does not count.']],
           [
             'Terms',
-            'From {from} to {to}. Paid at 14:00 the next day; it can be withdrawn after being bet once.',
+            'From {from} to {to}. Send a claim on this page within 24 hours of the day you played; we review it within 24 hours. It can be withdrawn after being bet once.',
           ],
         ],
       },
@@ -123,7 +124,7 @@ export const casinoPromotions: readonly Promotion[] = [
     id: 507,
     topic: 26,
     category: 'SAVIOR',
-    art: 'roulette',
+    art: 'lotus',
     sinceDays: 27,
     lengthDays: 120,
     text: {

@@ -9,10 +9,11 @@ export const sportsPromotions: readonly Promotion[] = [
     sinceDays: 20,
     lengthDays: 60,
     hot: true,
+    needs: { remark: true },
     text: {
       vi: {
         title: 'Hoàn tiền trận hòa tới 500.000 ₫',
-        lead: 'Cược đơn trước trận mà trận đấu kết thúc 0-0? Chúng tôi hoàn lại tiền cược cho bạn vào sáng hôm sau.',
+        lead: 'Cược đơn trước trận mà trận đấu kết thúc 0-0? Gửi mã cược cho chúng tôi để nhận lại tiền cược.',
         sections: [
           [
             'Mức hoàn',
@@ -28,20 +29,20 @@ export const sportsPromotions: readonly Promotion[] = [
           [
             'Cách tham gia',
             [
-              'Đặt cược châu Á hoặc 1X2 trước giờ bóng lăn.',
+              'Đặt cược đơn vào đội thắng hoặc hòa trước giờ bóng lăn.',
               'Tỷ lệ tối thiểu 1.65.',
-              'Tiền hoàn vào ví trước 12:00 ngày kế tiếp.',
+              'Gửi yêu cầu kèm mã cược trên trang này; đội ngũ duyệt trong 24 giờ.',
             ],
           ],
           [
             'Điều khoản',
-            'Áp dụng cho trận đấu từ {from} đến {to}. Mỗi ngày hoàn một trận. Không tính cược xiên và cược trong trận.',
+            'Áp dụng cho trận đấu từ {from} đến {to}. Mỗi ngày hoàn một trận. Chơi thử không được tính.',
           ],
         ],
       },
       en: {
         title: 'Your stake back on a goalless draw, up to 500,000 ₫',
-        lead: 'A single bet before kick-off and the match ends 0-0? Your stake is back the next morning.',
+        lead: 'A single bet before kick-off and the match ends 0-0? Send us the number of the bet and your stake comes back.',
         sections: [
           [
             'How much comes back',
@@ -57,12 +58,12 @@ export const sportsPromotions: readonly Promotion[] = [
           [
             'How to join',
             [
-              'Place an Asian handicap or 1X2 bet before kick-off.',
+              'Place a single bet on a winner or a draw before kick-off.',
               'Odds of 1.65 or more.',
-              'The refund is in your wallet before 12:00 the next day.',
+              'Send a claim with the number of the bet on this page; we review it within 24 hours.',
             ],
           ],
-          ['Terms', 'For matches from {from} to {to}. One match a day. Parlays and live bets do not count.'],
+          ['Terms', 'For matches from {from} to {to}. One match a day. Free play does not count.'],
         ],
       },
     },

@@ -11,8 +11,8 @@ export const tablePromotions: readonly Promotion[] = [
     lengthDays: 14,
     text: {
       vi: {
-        title: 'Đua bàn Tiến Lên: tổng thưởng 300 triệu',
-        lead: 'Mỗi ván thắng được 1 sao. Hai tuần, một bảng xếp hạng, 100 người chơi có thưởng.',
+        title: 'Đua Bài Cao: tổng thưởng 300 triệu',
+        lead: 'Mỗi ván thắng được 1 sao. Sau hai tuần, 100 người nhiều sao nhất có thưởng.',
         sections: [
           [
             'Giải thưởng',
@@ -37,20 +37,17 @@ export const tablePromotions: readonly Promotion[] = [
           [
             'Cách tính sao',
             [
-              'Bàn cược từ 10.000 ₫ trở lên.',
-              'Thắng trắng được 3 sao.',
+              'Ván cược từ 10.000 ₫ trở lên.',
+              'Chọn đúng Bằng nhau được 3 sao.',
               'Mỗi ngày tính tối đa 60 sao, đủ rồi thì nghỉ.',
             ],
           ],
-          [
-            'Điều khoản',
-            'Từ {from} đến {to}. Bằng sao thì ai đạt trước xếp trên. Thông đồng bàn sẽ bị hủy kết quả.',
-          ],
+          ['Điều khoản', 'Từ {from} đến {to}. Bằng sao thì ai đạt trước xếp trên.'],
         ],
       },
       en: {
-        title: 'Tiến Lên table race: 300 million in prizes',
-        lead: 'Every hand won is a star. Two weeks, one table of ranks, 100 players paid.',
+        title: 'Bài Cao race: 300 million in prizes',
+        lead: 'Every round won is a star. After two weeks the 100 players with the most stars are paid.',
         sections: [
           [
             'Prizes',
@@ -68,18 +65,15 @@ export const tablePromotions: readonly Promotion[] = [
             'How to join',
             [
               'Press Join on this page, once a season. It is free.',
-              'Stars count from then on; earlier hands do not.',
+              'Stars count from then on; earlier rounds do not.',
               'Leave whenever you like: a word to support is enough.',
             ],
           ],
           [
             'How stars are counted',
-            ['Tables of 10,000 ₫ and more.', 'A clean sweep is 3 stars.', 'At most 60 stars a day.'],
+            ['Rounds of 10,000 ₫ and more.', 'A tie that you chose is 3 stars.', 'At most 60 stars a day.'],
           ],
-          [
-            'Terms',
-            'From {from} to {to}. With equal stars the first to get there is ahead. Collusion voids all results.',
-          ],
+          ['Terms', 'From {from} to {to}. With equal stars the first to get there is ahead.'],
         ],
       },
     },
@@ -90,23 +84,26 @@ export const tablePromotions: readonly Promotion[] = [
     art: 'balls',
     sinceDays: 33,
     lengthDays: 90,
+    needs: { remark: true },
     text: {
       vi: {
-        title: 'Xổ số cuối tuần: trượt hai số vẫn có quà',
-        lead: 'Vé ba miền ngày thứ bảy và chủ nhật chỉ lệch một chữ số được an ủi 20 lần giá vé.',
+        title: 'Xổ số cuối tuần: trượt một số vẫn có quà',
+        lead: 'Vé 3 số ngày thứ bảy và chủ nhật chỉ lệch chữ số cuối được an ủi 5 lần giá vé.',
         sections: [
           [
             'Cách tham gia',
-            ['Mua vé 4 số trở lên trước giờ quay 15 phút.', 'Hệ thống tự đối chiếu, quà vào ví sau 20:00.'],
+            [
+              'Mua vé 3 số trước giờ quay.',
+              'Gửi yêu cầu kèm mã vé trên trang này; đội ngũ duyệt trong 24 giờ.',
+            ],
           ],
           [
             'Mức an ủi',
             {
               head: ['Loại vé', 'Lệch', 'Nhận'],
               rows: [
-                ['4 số', '1 chữ số', '20 lần giá vé'],
-                ['5 số', '1 chữ số', '60 lần giá vé'],
-                ['5 số', '2 chữ số', '5 lần giá vé'],
+                ['3 số', 'chữ số cuối', '5 lần giá vé'],
+                ['3 số', 'chữ số đầu', '3 lần giá vé'],
               ],
             },
           ],
@@ -115,13 +112,13 @@ export const tablePromotions: readonly Promotion[] = [
       },
       en: {
         title: 'Weekend lottery: a near miss still pays',
-        lead: 'Saturday and Sunday tickets that miss by one digit are consoled with 20 times their price.',
+        lead: 'Saturday and Sunday tickets of 3 digits that miss by the last one are consoled with 5 times their price.',
         sections: [
           [
             'How to join',
             [
-              'Buy tickets of 4 digits or more at least 15 minutes before the draw.',
-              'We compare them; the gift arrives after 20:00.',
+              'Buy tickets of 3 digits before the draw.',
+              'Send a claim with the number of the ticket on this page; we review it within 24 hours.',
             ],
           ],
           [
@@ -129,9 +126,8 @@ export const tablePromotions: readonly Promotion[] = [
             {
               head: ['Ticket', 'Missed by', 'Pays'],
               rows: [
-                ['4 digits', '1 digit', '20 times the price'],
-                ['5 digits', '1 digit', '60 times the price'],
-                ['5 digits', '2 digits', '5 times the price'],
+                ['3 digits', 'the last digit', '5 times the price'],
+                ['3 digits', 'the first digit', '3 times the price'],
               ],
             },
           ],

@@ -9,10 +9,11 @@ export const vipPromotions: readonly Promotion[] = [
     sinceDays: 140,
     lengthDays: 730,
     hot: true,
+    needs: { remark: true },
     text: {
       vi: {
         title: 'Quà sinh nhật dành cho hội viên VIP',
-        lead: 'Từ hạng Bạc trở lên, tháng sinh nhật của bạn luôn có quà. Không cần đăng ký, quà vào ví lúc 10:00 ngày sinh nhật.',
+        lead: 'Từ hạng Bạc trở lên, tháng sinh nhật của bạn luôn có quà. Gửi yêu cầu trên trang này trong tháng sinh nhật, đội ngũ duyệt trong 24 giờ.',
         sections: [
           [
             'Quà theo hạng',
@@ -41,7 +42,7 @@ export const vipPromotions: readonly Promotion[] = [
       },
       en: {
         title: 'Birthday gifts for VIP members',
-        lead: 'From Silver up, the month of your birthday brings a gift. Nothing to sign up for: it is in your wallet at 10:00 on the day.',
+        lead: 'From Silver up, the month of your birthday brings a gift. Send a claim on this page in that month; we review it within 24 hours.',
         sections: [
           [
             'Gifts by rank',

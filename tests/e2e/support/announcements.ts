@@ -8,9 +8,9 @@ export async function silenceAnnouncements(context: BrowserContext): Promise<voi
   });
 }
 
-/** Marks the app as offered in every tab of the context. */
+/** Marks the app as offered on the device of the context. */
 export async function silenceOffer(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    if (self.origin !== 'null') sessionStorage.setItem('DOWNLOAD_OFFERED', '1');
+    if (self.origin !== 'null') localStorage.setItem('DOWNLOAD_OFFERED', '1');
   });
 }

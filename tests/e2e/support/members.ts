@@ -55,6 +55,6 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: t('log_out') }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('action_confirm') })
+    .getByRole('button', { name: t('log_out') })
     .click();
 }

@@ -18,6 +18,15 @@ export function t(key: MessageKey, locale = 'vi', parameters: Parameters = {}): 
   });
 }
 
+/** A figure given as Vietnamese writes it (`1.000,50`), as the page of a language shows it. */
+export function figure(vietnamese: string, locale: string): string {
+  const marks: Record<string, string> = {
+    '.': t('figure_thousands', locale),
+    ',': t('figure_decimal', locale),
+  };
+  return vietnamese.replace(/[.,]/g, (mark) => marks[mark] ?? mark);
+}
+
 function catalogueOf(locale: string) {
   const known = catalogues.get(locale);
   if (known) return known;

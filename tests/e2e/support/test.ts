@@ -8,7 +8,7 @@ import { originOf } from './sites';
 import { type Watch, watch } from './watch';
 
 export { expect } from '@playwright/test';
-export { t } from './messages';
+export { figure, t } from './messages';
 
 type Fixtures = {
   /** Whether the announcements of home open by themselves; no test but their own has to expect them. */

@@ -22,7 +22,7 @@ type Statement = { run(): Promise<unknown> };
 export type Runtime = {
   ready: Promise<URL>;
   unsafeGetDirectURL(): Promise<URL>;
-  unsafeGetDirectURL(): Promise<URL>;
+  getInspectorURL(): Promise<URL>;
   dispatchFetch(url: string, init?: Init): Promise<Response>;
   getWorker(name: string): Promise<{ fetch(url: string, init?: Init): Promise<Response> }>;
   getD1Database(binding: string, worker: string): Promise<{ prepare(sql: string): Statement }>;
@@ -30,11 +30,19 @@ export type Runtime = {
   dispose(): Promise<void>;
 };
 
-/** Options that run built workers together on workerd; the first answers requests. Every log line goes to `onLog`. */
-export function runtimeOptions(workers: BuiltWorker[], onLog: (line: string) => void): unknown {
+/**
+ * Options that run built workers together on workerd; the first answers requests. Every log line goes to `onLog`. An
+ * `inspectorPort` lets a tool look into their isolates; 0 takes any that is free.
+ */
+export function runtimeOptions(
+  workers: BuiltWorker[],
+  onLog: (line: string) => void,
+  inspectorPort?: number,
+): unknown {
   return convertV4MiniflareOptions({
     host: '127.0.0.1',
     port: 0,
+    inspectorPort,
     cf: false,
     telemetry: { enabled: false },
     handleStructuredLogs: ({ message }: { message: string }) => onLog(message),

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const BUILT = fileURLToPath(new URL('../../../dist/server/assets/', import.meta.url));
-const ENTRY = /"?(\w+)"?:\s*\{\s*functionName:\s*"(\w+)_createServerFn_handler"/g;
+const ENTRY = /"?(\w+)"?:\s*\{\s*functionName:\s*["`](\w+)_createServerFn_handler["`]/g;
 
 /** Address of a server function in this build. @throws when the build has none of that name. */
 export function addressOf(name: string): string {
@@ -16,10 +16,15 @@ export function serverFunctions(): string[] {
   return builtFunctions().map(({ name }) => name);
 }
 
+let found: { id: string; name: string }[] | undefined;
+
+/** Their table stands in whichever file the bundler put it. */
 function builtFunctions(): { id: string; name: string }[] {
-  const [file = ''] = globSync('*server-fn-resolver*.js', { cwd: BUILT });
-  const entries = readFileSync(BUILT + file, 'utf8').matchAll(ENTRY);
-  return [...entries].map(([, id = '', name = '']) => ({ id, name }));
+  found ??= globSync('*.js', { cwd: BUILT }).flatMap((file) => {
+    const entries = readFileSync(BUILT + file, 'utf8').matchAll(ENTRY);
+    return [...entries].map(([, id = '', name = '']) => ({ id, name }));
+  });
+  return found;
 }
 
 /** What a server function is given: texts, booleans, and objects and lists of them. */

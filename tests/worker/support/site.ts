@@ -22,10 +22,10 @@ type Init = {
 
 /**
  * The built site on workerd, with the built reference gateway bound to it. With GATEWAY_URL among `vars` it talks to
- * a stub instead. Requests go to ORIGIN unless told.
+ * a stub instead. Requests go to ORIGIN unless told. Where it is `inspected`, what its isolate holds can be asked.
  * @throws when nothing is built.
  */
-export async function startSite(vars: Record<string, string> = {}) {
+export async function startSite(vars: Record<string, string> = {}, { inspected = false } = {}) {
   if (!existsSync(SITE)) throw new Error('The site is not built: run npm run build first');
   const logs: string[] = [];
   const options = (more: Record<string, string>) =>
@@ -36,6 +36,7 @@ export async function startSite(vars: Record<string, string> = {}) {
       ],
       // The runtime has words of its own about connections that end early.
       (line) => void (line.startsWith('NOSENTRY ') || logs.push(line)),
+      inspected ? 0 : undefined,
     );
   const runtime = startRuntime(options({}));
   await runtime.ready;
@@ -57,6 +58,7 @@ export async function startSite(vars: Record<string, string> = {}) {
     database: () => runtime.getD1Database('DB', 'reference-gateway'),
     /** Restarts the workers with other settings on top. */
     restart: (more: Record<string, string>) => runtime.setOptions(options(more)),
+    inspectorPort: async () => Number((await runtime.getInspectorURL()).port),
     logs,
     close: () => runtime.dispose(),
   };

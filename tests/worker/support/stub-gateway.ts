@@ -28,10 +28,13 @@ export const openStatus = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
+const UNKNOWN = refused('unknown', 404);
+
 /** An HTTP gateway that answers what a test tells it, and remembers what reached it. Anything else answers 404. */
 export async function startStubGateway() {
   const calls: Received[] = [];
   const handlers = new Map<string, Handler>();
+  let otherwise = UNKNOWN;
   const server = createServer((request, response) => {
     // The runtime repeats requests on reused connections by itself; without reuse only the edge's repeats are seen.
     response.setHeader('Connection', 'close');
@@ -44,7 +47,7 @@ export async function startStubGateway() {
       const { method = '', headers } = request;
       const call = { method, path: url.pathname, query: url.searchParams, headers, body };
       calls.push(call);
-      (handlers.get(url.pathname) ?? refused('unknown', 404))(response, call);
+      (handlers.get(url.pathname) ?? otherwise)(response, call);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -55,10 +58,16 @@ export async function startStubGateway() {
     callsTo: (path: string) => calls.filter((call) => call.path === path),
     /** Sets the answer of a path; without a handler the path answers 404. */
     on: (path: string, handler: Handler) => void handlers.set(path, handler),
+    /** Has every path answer so, also those whose answer was set. */
+    onAll(handler: Handler) {
+      handlers.clear();
+      otherwise = handler;
+    },
     /** Forgets calls and answers; the site is open. */
     reset() {
       calls.length = 0;
       handlers.clear();
+      otherwise = UNKNOWN;
       handlers.set('/wps/system/status', ok(openStatus()));
       handlers.set('/sandbox/reset', ok(null));
     },

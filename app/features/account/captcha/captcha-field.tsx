@@ -25,7 +25,7 @@ export function CaptchaField({ captcha, onChange, ...field }: Props) {
       maxLength={CAPTCHA.max}
       hint={captcha.failed ? m.login_captcha_failed() : m.login_captcha_hint()}
       onChange={(event) => onChange(event.target.value.replace(/\D/g, ''))}
-      end={
+      above={
         <button
           type="button"
           className={styles.picture}
@@ -33,11 +33,8 @@ export function CaptchaField({ captcha, onChange, ...field }: Props) {
           aria-busy={captcha.loading}
           onClick={() => !captcha.loading && captcha.load()}
         >
-          {captcha.image ? (
-            <img src={captcha.image} alt="" width="120" height="44" />
-          ) : (
-            <Icon name="refresh" />
-          )}
+          {captcha.image && <img src={captcha.image} alt="" width="240" height="88" />}
+          <Icon name="refresh" />
         </button>
       }
     />

@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { TrialCard } from '../../../domain/member/trial-card';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { isTrial } from '../../../session/member-types';
 import { useSession } from '../../../session/session.queries';
 import { LanguageSelector } from '../../../shell/menu/language-selector';
 import { PageFrame } from '../../../shell/page-frame';
-import { StateCard } from '../../../ui/state-card';
 import styles from './change-password.module.css';
 import { ChangePasswordForm } from './change-password-form';
 
@@ -19,7 +19,7 @@ export function ChangePasswordScreen() {
   return (
     <PageFrame end={<LanguageSelector compact />}>
       {isTrial(session) ? (
-        <StateCard kind="empty" title={m.member_trial()} text={m.error_actual_account()} />
+        <TrialCard title={m.member_trial()} />
       ) : (
         <div className={styles.screen}>
           <div>

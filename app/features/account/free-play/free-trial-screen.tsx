@@ -2,6 +2,7 @@ import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { PageFrame } from '../../../shell/page-frame';
 import { Button, buttonClass } from '../../../ui/button';
+import { Motif } from '../../../ui/motif';
 import { Notice } from '../../../ui/notice';
 import { AuthLink } from '../auth-link';
 import styles from './free-trial-screen.module.css';
@@ -14,7 +15,7 @@ export function FreeTrialScreen({ onActive }: { onActive: () => Promise<void> })
   return (
     <PageFrame>
       <div className={styles.screen}>
-        <img src="/art/motifs/rng-lantern.svg" alt="" width="120" height="120" />
+        <Motif name="rng-lantern" size={120} />
         {failed ? <Failed retry={retry} /> : <Waiting />}
         <noscript>
           <Notice kind="warning">{m.free_play_needs_scripts()}</Notice>

@@ -65,6 +65,7 @@ describe('a login', () => {
         if (id === 'session.logOut') throw new GatewayError('session.ended');
         return { token: 'gateway-token', userName: 'u', type, deviceMark } as never;
       }),
+      callAs: () => vi.fn(),
       captchaId: vi.fn(async () => 'c-1'),
       deviceMark: vi.fn(async () => 'd-1'),
       openSession: vi.fn(async () => info),

@@ -7,10 +7,18 @@ import type { SiteContext } from '../../../../contracts/site';
 import { isAgent } from '../../../session/member-types';
 import { normaliseMobile } from '../phone/normalise-mobile.server';
 import type { Credentials } from './credentials';
+import { handOnPicks } from './hand-on-picks.server';
 
 type Site = Pick<
   SiteContext,
-  'session' | 'callGateway' | 'captchaId' | 'deviceMark' | 'openSession' | 'refuseSession' | 'later'
+  | 'session'
+  | 'callGateway'
+  | 'callAs'
+  | 'captchaId'
+  | 'deviceMark'
+  | 'openSession'
+  | 'refuseSession'
+  | 'later'
 >;
 
 /**
@@ -29,18 +37,17 @@ export async function openLogin(site: Site, credentials: Credentials): Promise<S
   return admit(site, login);
 }
 
-/** Opens the session of a login. Whoever logs in over another account leaves that one for good (SESS-44). */
+/**
+ * Opens the session of a login. Whoever logs in over another account leaves that one for good (SESS-44), a trial with
+ * its favourites.
+ */
 export async function admit(
-  {
-    session,
-    callGateway,
-    openSession,
-    later,
-  }: Pick<Site, 'session' | 'callGateway' | 'openSession' | 'later'>,
+  site: Pick<Site, 'session' | 'callGateway' | 'callAs' | 'openSession' | 'later'>,
   { deviceMark, ...login }: AnswerOf<typeof logIn>,
 ): Promise<SessionInfo> {
-  if (session) later(callGateway(logOut, {}));
-  return openSession({
+  await handOnPicks(site, login.token);
+  if (site.session) site.later(site.callGateway(logOut, {}));
+  return site.openSession({
     ...login,
     firstTimeLogin: login.firstTimeLogin ?? false,
     deviceMark: deviceMark ?? undefined,

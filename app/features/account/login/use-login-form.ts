@@ -8,13 +8,13 @@ import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { useSessionActions } from '../../../session/use-session-actions';
 import { useCaptcha } from '../captcha/use-captcha';
+import { useWork } from '../captcha/use-work';
 import { captchaWords, codeWords, mobileWords, passwordWords, usernameWords } from '../field-words';
 import { useKnownAccount } from '../known-account';
 import type { Credentials } from './credentials';
 import { logInFn } from './login.functions';
 import { type LoginField, type LoginMode, type LoginValues, loginIssues } from './login-rules';
 import type { Remembered } from './remembered-login';
-import { useLoginWork } from './use-login-work';
 import { useRememberedLogin } from './use-remembered-login';
 
 const EMPTY: LoginValues = { username: '', password: '', mobileNum: '', verificationCode: '', captcha: '' };
@@ -49,7 +49,7 @@ export function useLoginForm({ smsFields, agent, onLoggedIn }: Options) {
   const [country, setCountry] = useState<string>();
   const [keptDialingCode, setKeptDialingCode] = useState<string>();
   const captcha = useCaptcha(() => form.set('captcha', ''));
-  const work = useLoginWork();
+  const work = useWork();
   const withCaptcha = captcha.image !== null;
   const form = useForm({
     empty: { ...EMPTY, agreed: !jurisdiction.activeConsent },
@@ -98,7 +98,9 @@ export function useLoginForm({ smsFields, agent, onLoggedIn }: Options) {
     const credentials = await proofOf(values);
     const captcha = withCaptcha ? values.captcha : undefined;
     const data = { ...credentials, captcha, ...(agent && { agent: true as const }) };
-    const session = await work.through((work) => unwrap<SessionInfo>(logInFn({ data: { ...data, work } })));
+    const session = await work.through(nameIn(mode, values), (work) =>
+      unwrap<SessionInfo>(logInFn({ data: { ...data, work } })),
+    );
     await remembered.note(credentials);
     const isLeft = form.isLeft();
     begin(session);
@@ -122,8 +124,10 @@ export function useLoginForm({ smsFields, agent, onLoggedIn }: Options) {
 
   // Keeps who it is, empties what must be typed anew, and puts the focus there (LOGIN-81, LOGIN-82).
   function refused(error: GatewayError): Aftermath<LoginField> {
+    // Nobody looked at the login: neither what was typed nor captcha or work is used up.
+    if (error.code === 'rate.limited') return {};
     const asked = refusalValue(error);
-    work.begin(asked.work);
+    work.begin(nameIn(mode, form.values), asked.work);
     if (withCaptcha || asked.captcha) void captcha.load();
     return aftermathOf(error.code, mode);
   }
@@ -143,6 +147,9 @@ export function useLoginForm({ smsFields, agent, onLoggedIn }: Options) {
 }
 
 export type LoginFormState = ReturnType<typeof useLoginForm>;
+
+const nameIn = (mode: LoginMode, { username, mobileNum }: LoginValues): string =>
+  mode === 'sms' ? mobileNum : username;
 
 /** What a failure empties, if anything, and where the member goes on: by `name` (LOGIN-82). */
 function aftermathOf(code: ErrorCode, mode: LoginMode): Aftermath<LoginField> {

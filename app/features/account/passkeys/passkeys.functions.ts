@@ -16,7 +16,8 @@ export const logInByPasskeyFn = createServerFn({ method: 'POST' })
   .handler(({ data }) =>
     outcomeOf(async () => {
       const site = siteContext();
-      const login = await site.callGateway(logInByPasskey, { ...data(), origin: visitOrigin() });
+      const deviceMark = await site.deviceMark();
+      const login = await site.callGateway(logInByPasskey, { ...data(), origin: visitOrigin(), deviceMark });
       return admit(site, login);
     }),
   );

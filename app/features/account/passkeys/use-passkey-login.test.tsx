@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../../../contracts/errors';
 import { renderOnSite } from '../../../../tests/support/on-site';
@@ -66,12 +66,16 @@ it('asks for nothing where none are offered, or the browser cannot [LOGIN-04]', 
   expect(fakes.gateway).not.toHaveBeenCalled();
 });
 
-it('says that a passkey was refused, and nothing where none was picked [LOGIN-04]', async () => {
-  fakes.awaitAutofill.mockRejectedValueOnce(new GatewayError('passkey.cancelled'));
-  await show();
-  await vi.waitFor(() => expect(fakes.awaitAutofill).toHaveBeenCalledTimes(1));
-  expect(screen.getByRole('alert').textContent).toBe('');
-  cleanup();
+it('says that a passkey was refused, and nothing where none was picked or the browser offers none [LOGIN-04]', async () => {
+  for (const code of ['passkey.cancelled', 'passkey.refused'] as const) {
+    fakes.awaitAutofill.mockClear();
+    fakes.awaitAutofill.mockRejectedValueOnce(new GatewayError(code));
+    await show();
+    await vi.waitFor(() => expect(fakes.awaitAutofill).toHaveBeenCalledTimes(1));
+    await act(async () => undefined);
+    expect(screen.getByRole('alert').textContent).toBe('');
+    cleanup();
+  }
   fakes.logIn.mockResolvedValue({
     success: false,
     errorCode: 'passkey.copied',

@@ -45,7 +45,9 @@ export function usePasskeyLogin(offered: boolean, onLoggedIn: () => Promise<void
       stop = stopWaiting;
       const { challenge } = await gateway(startPasskeyLogIn, {});
       if (left) return;
-      const session = await logInByPasskey({ data: { credential: await awaitAutofill(challenge) } });
+      const credential = await awaitAutofill(challenge).catch(() => null);
+      if (credential === null) return;
+      const session = await logInByPasskey({ data: { credential } });
       latest.current.begin(session);
       if (!left) await latest.current.onLoggedIn();
     }

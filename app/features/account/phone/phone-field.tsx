@@ -45,7 +45,8 @@ export function PhoneField({ value, onChange, country, onCountry, optional, erro
       <TextField
         {...field}
         ref={number.ref}
-        type="tel"
+        type="text"
+        inputMode="tel"
         autoComplete="tel-national"
         dir="ltr"
         placeholder={m.phone_placeholder()}

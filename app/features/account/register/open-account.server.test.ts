@@ -15,7 +15,9 @@ function site({ mainDomain = 'hoadang.example.com', refuses = '', isMember = fal
     hostname: 'www.hoadang.example.com',
     site: { mainDomain },
     captchaId: async () => 'c-1',
+    deviceMark: async () => 'mark',
     openSession: async () => info,
+    callAs: () => async () => null as never,
     later: (work: Promise<unknown>) => void work.catch(() => undefined),
     callGateway: async ({ id }: { id: string }, input: unknown) => {
       calls.push([id, JSON.parse(JSON.stringify(input))]);
@@ -42,7 +44,10 @@ describe('opening an account', () => {
           type: 0,
         },
       ],
-      ['session.logIn', { username: 'an_2209', password: 'Lantern2209', type: 'username' }],
+      [
+        'session.logIn',
+        { username: 'an_2209', password: 'Lantern2209', type: 'username', deviceMark: 'mark' },
+      ],
     ]);
   });
 

@@ -9,7 +9,7 @@ import type { RegisterRequest } from './register-schema';
 
 type Site = Pick<
   SiteContext,
-  'session' | 'callGateway' | 'captchaId' | 'hostname' | 'openSession' | 'later'
+  'session' | 'callGateway' | 'callAs' | 'captchaId' | 'deviceMark' | 'hostname' | 'openSession' | 'later'
 > & {
   site: Pick<SiteContext['site'], 'mainDomain'>;
 };
@@ -52,6 +52,7 @@ async function logInTo(site: Site, account: Account): Promise<SessionInfo | null
       username,
       password,
       type: 'username',
+      deviceMark: await site.deviceMark(),
       countryDialingCode: account.username ? undefined : account.countryDialingCode,
     });
     return await admit(site, login);

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { RegisterField as FieldName } from '../../../../contracts/register/register-fields';
 import { birthdayLimits, birthdayRange } from '../../../domain/member/birthday';
+import { DateField } from '../../../forms/date-field';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
-import { DateField } from '../../../ui/date-field';
 import { Icon } from '../../../ui/icon';
 import { PasswordField } from '../../../ui/password-field';
 import { TextField } from '../../../ui/text-field';
@@ -73,7 +73,6 @@ export function RegisterField({ field, form }: Props): ReactNode {
           {...birthdayRange(birthdayLimits({ timeZone, jurisdiction }))}
           autoComplete="bday"
           optional={optional}
-          onHalfTyped={form.setHalfDated}
         />
       );
     case 'password':

@@ -59,7 +59,10 @@ export function RegisterForm({ place, ...input }: Props) {
           ))}
           <RegisterTerms {...form.box('terms')} error={form.errorOf('terms')} />
           {form.refusal && <Notice kind="error">{errorMessage(form.refusal)}</Notice>}
-          <Button {...form.button(m.action_working())} disabled={!form.ready || !form.values.terms}>
+          <Button
+            {...form.button(form.isWorking ? m.login_working() : m.action_working())}
+            disabled={!form.ready || !form.values.terms}
+          >
             {m.register_submit()}
           </Button>
         </>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import type { GatewayError } from '../../../../contracts/errors';
 import { checkUsername } from '../../../../contracts/member/check-username';
 import type { RegisterField } from '../../../../contracts/register/register-fields';
@@ -19,10 +20,12 @@ import { useSessionActions } from '../../../session/use-session-actions';
 import { errorMessage } from '../../../shell/error-message';
 import { useToast } from '../../../shell/toast';
 import { useCaptcha } from '../captcha/use-captcha';
+import { useWork } from '../captcha/use-work';
 import type { KnownAccount } from '../known-account';
 import { useCountries } from '../phone/use-countries';
 import { dropSocialIdentity, useSocialIdentity } from '../social-identity';
 import { useVerificationCode } from '../verification/use-verification-code';
+import { noteNewAccount } from './new-account';
 import { registerFn } from './register.functions';
 import { renewRules } from './register.queries';
 import { useKeptDraft } from './register-draft';
@@ -55,14 +58,15 @@ export function useRegisterForm({
 }: RegisterFormInput) {
   const site = useSite();
   const queryClient = useQueryClient();
+  const router = useRouter();
   const toast = useToast();
   const { begin } = useSessionActions();
   const social = useSocialIdentity();
   const { defaultCountryCode, dialingCodeOf } = useCountries();
   const { presets, ...started } = useRegisterStart({ domainCode, social });
   const usernameCheck = useServerCheck(isFree);
-  const [isHalfDated, setHalfDated] = useState(false);
   const captcha = useCaptcha(() => form.set('captcha', ''));
+  const work = useWork();
 
   const offer = { rules, settings, flags: site.flags };
   const methods = methodsOf(offer);
@@ -105,7 +109,6 @@ export function useRegisterForm({
   function issuesIn(asked: readonly FormField[], values: RegisterValues): Issues<RegisterField> {
     const issues = registerIssues(asked, values, birthdayLimits(site));
     const has = (wanted: RegisterField) => asked.some(({ name }) => name === wanted);
-    if (isHalfDated && has('birthday')) issues.birthday = 'format';
     if (usernameCheck.answerTo(sentValue('username', values)) === false && has('username')) {
       issues.username ??= 'taken';
     }
@@ -134,12 +137,21 @@ export function useRegisterForm({
       presets,
       identity: await provenIdentity(),
     });
-    const { session } = await unwrap(registerFn({ data: request }));
+    const name = request.username ?? request.mobileNum ?? '';
+    const { session } = await work.through(name, (work) =>
+      unwrap(registerFn({ data: { ...request, work } })),
+    );
     draft.drop();
     dropSocialIdentity(queryClient);
     if (session) {
       begin(session);
-      return onLoggedIn();
+      noteNewAccount(queryClient);
+      await onLoggedIn();
+      // Home has a card for it; anywhere else a word, and the card when the member comes home.
+      if (router.history.location.pathname !== '/m/home') {
+        toast(m.new_account_ready({ name: session.userName }), { kind: 'success', length: 'short' });
+      }
+      return;
     }
     const { username: userName, mobileNum } = request;
     return onRegistered(userName ? { userName } : { mobileNum, country });
@@ -185,11 +197,11 @@ export function useRegisterForm({
     methods,
     method,
     setMethod: started.setMethod,
-    setHalfDated,
     country,
     setCountry: started.setCountry,
     code,
     captcha,
+    isWorking: work.working,
     isUsernameFree: usernameCheck.answerTo(username) === true,
     checkUsername: () => !found.username && void usernameCheck.check(username),
   };

@@ -32,7 +32,7 @@ export function sessionsQuery() {
   });
 }
 
-/** The logins, the last first, page by page. */
+/** The logins, the last first, page by page. Asked by the browser alone, as the sessions. */
 export function loginsQuery() {
   return infiniteQueryOptions({
     queryKey: [...SECURITY_KEY, 'logins'],

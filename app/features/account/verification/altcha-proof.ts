@@ -20,9 +20,11 @@ export async function proveByWork(): Promise<string> {
 }
 
 async function fetchChallenge(): Promise<AltchaChallenge> {
-  const response = await fetch(CHALLENGE_PATH, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => {
-    throw new GatewayError('gateway.unavailable', null, 502);
-  });
+  const response = await fetch(CHALLENGE_PATH, { signal: AbortSignal.timeout(PATIENCE) }).catch(
+    (error: Error) => {
+      throw new GatewayError('gateway.unavailable', null, 502, undefined, error.name);
+    },
+  );
   const answer = await envelopeOf(response);
   if (answer && !answer.success) throw errorOf(response, answer);
   return v.parse(altchaChallenge, answer?.value);

@@ -21,7 +21,8 @@ export async function proveHuman({ provider, siteKey }: HumanVerificationSetting
   } catch (error) {
     if (error instanceof GatewayError) throw error;
     // Offline not even the prover's files come: nothing was found out about the visitor.
-    if (navigator.onLine === false) throw new GatewayError('gateway.unavailable', null, 502);
+    if (navigator.onLine === false)
+      throw new GatewayError('gateway.unavailable', null, 502, undefined, 'offline');
     throw new GatewayError('human.verification.failed');
   }
 }

@@ -257,11 +257,11 @@ describe('a failure', () => {
     expect(screen.queryByText(m.code_sent_to({ number: '+84 912 345 678' }))).toBeNull();
   });
 
-  it('of the network says that the system has a problem [SMS-14]', async () => {
+  it('of the network says that there is none [SMS-14]', async () => {
     fakes.sendCodeFn.mockRejectedValue(new TypeError('offline'));
     open();
     await tap();
-    expect([refused(), button().textContent]).toEqual([m.error_system(), m.code_get()]);
+    expect([refused(), button().textContent]).toEqual([m.connection_lost(), m.code_get()]);
   });
 });
 

@@ -1,6 +1,7 @@
-import { formatCount, formatShortMoney } from '../../../domain/money/format-money';
+import { formatShortMoney } from '../../../domain/money/format-money';
 import { Money } from '../../../domain/money/money';
 import { rateText } from '../../../domain/money/rate-text';
+import { formatCount } from '../../../locale/figures';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import type { MyVersion } from './agreements.queries';
@@ -21,7 +22,7 @@ export function BasisCard({ basis, shown, current }: Props) {
   if (shown.worth === null || shown.players === null) return null;
   const rate = rateReached(shown);
   const rateOf = (say: (rate: { rate: string }) => string, rate: number) =>
-    rate > 0 ? say({ rate: rateText(rate, currency) }) : m.contract_none_reached();
+    rate > 0 ? say({ rate: rateText(rate) }) : m.contract_none_reached();
   return (
     <section className={styles.card} aria-label={title}>
       <h3 className={styles.title}>{title}</h3>
@@ -35,7 +36,7 @@ export function BasisCard({ basis, shown, current }: Props) {
           </>
         )}
         <dt>{m.contract_counted_players()}</dt>
-        <dd>{formatCount(shown.players, currency)}</dd>
+        <dd>{formatCount(shown.players)}</dd>
         {current?.worth != null && (
           <>
             <dt>{rateOf(m.contract_now_at, rateReached(current))}</dt>

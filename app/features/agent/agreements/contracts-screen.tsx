@@ -59,11 +59,11 @@ function MyRow({ kind }: { kind: AgreementKind }) {
 }
 
 function useNotes(version: MyVersion | undefined) {
-  const { currency, timeZone } = useSite();
+  const { timeZone } = useSite();
   if (!version) return { note: '' };
   const { version: number, from, offeredAt, tiers } = version;
   const said = from
     ? m.contract_version_since({ version: number, date: moneyDay(from, 'UTC') })
     : m.contract_version_sent({ version: number, date: moneyDay(offeredAt, timeZone) });
-  return { note: said, more: m.contracts_up_to({ rate: rateText(tiers.at(-1)?.rate ?? 0, currency) }) };
+  return { note: said, more: m.contracts_up_to({ rate: rateText(tiers.at(-1)?.rate ?? 0) }) };
 }

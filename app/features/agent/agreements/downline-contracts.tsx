@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { AGREEMENT_GROUPS, type AgreementGroup } from '../../../../contracts/agreements/kinds';
-import { rateDigits, rateText } from '../../../domain/money/rate-text';
+import { rateText } from '../../../domain/money/rate-text';
 import { moneyDay } from '../../../lib/dates';
 import { List } from '../../../lists/list';
 import { PendingRows } from '../../../lists/pending-rows';
 import { useList } from '../../../lists/use-list';
+import { formatRate } from '../../../locale/figures';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { Chip, ChipStrip, chipLink } from '../../../ui/chips';
@@ -81,11 +82,11 @@ function Groups({ chosen }: { chosen: AgreementGroup | undefined }) {
 }
 
 function Line({ line }: { line: AgreementLine }) {
-  const { currency, timeZone } = useSite();
+  const { timeZone } = useSite();
   const { account, kind, version, state, lowestRate, highestRate, answerBefore, from, until } = line;
   const rates = m.contract_span({
-    from: rateDigits(lowestRate, currency),
-    until: rateText(highestRate, currency),
+    from: formatRate(lowestRate),
+    until: rateText(highestRate),
   });
   const by = () => m.contract_answer_by({ date: moneyDay(answerBefore, timeZone) });
   const when = from ? daySpan(from, until) : state === 'offered' ? by() : m.contract_version({ version });

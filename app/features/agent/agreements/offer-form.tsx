@@ -10,6 +10,7 @@ import { groupedAmount, typedAmount } from '../../../forms/amount';
 import type { FieldWords } from '../../../forms/issue-text';
 import { useForm } from '../../../forms/use-form';
 import { gateway } from '../../../lib/gateway';
+import { figureMarks } from '../../../locale/figures';
 import { m } from '../../../paraglide/messages.js';
 import { moneyMoved } from '../../../session/money-moves';
 import { useSite } from '../../../session/site.queries';
@@ -51,14 +52,14 @@ export function OfferForm({ account, kind, held, start, answerDays }: Props) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const sendOnce = useIntent('offer');
-  const empty = offerOf(start, currency.decimal);
+  const empty = offerOf(start);
   // What is said of a field depends on what is typed in others.
   const typed = useRef(empty);
   const form = useForm<OfferValues>({
     empty,
     words: useWords(kind, held, () => typed.current),
     check: (values) => offerIssues(values, held),
-    start: (found) => ungrouped(found, currency.thousands),
+    start: ungrouped,
     send: async (values) => {
       const input = { account, kind, ...termsOf(values) };
       const { version } = await sendOnce(input, (idempotencyKey) =>
@@ -76,10 +77,12 @@ export function OfferForm({ account, kind, held, start, answerDays }: Props) {
   const { steps } = form.values;
   const short = (amount: MinorUnits) => formatShortMoney(amount, currency);
   const money = (name: 'playerTurnover' | `from${Place}`) => {
-    const { value, ...field } = form.field(name, (typed) => typedAmount(typed, currency.thousands, true));
+    const { value, ...field } = form.field(name, (typed) =>
+      typedAmount(typed, figureMarks().thousands, true),
+    );
     return {
       ...field,
-      value: groupedAmount(value, currency.thousands),
+      value: groupedAmount(value),
       inputMode: 'numeric' as const,
       ...{
         autoComplete: 'off',
@@ -108,7 +111,7 @@ export function OfferForm({ account, kind, held, start, answerDays }: Props) {
               inputMode="decimal"
               autoComplete="off"
               maxLength={6}
-              hint={m.contract_offer_you_hold({ rate: rateText(heldAt(form.values, place, held), currency) })}
+              hint={m.contract_offer_you_hold({ rate: rateText(heldAt(form.values, place, held)) })}
             />
           </div>
         </fieldset>
@@ -159,8 +162,8 @@ function useWords(kind: AgreementKind, held: Held, valuesNow: () => OfferValues)
       [`rate${place}`]: () => ({
         label: m.contract_offer_rate(),
         format: m.contract_offer_rate_format(),
-        least: rateText(Math.max(1, before()?.rate ?? 0), currency),
-        most: rateText(heldAt(valuesNow(), place, held), currency),
+        least: rateText(Math.max(1, before()?.rate ?? 0)),
+        most: rateText(heldAt(valuesNow(), place, held)),
       }),
     };
   };

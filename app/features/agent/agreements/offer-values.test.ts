@@ -10,7 +10,7 @@ const HELD: Held = {
     { from: dong(50_000_000), players: 5, rate: 50 },
   ],
 };
-const VALUES = offerOf(HELD, ',');
+const VALUES = offerOf(HELD);
 
 describe('an offer', () => {
   test('starts with what is held, which may be offered as it is [AGENT-24]', () => {
@@ -54,7 +54,7 @@ describe('an offer', () => {
 
   test('takes amounts that stand in groups when the scripts come [AGENT-24]', () => {
     const found = { from0: '10.000.000', playerTurnover: '200.000', rate0: '0,30', steps: 2 };
-    expect(ungrouped(found, '.')).toEqual({
+    expect(ungrouped(found)).toEqual({
       from0: '10000000',
       playerTurnover: '200000',
       rate0: '0,30',

@@ -2,9 +2,9 @@ import type { offerContract } from '../../../../contracts/agreements/offer';
 import { MOST_PLAYERS, MOST_RATE, MOST_TIERS, rateAt } from '../../../../contracts/agreements/tiers';
 import type { InputOf } from '../../../../contracts/operation';
 import { decimalOf, type MinorUnits } from '../../../../contracts/shared/minor-units';
-import { rateDigits } from '../../../domain/money/rate-text';
 import { amountOf, typedAmount } from '../../../forms/amount';
 import type { FieldIssue, Issues } from '../../../forms/field-issues';
+import { figureMarks, formatRate } from '../../../locale/figures';
 import type { Tiers } from './tier-table';
 
 /** Places of the steps that the form has fields for. */
@@ -20,12 +20,10 @@ export type Held = { tiers: Tiers; playerTurnover: MinorUnits };
 const units = (amount: MinorUnits): string => decimalOf(amount).split('.')[0] ?? '';
 
 /** A form that holds the given terms. */
-export function offerOf({ tiers, playerTurnover }: Held, decimal: string): OfferValues {
+export function offerOf({ tiers, playerTurnover }: Held): OfferValues {
   const steps = PLACES.map((place) => {
     const tier = tiers[place];
-    const shown = tier
-      ? [units(tier.from), String(tier.players), rateDigits(tier.rate, { decimal })]
-      : ['', '', ''];
+    const shown = tier ? [units(tier.from), String(tier.players), formatRate(tier.rate)] : ['', '', ''];
     return { [`from${place}`]: shown[0], [`players${place}`]: shown[1], [`rate${place}`]: shown[2] };
   });
   const values = Object.assign({}, ...steps) as Record<StepField, string>;
@@ -33,7 +31,8 @@ export function offerOf({ tiers, playerTurnover }: Held, decimal: string): Offer
 }
 
 /** What was typed before the scripts came; amounts stand there in groups. */
-export function ungrouped(typed: Partial<OfferValues>, thousands: string): Partial<OfferValues> {
+export function ungrouped(typed: Partial<OfferValues>): Partial<OfferValues> {
+  const { thousands } = figureMarks();
   const isAmount = (name: string) => name === 'playerTurnover' || name.startsWith('from');
   return Object.fromEntries(
     Object.entries(typed).map(([name, value]) => [

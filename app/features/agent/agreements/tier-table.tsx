@@ -1,8 +1,9 @@
 import type { AgreementKind } from '../../../../contracts/agreements/kinds';
 import { rateAt, type Tier } from '../../../../contracts/agreements/tiers';
 import type { MinorUnits } from '../../../../contracts/shared/minor-units';
-import { formatCount, moneyParts } from '../../../domain/money/format-money';
+import { moneyParts } from '../../../domain/money/format-money';
 import { rateText } from '../../../domain/money/rate-text';
+import { formatCount } from '../../../locale/figures';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import styles from './tier-table.module.css';
@@ -48,9 +49,9 @@ export function TierTable({ kind, label, tiers, head, beside, reached }: Props) 
                 <bdi dir="ltr">{moneyParts(from, currency).whole}</bdi>
                 {isReached && <span className={styles.when}>{reached.word}</span>}
               </th>
-              <td>{formatCount(players, currency)}</td>
-              {beside && <td>{rateText(rateAt(beside.tiers, from, players), currency)}</td>}
-              <td className={styles.rate}>{rateText(rate, currency)}</td>
+              <td>{formatCount(players)}</td>
+              {beside && <td>{rateText(rateAt(beside.tiers, from, players))}</td>}
+              <td className={styles.rate}>{rateText(rate)}</td>
             </tr>
           );
         })}

@@ -29,13 +29,13 @@ export function LinesTable({ settlement: { kind, lines } }: Props) {
             <th scope="row">
               {partName(kind, part)}
               <bdi dir="ltr" className={styles.factors}>
-                {formatShortMoney(base, currency)} × {rateText(rate, currency)}
+                {formatShortMoney(base, currency)} × {rateText(rate)}
               </bdi>
             </th>
             <td>
               <Money amount={base} />
             </td>
-            <td>{rateText(rate, currency)}</td>
+            <td>{rateText(rate)}</td>
             <td>
               <Money amount={amount} />
             </td>

@@ -3,6 +3,7 @@ import type { DateRange } from '../../../../contracts/shared/days';
 import { Money } from '../../../domain/money/money';
 import { ShortAmount } from '../../../domain/money/short-amount';
 import { clockTime, writtenDay } from '../../../lib/dates';
+import { formatCount } from '../../../locale/figures';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { Skeleton } from '../../../ui/skeleton';
@@ -38,7 +39,7 @@ export function MonthSums({ range, today }: Props) {
             <dt>
               {settlementName(kind)}
               <span className={styles.note}>
-                {m.settlement_count({ count: settlements })}
+                {m.settlement_count({ count: formatCount(settlements) })}
                 {paidDown > 0 && (
                   <>
                     {' · '}
@@ -68,7 +69,7 @@ export function MonthSums({ range, today }: Props) {
               <span className={styles.note}>
                 {m.agent_turnover()} <ShortAmount amount={turnover} />
                 {' · '}
-                {m.settlement_active({ count: players })}
+                {m.settlement_active({ count: formatCount(players) })}
                 {' · '}
                 {m.agent_as_of({ time: clockTime(updatedAt, timeZone) })}
               </span>

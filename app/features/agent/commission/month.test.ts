@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { daysOfMonth, monthFrom, monthsBack, writtenMonth } from './month';
+import { writtenMonth } from '../../../lib/dates';
+import { daysOfMonth, monthFrom, monthsBack } from './month';
 import { settlementsSearch } from './settlements.search';
 
 test.each([

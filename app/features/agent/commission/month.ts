@@ -17,9 +17,6 @@ export function daysOfMonth(month: string): DateRange {
   return { from: `${month}-01`, to: dayLater(`${monthFrom(month, 1)}-01`, -1) };
 }
 
-/** A month as it is read, `08/2025`. */
-export const writtenMonth = (month: string): string => `${month.slice(5)}/${month.slice(0, 4)}`;
-
 /** The months that can be chosen, the running one first. */
 export function monthsBack(today: string): string[] {
   const months = [monthOf(today)];

@@ -6,6 +6,7 @@ import { Money } from '../../../domain/money/money';
 import { rateText } from '../../../domain/money/rate-text';
 import { dayAndTime, dayRange } from '../../../lib/dates';
 import { searchId } from '../../../lib/search-id';
+import { formatCount } from '../../../locale/figures';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
@@ -80,7 +81,7 @@ function Tiers({ settlement }: Shown) {
   const base = formatShortMoney(kind === 'dividend' ? netWin : turnover, currency);
   const boundsOf = ({ from, players: least }: NonNullable<typeof next>) => ({
     base: formatShortMoney(from, currency),
-    players: least,
+    players: formatCount(least),
   });
   return (
     <section className={styles.card} aria-labelledby="tiers">
@@ -89,8 +90,8 @@ function Tiers({ settlement }: Shown) {
       </h2>
       <p>
         {kind === 'dividend'
-          ? m.settlement_said_net_win({ base, players })
-          : m.settlement_said_turnover({ base, players })}
+          ? m.settlement_said_net_win({ base, players: formatCount(players) })
+          : m.settlement_said_turnover({ base, players: formatCount(players) })}
       </p>
       <p>{reached ? m.settlement_reached(boundsOf(reached)) : m.settlement_reached_none()}</p>
       {next && <p>{m.settlement_next(boundsOf(next))}</p>}
@@ -100,7 +101,6 @@ function Tiers({ settlement }: Shown) {
 
 /** From what the figures give down to what was paid. */
 function Reckoning({ settlement }: Shown) {
-  const { currency } = useSite();
   const { gross, paidDown, bonuses, bonusShare, corrections, carriedIn, carriedOut, amount, kind } =
     settlement;
   const less = (sum: typeof gross) => (0 - sum) as typeof gross;
@@ -113,7 +113,7 @@ function Reckoning({ settlement }: Shown) {
         <Sum name={m.settlement_gross()} amount={gross} />
         <Sum name={m.settlement_down()} amount={less(paidDown)} />
         {bonuses !== 0 && (
-          <Sum name={m.settlement_bonuses({ rate: rateText(bonusShare, currency) })} amount={less(bonuses)} />
+          <Sum name={m.settlement_bonuses({ rate: rateText(bonusShare) })} amount={less(bonuses)} />
         )}
         {corrections.map((one, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: corrections of a settlement never change

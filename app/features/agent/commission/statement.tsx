@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { DateRange } from '../../../../contracts/shared/days';
 import { Money } from '../../../domain/money/money';
-import { dayRange, exactTime, zoneName } from '../../../lib/dates';
+import { dayAndTime, dayRange, zoneName } from '../../../lib/dates';
 import { ListStates } from '../../../lists/list-states';
 import { PendingRows } from '../../../lists/pending-rows';
 import { useList } from '../../../lists/use-list';
@@ -91,7 +91,7 @@ export function Statement({ month, range }: Props) {
                     <td>
                       <Money amount={sums.amount} />
                     </td>
-                    <td>{exactTime(at, timeZone).local}</td>
+                    <td>{dayAndTime(at, timeZone)}</td>
                   </tr>
                 ))}
               </tbody>

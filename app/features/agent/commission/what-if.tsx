@@ -9,6 +9,8 @@ import { rateText } from '../../../domain/money/rate-text';
 import { shortMoney } from '../../../domain/money/short-money';
 import { AmountField } from '../../../forms/amount-field';
 import { typedValues } from '../../../forms/typed-values';
+import { writtenMonth } from '../../../lib/dates';
+import { formatCount } from '../../../locale/figures';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { FailedCard } from '../../../shell/failed-card';
@@ -17,7 +19,7 @@ import { TextField } from '../../../ui/text-field';
 import { teamKpiQuery } from '../home/home.queries';
 import { SideBySide } from '../side-by-side';
 import { LinesTable } from './lines-table';
-import { daysOfMonth, monthFrom, monthOf, writtenMonth } from './month';
+import { daysOfMonth, monthFrom, monthOf } from './month';
 import styles from './settlement-screen.module.css';
 import { partName } from './settlement-words';
 import { type AgentRules, agentRulesQuery, settlementSumsQuery } from './settlements.queries';
@@ -91,7 +93,7 @@ function Calculator({ rules, start, before, month }: Props) {
                 .filter((tier) => tier.turnover > 0)
                 .map(({ turnover: amount }) => ({
                   amount,
-                  label: `${shortMoney(amount, currency)}\u00a0${currency.symbol}`,
+                  label: `${shortMoney(amount)}\u00a0${currency.symbol}`,
                 }))}
             />
             <TextField
@@ -171,7 +173,7 @@ function Outcome({ rules, supposed, before }: OutcomeProps) {
         </p>
         <p className={styles.note}>
           {m.what_if_gross({ amount: formatShortMoney(amount as MinorUnits, currency) })}{' '}
-          {m.what_if_bonuses({ rate: rateText(rules.bonusShare, currency) })}
+          {m.what_if_bonuses({ rate: rateText(rules.bonusShare) })}
         </p>
         {missing && <p>{missingWords(missing, currency)}</p>}
       </section>
@@ -184,8 +186,8 @@ function Outcome({ rules, supposed, before }: OutcomeProps) {
 function missingWords({ turnover, players }: TierBounds, currency: Currency): string {
   const amount = formatShortMoney(turnover as MinorUnits, currency);
   if (players <= 0) return m.what_if_missing_turnover({ turnover: amount });
-  if (turnover <= 0) return m.what_if_missing_players({ players });
-  return m.what_if_missing({ turnover: amount, players });
+  if (turnover <= 0) return m.what_if_missing_players({ players: formatCount(players) });
+  return m.what_if_missing({ turnover: amount, players: formatCount(players) });
 }
 
 /** A whole number up to a largest one; undefined for anything else. */

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { archiveLink } from '../../../../contracts/affiliate/links';
-import { formatCount } from '../../../domain/money/format-money';
 import { shortDay } from '../../../lib/dates';
 import { gateway } from '../../../lib/gateway';
+import { formatCount } from '../../../locale/figures';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { messageOfError } from '../../../shell/error-message';
@@ -21,7 +21,7 @@ type Props = { link: AgentLink; search: GrowSearch; isChosen: boolean };
 
 /** One link: a tap shows its QR code; what it brought; into the archive or out of it. */
 export function LinkRow({ link, search, isChosen }: Props) {
-  const { currency, timeZone } = useSite();
+  const { timeZone } = useSite();
   const { busy, archive } = useArchive(link);
   const { code, createdAt, archived, visits, registrations, firstDeposits } = link;
   const made = createdAt > 0 && m.grow_link_made({ date: shortDay(createdAt, timeZone) });
@@ -55,7 +55,7 @@ export function LinkRow({ link, search, isChosen }: Props) {
         {figures.map(({ name, count }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{formatCount(count, currency)}</dd>
+            <dd>{formatCount(count)}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import { clockTime, dayAndTime, todayIn } from '../../../lib/dates';
+import { formatCount } from '../../../locale/figures';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { Button } from '../../../ui/button';
@@ -39,7 +40,8 @@ export function AsOf({ kpi: { updatedAt, members, agents }, today, isError, isFe
   }
   return (
     <p className={styles.asOf}>
-      <span>{m.agent_team_size({ members, agents })}</span> {time && <span>{m.agent_as_of({ time })}</span>}
+      <span>{m.agent_team_size({ members: formatCount(members), agents: formatCount(agents) })}</span>{' '}
+      {time && <span>{m.agent_as_of({ time })}</span>}
     </p>
   );
 }

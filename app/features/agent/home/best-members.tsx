@@ -4,6 +4,7 @@ import type { KeptSpan } from '../../../../contracts/team/kept-spans';
 import { initialOf } from '../../../domain/member/initial';
 import { Money } from '../../../domain/money/money';
 import { useScreenExists } from '../../../lib/screen-exists';
+import { formatCount } from '../../../locale/figures';
 import { m } from '../../../paraglide/messages.js';
 import { Avatar } from '../../../ui/avatar';
 import { Icon } from '../../../ui/icon';
@@ -27,7 +28,7 @@ export function BestMembers({ span, members }: Props) {
       more={
         exists(TEAM) && (
           <Link to={TEAM} className={sectionMore}>
-            {m.agent_best_all({ count: members })}
+            {m.agent_best_all({ count: formatCount(members) })}
             <Icon name="next" />
           </Link>
         )
@@ -64,7 +65,7 @@ function BestRow({ member }: { member: BestMember }) {
       <Avatar initial={initialOf(undefined, account)} of={account} size={44} />
       <span className={styles.words}>
         <bdi className={styles.name}>{account}</bdi>
-        <span className={styles.note}>{m.agent_members_below({ count: members })}</span>
+        <span className={styles.note}>{m.agent_members_below({ count: formatCount(members) })}</span>
       </span>
       <span className={styles.amounts}>
         <span className={styles.commission}>

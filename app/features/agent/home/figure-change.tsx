@@ -1,6 +1,5 @@
-import { formatCount } from '../../../domain/money/format-money';
+import { formatCount, formatNumber } from '../../../locale/figures';
 import { m } from '../../../paraglide/messages.js';
-import { useSite } from '../../../session/site.queries';
 import { changeOf } from './change';
 import styles from './figure-change.module.css';
 import type { Figure } from './figure-kinds';
@@ -10,7 +9,6 @@ type Props = { figure: Figure; now: number; before: number | undefined };
 
 /** How a figure moved against the period before: with a mark and a word, never by colour alone. */
 export function FigureChange({ figure, now, before }: Props) {
-  const { currency } = useSite();
   if (before === undefined) return <span className={styles.change}>{'\u00a0'}</span>;
   const { kind, tenths } = changeOf(now, before);
   if (kind === 'same') return <span className={styles.change}>{m.agent_same()}</span>;
@@ -23,13 +21,13 @@ export function FigureChange({ figure, now, before }: Props) {
     );
   }
   const [whole, tenth] = [Math.floor(tenths / 10), tenths % 10];
-  const percent = `${formatCount(whole, currency)}${tenth ? currency.decimal + tenth : ''}%`;
+  const percent = m.rate_percent({ rate: formatNumber(tenth ? `${whole}.${tenth}` : whole) });
   return (
     <span className={styles.change}>
       <span className={styles[kind]}>
         <span aria-hidden="true">{kind === 'up' ? '▲' : '▼'}</span>
         <span className="visually-hidden">{kind === 'up' ? m.agent_up() : m.agent_down()}</span>{' '}
-        {isCounted ? formatCount(now - before, currency) : percent}
+        {isCounted ? formatCount(now - before) : percent}
       </span>{' '}
       {m.agent_against_before()}
     </span>

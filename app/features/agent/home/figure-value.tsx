@@ -1,16 +1,14 @@
 import type { MinorUnits } from '../../../../contracts/shared/minor-units';
-import { formatCount } from '../../../domain/money/format-money';
 import { Money } from '../../../domain/money/money';
 import { ShortAmount } from '../../../domain/money/short-amount';
-import { useSite } from '../../../session/site.queries';
+import { formatCount } from '../../../locale/figures';
 import { type Figure, isAmount } from './figure-kinds';
 
 type Props = { figure: Figure; value: number; short?: boolean };
 
 /** The value of a figure: an amount, in three figures where it shall be short, or a number of members. */
 export function FigureValue({ figure, value, short = false }: Props) {
-  const { currency } = useSite();
-  if (!isAmount(figure)) return <bdi>{formatCount(value, currency)}</bdi>;
+  if (!isAmount(figure)) return <bdi>{formatCount(value)}</bdi>;
   const amount = value as MinorUnits;
   return short ? <ShortAmount amount={amount} /> : <Money amount={amount} />;
 }

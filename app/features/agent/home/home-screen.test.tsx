@@ -196,7 +196,7 @@ it('shows what the session saw last while the gateway is away, and asks no more 
   });
   expect(await screen.findByText(m.agent_stale({ time: '19:34' }))).toBeTruthy();
   expect(words(card(m.agent_turnover()))).toContain('1,84');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  for (let turn = 0; turn < 20; turn += 1) await act(() => new Promise(setImmediate));
   expect(away.mock.calls.length).toBeLessThan(10);
   expect(screen.getByText(m.agent_stale({ time: '19:34' }))).toBeTruthy();
   vi.unstubAllGlobals();

@@ -1,13 +1,12 @@
 import { type PointerEvent, useId, useState } from 'react';
 import type { DateRange } from '../../../../contracts/shared/days';
 import type { MinorUnits } from '../../../../contracts/shared/minor-units';
-import { formatCount } from '../../../domain/money/format-money';
 import { shortMoney } from '../../../domain/money/short-money';
 import { dayRange, writtenDay } from '../../../lib/dates';
 import { useLazyPart } from '../../../lib/use-lazy-part';
+import { formatCount } from '../../../locale/figures';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
-import { useSite } from '../../../session/site.queries';
 import { isAmount } from './figure-kinds';
 import styles from './plot.module.css';
 import { alongOf, heightOf, namedDays, placeOf, type Scale } from './plot-scale';
@@ -34,14 +33,13 @@ type Props = {
  */
 export function Plot({ plotted, range, before, today }: Props) {
   useLocale();
-  const { currency } = useSite();
   const [start, setStart] = useState<number>();
   const Touch = useLazyPart(loadTouch, start !== undefined);
   const fill = useId();
   const { figure, now, places, scale } = plotted;
   const onPointer = (event: PointerEvent) => setStart((known) => known ?? alongOf(event));
   const written = (value: number) =>
-    isAmount(figure) ? shortMoney(value as MinorUnits, currency) : formatCount(value, currency);
+    isAmount(figure) ? shortMoney(value as MinorUnits) : formatCount(value);
   if (now.length === 0) return <p className={styles.none}>{m.agent_no_days()}</p>;
   const [line, beforeLine] = [pathOf(now, plotted), pathOf(plotted.before, plotted)];
   const running = now.at(-1)?.day === today ? now.length - 1 : undefined;
@@ -98,7 +96,7 @@ export function Plot({ plotted, range, before, today }: Props) {
               y="12"
               textAnchor="middle"
             >
-              {writtenDay(now[day]?.day ?? '', today).slice(0, 5)}
+              {writtenDay(now[day]?.day ?? '', now[day]?.day ?? '')}
             </text>
           ))}
         </svg>

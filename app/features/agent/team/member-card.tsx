@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { initialOf } from '../../../domain/member/initial';
-import { formatCount } from '../../../domain/money/format-money';
 import { ShortAmount } from '../../../domain/money/short-amount';
 import { monthAndYear } from '../../../lib/dates';
+import { formatCount } from '../../../locale/figures';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { Avatar } from '../../../ui/avatar';
@@ -22,7 +22,6 @@ type Props = {
 
 /** Whose team one sees, with figures beside those of the period before (AGENT-25). */
 export function MemberCard({ member, search, stale }: Props) {
-  const { currency } = useSite();
   const { account, agent, figures, before, members, parts } = member;
   const sendsDown = useSendsDown(member);
   return (
@@ -48,14 +47,14 @@ export function MemberCard({ member, search, stale }: Props) {
         {agent ? (
           <>
             <Figure name={m.team_members()}>
-              <dd className={styles.value}>{formatCount(members, currency)}</dd>
+              <dd className={styles.value}>{formatCount(members)}</dd>
               <dd className={styles.made}>
-                {m.team_count_agents({ count: parts.agents })} ·{' '}
-                {m.team_count_players({ count: parts.players })}
+                {m.team_count_agents({ count: formatCount(parts.agents) })} ·{' '}
+                {m.team_count_players({ count: formatCount(parts.players) })}
               </dd>
             </Figure>
             <Figure name={m.team_active()}>
-              <dd className={styles.value}>{formatCount(parts.active, currency)}</dd>
+              <dd className={styles.value}>{formatCount(parts.active)}</dd>
               <dd>
                 <CountChange now={parts.active} before={before.active} />
               </dd>
@@ -142,7 +141,6 @@ function Figure({ name, children }: { name: string; children: React.ReactNode })
 
 /** How a number of people moved, with a mark and a word. */
 function CountChange({ now, before }: { now: number; before: number }) {
-  const { currency } = useSite();
   if (now === before) return <span className={styles.change}>{m.agent_same()}</span>;
   const isUp = now > before;
   return (
@@ -150,7 +148,7 @@ function CountChange({ now, before }: { now: number; before: number }) {
       <span className={isUp ? styles.up : styles.down}>
         <span aria-hidden="true">{isUp ? '▲' : '▼'}</span>
         <span className="visually-hidden">{isUp ? m.agent_up() : m.agent_down()}</span>{' '}
-        {formatCount(Math.abs(now - before), currency)}
+        {formatCount(Math.abs(now - before))}
       </span>{' '}
       {m.agent_against_before()}
     </span>

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { TEAM_ORDERS, type TeamOrder } from '../../../../contracts/team/downline-kinds';
+import { useChosen } from '../../../lib/use-chosen';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon';
 import styles from './order-select.module.css';
@@ -9,23 +10,23 @@ import { orderName } from './team-words';
 /** The figure that a team is ordered by, by the platform's own select. */
 export function OrderSelect({ search }: { search: TeamSearch }) {
   const navigate = useNavigate();
+  const { chosen, choose } = useChosen(askedOf(search).order, (order) =>
+    navigate({
+      to: '/m/agent/team',
+      search: { ...search, order, csv: undefined },
+      replace: true,
+      resetScroll: false,
+      viewTransition: false,
+    }),
+  );
   return (
     <span className={styles.box}>
       <Icon name="sort" size={18} />
       <select
         className={styles.select}
         aria-label={m.team_order()}
-        value={askedOf(search).order}
-        onChange={({ target }) => {
-          const order = target.value as TeamOrder;
-          void navigate({
-            to: '/m/agent/team',
-            search: { ...search, order, csv: undefined },
-            replace: true,
-            resetScroll: false,
-            viewTransition: false,
-          });
-        }}
+        value={chosen}
+        onChange={({ target }) => choose(target.value as TeamOrder)}
       >
         {TEAM_ORDERS.map((order) => (
           <option key={order} value={order}>

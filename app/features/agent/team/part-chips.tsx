@@ -1,7 +1,6 @@
 import { TEAM_PARTS } from '../../../../contracts/team/downline-kinds';
-import { formatCount } from '../../../domain/money/format-money';
+import { formatCount } from '../../../locale/figures';
 import { m } from '../../../paraglide/messages.js';
-import { useSite } from '../../../session/site.queries';
 import { Chip, ChipStrip, chipLink } from '../../../ui/chips';
 import type { TeamMember } from './crumbs';
 import { askedOf, type TeamSearch } from './team.search';
@@ -10,7 +9,6 @@ import { partName } from './team-words';
 
 /** What a team is narrowed to, each with how many that are. */
 export function PartChips({ member, search }: { member: TeamMember; search: TeamSearch }) {
-  const { currency } = useSite();
   const { part: chosen } = askedOf(search);
   return (
     <ChipStrip label={m.team_parts()}>
@@ -23,7 +21,7 @@ export function PartChips({ member, search }: { member: TeamMember; search: Team
           isCurrent={part === chosen}
         >
           <Chip on={part === chosen}>
-            {m.team_part_count({ part: partName(part), count: formatCount(member.parts[part], currency) })}
+            {m.team_part_count({ part: partName(part), count: formatCount(member.parts[part]) })}
           </Chip>
         </TeamLink>
       ))}

@@ -1,13 +1,15 @@
-import { type CSSProperties, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { Downline } from '../../../../contracts/team/downline';
 import type { TeamPart } from '../../../../contracts/team/downline-kinds';
 import { searchId } from '../../../lib/search-id';
 import type { ListState } from '../../../lists/list-state';
 import { LoadMore } from '../../../lists/load-more';
 import { useRowWindow } from '../../../lists/use-row-window';
+import { formatCount } from '../../../locale/figures';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
+import { sayProperty } from '../../../ui/say-property';
 import { Skeleton } from '../../../ui/skeleton';
 import { type Asked, askedOf, type TeamSearch } from './team.search';
 import { type Line, linesOf } from './team-lines';
@@ -26,7 +28,7 @@ type Props = {
 };
 
 /** Lines that may be in the page at once. */
-const MOST_LINES = 30;
+const MOST_LINES = 28;
 /** How many lines from the end the next page is asked for. */
 const NEAR = 10;
 
@@ -82,7 +84,7 @@ export function TeamList({ list, entries, search, today, part }: Props) {
         <LoadMore
           more={more}
           words={{
-            more: m.team_more({ count: left }),
+            more: m.team_more({ count: formatCount(left) }),
             moreFailed: m.team_more_failed(),
           }}
         />
@@ -117,7 +119,7 @@ function LineContent({ line, search, asked, today, part, isOpen, onToggle }: Con
           search={{ member: searchId(line.owner.id), span: search.span, order: search.order }}
           className={styles.into}
         >
-          {line.left > 0 ? m.team_more_below({ count: line.left }) : m.team_all_below()}
+          {line.left > 0 ? m.team_more_below({ count: formatCount(line.left) }) : m.team_all_below()}
         </TeamLink>
       );
     default: {
@@ -145,5 +147,5 @@ function LineContent({ line, search, asked, today, part, isOpen, onToggle }: Con
 /** The place of lines that are not in the page. */
 function Gap({ lines }: { lines: number }) {
   if (lines <= 0) return null;
-  return <li className={styles.gap} aria-hidden="true" style={{ '--lines': lines } as CSSProperties} />;
+  return <li className={styles.gap} aria-hidden="true" ref={sayProperty('--lines', lines)} />;
 }

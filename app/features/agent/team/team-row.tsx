@@ -3,10 +3,11 @@ import type { MinorUnits } from '../../../../contracts/shared/minor-units';
 import type { Downline } from '../../../../contracts/team/downline';
 import type { TeamOrder, TeamPart } from '../../../../contracts/team/downline-kinds';
 import { initialOf } from '../../../domain/member/initial';
-import { formatCount, formatShortMoney } from '../../../domain/money/format-money';
+import { formatShortMoney } from '../../../domain/money/format-money';
 import { Money } from '../../../domain/money/money';
 import { moneyDay } from '../../../lib/dates';
 import { searchId } from '../../../lib/search-id';
+import { formatCount } from '../../../locale/figures';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { Avatar } from '../../../ui/avatar';
@@ -60,7 +61,7 @@ export function TeamRow({ row, search, order, today, part, inside }: Props) {
 function OrderedFigure({ row, order }: { row: Downline; order: TeamOrder }): ReactNode {
   const { timeZone } = useSite();
   if (order === 'joined') return moneyDay(row.joinedAt, timeZone);
-  if (order === 'members' || order === 'active') return m.team_people({ count: row[order] });
+  if (order === 'members' || order === 'active') return m.team_people({ count: formatCount(row[order]) });
   return <Money amount={row[order]} />;
 }
 
@@ -76,7 +77,7 @@ function Cells({ row }: { row: Downline }) {
       <Cell name={orderName('deposits')}>{digits(deposits)}</Cell>
       <Cell name={orderName('withdrawals')}>{digits(withdrawals)}</Cell>
       <Cell name={orderName('netWin')}>{digits(netWin)}</Cell>
-      <Cell name={orderName('active')}>{formatCount(active, currency)}</Cell>
+      <Cell name={orderName('active')}>{formatCount(active)}</Cell>
     </>
   );
 }

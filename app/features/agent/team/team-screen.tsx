@@ -3,10 +3,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { GatewayError } from '../../../../contracts/errors';
 import { TEAM_SPANS } from '../../../../contracts/team/downline-kinds';
 import { clockTime } from '../../../lib/dates';
+import { useChosen } from '../../../lib/use-chosen';
 import { ListStates } from '../../../lists/list-states';
 import { PendingRows } from '../../../lists/pending-rows';
 import { useKeptPlace } from '../../../lists/use-kept-place';
 import { useList } from '../../../lists/use-list';
+import { formatCount } from '../../../locale/figures';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { isAgent } from '../../../session/member-types';
@@ -106,20 +108,21 @@ function Stranger({ search: { span } }: { search: TeamSearch }) {
 
 function Spans({ search, asked }: { search: TeamSearch; asked: Asked }) {
   const navigate = useNavigate();
+  const { chosen, choose } = useChosen(asked.span, (span) =>
+    navigate({
+      to: '/m/agent/team',
+      search: { ...search, span, csv: undefined },
+      replace: true,
+      resetScroll: false,
+      viewTransition: false,
+    }),
+  );
   return (
     <SegmentedControl
       label={m.team_span()}
       options={TEAM_SPANS.map((span) => ({ value: span, label: spanName(span) }))}
-      value={asked.span}
-      onChange={(span) =>
-        void navigate({
-          to: '/m/agent/team',
-          search: { ...search, span, csv: undefined },
-          replace: true,
-          resetScroll: false,
-          viewTransition: false,
-        })
-      }
+      value={chosen}
+      onChange={choose}
     />
   );
 }
@@ -127,7 +130,10 @@ function Spans({ search, asked }: { search: TeamSearch; asked: Asked }) {
 /** What the card sums up, and until when. */
 function Sum({ member: { members, updatedAt }, asked }: { member: TeamMember; asked: Asked }) {
   const { timeZone } = useSite();
-  const sum = m.team_sum({ span: spanName(asked.span), people: m.team_people({ count: members }) });
+  const sum = m.team_sum({
+    span: spanName(asked.span),
+    people: m.team_people({ count: formatCount(members) }),
+  });
   const time = updatedAt && clockTime(updatedAt, timeZone);
   return <p className={styles.sum}>{time ? `${sum} · ${m.team_as_of({ time })}` : sum}</p>;
 }

@@ -2,6 +2,7 @@ import { daysOf } from '../../../../contracts/shared/days';
 import type { Downline } from '../../../../contracts/team/downline';
 import type { TeamOrder, TeamPart, TeamSpan } from '../../../../contracts/team/downline-kinds';
 import { dayLater, writtenDay } from '../../../lib/dates';
+import { formatCount } from '../../../locale/figures';
 import { m } from '../../../paraglide/messages.js';
 
 /** Days without play from which on one is called silent; the filter says the same. */
@@ -40,7 +41,7 @@ export function playedWords(lastPlayed: Downline['lastPlayed'], today: string): 
   if (lastPlayed >= today) return m.team_played_today();
   if (lastPlayed === dayLater(today, -1)) return m.team_played_yesterday();
   const ago = daysOf({ from: lastPlayed, to: today }) - 1;
-  return ago < SILENT_FROM ? writtenDay(lastPlayed, today) : m.team_quiet({ count: ago });
+  return ago < SILENT_FROM ? writtenDay(lastPlayed, today) : m.team_quiet({ count: formatCount(ago) });
 }
 
 /**
@@ -51,7 +52,8 @@ export function aboutWords(row: Downline, today: string, part: TeamPart): string
   const { agent, members, lastPlayed, level, under } = row;
   const kind = agent ? m.team_agent() : m.team_player();
   const played = playedWords(lastPlayed, today);
-  if (part === 'direct') return `${kind} · ${agent ? m.team_people({ count: members }) : played}`;
+  if (part === 'direct')
+    return `${kind} · ${agent ? m.team_people({ count: formatCount(members) }) : played}`;
   if (part === 'silent') return `${kind} · ${played}`;
   const place = agent ? m.team_agent_level({ level }) : m.team_player_level({ level });
   return level > 1 ? `${place} · ${m.team_deep({ account: under })}` : place;

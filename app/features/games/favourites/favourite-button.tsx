@@ -7,33 +7,24 @@ import { favouriteLabel } from '../first-words';
 import styles from './favourite-button.module.css';
 import { useFavourite } from './use-favourite';
 
-type Props = {
-  game: Game;
-  /** On a cover, or as a button among others. */
-  look?: 'cover' | 'box';
-  /** Where it stands: on a cover, at the top end. */
-  className?: string | undefined;
-};
+type Props = { game: Game };
 
-/** The heart of a game: a member's favourite or not; guests are led to the login and back (GAME-68, GAME-69). */
-export function FavouriteButton({ game, look = 'cover', className }: Props) {
-  const session = useSession();
-  const classes = [styles.heart, styles[look], className].filter(Boolean).join(' ');
-  return session ? (
-    <MemberHeart game={game} className={classes} />
-  ) : (
-    <GuestHeart game={game} className={classes} />
-  );
+const classes = `${styles.heart} ${styles.box}`;
+
+/**
+ * The heart of a game as a button among others: a member's favourite or not; guests are led to the login and back
+ * (GAME-68, GAME-69).
+ */
+export function FavouriteButton({ game }: Props) {
+  return useSession() ? <MemberHeart game={game} /> : <GuestHeart game={game} />;
 }
 
-type Heart = { game: Game; className: string };
-
-function MemberHeart({ game, className }: Heart) {
+function MemberHeart({ game }: Props) {
   const { isFavourite, toggle } = useFavourite(game);
   return (
     <button
       type="button"
-      className={className}
+      className={classes}
       aria-label={favouriteLabel(game.gameName)}
       aria-pressed={isFavourite}
       onClick={() => void toggle()}
@@ -43,13 +34,13 @@ function MemberHeart({ game, className }: Heart) {
   );
 }
 
-function GuestHeart({ game, className }: Heart) {
+function GuestHeart({ game }: Props) {
   const here = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   return (
     <Link
       to={AUTH_PATHS.login}
       search={{ redirect: here }}
-      className={className}
+      className={classes}
       preload={false}
       aria-label={favouriteLabel(game.gameName)}
     >

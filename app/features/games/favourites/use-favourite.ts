@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import type { Game } from '../../../../contracts/games/game';
 import { useSessionEnded } from '../../../shell/session-watch';
 import { useToast } from '../../../shell/toast';
@@ -9,26 +10,38 @@ import { favouriteIdsQuery } from './favourites.queries';
  * says why (GAME-68).
  */
 export function useFavourite(game: Game): { isFavourite: boolean; toggle: () => Promise<void> } {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  const onEnded = useSessionEnded();
+  const toggle = useFavouriteToggle();
   const id = String(game.nodeId);
   const { data: isFavourite = false } = useQuery({
     ...favouriteIdsQuery(),
     select: (ids) => ids.includes(id),
   });
+  return { isFavourite, toggle: () => toggle(game, isFavourite) };
+}
 
-  async function toggle(): Promise<void> {
-    try {
-      // Only who taps a heart loads what changes it.
-      const { settleFavourite } = await import('./settle-favourite');
-      await settleFavourite(queryClient, game, isFavourite);
-    } catch (error) {
-      onEnded(error);
-      const { messageOfError } = await import('../../../shell/error-message');
-      toast(messageOfError(error), { kind: 'error', length: 'short' });
-    }
-  }
+/** Node ids of the member's favourites, as texts; none for a guest. */
+export function useFavouriteIds(isMember: boolean): ReadonlySet<string> {
+  const { data } = useQuery({ ...favouriteIdsQuery(), enabled: isMember });
+  return useMemo(() => new Set(isMember ? data : undefined), [isMember, data]);
+}
 
-  return { isFavourite, toggle };
+/** What turns the heart of a game over that was shown as a favourite or not; always the same function. */
+export function useFavouriteToggle(): (game: Game, shown: boolean) => Promise<void> {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const onEnded = useSessionEnded();
+  return useCallback(
+    async (game, shown) => {
+      try {
+        // Only who taps a heart loads what changes it.
+        const { settleFavourite } = await import('./settle-favourite');
+        await settleFavourite(queryClient, game, shown);
+      } catch (error) {
+        onEnded(error);
+        const { messageOfError } = await import('../../../shell/error-message');
+        toast(messageOfError(error), { kind: 'error', length: 'short' });
+      }
+    },
+    [queryClient, toast, onEnded],
+  );
 }

@@ -10,6 +10,7 @@ import { isHidden } from '../game-flags';
 import { GameTile } from '../game-tile';
 import { PendingTile } from '../pending-tile';
 import { useHotGames } from '../use-hot-games';
+import { useTiles } from '../use-tiles';
 import styles from './game-strip.module.css';
 import { gamesShown } from './games-shown';
 
@@ -58,6 +59,7 @@ function AllGames({ category, title }: { category: CategoryCode; title: string }
 }
 
 function Games({ games }: { games: Parameters<typeof GameTile>[0]['game'][] }) {
+  const { tiles, isFavourite } = useTiles();
   const { three, four } = gamesShown(games.length);
   if (games.length === 0) return <p className={styles.none}>{m.home_games_none()}</p>;
   return (
@@ -66,6 +68,8 @@ function Games({ games }: { games: Parameters<typeof GameTile>[0]['game'][] }) {
         <GameTile
           key={game.nodeId}
           game={game}
+          tiles={tiles}
+          isFavourite={isFavourite(game)}
           double={index === 0}
           className={styles.cell}
           data-only={index >= four ? 'three' : index >= three ? 'four' : undefined}

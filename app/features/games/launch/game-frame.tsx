@@ -5,7 +5,7 @@ import styles from './game-frame.module.css';
 const ALLOWED = 'allow-scripts allow-forms allow-popups';
 
 /** The vendor's page. One of the site's own origin is held in an origin of its own, so that it reaches nothing of the site. */
-export function GameFrame({ url, title, ref }: { url: string; title: string; ref: Ref<HTMLIFrameElement> }) {
+export function GameFrame({ url, title, ref }: { url: string; title: string; ref?: Ref<HTMLIFrameElement> }) {
   const own = new URL(url).origin === location.origin;
   return (
     <iframe

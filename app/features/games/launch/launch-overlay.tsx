@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
+import { holdPage } from '../../../ui/hold-page';
 import { Spinner } from '../../../ui/spinner';
 import styles from './launch-overlay.module.css';
 import { useLaunching } from './use-launch';
@@ -20,12 +21,14 @@ function Overlay() {
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    holdPage();
     // A dialog that is closed and shown again shares its next Escape with the sheet beneath, which would close as well.
     const ignoreEscape = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault();
     document.addEventListener('keydown', ignoreEscape, { capture: true });
     return () => {
       document.removeEventListener('keydown', ignoreEscape, { capture: true });
       dialog?.close();
+      holdPage();
     };
   }, []);
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Balance } from '../../../domain/money/balance';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
@@ -8,17 +8,31 @@ import { IconButton } from '../../../ui/icon-button';
 import { Tag } from '../../../ui/tag';
 import styles from './play-bar.module.css';
 
-type Props = { title: string; freeplay: boolean; onBack: () => void };
+type Props = {
+  title: string;
+  /** What the way back is called. */
+  back: string;
+  onBack: () => void;
+};
 
-/** The slim bar over a game: back, its name, and the balance with its refresh, or that nothing is at stake (LAUNCH-30). */
-export function PlayBar({ title, freeplay, onBack }: Props) {
-  useLocale();
+/** The slim bar over a frame: back, and what is in it. */
+export function FrameBar({ title, back, onBack, children }: Props & { children?: ReactNode }) {
   return (
     <header className={styles.bar}>
-      <IconButton className={styles.back ?? ''} icon="back" label={m.play_leave()} onClick={onBack} />
+      <IconButton className={styles.back ?? ''} icon="back" label={back} onClick={onBack} />
       <h1 className={styles.title}>
         <bdi>{title}</bdi>
       </h1>
+      {children}
+    </header>
+  );
+}
+
+/** The bar over a game, with the balance and its refresh, or that nothing is at stake (LAUNCH-30). */
+export function PlayBar({ freeplay, ...bar }: Omit<Props, 'back'> & { freeplay: boolean }) {
+  useLocale();
+  return (
+    <FrameBar back={m.play_leave()} {...bar}>
       {freeplay ? (
         <span className={styles.free}>
           <Tag tone="info">{m.free_play()}</Tag>
@@ -26,7 +40,7 @@ export function PlayBar({ title, freeplay, onBack }: Props) {
       ) : (
         <Stake />
       )}
-    </header>
+    </FrameBar>
   );
 }
 

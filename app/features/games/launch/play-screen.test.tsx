@@ -22,7 +22,7 @@ vi.mock('@tanstack/react-router', () => ({
 }));
 
 const OWN = `${location.origin}/sandbox/vendor/play#launch=1`;
-const settings = { currency: { symbol: '₫', thousands: '.', decimal: ',' } };
+const settings = { currency: { symbol: '₫' } };
 
 async function show(url: string | null = OWN, freeplay = false, frame = true) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -1,6 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { GatewayError } from '../../../../contracts/errors';
+import { AuthButtons } from '../../../domain/member/auth-buttons';
+import { noteGameOpened } from '../../../lib/game-opened';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { moneyMoved } from '../../../session/money-moves';
@@ -14,10 +17,12 @@ import { type Launch, launchQuery } from './launch.queries';
 import { PlayBar } from './play-bar';
 import styles from './play-screen.module.css';
 import { useBalanceFollower } from './use-balance-follower';
+import { useForgetAfterwards } from './use-forget-afterwards';
 import { useLeaveGame } from './use-leave-game';
 
 type Props = Launch & {
-  /** As the lobby calls it, where that is known before the launch. */ name?: string | undefined;
+  /** As the lobby calls it, where that is known before the launch. */
+  name?: string | undefined;
 };
 
 /**
@@ -30,10 +35,11 @@ export function PlayScreen({ nodeId, freeplay, name }: Props) {
   const { data, error, isFetching, refetch } = useQuery(query);
   const frame = useRef<HTMLIFrameElement>(null);
   const leave = useLeaveGame();
-  useForgetAfterwards(query.queryKey);
+  useForgetAfterwards(query.queryKey, moneyMoved);
   useBalanceFollower(frame, !freeplay);
 
   useEffect(() => {
+    if (data) noteGameOpened();
     // In the place of this page, so that the way back does not lead into another launch.
     if (data && !data.frame) location.replace(data.url);
   }, [data]);
@@ -47,14 +53,10 @@ export function PlayScreen({ nodeId, freeplay, name }: Props) {
           <GameFrame ref={frame} key={data.url} url={data.url} title={title} />
         ) : error && !isFetching ? (
           <div className={styles.refused}>
-            {isNotFound(error) ? (
-              <Gone />
-            ) : (
-              <Refused text={messageOfError(error)} onRetry={() => void refetch()} />
-            )}
+            {isNotFound(error) ? <Gone /> : <Refused error={error} onRetry={() => void refetch()} />}
           </div>
         ) : (
-          <p className={styles.waiting} role="status">
+          <p className={styles.waiting} role="status" data-later="">
             <Spinner />
             {m.launch_opening()}
           </p>
@@ -75,28 +77,21 @@ function Gone() {
   );
 }
 
-function Refused({ text, onRetry }: { text: string; onRetry: () => void }) {
+/** A trial is not refused by a fault that trying again could heal: it needs an account (LAUNCH-31). */
+function Refused({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const needsAccount = error instanceof GatewayError && error.code === 'account.trial';
   return (
-    <StateCard kind="error" title={m.play_failed_title()} text={text}>
-      <Button look="tonal" icon="refresh" onClick={onRetry}>
-        {m.action_retry()}
-      </Button>
+    <StateCard kind="error" title={m.play_failed_title()} text={messageOfError(error)}>
+      {needsAccount ? (
+        <AuthButtons />
+      ) : (
+        <Button look="tonal" icon="refresh" onClick={onRetry}>
+          {m.action_retry()}
+        </Button>
+      )}
       <Link to="/m/home" className={buttonClass('text')}>
         {m.play_home()}
       </Link>
     </StateCard>
   );
-}
-
-/** The address was good once; whatever the game moved is asked for anew (GAME-72, WALLET-10). */
-function useForgetAfterwards(queryKey: readonly unknown[]) {
-  const queryClient = useQueryClient();
-  const key = useRef(queryKey);
-  useEffect(() => {
-    const launched = key.current;
-    return () => {
-      queryClient.removeQueries({ queryKey: launched });
-      void moneyMoved(queryClient);
-    };
-  }, [queryClient]);
 }

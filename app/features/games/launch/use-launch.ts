@@ -2,6 +2,7 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useRouter } from '@tanstack/react-router';
 import { GatewayError, SESSION_ERRORS, STATUS_ERRORS } from '../../../../contracts/errors';
 import type { GameDetail } from '../../../../contracts/games/game-detail';
+import { noteGameOpened } from '../../../lib/game-opened';
 import { isTrial } from '../../../session/member-types';
 import { moneyMoved } from '../../../session/money-moves';
 import { useSession } from '../../../session/session.queries';
@@ -38,6 +39,7 @@ export function useLaunch() {
       const { url, frame } = await queryClient.fetchQuery({ ...query, staleTime: 0 });
       if (frame) return router.navigate({ to: '/m/play', search: playSearchOf(wanted) });
       queryClient.removeQueries({ queryKey: query.queryKey });
+      noteGameOpened();
       await leaveSite(url);
       // Only a visitor who came back, or never left, gets here.
       void moneyMoved(queryClient);

@@ -1,58 +1,64 @@
-import { useEffect, useRef, useState } from 'react';
-import { lazily } from '../../../lib/outcome';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { unreadChatQuery } from '../../../domain/member/unread.queries';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { messageOfError } from '../../../shell/error-message';
 import { FailedCard } from '../../../shell/failed-card';
 import { useSessionEnded } from '../../../shell/session-watch';
 import { Spinner } from '../../../ui/spinner';
-import styles from './chat-screen.module.css';
+import { GameFrame } from '../launch/game-frame';
+import { FrameBar } from '../launch/play-bar';
+import screen from '../launch/play-screen.module.css';
+import { useForgetAfterwards } from '../launch/use-forget-afterwards';
+import { useLeaveGame } from '../launch/use-leave-game';
+import { type ChatPlace, chatQuery } from './chat.queries';
 
-/** Where the chat's front page leads back to: this page would only lead there again. */
-const BACK = '/m/support';
-
-const functions = () => import('./chat.functions');
-const openChat = lazily(functions, (all) => all.openChatFn);
-
-/** `/m/chat`: opens the front page of the chat in the place of this page, and says so when it does not open (CHAT-29). */
-export function ChatScreen() {
+/**
+ * `/m/chat`: the chat or one room of it under a slim bar, or in the place of this page where it allows no frame; says so
+ * when it does not open (CHAT-29).
+ */
+export function ChatScreen({ room }: ChatPlace) {
   useLocale();
-  const { failure, open } = useOpenChat();
-  if (failure !== null) {
-    return (
-      <FailedCard title={m.chat_failed_title()} text={messageOfError(failure)} onRetry={() => void open()} />
-    );
-  }
+  const query = chatQuery({ room });
+  const { data, error, isFetching, refetch } = useQuery(query);
+  const leave = useLeaveGame();
+  const onEnded = useSessionEnded();
+  useForgetAfterwards(query.queryKey, renewUnread);
+
+  useEffect(() => {
+    if (data && !data.frame) location.replace(data.url);
+  }, [data]);
+  const ended = useRef(onEnded);
+  useEffect(() => {
+    if (error) ended.current(error);
+  }, [error]);
+
   return (
-    <p className={styles.waiting} role="status">
-      <Spinner />
-      {m.chat_opening()}
-    </p>
+    <div className={screen.screen}>
+      <FrameBar title={m.support_chat()} back={m.chat_leave()} onBack={leave} />
+      <main className={screen.stage} tabIndex={-1}>
+        {data?.frame ? (
+          <GameFrame key={data.url} url={data.url} title={m.support_chat()} />
+        ) : error && !isFetching ? (
+          <div className={screen.refused}>
+            <FailedCard
+              title={m.chat_failed_title()}
+              text={messageOfError(error)}
+              onRetry={() => void refetch()}
+            />
+          </div>
+        ) : (
+          <p className={screen.waiting} role="status" data-later="">
+            <Spinner />
+            {m.chat_opening()}
+          </p>
+        )}
+      </main>
+    </div>
   );
 }
 
-function useOpenChat() {
-  const onEnded = useSessionEnded();
-  const [failure, setFailure] = useState<unknown>(null);
-  const running = useRef(false);
-
-  async function open() {
-    if (running.current) return;
-    running.current = true;
-    setFailure(null);
-    try {
-      const data = { title: m.support_chat(), backPath: BACK };
-      const { url } = await openChat({ data });
-      location.replace(url);
-    } catch (error) {
-      onEnded(error);
-      setFailure(error);
-    }
-    running.current = false;
-  }
-
-  // Once, on entering.
-  const first = useRef(open);
-  useEffect(() => void first.current(), []);
-  return { failure, open };
-}
+/** What was read there is unread no longer. */
+const renewUnread = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: unreadChatQuery().queryKey });

@@ -14,7 +14,8 @@ function visitOf({ chatUrl = 'https://chat.example/room#1', brand = 'hoa-dang', 
     sent.push(input);
     return { chatUrl };
   };
-  const site = { brand, flags: readFlags({ CBS3: on }) };
+  const gameFrameHosts = ['https://chat.example'];
+  const site = { brand, flags: readFlags({ CBS3: on }), gameFrameHosts };
   return { sent, visit: { callGateway: callGateway as SiteContext['callGateway'], site, origin } };
 }
 
@@ -22,7 +23,7 @@ describe('the launch of the chat', () => {
   it('carries the present page as the way back, the surface colour of the brand and the title [CHAT-24 CHAT-25 CHAT-26 CHAT-28 CHAT-29]', async () => {
     const { visit, sent } = visitOf();
     const wanted = { anchorId: 501, title: 'Mai Lan', backPath: '/m/live-games?live=promo' };
-    expect(await openChat(visit, wanted)).toEqual({ url: 'https://chat.example/room#1' });
+    expect(await openChat(visit, wanted)).toEqual({ url: 'https://chat.example/room#1', frame: true });
     expect(sent).toEqual([
       {
         backUrl: `${origin}/m/live-games?live=promo`,
@@ -49,7 +50,10 @@ describe('the launch of the chat', () => {
 
   it('opens https and its own origin alone [CHAT-29]', async () => {
     const own = visitOf({ chatUrl: `${origin}/sandbox/vendor/chat#pass=1` });
-    expect((await openChat(own.visit, { title: 'Chat' })).url).toContain('#pass=1');
+    const opened = await openChat(own.visit, { title: 'Chat' });
+    expect(opened).toEqual({ url: `${origin}/sandbox/vendor/chat#pass=1`, frame: true });
+    const unframed = visitOf({ chatUrl: 'https://other.example/room' });
+    expect((await openChat(unframed.visit, { title: 'Chat' })).frame).toBe(false);
     for (const chatUrl of ['http://chat.example/', 'javascript:alert(1)', 'https://a:b@chat.example/']) {
       await expect(openChat(visitOf({ chatUrl }).visit, { title: 'Chat' })).rejects.toMatchObject({
         code: 'gateway.bad.answer',

@@ -2,7 +2,7 @@ import { launchChat } from '../../../../contracts/chat/live';
 import { GatewayError } from '../../../../contracts/errors';
 import type { SiteContext } from '../../../../contracts/site';
 import { surfaceColor } from '../../../brand/theme-color';
-import { isOpenable } from '../launch/framable';
+import { isFramable, isOpenable } from '../launch/framable';
 import { backUrlOf } from '../launch/launch.server';
 
 export type ChatRequest = {
@@ -11,8 +11,11 @@ export type ChatRequest = {
   backPath?: string | undefined;
 };
 
+/** Where the chat is, and whether it goes into the site's frame. */
+export type OpenedChat = { url: string; frame: boolean };
+
 type Visit = Pick<SiteContext, 'callGateway'> & {
-  site: Pick<SiteContext['site'], 'brand' | 'flags'>;
+  site: Pick<SiteContext['site'], 'brand' | 'flags' | 'gameFrameHosts'>;
   origin: string;
 };
 
@@ -24,7 +27,7 @@ type Visit = Pick<SiteContext, 'callGateway'> & {
 export async function openChat(
   { callGateway, site, origin }: Visit,
   { anchorId, title, backPath }: ChatRequest,
-): Promise<{ url: string }> {
+): Promise<OpenedChat> {
   if (!site.flags.CBS3) throw new GatewayError('permission.denied');
   const { chatUrl } = await callGateway(launchChat, {
     backUrl: backUrlOf(origin, backPath),
@@ -33,5 +36,6 @@ export async function openChat(
     ...(anchorId !== undefined && { anchorId }),
   });
   if (!isOpenable(chatUrl, origin)) throw new GatewayError('gateway.bad.answer', null, 502);
-  return { url: chatUrl };
+  const { gameFrameHosts } = site;
+  return { url: chatUrl, frame: isFramable(chatUrl, { origin, gameFrameHosts }) };
 }

@@ -95,7 +95,7 @@ function RoomList({ tab }: { tab: LiveTab }) {
       </div>
     );
   }
-  return <div className={styles.waiting} role="status" aria-label={m.live_loading()} />;
+  return <div className={styles.waiting} data-later="" role="status" aria-label={m.live_loading()} />;
 }
 
 function nameOf(tab: LiveTab): string {

@@ -2,22 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { GatewayError, SESSION_ERRORS, STATUS_ERRORS } from '../../../../contracts/errors';
 import { unreadChatQuery } from '../../../domain/member/unread.queries';
-import { lazily } from '../../../lib/outcome';
 import { useSession } from '../../../session/session.queries';
 import { messageOfError } from '../../../shell/error-message';
 import { useSessionEnded } from '../../../shell/session-watch';
 import { useToast } from '../../../shell/toast';
 import { leaveSite } from '../launch/leave-site';
 import { LAUNCH_KEY, useLaunching } from '../launch/use-launch';
+import { chatQuery } from './chat.queries';
 import type { Room } from './live.queries';
 
 type Entered = Pick<Room, 'anchorId' | 'nickName' | 'roomType'>;
-
-const functions = () => import('./chat.functions');
-const openChat = lazily(functions, (all) => all.openChatFn);
-
-/** Longest title that the chat takes. */
-const LONGEST_TITLE = 128;
 
 /**
  * Enters live rooms: guests log in first where a room is not free, one launch runs at a time, of games too, a failed one
@@ -36,8 +30,10 @@ export function useChat() {
     networkMode: 'always',
     mutationFn: async ({ anchorId, nickName }: Entered) => {
       const { pathname, searchStr } = router.state.location;
-      const data = { anchorId, title: nickName.slice(0, LONGEST_TITLE), backPath: pathname + searchStr };
-      const { url } = await openChat({ data });
+      const query = chatQuery({ room: anchorId, title: nickName, backPath: pathname + searchStr });
+      const { url, frame } = await queryClient.fetchQuery({ ...query, staleTime: 0 });
+      if (frame) return router.navigate({ to: '/m/chat', search: { room: anchorId } });
+      queryClient.removeQueries({ queryKey: query.queryKey });
       await leaveSite(url);
       void queryClient.invalidateQueries({ queryKey: unreadChatQuery().queryKey });
     },

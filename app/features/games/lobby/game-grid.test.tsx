@@ -1,17 +1,20 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Tiles } from '../use-tiles';
 import { GameGrid } from './game-grid';
 
 vi.mock('@tanstack/react-router', () => ({ useHydrated: () => alive }));
 vi.mock('../game-tile', () => ({
-  GameTile: ({ game, first: _, ...item }: { game: { nodeId: number }; first: boolean }) => (
+  GameTile: ({ game, first: _, tiles: _t, isFavourite: _f, ...item }: Tile) => (
     <li {...item}>
       <a href={`#${game.nodeId}`}>{game.nodeId}</a>
     </li>
   ),
 }));
 
+type Tile = { game: { nodeId: number }; first: boolean; tiles: object; isFavourite: boolean };
+const tiles = { tiles: {} as Tiles, isFavourite: () => false };
 const PITCH = 200;
 let alive = true;
 let scrolled = 0;
@@ -38,7 +41,7 @@ const games = (count: number) =>
 function show(count: number, total: number | undefined = count) {
   const onNearEnd = vi.fn();
   const grid = (shown: number, near: (() => void) | undefined = onNearEnd) => (
-    <GameGrid games={games(shown)} total={total} stale={false} onNearEnd={near} />
+    <GameGrid {...tiles} games={games(shown)} total={total} stale={false} onNearEnd={near} />
   );
   const { container, rerender } = render(grid(count));
   return {
@@ -114,4 +117,17 @@ it('has the whole first page in the answer of the server, before anything is mea
   expect(ids()).toHaveLength(30);
   expect(items()).toHaveLength(30);
   expect(onNearEnd).not.toHaveBeenCalled();
+});
+
+it('keeps what the server drew until one scrolls, and asks for more by what is near', () => {
+  alive = false;
+  const { ids, items, grow, onNearEnd, scrollTo } = show(90, 300);
+  const last = items()[29];
+  alive = true;
+  grow(90);
+  expect(ids()).toHaveLength(30);
+  expect(items()[29]).toBe(last);
+  expect(onNearEnd).not.toHaveBeenCalled();
+  scrollTo(3 * PITCH);
+  expect(ids().length).toBeLessThanOrEqual(30);
 });

@@ -1,10 +1,12 @@
-import { type CSSProperties, useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { Game } from '../../../../contracts/games/game';
+import { sayProperty } from '../../../ui/say-property';
 import { GameTile } from '../game-tile';
+import type { useTiles } from '../use-tiles';
 import styles from './game-grid.module.css';
 import { useGridWindow } from './use-grid-window';
 
-type Props = {
+type Props = ReturnType<typeof useTiles> & {
   games: readonly Game[];
   /** How many there are on all pages; undefined when nobody knows. */
   total: number | undefined;
@@ -20,7 +22,7 @@ const NEAR = 4;
 const FIRST = 3;
 
 /** The games of a lobby: rows of fixed height, of which only those near the window are in the page (GAME-46). */
-export function GameGrid({ games, total, stale, onNearEnd }: Props) {
+export function GameGrid({ games, tiles, isFavourite, total, stale, onNearEnd }: Props) {
   const { list, columns, rows, drawn, end, focus } = useGridWindow(games.length);
   const isNear = end + NEAR >= rows;
 
@@ -28,9 +30,16 @@ export function GameGrid({ games, total, stale, onNearEnd }: Props) {
     if (isNear && !stale) onNearEnd?.();
   }, [isNear, stale, onNearEnd]);
 
+  useLayoutEffect(() => sayProperty('--rows', rows)(list.current), [list, rows]);
   return (
     <div className={styles.box}>
-      <ul ref={list} className={styles.grid} aria-busy={stale} data-stale={stale ? '' : undefined} {...focus}>
+      <ul
+        ref={list}
+        className={end > 0 ? `${styles.grid} ${styles.whole}` : styles.grid}
+        aria-busy={stale}
+        data-stale={stale ? '' : undefined}
+        {...focus}
+      >
         {drawn.flatMap(({ from, to }, index) => [
           <Gap key={`before-${from}`} rows={from - (drawn[index - 1]?.to ?? 0)} />,
           ...games
@@ -39,6 +48,8 @@ export function GameGrid({ games, total, stale, onNearEnd }: Props) {
               <GameTile
                 key={game.nodeId}
                 game={game}
+                tiles={tiles}
+                isFavourite={isFavourite(game)}
                 first={from === 0 && tile < FIRST}
                 className={styles.tile}
                 aria-posinset={from * columns + tile + 1}
@@ -55,5 +66,5 @@ export function GameGrid({ games, total, stale, onNearEnd }: Props) {
 /** The place of rows that are not drawn. */
 function Gap({ rows }: { rows: number }) {
   if (rows <= 0) return null;
-  return <li className={styles.gap} aria-hidden="true" style={{ '--rows': rows } as CSSProperties} />;
+  return <li className={styles.gap} aria-hidden="true" ref={sayProperty('--rows', rows)} />;
 }

@@ -5,6 +5,7 @@ import { ListStates } from '../../../lists/list-states';
 import { LoadMore } from '../../../lists/load-more';
 import { m } from '../../../paraglide/messages.js';
 import { PendingTile } from '../pending-tile';
+import { useTiles } from '../use-tiles';
 import { GameGrid } from './game-grid';
 import styles from './game-grid.module.css';
 
@@ -20,6 +21,7 @@ type Props = {
  */
 export function GameList({ list, empty }: Props) {
   const { total, isStale, isFetching, more } = list;
+  const shared = useTiles();
   return (
     <ListStates
       list={list}
@@ -31,6 +33,7 @@ export function GameList({ list, empty }: Props) {
         <>
           <GameGrid
             games={games}
+            {...shared}
             total={total}
             stale={isStale}
             onNearEnd={more.has && !isFetching && !more.failed ? more.load : undefined}

@@ -22,8 +22,11 @@ type Entered = {
 export async function loadLobby(code: LobbyCode, { context: { queryClient }, deps, cause }: Entered) {
   const { banners } = lobbyOf(code);
   const loaded = Promise.all([
-    warmQueries(queryClient, [gameMenusQuery(), gameTypesQuery()]),
-    banners && queryClient.prefetchQuery(bannersQuery(banners)),
+    warmQueries(queryClient, [
+      gameMenusQuery(),
+      gameTypesQuery(),
+      ...(banners ? [bannersQuery(banners)] : []),
+    ]),
     code === 'HOT' ? queryClient.prefetchQuery(hotGamesQuery()) : firstPage(queryClient, code, deps),
   ]);
   if (typeof window === 'undefined') await loaded;

@@ -94,7 +94,7 @@ export function LobbyChips({ code, search, vendors }: Props) {
 
 /** A filter of this list, loaded ahead with the first touch. */
 function Chip(chip: ComponentProps<typeof ChipLink>) {
-  return <ChipLink {...chip} stays preload="intent" />;
+  return <ChipLink {...chip} stays ahead />;
 }
 
 /** The kinds of games of a type, as the gateway names them (CALL-54). */

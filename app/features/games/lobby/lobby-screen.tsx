@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import type { Game } from '../../../../contracts/games/game';
 import { HeadBanners } from '../../../domain/announcements/head-banners';
 import { gameMenusQuery } from '../../../domain/games/game-menus.queries';
 import { railCategories, vendorsOf } from '../../../domain/games/vendor-sorting';
 import type { ListState } from '../../../lists/list-state';
+import { formatCount } from '../../../locale/figures';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { CategoryRail } from '../category-rail';
@@ -36,75 +37,100 @@ export function LobbyScreen(props: Props) {
 }
 
 function ListedLobby(props: Props) {
+  const { code, search } = props;
   const { data: menus } = useQuery(gameMenusQuery());
-  const list = useListedGames(filtersOf(props.code, props.search));
-  return (
-    <Lobby
-      {...props}
-      list={list}
-      vendors={vendorsOf(menus?.list, vendorCategoriesOf(props.code, props.search))}
-    />
+  const list = useListedGames(filtersOf(code, search));
+  const vendors = useMemo(
+    () => vendorsOf(menus?.list, vendorCategoriesOf(code, search)),
+    [menus, code, search],
   );
+  return <Lobby {...props} list={list} vendors={vendors} />;
 }
 
 function HotLobby(props: Props) {
   const { vassalage, gameName, sort } = filtersOf(props.code, props.search);
   const list = useHotList({ vassalage, gameName, sort });
-  const all = useHotList({});
-  return <Lobby {...props} list={list} vendors={[...new Set(all.entries?.map((game) => game.vassalage))]} />;
+  const { entries } = useHotList({});
+  const vendors = useMemo(() => [...new Set(entries?.map((game) => game.vassalage))], [entries]);
+  return <Lobby {...props} list={list} vendors={vendors} />;
 }
 
-function Lobby({
-  code,
-  search,
-  above,
-  list,
-  vendors,
-}: Props & { list: ListState<Game>; vendors: readonly string[] }) {
+type LobbyProps = Props & { list: ListState<Game>; vendors: readonly string[] };
+
+function Lobby({ list, vendors, ...props }: LobbyProps) {
   useLocale();
-  const router = useRouter();
+  const { path } = lobbyOf(props.code);
+  return (
+    <div className={styles.lobby}>
+      <Top {...props} total={list.total} />
+      <div className={styles.list}>
+        <Filters code={props.code} search={props.search} vendors={vendors} total={list.total} />
+        <GameList list={list} empty={<NoGames path={path} isFiltered={isFiltered(props.search)} />} />
+      </div>
+    </div>
+  );
+}
+
+function isFiltered({ vendor, gameClassify, gameType, q }: LobbySearch): boolean {
+  return Boolean(vendor ?? gameClassify ?? gameType) || searchable(q) !== '';
+}
+
+/** What stands above the list: the same while its pages come. */
+const Top = memo(function Top({ code, search, above, total }: Props & { total: number | undefined }) {
+  useLocale();
   const { data: menus } = useQuery(gameMenusQuery());
+  const change = useChange(code, search);
   const { path, banners } = lobbyOf(code);
   const { vendor, gameClassify, gameType, sort } = search;
-  const text = searchable(search.q);
-  const isFiltered = Boolean(vendor ?? gameClassify ?? gameType) || text !== '';
+  return (
+    <>
+      <SearchField
+        path={path}
+        kept={{ vendor, gameClassify, gameType, sort }}
+        applied={searchable(search.q)}
+        total={total}
+        onSearch={(typed) => change({ q: wordOf(typed) })}
+      />
+      <CategoryRail categories={railCategories(menus?.list)} current={railItemOf(code, search)} />
+      {!isFiltered(search) && banners && <HeadBanners group={banners} />}
+      {!isFiltered(search) && above}
+    </>
+  );
+});
 
-  // In place: no step in the history, no fade, no jump to the top.
-  const change = (changed: LobbySearch) =>
+type FiltersProps = Pick<LobbyProps, 'code' | 'search' | 'vendors'> & { total: number | undefined };
+
+/** Chips, count and order of the list: the same while its pages come. */
+const Filters = memo(function Filters({ code, search, vendors, total }: FiltersProps) {
+  useLocale();
+  const change = useChange(code, search);
+  return (
+    <>
+      <LobbyChips code={code} search={search} vendors={vendors} />
+      <div className={styles.head}>
+        <p className={styles.count} role="status">
+          {total !== undefined && m.lobby_count({ count: formatCount(total) })}
+        </p>
+        <SortSelect
+          value={search.sort ?? 'POPULAR'}
+          without={code === 'HOT' ? 'NEW' : undefined}
+          onChange={(chosen) => change({ sort: chosen === 'POPULAR' ? undefined : chosen })}
+        />
+      </div>
+    </>
+  );
+});
+
+/** Asks for another list in place: no step in the history, no fade, no jump to the top. */
+function useChange(code: LobbyCode, search: LobbySearch) {
+  const router = useRouter();
+  const { vendor, gameClassify, gameType, sort } = search;
+  return (changed: LobbySearch) =>
     void router.navigate({
-      to: path,
-      search: { vendor, gameClassify, gameType, sort, q: wordOf(text), ...changed },
+      to: lobbyOf(code).path,
+      search: { vendor, gameClassify, gameType, sort, q: wordOf(searchable(search.q)), ...changed },
       replace: true,
       resetScroll: false,
       viewTransition: false,
     });
-
-  return (
-    <div className={styles.lobby}>
-      <SearchField
-        path={path}
-        kept={{ vendor, gameClassify, gameType, sort }}
-        applied={text}
-        total={list.total}
-        onSearch={(typed) => change({ q: wordOf(typed) })}
-      />
-      <CategoryRail categories={railCategories(menus?.list)} current={railItemOf(code, search)} />
-      {!isFiltered && banners && <HeadBanners group={banners} />}
-      {!isFiltered && above}
-      <div className={styles.list}>
-        <LobbyChips code={code} search={search} vendors={vendors} />
-        <div className={styles.head}>
-          <p className={styles.count} role="status">
-            {list.total !== undefined && m.lobby_count({ count: list.total })}
-          </p>
-          <SortSelect
-            value={sort ?? 'POPULAR'}
-            without={code === 'HOT' ? 'NEW' : undefined}
-            onChange={(chosen) => change({ sort: chosen === 'POPULAR' ? undefined : chosen })}
-          />
-        </div>
-        <GameList list={list} empty={<NoGames path={path} isFiltered={isFiltered} />} />
-      </div>
-    </div>
-  );
 }

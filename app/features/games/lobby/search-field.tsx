@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { formatCount } from '../../../locale/figures';
 import { m } from '../../../paraglide/messages.js';
 import { fieldBox, fieldInput } from '../../../ui/field-box';
 import { Icon } from '../../../ui/icon';
@@ -48,7 +49,7 @@ export function SearchField({ path, kept, applied, onSearch, total }: Props) {
           maxLength={LONGEST_SEARCH}
           autoComplete="off"
           enterKeyHint="search"
-          placeholder={total ? m.lobby_search_in({ count: total }) : m.lobby_search_label()}
+          placeholder={total ? m.lobby_search_in({ count: formatCount(total) }) : m.lobby_search_label()}
           onChange={(event) => type(event.target.value)}
         />
         {Object.entries(kept).map(

@@ -16,6 +16,11 @@ vi.mock('../../../domain/media/operator-image', () => ({ OperatorImage: () => nu
 vi.mock('../category-rail', () => ({ CategoryRail: () => null }));
 vi.mock('@tanstack/react-router', () => ({
   linkOptions: (options: object) => options,
+  useRouter: () => ({
+    buildLocation: ({ to, search }: Omit<Shown, 'children'>) => ({
+      href: `${to}${JSON.stringify(search ?? {})}`,
+    }),
+  }),
   Link: ({ children, to, search, 'aria-current': current }: Shown) => (
     <a href={`${to}${JSON.stringify(search ?? {})}`} aria-current={current}>
       {children}

@@ -22,15 +22,13 @@ export function NextDraw({ draw }: { draw: Draw }) {
       <p className={styles.numero}>{m.lott_numero({ numero: draw.numero })}</p>
       <p className={styles.state}>
         <Tag tone={tone}>{label()}</Tag>
-        {state !== 'drawing' && (
-          <span className={styles.left}>
-            {m.lott_draws_in()}{' '}
-            <span role="timer" aria-live="off" className={styles.timer}>
-              {days > 0 && <>{m.lott_days({ days })} </>}
-              <bdi dir="ltr">{clock}</bdi>
-            </span>
+        <span className={styles.left} hidden={state === 'drawing'}>
+          {m.lott_draws_in()}{' '}
+          <span role="timer" aria-live="off" className={styles.timer}>
+            {days > 0 && <>{m.lott_days({ days })} </>}
+            <bdi dir="ltr">{clock}</bdi>
           </span>
-        )}
+        </span>
       </p>
     </div>
   );

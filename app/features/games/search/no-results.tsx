@@ -5,6 +5,7 @@ import { m } from '../../../paraglide/messages.js';
 import { StateCard } from '../../../ui/state-card';
 import { GameGrid } from '../lobby/game-grid';
 import { useHotList } from '../lobby/use-games';
+import { useTiles } from '../use-tiles';
 import styles from './search-screen.module.css';
 import { SuggestionChips } from './suggestion-chips';
 
@@ -16,6 +17,7 @@ const NO_FILTERS = {};
 export function NoResults({ text }: { text: string }) {
   const { data: menus } = useQuery(gameMenusQuery());
   const { entries: games } = useHotList(NO_FILTERS);
+  const shared = useTiles();
   const categories = railCategories(menus?.list).slice(0, CATEGORIES_SHOWN);
   return (
     <div className={styles.nothing}>
@@ -26,7 +28,13 @@ export function NoResults({ text }: { text: string }) {
           <h2 id="search-hot" className={styles.heading}>
             {m.search_hot_title()}
           </h2>
-          <GameGrid games={games.slice(0, HOT_SHOWN)} total={HOT_SHOWN} stale={false} onNearEnd={undefined} />
+          <GameGrid
+            games={games.slice(0, HOT_SHOWN)}
+            {...shared}
+            total={HOT_SHOWN}
+            stale={false}
+            onNearEnd={undefined}
+          />
         </section>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Game } from '../../../../contracts/games/game';
 import type { GameType } from '../../../../contracts/games/game-categories';
 import type { ListState } from '../../../lists/list-state';
+import { formatCount } from '../../../locale/figures';
 import { m } from '../../../paraglide/messages.js';
 import { StateCard } from '../../../ui/state-card';
 import { FavouriteList } from '../favourites/favourite-list';
@@ -14,11 +15,20 @@ import { RecentTypes } from './recent-types';
 import styles from './search-screen.module.css';
 import { useRecentGames } from './use-recent-games';
 
+/** So many games are looked through; what is more is narrowed down. */
+const FEW = 24;
+
+type Props = {
+  source: Source;
+  /** Categories and vendors that the text means too: after the games that it names, unless those are many. */
+  suggestions: ReactNode;
+};
+
 /** The games that an address asks for, whatever they come from. Drawn by a screen that knows the language. */
-export function SearchResults({ source }: { source: Source }) {
+export function SearchResults({ source, suggestions }: Props) {
   switch (source.kind) {
     case 'list':
-      return <Listed filters={source.filters} />;
+      return <Listed filters={source.filters} suggestions={suggestions} />;
     case 'favourites':
       return <FavouriteList />;
     case 'recent':
@@ -30,11 +40,12 @@ export function SearchResults({ source }: { source: Source }) {
   }
 }
 
-function Listed({ filters }: { filters: GameFilters }) {
+function Listed({ filters, suggestions }: { filters: GameFilters; suggestions: ReactNode }) {
   const list = useListedGames(filters);
   return (
     <Counted
       list={list}
+      suggestions={suggestions}
       empty={filters.gameName ? <NoResults text={filters.gameName} /> : <Empty text={m.search_none_text()} />}
     />
   );
@@ -54,13 +65,18 @@ function Recent({ gameType }: { gameType: GameType }) {
   );
 }
 
-function Counted({ list, empty }: { list: ListState<Game>; empty: ReactNode }) {
+type CountedProps = { list: ListState<Game>; empty: ReactNode; suggestions?: ReactNode };
+
+function Counted({ list, empty, suggestions }: CountedProps) {
+  const many = list.total !== undefined && list.total > FEW;
   return (
     <>
+      {many && suggestions}
       <p className={list.total ? styles.count : 'visually-hidden'} role="status">
-        {list.total !== undefined && m.search_count({ count: list.total })}
+        {list.total !== undefined && m.search_count({ count: formatCount(list.total) })}
       </p>
       <GameList list={list} empty={empty} />
+      {!many && suggestions}
     </>
   );
 }

@@ -96,24 +96,26 @@ export function SearchScreen({ search, popular }: Props) {
           onForgetAll={() => setSearches(forgetSearches())}
         />
       )}
-      {text ? (
+      {!text && source.kind === 'nothing' && (
         <SuggestionChips
-          label={m.search_suggestions_label()}
-          suggestions={suggestionsFor(text, menus?.list)}
-          onPick={() => keep(text)}
+          label={m.search_categories_label()}
+          suggestions={{ categories: railCategories(menus?.list), vendors: [] }}
         />
-      ) : (
-        source.kind === 'nothing' && (
-          <SuggestionChips
-            label={m.search_categories_label()}
-            suggestions={{ categories: railCategories(menus?.list), vendors: [] }}
-          />
-        )
       )}
       {popular}
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: listens to the tiles inside */}
       <div className={styles.results} onClick={text ? () => keep(text) : undefined}>
-        <SearchResults source={source} />
+        <SearchResults
+          source={source}
+          suggestions={
+            text && (
+              <SuggestionChips
+                label={m.search_suggestions_label()}
+                suggestions={suggestionsFor(text, menus?.list)}
+              />
+            )
+          }
+        />
       </div>
       <OpenedGame nodeId={search.game} />
     </div>

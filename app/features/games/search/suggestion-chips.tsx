@@ -5,20 +5,21 @@ import { vendorName } from '../../../domain/games/vendor-name';
 import type { LinkTarget } from '../../../lib/link-target';
 import { m } from '../../../paraglide/messages.js';
 import { ChipStrip } from '../../../ui/chips';
+import { Motif } from '../../../ui/motif';
 import { ChipLink } from '../chips';
 import { wordOf } from '../game-search';
 import type { Suggestions } from './suggestions';
 
-type Props = { label: string; suggestions: Suggestions; onPick?: () => void };
+type Props = { label: string; suggestions: Suggestions };
 
 /** Categories and vendors that a text means, each a way to its games. */
-export function SuggestionChips({ label, suggestions: { categories, vendors }, onPick }: Props) {
+export function SuggestionChips({ label, suggestions: { categories, vendors } }: Props) {
   if (categories.length + vendors.length === 0) return null;
   return (
     <ChipStrip label={label}>
       {categories.map((code) => (
-        <ChipLink key={code} link={targetOf(code)} {...(onPick && { onClick: onPick })}>
-          <img src={`/art/motifs/${CATEGORY_TABLE[code].motif}.svg`} alt="" width="20" height="20" />
+        <ChipLink key={code} link={targetOf(code)}>
+          <Motif name={CATEGORY_TABLE[code].motif} size={20} />
           {categoryName(code)}
         </ChipLink>
       ))}
@@ -27,7 +28,6 @@ export function SuggestionChips({ label, suggestions: { categories, vendors }, o
           key={vendor}
           link={linkOptions({ to: '/m/search', search: { vendor: wordOf(vendor) } })}
           label={m.search_vendor_games({ vendor: vendorName(vendor) })}
-          {...(onPick && { onClick: onPick })}
         >
           <bdi>{vendorName(vendor)}</bdi>
         </ChipLink>

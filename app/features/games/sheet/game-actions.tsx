@@ -1,6 +1,9 @@
 import { useId, useState } from 'react';
 import type { GameDetail } from '../../../../contracts/games/game-detail';
+import { AuthButtons } from '../../../domain/member/auth-buttons';
 import { m } from '../../../paraglide/messages.js';
+import { isTrial } from '../../../session/member-types';
+import { useSession } from '../../../session/session.queries';
 import { Button } from '../../../ui/button';
 import { FavouriteButton } from '../favourites/favourite-button';
 import { hasFreePlay, isPlayable } from '../game-flags';
@@ -8,12 +11,17 @@ import { LaunchOverlay } from '../launch/launch-overlay';
 import { useLaunch } from '../launch/use-launch';
 import styles from './game-sheet.module.css';
 
-/** The heart, the trial where there is one, and the game itself; while it is not to be played, why (GAME-101). */
+/**
+ * The heart, the trial where there is one, and the game itself; while it is not to be played, why (GAME-101). A player
+ * on trial is offered what is free, and where nothing is, the ways into an account (LAUNCH-31).
+ */
 export function GameActions({ game }: { game: GameDetail }) {
   const reasonId = useId();
   const { launch, launching } = useLaunch();
   const [pressed, setPressed] = useState<'trial' | 'money'>();
   const playable = isPlayable(game);
+  const onTrial = isTrial(useSession());
+  const isFree = hasFreePlay(game);
   const start = (what: 'trial' | 'money') => {
     setPressed(what);
     launch(game, { freeplay: what === 'trial' });
@@ -31,16 +39,24 @@ export function GameActions({ game }: { game: GameDetail }) {
           {m.sheet_maintenance()}
         </p>
       )}
+      {playable && onTrial && !isFree && <p className={styles.reason}>{m.error_actual_account()}</p>}
       <div className={styles.buttons}>
-        <FavouriteButton game={game} look="box" />
-        {hasFreePlay(game) && (
-          <Button look="outline" className={styles.trial} {...state('trial')}>
+        <FavouriteButton game={game} />
+        {isFree && (
+          <Button
+            look={onTrial ? 'primary' : 'outline'}
+            className={onTrial ? styles.play : styles.trial}
+            {...state('trial')}
+          >
             {m.sheet_try()}
           </Button>
         )}
-        <Button className={styles.play} {...state('money')}>
-          {m.sheet_play()}
-        </Button>
+        {!onTrial && (
+          <Button className={styles.play} {...state('money')}>
+            {m.sheet_play()}
+          </Button>
+        )}
+        {onTrial && !isFree && <AuthButtons className={styles.ways} />}
       </div>
       <LaunchOverlay />
     </div>

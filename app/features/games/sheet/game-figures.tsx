@@ -1,8 +1,7 @@
 import type { GameDetail } from '../../../../contracts/games/game-detail';
-import type { Currency } from '../../../../contracts/site';
 import { Money } from '../../../domain/money/money';
+import { formatNumber } from '../../../locale/figures';
 import { m } from '../../../paraglide/messages.js';
-import { useSite } from '../../../session/site.queries';
 import styles from './game-sheet.module.css';
 
 const VOLATILITIES = {
@@ -13,9 +12,8 @@ const VOLATILITIES = {
 
 /** The published return, the volatility and the smallest bet, as far as the game says them. */
 export function GameFigures({ game: { rtp, volatility, minBet } }: { game: GameDetail }) {
-  const { currency } = useSite();
   const figures = [
-    { label: m.sheet_return(), figure: isKnown(rtp) && percent(rtp, currency) },
+    { label: m.sheet_return(), figure: isKnown(rtp) && m.rate_percent({ rate: formatNumber(rtp) }) },
     { label: m.sheet_volatility(), figure: isKnown(volatility) && VOLATILITIES[volatility]() },
     { label: m.sheet_min_bet(), figure: isKnown(minBet) && <Money amount={minBet} /> },
   ].filter(({ figure }) => figure !== false);
@@ -33,7 +31,3 @@ export function GameFigures({ game: { rtp, volatility, minBet } }: { game: GameD
 }
 
 const isKnown = <T,>(figure: T): figure is NonNullable<T> => figure !== undefined && figure !== null;
-
-function percent(figure: number, { decimal }: Currency): string {
-  return `${String(figure).replace('.', decimal)}%`;
-}

@@ -26,8 +26,8 @@ export function GameHead({ game, orientation }: Props) {
           path={imageUrl || drawn}
           instead={drawn}
           alt=""
-          width={240}
-          height={320}
+          width={120}
+          height={160}
           first
         />
       </span>

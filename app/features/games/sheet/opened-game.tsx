@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLazyPart, useRested } from '../../../lib/use-lazy-part';
+import { useLazyPart, useStirred } from '../../../lib/use-lazy-part';
 import { usePopupTurn } from '../../../shell/popup-queue';
 import { useToast } from '../../../shell/toast';
 import { filesLost } from '../first-words';
@@ -8,8 +8,8 @@ import { useCloseGame } from './use-close-game';
 const loadSheet = () => import('./game-sheet').then(({ GameSheet }) => GameSheet);
 
 /**
- * The sheet of the game that the address names, on every screen with tiles. Its files come when the page is at rest or
- * with the first tap.
+ * The sheet of the game that the address names, on every screen with tiles. Its files come once the visitor does
+ * something, or with the first tap.
  */
 export function OpenedGame({ nodeId }: { nodeId: number | string | undefined }) {
   const toast = useToast();
@@ -21,7 +21,7 @@ export function OpenedGame({ nodeId }: { nodeId: number | string | undefined }) 
     toast(filesLost(), { kind: 'error', length: 'short' });
     close();
   }, [toast, close]);
-  const rested = useRested();
-  const Sheet = useLazyPart(loadSheet, rested || open, open ? onLost : undefined);
+  const stirred = useStirred();
+  const Sheet = useLazyPart(loadSheet, stirred || open, open ? onLost : undefined);
   return open && Sheet ? <Sheet nodeId={nodeId} onClose={close} /> : null;
 }

@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/icon';
 import { SectionHead, sectionMore } from '../../../ui/section-head';
 import { Skeleton } from '../../../ui/skeleton';
 import { GameTile } from '../game-tile';
+import { useTiles } from '../use-tiles';
 import { allCategories } from './all-categories';
 import { CentreTabs } from './centre-tabs';
 import { firstGamesQuery } from './first-games.queries';
@@ -22,6 +23,7 @@ export function GameCentreScreen() {
   const { data: menus } = useQuery(gameMenusQuery());
   const categories = allCategories(menus?.list);
   const lists = useQueries({ queries: categories.map(firstGamesQuery) });
+  const shared = useTiles();
   const isFailed = lists.every(({ isError }) => isError);
   return (
     <div className={styles.screen}>
@@ -37,14 +39,19 @@ export function GameCentreScreen() {
         categories.map((category, index) => {
           const { data, isError } = lists[index] ?? {};
           const isGone = isError || data?.length === 0;
-          return isGone ? null : <Category key={category} category={category} games={data} />;
+          return isGone ? null : <Category key={category} category={category} games={data} {...shared} />;
         })
       )}
     </div>
   );
 }
 
-function Category({ category, games }: { category: CategoryCode; games: readonly Game[] | undefined }) {
+type CategoryProps = ReturnType<typeof useTiles> & {
+  category: CategoryCode;
+  games: readonly Game[] | undefined;
+};
+
+function Category({ category, games, tiles, isFavourite }: CategoryProps) {
   const id = `category-${category}`;
   const title = categoryName(category);
   return (
@@ -59,7 +66,7 @@ function Category({ category, games }: { category: CategoryCode; games: readonly
       {games ? (
         <ul className={styles.rail}>
           {games.map((game) => (
-            <GameTile key={game.nodeId} game={game} />
+            <GameTile key={game.nodeId} game={game} tiles={tiles} isFavourite={isFavourite(game)} />
           ))}
         </ul>
       ) : (

@@ -9,7 +9,7 @@ const calls = vi.hoisted(() => ({ gateway: vi.fn() }));
 vi.mock('../../../lib/gateway', () => calls);
 vi.mock('../../../locale/locale', () => ({ LOCALISED: 'localised', useLocale: () => ({}) }));
 vi.mock('../../../domain/media/operator-image', () => ({ OperatorImage: () => null }));
-const currency = { code: 'VND', symbol: '₫', thousands: '.', decimal: ',' };
+const currency = { code: 'VND', symbol: '₫' };
 vi.mock('../../../session/site.queries', () => ({ useSite: () => ({ currency }) }));
 
 const HEIGHT = 128;

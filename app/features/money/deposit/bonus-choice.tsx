@@ -3,12 +3,13 @@ import { bonusOf } from '../../../../contracts/deposit/bonus-of';
 import type { DepositBonus } from '../../../../contracts/deposit/deposit-bonus';
 import type { MinorUnits } from '../../../../contracts/shared/minor-units';
 import { formatShortMoney } from '../../../domain/money/format-money';
+import { formatShortRate } from '../../../locale/figures';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { Icon } from '../../../ui/icon';
 import styles from './bonus-choice.module.css';
 import { BonusSheet } from './bonus-sheet';
-import { bonusRate, percentText, type Sums } from './deposit-rules';
+import { bonusRate, type Sums } from './deposit-rules';
 
 type Props = {
   bonuses: readonly DepositBonus[];
@@ -49,7 +50,7 @@ export function BonusChoice({ bonuses, value, onChange, error, sums }: Props) {
               <span className={styles.name}>
                 {m.deposit_bonus_named({
                   name: bonus.name,
-                  rate: percentText(bonusRate(bonus, sums), currency),
+                  rate: formatShortRate(bonusRate(bonus, sums)),
                 })}
               </span>
               <span className={styles.note}>

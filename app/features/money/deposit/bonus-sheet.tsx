@@ -3,12 +3,13 @@ import { bonusOf } from '../../../../contracts/deposit/bonus-of';
 import type { DepositBonus } from '../../../../contracts/deposit/deposit-bonus';
 import type { MinorUnits } from '../../../../contracts/shared/minor-units';
 import { formatShortMoney } from '../../../domain/money/format-money';
+import { formatShortRate } from '../../../locale/figures';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { Button } from '../../../ui/button';
 import { Popup } from '../../../ui/popup';
 import styles from './bonus-sheet.module.css';
-import { bonusTerms, leastForBonus, percentText, type Sums } from './deposit-rules';
+import { bonusTerms, leastForBonus, type Sums } from './deposit-rules';
 
 type Props = {
   bonus: DepositBonus;
@@ -43,7 +44,7 @@ export function BonusSheet({ bonus, sums, onTake, onLeave, onClose }: Props) {
           {tiers.map(({ from, rate, times }) => (
             <tr key={from} data-reached={terms?.rate === rate ? '' : undefined}>
               <td>{short(from)}</td>
-              <td>{percentText(rate, currency)}%</td>
+              <td>{formatShortRate(rate)}%</td>
               <td>{m.deposit_bonus_times({ times })}</td>
             </tr>
           ))}

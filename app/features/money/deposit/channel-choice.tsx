@@ -1,10 +1,10 @@
 import type { DepositChannel } from '../../../../contracts/deposit/channels';
 import { zoneName } from '../../../lib/dates';
+import { formatShortRate } from '../../../locale/figures';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { Icon } from '../../../ui/icon';
 import styles from './channel-choice.module.css';
-import { percentText } from './deposit-rules';
 
 type Props = {
   channels: readonly DepositChannel[];
@@ -48,10 +48,10 @@ export function ChannelChoice({ channels, value, onChoose, joined }: Props) {
 }
 
 function Terms({ channel: { feeRate, minutes, open, hours } }: { channel: DepositChannel }) {
-  const { currency, timeZone } = useSite();
+  const { timeZone } = useSite();
   const daily = hours && { from: hours.from, to: hours.to, zone: zoneName(timeZone) };
   if (!open) return daily ? m.deposit_opens(daily) : m.deposit_closed();
-  const fee = feeRate === 0 ? m.deposit_free() : m.deposit_fee_rate({ rate: percentText(feeRate, currency) });
+  const fee = feeRate === 0 ? m.deposit_free() : m.deposit_fee_rate({ rate: formatShortRate(feeRate) });
   const time =
     minutes.to === 0 ? m.deposit_at_once() : m.deposit_minutes({ from: minutes.from, to: minutes.to });
   return [fee, time, ...(daily ? [m.deposit_hours(daily)] : [])].join(' · ');

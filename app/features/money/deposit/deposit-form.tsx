@@ -6,6 +6,7 @@ import { formatShortMoney } from '../../../domain/money/format-money';
 import { isUnsure } from '../../../domain/money/is-unsure';
 import { Money } from '../../../domain/money/money';
 import { AmountField } from '../../../forms/amount-field';
+import { formatShortRate } from '../../../locale/figures';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { errorMessage } from '../../../shell/error-message';
@@ -14,10 +15,11 @@ import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { SelectField } from '../../../ui/select-field';
 import { TextField } from '../../../ui/text-field';
+import moves from '../move-form.module.css';
 import { BonusChoice } from './bonus-choice';
 import { ChannelChoice } from './channel-choice';
 import styles from './deposit-form.module.css';
-import { bonusTerms, depositSums, percentText, type Sums } from './deposit-rules';
+import { bonusTerms, depositSums, type Sums } from './deposit-rules';
 import { optionLabel, useDepositForm } from './use-deposit-form';
 
 type Props = {
@@ -40,7 +42,7 @@ export function DepositForm({ channels, bonuses, first, children }: Props) {
   const short = (amount: Parameters<typeof formatShortMoney>[0]) => formatShortMoney(amount, currency);
   const isCard = channel.kind === 'voucher';
   const amount = (
-    <section className={styles.card}>
+    <section className={moves.amount}>
       <AmountField
         {...form.field('amount')}
         label={isCard ? m.deposit_face() : m.deposit_amount()}
@@ -127,11 +129,11 @@ type Chosen = { channel: DepositChannel; sums: Sums | null; bonus: DepositBonus 
 function Summary({ channel, sums, bonus }: Chosen) {
   const { currency } = useSite();
   const short = (amount: MinorUnits) => formatShortMoney(amount, currency);
-  const fee = channel.feeRate === 0 ? m.deposit_free() : `${percentText(channel.feeRate, currency)}%`;
+  const fee = channel.feeRate === 0 ? m.deposit_free() : `${formatShortRate(channel.feeRate)}%`;
   const terms = sums && bonus && bonusTerms(bonus, sums);
   return (
     <div className={styles.summary}>
-      <dl className={styles.sums}>
+      <dl className={`${moves.facts} ${styles.sums}`}>
         <dt>{m.deposit_fee()}</dt>
         <dd>{sums && sums.fee > 0 ? short(sums.fee) : fee}</dd>
         <dt>{m.deposit_arrives()}</dt>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { depositChannel } from '../../../../contracts/deposit/channels';
-import { depositIssues, depositRequest, depositSums, percentText } from './deposit-rules';
+import { depositIssues, depositRequest, depositSums } from './deposit-rules';
 
 const TRANSFER = v.parse(depositChannel, {
   id: 'transfer',
@@ -60,13 +60,4 @@ describe('a deposit', () => {
     expect(depositSums('50001', TRANSFER)).toEqual({ paid: 50_001_00, fee: 250_00, arrives: 49_751_00 });
     for (const amount of ['', '1', 'x']) expect(depositSums(amount, TRANSFER)).toBeNull();
   });
-});
-
-it.each([
-  [50, '0,5'],
-  [1500, '15'],
-  [5, '0,05'],
-  [1234, '12,34'],
-])('writes %d hundredths of a percent as %s [MONEY-02]', (rate, text) => {
-  expect(percentText(rate, { symbol: '₫', thousands: '.', decimal: ',' })).toBe(text);
 });

@@ -2,8 +2,7 @@ import { bonusOf } from '../../../../contracts/deposit/bonus-of';
 import type { DepositChannel } from '../../../../contracts/deposit/channels';
 import type { DepositBonus } from '../../../../contracts/deposit/deposit-bonus';
 import { depositFee } from '../../../../contracts/deposit/deposit-fee';
-import { decimalOf, type MinorUnits } from '../../../../contracts/shared/minor-units';
-import type { Currency } from '../../../../contracts/site';
+import type { MinorUnits } from '../../../../contracts/shared/minor-units';
 import { amountIssue, amountOf } from '../../../forms/amount';
 import type { FieldIssue, Issues } from '../../../forms/field-issues';
 
@@ -95,10 +94,3 @@ export const leastForBonus = ({ tiers }: DepositBonus): MinorUnits =>
 /** The rate of a bonus for a deposit, or the highest there is. */
 export const bonusRate = (bonus: DepositBonus, sums: Sums | null): number =>
   (sums && bonusOf(sums.paid, bonus)?.rate) ?? Math.max(...bonus.tiers.map(({ rate }) => rate));
-
-/** A rate in hundredths of a percent, as `0,5`. */
-export function percentText(rate: number, { decimal }: Currency): string {
-  const [whole = '', decimals = ''] = decimalOf(rate).split('.');
-  const kept = decimals.replace(/0{1,9}$/, '');
-  return kept ? whole + decimal + kept : whole;
-}

@@ -6,6 +6,7 @@ import { DayList } from '../../../lists/day-list';
 import { PendingRows } from '../../../lists/pending-rows';
 import { useKeptPlace } from '../../../lists/use-kept-place';
 import { useList } from '../../../lists/use-list';
+import { formatCount } from '../../../locale/figures';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { buttonClass } from '../../../ui/button';
@@ -30,7 +31,7 @@ export function MovementList({ filter, search, today }: Props) {
       list={list}
       words={{
         failed: { title: m.record_failed_title(), text: m.record_failed_text() },
-        more: left > 0 ? m.record_more({ count: left }) : m.record_more_unknown(),
+        more: left > 0 ? m.record_more({ count: formatCount(left) }) : m.record_more_unknown(),
         moreFailed: m.record_more_failed(),
       }}
       pending={<PendingRows count={6} />}

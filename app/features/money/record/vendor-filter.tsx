@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { vendorName } from '../../../domain/games/vendor-name';
+import { useChosen } from '../../../lib/use-chosen';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon';
 import { type RecordFilter, summaryQuery } from './record.queries';
@@ -12,24 +13,21 @@ export function VendorFilter({ filter, search }: { filter: RecordFilter; search:
   const navigate = useNavigate();
   const { data } = useQuery(summaryQuery(filter));
   const { vendor = '' } = search;
+  const { chosen, choose } = useChosen(vendor, (next) =>
+    navigate({
+      to: '/m/transaction/record',
+      search: { ...search, vendor: next || undefined, movement: undefined, csv: undefined },
+      replace: true,
+      resetScroll: false,
+    }),
+  );
   const vendors = data?.vendors ?? [];
   if (vendors.length < 2 && vendor === '') return null;
   return (
     <label className={styles.filter}>
       <Icon name="filter" size={18} />
       <span className="visually-hidden">{m.record_vendor()}</span>
-      <select
-        className={styles.select}
-        value={vendor}
-        onChange={({ target: { value } }) =>
-          void navigate({
-            to: '/m/transaction/record',
-            search: { ...search, vendor: value || undefined, movement: undefined, csv: undefined },
-            replace: true,
-            resetScroll: false,
-          })
-        }
-      >
+      <select className={styles.select} value={chosen} onChange={({ target }) => choose(target.value)}>
         <option value="">{m.record_vendor_all()}</option>
         {[...new Set([...vendors, ...(vendor ? [vendor] : [])])].map((one) => (
           <option key={one} value={one}>

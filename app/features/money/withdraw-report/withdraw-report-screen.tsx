@@ -8,6 +8,7 @@ import { DayList } from '../../../lists/day-list';
 import { PendingRows } from '../../../lists/pending-rows';
 import { useKeptPlace } from '../../../lists/use-kept-place';
 import { useList } from '../../../lists/use-list';
+import { formatCount } from '../../../locale/figures';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { isTrial } from '../../../session/member-types';
@@ -68,7 +69,7 @@ function Report({ search, today }: Props) {
               </dd>
             </div>
           </dl>
-          <p className={styles.count}>{m.withdraw_report_count({ count: total.movements })}</p>
+          <p className={styles.count}>{m.withdraw_report_count({ count: formatCount(total.movements) })}</p>
         </section>
       )}
       <DayList

@@ -14,6 +14,7 @@ import { errorMessage } from '../../../shell/error-message';
 import { ActionBar } from '../../../ui/action-bar';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
+import moves from '../move-form.module.css';
 import { PaymentField } from '../payment-password/payment-field';
 import { onlyDigits } from '../payment-password/use-payment-password';
 import { CardChoice } from './card-choice';
@@ -46,7 +47,7 @@ export function WithdrawForm({ overview, cards: { list, payeeName, mostCards } }
     <form {...form.props} className={styles.form}>
       {paused && <Notice kind="warning">{m.withdraw_waits(at(overview.withdrawFrom))}</Notice>}
       {most < overview.least && <Notice kind="info">{m.withdraw_nothing()}</Notice>}
-      <section className={styles.amount}>
+      <section className={moves.amount}>
         <AmountField
           {...form.field('amount')}
           hint={m.withdraw_limits({ least: short(overview.least), left: short(overview.leftToday) })}
@@ -69,7 +70,7 @@ export function WithdrawForm({ overview, cards: { list, payeeName, mostCards } }
         triesLeft={form.triesLeft}
         lockedText={locked ? m.paypass_locked_until(at(overview.lockedUntil)) : undefined}
       />
-      <dl className={styles.facts}>
+      <dl className={moves.facts}>
         <dt>{m.withdraw_fee()}</dt>
         <dd>{short(form.fee)}</dd>
         {overview.freeOfDay > 0 && (
@@ -94,14 +95,14 @@ export function WithdrawForm({ overview, cards: { list, payeeName, mostCards } }
         </Notice>
       )}
       <ActionBar>
-        <div className={styles.get}>
+        <div className={moves.sum}>
           <span className={styles.words}>
             <span>{m.withdraw_you_get()}</span>
             <span className={styles.usually}>
               {m.withdraw_usually({ from: overview.usualFrom, to: overview.usualTo })}
             </span>
           </span>
-          <output className={styles.received}>
+          <output className={moves.moving}>
             {form.received === null ? '—' : <Money amount={form.received} />}
           </output>
         </div>

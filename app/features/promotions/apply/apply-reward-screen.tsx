@@ -3,6 +3,7 @@ import { Link, Navigate } from '@tanstack/react-router';
 import { OperatorImage } from '../../../domain/media/operator-image';
 import { drawnHero } from '../../../domain/media/own-art';
 import { RewardStatus } from '../../../domain/member/reward-status';
+import { TrialCard } from '../../../domain/member/trial-card';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { isTrial } from '../../../session/member-types';
@@ -11,7 +12,6 @@ import { FailedCard } from '../../../shell/failed-card';
 import { buttonClass } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { Skeleton } from '../../../ui/skeleton';
-import { StateCard } from '../../../ui/state-card';
 import type { PromotionSummary } from '../promotion-summary';
 import { promotionTermsQuery } from '../promotions.queries';
 import { StartDate } from '../start-date';
@@ -26,11 +26,11 @@ export function ApplyRewardScreen({ id }: { id: number | string }) {
   const { data, isPending, isFetching, refetch } = useQuery(promotionTermsQuery(id));
   if (isTrial(session)) {
     return (
-      <StateCard kind="empty" title={m.activity_apply_trial_title()} text={m.error_actual_account()}>
-        <Link to="/m/activity" className={buttonClass('tonal')}>
+      <TrialCard title={m.activity_apply_trial_title()}>
+        <Link to="/m/activity" className={buttonClass('text')}>
           {m.activity_apply_to_list()}
         </Link>
-      </StateCard>
+      </TrialCard>
     );
   }
   if (data === null) return <Navigate to="/m/activity" replace />;

@@ -18,8 +18,8 @@ const EMPTY = { remarks: '' };
 const WORDS = { remarks: () => ({ label: m.activity_apply_remarks() }) };
 
 /**
- * The application: a loading message while its pictures and then itself are sent, the list and a word of thanks when it is done; a refusal is said,
- * and what was entered stays (REWARD-45 to REWARD-48).
+ * The application: a loading message while its pictures and then itself are sent, the list and a word of thanks when
+ * it is done; a refusal is said, and what was entered stays (REWARD-45 to REWARD-48).
  */
 export function useApplyReward({ id }: Pick<PromotionSummary, 'id'>, files: readonly File[]) {
   const queryClient = useQueryClient();

@@ -69,11 +69,15 @@ function messageOf(error) {
 /** @param {string} title @param {...(Node | null)} content */
 function show(title, ...content) {
   clearTimeout(timer);
+  // In a frame the site's own bar has the way back.
   const back =
-    visit && el('a', { className: 'back', href: visit.backUrl, rel: 'noreferrer' }, `‹ ${words.back}`);
+    visit &&
+    parent === window &&
+    el('a', { className: 'back', href: visit.backUrl, rel: 'noreferrer' }, `‹ ${words.back}`);
   root.replaceChildren(
-    el('header', { className: 'head' }, back ?? null, el('h1', {}, title)),
-    el('main', {}, ...content),
+    // Named, for the site's own page around it has a head and a main part too.
+    el('header', { className: 'head', 'aria-label': title }, back || null, el('h1', {}, title)),
+    el('main', { 'aria-label': title }, ...content),
   );
   root.setAttribute('aria-busy', 'false');
 }

@@ -24,7 +24,7 @@ type Hit = { line: number; symbol: number; pays: number };
 export const slot: Engine<Record<string, never>> = {
   name: 'slot',
   choice: v.strictObject({}),
-  table: { symbols: SYMBOLS, pays: PAYS, lines: LINES },
+  table: { symbols: SYMBOLS, pays: PAYS, lines: LINES, strip: STRIP },
   draw: (random) => judge([0, 1, 2].map(() => reelAt(random(STRIP.length)))),
 };
 

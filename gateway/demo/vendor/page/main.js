@@ -4,7 +4,7 @@ import { ask, Refused } from './server.js';
 import { createTable } from './table.js';
 import { numbersOf, wordsOf } from './words.js';
 
-/** @type {Record<string, () => Promise<{ mount: (table: any) => void }>>} */
+/** @type {Record<string, () => Promise<{ mount: (table: any) => import('./table.js').Scene }>>} */
 const ENGINES = {
   slot: () => import('./slot.js'),
   fishing: () => import('./fishing.js'),
@@ -20,29 +20,50 @@ function takeLaunch() {
   return launch;
 }
 
-/** @param {string} text */
-function say(text) {
+/** @param {string} text @param {Node | null} [more] */
+function say(text, more = null) {
   const root = /** @type {HTMLElement} */ (document.getElementById('game'));
-  root.replaceChildren(el('p', { className: 'notice', role: 'status' }, text));
+  const notice = el('p', { role: 'status' }, text);
+  root.replaceChildren(el('div', { className: 'notice' }, notice, more));
 }
 
-async function start() {
-  const launch = takeLaunch();
-  const guess = wordsOf(navigator.language.startsWith('vi') ? 'vi' : 'en');
+/** The style of one game, beside that of all. @param {string} name */
+function loadStyle(name) {
+  const href = `/sandbox/vendor/page/${name}.css`;
+  return new Promise((resolve) => {
+    const link = el('link', {
+      rel: 'stylesheet',
+      crossOrigin: 'anonymous',
+      onload: resolve,
+      onerror: resolve,
+    });
+    link.href = href;
+    document.head.append(link);
+  });
+}
+
+/** @param {any} opened */
+async function lay(opened) {
+  const { engine: name } = opened.game;
+  const [words, engine] = await Promise.all([wordsOf(opened.language), ENGINES[name]?.(), loadStyle(name)]);
+  document.documentElement.lang = opened.language;
+  document.title = opened.game.name;
+  const table = createTable({ ...opened, words, numbers: numbersOf(opened.currency, opened.language) });
+  if (engine) table.ready(engine.mount(table));
+}
+
+/** @param {Record<string, string>} launch */
+async function start(launch) {
+  const guess = await wordsOf(navigator.language.startsWith('vi') ? 'vi' : 'en');
   if (Object.keys(launch).length === 0) return say(guess.launch_over);
   say(guess.loading);
   try {
-    const opened = await ask('open', launch);
-    const words = wordsOf(opened.language);
-    document.documentElement.lang = opened.language;
-    document.title = opened.game.name;
-    const table = createTable({ ...opened, words, numbers: numbersOf(opened.currency) });
-    const engine = await ENGINES[opened.game.engine]?.();
-    engine?.mount(table);
-    table.ready();
+    await lay(await ask('open', launch));
   } catch (error) {
-    say(error instanceof Refused && error.reason === 'launch.over' ? guess.launch_over : guess.no_answer);
+    if (error instanceof Refused && error.reason === 'launch.over') return say(guess.launch_over);
+    const again = { type: 'button', className: 'action', onclick: () => start(launch) };
+    say(guess.not_opened, el('button', again, guess.retry));
   }
 }
 
-start();
+start(takeLaunch());

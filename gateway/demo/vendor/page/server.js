@@ -1,6 +1,10 @@
 // @ts-check
+import { wait } from './motion.js';
 
-const TRIES = 3;
+/** Before the second and the third try, in milliseconds. */
+const AGAIN = [400, 1200];
+/** Longer than the server's own calls take together, shorter than a player waits. */
+const TIMEOUT_MS = 10_000;
 
 /** What the server refused, with its reason. */
 export class Refused extends Error {
@@ -18,19 +22,25 @@ export class Refused extends Error {
  * @returns {Promise<any>}
  */
 export async function ask(call, body) {
-  for (let turn = 1; ; turn += 1) {
+  for (let turn = 0; ; turn += 1) {
     try {
       const answer = await fetch(`/sandbox/vendor/api/${call}`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         credentials: 'omit',
         body: JSON.stringify(body),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        // A round that was asked for goes on when the page is left.
+        keepalive: true,
       });
       const { ok, reason, ...value } = await answer.json();
       if (ok) return value;
       throw new Refused(reason);
     } catch (error) {
-      if (error instanceof Refused || turn === TRIES) throw error;
+      const late = error instanceof DOMException && error.name === 'TimeoutError';
+      const pause = AGAIN[turn];
+      if (error instanceof Refused || late || pause === undefined) throw error;
+      await wait(pause);
     }
   }
 }

@@ -1,53 +1,119 @@
 // @ts-check
-import { el } from './dom.js';
+import { el, icon, iconButton } from './dom.js';
+import { count, wait } from './motion.js';
 import { ask, Refused, roundName } from './server.js';
 import { fill } from './words.js';
 
+/** Without an answer for so long the player is told that it takes longer. Milliseconds. */
+const SLOW_MS = 3000;
+/** A round that the server still works on is asked about so often, so far apart. */
+const LOOKS = 6;
+const LOOK_MS = 1500;
+
 /**
- * What all games share: head, stage, result, balance, stake, and the round itself.
+ * What a game draws. `begin` at the tap, `slow` when the answer takes long, `reveal` to the end that the server named,
+ * `halt` when there is none, `show` a round's end at once, `tell` it in words.
+ * @typedef {{
+ *   begin: (choice: any) => void,
+ *   slow?: () => void,
+ *   reveal: (round: any, choice: any) => Promise<void>,
+ *   halt: () => void,
+ *   show: (round: any, choice: any) => void,
+ *   tell?: (round: any, choice: any) => string,
+ *   lost?: (round: any) => string,
+ * }} Scene
+ */
+
+/** What came back is a win from the first đồng above the stake; below it is said plainly and not celebrated. @param {any} round */
+export const isWin = ({ win, stake }) => win > stake;
+
+/**
+ * What a round brought, in words.
+ * @param {any} words
+ * @param {{ amount: (value: number) => string }} numbers
+ * @param {any} round
+ */
+export function resultText(words, numbers, { win, stake, state }) {
+  if (win === 0) return words.lost;
+  const text = win > stake ? words.won : win === stake ? words.even_stake : words.part;
+  const late = state === 'winning' ? ` ${words.credited_soon}` : '';
+  return fill(text, { amount: numbers.amount(win) }) + late;
+}
+
+/**
+ * What all games share: head, stage, result, balance, stake, sound, and the round itself.
  * @param {any} opened
  */
 export function createTable(opened) {
   const { words, numbers, game, session, freeplay, stakes } = opened;
-  const state = { balance: opened.balance, stake: 0, busy: false };
+  const state = {
+    balance: opened.balance,
+    stake: 0,
+    busy: false,
+    over: false,
+    /** The round whose end nobody has told yet. @type {null | { round: string, stake: number, choice: any }} */
+    open: null,
+    /** @type {null | { play: (name: string) => void, close: () => void }} */
+    sound: null,
+  };
+  /** @type {Scene} */
+  let scene;
+  let action = { label: '', run: () => {} };
 
-  const stage = el('main', { className: `stage stage-${game.engine}` });
+  // Named, for the site's own page around it has a head and a main part too.
+  const stage = el('main', { className: `stage stage-${game.engine}`, 'aria-label': game.name });
+  const won = el('p', { className: 'won', 'aria-hidden': 'true', hidden: true });
   const result = el('p', { className: 'result', role: 'status' });
   const balance = el('b', {});
-  const lastWin = el('b', {}, numbers.amount(0));
+  const lastWin = el('b', {}, '–');
   const stake = el('span', { className: 'stake-value', 'aria-live': 'polite' });
-  const less = el(
-    'button',
-    { type: 'button', className: 'round', 'aria-label': words.less, onclick: () => step(-1) },
-    '−',
-  );
-  const more = el(
-    'button',
-    { type: 'button', className: 'round', 'aria-label': words.more, onclick: () => step(1) },
-    '+',
-  );
-  const action = el('button', { type: 'button', className: 'action', hidden: true });
-  const refresh = el('button', { type: 'button', className: 'round', 'aria-label': words.refresh }, '↻');
+  const less = iconButton('less', words.less, { onclick: () => step(-1) });
+  const more = iconButton('more', words.more, { onclick: () => step(1) });
+  const main = el('button', { type: 'button', className: 'action', hidden: true, onclick: press });
+  const refresh = iconButton('refresh', words.refresh);
+  const sound = iconButton('mute', words.sound, { 'aria-pressed': 'false', onclick: switchSound });
   const dialog = rulesDialog(opened);
-  const rules = el(
-    'button',
-    { type: 'button', className: 'round', 'aria-label': words.rules, onclick: dialog.open },
-    '?',
-  );
+  const rules = iconButton('rules', words.rules, { onclick: dialog.open });
+  const tools = el('div', { className: 'tools' }, refresh, sound, rules);
 
   function show() {
     balance.textContent = numbers.amount(state.balance);
-    stake.textContent = numbers.amount(stakes[state.stake]);
-    less.disabled = state.busy || state.stake === 0;
-    more.disabled = state.busy || state.stake === stakes.length - 1;
-    action.setAttribute('aria-disabled', String(state.busy));
-    document.body.classList.toggle('busy', state.busy);
+    stake.textContent = numbers.amount(state.open ? state.open.stake : stakes[state.stake]);
+    const held = state.busy || state.over || state.open !== null;
+    less.disabled = held || state.stake === 0;
+    more.disabled = held || state.stake === stakes.length - 1;
+    refresh.setAttribute('aria-disabled', String(state.busy));
+    const asksAgain = state.open !== null && !state.busy;
+    main.hidden = action.label === '' && !asksAgain;
+    main.textContent = asksAgain ? words.ask_again : action.label;
+    main.setAttribute('aria-disabled', String(state.busy || state.over));
+    document.body.classList.toggle('busy', held);
+    for (const group of stage.querySelectorAll('fieldset')) group.disabled = held;
   }
 
   /** @param {number} by */
   function step(by) {
     state.stake = Math.min(stakes.length - 1, Math.max(0, state.stake + by));
     show();
+  }
+
+  function press() {
+    if (state.busy || state.over) return;
+    if (state.open) return run(state.open);
+    action.run();
+  }
+
+  async function switchSound() {
+    state.sound?.close();
+    state.sound = state.sound ? null : (await import('./sound.js')).openSound();
+    sound.replaceChildren(icon(state.sound ? 'sound' : 'mute'));
+    sound.setAttribute('aria-pressed', String(state.sound !== null));
+    hear('tap');
+  }
+
+  /** @param {string} name */
+  function hear(name) {
+    state.sound?.play(name);
   }
 
   /** @param {string} text @param {'good' | 'bad' | ''} [kind] */
@@ -65,12 +131,20 @@ export function createTable(opened) {
   }
 
   /** @param {unknown} error */
-  function sayWhy(error) {
-    const reason = error instanceof Refused ? error.reason : '';
-    if (reason === 'session.over') return say(words.session_over, 'bad');
-    if (reason === 'draw.closed') return say(words.draw_closed, 'bad');
-    if (reason === 'request.invalid') return say(words.refused, 'bad');
-    say(words.no_answer, 'bad');
+  function reasonOf(error) {
+    return error instanceof Refused ? error.reason : '';
+  }
+
+  /** @param {string} reason @param {string} [unknown] */
+  function sayWhy(reason, unknown = words.failed) {
+    const why = {
+      'session.over': words.session_over,
+      'draw.closed': words.draw_closed,
+      'request.invalid': words.refused,
+    };
+    if (reason === 'session.over') state.over = true;
+    say(/** @type {Record<string, string>} */ (why)[reason] ?? unknown, 'bad');
+    show();
   }
 
   /**
@@ -84,9 +158,15 @@ export function createTable(opened) {
       if (typeof answer.balance === 'number') setBalance(answer.balance);
       return answer;
     } catch (error) {
-      sayWhy(error);
+      sayWhy(reasonOf(error));
       return null;
     }
+  }
+
+  /** The balance where nobody asked for it: without an answer it stays as it is. */
+  async function followBalance() {
+    const answer = await ask('balance', { session }).catch(() => null);
+    if (answer) setBalance(answer.balance);
   }
 
   /**
@@ -94,40 +174,120 @@ export function createTable(opened) {
    * @param {unknown} choice
    */
   async function play(choice) {
-    if (state.busy) return null;
-    state.busy = true;
-    say(words.working);
-    show();
-    const round = await askServer('play', { round: roundName(), stake: stakes[state.stake], choice });
-    if (round && round.balance === null) await askServer('balance');
-    state.busy = false;
-    show();
-    return round && counts(round) ? round : null;
-  }
-
-  /** @param {any} round */
-  function counts(round) {
-    if (round.state === 'refused')
-      say(round.refused === 'balance.short' ? words.short : words.refused, 'bad');
-    else if (round.state === 'cancelled') say(words.void, 'bad');
-    else if (round.state === 'cancelling' || round.state === 'betting') say(words.void_soon, 'bad');
-    else return true;
-    return false;
+    if (state.busy || state.over || state.open) return null;
+    const wanted = stakes[state.stake];
+    if (state.balance < wanted) {
+      state.busy = true;
+      show();
+      await followBalance();
+      state.busy = false;
+      show();
+      if (state.balance < wanted) {
+        say(words.short, 'bad');
+        return null;
+      }
+    }
+    return run({ round: roundName(), stake: wanted, choice });
   }
 
   /**
-   * Says what a round brought.
-   * @param {any} round
-   * @param {string} [before]
+   * A round from its tap to its end; a retry asks for the same one, which the server plays once.
+   * @param {{ round: string, stake: number, choice: any }} asked
    */
-  function sayResult(round, before = '') {
-    if (round.win > 0) lastWin.textContent = numbers.amount(round.win);
-    // What is less than the stake is no win, and is not dressed up as one.
-    const isWin = round.win >= round.stake;
-    const won = isWin ? words.won : words.part;
-    const text = round.win > 0 ? fill(won, { amount: numbers.amount(round.win) }) : words.lost;
-    const late = round.state === 'winning' && round.win > 0 ? words.credited_soon : '';
-    say([before, text, late].filter(Boolean).join(' '), isWin ? 'good' : '');
+  async function run(asked) {
+    state.busy = true;
+    state.open = asked;
+    won.hidden = true;
+    say(words.working[game.engine]);
+    hear('tap');
+    scene.begin(asked.choice);
+    show();
+    const slow = setTimeout(() => {
+      say(words.slow);
+      scene.slow?.();
+    }, SLOW_MS);
+    const { round, reason } = await answerTo(asked);
+    clearTimeout(slow);
+    const ended = round !== null && (await end(round, asked));
+    if (!ended) scene.halt();
+    // Only a round that was refused or called off is over without a result.
+    if (round || reason === 'request.invalid' || reason === 'draw.closed') state.open = null;
+    if (!round) sayWhy(reason, words.no_answer);
+    state.busy = false;
+    show();
+    return ended ? round : null;
+  }
+
+  /** @param {any} asked @returns {Promise<{ round: any, reason: string }>} */
+  async function answerTo(asked) {
+    try {
+      for (let look = 0; look < LOOKS; look += 1) {
+        if (look > 0) await wait(LOOK_MS);
+        const round = await ask('play', { session, ...asked });
+        if (round.state !== 'betting') return { round, reason: '' };
+      }
+    } catch (error) {
+      return { round: null, reason: reasonOf(error) };
+    }
+    return { round: null, reason: '' };
+  }
+
+  /** @param {any} round @param {any} asked */
+  async function end(round, { choice }) {
+    const counts = isCounted(round);
+    if (counts) await scene.reveal(round, choice);
+    if (round.balance !== null) setBalance(round.balance);
+    else await followBalance();
+    if (counts) sayResult(round, choice);
+    else sayVoid(round);
+    return counts;
+  }
+
+  /** @param {any} round */
+  function isCounted({ state: reached }) {
+    return reached === 'settled' || reached === 'winning' || reached === 'waiting';
+  }
+
+  /** @param {any} round @param {string} [before] */
+  function sayVoid(round, before = '') {
+    const refused = round.refused === 'balance.short' ? words.short : words.refused;
+    const texts = { refused, cancelled: words.void };
+    const text = /** @type {Record<string, string>} */ (texts)[round.state] ?? words.void_soon;
+    say(`${before} ${text}`.trim(), 'bad');
+  }
+
+  /**
+   * Says what a round brought, and counts a win up.
+   * @param {any} round
+   * @param {any} choice
+   */
+  function sayResult(round, choice) {
+    if (round.state === 'waiting') return;
+    lastWin.textContent = numbers.amount(round.win);
+    say(textOf(round, choice), isWin(round) ? 'good' : '');
+    if (!isWin(round)) return;
+    won.hidden = false;
+    hear('win');
+    count(0, round.win, (value) => {
+      won.textContent = `+${numbers.amount(value)}`;
+    });
+  }
+
+  /** @param {any} round @param {any} choice */
+  function textOf(round, choice) {
+    const text = (round.win === 0 && scene.lost?.(round)) || resultText(words, numbers, round);
+    return [scene.tell?.(round, choice), text].filter(Boolean).join(' ');
+  }
+
+  /** What a reload or another tab cut off: its end is shown, or waited for. @param {any} last */
+  function takeUp(last) {
+    if (!last || last.state === 'refused') return;
+    const { round, stake: staked, choice } = last;
+    if (last.state === 'betting') return void run({ round, stake: staked, choice });
+    if (!isCounted(last)) return sayVoid(last, words.last_round);
+    scene.show(last, choice);
+    lastWin.textContent = numbers.amount(last.win);
+    say(`${words.last_round} ${textOf(last, choice)}`);
   }
 
   const table = {
@@ -136,23 +296,36 @@ export function createTable(opened) {
     rules: dialog.body,
     play,
     say,
-    sayResult,
+    hear,
     askServer,
-    stake: () => stakes[state.stake],
+    won,
+    isBusy: () => state.busy || state.over || state.open !== null,
     /** The one main button, where the game has one. */
-    main: (/** @type {string} */ label, /** @type {() => void} */ onclick) => {
-      action.hidden = false;
-      action.textContent = label;
-      action.onclick = () => !state.busy && onclick();
+    main: (/** @type {string} */ label, /** @type {() => void} */ run) => {
+      action = { label, run };
     },
+    /** A button of this game alone, first among the tools. @param {HTMLElement} button */
+    tool: (/** @type {HTMLElement} */ button) => tools.prepend(button),
     /** What the refresh button does besides asking for the balance. */
     onRefresh: /** @type {null | (() => void)} */ (null),
-    ready() {
-      refresh.onclick = () => (table.onRefresh ? table.onRefresh() : askServer('balance'));
+    /** @param {Scene} drawn */
+    ready(drawn) {
+      scene = drawn;
+      refresh.onclick = () => {
+        if (!state.busy) table.onRefresh ? table.onRefresh() : askServer('balance');
+      };
+      document.addEventListener('visibilitychange', () => {
+        if (!document.hidden && !table.isBusy()) followBalance();
+      });
       const root = /** @type {HTMLElement} */ (document.getElementById('game'));
-      root.replaceChildren(head(opened), stage, bar(), dialog.element);
+      const [sky, horizon, glow] = game.scene;
+      for (const [name, colour] of Object.entries({ sky, horizon, glow })) {
+        root.style.setProperty(`--${name}`, colour);
+      }
+      root.replaceChildren(head(opened, tools), stage, bar(), dialog.element);
       root.removeAttribute('aria-busy');
       show();
+      takeUp(opened.last);
     },
   };
 
@@ -167,14 +340,12 @@ export function createTable(opened) {
         { className: 'figures' },
         el('p', {}, el('span', {}, label), balance),
         el('p', {}, el('span', {}, words.last_win), lastWin),
-        rules,
-        refresh,
       ),
       el(
         'div',
         { className: 'controls' },
         el('div', { className: 'stepper', role: 'group', 'aria-label': words.stake }, less, stake, more),
-        action,
+        main,
       ),
     );
   }
@@ -182,17 +353,18 @@ export function createTable(opened) {
   return table;
 }
 
-/** In a frame the site's own bar says all this. @param {any} opened */
-function head({ words, game, freeplay, backUrl }) {
+/** In a frame the site's own bar has the way back and the name. @param {any} opened @param {HTMLElement} tools */
+function head({ words, game, freeplay, backUrl }, tools) {
   const alone = parent === window;
   return el(
     'header',
-    { className: alone ? 'head' : 'head visually-hidden' },
+    { className: 'head', 'aria-label': game.name },
     alone && isOfSite(backUrl)
-      ? el('a', { className: 'round back', href: backUrl, 'aria-label': words.back }, '‹')
+      ? el('a', { className: 'round back', href: backUrl, 'aria-label': words.back }, icon('back'))
       : null,
-    el('h1', {}, game.name),
-    freeplay ? el('span', { className: 'tag' }, words.free) : null,
+    el('h1', { className: alone ? '' : 'visually-hidden' }, game.name),
+    alone && freeplay ? el('span', { className: 'tag' }, words.free) : null,
+    tools,
   );
 }
 
@@ -214,11 +386,7 @@ function rulesDialog({ words, numbers, game, freeplay }) {
       'div',
       { className: 'rules-head' },
       el('h2', { id: 'rules-title' }, words.rules),
-      el(
-        'button',
-        { type: 'button', className: 'round', 'aria-label': words.close, onclick: () => element.close() },
-        '×',
-      ),
+      iconButton('close', words.close, { onclick: () => element.close() }),
     ),
     el('p', {}, fill(words.published, { percent: numbers.number(game.published) })),
     body,

@@ -145,54 +145,54 @@ export const tableNews: readonly ArticleItem[] = [
     art: '/art/news/cards.svg',
     text: {
       vi: {
-        title: 'Bàn Tiến Lên mới: xếp bàn công bằng và nút báo thông đồng',
-        lead: 'Lúa Vàng vừa cập nhật sảnh Tiến Lên. Bạn không còn chọn được bàn có người quen, đổi lại ván bài công bằng hơn.',
+        title: 'Bài Cao ở Lúa Vàng: hai lá, một lượt lật',
+        lead: 'Lúa Vàng vừa làm lại trò Bài Cao. Bài được chia và lật ngay trước mắt bạn, tỷ lệ ghi rõ trên từng nút.',
         sections: [
           [
-            'Xếp bàn ngẫu nhiên',
-            'Khi bấm chơi, bạn được xếp vào bàn cùng mức cược với những người chưa ngồi chung trong một giờ qua. Hai tài khoản cùng mạng hoặc cùng thiết bị không bao giờ vào chung một bàn.',
+            'Luật gọn trong một câu',
+            'Hai lá rút từ một bộ 52 lá, bên có lá cao hơn thắng, át cao nhất. Chọn Trái, Phải hoặc Bằng nhau trước khi lật; khi hai lá bằng nhau, cược Trái và Phải được hoàn một nửa.',
           ],
           [
-            'Nút báo cáo ngay tại bàn',
-            'Thấy dấu hiệu thông đồng, chạm hình lá cờ cạnh tên người chơi. Đội giám sát xem lại ván bài trong 24 giờ; nếu đúng, ván bị hủy và tiền hoàn cho những người còn lại.',
+            'Kết quả do máy chủ rút',
+            'Bạn không đánh với người chơi khác. Mỗi ván độc lập; tải lại trang giữa ván thì lần mở sau vẫn thấy kết quả của ván đó.',
           ],
           [
-            'Bàn theo mức cược',
+            'Trả thưởng',
             {
-              head: ['Bàn', 'Mức cược', 'Thời gian đánh'],
+              head: ['Cửa', 'Trả'],
               rows: [
-                ['Làng', '1.000 ₫', '20 giây'],
-                ['Tỉnh', '10.000 ₫', '15 giây'],
-                ['Kinh thành', '50.000 ₫', '12 giây'],
+                ['Trái', '×2,02'],
+                ['Phải', '×2,02'],
+                ['Bằng nhau', '×16,66'],
               ],
             },
-            'Bàn Tỉnh và Kinh thành được tính sao cho <a href="/m/activity?id=509">Đua bàn Tiến Lên</a> khi chương trình mở.',
+            'Ván cược từ 10.000 ₫ được tính sao cho <a href="/m/activity?id=509">Đua Bài Cao</a> khi chương trình mở.',
           ],
         ],
       },
       en: {
-        title: 'Tiến Lên tables: fair seating and a button to report collusion',
-        lead: 'Lúa Vàng has updated its Tiến Lên hall. You can no longer pick a table with friends; in return the hands are fairer.',
+        title: 'Bài Cao at Lúa Vàng: two cards, one reveal',
+        lead: 'Lúa Vàng has remade its high-card game. The cards are dealt and turned before your eyes, and every button shows what it pays.',
         sections: [
           [
-            'Random seating',
-            'Press Play and you are seated with people of the same stake whom you have not met in the past hour. Two accounts on one network or device never share a table.',
+            'The rules in one line',
+            'Two cards from one deck of 52; the higher one wins, aces are highest. Choose left, right or tie before the reveal; on a tie, bets on left and right get half of the stake back.',
           ],
           [
-            'Report at the table',
-            'If play looks arranged, tap the flag beside a player’s name. Supervisors review the hand within 24 hours; if you were right, it is void and the others get their money back.',
+            'Drawn by the server',
+            'You do not play against other people. Each round stands alone; after a reload in the middle of a round, its result is there when you open the game again.',
           ],
           [
-            'Tables by stake',
+            'What it pays',
             {
-              head: ['Table', 'Stake', 'Time to play'],
+              head: ['Bet', 'Pays'],
               rows: [
-                ['Làng', '1,000 ₫', '20 s'],
-                ['Tỉnh', '10,000 ₫', '15 s'],
-                ['Kinh thành', '50,000 ₫', '12 s'],
+                ['Left', '×2.02'],
+                ['Right', '×2.02'],
+                ['Tie', '×16.66'],
               ],
             },
-            'Tỉnh and Kinh thành count for the <a href="/m/activity?id=509">Tiến Lên table race</a> while it is on.',
+            'Rounds of 10,000 ₫ and more count for the <a href="/m/activity?id=509">Bài Cao race</a> while it is on.',
           ],
         ],
       },
@@ -222,7 +222,7 @@ export const tableNews: readonly ArticleItem[] = [
           ],
           [
             'Chỉ dành cho người từ 18 tuổi',
-            'Dù nhiều khán giả của thể thao điện tử còn trẻ, trang này chỉ dành cho hội viên đã đủ 18 tuổi và đã xác minh ngày sinh.',
+            'Dù nhiều khán giả của thể thao điện tử còn trẻ, trang này chỉ dành cho hội viên đã đủ 18 tuổi.',
           ],
         ],
       },
@@ -242,10 +242,7 @@ export const tableNews: readonly ArticleItem[] = [
             'Delay and results',
             'Live pictures are 30 to 120 seconds behind, as organisers require. Live bets are suspended on unusual signals and settled on official results only.',
           ],
-          [
-            'For adults',
-            'Many who watch e-sports are young. This page is for members of 18 and over with a verified date of birth.',
-          ],
+          ['For adults', 'Many who watch e-sports are young. This page is for members of 18 and over.'],
         ],
       },
     },

@@ -10,17 +10,17 @@ export const playVideos: readonly ArticleItem[] = [
     externalLink: '/art/videos/cards.mp4',
     text: {
       vi: {
-        title: 'Cách chơi Tiến Lên trong ba phút',
-        lead: 'Từ chia bài đến đánh lá cuối cùng: những luật bạn cần trước khi ngồi vào bàn.',
+        title: 'Cách chơi Bài Cao',
+        lead: 'Từ chia bài đến lật bài: những điều cần biết trước khi vào bàn.',
         sections: [
           [
             'Trong video',
             {
               steps: [
-                'Thứ tự quân bài và chất.',
-                'Đôi, sám, sảnh, đôi thông.',
-                'Chặt heo: khi nào được, khi nào không.',
-                'Thắng trắng và cách tính điểm.',
+                'Thứ tự quân bài: át cao nhất, chất không tính.',
+                'Ba cửa: Trái, Phải và Bằng nhau.',
+                'Mỗi cửa trả bao nhiêu, và vì sao.',
+                'Khi hai lá bằng nhau.',
               ],
             },
           ],
@@ -28,17 +28,17 @@ export const playVideos: readonly ArticleItem[] = [
         ],
       },
       en: {
-        title: 'How to play Tiến Lên, in three minutes',
-        lead: 'From the deal to the last card: the rules you need before you take a seat.',
+        title: 'How to play Bài Cao',
+        lead: 'From the deal to the reveal: what to know before you take a seat.',
         sections: [
           [
             'In this video',
             {
               steps: [
-                'The order of cards and suits.',
-                'Pairs, triples, runs and double runs.',
-                'Cutting a two: when you may and when you may not.',
-                'A clean sweep, and how points are counted.',
+                'The order of cards: aces are highest, suits do not count.',
+                'Three bets: left, right and tie.',
+                'What each bet pays, and why.',
+                'When both cards are alike.',
               ],
             },
           ],

@@ -43,7 +43,7 @@ function Logins() {
           more: m.security_logins_more(),
           moreFailed: m.security_sessions_failed(),
         }}
-        pending={<PendingRows count={6} />}
+        pending={<PendingRows count={6} later />}
         empty={<StateCard kind="empty" title={m.security_logins_title()} text={m.security_logins_text()} />}
         className={styles.list}
       >

@@ -33,7 +33,7 @@ export function SessionsSection() {
           </Button>
         </div>
       ) : (
-        <Skeleton className={styles.pending} />
+        <Skeleton className={styles.pending} later />
       )}
       <Link to="/m/securityCenter/logins" className={buttonClass('text')}>
         <Icon name="history" />

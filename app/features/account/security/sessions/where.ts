@@ -1,4 +1,4 @@
-import { clockTime, noticeDate, shortDay, todayIn } from '../../../../lib/dates';
+import { clockTime, shortDay, todayIn } from '../../../../lib/dates';
 import { m } from '../../../../paraglide/messages.js';
 
 type Where = { device: string | null; browser: string | null; country: string | null };
@@ -23,5 +23,5 @@ export function countryName({ country }: Where, languageTag: string): string {
 /** `13:20` of today, else the day with it. */
 export function sessionTime(at: number, timeZone: string): string {
   const time = clockTime(at, timeZone);
-  return noticeDate(at, timeZone) === todayIn(timeZone) ? time : `${shortDay(at, timeZone)} ${time}`;
+  return todayIn(timeZone, at) === todayIn(timeZone) ? time : `${shortDay(at, timeZone)} ${time}`;
 }

@@ -61,7 +61,7 @@ function WatchedOrder({ orderNo }: { orderNo: string }) {
 
 function Pending() {
   return (
-    <div className={styles.screen} aria-busy="true">
+    <div className={styles.screen} aria-busy="true" data-later="">
       <Skeleton className={styles.card} />
       <Skeleton className={styles.card} />
     </div>

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { GatewayError } from '../../../contracts/errors';
+import { renderOnSite } from '../../../tests/support/on-site';
+import { gateway } from '../../lib/gateway';
+import { m } from '../../paraglide/messages.js';
+import { ASK_AGAIN } from '../../session/member.queries';
+import { WalletCard } from './wallet-card';
+
+vi.mock('../../lib/gateway', () => ({ gateway: vi.fn() }));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const down = async () => {
+  throw new GatewayError('gateway.unavailable');
+};
+const up = async () => ({ sumBalance: 12_300 });
+
+it('says that a balance which cannot be read is safe, and asks again by itself; beside a known amount it is no alert [WALLET-07 WALLET-10]', async () => {
+  const call = vi.mocked(gateway as () => Promise<unknown>).mockImplementation(down);
+  localStorage.setItem('HIDE_BALANCE', '0');
+  const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  await renderOnSite(<WalletCard label="wallet" />, { session: { type: 0 } });
+  await after(10);
+  expect(screen.getByText(m.wallet_unread()).getAttribute('role')).toBe('alert');
+  expect(screen.getByRole('img', { name: m.wallet_balance_unknown() })).toBeTruthy();
+  call.mockImplementation(up);
+  await after(ASK_AGAIN + 100);
+  expect(screen.queryByText(m.wallet_unread())).toBeNull();
+  expect(screen.queryByRole('img', { name: m.wallet_balance_unknown() })).toBeNull();
+  // What is known stays, and it is said that it could not be renewed.
+  call.mockImplementation(down);
+  act(() => screen.getByRole('button', { name: m.wallet_refresh() }).click());
+  await after(10);
+  expect(screen.getByText(m.wallet_unread()).getAttribute('role')).toBe('note');
+  expect(screen.queryByRole('img', { name: m.wallet_balance_unknown() })).toBeNull();
+});

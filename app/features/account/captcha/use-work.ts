@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { GatewayError } from '../../../../contracts/errors';
+import type { Work } from '../../../../contracts/session/work';
+import { writeWork } from '../../../../contracts/session/work-done';
+import { refusalValue } from '../../../lib/outcome';
+
+/**
+ * Work that the gateway asks of a stranger's device before it judges another try (LOGIN-83): begun with the refusal
+ * that asks for it, so that it is mostly done when the captcha has been typed. Its files are loaded only then. It is good
+ * for the name it was asked for; a try with another one goes without.
+ */
+export function useWork() {
+  const done = useRef<{ name: string; work: Promise<string | undefined> }>(undefined);
+  const ended = useRef<AbortController>(undefined);
+  const [asked, setAsked] = useState(false);
+  const [working, setWorking] = useState(false);
+  useEffect(() => () => ended.current?.abort(), []);
+
+  function begin(name: string, task: Work | undefined): void {
+    ended.current?.abort();
+    setAsked(task !== undefined);
+    setWorking(task !== undefined);
+    const end = new AbortController();
+    const { signal } = end;
+    ended.current = end;
+    done.current = task && { name, work: workOut(task, signal) };
+    void done.current?.work.then(() => !signal.aborted && setWorking(false));
+  }
+
+  /** Sends a try with the work, once that is done; each is good for one. What lacks work alone is sent again with it. */
+  async function through<T>(name: string, send: (work: string | undefined) => Promise<T>): Promise<T> {
+    const first = await taken(name);
+    try {
+      return await send(first);
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      // Nobody has looked at it: it is as good as before.
+      if (error.code === 'rate.limited') done.current = { name, work: Promise.resolve(first) };
+      if (error.code !== 'work.required') throw error;
+      begin(name, refusalValue(error).work);
+      const work = await taken(name);
+      if (work === undefined) throw error;
+      return send(work);
+    }
+  }
+
+  async function taken(name: string): Promise<string | undefined> {
+    const kept = done.current;
+    done.current = undefined;
+    if (kept?.name === name) return kept.work;
+    ended.current?.abort();
+    setWorking(false);
+  }
+
+  return { asked, working, begin, through };
+}
+
+/** Nothing where the device cannot do it: the gateway then says what is missing. */
+async function workOut({ salt, challenge, maxnumber }: Work, signal: AbortSignal) {
+  try {
+    const { workBeside } = await import('../verification/altcha-work');
+    const number = await workBeside({ algorithm: 'SHA-256', challenge, salt, maxnumber }, signal);
+    return number === null ? undefined : writeWork(challenge, number);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useLocale } from '../../../locale/locale';
+import { m } from '../../../paraglide/messages.js';
+import { memberInfoQuery } from '../../../session/member.queries';
+import { useSession } from '../../../session/session.queries';
+import { buttonClass } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { IconButton } from '../../../ui/icon-button';
+import styles from './new-account-card.module.css';
+
+/** Welcomes the account by its name, once, with what comes next: a deposit, or a look around (REG-43). */
+export function NewAccountCard({ onWelcomed }: { onWelcomed: () => void }) {
+  useLocale();
+  const session = useSession();
+  const { data: member } = useQuery(memberInfoQuery());
+  const [closed, setClosed] = useState(false);
+  // Whoever leaves the page has seen it.
+  useEffect(() => onWelcomed, [onWelcomed]);
+  if (!session || closed) return null;
+  const name = member?.nickname || session.userName;
+  return (
+    <section className={styles.card} aria-labelledby="new-account">
+      <IconButton
+        className={styles.close}
+        icon="close"
+        size={20}
+        label={m.action_close()}
+        onClick={() => setClosed(true)}
+      />
+      <h2 id="new-account" className={styles.title}>
+        {m.new_account_title({ name })}
+      </h2>
+      <p className={styles.text}>{m.new_account_text()}</p>
+      <div className={styles.ways}>
+        <Link to="/m/voucherCenter" className={buttonClass()}>
+          <Icon name="deposit" />
+          {m.menu_deposit()}
+        </Link>
+        <Link to="/m/gameCenter" className={buttonClass('outline')}>
+          {m.new_account_look()}
+        </Link>
+      </div>
+    </section>
+  );
+}

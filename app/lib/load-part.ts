@@ -1,0 +1,72 @@
+/** Files that were asked for, by address: styles with what is waited for. */
+const asked = new Map<string, Promise<void> | undefined>();
+/** Parts that were lost once, by address: how often, then what came under another address. */
+const lost = new Map<string, { times: number; part?: Promise<unknown> }>();
+
+/**
+ * Loads a part of the site for an `import()` (scripts/lasting-imports.ts): its own file is the first of `files`. Asks
+ * for the others at the same time, waits for its styles, and can be called again after a failure, with
+ * `vite:preloadError` fired for each.
+ * @throws what the browser says of the file that did not come.
+ */
+export async function load<Part>(part: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
+  try {
+    const [own, ...others] = files;
+    await Promise.all(others.map(ask));
+    if (own) asked.set(`/${own}`, undefined);
+    return await part().catch((error: Error) => again<Part>(error));
+  } catch (error) {
+    dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+    throw error;
+  }
+}
+
+/** Chromium answers for a module that was lost without asking anew; under another address it asks. */
+function again<Part>(error: Error): Promise<Part> {
+  // Its message ends with the address; Firefox and WebKit, which do not remember, may say others.
+  const address = error.message.split(' ').at(-1);
+  if (!address?.endsWith('.js')) throw error;
+  const known = lost.get(address);
+  if (!known) {
+    lost.set(address, { times: 0 });
+    throw error;
+  }
+  known.part ??= import(/* @vite-ignore */ `${address}?again=${++known.times}`).catch((reason: Error) => {
+    known.part = undefined;
+    throw reason;
+  });
+  return known.part as Promise<Part>;
+}
+
+/** Asks for a file ahead: a script as a mere file, since a module that was lost stays lost. */
+function ask(file: string): Promise<void> | undefined {
+  const href = `/${file}`;
+  if (asked.has(href)) return asked.get(href);
+  const forget = () => void asked.delete(href);
+  let come: Promise<void> | undefined;
+  if (href.endsWith('.css')) {
+    if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return;
+    come = styled(href);
+    come.catch(forget);
+  } else if (!document.querySelector(`[href="${href}"],[src="${href}"]`)) {
+    fetch(href)
+      .then((answer) => answer.blob())
+      .catch(forget);
+  }
+  asked.set(href, come);
+  return come;
+}
+
+function styled(href: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`Unable to preload CSS for ${href}`));
+    };
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,31 @@
+import type { Journal } from './journal';
+import { scrubPath } from './log';
+
+type Told = {
+  method: string;
+  path: string;
+  status: number;
+  ms: number;
+  requestId: string;
+  country: string | null;
+  journal: Journal;
+};
+
+/**
+ * The one line of log of a request, as JSON (ERR-60). It is written for each, so what needs no escaping is put
+ * together: ids and codes of our own, numbers, and countries as the platform writes them.
+ */
+export function requestLine({ method, path, status, ms, requestId, country, journal }: Told): string {
+  const code = journal.code ?? (status < 400 ? 'ok' : null);
+  const shown = written(scrubPath(path).slice(0, 200));
+  return `{"event":"request","method":${written(method)},"path":${shown},"call":${word(journal.call)},"status":${status},"code":${word(code)},"ms":${ms},"upstreamMs":${journal.upstreamMs},"cache":${word(journal.cache)},"requestId":"${requestId}","country":${word(country)}}`;
+}
+
+/** What needs no escaping, as most methods and addresses, is written as it is. */
+function written(text: string): string {
+  return /^[\w/.-]*$/.test(text) ? `"${text}"` : JSON.stringify(text);
+}
+
+function word(text: string | null): string {
+  return text === null ? 'null' : `"${text}"`;
+}

@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import { type App, type CallGateway, type PassOn, waitUntilOf } from '../../context';
+import { createCallGateway, createPassOn, type GatewayCaller } from '../../gateway';
+import { kindOf } from '../answers';
+import { callPath } from '../gateway/call-paths';
+import { knownSite } from '../pages/known-site';
+import { SESSION, voidCookie } from './session-cookies';
+
+/** Calls the gateway for the visitor, in the session of this request. */
+export const callGatewayOf = (c: Context<App>): CallGateway => createCallGateway(callerOf(c));
+
+/** The same for what is only passed on. */
+export const passOnOf = (c: Context<App>): PassOn => createPassOn(callerOf(c));
+
+function callerOf(c: Context<App>): GatewayCaller {
+  const status = c.get('status');
+  return {
+    env: c.env,
+    facts: c.get('facts'),
+    session: c.get('session'),
+    journal: c.get('journal'),
+    waitUntil: waitUntilOf(c),
+    largeTexts: c.get('largeTexts'),
+    images: status && knownSite(c.env, status).imageHosts,
+    pathOf: (path) => callPath(status, path),
+    onDatabaseTime: (milliseconds) => c.set('databaseTime', milliseconds),
+    onSessionEnded: kindOf(c.req.path) === 'call' ? undefined : () => voidCookie(c, SESSION),
+  };
+}

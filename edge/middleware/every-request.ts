@@ -1,0 +1,45 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { App } from '../context';
+import { changeableHeaders } from '../lib/answers';
+import { Journal } from '../lib/journal';
+import { requestLine } from '../lib/request-line';
+import { setFixedHeaders, setPolicy } from '../lib/security/security-headers';
+import { ReadFacts } from './request-facts';
+
+/**
+ * Around all that happens to a request: first who asks, at last what every answer carries, refusals and failures
+ * included: security headers, cookies, id. One log line tells of it (ERR-60).
+ */
+export function everyRequest(development: boolean) {
+  return createMiddleware<App>(async function everyRequest(c, next) {
+    const started = Date.now();
+    const facts = new ReadFacts(c);
+    c.set('cookies', []);
+    c.set('facts', facts);
+    c.set('journal', new Journal());
+    c.set('nonce', crypto.randomUUID().replaceAll('-', ''));
+    await next();
+    const headers = headersOf(c);
+    setPolicy(c, headers, development);
+    for (const cookie of c.get('cookies')) headers.append('Set-Cookie', cookie);
+    headers.set('X-Request-Id', facts.requestId);
+    tell(c, Date.now() - started);
+  });
+}
+
+/** Those of the answer, the fixed ones among them. */
+function headersOf(c: Context<App>): Headers {
+  if (c.get('dressed') === c.res) return c.res.headers;
+  const headers = changeableHeaders(c);
+  setFixedHeaders(c, headers);
+  return headers;
+}
+
+function tell(c: Context<App>, ms: number): void {
+  const { method, path } = c.req;
+  const { requestId, visitor } = c.get('facts');
+  const journal = c.get('journal');
+  const { status } = c.res;
+  console.info(requestLine({ method, path, status, ms, requestId, country: visitor.country, journal }));
+}

@@ -1,0 +1,63 @@
+import { ACCOUNTS, addressOf, screensOf } from '../support/every-screen';
+import { openSession } from './support/members';
+import { comeToRest, openServed, servedNodes } from './support/served-nodes';
+import { expect, test } from './support/test';
+
+// What opens by itself stands over a page and changes nothing in it.
+test.use({ announcements: true, offersApp: true });
+
+const PARTS = { guest: 3, member: 4, agent: 1 };
+const WALKS = (['guest', 'member', 'agent'] as const).flatMap((visitor) =>
+  ['vi', 'en'].flatMap((language) =>
+    Array.from({ length: PARTS[visitor] }, (_, part) => ({ visitor, language, part })),
+  ),
+);
+
+/** Fields in letters below 16 px, which Safari on an iPhone zooms to when they are tapped; runs in the page. */
+function smallFields(): string[] {
+  const NOT_TYPED = 'input:is([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden])';
+  const fields = [...document.querySelectorAll(`:is(input, select, textarea):not(${NOT_TYPED})`)];
+  const size = (field: Element) => Number.parseFloat(getComputedStyle(field).fontSize);
+  return fields.filter((field) => size(field) < 16).map((field) => field.outerHTML.slice(0, 120));
+}
+
+for (const { visitor, language, part } of WALKS) {
+  const parts = PARTS[visitor];
+  test(`every screen (${part + 1} of ${parts}) keeps all elements that the server sent to a ${visitor} in ${language}, and has no field so small that an iPhone zooms to it`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const site = baseURL ?? '';
+    if (visitor !== 'guest')
+      await openSession(page, site, { account: ACCOUNTS[visitor], password: 'Lantern2209' });
+    await context.addCookies([{ name: 'language', value: language, url: site }]);
+    await context.clock.install();
+    const open = screensOf(visitor);
+    const read = async (address: string) => (await page.request.get(address)).text();
+    for (const path of open.filter((_, index) => index % parts === part)) {
+      await test.step(path, async () => {
+        const address = await addressOf(path, read);
+        const tab = await context.newPage();
+        await openServed(tab, address);
+        await comeToRest(tab);
+        expect(new URL(tab.url()).pathname, `${address} stays`).toBe(new URL(address, site).pathname);
+        const { count, gone } = await servedNodes(tab);
+        expect(count).toBeGreaterThan(10);
+        expect.soft(gone, address).toEqual([]);
+        expect.soft(await tab.evaluate(smallFields), address).toEqual([]);
+        await tab.close();
+      });
+    }
+  });
+}
+
+test('an element that is put in the place of one from the server is noticed', async ({ page }) => {
+  await openServed(page, '/m/help');
+  await comeToRest(page);
+  await page.evaluate(() => {
+    const place = document.querySelector('main > *');
+    place?.replaceWith(place.cloneNode(true));
+  });
+  expect((await servedNodes(page)).gone).toHaveLength(1);
+});

@@ -1,0 +1,76 @@
+import { HtmlValidate } from 'html-validate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACCOUNTS, addressOf, screensOf, type Visitor } from '../support/every-screen';
+import { startSeededSite } from './support/seeded-site';
+import { addressOf as callOf, payloadOf } from './support/server-functions';
+import { ORIGIN, type Site } from './support/site';
+
+const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+/** A picture that is still far has no address yet (docs/decisions/044-pictures.md). */
+const FAR_PICTURE = /<img> is missing required "src" attribute/;
+const VISITORS: Visitor[] = ['guest', 'member', 'trial', 'agent'];
+
+let site: Site;
+const sessions = new Map<Visitor, string>();
+beforeAll(async () => {
+  site = await startSeededSite();
+  // A settlement to look at.
+  await site.fetch('/sandbox/agents/history', { method: 'POST' });
+  for (const visitor of VISITORS)
+    sessions.set(visitor, visitor === 'guest' ? '' : await logIn(ACCOUNTS[visitor]));
+});
+afterAll(() => site.close());
+
+/** The cookies of a session. */
+async function logIn(username: string): Promise<string> {
+  const answer = await site.fetch(callOf('logInFn'), {
+    method: 'POST',
+    headers: {
+      Origin: ORIGIN,
+      'x-tsr-serverFn': 'true',
+      'Content-Type': 'application/json',
+      'Sec-Fetch-Site': 'same-origin',
+    },
+    body: payloadOf({ type: 'username', username, password: 'Lantern2209' }),
+  });
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  if (!cookies.some((cookie) => cookie?.startsWith('__Host-'))) throw new Error(`No session for ${username}`);
+  return cookies.join('; ');
+}
+
+async function pageOf(path: string, visitor: Visitor, language: string): Promise<string> {
+  const headers = { Cookie: [`language=${language}`, sessions.get(visitor)].filter(Boolean).join('; ') };
+  const answer = await site.fetch(path, { headers });
+  expect([path, answer.status]).toEqual([path, 200]);
+  return answer.text();
+}
+
+const pagesOf = (visitor: Visitor) => screensOf(visitor).map((path) => [path, visitor] as const);
+
+describe.each(VISITORS.flatMap(pagesOf))('the page of %s for a %s', (path, visitor) => {
+  const html = async (language: string) => {
+    const read = (address: string) => pageOf(address, visitor, language);
+    return read(await addressOf(path, read));
+  };
+
+  it('is valid HTML before any script runs', async () => {
+    const { results } = await validator.validateString(await html('vi'));
+    const said = results
+      .flatMap(({ messages }) => messages)
+      .filter(({ message }) => !FAR_PICTURE.test(message))
+      .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
+    expect(said).toEqual([]);
+  });
+
+  it.each([
+    ['vi', /\d,\d{3}(?!\d)/g],
+    ['en', /(?<!\d)\d{1,3}(?:\.\d{3})+(?!\d)|\d,\d\d(?!\d)/g],
+  ])('has the figures of its language alone in %s [WALLET-04 LANG-01 LANG-02]', async (language, foreign) => {
+    const text = (await html(language))
+      .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ')
+      .replace(/<[^>]*>/g, '\n');
+    expect(
+      [...text.matchAll(foreign)].map(({ 0: figure, index }) => `${text.slice(index - 20, index)}${figure}`),
+    ).toEqual([]);
+  });
+});
