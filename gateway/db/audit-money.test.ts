@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sitDown } from '../testing/play';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 import { PAYMENT_PASSWORD, withdrawer } from '../testing/withdraw';
@@ -8,9 +8,10 @@ import { updateMerchant } from './merchants';
 const VENDOR = 'Trống Đồng';
 let gateway: TestGateway;
 let member: Awaited<ReturnType<typeof withdrawer>>;
+let database: Uint8Array;
 
 /** A member whose money went to a vendor, into a game, to the upline and to a downline. */
-beforeEach(async () => {
+beforeAll(async () => {
   gateway = await startGateway();
   await updateMerchant(gateway.db, 'hoadang', { isSingle: false });
   member = await withdrawer(gateway, { upline: 'agent01', type: 1 });
@@ -24,6 +25,11 @@ beforeEach(async () => {
   await game.bet('b-2', 5_000);
   await game.win('w-2', 'b-2', 0);
   await gateway.sandbox('/agents/close');
+  database = gateway.keep();
+});
+/** Each test breaks a copy of its own. */
+beforeEach(async () => {
+  gateway = await startGateway({}, database);
 });
 
 const faults = async () => {

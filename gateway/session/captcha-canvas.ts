@@ -55,5 +55,6 @@ function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const [dx, dy] = [bx - ax, by - ay];
   const length = dx * dx + dy * dy;
   const part = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length));
-  return Math.hypot(x - ax - part * dx, y - ay - part * dy);
+  const [across, down] = [x - ax - part * dx, y - ay - part * dy];
+  return Math.sqrt(across * across + down * down);
 }

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { byComponents, byProjection, trainSolver } from '../testing/captcha-solver';
-import { blankCanvas, drawStroke } from './captcha-canvas';
+import { blankCanvas, type Canvas, drawStroke } from './captcha-canvas';
 import { glyphOf, type Point } from './captcha-glyphs';
 import { drawCaptcha, HEIGHT, widthFor } from './captcha-image';
 import { encodePng } from './captcha-png';
@@ -21,12 +21,21 @@ function chance(seed: number): () => number {
   };
 }
 
-function drawn(count: number, seed: number, length = 4) {
+type Labelled = { digits: string; picture: Canvas };
+const sets = new Map<string, Labelled[]>();
+
+/** The same set for the same three: drawing and cleaning them is most of what these tests cost. */
+function drawn(count: number, seed: number, length = 4): Labelled[] {
+  const name = [count, seed, length].join();
   const random = chance(seed);
-  return Array.from({ length: count }, () => {
-    const digits = String(Math.floor(random() * 10 ** length)).padStart(length, '0');
-    return { digits, picture: drawCaptcha(digits, random) };
-  });
+  const set =
+    sets.get(name) ??
+    Array.from({ length: count }, () => {
+      const digits = String(Math.floor(random() * 10 ** length)).padStart(length, '0');
+      return { digits, picture: drawCaptcha(digits, random) };
+    });
+  sets.set(name, set);
+  return set;
 }
 
 /** Digits side by side, upright on clean paper: each written in its own way and at its own width. */

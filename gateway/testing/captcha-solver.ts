@@ -68,8 +68,17 @@ export const byProjection =
     return ends.concat(right).map((end, index) => strip(picture, edges[index] ?? 0, end));
   };
 
+/** Pictures that were cleaned before: each way of cutting looks at the same ones. */
+const seen = new WeakMap<Canvas, Canvas>();
+
 /** Ink without paper's shade, grain and thin lines: 1 for ink, 0 for none. */
 function cleaned(picture: Canvas): Canvas {
+  const known = seen.get(picture) ?? clean(picture);
+  seen.set(picture, known);
+  return known;
+}
+
+function clean(picture: Canvas): Canvas {
   const flat = { ...picture, ink: picture.ink.map((ink, at) => ink - around(picture, at, 14)) };
   const smooth = { ...picture, ink: flat.ink.map((_, at) => around(flat, at, 1)) };
   const level = otsu(smooth.ink);
@@ -167,12 +176,18 @@ function nearest(patch: Patch, known: readonly Labelled[]): string {
   const near = known
     .map(({ digit, patch: other }) => ({
       digit,
-      apart: sum(other.map((one, at) => Math.abs(one - (patch[at] ?? 0)))),
+      apart: distance(patch, other),
     }))
     .sort((a, b) => a.apart - b.apart)
     .slice(0, 5);
   const votes = (digit: string) => near.filter((one) => one.digit === digit).length;
   return near.reduce((best, { digit }) => (votes(digit) > votes(best) ? digit : best), near[0]?.digit ?? '');
+}
+
+function distance(patch: Patch, other: Patch): number {
+  let apart = 0;
+  for (let at = 0; at < patch.length; at += 1) apart += Math.abs((other[at] ?? 0) - (patch[at] ?? 0));
+  return apart;
 }
 
 function columnInk({ width, height, ink }: Canvas, x: number): number {

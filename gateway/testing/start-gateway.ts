@@ -11,11 +11,14 @@ let seeded: { database: Uint8Array; at: number } | undefined;
 /** Tests that stop the clock elsewhere seed anew: dates count back from the seeding. Milliseconds. */
 const SAME_TIME = 3_600_000;
 
-/** A seeded gateway with a database of its own, in this process. */
-export async function startGateway(vars: Partial<Env> = {}) {
+/**
+ * A seeded gateway with a database of its own, in this process; or one with a copy of the database that another kept
+ * (`keep`).
+ */
+export async function startGateway(vars: Partial<Env> = {}, kept?: Uint8Array) {
   const isOfNow = seeded && Math.abs(Date.now() - seeded.at) < SAME_TIME;
   if (!isOfNow) seeded = undefined;
-  const database = openLocalD1('SANDBOX' in vars ? undefined : seeded?.database);
+  const database = openLocalD1(kept ?? ('SANDBOX' in vars ? undefined : seeded?.database));
   const env: Env = {
     DB: database,
     SANDBOX: '1',
@@ -38,9 +41,11 @@ export async function startGateway(vars: Partial<Env> = {}) {
     return (await response.json()) as T;
   };
 
-  if (env.SANDBOX === '1') await sandbox('/seed');
-  if (env.SANDBOX === '1') seeded ??= { database: database.keep(), at: Date.now() };
-  return { env, db: openDb(env), send, call, get, sandbox };
+  if (env.SANDBOX === '1' && !kept) {
+    await sandbox('/seed');
+    seeded ??= { database: database.keep(), at: Date.now() };
+  }
+  return { env, db: openDb(env), keep: () => database.keep(), send, call, get, sandbox };
 }
 
 export type TestGateway = Awaited<ReturnType<typeof startGateway>>;

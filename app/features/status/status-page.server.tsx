@@ -93,7 +93,7 @@ function StatusPage(input: StatusPageInput) {
           </div>
           <Domains domains={domains} locale={locale} />
         </main>
-        <script nonce={nonce}>{cause === 'offline' ? RETURN_SCRIPT : COPY_SCRIPT}</script>
+        <script nonce={nonce}>{COPY_SCRIPT + RETURN_SCRIPT}</script>
       </body>
     </html>
   );
