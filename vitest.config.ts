@@ -11,7 +11,7 @@ const limits = {
   maxWorkers: availableParallelism(),
 };
 
-// One project per kind of test (docs/design.md §8). Consumer tests share the folder of pact files: no parallelism.
+// One project per kind of test (docs/design.md §8). The soak has the machine to itself.
 const serial = { ...limits, fileParallelism: false };
 
 // Unit tests take all messages from paraglide's own files: there is nothing to load (scripts/locale-messages.ts).
@@ -54,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'consumer',
           include: ['contracts/pact/consumer.test.ts', 'contracts/pact/rules.test.ts'],
-          ...serial,
+          ...limits,
         },
       },
       {

@@ -18,7 +18,7 @@ function use(scrypt: Scrypt): void {
  * Scrypt at its least cost, whatever it is told: the gateway's tests hash thousands of passwords, and 40 ms for each
  * were more than half of their time.
  */
-export const useCheapScrypt = (): void => use(cheap);
+export const hashCheaply = (): void => use(cheap);
 
 /** For tests of the cost itself. */
-export const useRealScrypt = (): void => use(real);
+export const hashForReal = (): void => use(real);

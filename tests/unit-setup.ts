@@ -1,8 +1,8 @@
 import { beforeAll } from 'vitest';
 import { overwriteGetLocale } from '../app/paraglide/runtime.js';
-import { useCheapScrypt } from './cheap-scrypt';
+import { hashCheaply } from './cheap-scrypt';
 
-useCheapScrypt();
+hashCheaply();
 
 // Unit tests share their modules: a file that changed the language must not change it for the next one.
 beforeAll(() => overwriteGetLocale(() => 'vi'));

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useCheapScrypt, useRealScrypt } from '../../tests/cheap-scrypt';
+import { hashCheaply, hashForReal } from '../../tests/cheap-scrypt';
 import { hashPassword, verifyPassword } from './password';
 
-beforeAll(useRealScrypt);
-afterAll(useCheapScrypt);
+beforeAll(hashForReal);
+afterAll(hashCheaply);
 
 describe('a stored password', () => {
   it('is at full cost what scrypt makes of it elsewhere [LOGIN-83]', async () => {

@@ -5,9 +5,13 @@ const COST = { N: 2 ** 14, r: 8, p: 1 };
 const LENGTH = 32;
 
 /** Hashes a password with scrypt: `scrypt$N$r$p$salt$hash`. */
-export async function hashPassword(password: string, salt: Buffer = randomBytes(16)): Promise<string> {
-  const hash = await derive(password, salt, COST);
-  const { N, r, p } = COST;
+export async function hashPassword(
+  password: string,
+  salt: Buffer = randomBytes(16),
+  cost = COST,
+): Promise<string> {
+  const hash = await derive(password, salt, cost);
+  const { N, r, p } = cost;
   return ['scrypt', N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$');
 }
 

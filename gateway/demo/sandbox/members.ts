@@ -9,10 +9,10 @@ import { ageProofs } from '../../db/security';
 import { endSessionsOf } from '../../db/sessions';
 import { HOUR_MS } from '../../db/turns';
 import { keysOf } from '../../session/guarded-attempt';
-import { hashPassword } from '../../session/password';
 import { openWallet } from '../../wallet/open-wallet';
 import { command, type SandboxApp, SandboxError } from './command';
 import { memberOf } from './member-of';
+import { quickHash } from './quick-hash';
 
 const DAY_MS = 24 * 3600 * 1000;
 const merchantField = v.optional(v.string(), 'hoadang');
@@ -58,7 +58,7 @@ export function addMemberCommands(app: SandboxApp): void {
     const member = await insertMember(db, {
       merchant,
       account,
-      passwordHash: await hashPassword(password),
+      passwordHash: await quickHash(password),
       nickname: wanted.nickname ?? null,
       type: wanted.type,
       status: disabled ? 'disabled' : 'active',

@@ -1,9 +1,9 @@
 import { transferDown } from '../../../contracts/transfer/transfer-down';
 import { savePaymentPassword } from '../../db/payment-passwords';
 import type { Member } from '../../db/schema';
-import { hashPassword } from '../../session/password';
 import type { Sandbox } from './command';
 import { sealed } from './login-states';
+import { quickHash } from './quick-hash';
 import type { State } from './state';
 import { demoMember, freshMember } from './state-member';
 import {
@@ -44,7 +44,7 @@ export const transferDownStates: Record<string, State> = {
     }),
     'the payment password of who sends money down was changed': (sandbox) =>
       sender(sandbox, {}, async ({ id }) =>
-        savePaymentPassword(sandbox.db, id, await hashPassword(RIGHT), sandbox.clock.now()),
+        savePaymentPassword(sandbox.db, id, await quickHash(RIGHT), sandbox.clock.now()),
       ),
     'who sends money down has withdrawn as much as a day allows': (sandbox) =>
       sender(sandbox, {}, () => changeRules(sandbox, { mostOfDay: 100_000_00 })),

@@ -5,9 +5,9 @@ import { savePaymentPassword } from '../../db/payment-passwords';
 import type { Member } from '../../db/schema';
 import { listLobbyVendors, moveBetween } from '../../db/wallets';
 import { randomToken } from '../../hash';
-import { hashPassword } from '../../session/password';
 import { type Sandbox, SandboxError } from './command';
 import { sealed } from './login-states';
+import { quickHash } from './quick-hash';
 import type { State } from './state';
 import { demoMember, STATE_MERCHANT } from './state-member';
 import {
@@ -61,7 +61,7 @@ export const transferStates: Record<string, State> = {
     }),
     'the payment password of who sends money up was changed': (sandbox) =>
       sender(sandbox, async ({ id }) =>
-        savePaymentPassword(sandbox.db, id, await hashPassword(RIGHT), sandbox.clock.now()),
+        savePaymentPassword(sandbox.db, id, await quickHash(RIGHT), sandbox.clock.now()),
       ),
     'who sends money up has withdrawn as much as a day allows': (sandbox) =>
       sender(sandbox, () => changeRules(sandbox, { mostOfDay: 100_000_00 })),

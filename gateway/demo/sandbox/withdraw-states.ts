@@ -16,13 +16,13 @@ import { newOrderNo } from '../../order-no';
 import { dayIn } from '../../register/age';
 import { DEMO_BANK } from '../../seed/demo-bank';
 import { startSession } from '../../session/open-session';
-import { hashPassword } from '../../session/password';
 import { openWallet } from '../../wallet/open-wallet';
 import { returnWithdrawal } from '../../withdraw/ends';
 import { payoutOutcomes } from '../../withdraw/payout-outcomes';
 import { type Sandbox, SandboxError } from './command';
 import { telling } from './deposit-states';
 import { sealed } from './login-states';
+import { quickHash } from './quick-hash';
 import type { State } from './state';
 import { demoMember, freshMember, STATE_MERCHANT, STATE_PASSWORD } from './state-member';
 
@@ -137,7 +137,7 @@ export const withdrawStates: Record<string, State> = {
     },
     'the payment password of who withdraws was changed': (sandbox) =>
       withdrawer(sandbox, async (member) => {
-        const hash = await hashPassword(RIGHT);
+        const hash = await quickHash(RIGHT);
         await savePaymentPassword(sandbox.db, member.id, hash, sandbox.clock.now());
       }),
     'the withdrawal costs something else than the member was told': async (sandbox) => ({
@@ -194,7 +194,7 @@ export const withdrawStates: Record<string, State> = {
 /** A member with money, a payee name and a payment password. */
 export async function payee(sandbox: Sandbox, more: Partial<Member> = {}): Promise<Member> {
   const { db, clock } = sandbox;
-  const paymentPasswordHash = await hashPassword(RIGHT);
+  const paymentPasswordHash = await quickHash(RIGHT);
   const member = await freshMember(sandbox, { payeeName: HOLDER, paymentPasswordHash, ...more });
   await openWallet(db, member.id, BALANCE, clock.now());
   return member;

@@ -10,10 +10,10 @@ import { recordChecked, recordPaying } from '../../db/payouts';
 import { requiring } from '../../db/turnover';
 import { HOUR_MS } from '../../db/turns';
 import { DEMO_BANK } from '../../seed/demo-bank';
-import { hashPassword } from '../../session/password';
 import { returnWithdrawal, settleWithdrawal } from '../../withdraw/ends';
 import { command, type Sandbox, type SandboxApp, SandboxError } from './command';
 import { memberOf } from './member-of';
+import { quickHash } from './quick-hash';
 import { merchantField, siteOf } from './site';
 
 /** Until a payout is asked about that was handed over by command. */
@@ -75,7 +75,7 @@ export function addWithdrawCommands(app: SandboxApp): void {
     v.object({ ...whose, paymentPassword }),
     async (sandbox, { merchant, account, paymentPassword: password }) => {
       const { id } = await memberOf(sandbox, merchant, account);
-      await savePaymentPassword(sandbox.db, id, await hashPassword(password), 0);
+      await savePaymentPassword(sandbox.db, id, await quickHash(password), 0);
     },
   );
 

@@ -9,13 +9,13 @@ import { auditMoney } from '../../db/audit-money';
 import { updateMerchant } from '../../db/merchants';
 import { openDb } from '../../db/open';
 import { savePaymentPassword } from '../../db/payment-passwords';
+import { quickHash } from '../../demo/sandbox/quick-hash';
 import { LEASE_MS } from '../../once';
 import { openLocalD1 } from '../local-d1';
 import { type DepositAnswer, openDeposit, tell } from '../pay';
 import { sitDown } from '../play';
 import { startGateway, type TestGateway } from '../start-gateway';
 import { HOLDER, PAYMENT_PASSWORD, withdrawer } from '../withdraw';
-import { cheapHash } from './cheap-hash';
 import { type Death, deathsOf, mortalD1 } from './mortal-d1';
 
 type LocalD1 = ReturnType<typeof openLocalD1>;
@@ -181,7 +181,7 @@ describe('a gateway that dies at any statement of a call, and is started again,'
     async (_, prepare) => {
       const gateway = await startGateway();
       const member = await withdrawer(gateway, { password: null, upline: 'agent01', type: 1 });
-      await savePaymentPassword(gateway.db, member.id, cheapHash(PAYMENT_PASSWORD), 0);
+      await savePaymentPassword(gateway.db, member.id, await quickHash(PAYMENT_PASSWORD), 0);
       const act = await prepare(gateway, member);
       const kept = (gateway.env.DB as LocalD1).keep();
       const begun = Date.now();

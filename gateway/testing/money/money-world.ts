@@ -12,6 +12,7 @@ import { updateMerchant } from '../../db/merchants';
 import { type Db, openDb } from '../../db/open';
 import type { WithdrawRules } from '../../db/schema';
 import { bankCards, depositChannels, games, ledgerAccounts, members, merchants } from '../../db/schema';
+import { quickHash } from '../../demo/sandbox/quick-hash';
 import { create } from '../../deposit/create';
 import { cancel } from '../../deposit/order';
 import type { Demo } from '../../gateway-app';
@@ -29,7 +30,6 @@ import { withdraw } from '../../withdraw/create';
 import { payoutOutcomes } from '../../withdraw/payout-outcomes';
 import { carryOn } from '../../withdraw/progress';
 import { readTerms } from '../../withdraw/terms';
-import { cheapHash } from './cheap-hash';
 
 export const MEMBERS = [1, 2, 3];
 /** An agent, who stands above the others and below nobody. */
@@ -246,7 +246,7 @@ const accountOf = (id: number): string => `member_${id}`;
 async function settle(db: Db, id: number, now: number): Promise<void> {
   const row = { id, merchant: merchant.code, account: accountOf(id), passwordHash: '', regDate: 0 };
   const place = id === UPLINE ? { type: AGENT, uplineId: null } : { type: 0, uplineId: UPLINE };
-  await insertMember(db, { ...row, ...place, paymentPasswordHash: cheapHash(PASSWORD) });
+  await insertMember(db, { ...row, ...place, paymentPasswordHash: await quickHash(PASSWORD) });
   await openWallet(db, id, OPENING, now);
   await insertAll(db, bankCards, [
     {
