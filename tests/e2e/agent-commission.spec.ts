@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newMember, openSession } from './support/members';
+import { leaveAsMember, newMember, openSession } from './support/members';
 import { expect, t, test } from './support/test';
 
 const COMMISSION = '/m/agent/commission';
@@ -31,13 +31,13 @@ test('a settlement of another agent is not there; others are sent home, guests t
   await page.goto(COMMISSION);
   await expect(page).toHaveURL(/\/m\/agent$/);
   for (const type of [0, 4, 40]) {
-    await page.context().clearCookies();
+    await leaveAsMember(page);
     await openSession(page, baseURL ?? '', await newMember(sandbox, { type }));
     await page.goto(COMMISSION);
     await expect(page, `type ${type}`).toHaveURL(/\/m\/home$/);
   }
   for (const type of [41, 42]) {
-    await page.context().clearCookies();
+    await leaveAsMember(page);
     await openSession(page, baseURL ?? '', await newMember(sandbox, { type }));
     await page.goto(COMMISSION);
     await expect(main(page).getByRole('heading', { name: t('settlement_empty_title') })).toBeVisible();

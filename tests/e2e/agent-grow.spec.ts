@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newMember, openSession } from './support/members';
+import { leaveAsMember, newMember, openSession } from './support/members';
 import { expect, t, test } from './support/test';
 
 const GROW = '/m/agent/grow';
@@ -81,7 +81,6 @@ test('a link goes to the archive and comes back [AGENT-26]', async ({ page, memb
 
 test('an agent creates an account, is shown its password once, and whoever logs in with it has to choose another [AGENT-25 MONEY-21]', async ({
   page,
-  context,
   member,
   axe,
 }) => {
@@ -108,7 +107,7 @@ test('an agent creates an account, is shown its password once, and whoever logs 
   await button(page, t('grow_account_create')).click();
   await expect(main(page)).toContainText(t('error_account_exists'));
 
-  await context.clearCookies();
+  await leaveAsMember(page);
   await page.goto('/m/login');
   await page.locator('input[name="username"]').fill(account);
   await page.locator('input[name="password"]').fill(password);
@@ -132,13 +131,13 @@ test('agents of a special type create players alone; members, trials and guests 
     await page.goto(`${GROW}?part=account`);
     await expect(button(page, t('grow_account_create'))).toBeVisible();
     await expect(kinds).toHaveCount(many);
-    await page.context().clearCookies();
+    await leaveAsMember(page);
   }
   for (const type of [0, 4, 40]) {
     await openSession(page, baseURL ?? '', await newMember(sandbox, { type }));
     await page.goto(GROW);
     await expect(page).toHaveURL(/\/m\/home/);
-    await page.context().clearCookies();
+    await leaveAsMember(page);
   }
   await page.goto(GROW);
   await expect(page).toHaveURL(/\/m\/agent(?:\?|$)/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newMember, openSession } from './support/members';
+import { leaveAsMember, newMember, openSession } from './support/members';
 import type { Sandbox } from './support/sandbox';
 import { siteDay } from './support/site-days';
 import { expect, t, test } from './support/test';
@@ -130,7 +130,7 @@ test('members who are no agents and users on trial are sent home, guests to the 
   await page.goto(HOME);
   await expect(page).toHaveURL(/\/m\/agent$/);
   for (const type of [0, 4, 40]) {
-    await page.context().clearCookies();
+    await leaveAsMember(page);
     await openSession(page, baseURL ?? '', await newMember(sandbox, { type }));
     await page.goto(HOME);
     await expect(page, `type ${type}`).toHaveURL(/\/m\/home$/);
@@ -138,7 +138,7 @@ test('members who are no agents and users on trial are sent home, guests to the 
     expect(await refused.json()).toMatchObject({ success: false, errorCode: 'permission.denied' });
   }
   for (const type of [41, 42]) {
-    await page.context().clearCookies();
+    await leaveAsMember(page);
     await openSession(page, baseURL ?? '', await newMember(sandbox, { type }));
     await page.goto(HOME);
     await expect(main(page).getByRole('heading', { name: t('agent_empty_title') })).toBeVisible();

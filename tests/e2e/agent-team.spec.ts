@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { scripted } from './support/held-scripts';
-import { type Credentials, newMember, openSession } from './support/members';
+import { type Credentials, leaveAsMember, newMember, openSession } from './support/members';
 import type { Sandbox } from './support/sandbox';
 import { expect, t, test } from './support/test';
 
@@ -47,14 +47,14 @@ test('a guest and who is no agent see no team; an agent sees card, counts and th
   await page.goto(TEAM);
   await expect(page).toHaveURL(/\/m\/agent$/);
   for (const type of [0, 4, 40]) {
-    await page.context().clearCookies();
+    await leaveAsMember(page);
     await openSession(page, baseURL ?? '', await newMember(sandbox, { type }));
     await page.goto(TEAM);
     await expect(page).toHaveURL(/\/m\/home$/);
   }
 
   const { agent, branch, below, player } = await grown(sandbox);
-  await page.context().clearCookies();
+  await leaveAsMember(page);
   await openSession(page, baseURL ?? '', agent);
   await page.goto(TEAM);
   await scripted(page);
@@ -166,7 +166,7 @@ test('the search finds a name on every level and says so when there is none; who
   const { value } = (await strange.json()) as { value: { list: { id: string }[] } };
   const stranger = value.list[0]?.id ?? '';
   expect(stranger).not.toBe('');
-  await page.context().clearCookies();
+  await leaveAsMember(page);
 
   await openSession(page, baseURL ?? '', agent);
   await page.goto(TEAM);

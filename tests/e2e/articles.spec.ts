@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { leaveAsMember } from './support/members';
 import { tapBelowList } from './support/tap-below-list';
 import { expect, t, test } from './support/test';
 
@@ -354,7 +355,7 @@ test('everybody reads the same: member, user on trial, agent [CONT-01 CONT-31 RO
   await expect(text).toBeVisible();
   const words = (await text.textContent()) ?? '';
   for (const type of [4, 1]) {
-    await page.context().clearCookies();
+    await leaveAsMember(page);
     await member({ type });
     expect(ids(await html('/m/news'))).toEqual(shown);
     expect(await html(`/m/newsDetail?id=${shown[0]}`)).toContain(words);

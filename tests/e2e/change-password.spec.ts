@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addressOf, payloadOf } from '../worker/support/server-functions';
 import { holdFunction } from './support/held-calls';
 import { scripted } from './support/held-scripts';
-import { type Credentials, newMember } from './support/members';
+import { type Credentials, leaveAsMember, newMember } from './support/members';
 import { stopClock } from './support/stopped-clock';
 import { expect, t, test } from './support/test';
 
@@ -162,7 +162,7 @@ test('a valid change waits, says so for a second, leads home after it and makes 
   expect(kept[0]).toBeNull();
   expect(kept[1]).not.toMatch(/Lantern/);
 
-  await page.context().clearCookies();
+  await leaveAsMember(page);
   await page.goto('/m/login?redirect=%2Fm%2Fsupport');
   await logInHere(page, { account, password: OLD });
   await expect(fields(page).failure).toHaveText(t('error_wrong_credentials'));

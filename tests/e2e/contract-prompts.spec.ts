@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { logIn, newMember } from './support/members';
+import { scripted } from './support/held-scripts';
+import { leaveAsMember, logIn, newMember } from './support/members';
 import { expect, t, test } from './support/test';
 
 const KINDS = ['salary', 'dividend', 'hour'] as const;
@@ -52,7 +53,7 @@ test('home asks an agent for an answer to each contract that waits, one after an
   await homeAsks(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await page.context().clearCookies();
+  await leaveAsMember(page);
   await logIn(page, agent);
   await go(page).click();
   await expect(page).toHaveURL((url) => url.pathname === PATHS.salary);
@@ -73,18 +74,19 @@ test('a member of type 0 is asked when the gateway says so, in English too; type
     const { account } = await member({ type });
     await sandbox.post('agreements', { account });
     await page.goto('/m/home');
-    await expect(page.getByRole('button', { name: t('header_menu') })).toBeVisible();
+    await scripted(page);
     // Long after the page has come to rest.
     await page.clock.runFor(30_000);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.context().clearCookies();
+    await leaveAsMember(page);
   }
   expect(asked).toEqual([]);
   const { account } = await member({ type: 0 });
   await sandbox.post('agreements', { account, kind: 'hour' });
   await page.context().addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
   await page.goto('/m/home');
+  await scripted(page);
   await page.clock.runFor(30_000);
   await expect(prompt(page, 'hour', 'en')).toBeVisible();
 });

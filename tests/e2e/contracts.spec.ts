@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newMember, openSession } from './support/members';
+import { leaveAsMember, newMember, openSession } from './support/members';
 import { expect, t, test } from './support/test';
 
 const SALARY = '/m/member/agent/getSalaryContract';
@@ -133,7 +133,7 @@ test('nobody but a direct downline is found, and guests and members are sent els
   await page.goto(SALARY);
   await expect(main(page)).toContainText(t('contract_empty_title'));
   await axe();
-  await page.context().clearCookies();
+  await leaveAsMember(page);
   await openSession(page, baseURL ?? '', await newMember(sandbox, { type: 41 }));
   for (const account of ['agent01', 'quocbao.hn']) {
     await page.goto(`${CONTRACTS}/${account}?kind=dividend`);

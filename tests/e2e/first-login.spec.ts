@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn, newMember } from './support/members';
+import { leaveAsMember, logIn, newMember } from './support/members';
 import { expect, t, test } from './support/test';
 
 const prompt = (page: Page) => page.getByRole('dialog', { name: t('first_login_title') });
@@ -27,7 +27,7 @@ test('a member with a given password is asked once per login to change it, and l
   await page.waitForURL('**/m/activity');
   await expect(prompt(page)).toHaveCount(0);
 
-  await page.context().clearCookies();
+  await leaveAsMember(page);
   await logIn(page, member);
   await prompt(page)
     .getByRole('link', { name: t('first_login_change') })
@@ -46,7 +46,7 @@ test('a member with a given password is asked once per login to change it, and l
   await expect.poll(() => firstTime(page)).toBe(false);
   await expect(prompt(page)).toHaveCount(0);
 
-  await page.context().clearCookies();
+  await leaveAsMember(page);
   await logIn(page, { ...member, password: 'Lantern3310' });
   await expect(page.getByRole('button', { name: t('header_menu') })).toBeVisible();
   await expect(prompt(page)).toHaveCount(0);
@@ -63,7 +63,7 @@ test('a member who chose the password is not asked; the others are asked in Engl
   await expect(page.getByRole('button', { name: t('header_menu') })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await context.clearCookies();
+  await leaveAsMember(page);
   await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
   await logIn(page, await newMember(sandbox, { firstTimeLogin: true }));
   await expect(page.getByRole('dialog', { name: t('first_login_title', 'en') })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { scripted } from './support/held-scripts';
 import { expect, t, test } from './support/test';
 
 const PASSWORD = 'Lantern2209';
@@ -177,6 +178,7 @@ test('a player on trial opens login and registration, and where an account is as
   await expect(link(page.getByRole('main'), t('register_open'))).toBeVisible();
   await expect(page.getByText(t('vip_top'))).toHaveCount(0);
   await expect(link(page.getByRole('main'), t('member_change_password'))).toHaveCount(0);
+  await scripted(page);
   await link(page.getByRole('main'), t('feedback_title')).click();
   await expect(page.getByRole('dialog', { name: t('trial_sheet_title') })).toBeVisible();
   await axe();

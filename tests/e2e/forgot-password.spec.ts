@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdFunction } from './support/held-calls';
 import { holdScripts, scripted } from './support/held-scripts';
-import { newMember } from './support/members';
+import { leaveAsMember, newMember } from './support/members';
 import type { Sandbox } from './support/sandbox';
 import { expect, t, test } from './support/test';
 
@@ -76,7 +76,7 @@ test.describe('by phone', () => {
     const signedIn = await page.request.get('/m/forget', { maxRedirects: 0 });
     expect([signedIn.status(), signedIn.headers().location]).toEqual([307, '/m/home']);
 
-    await page.context().clearCookies();
+    await leaveAsMember(page);
     await page.goto('/m/login?redirect=%2Fm%2Fsupport');
     const login = page.getByRole('button', { name: t('log_in'), exact: true });
     await fields(page).username.fill(account);
@@ -150,7 +150,7 @@ test.describe('by phone', () => {
     await code.fill(right);
     await save.click();
     await page.waitForURL('**/m/home');
-    await page.context().clearCookies();
+    await leaveAsMember(page);
     await page.goto('/m/forget');
 
     const nobodys = newNumber();

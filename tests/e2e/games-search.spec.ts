@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdCalls } from './support/held-calls';
-import { newMember } from './support/members';
+import { leaveAsMember, newMember } from './support/members';
 import { expect, t, test } from './support/test';
 
 const field = (page: Page) => page.locator('main input[type="search"]');
@@ -128,7 +128,6 @@ test('recent searches survive a reload, lead back to their results and are forgo
 
 test('the six types stand in the address; hot games are kept on the device; recent games lead a guest to the login and back to slots [GAME-10 GAME-12 GAME-13 GAME-25 GAME-26 GAME-27 GAME-28 GAME-29 GAME-30 GAME-31 GAME-57 GAME-58 GAME-70 GAME-71 SESS-20]', async ({
   page,
-  context,
   sandbox,
 }) => {
   await page.goto('/m/search');
@@ -158,7 +157,7 @@ test('the six types stand in the address; hot games are kept on the device; rece
   await expect(slots).toHaveAttribute('aria-current');
   await expect(page.getByText(t('search_no_recent_text'))).toBeVisible();
 
-  await context.clearCookies();
+  await leaveAsMember(page);
   for (const type of ['RECENT', 'FAV']) {
     await page.goto(`/m/search?dataType=${type}`);
     await expect(page).toHaveURL(new RegExp(`/m/login\\?redirect=%2Fm%2Fsearch%3FdataType%3D${type}$`));

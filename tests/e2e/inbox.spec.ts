@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scripted } from './support/held-scripts';
-import { newMember } from './support/members';
+import { leaveAsMember, newMember } from './support/members';
 import { tapBelowList } from './support/tap-below-list';
 import { expect, t, test } from './support/test';
 
@@ -49,7 +49,6 @@ test('a guest logs in on the way to the inbox; reading and deleting change the l
 
 test('a deletion that fails puts the message back; an empty inbox, a trial and a dead gateway have kind words [NOTICE-22 NOTICE-27]', async ({
   page,
-  context,
   member,
   sandbox,
   allow,
@@ -80,7 +79,7 @@ test('a deletion that fails puts the message back; an empty inbox, a trial and a
   await expect(headers(page)).toHaveText(/Quà sinh nhật/);
   await expect(page.getByRole('main')).toBeFocused();
 
-  await context.clearCookies();
+  await leaveAsMember(page);
   await member({ type: 4 });
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));

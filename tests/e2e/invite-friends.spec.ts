@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { newMember, openSession } from './support/members';
+import { leaveAsMember, newMember, openSession } from './support/members';
 import { expect, t, test } from './support/test';
 
 const INVITE = '/m/inviteFriends';
@@ -173,7 +173,7 @@ test('it is there only while referral is on, for members alone, and not for user
   // No call of the first member's may be on its way when the second one comes.
   await expect(main(page).getByRole('heading', { name: t('referral_empty') })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await page.context().clearCookies();
+  await leaveAsMember(page);
   await member({ type: 4 });
   await page.goto(INVITE);
   await expect(main(page).getByRole('heading', { name: t('referral_trial_title') })).toBeVisible();

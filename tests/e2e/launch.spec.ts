@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newMember } from './support/members';
+import { leaveAsMember, newMember } from './support/members';
 import { expect, t, test } from './support/test';
 
 const LAUNCH = '/wps/game/launchGame';
@@ -100,7 +100,6 @@ test('a reload launches again; on its side the phone gives the game all it has; 
 
 test('on trial a game without free play is refused with the stated words, one with it is played for nothing; an agent plays too [LAUNCH-18 LAUNCH-31 ROLE-48]', async ({
   page,
-  context,
   member,
 }) => {
   await member({ type: 4 });
@@ -122,7 +121,7 @@ test('on trial a game without free play is refused with the stated words, one wi
   await expect(bar(page).getByRole('button', { name: t('wallet_refresh') })).toHaveCount(0);
   await expect(spin(page)).toBeVisible();
 
-  await context.clearCookies();
+  await leaveAsMember(page);
   await member({ type: 1, balance: 90_000 });
   await page.goto(`/m/slot-games?game=${SLOT}`);
   await play(page).click();

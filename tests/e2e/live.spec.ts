@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newMember } from './support/members';
+import { leaveAsMember, newMember } from './support/members';
 import { expect, t, test } from './support/test';
 
 const rooms = (page: Page) => page.getByRole('region', { name: t('live_title') });
@@ -96,7 +96,6 @@ test('a member sees what is unread, talks in a VIP room, and opens the chat from
 
 test('a failed unread figure stays silent, a failed launch keeps the place, failed lists try again; without the flag there is no chat at all [CHAT-20 CHAT-21 CHAT-22 CHAT-31 ERR-54 FLAG-20]', async ({
   page,
-  context,
   member,
   sandbox,
   allow,
@@ -129,7 +128,7 @@ test('a failed unread figure stays silent, a failed launch keeps the place, fail
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const chatCalls = () => asked.filter((path) => path.startsWith('/wps/chat'));
-  await context.clearCookies();
+  await leaveAsMember(page);
   await member({ type: 4 });
   await page.goto('/m/live-games');
   await expect(room(page, 'Mai Lan')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdCalls } from './support/held-calls';
-import { newMember, openSession } from './support/members';
+import { leaveAsMember, newMember, openSession } from './support/members';
 import type { Sandbox } from './support/sandbox';
 import { expect, t, test } from './support/test';
 
@@ -258,8 +258,7 @@ test('an agent sees it in English at 320 px, a user on trial is told to use an a
   await page.goto('/m/mall/history');
   await expect(main(page).getByRole('heading', { name: t('mall_history_empty', 'en') })).toBeVisible();
   await axe();
-  await page.goto('about:blank');
-  await page.context().clearCookies();
+  await leaveAsMember(page);
   await page.goto('/m/mall/history');
   await expect(page).toHaveURL(/\/m\/login\?redirect=%2Fm%2Fmall%2Fhistory$/);
   await page.goto('about:blank');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdCalls } from './support/held-calls';
+import { leaveAsMember } from './support/members';
 import { expect, t, test } from './support/test';
 
 const MASK = '********';
@@ -76,18 +77,24 @@ function only(kept: string): typeof REFUSALS {
   return Object.fromEntries(Object.entries(REFUSALS).filter(([, text]) => text === kept));
 }
 
-/** Goes where the entries are, which is another visit for each: a tap leaves the page. */
-const PLACES: Record<string, (page: Page) => Promise<Locator>> = {
-  centre: async (page) => {
-    await page.goto('/m/member/home');
-    return page.getByRole('main');
+/** Where the entries are: an address, and what shows them there. */
+const PLACES: Record<string, { start: string; show: (page: Page) => Promise<Locator> }> = {
+  centre: {
+    start: '/m/member/home',
+    show: async (page) => {
+      const main = page.getByRole('main');
+      await expect(main.getByRole('button', { name: t('log_out') })).toBeVisible();
+      return main;
+    },
   },
-  menu: async (page) => {
-    await page.goto('/m/provider');
-    await page.getByRole('button', { name: t('header_menu') }).click();
-    const menu = page.getByRole('dialog', { name: t('menu_title') });
-    await expect(menu.getByRole('button', { name: t('log_out') })).toBeVisible();
-    return menu;
+  menu: {
+    start: '/m/provider',
+    show: async (page) => {
+      await page.getByRole('button', { name: t('header_menu') }).click();
+      const menu = page.getByRole('dialog', { name: t('menu_title') });
+      await expect(menu.getByRole('button', { name: t('log_out') })).toBeVisible();
+      return menu;
+    },
   },
 };
 
@@ -98,26 +105,32 @@ for (const [who, wanted, refusals] of WHO) {
   }) => {
     test.slow();
     await member(wanted);
-    for (const [name, open] of Object.entries(PLACES)) {
-      const hrefs = await (await open(page))
+    for (const [name, { start, show }] of Object.entries(PLACES)) {
+      await page.goto(start);
+      const before = page.url();
+      const hrefs = await (await show(page))
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
       // The ways into an account open over the page: first-minutes.spec.ts walks them.
       const paths = [...new Set(hrefs)].filter((href) => /^\/m\/(?!login$|register$)/.test(href));
       expect(paths.length, name).toBeGreaterThan(10);
+      let isBack = false;
       for (const path of paths) {
-        const place = await open(page);
-        const before = page.url();
+        if (!isBack) await page.goto(start);
+        const place = await show(page);
         await place.locator(`a[href="${path}"]`).first().click();
         const refusal = (refusals as typeof REFUSALS)[path];
         if (refusal) {
           await expect(page.getByRole('alert').filter({ hasText: t(refusal) }), path).toBeAttached();
           expect(page.url(), path).toBe(before);
+          isBack = false;
           continue;
         }
         await expect(page, path).toHaveURL(new URL(path, before).href);
         await expect(page.getByRole('main').getByText(/\S/).first(), path).toBeVisible();
         await expect(page.getByRole('button', { name: t('action_retry') }), path).toHaveCount(0);
+        await page.goBack();
+        isBack = page.url() === before;
       }
     }
   });
@@ -191,7 +204,7 @@ test('a free-trial member, an agent and a member of type 40 get the logged-in vi
     [1, t('member_agent')],
     [40, null],
   ] as const) {
-    await page.context().clearCookies();
+    await leaveAsMember(page);
     const { account } = await member({ type, balance: 1000, rank: 'diamond' });
     await page.goto('/m/member/home');
     await expect(main).toContainText(account);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { builtFile } from './support/built-files';
+import { leaveAsMember } from './support/members';
 import { stopClock } from './support/stopped-clock';
 import { expect, t, test } from './support/test';
 
@@ -123,7 +124,7 @@ test('what leads to rewards or money refuses a free account for 2 s before all e
   await bar.getByRole('link', { name: t('footer_news') }).click();
   await expect(page).toHaveURL(/\/m\/news$/);
 
-  await page.context().clearCookies();
+  await leaveAsMember(page);
   await member();
   await page.goto('/m/home');
   await rewards(await openMenu(page)).click();

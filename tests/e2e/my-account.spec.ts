@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdCalls, holdFunction } from './support/held-calls';
-import { newMember } from './support/members';
+import { leaveAsMember, newMember } from './support/members';
 import { asTakenUpright, drawPicture, jpegSize } from './support/pictures';
 import { expect, t, test } from './support/test';
 import { fits } from './support/withdrawers';
@@ -262,7 +262,7 @@ test('a user on trial reads and changes nothing; an agent does [ROLE-29 ROLE-30 
   await expect(row(page, t('register_nickname'))).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await axe();
-  await page.context().clearCookies();
+  await leaveAsMember(page);
   await member({ type: 1 });
   await page.goto(ACCOUNT);
   await expect(page.getByRole('button', { name: t('account_icon_change') })).toBeEnabled();

@@ -1,4 +1,4 @@
-import { logIn, newMember } from './support/members';
+import { leaveAsMember, logIn, newMember } from './support/members';
 import { tapBelowList } from './support/tap-below-list';
 import { expect, t, test } from './support/test';
 
@@ -172,7 +172,6 @@ test('a member sees how far an application is and joins a sign-up promotion with
 test('members on trial need an actual account, guests log in first, agents apply like members [PROMO-12 PROMO-15 ROLE-29 ROLE-30]', async ({
   page,
   sandbox,
-  context,
 }) => {
   const [joined = 0] = await sandbox.announcements({ kind: 'promotion', item: { category: 'SIGNUP' } });
   const dialog = page.getByRole('dialog');
@@ -194,7 +193,7 @@ test('members on trial need an actual account, guests log in first, agents apply
   await page.goto('/m/applyReward?id=501');
   await expect(page.getByText(t('error_actual_account'))).toBeVisible();
 
-  await context.clearCookies();
+  await leaveAsMember(page);
   await logIn(page, await newMember(sandbox, { type: 1 }));
   await page.goto('/m/activity?id=501');
   await apply.click();

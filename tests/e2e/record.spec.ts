@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { scripted } from './support/held-scripts';
-import { newMember } from './support/members';
+import { leaveAsMember, newMember } from './support/members';
 import type { NewMovement, Sandbox } from './support/sandbox';
 import { expect, t, test } from './support/test';
 
@@ -310,7 +310,6 @@ test('a bet on a lottery leads to its order, a bonus to its promotion [MONEY-13 
 
 test('a dead gateway has kind words and another try; on trial the record says so and asks for nothing [MONEY-13 MONEY-20 ROLE-29]', async ({
   page,
-  context,
   sandbox,
   member,
   allow,
@@ -327,8 +326,7 @@ test('a dead gateway has kind words and another try; on trial the record says so
   await page.getByRole('button', { name: t('action_retry') }).click();
   await expect(rows(page)).toHaveCount(1);
 
-  await page.goto('about:blank');
-  await context.clearCookies();
+  await leaveAsMember(page);
   await member({ type: 4 });
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));

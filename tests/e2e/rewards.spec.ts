@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdCalls } from './support/held-calls';
-import { newMember, openSession } from './support/members';
+import { leaveAsMember, newMember, openSession } from './support/members';
 import type { Sandbox } from './support/sandbox';
 import { siteDay } from './support/site-days';
 import { expect, t, test } from './support/test';
@@ -327,7 +327,7 @@ test('an agent has rewards too, in English, and a user on trial is told to use a
   await expect(part(page, t('rewards_claimable', 'en'))).toContainText('120 points');
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await axe();
-  await page.context().clearCookies();
+  await leaveAsMember(page);
   await member({ type: 4 });
   await page.goto('/m/rewardCenter');
   await expect(main(page).getByRole('heading', { name: t('rewards_trial_title') })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn, newMember, newMobileNumber, openSession } from './support/members';
+import { leaveAsMember, logIn, newMember, newMobileNumber, openSession } from './support/members';
 import type { Sandbox } from './support/sandbox';
 import { expect, t, test } from './support/test';
 import { fits } from './support/withdrawers';
@@ -75,7 +75,7 @@ test('a trial is told to log in with an actual account, on each screen; an agent
     await page.goto(path);
     await expect(page.getByText(t('error_actual_account'))).toBeVisible();
   }
-  await page.context().clearCookies();
+  await leaveAsMember(page);
   await openSession(page, baseURL ?? '', await newMember(sandbox, { type: 1 }));
   await page.goto(CENTRE);
   await expect(verdict(page, 1)).toBeVisible();
@@ -398,14 +398,14 @@ test('a passkey is added by the password, named, logs in from the username field
   await send(page);
   await expect(row(page, t('security_email_title'))).toContainText(t('security_state_proved'));
 
-  await page.context().clearCookies();
+  await leaveAsMember(page);
   await page.goto('/m/login?redirect=%2Fm%2FsecurityCenter');
   await expect(field(page, 'username')).toHaveAttribute('autocomplete', 'username webauthn');
   await expect(page).toHaveURL(CENTRE, { timeout: 15_000 });
   await expect(page.getByText('Máy của An')).toBeVisible();
 
   await device.copy();
-  await page.context().clearCookies();
+  await leaveAsMember(page);
   await page.goto('/m/login');
   await expect(page.getByRole('alert').filter({ hasText: t('error_passkey_copied') })).toHaveCount(1, {
     timeout: 15_000,
@@ -439,7 +439,7 @@ test('where the browser fills no passkeys in, a button asks for one; not before 
   await field(page, 'loginPassword').fill(PASSWORD);
   await send(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.context().clearCookies();
+  await leaveAsMember(page);
   await page.goto('/m/login?redirect=%2Fm%2FsecurityCenter');
   const ask = page.getByRole('button', { name: t('login_passkey') });
   await page.locator('input[name="agreed"]').uncheck();
@@ -456,7 +456,7 @@ test('a site that takes no passkeys offers none [ACC-02]', async ({ page, member
   await page.goto(CENTRE);
   await expect(verdict(page, 1)).toBeVisible();
   await expect(page.getByText(t('passkey_title'))).toHaveCount(0);
-  await page.context().clearCookies();
+  await leaveAsMember(page);
   await page.goto('/m/login');
   await expect(field(page, 'username')).toHaveAttribute('autocomplete', 'username');
   await expect(page.getByRole('button', { name: t('login_passkey') })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdFunction } from './support/held-calls';
-import { type Credentials, logOut, newMember, openSession } from './support/members';
+import { type Credentials, leaveAsMember, logOut, newMember, openSession } from './support/members';
 import { expect, t, test } from './support/test';
 
 const record = () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null');
@@ -48,7 +48,7 @@ test('a login keeps the stated record with an opaque token and never shows the g
   expect(await page.evaluate(() => document.cookie)).not.toContain('session');
   const authorized = { headers: { Authorization: `Bearer ${kept.token}` } };
   expect((await page.request.get('/wps/wallets/gcs', authorized)).ok()).toBe(true);
-  await page.context().clearCookies();
+  await leaveAsMember(page);
   expect((await page.request.get('/wps/wallets/gcs', authorized)).status()).toBe(401);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdCalls } from './support/held-calls';
-import { newMember, openSession } from './support/members';
+import { leaveAsMember, newMember, openSession } from './support/members';
 import { expect, t, test } from './support/test';
 
 const DAY_S = 86_400;
@@ -248,7 +248,7 @@ test('an agent sees them in English at 320 px, a user on trial is told to use an
   await expect(main(page).getByRole('heading', { name: 'Ocean hunter' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await axe();
-  await page.context().clearCookies();
+  await leaveAsMember(page);
   await member({ type: 4 });
   await page.goto('/m/task');
   await expect(main(page).getByRole('heading', { name: t('rewards_trial_title') })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdFunction } from './support/held-calls';
-import { type Credentials, newMember, openSession } from './support/members';
+import { type Credentials, leaveAsMember, newMember, openSession } from './support/members';
 import type { Sandbox } from './support/sandbox';
 import { expect, t, test } from './support/test';
 import { fits, PAYMENT_PASSWORD } from './support/withdrawers';
@@ -133,7 +133,6 @@ test('who is not right below is nobody, by a typed address as well, and so is ev
 
 test('the general agent and type 42 send to their own; a member, type 40, a trial and a guest go elsewhere [AGENT-05 AGENT-25 ROLE-31 ROUTE-88]', async ({
   page,
-  context,
   baseURL,
   sandbox,
 }) => {
@@ -142,7 +141,7 @@ test('the general agent and type 42 send to their own; a member, type 40, a tria
   for (const type of [2, 42]) {
     const agent = await newMember(sandbox, { type, balance: 1_000_000 });
     const below = await belowOf(sandbox, agent);
-    await context.clearCookies();
+    await leaveAsMember(page);
     await openSession(page, baseURL ?? '', agent);
     await page.goto(at(below.account));
     await fill(page);
@@ -150,7 +149,7 @@ test('the general agent and type 42 send to their own; a member, type 40, a tria
     await expect(done(page)).toBeVisible();
   }
   for (const type of [0, 40, 4]) {
-    await context.clearCookies();
+    await leaveAsMember(page);
     await openSession(page, baseURL ?? '', await newMember(sandbox, { type }));
     await page.goto(at('minhan_2209'));
     await expect(page, `type ${type}`).toHaveURL(/\/m\/home/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdFunction } from './support/held-calls';
 import { scripted } from './support/held-scripts';
-import { newMember } from './support/members';
+import { leaveAsMember, newMember } from './support/members';
 import { expect, t, test } from './support/test';
 import { fits } from './support/withdrawers';
 
@@ -108,7 +108,6 @@ test('one tap brings everything back, and of a vendor that refuses it is said th
 
 test('a receipt has an address: it is there after a reload, and for nobody else [MONEY-18 MONEY-13]', async ({
   page,
-  context,
   member,
   axe,
 }) => {
@@ -124,7 +123,7 @@ test('a receipt has an address: it is there after a reload, and for nobody else 
   await expect(main(page)).toContainText('700.000\u00a0₫');
   await axe();
   const receipt = page.url();
-  await context.clearCookies();
+  await leaveAsMember(page);
   await member(RICH);
   await page.goto(receipt);
   await expect(page.getByText(t('transfer_receipt_none'))).toBeVisible();
@@ -231,7 +230,6 @@ test('one wallet for every game needs no moves, and trials are told to use an ac
   page,
   member,
   sandbox,
-  context,
   axe,
 }) => {
   await sandbox.status({ isSingle: true });
@@ -240,7 +238,7 @@ test('one wallet for every game needs no moves, and trials are told to use an ac
   await expect(page.getByRole('heading', { name: t('transfer_single_title') })).toBeVisible();
   await expect(send(page)).toHaveCount(0);
   await axe();
-  await context.clearCookies();
+  await leaveAsMember(page);
   await member({ type: 4 });
   for (const path of ['/m/transfer', '/m/transferUp']) {
     await page.goto(path);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { leaveAsMember } from './support/members';
 import { expect, t, test } from './support/test';
 import { fits } from './support/withdrawers';
 
@@ -57,9 +58,7 @@ test('a guest logs in on the way; a new member, one at the top, an agent and a u
     [1, 'diamond', t('vip_top')],
     [4, undefined, t('account_no_rank')],
   ] as const) {
-    // What the page before still asks for would end the login that follows.
-    await page.goto('about:blank');
-    await page.context().clearCookies();
+    await leaveAsMember(page);
     await member({ type, ...(rank && { rank }) });
     await page.goto('/m/vip');
     await expect(page.getByRole('main').getByText(words)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdFunction } from './support/held-calls';
-import { newMember } from './support/members';
+import { leaveAsMember, newMember } from './support/members';
 import { expect, t, test } from './support/test';
 import { fits, HOLDER, mayWithdraw, newCardNumber, PAYMENT_PASSWORD } from './support/withdrawers';
 
@@ -199,7 +199,6 @@ test('the switches of the site close it, and trials are told to use an actual ac
   page,
   member,
   sandbox,
-  context,
   axe,
 }) => {
   await mayWithdraw(sandbox, await member(RICH));
@@ -213,7 +212,7 @@ test('the switches of the site close it, and trials are told to use an actual ac
   await expect(amount(page)).toHaveCount(0);
   await axe();
 
-  await context.clearCookies();
+  await leaveAsMember(page);
   await member({ type: 4 });
   for (const path of ['/m/withdraw', '/m/bankCards', '/m/paymentPassword', '/m/withdraw/RT260822-222222']) {
     await page.goto(path);

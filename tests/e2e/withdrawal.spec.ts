@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Credentials } from './support/members';
+import { leaveAsMember } from './support/members';
 import type { Sandbox } from './support/sandbox';
 import { expect, t, test } from './support/test';
 import { fits, mayWithdraw, PAYMENT_PASSWORD } from './support/withdrawers';
@@ -68,13 +69,12 @@ test('money that comes back says why, and stands in the balance again', async ({
 
 test('another member’s withdrawal, and none at all, are no order; a guest logs in and comes back [MONEY-20 ROUTE-88]', async ({
   page,
-  context,
   member,
   sandbox,
 }) => {
   const owner = await member(RICH);
   const orderNo = await withdraw(page, sandbox, owner);
-  await context.clearCookies();
+  await leaveAsMember(page);
   await page.goto(`/m/withdraw/${orderNo}`);
   await expect(page).toHaveURL(new RegExp(`/m/login\\?redirect=%2Fm%2Fwithdraw%2F${orderNo}$`));
   await page.fill('input[name="username"]', owner.account);
@@ -82,7 +82,7 @@ test('another member’s withdrawal, and none at all, are no order; a guest logs
   await page.locator('form button[type="submit"]').click();
   await expect(page.getByText(orderNo)).toBeVisible();
 
-  await context.clearCookies();
+  await leaveAsMember(page);
   await member(RICH);
   for (const path of [orderNo, 'RT260822-222222', 'nothing']) {
     await page.goto(`/m/withdraw/${path}`);

@@ -50,6 +50,15 @@ export async function logIn(page: Page, { account, password }: Credentials): Pro
   await page.waitForURL((url) => url.pathname !== '/m/login');
 }
 
+/**
+ * Leaves the site and forgets its cookies, as another visitor of the same browser. What a page that stays open still
+ * asks for would end the login that follows.
+ */
+export async function leaveAsMember(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
+
 /** Starts the logout of the member centre and confirms it. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: t('log_out') }).click();
