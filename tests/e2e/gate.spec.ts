@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from './support/stopped-clock';
 import { expect, t, test } from './support/test';
 
 /** Loads home again until the edge has heard of the new status; it asks the gateway in the background. */
@@ -67,6 +68,29 @@ test('the status page needs no other file, and its button tries again [GATE-19]'
   await expect(async () => {
     const retry = page.getByRole('link', { name: t('action_retry') });
     if (await retry.isVisible()) await retry.click();
+    await expect(page.getByRole('button', { name: t('header_menu') })).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+});
+
+test('a page of the site at rest opens what was wanted by itself once the site is back, and asks no sooner than every half minute [GATE-19]', async ({
+  page,
+  sandbox,
+  allow,
+}) => {
+  allow(/503/);
+  await stopClock(page);
+  await sandbox.maintenance(true);
+  await untilClosed(page, 503);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await page.clock.runFor(29_000);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(31_000);
+  await expect.poll(() => asked).toEqual(['HEAD /m/home']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('status_maintenance_title'));
+  await sandbox.maintenance(false);
+  await expect(async () => {
+    await page.clock.runFor(60_000);
     await expect(page.getByRole('button', { name: t('header_menu') })).toBeVisible({ timeout: 3_000 });
   }).toPass();
 });

@@ -10,7 +10,7 @@ export const RETURN_SCRIPT = `
   if (!offline && cause !== 'maintenance' && cause !== 'outage') return;
   function look() {
     if (document.hidden) return;
-    fetch(offline ? '/offline.html' : location.href, { method: 'HEAD', cache: 'no-store' }).then(function (answer) {
+    fetch(offline ? '/offline.html' : '', { method: 'HEAD', cache: 'no-store' }).then(function (answer) {
       if (offline ? answer.ok : answer.status !== 503) location.reload();
     }, function () {});
   }
