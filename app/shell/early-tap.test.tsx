@@ -46,3 +46,18 @@ it('makes no tap whose button says something else by then', () => {
   vi.advanceTimersByTime(1 + TAKEN_OVER);
   expect(tapped).not.toHaveBeenCalled();
 });
+
+it('wakes the part that the tapped button is in before it looks what that says', () => {
+  // React hydrates late what nobody touches; a button outside a form may say something else only then.
+  const server = document.body.appendChild(document.createElement('div'));
+  server.innerHTML = '<button type="button" aria-label="server">Xem</button>';
+  const served = screen.getByRole('button', { name: 'server' });
+  served.addEventListener('auxclick', () => served.setAttribute('aria-label', 'browser'));
+  served.addEventListener('click', tapped);
+  fireEvent.click(served);
+  render(<Page />);
+  vi.advanceTimersByTime(1 + TAKEN_OVER);
+  expect(served.getAttribute('aria-label')).toBe('browser');
+  expect(tapped).not.toHaveBeenCalled();
+  server.remove();
+});

@@ -29,8 +29,9 @@ export function useEarlyTap() {
       const page = globalThis as Tapped;
       if (page.earlyTap === undefined) return;
       // React hydrates what such an event goes to at once; nothing listens to this one.
-      for (const form of document.forms) form.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }));
-      // What was typed before the scripts is taken over by effects of that: after them.
+      const wanted = [...document.forms, ...(page.earlyTap ? [page.earlyTap.button] : [])];
+      for (const element of wanted) element.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }));
+      // What was typed before the scripts is taken over by effects of that, and a button says what it means now.
       setTimeout(() => {
         const tap = page.earlyTap;
         page.earlyTap = undefined;
