@@ -11,7 +11,7 @@ export const RETURN_SCRIPT = `
   function look() {
     if (document.hidden) return;
     fetch(offline ? '/offline.html' : '', { method: 'HEAD', cache: 'no-store' }).then(function (answer) {
-      if (offline ? answer.ok : answer.status !== 503) location.reload();
+      if (offline ? answer.ok : answer.status !== 503) history.go(0);
     }, function () {});
   }
   addEventListener('online', look);
