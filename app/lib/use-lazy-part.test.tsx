@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { REST } from './timing';
-import { useStirred } from './use-lazy-part';
+import { useLazyPart, useStirred } from './use-lazy-part';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -10,6 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const Part = () => null;
 const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
 it.each(['pointerDown', 'keyDown', 'wheel', 'scroll'] as const)(
@@ -23,3 +24,15 @@ it.each(['pointerDown', 'keyDown', 'wheel', 'scroll'] as const)(
     expect(result.current).toBe(true);
   },
 );
+
+it('asks again for files that were lost once the network is back, and no more once they are there [PWA-30]', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(Part);
+  const { result } = renderHook(() => useLazyPart(load, true));
+  await wait(0);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(result.current).toBeNull();
+  await act(async () => void fireEvent(window, new Event('online')));
+  expect(result.current).toBe(Part);
+  await act(async () => void fireEvent(window, new Event('online')));
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -1,10 +1,11 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useReducer, useState } from 'react';
 import { REST } from './timing';
 import { whenIdle } from './when-idle';
 
 /**
  * A component whose files are loaded once it is wanted; null until then. Of files that do not come `onLost` hears,
- * and they are asked for again the next time. `load` and `onLost` must not change with every render.
+ * and they are asked for again the next time, or when the network is back. `load` and `onLost` must not change with
+ * every render.
  */
 export function useLazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -12,17 +13,24 @@ export function useLazyPart<Props>(
   onLost?: () => void,
 ): ComponentType<Props> | null {
   const [loaded, setLoaded] = useState<{ Part: ComponentType<Props> } | null>(null);
+  const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
   useEffect(() => {
     if (!wanted || loaded) return;
     let left = false;
     load().then(
       (Part) => left || setLoaded({ Part }),
-      () => left || onLost?.(),
+      () => {
+        if (left) return;
+        addEventListener('online', tryAgain);
+        onLost?.();
+      },
     );
     return () => {
       left = true;
+      removeEventListener('online', tryAgain);
     };
-  }, [load, wanted, loaded, onLost]);
+  }, [load, wanted, loaded, onLost, tries]);
   return loaded?.Part ?? null;
 }
 
