@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scripted } from './support/held-scripts';
 import { leaveAsMember, newMember, openSession } from './support/members';
 import { expect, t, test } from './support/test';
 
@@ -152,6 +153,7 @@ test('while the gateway is away the screen says so, and asks again at a tap [AGE
 }) => {
   await member(AGENT);
   await page.goto('/m/agent/home');
+  await scripted(page);
   allow(/503|502|504|failed/i);
   await page.route('**/wps/agent/links*', (route) => route.abort());
   await page

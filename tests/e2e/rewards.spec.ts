@@ -104,6 +104,8 @@ test('a double tap, an answer that was lost and another device claim once; of wh
   await claimLink(page, 'Một').click();
   const release = await holdCalls(page, CLAIM);
   await expect(claimButton(page, 'Một')).toBeInViewport({ ratio: 1 });
+  // The sheet has come up: until then the button moves under the pointer.
+  await sheet(page).evaluate((risen) => Promise.all(risen.getAnimations().map(({ finished }) => finished)));
   await claimButton(page, 'Một').dblclick({ force: true });
   await expect(sheet(page).getByRole('button', { name: t('rewards_claiming') })).toBeDisabled();
   release();
