@@ -21,6 +21,10 @@ export default createEdgeApp({
       import('@tanstack/react-start/server-entry'),
       import('../app/paraglide/server.js'),
     ]);
-    return paraglideMiddleware(request, () => start.fetch(request, { context, responseLinkHeader: true }));
+    // Scripts wait for the first paint (app/shell/late-scripts.tsx): they are not asked for ahead either.
+    const responseLinkHeader = {
+      filter: ({ hint }: { hint: { rel: string } }) => hint.rel !== 'modulepreload',
+    };
+    return paraglideMiddleware(request, () => start.fetch(request, { context, responseLinkHeader }));
   },
 });

@@ -1,4 +1,3 @@
-import { messageFiles } from 'virtual:locale-chunks';
 import type { SiteSettings } from '../../contracts/site';
 import { themeColor } from '../brand/theme-color';
 import { visitOrigin } from '../lib/visit';
@@ -11,11 +10,10 @@ import { previewMeta } from './preview-meta';
 /** The picture of a page that has none of its own, 1200×630. */
 export const SOCIAL_PICTURE = '/icons/social.png';
 
-/** What the server writes into the head of a page; the messages of the page's one language are loaded ahead. */
+/** What the server writes into the head of a page. */
 export function documentHead(site: SiteSettings, matches: readonly Match[]) {
   const page = matches.at(-1);
   const address = canonicalAddress(visitOrigin(), page?.fullPath ?? '/', page?.search ?? {});
-  const routeIds = matches.map(({ routeId }) => routeId);
   return {
     meta: [
       { charSet: 'utf-8' },
@@ -30,7 +28,6 @@ export function documentHead(site: SiteSettings, matches: readonly Match[]) {
       { rel: 'manifest', href: '/manifest.webmanifest', crossOrigin: 'use-credentials' as const },
       { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
       { rel: 'icon', href: '/art/logo.svg', type: 'image/svg+xml' },
-      ...messageFiles(getLocale(), routeIds).map((href) => ({ rel: 'modulepreload', href })),
     ],
   };
 }

@@ -2,8 +2,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { PHONE } from './phone.mjs';
 
 const KINDS = { script: 'js', stylesheet: 'css', document: 'html' };
-/** Scripts in the page's own HTML, to run or to load ahead. */
-const NAMED = /<(?:script\b[^>]*\bsrc|link\b[^>]*\brel="modulepreload"[^>]*\bhref)="([^"]+)"/g;
+/** Scripts in the page's own HTML, to run or to load ahead, at once or once it is painted. */
+const NAMED = /"(\/[^"\s]+\.js)"/g;
 /** Whatever comes by itself has come by then; banners go on after five seconds. */
 const SETTLED_MS = 4_500;
 
