@@ -2,7 +2,7 @@ import { Agent as HttpAgent, request as overHttp } from 'node:http';
 import { Agent as HttpsAgent, request as overHttps } from 'node:https';
 
 /** Milliseconds until a call counts as unanswered. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 const AGENTS = { 'http:': new HttpAgent({ keepAlive: true }), 'https:': new HttpsAgent({ keepAlive: true }) };
 
@@ -24,7 +24,7 @@ export class Unreachable extends Error {}
  * Sends one call over a connection that stays open, with no header but those given, and follows no redirect.
  * @param {Call} call
  * @returns {Promise<Answer>}
- * @throws Unreachable when nothing listens; Error when the connection broke or 20 seconds passed.
+ * @throws Unreachable when nothing listens; Error when the connection broke or a minute passed.
  */
 export async function send(call) {
   try {

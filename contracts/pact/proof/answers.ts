@@ -60,13 +60,17 @@ export async function askEach(gateway: string, known: readonly Known[]): Promise
   return asked;
 }
 
-/** Prepares the states of an interaction and sends its request, changed on the way where that is wanted. */
+/**
+ * Prepares the states of an interaction and sends its request, changed on the way where that is wanted.
+ * @throws Error with the problem of a state that was not made true.
+ */
 export async function askFor(
   { providerStates = [], request }: PactInteraction,
   gateway: string,
   change: (request: Filled) => Filled = (given) => given,
 ): Promise<{ request: Filled; answer: Answer }> {
-  const { values } = await prepare(providerStates, `${gateway}/sandbox/provider-states`);
+  const { values, refused } = await prepare(providerStates, `${gateway}/sandbox/provider-states`);
+  if (refused.length > 0) throw new Error(refused.map(({ problem }) => problem).join('; '));
   const { headers, ...open } = change(filled(request, values) as Filled);
   const path = pathAndQuery(open);
   const sealed = sealedAndSigned({ path, headers, body: bodyText(open) }, DEMO_SECRETS);

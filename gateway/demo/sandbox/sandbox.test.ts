@@ -5,6 +5,7 @@ import { logIn } from '../../testing/log-in';
 import { seal } from '../../testing/sealed-body';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 import { STATE_NAMES } from './provider-states';
+import { freshNumber } from './state-member';
 
 let gateway: TestGateway;
 beforeEach(async () => {
@@ -127,6 +128,12 @@ describe('the sandbox', () => {
 });
 
 describe('provider states', () => {
+  it('take a number that no other took, however many there are [CALL-06]', () => {
+    const numbers = Array.from({ length: 20_000 }, () => freshNumber().mobileNum);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(new Set(numbers.map((number) => number.length))).toEqual(new Set([9]));
+  });
+
   it('may come in pairs, in either order [CALL-06]', async () => {
     const setUp = (state: string) =>
       gateway.sandbox('/provider-states', { state, params: {}, action: 'setup' });
