@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { openLocalD1 } from './local-d1';
 
 type LocalD1 = ReturnType<typeof openLocalD1>;
@@ -7,12 +8,14 @@ type LocalStatement = ReturnType<LocalD1['prepare']>;
 export type Fate = 'written' | 'broken' | 'lost';
 
 /**
- * A database whose callers take turns in an order that `next` draws: a database of its own for each call, so that what
- * one call reads may be old by the time it writes. `onWritten` hears of each batch that was written.
+ * A database whose callers take turns in an order that `next` draws, and nothing else decides: a database of its own for
+ * each call, so that what one call reads may be old by the time it writes. `onWritten` hears of each batch that was written.
  */
 export function shuffleD1(inner: LocalD1, next: (below: number) => number) {
-  const waiting: (() => void)[] = [];
-  const turn = () => new Promise<void>((resolve) => waiting.push(resolve));
+  const caller = new AsyncLocalStorage<number>();
+  const waiting: { call: number; go: () => void }[] = [];
+  const turn = () => new Promise<void>((go) => waiting.push({ call: caller.getStore() ?? 0, go }));
+  let made = 0;
 
   function databaseOf(fate: () => Fate, onWritten: () => void) {
     const wrap = (statement: LocalStatement, writes: boolean) => ({
@@ -39,17 +42,23 @@ export function shuffleD1(inner: LocalD1, next: (below: number) => number) {
     };
   }
 
-  /** Runs calls until all have ended, giving turns at random. */
+  /**
+   * Runs calls until all have ended, giving turns at random: each once every call waits for one, and among them by their
+   * order, so that how long anything takes on this machine changes nothing.
+   */
   async function together<T>(calls: (() => Promise<T>)[]): Promise<T[]> {
-    let open = calls.length;
-    const ended = calls.map((call) =>
-      call().finally(() => {
-        open -= 1;
-      }),
-    );
-    while (open > 0) {
+    const open = new Set<number>();
+    const ended = calls.map((run) => {
+      const call = ++made;
+      open.add(call);
+      return caller.run(call, run).finally(() => open.delete(call));
+    });
+    const waits = (call: number) => waiting.some((one) => one.call === call);
+    while (open.size > 0) {
       await new Promise((resolve) => setImmediate(resolve));
-      waiting.splice(next(waiting.length), 1)[0]?.();
+      if (open.size === 0 || ![...open].every(waits)) continue;
+      waiting.sort((one, other) => one.call - other.call);
+      waiting.splice(next(waiting.length), 1)[0]?.go();
     }
     return Promise.all(ended);
   }

@@ -64,7 +64,8 @@ export async function giftsOf(world: World, next: Next) {
   const { db } = world;
   const wishes: Wish[] = [];
   const granted = new Set<Wish>();
-  const returned = new Set<string>();
+  /** Orders that somebody gave back, whether or not they heard of it. */
+  const givenBack = new Set<string>();
   const days = siteDays(merchant);
   const pick = <T>(from: readonly T[]): T => from[next(from.length)] as T;
   let fresh: Wish | undefined;
@@ -142,7 +143,8 @@ export async function giftsOf(world: World, next: Next) {
   const returning = (orderNo: string): Operation => ({
     name: 'given back',
     async run(own) {
-      if (await recordStep(openDb({ DB: own }), orderNo, 'returned', world.now())) returned.add(orderNo);
+      givenBack.add(orderNo);
+      await recordStep(openDb({ DB: own }), orderNo, 'returned', world.now());
       return undefined;
     },
   });
@@ -153,7 +155,7 @@ export async function giftsOf(world: World, next: Next) {
     if (choice === 0) return { kind: 'mall', itemId: pick(['lantern', 'bonus'] as const), ...named };
     if (choice === 1)
       return { kind: 'code', code: pick(['MONEY', 'POINTS', 'LAST', 'LAST', 'LAST'] as const), ...named };
-    if (next(4) === 0) return { kind: 'mission', ...named };
+    if (next(2) === 0) return { kind: 'mission', ...named };
     // Now and then another member's reward.
     if (choice === 2 && open.length > 0) return { kind: 'claim', rewardId: pick(open), ...named };
     return { kind: 'check-in', day: days.dayOf(world.now()), ...named };
@@ -197,6 +199,7 @@ export async function giftsOf(world: World, next: Next) {
           .catch((error: unknown) => {
             if (!(error instanceof Refusal)) throw error;
           });
+      for (const orderNo of givenBack) await returning(orderNo).run(d1);
     },
     /** What the house gave a member in money, in 1/100 units. */
     async moneyOf(member: number): Promise<number> {
@@ -215,7 +218,9 @@ export async function giftsOf(world: World, next: Next) {
         const days = (await db.select().from(checkIns)).filter(({ memberId }) => memberId === member);
         const asked = own(member).filter(({ kind }) => kind === 'check-in');
         const spent = own(member).map((wish) => (wish.kind === 'mall' ? COSTS[wish.itemId] : 0));
-        const back = taken.filter((one) => one.memberId === member && returned.has(one.orderNo));
+        // A bonus was used up at once.
+        const goods = taken.filter((one) => one.memberId === member && one.kind === 'goods');
+        const back = goods.filter(({ orderNo }) => givenBack.has(orderNo));
         holds(`days of ${member}`, days.length, asked.length);
         const done = own(member).filter(({ kind }) => kind === 'mission');
         const given = [...days, ...done.map(() => MISSION), ...(await worthOf(member)), ...back];

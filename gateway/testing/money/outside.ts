@@ -143,9 +143,10 @@ export function outsideOf(world: World, next: Next) {
   const newIntent = async (): Promise<Intent> => {
     const kind = pick(INTENTS) as (typeof INTENTS)[number];
     const key = `key-${intents.length}`;
-    // Mostly by whoever may send it.
     const senders = kind === 'up' ? BELOW : kind === 'down' ? [UPLINE] : MEMBERS;
-    const member = pick(next(4) > 0 ? senders : MEMBERS) as number;
+    const others = MEMBERS.filter((id) => !senders.includes(id));
+    // Mostly by whoever may send it.
+    const member = pick(next(4) === 0 && others.length > 0 ? others : senders) as number;
     const balances = await world.balances();
     const all = balances.get(`member:${member}`) ?? 0;
     const part = 100 + 100 * next(OPENING / 1000);
@@ -244,7 +245,7 @@ export function outsideOf(world: World, next: Next) {
     }
     if (choice < 20 && payout) return ending(payout);
     if (choice < 22) return { name: 'carried on', run: async (own) => void (await world.carryOn(own)) };
-    if (next(12) === 0) return keeping(next(2) === 0);
+    if (next(6) === 0) return keeping(next(2) === 0);
     return drawPlay();
   }
 
