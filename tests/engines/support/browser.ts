@@ -13,7 +13,7 @@ export type Browser = {
   act(actions: Action[]): Promise<void>;
   screenshot(): Promise<Buffer>;
   /** What the page did wrong so far, where the browser tells. */
-  problems(): string[];
+  problems(): Promise<string[]>;
   close(): Promise<void>;
 };
 

@@ -22,8 +22,9 @@ const PREFERENCES = {
   'toolkit.telemetry.enabled': false,
 };
 
-/** What it says of a call that was on its way when its page was left. */
-const ABANDONED = /A ServiceWorker intercepted the request and encountered an unexpected error/;
+/** What it says, often later, of a call or a file that was on its way when its page was left or wanted it no more. */
+const ABANDONED =
+  /ServiceWorker intercepted the request and encountered an unexpected error|^TypeError: error loading dynamically imported module|^Error: Unable to preload CSS/;
 
 /** A Firefox without a window, which speaks WebDriver BiDi itself. */
 export async function startFirefox(path: string): Promise<Browser> {
@@ -57,33 +58,40 @@ export async function startFirefox(path: string): Promise<Browser> {
     };
     const { context } = await page();
     await call('session.subscribe', { events: ['log.entryAdded'] });
+    await call('script.addPreloadScript', { functionDeclaration: String(noteGivenUp) });
+    const run = (source: string, context: string) =>
+      call<Answer>('script.callFunction', {
+        target: { context },
+        functionDeclaration: `async () => JSON.stringify((await (${source})()) ?? null)`,
+        awaitPromise: true,
+      });
     await call('browsingContext.setViewport', { context, viewport: SCREEN });
     return {
       async goto(url) {
         // An error page in the place of the site's own: the walk sees what stands there then.
-        const known = events.length;
         const isRefused = (error: Error) => /NS_ERROR_NET|NS_ERROR_CONNECTION/.test(error.message);
         await call('browsingContext.navigate', { context, url, wait: 'complete' }).catch((error) => {
           if (!isRefused(error)) throw error;
         });
-        const said = events.splice(known);
-        events.push(...said.filter(({ text }) => !ABANDONED.test(text)));
       },
       async run(source, args, place) {
-        const answer = await call<Answer>('script.callFunction', {
-          target: { context: place === 'frame' ? await frame() : context },
-          functionDeclaration: `async () => JSON.stringify((await (${source})(...${JSON.stringify(args)})) ?? null)`,
-          awaitPromise: true,
-        });
-        if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
-        return JSON.parse(answer.result.value);
+        const where = place === 'frame' ? await frame() : context;
+        return jsonOf(await run(`() => (${source})(...${JSON.stringify(args)})`, where));
       },
       act: async (actions) => void (await call('input.performActions', { context, actions })),
       async screenshot() {
         const { data } = await call<{ data: string }>('browsingContext.captureScreenshot', { context });
         return Buffer.from(data, 'base64');
       },
-      problems: () => events.filter(({ level }) => level === 'error').map(({ text }) => text),
+      async problems() {
+        const answer = await run('() => window.givenUp', context);
+        const givenUp = jsonOf(answer) as string[];
+        const isAbandoned = ({ text, source }: Entry) =>
+          ABANDONED.test(text) &&
+          (source.realm !== answer.realm || givenUp.some((url) => text.includes(`‘${url}’`)));
+        const errors = events.filter((entry) => entry.level === 'error' && !isAbandoned(entry));
+        return errors.map(({ text }) => text);
+      },
       close,
     };
   } catch (error) {
@@ -92,11 +100,30 @@ export async function startFirefox(path: string): Promise<Browser> {
   }
 }
 
+declare global {
+  interface Window {
+    /** Addresses of calls that the page itself gave up. */
+    givenUp: string[];
+  }
+}
+
+/** Runs in each page before its own scripts. */
+function noteGivenUp() {
+  const ask = window.fetch;
+  window.givenUp = [];
+  window.fetch = (what, how) => {
+    const { href } = new URL(what instanceof Request ? what.url : what, location.href);
+    how?.signal?.addEventListener('abort', () => window.givenUp.push(href));
+    return ask(what, how);
+  };
+}
+
 type Context = { context: string; children?: Context[] | null };
-type Answer =
+type Answer = { realm: string } & (
   | { type: 'success'; result: { value: string } }
-  | { type: 'exception'; exceptionDetails: { text: string } };
-type Entry = { level: string; text: string };
+  | { type: 'exception'; exceptionDetails: { text: string } }
+);
+type Entry = { level: string; text: string; source: { realm: string } };
 type Message = {
   id?: number;
   type: 'success' | 'error' | 'event';
@@ -105,6 +132,11 @@ type Message = {
   message?: string;
   params?: Entry;
 };
+
+function jsonOf(answer: Answer): unknown {
+  if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
+  return JSON.parse(answer.result.value);
+}
 
 /** The connection over which a browser is driven, and the lines of its console. */
 async function connect(url: string, gone: Promise<never>) {

@@ -134,7 +134,7 @@ export class Page {
 
   /** What the page did wrong since it was opened. */
   async problems(): Promise<string[]> {
-    return [...this.browser.problems(), ...(await this.run(() => window.problems ?? []))];
+    return [...(await this.browser.problems()), ...(await this.run(() => window.problems ?? []))];
   }
 
   screenshot(): Promise<Buffer> {

@@ -63,7 +63,7 @@ export async function startWebKit({
       },
       act: async (actions) => void (await call('POST', `${session}/actions`, { actions })),
       screenshot: async () => Buffer.from(await call<string>('GET', `${session}/screenshot`), 'base64'),
-      problems: () => [],
+      problems: async () => [],
       async close() {
         await call('DELETE', session).catch(() => undefined);
         await close();
