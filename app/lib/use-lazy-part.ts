@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useReducer, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { REST } from './timing';
 import { whenIdle } from './when-idle';
 
@@ -13,24 +13,21 @@ export function useLazyPart<Props>(
   onLost?: () => void,
 ): ComponentType<Props> | null {
   const [loaded, setLoaded] = useState<{ Part: ComponentType<Props> } | null>(null);
-  const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
   useEffect(() => {
     if (!wanted || loaded) return;
     let left = false;
-    load().then(
-      (Part) => left || setLoaded({ Part }),
-      () => {
-        if (left) return;
-        addEventListener('online', tryAgain);
-        onLost?.();
-      },
-    );
+    const lost = () => {
+      if (left) return;
+      addEventListener('online', ask, { once: true });
+      onLost?.();
+    };
+    const ask = () => void load().then((Part) => left || setLoaded({ Part }), lost);
+    ask();
     return () => {
       left = true;
-      removeEventListener('online', tryAgain);
+      removeEventListener('online', ask);
     };
-  }, [load, wanted, loaded, onLost, tries]);
+  }, [load, wanted, loaded, onLost]);
   return loaded?.Part ?? null;
 }
 
