@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router';
-import { type FocusEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { drawnRows, type Rows, visibleRows } from './window-rows';
 
@@ -26,7 +26,7 @@ export function useRowWindow({ count, columns, most }: Props) {
   const [served, setServed] = useState(isAlive ? 0 : first);
 
   // What was measured counts until the columns change: a page that comes is not laid out for it.
-  const known = useRef({ rows: 0, pitch: 0, seen: visible });
+  const known = useRef({ rows: 0, pitch: 0, seen: visible, drawn: [] as Rows[] });
   const look = useCallback(() => {
     if (!list.current) return;
     known.current.pitch ||= pitchOf(list.current);
@@ -37,6 +37,13 @@ export function useRowWindow({ count, columns, most }: Props) {
     setVisible(now);
   }, []);
 
+  const isInSight = useCallback(() => {
+    const { rows, pitch, drawn } = known.current;
+    if (!list.current || !pitch) return false;
+    const { from, to } = rowsInSight(list.current, rows, pitch);
+    return drawn.some((one) => one.from <= from && to <= one.to);
+  }, []);
+
   useLayoutEffect(() => {
     const { rows: before, seen } = known.current;
     known.current.rows = rows;
@@ -45,12 +52,14 @@ export function useRowWindow({ count, columns, most }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with other columns rows have another height
   useLayoutEffect(() => {
-    // At once: a jump, as on a way back, shows no empty frame.
+    // What comes near is made in slices; a jump, as on a way back, shows no empty frame.
     const move = () => {
-      flushSync(() => {
+      const update = () => {
         setServed(0);
         look();
-      });
+      };
+      if (isInSight()) startTransition(update);
+      else flushSync(update);
     };
     const measure = () => {
       known.current.pitch = 0;
@@ -73,6 +82,9 @@ export function useRowWindow({ count, columns, most }: Props) {
     most: Math.floor(most / columns),
   });
   const drawn = isAlive ? withServed(near, Math.min(served, rows)) : [{ from: 0, to: first }];
+  useLayoutEffect(() => {
+    known.current.drawn = drawn;
+  });
   return {
     list,
     rows,

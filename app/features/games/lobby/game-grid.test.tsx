@@ -28,7 +28,10 @@ beforeEach(() => {
     return (this.tagName === 'UL' ? { top: -scrolled, height: 0 } : { top: 0, height: PITCH }) as DOMRect;
   });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const games = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -65,6 +68,22 @@ it('has only the rows near the window in the page, and the place of all others [
   expect(ids().at(-1)).toBe(56 * 3);
   const gaps = items().filter((item) => item.hasAttribute('aria-hidden'));
   expect(gaps.map((gap) => Number(gap.style.getPropertyValue('--rows')))).toEqual([48, 44]);
+});
+
+it('draws at once where one jumps to, and what comes near when there is time', async () => {
+  const { ids } = show(300);
+  const scrollTo = (top: number) => {
+    scrolled = top;
+    dispatchEvent(new Event('scroll'));
+  };
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  scrollTo(50 * PITCH);
+  expect(ids().at(-1)).toBe(56 * 3);
+  scrollTo(51 * PITCH);
+  expect(ids().at(-1)).toBe(56 * 3);
+  await vi.waitFor(() => expect(ids().at(-1)).toBe(57 * 3));
+  scrollTo(60 * PITCH);
+  expect(ids().at(-1)).toBe(66 * 3);
 });
 
 it('says of each tile which of how many it is', () => {
