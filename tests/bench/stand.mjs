@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { findChromium } from '../../scripts/lib/browser.mjs';
+import { ensureChromium } from '../../scripts/lib/browser.mjs';
 import { toolEnv } from '../../scripts/lib/env.mjs';
 import { at } from '../../scripts/lib/paths.mjs';
 import { seed, waitForSite } from '../../scripts/lib/ready.mjs';
@@ -44,8 +44,8 @@ export function newStand(firstPort) {
     }
   }
 
-  const browser = once(() =>
-    chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] }),
+  const browser = once(async () =>
+    chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] }),
   );
 
   return {
@@ -67,7 +67,11 @@ export function newStand(firstPort) {
       return await serve(emptyWorker());
     }),
     async close() {
-      if (browser.begun()) await (await browser()).close();
+      // One that did not start was told of by each measure that asked for it.
+      if (browser.begun())
+        await browser()
+          .then((begun) => begun.close())
+          .catch(() => {});
       await Promise.all([...running].map((runtime) => runtime.dispose()));
     },
   };
