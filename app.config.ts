@@ -12,6 +12,7 @@ import { browserContracts } from './scripts/browser-contracts.ts';
 import { browserRoutes } from './scripts/browser-routes.ts';
 import { browserScreens } from './scripts/browser-screens.ts';
 import { classNames } from './scripts/class-names.ts';
+import { compileAhead } from './scripts/compile-ahead.ts';
 import { firstLoad } from './scripts/first-load.ts';
 import { lastingImports } from './scripts/lasting-imports.ts';
 import { leanLibraries } from './scripts/lean-libraries.ts';
@@ -75,6 +76,7 @@ export default defineConfig(({ command }) => ({
     firstLoad(),
     leanLibraries(),
     shortNames(),
+    compileAhead(),
     scalableText(),
     serviceWorker(),
     artPictures(),

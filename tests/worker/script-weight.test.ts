@@ -63,3 +63,10 @@ it('no script of the browser waits at its top level: WebKit gives the second of 
   expect(scripts.length).toBeGreaterThan(100);
   expect(scripts.filter((file) => waits(parseAst(readFileSync(file, 'utf8'))))).toEqual([]);
 });
+
+it('every script of the browser asks to be compiled while it comes, in its first line, where alone it counts', () => {
+  const scripts = [...filesOf(Object.keys(manifest))].filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(100);
+  const first = (file: string) => readFileSync(`dist/client/${file}`, 'utf8').split('\n', 1)[0];
+  expect(scripts.filter((file) => first(file) !== '//# allFunctionsCalledOnLoad')).toEqual([]);
+});
