@@ -34,13 +34,12 @@ function listenForSwipes(onBack: () => void): () => void {
 
   addEventListener(
     'touchstart',
-    ({ touches, target }) => {
+    ({ touches }) => {
       const [touch, second] = touches;
       if (swipe && second) swipe = swipeReducer(swipe, { type: 'secondFinger' });
       if (!touch || second) return;
-      const taken =
-        document.querySelector('dialog[open]') || (target instanceof Element && keepsItsSwipes(target));
-      swipe = taken ? null : startSwipe({ x: touch.clientX, y: touch.clientY });
+      const isCovered = document.querySelector('dialog[open]') !== null;
+      swipe = isCovered ? null : startSwipe({ x: touch.clientX, y: touch.clientY });
     },
     options,
   );
@@ -54,10 +53,12 @@ function listenForSwipes(onBack: () => void): () => void {
   );
   addEventListener(
     'touchend',
-    ({ touches }) => {
+    ({ touches, target }) => {
       if (!swipe || touches.length > 0) return;
       const dir = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
-      if (outcomeOfSwipe(swipe, dir) === 'back') onBack();
+      // Whose swipe it is lays the page out: asked of a swipe alone, not of each touch. The target is where it began.
+      if (outcomeOfSwipe(swipe, dir) === 'back' && !(target instanceof Element && keepsItsSwipes(target)))
+        onBack();
       swipe = null;
     },
     options,
