@@ -122,6 +122,69 @@ describe('an answer as it travels', () => {
   );
 });
 
+describe('an answer in pieces', () => {
+  const WRITTEN = new TextEncoder().encode('{"success":false,"errorCode":"rate.limited","value":"đủ rồi ₫"}');
+  const inPieces = (pieces: Uint8Array[]) =>
+    new ReadableStream({
+      start(controller) {
+        for (const piece of pieces) controller.enqueue(piece);
+        controller.close();
+      },
+    });
+  const read = (pieces: Uint8Array[], maxBytes: number) =>
+    callOperation(
+      getWallet,
+      {},
+      {
+        baseUrl: 'https://gateway.example',
+        maxBytes,
+        fetch: async () =>
+          new Response(inPieces(pieces), { headers: { 'Content-Type': 'application/json' } }),
+      },
+    );
+
+  it('is read whole, wherever a piece ends: within a character too [CALL-06]', async () => {
+    for (let end = 0; end <= WRITTEN.length; end += 1) {
+      const pieces = [WRITTEN.slice(0, end), WRITTEN.slice(end)].filter(({ length }) => length > 0);
+      await expect(read(pieces, WRITTEN.length)).rejects.toMatchObject({
+        code: 'rate.limited',
+        value: 'đủ rồi ₫',
+      });
+    }
+  });
+
+  it('is refused when the pieces are longer than what is read, together [CALL-06]', async () => {
+    const pieces = [WRITTEN.slice(0, 20), WRITTEN.slice(20)];
+    await expect(read(pieces, WRITTEN.length - 1)).rejects.toMatchObject({ code: 'gateway.bad.answer' });
+  });
+});
+
+describe('a query', () => {
+  it.each(['plain_A-9.*', 'a b', 'a+b&c=d', 'đồng ₫', '100%', "it's (so)~!", '\ud800', ''])(
+    'is encoded as a form is: %j [CALL-01]',
+    async (text) => {
+      let url = '';
+      await callOperation<Operation>(
+        getWallet,
+        {},
+        {
+          baseUrl: 'https://gateway.example',
+          query: { merchantCode: text, [text]: 'x' },
+          fetch: async (request) => {
+            url = request.url;
+            return Response.json({ success: true, value: { sumBalance: 1 } });
+          },
+        },
+      );
+      const form = new URLSearchParams([
+        ['merchantCode', text],
+        [text, 'x'],
+      ]);
+      expect(new URL(url).search).toBe(`?${form}`);
+    },
+  );
+});
+
 describe('a key of idempotency', () => {
   const sent = async (operation: typeof sendFeedback | typeof markAsRead, key?: string) => {
     let request: Request | undefined;
