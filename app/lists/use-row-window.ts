@@ -63,7 +63,7 @@ export function useRowWindow({ count, columns, most }: Props) {
     const { main: drawn, rows, mostRows: most, focusedRow: focused } = shown.current;
     const wanted = wantedRows({ rows, visible, focused, down: known.current.down, most });
     if (isSame(drawn, wanted)) return;
-    const next = nextRows({ drawn, visible, wanted, step: Math.ceil(most * STEP) });
+    const next = nextRows({ drawn, visible, wanted, step: Math.ceil(most * STEP), columns });
     const isOnItsWay = isSame(next, known.current.asked);
     known.current.asked = next;
     if (!holds(drawn, visible)) setWished(next);
@@ -73,7 +73,7 @@ export function useRowWindow({ count, columns, most }: Props) {
       known.current.frame = 0;
       draw();
     });
-  }, [see]);
+  }, [columns, see]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a list of another length is looked at anew
   useLayoutEffect(draw, [rows, draw]);

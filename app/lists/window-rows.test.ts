@@ -63,13 +63,15 @@ describe('the rows that are drawn next', () => {
   ];
   it.each([
     ['one more below', { from: 38, to: 46 }, { from: 39, to: 47 }],
+    ['an entry more below where there are enough', { from: 39, to: 47 }, { from: 39, to: 47 + 1 / 3 }],
+    ['a whole row again with its last entry', { from: 39, to: 47 + 2 / 3 }, { from: 39, to: 48 }],
     ['one more above once there are all below', { from: 40, to: 49 }, { from: 39, to: 49 }],
     ['all that came in sight', { from: 36, to: 42 }, { from: 39, to: 45 }],
     ['those in sight alone after a jump down', { from: 0, to: 10 }, visible],
     ['those in sight alone after a jump up', { from: 60, to: 70 }, visible],
     ['what was wanted and is there', wanted, wanted],
   ])('are %s', (_which, drawn, next) => {
-    expect(nextRows({ drawn, visible, wanted, step: 1 })).toEqual(next);
+    expect(nextRows({ drawn, visible, wanted, step: 1, columns: 3 })).toEqual(next);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Rows from `from` up to, but without, `to`. */
+/** Rows from `from` up to, but without, `to`, which may be within a row. */
 export type Rows = { from: number; to: number };
 
 type View = {
@@ -19,7 +19,10 @@ type Wanted = {
   most: number;
 };
 
-type Way = { drawn: Rows; visible: Rows; wanted: Rows; step: number };
+type Way = { drawn: Rows; visible: Rows; wanted: Rows; step: number; columns: number };
+
+/** With so many rows ahead of those in sight, more come entry by entry. */
+const AMPLE = 2;
 
 /** Rows that stay behind those in sight, for whom turns round. */
 const BEHIND = 1;
@@ -44,10 +47,14 @@ export function wantedRows({ rows, visible, focused, down, most }: Wanted): Rows
   return { from: Math.max(0, visible.from - above), to: Math.min(rows, visible.to + below) };
 }
 
-/** What is drawn next on the way to the rows that are wanted: all in sight, and `step` of the others. */
-export function nextRows({ drawn, visible, wanted, step }: Way): Rows {
+/**
+ * What is drawn next on the way to the rows that are wanted: all in sight, and `step` of the others, or a single entry of
+ * them while there are enough below.
+ */
+export function nextRows({ drawn, visible, wanted, step, columns }: Way): Rows {
   if (drawn.to < visible.from || drawn.from > visible.to) return visible;
-  const to = Math.min(wanted.to, drawn.to + step);
+  const entries = drawn.to >= visible.to + AMPLE ? 1 : step * columns;
+  const to = Math.min(wanted.to, Math.round(drawn.to * columns + entries) / columns);
   const from = Math.max(wanted.from, to > drawn.to ? drawn.from : drawn.from - step);
   return { from: Math.min(from, visible.from), to: Math.max(to, visible.to) };
 }

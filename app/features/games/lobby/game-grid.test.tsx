@@ -81,7 +81,7 @@ it('has only the rows near the window in the page, and the place of all others [
   expect(gaps.map((gap) => Number(gap.style.getPropertyValue('--tile-rows')))).toEqual([49, 41]);
 });
 
-it('draws at once where one jumps to, and what comes near row by row, one with each frame', () => {
+it('draws at once where one jumps to, and what comes near by and by, a row or a tile with each frame', () => {
   const { ids } = show(300);
   const scrollTo = (top: number) => {
     scrolled = top;
@@ -90,14 +90,14 @@ it('draws at once where one jumps to, and what comes near row by row, one with e
   const rows = () => [Math.floor((ids()[0] ?? 0) / 3), (ids().at(-1) ?? 0) / 3];
   scrollTo(50 * PITCH);
   expect(rows()).toEqual([50, 54]);
-  const after = [1, 2, 3, 4, 5, 6].map(() => nextFrame() && rows());
+  const after = Array.from({ length: 12 }, () => nextFrame() && rows());
   expect(after.slice(0, 4)).toEqual([
     [50, 55],
     [50, 56],
-    [50, 57],
-    [50, 58],
+    [50, 56 + 1 / 3],
+    [50, 56 + 2 / 3],
   ]);
-  expect(after[5]).toEqual([49, 59]);
+  expect(after.at(-1)).toEqual([49, 59]);
   scrollTo(70 * PITCH);
   expect(rows()).toEqual([70, 74]);
 });

@@ -41,9 +41,9 @@ export function GameGrid({ games, tiles, isFavourite, total, stale, onNearEnd }:
         {...focus}
       >
         {drawn.flatMap(({ from, to }, index) => [
-          <Gap key={`before-${from}`} rows={from - (drawn[index - 1]?.to ?? 0)} />,
+          <Gap key={`before-${from}`} rows={from - Math.ceil(drawn[index - 1]?.to ?? 0)} />,
           ...games
-            .slice(from * columns, to * columns)
+            .slice(from * columns, Math.round(to * columns))
             .map((game, tile) => (
               <GameTile
                 key={game.nodeId}
@@ -57,7 +57,7 @@ export function GameGrid({ games, tiles, isFavourite, total, stale, onNearEnd }:
               />
             )),
         ])}
-        <Gap rows={rows - (drawn.at(-1)?.to ?? 0)} />
+        <Gap rows={rows - Math.ceil(drawn.at(-1)?.to ?? 0)} />
       </ul>
     </div>
   );
