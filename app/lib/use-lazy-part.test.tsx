@@ -25,6 +25,18 @@ it.each(['pointerDown', 'keyDown', 'wheel', 'scroll'] as const)(
   },
 );
 
+it('loads nothing of it while one scrolls', async () => {
+  const { result } = renderHook(useStirred);
+  await wait(REST * 4);
+  for (let passed = 0; passed < REST * 3; passed += 50) {
+    fireEvent.scroll(document.body);
+    await wait(50);
+  }
+  expect(result.current).toBe(false);
+  await wait(REST);
+  expect(result.current).toBe(true);
+});
+
 it('asks again for files that were lost once the network is back, and no more once they are there [PWA-30]', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(Part);
   const { result } = renderHook(() => useLazyPart(load, true));

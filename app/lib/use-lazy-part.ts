@@ -54,18 +54,32 @@ export function useRested(): boolean {
 /** Events of what a visitor does on a page, before or with the first tap. */
 export const SIGNS = ['pointerdown', 'keydown', 'wheel', 'scroll'];
 
+/** Milliseconds without any of these after which a scroll has come to rest. */
+const STILL = 200;
+
 /**
- * True once a page at rest has a visitor who does something on it, and the browser a pause: what a tap may open is
- * loaded then, and nothing of it for those who only look.
+ * True once a page at rest has a visitor who did something on it, and the browser a pause: what a tap may open is
+ * loaded then, never while one scrolls, and nothing of it for those who only look.
  */
 export function useStirred(): boolean {
   const rested = useRested();
   const [stirred, setStirred] = useState(false);
   useEffect(() => {
     if (!rested || stirred) return;
-    const stir = () => void whenIdle(REST).then(() => setStirred(true));
-    for (const sign of SIGNS) addEventListener(sign, stir, { capture: true, passive: true, once: true });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let moved = false;
+    const stir = () => {
+      moved = true;
+      timer ??= setTimeout(rest, STILL);
+    };
+    const rest = () => {
+      if (!moved) return void whenIdle(REST).then(() => setStirred(true));
+      moved = false;
+      timer = setTimeout(rest, STILL);
+    };
+    for (const sign of SIGNS) addEventListener(sign, stir, { capture: true, passive: true });
     return () => {
+      clearTimeout(timer);
       for (const sign of SIGNS) removeEventListener(sign, stir, { capture: true });
     };
   }, [rested, stirred]);
