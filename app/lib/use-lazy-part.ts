@@ -54,12 +54,12 @@ export function useRested(): boolean {
 /** Events of what a visitor does on a page, before or with the first tap. */
 export const SIGNS = ['pointerdown', 'keydown', 'wheel', 'scroll'];
 
-/** Milliseconds without any of these after which a scroll has come to rest. */
+/** A scroll has come to rest when so many milliseconds passed without any of these; looked at as often. */
 const STILL = 200;
 
 /**
  * True once a page at rest has a visitor who did something on it, and the browser a pause: what a tap may open is
- * loaded then, never while one scrolls, and nothing of it for those who only look.
+ * loaded then, after the scroll and not within it, and nothing of it for those who only look.
  */
 export function useStirred(): boolean {
   const rested = useRested();

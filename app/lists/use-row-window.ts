@@ -1,16 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { type FocusEvent, startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  holds,
-  isSame,
-  nextRows,
-  type Rows,
-  visibleRows,
-  wantedRows,
-  withFocused,
-  within,
-} from './window-rows';
+import { drawnRows, type Rows, visibleRows } from './window-rows';
 
 type Props = {
   /** Entries that are there, and how many of them stand in a row. */
@@ -20,92 +11,86 @@ type Props = {
   most: number;
 };
 
-/** A frame draws so much of what may be drawn, besides what came in sight. */
-const STEP = 0.1;
-
 /**
  * Which rows of a long list are drawn: those near the window, and the one with the focus. All rows have the height of
- * the first, each entry says its place by `aria-posinset`, and rows that are not drawn leave their place empty. What is
- * in sight is drawn at once, what one scrolls towards a little with each frame. The server draws as many rows as may be
- * drawn, and they stay until one scrolls.
+ * the first, each entry says its place by `aria-posinset`, and rows that are not drawn leave their place empty. The
+ * server draws as many as may be drawn, and they stay until one scrolls.
  */
 export function useRowWindow({ count, columns, most }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const isAlive = useHydrated();
   const rows = Math.ceil(count / columns);
-  const mostRows = Math.floor(most / columns);
-  const [served] = useState(!isAlive);
-  const [wished, setWished] = useState<Rows>();
+  const [visible, setVisible] = useState<Rows>({ from: 0, to: 1 });
   const [focused, setFocused] = useState<number>();
-  const focusedRow = focused === undefined ? undefined : Math.floor(focused / columns);
-  const main = within(wished ?? { from: 0, to: served ? mostRows : 1 }, rows);
+  const first = Math.min(rows, Math.floor(most / columns));
+  const [served, setServed] = useState(isAlive ? 0 : first);
 
-  const shown = useRef({ main, rows, mostRows, focusedRow });
-  useLayoutEffect(() => {
-    shown.current = { main, rows, mostRows, focusedRow };
-  });
   // What was measured counts until the columns change: a page that comes is not laid out for it.
-  const known = useRef({ pitch: 0, scrolled: 0, down: true, touched: !served, frame: 0, asked: main });
-
-  const see = useCallback((): Rows | undefined => {
+  const known = useRef({ rows: 0, pitch: 0, seen: visible, drawn: [] as Rows[] });
+  const look = useCallback(() => {
     if (!list.current) return;
     known.current.pitch ||= pitchOf(list.current);
-    const { pitch, scrolled: before } = known.current;
-    const scrolled = -list.current.getBoundingClientRect().top;
-    if (scrolled !== before) Object.assign(known.current, { scrolled, down: scrolled > before });
-    if (pitch > 0) return visibleRows({ scrolled, height: innerHeight, pitch, rows: shown.current.rows });
+    const { rows, pitch, seen } = known.current;
+    const now = pitch > 0 ? rowsInSight(list.current, rows, pitch) : seen;
+    if (now.from === seen.from && now.to === seen.to) return;
+    known.current.seen = now;
+    setVisible(now);
   }, []);
 
-  /** Draws what is in sight at once, and what else is wanted in slices, a step with each frame. */
-  const draw = useCallback(() => {
-    const visible = known.current.touched && see();
-    if (!visible) return;
-    const { main: drawn, rows, mostRows: most, focusedRow: focused } = shown.current;
-    const wanted = wantedRows({ rows, visible, focused, down: known.current.down, most });
-    if (isSame(drawn, wanted)) return;
-    const next = nextRows({ drawn, visible, wanted, step: Math.ceil(most * STEP), columns });
-    const isOnItsWay = isSame(next, known.current.asked);
-    known.current.asked = next;
-    if (!holds(drawn, visible)) setWished(next);
-    // Asked for again, it would begin anew.
-    else if (!isOnItsWay) startTransition(() => setWished(next));
-    known.current.frame ||= requestAnimationFrame(() => {
-      known.current.frame = 0;
-      draw();
-    });
-  }, [columns, see]);
+  const isInSight = useCallback(() => {
+    const { rows, pitch, drawn } = known.current;
+    if (!list.current || !pitch) return false;
+    const { from, to } = rowsInSight(list.current, rows, pitch);
+    return drawn.some((one) => one.from <= from && to <= one.to);
+  }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a list of another length is looked at anew
-  useLayoutEffect(draw, [rows, draw]);
+  useLayoutEffect(() => {
+    const { rows: before, seen } = known.current;
+    known.current.rows = rows;
+    if (seen.to >= Math.min(before, rows)) look();
+  }, [rows, look]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with other columns rows have another height
   useLayoutEffect(() => {
+    // What comes near is made in slices; a jump, as on a way back, shows no empty frame.
     const move = () => {
-      known.current.touched = true;
-      flushSync(draw);
+      const update = () => {
+        setServed(0);
+        look();
+      };
+      if (isInSight()) startTransition(update);
+      else flushSync(update);
     };
     const measure = () => {
       known.current.pitch = 0;
-      flushSync(draw);
+      flushSync(look);
     };
     known.current.pitch = 0;
-    draw();
+    look();
     addEventListener('scroll', move, { passive: true });
     addEventListener('resize', measure);
     return () => {
       removeEventListener('scroll', move);
       removeEventListener('resize', measure);
-      cancelAnimationFrame(known.current.frame);
-      known.current.frame = 0;
     };
-  }, [columns, draw]);
+  }, [columns, look]);
 
+  const near = drawnRows({
+    rows,
+    visible,
+    focused: focused === undefined ? undefined : Math.floor(focused / columns),
+    most: Math.floor(most / columns),
+  });
+  const drawn = isAlive ? withServed(near, Math.min(served, rows)) : [{ from: 0, to: first }];
+  useLayoutEffect(() => {
+    known.current.drawn = drawn;
+  });
   return {
     list,
     rows,
-    drawn: withFocused(main, rows, focusedRow),
-    /** The end of what is drawn near the window; 0 as long as the page is the server's alone. */
-    end: isAlive ? main.to : 0,
+    drawn,
+    /** The end of what is drawn, once that is what is near the window. */
+    end: isAlive ? (near.at(-1)?.to ?? 0) : 0,
     focus: {
       onFocus: ({ target }: FocusEvent) => setFocused(indexOf(target)),
       onBlur: ({ relatedTarget }: FocusEvent) => {
@@ -115,11 +100,24 @@ export function useRowWindow({ count, columns, most }: Props) {
   };
 }
 
+/** The rows to draw, and the first `served` ones. */
+function withServed(drawn: Rows[], served: number): Rows[] {
+  if (served === 0) return drawn;
+  const after = drawn.filter(({ to }) => to > served);
+  const [next] = after;
+  if (!next || next.from > served) return [{ from: 0, to: served }, ...after];
+  return [{ from: 0, to: next.to }, ...after.slice(1)];
+}
+
 /** From the start of one row to the start of the next, in pixels; 0 without rows. */
 function pitchOf(list: HTMLElement): number {
   const entry = list.querySelector('[aria-posinset]');
   const gap = Number.parseFloat(getComputedStyle(list).rowGap) || 0;
   return entry ? entry.getBoundingClientRect().height + gap : 0;
+}
+
+function rowsInSight(list: HTMLElement, rows: number, pitch: number): Rows {
+  return visibleRows({ scrolled: -list.getBoundingClientRect().top, height: innerHeight, pitch, rows });
 }
 
 function indexOf(target: Element): number | undefined {

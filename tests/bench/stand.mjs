@@ -68,10 +68,8 @@ export function newStand(firstPort) {
     }),
     async close() {
       // One that did not start was told of by each measure that asked for it.
-      if (browser.begun())
-        await browser()
-          .then((begun) => begun.close())
-          .catch(() => {});
+      const begun = browser.begun() ? await browser().catch(() => null) : null;
+      await begun?.close();
       await Promise.all([...running].map((runtime) => runtime.dispose()));
     },
   };

@@ -20,3 +20,8 @@ test('every category has its motif in the one file, drawn as in the art', () => 
 test('no motif points elsewhere within its file: not every browser follows that from a page', () => {
   expect(sprite).not.toMatch(/url\(|href=/);
 });
+
+test.each(['motifs', 'icons'])('the file of the %s is not styled and laid out by itself', (name) => {
+  const [root] = readFileSync(`app/ui/${name}.svg`, 'utf8').split('\n', 1);
+  expect(root).toContain('style="content-visibility:hidden"');
+});

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import vi_ from '../../../messages/vi.json';
@@ -78,4 +79,15 @@ it('shows a drawn cover for a game without one, and where its own does not load 
 
 it('has no label that it does not know', () => {
   expect(tile({ label: 'toString' }).querySelector('a')?.textContent).toBe('Trống HộiTrống Đồng');
+});
+
+it.each([
+  ['heart', 'c-art-text'],
+  ['heart-on', 'c-art-live'],
+])('its painted %s has the colour of art that every brand has', (name, token) => {
+  const drawing = readFileSync(`app/features/games/favourites/${name}.svg`, 'utf8');
+  const tokens = readFileSync('app/brand/tokens.css', 'utf8');
+  const colours = [...tokens.matchAll(new RegExp(`--${token}: (#\\w+);`, 'g'))].map(([, colour]) => colour);
+  expect(new Set(colours).size).toBe(1);
+  expect(drawing).toContain(`stroke="${colours[0]}"`);
 });

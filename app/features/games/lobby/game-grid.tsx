@@ -16,8 +16,8 @@ type Props = ReturnType<typeof useTiles> & {
   onNearEnd: (() => void) | undefined;
 };
 
-/** How many rows from the end the next page is asked for: more than one throws by before it is there. */
-const NEAR = 8;
+/** How many rows from the end the next page is asked for. */
+const NEAR = 4;
 /** Covers of the first row are what a visitor sees first. */
 const FIRST = 3;
 
@@ -41,9 +41,9 @@ export function GameGrid({ games, tiles, isFavourite, total, stale, onNearEnd }:
         {...focus}
       >
         {drawn.flatMap(({ from, to }, index) => [
-          <Gap key={`before-${from}`} rows={from - Math.ceil(drawn[index - 1]?.to ?? 0)} />,
+          <Gap key={`before-${from}`} rows={from - (drawn[index - 1]?.to ?? 0)} />,
           ...games
-            .slice(from * columns, Math.round(to * columns))
+            .slice(from * columns, to * columns)
             .map((game, tile) => (
               <GameTile
                 key={game.nodeId}
@@ -57,7 +57,7 @@ export function GameGrid({ games, tiles, isFavourite, total, stale, onNearEnd }:
               />
             )),
         ])}
-        <Gap rows={rows - Math.ceil(drawn.at(-1)?.to ?? 0)} />
+        <Gap rows={rows - (drawn.at(-1)?.to ?? 0)} />
       </ul>
     </div>
   );
