@@ -1,4 +1,4 @@
-import { PHONE } from './phone.mjs';
+import { traced, visit } from './plain-browser.mjs';
 
 const CATEGORIES = ['devtools.timeline', 'v8.execute', 'disabled-by-default-devtools.timeline'];
 /** From the address asked for until what the page brings by itself has come, announcements among it. */
@@ -10,24 +10,27 @@ const BLOCKS_MS = 50;
 /**
  * What a load of a page costs the main thread, in processor time, which a busy machine does not inflate as it does
  * wall time.
+ * @param {import('./plain-browser.mjs').PlainBrowser} browser
+ * @param {object[]} cookies of who visits
  * @returns {Promise<{ cpu: number, longest: number, blocking: number, replaced: number, served: number }>} all tasks
  *   and the longest, in ms; `blocking`, what tasks after the first paint would take beyond 50 ms on a processor four
  *   times slower; of the `served` elements of the server's page those that scripts threw away
  */
-export async function pageWork(browser, url, storageState) {
-  const context = await browser.newContext({ ...PHONE, storageState });
-  try {
-    const page = await context.newPage();
-    await page.addInitScript(keepServed);
-    await browser.startTracing(page, { categories: CATEGORIES });
-    await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForTimeout(SETTLED_MS);
-    const seen = await page.evaluate(told);
-    const { traceEvents } = JSON.parse(await browser.stopTracing());
-    return { ...mainThread(traceEvents, url, seen.paintedAt), replaced: seen.replaced, served: seen.served };
-  } finally {
-    await context.close();
-  }
+export function pageWork(browser, url, cookies = []) {
+  return browser.onPage(async (page) => {
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${keepServed})()` });
+    await page.send('Network.setCookies', { cookies });
+    const { events, answer } = await traced(page, CATEGORIES, async () => {
+      await visit(page, url, SETTLED_MS);
+      const { result } = await page.send('Runtime.evaluate', {
+        expression: `(${told})()`,
+        returnByValue: true,
+      });
+      return result.value;
+    });
+    const { paintedAt, replaced, served } = answer;
+    return { ...mainThread(events, url, paintedAt), replaced, served };
+  });
 }
 
 /** Runs in the page, before its own scripts: these wait until the document is read. */

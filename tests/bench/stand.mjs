@@ -8,6 +8,7 @@ import { sandboxVars } from '../../scripts/lib/sandbox.mjs';
 import { builtWorkers, serveWorkers } from '../../scripts/lib/site.mjs';
 import { prepareState } from '../../scripts/lib/state.mjs';
 import { childPids } from './load.mjs';
+import { plainBrowser } from './plain-browser.mjs';
 
 /**
  * @typedef {{ runtime: { dispose: () => Promise<void> }, pid: string | undefined, origin: string, direct: string }} Served
@@ -48,11 +49,15 @@ export function newStand(firstPort) {
     chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] }),
   );
 
+  const plain = once(async () => plainBrowser(await ensureChromium()));
+
   return {
     serve,
     stop,
     /** A Chromium; each measure opens contexts of its own. */
     browser,
+    /** A Chromium that nobody looks into while pages run. */
+    plainBrowser: plain,
     /** The built site with the reference gateway behind it, seeded anew. */
     site: once(async () => {
       await prepareState(STATE, { reset: true });
@@ -68,8 +73,10 @@ export function newStand(firstPort) {
     }),
     async close() {
       // One that did not start was told of by each measure that asked for it.
-      const begun = browser.begun() ? await browser().catch(() => null) : null;
-      await begun?.close();
+      for (const one of [browser, plain]) {
+        const begun = one.begun() ? await one().catch(() => null) : null;
+        await begun?.close();
+      }
       await Promise.all([...running].map((runtime) => runtime.dispose()));
     },
   };

@@ -13,8 +13,9 @@ export const mainThread = {
   name: 'main-thread',
   /** @type {import('../rows.mjs').Measure['run']} */
   async run(stand) {
-    const [browser, site, empty] = [await stand.browser(), await stand.site(), await stand.empty()];
-    const member = await memberState(browser, site.origin);
+    const [site, empty] = [await stand.site(), await stand.empty()];
+    const { cookies: member } = await memberState(await stand.browser(), site.origin);
+    const browser = await stand.plainBrowser();
     const loads = Object.fromEntries([HOME, ...OTHERS].map((path) => [path, []]));
     const floors = [];
     for (let round = 0; round < ROUNDS; round += 1) {
