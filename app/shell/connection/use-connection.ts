@@ -61,10 +61,16 @@ export function useConnection(): Connection {
       if (since !== undefined) {
         tries = 0;
         askAgain(queryClient, router, since);
-      } else if (lostButton() && tries < MOST_TRIES) {
-        tries += 1;
-        timer = setTimeout(() => lostButton()?.click(), LOOK_AGAIN);
+      } else if (tries < MOST_TRIES) {
+        // A screen may be given up after the network has come back, and a look is quicker than its card.
+        timer = setTimeout(tryAgain, LOOK_AGAIN);
       }
+    }
+
+    function tryAgain() {
+      const button = lostButton();
+      if (button) tries += 1;
+      button?.click();
     }
 
     const onCopy = ({ data }: MessageEvent) => {
