@@ -94,14 +94,20 @@ it('asks again for a screen whose files were lost, once there is a network and a
   expect(again).toHaveBeenCalledTimes(5);
 });
 
-it('asks again for a screen that is given up only after the network has come back [PWA-30 ROUTE-85]', async () => {
-  look.mockResolvedValue(new Response());
-  show();
-  act(() => void dispatchEvent(new Event('vite:preloadError')));
-  await pass(0);
-  document.body.insertAdjacentHTML('beforeend', '<button id="lost-screen">again</button>');
-  const again = vi.fn();
-  document.getElementById('lost-screen')?.addEventListener('click', again);
-  await pass(5_000);
-  expect(again).toHaveBeenCalledOnce();
-});
+it.each([false, true])(
+  'asks again for a screen that is given up only after the network has come back, missed before or not: %s [PWA-30 ROUTE-85]',
+  async (missed) => {
+    if (missed) look.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    look.mockResolvedValue(new Response());
+    show();
+    act(() => void dispatchEvent(new Event('vite:preloadError')));
+    await pass(0);
+    if (missed) act(() => void dispatchEvent(new Event('online')));
+    await pass(0);
+    document.body.insertAdjacentHTML('beforeend', '<button id="lost-screen">again</button>');
+    const again = vi.fn();
+    document.getElementById('lost-screen')?.addEventListener('click', again);
+    await pass(5_000);
+    expect(again).toHaveBeenCalledOnce();
+  },
+);

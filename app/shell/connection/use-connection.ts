@@ -61,10 +61,9 @@ export function useConnection(): Connection {
       if (since !== undefined) {
         tries = 0;
         askAgain(queryClient, router, since);
-      } else if (tries < MOST_TRIES) {
-        // A screen may be given up after the network has come back, and a look is quicker than its card.
-        timer = setTimeout(tryAgain, LOOK_AGAIN);
       }
+      // A screen may be given up after the network has come back, and a look is quicker than its card.
+      if (tries < MOST_TRIES) timer = setTimeout(tryAgain, LOOK_AGAIN);
     }
 
     function tryAgain() {
