@@ -37,8 +37,8 @@ export type Variables = {
   facts: RequestFacts;
   /** What the log says of the request at its end. */
   journal: Journal;
-  /** For inline scripts and styles of this answer. */
-  nonce: string;
+  /** To be asked of `nonceOf`. */
+  nonce?: string;
   /** The answer has a policy of its own and may stand in the site's frame: the sandbox's game vendor. */
   bringsOwnPolicy?: boolean;
   /** An answer that was made with the headers that stand on every answer. */

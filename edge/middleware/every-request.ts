@@ -18,21 +18,20 @@ export function everyRequest(development: boolean) {
     c.set('cookies', []);
     c.set('facts', facts);
     c.set('journal', new Journal());
-    c.set('nonce', crypto.randomUUID().replaceAll('-', ''));
     await next();
-    const headers = headersOf(c);
-    setPolicy(c, headers, development);
+    const headers = headersOf(c, development);
     for (const cookie of c.get('cookies')) headers.append('Set-Cookie', cookie);
     headers.set('X-Request-Id', facts.requestId);
     tell(c, Date.now() - started);
   });
 }
 
-/** Those of the answer, the fixed ones among them. */
-function headersOf(c: Context<App>): Headers {
+/** Those of the answer, the fixed ones and its policy among them. */
+function headersOf(c: Context<App>, development: boolean): Headers {
   if (c.get('dressed') === c.res) return c.res.headers;
   const headers = changeableHeaders(c);
   setFixedHeaders(c, headers);
+  setPolicy(c, headers, development);
   return headers;
 }
 

@@ -9,6 +9,7 @@ import { type Cause, causeOf } from '../lib/gate/status';
 import { describeError, log } from '../lib/log';
 import { followStatus } from '../lib/pages/guest-pages';
 import { siteSettings } from '../lib/pages/site';
+import { nonceOf } from '../lib/security/csp';
 import { securityEvent } from '../lib/security/security-event';
 import type { Check } from './checks';
 
@@ -111,7 +112,7 @@ async function answer(
       reference: facts.requestId.slice(0, 8),
       domains: cause === 'outage' ? [] : await otherDomains(guestOf(c), status),
       supportPath: site.customerService[0]?.path ?? null,
-      nonce: c.get('nonce'),
+      nonce: nonceOf(c),
     }),
     http,
   );

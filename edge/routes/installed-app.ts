@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { App } from '../context';
 import { knownSite } from '../lib/pages/known-site';
+import { nonceOf } from '../lib/security/csp';
 import type { RenderStatusPage } from '../middleware/gate';
 
 /** Ground of a brand's pages, as `#rrggbb`. */
@@ -65,7 +66,7 @@ export function offline(renderStatusPage: RenderStatusPage) {
       reference: '',
       domains: [],
       supportPath: null,
-      nonce: c.get('nonce'),
+      nonce: nonceOf(c),
     });
     return c.html(page, 200, { 'Cache-Control': 'no-cache', Vary: 'Cookie', 'X-Robots-Tag': 'noindex' });
   });

@@ -11,6 +11,7 @@ import { knownSite } from '../lib/pages/known-site';
 import { isListed } from '../lib/pages/listed-screens';
 import { isSearch, PHONE_COPY, watchedForContent } from '../lib/pages/phone-copy';
 import { pictureActions } from '../lib/pictures/picture-actions';
+import { nonceOf } from '../lib/security/csp';
 import { humanVerifier } from '../lib/security/human-verification/human-verification';
 import { callAs } from '../lib/session/call-as';
 import { refuseSession } from '../lib/session/refuse-session';
@@ -24,7 +25,7 @@ export function render(renderApp: RenderApp, keepsPages: boolean) {
     const journal = c.get('journal');
     const session = c.get('session');
     const context: SiteContext = {
-      nonce: c.get('nonce'),
+      nonce: nonceOf(c),
       get hostname() {
         return new URL(c.req.url).hostname;
       },

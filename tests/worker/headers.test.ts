@@ -42,11 +42,20 @@ describe('security headers', () => {
     expect(headers.get('Server')).toBeNull();
     expect(headers.get('X-Powered-By')).toBeNull();
     const policy = headers.get('Content-Security-Policy');
-    expect(policy).not.toContain('unsafe');
-    expect(directive(policy, 'default-src')).toEqual(["'self'"]);
-    expect(directive(policy, 'object-src')).toEqual(["'none'"]);
     expect(directive(policy, 'base-uri')).toEqual(["'none'"]);
     expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"]);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it.each([
+    ['a page', '/m/home'],
+    ['a file', '/art/logo.svg'],
+    ['a refused address', '/a%00'],
+    ['a missing file', '/assets/none-1.js'],
+  ])('let %s run the site’s own scripts alone [SHELL-43]', async (_, path) => {
+    const policy = (await site.fetch(path)).headers.get('Content-Security-Policy');
+    expect(directive(policy, 'default-src')).toEqual(["'self'"]);
+    expect(directive(policy, 'object-src')).toEqual(["'none'"]);
     expect(directive(policy, 'form-action')).toEqual(["'self'"]);
     expect(directive(policy, 'connect-src')).toEqual(["'self'"]);
     expect(directive(policy, 'script-src')).toEqual([
@@ -54,6 +63,17 @@ describe('security headers', () => {
       expect.stringMatching(/^'nonce-[\da-f]{32}'$/),
     ]);
   });
+
+  it.each(['/wps/system/customerService', '/wps/nothing'])(
+    'let the answer to %s do nothing where somebody takes it for a page [SHELL-43]',
+    async (path) => {
+      const policy = (await site.fetch(path)).headers.get('Content-Security-Policy');
+      for (const name of ['default-src', 'base-uri', 'form-action', 'frame-ancestors']) {
+        expect(directive(policy, name)).toEqual(["'none'"]);
+      }
+      expect(policy?.split('; ')).toHaveLength(4);
+    },
+  );
 
   it('carry a new nonce each time [SHELL-43]', async () => {
     const nonces = await Promise.all(

@@ -1,3 +1,5 @@
+import type { Context } from 'hono';
+import type { App } from '../../context';
 import type { Env } from '../../env';
 import { gameFrameHosts, splitList } from '../pages/site';
 import { perEnv } from '../per-env';
@@ -13,6 +15,18 @@ export function contentSecurityPolicy(nonce: string, env: Env, development = fal
   const parts = development ? developmentParts(env) : builtParts(env);
   return parts.join(nonce);
 }
+
+/** For inline scripts and styles of this answer; made for the first who asks. */
+export function nonceOf(c: Context<App>): string {
+  const known = c.get('nonce');
+  if (known) return known;
+  const nonce = crypto.randomUUID().replaceAll('-', '');
+  c.set('nonce', nonce);
+  return nonce;
+}
+
+/** Of an answer to a call: whoever takes it for a page can do nothing with it. */
+export const CALL_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** What stands around the nonces of a policy. */
 const builtParts = perEnv((env: Env) => policyWith(NONCE, env, false).split(NONCE));

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { App } from '../../context';
-import { contentSecurityPolicy } from './csp';
+import { CALL_POLICY, contentSecurityPolicy, nonceOf } from './csp';
 
 type Header = [name: string, value: string];
 const ALWAYS: Header[] = [
@@ -25,6 +25,7 @@ const HSTS: Header = ['Strict-Transport-Security', 'max-age=31536000; includeSub
 const CALL: Header[] = [
   ['Content-Type', 'application/json'],
   ['Cache-Control', 'no-store'],
+  ['Content-Security-Policy', CALL_POLICY],
 ];
 
 const ofCalls = { plain: new Headers([...CALL, ...FIXED]), secure: new Headers([...CALL, ...FIXED, HSTS]) };
@@ -45,7 +46,7 @@ export function setFixedHeaders(c: Context<App>, headers: Headers): void {
 /** Puts the policy of this answer on it, with its nonce, unless it brings its own. */
 export function setPolicy(c: Context<App>, headers: Headers, development: boolean): void {
   if (bringsOwnPolicy(c, headers)) return;
-  headers.set('Content-Security-Policy', contentSecurityPolicy(c.get('nonce'), c.env, development));
+  headers.set('Content-Security-Policy', contentSecurityPolicy(nonceOf(c), c.env, development));
 }
 
 function bringsOwnPolicy(c: Context<App>, headers: Headers): boolean {
