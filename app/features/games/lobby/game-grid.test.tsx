@@ -18,14 +18,19 @@ const tiles = { tiles: {} as Tiles, isFavourite: () => false };
 const PITCH = 200;
 let alive = true;
 let scrolled = 0;
+/** How far below the page's top the grid begins. */
+let above = 0;
 const tops = vi.spyOn(Element.prototype, 'getBoundingClientRect');
 
 beforeEach(() => {
   alive = true;
   scrolled = 0;
+  above = 0;
   vi.stubGlobal('innerHeight', 800);
   tops.mockImplementation(function (this: Element) {
-    return (this.tagName === 'UL' ? { top: -scrolled, height: 0 } : { top: 0, height: PITCH }) as DOMRect;
+    return (
+      this.tagName === 'UL' ? { top: above - scrolled, height: 0 } : { top: 0, height: PITCH }
+    ) as DOMRect;
   });
 });
 afterEach(() => {
@@ -149,4 +154,127 @@ it('keeps what the server drew until one scrolls, and asks for more by what is n
   expect(onNearEnd).not.toHaveBeenCalled();
   scrollTo(3 * PITCH);
   expect(ids().length).toBeLessThanOrEqual(30);
+});
+
+/** Frames come when a test says so, late each: there is time for one tile only. */
+function stopFrames() {
+  let asked: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => asked.push(callback));
+  return () => {
+    const callbacks = asked;
+    asked = [];
+    act(() => callbacks.forEach((callback) => void callback(Number.NEGATIVE_INFINITY)));
+    return callbacks.length;
+  };
+}
+
+const placesOf = (items: Element[]) => items.map((item) => Number(item.getAttribute('aria-posinset')));
+const areInOrder = (places: number[]) =>
+  places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0));
+
+it('draws what comes while one scrolls on tile by tile, its boxes at once, and the rest once one rests', () => {
+  const nextFrame = stopFrames();
+  const { ids, items, scrollTo } = show(300);
+  scrollTo(50 * PITCH);
+  expect(ids().at(-1)).toBe(56 * 3);
+  nextFrame();
+  const drawn = ids().length;
+  scrollTo(51 * PITCH);
+  const tiles = items().filter((item) => item.hasAttribute('aria-posinset'));
+  expect(placesOf(tiles).at(-1)).toBe(57 * 3);
+  expect(placesOf(tiles.filter((item) => item.childElementCount === 0))).toEqual([169, 170, 171]);
+  nextFrame();
+  expect(ids()).toHaveLength(drawn - 3 + 1);
+  scrollTo(51 * PITCH);
+  nextFrame();
+  expect(ids()).toHaveLength(drawn - 3 + 2);
+  nextFrame();
+  expect(ids()).toHaveLength(drawn);
+  const all = items().filter((item) => item.hasAttribute('aria-posinset'));
+  expect(areInOrder(placesOf(all))).toBe(true);
+  // The boxes became tiles where they stood; nobody asks for frames any more.
+  expect(ids()).toEqual(placesOf(all));
+  expect(nextFrame()).toBe(0);
+});
+
+it('draws what comes first that is newest, and forgets who has left before the turn came', () => {
+  const nextFrame = stopFrames();
+  const { ids, scrollTo } = show(300);
+  scrollTo(50 * PITCH);
+  nextFrame();
+  scrollTo(51 * PITCH);
+  nextFrame();
+  expect(ids().at(-1)).toBe(57 * 3);
+  scrollTo(90 * PITCH);
+  expect(ids()).toEqual([]);
+  nextFrame();
+  expect(ids()).toEqual([96 * 3]);
+  scrollTo(20 * PITCH);
+  nextFrame();
+  nextFrame();
+  expect(ids()).toEqual(
+    games(26 * 3)
+      .slice(18 * 3)
+      .map(({ nodeId }) => nodeId),
+  );
+});
+
+it('keeps the tile with the focus, the same element, while one scrolls on', () => {
+  const nextFrame = stopFrames();
+  const { ids, tile, scrollTo } = show(300);
+  const focused = tile(8);
+  act(() => focused.focus());
+  for (const top of [5, 40, 90, 41, 2]) {
+    scrollTo(top * PITCH);
+    expect(document.activeElement).toBe(focused);
+    nextFrame();
+  }
+  nextFrame();
+  expect(ids()).toEqual(
+    games(21)
+      .slice(3)
+      .map(({ nodeId }) => nodeId),
+  );
+  expect(document.activeElement).toBe(focused);
+});
+
+it.each([
+  ['that the server drew', false],
+  ['that one came to by a link', true],
+])(
+  'leaves the tiles in sight where they are at the first pixel, below what stands above a list %s, and asks for no page before one scrolls [GAME-46]',
+  (_which, isLink) => {
+    alive = isLink;
+    above = 300;
+    const { tile, grow, onNearEnd, scrollTo } = show(30, 300);
+    alive = true;
+    grow(30);
+    const first = [1, 9, 15].map(tile);
+    scrollTo(1);
+    expect([1, 9, 15].map(tile)).toEqual(first);
+    expect(onNearEnd).not.toHaveBeenCalled();
+    scrollTo(500);
+    expect(onNearEnd).toHaveBeenCalledOnce();
+  },
+);
+
+it('draws what is in sight where one had scrolled before the scripts came', () => {
+  alive = false;
+  above = 300;
+  scrolled = 300 + 50 * PITCH;
+  const { ids, grow } = show(300);
+  alive = true;
+  grow(300);
+  expect(ids()).toEqual(expect.arrayContaining([50 * 3 + 1, 54 * 3]));
+});
+
+it('draws all of it at once where one comes back to the middle of a list', () => {
+  above = 300;
+  scrolled = 300 + 50 * PITCH;
+  const { ids } = show(300);
+  expect(ids()).toEqual(
+    games(56 * 3)
+      .slice(48 * 3)
+      .map(({ nodeId }) => nodeId),
+  );
 });
