@@ -3,13 +3,18 @@ import { flushSync } from 'react-dom';
 
 /** Of a frame while one scrolls, so many milliseconds are for entries to be drawn; at least one is. */
 const SLICE = 5;
+/** A frame that took longer, in milliseconds, is one that a thumb feels. */
+const LATE = 40;
+/** From so many pixels a millisecond on nobody reads what passes. */
+const FAST = 1.5;
 
 /** Who waits to be drawn while one scrolls; the same value as long as the list is there. */
 export type Turns = ReturnType<typeof newTurns>;
 
 /**
  * For a long list whose entries are dear: what comes while one goes on scrolling is drawn entry by entry, as many with
- * each frame as there is time for, and all of it once one rests. What comes without that, as by a jump, is drawn at once.
+ * each frame as there is time for, and all of it once one rests. Where that makes frames late, what flies past too fast
+ * to be read is not drawn until it slows down. What comes by a jump or a way back is drawn at once.
  */
 export function useTurns(): Turns {
   const [turns] = useState(newTurns);
@@ -28,29 +33,38 @@ export function useTurn(turns: Turns): boolean {
 
 function newTurns() {
   const waiting = new Set<() => void>();
-  let hasMoved = false;
-  let isMoving = false;
+  let last = { at: 0, top: 0, drew: false };
+  let [hasMoved, isMoving, isLate] = [false, false, false];
   let frame = 0;
 
   const ask = () => {
-    frame ||= requestAnimationFrame(draw);
+    frame ||= requestAnimationFrame(look);
   };
+
+  /** With each frame of a scroll, before the list takes in what comes: both are laid out together. */
   const move = () => {
+    const [at, top] = [performance.now(), scrollY];
+    const isFast = Math.abs(top - last.top) > FAST * (at - last.at);
+    if (isMoving && last.drew && at - last.at > LATE) isLate = true;
+    last = { at, top, drew: isMoving && waiting.size > 0 && !(isFast && isLate) };
     hasMoved = true;
     ask();
+    if (!last.drew) return;
+    // The newest come into sight next; older ones, left behind in haste, may be out of it again.
+    for (const draw of [...waiting].reverse()) {
+      flushSync(draw);
+      if (performance.now() - at > SLICE) break;
+    }
   };
-  const draw = (start: number) => {
+
+  const look = () => {
     frame = 0;
     isMoving = hasMoved;
     hasMoved = false;
-    // The newest come into sight next; older ones, left behind in haste, may be out of it again.
-    const entries = [...waiting].reverse();
-    if (!isMoving) flushSync(() => entries.forEach((entry) => void entry()));
-    else
-      for (const entry of entries) {
-        flushSync(entry);
-        if (performance.now() - start > SLICE) break;
-      }
+    if (!isMoving) {
+      isLate = false;
+      flushSync(() => waiting.forEach((draw) => void draw()));
+    }
     if (isMoving || waiting.size > 0) ask();
   };
 
@@ -58,16 +72,16 @@ function newTurns() {
     /** Whether one scrolled in the last frame too. */
     isMoving: () => isMoving,
     /** Takes in who waits; what is answered lets go of it. */
-    wait: (entry: () => void) => {
-      waiting.add(entry);
+    wait: (draw: () => void) => {
+      waiting.add(draw);
       ask();
-      return () => void waiting.delete(entry);
+      return () => void waiting.delete(draw);
     },
     /** Listens to the page's scroll; what is answered ends it. */
     follow: () => {
-      addEventListener('scroll', move, { passive: true });
+      addEventListener('scroll', move, { capture: true, passive: true });
       return () => {
-        removeEventListener('scroll', move);
+        removeEventListener('scroll', move, { capture: true });
         cancelAnimationFrame(frame);
         frame = 0;
         isMoving = false;
