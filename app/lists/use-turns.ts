@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Of a frame while one scrolls, so many milliseconds are for entries to be drawn; at least one is. */
+/** Of a frame while one scrolls, so many milliseconds are for boxes to become entries; at least one does. */
 const SLICE = 5;
 /** A frame that took longer, in milliseconds, is one that a thumb feels. */
 const LATE = 40;
@@ -12,9 +12,8 @@ const FAST = 1.5;
 export type Turns = ReturnType<typeof newTurns>;
 
 /**
- * For a long list whose entries are dear: what comes while one goes on scrolling is drawn entry by entry, as many with
- * each frame as there is time for, and all of it once one rests. Where that makes frames late, what flies past too fast
- * to be read is not drawn until it slows down. What comes by a jump or a way back is drawn at once.
+ * For a long list whose entries are dear: where frames are late, what flies past too fast to be read is boxes. Once it
+ * slows down they become entries one by one, as many with each frame as there is time for, and all once one rests.
  */
 export function useTurns(): Turns {
   const [turns] = useState(newTurns);
@@ -24,7 +23,7 @@ export function useTurns(): Turns {
 
 /** Whether an entry is to be drawn by now; until then a box of its size stands for it. */
 export function useTurn(turns: Turns): boolean {
-  const [isDrawn, setDrawn] = useState(() => !turns.isMoving());
+  const [isDrawn, setDrawn] = useState(() => !turns.isFlying());
   useLayoutEffect(() => {
     if (!isDrawn) return turns.wait(() => setDrawn(true));
   }, [turns, isDrawn]);
@@ -33,8 +32,8 @@ export function useTurn(turns: Turns): boolean {
 
 function newTurns() {
   const waiting = new Set<() => void>();
-  let last = { at: 0, top: 0, drew: false };
-  let [hasMoved, isMoving, isLate] = [false, false, false];
+  let last = { at: 0, top: 0 };
+  let [hasMoved, isMoving, isLate, isFlying] = [false, false, false, false];
   let frame = 0;
 
   const ask = () => {
@@ -45,11 +44,12 @@ function newTurns() {
   const move = () => {
     const [at, top] = [performance.now(), scrollY];
     const isFast = Math.abs(top - last.top) > FAST * (at - last.at);
-    if (isMoving && last.drew && at - last.at > LATE) isLate = true;
-    last = { at, top, drew: isMoving && waiting.size > 0 && !(isFast && isLate) };
+    if (isMoving && isFast && at - last.at > LATE) isLate = true;
+    isFlying = isMoving && isFast && isLate;
+    last = { at, top };
     hasMoved = true;
     ask();
-    if (!last.drew) return;
+    if (isFlying) return;
     // The newest come into sight next; older ones, left behind in haste, may be out of it again.
     for (const draw of [...waiting].reverse()) {
       flushSync(draw);
@@ -63,14 +63,15 @@ function newTurns() {
     hasMoved = false;
     if (!isMoving) {
       isLate = false;
+      isFlying = false;
       flushSync(() => waiting.forEach((draw) => void draw()));
     }
     if (isMoving || waiting.size > 0) ask();
   };
 
   return {
-    /** Whether one scrolled in the last frame too. */
-    isMoving: () => isMoving,
+    /** Whether what comes now is to wait. */
+    isFlying: () => isFlying,
     /** Takes in who waits; what is answered lets go of it. */
     wait: (draw: () => void) => {
       waiting.add(draw);
@@ -85,6 +86,7 @@ function newTurns() {
         cancelAnimationFrame(frame);
         frame = 0;
         isMoving = false;
+        isFlying = false;
       };
     },
   };
