@@ -9,8 +9,8 @@ const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'
 
 /**
  * Scrolls a long list as a thumb does, on a processor four times slower.
- * @returns {Promise<{ frames: number[], longest: number, far: number }>} milliseconds between frames; the longest task
- *   in processor time; how far it went, in CSS pixels
+ * @returns {Promise<{ frames: number[], longest: number, far: number, boxes: number }>} milliseconds between frames; the
+ *   longest task in processor time; how far it went, in CSS pixels; which part of the tiles were boxes without their game
  */
 export async function frames(browser, url) {
   const context = await browser.newContext(PHONE);
@@ -20,9 +20,9 @@ export async function frames(browser, url) {
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await browser.startTracing(page, { categories: CATEGORIES });
-    const { deltas, far } = await page.evaluate(thrown, { SPEED, SECONDS });
+    const { deltas, ...seen } = await page.evaluate(thrown, { SPEED, SECONDS });
     const { traceEvents } = JSON.parse(await browser.stopTracing());
-    return { frames: deltas, longest: longestTask(traceEvents), far };
+    return { frames: deltas, longest: longestTask(traceEvents), ...seen };
   } finally {
     await context.close();
   }
@@ -32,15 +32,18 @@ export async function frames(browser, url) {
 function thrown({ SPEED, SECONDS }) {
   return new Promise((resolve) => {
     const deltas = [];
+    const tiles = { all: 0, boxes: 0 };
     let last = performance.now();
     const end = last + SECONDS * 1000;
     requestAnimationFrame(function step(now) {
       const delta = now - last;
       last = now;
       deltas.push(delta);
+      tiles.all += document.querySelectorAll('main [aria-posinset]').length;
+      tiles.boxes += document.querySelectorAll('main [aria-posinset]:empty').length;
       scrollBy({ top: (SPEED * delta) / 1000, behavior: 'instant' });
       if (now < end) requestAnimationFrame(step);
-      else resolve({ deltas: deltas.slice(1), far: scrollY });
+      else resolve({ deltas: deltas.slice(1), far: scrollY, boxes: tiles.boxes / tiles.all });
     });
   });
 }

@@ -5,8 +5,8 @@ const PATIENCE = 4_000;
 const LONGEST = 240_000;
 
 /**
- * Scrolls a list of games to its end, page by page as they come, and back to its start. Answers the most tiles and
- * the most nodes of tiles (elements and texts, the tiles among them) that were in the page at a time, and how many games were seen.
+ * Scrolls a list of games to its end, page by page as they come, and back to its start, and rests after each step.
+ * Answers the most tiles and the most nodes of tiles (elements and texts, the tiles among them) that were in the page at a time, and how many games were seen.
  */
 export async function scrollThrough(browser, url) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true });
@@ -34,9 +34,13 @@ async function scroll({ TILE, PATIENCE, LONGEST }) {
     most.tiles = Math.max(most.tiles, tiles.length);
     for (const tile of tiles) seen.add(tile.querySelector('a').search);
   };
-  count();
   const observer = new MutationObserver(count);
   observer.observe(document.body, { childList: true, subtree: true });
+  // With the second frame one rests: all that is in sight is drawn.
+  const rest = async () => {
+    await frame();
+    await frame();
+  };
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
   const end = performance.now() + LONGEST;
   const step = innerHeight * 0.8;
@@ -44,13 +48,13 @@ async function scroll({ TILE, PATIENCE, LONGEST }) {
   while (performance.now() < end && performance.now() - movedAt < PATIENCE) {
     const before = scrollY;
     scrollBy({ top: step, behavior: 'instant' });
-    await frame();
+    await rest();
     if (scrollY > before) movedAt = performance.now();
   }
   const bottom = scrollY;
   while (scrollY > 0 && performance.now() < end + LONGEST) {
     scrollBy({ top: -step * 3, behavior: 'instant' });
-    await frame();
+    await rest();
   }
   observer.disconnect();
   if (bottom === 0) throw new Error('the list did not scroll');

@@ -30,6 +30,13 @@ export const scrolling = {
         timed: true,
         readme: true,
       },
+      {
+        ...row(
+          'tiles near the window without their game yet, %',
+          100 * median(runs.map(({ boxes }) => boxes)),
+        ),
+        timed: true,
+      },
       row('how far it came, screens', median(runs.map(({ far }) => far)) / 823),
     ];
   },

@@ -18,19 +18,25 @@ const tiles = { tiles: {} as Tiles, isFavourite: () => false };
 const PITCH = 200;
 let alive = true;
 let scrolled = 0;
+/** How far below the page's top the grid begins. */
+let above = 0;
 const tops = vi.spyOn(Element.prototype, 'getBoundingClientRect');
 
 beforeEach(() => {
   alive = true;
   scrolled = 0;
+  above = 0;
   vi.stubGlobal('innerHeight', 800);
   tops.mockImplementation(function (this: Element) {
-    return (this.tagName === 'UL' ? { top: -scrolled, height: 0 } : { top: 0, height: PITCH }) as DOMRect;
+    return (
+      this.tagName === 'UL' ? { top: above - scrolled, height: 0 } : { top: 0, height: PITCH }
+    ) as DOMRect;
   });
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.mocked(performance.now).mockRestore?.();
 });
 
 const games = (count: number) =>
@@ -149,4 +155,108 @@ it('keeps what the server drew until one scrolls, and asks for more by what is n
   expect(onNearEnd).not.toHaveBeenCalled();
   scrollTo(3 * PITCH);
   expect(ids().length).toBeLessThanOrEqual(30);
+});
+
+/** Frames come when a test says so; within one there is time for a single tile. */
+function stopFrames() {
+  let asked: FrameRequestCallback[] = [];
+  let clock = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (clock += 6));
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => asked.push(callback));
+  return (took = 0) => {
+    const callbacks = asked;
+    asked = [];
+    act(() => callbacks.forEach((callback) => void callback(clock)));
+    clock += took;
+    return callbacks.length;
+  };
+}
+
+const placesOf = (items: Element[]) => items.map((item) => Number(item.getAttribute('aria-posinset')));
+const areInOrder = (places: number[]) =>
+  places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0));
+
+it('has boxes for what flies past too fast while frames are late; they become tiles one by one as it slows down, and all at rest', () => {
+  const nextFrame = stopFrames();
+  const { ids, items, scrollTo } = show(900);
+  const places = () => placesOf(items().filter((item) => item.hasAttribute('aria-posinset')));
+  const fly = (row: number) => {
+    // Fast by any clock: React's own looks at it let it run on.
+    vi.stubGlobal('scrollY', row * 1e6);
+    scrollTo(row * PITCH);
+    nextFrame(100);
+  };
+  for (const row of [50, 60, 70, 80, 90]) fly(row);
+  expect(ids()).toEqual([]);
+  expect(places()).toHaveLength(24);
+  scrollTo(90 * PITCH);
+  expect(ids()).toEqual([96 * 3]);
+  nextFrame();
+  scrollTo(91 * PITCH);
+  expect(ids()).toHaveLength(2 + 3);
+  nextFrame();
+  nextFrame();
+  expect(ids()).toEqual(places());
+  expect(areInOrder(places())).toBe(true);
+  expect(nextFrame()).toBe(0);
+});
+
+it('keeps the tile with the focus, the same element, while one scrolls on', () => {
+  const nextFrame = stopFrames();
+  const { ids, tile, scrollTo } = show(300);
+  const focused = tile(8);
+  act(() => focused.focus());
+  for (const top of [5, 40, 90, 41, 2]) {
+    scrollTo(top * PITCH);
+    expect(document.activeElement).toBe(focused);
+    nextFrame();
+  }
+  nextFrame();
+  expect(ids()).toEqual(
+    games(21)
+      .slice(3)
+      .map(({ nodeId }) => nodeId),
+  );
+  expect(document.activeElement).toBe(focused);
+});
+
+it.each([
+  ['that the server drew', false],
+  ['that one came to by a link', true],
+])(
+  'leaves the tiles in sight where they are at the first pixel, below what stands above a list %s, and asks for no page before one scrolls [GAME-46]',
+  (_which, isLink) => {
+    alive = isLink;
+    above = 300;
+    const { tile, grow, onNearEnd, scrollTo } = show(30, 300);
+    alive = true;
+    grow(30);
+    const first = [1, 9, 15].map(tile);
+    scrollTo(1);
+    expect([1, 9, 15].map(tile)).toEqual(first);
+    expect(onNearEnd).not.toHaveBeenCalled();
+    scrollTo(500);
+    expect(onNearEnd).toHaveBeenCalledOnce();
+  },
+);
+
+it('draws what is in sight where one had scrolled before the scripts came', () => {
+  alive = false;
+  above = 300;
+  scrolled = 300 + 50 * PITCH;
+  const { ids, grow } = show(300);
+  alive = true;
+  grow(300);
+  expect(ids()).toEqual(expect.arrayContaining([50 * 3 + 1, 54 * 3]));
+});
+
+it('draws all of it at once where one comes back to the middle of a list', () => {
+  above = 300;
+  scrolled = 300 + 50 * PITCH;
+  const { ids } = show(300);
+  expect(ids()).toEqual(
+    games(56 * 3)
+      .slice(48 * 3)
+      .map(({ nodeId }) => nodeId),
+  );
 });

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { type ComponentProps, memo, useEffect, useLayoutEffect } from 'react';
 import type { Game } from '../../../../contracts/games/game';
+import { type Turns, useTurn, useTurns } from '../../../lists/use-turns';
 import { sayProperty } from '../../../ui/say-property';
 import { GameTile } from '../game-tile';
 import type { useTiles } from '../use-tiles';
@@ -24,6 +25,7 @@ const FIRST = 3;
 /** The games of a lobby: rows of fixed height, of which only those near the window are in the page (GAME-46). */
 export function GameGrid({ games, tiles, isFavourite, total, stale, onNearEnd }: Props) {
   const { list, columns, rows, drawn, end, focus } = useGridWindow(games.length);
+  const turns = useTurns();
   const isNear = end + NEAR >= rows;
 
   useEffect(() => {
@@ -45,13 +47,13 @@ export function GameGrid({ games, tiles, isFavourite, total, stale, onNearEnd }:
           ...games
             .slice(from * columns, to * columns)
             .map((game, tile) => (
-              <GameTile
+              <GridTile
                 key={game.nodeId}
                 game={game}
                 tiles={tiles}
                 isFavourite={isFavourite(game)}
                 first={from === 0 && tile < FIRST}
-                className={styles.tile}
+                turns={turns}
                 aria-posinset={from * columns + tile + 1}
                 aria-setsize={total ?? -1}
               />
@@ -62,6 +64,15 @@ export function GameGrid({ games, tiles, isFavourite, total, stale, onNearEnd }:
     </div>
   );
 }
+
+type GridTileProps = ComponentProps<typeof GameTile> & { turns: Turns };
+
+/** A tile; its box alone while one scrolls past and it waits for its turn. */
+const GridTile = memo(function GridTile({ turns, ...tile }: GridTileProps) {
+  if (useTurn(turns)) return <GameTile {...tile} className={styles.tile} />;
+  const { 'aria-posinset': place, 'aria-setsize': total } = tile;
+  return <li className={`${styles.tile} ${styles.waiting}`} aria-posinset={place} aria-setsize={total} />;
+});
 
 /** The place of rows that are not drawn. */
 function Gap({ rows }: { rows: number }) {
