@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { builtFile } from './support/built-files';
 import { scripted } from './support/held-scripts';
 import { expect, t, test } from './support/test';
 
@@ -6,18 +7,17 @@ test.beforeEach(({ context }) =>
   context.addInitScript(() => {
     if (location.origin === 'null') return;
     sessionStorage.setItem('ANNOUNCED', '*');
-    const listen = window.addEventListener.bind(window);
-    window.addEventListener = (type: string, ...rest: unknown[]) => {
-      if (type === 'touchend') Object.assign(window, { listensToSwipes: true });
-      listen(type, ...(rest as [EventListener]));
-    };
   }),
 );
 
 /** One finger across the screen, as the browser's own input. */
 async function swipe(page: Page, from: { x: number; y: number }, distance: number) {
-  // While one page fades into the next, from before the fade is seen, no touch reaches either.
-  await page.evaluate(() => (window as unknown as Counted).faded);
+  // While one page fades into the next, no touch reaches either.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ effect }) => !(effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition')),
+  );
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
     session.send('Input.dispatchTouchEvent', {
@@ -30,43 +30,38 @@ async function swipe(page: Page, from: { x: number; y: number }, distance: numbe
   await session.detach();
 }
 
-type Counted = { fades: number; faded?: Promise<void> };
-
-/** Counts the fades between pages from now on, and keeps the end of the last. */
+/** Counts the fades between pages from now on. */
 async function countFades(page: Page) {
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
-    const counted: Counted = Object.assign(window, { fades: 0 });
+    Object.assign(window, { fades: 0 });
     document.startViewTransition = (update) => {
-      const transition = start(update);
-      Object.assign(counted, { fades: counted.fades + 1, faded: transition.finished });
-      return transition;
+      Object.assign(window, { fades: (window as unknown as { fades: number }).fades + 1 });
+      return start(update);
     };
   });
-  return () => page.evaluate(() => (window as unknown as Counted).fades);
+  return () => page.evaluate(() => (window as unknown as { fades: number }).fades);
 }
 
-/**
- * Goes on to the promotions, once a tap no longer leads there by a new document, which has no page to go back to; ends
- * when the part that a page at rest loads then listens.
- */
-async function goToEvents(page: Page, locale?: string): Promise<void> {
-  await scripted(page);
-  await page
-    .getByRole('navigation', { name: t('footer_label', locale) })
-    .getByText(t('footer_events', locale))
-    .click();
-  await expect(page).toHaveURL(/\/m\/activity$/);
-  await page.waitForFunction(() => 'listensToSwipes' in window);
-}
+/** The part that listens is loaded when a page at rest has one to go back to. */
+const listening = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith(builtFile('app/shell/swipe/swipe-back.tsx')));
 
 test('a swipe of more than 100 px goes one step back without a fade; shorter ones, those the other way and those in a strip do not [SHELL-01 SHELL-02 SHELL-03 SHELL-04 SHELL-07 CONST-45]', async ({
   page,
 }) => {
+  const ready = listening(page);
   await page.goto('/m/home');
+  // A tap before that leads on by a new document, which has no page to go back to.
+  await scripted(page);
   const fades = await countFades(page);
-  await goToEvents(page);
+  await page
+    .getByRole('navigation', { name: t('footer_label') })
+    .getByText(t('footer_events'))
+    .click();
+  await expect(page).toHaveURL(/\/m\/activity$/);
   await expect.poll(fades).toBe(1);
+  await ready;
 
   const free = { x: 120, y: 28 };
   await swipe(page, free, 100);
@@ -87,9 +82,17 @@ test('a swipe of more than 100 px goes one step back without a fade; shorter one
 
 test('from right to left the swipe back is mirrored [SHELL-07]', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'language', value: 'ar', url: baseURL ?? '' }]);
+  const ready = listening(page);
   await page.goto('/m/home');
+  // A tap before that leads on by a new document, which has no page to go back to.
+  await scripted(page);
   const fades = await countFades(page);
-  await goToEvents(page, 'en');
+  await page
+    .getByRole('navigation', { name: t('footer_label', 'en') })
+    .getByText(t('footer_events', 'en'))
+    .click();
+  await expect(page).toHaveURL(/\/m\/activity$/);
+  await ready;
   await expect.poll(fades).toBe(1);
   await swipe(page, { x: 120, y: 28 }, 180);
   await expect(page).toHaveURL(/\/m\/activity$/);
