@@ -5,16 +5,7 @@ import { originOf, portOf, WORKERS } from './tests/e2e/support/sites';
 
 process.env.CHROMIUM_PATH ??= findChromium();
 
-/** Every Playwright worker has a site of its own: a test that closes the site or moves its clock disturbs no other. */
-const sites = Array.from({ length: WORKERS }, (_, index) => ({
-  command: `node scripts/start.mjs --reset --state .ready/e2e-${index}`,
-  name: `site ${index}`,
-  env: { PORT: String(portOf(index)) },
-  wait: { stdout: /Ready\./ },
-  stdout: 'ignore' as const,
-  timeout: ONE_START,
-  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: SERVER_TO_END },
-}));
+const sites = Array.from({ length: WORKERS }, (_, index) => index);
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -26,8 +17,16 @@ export default defineConfig({
   timeout: ONE_TEST,
   expect: { timeout: ONE_WAIT },
   reporter: 'line',
-  webServer: sites,
-  metadata: { sites: sites.map((_, index) => originOf(index)) },
+  // Every Playwright worker has a site of its own: a test that closes the site or moves its clock disturbs no other.
+  webServer: {
+    command: `node scripts/start-sites.mjs ${sites.map(portOf).join(' ')}`,
+    name: 'sites',
+    wait: { stdout: /All ready\./ },
+    stdout: 'ignore',
+    timeout: ONE_START,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: SERVER_TO_END },
+  },
+  metadata: { sites: sites.map(originOf) },
   globalTeardown: './tests/e2e/support/check-contracts.ts',
   use: {
     baseURL: originOf(0),
@@ -48,6 +47,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // No other site is opened here: without it the browser starts a process for the next one at each first page.
+        '--disable-site-isolation-trials',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

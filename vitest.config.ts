@@ -47,6 +47,8 @@ export default defineConfig({
           name: 'unit-mocks',
           include: MOCKING,
           setupFiles: './tests/patient-setup.ts',
+          // Each file of tests reads paraglide's nine megabytes anew; Node reads them as they are, without a transform.
+          server: { deps: { external: [/\/app\/paraglide\//] } },
           ...limits,
         },
       },

@@ -1,5 +1,5 @@
-// `npm test`: every check and every test, one after the other, from a fresh clone; `npm test -- e2e` runs one step,
-// and what it needs. The last line is the sum.
+// `npm test`: every check and every test from a fresh clone, one after the other but for those that leave a core idle;
+// `npm test -- e2e` runs one step, and what it needs. The last line is the sum.
 import { ensureInstalled } from './lib/install.mjs';
 import { onEnd } from './lib/lifetime.mjs';
 import { ALL_STEPS, SILENCE } from './lib/limits.mjs';
@@ -23,17 +23,20 @@ async function test() {
       tool('format', 'biome', ['ci', '.', '--colors=off']),
       tool('generate', 'node', ['scripts/generate.mjs']),
       tool('build', 'node', ['scripts/build.mjs', '--verbose']),
-      { ...tool('types', 'tsc', ['--noEmit']), needs: ['generate'] },
+      { ...tool('types', 'tsc', ['--noEmit']), needs: ['generate'], beside: 'build' },
       vitest('unit', ['generate'], 'unit', 'unit-mocks'),
       vitest('contracts', ['generate'], 'consumer', 'architecture', 'messages'),
       vitest('provider', ['build'], 'provider'),
       vitest('worker', ['build'], 'worker'),
       playwright('e2e', ['build']),
       // As with the packages, a person's own settings (a proxy) tell how to reach them.
-      { ...tool('browsers', 'node', ['scripts/install-engines.mjs']), ownEnv: true },
+      { ...tool('browsers', 'node', ['scripts/install-engines.mjs']), ownEnv: true, beside: 'build' },
       vitest('engines', ['build', 'browsers'], 'engines'),
-      install('emulator', 'tests/firebase/emulator'),
-      playwright('firebase', ['build', 'emulator'], 'tests/firebase/playwright.config.ts'),
+      { ...install('emulator', 'tests/firebase/emulator'), beside: 'build' },
+      {
+        ...playwright('firebase', ['build', 'emulator'], 'tests/firebase/playwright.config.ts'),
+        beside: 'engines',
+      },
     ],
     names,
   );
@@ -43,12 +46,12 @@ async function test() {
 }
 
 async function runAll(steps, env) {
-  const { runStep } = await import('./lib/steps.mjs');
+  const { inGroups, runStep } = await import('./lib/steps.mjs');
   const stopped = new AbortController();
   onEnd(() => stopped.abort());
   const end = Date.now() + ALL_STEPS;
   const results = [];
-  for (const step of steps) {
+  const runOne = async (step) => {
     const limit = end - Date.now();
     const result =
       limit > 0 && !stopped.signal.aborted
@@ -57,7 +60,8 @@ async function runAll(steps, env) {
     results.push(result);
     if (!result.ok || result.reason) console.log(`\n${result.output.trim()}\n`);
     console.log(line(result));
-  }
+  };
+  for (const group of inGroups(steps)) await Promise.all(group.map(runOne));
   return results;
 }
 

@@ -21,7 +21,16 @@ const INPUTS = [
   'tsconfig.json',
   'package-lock.json',
 ];
-const NOT_INPUTS = ['app/paraglide', 'app/routeTree.gen.ts', 'contracts/pact', 'contracts/pacts'];
+// The build writes some of them itself: a stamp that took them in would ask for the same build again.
+const NOT_INPUTS = [
+  'app/paraglide',
+  'app/routeTree.gen.ts',
+  'contracts/pact',
+  'contracts/pacts',
+  'messages/project.inlang/.gitignore',
+  'messages/project.inlang/.meta.json',
+  'messages/project.inlang/README.md',
+];
 const STAMP = at('.ready/build');
 
 /** Builds the workers when something they are made from changed since the last build. Tells whether it did. */

@@ -19,6 +19,8 @@ export function toolEnv(extra = {}) {
     HOME: home,
     XDG_CONFIG_HOME: `${home}/config`,
     XDG_CACHE_HOME: `${home}/cache`,
+    // Tests start hundreds of processes that read the same modules: what one has compiled, the next ones have.
+    NODE_COMPILE_CACHE: `${home}/cache/node`,
     LANG: 'C.UTF-8',
     TZ: 'UTC',
     ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),

@@ -3,9 +3,11 @@ import { nestedInstall } from './install.mjs';
 import { watchedRun } from './watched-run.mjs';
 
 /**
- * @typedef {{ name: string, needs?: string[], command?: string, args?: string[], tests?: boolean, ownEnv?: boolean }} Step
- * One program of `npm test`. `needs` names the steps before it that it cannot do without; without a command there is
- * nothing to do; `tests` run and count tests; `ownEnv` leaves the program the person's own settings.
+ * @typedef {{ name: string, needs?: string[], beside?: string, command?: string, args?: string[], tests?: boolean,
+ *   ownEnv?: boolean }} Step
+ * One program of `npm test`. `needs` names the steps before it that it cannot do without; `beside` the one that leaves
+ * it a core, or the line, and that it runs with; without a command there is nothing to do; `tests` run and count tests;
+ * `ownEnv` leaves the program the person's own settings.
  * @typedef {{ name: string, ok: boolean, cut?: string, reason?: string, output: string, passed: number, failed: number,
  *   ms: number }} Result
  */
@@ -58,6 +60,19 @@ export function chosen(steps, names) {
     if (wanted.has(name)) for (const need of needs) wanted.add(need);
   }
   return names.length > 0 ? steps.filter(({ name }) => wanted.has(name)) : steps;
+}
+
+/**
+ * Steps that run at once, in the order of the first of each: a step with those that run beside it.
+ * @template {{ name: string, beside?: string }} S
+ * @param {S[]} steps
+ * @returns {S[][]}
+ */
+export function inGroups(steps) {
+  const isAlong = ({ beside }) => steps.some(({ name }) => name === beside);
+  return steps
+    .filter((step) => !isAlong(step))
+    .map((step) => [step, ...steps.filter(({ beside }) => beside === step.name)]);
 }
 
 /**

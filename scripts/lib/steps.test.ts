@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosen, runStep } from './steps.mjs';
+import { chosen, inGroups, runStep } from './steps.mjs';
 
 const watch = { silence: 240_000, limit: 240_000 };
 const step = (code: string, tests = true) => ({
@@ -58,6 +58,13 @@ it('chooses the steps that are named and those that they need, in their order', 
   expect(names()).toEqual(['format', 'build', 'site', 'e2e']);
   expect(names('e2e')).toEqual(['build', 'site', 'e2e']);
   expect(names('site', 'format')).toEqual(['format', 'build', 'site']);
+});
+
+it('runs a step beside the one that leaves it room, and by itself where that one is not asked for', () => {
+  const steps = [...STEPS, { name: 'types', beside: 'build' }];
+  const names = (some: typeof steps) => inGroups(some).map((group) => group.map(({ name }) => name));
+  expect(names(steps)).toEqual([['format'], ['build', 'types'], ['site'], ['e2e']]);
+  expect(names(steps.slice(2))).toEqual([['site'], ['e2e'], ['types']]);
 });
 
 it('names the steps there are when one is asked for that is none', () => {

@@ -1,6 +1,6 @@
 import { ACCOUNTS, addressOf, screensOf } from '../support/every-screen';
 import { openSession } from './support/members';
-import { comeToRest, openServed, servedNodes } from './support/served-nodes';
+import { comeToRest, rememberServed, servedNodes } from './support/served-nodes';
 import { expect, test } from './support/test';
 
 // What opens by itself stands over a page and changes nothing in it.
@@ -33,27 +33,29 @@ for (const { visitor, language, part } of WALKS) {
       await openSession(page, site, { account: ACCOUNTS[visitor], password: 'Lantern2209' });
     await context.addCookies([{ name: 'language', value: language, url: site }]);
     await context.clock.install();
+    await rememberServed(context);
     const open = screensOf(visitor);
     const read = async (address: string) => (await page.request.get(address)).text();
     for (const path of open.filter((_, index) => index % parts === part)) {
       await test.step(path, async () => {
         const address = await addressOf(path, read);
-        const tab = await context.newPage();
-        await openServed(tab, address);
-        await comeToRest(tab);
-        expect(new URL(tab.url()).pathname, `${address} stays`).toBe(new URL(address, site).pathname);
-        const { count, gone } = await servedNodes(tab);
+        await page.goto(address);
+        await comeToRest(page);
+        expect(new URL(page.url()).pathname, `${address} stays`).toBe(new URL(address, site).pathname);
+        const { count, gone } = await servedNodes(page);
         expect(count).toBeGreaterThan(10);
         expect.soft(gone, address).toEqual([]);
-        expect.soft(await tab.evaluate(smallFields), address).toEqual([]);
-        await tab.close();
+        expect.soft(await page.evaluate(smallFields), address).toEqual([]);
+        // As a tab of its own: what a visit shows once, it shows at each of them.
+        await page.evaluate(() => sessionStorage.clear());
       });
     }
   });
 }
 
-test('an element that is put in the place of one from the server is noticed', async ({ page }) => {
-  await openServed(page, '/m/help');
+test('an element that is put in the place of one from the server is noticed', async ({ page, context }) => {
+  await rememberServed(context);
+  await page.goto('/m/help');
   await comeToRest(page);
   await page.evaluate(() => {
     const place = document.querySelector('main > *');

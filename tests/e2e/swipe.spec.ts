@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builtFile } from './support/built-files';
+import { scripted } from './support/held-scripts';
 import { expect, t, test } from './support/test';
 
 test.beforeEach(({ context }) =>
@@ -51,6 +52,8 @@ test('a swipe of more than 100 px goes one step back without a fade; shorter one
 }) => {
   const ready = listening(page);
   await page.goto('/m/home');
+  // A tap before that leads on by a new document, which has no page to go back to.
+  await scripted(page);
   const fades = await countFades(page);
   await page
     .getByRole('navigation', { name: t('footer_label') })
@@ -81,6 +84,8 @@ test('from right to left the swipe back is mirrored [SHELL-07]', async ({ page, 
   await context.addCookies([{ name: 'language', value: 'ar', url: baseURL ?? '' }]);
   const ready = listening(page);
   await page.goto('/m/home');
+  // A tap before that leads on by a new document, which has no page to go back to.
+  await scripted(page);
   const fades = await countFades(page);
   await page
     .getByRole('navigation', { name: t('footer_label', 'en') })

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hold } from './held-calls';
 
 /** Holds the site's scripts back, as a slow connection does, until the function that it answers is called. */
@@ -10,5 +10,5 @@ export function holdScripts(page: Page): Promise<() => void> {
 export async function scripted(page: Page): Promise<void> {
   const waits = () =>
     'earlyTap' in globalThis && (globalThis as { earlyTap?: unknown }).earlyTap === undefined;
-  await expect.poll(() => page.evaluate(waits)).toBe(true);
+  await page.waitForFunction(waits, undefined, { polling: 50 });
 }

@@ -1,21 +1,28 @@
-import type { Page } from '@playwright/test';
-import { holdScripts, scripted } from './held-scripts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { scripted } from './held-scripts';
 
 /** More than a page takes to come to rest and load what waits for that (`REST`, the announcement, the app's offer). */
 const AT_REST = 10_000;
 
 /**
- * Opens an address and keeps its elements as the server sent them in mind, before any of the site's files runs. What is
- * for browsers without scripts is none.
+ * Has every page of the context keep its elements as the server sent them in mind, before any of the site's files runs.
+ * What is for browsers without scripts is none. The files wait for `painted` (app/shell/late-scripts.tsx), and here for
+ * that: nothing is held back on the wire, so what one page loaded the next ones have.
  */
-export async function openServed(page: Page, address: string): Promise<void> {
-  const release = await holdScripts(page);
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await page.evaluate(() => {
-    const served = document.querySelectorAll('body *:not(script, template, noscript)');
-    Object.assign(window, { served: [...served] });
+export async function rememberServed(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const read = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+    let remembered: Promise<void>;
+    Object.defineProperty(window, 'painted', {
+      get: () => remembered,
+      set: (painted: Promise<void>) => {
+        remembered = Promise.all([painted, read]).then(() => {
+          const served = document.querySelectorAll('body *:not(script, template, noscript)');
+          Object.assign(window, { served: [...served] });
+        });
+      },
+    });
   });
-  release();
 }
 
 /** Lets the page come to life and to rest, as if the time had passed, and be touched, as what waits for that asks. */
