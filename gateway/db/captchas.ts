@@ -35,7 +35,3 @@ export async function peekCaptcha(db: Db, now: number, id?: string): Promise<Cap
     .get();
   return row ?? null;
 }
-
-export async function clearCaptchas(db: Db): Promise<void> {
-  await db.delete(captchas);
-}

@@ -48,6 +48,6 @@ export async function removeFavourite(db: Db, memberId: number, nodeId: number):
 }
 
 /** Forgets the favourites of a member, or of everybody. */
-export async function clearFavourites(db: Db, memberId?: number): Promise<void> {
-  await db.delete(favourites).where(memberId === undefined ? undefined : eq(favourites.memberId, memberId));
+export async function clearFavourites(db: Db, memberId: number): Promise<void> {
+  await db.delete(favourites).where(eq(favourites.memberId, memberId));
 }

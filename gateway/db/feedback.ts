@@ -15,8 +15,3 @@ export function listFeedback(db: Db, memberId: number) {
     .where(eq(feedback.memberId, memberId))
     .orderBy(asc(feedback.id));
 }
-
-/** Forgets all feedback; for the sandbox. */
-export async function clearFeedback(db: Db): Promise<void> {
-  await db.delete(feedback);
-}

@@ -25,8 +25,3 @@ export async function takeLoginTask(db: Db, challenge: string, now: number): Pro
   const [task] = await db.delete(loginTasks).where(eq(loginTasks.challenge, challenge)).returning();
   return task && task.expiresAt > now ? task : null;
 }
-
-/** Forgets all tasks; for the sandbox. */
-export async function clearLoginTasks(db: Db): Promise<void> {
-  await db.delete(loginTasks);
-}

@@ -33,6 +33,6 @@ export async function addRecent(db: Db, memberId: number, nodeId: number): Promi
 }
 
 /** Forgets the recent games of a member, or of everybody. */
-export async function clearRecents(db: Db, memberId?: number): Promise<void> {
-  await db.delete(recents).where(memberId === undefined ? undefined : eq(recents.memberId, memberId));
+export async function clearRecents(db: Db, memberId: number): Promise<void> {
+  await db.delete(recents).where(eq(recents.memberId, memberId));
 }

@@ -151,7 +151,3 @@ export async function endSessionsOf(
     forgetDevices(db, memberId, kept?.markHash ?? undefined),
   ]);
 }
-
-export async function clearSessions(db: Db): Promise<void> {
-  await db.delete(sessions);
-}

@@ -1,22 +1,7 @@
-import { clearReads } from '../../db/announcement-reads';
-import { clearApplications } from '../../db/applications';
-import { clearCaptchas } from '../../db/captchas';
+import { clearTraces } from '../../db/clear-traces';
 import { forgetDrawsAfter } from '../../db/draws';
-import { clearFavourites } from '../../db/favourites';
-import { clearFeedback } from '../../db/feedback';
-import { clearIdempotentCalls } from '../../db/idempotent-calls';
-import { clearFailures } from '../../db/login-failures';
-import { clearLoginTasks } from '../../db/login-tasks';
 import { updateMerchant } from '../../db/merchants';
-import { clearOutbox } from '../../db/outbox';
-import { clearRecents } from '../../db/recents';
-import { clearFaults } from '../../db/sandbox';
 import { resetBanners, restoreAnnouncements } from '../../db/seeded-content';
-import { clearBodies } from '../../db/seen-bodies';
-import { clearSessions } from '../../db/sessions';
-import { clearTurns } from '../../db/turns';
-import { clearVendorShuts } from '../../db/vendors';
-import { clearCodes } from '../../db/verification-codes';
 import { seedAffiliates } from '../../seed/affiliates';
 import { seedChat } from '../../seed/anchors';
 import { bannerRows } from '../../seed/banners';
@@ -29,22 +14,7 @@ import { restoreLobby } from './games-states';
 
 /** Puts back what calls and commands changed, but for members and money: those stay. */
 export async function reset({ db, clock }: Sandbox): Promise<void> {
-  await clearSessions(db);
-  await clearFailures(db);
-  await clearCaptchas(db);
-  await clearLoginTasks(db);
-  await clearBodies(db);
-  await clearCodes(db);
-  await clearTurns(db);
-  await clearIdempotentCalls(db);
-  await clearFaults(db);
-  await clearOutbox(db);
-  await clearReads(db);
-  await clearFeedback(db);
-  await clearApplications(db);
-  await clearFavourites(db);
-  await clearRecents(db);
-  await clearVendorShuts(db);
+  await clearTraces(db);
   await restoreLobby(db);
   await restoreAnnouncements(db);
   await writeClockOffset(db, 0);
