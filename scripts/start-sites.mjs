@@ -6,10 +6,12 @@ import { cpSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { onEnd } from './lib/lifetime.mjs';
 import { at, root } from './lib/paths.mjs';
+import { untilFree } from './lib/ready.mjs';
 import { run } from './lib/run.mjs';
 
 const ports = process.argv.slice(2);
 const running = new Set();
+let isEnding = false;
 onEnd(stop);
 
 try {
@@ -18,6 +20,8 @@ try {
   const first = await start(0, '--reset');
   first.kill();
   await once(first, 'close');
+  // Its runtime ends after it, and has the database open until then.
+  await untilFree(Number(ports[0]));
   for (const index of ports.keys()) if (index > 0) copyState(index);
   await Promise.all([...ports.keys()].map((index) => start(index)));
   console.log('All ready.');
@@ -28,6 +32,7 @@ try {
 }
 
 function stop() {
+  isEnding = true;
   for (const site of running) site.kill();
 }
 
@@ -42,6 +47,7 @@ function copyState(index) {
 
 /** The running site, once it answers. */
 async function start(index, ...more) {
+  if (isEnding) throw new Error('The sites are ended.');
   const site = spawn(process.execPath, ['scripts/start.mjs', ...more, '--state', stateOf(index)], {
     cwd: root,
     env: { ...process.env, PORT: ports[index] },

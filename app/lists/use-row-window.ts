@@ -32,9 +32,9 @@ export function useRowWindow({ count, columns, most }: Props) {
     known.current.pitch ||= pitchOf(list.current);
     const { rows, pitch, seen } = known.current;
     const now = pitch > 0 ? rowsInSight(list.current, rows, pitch) : seen;
-    if (now.from !== seen.from || now.to !== seen.to) known.current.seen = now;
-    // Said again where it is the same: a transition may still be under way to it.
-    setVisible(known.current.seen);
+    if (now.from === seen.from && now.to === seen.to) return;
+    known.current.seen = now;
+    setVisible(now);
   }, []);
 
   const isInSight = useCallback(() => {

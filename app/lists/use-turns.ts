@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Of a frame while one scrolls, so many milliseconds are for boxes to become entries; at least one does. */
-const SLICE = 5;
+/** Of a frame, so many milliseconds are for boxes to become entries; at least one does. */
+const SLICE = 8;
 /** A frame that took longer, in milliseconds, is one that a thumb feels. */
 const LATE = 40;
 /** From so many pixels a millisecond on nobody reads what passes. */
@@ -13,7 +13,7 @@ export type Turns = ReturnType<typeof newTurns>;
 
 /**
  * For a long list whose entries are dear: where frames are late, what flies past too fast to be read is boxes. Once it
- * slows down they become entries one by one, as many with each frame as there is time for, and all once one rests.
+ * slows down or rests they become entries, as many with each frame as there is time for, from the middle on.
  */
 export function useTurns(): Turns {
   const [turns] = useState(newTurns);
@@ -40,32 +40,25 @@ function newTurns() {
     frame ||= requestAnimationFrame(look);
   };
 
-  /** With each frame of a scroll, before the list takes in what comes: both are laid out together. */
+  /** With each frame of a scroll. Who goes further than a screen at once jumps, and is shown all. */
   const move = () => {
     const [at, top] = [performance.now(), scrollY];
-    const isFast = Math.abs(top - last.top) > FAST * (at - last.at);
-    if (isMoving && isFast && at - last.at > LATE) isLate = true;
-    isFlying = isMoving && isFast && isLate;
+    const [took, far] = [at - last.at, Math.abs(top - last.top)];
+    const isFast = isMoving && far > FAST * took && far <= innerHeight;
+    isLate ||= isFast && took > LATE;
+    isFlying = isFast && isLate;
     last = { at, top };
     hasMoved = true;
     ask();
-    if (isFlying) return;
-    // The newest come into sight next; older ones, left behind in haste, may be out of it again.
-    for (const draw of [...waiting].reverse()) {
-      flushSync(draw);
-      if (performance.now() - at > SLICE) break;
-    }
   };
 
+  /** In the frame, which lays out anyway. */
   const look = () => {
     frame = 0;
     isMoving = hasMoved;
     hasMoved = false;
-    if (!isMoving) {
-      isLate = false;
-      isFlying = false;
-      flushSync(() => waiting.forEach((draw) => void draw()));
-    }
+    if (!isMoving) isLate = isFlying = false;
+    if (!isFlying) drawSome(waiting);
     if (isMoving || waiting.size > 0) ask();
   };
 
@@ -80,9 +73,9 @@ function newTurns() {
     },
     /** Listens to the page's scroll; what is answered ends it. */
     follow: () => {
-      addEventListener('scroll', move, { capture: true, passive: true });
+      document.addEventListener('scroll', move, { passive: true });
       return () => {
-        removeEventListener('scroll', move, { capture: true });
+        document.removeEventListener('scroll', move);
         cancelAnimationFrame(frame);
         frame = 0;
         isMoving = false;
@@ -90,4 +83,14 @@ function newTurns() {
       };
     },
   };
+}
+
+/** Those in the middle of who came one after the other are in sight: they are first. */
+function drawSome(waiting: ReadonlySet<() => void>): void {
+  const queue = [...waiting];
+  const end = performance.now() + SLICE;
+  do {
+    const [draw] = queue.splice(queue.length >> 1, 1);
+    if (draw) flushSync(draw);
+  } while (queue.length > 0 && performance.now() < end);
 }

@@ -64,15 +64,19 @@ export function chosen(steps, names) {
 
 /**
  * Steps that run at once, in the order of the first of each: a step with those that run beside it.
+ * @throws when one of these has others beside it.
  * @template {{ name: string, beside?: string }} S
  * @param {S[]} steps
  * @returns {S[][]}
  */
 export function inGroups(steps) {
   const isAlong = ({ beside }) => steps.some(({ name }) => name === beside);
-  return steps
+  const groups = steps
     .filter((step) => !isAlong(step))
     .map((step) => [step, ...steps.filter(({ beside }) => beside === step.name)]);
+  if (groups.flat().length < steps.length)
+    throw new Error('A step runs beside one that runs beside another.');
+  return groups;
 }
 
 /**

@@ -65,6 +65,7 @@ it('runs a step beside the one that leaves it room, and by itself where that one
   const names = (some: typeof steps) => inGroups(some).map((group) => group.map(({ name }) => name));
   expect(names(steps)).toEqual([['format'], ['build', 'types'], ['site'], ['e2e']]);
   expect(names(steps.slice(2))).toEqual([['site'], ['e2e'], ['types']]);
+  expect(() => inGroups([...steps, { name: 'other', beside: 'types' }])).toThrow('beside');
 });
 
 it('names the steps there are when one is asked for that is none', () => {

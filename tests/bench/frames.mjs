@@ -9,8 +9,9 @@ const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'
 
 /**
  * Scrolls a long list as a thumb does, on a processor four times slower.
- * @returns {Promise<{ frames: number[], longest: number, far: number, boxes: number }>} milliseconds between frames; the
- *   longest task in processor time; how far it went, in CSS pixels; which part of the tiles were boxes without their game
+ * @returns {Promise<{ frames: number[], longest: number, far: number, boxes: number, filled: number }>} milliseconds
+ *   between frames; the longest task in processor time, until all are tiles again; how far it went, in CSS pixels; which
+ *   part of the tiles were boxes without their game; milliseconds from the last frame of it until none was
  */
 export async function frames(browser, url) {
   const context = await browser.newContext(PHONE);
@@ -42,8 +43,13 @@ function thrown({ SPEED, SECONDS }) {
       tiles.all += document.querySelectorAll('main [aria-posinset]').length;
       tiles.boxes += document.querySelectorAll('main [aria-posinset]:empty').length;
       scrollBy({ top: (SPEED * delta) / 1000, behavior: 'instant' });
-      if (now < end) requestAnimationFrame(step);
-      else resolve({ deltas: deltas.slice(1), far: scrollY, boxes: tiles.boxes / tiles.all });
+      if (now < end) return requestAnimationFrame(step);
+      const seen = { deltas: deltas.slice(1), far: scrollY, boxes: tiles.boxes / tiles.all };
+      // What stands for tiles becomes tiles once one rests: that belongs to it.
+      requestAnimationFrame(function rest(then) {
+        if (document.querySelector('main [aria-posinset]:empty')) return requestAnimationFrame(rest);
+        requestAnimationFrame(() => resolve({ ...seen, filled: then - now }));
+      });
     });
   });
 }

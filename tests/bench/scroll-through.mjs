@@ -6,7 +6,9 @@ const LONGEST = 240_000;
 
 /**
  * Scrolls a list of games to its end, page by page as they come, and back to its start, and rests after each step.
- * Answers the most tiles and the most nodes of tiles (elements and texts, the tiles among them) that were in the page at a time, and how many games were seen.
+ * Answers the nodes of tiles (elements
+ * and texts, the tiles among them) as the page came, the most of them and the most tiles that were in the page at a time
+ * from the first step on, and how many games were seen.
  */
 export async function scrollThrough(browser, url) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true });
@@ -21,6 +23,13 @@ export async function scrollThrough(browser, url) {
 
 /** Runs in the page. */
 async function scroll({ TILE, PATIENCE, LONGEST }) {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+  // With the second frame one rests, and what stands for tiles becomes tiles.
+  const rest = async () => {
+    await frame();
+    do await frame();
+    while (document.querySelector('main [aria-posinset]:empty'));
+  };
   const most = { nodes: 0, tiles: 0 };
   const seen = new Set();
   const count = () => {
@@ -34,14 +43,13 @@ async function scroll({ TILE, PATIENCE, LONGEST }) {
     most.tiles = Math.max(most.tiles, tiles.length);
     for (const tile of tiles) seen.add(tile.querySelector('a').search);
   };
+  count();
+  const served = most.nodes;
+  most.nodes = 0;
+  scrollBy({ top: innerHeight * 0.8, behavior: 'instant' });
+  await rest();
   const observer = new MutationObserver(count);
   observer.observe(document.body, { childList: true, subtree: true });
-  // With the second frame one rests: all that is in sight is drawn.
-  const rest = async () => {
-    await frame();
-    await frame();
-  };
-  const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
   const end = performance.now() + LONGEST;
   const step = innerHeight * 0.8;
   let movedAt = performance.now();
@@ -58,5 +66,5 @@ async function scroll({ TILE, PATIENCE, LONGEST }) {
   }
   observer.disconnect();
   if (bottom === 0) throw new Error('the list did not scroll');
-  return { ...most, seen: seen.size };
+  return { ...most, served, seen: seen.size };
 }

@@ -46,9 +46,10 @@ export const lobby = {
 };
 
 async function scrolled(browser, origin) {
-  const { nodes, tiles, seen } = await scrollThrough(browser, `${origin}${LOBBY}`);
+  const { nodes, served, tiles, seen } = await scrollThrough(browser, `${origin}${LOBBY}`);
   const all = await countOf(origin);
   return [
+    { what: `${MANY} games: nodes of tiles before one scrolls`, site: served, readme: true },
     {
       what: `${MANY} games: most nodes of tiles while scrolling`,
       site: nodes,

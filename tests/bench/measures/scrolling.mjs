@@ -36,6 +36,12 @@ export const scrolling = {
           100 * median(runs.map(({ boxes }) => boxes)),
         ),
         timed: true,
+        readme: true,
+      },
+      {
+        ...row('from its end until all are tiles, ms', median(runs.map(({ filled }) => filled))),
+        timed: true,
+        readme: true,
       },
       row('how far it came, screens', median(runs.map(({ far }) => far)) / 823),
     ];

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Tiles } from '../use-tiles';
 import { GameGrid } from './game-grid';
@@ -54,13 +54,14 @@ function show(count: number, total: number | undefined = count) {
   );
   const { container, rerender } = render(grid(count));
   return {
+    container,
     onNearEnd,
     ids: () => [...container.querySelectorAll('a')].map((link) => Number(link.textContent)),
     tile: (id: number) => container.querySelector<HTMLElement>(`[href="#${id}"]`) as HTMLElement,
     items: () => [...container.querySelectorAll('li')],
     scrollTo: (top: number) => {
       scrolled = top;
-      act(() => void fireEvent.scroll(window));
+      act(() => void document.dispatchEvent(new Event('scroll', { bubbles: true })));
     },
     grow: (shown: number, near?: () => void) => rerender(grid(shown, near)),
   };
@@ -157,66 +158,118 @@ it('keeps what the server drew until one scrolls, and asks for more by what is n
   expect(ids().length).toBeLessThanOrEqual(30);
 });
 
-/** Frames come when a test says so; within one there is time for a single tile. */
+/** Frames come when a test says so, each so many milliseconds after the one before. */
 function stopFrames() {
   let asked: FrameRequestCallback[] = [];
   let clock = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => (clock += 6));
+  vi.spyOn(performance, 'now').mockImplementation(() => clock);
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => asked.push(callback));
-  return (took = 0) => {
+  return (took = 16) => {
     const callbacks = asked;
     asked = [];
-    act(() => callbacks.forEach((callback) => void callback(clock)));
     clock += took;
+    act(() => callbacks.forEach((callback) => void callback(clock)));
     return callbacks.length;
   };
 }
 
-const placesOf = (items: Element[]) => items.map((item) => Number(item.getAttribute('aria-posinset')));
+/** A list in which one scrolls with each frame. */
+function thrown(count = 900) {
+  const nextFrame = stopFrames();
+  const list = show(count);
+  const entries = () => list.items().filter((item) => item.hasAttribute('aria-posinset'));
+  const rowTo = (row: number, pixels: number, took: number) => {
+    vi.stubGlobal('scrollY', scrollY + pixels);
+    list.scrollTo(row * PITCH);
+    nextFrame(took);
+  };
+  return {
+    ...list,
+    nextFrame,
+    places: () => entries().map((item) => Number(item.getAttribute('aria-posinset'))),
+    boxes: () => entries().filter((item) => item.childElementCount === 0).length,
+    /** So many rows to come to, each in a frame of its own that took so many milliseconds. */
+    fly: (rows: number[], took: number) => rows.forEach((row) => void rowTo(row, 700, took)),
+    /** As `fly`, but slowly. */
+    drift: (row: number) => rowTo(row, 10, 100),
+  };
+}
+
 const areInOrder = (places: number[]) =>
   places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0));
 
-it('has boxes for what flies past too fast while frames are late; they become tiles one by one as it slows down, and all at rest', () => {
-  const nextFrame = stopFrames();
-  const { ids, items, scrollTo } = show(900);
-  const places = () => placesOf(items().filter((item) => item.hasAttribute('aria-posinset')));
-  const fly = (row: number) => {
-    // Fast by any clock: React's own looks at it let it run on.
-    vi.stubGlobal('scrollY', row * 1e6);
-    scrollTo(row * PITCH);
-    nextFrame(100);
-  };
-  for (const row of [50, 60, 70, 80, 90]) fly(row);
-  expect(ids()).toEqual([]);
+it('has boxes for what flies past too fast while frames are late, and tiles in all of them once it slows down', () => {
+  const { fly, drift, boxes, ids, places } = thrown();
+  fly([50, 60, 70, 80, 90], 100);
   expect(places()).toHaveLength(24);
-  scrollTo(90 * PITCH);
-  expect(ids()).toEqual([96 * 3]);
-  nextFrame();
-  scrollTo(91 * PITCH);
-  expect(ids()).toHaveLength(2 + 3);
-  nextFrame();
-  nextFrame();
+  expect(boxes()).toBe(24);
+  drift(90);
+  expect(boxes()).toBe(0);
   expect(ids()).toEqual(places());
   expect(areInOrder(places())).toBe(true);
-  expect(nextFrame()).toBe(0);
 });
 
-it('keeps the tile with the focus, the same element, while one scrolls on', () => {
-  const nextFrame = stopFrames();
-  const { ids, tile, scrollTo } = show(300);
+it('draws all tiles while frames are in time, however fast one scrolls', () => {
+  const { fly, ids, places } = thrown();
+  for (const row of [50, 60, 70, 80, 90]) {
+    fly([row], 16);
+    expect(ids()).toEqual(places());
+  }
+});
+
+it('forgets at rest that frames were late', () => {
+  const { fly, nextFrame, boxes } = thrown();
+  fly([50, 60, 70], 100);
+  expect(boxes()).toBeGreaterThan(0);
+  nextFrame();
+  nextFrame();
+  expect(boxes()).toBe(0);
+  expect(nextFrame()).toBe(0);
+  fly([80, 90, 100], 16);
+  expect(boxes()).toBe(0);
+});
+
+it('fills boxes at rest in slices, those in the middle first', () => {
+  const { fly, nextFrame, ids, places } = thrown();
+  fly([50, 60, 70], 100);
+  let clock = 1e6;
+  vi.spyOn(performance, 'now').mockImplementation(() => (clock += 9));
+  const middle = places()[places().length >> 1];
+  nextFrame();
+  nextFrame();
+  expect(ids().length).toBeLessThan(places().length);
+  expect(ids()).toContain(middle);
+  for (let frame = 0; frame < 30; frame += 1) nextFrame();
+  expect(ids()).toEqual(places());
+});
+
+it('draws a jump within a scroll at once', () => {
+  const { fly, scrollTo, ids, places } = thrown();
+  fly([50, 60, 70], 100);
+  vi.stubGlobal('scrollY', scrollY + 100_000);
+  scrollTo(200 * PITCH);
+  expect(ids()).toEqual(places());
+});
+
+it('takes the scroll of something within the page for none of its own', () => {
+  const { fly, boxes, container } = thrown();
+  for (const row of [50, 60, 70, 80, 90]) {
+    fly([row], 100);
+    act(() => void container.dispatchEvent(new Event('scroll')));
+  }
+  expect(boxes()).toBe(24);
+});
+
+it('keeps the tile with the focus, the same element, among boxes', () => {
+  const { fly, nextFrame, boxes, tile } = thrown();
   const focused = tile(8);
   act(() => focused.focus());
-  for (const top of [5, 40, 90, 41, 2]) {
-    scrollTo(top * PITCH);
-    expect(document.activeElement).toBe(focused);
-    nextFrame();
-  }
+  fly([50, 60, 70, 80], 100);
+  expect(boxes()).toBeGreaterThan(0);
+  expect(document.activeElement).toBe(focused);
   nextFrame();
-  expect(ids()).toEqual(
-    games(21)
-      .slice(3)
-      .map(({ nodeId }) => nodeId),
-  );
+  nextFrame();
+  expect(boxes()).toBe(0);
   expect(document.activeElement).toBe(focused);
 });
 
