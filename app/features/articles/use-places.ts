@@ -23,8 +23,19 @@ export function useOpenedInView(id: number | string | undefined, ready: boolean)
     if (!head) return;
     // Newer browsers answer with a promise, which an effect must not return.
     if (!isArrival) void head.scrollIntoView({ block: 'nearest', behavior: gently() });
-    else if (!returns.current) void head.scrollIntoView();
+    else if (!returns.current) return bringToTop(head);
   }, [id, ready]);
+}
+
+/** And once more: rows above that came near are laid out within two frames, and may be less high than was thought. */
+function bringToTop(head: Element): () => void {
+  let frame = 0;
+  const again = () => void head.scrollIntoView();
+  again();
+  frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(again);
+  });
+  return () => cancelAnimationFrame(frame);
 }
 
 /** Goes back to where the list was left for one of its items, with as many pages as there were (CONT-22). */

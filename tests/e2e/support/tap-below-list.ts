@@ -4,9 +4,9 @@ import type { Locator } from '@playwright/test';
 const FRAMES = 6;
 
 /**
- * Clicks a button below a long list. Rows are laid out once they are near the screen, and are then as high as their
- * titles make them. A finger gets there past them; Playwright leaps there in the middle of its click, some frames before
- * the button moves, and may press in one place what it releases in another.
+ * Taps a button below a long list. Rows are laid out once they are near the screen, and are then as high as their
+ * titles make them. A finger gets there past them; Playwright leaps there in the middle of its tap, some frames before
+ * the button moves. A click would press in one place what it releases in another where it moves later still.
  */
 export async function tapBelowList(button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();
@@ -19,5 +19,5 @@ export async function tapBelowList(button: Locator): Promise<void> {
       top = now;
     }
   }, FRAMES);
-  await button.click();
+  await button.tap();
 }
