@@ -87,6 +87,8 @@ test('a reload launches again; on its side the phone gives the game all it has; 
   await expect(bar(page).getByRole('img', { name: t('wallet_balance_hidden') })).toBeVisible();
   await expect(bar(page)).not.toContainText('70.000');
 
+  // What the page asks for by itself would lead to the login before the tap.
+  await expect(spin(page)).toBeVisible();
   await sandbox.endSessions(account);
   await bar(page)
     .getByRole('button', { name: t('wallet_refresh') })
