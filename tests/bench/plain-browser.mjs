@@ -40,7 +40,8 @@ export async function plainBrowser(executablePath) {
       }
     },
     async close() {
-      child.kill();
+      // By the protocol: Debian's command is a script that hands no signal on.
+      void send('Browser.close');
       await gone;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
