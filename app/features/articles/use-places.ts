@@ -27,7 +27,7 @@ export function useOpenedInView(id: number | string | undefined, ready: boolean)
   }, [id, ready]);
 }
 
-/** And once more: rows above that came near are laid out within two frames, and may be less high than was thought. */
+/** Scrolls to it twice: rows above that came near are laid out two frames later, and may be less high than was thought. */
 function bringToTop(head: Element): () => void {
   let frame = 0;
   const again = () => void head.scrollIntoView();
