@@ -22,11 +22,15 @@ try {
 }
 
 async function develop() {
-  const [{ toolEnv }, { sandboxVars }, { prepareState }] = await Promise.all([
+  const [{ toolEnv }, { run }, { sandboxVars }, { prepareState }] = await Promise.all([
     import('./lib/env.mjs'),
+    import('./lib/run.mjs'),
     import('./lib/sandbox.mjs'),
     import('./lib/state.mjs'),
   ]);
+  // Before Vite watches: a file that is written while it starts has it start again, amid that.
+  const { code } = await run(process.execPath, ['scripts/generate.mjs'], { env: toolEnv() });
+  if (code !== 0) throw new Error('The messages and routes could not be written; see above.');
   await prepareState(at('.wrangler/state'));
 
   const args = [
