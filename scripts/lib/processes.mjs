@@ -4,10 +4,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Set for a program and inherited by everything that it starts, whatever becomes of the parents between. */
 export const MARK = 'NPM_TEST_STEP';
 
-/** A mark that no other step has. */
-export const newMark = () => randomUUID();
+/** A mark that no other program has; it begins with this process's own, if it has one, and goes with that. */
+export const newMark = () => [process.env[MARK], randomUUID()].filter(Boolean).join('/');
 
-/** Ends the process group of a program, and every process that carries the mark (on Linux, where it can be seen). */
+/**
+ * Ends the process group of a program, and every process that carries the mark or one that begins with it (on Linux, where
+ * it can be seen).
+ */
 export function endAll(mark, group) {
   for (const pid of [-group, ...marked(mark)]) signal(pid, 'SIGKILL');
 }
