@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           treeshake: {
             propertyReadSideEffects: false,
-            manualPureFunctions: ['v', 'tolerant', 'readableEntries', ...MARKS],
+            manualPureFunctions: ['v', 'tolerant', 'listOf', 'readableEntries', ...MARKS],
           },
         },
       },
