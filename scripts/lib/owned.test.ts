@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { describe, expect, it, vi } from 'vitest';
 
 const OWNED = new URL('./owned.mjs', import.meta.url).href;
+const PROCESSES = new URL('./processes.mjs', import.meta.url).href;
 const RUN = new URL('./run.mjs', import.meta.url).href;
 const WAIT = { timeout: 60_000, interval: 20 };
 
@@ -13,7 +14,7 @@ const DEAF = `
   setInterval(() => {}, 1000);
   process.stdout.write(process.pid + '\\n');
 `;
-/** Starts a deaf program, and stays too: as Vite does with its runtime. */
+/** Starts a deaf program in a group of its own, and stays too. */
 const SERVER = `
   process.stdout.write(process.pid + '\\n');
   require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(DEAF)}], { stdio: 'inherit' });
@@ -81,6 +82,18 @@ describe.concurrent('a program that is owned, with all that it started, is gone'
     expect(program.exitCode).toBeNull();
     program.kill('SIGKILL');
   });
+});
+
+it('what a program starts in any way is gone when that is killed, with no time for anything', async () => {
+  const code = `
+    const { watchChildren } = await import(${JSON.stringify(PROCESSES)});
+    watchChildren();
+    const { spawn } = await import('node:child_process');
+    spawn(process.execPath, ['-e', ${JSON.stringify(SERVER)}], { stdio: 'inherit', detached: true });
+  `;
+  const { program, pids } = await started(code, 2);
+  program.kill('SIGKILL');
+  await expectAllGone(pids);
 });
 
 it('a program that is run to its end ends with the program that runs it, which does not go on', async () => {
