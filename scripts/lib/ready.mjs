@@ -65,6 +65,7 @@ export async function waitForSite(origin, { rendered = true, limit = ONE_START }
 
 /** Fills the local database with the demo data; a second time changes nothing. */
 export async function seed(origin) {
+  console.log('Writing the demo data');
   for (const path of ['/sandbox/seed', '/sandbox/agents/history']) {
     const response = await fetch(`${origin}${path}`, {
       method: 'POST',
