@@ -14,6 +14,7 @@ import { browserScreens } from './scripts/browser-screens.ts';
 import { buildPhases } from './scripts/build-phases.ts';
 import { classNames } from './scripts/class-names.ts';
 import { compileAhead } from './scripts/compile-ahead.ts';
+import { deployGuard } from './scripts/deploy-guard.ts';
 import { firstLoad } from './scripts/first-load.ts';
 import { lastingImports } from './scripts/lasting-imports.ts';
 import { leanLibraries } from './scripts/lean-libraries.ts';
@@ -82,6 +83,7 @@ export default defineConfig(({ command }) => ({
     serviceWorker(),
     artPictures(),
     buildPhases(),
+    deployGuard(),
     cloudflare({
       viteEnvironment: { name: 'ssr' },
       auxiliaryWorkers: [{ configPath: './gateway/wrangler.toml' }],

@@ -1,7 +1,7 @@
 // `npm run dev`: the site with hot reload, on the same local data as `npm start`.
 import { ensureInstalled } from './lib/install.mjs';
 import { onEnd } from './lib/lifetime.mjs';
-import { SERVER_TO_END } from './lib/limits.mjs';
+import { DEVELOPMENT_START, SERVER_TO_END } from './lib/limits.mjs';
 import { continueOnOwnNode, isNodeNewEnough } from './lib/own-node.mjs';
 import { startOwned } from './lib/owned.mjs';
 import { at } from './lib/paths.mjs';
@@ -56,8 +56,8 @@ async function develop() {
   });
   vite.once('close', (code) => process.exit(code ?? 1));
 
-  await waitForSite(origin, { rendered: false });
+  await waitForSite(origin, { rendered: false, limit: DEVELOPMENT_START });
   await seed(origin);
-  await waitForSite(origin);
+  await waitForSite(origin, { limit: DEVELOPMENT_START });
   await announce(origin);
 }

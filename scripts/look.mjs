@@ -15,7 +15,7 @@ import { at } from './lib/paths.mjs';
 import { watchChildren } from './lib/processes.mjs';
 import { requireFreePort, seed } from './lib/ready.mjs';
 import { sandboxVars } from './lib/sandbox.mjs';
-import { builtWorkers, serveWorkers } from './lib/site.mjs';
+import { serveWorkers } from './lib/site.mjs';
 import { prepareState } from './lib/state.mjs';
 
 const { values, positionals } = parseArgs({
@@ -37,10 +37,10 @@ const origin = `http://localhost:${port}`;
 
 watchChildren();
 await requireFreePort(port, 'npm run look');
-await ensureBuilt();
+const { workers } = await ensureBuilt();
 const state = at('.ready/look-state');
 await prepareState(state, { reset: true });
-const site = await serveWorkers({ configs: builtWorkers(), port, state, vars: sandboxVars() });
+const site = await serveWorkers({ configs: workers, port, state, vars: sandboxVars() });
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 try {
   await seed(origin);

@@ -32,19 +32,19 @@ try {
 }
 
 async function start(state) {
-  const [{ ensureBuilt }, { sandboxVars }, { prepareState }, { builtWorkers, serveWorkers }] =
-    await Promise.all([
-      import('./lib/build.mjs'),
-      import('./lib/sandbox.mjs'),
-      import('./lib/state.mjs'),
-      import('./lib/site.mjs'),
-    ]);
-  if (await ensureBuilt()) console.log('Built.');
+  const [{ ensureBuilt }, { sandboxVars }, { prepareState }, { serveWorkers }] = await Promise.all([
+    import('./lib/build.mjs'),
+    import('./lib/sandbox.mjs'),
+    import('./lib/state.mjs'),
+    import('./lib/site.mjs'),
+  ]);
+  const { isNew, workers } = await ensureBuilt();
+  if (isNew) console.log('Built.');
   await prepareState(state, { reset: values.reset });
 
   const origin = `http://localhost:${port}`;
   const runtime = await serveWorkers({
-    configs: builtWorkers(),
+    configs: workers,
     port,
     gatewayPort,
     state,

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createTestHarness } from 'wrangler';
+import { currentBuild } from '../../scripts/lib/builds.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const BUILT = 'dist/reference_gateway/wrangler.json';
 
 export type ReferenceGateway = { url: string; close(): Promise<void> };
 
@@ -13,10 +12,11 @@ export type ReferenceGateway = { url: string; close(): Promise<void> };
  * @throws when the gateway is not built, or refuses to be seeded.
  */
 export async function startReferenceGateway(vars: Record<string, string> = {}): Promise<ReferenceGateway> {
-  if (!existsSync(`${ROOT}${BUILT}`)) throw new Error('The gateway is not built: run npm run build first');
+  const { gateway: configPath } = currentBuild();
+  if (!configPath) throw new Error('The build has no reference gateway');
   const server = createTestHarness({
     root: ROOT,
-    workers: [{ configPath: BUILT, vars: { SANDBOX: '1', ...vars } }],
+    workers: [{ configPath, vars: { SANDBOX: '1', ...vars } }],
   });
   const { url } = await server.listen();
   await server.getWorker().applyD1Migrations('DB');

@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { builds } from './builds.mjs';
 import { toolEnv } from './env.mjs';
 import { at, root } from './paths.mjs';
 import { run } from './run.mjs';
@@ -19,6 +12,7 @@ const INPUTS = [
   'app.config.ts',
   'wrangler.toml',
   'tsconfig.json',
+  'package.json',
   'package-lock.json',
 ];
 // The build writes some of them itself: a stamp that took them in would ask for the same build again.
@@ -31,39 +25,71 @@ const NOT_INPUTS = [
   'messages/project.inlang/.meta.json',
   'messages/project.inlang/README.md',
 ];
-const STAMP = at('.ready/build');
+/** How often what it is made from may change under a build. */
+const TRIES = 3;
 
-/** Builds the workers when something they are made from changed since the last build. Tells whether it did. */
-export async function ensureBuilt({ logLevel = 'warn' } = {}) {
-  const inputs = hashOfInputs();
-  if (isBuilt() && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) return false;
-  rmSync(STAMP, { force: true });
-  const { code } = await run('vite', ['build', '--config', 'app.config.ts', '--logLevel', logLevel], {
-    env: toolEnv({ NODE_ENV: 'production' }),
-  });
-  if (code !== 0) throw new Error('The build failed; see above.');
-  // Tests read which file is made from what; visitors have no use for it.
-  renameSync(at('dist/client/.vite/manifest.json'), at('dist/manifest.json'));
-  mkdirSync(at('.ready'), { recursive: true });
-  writeFileSync(STAMP, inputs);
-  return true;
+/**
+ * The build of this checkout as it is now, made where there is none yet; this process uses it from now on. `isNew` tells
+ * whether it was made; `force` makes it anew in any case.
+ * @returns {Promise<import('./builds.mjs').Build & { isNew: boolean }>}
+ * @throws when it cannot be built, or is in use and was to be made anew
+ */
+export async function ensureBuilt({ logLevel = 'warn', force = false } = {}) {
+  // Nobody deploys what a build was before (docs/decisions/056-builds.md).
+  rmSync(at('.wrangler/deploy'), { recursive: true, force: true });
+  const standing = force ? undefined : await takeGenerated(hashOfInputs());
+  if (standing) return { ...standing, isNew: false };
+  const done = await builds.turn(console.log);
+  try {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const hash = hashOfInputs();
+      if (force) builds.discard(hash);
+      const build = (await takeGenerated(hash)) ?? (await make(hash, logLevel));
+      if (build) return { ...build, isNew: true };
+      console.log('What the build is made from changed meanwhile; building again.');
+    }
+    throw new Error('What the build is made from does not stop changing.');
+  } finally {
+    done();
+    builds.clean();
+  }
 }
 
-function isBuilt() {
-  const made = ['.wrangler/deploy/config.json', 'dist/server/index.js', 'app/paraglide/messages.js'];
-  return made.every((path) => existsSync(at(path)));
+/** Takes a build that stands, and sees to what else a build leaves: the generated sources that tests and types read. */
+async function takeGenerated(hash) {
+  const isGenerated = builds.isCurrent(hash) && existsSync(at('app/paraglide/messages.js'));
+  const build = builds.take(hash);
+  if (!build || isGenerated) return build;
+  const { code } = await run(process.execPath, ['scripts/generate.mjs'], { env: toolEnv() });
+  if (code !== 0) throw new Error('The messages and routes could not be written; see above.');
+  return build;
 }
 
-/** One hash over the names and contents of everything that the build reads. */
-function hashOfInputs() {
+/** Builds the workers; undefined where what they are made from changed meanwhile. */
+async function make(hash, logLevel) {
+  const folder = builds.newFolder(hash);
+  const args = ['--config', 'app.config.ts', '--logLevel', logLevel, '--outDir', relative(root, folder)];
+  try {
+    const { code } = await run('vite', ['build', ...args], { env: toolEnv({ NODE_ENV: 'production' }) });
+    if (code !== 0) throw new Error('The build failed; see above.');
+    // Tests read which file is made from what; visitors have no use for it.
+    renameSync(join(folder, 'client/.vite/manifest.json'), join(folder, 'manifest.json'));
+    return hashOfInputs() === hash ? builds.keep(hash, folder) : undefined;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** One hash over the names and contents of everything that the build of a checkout reads, settings of deployments too. */
+export function hashOfInputs(checkout = root) {
   const hash = createHash('sha256');
-  const files = globSync(INPUTS, { cwd: root, exclude: (path) => NOT_INPUTS.includes(path) });
+  const files = globSync(INPUTS, { cwd: checkout, exclude: (path) => NOT_INPUTS.includes(path) });
   for (const path of files.sort()) {
-    if (/\.test\.tsx?$/.test(path) || !statSync(at(path)).isFile()) continue;
+    if (/\.test\.tsx?$/.test(path) || !statSync(join(checkout, path)).isFile()) continue;
     hash
       .update(`${path}\0`)
-      .update(readFileSync(at(path)))
+      .update(readFileSync(join(checkout, path)))
       .update('\0');
   }
-  return hash.digest('hex');
+  return hash.digest('hex').slice(0, 16);
 }

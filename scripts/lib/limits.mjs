@@ -10,6 +10,9 @@ export const ONE_TEST = 4 * MINUTE;
 /** The start of a server, until it answers. */
 export const ONE_START = 4 * MINUTE;
 
+/** The start of development, which makes each file when it is first asked for. */
+export const DEVELOPMENT_START = 15 * MINUTE;
+
 /** A step in which nothing has finished for so long hangs. */
 export const SILENCE = 5 * MINUTE;
 

@@ -43,8 +43,8 @@ function listenError(port, host) {
 }
 
 /** Waits until the server answers at all, and with `rendered` until its home page is no error. */
-export async function waitForSite(origin, { rendered = true } = {}) {
-  const end = Date.now() + ONE_START;
+export async function waitForSite(origin, { rendered = true, limit = ONE_START } = {}) {
+  const end = Date.now() + limit;
   let last = 'no answer';
   while (Date.now() < end) {
     try {
@@ -60,11 +60,12 @@ export async function waitForSite(origin, { rendered = true } = {}) {
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error(`The site did not answer at ${origin}/m/home within ${ONE_START / 1000} s (${last}).`);
+  throw new Error(`The site did not answer at ${origin}/m/home within ${limit / 1000} s (${last}).`);
 }
 
 /** Fills the local database with the demo data; a second time changes nothing. */
 export async function seed(origin) {
+  console.log('Writing the demo data');
   for (const path of ['/sandbox/seed', '/sandbox/agents/history']) {
     const response = await fetch(`${origin}${path}`, {
       method: 'POST',

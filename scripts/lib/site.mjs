@@ -1,17 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join, resolve } from 'node:path';
-import { at } from './paths.mjs';
+import { basename, dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
-
-/** What the build wrote down about the workers it made: the site first, then the reference gateway. */
-export function builtWorkers(deployFile = at('.wrangler/deploy/config.json')) {
-  const { configPath, auxiliaryWorkers = [] } = JSON.parse(readFileSync(deployFile, 'utf8'));
-  return [configPath, ...auxiliaryWorkers.map((worker) => worker.configPath)].map((path) =>
-    resolve(dirname(deployFile), path),
-  );
-}
 
 /**
  * Serves built workers on workerd; the first one answers the port. No development tools stand in the way: headers

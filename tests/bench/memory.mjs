@@ -4,7 +4,7 @@ import { runnerImport } from 'vite';
 import { ensureBuilt } from '../../scripts/lib/build.mjs';
 import { at } from '../../scripts/lib/paths.mjs';
 import { sandboxVars } from '../../scripts/lib/sandbox.mjs';
-import { builtWorkers, serveWorkers } from '../../scripts/lib/site.mjs';
+import { serveWorkers } from '../../scripts/lib/site.mjs';
 import { isolateOf, MB, residentBytes } from './isolate-memory.mjs';
 import { childPids } from './load.mjs';
 import { uploadTraffic } from './upload-traffic.mjs';
@@ -25,11 +25,11 @@ const SESSION_KEYS = `bench:${Buffer.alloc(32, 7).toString('base64url')}`;
  * it must stay under the platform's 128 MB and come back. @throws when it does not
  */
 export async function memory() {
-  await ensureBuilt();
+  const { site } = await ensureBuilt();
   const gateway = await swallowingGateway();
   const others = childPids();
   const runtime = await serveWorkers({
-    configs: [builtWorkers()[0], idleGateway()],
+    configs: [site, idleGateway()],
     port: PORT,
     inspectorPort: PORT + 1,
     vars: { ...sandboxVars(), SESSION_KEYS, GATEWAY_URL: gateway.url },

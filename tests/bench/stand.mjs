@@ -1,11 +1,12 @@
 import { chromium } from 'playwright';
 import { ensureChromium } from '../../scripts/lib/browser.mjs';
+import { currentBuild } from '../../scripts/lib/builds.mjs';
 import { toolEnv } from '../../scripts/lib/env.mjs';
 import { at } from '../../scripts/lib/paths.mjs';
 import { seed, waitForSite } from '../../scripts/lib/ready.mjs';
 import { run } from '../../scripts/lib/run.mjs';
 import { sandboxVars } from '../../scripts/lib/sandbox.mjs';
-import { builtWorkers, serveWorkers } from '../../scripts/lib/site.mjs';
+import { serveWorkers } from '../../scripts/lib/site.mjs';
 import { prepareState } from '../../scripts/lib/state.mjs';
 import { childPids } from './load.mjs';
 import { plainBrowser } from './plain-browser.mjs';
@@ -61,7 +62,7 @@ export function newStand(firstPort) {
     /** The built site with the reference gateway behind it, seeded anew. */
     site: once(async () => {
       await prepareState(STATE, { reset: true });
-      const site = await serve(builtWorkers(), STATE);
+      const site = await serve(currentBuild().workers, STATE);
       await seed(site.origin);
       await waitForSite(site.origin);
       return site;
@@ -83,7 +84,7 @@ export function newStand(firstPort) {
 }
 
 /** The built empty page. */
-export const emptyWorker = () => builtWorkers(at(EMPTY, '.wrangler/deploy/config.json'));
+export const emptyWorker = () => [at(EMPTY, 'dist/server/wrangler.json')];
 
 export async function buildEmptyPage() {
   const args = ['build', EMPTY, '--config', `${EMPTY}/app.config.ts`, '--logLevel', 'error'];

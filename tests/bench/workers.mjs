@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runnerImport } from 'vite';
+import { currentBuild } from '../../scripts/lib/builds.mjs';
 import { at } from '../../scripts/lib/paths.mjs';
-import { builtWorkers } from '../../scripts/lib/site.mjs';
 
 const SETTINGS = { compatibilityDate: '2026-10-12', compatibilityFlags: ['nodejs_compat'] };
 
@@ -46,7 +46,7 @@ export function bareProxy() {
  * the worker is to run before them. That costs more than the edge itself, and no floor has it.
  */
 export function edgeAlone() {
-  const [built] = builtWorkers();
+  const { site: built } = currentBuild();
   const { assets: _, ...config } = JSON.parse(readFileSync(built, 'utf8'));
   const file = join(dirname(built), 'edge-alone.json');
   writeFileSync(file, JSON.stringify(config));

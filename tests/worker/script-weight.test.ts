@@ -2,9 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { currentBuild } from '../../scripts/lib/builds.mjs';
 
 type Chunk = { file: string; imports?: string[] };
-const manifest: Record<string, Chunk> = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
+const build = currentBuild();
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(build.manifest, 'utf8'));
 
 const ENTRY = 'app/client.tsx';
 const screen = (route: string) => `app/routes/m/${route}.tsx?tsr-split=component---loader`;
@@ -27,7 +29,7 @@ function filesOf(modules: readonly string[]): Set<string> {
 function weightOf(...modules: string[]): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   const bytes = [...filesOf(modules)].map(
-    (file) => brotliCompressSync(readFileSync(`dist/client/${file}`), { params }).length,
+    (file) => brotliCompressSync(readFileSync(`${build.client}/${file}`), { params }).length,
   );
   return bytes.reduce((sum, size) => sum + size, 0) / 1000;
 }
@@ -59,7 +61,7 @@ function waits(node: unknown): boolean {
 it('no script of the browser waits at its top level: WebKit gives the second of two imports an empty module', () => {
   expect(waits(parseAst('const a = async () => await b;'))).toBe(false);
   expect(waits(parseAst('const a = [await b];'))).toBe(true);
-  const scripts = globSync('dist/client/assets/*.js');
+  const scripts = globSync(`${build.client}/assets/*.js`);
   expect(scripts.length).toBeGreaterThan(100);
   expect(scripts.filter((file) => waits(parseAst(readFileSync(file, 'utf8'))))).toEqual([]);
 });
@@ -67,6 +69,6 @@ it('no script of the browser waits at its top level: WebKit gives the second of 
 it('every script of the browser asks to be compiled while it comes, in its first line, where alone it counts', () => {
   const scripts = [...filesOf(Object.keys(manifest))].filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(100);
-  const first = (file: string) => readFileSync(`dist/client/${file}`, 'utf8').split('\n', 1)[0];
+  const first = (file: string) => readFileSync(`${build.client}/${file}`, 'utf8').split('\n', 1)[0];
   expect(scripts.filter((file) => first(file) !== '//# allFunctionsCalledOnLoad')).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../app/screens';
+import { currentBuild } from '../../scripts/lib/builds.mjs';
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
-const manifest: Record<string, Chunk> = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(currentBuild().manifest, 'utf8'));
 
 /** Route files that show a screen; an alias only leads elsewhere. */
 const routes = globSync('app/routes/m/**/*.tsx').filter((file) =>

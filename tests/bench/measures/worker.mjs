@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { currentBuild } from '../../../scripts/lib/builds.mjs';
 import { at } from '../../../scripts/lib/paths.mjs';
-import { builtWorkers } from '../../../scripts/lib/site.mjs';
 import { cpuSeconds } from '../load.mjs';
 import { atMost, median, times, timesFloor } from '../rows.mjs';
 import { workerSize } from '../worker-size.mjs';
@@ -16,7 +16,7 @@ export const worker = {
   async run(stand) {
     const { bytes, gzip } = workerSize();
     const gateway = await exampleGateway();
-    const site = [builtWorkers()[0], gateway];
+    const site = [currentBuild().site, gateway];
     const bare = [await bareWithTheSame(), gateway];
     const starts = { site: [], bare: [] };
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -46,12 +46,13 @@ export const worker = {
 
 /** The bare worker with all that the site is given, files, bucket and limits: the local runtime starts for each. */
 async function bareWithTheSame() {
-  const settings = JSON.parse(readFileSync(builtWorkers()[0], 'utf8'));
+  const { site, client } = currentBuild();
+  const settings = JSON.parse(readFileSync(site, 'utf8'));
   const { modules } = await bareHono();
   const folder = at('.ready/bench-bare');
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/${settings.main}`, modules[0].contents);
-  const assets = { ...settings.assets, directory: at('dist/client') };
+  const assets = { ...settings.assets, directory: client };
   writeFileSync(`${folder}/wrangler.json`, JSON.stringify({ ...settings, assets }));
   return `${folder}/wrangler.json`;
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { currentBuild } from '../../../scripts/lib/builds.mjs';
 
 type Manifest = Record<string, { file: string }>;
 
-const manifest = (): Manifest => JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
+const manifest = (): Manifest => JSON.parse(readFileSync(currentBuild().manifest, 'utf8'));
 
 /** Address of the file that a module of the site was built into; files are named by their content alone. */
 export function builtFile(source: string): string {

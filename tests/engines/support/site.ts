@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { currentBuild } from '../../../scripts/lib/builds.mjs';
 import { at } from '../../../scripts/lib/paths.mjs';
 import { seed } from '../../../scripts/lib/ready.mjs';
 import { sandboxVars } from '../../../scripts/lib/sandbox.mjs';
-import { builtWorkers, serveWorkers } from '../../../scripts/lib/site.mjs';
+import { serveWorkers } from '../../../scripts/lib/site.mjs';
 import { prepareState } from '../../../scripts/lib/state.mjs';
 import { freePort } from './free-port';
 
@@ -17,7 +18,7 @@ export async function startEngineSite() {
   const state = at('.ready/engines');
   await prepareState(state, { reset: true });
   const port = await freePort();
-  const runtime = await serveWorkers({ configs: builtWorkers(), port, state, vars: sandboxVars() });
+  const runtime = await serveWorkers({ configs: currentBuild().workers, port, state, vars: sandboxVars() });
   await seed(`http://localhost:${port}`);
   const wire = await startWire(port);
   return {

@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { type Db, openDb } from '../../../gateway/db/open';
 import type { GatewayCalls } from '../../../gateway/testing/start-gateway';
+import { currentBuild } from '../../../scripts/lib/builds.mjs';
 import { serveWorkers } from '../../../scripts/lib/site.mjs';
 import { childPids } from '../../bench/load.mjs';
 
-const BUILT = fileURLToPath(new URL('../../../dist/reference_gateway/wrangler.json', import.meta.url));
 const MIGRATIONS = new URL('../../../gateway/migrations/', import.meta.url);
 
 type Statement = { run(): Promise<unknown> };
@@ -24,9 +23,10 @@ const LOOK_EVERY = 50;
  * @throws when the gateway is not built, or refuses to be seeded
  */
 export async function startKillableGateway(state: string) {
-  if (!existsSync(BUILT)) throw new Error('The gateway is not built: run npm run build first');
+  const { gateway } = currentBuild();
+  if (!gateway) throw new Error('The build has no reference gateway');
   rmSync(state, { recursive: true, force: true });
-  const options = { configs: [BUILT], port: 0, host: '127.0.0.1', state, vars: { SANDBOX: '1' } };
+  const options = { configs: [gateway], port: 0, host: '127.0.0.1', state, vars: { SANDBOX: '1' } };
   const runtime = (await serveWorkers(options)) as unknown as Runtime;
   const url = await runtime.ready;
   let killed: string[] = [];

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { currentBuild } from '../../../scripts/lib/builds.mjs';
 
-const BUILT = fileURLToPath(new URL('../../../dist/server/assets/', import.meta.url));
 const ENTRY = /"?(\w+)"?:\s*\{\s*functionName:\s*["`](\w+)_createServerFn_handler["`]/g;
 
 /** Address of a server function in this build. @throws when the build has none of that name. */
@@ -20,8 +20,9 @@ let found: { id: string; name: string }[] | undefined;
 
 /** Their table stands in whichever file the bundler put it. */
 function builtFunctions(): { id: string; name: string }[] {
-  found ??= globSync('*.js', { cwd: BUILT }).flatMap((file) => {
-    const entries = readFileSync(BUILT + file, 'utf8').matchAll(ENTRY);
+  const folder = join(currentBuild().server, 'assets');
+  found ??= globSync('*.js', { cwd: folder }).flatMap((file) => {
+    const entries = readFileSync(join(folder, file), 'utf8').matchAll(ENTRY);
     return [...entries].map(([, id = '', name = '']) => ({ id, name }));
   });
   return found;

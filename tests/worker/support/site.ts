@@ -1,12 +1,8 @@
-import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { base64url } from 'jose';
 import { seal, sealKeys } from '../../../edge/lib/session/sealed-cookie';
+import { currentBuild } from '../../../scripts/lib/builds.mjs';
 import { bareOptions, runtimeOptions, startRuntime } from './runtime';
-
-const SITE = fileURLToPath(new URL('../../../dist/server/wrangler.json', import.meta.url));
-const GATEWAY = fileURLToPath(new URL('../../../dist/reference_gateway/wrangler.json', import.meta.url));
 
 /** Keys of the session cookie in these tests. */
 export const SESSION_KEYS = `test:${base64url.encode(new Uint8Array(32).fill(7))}`;
@@ -26,13 +22,14 @@ type Init = {
  * @throws when nothing is built.
  */
 export async function startSite(vars: Record<string, string> = {}, { inspected = false } = {}) {
-  if (!existsSync(SITE)) throw new Error('The site is not built: run npm run build first');
+  const { site, gateway } = currentBuild();
+  if (!gateway) throw new Error('The build has no reference gateway');
   const logs: string[] = [];
   const options = (more: Record<string, string>) =>
     runtimeOptions(
       [
-        { config: SITE, vars: { SESSION_KEYS, ...vars, ...more } },
-        { config: GATEWAY, vars: { SANDBOX: '1' } },
+        { config: site, vars: { SESSION_KEYS, ...vars, ...more } },
+        { config: gateway, vars: { SANDBOX: '1' } },
       ],
       // The runtime has words of its own about connections that end early.
       (line) => void (line.startsWith('NOSENTRY ') || logs.push(line)),
@@ -69,7 +66,7 @@ export async function startSite(vars: Record<string, string> = {}, { inspected =
  * resolve addresses before the edge sees them. Requests are sent exactly as written, as from a front that has ended TLS.
  */
 export async function startBareSite(vars: Record<string, string>) {
-  const runtime = startRuntime(bareOptions({ config: SITE, vars }));
+  const runtime = startRuntime(bareOptions({ config: currentBuild().site, vars }));
   await runtime.ready;
   const url = await runtime.unsafeGetDirectURL();
   return {

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { hashOfInputs } from './build.mjs';
+import { DEPLOYED_BUILD, requirePlainArgs, workersToDeploy } from './deploy.mjs';
+import { at } from './paths.mjs';
+
+function inFolder<Result>(work: (folder: string) => Result): Result {
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+  try {
+    return work(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+it.each([
+  ['wrangler.toml', 'GATE_DENY_COUNTRIES = ""', 'GATE_DENY_COUNTRIES = "VN"'],
+  ['gateway/wrangler.toml', 'SESSION_IDLE_SECONDS = "1800"', 'SESSION_IDLE_SECONDS = "900"'],
+])('a setting of %s that is changed asks for another build', (file, before, after) => {
+  inFolder((folder) => {
+    mkdirSync(join(folder, 'gateway'));
+    cpSync(at(file), join(folder, file));
+    const built = hashOfInputs(folder);
+    expect(hashOfInputs(folder)).toBe(built);
+    const settings = readFileSync(at(file), 'utf8');
+    expect(settings).toContain(before);
+    writeFileSync(join(folder, file), settings.replace(before, after));
+    expect(hashOfInputs(folder)).not.toBe(built);
+  });
+});
+
+const guard = (env: Record<string, string>) =>
+  spawnSync(process.execPath, ['scripts/deploy-guard.mjs'], {
+    cwd: at('.'),
+    env: { PATH: process.env.PATH ?? '', WRANGLER_COMMAND: 'deploy', ...env },
+    encoding: 'utf8',
+  });
+
+it('wrangler deploys nothing by itself, and no build of what stood here before', () => {
+  for (const env of [{}, { WRANGLER_COMMAND: 'versions upload' }, { [DEPLOYED_BUILD]: '0123456789abcdef' }]) {
+    const { status, stderr } = guard(env);
+    expect(status).toBe(1);
+    expect(stderr).toContain('Deploy with "npm run deploy".');
+  }
+  expect(guard({ [DEPLOYED_BUILD]: hashOfInputs() }).status).toBe(0);
+  expect(guard({ WRANGLER_COMMAND: 'dev' }).status).toBe(0);
+});
+
+it.each([
+  ['the site alone without a reference gateway', { GATEWAY_URL: '' }, ['reference-gateway'], false, ['site']],
+  [
+    'the gateway first where the site is bound to it',
+    { GATEWAY_URL: '' },
+    ['reference-gateway'],
+    true,
+    ['gateway', 'site'],
+  ],
+  [
+    'the site alone with a gateway of its own',
+    { GATEWAY_URL: 'https://gateway.example' },
+    ['reference-gateway'],
+    true,
+    ['site'],
+  ],
+  ['the site alone where nothing is bound', { GATEWAY_URL: '' }, [], true, ['site']],
+])('deploys %s', (_, vars, services, hasGateway, expected) => {
+  inFolder((folder) => {
+    const write = (name: string, config: object) => {
+      writeFileSync(join(folder, name), JSON.stringify(config));
+      return join(folder, name);
+    };
+    const site = write('site', {
+      name: 'mobile-site',
+      vars,
+      services: services.map((service) => ({ service })),
+    });
+    const gateway = write('gateway', { name: 'reference-gateway' });
+    const deployed = workersToDeploy({ site, gateway: hasGateway ? gateway : undefined });
+    expect(deployed).toEqual(expected.map((name) => join(folder, name)));
+  });
+});
+
+it('hands to wrangler what does not change which build is deployed', () => {
+  expect(() => requirePlainArgs(['--dry-run', '--message', 'closed to VN'])).not.toThrow();
+  for (const args of [
+    ['-c', 'other.json'],
+    ['--config=other.json'],
+    ['--dry-run', '--assets', 'x'],
+    ['index.js'],
+  ])
+    expect(() => requirePlainArgs(args)).toThrow('npm run deploy says itself what is deployed');
+});
