@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SCREENS } from '../../app/screens';
-import { fakeSite } from '../testing/fake-site';
+import { envelope, fakeSite, statusAnswer } from '../testing/fake-site';
 
 const OWN = 'https://site.example';
 
@@ -48,6 +48,24 @@ describe('an address of a screen with a slash too many', () => {
       expect(await ask(screen.replaceAll('/', '//'))).toEqual([308, screen]);
       expect(await ask(`/${encodeURIComponent(screen)}`)).toEqual([308, screen]);
     }
+  });
+
+  it('leads to a further address of the operator as well, by the settings and by the status once that is known [ROUTE-77]', async () => {
+    const { info } = statusAnswer();
+    const paths = { '/m/khuyen-mai-cu': '/m/activity', '/wps/feedback': '/wps/v2/feedback' };
+    const site = fakeSite(
+      { '/wps/system/status': () => envelope(statusAnswer({ info: { ...info, paths } })) },
+      { FURTHER_ROUTES: '/promo=/m/activity' },
+    );
+    const led = async (path: string) => (await site.fetch(OWN + path)).headers.get('Location');
+    expect(await led('//promo?a=b')).toBe('/promo?a=b');
+    expect(await led('/m//khuyen-mai-cu')).toBeNull();
+    await site.fetch('/m/home');
+    expect([await led('/m//khuyen-mai-cu'), await led('//promo/'), await led('/wps//feedback')]).toEqual([
+      '/m/khuyen-mai-cu',
+      '/promo',
+      null,
+    ]);
   });
 
   it('is kept by nobody, has every header, and leads a method on as it is [GATE-34]', async () => {

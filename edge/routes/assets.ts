@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { App } from '../context';
 import { kindOf } from '../lib/answers';
+import { builtFile } from '../lib/built-files';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -16,11 +17,8 @@ export function assets(c: Context<App>) {
 }
 
 async function fileAt(c: Context<App>, path: string): Promise<Response> {
-  const file = await c.env.ASSETS?.fetch(c.req.raw);
-  if (!file || file.status === 404) return c.text('Not Found', 404, { 'Cache-Control': 'no-store' });
-  const answer = new Response(file.body, file);
-  if (file.ok) answer.headers.set('Cache-Control', lifetimeOf(path));
-  return answer;
+  const file = await builtFile(c.env, c.req.raw, { 'Cache-Control': lifetimeOf(path) });
+  return file ?? c.text('Not Found', 404, { 'Cache-Control': 'no-store' });
 }
 
 // The service worker is asked for anew, so that a new build takes over at once.

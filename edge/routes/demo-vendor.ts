@@ -1,10 +1,15 @@
 import { createMiddleware } from 'hono/factory';
 import type { App } from '../context';
 import { refuse } from '../lib/answers';
+import { builtFile } from '../lib/built-files';
 import { sendOnceOrTwice } from '../lib/gateway/upstream';
 
 const PASSED = ['Content-Type', 'Content-Security-Policy', 'Referrer-Policy', 'Cache-Control'] as const;
 const ART = /^\/sandbox\/vendor(\/art\/(?:motifs\/|avatars\/)?[a-z0-9-]+\.svg)$/;
+const OF_PICTURES = {
+  'Cache-Control': 'public, max-age=86400',
+  'Content-Security-Policy': "default-src 'none'",
+};
 const FROM_NOWHERE = /^\/sandbox\/(?:vendor|vendor\/chat|bank)\/(?:api|page)\/[a-z.]+$/;
 
 /**
@@ -24,7 +29,11 @@ export function demoVendor() {
       return refuse(c, 'permission.denied', 403);
     }
     const picture = ART.exec(path)?.[1];
-    if (picture) return fileOf(await c.env.ASSETS?.fetch(new Request(origin + picture)));
+    if (picture) {
+      const { headers } = c.req.raw;
+      const file = await builtFile(c.env, new Request(origin + picture, { method, headers }), OF_PICTURES);
+      return file ?? new Response('Not Found', { status: 404 });
+    }
 
     const headers = new Headers({ Accept: '*/*' });
     const contentType = c.req.header('Content-Type');
@@ -51,12 +60,4 @@ function passed(from: Headers, origin: string): Headers {
     }
   }
   return headers;
-}
-
-function fileOf(file: Response | undefined): Response {
-  if (!file?.ok) return new Response('Not Found', { status: 404 });
-  const headers = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' };
-  return new Response(file.body, {
-    headers: { ...headers, 'Content-Security-Policy': "default-src 'none'" },
-  });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ORIGIN, type Site, startSite } from './support/site';
+import { ORIGIN, type Site, sessionCookie, startSite } from './support/site';
 import { type StubGateway, startStubGateway } from './support/stub-gateway';
 
 let stub: StubGateway;
@@ -18,6 +18,7 @@ afterAll(async () => {
 beforeEach(() => stub.reset());
 
 const headers = { Origin: ORIGIN };
+const VIDEO = '/art/videos/sea.mp4';
 
 describe('pages', () => {
   it.each(['OPTIONS', 'POST', 'PUT'])(
@@ -30,6 +31,27 @@ describe('pages', () => {
       }
     },
   );
+
+  it('are opened by a POST of another site, as payment pages send a member back: 303, and the member is still known [GATE-41 MONEY-02]', async () => {
+    const Cookie = await sessionCookie('tok-back');
+    const from = { Origin: 'https://pay.example', 'Content-Type': 'application/x-www-form-urlencoded' };
+    const navigation = { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'cross-site' };
+    const body = 'status=paid&sign='.padEnd(200_000, 'x');
+    const answer = await site.fetch('/m/login?a=%2F', {
+      method: 'POST',
+      headers: { ...from, ...navigation },
+      body,
+    });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/m/login?a=%2F']);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    const led = await site.fetch('/m/login?a=%2F', { headers: { ...navigation, Cookie } });
+    expect([led.status, new URL(led.headers.get('Location') ?? '', ORIGIN).pathname]).toEqual([
+      307,
+      '/m/home',
+    ]);
+    const script = { ...from, 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Site': 'cross-site' };
+    expect((await site.fetch('/m/login', { method: 'POST', headers: script, body: 'a=b' })).status).toBe(403);
+  });
 
   it('answer HEAD without a body, and their aliases with endings are no files [ROUTE-04 ROUTE-30 ROUTE-78]', async () => {
     const head = await site.fetch('/m/home', { method: 'HEAD' });
@@ -53,6 +75,49 @@ describe('files', () => {
   it.each(['/art/logo.svg', '/none.js'])('are read only: POST to %s answers 405 [GATE-41]', async (path) => {
     const answer = await site.fetch(path, { method: 'POST', headers });
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('are given in parts, without which no iPhone plays a video [HOME-04]', async () => {
+    const part = async (headers: Record<string, string>, method = 'GET') => {
+      const answer = await site.fetch(VIDEO, { method, headers });
+      return { answer, status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) };
+    };
+    const whole = await part({});
+    expect([whole.status, whole.answer.headers.get('Accept-Ranges')]).toEqual([200, 'bytes']);
+    const tag = whole.answer.headers.get('ETag') ?? '';
+    const { length } = whole.bytes;
+    for (const [asked, from, to] of [
+      ['bytes=0-1', 0, 2],
+      ['bytes=0-', 0, length],
+      [`bytes=70000-`, 70_000, length],
+      ['bytes=-1000', length - 1000, length],
+      ['bytes=65535-65537', 65_535, 65_538],
+    ] as const) {
+      const { answer, status, bytes } = await part({ Range: asked, 'If-Range': tag });
+      expect([asked, status]).toEqual([asked, 206]);
+      expect(answer.headers.get('Content-Range')).toBe(`bytes ${from}-${to - 1}/${length}`);
+      expect(answer.headers.get('Content-Length')).toBe(String(to - from));
+      expect(answer.headers.get('Cache-Control')).toMatch(/^public, max-age=86400,/);
+      expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(bytes).toEqual(whole.bytes.slice(from, to));
+    }
+    const behind = await part({ Range: `bytes=${length}-` });
+    expect([behind.status, behind.answer.headers.get('Content-Range')]).toEqual([416, `bytes */${length}`]);
+    expect((await part({ Range: 'bytes=0-1', 'If-None-Match': tag })).status).toBe(304);
+    for (const headers of [
+      { Range: 'bytes=0-1', 'If-Range': '"other"' },
+      { Range: 'bytes=1-0' },
+      { Range: 'bytes=0-1,4-5' },
+    ])
+      expect((await part(headers)).bytes.length).toBe(length);
+    const head = await part({ Range: 'bytes=0-1' }, 'HEAD');
+    expect([head.status, head.answer.headers.get('Accept-Ranges'), head.bytes.length]).toEqual([
+      200,
+      'bytes',
+      0,
+    ]);
+    expect((await site.fetch('/m/home', { headers: { Range: 'bytes=0-1' } })).status).toBe(200);
+    expect((await site.fetch('/m/home')).headers.get('Accept-Ranges')).toBeNull();
   });
 
   it('tell robots to stay with the pages, and icon seekers where the logo is [SHELL-43]', async () => {

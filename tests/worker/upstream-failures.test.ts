@@ -1,3 +1,4 @@
+import zlib from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getGame } from '../../contracts/games/game-detail';
 import { launchGame } from '../../contracts/games/launch-game';
@@ -38,6 +39,33 @@ const type =
     response.writeHead(200, { 'Content-Type': contentType }).end(body);
 const envelope = (value: unknown) => ({ success: true, value });
 
+/** The wallet, packed, and what is said of how. */
+const packed =
+  (coding: string | undefined, pack: (text: string) => Buffer): Handler =>
+  (response) => {
+    const body = pack(JSON.stringify(envelope({ sumBalance: 3 })));
+    const headers = { 'Content-Type': 'application/json', ...(coding && { 'Content-Encoding': coding }) };
+    response.writeHead(200, { ...headers, 'Content-Length': body.length }).end(body);
+  };
+
+describe('a gateway that packs its answers', () => {
+  it.each<[string, (text: string) => Buffer]>([
+    ['gzip', zlib.gzipSync],
+    ['br', zlib.brotliCompressSync],
+    ['deflate', zlib.deflateSync],
+    ['zstd', zlib.zstdCompressSync],
+    ['x-gzip', zlib.gzipSync],
+    ['GZIP', zlib.gzipSync],
+    ['gzip, br', (text) => zlib.brotliCompressSync(zlib.gzipSync(text))],
+    ['identity', (text) => Buffer.from(text)],
+  ])('is read, asked for it or not: %s [CALL-04]', async (coding, pack) => {
+    stub.on(WALLET, packed(coding, pack));
+    const answer = await site.fetch(WALLET, { headers: { Cookie } });
+    expect(await answer.json()).toMatchObject({ success: true, value: { sumBalance: 300 } });
+    expect(answer.headers.get('Content-Encoding')).toBeNull();
+  });
+});
+
 describe('a failing gateway', () => {
   it.each<[string, Handler, number, string]>([
     ['a stack trace with 500', html(500), 502, 'gateway.unavailable'],
@@ -56,6 +84,21 @@ describe('a failing gateway', () => {
       'gateway.bad.answer',
     ],
     ['broken JSON', type('application/json', '{"success":tr'), 502, 'gateway.bad.answer'],
+    [
+      'a body that is not gzip as it says',
+      packed('gzip', (text) => Buffer.from(text)),
+      502,
+      'gateway.bad.answer',
+    ],
+    ['a body that is not zstd as it says', packed('zstd', zlib.gzipSync), 502, 'gateway.bad.answer'],
+    ['gzip without saying so', packed(undefined, zlib.gzipSync), 502, 'gateway.bad.answer'],
+    [
+      'gzip that is cut',
+      packed('gzip', (text) => zlib.gzipSync(text).subarray(0, 30)),
+      502,
+      'gateway.bad.answer',
+    ],
+    ['a coding that nobody knows', packed('compress', zlib.gzipSync), 502, 'gateway.bad.answer'],
     ['no frame', json({ sumBalance: 1 }), 502, 'gateway.bad.answer'],
     [
       'a value that breaks the contract',

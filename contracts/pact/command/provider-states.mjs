@@ -1,4 +1,5 @@
-import { send, Unreachable } from './http.mjs';
+import { Unreachable } from './http.mjs';
+import { sendPlainly } from './packed.mjs';
 
 /**
  * @typedef {{ name: string, params?: Record<string, unknown> }} State
@@ -43,7 +44,7 @@ export function stateText({ name, params = {} }) {
 async function setUp(state, url) {
   let answer;
   try {
-    answer = await send(setupCall(state, url));
+    answer = await sendPlainly(setupCall(state, url));
   } catch (error) {
     if (error instanceof Unreachable) throw error;
     return { problem: `the state "${state.name}": ${error.message}`, isMissing: false };

@@ -1,10 +1,12 @@
 import { curlLines } from './curl.mjs';
-import { send, Unreachable } from './http.mjs';
+import { Unreachable } from './http.mjs';
 import { mismatchesOf } from './match-answer.mjs';
+import { sendPlainly } from './packed.mjs';
 import { prepare, stateText } from './provider-states.mjs';
 import { bodyText, filled, MissingValue, pathAndQuery } from './request.mjs';
 import { sealedAndSigned, UnusableKey } from './seal.mjs';
 import { blanked, blankedText } from './secrets.mjs';
+import { printable } from './words.mjs';
 
 /**
  * @typedef {{ service: string, call: string, answer: string, description: string, states: string }} Title
@@ -54,7 +56,13 @@ export async function verifyInteraction(interaction, options) {
   const outcome = await outcomeOf(interaction, options);
   const { reasons, details = [], missingStates = [], isReached = true } = outcome;
   const seconds = (performance.now() - started) / 1000;
-  return { ok: reasons.length === 0, reasons, details, missingStates, isReached, seconds };
+  return {
+    ok: reasons.length === 0,
+    // What the backend wrote may be in each of them.
+    reasons: reasons.map(printable),
+    details: details.map(printable),
+    ...{ missingStates, isReached, seconds },
+  };
 }
 
 async function outcomeOf(interaction, options) {
@@ -75,7 +83,7 @@ async function ask(interaction, values, options) {
   const curl = () => curlLines(interaction, values, options);
   let answer;
   try {
-    answer = await send(call);
+    answer = await sendPlainly(call);
   } catch (error) {
     if (error instanceof Unreachable) throw error;
     return { reasons: [error.message], details: curl() };
@@ -95,7 +103,7 @@ async function ask(interaction, values, options) {
   });
   if (found.length === 0) return { reasons: [] };
   const reasons = found.map(({ path, problem }) => `${path}: ${problem}`);
-  return { reasons, details: [`answered ${answer.status} ${excerpt(body)}`, ...curl()] };
+  return { reasons, details: [`answered ${answer.status} ${excerpt(answer.body)}`, ...curl()] };
 }
 
 /** The call as it is sent, or what the states lack for it. */
@@ -122,10 +130,21 @@ function flat(headers) {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
-/** The body that came, without secrets, shortened. */
-function excerpt(text) {
-  const open = blankedBody(text).replace(/\p{Cc}+/gu, ' ');
+/** The body that came, without secrets, shortened; of what is no text its length. */
+function excerpt(bytes) {
+  const text = textOf(bytes);
+  if (text === undefined) return `with ${bytes.length} bytes that are no text`;
+  const open = blankedBody(text).replace(/\s+/g, ' ');
   return open.length > LONGEST_EXCERPT ? `${open.slice(0, LONGEST_EXCERPT)}…` : open;
+}
+
+function textOf(bytes) {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return text.includes('\0') ? undefined : text;
+  } catch {
+    return undefined;
+  }
 }
 
 function blankedBody(text) {

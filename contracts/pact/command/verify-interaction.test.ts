@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import zlib from 'node:zlib';
+import { afterEach, describe, expect, test } from 'vitest';
 import { policyOf } from '../../../edge/policy';
 import { DEFAULT_MAX_BYTES } from '../../client';
 import { operations } from '../../operations';
@@ -10,7 +11,7 @@ import { closeConnections } from './http.mjs';
 import { longestAnswer, titleOf, verifyInteraction } from './verify-interaction.mjs';
 
 type Seen = { url: string; headers: IncomingMessage['headers']; body: string };
-type Reply = { status?: number; type?: string; body: string };
+type Reply = { status?: number; type?: string; coding?: string; body: string | Buffer };
 
 const open: { close(): void }[] = [];
 afterEach(() => {
@@ -27,8 +28,9 @@ async function backend(replyTo: (seen: Seen) => Reply | undefined) {
     seen.push({ url: request.url ?? '', headers: request.headers, body });
     const reply = replyTo(seen[seen.length - 1] as Seen);
     if (!reply) return request.socket.destroy();
-    const { status = 200, type = 'application/json' } = reply;
-    response.writeHead(status, { 'Content-Type': type }).end(reply.body);
+    const { status = 200, type = 'application/json', coding } = reply;
+    const headers = { 'Content-Type': type, ...(coding && { 'Content-Encoding': coding }) };
+    response.writeHead(status, headers).end(reply.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   open.push(server);
@@ -186,4 +188,91 @@ test('answers may be as long as the edge reads them [CALL-06]', () => {
     policyOf(operation).maxBytes ?? DEFAULT_MAX_BYTES,
   ]);
   expect(operations.map(({ id, path }) => [id, longestAnswer(path)])).toEqual(ofEdge);
+});
+
+describe('an answer that is packed', () => {
+  const PACKED: [coding: string, pack: (bytes: Buffer) => Buffer][] = [
+    ['gzip', zlib.gzipSync],
+    ['GZIP', zlib.gzipSync],
+    ['x-gzip', zlib.gzipSync],
+    ['br', zlib.brotliCompressSync],
+    ['deflate', zlib.deflateSync],
+    ['zstd', zlib.zstdCompressSync],
+    ['gzip, br', (bytes) => zlib.brotliCompressSync(zlib.gzipSync(bytes))],
+    ['identity', (bytes) => bytes],
+    ['identity,gzip', zlib.gzipSync],
+  ];
+
+  test.each(PACKED)('though nobody asked is read: %s, of states too [CALL-06]', async (coding, pack) => {
+    const { seen, options } = await backend(({ url }) => ({
+      coding,
+      body: pack(Buffer.from(url === '/states' ? '{"token":"t"}' : ANSWER)),
+    }));
+    expect(await verifyInteraction(INTERACTION, options)).toMatchObject({ ok: true, reasons: [] });
+    expect(seen.map(({ headers }) => headers['accept-encoding'])).toEqual(Array(3).fill('identity'));
+  });
+
+  test.each([
+    ['gzip', 'plain', Buffer.from(ANSWER)],
+    ['gzip', 'cut short', zlib.gzipSync(ANSWER).subarray(0, 25)],
+    ['br', 'another coding', zlib.gzipSync(ANSWER)],
+    ['gzip, br', 'one of two', zlib.gzipSync(ANSWER)],
+  ])('is said to be %s and is %s: one plain sentence says so [CALL-06]', async (coding, _, body) => {
+    const { options } = await backend(({ url }) =>
+      url === '/states' ? { body: '{"token":"t"}' } : { coding, body },
+    );
+    const { reasons, details } = await verifyInteraction(INTERACTION, options);
+    expect(reasons).toEqual([
+      `answered 200 with a body that is not ${coding.split(', ').pop()}, as its Content-Encoding says`,
+    ]);
+    expect(details[0]).toMatch(/^curl /);
+  });
+
+  test('in a way that is not known here is named [CALL-06]', async () => {
+    const answer = { coding: 'compress', body: Buffer.from(ANSWER) };
+    const { options } = await backend(({ url }) => (url === '/states' ? { body: '{"token":"t"}' } : answer));
+    const { reasons } = await verifyInteraction(INTERACTION, options);
+    expect(reasons).toEqual(["answered 200 with a body packed as compress, which can't be unpacked here"]);
+  });
+
+  test('to far more than is read is not unpacked to its end [CALL-06]', async () => {
+    const body = zlib.gzipSync(Buffer.alloc(40 * 2 ** 20));
+    const { options } = await backend(({ url }) =>
+      url === '/states' ? { body: '{"token":"t"}' } : { coding: 'gzip', body },
+    );
+    const { reasons } = await verifyInteraction(INTERACTION, options);
+    expect(reasons).toEqual(['answered 200 with a body of more than 32 MB once it is unpacked']);
+  });
+
+  test('of a state is said to be what it is not: the state is refused in words [CALL-06]', async () => {
+    const { options } = await backend(() => ({ coding: 'gzip', body: '{"token":"t"}' }));
+    const { reasons } = await verifyInteraction(INTERACTION, options);
+    expect(reasons[0]).toBe(
+      'the state "a member is logged in": answered 200 with a body that is not gzip, as its Content-Encoding says',
+    );
+  });
+});
+
+describe('what is printed of an answer', () => {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufffd]/;
+
+  test.each([
+    ['bytes of no text', zlib.gzipSync(ANSWER), 'answered 200 with 7\\d bytes that are no text'],
+    ['a picture', Buffer.from('89504e470d0a1a0a00', 'hex'), 'answered 200 with 9 bytes that are no text'],
+    ['colours and bells', Buffer.from('\u001b[31mred\u0007\u009b2J'), 'answered 200 \\\\u001b\\[31mred'],
+    ['lines', Buffer.from('one\r\n\ttwo'), 'answered 200 one two$'],
+    [
+      'marks of direction in JSON',
+      Buffer.from('{"success":false,"errorCode":"\u202egnp.exe\u2066","message":"\u007f\u0085"}'),
+      '"errorCode":"\\\\u202egnp.exe\\\\u2066"',
+    ],
+    ['half a character', Buffer.from('{"success":true,"value":{"token":"a","balance":"\\ud83d"}}'), 'd83d'],
+  ])('is never what a terminal acts on: %s [CALL-06]', async (_, body, shown) => {
+    const { options } = await backend(({ url }) => ({ body: url === '/states' ? '{"token":"t"}' : body }));
+    const { ok, reasons, details } = await verifyInteraction(INTERACTION, options);
+    expect(ok).toBe(false);
+    expect([...reasons, ...details].filter((line) => HIDDEN.test(line))).toEqual([]);
+    expect(details[0]).toMatch(new RegExp(shown));
+  });
 });

@@ -36,3 +36,14 @@ export function sameValue(one, other) {
     names.every((name) => Object.hasOwn(other, name) && sameValue(one[name], other[name]))
   );
 }
+
+/** What a terminal acts on or draws out of order: controls, marks of direction, what is no character. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu;
+
+/**
+ * A line as it may be printed: what is not to be seen in it stands there as an escape.
+ * @param {string} line
+ */
+export function printable(line) {
+  return line.replace(UNPRINTABLE, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

@@ -1,5 +1,6 @@
 import { IDEMPOTENCY_KEY } from '../../../contracts/shared/idempotency-key';
 import type { Env } from '../../env';
+import { unpacked } from './unpacked';
 
 /**
  * Sends a request to the operator's gateway, or through the binding to the reference gateway. A GET that fails on
@@ -7,9 +8,9 @@ import type { Env } from '../../env';
  * takes once; other writes and timeouts are not (CALL-04, MONEY-21).
  */
 export function sendOnceOrTwice(env: Env): (request: Request, again?: () => Request) => Promise<Response> {
-  const send = (request: Request) => {
-    if (env.GATEWAY_URL) return fetch(request);
-    if (env.GATEWAY) return env.GATEWAY.fetch(request);
+  const send = async (request: Request) => {
+    if (env.GATEWAY_URL) return unpacked(await fetch(request));
+    if (env.GATEWAY) return unpacked(await env.GATEWAY.fetch(request));
     throw new Error('neither GATEWAY_URL nor the GATEWAY binding is set');
   };
   return async (request, again) => {

@@ -7,7 +7,7 @@ const NAMING = Object.keys(SCREENS)
   .filter((path) => /\$\w/.test(path))
   .map((path) => new RegExp(`^${path.replace(/\$\w+/, '[^/]+')}$`));
 
-/** Whether a clean path is a screen's, whoever may see it; the operator's further addresses are none. */
+/** Whether a clean path is a screen's, whoever may see it. */
 export function isScreen(path: string): boolean {
   return KNOWN.has(path) || NAMING.some((screen) => screen.test(path));
 }
