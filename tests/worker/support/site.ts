@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { base64url } from 'jose';
+import type { Stay } from '../../../edge/context';
 import { seal, sealKeys } from '../../../edge/lib/session/sealed-cookie';
 import { bareOptions, runtimeOptions, startRuntime } from './runtime';
 
@@ -83,7 +84,7 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
 /** A genuine session cookie for a gateway token, of a regular member unless told. */
 export async function sessionCookie(
   token: string,
-  more: { id?: string; type?: number } = {},
+  { stay, ...more }: { id?: string; type?: number; stay?: Stay } = {},
 ): Promise<string> {
   const info = {
     id: 'opaque-id',
@@ -93,7 +94,7 @@ export async function sessionCookie(
     firstTimeLogin: false,
     ...more,
   };
-  const sealed = await seal({ token, info }, 'session', sealKeys({ SESSION_KEYS }));
+  const sealed = await seal({ token, info, stay }, 'session', sealKeys({ SESSION_KEYS }));
   return `__Host-session=${sealed}`;
 }
 
