@@ -18,6 +18,7 @@ export const ERROR_CODES = [
   'session.missing',
   'session.ended',
   'session.unknown',
+  'reauthentication.required',
   'permission.denied',
   'account.trial',
   'captcha.wrong',

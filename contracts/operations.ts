@@ -94,7 +94,9 @@ import { getFreePlayOffer, startFreePlay } from './session/free-play';
 import { logIn } from './session/log-in';
 import { logOut } from './session/log-out';
 import { listLogins } from './session/logins';
+import { reauthenticate } from './session/reauthenticate';
 import { endOtherSessions, endSession, listSessions } from './session/sessions';
+import { staySignedIn } from './session/stay';
 import { getCountries } from './system/countries';
 import { getCustomerService } from './system/customer-service';
 import { getDomainRoute } from './system/domain-route';
@@ -124,6 +126,8 @@ const listed = [
   getCaptcha,
   logIn,
   logOut,
+  staySignedIn,
+  reauthenticate,
   listSessions,
   endSession,
   endOtherSessions,

@@ -121,10 +121,12 @@ export type SiteContext = {
     deviceMark?: string;
   }) => Promise<SessionInfo>;
   /**
-   * Seals the session anew with changed facts; token and public id stay (SESS-41).
+   * Seals the session anew with changed facts; token and public id stay (SESS-41). `idleSeconds` is how long the gateway
+   * keeps it unused: the cookie then outlasts the end of the browser for as long, 30 days at most, and is renewed by use;
+   * with null it ends with the browser again (SESS-45).
    * @throws GatewayError `session.missing` without a session.
    */
-  updateSession: (changes: Pick<SessionInfo, 'firstTimeLogin'>) => Promise<SessionInfo>;
+  updateSession: (changes: { firstTimeLogin?: boolean; idleSeconds?: number | null }) => Promise<SessionInfo>;
   /**
    * Lets work run on that the answer need not wait for, such as a note for next time. A failure leaves a line in the
    * log, without text. Never give it what the visitor is told of.

@@ -30,8 +30,11 @@ export type RequestFacts = {
   standalone: boolean;
 };
 
+/** Of a session that outlasts the end of the browser: how long its gateway keeps it unused, and when the cookie was written. */
+export type Stay = { idleSeconds: number; writtenAt: number };
+
 /** An opened session cookie: the gateway's token and what the browser may know. */
-export type OpenSession = { token: string; info: SessionInfo };
+export type OpenSession = { token: string; info: SessionInfo; stay?: Stay };
 
 export type Variables = {
   facts: RequestFacts;

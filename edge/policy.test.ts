@@ -53,6 +53,8 @@ describe('how the edge treats the calls', () => {
       'session.logIn',
       'session.logOut',
       'session.passkeyLogIn',
+      'session.reauthenticate',
+      'session.stay',
       'system.domainRoute',
       'system.status',
       'transfer.down',

@@ -44,6 +44,8 @@ export const policies = {
     },
   },
   'session.logOut': { events: { done: 'session.ended' } },
+  'session.stay': {},
+  'session.reauthenticate': { limit: { bucket: 'login' }, events: { refused: 'proof.failed' } },
   'session.list': { browser: true },
   'session.end': { browser: true, events: { done: 'session.ended' } },
   'session.endOthers': { browser: true, events: { done: 'session.ended' } },

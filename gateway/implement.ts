@@ -5,6 +5,7 @@ import { requestShapeOf } from '../contracts/request-shape';
 import { IDEMPOTENCY_KEY, idempotencyKey } from '../contracts/shared/idempotency-key';
 import { readMerchant } from './db/merchants';
 import type { Member, Merchant } from './db/schema';
+import type { Session } from './db/sessions';
 import type { GatewayApp, GatewayContext } from './gateway-app';
 import type { Call, Handler, Handlers } from './handler';
 import { askedOf, once } from './once';
@@ -12,6 +13,7 @@ import { type Policy, policies } from './policies';
 import { readFields } from './read-fields';
 import { Refusal } from './refusal';
 import { openSession } from './session/open-session';
+import { asksForProof } from './session/reauthenticate';
 import { openVisit, type Visit } from './visit';
 
 /** Puts every operation on the app, with its handler. */
@@ -39,8 +41,10 @@ function implement(app: GatewayApp, operation: Operation, handler: Handler<Opera
 
 async function openCall(c: GatewayContext, operation: Operation, policy: Policy): Promise<Call<Operation>> {
   const visit = await openVisit(c, operation.tokenInQuery === true);
-  const member = await memberOf(visit, operation);
+  const opened = await openedFor(visit, operation);
+  const member = opened?.member ?? null;
   refuseGivenPassword(member, operation);
+  if (opened) refuseStaleProof(opened.session, operation, visit);
   const code = visit.merchantCode ?? member?.merchant ?? visit.env.DEFAULT_MERCHANT;
   if (member && member.merchant !== code) throw new Refusal('session.missing');
   const merchant = code && (await readMerchant(visit.db, code));
@@ -70,7 +74,7 @@ async function answerOf(call: Call<Operation>, operation: Operation, handler: Ha
   return once(call, keyed, askedOf(operation, call.input), work);
 }
 
-async function memberOf(visit: Visit, operation: Operation): Promise<Member | null> {
+async function openedFor(visit: Visit, operation: Operation) {
   if (operation.session === 'none') return null;
   if (operation.session === 'optional' && !visit.token) return null;
   return openSession(visit);
@@ -79,6 +83,17 @@ async function memberOf(visit: Visit, operation: Operation): Promise<Member | nu
 /** Who was given a password plays nothing and moves nothing before it is changed (SESS-41). */
 function refuseGivenPassword(member: Member | null, { needsOwnPassword }: Operation): void {
   if (needsOwnPassword && member?.mustChangePassword) throw new Refusal('password.given');
+}
+
+/** Where a session stays, a stolen phone moves nothing: who it is is proved once a day (SESS-45). */
+function refuseStaleProof(
+  session: Session,
+  { needsReauthentication }: Operation,
+  { clock }: Pick<Visit, 'clock'>,
+): void {
+  if (needsReauthentication && asksForProof(session, clock.now())) {
+    throw new Refusal('reauthentication.required');
+  }
 }
 
 function refuseWhenShut(merchant: Merchant): void {

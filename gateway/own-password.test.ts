@@ -10,7 +10,7 @@ import { startGateway, type TestGateway } from './testing/start-gateway';
 const OPEN: Record<string, readonly string[]> = {
   'ends something': [
     ...['session.logOut', 'session.end', 'session.endOthers', 'deposit.cancel', 'orders.cancelSubOrder'],
-    ...['passkeys.rename', 'passkeys.remove'],
+    ...['passkeys.rename', 'passkeys.remove', 'session.stay'],
     ...['agent.contract.withdraw', 'agent.contract.end', 'agent.links.archive'],
   ],
   'is how an account is made one’s own': ['member.changePassword'],
@@ -23,6 +23,7 @@ const OPEN: Record<string, readonly string[]> = {
     ...['bankCards.remove', 'bankCards.makeDefault', 'agent.links.create'],
     ...['agent.downlines.create', 'agent.contract.answer', 'agent.contract.offer'],
     ...['verification.sendMemberCode', 'passkeys.start', 'passkeys.challenge'],
+    'session.reauthenticate',
   ],
 };
 

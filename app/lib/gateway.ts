@@ -2,6 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import type { AnswerOf, Operation } from '../../contracts/operation';
 import type { BrowserInputOf, BrowserOperation } from '../../edge/policy';
 import { callSite } from './call-site';
+import { reauthenticated } from './reauthentication';
 import { siteContext } from './site-context';
 
 const call = createIsomorphicFn()
@@ -9,7 +10,7 @@ const call = createIsomorphicFn()
     siteContext().callGateway(operation, input as never, { idempotencyKey }),
   )
   .client((operation: Operation, input: unknown, signal?: AbortSignal, idempotencyKey?: string) =>
-    callSite(operation, input as never, signal, idempotencyKey),
+    reauthenticated(() => callSite(operation, input as never, signal, idempotencyKey)),
   );
 
 /**

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type ErrorCode, GatewayError } from '../../contracts/errors';
 import type { Work } from '../../contracts/session/work';
 import { setOutcomeStatus, tellOutcome } from './outcome-status';
+import { reauthenticated } from './reauthentication';
 
 /** What a server function answers: Start would send a thrown error's own text, an outcome sends a code only. */
 export type Outcome<T> =
@@ -89,11 +90,11 @@ export function inputOf<const S extends v.GenericSchema>(schema: S) {
 
 /**
  * A server function for the browser to call, loaded with the first call: `lazily(() => import('./x.functions'),
- * (all) => all.xFn)`. Answers and throws as `unwrap` does.
+ * (all) => all.xFn)`. Answers and throws as `unwrap` does; what waits for a proof of the member's is sent again after it.
  */
 export function lazily<Module, Options extends unknown[], T>(
   load: () => Promise<Module>,
   pick: (module: Module) => (...options: Options) => Promise<Outcome<T>>,
 ): (...options: Options) => Promise<T> {
-  return (...options) => unwrap(load().then((module) => pick(module)(...options)));
+  return (...options) => reauthenticated(() => unwrap(load().then((module) => pick(module)(...options))));
 }

@@ -19,8 +19,7 @@ const loadAnnouncement = () =>
   import('../features/login-announcement/login-announcement').then(
     ({ LoginAnnouncement }) => LoginAnnouncement,
   );
-const loadLastLogin = () =>
-  import('../features/account/security/sessions/last-login').then(({ LastLogin }) => LastLogin);
+const loadSignedIn = () => import('../features/account/signed-in/signed-in').then(({ SignedIn }) => SignedIn);
 const loadPrompts = () =>
   import('../features/agent/prompts/contract-prompts').then(({ ContractPrompts }) => ContractPrompts);
 const loadOffer = () =>
@@ -72,7 +71,7 @@ function SelfOpening({ covered }: { covered: boolean }) {
   const [atFirst] = useState(session?.id);
   const Announcement = useLazyPart(loadAnnouncement, stirred || (rested && flags.ANNOUNCENOW3));
   const Offer = useLazyPart(loadOffer, rested && (comesFromGame || flags.OFFERAPPNOW3));
-  const LastLogin = useLazyPart(loadLastLogin, rested && session !== null);
+  const SignedIn = useLazyPart(loadSignedIn, (rested || stirred) && session !== null);
   const prompted = getsContractPrompts(session) ? session : null;
   const Prompts = useLazyPart(loadPrompts, rested && prompted !== null);
   return (
@@ -80,7 +79,7 @@ function SelfOpening({ covered }: { covered: boolean }) {
       {Prompts && prompted && <Prompts key={prompted.id} sessionId={prompted.id} covered={covered} />}
       {Announcement && <Announcement covered={covered} atFirst={atFirst} />}
       {Offer && <Offer />}
-      {LastLogin && <LastLogin atFirst={atFirst} />}
+      {SignedIn && <SignedIn atFirst={atFirst} />}
     </>
   );
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { getsContractPrompts, getsUnreadCounts, isAgent, isFreeAccount, isTrial } from './member-types';
+import {
+  getsContractPrompts,
+  getsUnreadCounts,
+  isAgent,
+  isFreeAccount,
+  isTrial,
+  mayStay,
+} from './member-types';
 
 const TYPES = [0, 1, 2, 4, 40, 41, 42] as const;
 const those = (test: (member: { type: number }) => boolean) => TYPES.filter((type) => test({ type }));
@@ -19,6 +26,11 @@ describe('member types', () => {
 
   it('takes every type outside 0, 1 and 2 for a free account [ROLE-38 ROLE-40 CONST-40]', () => {
     expect(TYPES.filter(isFreeAccount)).toEqual([4, 40, 41, 42]);
+  });
+
+  it('lets the session of no trial, no agent and no guest outlast the browser [SESS-45]', () => {
+    expect(those(mayStay)).toEqual([0, 40]);
+    expect([mayStay({ type: 0, trial: true }), mayStay(null)]).toEqual([false, false]);
   });
 
   it('counts unread for members, not for guests and not on trial [ROLE-41 ROLE-42 ROLE-43]', () => {

@@ -19,6 +19,11 @@ export function isTrial(member: Member): boolean {
   return member?.type === TRIAL || member?.trial === true;
 }
 
+/** Whether the session may outlast the end of the browser: no trial's, and no agent's (SESS-45). */
+export function mayStay(session: Member): boolean {
+  return session !== null && !isTrial(session) && !isAgent(session);
+}
+
 /**
  * Every type outside the regular group is a free account, which guarded actions of the footer refuse (ROLE-39,
  * ROLE-40). A guest has no type and is not asked.

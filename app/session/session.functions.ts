@@ -1,8 +1,11 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { logOut } from '../../contracts/session/log-out';
+import { reauthenticate } from '../../contracts/session/reauthenticate';
+import { staySignedIn } from '../../contracts/session/stay';
 import { inputOf, outcomeOf } from '../lib/outcome';
 import { siteContext } from '../lib/site-context';
+import { visitOrigin } from '../lib/visit';
 import { closeEnded } from './close-ended';
 
 /** Who is signed in, as the sealed cookie says (SESS-43). */
@@ -28,6 +31,30 @@ export const logOutFn = createServerFn({ method: 'POST' }).handler(() =>
     return null;
   }),
 );
+
+/** Has the session outlast the end of the browser, or not any more; answers it as it is then (SESS-45). */
+export const staySignedInFn = createServerFn({ method: 'POST' })
+  .validator(inputOf(staySignedIn.input))
+  .handler(({ data }) =>
+    outcomeOf(async () => {
+      const { callGateway, updateSession } = siteContext();
+      const { stays } = data();
+      const { idleSeconds } = await callGateway(staySignedIn, { stays });
+      return updateSession({ idleSeconds: stays ? idleSeconds : null });
+    }),
+  );
+
+/** Proves by password or passkey that it is still the member; the password leaves the edge encrypted only (SESS-45). */
+export const reauthenticateFn = createServerFn({ method: 'POST' })
+  .validator(inputOf(v.pick(reauthenticate.input, ['loginPassword', 'passkey'])))
+  .handler(({ data }) =>
+    outcomeOf(async () => {
+      const { loginPassword, passkey } = data();
+      const proof = passkey ? { passkey, origin: visitOrigin() } : { loginPassword };
+      await siteContext().callGateway(reauthenticate, proof);
+      return null;
+    }),
+  );
 
 const endedSchema = v.object({ id: v.pipe(v.string(), v.maxLength(64)) });
 

@@ -52,6 +52,7 @@ const MESSAGES: Record<SiteErrorCode, () => string> = {
   'register.field.invalid': m.error_request_invalid,
   'password.wrong': m.error_wrong_credentials,
   'password.given': m.error_password_given,
+  'reauthentication.required': m.error_reauthentication,
   'session.missing': m.error_not_logged_in,
   'session.ended': m.error_logged_out,
   'session.unknown': m.error_session_unknown,

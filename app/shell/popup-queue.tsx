@@ -12,7 +12,14 @@ import {
  * Popups that open by themselves, in the order in which they get their turn; what the visitor opened, such as the menu,
  * comes before them all (SHELL-08 to SHELL-10).
  */
-export const POPUP_ORDER = { visitor: 0, password: 1, contract: 2, announcement: 3, download: 4 } as const;
+export const POPUP_ORDER = {
+  visitor: 0,
+  password: 1,
+  contract: 2,
+  announcement: 3,
+  stay: 4,
+  download: 5,
+} as const;
 
 type Waiting = { id: string; order: number };
 /** The queue itself never changes as a context's value: a change above parts that are not alive yet would redraw them. */

@@ -25,6 +25,7 @@ export const redeemItem = defineOperation({
   path: '/wps/mall/redemptions',
   session: 'required',
   needsOwnPassword: true,
+  needsReauthentication: true,
   idempotent: true,
   besideIntent: ['points', 'delivery'],
   input,

@@ -9,6 +9,7 @@ export const changePassword = defineOperation({
   method: 'POST',
   path: '/wps/member/password/v2',
   session: 'required',
+  needsReauthentication: true,
   encrypted: true,
   input: v.object({ oldPassword: password, newPassword: password, confirmNewPassword: password }),
   inputFromState: ['oldPassword', 'newPassword', 'confirmNewPassword'],

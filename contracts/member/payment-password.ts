@@ -32,6 +32,7 @@ export const setPaymentPassword = defineOperation({
   path: '/wps/member/info/paymentpassword',
   session: 'required',
   needsOwnPassword: true,
+  needsReauthentication: true,
   encrypted: true,
   input: v.union([
     v.object({ oldPassword: paymentPassword, newPassword: paymentPassword }),

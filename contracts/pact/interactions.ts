@@ -83,6 +83,14 @@ const PASSWORD_GIVEN: Refusal = {
   afterExample: true,
 };
 
+/** How every call that needs a fresh proof is refused where the member stays signed in and gave none for a day (SESS-45). */
+const REAUTHENTICATION_REQUIRED: Refusal = {
+  errorCode: 'reauthentication.required',
+  status: 200,
+  state: { name: 'a member who stays signed in gave no proof for a day' },
+  afterExample: true,
+};
+
 /**
  * The contract of one operation: its success, in English too where the call names its language, its further successes,
  * each for a member as well where a session is optional, and each refusal.
@@ -101,10 +109,12 @@ export function interactionsOf(operation: Operation): Interaction[] {
 }
 
 /** Every refusal of a call that the site reacts to, those that many calls share among them. */
-function refusalsOf({ refusals, session, needsOwnPassword }: Operation): readonly Refusal[] {
+function refusalsOf(operation: Operation): readonly Refusal[] {
+  const { refusals, session, needsOwnPassword, needsReauthentication } = operation;
   return [
     ...refusals,
     ...(needsOwnPassword ? [PASSWORD_GIVEN] : []),
+    ...(needsReauthentication ? [REAUTHENTICATION_REQUIRED] : []),
     ...(session === 'required' ? [SESSION_ENDED] : []),
   ];
 }

@@ -319,6 +319,10 @@ export const providerStates = {
     params: {},
     values: ['token'],
   },
+  'a member stays signed in': signedIn('A member is logged in that asked for its session to stay.'),
+  'a member who stays signed in gave no proof for a day': signedIn(
+    'A member is logged in that asked for its session to stay, and proved by password, code or passkey to be it more than 24 hours ago.',
+  ),
   'a member is on trial': signedIn('A member of type 4 is logged in.'),
   'a member has an unread notice': signedIn(
     'A member is logged in that has not read the notice `announcementId`.',
@@ -713,8 +717,24 @@ export const providerStates = {
     'As where it is right, but the member is disabled.',
     'credential',
   ),
+  'a member proves itself anew with the right password': sealed(
+    'A member is logged in whose password is `loginPassword`.',
+    ...OWNER,
+  ),
+  'a member proves itself anew with a wrong password': sealed(
+    'A member is logged in whose password is not `loginPassword`.',
+    ...OWNER,
+  ),
+  'a member proves itself anew with a passkey': sealed(
+    'A member is logged in; `passkey` is the answer of its passkey to a challenge that you gave it, for the `origin` of the request, as WebAuthn writes it in JSON.',
+    ...['token', 'passkey'],
+  ),
+  'a member proves itself anew with a passkey that answers another challenge': sealed(
+    'As with a passkey, but it answers a challenge that you never gave.',
+    ...['token', 'passkey'],
+  ),
   'a member is logged in on two devices': signedIn(
-    'A member has two open sessions, opened from devices and countries that are known; `token` is the token of one, and `sessionId` names the other.',
+    'A member has two open sessions, opened from devices and countries that are known, and both stay signed in; `token` is the token of one, and `sessionId` names the other.',
     'sessionId',
   ),
   'the session is another member’s': signedIn(

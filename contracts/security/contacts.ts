@@ -139,6 +139,7 @@ export const changeMobile = defineOperation({
   path: '/wps/member/info/mobile',
   session: 'required',
   needsOwnPassword: true,
+  needsReauthentication: true,
   encrypted: true,
   input: v.object({
     countryDialingCode: v.optional(countryDialingCode),
@@ -167,6 +168,7 @@ export const changeEmail = defineOperation({
   path: '/wps/member/info/email',
   session: 'required',
   needsOwnPassword: true,
+  needsReauthentication: true,
   encrypted: true,
   input: v.object({ email: v.optional(emailAddress), verificationCode, ...proof }),
   inputFromState: ['email', 'verificationCode', ...PROOF],

@@ -65,6 +65,7 @@ export const setSecurityQuestions = defineOperation({
   path: PATH,
   session: 'required',
   needsOwnPassword: true,
+  needsReauthentication: true,
   encrypted: true,
   input: v.object({ answers: securityAnswers, loginPassword }),
   inputFromState: ['loginPassword'],

@@ -12,6 +12,8 @@ export const sessionInfoSchema = v.object({
   firstTimeLogin: v.boolean(),
   /** Opened by free play (SESS-13, ROLE-47). */
   trial: v.optional(v.boolean()),
+  /** Outlasts the end of the browser (SESS-45). */
+  stays: v.optional(v.boolean()),
 });
 
 export type SessionInfo = v.InferOutput<typeof sessionInfoSchema>;

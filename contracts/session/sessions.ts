@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { moment } from '../marks';
 import { defineOperation } from '../operation';
-import { someText } from '../shared/values';
-import { readableEntries } from '../tolerant';
+import { instant, someText } from '../shared/values';
+import { readableEntries, tolerant } from '../tolerant';
 import { EXAMPLE_WHERE, where } from './where';
 
 const PATH = '/wps/session/list';
@@ -17,7 +17,16 @@ export const listSessions = defineOperation({
   input: v.object({}),
   output: v.object({
     list: readableEntries(
-      v.object({ sessionId: someText, ...where, openedAt: moment(), isCurrent: v.boolean() }),
+      v.object({
+        sessionId: someText,
+        ...where,
+        openedAt: moment(),
+        isCurrent: v.boolean(),
+        /** Null where the gateway does not tell. */
+        lastUsedAt: tolerant(instant, null),
+        /** When it ends if nobody uses it; null for a session that does not stay signed in. */
+        staysUntil: tolerant(instant, null),
+      }),
     ),
   }),
   refusals: [],
@@ -25,7 +34,16 @@ export const listSessions = defineOperation({
     state: ELSEWHERE,
     input: {},
     output: {
-      list: [{ sessionId: 's-1', ...EXAMPLE_WHERE, openedAt: 1755742513000, isCurrent: true }],
+      list: [
+        {
+          sessionId: 's-1',
+          ...EXAMPLE_WHERE,
+          openedAt: 1755742513000,
+          isCurrent: true,
+          lastUsedAt: 1755746113000,
+          staysUntil: 1758338113000,
+        },
+      ],
     },
   },
 });

@@ -56,6 +56,7 @@ export const transferDown = defineOperation({
   moduleId: 'FUNDTRANS3',
   session: 'required',
   needsOwnPassword: true,
+  needsReauthentication: true,
   encrypted: true,
   idempotent: true,
   besideIntent: ['paymentPassword'],

@@ -51,6 +51,7 @@ export const transferUp = defineOperation({
   moduleId: 'FUNDTRANS3',
   session: 'required',
   needsOwnPassword: true,
+  needsReauthentication: true,
   encrypted: true,
   idempotent: true,
   besideIntent: ['paymentPassword'],

@@ -54,6 +54,7 @@ export const moveBetweenWallets = defineOperation({
   moduleId: 'FUNDTRANS3',
   session: 'required',
   needsOwnPassword: true,
+  needsReauthentication: true,
   idempotent: true,
   input,
   inputFromState: ['vendor'],

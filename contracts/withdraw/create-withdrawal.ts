@@ -25,6 +25,7 @@ export const createWithdrawal = defineOperation({
   moduleId: 'FUNDTRANS3',
   session: 'required',
   needsOwnPassword: true,
+  needsReauthentication: true,
   encrypted: true,
   idempotent: true,
   besideIntent: ['fee', 'paymentPassword'],

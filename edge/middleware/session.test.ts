@@ -126,6 +126,10 @@ describe('the session cookie', () => {
       expect(page.headers.getSetCookie()).toEqual([
         '__Host-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
       ]);
+      expect([page.status, page.headers.get('Location')]).toEqual([
+        302,
+        '/m/login?redirect=%2Fm%2Fmember%2Fhome',
+      ]);
       const read = await site.fetch('/wps/wallets/gcs', { headers });
       expect(read.status).toBe(401);
       expect(read.headers.getSetCookie()).toEqual([]);
@@ -133,6 +137,21 @@ describe('the session cookie', () => {
       expect(act.headers.getSetCookie()).toEqual([]);
     },
   );
+
+  it('leads from the page that hears of its end to the login, the whole way back kept, and the login itself stands [SESS-46 GATE-47]', async () => {
+    const site = fakeSite(
+      { '/wps/wallets/gcs': () => refusal('session.ended', 401) },
+      {},
+      ({ callGateway }) => callGateway(getWallet, {}).catch(() => 'refused'),
+    );
+    const headers = { Cookie: await loggedIn() };
+    const page = await site.fetch('/m/withdraw/index?card=b-1&auth=x', { headers });
+    const way = encodeURIComponent('/m/withdraw/index?card=b-1&auth=x');
+    expect(page.headers.get('Location')).toBe(`/m/login?redirect=${way}`);
+    expect(page.headers.get('Cache-Control')).toBe('no-store');
+    const login = await site.fetch('/m/login?redirect=%2Fm%2Fhome', { headers });
+    expect([login.status, await login.json()]).toEqual([200, 'refused']);
+  });
 
   it('is cleared when it is forged, and its owner is a guest [GATE-36]', async () => {
     const site = fakeSite({}, {}, ({ session }) => session);
@@ -212,5 +231,116 @@ describe('the cookie of the device', () => {
     const site = fakeSite({}, {}, async (c) => (await c.deviceMark()) ?? null);
     const cookie = '__Host-device=eyJhbGciOiJkaXIifQ..a.b.c';
     expect(await (await site.fetch('/', { headers: { Cookie: cookie } })).json()).toBeNull();
+  });
+});
+
+describe('the cookie of a session that stays', () => {
+  const DAY = 86_400;
+  const staying =
+    (idleSeconds = 30 * DAY) =>
+    async (c: SiteContext) => {
+      if (!c.session) return c.openSession(login);
+      return c.updateSession({ idleSeconds });
+    };
+  const sessionOf = (c: SiteContext) => c.session;
+  const cookiesOf = async (site: ReturnType<typeof fakeSite>, Cookie: string, path = '/m/home') =>
+    (await site.fetch(path, { headers: { Cookie } })).headers.getSetCookie();
+  /** The whole of it, as it is set. */
+  async function stayingCookie(idleSeconds?: number) {
+    const [cookie = ''] = await cookiesOf(fakeSite({}, {}, staying(idleSeconds)), await loggedIn());
+    return cookie;
+  }
+  const at = (seconds: number) => vi.setSystemTime(1_790_000_000_000 + seconds * 1000);
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    at(0);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('lasts as long as the gateway keeps the session, 30 days at most, and no script reads it [SESS-45 GATE-36]', async () => {
+    const attributes = 'Path=/; HttpOnly; Secure; SameSite=Lax';
+    for (const [idleSeconds, maxAge] of [
+      [30 * DAY, 30 * DAY],
+      [7 * DAY, 7 * DAY],
+      [400 * DAY, 30 * DAY],
+    ] as const) {
+      const cookie = await stayingCookie(idleSeconds);
+      expect(cookie).toMatch(new RegExp(`^__Host-session=[\\w.-]+; Max-Age=${maxAge}; ${attributes}$`));
+      expect(cookie).not.toContain('gateway-token-1');
+    }
+  });
+
+  it('tells the page that the session stays, under the same id, and sends the same token [SESS-14 SESS-45]', async () => {
+    const before = await loggedIn();
+    const site = fakeSite(
+      { '/wps/wallets/gcs': () => envelope({ sumBalance: 1 }) },
+      {},
+      (c) => c.session?.stays ?? c.updateSession({ idleSeconds: DAY }),
+    );
+    const changed = await site.fetch('/m/set', { headers: { Cookie: before } });
+    const was = await (
+      await fakeSite({}, {}, sessionOf).fetch('/m/home', { headers: { Cookie: before } })
+    ).json();
+    expect(await changed.json()).toEqual({ ...was, stays: true });
+    const Cookie = nameAndValue(changed.headers.getSetCookie()[0]);
+    expect(await (await site.fetch('/m/set', { headers: { Cookie } })).json()).toBe(true);
+    await site.fetch('/wps/wallets/gcs', { headers: { Cookie } });
+    expect(site.callsTo('/wps/wallets/gcs')[0]?.headers.get('Authorization')).toBe('Bearer gateway-token-1');
+  });
+
+  it('is written anew by a page once a day, not by each, and never by a call, whose answer may come late [SESS-45 SESS-44]', async () => {
+    const site = fakeSite({ '/wps/wallets/gcs': () => envelope({ sumBalance: 1 }) }, {}, sessionOf);
+    const first = nameAndValue(await stayingCookie());
+    at(DAY - 1);
+    expect(await cookiesOf(site, first)).toEqual([]);
+    at(DAY);
+    expect(await cookiesOf(site, first, '/wps/wallets/gcs')).toEqual([]);
+    const [second = '', ...others] = await cookiesOf(site, first);
+    expect([second.includes(`Max-Age=${30 * DAY};`), others]).toEqual([true, []]);
+    expect(await cookiesOf(site, nameAndValue(second))).toEqual([]);
+  });
+
+  it('opens for 30 days from its last use, and no copy of it for longer [SESS-45]', async () => {
+    const site = fakeSite({}, {}, sessionOf);
+    const first = nameAndValue(await stayingCookie());
+    at(29 * DAY);
+    const second = nameAndValue((await cookiesOf(site, first))[0]);
+    at(58 * DAY);
+    const page = await site.fetch('/m/home', { headers: { Cookie: second } });
+    expect(await page.json()).toMatchObject({ userName: 'minhan', stays: true });
+    expect(await (await site.fetch('/m/home', { headers: { Cookie: first } })).json()).toBeNull();
+    at(29 * DAY + 30 * DAY + 1);
+    expect(await (await site.fetch('/m/home', { headers: { Cookie: second } })).json()).toBeNull();
+  });
+
+  it('ends with the browser again where that is asked for, and stays where other facts change [SESS-45 SESS-42]', async () => {
+    const Cookie = nameAndValue(await stayingCookie());
+    const changed = fakeSite({}, {}, (c) => c.updateSession({ firstTimeLogin: true }));
+    expect((await cookiesOf(changed, Cookie))[0]).toContain(`Max-Age=${30 * DAY};`);
+    const off = fakeSite({}, {}, (c) => c.updateSession({ idleSeconds: null }));
+    const answer = await off.fetch('/m/set', { headers: { Cookie } });
+    expect(answer.headers.getSetCookie()[0]).not.toContain('Max-Age');
+    expect(Object.keys(await answer.json())).not.toContain('stays');
+  });
+
+  it('is void with a logout or the end of the session, a day old or not [SESS-31 SESS-46]', async () => {
+    const Cookie = nameAndValue(await stayingCookie());
+    at(2 * DAY);
+    const gone = ['__Host-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax'];
+    expect(
+      await cookiesOf(
+        fakeSite({}, {}, (c) => c.closeSession()),
+        Cookie,
+      ),
+    ).toEqual(gone);
+    const ended = fakeSite({ '/wps/wallets/gcs': () => refusal('session.ended', 401) }, {}, (c) =>
+      c.callGateway(getWallet, {}).catch(() => 'refused'),
+    );
+    expect(await cookiesOf(ended, Cookie)).toEqual(gone);
+  });
+
+  it('is a session of the browser at the next login [SESS-44 SESS-45]', async () => {
+    const Cookie = nameAndValue(await stayingCookie());
+    expect((await cookiesOf(fakeSite({}, {}, opening), Cookie))[0]).not.toContain('Max-Age');
   });
 });

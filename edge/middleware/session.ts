@@ -2,10 +2,15 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { sessionInfoSchema } from '../../contracts/session/session-info';
 import type { App, OpenSession } from '../context';
+import { kindOf } from '../lib/answers';
 import { securityEvent } from '../lib/security/security-event';
-import { openSealed, SESSION, sealedCookie, voidCookie } from '../lib/session/session-cookies';
+import { openSealed, renewStay, SESSION, sealedCookie, voidCookie } from '../lib/session/session-cookies';
 
-const payloadSchema = v.object({ token: v.string(), info: sessionInfoSchema });
+const payloadSchema = v.object({
+  token: v.string(),
+  info: sessionInfoSchema,
+  stay: v.optional(v.object({ idleSeconds: v.number(), writtenAt: v.number() })),
+});
 
 /**
  * Opens the sealed session cookie (GATE-36). A cookie that does not open makes a guest and is cleared; so is the
@@ -15,7 +20,11 @@ const payloadSchema = v.object({ token: v.string(), info: sessionInfoSchema });
 export function session(c: Context<App>) {
   const sealed = sealedCookie(c, SESSION);
   if (sealed === undefined) return begin(c, null);
-  return openSealed(c, SESSION, sealed).then((opened) => begin(c, sessionOf(c, opened)));
+  return openSealed(c, SESSION, sealed).then(async (opened) => {
+    const current = sessionOf(c, opened);
+    if (current && kindOf(c.req.path) === 'page') await renewStay(c, current);
+    begin(c, current);
+  });
 }
 
 function sessionOf(c: Context<App>, opened: unknown): OpenSession | null {

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { SiteContext } from '../../contracts/site';
 import { type App, waitUntilOf } from '../context';
@@ -17,6 +18,18 @@ import { callAs } from '../lib/session/call-as';
 import { refuseSession } from '../lib/session/refuse-session';
 import { sessionActions } from '../lib/session/session-cookies';
 import { callGatewayOf } from '../lib/session/visitors-calls';
+
+const LOGIN = '/m/login';
+
+/**
+ * A page that was made for a session that has ended meanwhile is shown to nobody: the login is, with the way back kept
+ * (SESS-46).
+ */
+function toLogin(c: Context<App>): Response {
+  const { pathname, search } = new URL(c.req.url);
+  c.header('Cache-Control', 'no-store');
+  return c.redirect(`${LOGIN}?redirect=${encodeURIComponent(pathname + search)}`);
+}
 
 /** Hands the request to the app with its context. Listed pages for guests may come from the isolate's memory (GATE-47). */
 export function render(renderApp: RenderApp, keepsPages: boolean) {
@@ -62,6 +75,7 @@ export function render(renderApp: RenderApp, keepsPages: boolean) {
           },
         })
       : await renderApp(request, called?.context ?? context);
+    if (isPage && session && c.get('session') === null && c.req.path !== LOGIN) return toLogin(c);
     const page = changeable(answer);
     const isForAll = (mayKeep && !isSearch(request.url)) || called?.isContentAlone();
     if (answer.status === 200 && isForAll) {

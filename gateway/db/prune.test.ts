@@ -93,6 +93,15 @@ describe('what has expired goes, and what has not stays', () => {
       (at) => ({ tokenHash: `${at}`, memberId: 1001, loginId: `${at}`, openedAt: 0, lastSeenAt: at }),
       7 * DAY,
     ],
+    [
+      'sessions that stay',
+      schema.sessions,
+      (at) => ({
+        ...{ tokenHash: `${at}`, memberId: 1001, loginId: `${at}`, openedAt: 0, lastSeenAt: at },
+        stays: true,
+      }),
+      37 * DAY,
+    ],
     ['logins', schema.logins, (at) => ({ loginId: `${at}`, memberId: 1001, at, way: 'password' }), 365 * DAY],
     [
       'challenges',

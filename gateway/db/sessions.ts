@@ -5,6 +5,8 @@ import type { Db } from './open';
 import { logins, type Member, members, sessions } from './schema';
 
 type EndReason = NonNullable<(typeof sessions.$inferSelect)['endReason']>;
+/** A session, without its token, which is kept nowhere. */
+export type Session = typeof sessions.$inferSelect;
 /** By what way, from what device and where a session is opened. */
 export type Login = Pick<typeof logins.$inferSelect, 'way' | 'device' | 'browser' | 'country'> & {
   /** Of the mark that the device has. */
@@ -14,6 +16,8 @@ export type Login = Pick<typeof logins.$inferSelect, 'way' | 'device' | 'browser
 type Place = { at: number; id: number };
 
 const DAY_MS = 24 * 3600 * 1000;
+/** How long a session that stays may be unused, in milliseconds. */
+export const STAY_MS = 30 * DAY_MS;
 const KEPT_MS = 7 * DAY_MS;
 const LOGINS_KEPT_MS = 365 * DAY_MS;
 /** Sessions of a member that may be open at once. */
@@ -21,10 +25,13 @@ export const MOST_SESSIONS = 10;
 
 const isOpenOf = (memberId: number) => and(eq(sessions.memberId, memberId), isNull(sessions.endedAt));
 
-/** Sessions unused for a week: until then their tokens are told that they ended. */
+/** Sessions that ended by being unused a week ago: until then their tokens are told that they ended. */
 export const expiredSessions = (now: number): Expired => ({
   table: sessions,
-  where: lt(sessions.lastSeenAt, now - KEPT_MS),
+  where: and(
+    lt(sessions.lastSeenAt, now - KEPT_MS),
+    or(eq(sessions.stays, false), lt(sessions.lastSeenAt, now - STAY_MS - KEPT_MS)),
+  ),
 });
 
 /** Logins of a year ago. */
@@ -45,7 +52,7 @@ export function findSession(db: Db, tokenHash: string) {
 
 /**
  * Opens a session and notes the login. Of a member that has more of them open than the most, those end that were
- * not used for longest; rows of a week ago are forgotten.
+ * not used for longest, the ones that stay last of all; rows of a week ago are forgotten.
  */
 export async function insertSession(
   db: Db,
@@ -59,12 +66,25 @@ export async function insertSession(
     .select({ tokenHash: sessions.tokenHash })
     .from(sessions)
     .where(isOpenOf(memberId))
-    .orderBy(desc(sessions.lastSeenAt), desc(sql`rowid`))
+    .orderBy(
+      desc(eq(sessions.tokenHash, tokenHash)),
+      desc(sessions.stays),
+      desc(sessions.lastSeenAt),
+      desc(sql`rowid`),
+    )
     .limit(MOST_SESSIONS);
   await db.batch([
     db.delete(sessions).where(expiredSessions(now).where),
     db.insert(logins).values({ ...login, loginId, memberId, at: now }),
-    db.insert(sessions).values({ tokenHash, memberId, loginId, markHash, openedAt: now, lastSeenAt: now }),
+    db.insert(sessions).values({
+      tokenHash,
+      memberId,
+      loginId,
+      markHash,
+      openedAt: now,
+      lastSeenAt: now,
+      authenticatedAt: now,
+    }),
     db
       .update(sessions)
       .set({ endedAt: now, endReason: 'elsewhere' })
@@ -76,13 +96,17 @@ export async function insertSession(
   ]);
 }
 
-/** The sessions of a member that are open, used since a moment, the last used first; each with its login. */
-export function listSessions(db: Db, memberId: number, since: number) {
+/** The sessions of a member that are open, used within the idle limit of each, the last used first; with its login. */
+export function listSessions(db: Db, memberId: number, now: number, idleMs: number) {
+  const isKept = or(
+    gte(sessions.lastSeenAt, now - idleMs),
+    and(eq(sessions.stays, true), gte(sessions.lastSeenAt, now - STAY_MS)),
+  );
   return db
     .select({ session: sessions, login: logins })
     .from(sessions)
     .leftJoin(logins, eq(logins.loginId, sessions.loginId))
-    .where(and(isOpenOf(memberId), gte(sessions.lastSeenAt, since)))
+    .where(and(isOpenOf(memberId), isKept))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.openedAt));
 }
 
@@ -118,6 +142,19 @@ export function listLogins(db: Db, memberId: number, before: Place | undefined, 
 /** Moves the idle limit of a session on. */
 export async function touchSession(db: Db, tokenHash: string, now: number): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Has a session outlast the idle limit, or not any more. */
+export async function setStaying(db: Db, tokenHash: string, stays: boolean): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ stays, ...(stays && { reauthenticates: true }) })
+    .where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Notes that the member has proved to be it in this session. */
+export async function noteAuthenticated(db: Db, tokenHash: string, now: number): Promise<void> {
+  await db.update(sessions).set({ authenticatedAt: now }).where(eq(sessions.tokenHash, tokenHash));
 }
 
 /** Ends one session for the reason given. */

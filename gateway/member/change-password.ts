@@ -1,7 +1,7 @@
 import type { changePassword as operation } from '../../contracts/member/change-password';
 import { setPassword } from '../db/members';
 import { noteSecurityFact } from '../db/security';
-import { endSessionsOf } from '../db/sessions';
+import { endSessionsOf, noteAuthenticated, setStaying } from '../db/sessions';
 import type { Call } from '../handler';
 import { sha256 } from '../hash';
 import { Refusal } from '../refusal';
@@ -11,7 +11,7 @@ import { proveLoginPassword } from './prove-login-password';
 
 const TRIAL = 4;
 
-/** Changes the member's password and ends its other sessions (CALL-20). */
+/** Changes the member's password; its other sessions end, and this one stays no more (CALL-20, SESS-45). */
 export async function changePassword(call: Call<typeof operation>) {
   const { db, clock, merchant, member, token, input } = call;
   const { oldPassword, newPassword, confirmNewPassword } = input;
@@ -22,6 +22,9 @@ export async function changePassword(call: Call<typeof operation>) {
   if (newPassword === oldPassword) throw new Refusal('modify.new.old.same');
   await setPassword(db, member.id, await hashPassword(newPassword));
   await noteSecurityFact(db, member.id, { passwordChangedAt: clock.now() });
-  await endSessionsOf(db, member.id, clock.now(), 'password', sha256(token ?? ''));
+  const own = sha256(token ?? '');
+  await endSessionsOf(db, member.id, clock.now(), 'password', own);
+  await setStaying(db, own, false);
+  await noteAuthenticated(db, own, clock.now());
   return null;
 }

@@ -39,5 +39,12 @@ export async function provePasskey(
   return found;
 }
 
+/** A passkey of the member whose session it is; one of another member proves nothing here. @throws as above */
+export async function proveOwnPasskey(call: Asked & { member: Member }, given: Given): Promise<Passkey> {
+  const { passkey, member } = await provePasskey(call, `confirm:${call.member.id}`, given);
+  if (member.id !== call.member.id) throw new Refusal('passkey.refused');
+  return passkey;
+}
+
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(base64url, 'base64url'));

@@ -3,7 +3,7 @@ import { readSecurityFacts } from '../db/security';
 import { HOUR_MS } from '../db/turns';
 import type { Call } from '../handler';
 import { proveLoginPassword } from '../member/prove-login-password';
-import { provePasskey } from '../passkeys/prove-passkey';
+import { proveOwnPasskey } from '../passkeys/prove-passkey';
 import { Refusal } from '../refusal';
 import { proveCode } from '../verification/codes';
 import { type Channel, contactKey, contactOf } from './contact';
@@ -44,8 +44,10 @@ async function proveOwner(call: Change, channel: Channel, current: string | null
   const proved = channel === 'mobile' ? facts.provedMobile : facts.provedEmail;
   const isProved = current !== null && proved === current;
   if (isProved && currentCode) return proveCodeIn(call, 'currentCode', current, currentCode);
-  if (passkey && origin) refuseFresh(await proveOwnPasskey(call, { credential: passkey, origin }));
-  else if (answers) refuseFresh(await proveAnswers(call, answers));
+  if (passkey && origin) {
+    const { createdAt } = await proveOwnPasskey(call, { credential: passkey, origin });
+    refuseFresh(createdAt);
+  } else if (answers) refuseFresh(await proveAnswers(call, answers));
   else if (loginPassword && !isProved) await proveLoginPassword(call, loginPassword);
   else throw new Refusal('security.proof.missing');
   return async () => undefined;
@@ -53,13 +55,6 @@ async function proveOwner(call: Change, channel: Channel, current: string | null
   function refuseFresh(setAt: number) {
     if (isProved && setAt > clock.now() - PROOF_WAITS_MS) throw new Refusal('security.proof.fresh');
   }
-}
-
-/** When the passkey was added; one of another member proves nothing here. */
-async function proveOwnPasskey(call: Change, given: { credential: string; origin: string }): Promise<number> {
-  const { passkey, member } = await provePasskey(call, `confirm:${call.member.id}`, given);
-  if (member.id !== call.member.id) throw new Refusal('passkey.refused');
-  return passkey.createdAt;
 }
 
 async function proveCodeIn(

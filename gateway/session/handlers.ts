@@ -5,13 +5,17 @@ import { freePlayOffer, startFreePlay } from './free-play';
 import { logIn } from './log-in';
 import { logOut } from './log-out';
 import { logins } from './logins';
+import { reauthenticate } from './reauthenticate';
 import { endOtherSessions, endSession, sessionList } from './sessions';
+import { staySignedIn } from './stay';
 
 /** What answers the calls `session.*`. */
 export const sessionHandlers = {
   'session.captcha': captcha,
   'session.logIn': logIn,
   'session.logOut': logOut,
+  'session.stay': staySignedIn,
+  'session.reauthenticate': reauthenticate,
   'session.list': sessionList,
   'session.end': endSession,
   'session.endOthers': endOtherSessions,

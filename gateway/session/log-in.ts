@@ -10,7 +10,7 @@ import { byCode, byFirebase, byPassword } from './ways-in';
 /** Types the site knows; any other account is the operator's own and no member (ROLE-37). */
 const MEMBER_TYPES = new Set([0, 1, 2, 4, 40, 41, 42]);
 /** Types that the agent page lets in (ROLE-36). */
-const AGENT_TYPES = new Set([1, 2, 41, 42]);
+export const AGENT_TYPES = new Set([1, 2, 41, 42]);
 
 const WAYS_IN = { username: byPassword, sms: byCode, firebase: byFirebase };
 /** How the list of logins calls them. */

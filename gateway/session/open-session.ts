@@ -1,6 +1,14 @@
 import type { Db } from '../db/open';
 import type { Member } from '../db/schema';
-import { endSession, findSession, insertSession, type Login, touchSession } from '../db/sessions';
+import {
+  endSession,
+  findSession,
+  insertSession,
+  type Login,
+  type Session,
+  STAY_MS,
+  touchSession,
+} from '../db/sessions';
 import type { Env } from '../env';
 import { randomToken, sha256 } from '../hash';
 import { Refusal } from '../refusal';
@@ -9,10 +17,15 @@ import type { Visit } from '../visit';
 const FROM_NOWHERE: Login = { way: 'password', device: null, browser: null, country: null };
 
 /**
- * The member whose token came with the visit; each use moves the idle limit on (SESS-45).
+ * The session whose token came with the visit, and its member; each use moves the idle limit on (SESS-45).
  * @throws Refusal `session.missing` without a token that is known, `session.ended` for one that has ended.
  */
-export async function openSession({ db, env, clock, token }: Visit): Promise<Member> {
+export async function openSession({
+  db,
+  env,
+  clock,
+  token,
+}: Visit): Promise<{ session: Session; member: Member }> {
   if (!token) throw new Refusal('session.missing');
   const tokenHash = sha256(token);
   const found = await findSession(db, tokenHash);
@@ -23,13 +36,13 @@ export async function openSession({ db, env, clock, token }: Visit): Promise<Mem
   const now = clock.now();
   const idleMs = idleMsOf(env);
   const idleFor = now - session.lastSeenAt;
-  if (idleFor > idleMs || member.status === 'disabled') {
+  if (idleFor > (session.stays ? STAY_MS : idleMs) || member.status === 'disabled') {
     await endSession(db, tokenHash, now, member.status === 'disabled' ? 'disabled' : 'idle');
     throw new Refusal('session.ended');
   }
   // A write for every read would be a high price: a twentieth of the limit is near enough.
   if (idleFor > idleMs / 20) await touchSession(db, tokenHash, now);
-  return member;
+  return found;
 }
 
 /** Opens a new session for a member and answers its token, which is stored nowhere. Earlier sessions go on. */
@@ -44,7 +57,7 @@ export async function startSession(
   return token;
 }
 
-/** How long a session may be unused, in milliseconds. */
+/** How long a session that does not stay may be unused, in milliseconds. */
 export const idleMsOf = (env: Env): number => idleSeconds(env) * 1000;
 
 function idleSeconds(env: Env): number {

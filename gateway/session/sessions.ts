@@ -3,7 +3,7 @@ import type {
   endOtherSessions as endingOthers,
   listSessions as listing,
 } from '../../contracts/session/sessions';
-import { endNamedSession, endSessionsOf, listSessions } from '../db/sessions';
+import { endNamedSession, endSessionsOf, listSessions, STAY_MS } from '../db/sessions';
 import type { Call } from '../handler';
 import { sha256 } from '../hash';
 import { Refusal } from '../refusal';
@@ -12,13 +12,15 @@ import { idleMsOf } from './open-session';
 /** Where the member is logged in now, this session first. */
 export async function sessionList({ db, clock, env, member, token }: Call<typeof listing>) {
   const own = sha256(token ?? '');
-  const open = await listSessions(db, member.id, clock.now() - idleMsOf(env));
+  const open = await listSessions(db, member.id, clock.now(), idleMsOf(env));
   const list = open.map(({ session, login }) => ({
     sessionId: session.loginId,
     device: login?.device ?? null,
     browser: login?.browser ?? null,
     country: login?.country ?? null,
     openedAt: session.openedAt,
+    lastUsedAt: session.lastSeenAt,
+    staysUntil: session.stays ? session.lastSeenAt + STAY_MS : null,
     isCurrent: session.tokenHash === own,
   }));
   return { list: list.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) };

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { holdFunction } from './support/held-calls';
 import { type Credentials, leaveAsMember, logOut, newMember, openSession } from './support/members';
 import { expect, t, test } from './support/test';
@@ -231,6 +231,74 @@ test('a session ended elsewhere is told once and leads to the login with the way
   await expect(page).toHaveURL(/\/m\/login\?redirect=%2Fm%2Fmember%2Fhome/);
   expect(await page.evaluate(record)).toBeNull();
   await expect.poll(() => sessionCookie(page)).toBeUndefined();
+});
+
+/** What a browser still has of a visitor when it was closed and opened again: cookies with a lifetime. */
+async function reopened(context: BrowserContext, baseURL = ''): Promise<BrowserContext> {
+  const cookies = (await context.cookies()).filter(({ expires }) => expires > 0);
+  const next = await context.browser()?.newContext({ baseURL, storageState: { cookies, origins: [] } });
+  if (!next) throw new Error('the browser is gone');
+  return next;
+}
+
+test('a member who stays signed in on the phone is there when the app was closed and opened again, is told of in the security centre, and one who does not is a guest; ended elsewhere meanwhile, the login opens with the way back [SESS-45 SESS-46 ACC-02 ACC-06]', async ({
+  page,
+  context,
+  member,
+  sandbox,
+  baseURL,
+  axe,
+}) => {
+  const signedIn = await member();
+  await openAs(page, signedIn);
+  const plain = await reopened(context, baseURL);
+  const guest = await plain.newPage();
+  await guest.goto('/m/member/home');
+  await expect(guest.getByText(t('member_guest_text'))).toBeVisible();
+  await plain.close();
+
+  const other = await context.newPage();
+  await openAs(other, signedIn, '/m/set');
+  await page.goto('/m/set');
+  const stay = (tab: Page) => tab.getByRole('switch', { name: t('stay_title') });
+  await expect(stay(page)).not.toBeChecked();
+  // What lets the other tab hear of it has come.
+  await other.mouse.move(1, 1);
+  await other.waitForLoadState('networkidle');
+  await stay(page).check();
+  await expect.poll(async () => (await sessionCookie(page))?.expires ?? -1).toBeGreaterThan(0);
+  await expect(stay(page)).toBeChecked();
+  await axe();
+
+  const app = await reopened(context, baseURL);
+  const opened = await app.newPage();
+  await openAs(opened, signedIn, '/m/securityCenter');
+  await expect(opened.getByRole('listitem').filter({ hasText: t('security_session_this') })).toContainText(
+    t('security_session_stays', 'vi', { date: '' }).trim(),
+  );
+
+  await sandbox.endSessions(signedIn.account);
+  const ended = await app.newPage();
+  await ended.goto('/m/webEmail?page=2');
+  await expect(ended).toHaveURL(/\/m\/login\?redirect=%2Fm%2FwebEmail/);
+  await expect(ended.getByRole('alert').filter({ hasText: t('error_logged_out') })).toHaveCount(0);
+  await app.close();
+});
+
+test('the installed app offers once, after a login, to stay signed in [SESS-45 PWA-27]', async ({
+  page,
+  sandbox,
+  axe,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+  const credentials = await newMember(sandbox);
+  await logInAt(page, credentials, '/m/support');
+  const offer = page.getByRole('dialog', { name: t('stay_title') });
+  await expect(offer).toBeVisible();
+  await axe();
+  await offer.getByRole('button', { name: t('stay_yes') }).click();
+  await expect(offer).toHaveCount(0);
+  expect((await sessionCookie(page))?.expires).toBeGreaterThan(0);
 });
 
 test('each login brings a new opaque id and voids the session that it replaces; one on another phone goes on [SESS-44]', async ({

@@ -72,6 +72,43 @@ test('a guest logs in on the way, sees what can be withdrawn, and sends it: the 
   await expect(main).toContainText(t('withdraw_free_left', 'vi', { left: 2, count: 3 }));
 });
 
+test('a fresh proof that the gateway wants is asked for over the form, which keeps what was typed, and the money moves once [SESS-45 MONEY-21]', async ({
+  page,
+  member,
+  sandbox,
+  axe,
+}) => {
+  const { password: login } = await member(RICH).then(async (own) => {
+    await mayWithdraw(sandbox, own);
+    return own;
+  });
+  await page.goto('/m/withdraw');
+  await fill(page);
+  const body = JSON.stringify({ success: false, errorCode: 'reauthentication.required', value: null });
+  const wanted = () => sandbox.fault({ path: WITHDRAW, status: 200, body, times: 1 });
+  const sheet = page.getByRole('dialog', { name: t('reauthentication_title') });
+
+  await wanted();
+  await send(page).click();
+  await expect(sheet).toBeVisible();
+  await axe();
+  await sheet.getByRole('button', { name: t('action_close') }).click();
+  await expect(page.getByRole('alert').filter({ hasText: t('error_reauthentication') })).toBeVisible();
+  await expect(amount(page)).toHaveValue('2.000.000');
+  await expect(password(page)).toHaveValue(PAYMENT_PASSWORD);
+
+  await wanted();
+  await send(page).click();
+  await sheet.locator('input[name="loginPassword"]').fill('not-the-password');
+  await sheet.getByRole('button', { name: t('reauthentication_confirm') }).click();
+  await expect(sheet.getByText(t('error_login_password'))).toBeVisible();
+  await sheet.locator('input[name="loginPassword"]').fill(login);
+  await sheet.getByRole('button', { name: t('reauthentication_confirm') }).click();
+  await expect(page).toHaveURL(ORDER);
+  await page.goto('/m/withdraw');
+  await expect(page.getByRole('main')).toContainText('10.345.678,00\u00a0₫');
+});
+
 test('a double tap, and a request whose answer is lost, move money once [MONEY-21]', async ({
   page,
   member,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SESSION_KEYS, type Site, sessionCookie, startSite } from './support/site';
+import { addressOf, payloadOf } from './support/server-functions';
+import { ORIGIN, SESSION_KEYS, type Site, sessionCookie, startSite } from './support/site';
 import { json, ok, refused, type StubGateway, startStubGateway } from './support/stub-gateway';
 
 const TOKEN = 'PLANTED-gateway-token';
@@ -55,9 +56,71 @@ describe('the session cookie on workerd', () => {
     expect(await answer.json()).toEqual({ success: false, errorCode: 'session.ended', value: null });
     expect(answer.headers.getSetCookie()).toEqual([]);
     const page = await site.fetch('/m/member/home', { headers });
+    expect([page.status, page.headers.get('Location')]).toEqual([
+      302,
+      '/m/login?redirect=%2Fm%2Fmember%2Fhome',
+    ]);
     expect(page.headers.getSetCookie()).toEqual([
       '__Host-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
     ]);
+  });
+});
+
+describe('the cookie of a member who stays signed in', () => {
+  const DAY = 86_400;
+  const OURS = 'Path=/; HttpOnly; Secure; SameSite=Lax';
+  const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
+  const staying = (age: number) =>
+    sessionCookie(TOKEN, { stay: { idleSeconds: 30 * DAY, writtenAt: secondsAgo(age) } });
+  const START = {
+    ...{ Origin: ORIGIN, 'Content-Type': 'application/json' },
+    ...{ 'x-tsr-serverFn': 'true', 'Sec-Fetch-Site': 'same-origin' },
+  };
+  const call = (name: string, Cookie: string, data: { stays?: boolean } = {}) =>
+    site.fetch(addressOf(name), {
+      method: 'POST',
+      headers: { ...START, Cookie },
+      body: payloadOf(data as Record<string, boolean>),
+    });
+
+  it('is set for as long as the gateway keeps the session once that is asked for, and of the browser alone again after that [SESS-45]', async () => {
+    stub.on('/wps/session/stay', ok({ idleSeconds: 14 * DAY }));
+    const on = await call('staySignedInFn', await sessionCookie(TOKEN), { stays: true });
+    const [cookie = ''] = on.headers.getSetCookie();
+    expect(cookie).toMatch(new RegExp(`^__Host-session=[\\w.-]+; Max-Age=${14 * DAY}; ${OURS}$`));
+    expect((await on.text()) + cookie).not.toContain(TOKEN);
+    expect(stub.callsTo('/wps/session/stay')[0]).toMatchObject({ method: 'PUT', body: '{"stays":true}' });
+    const off = await call('staySignedInFn', cookie.split(';')[0] ?? '', { stays: false });
+    expect(off.headers.getSetCookie()[0]).toMatch(new RegExp(`^__Host-session=[\\w.-]+; ${OURS}$`));
+  });
+
+  it('is left as it is where the gateway refuses [SESS-45]', async () => {
+    stub.on('/wps/session/stay', refused('permission.denied'));
+    const answer = await call('staySignedInFn', await sessionCookie(TOKEN), { stays: true });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await answer.text()).toContain('permission.denied');
+  });
+
+  it('is written anew by the first page of a day, by no further one, and by no call [SESS-45]', async () => {
+    stub.on(WALLET, ok({ sumBalance: 7 }));
+    const cookiesOf = async (path: string, Cookie: string) =>
+      (await site.fetch(path, { headers: { Cookie } })).headers.getSetCookie();
+    expect(await cookiesOf('/m/home', await staying(DAY - 60))).toEqual([]);
+    expect(await cookiesOf(WALLET, await staying(2 * DAY))).toEqual([]);
+    const [renewed = '', ...others] = await cookiesOf('/m/home', await staying(2 * DAY));
+    expect(renewed).toContain(`; Max-Age=${30 * DAY}; ${OURS}`);
+    expect(others).toEqual([]);
+    expect(await cookiesOf('/m/home', renewed.split(';')[0] ?? '')).toEqual([]);
+  });
+
+  it('is cleared by a logout, and by the page that hears that the session ended elsewhere [SESS-31 SESS-46]', async () => {
+    const cleared = [`__Host-session=; Max-Age=0; ${OURS}`];
+    stub.on('/wps/session/logout', ok(null));
+    expect((await call('logOutFn', await staying(2 * DAY))).headers.getSetCookie()).toEqual(cleared);
+    stub.on('/wps/member/info', refused('session.ended', 401));
+    const page = await site.fetch('/m/home', { headers: { Cookie: await staying(2 * DAY) } });
+    expect(page.headers.getSetCookie()).toEqual(cleared);
+    expect(page.headers.get('Location')).toBe('/m/login?redirect=%2Fm%2Fhome');
   });
 });
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { isTrial } from '../../session/member-types';
@@ -12,8 +12,13 @@ import { ContactSettings } from './contact-settings';
 import { DisplaySettings } from './display-settings';
 import styles from './settings-screen.module.css';
 
+type Props = {
+  /** Whether the session outlasts the end of the browser. */
+  stay: ReactNode;
+};
+
 /** `/m/set`: how the site looks on this device, what may be sent to the member, and the way out (ACC-05, ACC-06, ROUTE-73). */
-export function SettingsScreen() {
+export function SettingsScreen({ stay }: Props) {
   useLocale();
   const session = useSession();
   const { siteName } = useSite();
@@ -26,6 +31,7 @@ export function SettingsScreen() {
       <section className={styles.section}>
         <h2 className={styles.heading}>{m.settings_more()}</h2>
         <div className={styles.card}>
+          {stay}
           {mayChange && (
             <Link to="/m/changePsw" className={styles.row}>
               <Icon name="lock" />

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { StaySetting } from '../../features/account/signed-in/stay-setting';
 import { contactChoicesQuery } from '../../features/settings/settings.queries';
 import { SettingsScreen } from '../../features/settings/settings-screen';
 import { warmQueries } from '../../lib/warm-queries';
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/m/set')({
   },
   component: () => (
     <PageFrame>
-      <SettingsScreen />
+      <SettingsScreen stay={<StaySetting />} />
     </PageFrame>
   ),
 });

@@ -12,7 +12,9 @@ import { changeEmail, changeMobile } from '../../security/contacts';
 import { getSecurityOverview } from '../../security/overview';
 import { getSecurityQuestions, setSecurityQuestions } from '../../security/questions';
 import { listLogins } from '../../session/logins';
+import { reauthenticate } from '../../session/reauthenticate';
 import { endOtherSessions, endSession, listSessions } from '../../session/sessions';
+import { staySignedIn } from '../../session/stay';
 import { sendMemberCode } from '../../verification/send-member-code';
 import { interactionsOf } from '../interactions';
 import type { PlayOperation } from './play-operation';
@@ -73,6 +75,7 @@ export function securityContracts(play: PlayOperation): void {
     expect(pins).toEqual(
       expect.arrayContaining(['list[].device', 'list[].country', 'list[].openedAt', 'list[].isCurrent']),
     );
+    expect(pins).toEqual(expect.arrayContaining(['list[].lastUsedAt', 'list[].staysUntil']));
     expect(knows.join()).not.toContain('token');
   });
 
@@ -80,6 +83,22 @@ export function securityContracts(play: PlayOperation): void {
     expect(endSession.method).toBe('DELETE');
     expect((await play(endSession)).refusals).toEqual(['session.unknown', 'session.ended']);
     expect((await play(endOtherSessions)).refusals).toEqual(['session.ended']);
+  });
+
+  test('has this session stay by PUT, or not any more, and reads for how long; no trial’s and no agent’s [SESS-45]', async () => {
+    const { pins, results, refusals } = await play(staySignedIn);
+    expect(staySignedIn).toMatchObject({ method: 'PUT', path: '/wps/session/stay' });
+    expect(pins).toEqual(['idleSeconds']);
+    expect(results.map(({ sent }) => sent)).toContain('{"stays":false}');
+    expect(refusals).toEqual(['account.trial', 'permission.denied', 'session.ended']);
+  });
+
+  test('proves by login password or passkey, encrypted, that it is still the member [SESS-45]', async () => {
+    const { results, refusals } = await play(reauthenticate);
+    expect(reauthenticate).toMatchObject({ method: 'POST', encrypted: true });
+    const proofs = results.map(({ sent }) => Object.keys(JSON.parse(sent)).join());
+    expect(proofs).toEqual(expect.arrayContaining(['loginPassword', 'passkey,origin']));
+    expect(refusals).toEqual(['password.wrong', 'passkey.refused', 'session.ended']);
   });
 
   test('reads the logins page by page, each with its moment, device and country [ACC-02]', async () => {

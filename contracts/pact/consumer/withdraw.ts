@@ -30,7 +30,7 @@ export function withdrawContracts(play: PlayOperation): void {
     const { pins, refusals, results } = await play(addBankCard);
     expect(pins).toEqual([]);
     const refused = addBankCard.refusals.map(({ errorCode }) => errorCode);
-    expect(refusals).toEqual([...refused, 'password.given', 'session.ended']);
+    expect(refusals).toEqual([...refused, 'password.given', 'reauthentication.required', 'session.ended']);
     expect(headersOf(addBankCard)).toHaveProperty(KEY);
     expect(JSON.parse(results[0]?.sent ?? '')).toEqual(addBankCard.example.input);
     expect(headersOf(addBankCard)?.Encryption).toBeDefined();

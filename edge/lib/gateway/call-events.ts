@@ -26,7 +26,13 @@ const OF_CODE: Partial<Record<ErrorCode, SecurityKind>> = {
 };
 
 /** Refusals that nobody judged say nothing of who asked. */
-const SILENT: readonly ErrorCode[] = [...UNJUDGED_ERRORS, ...STATUS_ERRORS, 'session.missing', 'unknown'];
+const SILENT: readonly ErrorCode[] = [
+  ...UNJUDGED_ERRORS,
+  ...STATUS_ERRORS,
+  'session.missing',
+  'reauthentication.required',
+  'unknown',
+];
 
 /** Whose session a call is made in, where there is one. */
 type Caller = Scene & { session: { info?: { userName: string } } | null };

@@ -3,19 +3,24 @@ import { generateCookie, getCookie } from 'hono/cookie';
 import { GatewayError } from '../../../contracts/errors';
 import type { SessionInfo } from '../../../contracts/session/session-info';
 import type { SiteContext } from '../../../contracts/site';
-import type { App } from '../../context';
+import type { App, OpenSession } from '../../context';
 import { isHttps } from '../security/request-path';
 import { seal, sealKeys, unseal } from './sealed-cookie';
 
 type Sealed = { name: string; maxAge: number; persistent: boolean };
 
-/** The session ends with the browser or with the gateway's token; a copy older than 30 days opens no more (SESS-45). */
-export const SESSION: Sealed = { name: 'session', maxAge: 30 * 86_400, persistent: false };
+const DAY = 86_400;
+
+/**
+ * The session ends with the browser, unless it stays, or with the gateway's token; what was written 30 days ago opens
+ * no more (SESS-45).
+ */
+export const SESSION: Sealed = { name: 'session', maxAge: 30 * DAY, persistent: false };
 /** Id of the captcha image on show, for ten minutes (CALL-15). */
 export const CAPTCHA: Sealed = { name: 'captcha', maxAge: 600, persistent: true };
 
 /** The gateway's mark of a device that somebody logged in on; half a year from the last login. */
-export const DEVICE: Sealed = { name: 'device', maxAge: 180 * 86_400, persistent: true };
+export const DEVICE: Sealed = { name: 'device', maxAge: 180 * DAY, persistent: true };
 
 /**
  * A sealed cookie of the request as it came. Without any key nothing is known of it, so it counts as absent, and
@@ -61,16 +66,17 @@ export function sessionActions(c: Context<App>): Pick<SiteContext, Cookies> {
         firstTimeLogin,
         trial,
       };
-      await write(c, SESSION, { token, info });
+      await writeSession(c, { token, info });
       if (deviceMark) await write(c, DEVICE, { deviceMark });
       return info;
     },
-    async updateSession(changes) {
+    async updateSession({ firstTimeLogin, idleSeconds }) {
       const session = c.get('session');
       if (!session) throw new GatewayError('session.missing', null, 401);
-      const info: SessionInfo = { ...session.info, ...changes };
-      await write(c, SESSION, { token: session.token, info });
-      return info;
+      const { token, info, stay } = session;
+      const changed = { ...info, firstTimeLogin: firstTimeLogin ?? info.firstTimeLogin };
+      const kept = idleSeconds === undefined ? stay?.idleSeconds : idleSeconds;
+      return (await writeSession(c, { token, info: changed }, kept)).info;
     },
     closeSession: () => voidCookie(c, SESSION),
     keepCaptchaId: (captchaId) => write(c, CAPTCHA, { captchaId }),
@@ -85,10 +91,35 @@ export function sessionActions(c: Context<App>): Pick<SiteContext, Cookies> {
   };
 }
 
+/**
+ * Writes the cookie of a session that stays anew, once a day, so that its time begins again with each use (SESS-45).
+ * Pages alone: the answer to a call may come late, when a logout or another login has written the cookie.
+ */
+export async function renewStay(c: Context<App>, session: OpenSession): Promise<void> {
+  const { stay } = session;
+  if (stay && now() - stay.writtenAt >= DAY) await writeSession(c, session, stay.idleSeconds);
+}
+
+async function writeSession(
+  c: Context<App>,
+  { token, info }: OpenSession,
+  idleSeconds?: number | null,
+): Promise<OpenSession> {
+  const { stays: _, ...facts } = info;
+  const session: OpenSession = idleSeconds
+    ? { token, info: { ...facts, stays: true }, stay: { idleSeconds, writtenAt: now() } }
+    : { token, info: facts };
+  const maxAge = idleSeconds ? Math.min(idleSeconds, SESSION.maxAge) : undefined;
+  queue(c, SESSION, await seal(session, SESSION.name, sealKeys(c.env)), maxAge);
+  return session;
+}
+
 async function write(c: Context<App>, kind: Sealed, payload: unknown): Promise<void> {
   const value = await seal(payload, kind.name, sealKeys(c.env));
   queue(c, kind, value, kind.persistent ? kind.maxAge : undefined);
 }
+
+const now = () => Math.floor(Date.now() / 1000);
 
 // The last word on a cookie wins; two headers for one name would leave it to the browser.
 function queue(c: Context<App>, { name }: Sealed, value: string, maxAge: number | undefined): void {

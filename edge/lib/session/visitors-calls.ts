@@ -24,6 +24,12 @@ function callerOf(c: Context<App>): GatewayCaller {
     images: status && knownSite(c.env, status).imageHosts,
     pathOf: (path) => callPath(status, path),
     onDatabaseTime: (milliseconds) => c.set('databaseTime', milliseconds),
-    onSessionEnded: kindOf(c.req.path) === 'call' ? undefined : () => voidCookie(c, SESSION),
+    onSessionEnded: kindOf(c.req.path) === 'call' ? undefined : () => forget(c),
   };
+}
+
+/** The session of this request has ended: its cookie is void, and its visitor a guest. */
+function forget(c: Context<App>): void {
+  voidCookie(c, SESSION);
+  c.set('session', null);
 }

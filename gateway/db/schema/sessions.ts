@@ -13,6 +13,12 @@ export const sessions = sqliteTable(
     openedAt: integer().notNull(),
     lastSeenAt: integer().notNull(),
     endedAt: integer(),
+    /** When the member last proved to be it in this session. */
+    authenticatedAt: integer().notNull().default(0),
+    /** Kept for 30 days of no use instead of the idle limit. */
+    stays: integer({ mode: 'boolean' }).notNull().default(false),
+    /** Has stayed once: it asks for a fresh proof from then on, also when it stays no more. */
+    reauthenticates: integer({ mode: 'boolean' }).notNull().default(false),
     /** Of the login that opened it; its public name. */
     loginId: text().notNull(),
     /** Of the device it was opened on, where that is marked. */

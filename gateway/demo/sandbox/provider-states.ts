@@ -4,13 +4,15 @@ import { clearFailures } from '../../db/login-failures';
 import { updateMerchant } from '../../db/merchants';
 import type { Db } from '../../db/open';
 import { clearBodies } from '../../db/seen-bodies';
-import { endSessionsOf } from '../../db/sessions';
+import { endSessionsOf, setStaying } from '../../db/sessions';
 import { clearTurns } from '../../db/turns';
 import { clearCodes } from '../../db/verification-codes';
+import { sha256 } from '../../hash';
 import { seedAffiliates } from '../../seed/affiliates';
 import { MERCHANTS } from '../../seed/merchants';
 import { seed } from '../../seed/seed';
 import { startSession } from '../../session/open-session';
+import { PROOF_LASTS_MS } from '../../session/reauthenticate';
 import { accountStates } from './account-states';
 import { affiliateStates } from './affiliate-states';
 import { agreementStates } from './agreement-states';
@@ -69,6 +71,9 @@ const STATES: Record<string, State> = {
     const member = await freshMember(sandbox, { mustChangePassword: true });
     return { token: await startSession(db, member, clock.now()) };
   },
+  'a member stays signed in': (sandbox) => stayingMember(sandbox, 0),
+  'a member who stays signed in gave no proof for a day': (sandbox) =>
+    stayingMember(sandbox, PROOF_LASTS_MS + 1),
   'the visitor is blocked by location': ({ db }) =>
     updateMerchant(db, STATE_MERCHANT, { regionRestriction: true, statusRefusal: 'location.blocked' }),
   'the platform is under maintenance': ({ db }) =>
@@ -101,6 +106,15 @@ const STATES: Record<string, State> = {
     ...agreementStates,
   }),
 };
+
+/** A member whose session stays, opened so many milliseconds ago. */
+async function stayingMember(sandbox: Sandbox, ageMs: number) {
+  const { db, clock } = sandbox;
+  await openSite(db);
+  const token = await startSession(db, await freshMember(sandbox), clock.now() - ageMs);
+  await setStaying(db, sha256(token), true);
+  return { token };
+}
 
 /** The states, each after nothing was tried, sent or changed before. */
 function onFreshGround(states: Record<string, State>): Record<string, State> {

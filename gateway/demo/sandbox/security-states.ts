@@ -3,8 +3,9 @@ import { EXAMPLE_ANSWERS } from '../../../contracts/security/questions';
 import { EXAMPLE_WHERE } from '../../../contracts/session/where';
 import type { Member } from '../../db/schema';
 import { noteSecurityFact, saveSecurityAnswers } from '../../db/security';
-import { listLogins, listSessions } from '../../db/sessions';
-import { takeTurn } from '../../db/turns';
+import { listLogins, listSessions, setStaying } from '../../db/sessions';
+import { HOUR_MS, takeTurn } from '../../db/turns';
+import { sha256 } from '../../hash';
 import { contactKey, contactOf } from '../../security/contact';
 import { PROOF_WAITS_MS } from '../../security/prove-change';
 import { answersHash } from '../../security/questions';
@@ -53,7 +54,9 @@ export const securityStates: Record<string, State> = {
   'a member is logged in on two devices': async (sandbox) => {
     const member = await freshMember(sandbox);
     const sessionId = await sessionOf(sandbox, member);
-    return { token: await logInFromPhone(sandbox, member), sessionId };
+    const token = await logInFromPhone(sandbox, member);
+    await setStaying(sandbox.db, sha256(token), true);
+    return { token, sessionId };
   },
   'the session is another member’s': async (sandbox) => ({
     ...(await tokenOf(sandbox, await freshMember(sandbox))),
@@ -91,6 +94,15 @@ export const securityStates: Record<string, State> = {
     }),
     'a member on trial answers the security questions': async (sandbox) =>
       ownerOf(sandbox, await demoMember(sandbox, { type: 4 })),
+    'a member proves itself anew with the right password': async (sandbox) =>
+      ownerOf(sandbox, await freshMember(sandbox)),
+    'a member proves itself anew with a wrong password': async (sandbox) => ({
+      ...(await ownerOf(sandbox, await freshMember(sandbox))),
+      loginPassword: WRONG_PASSWORD,
+    }),
+    'a member proves itself anew with a passkey': (sandbox) => proving(sandbox, {}),
+    'a member proves itself anew with a passkey that answers another challenge': (sandbox) =>
+      proving(sandbox, { challenge: MADE_UP_CHALLENGE }),
     ...changes('mobile number'),
     ...changes('e-mail address'),
   }),
@@ -208,8 +220,13 @@ const logInFromPhone = ({ db, clock }: Sandbox, member: Member) =>
 /** The public name of a new session. */
 async function sessionOf(sandbox: Sandbox, member: Member): Promise<string> {
   await logInFromPhone(sandbox, member);
-  const [open] = await listSessions(sandbox.db, member.id, 0);
+  const [open] = await listSessions(sandbox.db, member.id, sandbox.clock.now(), HOUR_MS);
   return open?.session.loginId ?? '';
+}
+
+async function proving(sandbox: Sandbox, how: Parameters<typeof confirmation>[2]) {
+  const member = await freshMember(sandbox);
+  return { ...(await tokenOf(sandbox, member)), passkey: await confirmation(sandbox, member, how) };
 }
 
 async function ownerOf(sandbox: Sandbox, member: Member) {

@@ -202,6 +202,18 @@ export const PLANTED_FORMS: PlantedForm[] = [
     isEncrypted: true,
   },
   {
+    name: 'reauthenticateFn',
+    data: { loginPassword: password },
+    calls: ['/wps/session/reauthenticate'],
+    isEncrypted: true,
+  },
+  {
+    name: 'reauthenticateFn',
+    data: { passkey: credential },
+    calls: ['/wps/session/reauthenticate'],
+    isEncrypted: true,
+  },
+  {
     name: 'addPasskeyFn',
     data: { name: 'An', credential, loginPassword: password },
     calls: ['/wps/member/passkeys'],

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { base64url } from 'jose';
+import type { Stay } from '../../../edge/context';
 import { seal, sealKeys } from '../../../edge/lib/session/sealed-cookie';
 import { currentBuild } from '../../../scripts/lib/builds.mjs';
 import { bareOptions, runtimeOptions, startRuntime } from './runtime';
@@ -80,7 +81,7 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
 /** A genuine session cookie for a gateway token, of a regular member unless told. */
 export async function sessionCookie(
   token: string,
-  more: { id?: string; type?: number } = {},
+  { stay, ...more }: { id?: string; type?: number; stay?: Stay } = {},
 ): Promise<string> {
   const info = {
     id: 'opaque-id',
@@ -90,7 +91,7 @@ export async function sessionCookie(
     firstTimeLogin: false,
     ...more,
   };
-  const sealed = await seal({ token, info }, 'session', sealKeys({ SESSION_KEYS }));
+  const sealed = await seal({ token, info, stay }, 'session', sealKeys({ SESSION_KEYS }));
   return `__Host-session=${sealed}`;
 }
 

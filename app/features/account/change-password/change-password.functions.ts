@@ -5,7 +5,8 @@ import { siteContext } from '../../../lib/site-context';
 
 /**
  * Changes the password, encrypted on its way (CHPW-13 to CHPW-15, LOGIN-77), and answers the session, whose password
- * is now the member's own (SESS-42). The cookie is only sealed anew where that changes something.
+ * is now the member's own (SESS-42), and which stays no more (SESS-45). The cookie is only sealed anew where that changes
+ * something.
  */
 export const changePasswordFn = createServerFn({ method: 'POST' })
   .validator(inputOf(changePassword.input))
@@ -13,6 +14,7 @@ export const changePasswordFn = createServerFn({ method: 'POST' })
     outcomeOf(async () => {
       const { session, callGateway, updateSession } = siteContext();
       await callGateway(changePassword, data());
-      return session && !session.firstTimeLogin ? session : updateSession({ firstTimeLogin: false });
+      const isAsBefore = session && !session.firstTimeLogin && !session.stays;
+      return isAsBefore ? session : updateSession({ firstTimeLogin: false, idleSeconds: null });
     }),
   );

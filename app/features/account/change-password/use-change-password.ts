@@ -4,6 +4,7 @@ import { type GatewayError, UNJUDGED_ERRORS } from '../../../../contracts/errors
 import type { SessionInfo } from '../../../../contracts/session/session-info';
 import { useForm } from '../../../forms/use-form';
 import { unwrap } from '../../../lib/outcome';
+import { reauthenticated } from '../../../lib/reauthentication';
 import {
   CHANGE_PASSWORD_LOADING,
   CHANGE_PASSWORD_REDIRECT,
@@ -72,7 +73,7 @@ export function useChangePassword({ userName }: SessionInfo) {
 
   async function send({ old_password, password, confimpsw }: ChangeValues) {
     const data = { oldPassword: known ?? old_password, newPassword: password, confirmNewPassword: confimpsw };
-    const session = await unwrap(changePasswordFn({ data }));
+    const session = await reauthenticated(() => unwrap(changePasswordFn({ data })));
     removeSessionPasswords();
     // The password is changed, whether or not this browser can remember it.
     await updateKnownPassword(userName, password, rememberSalt).catch(() => undefined);
@@ -84,7 +85,7 @@ export function useChangePassword({ userName }: SessionInfo) {
 
   // A gateway that refuses may mean the remembered password, which is then no known one: the field appears (CHPW-03).
   function refused({ code }: GatewayError) {
-    if (!UNJUDGED_ERRORS.includes(code)) setKnown(null);
+    if (code !== 'reauthentication.required' && !UNJUDGED_ERRORS.includes(code)) setKnown(null);
     return {};
   }
 

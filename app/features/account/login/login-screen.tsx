@@ -1,9 +1,14 @@
+import { useEffect } from 'react';
 import { supportLink } from '../../../domain/support/site-links';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
+import { useSession } from '../../../session/session.queries';
+import { noteLogout, readSessionRecord } from '../../../session/session-record';
 import { useSite } from '../../../session/site.queries';
+import { errorMessage } from '../../../shell/error-message';
 import { LanguageSelector } from '../../../shell/menu/language-selector';
 import { PageFrame } from '../../../shell/page-frame';
+import { useToast } from '../../../shell/toast';
 import { Notice } from '../../../ui/notice';
 import { LoginForm } from './login-form';
 import styles from './login-screen.module.css';
@@ -18,6 +23,7 @@ type Props = {
 /** `/m/login` and `/m/agent` (ROUTE-01, ROUTE-02, ROUTE-97). */
 export function LoginScreen({ agent = false, onLoggedIn }: Props) {
   useLocale();
+  useToldEnd();
   const site = useSite();
   const { siteName } = site;
   const support = supportLink(site, 'support');
@@ -46,4 +52,15 @@ export function LoginScreen({ agent = false, onLoggedIn }: Props) {
       </div>
     </PageFrame>
   );
+}
+
+/** Tells a tab whose page led here that its session has ended; one that was opened just now has nothing to be told (SESS-46). */
+function useToldEnd(): void {
+  const isGuest = useSession() === null;
+  const toast = useToast();
+  useEffect(() => {
+    if (!isGuest || !readSessionRecord()) return;
+    noteLogout();
+    toast(errorMessage('session.ended'), { kind: 'error', length: 'short' });
+  }, [isGuest, toast]);
 }

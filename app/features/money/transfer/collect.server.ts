@@ -9,10 +9,13 @@ type Asked = { wallets: readonly Wallet[]; idempotencyKey: string };
 /** What became of a wallet: moved, or kept for a reason. */
 export type Collected = { vendor: string; refusal: ErrorCode | null };
 
+/** What is refused for one wallet so is for all. */
+const FOR_ALL: readonly ErrorCode[] = [...SESSION_ERRORS, ...STATUS_ERRORS, 'reauthentication.required'];
+
 /**
  * Moves all of each wallet into the main one, one after the other, each once for its part of the intent's key. What one
  * vendor refuses keeps no other from going.
- * @throws GatewayError for the end of the session, and for a closed site
+ * @throws GatewayError for the end of the session, for a closed site, and where a proof of the member's is wanted first
  */
 export async function collect(
   callGateway: SiteContext['callGateway'],
@@ -33,6 +36,6 @@ export async function collect(
 
 function refusalOf(error: unknown): ErrorCode {
   if (!(error instanceof GatewayError)) throw error;
-  if ([...SESSION_ERRORS, ...STATUS_ERRORS].includes(error.code)) throw error;
+  if (FOR_ALL.includes(error.code)) throw error;
   return error.code;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { shortDay } from '../../../../lib/dates';
 import { useLocale } from '../../../../locale/locale';
 import { m } from '../../../../paraglide/messages.js';
 import { useSite } from '../../../../session/site.queries';
@@ -92,7 +93,8 @@ type RowProps = { session: Session; ending: string | null; onEnd: () => void };
 function Row({ session, ending, onEnd }: RowProps) {
   const { language } = useLocale();
   const { timeZone } = useSite();
-  const time = sessionTime(session.openedAt, timeZone);
+  const { openedAt, lastUsedAt, staysUntil } = session;
+  const time = sessionTime(openedAt, timeZone);
   return (
     <div className={rowClass}>
       <RowIcon name={deviceIcon(session)} />
@@ -101,6 +103,16 @@ function Row({ session, ending, onEnd }: RowProps) {
           <span className={rowText}>
             {m.security_session_since({ country: countryName(session, language.tag), time })}
           </span>
+          {lastUsedAt && !session.isCurrent && (
+            <span className={rowText}>
+              {m.security_session_used({ time: sessionTime(lastUsedAt, timeZone) })}
+            </span>
+          )}
+          {staysUntil && (
+            <span className={rowText}>
+              {m.security_session_stays({ date: shortDay(staysUntil, timeZone) })}
+            </span>
+          )}
         </RowWords>
         {session.isCurrent ? (
           <Tag tone="positive">{m.security_session_this()}</Tag>

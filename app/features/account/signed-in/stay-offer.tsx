@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import type { SessionInfo } from '../../../../contracts/session/session-info';
+import { isStandalone } from '../../../lib/standalone';
+import { useLocale } from '../../../locale/locale';
+import { m } from '../../../paraglide/messages.js';
+import { mayStay } from '../../../session/member-types';
+import { usePopupTurn } from '../../../shell/popup-queue';
+import { Button } from '../../../ui/button';
+import { Popup } from '../../../ui/popup';
+import styles from './signed-in.module.css';
+import { useStaySwitch } from './use-stay-switch';
+
+/** Local storage: somebody on this device has answered the offer. */
+const ANSWERED_KEY = 'STAY_ANSWERED';
+
+/** Offers once, after a login in the installed app, to stay signed in there; never again after an answer (SESS-45). */
+export function StayOffer({ session }: { session: SessionInfo }) {
+  useLocale();
+  const [asks, setAsks] = useState(false);
+  const { stays, change, isBusy } = useStaySwitch(session);
+  useEffect(() => setAsks(isStandalone() && localStorage.getItem(ANSWERED_KEY) === null), []);
+  const mayShow = usePopupTurn('stay', asks && mayStay(session) && (isBusy || !stays));
+
+  async function answer(yes: boolean): Promise<void> {
+    localStorage.setItem(ANSWERED_KEY, '1');
+    if (yes) await change(true);
+    setAsks(false);
+  }
+
+  if (!mayShow) return null;
+  return (
+    <Popup
+      shape="sheet"
+      title={m.stay_title()}
+      closeLabel={m.action_close()}
+      dismissible={!isBusy}
+      onClose={() => void answer(false)}
+    >
+      <div className={styles.form}>
+        <p className={styles.text}>{m.stay_offer_text()}</p>
+        <div className={styles.choices}>
+          <Button look="secondary" disabled={isBusy} onClick={() => void answer(false)}>
+            {m.stay_no()}
+          </Button>
+          <Button busyText={isBusy ? m.action_working() : undefined} onClick={() => void answer(true)}>
+            {m.stay_yes()}
+          </Button>
+        </div>
+      </div>
+    </Popup>
+  );
+}
