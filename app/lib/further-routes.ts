@@ -1,3 +1,5 @@
+import { splitAddress } from './search-params';
+
 type Target = { to: string; search: Record<string, string> };
 
 /**
@@ -8,8 +10,8 @@ export function furtherRoute(table: Readonly<Record<string, string>>, path: stri
   const known = path.replace(/(.)\/$/, '$1');
   const target = Object.hasOwn(table, known) ? table[known] : undefined;
   if (!target) return undefined;
-  const [to = '', query] = target.split('?');
+  const { path: to, search } = splitAddress(target);
   // An entry that leads to another entry could lead in a circle.
   if (Object.hasOwn(table, to)) return undefined;
-  return { to, search: Object.fromEntries(new URLSearchParams(query)) };
+  return { to, search };
 }

@@ -17,3 +17,9 @@ export function stringifySearch(values: object): string {
   const text = String(query);
   return text && `?${text}`;
 }
+
+/** The path of an address, and the values of its query. */
+export function splitAddress(address: string): { path: string; search: Record<string, string> } {
+  const [path = '', ...query] = address.split('?');
+  return { path, search: parseSearch(query.join('?')) };
+}

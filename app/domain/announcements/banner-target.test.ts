@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
+import type { RoutePath } from '../../screens';
 import { bannerTarget } from './banner-target';
 
-const exists = (path: string) => path === '/m/activity';
+const exists = (path: string): path is RoutePath => path === '/m/activity';
 
 test('a same-site linkage opens in the app, its query kept [HOME-07]', () => {
   expect(bannerTarget('/m/activity?id=501', exists)).toEqual({
     kind: 'screen',
-    to: '/m/activity',
-    searchText: '?id=501',
+    link: { to: '/m/activity', search: { id: '501' } },
+  });
+});
+
+test('the query of a linkage is text, whatever it looks like, to its end [HOME-07 REG-65]', () => {
+  expect(bannerTarget('/m/activity?id=12345678901234567890&aff=1e3&q=a?b', exists)).toMatchObject({
+    link: { search: { id: '12345678901234567890', aff: '1e3', q: 'a?b' } },
   });
 });
 

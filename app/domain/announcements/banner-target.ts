@@ -1,9 +1,7 @@
-import { sameSitePath } from '../../lib/same-site-path';
+import { type LinkTarget, operatorTarget } from '../../lib/link-target';
 import type { RoutePath } from '../../screens';
 
-export type BannerTarget =
-  | { kind: 'screen'; to: RoutePath; searchText: string }
-  | { kind: 'outside'; href: string };
+export type BannerTarget = { kind: 'screen'; link: LinkTarget } | { kind: 'outside'; href: string };
 
 /**
  * Where a tap on a banner leads: a screen of the site that exists, an http(s) address, or nowhere (HOME-07, SHELL-44).
@@ -14,8 +12,6 @@ export function bannerTarget(
 ): BannerTarget | null {
   if (!linkage) return null;
   if (/^https?:\/\/[^/]/i.test(linkage) && URL.canParse(linkage)) return { kind: 'outside', href: linkage };
-  const path = sameSitePath(linkage);
-  if (!path) return null;
-  const [to = '', search = ''] = path.split(/(?=\?)/);
-  return screenExists(to) ? { kind: 'screen', to, searchText: search } : null;
+  const link = operatorTarget(linkage, screenExists);
+  return link ? { kind: 'screen', link } : null;
 }

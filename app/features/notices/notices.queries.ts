@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getNotice } from '../../../contracts/content/notice';
-import { GatewayError } from '../../../contracts/errors';
 import { gateway } from '../../lib/gateway';
+import { isUnknown } from '../../lib/is-unknown';
 import { lazily } from '../../lib/outcome';
 import type { PageOf } from '../../lists/use-list';
 import { LOCALISED } from '../../locale/locale';
@@ -44,5 +44,5 @@ export function noticeQuery(id: number | string) {
 
 /** Whether the gateway says that there is no such notice. */
 export function isGone(error: unknown): boolean {
-  return error instanceof GatewayError && error.code === 'content.not.found';
+  return isUnknown(error);
 }

@@ -3,7 +3,7 @@ import { claimMission } from '../../../contracts/tasks/claims';
 import { OperatorImage } from '../../domain/media/operator-image';
 import { drawnCover } from '../../domain/media/own-art';
 import { gateway } from '../../lib/gateway';
-import { sameSitePath } from '../../lib/same-site-path';
+import { operatorTarget } from '../../lib/link-target';
 import { useScreenExists } from '../../lib/screen-exists';
 import { formatCount } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';
@@ -80,12 +80,14 @@ function ClaimButton({ mission: { id: missionId, period, name } }: { mission: Mi
 
 /** The way to where a mission is done; none to a screen that the site does not have, or that one is on. */
 function GoLink({ mission: { link, name } }: { mission: Mission }) {
-  const exists = useScreenExists();
-  const path = sameSitePath(link);
-  if (!path || !exists(path) || path === '/m/task') return null;
-  const to: string = path;
+  const target = operatorTarget(link, useScreenExists());
+  if (!target || target.to === '/m/task') return null;
   return (
-    <Link to={to} className={buttonClass('secondary', styles.action)} aria-label={m.tasks_go_to({ name })}>
+    <Link
+      {...target}
+      className={buttonClass('secondary', styles.action)}
+      aria-label={m.tasks_go_to({ name })}
+    >
       {m.tasks_go()}
     </Link>
   );

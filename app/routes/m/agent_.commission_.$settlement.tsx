@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NoSettlement } from '../../features/agent/commission/no-settlement';
 import { SettlementScreen } from '../../features/agent/commission/settlement-screen';
-import { isNoSettlement, settlementQuery } from '../../features/agent/commission/settlements.queries';
+import { settlementQuery } from '../../features/agent/commission/settlements.queries';
+import { isUnknown } from '../../lib/is-unknown';
 import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/agent_/commission_/$settlement')({
   loader: async ({ context: { queryClient }, params: { settlement } }) =>
     queryClient.ensureQueryData(settlementQuery(settlement)).then(
       () => 'settlement' as const,
-      (error: unknown) => (isNoSettlement(error) ? 'unknown' : 'failed'),
+      (error: unknown) => (isUnknown(error) ? 'unknown' : 'failed'),
     ),
   component: Settlement,
 });

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AUTH_PATHS } from '../../lib/auth-search';
+import { stringifySearch } from '../../lib/search-params';
 import { FOOTER_TOAST, TOAST_SHORT } from '../../lib/timing';
 import { m } from '../../paraglide/messages.js';
 import { isTrial } from '../../session/member-types';
@@ -38,7 +39,7 @@ export function GuardedLink({ to, search, open = false, className, children }: P
     return (
       <Link
         to={AUTH_PATHS.login}
-        search={{ redirect: search ? `${to}?${new URLSearchParams(search)}` : to }}
+        search={{ redirect: to + stringifySearch(search ?? {}) }}
         className={className}
       >
         {children}

@@ -1,3 +1,5 @@
+import { parseSearch } from '../../../lib/search-params';
+
 /** Codes that the address of the first page brought, kept for the visit (REG-65). */
 export type PresetCodes = { affiliateCode?: string; recommenderId?: string };
 
@@ -6,9 +8,9 @@ const CODE = /^[\w-]{1,64}$/;
 
 /** The codes in a query: `affiliateCode` or its short form `aff`, and `recommenderId`; anything odd is no code. */
 export function codesIn(search: string): PresetCodes {
-  const query = new URLSearchParams(search);
+  const values = parseSearch(search);
   const read = (...names: string[]) =>
-    names.map((name) => query.get(name) ?? '').find((code) => CODE.test(code));
+    names.map((name) => values[name] ?? '').find((code) => CODE.test(code));
   return defined({ affiliateCode: read('affiliateCode', 'aff'), recommenderId: read('recommenderId') });
 }
 

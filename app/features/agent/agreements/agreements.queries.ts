@@ -5,9 +5,9 @@ import { listDownlineContracts } from '../../../../contracts/agreements/downline
 import { getHourContract } from '../../../../contracts/agreements/hour-contract';
 import type { AgreementGroup, AgreementKind } from '../../../../contracts/agreements/kinds';
 import { getSalaryContract } from '../../../../contracts/agreements/salary-contract';
-import { GatewayError } from '../../../../contracts/errors';
 import type { AnswerOf } from '../../../../contracts/operation';
 import { gateway } from '../../../lib/gateway';
+import { isUnknown } from '../../../lib/is-unknown';
 import type { PageOf } from '../../../lists/use-list';
 import { MEMBER_KEY } from '../../../session/member.queries';
 
@@ -49,8 +49,7 @@ export function downlineContractQuery(account: string, kind: AgreementKind) {
 }
 
 /** Whether nobody of that name is directly below. */
-export const isNoDownline = (error: unknown): boolean =>
-  error instanceof GatewayError && error.code === 'agreement.agent.unknown';
+export const isNoDownline = (error: unknown): boolean => isUnknown(error, 'agreement.agent.unknown');
 
 /** The agreements with direct downlines, page by page, the last first (AGENT-24). */
 export function downlineContractsQuery(group: AgreementGroup | undefined) {

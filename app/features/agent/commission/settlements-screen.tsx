@@ -3,6 +3,7 @@ import { SETTLEMENT_KINDS } from '../../../../contracts/commission/settlement-ki
 import { SETTLEMENTS_CSV } from '../../../../contracts/commission/settlements-csv';
 import type { DateRange } from '../../../../contracts/shared/days';
 import { writtenMonth } from '../../../lib/dates';
+import { stringifySearch } from '../../../lib/search-params';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { useSession } from '../../../session/session.queries';
@@ -119,7 +120,7 @@ function Ways({ month, range: { from, to } }: { month: string | undefined; range
       </Link>
       <a
         className={buttonClass('secondary')}
-        href={`${SETTLEMENTS_CSV}?${new URLSearchParams({ from, to })}`}
+        href={SETTLEMENTS_CSV + stringifySearch({ from, to })}
         rel="nofollow"
       >
         <Icon name="download" />

@@ -7,7 +7,6 @@ import {
   listSettlements,
   summariseSettlements,
 } from '../../../../contracts/commission/settlements';
-import { GatewayError } from '../../../../contracts/errors';
 import type { AnswerOf } from '../../../../contracts/operation';
 import type { DateRange } from '../../../../contracts/shared/days';
 import { gateway } from '../../../lib/gateway';
@@ -65,7 +64,3 @@ export function agentRulesQuery() {
     queryFn: ({ signal }) => gateway(getAgentRules, {}, signal),
   });
 }
-
-/** Whether there is no such settlement for this agent. */
-export const isNoSettlement = (error: unknown): boolean =>
-  error instanceof GatewayError && error.code === 'content.not.found';

@@ -15,7 +15,7 @@ export type SettlementsSearch = {
 };
 
 const read = searchSchema<SettlementsSearch>({
-  month: (text) => (/^20\d\d-(?:0[1-9]|1[0-2])$/.test(text) ? text : undefined),
+  month: monthOf,
   kind: oneOf(SETTLEMENT_KINDS),
   view: oneOf(['statement', 'whatIf']),
   csv: oneOf(['failed', 'limited']),
@@ -25,5 +25,10 @@ const read = searchSchema<SettlementsSearch>({
 
 /** What an address names; a download that failed comes back with its days. */
 export function settlementsSearch(search: Record<string, unknown>): SettlementsSearch {
-  return read({ month: String(search.from).slice(0, 7), ...search });
+  const named = read(search);
+  return { ...named, month: named.month ?? monthOf(String(search.from).slice(0, 7)) };
+}
+
+function monthOf(text: string): string | undefined {
+  return /^20\d\d-(?:0[1-9]|1[0-2])$/.test(text) ? text : undefined;
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { GatewayError } from '../../../../contracts/errors';
 import { TEAM_SPANS } from '../../../../contracts/team/downline-kinds';
 import { clockTime } from '../../../lib/dates';
+import { isUnknown } from '../../../lib/is-unknown';
 import { useChosen } from '../../../lib/use-chosen';
 import { ListStates } from '../../../lists/list-states';
 import { PendingRows } from '../../../lists/pending-rows';
@@ -57,7 +57,7 @@ export function TeamScreen({ search, today }: Props) {
 function Team({ search, today }: Props) {
   const asked = askedOf(search);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(teamMemberQuery(asked));
-  const isStranger = error instanceof GatewayError && error.code === 'content.not.found';
+  const isStranger = isUnknown(error);
   return (
     <div className={styles.sides}>
       <div className={styles.side}>

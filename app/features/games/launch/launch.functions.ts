@@ -12,7 +12,7 @@ const launchSchema = v.object({
   nodeId: nodeIdSchema,
   freeplay: v.boolean(),
   /** The page that the game leads back to. */
-  backPath: v.optional(v.pipe(v.string(), v.maxLength(1024))),
+  backPath: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(1024))), undefined),
 });
 
 /** Launches a game; the site's own address is the server's knowledge, never the browser's (CALL-68, LAUNCH-27). */

@@ -10,7 +10,7 @@ const chatSchema = v.object({
     v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.minLength(1), v.maxLength(64))]),
   ),
   title: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
-  backPath: v.optional(v.pipe(v.string(), v.maxLength(1024))),
+  backPath: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(1024))), undefined),
 });
 
 /** Launches the chat and answers where it is; the address is good once (CALL-76, CHAT-29). */

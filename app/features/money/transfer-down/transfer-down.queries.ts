@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { GatewayError } from '../../../../contracts/errors';
 import { getTransferDown } from '../../../../contracts/transfer/transfer-down';
 import { gateway } from '../../../lib/gateway';
+import { isUnknown } from '../../../lib/is-unknown';
 import { MEMBER_KEY } from '../../../session/member.queries';
 import type { SendTerms } from '../send/send-way';
 
@@ -11,11 +11,8 @@ export function transferDownQuery(account: string) {
     queryKey: [MEMBER_KEY, 'transfer-down', account],
     queryFn: ({ signal }): Promise<SendTerms | null> =>
       gateway(getTransferDown, { account }, signal).catch((error: unknown) => {
-        if (error instanceof GatewayError && NOBODY.includes(error.code)) return null;
+        if (isUnknown(error, 'transfer.down.not.allowed')) return null;
         throw error;
       }),
   });
 }
-
-/** An account as none can be is refused for its form. */
-const NOBODY: readonly string[] = ['transfer.down.not.allowed', 'request.invalid'];

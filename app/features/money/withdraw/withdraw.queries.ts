@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { GatewayError } from '../../../../contracts/errors';
 import type { AnswerOf } from '../../../../contracts/operation';
 import { getWithdrawal } from '../../../../contracts/withdraw/withdraw-order';
 import { getWithdrawOverview } from '../../../../contracts/withdraw/withdraw-overview';
 import { gateway } from '../../../lib/gateway';
+import { isUnknown } from '../../../lib/is-unknown';
 import { MEMBER_KEY } from '../../../session/member.queries';
 
 export type WithdrawOverview = AnswerOf<typeof getWithdrawOverview>;
@@ -18,9 +18,7 @@ export function withdrawOverviewQuery() {
 }
 
 /** Whether an error says that the member has no such withdrawal, or that none can be called so. */
-export function isNoWithdrawal(error: unknown): boolean {
-  return error instanceof GatewayError && ['order.unknown', 'request.invalid'].includes(error.code);
-}
+export const isNoWithdrawal = (error: unknown): boolean => isUnknown(error, 'order.unknown');
 
 /** One withdrawal of the member's own. */
 export function withdrawalQuery(orderNo: string) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { GatewayError } from '../../../../../contracts/errors';
 import { useOrderWatch } from '../../../../domain/money/use-order-watch';
+import { isUnknown } from '../../../../lib/is-unknown';
 import { useLocale } from '../../../../locale/locale';
 import { m } from '../../../../paraglide/messages.js';
 import { isTrial } from '../../../../session/member-types';
@@ -26,7 +26,7 @@ export function DepositOrderScreen({ orderNo }: { orderNo: string }) {
   if (trial) return <ActualAccountCard />;
   if (isPending) return <Pending />;
   if (data) return <WatchedOrder key={orderNo} orderNo={orderNo} />;
-  if (error instanceof GatewayError && error.code === 'content.not.found') {
+  if (isUnknown(error)) {
     return (
       <StateCard kind="empty" title={m.deposit_unknown_title()} text={m.deposit_unknown_text()}>
         <Link to="/m/voucherCenter" className={buttonClass('tonal')}>
