@@ -6,19 +6,19 @@ import type { FiguresFormat } from './use-figures';
 
 /** Most digits of an amount that is read as one; what is longer stays as it was typed. */
 const MOST_DIGITS = 13;
-/** What is a decimal mark in no language, and so can stand nowhere but between groups. */
-const BETWEEN_GROUPS = /[\s'’٬]/;
+/** Whether two marks are one to whoever types them: blanks of all kinds are, and so are apostrophes. */
+const isSameMark = (mark: string, other: string): boolean =>
+  mark === other || [/^\s$/, /^['’]$/].some((kind) => kind.test(mark) && kind.test(other));
 
 /**
  * The value of an amount field: whole units of the currency as digits, or, where it cannot be read as that, the text as
- * it was typed, so that nobody sends another amount than the one on view. Between groups of three stands one mark: the
- * page's (`thousands`), or one that is no decimal mark anywhere. Digits may be those of any script.
+ * it was typed, so that nobody sends another amount than the one on view. Between groups of three stands the page's mark
+ * (`thousands`) or none. Digits may be those of any script.
  */
 export function typedAmount(text: string, thousands: string): string {
   const typed = plainFigures(text).trim();
   const mark = /\D/.exec(typed)?.[0] ?? '';
-  const isGrouping = mark === thousands || BETWEEN_GROUPS.test(mark);
-  const [first = '', ...groups] = isGrouping ? typed.split(mark) : [typed];
+  const [first = '', ...groups] = isSameMark(mark, thousands) ? typed.split(mark) : [typed];
   const isGrouped = /^[1-9]\d{0,2}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
   const digits = isGrouped ? first + groups.join('') : typed;
   if (!/^\d+$/.test(digits)) return typed;

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { figures } from '../shared/digits';
 
 /** Longest address that is taken. */
 export const ADDRESS_MAX = 200;
@@ -8,7 +7,7 @@ export const ADDRESS_MAX = 200;
 export const deliverySchema = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60)),
   /** Digits, with or without the country's code. */
-  mobile: v.pipe(figures, v.regex(/^\+?\d{8,15}$/)),
+  mobile: v.pipe(v.string(), v.regex(/^\+?\d{8,15}$/)),
   address: v.pipe(v.string(), v.trim(), v.minLength(10), v.maxLength(ADDRESS_MAX)),
 });
 export type Delivery = v.InferOutput<typeof deliverySchema>;

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { figures } from '../shared/digits';
 import { count } from '../shared/values';
 
 /** Digits of a payment password. */
 export const PAYMENT_PASSWORD_LENGTH = 6;
-export const paymentPassword = v.pipe(figures, v.regex(/^\d{6}$/));
+export const paymentPassword = v.pipe(v.string(), v.regex(/^\d{6}$/));
 const loginPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /** Whether everybody would guess it first: one digit over and over, or digits in a row. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { figures } from '../shared/digits';
 import { day, someText } from '../shared/values';
 import { tolerant } from '../tolerant';
 
@@ -99,7 +98,7 @@ export const setBirthday = defineOperation({
   path: '/wps/member/info/birthday',
   moduleId: 'PERSPNL3',
   session: 'required',
-  input: v.object({ birthday: v.pipe(figures, v.isoDate()) }),
+  input: v.object({ birthday: v.pipe(v.string(), v.isoDate()) }),
   inputFromState: ['birthday'],
   output: v.unknown(),
   refusals: [

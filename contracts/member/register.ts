@@ -2,12 +2,9 @@ import * as v from 'valibot';
 import { defineOperation } from '../operation';
 import { REGISTER_FIELDS } from '../register/register-fields';
 import { work, workDone } from '../session/work';
-import { figures } from '../shared/digits';
 import { firebaseChannel, firebaseIdToken } from '../verification/verification-fields';
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(128)));
-/** A number or a code. */
-const number = v.optional(v.pipe(figures, v.maxLength(128)));
 
 /** What a registration sends (REG-75 to REG-103); fields that do not show are left out. */
 export const registerInput = v.object({
@@ -18,23 +15,23 @@ export const registerInput = v.object({
   username: text,
   password: text,
   confirmPassword: text,
-  affiliateCode: number,
-  paymentPassword: number,
+  affiliateCode: text,
+  paymentPassword: text,
   recommenderId: text,
   nickname: text,
   payeeName: text,
   email: text,
-  mobileNum: number,
-  idNumber: number,
-  qqNum: number,
+  mobileNum: text,
+  idNumber: text,
+  qqNum: text,
   facebook: text,
   wechat: text,
   line: text,
-  whatsapp: number,
-  zalo: number,
+  whatsapp: text,
+  zalo: text,
   /** YYYY-MM-DD (CONST-28). */
-  birthday: number,
-  captcha: number,
+  birthday: text,
+  captcha: text,
   /** Names the captcha image that `captcha` answers (CALL-15). */
   captchaId: text,
   /** The work that the last refusal asked for. */
@@ -43,7 +40,7 @@ export const registerInput = v.object({
   type: v.literal(0),
   /** Main domain of the site. */
   domain: v.pipe(v.string(), v.maxLength(253)),
-  verificationCode: number,
+  verificationCode: text,
   firebaseChannel: v.optional(firebaseChannel),
   firebaseIdToken: v.optional(firebaseIdToken),
 });

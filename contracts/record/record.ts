@@ -4,7 +4,6 @@ import { unreadOf } from '../marks';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
-import { figures } from '../shared/digits';
 import { anyId, count, day, milliseconds, someText } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
 import { EXAMPLE_MOVEMENT, movementSchema, recordFilter, recordRange } from './movement';
@@ -100,7 +99,7 @@ export const summariseMovements = defineOperation({
   ],
 });
 
-const reference = v.pipe(figures, v.minLength(1), v.maxLength(64));
+const reference = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /**
  * A member's movements that came from one order, transfer or round, whenever it was, the last first (MONEY-13). Letters

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { unreadOf } from '../marks';
 import { defineOperation, type Refusal } from '../operation';
-import { figures } from '../shared/digits';
 import { EXAMPLE_REWARD, rewardSchema } from './reward';
 
 /** Letters, digits and hyphens, as it was typed; gateways tell no case apart. */
 const PROMO_CODE = /^[\w-]{3,32}$/;
-export const promoCode = v.pipe(figures, v.trim(), v.regex(PROMO_CODE));
+export const promoCode = v.pipe(v.string(), v.trim(), v.regex(PROMO_CODE));
 
 const refused = (errorCode: Refusal['errorCode'], name: string) =>
   ({ errorCode, status: 200, state: { name } }) as const;

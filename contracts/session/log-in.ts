@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { figures } from '../shared/digits';
 import { count, someText } from '../shared/values';
 import { tolerant } from '../tolerant';
 import { countryDialingCode, firebaseChannel, firebaseIdToken } from '../verification/verification-fields';
@@ -16,7 +15,7 @@ const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max
 export const logInInput = v.object({
   username: v.optional(text(64)),
   password: v.optional(text(64)),
-  captcha: v.optional(v.pipe(figures, v.regex(/^\d{1,6}$/))),
+  captcha: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/))),
   /** Names the captcha image that `captcha` answers (CALL-15). */
   captchaId: v.optional(text(64)),
   /** The work that the last refusal asked for (LOGIN-83). */

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { writtenAs } from '../marks';
-import { asciiDigits } from './digits';
 import { cutMinorUnitsOf, type MinorUnits, minorUnitsOf } from './minor-units';
 
 const decimal = v.union([v.number(), v.string()]);
@@ -13,21 +12,16 @@ const SHOWN = /* @__PURE__ */ new RegExp(
   'u',
 );
 
-const isExact = (given: number | string) => minorUnitsOf(given) !== undefined;
-
 /** An amount in a request: an exact decimal in the currency's own units, as number or text, and kept as it is. */
 export const sentAmount = v.pipe(
   decimal,
-  v.transform((given) => (typeof given === 'string' ? asciiDigits(given) : given)),
-  v.check(isExact),
+  v.check((given) => minorUnitsOf(given) !== undefined),
   writtenAs(EXACT),
 );
 
 /** An amount in an answer: an exact decimal on the wire, minor units inside (MONEY-22). */
 export const amount = v.pipe(
-  decimal,
-  v.check(isExact),
-  writtenAs(EXACT),
+  sentAmount,
   v.transform((given) => minorUnitsOf(given) as MinorUnits),
 );
 

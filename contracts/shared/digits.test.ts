@@ -1,7 +1,6 @@
-import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { LANGUAGE_TAGS } from '../languages';
-import { asciiDigits, figures } from './digits';
+import { asciiDigits } from './digits';
 
 const ASCII = '0123456789';
 const all = (property: RegExp) =>
@@ -26,9 +25,4 @@ it('makes of every digit there is its own, ten of each script, and leaves everyt
   const others = all(/^[\p{No}\p{Nl}\p{P}\p{S}\p{Z}\p{Cf}]$/u);
   expect(others.filter((other) => asciiDigits(other) !== other)).toEqual([]);
   expect(asciiDigits('Đợt ٣ — ½ x² Ⅷ 一')).toBe('Đợt 3 — ½ x² Ⅷ 一');
-});
-
-it('takes a field’s text in any script, and is a text all the same', () => {
-  expect(v.parse(figures, '๐๙၁۲۳４٥𝟞')).toBe('09123456');
-  expect(v.is(figures, 123)).toBe(false);
 });

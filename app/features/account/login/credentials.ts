@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { logInInput } from '../../../../contracts/session/log-in';
-import { figures } from '../../../../contracts/shared/digits';
 import {
   countryDialingCode,
   firebaseChannel,
@@ -9,7 +8,7 @@ import {
 } from '../../../../contracts/verification/verification-fields';
 
 const { username, password, captcha, work, agent } = logInInput.entries;
-const typedNumber = v.pipe(figures, v.regex(/^\d{1,20}$/));
+const typedNumber = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
 /** What every kind of login may carry: the captcha's digits, work that was asked for, and that the agent page asks. */
 const shared = { captcha, work, agent };
 

@@ -1,6 +1,5 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { figures } from '../../../../contracts/shared/digits';
 import { sendCode } from '../../../../contracts/verification/send-code';
 import { inputOf, outcomeOf } from '../../../lib/outcome';
 import { siteContext } from '../../../lib/site-context';
@@ -9,7 +8,7 @@ import { firebaseNumber, requestCode } from './request-code.server';
 const { purpose, countryDialingCode, verificationProvider, verificationPayload } = sendCode.input.entries;
 const numberSchema = v.object({
   /** As typed: digits, perhaps with a trunk zero or a dialling code of its own. */
-  mobileNum: v.pipe(figures, v.regex(/^\d{1,24}$/)),
+  mobileNum: v.pipe(v.string(), v.regex(/^\d{1,24}$/)),
   countryDialingCode,
   verificationProvider,
   verificationPayload,

@@ -1,7 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { changeEmail, changeMobile, emailAddress } from '../../../../../contracts/security/contacts';
-import { figures } from '../../../../../contracts/shared/digits';
 import { sendMemberCode } from '../../../../../contracts/verification/send-member-code';
 import { countryDialingCode } from '../../../../../contracts/verification/verification-fields';
 import { inputOf, outcomeOf } from '../../../../lib/outcome';
@@ -11,7 +10,7 @@ import { visitOrigin } from '../../../../lib/visit';
 import { normaliseMobile } from '../../phone/normalise-mobile.server';
 
 /** As typed: digits, perhaps with a trunk zero. */
-const typedNumber = v.object({ mobileNum: v.pipe(figures, v.regex(/^\d{1,24}$/)), countryDialingCode });
+const typedNumber = v.object({ mobileNum: v.pipe(v.string(), v.regex(/^\d{1,24}$/)), countryDialingCode });
 const { channel } = sendMemberCode.input.entries;
 const codeSchema = v.object({ channel, mobile: v.optional(typedNumber), email: v.optional(emailAddress) });
 const { verificationCode, currentCode, answers, loginPassword, passkey } = changeMobile.input.entries;
