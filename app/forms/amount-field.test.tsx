@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import type { MinorUnits } from '../../contracts/shared/minor-units';
 import { renderOnSite } from '../../tests/support/on-site';
+import { compose, fillIn, insert, replaceWord, typeKeys } from '../../tests/support/typing';
 import { AmountField } from './amount-field';
 
 afterEach(cleanup);
@@ -53,12 +54,30 @@ it('groups the digits while they are typed, the caret kept at its digit [MONEY-0
   expect([input.value, value()]).toEqual(['129.345', '129345']);
 });
 
-it('keeps what is no amount as it was pasted, so that another amount is never sent [MONEY-02 MONEY-22]', async () => {
+it.each(['200000.50', '1.5', '200.000,50', '200k', `${' '.repeat(30)}200.000.5`])(
+  'keeps %j as it came, in whichever way, so that another amount is never sent [MONEY-02 MONEY-22]',
+  async (text) => {
+    const { input, value } = await typing();
+    const ways = [insert, compose, fillIn, replaceWord];
+    for (const way of [...ways, (at: typeof input) => insert(at, text, { inputType: 'insertFromPaste' })]) {
+      fillIn(input, '1500');
+      input.setSelectionRange(0, 5);
+      way(input, text);
+      expect([input.value, value()]).toEqual([text.trim(), text.trim()]);
+    }
+    input.setSelectionRange(0, text.length);
+    typeKeys(input, text);
+    expect([value(), input.value.endsWith(text.slice(-2))]).toEqual([input.value, true]);
+    fillIn(input, '1.500.000');
+    expect([input.value, value()]).toEqual(['1.500.000', '1500000']);
+  },
+);
+
+it('cuts nothing off, however long it is [MONEY-02 MONEY-22]', async () => {
   const { input, value } = await typing();
-  key(input, '1.5', 3, 'insertFromPaste');
-  expect([input.value, value()]).toEqual(['1.5', '1.5']);
-  key(input, '1.500.000', 9, 'insertFromPaste');
-  expect([input.value, value()]).toEqual(['1.500.000', '1500000']);
+  expect(input.maxLength).toBe(-1);
+  insert(input, '1'.repeat(40));
+  expect([input.value, value()]).toEqual(['1'.repeat(40), '1'.repeat(40)]);
 });
 
 it('reads what was typed in groups before the scripts came [MONEY-02]', async () => {

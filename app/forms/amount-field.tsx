@@ -1,13 +1,12 @@
-import { type ChangeEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import { decimalOf, type MinorUnits } from '../../contracts/shared/minor-units';
 import { formatMoney } from '../domain/money/format-money';
-import { afterKey, caretAfter } from '../lib/caret';
-import { figureMarks } from '../locale/figures';
 import { useLocale } from '../locale/locale';
 import { useSite } from '../session/site.queries';
 import { Icon } from '../ui/icon';
-import { groupedAmount, typedAmount } from './amount';
+import { AMOUNT, groupedAmount } from './amount';
 import styles from './amount-field.module.css';
+import { useFigures } from './use-figures';
 
 /** An amount to choose instead of typing it, in minor units; without a label of its own it is its figure. */
 export type QuickPick = { amount: MinorUnits; label?: string };
@@ -37,7 +36,7 @@ export function AmountField({ value, onChange, hint, error, picks, picksLabel, l
   useLocale();
   const id = useId();
   const { symbol } = useSite().currency;
-  const typed = useTypedAmount(value, onChange);
+  const figures = useFigures({ keyboard: 'numeric', value, onChange, format: AMOUNT });
   const note = error ?? hint;
   return (
     <div className={styles.field}>
@@ -47,12 +46,10 @@ export function AmountField({ value, onChange, hint, error, picks, picksLabel, l
       <div className={styles.line} data-invalid={error ? '' : undefined} dir="ltr">
         <input
           {...input}
-          {...typed}
+          {...figures}
           id={id}
           className={styles.input}
-          inputMode="numeric"
           autoComplete="off"
-          maxLength={24}
           placeholder="0"
           aria-invalid={error ? true : undefined}
           aria-describedby={note ? `${id}-note` : undefined}
@@ -107,37 +104,4 @@ function Pick({ pick: { amount, label }, value, onPick, disabled }: PickProps) {
       {label ?? <bdi dir="ltr">{groupedAmount(units)}</bdi>}
     </button>
   );
-}
-
-/** The text of the input, grouped, with the caret kept at its digit. */
-function useTypedAmount(value: string, onChange: (value: string) => void) {
-  const separator = figureMarks().thousands;
-  const ref = useRef<HTMLInputElement>(null);
-  const caret = useRef<number | null>(null);
-  const text = groupedAmount(value);
-
-  // What came otherwise than by keys, before the scripts for one.
-  useEffect(() => {
-    const meant = typedAmount(value, separator);
-    if (meant !== value) onChange(meant);
-  });
-
-  useLayoutEffect(() => {
-    if (caret.current === null || document.activeElement !== ref.current) return;
-    const at = caretAfter(text, caret.current);
-    ref.current?.setSelectionRange(at, at);
-    caret.current = null;
-  });
-
-  function change({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-    const { inputType = '' } = nativeEvent as InputEvent;
-    const isKey = /^(?:insertText|insertCompositionText|delete.*)$/.test(inputType);
-    const next = typedAmount(currentTarget.value, separator, isKey);
-    const isRead = /^\d+$/.test(next);
-    const { digits, caret: at } = afterKey(currentTarget, nativeEvent, next, value);
-    caret.current = isRead ? at : null;
-    onChange(isRead ? digits : next);
-  }
-
-  return { ref, value: text, onChange: change };
 }

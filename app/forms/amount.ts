@@ -1,22 +1,27 @@
 import { type MinorUnits, minorUnitsOf } from '../../contracts/shared/minor-units';
-import { groupedDigits } from '../locale/figures';
+import { figureMarks, groupedDigits } from '../locale/figures';
 import type { FieldIssue } from './field-issues';
+import { plainFigures } from './typed-edit';
+import type { FiguresFormat } from './use-figures';
 
 /** Most digits of an amount that is read as one; what is longer stays as it was typed. */
 const MOST_DIGITS = 13;
+/** Whether two marks are one to whoever types them: blanks of all kinds are, and so are apostrophes. */
+const isSameMark = (mark: string, other: string): boolean =>
+  mark === other || [/^\s$/, /^['’]$/].some((kind) => kind.test(mark) && kind.test(other));
 
 /**
  * The value of an amount field: whole units of the currency as digits, or, where it cannot be read as that, the text as
- * it was typed, so that nobody sends another amount than the one on view. `isKey`: one key after another, so that the
- * separators may stand anywhere; what comes at once has them between groups of three or not at all.
+ * it was typed, so that nobody sends another amount than the one on view. Between groups of three stands the page's mark
+ * (`thousands`) or none. Digits may be those of any script.
  */
-export function typedAmount(text: string, separator: string, isKey = false): string {
-  const typed = text.trim();
-  const parts = typed.split(separator);
-  const isGrouped = /^\d{1,3}$/.test(parts[0] ?? '') && parts.slice(1).every((part) => /^\d{3}$/.test(part));
-  const digits = parts.join('');
-  const isRead = /^\d+$/.test(digits) && (isKey || parts.length === 1 || isGrouped);
-  if (!isRead) return digits === '' && isKey ? '' : typed;
+export function typedAmount(text: string, thousands: string): string {
+  const typed = plainFigures(text).trim();
+  const mark = /\D/.exec(typed)?.[0] ?? '';
+  const [first = '', ...groups] = isSameMark(mark, thousands) ? typed.split(mark) : [typed];
+  const isGrouped = /^[1-9]\d{0,2}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
+  const digits = isGrouped ? first + groups.join('') : typed;
+  if (!/^\d+$/.test(digits)) return typed;
   const short = digits.replace(/^0+(?=\d)/, '');
   return short.length > MOST_DIGITS ? typed : short;
 }
@@ -25,6 +30,13 @@ export function typedAmount(text: string, separator: string, isKey = false): str
 export function groupedAmount(value: string): string {
   return /^\d{1,13}$/.test(value) ? groupedDigits(value) : value;
 }
+
+/** How a field of an amount reads and shows it (`useFigures`). */
+export const AMOUNT: FiguresFormat = {
+  read: (text) => typedAmount(text, figureMarks().thousands),
+  show: groupedAmount,
+  grouped: true,
+};
 
 /** The minor units of an amount field's value; undefined for what is no whole amount (MONEY-22). */
 export function amountOf(value: string): MinorUnits | undefined {

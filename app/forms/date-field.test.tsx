@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderOnSite } from '../../tests/support/on-site';
+import { compose, insert, typeKeys } from '../../tests/support/typing';
 import { m } from '../paraglide/messages.js';
 import { DateField } from './date-field';
 
@@ -40,6 +41,18 @@ it('is empty until a day is typed, and sets the slashes by itself', async () => 
   expect([input.value, picker.value, value()]).toEqual(['18/04/199', '', '18/04/199']);
   key(input, '6');
   expect([input.value, picker.value, value()]).toEqual(['18/04/1996', '1996-04-18', '1996-04-18']);
+});
+
+it('reads the digits of any script, one by one, at once and composed', async () => {
+  const { input, value } = await field();
+  typeKeys(input, '١٨٠٤١٩٩٦');
+  expect([input.value, value()]).toEqual(['18/04/1996', '1996-04-18']);
+  input.setSelectionRange(0, 10);
+  insert(input, '๐๘.๐๔.๑๙๙๖');
+  expect([input.value, value()]).toEqual(['08.04.1996', '1996-04-08']);
+  input.setSelectionRange(0, 2);
+  compose(input, '０', '０９');
+  expect([input.value, value(), input.selectionStart]).toEqual(['09.04.1996', '1996-04-09', 2]);
 });
 
 it('leaves a day as it is typed, and writes it as every other once the field is left', async () => {

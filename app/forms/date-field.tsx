@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { isDay } from '../../contracts/shared/days';
 import { useLocale } from '../locale/locale';
 import { m } from '../paraglide/messages.js';
@@ -6,10 +6,11 @@ import { IconButton } from '../ui/icon-button';
 import { TextField } from '../ui/text-field';
 import styles from './date-field.module.css';
 import { shownDay, typedDay, withSlashes } from './typed-day';
+import { useFigures } from './use-figures';
 
 type Props = Omit<
   ComponentProps<typeof TextField>,
-  'type' | 'icon' | 'end' | 'value' | 'onChange' | 'min' | 'max'
+  'type' | 'icon' | 'end' | 'value' | 'onChange' | 'min' | 'max' | 'inputMode' | 'maxLength' | 'ref'
 > & {
   /** `YYYY-MM-DD`, what was typed where that is no day, or empty. */
   value: string;
@@ -36,7 +37,6 @@ export function DateField({ value, onChange, min = RANGE.min, max = RANGE.max, .
         {...field}
         {...useTypedDay(value, onChange)}
         icon="calendar"
-        inputMode="numeric"
         placeholder={m.date_field_format()}
         end={
           <IconButton
@@ -73,21 +73,16 @@ function openPicker(picker: HTMLInputElement | null): void {
 /** The text of the field: as it is typed while it is, as every day is shown once the field is left. */
 function useTypedDay(value: string, onChange: (value: string) => void) {
   const [typed, setTyped] = useState<string | null>(null);
-
-  // What came otherwise than by keys, before the scripts for one.
-  useEffect(() => {
-    const meant = typedDay(value);
-    if (meant !== value) onChange(meant);
-  });
-
-  function change({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-    const { value: text, selectionEnd } = currentTarget;
-    const isKey = (nativeEvent as InputEvent).inputType === 'insertText' && selectionEnd === text.length;
-    const next = isKey ? withSlashes(text) : text;
-    setTyped(next);
-    onChange(typedDay(next));
-  }
-
   const isTyped = typed !== null && typedDay(typed) === value;
-  return { value: isTyped ? typed : shownDay(value), onChange: change, onBlur: () => setTyped(null) };
+  const figures = useFigures({
+    keyboard: 'numeric',
+    value,
+    format: { read: typedDay, show: (value) => (isTyped ? typed : shownDay(value)) },
+    onChange(_, text, isAtEnd) {
+      const next = isAtEnd ? withSlashes(text) : text;
+      setTyped(next);
+      onChange(typedDay(next));
+    },
+  });
+  return { ...figures, onBlur: () => setTyped(null) };
 }

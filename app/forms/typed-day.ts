@@ -1,4 +1,5 @@
 import { isDay } from '../../contracts/shared/days';
+import { plainFigures } from './typed-edit';
 
 const YEAR_FIRST = /^(\d{4})[-/. ]+(\d{1,2})[-/. ]+(\d{1,2})$/;
 const DAY_FIRST = /^(\d{1,2})[-/. ]+(\d{1,2})[-/. ]+(\d{4})$/;
@@ -10,7 +11,7 @@ const DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
  * `YYYY-MM-DD`.
  */
 export function typedDay(text: string): string {
-  const typed = text.trim();
+  const typed = plainFigures(text).trim();
   const [, first = '', month = '', last = ''] =
     YEAR_FIRST.exec(typed) ?? DAY_FIRST.exec(typed) ?? DIGITS.exec(typed) ?? [];
   const [year, day] = first.length === 4 ? [first, last] : [last, first];

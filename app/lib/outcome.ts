@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type ErrorCode, GatewayError } from '../../contracts/errors';
 import type { Work } from '../../contracts/session/work';
+import { parseTyped } from '../../contracts/typed-input';
 import { setOutcomeStatus, tellOutcome } from './outcome-status';
 import { reauthenticated } from './reauthentication';
 
@@ -82,7 +83,7 @@ export type Unchecked<T> = () => T;
 export function inputOf<const S extends v.GenericSchema>(schema: S) {
   return (data: v.InferInput<S>): Unchecked<v.InferOutput<S>> =>
     () => {
-      const result = v.safeParse(schema, data);
+      const result = parseTyped(schema, data);
       if (!result.success) throw new GatewayError('request.invalid', null, 400);
       return result.output;
     };

@@ -10,6 +10,7 @@ it.each([
   // The same letters, their marks written apart.
   ['Nổ hũ'.normalize('NFD'), 'no hu'],
   ['ÇéÑ 88', 'cen 88'],
+  ['Sâm Lộc ۸۸๘', 'sam loc 888'],
   ['', ''],
 ])('reads %j as %j [GAME-75]', (text, plain) => {
   expect(plainText(text)).toBe(plain);

@@ -4,6 +4,7 @@ import { describeError, scrub, scrubPath } from './log';
 describe('log lines', () => {
   it.each([
     ['call 0912345678 now', 'call [digits] now'],
+    ['call ٠٩١٢٣٤٥٦٧٨ now', 'call [digits] now'],
     ['card 4111 1111-1111 1111', 'card [digits]'],
     ['write to an.minh@mail.example.com', 'write to [e-mail]'],
     ['Authorization: Bearer abc.def', 'Authorization: [token]'],

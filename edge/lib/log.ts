@@ -5,7 +5,7 @@ const SECRETS: readonly [RegExp, string][] = [
   [/(password|token|captcha|code|secret|otp|pin)(["']?\s*[:=]\s*["']?)[^\s"'&,;}]+/gi, '$1$2[secret]'],
   [/(?<![\w-])[\w-]{10,}\.[\w-]*\.[\w.-]{4,}/g, '[token]'],
   [/[A-Za-z0-9_+/=-]{32,}/g, '[token]'],
-  [/\d(?:[\s-]?\d){5,}/g, '[digits]'],
+  [/\p{Nd}(?:[\s-]?\p{Nd}){5,}/gu, '[digits]'],
 ];
 
 const MAX_ENCODINGS = 3;

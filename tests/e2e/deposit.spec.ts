@@ -79,8 +79,9 @@ test('what is no amount stays as typed and is refused in words, and nothing is s
     '5e5',
     '500,000',
     '50000,5',
-    '٥٠٠٠٠٠',
-    '๕๐๐๐๐๐',
+    '200000.50',
+    '1.5',
+    '200.000đ',
     '1e400',
     '-0',
     '1.000.000,50',
@@ -92,12 +93,80 @@ test('what is no amount stays as typed and is refused in words, and nothing is s
     await expect(amountField(page)).toHaveValue(typed);
     await expect(page.getByText(t('form_amount_format'))).toBeVisible();
   }
-  await amountField(page).fill('49999');
+  await amountField(page).fill('٤٩٩٩٩');
+  await expect(amountField(page)).toHaveValue('49.999');
   await expect(page.getByText(t('form_amount_low', 'vi', { amount: '50.000\u00a0₫' }))).toBeVisible();
   await amountField(page).fill('300000001');
   await expect(page.getByText(t('form_amount_high', 'vi', { amount: '300.000.000\u00a0₫' }))).toBeVisible();
   await axe();
   await expect(page).toHaveURL(/\/m\/voucherCenter$/);
+});
+
+test('an amount that comes at once, by keys or from an input method is the one on view, or is refused [MONEY-02 MONEY-22]', async ({
+  page,
+  member,
+}) => {
+  await member();
+  await page.goto(PATH);
+  await expect(proceed(page)).toBeEnabled();
+  const field = amountField(page);
+  const input = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    input.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  const refused = page.getByText(t('form_amount_format'));
+
+  // A clipboard's chip and a voice bring the whole text as one insertion.
+  await field.focus();
+  for (const text of ['200000.50', '1.5', '200k']) {
+    await field.selectText();
+    await page.keyboard.insertText(text);
+    await expect(field).toHaveValue(text);
+    await proceed(page).click();
+    await expect(refused).toBeVisible();
+    await expect(field).toBeFocused();
+  }
+  await field.selectText();
+  await page.keyboard.insertText('200.000');
+  await expect(field).toHaveValue('200.000');
+  await expect(refused).toBeHidden();
+
+  // A mark that is typed is not dropped, and gone again once it is erased.
+  await page.keyboard.type('.5');
+  await expect(field).toHaveValue('200.000.5');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('٠');
+  await expect(field).toHaveValue('2.000.000');
+
+  // What an input method composes stands there once, and is grouped when it is done.
+  await field.selectText();
+  await page.keyboard.press('Delete');
+  for (const text of ['1', '15', '150', '1500']) await compose(text);
+  await expect(field).toHaveValue('1500');
+  await page.keyboard.insertText('1500');
+  await expect(field).toHaveValue('1.500');
+  await compose('0');
+  await compose('00');
+  await expect(field).toHaveValue('1.50000');
+  await page.keyboard.insertText('00');
+  await expect(field).toHaveValue('150.000');
+  expect(await field.evaluate((element: HTMLInputElement) => element.selectionStart)).toBe(7);
+  await page.keyboard.press('Home');
+  await page.keyboard.type('9');
+  await expect(field).toHaveValue('9.150.000');
+  expect(await field.evaluate((element: HTMLInputElement) => element.selectionStart)).toBe(1);
+
+  await field.selectText();
+  await compose('200000.50');
+  await page.keyboard.insertText('200000.50');
+  await expect(field).toHaveValue('200000.50');
+  await page.keyboard.press('Enter');
+  await expect(refused).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/voucherCenter$/);
+  await field.fill('500.000');
+  await proceed(page).click();
+  await expect(page).toHaveURL(/\/m\/voucherCenter\/NT/);
+  await expect(page.getByText('500.000,00').first()).toBeVisible();
 });
 
 test('a payment page is paid and leads back to the order; who never comes back finds it waiting [MONEY-02 MONEY-03]', async ({

@@ -62,7 +62,7 @@ test('a double tap sends money once, and what is typed wrongly sends none [MONEY
   await expect(send(page)).toBeEnabled();
   await send(page).click();
   await expect(amount(page)).toBeFocused();
-  for (const wrong of ['-200000', '2e5', '200.000,5', '２０００００', '1e400']) {
+  for (const wrong of ['-200000', '2e5', '200.000,5', '1e400']) {
     await amount(page).fill(wrong);
     await expect(page.getByText(t('form_amount_format')), wrong).toBeVisible();
   }

@@ -200,7 +200,7 @@ test('what is typed wrongly is said beside its field, and nothing is sent [MONEY
   await expect(vendor(page)).toBeFocused();
   await axe();
   await vendor(page).selectOption(VENDOR);
-  for (const wrong of ['-500000', '+500000', '5e5', '1e400', '500.000,5', '５０００００', '-0', '500 000']) {
+  for (const wrong of ['-500000', '+500000', '5e5', '1e400', '500.000,5', '200000.50', '-0', '500 000']) {
     await amount(page).fill(wrong);
     await expect(page.getByText(t('form_amount_format')), wrong).toBeVisible();
     await expect(page.locator('output'), wrong).toHaveText('—');

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ADDRESS_MAX, deliverySchema } from '../../../contracts/mall/delivery';
 import { isUnsure } from '../../domain/money/is-unsure';
 import { issuesOf } from '../../forms/field-issues';
+import { NumericField } from '../../forms/numeric-field';
 import { useForm } from '../../forms/use-form';
 import { formatCount } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';
@@ -74,12 +75,11 @@ export function RedeemForm({ item, owned, onDone, onCancel, onSending }: Props) 
         <fieldset className={styles.delivery}>
           <legend className={styles.legend}>{m.mall_deliver_to()}</legend>
           <TextField {...form.field('name')} autoComplete="name" maxLength={60} />
-          <TextField
+          <NumericField
             {...form.field('mobile')}
+            keyboard="tel"
             hint={m.mall_mobile_hint()}
-            type="tel"
             autoComplete="tel"
-            maxLength={24}
           />
           <TextArea
             {...form.field('address')}

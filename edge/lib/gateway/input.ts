@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Operation, Schema } from '../../../contracts/operation';
+import { parseTyped } from '../../../contracts/typed-input';
 import type { App } from '../../context';
 import { queryOf } from '../security/request-path';
 
@@ -21,7 +22,7 @@ export function readInput({ method }: Operation, input: Schema, c: Context<App>)
   ) {
     return { success: false };
   }
-  const parsed = method === 'GET' ? parseTexts(input, fields) : v.safeParse(input, fields);
+  const parsed = method === 'GET' ? parseTexts(input, fields) : parseTyped(input, fields);
   return parsed.success ? { success: true, value: parsed.output } : { success: false };
 }
 
@@ -34,7 +35,7 @@ function parseTexts(input: Schema, fields: Record<string, unknown>) {
     const key = path?.[0]?.key;
     if (typeof key === 'string') typed[key] = typedValue(fields[key]);
   }
-  return v.safeParse(input, typed);
+  return parseTyped(input, typed);
 }
 
 function typedValue(text: unknown): unknown {

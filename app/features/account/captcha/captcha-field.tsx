@@ -1,6 +1,6 @@
+import { NumericField } from '../../../forms/numeric-field';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon';
-import { TextField } from '../../../ui/text-field';
 import { CAPTCHA } from '../field-rules';
 import styles from './captcha-field.module.css';
 import type { useCaptcha } from './use-captcha';
@@ -14,17 +14,18 @@ type Props = {
   onChange: (value: string) => void;
 };
 
+/** No more than a captcha has. */
+const DIGITS = { read: (typed: string) => typed.replace(/\D/g, '').slice(0, CAPTCHA.max) };
+
 /** Digits of the captcha image; tapping the image loads another (LOGIN-15, LOGIN-17, LOGIN-56 to LOGIN-58). */
-export function CaptchaField({ captcha, onChange, ...field }: Props) {
+export function CaptchaField({ captcha, ...field }: Props) {
   return (
-    <TextField
+    <NumericField
       {...field}
+      format={DIGITS}
       icon="shield"
-      inputMode="numeric"
       autoComplete="off"
-      maxLength={CAPTCHA.max}
       hint={captcha.failed ? m.login_captcha_failed() : m.login_captcha_hint()}
-      onChange={(event) => onChange(event.target.value.replace(/\D/g, ''))}
       above={
         <button
           type="button"

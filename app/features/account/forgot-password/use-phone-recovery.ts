@@ -9,7 +9,6 @@ import { useSessionActions } from '../../../session/use-session-actions';
 import { useToast } from '../../../shell/toast';
 import { codeWords, mobileWords, passwordWords } from '../field-words';
 import type { KnownAccount } from '../known-account';
-import { typedDigits } from '../phone/typed-number';
 import { useCountries } from '../phone/use-countries';
 import { useVerificationCode } from '../verification/use-verification-code';
 import { setPasswordByPhoneFn } from './recovery.functions';
@@ -44,7 +43,6 @@ export function usePhoneRecovery({ onLoggedIn, onLoginNeeded }: Reactions) {
     loading: { text: m.forgot_saving, duration: SET_PASSWORD_LOADING },
     send,
     refused,
-    start: (typed) => ({ ...typed, mobileNum: typedDigits(typed.mobileNum ?? '', '') }),
   });
   const code = useVerificationCode({
     purpose: 'forget',

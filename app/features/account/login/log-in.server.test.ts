@@ -1,12 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../../../contracts/errors';
 import type { Operation } from '../../../../contracts/operation';
-import type { Credentials } from './credentials';
+import { inputOf } from '../../../lib/outcome';
+import { type Credentials, credentialsSchema } from './credentials';
 import { openLogin, payloadOf } from './log-in.server';
 
 const username: Credentials = { type: 'username', username: 'minhan_2209', password: 'Lantern2209' };
 const WORK = `${'a'.repeat(64)}:7`;
 const mobile = { mobileNum: '0912345678', countryDialingCode: '84' };
+
+const checked = (given: object) => inputOf(credentialsSchema)(given as Credentials)();
 
 describe('the login payload', () => {
   it('has username, password and captcha for a username [LOGIN-63 LOGIN-64 LOGIN-65 LOGIN-66 LOGIN-71]', () => {
@@ -24,6 +27,22 @@ describe('the login payload', () => {
       password: '482913',
       countryDialingCode: '84',
     });
+  });
+
+  it('has number, code and captcha in the digits of ASCII, and name and password as they were typed [LOGIN-07 SMS-34]', () => {
+    const sms = {
+      type: 'sms',
+      mobileNum: '٠٩١٢٣٤٥٦٧٨',
+      countryDialingCode: '84',
+      verificationCode: '۴۸۲۹۱۳',
+    };
+    expect(payloadOf(checked({ ...sms, captcha: '७३९०' }), 'c-1')).toMatchObject({
+      username: '912345678',
+      password: '482913',
+      captcha: '7390',
+    });
+    const byName = { type: 'username', username: 'an_۲۲', password: 'Lantern٢٢٠٩' };
+    expect(payloadOf(checked(byName), undefined)).toMatchObject(byName);
   });
 
   it('has the verified number and its token for SMS through Firebase [LOGIN-67 LOGIN-68 LOGIN-69 LOGIN-70 LOGIN-72]', () => {

@@ -1,5 +1,6 @@
 import parsePhoneNumber, { type PhoneNumber } from 'libphonenumber-js/max';
 import { GatewayError } from '../../../../contracts/errors';
+import { asciiDigits } from '../../../../contracts/shared/digits';
 import type { Mobile } from './mobile';
 
 // In North America the two share their numbers.
@@ -11,8 +12,8 @@ const REACHED_BY_SMS = new Set<ReturnType<PhoneNumber['getType']>>(['MOBILE', 'F
  * @throws GatewayError `mobile.invalid`
  */
 export function normaliseMobile({ mobileNum, countryDialingCode }: Mobile): Mobile {
-  const code = countryDialingCode.replace(/\D/g, '');
-  const digits = mobileNum.replace(/\D/g, '').replace(/^00/, '');
+  const code = asciiDigits(countryDialingCode).replace(/\D/g, '');
+  const digits = asciiDigits(mobileNum).replace(/\D/g, '').replace(/^00/, '');
   const readings = [`${code}${digits}`, ...(digits.startsWith(code) ? [digits] : [])];
   for (const reading of code ? readings : []) {
     const number = parsePhoneNumber(`+${reading}`);

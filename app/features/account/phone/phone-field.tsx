@@ -44,17 +44,13 @@ export function PhoneField({ value, onChange, country, onCountry, optional, erro
     <>
       <TextField
         {...field}
-        ref={number.ref}
-        type="text"
-        inputMode="tel"
+        {...number.input}
         autoComplete="tel-national"
         dir="ltr"
         placeholder={m.phone_placeholder()}
         optional={optional ? m.form_optional() : undefined}
-        value={number.text}
         error={error}
         onFocus={number.focus}
-        onChange={number.change}
         start={
           <button
             type="button"

@@ -1,14 +1,13 @@
-import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { afterKey, caretAfter } from '../../../lib/caret';
+import { useEffect, useState } from 'react';
+import { useFigures } from '../../../forms/use-figures';
 import type { formatMobile } from './format-mobile';
 import { typedDigits } from './typed-number';
 
-/** Shows the digits of a number in groups while they are typed, with the caret kept at its digit. */
+/** Shows the digits of a number in groups while they are typed. */
 export function useGroupedDigits(value: string, dialingCode: string, onChange: (digits: string) => void) {
-  const input = useRef<HTMLInputElement>(null);
-  const caret = useRef<number | null>(null);
   const [format, setFormat] = useState<typeof formatMobile | null>(null);
-  const { text, complete } = format && value ? format(value, dialingCode) : { text: value, complete: false };
+  const shown = (digits: string) =>
+    format && digits ? format(digits, dialingCode) : { text: digits, complete: false };
   const [focused, setFocused] = useState(false);
   const used = focused || value !== '';
 
@@ -21,19 +20,15 @@ export function useGroupedDigits(value: string, dialingCode: string, onChange: (
     );
   }, [used]);
 
-  useLayoutEffect(() => {
-    if (caret.current === null || document.activeElement !== input.current) return;
-    const at = caretAfter(text, caret.current);
-    input.current?.setSelectionRange(at, at);
-    caret.current = null;
+  const input = useFigures({
+    keyboard: 'tel',
+    value,
+    onChange,
+    format: {
+      read: (text) => typedDigits(text, dialingCode),
+      show: (digits) => shown(digits).text,
+      grouped: true,
+    },
   });
-
-  function change({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-    const typed = typedDigits(currentTarget.value, dialingCode);
-    const { digits, caret: at } = afterKey(currentTarget, nativeEvent, typed, value);
-    caret.current = at;
-    onChange(digits);
-  }
-
-  return { ref: input, text, complete, change, focus: () => setFocused(true) };
+  return { input, complete: shown(value).complete, focus: () => setFocused(true) };
 }

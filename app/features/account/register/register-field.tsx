@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { RegisterField as FieldName } from '../../../../contracts/register/register-fields';
 import { birthdayLimits, birthdayRange } from '../../../domain/member/birthday';
 import { DateField } from '../../../forms/date-field';
+import { NumericField, NumericPasswordField } from '../../../forms/numeric-field';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { Icon } from '../../../ui/icon';
@@ -30,15 +31,15 @@ const LOOKS: Partial<Record<FieldName, Look>> = {
   payeeName: { icon: 'card', autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
   email: { ...CODE, icon: 'mail', type: 'email', inputMode: 'email', autoComplete: 'email' },
   idNumber: { ...CODE, icon: 'doc' },
-  qqNum: { ...CONTACT, inputMode: 'numeric' },
   facebook: CONTACT,
   wechat: CONTACT,
   line: CONTACT,
-  whatsapp: { ...CONTACT, inputMode: 'tel' },
-  zalo: { ...CONTACT, inputMode: 'tel' },
   affiliateCode: { ...CODE, icon: 'invite' },
   recommenderId: { ...CODE, icon: 'ally' },
 };
+
+/** Contacts that are numbers. */
+const KEYBOARDS = { qqNum: 'numeric', whatsapp: 'tel', zalo: 'tel' } as const;
 
 /** Beyond any rule, so that what is too long is said and not cut off (REG-48). */
 const MAX_TYPED = 128;
@@ -77,22 +78,33 @@ export function RegisterField({ field, form }: Props): ReactNode {
       );
     case 'password':
     case 'confirmPassword':
-    case 'paymentPassword':
       return (
         <PasswordField
           {...shared}
-          icon={name === 'paymentPassword' ? 'wallet' : 'lock'}
-          autoComplete={name === 'paymentPassword' ? 'off' : 'new-password'}
-          inputMode={rule.patternId === 'digits' ? 'numeric' : undefined}
+          icon="lock"
+          autoComplete="new-password"
           maxLength={MAX_TYPED}
           optional={optional}
           hint={name === 'password' ? passwordHint(field) : undefined}
-          text={{
-            show: m.change_password_show({ field: shared.label }),
-            hide: m.change_password_hide({ field: shared.label }),
-          }}
+          text={namedEye(shared.label)}
         />
       );
+    case 'paymentPassword': {
+      const Field = rule.patternId === 'digits' ? NumericPasswordField : PasswordField;
+      return (
+        <Field
+          {...shared}
+          icon="wallet"
+          autoComplete="off"
+          optional={optional}
+          text={namedEye(shared.label)}
+        />
+      );
+    }
+    case 'qqNum':
+    case 'whatsapp':
+    case 'zalo':
+      return <NumericField {...shared} {...CONTACT} keyboard={KEYBOARDS[name]} optional={optional} />;
     default:
       return (
         <TextField
@@ -107,6 +119,12 @@ export function RegisterField({ field, form }: Props): ReactNode {
       );
   }
 }
+
+/** Its eye names the field that it shows and hides. */
+const namedEye = (field: string) => ({
+  show: m.change_password_show({ field }),
+  hide: m.change_password_hide({ field }),
+});
 
 function FreeUsername() {
   return (

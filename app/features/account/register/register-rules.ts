@@ -1,6 +1,7 @@
 import { PATTERNS, toPatternId } from '../../../../contracts/register/patterns';
 import { REGISTER_FIELDS, type RegisterField } from '../../../../contracts/register/register-fields';
 import type { FieldRule } from '../../../../contracts/register/register-rules';
+import { asciiDigits } from '../../../../contracts/shared/digits';
 import { type BirthdayLimits, birthdayIssue } from '../../../domain/member/birthday';
 import type { FieldIssue, Issues } from '../../../forms/field-issues';
 import { CAPTCHA, VERIFICATION_CODE } from '../field-rules';
@@ -27,9 +28,14 @@ export function registerIssues(
   return issues;
 }
 
-/** What is sent of a field: passwords as they are, everything else without the spaces around it. */
+/** Numbers and codes that may hold letters too: no field of figures has read them. */
+const CODES: readonly RegisterField[] = ['idNumber', 'affiliateCode'];
+
+/** What is sent of a field: passwords as they are, everything else without the spaces around it, codes in ASCII's digits. */
 export function sentValue(name: RegisterField, values: RegisterValues): string {
-  return name === 'password' || name === 'confirmPassword' ? values[name] : values[name].trim();
+  if (name === 'password' || name === 'confirmPassword') return values[name];
+  const value = values[name].trim();
+  return CODES.includes(name) ? asciiDigits(value) : value;
 }
 
 /** Lengths a value may have: the rule's, within what the site itself sets for codes (REG-58, SMS-34). */

@@ -30,7 +30,6 @@ export function useRegisterStart({ domainCode, social }: Known) {
       ...(social?.name && { nickname: social.name }),
       ...draft?.values,
       ...typed,
-      ...(typed.mobileNum && { mobileNum: typed.mobileNum.replace(/\D/g, '') }),
     };
   }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useFigures } from '../../../forms/use-figures';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button';
@@ -21,21 +22,25 @@ type Props = {
   code: Pick<VerificationCode, 'secondsLeft' | 'sending' | 'sentTo' | 'send'>;
 };
 
+/** No more than the longest code has (SMS-34). */
+const DIGITS = { read: (typed: string) => typed.replace(/\D/g, '').slice(0, VERIFICATION_CODE.max) };
+
 /** The SMS code with the button that asks for one, or counts down to the next (SMS-01, SMS-09, SMS-10, SMS-34). */
 export function CodeField({
   name = 'verificationCode',
   icon = 'phone',
   placeholder,
+  value,
   onChange,
   code,
   ...field
 }: Props) {
   useLocale();
   const { secondsLeft, sending, sentTo } = code;
-  const input = useRef<HTMLInputElement>(null);
+  const figures = useFigures({ keyboard: 'numeric', value, onChange, format: DIGITS });
+  const input = figures.ref;
   const button = useRef<HTMLButtonElement>(null);
-  const digits = (typed: string) => onChange(typed.replace(/\D/g, '').slice(0, VERIFICATION_CODE.max));
-  useReceivedCode(sentTo !== null, digits);
+  useReceivedCode(sentTo !== null, onChange);
 
   // The button that was pressed goes out of use, and a second tap on it focuses what it stands on: the code is typed next.
   useEffect(() => {
@@ -43,19 +48,17 @@ export function CodeField({
     if (sentTo && (activeElement === button.current || activeElement?.matches('body, [tabindex="-1"]'))) {
       input.current?.focus();
     }
-  }, [sentTo]);
+  }, [sentTo, input]);
 
   return (
     <TextField
       {...field}
-      ref={input}
+      {...figures}
       name={name}
       icon={icon}
-      inputMode="numeric"
       autoComplete="one-time-code"
       placeholder={sending || secondsLeft !== null ? undefined : (placeholder ?? m.code_placeholder())}
       success={sentTo ? m.code_sent_to({ number: sentTo }) : undefined}
-      onChange={(event) => digits(event.target.value)}
       end={
         <Button
           ref={button}

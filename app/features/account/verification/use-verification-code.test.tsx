@@ -277,6 +277,8 @@ describe('the field', () => {
     expect(field().value).toBe('123');
     type('code', '12345678901');
     expect(field().value).toBe('1234567890');
+    type('code', '๔๑٨۲०၅');
+    expect(field().value).toBe('418205');
   });
 
   it('says where the code went, until another number is typed, and takes the focus [SMS-07]', async () => {

@@ -6,11 +6,11 @@ import { MOST_TIERS } from '../../../../contracts/agreements/tiers';
 import type { MinorUnits } from '../../../../contracts/shared/minor-units';
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { rateText } from '../../../domain/money/rate-text';
-import { groupedAmount, typedAmount } from '../../../forms/amount';
+import { AMOUNT } from '../../../forms/amount';
 import type { FieldWords } from '../../../forms/issue-text';
+import { NumericField } from '../../../forms/numeric-field';
 import { useForm } from '../../../forms/use-form';
 import { gateway } from '../../../lib/gateway';
-import { figureMarks } from '../../../locale/figures';
 import { m } from '../../../paraglide/messages.js';
 import { moneyMoved } from '../../../session/money-moves';
 import { useSite } from '../../../session/site.queries';
@@ -19,7 +19,6 @@ import { errorMessage } from '../../../shell/error-message';
 import { useToast } from '../../../shell/toast';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
-import { TextField } from '../../../ui/text-field';
 import styles from './offer-form.module.css';
 import {
   type Held,
@@ -33,7 +32,6 @@ import {
   placesOf,
   stepAt,
   termsOf,
-  ungrouped,
 } from './offer-values';
 
 type Props = {
@@ -59,7 +57,6 @@ export function OfferForm({ account, kind, held, start, answerDays }: Props) {
     empty,
     words: useWords(kind, held, () => typed.current),
     check: (values) => offerIssues(values, held),
-    start: ungrouped,
     send: async (values) => {
       const input = { account, kind, ...termsOf(values) };
       const { version } = await sendOnce(input, (idempotencyKey) =>
@@ -76,21 +73,12 @@ export function OfferForm({ account, kind, held, start, answerDays }: Props) {
   typed.current = form.values;
   const { steps } = form.values;
   const short = (amount: MinorUnits) => formatShortMoney(amount, currency);
-  const money = (name: 'playerTurnover' | `from${Place}`) => {
-    const { value, ...field } = form.field(name, (typed) =>
-      typedAmount(typed, figureMarks().thousands, true),
-    );
-    return {
-      ...field,
-      value: groupedAmount(value),
-      inputMode: 'numeric' as const,
-      ...{
-        autoComplete: 'off',
-        maxLength: 24,
-        end: <span className={styles.symbol}>{currency.symbol}</span>,
-      },
-    };
-  };
+  const money = (name: 'playerTurnover' | `from${Place}`) => ({
+    ...form.field(name),
+    format: AMOUNT,
+    autoComplete: 'off',
+    end: <span className={styles.symbol}>{currency.symbol}</span>,
+  });
 
   return (
     <form {...form.props} className={styles.form}>
@@ -98,19 +86,13 @@ export function OfferForm({ account, kind, held, start, answerDays }: Props) {
       {placesOf(form.values).map((place) => (
         <fieldset key={place} className={styles.step}>
           <legend className={styles.legend}>{m.contract_offer_step({ step: place + 1 })}</legend>
-          <TextField {...money(`from${place}`)} />
+          <NumericField {...money(`from${place}`)} />
           <div className={styles.pair}>
-            <TextField
-              {...form.field(`players${place}`)}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={7}
-            />
-            <TextField
+            <NumericField {...form.field(`players${place}`)} autoComplete="off" />
+            <NumericField
               {...form.field(`rate${place}`)}
-              inputMode="decimal"
+              keyboard="decimal"
               autoComplete="off"
-              maxLength={6}
               hint={m.contract_offer_you_hold({ rate: rateText(heldAt(form.values, place, held)) })}
             />
           </div>
@@ -133,7 +115,7 @@ export function OfferForm({ account, kind, held, start, answerDays }: Props) {
           {m.contract_offer_remove()}
         </Button>
       </div>
-      <TextField
+      <NumericField
         {...money('playerTurnover')}
         hint={m.contract_offer_player_hold({ amount: short(held.playerTurnover) })}
       />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MinorUnits } from '../../../../contracts/shared/minor-units';
-import { type Held, offerIssues, offerOf, termsOf, ungrouped } from './offer-values';
+import { type Held, offerIssues, offerOf, termsOf } from './offer-values';
 
 const dong = (units: number) => (units * 100) as MinorUnits;
 const HELD: Held = {
@@ -50,16 +50,6 @@ describe('an offer', () => {
     expect(offerIssues({ ...VALUES, players1: '2' }, HELD).players1).toBe('low');
     expect(offerIssues({ ...VALUES, rate1: '0,29' }, HELD).rate1).toBe('low');
     expect(offerIssues({ ...VALUES, playerTurnover: '199999' }, HELD).playerTurnover).toBe('low');
-  });
-
-  test('takes amounts that stand in groups when the scripts come [AGENT-24]', () => {
-    const found = { from0: '10.000.000', playerTurnover: '200.000', rate0: '0,30', steps: 2 };
-    expect(ungrouped(found)).toEqual({
-      from0: '10000000',
-      playerTurnover: '200000',
-      rate0: '0,30',
-      steps: 2,
-    });
   });
 
   test('looks at the steps on view alone [AGENT-24]', () => {

@@ -2,9 +2,9 @@ import type { offerContract } from '../../../../contracts/agreements/offer';
 import { MOST_PLAYERS, MOST_RATE, MOST_TIERS, rateAt } from '../../../../contracts/agreements/tiers';
 import type { InputOf } from '../../../../contracts/operation';
 import { decimalOf, type MinorUnits } from '../../../../contracts/shared/minor-units';
-import { amountOf, typedAmount } from '../../../forms/amount';
+import { amountOf } from '../../../forms/amount';
 import type { FieldIssue, Issues } from '../../../forms/field-issues';
-import { figureMarks, formatRate } from '../../../locale/figures';
+import { formatRate } from '../../../locale/figures';
 import type { Tiers } from './tier-table';
 
 /** Places of the steps that the form has fields for. */
@@ -28,18 +28,6 @@ export function offerOf({ tiers, playerTurnover }: Held): OfferValues {
   });
   const values = Object.assign({}, ...steps) as Record<StepField, string>;
   return { ...values, steps: Math.min(tiers.length, MOST_TIERS), playerTurnover: units(playerTurnover) };
-}
-
-/** What was typed before the scripts came; amounts stand there in groups. */
-export function ungrouped(typed: Partial<OfferValues>): Partial<OfferValues> {
-  const { thousands } = figureMarks();
-  const isAmount = (name: string) => name === 'playerTurnover' || name.startsWith('from');
-  return Object.fromEntries(
-    Object.entries(typed).map(([name, value]) => [
-      name,
-      isAmount(name) ? typedAmount(String(value), thousands) : value,
-    ]),
-  );
 }
 
 /** The places on view. */
@@ -110,9 +98,9 @@ function playersOf(typed: string): number | undefined {
   return players !== undefined && players <= MOST_PLAYERS ? players : undefined;
 }
 
-/** `0,7`, `0.70` and `1` in hundredths of a percent. */
+/** `0,7`, `0.70` and `1` in hundredths of a percent: no rate is in thousands, so that every mark is a decimal one. */
 function rateOf(typed: string): number | undefined {
-  const [, whole, part = ''] = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(typed) ?? [];
+  const [, whole, part = ''] = /^(\d{1,3})(?:[.,٫](\d{1,2}))?$/.exec(typed) ?? [];
   const rate = whole === undefined ? undefined : Number(whole + part.padEnd(2, '0'));
   return rate !== undefined && rate <= MOST_RATE ? rate : undefined;
 }

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { TierBounds } from '../../../../contracts/commission/commission-rules';
-import { decimalOf, type MinorUnits, minorUnitsOf } from '../../../../contracts/shared/minor-units';
+import { decimalOf, type MinorUnits } from '../../../../contracts/shared/minor-units';
 import type { Currency } from '../../../../contracts/site';
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { Money } from '../../../domain/money/money';
 import { rateText } from '../../../domain/money/rate-text';
 import { shortMoney } from '../../../domain/money/short-money';
+import { amountOf } from '../../../forms/amount';
 import { AmountField } from '../../../forms/amount-field';
+import { NumericField } from '../../../forms/numeric-field';
 import { typedValues } from '../../../forms/typed-values';
 import { writtenMonth } from '../../../lib/dates';
 import { formatCount } from '../../../locale/figures';
@@ -15,7 +17,6 @@ import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { FailedCard } from '../../../shell/failed-card';
 import { Skeleton } from '../../../ui/skeleton';
-import { TextField } from '../../../ui/text-field';
 import { teamKpiQuery } from '../home/home.queries';
 import { SideBySide } from '../side-by-side';
 import { LinesTable } from './lines-table';
@@ -69,7 +70,7 @@ function Calculator({ rules, start, before, month }: Props) {
   const parts = types.map((gameType) => ({ gameType, percent: wholeOf(percentOf(gameType), 100) ?? 0 }));
   const sum = parts.reduce((all, { percent }) => all + percent, 0);
   const supposed = {
-    turnover: minorUnitsOf(turnover) ?? 0,
+    turnover: amountOf(turnover) ?? 0,
     players: wholeOf(players, 1_000_000) ?? 0,
     parts,
   };
@@ -87,7 +88,7 @@ function Calculator({ rules, start, before, month }: Props) {
               label={m.what_if_turnover()}
               value={turnover}
               onChange={(value) => set('turnover', value)}
-              error={minorUnitsOf(turnover) === undefined ? m.what_if_no_number() : undefined}
+              error={amountOf(turnover) === undefined ? m.what_if_no_number() : undefined}
               picksLabel={m.what_if_tiers()}
               picks={rules.tiers
                 .filter((tier) => tier.turnover > 0)
@@ -96,25 +97,24 @@ function Calculator({ rules, start, before, month }: Props) {
                   label: `${shortMoney(amount)}\u00a0${currency.symbol}`,
                 }))}
             />
-            <TextField
+            <NumericField
               name="players"
               label={m.what_if_players()}
               value={players}
-              onChange={({ target }) => set('players', target.value)}
-              inputMode="numeric"
+              onChange={(value) => set('players', value)}
               hint={m.what_if_active({ amount: formatShortMoney(rules.activeTurnover, currency) })}
               error={wholeOf(players, 1_000_000) === undefined ? m.what_if_no_number() : undefined}
             />
             <fieldset className={styles.parts}>
               <legend>{m.what_if_parts()}</legend>
               {types.map((gameType) => (
-                <TextField
+                <NumericField
                   key={gameType}
                   name={partOf(gameType)}
                   label={partName('commission', gameType)}
                   value={percentOf(gameType)}
-                  onChange={({ target }) => set(partOf(gameType), target.value)}
-                  inputMode="numeric"
+                  onChange={(value) => set(partOf(gameType), value)}
+                  error={wholeOf(percentOf(gameType), 100) === undefined ? m.what_if_no_number() : undefined}
                 />
               ))}
             </fieldset>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { listBankCards } from '../../../../contracts/bank-cards/bank-cards';
 import type { AnswerOf } from '../../../../contracts/operation';
+import { NumericField } from '../../../forms/numeric-field';
 import { m } from '../../../paraglide/messages.js';
 import { errorMessage } from '../../../shell/error-message';
 import { Button, buttonClass } from '../../../ui/button';
@@ -13,6 +14,9 @@ import { banksQuery } from './bank-cards.queries';
 import { BankField } from './bank-field';
 import { BankPicker } from './bank-picker';
 import { useAddCard } from './use-add-card';
+
+/** As people write it: with blanks, dots and hyphens. */
+const CARD_NUMBER = { read: (typed: string) => typed.replace(/[\s.-]/g, '') };
 
 /** Binds a card: bank, number and holder, who must be the payee (ACC-13, ACC-15). */
 export function AddCardForm({ cards }: { cards: AnswerOf<typeof listBankCards> }) {
@@ -33,12 +37,11 @@ export function AddCardForm({ cards }: { cards: AnswerOf<typeof listBankCards> }
           setChoosing(true);
         }}
       />
-      <TextField
-        {...form.field('cardNumber', (typed) => typed.replace(/[\s.-]/g, ''))}
+      <NumericField
+        {...form.field('cardNumber')}
+        format={CARD_NUMBER}
         icon="card"
-        inputMode="numeric"
         autoComplete="off"
-        maxLength={32}
         dir="ltr"
       />
       <TextField

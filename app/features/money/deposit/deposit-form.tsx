@@ -6,6 +6,7 @@ import { formatShortMoney } from '../../../domain/money/format-money';
 import { isUnsure } from '../../../domain/money/is-unsure';
 import { Money } from '../../../domain/money/money';
 import { AmountField } from '../../../forms/amount-field';
+import { NumericField } from '../../../forms/numeric-field';
 import { formatShortRate } from '../../../locale/figures';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
@@ -14,7 +15,6 @@ import { ActionBar } from '../../../ui/action-bar';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { SelectField } from '../../../ui/select-field';
-import { TextField } from '../../../ui/text-field';
 import moves from '../move-form.module.css';
 import { BonusChoice } from './bonus-choice';
 import { ChannelChoice } from './channel-choice';
@@ -73,20 +73,11 @@ export function DepositForm({ channels, bonuses, first, children }: Props) {
       )}
       {isCard && (
         <>
-          <TextField
-            {...form.field('serial')}
-            icon="card"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={32}
-            dir="ltr"
-          />
-          <TextField
+          <NumericField {...form.field('serial')} icon="card" autoComplete="off" dir="ltr" />
+          <NumericField
             {...form.field('pin')}
             icon="lock"
-            inputMode="numeric"
             autoComplete="off"
-            maxLength={32}
             dir="ltr"
             hint={m.deposit_pin_hint()}
           />

@@ -4,10 +4,10 @@ import { m } from '../../../paraglide/messages.js';
 import { errorMessage } from '../../../shell/error-message';
 import { Notice } from '../../../ui/notice';
 import styles from './payment-field.module.css';
-import { SecretField } from './secret-field';
+import { PaymentPasswordField } from './secret-field';
 
 type Props = {
-  field: ComponentProps<typeof SecretField>;
+  field: ComponentProps<typeof PaymentPasswordField>;
   /** After a wrong one. */
   triesLeft: number | undefined;
   /** Until when none is taken, as a sentence. */
@@ -19,12 +19,9 @@ export function PaymentField({ field: { error, ...field }, triesLeft, lockedText
   const isWrong = error === errorMessage('payment.password.wrong') && triesLeft !== undefined;
   return (
     <div className={styles.password}>
-      <SecretField
+      <PaymentPasswordField
         {...field}
         error={isWrong ? m.paypass_tries_left({ count: triesLeft }) : error}
-        inputMode="numeric"
-        maxLength={6}
-        dir="ltr"
         autoComplete="off"
       />
       <Link to="/m/paymentPassword" className={styles.forgot}>

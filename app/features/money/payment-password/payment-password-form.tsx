@@ -7,8 +7,8 @@ import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import type { WithdrawOverview } from '../withdraw/withdraw.queries';
 import styles from './payment-password.module.css';
-import { SecretField } from './secret-field';
-import { onlyDigits, type usePaymentPassword } from './use-payment-password';
+import { PaymentPasswordField, SecretField } from './secret-field';
+import type { usePaymentPassword } from './use-payment-password';
 
 type Props = {
   form: ReturnType<typeof usePaymentPassword>;
@@ -17,8 +17,6 @@ type Props = {
   overview: WithdrawOverview;
 };
 
-const SIX = { inputMode: 'numeric', maxLength: 6, dir: 'ltr' } as const;
-
 /** The old one or the login password, and the new one twice (ACC-12, ACC-15). */
 export function PaymentPasswordForm({ form, first, overview: { lockedUntil, waitHours } }: Props) {
   const { timeZone } = useSite();
@@ -26,7 +24,7 @@ export function PaymentPasswordForm({ form, first, overview: { lockedUntil, wait
   const byOld = form.proof === 'old';
   const login = form.field('loginPassword');
   const isWrongLogin = login.error === errorMessage('password.wrong');
-  const old = form.field('oldPassword', onlyDigits);
+  const old = form.field('oldPassword');
   const isWrong = old.error === errorMessage('payment.password.wrong') && form.triesLeft !== undefined;
   const tries = isWrong ? m.paypass_tries_left({ count: form.triesLeft ?? 0 }) : undefined;
   return (
@@ -46,7 +44,7 @@ export function PaymentPasswordForm({ form, first, overview: { lockedUntil, wait
         </Notice>
       )}
       {byOld ? (
-        <SecretField {...old} {...SIX} error={tries ?? old.error} autoComplete="off" />
+        <PaymentPasswordField {...old} error={tries ?? old.error} autoComplete="off" />
       ) : (
         <SecretField
           {...login}
@@ -60,13 +58,8 @@ export function PaymentPasswordForm({ form, first, overview: { lockedUntil, wait
           {byOld ? m.paypass_forgot() : m.paypass_know()}
         </Button>
       )}
-      <SecretField
-        {...form.field('newPassword', onlyDigits)}
-        {...SIX}
-        hint={m.paypass_hint()}
-        autoComplete="off"
-      />
-      <SecretField {...form.field('confirm', onlyDigits)} {...SIX} autoComplete="off" />
+      <PaymentPasswordField {...form.field('newPassword')} hint={m.paypass_hint()} autoComplete="off" />
+      <PaymentPasswordField {...form.field('confirm')} autoComplete="off" />
       {form.refusal && <Notice kind="error">{errorMessage(form.refusal)}</Notice>}
       <Button {...form.button(m.action_working())}>{m.paypass_save()}</Button>
     </form>

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ErrorCode, GatewayError } from '../../../../contracts/errors';
-import { PAYMENT_PASSWORD_LENGTH } from '../../../../contracts/member/payment-password';
 import { useForm } from '../../../forms/use-form';
 import { lazily, refusalValue } from '../../../lib/outcome';
 import { m } from '../../../paraglide/messages.js';
@@ -29,9 +28,6 @@ const FIELDS: Partial<Record<ErrorCode, Field>> = {
   'modify.new.old.same': 'newPassword',
   'payment.password.weak': 'newPassword',
 };
-
-/** Lets nothing but digits into a field of a payment password. */
-export const onlyDigits = (typed: string) => typed.replace(/\s/g, '').slice(0, PAYMENT_PASSWORD_LENGTH);
 
 /** The form of a new payment password; `first`: the member has none yet (ACC-12). */
 export function usePaymentPassword(first: boolean) {

@@ -1,4 +1,5 @@
 import { MOVEMENT_GROUP_NAMES, type MovementGroup } from '../../../../contracts/record/movement-kinds';
+import { asciiDigits } from '../../../../contracts/shared/digits';
 import { PERIOD_SCHEMA, type PeriodSearch } from '../../../forms/period/period-search';
 import { oneOf, searchSchema, word } from '../../../lib/search-schema';
 
@@ -25,6 +26,6 @@ export const recordSearch = searchSchema<RecordSearch>({
   tab: oneOf(['lottery']),
   movement: word,
   order: word,
-  find: (text) => (text === '' ? text : word(text)),
+  find: (text) => (text === '' ? text : word(asciiDigits(text))),
   csv: oneOf(['failed', 'limited']),
 });

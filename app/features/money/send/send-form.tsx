@@ -14,7 +14,6 @@ import { Icon } from '../../../ui/icon';
 import { Notice } from '../../../ui/notice';
 import moves from '../move-form.module.css';
 import { PaymentField } from '../payment-password/payment-field';
-import { onlyDigits } from '../payment-password/use-payment-password';
 import type { Moved } from '../transfer/receipt.queries';
 import type { WithdrawOverview } from '../withdraw/withdraw.queries';
 import styles from './send-form.module.css';
@@ -61,7 +60,7 @@ export function SendForm({ way, terms, overview, onSent }: Props) {
         />
       </section>
       <PaymentField
-        field={form.field('paymentPassword', onlyDigits)}
+        field={form.field('paymentPassword')}
         triesLeft={form.triesLeft}
         lockedText={locked ? m.paypass_locked_until(at(overview.lockedUntil)) : undefined}
       />

@@ -16,7 +16,6 @@ import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import moves from '../move-form.module.css';
 import { PaymentField } from '../payment-password/payment-field';
-import { onlyDigits } from '../payment-password/use-payment-password';
 import { CardChoice } from './card-choice';
 import { useWithdraw } from './use-withdraw';
 import type { WithdrawOverview } from './withdraw.queries';
@@ -66,7 +65,7 @@ export function WithdrawForm({ overview, cards: { list, payeeName, mostCards } }
         mayAdd={list.length < mostCards}
       />
       <PaymentField
-        field={form.field('paymentPassword', onlyDigits)}
+        field={form.field('paymentPassword')}
         triesLeft={form.triesLeft}
         lockedText={locked ? m.paypass_locked_until(at(overview.lockedUntil)) : undefined}
       />

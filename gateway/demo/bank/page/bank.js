@@ -70,11 +70,18 @@ function manner() {
   );
 }
 
+/**
+ * Groups of three without what stands between them; anything else as it was typed, for the bank to refuse.
+ * @param {string} typed
+ */
+const amountIn = (typed) =>
+  /^[1-9]\d{0,2}([.\s])\d{3}(?:\1\d{3})*$/.test(typed) ? typed.replaceAll(/\D/g, '') : typed;
+
 /** @param {HTMLFormElement} form */
 function readForm(form) {
   const data = new FormData(form);
   return {
-    amount: String(data.get('amount')).replaceAll(/[.\s]/g, ''),
+    amount: amountIn(String(data.get('amount')).trim()),
     payments: data.get('manner') === 'doubled' ? 2 : 1,
     copies: data.get('manner') === 'copies' ? 2 : 1,
     delaySeconds: Number(data.get('delay')),

@@ -13,7 +13,6 @@ import { moneyMoved } from '../../../../session/money-moves';
 import { useToast } from '../../../../shell/toast';
 import { codeWords, mobileWords } from '../../field-words';
 import { mobileKey } from '../../phone/mobile';
-import { typedDigits } from '../../phone/typed-number';
 import { useCountries } from '../../phone/use-countries';
 import type { SecurityOverview } from '../security.queries';
 import { type Channel, type ContactValues, contactIssues, type Goal, type Proof } from './contact-rules';
@@ -91,7 +90,6 @@ export function useContactForm({ channel, overview, questions, hasPasskeys }: Op
     check: (values) => contactIssues(values, channel, goal),
     send,
     refused,
-    start: (typed) => ({ ...typed, mobileNum: typedDigits(typed.mobileNum ?? '', '') }),
   });
   const number = { mobileNum: form.values.mobileNum, countryDialingCode: dialingCodeOf(country) };
   const address = form.values.email.trim();

@@ -1,0 +1,145 @@
+import {
+  type ChangeEvent,
+  type CompositionEvent,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { isEditOfDigits, plainFigures, type Selected, selectedOf } from './typed-edit';
+
+/** How a field reads what is typed in it, and shows it. */
+export type FiguresFormat = {
+  /** The value of a text as a whole; the value of a value is itself. What cannot be read stays as it was typed. */
+  read: (text: string) => string;
+  /** A value as it is shown; as it is unless told. */
+  show?: (value: string) => string;
+  /**
+   * The value is digits, and `show` sets between them what nobody types. An edit of digits keeps them all; anything else
+   * is read as a whole.
+   */
+  grouped?: boolean;
+};
+
+type Options = {
+  /** What the phone's keyboard offers. */
+  keyboard: 'numeric' | 'decimal' | 'tel';
+  value: string;
+  /** Told besides: the text as it stands, and whether it is longer by digits at its end. */
+  onChange: (value: string, text: string, isAtEnd: boolean) => void;
+  format: FiguresFormat;
+};
+
+const AS_IT_IS = (value: string) => value;
+const digitsIn = (text: string): string => text.replace(/\D/g, '');
+
+/**
+ * Props of an input of figures: digits of any script are read, the caret stays where it is, and while an input method
+ * composes, its text is left alone. The only way to a keyboard of figures (`tests/architecture/figure-fields.test.ts`);
+ * no length is set, for a browser cuts what is longer without a word. Why: `docs/decisions/060-figures-as-they-come.md`.
+ */
+export function useFigures({ keyboard, value, onChange, format }: Options) {
+  const { read, show = AS_IT_IS, grouped = false } = format;
+  const ref = useRef<HTMLInputElement>(null);
+  const before = useRef<(Selected & { inputType: string }) | null>(null);
+  const isComposing = useRef(false);
+  const rest = useRef<string | null>(null);
+  const [draft, setDraft] = useState<{ text: string; value: string } | null>(null);
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const text = draft?.text ?? show(value);
+
+  useEffect(() => {
+    const input = ref.current;
+    // React's own `onBeforeInput` is another event.
+    const note = ({ inputType }: InputEvent) => {
+      if (input) before.current = { ...selectedOf(input), inputType };
+    };
+    input?.addEventListener('beforeinput', note);
+    return () => input?.removeEventListener('beforeinput', note);
+  }, []);
+
+  // What came otherwise than by typing, before the scripts for one.
+  useEffect(() => {
+    const meant = read(plainFigures(value));
+    if (meant !== value) onChange(meant, show(meant), false);
+  });
+
+  useLayoutEffect(() => {
+    const input = ref.current;
+    const behind = rest.current;
+    rest.current = null;
+    if (behind === null || !input || document.activeElement !== input) return;
+    const at = caretBefore(behind);
+    input.setSelectionRange(at, at);
+  });
+
+  function caretBefore(behind: string): number {
+    if (grouped && !/\D/.test(value))
+      return placeAfter(text, Math.max(0, value.length - digitsIn(behind).length));
+    return text.length - (text.endsWith(behind) ? behind : read(behind)).length;
+  }
+
+  function change({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    const { inputType = '', data = null, isComposing: composes = false } = nativeEvent as InputEvent;
+    const { text: typed, end: caret } = selectedOf(currentTarget);
+    const known = { text: plainFigures(text), value: draft?.value ?? value };
+    const seen = before.current;
+    before.current = null;
+    const selected = seen?.inputType === inputType && seen.text === known.text ? seen : null;
+    const edited = { text: typed, caret, inputType, data: data && plainFigures(data) };
+    const isOfDigits = isEditOfDigits(known.text, selected, edited);
+    const next = grouped && isOfDigits && !/\D/.test(known.value) ? kept(known, edited) : read(typed);
+    const isAtEnd = isOfDigits && caret === typed.length && typed.length > known.text.length;
+    if (composes || isComposing.current) {
+      setDraft({ text: currentTarget.value, value: next });
+      onChange(read(typed), typed, false);
+      return;
+    }
+    setDraft(null);
+    drawAgain();
+    rest.current = typed.slice(caret);
+    onChange(next, typed, isAtEnd);
+  }
+
+  /** Digits alone. A key that erased nothing but what stands between two groups means the digit before it. */
+  function kept(
+    known: { value: string },
+    { text, caret, inputType }: { text: string; caret: number; inputType: string },
+  ) {
+    const digits = digitsIn(text);
+    const ahead = digitsIn(text.slice(0, caret)).length;
+    const isMeant = inputType === 'deleteContentBackward' && digits === known.value && ahead > 0;
+    return read(isMeant ? digits.slice(0, ahead - 1) + digits.slice(ahead) : digits);
+  }
+
+  function endComposition({ currentTarget }: CompositionEvent<HTMLInputElement>) {
+    isComposing.current = false;
+    if (!draft) return;
+    setDraft(null);
+    const { text: typed, end } = selectedOf(currentTarget);
+    rest.current = typed.slice(end);
+    onChange(draft.value, typed, false);
+  }
+
+  return {
+    ref,
+    inputMode: keyboard,
+    value: text,
+    onChange: change,
+    onCompositionStart: () => {
+      isComposing.current = true;
+    },
+    onCompositionEnd: endComposition,
+  };
+}
+
+/** Where the caret stands in a grouped number after so many digits. */
+function placeAfter(text: string, digits: number): number {
+  let seen = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (seen === digits) return at;
+    if (/\d/.test(text.charAt(at))) seen += 1;
+  }
+  return text.length;
+}
