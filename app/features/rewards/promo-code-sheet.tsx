@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { promoCode, redeemPromoCode } from '../../../contracts/rewards/promo-code';
+import { promoCode, redeemPromoCode, withoutBlanks } from '../../../contracts/rewards/promo-code';
 import { issuesOf } from '../../forms/field-issues';
 import { useForm } from '../../forms/use-form';
 import { gateway } from '../../lib/gateway';
@@ -40,7 +40,7 @@ export function PromoCodeSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-const schema = v.object({ code: v.pipe(v.string(), v.trim(), v.nonEmpty(), promoCode) });
+const schema = v.object({ code: v.pipe(v.string(), v.transform(withoutBlanks), v.nonEmpty(), promoCode) });
 const EMPTY = { code: '' };
 const WORDS = { code: () => ({ label: m.promo_code_label(), format: m.promo_code_format() }) };
 /** Refusals that are about the code. */
@@ -55,7 +55,7 @@ function CodeForm({ onReward }: { onReward: (reward: Claimable) => void }) {
     words: WORDS,
     check: (values) => issuesOf(schema, values),
     async send({ code }) {
-      const input = { code: code.trim() };
+      const input = { code: withoutBlanks(code) };
       const brought = await sendOnce(input, (idempotencyKey) =>
         gateway(redeemPromoCode, input, undefined, idempotencyKey),
       );
