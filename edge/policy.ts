@@ -54,7 +54,11 @@ export const policies = {
   'session.passkeyLogIn': {
     namesVisitor: true,
     limit: { bucket: 'login' },
-    events: { ...LOGIN, account: (_, answer) => answer?.userName },
+    events: {
+      ...LOGIN,
+      account: (_, answer) => answer?.userName,
+      signal: ({ counterWentBack }) => (counterWentBack ? 'passkey.counter' : undefined),
+    },
   },
   'passkeys.list': { browser: true },
   'passkeys.start': { browser: true, limit: { bucket: 'lookup' } },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { isGuessable } from '../member/payment-password';
 import { isCardNumber } from './card-number';
-import { holderName, printedName } from './holder-name';
+import { holderName, isSameName, printedName } from './holder-name';
 
 it.each([
   ['1029384756', true],
@@ -26,6 +26,19 @@ it.each([
 ])('reads the name %j as banks print it, %s [ACC-15]', (name, printed) => {
   expect(v.is(holderName, name)).toBe(true);
   expect(printedName(name)).toBe(printed);
+});
+
+it('takes a name for the same whatever phone or bank wrote it, and another for another [ACC-15]', () => {
+  for (const [one, other] of [
+    ['Nguyễn Minh An', 'NGUYEN  MINH AN'],
+    ['H’Hen Niê', "H'HEN NIE"],
+    ["H'Hen Niê", 'H HEN NIE'],
+    ['Trần Anne-Marie', 'TRAN ANNE MARIE'],
+    ['Nguyễn Minh An'.normalize('NFD'), 'NGUYỄN MINH AN'],
+  ] as const)
+    expect([one, isSameName(one, other)]).toEqual([one, true]);
+  for (const other of ['Nguyen Minh Anh', 'Nguyen An Minh', 'Nguyen Min An'])
+    expect(isSameName('Nguyễn Minh An', other)).toBe(false);
 });
 
 it.each(['A', '1', '<b>An</b>', 'An\u0000h', '   ', 'x'.repeat(51)])(

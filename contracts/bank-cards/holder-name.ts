@@ -9,7 +9,7 @@ export const holderName = v.pipe(
   v.regex(/^\p{L}[\p{L}\p{M} .'’-]*$/u),
 );
 
-/** A name as banks print it, in capitals without marks: `NGUYEN MINH AN`. Names are compared so (ACC-15). */
+/** A name as banks print it, in capitals without marks: `NGUYEN MINH AN`. */
 export function printedName(name: string): string {
   return name
     .normalize('NFD')
@@ -19,3 +19,11 @@ export function printedName(name: string): string {
     .trim()
     .toUpperCase();
 }
+
+/**
+ * Whether two names are one as banks print them (ACC-15): neither case and accents, nor spaces, hyphens, dots and the kind
+ * of an apostrophe make another name. `H’Hen Niê`, as a phone writes it, is `H HEN NIE` at a bank.
+ */
+export const isSameName = (one: string, other: string): boolean => lettersOf(one) === lettersOf(other);
+
+const lettersOf = (name: string): string => printedName(name).replace(/[^\p{L}]/gu, '');

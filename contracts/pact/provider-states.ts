@@ -710,7 +710,11 @@ export const providerStates = {
     'credential',
   ),
   'a login with a passkey that was copied': plain(
-    'As where it is right, but `credential` counts less than the passkey did before.',
+    'As where it is right, but the passkey is bound to one device (no BE), and `credential` counts less than it did before.',
+    'credential',
+  ),
+  'a login with a passkey that is synced and counts backwards': plain(
+    'As where it is right, but the passkey may be backed up (BE), also by what was known of it before, and `credential` counts less than it did before: it lets in.',
     'credential',
   ),
   'a login with a passkey of a disabled member': plain(

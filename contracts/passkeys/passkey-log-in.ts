@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
 import { logIn } from '../session/log-in';
+import { tolerant } from '../tolerant';
 import {
   challenge,
   credential,
@@ -43,10 +44,14 @@ export const logInByPasskey = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({ origin, credential, deviceMark: logIn.input.entries.deviceMark }),
   inputFromState: ['credential', 'deviceMark'],
-  output: logIn.output,
+  output: v.object({
+    ...logIn.output.entries,
+    /** A synced passkey counted backwards, as it may: for the log, and the member is told. */
+    counterWentBack: tolerant(v.literal(true)),
+  }),
   refusals: [
     { errorCode: 'passkey.refused', status: 200, state: login('that nobody has') },
-    // Its counter goes back: another authenticator has the same key.
+    // It is bound to one device, and its counter goes back: another authenticator has the same key.
     { errorCode: 'passkey.copied', status: 200, state: login('that was copied') },
     { errorCode: 'account.disabled', status: 200, state: login('of a disabled member') },
   ],
@@ -57,6 +62,12 @@ export const logInByPasskey = defineOperation({
       state: login('that is right'),
       input: { ...BY_PASSKEY, deviceMark: 'ZGV2aWNl' },
       output,
+    },
+    {
+      title: 'that is synced and counts backwards',
+      state: login('that is synced and counts backwards'),
+      input: BY_PASSKEY,
+      output: { ...output, counterWentBack: true },
     },
   ],
 });

@@ -24,6 +24,9 @@ const heard = v.object({ transactionId: unread(someText), repeated: unread(v.boo
 /** The header with the time of the call, in epoch seconds, and the signature: `t=1795512000,v1=<hexadecimal>`. */
 export const PAYMENT_SIGNATURE_HEADER = 'X-Payment-Signature';
 
+/** The reference of an order as its provider has it, or the text of a transfer as a bank hands it on. */
+const referenceOrText = v.pipe(v.string(), v.minLength(1), v.maxLength(1_000));
+
 /** Why a provider refuses an order. */
 export const REFUSAL_REASONS = ['declined', 'voucher.invalid', 'voucher.used'] as const;
 
@@ -55,8 +58,10 @@ const EXAMPLE = { provider: 'demo-bank', transactionId: 't-1' } as const;
 const HEARD = { transactionId: 't-1', repeated: false } as const;
 
 /**
- * Money came in for the order of the reference: all of it or a part, in time or late, once or more often. What names no
- * order is heard as well, and kept until staff have found whose it is.
+ * Money came in for the order of the reference: all of it or a part, in time or late, once or more often. Banks alter the
+ * text of a transfer (small letters, blanks and marks inside, words around it): a text that is no reference is the order's
+ * whose reference it has inside, where it has one alone and that order is open for exactly this amount. What names no order
+ * is heard as well, and kept until staff have found whose it is.
  */
 export const paymentReceived = defineOperation({
   id: 'payment.received',
@@ -64,7 +69,7 @@ export const paymentReceived = defineOperation({
   path: '/pgw/payments/received',
   session: 'none',
   caller: 'payment',
-  input: v.strictObject({ ...told, reference: id, amount }),
+  input: v.strictObject({ ...told, reference: referenceOrText, amount }),
   output: heard,
   inputFromState: ['provider', 'transactionId', 'reference'],
   refusals: [unsigned, reused],

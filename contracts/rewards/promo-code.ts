@@ -5,6 +5,8 @@ import { EXAMPLE_REWARD, rewardSchema } from './reward';
 
 /** Letters, digits and hyphens, as it was typed; gateways tell no case apart. */
 const PROMO_CODE = /^[\w-]{3,32}$/;
+/** A code as it was pasted or typed, without the blanks that came with it: none has any. */
+export const withoutBlanks = (typed: string): string => typed.replace(/\s/g, '');
 export const promoCode = v.pipe(v.string(), v.trim(), v.regex(PROMO_CODE));
 
 const refused = (errorCode: Refusal['errorCode'], name: string) =>

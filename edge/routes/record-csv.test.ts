@@ -38,13 +38,28 @@ describe('the download of the account record', () => {
     const bytes = new Uint8Array(await answer.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes)).toBe(
-      'vi,Asia/Ho_Chi_Minh\r\n1,126000000\r\n2,126000000\r\n3,126000000\r\n',
+      "vi;Asia/Ho_Chi_Minh\r\n'1;126000000\r\n'2;126000000\r\n'3;126000000\r\n",
     );
     const asked = site.callsTo(PATH).map(({ url }) => Object.fromEntries(new URL(url).searchParams));
     expect(asked).toMatchObject([
       { from: '2025-08-15', to: '2025-08-21', kind: 'win', vendor: 'X', limit: '1000' },
       { cursor: 'a.1', kind: 'win', limit: '1000' },
     ]);
+  });
+
+  it('is written as the address says, else as spreadsheets in the page’s language read it [MONEY-13 MONEY-22]', async () => {
+    for (const [more, separator] of [
+      ['&format=comma', ','],
+      ['&format=semicolon', ';'],
+      ['&format=tabs', ';'],
+    ] as const) {
+      const site = await siteWith([page(['a'], null)]);
+      const answer = await site.download(`${RANGE}${more}`);
+      expect(await answer.text()).toContain(`\r\na${separator}126000000\r\n`);
+    }
+    // A page that says what is the matter has nothing to do with it.
+    const { headers } = await (await siteWith([])).download(`from=2025-08-15&format=comma`);
+    expect(headers.get('Location')).toBe('/m/transaction/record?from=2025-08-15');
   });
 
   it('asks for no further page than the reader takes [MONEY-13]', async () => {

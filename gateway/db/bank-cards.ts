@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { isSameName } from '../../contracts/bank-cards/holder-name';
 import type { Db } from './open';
 import { type BankCard, bankCards, members } from './schema';
 
@@ -29,7 +30,7 @@ export async function insertBankCard(
   { most, payee }: { most: number; payee: string | null },
 ): Promise<'exists' | 'limit' | 'holder' | null> {
   const { id, memberId, merchant, bankCode, cardNumber, holder, boundAt, preferredAt } = card;
-  if (payee !== null && payee !== holder) return 'holder';
+  if (payee !== null && !isSameName(payee, holder)) return 'holder';
   const isUnnamed = sql`EXISTS (SELECT 1 FROM members WHERE id = ${memberId} AND payee_name IS NULL)`;
   const hasRoom = sql`(SELECT COUNT(*) FROM bank_cards WHERE member_id = ${memberId}) < ${most}`;
   const [taken] = await db.batch([

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { insertAll } from './insert-all';
 import type { Db } from './open';
 import {
@@ -46,6 +46,10 @@ export const findByReference = (db: Db, provider: string, reference: string) =>
     .from(deposits)
     .where(and(eq(deposits.reference, reference), eq(deposits.provider, provider)))
     .get();
+
+/** Orders by what their providers know them by, whoever they are; a hundred at most. */
+export const findByReferences = (db: Db, references: readonly string[]) =>
+  selected(db).where(inArray(deposits.reference, [...references]));
 
 /** A member's orders, newest first. */
 export const listMemberDeposits = (db: Db, memberId: number, limit: number) =>

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Expired } from './expired';
 import { insertNotice, type Notice } from './inbox';
 import type { Db } from './open';
@@ -73,11 +73,13 @@ export async function insertPasskey(
   notice: Notice,
 ): Promise<boolean> {
   const { id, merchant, memberId, credentialId, publicKey, counter, name, createdAt } = passkey;
+  const { backupEligible, backedUp } = passkey;
   const hasRoom = sql`(SELECT ${count()} FROM passkeys WHERE member_id = ${memberId}) < ${most}`;
   const keep = db
     .insert(passkeys)
     .select(sql`
-      SELECT ${id}, ${merchant}, ${memberId}, ${credentialId}, ${publicKey}, ${counter}, ${name}, ${createdAt}, NULL
+      SELECT ${id}, ${merchant}, ${memberId}, ${credentialId}, ${publicKey}, ${counter},
+        ${Number(backupEligible)}, ${Number(backedUp)}, NULL, ${name}, ${createdAt}, NULL
       WHERE ${hasRoom}`)
     .onConflictDoNothing()
     .returning({ id: passkeys.id });
@@ -88,14 +90,50 @@ export async function insertPasskey(
   return kept.length === 1;
 }
 
-/** Notes a use with the counter that it came with; false when that has gone back or stands still above zero. */
-export async function countPasskey(db: Db, id: string, counter: number, now: number): Promise<boolean> {
+/** A use of a passkey as its authenticator tells it. */
+export type PasskeyUse = { counter: number; backupEligible: boolean; backedUp: boolean };
+
+/** Notes a use; false, and nothing is noted, when its counter has gone back or stands still above zero. */
+export async function countPasskey(
+  db: Db,
+  id: string,
+  { counter, backupEligible, backedUp }: PasskeyUse,
+  now: number,
+): Promise<boolean> {
   const noCounter = and(eq(passkeys.counter, 0), sql`${counter} = 0`);
+  const isEligible = backupEligible ? { backupEligible } : {};
   const used = await db
     .update(passkeys)
-    .set({ counter, lastUsedAt: now })
+    .set({ counter, backedUp, ...isEligible, lastUsedAt: now })
     .where(and(eq(passkeys.id, id), or(noCounter, gt(sql`${counter}`, passkeys.counter))))
     .returning({ id: passkeys.id });
+  return used.length === 1;
+}
+
+/**
+ * Notes a use of a passkey that may be on several devices, whose counters know nothing of each other; the member finds
+ * `notice` among the messages, unless it was told since `toldSince`. False, and nothing is noted, for one that is on
+ * its device alone, as far as was known before this use.
+ */
+export async function countSyncedPasskey(
+  db: Db,
+  id: string,
+  { counter, backedUp }: PasskeyUse,
+  notice: Notice,
+  toldSince: number,
+): Promise<boolean> {
+  const now = notice.createdAt;
+  const isSynced = and(eq(passkeys.id, id), eq(passkeys.backupEligible, true));
+  const isNews = or(isNull(passkeys.counterToldAt), lt(passkeys.counterToldAt, toldSince));
+  const [used] = await db.batch([
+    db
+      .update(passkeys)
+      .set({ counter, backedUp, lastUsedAt: now })
+      .where(isSynced)
+      .returning({ id: passkeys.id }),
+    insertNotice(db, notice, sql`SELECT 1 FROM passkeys WHERE ${and(isSynced, isNews)}`),
+    db.update(passkeys).set({ counterToldAt: now }).where(and(isSynced, isNews)),
+  ]);
   return used.length === 1;
 }
 

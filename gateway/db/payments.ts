@@ -16,7 +16,6 @@ import type { Db } from './open';
 import {
   type AgreedBonus,
   type DepositOrder,
-  deposits,
   payments,
   type UnmatchedPayment,
   unmatchedPayments,
@@ -28,7 +27,9 @@ import { HOUR_MS } from './turns';
 export type NewPayment = {
   provider: string;
   id: string;
-  order: Pick<DepositOrder, 'orderNo' | 'memberId' | 'feeRate' | 'amount' | 'bonus'>;
+  order: Pick<DepositOrder, 'orderNo' | 'memberId' | 'feeRate' | 'amount' | 'bonus' | 'reference'>;
+  /** The text of the transfer, where it was not the order's reference. */
+  text?: string;
   amount: number;
   /** How often what arrives must be played before it may be withdrawn. */
   playTimes: number;
@@ -42,15 +43,7 @@ export async function findHeard(
   db: Db,
   { provider, id }: Named,
 ): Promise<{ reference: string; amount: number } | undefined> {
-  return (
-    (await findUnmatched(db, { provider, id })) ??
-    (await db
-      .select({ reference: deposits.reference, amount: payments.amount })
-      .from(payments)
-      .innerJoin(deposits, eq(deposits.orderNo, payments.orderNo))
-      .where(and(eq(payments.provider, provider), eq(payments.id, id)))
-      .get())
-  );
+  return (await findUnmatched(db, { provider, id })) ?? (await findPayment(db, { provider, id }));
 }
 
 /** What was credited to an order under a transaction id. */
@@ -117,6 +110,7 @@ const DAY_MS = 24 * HOUR_MS;
  * Writes a payment with its entries in the ledger, the fee and a bonus that comes with it among them, in one batch.
  * False when the same transaction was faster.
  * @throws LedgerError `balance.excessive`
+ * @throws NoOrderWaitsError
  */
 export async function recordPayment(db: Db, payment: NewPayment, now: number): Promise<boolean> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -126,6 +120,9 @@ export async function recordPayment(db: Db, payment: NewPayment, now: number): P
   }
   throw new Error('other payments of the member were faster each time');
 }
+
+/** No order waits for exactly this payment by now, whose text was not the order's reference. */
+export class NoOrderWaitsError extends Error {}
 
 /** Runs a batch; `known` where the same transaction was faster, `bonus.changed` where another payment was. */
 async function write(
@@ -140,6 +137,7 @@ async function write(
     if (failure instanceof LedgerError) throw failure;
     const text = error instanceof Error ? `${error.message} ${String(error.cause)}` : '';
     if (/payments: the bonus|failed: bonus_grants/.test(text)) return 'bonus.changed';
+    if (text.includes('payments: no order waits for this')) throw new NoOrderWaitsError();
     if (/UNIQUE constraint failed|payments: kept aside/.test(text)) return 'known';
     throw error;
   }
@@ -147,12 +145,13 @@ async function write(
 
 function statementsOf(
   db: Db,
-  { provider, id, order, amount, playTimes, isMatched = false }: NewPayment,
+  { provider, id, order, text, amount, playTimes, isMatched = false }: NewPayment,
   bonus: AgreedBonus | null,
   now: number,
 ): [Statement, ...Statement[]] {
   const { orderNo, memberId, feeRate } = order;
   const fee = depositFee(amount, feeRate);
+  const reference = text ?? order.reference;
   const ledgerKey = `payment:${JSON.stringify([provider, id])}`;
   const source = `deposit:${orderNo}`;
   const member = memberAccount(memberId);
@@ -192,7 +191,9 @@ function statementsOf(
     ...(bonus
       ? bonusStatements(db, { orderNo, memberId, paymentKey: ledgerKey }, bonus, withBonus, now)
       : []),
-    db.insert(payments).values({ provider, id, orderNo, memberId, amount, fee, ledgerKey, at: now }),
+    db
+      .insert(payments)
+      .values({ provider, id, orderNo, memberId, reference, amount, fee, ledgerKey, at: now }),
   ];
 }
 

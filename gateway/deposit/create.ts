@@ -6,7 +6,7 @@ import { HOUR_MS } from '../db/turns';
 import type { Call } from '../handler';
 import { earlierOf, type Intent, intentOf } from '../intent';
 import { refuseTrial } from '../member/trial';
-import { newOrderNo, readableCode } from '../order-no';
+import { newOrderNo, newReference } from '../order-no';
 import { findProvider } from '../payments/providers';
 import { Refusal } from '../refusal';
 import { agreeBonus } from './bonuses';
@@ -58,7 +58,7 @@ async function open(call: Creating, intent: Intent): Promise<DepositOrder> {
   const bonus = await agreeBonus(call, input.bonusId, amount);
   const { kind, provider, feeRate, id: channelId, names: channelNames } = channel;
   const drawn = {
-    ...{ orderNo: newOrderNo('NT', now, merchant.timeZone), reference: `HD${readableCode(8)}` },
+    ...{ orderNo: newOrderNo('NT', now, merchant.timeZone), reference: newReference() },
     ...{ kind, amount, option: input.option ?? null, returnUrl: input.returnUrl },
   };
   const row = await insertDeposit(db, {

@@ -23,6 +23,7 @@ export async function passkeyChallenge(call: Call<typeof starting>) {
 /** Opens a session for the member whose passkey it is. @throws Refusal those of the contract */
 export async function logInByPasskey(call: Call<typeof entering>) {
   refuseWithoutPasskeys(call.merchant);
-  const { member } = await provePasskey(call, `login:${call.merchant.code}`, call.input);
-  return admitted(call, member, 'passkey', call.input.deviceMark);
+  const { member, counterWentBack } = await provePasskey(call, `login:${call.merchant.code}`, call.input);
+  const session = await admitted(call, member, 'passkey', call.input.deviceMark);
+  return counterWentBack ? { ...session, counterWentBack } : session;
 }

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inboxMessages, passkeys } from '../db/schema';
-import { softAuthenticator } from '../demo/sandbox/authenticator';
+import { PRESENT_AND_KNOWN, SYNCED, softAuthenticator } from '../demo/sandbox/authenticator';
 import { sealedMember } from '../testing/sealed-member';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 import { PASSKEY_ADDED } from './added-message';
+import { COUNTER_WENT_BACK } from './counter-message';
 
 // Many real password hashes: slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -30,9 +31,9 @@ const enter = async (credential: string, origin = ORIGIN) => {
   const { body } = await post('/wps/session/passkey', { origin, credential });
   return body.errorCode ?? (body.value as { userName: string }).userName;
 };
-const add = async (member: Member, key: Authenticator, more: object = {}) => {
+const add = async (member: Member, key: Authenticator, more: object = {}, flags = 0) => {
   const challenge = await challengeOf(member, `${PATH}/options`);
-  const credential = key.create({ origin: ORIGIN, challenge });
+  const credential = key.create({ origin: ORIGIN, challenge }, flags);
   const fields = { origin: ORIGIN, name: 'Máy của Khoa', credential, loginPassword: PASSWORD, ...more };
   return (await member.sealed('POST', PATH, fields)).errorCode ?? 'added';
 };
@@ -40,9 +41,9 @@ const listOf = async (member: Member) =>
   ((await member.get(PATH)).body.value as { list: { passkeyId: string; name: string; lastUsedAt: number }[] })
     .list;
 /** A member with a passkey. */
-async function keyed() {
+async function keyed(flags = 0) {
   const [member, key] = [await sealedMember(gateway), softAuthenticator()];
-  expect(await add(member, key)).toBe('added');
+  expect(await add(member, key, {}, flags)).toBe('added');
   return { member, key };
 }
 
@@ -182,6 +183,86 @@ describe('a login with a passkey', () => {
     expect(await enter(key.use({ origin: ORIGIN, challenge: await loginChallenge() }))).toBe(
       'account.disabled',
     );
+  });
+});
+
+describe('a synced passkey', () => {
+  const KNOWN = PRESENT_AND_KNOWN;
+  const use = async (key: Authenticator, counter: number, flags = KNOWN | SYNCED) =>
+    enter(key.use({ origin: ORIGIN, challenge: await loginChallenge() }, counter, flags));
+  const stored = async () => (await gateway.db.select().from(passkeys))[0];
+  const toldOf = async (member: Member) => {
+    const { content } = (await member.get('/wps/inbox?pageNum=1')).body.value as {
+      content: { title: string }[];
+    };
+    return content.filter(({ title }) => title === COUNTER_WENT_BACK.vi.title).length;
+  };
+
+  it('whose counter goes back or stands still lets its owner in, says so, and tells the member once a month [LOGIN-04]', async () => {
+    const { member, key } = await keyed(SYNCED);
+    expect(await use(key, 50)).toBe(member.account);
+    expect(await toldOf(member)).toBe(0);
+    const { account } = member;
+    // Two devices that take turns, a counter that begins anew, and one that stands still.
+    for (const counter of [3, 51, 4, 4, 0]) expect(await use(key, counter)).toBe(account);
+    expect([await toldOf(member), (await stored())?.counter]).toEqual([1, 0]);
+    expect(await use(key, 9)).toBe(account);
+    const challenge = await loginChallenge();
+    const credential = key.use({ origin: ORIGIN, challenge }, 8, KNOWN | SYNCED);
+    const { value } = (await post('/wps/session/passkey', { origin: ORIGIN, credential })).body;
+    expect(value).toMatchObject({ userName: account, counterWentBack: true });
+    await gateway.sandbox('/clock', { offsetSeconds: 31 * 86_400 });
+    expect(await use(key, 2)).toBe(account);
+    expect(await gateway.db.select().from(inboxMessages)).toSatisfy(
+      (all: (typeof inboxMessages.$inferSelect)[]) =>
+        all.filter(({ texts }) => texts.vi.title === COUNTER_WENT_BACK.vi.title).length === 2,
+    );
+  });
+
+  it('that never counts goes on with 0, and nobody is told [LOGIN-04]', async () => {
+    const { member, key } = await keyed(SYNCED);
+    for (let count = 0; count < 3; count += 1) expect(await use(key, 0)).toBe(member.account);
+    expect(await toldOf(member)).toBe(0);
+  });
+
+  it('keeps what its uses say of backups, and one of a single device is no synced one by saying so with a counter that goes back [LOGIN-04]', async () => {
+    const { member, key } = await keyed();
+    const flags = async () => {
+      const { backupEligible, backedUp } = (await stored()) ?? {};
+      return { backupEligible, backedUp };
+    };
+    expect(await use(key, 5, KNOWN)).toBe(member.account);
+    expect(await use(key, 4)).toBe('passkey.copied');
+    expect(await flags()).toEqual({ backupEligible: false, backedUp: false });
+    // Eligible, and not backed up yet; then backed up; then no more.
+    expect(await use(key, 6, KNOWN | 0x08)).toBe(member.account);
+    expect(await flags()).toEqual({ backupEligible: true, backedUp: false });
+    expect(await use(key, 7)).toBe(member.account);
+    expect(await flags()).toEqual({ backupEligible: true, backedUp: true });
+    // An older device that says nothing of backups shuts nobody out.
+    expect(await use(key, 2, KNOWN)).toBe(member.account);
+    expect(await flags()).toEqual({ backupEligible: true, backedUp: false });
+    // Backed up without being eligible is no answer of an authenticator.
+    expect(await use(key, 9, KNOWN | 0x10)).toBe('passkey.refused');
+  });
+
+  it('is refused as any other with a wrong key, and each answer is good once [LOGIN-04]', async () => {
+    const { member, key } = await keyed(SYNCED);
+    expect(await use(key, 5)).toBe(member.account);
+    const stranger = softAuthenticator().use(
+      { origin: ORIGIN, challenge: await loginChallenge() },
+      2,
+      KNOWN | SYNCED,
+    );
+    const named = JSON.stringify({
+      ...JSON.parse(stranger),
+      id: key.credentialId,
+      rawId: key.credentialId,
+    });
+    expect(await enter(named)).toBe('passkey.refused');
+    const credential = key.use({ origin: ORIGIN, challenge: await loginChallenge() }, 4, KNOWN | SYNCED);
+    const both = await Promise.all([enter(credential), enter(credential)]);
+    expect(both.sort()).toEqual([member.account, 'passkey.refused']);
   });
 });
 

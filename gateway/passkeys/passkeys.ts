@@ -58,7 +58,8 @@ export async function addPasskey(call: Call<typeof adding>) {
     throw new Refusal('passkey.refused');
   });
   if (!verified) throw new Refusal('passkey.refused');
-  const { id: credentialId, publicKey, counter } = registrationInfo.credential;
+  const { credential, credentialDeviceType, credentialBackedUp } = registrationInfo;
+  const { id: credentialId, publicKey, counter } = credential;
   const passkey = {
     id: crypto.randomUUID(),
     merchant: merchant.code,
@@ -66,6 +67,9 @@ export async function addPasskey(call: Call<typeof adding>) {
     credentialId,
     publicKey: Buffer.from(publicKey).toString('base64url'),
     counter,
+    backupEligible: credentialDeviceType === 'multiDevice',
+    backedUp: credentialBackedUp,
+    counterToldAt: null,
     name: input.name,
     createdAt: clock.now(),
     lastUsedAt: null,

@@ -1,23 +1,37 @@
 import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server';
-import { type ChallengePurpose, countPasskey, findPasskey } from '../db/passkeys';
+import {
+  type ChallengePurpose,
+  countPasskey,
+  countSyncedPasskey,
+  findPasskey,
+  type PasskeyUse,
+} from '../db/passkeys';
 import type { Member, Passkey } from '../db/schema';
+import { HOUR_MS } from '../db/turns';
 import { Refusal } from '../refusal';
 import type { Visit } from '../visit';
 import { openCredential } from './challenges';
+import { COUNTER_WENT_BACK } from './counter-message';
+
+/** A member hears so seldom that a passkey counts backwards: two devices that take turns do it with every other use. */
+const TOLD_EVERY_MS = 30 * 24 * HOUR_MS;
 
 type Asked = Pick<Visit, 'db' | 'clock'> & { merchant: { code: string } };
 type Given = { origin: string; credential: string };
 
 /**
  * The passkey that answered a challenge with its member, on the site that is named, by a person the authenticator knows.
- * @throws Refusal `passkey.refused`; `passkey.copied` where its counter has gone back: another one has the same key
+ * A counter that goes back, or stands still, says that another authenticator has the same key. Of a passkey that may be
+ * synced (BE, as it was known before) that is a signal: the member is told, and the answer says so. Of any other it is a
+ * copy (WebAuthn 3, §6.1.1 and §7.2).
+ * @throws Refusal `passkey.refused`; `passkey.copied`
  */
 export async function provePasskey(
   call: Asked,
   purpose: ChallengePurpose,
   { origin, credential }: Given,
-): Promise<{ passkey: Passkey; member: Member }> {
-  const { db, clock, merchant } = call;
+): Promise<{ passkey: Passkey; member: Member; counterWentBack: boolean }> {
+  const { db, merchant } = call;
   const opened = await openCredential(call, purpose, credential);
   const response = opened.response as AuthenticationResponseJSON;
   const found = await findPasskey(db, merchant.code, String(response.id));
@@ -34,9 +48,19 @@ export async function provePasskey(
     throw new Refusal('passkey.refused');
   });
   if (!verified) throw new Refusal('passkey.refused');
-  const isNew = await countPasskey(db, passkey.id, authenticationInfo.newCounter, clock.now());
-  if (!isNew) throw new Refusal('passkey.copied');
-  return found;
+  const { newCounter: counter, credentialDeviceType, credentialBackedUp: backedUp } = authenticationInfo;
+  const use = { counter, backupEligible: credentialDeviceType === 'multiDevice', backedUp };
+  return { ...found, counterWentBack: !(await countUse(call, passkey, use)) };
+}
+
+/** Whether the use counts on from the last one. @throws Refusal `passkey.copied` where it has to, and does not */
+async function countUse({ db, clock }: Asked, { id, memberId }: Passkey, use: PasskeyUse): Promise<boolean> {
+  const now = clock.now();
+  if (await countPasskey(db, id, use, now)) return true;
+  const notice = { memberId, texts: COUNTER_WENT_BACK, createdAt: now };
+  if (!(await countSyncedPasskey(db, id, use, notice, now - TOLD_EVERY_MS)))
+    throw new Refusal('passkey.copied');
+  return false;
 }
 
 /** A passkey of the member whose session it is; one of another member proves nothing here. @throws as above */

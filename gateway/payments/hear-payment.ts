@@ -1,7 +1,13 @@
 import type { InputOf } from '../../contracts/operation';
 import type { paymentReceived, paymentRefused } from '../../contracts/payment/payment';
 import { minorUnitsOf } from '../../contracts/shared/minor-units';
-import { findByReference, findDeposit, insertEnding } from '../db/deposits';
+import {
+  type DepositFacts,
+  findByReference,
+  findByReferences,
+  findDeposit,
+  insertEnding,
+} from '../db/deposits';
 import { LedgerError } from '../db/ledger';
 import { readMerchant } from '../db/merchants';
 import {
@@ -9,17 +15,23 @@ import {
   findPayment,
   findUnmatched,
   type NewPayment,
+  NoOrderWaitsError,
   recordPayment,
   recordUnmatched,
 } from '../db/payments';
 import type { DepositOrder } from '../db/schema';
 import { Refusal } from '../refusal';
 import type { Visit } from '../visit';
+import { referencesIn } from './references-in';
+
+/** References that are looked for in one text: nobody writes more, and the database takes a hundred. */
+const MOST_REFERENCES = 20;
 
 /**
  * Takes in what a provider says came in, once for its transaction id: credits the order that it names, less the fee, or
  * keeps aside what names none, or is more than the account can hold. It counts whatever became of the order meanwhile, and
- * whatever became of the member: it is the member's money.
+ * whatever became of the member: it is the member's money. A text that is no reference names an order where it has one
+ * reference inside, and that order waits for exactly this amount.
  * @throws Refusal `transaction.reused` for another amount or order under the same id
  */
 export async function hearReceived(visit: Visit, told: InputOf<typeof paymentReceived>) {
@@ -28,10 +40,14 @@ export async function hearReceived(visit: Visit, told: InputOf<typeof paymentRec
   // The contract has checked that it is an exact amount.
   const amount = minorUnitsOf(told.amount) as number;
   const named = { provider, id: transactionId };
-  const order = await findByReference(db, provider, reference);
+  const order =
+    (await findByReference(db, provider, reference)) ??
+    (await findByText(visit, { provider, reference, amount }));
   const keepAside = () => recordUnmatched(db, { ...named, reference, amount }, clock.now());
   const write = () =>
-    order ? credit(visit, order, { ...named, amount }).catch(ifExcessive(keepAside)) : keepAside();
+    order
+      ? credit(visit, order, { ...named, text: reference, amount }).catch(ifNotCreditable(keepAside))
+      : keepAside();
   const isNew = !(await findHeard(db, named)) && (await write());
   if (isNew) return { transactionId, repeated: false };
   const earlier = await findHeard(db, named);
@@ -51,16 +67,36 @@ export async function matchPayment(
   const named = { provider, id: transactionId };
   const [kept, found] = await Promise.all([findUnmatched(visit.db, named), findDeposit(visit.db, orderNo)]);
   if (!kept || found?.order.provider !== provider) throw new Refusal('order.unknown');
-  await credit(visit, found.order, { ...named, amount: kept.amount, isMatched: true });
+  const { reference: text, amount } = kept;
+  await credit(visit, found.order, { ...named, text, amount, isMatched: true });
   const matched = await findPayment(visit.db, named);
   if (!matched) throw new Error('money that was kept aside is gone');
   return matched.orderNo;
 }
 
+/** The orders whose references a transfer's text has inside, for who decides which of them it was for; none for a flood. */
+export async function ordersNamedIn(db: Visit['db'], text: string): Promise<DepositFacts[]> {
+  const references = referencesIn(text);
+  const few = references.length <= MOST_REFERENCES ? references : [];
+  return few.length > 0 ? findByReferences(db, few) : [];
+}
+
+/** The one order that a text names and that waits for exactly the amount; else whose it was is for staff to find. */
+async function findByText(
+  { db, clock }: Visit,
+  told: { provider: string; reference: string; amount: number },
+): Promise<DepositOrder | undefined> {
+  const [named, ...others] = await ordersNamedIn(db, told.reference);
+  if (!named || others.length > 0) return undefined;
+  const { order, ending, paid } = named;
+  const waits = order.provider === told.provider && !ending && clock.now() < order.expiresAt;
+  return waits && told.amount === order.amount - paid ? order : undefined;
+}
+
 async function credit(
   { db, clock }: Pick<Visit, 'db' | 'clock'>,
   order: DepositOrder,
-  payment: Pick<NewPayment, 'provider' | 'id' | 'amount' | 'isMatched'>,
+  payment: Pick<NewPayment, 'provider' | 'id' | 'text' | 'amount' | 'isMatched'>,
 ): Promise<boolean> {
   const site = await readMerchant(db, order.merchant);
   const playTimes = site?.withdrawRules.depositTimes ?? 0;
@@ -84,9 +120,10 @@ async function orderOf({ db }: Visit, provider: string, reference: string): Prom
   return order;
 }
 
-const ifExcessive =
+const ifNotCreditable =
   <T>(instead: () => Promise<T>) =>
   (error: unknown): Promise<T> => {
-    if (error instanceof LedgerError && error.failure === 'balance.excessive') return instead();
+    const isExcessive = error instanceof LedgerError && error.failure === 'balance.excessive';
+    if (isExcessive || error instanceof NoOrderWaitsError) return instead();
     throw error;
   };

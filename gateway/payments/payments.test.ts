@@ -9,10 +9,11 @@ import { MOST_MONEY } from '../../contracts/shared/minor-units';
 import { auditMoney } from '../db/audit-money';
 import { findByReference } from '../db/deposits';
 import { HOUSE_UNMATCHED, readMemberBalance } from '../db/ledger';
-import { recordPayment } from '../db/payments';
-import type { DepositOrder } from '../db/schema';
+import { NoOrderWaitsError, recordPayment } from '../db/payments';
+import { type DepositOrder, payments } from '../db/schema';
 import { readBalance } from '../db/wallets';
 import { moveMoney } from '../demo/sandbox/record';
+import { newReference } from '../order-no';
 import { DEMO_BANK } from '../seed/demo-bank';
 import { asMember } from '../testing/as-member';
 import { type DepositAnswer, openDeposit, tell } from '../testing/pay';
@@ -140,5 +141,140 @@ describe('money that names no order', () => {
     const unkept = { ...payment, order: order as DepositOrder, isMatched: false };
     expect(await recordPayment(gateway.db, unkept, 1)).toBe(false);
     expect(await auditMoney(gateway.db)).toEqual([]);
+  });
+});
+
+describe('a transfer whose text a bank has altered', () => {
+  type Opened = DepositAnswer & { reference: string };
+  const open = async (account: string, fields: object = {}): Promise<Opened> => {
+    const { token } = await asMember(gateway, account);
+    const value = (await openDeposit(gateway, token, { ...fields })).body.value as DepositAnswer;
+    return { ...value, reference: value.transfer?.reference ?? '' };
+  };
+  const hear = async (text: string, more: object = {}) => {
+    const told = { transactionId: crypto.randomUUID(), reference: text, amount: 500_000, ...more };
+    return (await tell(gateway, paymentReceived, told)).body;
+  };
+  const creditedTo = async (text: string) => {
+    const rows = await gateway.db.select().from(payments);
+    return rows.filter((row) => row.reference === text).map(({ orderNo }) => orderNo);
+  };
+  const keptAside = () => readBalance(gateway.db, HOUSE_UNMATCHED);
+  const unmatched = async () =>
+    (
+      (await (await gateway.send('/sandbox/payments/unmatched')).json()) as {
+        payments: { reference: string; orders: string[] }[];
+      }
+    ).payments;
+  const right = async () => expect(await auditMoney(gateway.db)).toEqual([]);
+
+  const ALTERED: readonly [string, (reference: string) => string][] = [
+    ['in small letters', (reference) => reference.toLowerCase()],
+    ['with blanks inside', (reference) => reference.replace(/(.{4})/g, '$1 ')],
+    ['with words around', (reference) => `CT DEN:512345678 ${reference} Nguyễn Văn A chuyển tiền`],
+    ['grown together with its neighbours', (reference) => `MBVCB5123.${reference}CT tu 0123`],
+    ['with a full stop and dashes', (reference) => `${reference.slice(0, 2)}-${reference.slice(2)}.`],
+    ['doubled', (reference) => `${reference} ${reference}`],
+    ['as long as a bank has room for', (reference) => `${'nap tien '.repeat(110)}${reference}`],
+  ];
+  it.each(ALTERED)('%s is credited once, whatever is told again [MONEY-02 MONEY-21]', async (_, alter) => {
+    const order = await open('test_002');
+    const text = alter(order.reference);
+    const told = { transactionId: 'again' };
+    expect(await hear(text, told)).toMatchObject({ success: true, value: { repeated: false } });
+    expect(await hear(text, told)).toMatchObject({ success: true, value: { repeated: true } });
+    for (const other of [{ amount: 1 }, { reference: order.reference }, { reference }])
+      expect((await hear(text, { ...told, ...other })).errorCode).toBe('transaction.reused');
+    expect([await creditedTo(text), await keptAside()]).toEqual([[order.orderNo], 0]);
+    await right();
+  });
+
+  it('stays with staff for another amount, or an order that is paid, cancelled, refused or over [MONEY-02]', async () => {
+    const wrong = await open('test_002');
+    await hear(wrong.reference.toLowerCase(), { amount: 499_999 });
+    const paid = await open('test_002');
+    await hear(paid.reference);
+    await hear(`${paid.reference}.`);
+    const cancelled = await open('test_002');
+    const member = await asMember(gateway, 'test_002');
+    await member.send('POST', '/wps/deposit/order/cancel', { orderNo: cancelled.orderNo });
+    await hear(`${cancelled.reference}.`);
+    const refused = await open('test_002');
+    await tell(gateway, paymentRefused, {
+      ...{ transactionId: 'r-1', reference: refused.reference, reason: 'declined' },
+    });
+    await hear(`${refused.reference}.`);
+    const late = await open('test_002');
+    await gateway.sandbox('/clock', { offsetSeconds: 7_200 });
+    await hear(`${late.reference}.`);
+    const orders = [wrong, paid, cancelled, refused, late].map(({ orderNo }) => [orderNo]);
+    // Staff see which order each was meant for.
+    expect((await unmatched()).map((one) => one.orders)).toEqual(orders);
+    expect(await keptAside()).toBe(4 * 50_000_000 + 49_999_900);
+    await right();
+  });
+
+  it('stays with staff where it names two orders, the payer’s or somebody else’s, whatever they wait for [MONEY-02]', async () => {
+    const [own, others, other] = [
+      await open('test_002'),
+      await open('test_003'),
+      await open('test_002', { amount: 600_000 }),
+    ];
+    for (const second of [others, other, { reference }]) {
+      const text = `${own.reference} ${second.reference}`;
+      expect(await hear(text)).toMatchObject({ success: true, value: { repeated: false } });
+      expect(await creditedTo(text)).toEqual([]);
+    }
+    const text = `${own.reference}${others.reference}`.toLowerCase();
+    await hear(text);
+    expect(await creditedTo(text)).toEqual([]);
+    expect((await unmatched()).every(({ orders }) => orders.length === 2)).toBe(true);
+    await right();
+  });
+
+  it('is the money of who is named, not of who pays, and nobody’s where it names many or no order [MONEY-02]', async () => {
+    const [own, others] = [await open('test_002'), await open('test_003')];
+    await hear(`tra cho ${others.reference}`);
+    expect(await creditedTo(`tra cho ${others.reference}`)).toEqual([others.orderNo]);
+    const flood = Array.from({ length: 40 }, () => newReference()).join(' ');
+    for (const text of [
+      flood,
+      `${own.reference} ${flood}`,
+      own.reference.slice(0, -1),
+      `${own.reference.slice(0, -1)}1`,
+      '   ',
+    ])
+      expect((await hear(text)).success).toBe(true);
+    expect((await unmatched()).map(({ orders }) => orders)).toEqual([[], [], [], [], []]);
+    await right();
+  });
+
+  it('pays the rest of an order that was paid in part, and no more [MONEY-02]', async () => {
+    const order = await open('test_002');
+    await hear(order.reference, { amount: 200_000 });
+    await hear(`${order.reference}!`, { amount: 500_000 });
+    expect(await creditedTo(`${order.reference}!`)).toEqual([]);
+    await hear(`${order.reference}?`, { amount: 300_000 });
+    expect(await creditedTo(`${order.reference}?`)).toEqual([order.orderNo]);
+    await right();
+  });
+
+  it('is credited to an order once, when two come at once [MONEY-02 MONEY-21]', async () => {
+    const order = await open('test_002');
+    const text = order.reference.toLowerCase();
+    const answers = await Promise.all([1, 2, 3].map(() => hear(text)));
+    expect(answers.every(({ success }) => success)).toBe(true);
+    expect([await creditedTo(text), await keptAside()]).toEqual([[order.orderNo], 100_000_000]);
+    await right();
+  });
+
+  it('of an order at another provider is matched by nobody but staff, and the database takes no other order for it [MONEY-02]', async () => {
+    const order = (await findByReference(gateway.db, DEMO_BANK, reference)) as DepositOrder;
+    const payment = { provider: DEMO_BANK, id: 'd-1', order, text: 'hd', amount: 1, playTimes: 0 };
+    await expect(recordPayment(gateway.db, payment, Date.now())).rejects.toThrow(NoOrderWaitsError);
+    await expect(
+      recordPayment(gateway.db, { ...payment, provider: 'another', text: reference }, Date.now()),
+    ).rejects.toThrow(NoOrderWaitsError);
+    await right();
   });
 });

@@ -1,16 +1,16 @@
-import { printedName } from '../../contracts/bank-cards/holder-name';
+import { isSameName } from '../../contracts/bank-cards/holder-name';
 
 /** What tells that two accounts are one person's. */
 export type Person = { idNumber?: string | null; payeeName?: string | null };
 
 /**
  * Whether who has the same papers, or is paid under the same name, would invite oneself (INVITE-03). Names are told apart as
- * banks print them: neither case nor accents make another person.
+ * banks print them: neither case, accents nor marks make another person.
  */
 export function isSamePerson(one: Person, other: Person): boolean {
   return (
     isSame(one.idNumber?.trim().toUpperCase(), other.idNumber?.trim().toUpperCase()) ||
-    isSame(one.payeeName && printedName(one.payeeName), other.payeeName && printedName(other.payeeName))
+    Boolean(one.payeeName && other.payeeName && isSameName(one.payeeName, other.payeeName))
   );
 }
 

@@ -68,9 +68,19 @@ export async function proveAnswers(
 /** One hash over all answers. */
 export const answersHash = (answers: Answers): Promise<string> => hashPassword(written(answers));
 
-/** Neither case nor spaces of an answer count, nor the order of the questions. */
+/**
+ * Neither case, spaces, punctuation and the accents of Latin letters count in an answer, nor the order of the questions:
+ * who set `Hà Nội` may type `ha noi` on another keyboard. An answer of signs alone is what it is.
+ */
 function written(answers: Answers): string {
-  const plain = (text: string) => text.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');
+  const plain = (text: string) => {
+    const small = text
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toLowerCase()
+      .replaceAll('đ', 'd');
+    return small.normalize('NFKC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '') || small.trim();
+  };
   const lines = answers.map(({ questionId, answer }) => `${questionId}:${plain(answer)}`);
   return lines.sort().join('\n');
 }

@@ -218,7 +218,7 @@ test('a team is downloaded as a table, each once, and too many downloads are ref
   expect(download.suggestedFilename()).toMatch(/^nhom_\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(5);
-  expect(lines.find((line) => line.startsWith(player.account))).toContain('200000.00');
+  expect(lines.find((line) => line.startsWith(player.account))).toContain(';200000,00;');
   expect(lines.join()).not.toContain(`\n${branch.account}`);
   await page.goto(`${TEAM}?csv=limited`);
   await expect(main(page)).toContainText(t('team_csv_limited'));

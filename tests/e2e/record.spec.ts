@@ -197,34 +197,35 @@ test('the record is downloaded as a table in the member’s language, by the fil
     { ...deposit(50_000.5), source: 'deposit:=HYPERLINK("http://x"),y' },
     withdrawal(20_000),
   ]);
-  const download = async () => {
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.locator('a[href^="/downloads/account-record?"]').click(),
-    ]);
+  const link = (name: string) => page.getByRole('link', { name });
+  const download = async (name: string) => {
+    const [file] = await Promise.all([page.waitForEvent('download'), link(name).click()]);
     return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
   };
   await page.goto(RECORD);
-  const { name, text } = await download();
+  const { name, text } = await download(t('record_csv'));
   expect(name).toMatch(/^lich-su-tai-khoan_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
   const lines = text.split('\r\n');
   expect(lines[0]).toBe(
-    `\uFEFF${[t('csv_time'), t('csv_zone'), t('csv_kind'), t('csv_about'), t('csv_vendor'), t('csv_code'), t('csv_amount'), t('csv_balance'), t('csv_wallet')].join(',')}`,
+    `\uFEFF${[t('csv_time'), t('csv_zone'), t('csv_kind'), t('csv_about'), t('csv_vendor'), t('csv_code'), t('csv_amount'), t('csv_balance'), t('csv_wallet')].join(';')}`,
   );
   expect(lines).toHaveLength(4);
-  expect(text).toContain(`,"'=HYPERLINK(""http://x""),y",50000.50,50000.50`);
+  expect(text).toContain(`;"'=HYPERLINK(""http://x""),y";50000,50;50000,50`);
   expect(text).toContain('UTC+07:00');
+  // For who has a spreadsheet in English.
+  const other = await download(t('csv_get_comma'));
+  expect(other.text).toContain(`,"'=HYPERLINK(""http://x""),y",50000.50,50000.50`);
 
   await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
   await page.goto(`${RECORD}?kind=withdrawal`);
-  const english = await download();
+  const english = await download(t('record_csv', 'en'));
   expect(english.name).toMatch(/^account-record_/);
   expect(english.text.split('\r\n')).toHaveLength(3);
   expect(english.text).toContain(`${t('movement_withdrawal', 'en')},,,RT-`);
 
   allow(/response 50\d GET .*\/wps\/transaction\/record/);
   await sandbox.fault({ path: '/wps/transaction/record', status: 500, times: 3 });
-  await page.locator('a[href^="/downloads/account-record?"]').click();
+  await link(t('record_csv', 'en')).click();
   await expect(page.getByRole('alert').filter({ hasText: t('record_csv_failed', 'en') })).toBeVisible();
 });
 

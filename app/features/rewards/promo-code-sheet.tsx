@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { promoCode, redeemPromoCode } from '../../../contracts/rewards/promo-code';
+import { promoCode, redeemPromoCode, withoutBlanks } from '../../../contracts/rewards/promo-code';
 import { asciiDigits } from '../../../contracts/shared/digits';
 import { issuesOf } from '../../forms/field-issues';
 import { useForm } from '../../forms/use-form';
@@ -42,7 +42,7 @@ export function PromoCodeSheet({ onClose }: { onClose: () => void }) {
 }
 
 const schema = v.object({
-  code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(asciiDigits), promoCode),
+  code: v.pipe(v.string(), v.transform(withoutBlanks), v.nonEmpty(), v.transform(asciiDigits), promoCode),
 });
 const EMPTY = { code: '' };
 const WORDS = { code: () => ({ label: m.promo_code_label(), format: m.promo_code_format() }) };

@@ -3,6 +3,7 @@ import { type ErrorCode, GatewayError } from '../../../contracts/errors';
 import { changePassword } from '../../../contracts/member/change-password';
 import { recoverByEmail } from '../../../contracts/member/recover-by-email';
 import type { Operation } from '../../../contracts/operation';
+import { logInByPasskey } from '../../../contracts/passkeys/passkey-log-in';
 import { logIn } from '../../../contracts/session/log-in';
 import { logOut } from '../../../contracts/session/log-out';
 import { moveBetweenWallets } from '../../../contracts/transfer/transfer';
@@ -47,6 +48,15 @@ describe('the log of calls', () => {
       expect(told()).toEqual([[kind, operation.id, hash(account), undefined]]);
     },
   );
+
+  it('tells of a login with a synced passkey that counted backwards besides, and of no other [ERR-60]', () => {
+    const answer = { userName: 'minhan_2209', counterWentBack: true };
+    tellDone(guest, logInByPasskey, {}, answer);
+    tellDone(guest, logInByPasskey, {}, { ...answer, counterWentBack: undefined });
+    const [call, account] = ['session.passkeyLogIn', hash('minhan_2209')];
+    const login = ['login', call, account, undefined];
+    expect(told()).toEqual([login, ['passkey.counter', call, account, undefined], login]);
+  });
 
   it('tells of what a member did by the account of the session [ERR-60]', () => {
     tellDone(member, changePassword, {}, null);

@@ -43,6 +43,8 @@ export function tellDone(caller: Caller, operation: Operation, input: unknown, a
   if (!events?.done) return;
   const account = events.account?.(input, answer) ?? caller.session?.info?.userName;
   securityEvent(caller, events.done, { account, call: operation.id });
+  const signal = events.signal?.(answer);
+  if (signal) securityEvent(caller, signal, { account, call: operation.id });
 }
 
 /** Tells the log of a refusal, where its code or the call's policy says so. */

@@ -24,11 +24,15 @@ export type Limit<Op extends Operation = Operation> = {
   account?(input: Checked<Op>): string;
 };
 
-/** `account` says whom it is about, where that is not the session's member; the answer is null for a refusal. */
+/**
+ * `account` says whom it is about, where that is not the session's member; the answer is null for a refusal. `signal` is
+ * what an answer gives notice of besides.
+ */
 type Events<Op extends Operation> = {
   done?: SecurityKind;
   refused?: SecurityKind;
   account?(input: Checked<Op>, answer: OutputOf<Op> | null): string | undefined;
+  signal?(answer: OutputOf<Op>): SecurityKind | undefined;
 };
 
 /** How the edge treats a call, besides what is promised about it: what is not said here is not allowed, shared or limited. */

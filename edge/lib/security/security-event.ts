@@ -26,6 +26,8 @@ const LEVELS = {
   /** A session cookie that does not open: forged, too old, or sealed with a key that is gone. */
   'session.refused': 'warn',
   replay: 'warn',
+  /** A synced passkey counted backwards: used on another device, or copied. */
+  'passkey.counter': 'warn',
   'limit.met': 'warn',
   'gate.refused': 'info',
   'origin.refused': 'warn',

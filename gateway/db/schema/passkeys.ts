@@ -14,8 +14,14 @@ export const passkeys = sqliteTable(
     /** Of the authenticator, in base64url, like the key. */
     credentialId: text().notNull(),
     publicKey: text().notNull(),
-    /** How often it was used, as it says itself; it never goes back. 0 for good, where the authenticator does not count. */
+    /** How often it was used, as its last use said. 0 for good, where the authenticator does not count. */
     counter: integer().notNull(),
+    /** It may be copied to further devices (BE); once it was, it stays so. */
+    backupEligible: integer({ mode: 'boolean' }).notNull(),
+    /** It was, as its last use said (BS). */
+    backedUp: integer({ mode: 'boolean' }).notNull(),
+    /** When the member was last told that its counter went back. */
+    counterToldAt: integer(),
     name: text().notNull(),
     createdAt: integer().notNull(),
     lastUsedAt: integer(),

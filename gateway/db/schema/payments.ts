@@ -127,6 +127,8 @@ export const payments = sqliteTable(
     id: text().notNull(),
     orderNo: text().notNull(),
     memberId: integer().notNull(),
+    /** What the provider named: the order's reference, or the text of a transfer, in which it or staff have found it. */
+    reference: text().notNull(),
     amount: integer().notNull(),
     fee: integer().notNull(),
     ledgerKey: text().notNull().unique(),

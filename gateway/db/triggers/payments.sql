@@ -1,6 +1,7 @@
 -- What makes deposits add up: no more than five orders of a member wait for a payment at once; no payment is kept unless the ledger moved, in the same batch, what it comes to; its fee
 -- is the one of its order; the bonus of an order comes with the payment that makes it whole, when it is the member's
--- first; a member ends an order that nothing was paid for, and nobody ends it twice. Nothing that was written is ever
+-- first; a text that is not the order's reference credits an order that is open for just that much, or what staff have
+-- matched; a member ends an order that nothing was paid for, and nobody ends it twice. Nothing that was written is ever
 -- changed.
 
 CREATE TRIGGER payments_moved BEFORE INSERT ON payments
@@ -36,6 +37,24 @@ WHEN COALESCE(
 ) <> -COALESCE((SELECT amount FROM unmatched_payments WHERE provider = NEW.provider AND id = NEW.id), 0)
 BEGIN
   SELECT RAISE(ABORT, 'payments: kept aside');
+END;
+
+-- What a bank made of a reference is worth as much as the reference while the order waits for exactly this amount.
+CREATE TRIGGER payments_named BEFORE INSERT ON payments
+WHEN NOT EXISTS (SELECT 1 FROM unmatched_payments WHERE provider = NEW.provider AND id = NEW.id)
+  AND NOT EXISTS (
+    SELECT 1 FROM deposits d WHERE d.order_no = NEW.order_no AND d.provider = NEW.provider AND (
+      d.reference = NEW.reference
+      OR (
+        NEW.at < d.expires_at
+        AND NOT EXISTS (SELECT 1 FROM deposit_endings e WHERE e.order_no = d.order_no)
+        AND NEW.amount = d.amount
+          - COALESCE((SELECT SUM(p.amount) FROM payments p WHERE p.order_no = d.order_no), 0)
+      )
+    )
+  )
+BEGIN
+  SELECT RAISE(ABORT, 'payments: no order waits for this');
 END;
 
 CREATE TRIGGER unmatched_payments_moved BEFORE INSERT ON unmatched_payments

@@ -24,7 +24,8 @@ const payBody = v.strictObject({ pass, amount: v.optional(positive), ...manner }
 const refuseBody = v.strictObject({ pass });
 const transferBody = v.strictObject({
   accountNumber: v.string(),
-  reference: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.minLength(1), v.maxLength(64)),
+  /** Handed on as it was typed. */
+  reference: v.pipe(v.string(), v.minLength(1), v.maxLength(1_000)),
   amount: positive,
   ...manner,
 });

@@ -1,8 +1,10 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
 /** Flags of what an authenticator says: somebody was there and is known, and a key comes with it. */
-const PRESENT_AND_KNOWN = 0x05;
+export const PRESENT_AND_KNOWN = 0x05;
 const WITH_KEY = 0x40;
+/** The key may be on further devices (BE), and is (BS). */
+export const SYNCED = 0x18;
 
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest();
 const text64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
@@ -18,10 +20,10 @@ export function softAuthenticator() {
   return {
     credentialId: text64(id),
     publicKey: text64(cose),
-    /** Answers a challenge for a new passkey. */
-    create({ origin, challenge }: Asked): string {
+    /** Answers a challenge for a new passkey; `more` are further flags. */
+    create({ origin, challenge }: Asked, more = 0): string {
       const attested = Buffer.concat([Buffer.alloc(16), twoBytes(id.length), id, cose]);
-      const data = Buffer.concat([dataOf(origin, PRESENT_AND_KNOWN | WITH_KEY, 0), attested]);
+      const data = Buffer.concat([dataOf(origin, PRESENT_AND_KNOWN | WITH_KEY | more, 0), attested]);
       return answer(id, {
         clientDataJSON: clientData('webauthn.create', { origin, challenge }),
         attestationObject: text64(attestation(data)),

@@ -5,7 +5,7 @@ import { recordPayment } from '../../db/payments';
 import type { AgreedBonus, Member } from '../../db/schema';
 import { randomToken, sha256 } from '../../hash';
 import { once } from '../../once';
-import { newOrderNo, readableCode } from '../../order-no';
+import { newOrderNo, newReference, readableCode } from '../../order-no';
 import { DEMO_BANK, depositChannelRows } from '../../seed/demo-bank';
 import { seedChannels } from '../../seed/seed';
 import { startSession } from '../../session/open-session';
@@ -164,7 +164,7 @@ async function deposit(
   const { channelId, option = null } = CHANNELS[kind];
   const { returnUrl } = createDeposit.example.input;
   const opened = {
-    ...{ orderNo: newOrderNo('NT', now, 'Asia/Ho_Chi_Minh'), reference: `HD${readableCode(8)}` },
+    ...{ orderNo: newOrderNo('NT', now, 'Asia/Ho_Chi_Minh'), reference: newReference() },
     ...{ kind, amount: AMOUNT, option, returnUrl },
   };
   const order = await insertDeposit(db, {

@@ -5,7 +5,7 @@ import type { Member } from '../../db/schema';
 import { randomToken } from '../../hash';
 import { PASSKEY_ADDED } from '../../passkeys/added-message';
 import { newChallenge } from '../../passkeys/challenges';
-import { softAuthenticator } from './authenticator';
+import { PRESENT_AND_KNOWN, SYNCED, softAuthenticator } from './authenticator';
 import type { Sandbox } from './command';
 import { sealed } from './login-states';
 import type { State } from './state';
@@ -14,6 +14,7 @@ import { tokenOf } from './withdraw-states';
 
 export const MADE_UP_CHALLENGE = 'bm9ib2R5LWdhdmUtdGhpcy1jaGFsbGVuZ2U';
 const origin = EXAMPLE_ORIGIN;
+const ON_ITS_DEVICE = { backupEligible: false, backedUp: false, counterToldAt: null };
 const LOGIN: ChallengePurpose = `login:${STATE_MERCHANT}`;
 
 /** Provider states of passkeys; the state plays the authenticator too. */
@@ -22,7 +23,7 @@ export const passkeyStates: Record<string, State> = {
   'a member has a passkey': async (sandbox) => {
     const member = await freshMember(sandbox);
     const { passkeyId } = await keyOf(sandbox, member);
-    await countPasskey(sandbox.db, passkeyId, 1, sandbox.clock.now());
+    await countPasskey(sandbox.db, passkeyId, { ...ON_ITS_DEVICE, counter: 1 }, sandbox.clock.now());
     return { ...(await tokenOf(sandbox, member)), passkeyId };
   },
   'the passkey is another member’s': async (sandbox) => ({
@@ -35,6 +36,7 @@ export const passkeyStates: Record<string, State> = {
     credential: softAuthenticator().use({ origin, challenge: await newChallenge(sandbox, LOGIN) }),
   }),
   'a login with a passkey that was copied': (sandbox) => login(sandbox, {}, 5),
+  'a login with a passkey that is synced and counts backwards': (sandbox) => login(sandbox, {}, 5, true),
   'a login with a passkey of a disabled member': (sandbox) => login(sandbox, { status: 'disabled' }),
 
   ...sealed({
@@ -66,16 +68,28 @@ async function keyOf({ db, clock }: Sandbox, { id: memberId, merchant }: Member,
   const passkeyId = crypto.randomUUID();
   const { credentialId, publicKey } = key;
   const times = { createdAt: clock.now() - ageMs, lastUsedAt: null };
-  const passkey = { id: passkeyId, merchant, memberId, credentialId, publicKey, counter: 0, ...times };
+  const passkey = {
+    id: passkeyId,
+    merchant,
+    memberId,
+    credentialId,
+    publicKey,
+    counter: 0,
+    ...ON_ITS_DEVICE,
+    ...times,
+  };
   const notice = { memberId, texts: PASSKEY_ADDED, createdAt: times.createdAt };
   await insertPasskey(db, { ...passkey, name: 'Điện thoại của An' }, MOST_PASSKEYS, notice);
   return { key, passkeyId };
 }
 
-async function login(sandbox: Sandbox, more: Partial<Member> = {}, countedTo = 0) {
+async function login(sandbox: Sandbox, more: Partial<Member> = {}, countedTo = 0, isSynced = false) {
   const { key, passkeyId } = await keyOf(sandbox, await freshMember(sandbox, more));
-  if (countedTo > 0) await countPasskey(sandbox.db, passkeyId, countedTo, sandbox.clock.now());
-  const credential = key.use({ origin, challenge: await newChallenge(sandbox, LOGIN) });
+  const flags = { ...ON_ITS_DEVICE, backupEligible: isSynced, backedUp: isSynced };
+  if (countedTo > 0)
+    await countPasskey(sandbox.db, passkeyId, { ...flags, counter: countedTo }, sandbox.clock.now());
+  const asked = { origin, challenge: await newChallenge(sandbox, LOGIN) };
+  const credential = key.use(asked, 1, PRESENT_AND_KNOWN | (isSynced ? SYNCED : 0));
   return { credential, deviceMark: randomToken() };
 }
 

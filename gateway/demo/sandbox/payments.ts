@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { decimalNumberOf } from '../../../contracts/shared/minor-units';
 import { listUnmatched } from '../../db/payments';
-import { matchPayment } from '../../payments/hear-payment';
+import { matchPayment, ordersNamedIn } from '../../payments/hear-payment';
 import { DEMO_BANK } from '../../seed/demo-bank';
 import { command, openSandbox, type SandboxApp } from './command';
 
@@ -12,15 +12,17 @@ const matchSchema = v.object({
   orderNo: v.string(),
 });
 
-/** What staff see and do of money that came in and names no order. It stays after `/reset`. */
+/** What staff see and do of money that came in and names no order, with the orders that its text may mean. It stays after `/reset`. */
 export function addPaymentCommands(app: SandboxApp): void {
   app.get('/payments/unmatched', async (c) => {
-    const rows = await listUnmatched((await openSandbox(c)).db, SHOWN);
-    const payments = rows.map(({ provider, id, reference, amount, at }) => ({
+    const { db } = await openSandbox(c);
+    const rows = await listUnmatched(db, SHOWN);
+    const payments = rows.map(async ({ provider, id, reference, amount, at }) => ({
       ...{ provider, transactionId: id, reference, at },
       amount: decimalNumberOf(amount),
+      orders: (await ordersNamedIn(db, reference)).map(({ order }) => order.orderNo),
     }));
-    return c.json({ payments });
+    return c.json({ payments: await Promise.all(payments) });
   });
   command(app, '/payments/match', matchSchema, async (sandbox, asked) => ({
     orderNo: await matchPayment(sandbox, asked),

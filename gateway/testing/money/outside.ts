@@ -1,10 +1,12 @@
 import { depositFee } from '../../../contracts/deposit/deposit-fee';
 import {
+  type DepositOrder,
   depositEndings,
   deposits,
   gameBets,
   gameClosings,
   ledgerTransactions,
+  payments,
   payoutOutcomes,
   transfersSent,
   turnoverRequirements,
@@ -56,7 +58,7 @@ export function outsideOf(world: World, next: Next) {
   const plays: Play[] = [];
   const played = new Set<Play>();
   const faults: string[] = [];
-  let orders: { orderNo: string; reference: string; memberId: number; channelId: string }[] = [];
+  let orders: Pick<DepositOrder, 'orderNo' | 'reference' | 'memberId' | 'channelId' | 'amount'>[] = [];
 
   const pick = <T>(from: readonly T[]): T | undefined => from[next(from.length)];
   let isOver = false;
@@ -219,9 +221,11 @@ export function outsideOf(world: World, next: Next) {
       return sending(intent);
     }
     if (choice < 12 && order) {
-      const amount = 1 + next(10_000_000);
-      // Now and then a transfer with a wrong text.
-      const reference = next(5) === 0 ? `HDNOBODY${told.size}` : order.reference;
+      // Now and then a transfer with a wrong text, or one that a bank has altered, mostly of the right amount.
+      const isAltered = next(4) === 0;
+      const amount = isAltered && next(4) > 0 ? order.amount : 1 + next(10_000_000);
+      const text = isAltered ? `ct den ${order.reference.toLowerCase()}.` : order.reference;
+      const reference = next(5) === 0 ? `HDNOBODY${told.size}` : text;
       const one = { transactionId: `b-${told.size}`, reference, amount };
       told.set(one.transactionId, one);
       return receiving(one);
@@ -314,9 +318,18 @@ export function outsideOf(world: World, next: Next) {
       const requirements = await world.db.select().from(turnoverRequirements);
       orders = await world.db.select().from(deposits);
       const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+      const credited = await world.db.select().from(payments);
       const cameIn = [...told.values()].map(({ transactionId, reference, amount }) => {
         const number = matched.get(transactionId);
-        const order = orders.find((one) => one.reference === reference || one.orderNo === number);
+        const named = orders.find((one) => reference === `ct den ${one.reference.toLowerCase()}.`);
+        const isFound = credited.some(
+          ({ id, orderNo }) => id === transactionId && orderNo === named?.orderNo,
+        );
+        if (isFound && amount > (named?.amount ?? 0))
+          differences.push(`${transactionId} is not what was due`);
+        const order =
+          orders.find((one) => one.reference === reference || one.orderNo === number) ??
+          (isFound ? named : undefined);
         const rate = FEE_RATES[order?.channelId ?? ''] ?? 0;
         return { member: order?.memberId, amount, fee: depositFee(amount, rate) };
       });

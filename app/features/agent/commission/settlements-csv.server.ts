@@ -28,10 +28,10 @@ export const settlementsTable: TableOfSettlements = ({ locale: asked, timeZone }
       const { local, offset } = exactTime(at, timeZone);
       const sums = [gross, paidDown, deductions, carriedIn, carriedOut, amount];
       return [
-        ...[from, to, settlementName(kind, { locale })],
+        ...[{ time: from }, { time: to }, settlementName(kind, { locale })],
         ...sums.map((sum) => ({ number: decimalOf(sum) })),
         // Would begin with a sign, which is how a formula begins.
-        ...[local, `UTC${offset}`],
+        ...[{ time: local }, `UTC${offset}`],
       ];
     },
   };

@@ -1,7 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { SETTLEMENT_KINDS } from '../../../../contracts/commission/settlement-kinds';
 import { SETTLEMENTS_CSV } from '../../../../contracts/commission/settlements-csv';
+import type { CsvFormat } from '../../../../contracts/shared/csv-format';
 import type { DateRange } from '../../../../contracts/shared/days';
+import { CsvNote } from '../../../domain/tables/csv-note';
+import { useCsvFormat } from '../../../domain/tables/use-csv-format';
 import { writtenMonth } from '../../../lib/dates';
 import { stringifySearch } from '../../../lib/search-params';
 import { useLocale } from '../../../locale/locale';
@@ -107,7 +110,8 @@ function MonthChips({ month, today, search }: { month: string; today: string; se
 }
 
 /** The statement to print, and the file. A file is no page: the browser loads it, and the router keeps out of it. */
-function Ways({ month, range: { from, to } }: { month: string | undefined; range: DateRange }) {
+function Ways({ month, range }: { month: string | undefined; range: DateRange }) {
+  const format = useCsvFormat();
   return (
     <div className={styles.ways}>
       <Link
@@ -118,17 +122,18 @@ function Ways({ month, range: { from, to } }: { month: string | undefined; range
         <Icon name="doc" />
         {m.settlement_statement()}
       </Link>
-      <a
-        className={buttonClass('secondary')}
-        href={SETTLEMENTS_CSV + stringifySearch({ from, to })}
-        rel="nofollow"
-      >
+      <a className={buttonClass('secondary')} href={csvAddress(range, format)} rel="nofollow">
         <Icon name="download" />
         {m.record_csv()}
       </a>
+      <CsvNote addressOf={(other) => csvAddress(range, other)} />
     </div>
   );
 }
+
+/** Where the settlements of a range are downloaded as a table, written in one of the formats. */
+const csvAddress = ({ from, to }: DateRange, format: CsvFormat): string =>
+  SETTLEMENTS_CSV + stringifySearch({ from, to, format });
 
 function KindChips({ search }: { search: SettlementsSearch }) {
   return (

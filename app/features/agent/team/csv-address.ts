@@ -1,8 +1,9 @@
+import type { CsvFormat } from '../../../../contracts/shared/csv-format';
 import { TEAM_CSV } from '../../../../contracts/team/team-csv';
 import { stringifySearch } from '../../../lib/search-params';
 import type { Asked } from './team.search';
 
 /** Where a team is downloaded as a table, in the order in which it joined: no figure that moves meanwhile moves a row. */
-export function csvAddress(asked: Asked): string {
-  return TEAM_CSV + stringifySearch({ ...asked, order: 'joined' });
+export function csvAddress(asked: Asked, format: CsvFormat): string {
+  return TEAM_CSV + stringifySearch({ ...asked, order: 'joined', format });
 }

@@ -33,8 +33,9 @@ export const teamTable: TableOfTeam = ({ locale: asked, timeZone }) => {
         row.agent ? m.team_agent({}, { locale }) : m.team_player({}, { locale }),
         { number: String(row.level) },
         row.under,
-        exactTime(row.joinedAt, timeZone).local.slice(0, 10),
-        row.lastPlayed ?? '',
+        ...[exactTime(row.joinedAt, timeZone).local.slice(0, 10), row.lastPlayed ?? ''].map((time) => ({
+          time,
+        })),
         ...[turnover, commission, deposits, withdrawals, netWin].map((sum) => ({ number: decimalOf(sum) })),
         ...[row.members, row.direct, row.active].map((count) => ({ number: String(count) })),
       ];

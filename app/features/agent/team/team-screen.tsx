@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { TEAM_SPANS } from '../../../../contracts/team/downline-kinds';
+import { CsvNote } from '../../../domain/tables/csv-note';
 import { clockTime } from '../../../lib/dates';
 import { isUnknown } from '../../../lib/is-unknown';
 import { useChosen } from '../../../lib/use-chosen';
@@ -21,6 +22,7 @@ import { SegmentedControl } from '../../../ui/segmented-control';
 import { Skeleton } from '../../../ui/skeleton';
 import { StateCard } from '../../../ui/state-card';
 import { Crumbs, type TeamMember } from './crumbs';
+import { csvAddress } from './csv-address';
 import { FoundInTeam } from './found-in-team';
 import { MemberCard } from './member-card';
 import { MemberSheet } from './member-sheet';
@@ -158,6 +160,7 @@ function Downlines({ member, search, asked, today }: DownlinesProps) {
         <TeamDownload asked={asked} />
         <OrderSelect search={search} />
       </div>
+      <CsvNote addressOf={(format) => csvAddress(asked, format)} />
       <TableHead search={search} />
       <ListStates
         list={list}

@@ -1,8 +1,9 @@
 import { RECORD_CSV } from '../../../../contracts/record/record-csv';
+import type { CsvFormat } from '../../../../contracts/shared/csv-format';
 import { stringifySearch } from '../../../lib/search-params';
 import type { RecordFilter } from './record.queries';
 
-/** Where the movements of a filter are downloaded as a table. */
-export function csvAddress(filter: RecordFilter): string {
-  return RECORD_CSV + stringifySearch(filter);
+/** Where the movements of a filter are downloaded as a table, written in one of the formats. */
+export function csvAddress(filter: RecordFilter, format: CsvFormat): string {
+  return RECORD_CSV + stringifySearch({ ...filter, format });
 }

@@ -29,7 +29,7 @@ export const recordTable: TableOfRecord = ({ locale: asked, timeZone }) => {
     rowOf({ at, kind, title, vendor, reference, amount, wallet, balance }) {
       const { local, offset } = exactTime(at, timeZone);
       return [
-        local,
+        { time: local },
         // Would begin with a sign, which is how a formula begins.
         `UTC${offset}`,
         movementName({ kind, amount }, locale),

@@ -1,6 +1,8 @@
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { daysOf } from '../../../../contracts/shared/days';
+import { CsvNote } from '../../../domain/tables/csv-note';
+import { useCsvFormat } from '../../../domain/tables/use-csv-format';
 import { periodOf } from '../../../forms/period/period';
 import { PeriodPicker } from '../../../forms/period/period-picker';
 import type { PeriodSearch } from '../../../forms/period/period-search';
@@ -20,6 +22,7 @@ import { recordBounds } from './load-record';
 import { LotteryOrders } from './lottery/lottery-orders';
 import { MovementList } from './movement-list';
 import { OpenedMovement } from './movement-sheet';
+import type { RecordFilter } from './record.queries';
 import type { RecordSearch } from './record.search';
 import { filterOf } from './record-filter';
 import styles from './record-screen.module.css';
@@ -74,7 +77,8 @@ export function RecordScreen({ search, today }: Props) {
   return (
     <StackedParts>
       <RecordTabs search={search} />
-      {picker(<Download address={csvAddress(filter)} />)}
+      {picker(<Download filter={filter} />)}
+      <CsvNote addressOf={(format) => csvAddress(filter, format)} />
       {search.csv && (
         <Notice kind="error">
           {search.csv === 'limited' ? m.record_csv_limited() : m.record_csv_failed()}
@@ -90,9 +94,10 @@ export function RecordScreen({ search, today }: Props) {
 }
 
 /** A file is no page: the browser loads it, and the router keeps out of it. */
-function Download({ address }: { address: string }) {
+function Download({ filter }: { filter: RecordFilter }) {
+  const format = useCsvFormat();
   return (
-    <a className={buttonClass('secondary', styles.download)} href={address} rel="nofollow">
+    <a className={buttonClass('secondary', styles.download)} href={csvAddress(filter, format)} rel="nofollow">
       <Icon name="download" />
       <span>{m.record_csv()}</span>
     </a>
