@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { moment } from '../marks';
 import { defineOperation } from '../operation';
-import { instant, someText } from '../shared/values';
+import { someText } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
 import { EXAMPLE_WHERE, where } from './where';
 
@@ -23,9 +23,9 @@ export const listSessions = defineOperation({
         openedAt: moment(),
         isCurrent: v.boolean(),
         /** Null where the gateway does not tell. */
-        lastUsedAt: tolerant(instant, null),
+        lastUsedAt: tolerant(moment(), null),
         /** When it ends if nobody uses it; null for a session that does not stay signed in. */
-        staysUntil: tolerant(instant, null),
+        staysUntil: tolerant(moment(), null),
       }),
     ),
   }),

@@ -23,7 +23,7 @@ export function session(c: Context<App>) {
   return openSealed(c, SESSION, sealed).then(async (opened) => {
     const current = sessionOf(c, opened);
     if (current && kindOf(c.req.path) === 'page') await renewStay(c, current);
-    begin(c, current);
+    return begin(c, current);
   });
 }
 

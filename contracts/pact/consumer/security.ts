@@ -88,7 +88,7 @@ export function securityContracts(play: PlayOperation): void {
   test('has this session stay by PUT, or not any more, and reads for how long; no trial’s and no agent’s [SESS-45]', async () => {
     const { pins, results, refusals } = await play(staySignedIn);
     expect(staySignedIn).toMatchObject({ method: 'PUT', path: '/wps/session/stay' });
-    expect(pins).toEqual(['idleSeconds']);
+    expect(pins).toContain('idleSeconds');
     expect(results.map(({ sent }) => sent)).toContain('{"stays":false}');
     expect(refusals).toEqual(['account.trial', 'permission.denied', 'session.ended']);
   });

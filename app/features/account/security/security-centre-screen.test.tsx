@@ -43,13 +43,13 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const show = (overview: Partial<SecurityOverview> = {}, more: object = {}) =>
+const show = (overview: Partial<SecurityOverview> = {}, more: object = {}, list: object[] = sessions) =>
   renderOnSite(<SecurityCentreScreen />, {
     session: { type: 0 },
     site: { ...site, ...more },
     answers: [
       [securityOverviewQuery().queryKey, { ...OVERVIEW, ...overview }],
-      [sessionsQuery().queryKey, { list: sessions }],
+      [sessionsQuery().queryKey, { list }],
       [passkeysQuery().queryKey, { list: [key] }],
     ],
   });
@@ -71,6 +71,29 @@ describe('the security centre', () => {
     expect(section.getByText(m.security_device_unknown())).toBeTruthy();
     expect(section.getAllByRole('button', { name: /^Đăng xuất khỏi (?!2 máy)/ })).toHaveLength(2);
     expect(section.getByRole('button', { name: m.security_sessions_end_others({ count: 2 }) })).toBeTruthy();
+  });
+
+  it('tells of those that stay signed in until when, and when another was last used [ACC-02 SESS-45]', async () => {
+    const [own, phone, unknown] = sessions;
+    const day = 86_400_000;
+    const told = [
+      { ...own, lastUsedAt: NOW, staysUntil: NOW + 30 * day },
+      { ...phone, lastUsedAt: NOW - 3 * day, staysUntil: NOW + 27 * day },
+      { ...unknown, lastUsedAt: NOW - day, staysUntil: null },
+    ];
+    await show({}, {}, told);
+    const rows = screen.getAllByRole('listitem').filter((row) => row.textContent?.includes('từ'));
+    const stays = (date: string) => m.security_session_stays({ date });
+    expect(rows.map((row) => within(row).queryByText(/^Duy trì/)?.textContent)).toEqual([
+      stays('22/12'),
+      stays('19/12'),
+      undefined,
+    ]);
+    expect(rows.map((row) => within(row).queryByText(/^Dùng lần cuối/) !== null)).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('has passkeys where the site takes some, and nothing of them elsewhere', async () => {
