@@ -18,6 +18,7 @@ export const ERROR_CODES = [
   'session.missing',
   'session.ended',
   'session.unknown',
+  'cookies.blocked',
   'permission.denied',
   'account.trial',
   'captcha.wrong',

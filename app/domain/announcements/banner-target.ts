@@ -1,3 +1,4 @@
+import { parsedUrl } from '../../lib/parsed-url';
 import { sameSitePath } from '../../lib/same-site-path';
 import type { RoutePath } from '../../screens';
 
@@ -13,7 +14,7 @@ export function bannerTarget(
   screenExists: (path: string) => path is RoutePath,
 ): BannerTarget | null {
   if (!linkage) return null;
-  if (/^https?:\/\/[^/]/i.test(linkage) && URL.canParse(linkage)) return { kind: 'outside', href: linkage };
+  if (/^https?:\/\/[^/]/i.test(linkage) && parsedUrl(linkage)) return { kind: 'outside', href: linkage };
   const path = sameSitePath(linkage);
   if (!path) return null;
   const [to = '', search = ''] = path.split(/(?=\?)/);
