@@ -18,6 +18,8 @@ import { refuseSession } from '../lib/session/refuse-session';
 import { sessionActions } from '../lib/session/session-cookies';
 import { callGatewayOf } from '../lib/session/visitors-calls';
 
+const isHtml = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') === true;
+
 /** Hands the request to the app with its context. Listed pages for guests may come from the isolate's memory (GATE-47). */
 export function render(renderApp: RenderApp, keepsPages: boolean) {
   return createMiddleware<App>(async function render(c) {
@@ -62,6 +64,8 @@ export function render(renderApp: RenderApp, keepsPages: boolean) {
           },
         })
       : await renderApp(request, called?.context ?? context);
+    // Start answers what threw while the page was begun in JSON of its own.
+    if (isPage && answer.status >= 500 && !isHtml(answer)) throw new Error('no page was rendered');
     const page = changeable(answer);
     const isForAll = (mayKeep && !isSearch(request.url)) || called?.isContentAlone();
     if (answer.status === 200 && isForAll) {
