@@ -6,6 +6,7 @@ import { writtenMonth } from '../../../lib/dates';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { useSession } from '../../../session/session.queries';
+import { TableDownload } from '../../../shell/table-download';
 import { buttonClass } from '../../../ui/button';
 import { Chip, ChipStrip, chipLink } from '../../../ui/chips';
 import { Icon } from '../../../ui/icon';
@@ -105,7 +106,7 @@ function MonthChips({ month, today, search }: { month: string; today: string; se
   );
 }
 
-/** The statement to print, and the file. A file is no page: the browser loads it, and the router keeps out of it. */
+/** The statement to print, and the file. */
 function Ways({ month, range: { from, to } }: { month: string | undefined; range: DateRange }) {
   return (
     <div className={styles.ways}>
@@ -117,14 +118,13 @@ function Ways({ month, range: { from, to } }: { month: string | undefined; range
         <Icon name="doc" />
         {m.settlement_statement()}
       </Link>
-      <a
+      <TableDownload
         className={buttonClass('secondary')}
-        href={`${SETTLEMENTS_CSV}?${new URLSearchParams({ from, to })}`}
-        rel="nofollow"
+        address={`${SETTLEMENTS_CSV}?${new URLSearchParams({ from, to })}`}
       >
         <Icon name="download" />
         {m.record_csv()}
-      </a>
+      </TableDownload>
     </div>
   );
 }

@@ -1,14 +1,15 @@
 import { m } from '../../../paraglide/messages.js';
+import { TableDownload } from '../../../shell/table-download';
 import { Icon } from '../../../ui/icon';
 import { csvAddress } from './csv-address';
 import type { Asked } from './team.search';
 import styles from './team-download.module.css';
 
-/** The team as a table to take away. A file is no page: the browser loads it, and the router keeps out of it. */
+/** The team as a table to take away. */
 export function TeamDownload({ asked }: { asked: Asked }) {
   return (
-    <a className={styles.link} href={csvAddress(asked)} rel="nofollow" aria-label={m.team_csv()}>
+    <TableDownload className={styles.link} address={csvAddress(asked)} label={m.team_csv()}>
       <Icon name="download" />
-    </a>
+    </TableDownload>
   );
 }

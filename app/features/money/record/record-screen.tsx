@@ -8,6 +8,7 @@ import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { isTrial } from '../../../session/member-types';
 import { useSession } from '../../../session/session.queries';
+import { TableDownload } from '../../../shell/table-download';
 import { buttonClass } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Notice } from '../../../ui/notice';
@@ -89,12 +90,11 @@ export function RecordScreen({ search, today }: Props) {
   );
 }
 
-/** A file is no page: the browser loads it, and the router keeps out of it. */
 function Download({ address }: { address: string }) {
   return (
-    <a className={buttonClass('secondary', styles.download)} href={address} rel="nofollow">
+    <TableDownload className={buttonClass('secondary', styles.download)} address={address}>
       <Icon name="download" />
       <span>{m.record_csv()}</span>
-    </a>
+    </TableDownload>
   );
 }
