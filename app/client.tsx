@@ -3,8 +3,11 @@ import { StartClient } from '@tanstack/react-start/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { keepInstallPrompt } from './lib/install-prompt';
+import { patientHistory } from './lib/patient-history';
+import { reloadOnce } from './lib/reload-once';
 import { registerServiceWorker } from './lib/service-worker';
 import { isLocale, overwriteGetLocale } from './paraglide/runtime.js';
+import { type Look, showBarePage } from './shell/bare-page';
 
 // The server chose the language; the page says which, so that both render the same text.
 function pageLocale() {
@@ -14,23 +17,15 @@ function pageLocale() {
 
 // After a new deployment the old files are gone: one reload brings the new ones (ROUTE-87). A file that a bad connection
 // lost is no reason to lose what was typed as well.
-addEventListener('vite:preloadError', ({ payload }) => {
-  // The router would reload for any file that did not come, without a network too.
-  sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1');
-  void reloadIfDeployed();
-});
+addEventListener('vite:preloadError', () => void reloadIfDeployed());
 
 async function reloadIfDeployed() {
-  const last = Number(sessionStorage.getItem('RELOADED_FOR_BUILD') ?? 0);
-  if (Date.now() - last < 60_000) return;
   const own = new URL(import.meta.url).pathname;
   const page = await fetch('/m/home', { cache: 'no-store' }).then(
     (answer) => (answer.ok ? answer.text() : own),
     () => own,
   );
-  if (page.includes(own)) return;
-  sessionStorage.setItem('RELOADED_FOR_BUILD', String(Date.now()));
-  location.reload();
+  if (!page.includes(own)) reloadOnce('RELOADED_FOR_BUILD', 60_000);
 }
 
 // A page fade that a resize or a second navigation cuts short is no error.
@@ -39,17 +34,33 @@ addEventListener('unhandledrejection', (event) => {
   if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 });
 
+patientHistory();
 keepInstallPrompt();
 registerServiceWorker();
 
 overwriteGetLocale(pageLocale);
-loadMessages(pageLocale()).then(() =>
+const look: Look = { ...document.documentElement.dataset };
+// A bad connection loses a file now and then: its second address is another (app/lib/load-part.ts).
+const messages = loadMessages(pageLocale()).catch(() => loadMessages(pageLocale()));
+void messages.then(() =>
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <StartClient />
       </StrictMode>,
+      { onUncaughtError },
     );
   }),
 );
+
+// Beyond every boundary: React has taken the whole document away.
+function onUncaughtError(error: unknown) {
+  setTimeout(() => showBarePage(look));
+  const message = `page failed: ${error instanceof Error ? error.name : 'unknown'}`;
+  navigator.sendBeacon?.(
+    '/client-errors',
+    new Blob([JSON.stringify({ message, path: location.pathname })], { type: 'application/json' }),
+  );
+  console.error(error);
+}

@@ -41,6 +41,8 @@ export function getRouter() {
     defaultPreloadStaleTime: 0,
     defaultViewTransition: true,
     defaultErrorComponent: LoadFailed,
+    // What goes wrong outside every route is for app/client.tsx: the router's own card says one English sentence.
+    disableGlobalCatchBoundary: true,
   });
   router.navigate = pressedFirst(router.navigate) as typeof router.navigate;
   router.preloadRoute = pressedFirst(router.preloadRoute) as typeof router.preloadRoute;

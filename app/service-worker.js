@@ -55,10 +55,14 @@ async function page(event) {
     else keepCopy(event, 'pages', answer);
     return answer;
   } catch {
-    const copy = await copyOf('pages', event.request.url);
-    if (copy) return asOf(copy);
-    const store = await caches.open(STORE);
-    return (await store.match(OFFLINE, { ignoreVary: true })) ?? Response.error();
+    try {
+      const copy = await copyOf('pages', event.request.url);
+      if (copy) return await asOf(copy);
+      const store = await caches.open(STORE);
+      return (await store.match(OFFLINE, { ignoreVary: true })) ?? Response.error();
+    } catch {
+      return Response.error();
+    }
   }
 }
 
@@ -70,7 +74,9 @@ async function call(event) {
     keepCopy(event, 'calls', answer);
     return answer;
   } catch (error) {
-    const copy = request.signal.aborted ? undefined : await copyOf('calls', request.url);
+    const copy = request.signal.aborted
+      ? undefined
+      : await copyOf('calls', request.url).catch(() => undefined);
     if (!copy) throw error;
     const client = await self.clients.get(clientId);
     client?.postMessage({ keptAt: keptAt(copy) });
@@ -124,14 +130,17 @@ async function adopt({ files, page: url }) {
   await Promise.all(loads);
 }
 
+/** A phone that is full, or keeps nothing, gets its files from the network each time. */
 async function file(request) {
-  const store = await caches.open(STORE);
-  const kept = await store.match(request.url, { ignoreVary: true });
+  const store = await opened(STORE).catch(() => undefined);
+  const kept = await store?.match(request.url, { ignoreVary: true }).catch(() => undefined);
   if (kept) return kept;
   const answer = await fetch(request.mode ? request : request.url);
-  if (answer.status === 200) await store.put(request.url, answer.clone()).catch(() => undefined);
+  if (answer.status === 200) await store?.put(request.url, answer.clone()).catch(() => undefined);
   return answer;
 }
+
+const opened = async (name) => caches.open(name);
 
 /** Removes files of former builds, and stores of former names. Copies of pages name files of the build they came from. */
 async function dropOldFiles() {

@@ -19,6 +19,7 @@ export const ERROR_CODES = [
   'session.ended',
   'session.unknown',
   'reauthentication.required',
+  'cookies.blocked',
   'permission.denied',
   'account.trial',
   'captcha.wrong',

@@ -5,9 +5,10 @@ import { RECORD_CSV, type TableOfRecord } from '../contracts/record/record-csv';
 import { type TableOfTeam, TEAM_CSV } from '../contracts/team/team-csv';
 import { CHALLENGE_PATH } from '../contracts/verification/altcha';
 import type { App } from './context';
-import { kindOf, refuse } from './lib/answers';
+import { refuse } from './lib/answers';
 import type { Loaded } from './lib/csv-download';
 import { describeError, log } from './lib/log';
+import { type FailedPage, fail } from './lib/pages/failed-page';
 import type { RenderApp } from './lib/pages/guest-pages';
 import { backByPost } from './middleware/back-by-post';
 import { bodyBounds } from './middleware/body-bounds';
@@ -38,6 +39,7 @@ import { teamCsv } from './routes/team-csv';
 type Parts = {
   renderApp: RenderApp;
   renderStatusPage: RenderStatusPage;
+  failedPage: FailedPage;
   brandColor: BrandColor;
   recordTable: Loaded<TableOfRecord>;
   teamTable: Loaded<TableOfTeam>;
@@ -50,6 +52,7 @@ type Parts = {
 export function createEdgeApp({
   renderApp,
   renderStatusPage,
+  failedPage,
   brandColor,
   recordTable,
   teamTable,
@@ -84,7 +87,6 @@ export function createEdgeApp({
     .onError((error, c) => {
       log('error', 'request.failed', { reason: describeError(error), requestId: c.get('facts')?.requestId });
       c.get('journal').code = 'unknown';
-      if (kindOf(c.req.path) === 'call') return refuse(c, 'unknown', 500);
-      return c.text('Internal Server Error', 500, { 'Cache-Control': 'no-store' });
+      return fail(c, failedPage);
     });
 }

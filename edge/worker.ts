@@ -1,4 +1,5 @@
 import { themeColor } from '../app/brand/theme-color';
+import { bareDocument } from '../app/shell/bare-page';
 import { createEdgeApp } from './app';
 import { quietConsole } from './lib/quiet-console';
 
@@ -9,6 +10,7 @@ export default createEdgeApp({
   // What draws pages and writes words is loaded with the first of them: files, calls and kept pages do without.
   renderStatusPage: async (input) =>
     (await import('../app/features/status/status-page.server')).renderStatusPage(input),
+  failedPage: bareDocument,
   recordTable: async (visit) =>
     (await import('../app/features/money/record/record-csv.server')).recordTable(visit),
   teamTable: async (visit) => (await import('../app/features/agent/team/team-csv.server')).teamTable(visit),

@@ -23,6 +23,8 @@ const SCREEN = /from '[./]*(features\/(?:games\/[\w-]+\/[\w-]+-(?:screen|page)|[
 const ERRORS = /^shell\/error-message\.ts$/;
 /** What is said without a network, loaded by itself as well. */
 const CONNECTION = /^shell\/connection\//;
+/** What is said in views of other apps alone, loaded when it is wanted there. */
+const IN_APP = /^shell\/in-app\//;
 /** Where the title of a screen is looked up; in the browser by its place (scripts/browser-screens.ts). */
 const TITLES = /^shell\/screen-title\.ts$/;
 const APP_FILE = /\/app\/(?!paraglide\/)(.*\.tsx?)$/;
@@ -115,6 +117,7 @@ function groupOf(path: string): string {
   if (MENU.test(path)) return 'menu';
   if (ERRORS.test(path)) return 'errors';
   if (CONNECTION.test(path)) return 'connection';
+  if (IN_APP.test(path)) return 'in-app';
   const folder = GAMES_FOLDER.exec(path)?.[1];
   if (folder) return `games-${folder}`;
   const feature = /^features\/([\w-]+)\//.exec(path)?.[1];
@@ -184,7 +187,9 @@ let get = () => document.documentElement.dataset.locale;
 export const getLocale = () => get();
 export const overwriteGetLocale = (getter) => { get = getter; };
 export const isLocale = (tag) => locales.includes(tag);
-export const setLocale = (tag) => { document.cookie = 'language=' + tag + '; path=/; max-age=34560000'; };`;
+export const setLocale = (tag) => {
+  try { document.cookie = 'language=' + tag + '; path=/; max-age=34560000'; } catch {}
+};`;
 }
 
 /** Which groups a route's screens use: those of the features that it imports. */

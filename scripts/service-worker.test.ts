@@ -23,6 +23,7 @@ function startWorker(files: string[], world: World) {
     skipWaiting: async () => undefined,
   };
   const open = async (name: string) => {
+    if (world.isShut) throw new DOMException('denied', 'SecurityError');
     const kept = world.stores.get(name) ?? new Map<string, Response>();
     world.stores.set(name, kept);
     const at = (url: string) => new URL(url, ORIGIN).href;
@@ -87,6 +88,8 @@ function startWorker(files: string[], world: World) {
 }
 
 type World = {
+  /** The phone lets nothing be stored any more. */
+  isShut?: boolean;
   userAgent?: string;
   preload?: Record<'enable' | 'disable', () => Promise<void>>;
   stores: Map<string, Map<string, Response>>;
@@ -120,6 +123,17 @@ describe('the service worker', () => {
     offline();
     expect(await (await worker.request('/assets/a-1.js'))?.text()).toBe('network /assets/a-1.js');
     expect(storedPaths(world)).toEqual(['/assets/a-1.js', '/offline.html']);
+  });
+
+  test('brings everything from the network where the phone has no store for it any more, and answers without one [PWA-30]', async () => {
+    const worker = startWorker(['assets/a-1.js', 'sw.js'], world);
+    await worker.start();
+    world.isShut = true;
+    expect(await (await worker.request('/assets/a-1.js'))?.text()).toBe('network /assets/a-1.js');
+    expect(await (await worker.request('/m/home', 'navigate'))?.text()).toBe('network /m/home');
+    offline();
+    expect((await worker.request('/m/home', 'navigate'))?.type).toBe('error');
+    await expect(worker.request('/wps/content/banners')).rejects.toThrow('Failed to fetch');
   });
 
   test.each([

@@ -1,11 +1,13 @@
+import { tabStore } from './storage';
+
 const KEY = 'GAME_OPENED';
 
 /** Notes that a game was opened in this tab: from then on the app may be offered (HOME-38). */
 export function noteGameOpened(): void {
-  sessionStorage.setItem(KEY, '1');
+  tabStore.set(KEY, '1');
 }
 
 /** Whether a game was opened in this tab; in the browser only. */
 export function wasGameOpened(): boolean {
-  return sessionStorage.getItem(KEY) !== null;
+  return tabStore.text(KEY) !== null;
 }

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { randomId } from './random-id';
+import { deviceStore } from './storage';
 
 /** Local storage: what this browser knows of what was sent once. No values, no names, no keys. */
 const STORAGE_KEY = 'SENT_ONCE';
@@ -28,16 +30,12 @@ export type SendOnce = <T>(meant: unknown, send: (idempotencyKey: string) => Pro
  * the same key, other values to another (docs/decisions/023-idempotent-calls.md).
  */
 export function openIntents(): SendOnce {
-  let memory: Sent | undefined;
-  /** What is kept now, by whichever tab; a browser that keeps nothing has this form's own. */
-  const known = () => read() ?? memory ?? keep({ seed: crypto.randomUUID(), at: Date.now(), answered: {} });
+  /** What is kept now, by whichever tab; a browser that keeps nothing has this page's own. */
+  const known = () => read() ?? keep({ seed: randomId(), at: Date.now(), answered: {} });
   let opened = known().answered;
 
   function keep(sent: Sent): Sent {
-    memory = sent;
-    try {
-      localStorage.setItem(STORAGE_KEY, JSON.stringify(sent));
-    } catch {}
+    deviceStore.setJson(STORAGE_KEY, sent);
     return sent;
   }
 
@@ -68,19 +66,28 @@ function watchPage() {
 }
 
 function read(): Sent | null {
-  try {
-    const sent = v.parse(recordSchema, JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null'));
+  return deviceStore.json(STORAGE_KEY, (kept) => {
+    const sent = v.parse(recordSchema, kept);
     return Date.now() - sent.at < KEPT_MS ? sent : null;
-  } catch {
-    return null;
-  }
+  });
 }
 
-const hash = async (...parts: unknown[]) =>
-  Array.from(
-    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(parts)))),
-    (byte) => byte.toString(16).padStart(2, '0'),
-  ).join('');
+/** 64 digits that are the same for the same parts and tell nothing of them. */
+async function hash(...parts: unknown[]): Promise<string> {
+  const text = JSON.stringify(parts);
+  if (!crypto.subtle) return drawnFor(text);
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Drawn instead of calculated, in the browser alone: they are the same as long as the page stands. */
+const drawn = new Map<string, string>();
+
+function drawnFor(text: string): string {
+  const digits = drawn.get(text) ?? `${randomId()}${randomId()}`.replaceAll('-', '');
+  drawn.set(text, digits);
+  return digits;
+}
 
 /** Short, so that nobody who finds it can tell what it was made of: ever so many values share it. */
 const markOf = async (seed: string, text: string) => (await hash(seed, text)).slice(0, 8);

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { pathToFileURL } from 'node:url';
+import { isModuleNotFoundError } from '@tanstack/router-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isUnreached } from './is-unreached';
 
 /** A browser's word for a file that did not come. */
 const lose = (path: string) => () =>
@@ -61,6 +63,13 @@ it('tells of a lost part, and asks for it under another address the next time', 
   expect(came).toHaveProperty('getLocale');
   expect(await load(lose(THERE))).toBe(came);
   expect(told).toHaveBeenCalledTimes(1);
+});
+
+it('says that a part is lost in words that the router does not act on [ROUTE-87]', async () => {
+  const load = await fresh();
+  const lost = await load(lose('gone.js')).catch((error: Error) => error);
+  expect(isUnreached(lost)).toBe(true);
+  expect(isModuleNotFoundError(lost)).toBe(false);
 });
 
 it('asks anew each time while the part does not come', async () => {

@@ -30,6 +30,6 @@ export function registerMethod(nativeAppToken: string): RegisterMethod {
     userAgent: navigator.userAgent,
     nativeAppToken,
     iosStandalone: 'standalone' in navigator && navigator.standalone === true,
-    displayStandalone: window.matchMedia('(display-mode: standalone)').matches,
+    displayStandalone: window.matchMedia?.('(display-mode: standalone)').matches === true,
   });
 }

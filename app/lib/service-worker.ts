@@ -1,18 +1,35 @@
+/** The browser's service workers; undefined where it has none, as in most views of apps, or blocks them. */
+export function serviceWorkers(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return;
+  }
+}
+
 /** Registers the service worker once the page stands, where there is one and in builds only (PWA-30). */
 export function registerServiceWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const workers = serviceWorkers();
+  if (!import.meta.env.PROD || !workers) return;
   const register = () => {
-    navigator.serviceWorker.register('/sw.js', { scope: '/m' }).catch(() => undefined);
+    workers.register('/sw.js', { scope: '/m' }).catch(() => undefined);
   };
   const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(register) : register());
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 }
 
+/** Tells the worker something, once it is there. */
+function tellWorker(what: unknown): void {
+  serviceWorkers()?.ready.then(
+    ({ active }) => active?.postMessage(what),
+    () => undefined,
+  );
+}
+
 /** Tells the worker that its text for the time without a network is due in another language. */
 export function tellServiceWorkerOfLanguage(): void {
-  if ('serviceWorker' in navigator)
-    void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage('language'));
+  tellWorker('language');
 }
 
 /** Names of the stores in which the worker keeps copies of content (app/service-worker.js). */
@@ -20,15 +37,18 @@ const COPIES = ['pages', 'calls'];
 
 /** Drops the copies that the worker keeps of content, whether or not it is there to do so. */
 export function dropCopies(): void {
-  if (typeof caches === 'undefined') return;
-  for (const name of COPIES) caches.delete(name).catch(() => undefined);
+  try {
+    for (const name of COPIES) caches.delete(name).catch(() => undefined);
+  } catch {
+    // Without caches there are no copies.
+  }
 }
 
 /** Has the worker keep the page and the files that came before it was there. */
 export function keepWithWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (!import.meta.env.PROD) return;
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!page || page.workerStart > 0) return;
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ files, page: page.name }));
+  tellWorker({ files, page: page.name });
 }

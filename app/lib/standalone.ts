@@ -2,5 +2,5 @@
 export function isStandalone(): boolean {
   if (typeof window === 'undefined') return false;
   const ios = 'standalone' in navigator && navigator.standalone === true;
-  return ios || window.matchMedia('(display-mode: standalone)').matches;
+  return ios || window.matchMedia?.('(display-mode: standalone)').matches === true;
 }

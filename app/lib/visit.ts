@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { getRequest } from '@tanstack/react-start/server';
+import { readCookies } from './cookies';
 
 /** The visitor's user agent: on the server out of the request, so that both render the same. */
 export const userAgent = createIsomorphicFn()
@@ -9,7 +10,7 @@ export const userAgent = createIsomorphicFn()
 /** The visitor's cookies as one `name=value; …` text, those that scripts may read; the same on the server. */
 export const visitCookies = createIsomorphicFn()
   .server((): string => getRequest().headers.get('Cookie') ?? '')
-  .client((): string => document.cookie);
+  .client(readCookies);
 
 /** Scheme and host of the visited address, such as `https://www.example.com`. */
 export const visitOrigin = createIsomorphicFn()

@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { wasBroughtBack } from '../lib/brought-back';
+import { tabStore } from '../lib/storage';
 import { type Place, useWayBack } from './use-way-back';
 
 const LIST_PLACE = 'LIST_PLACE';
@@ -35,16 +36,15 @@ export function useKeptPlace(list: Parameters<typeof useWayBack>[0], isKept = tr
 }
 
 function keepPlace(place: KeptPlace): void {
-  if (place.pages > 1) sessionStorage.setItem(LIST_PLACE, JSON.stringify(place));
-  else sessionStorage.removeItem(LIST_PLACE);
+  if (place.pages > 1) tabStore.setJson(LIST_PLACE, place);
+  else tabStore.remove(LIST_PLACE);
 }
 
 function keptPlace(): Place | undefined {
-  try {
-    const kept: Partial<KeptPlace> | null = JSON.parse(sessionStorage.getItem(LIST_PLACE) ?? 'null');
-    const isHere = kept?.href === location.href && Number.isFinite(kept.pages) && Number.isFinite(kept.top);
-    return isHere && Number(kept.pages) <= MOST_PAGES ? (kept as Place) : undefined;
-  } catch {
-    return;
-  }
+  const place = tabStore.json(LIST_PLACE, (value) => {
+    const kept: Partial<KeptPlace> = Object(value);
+    const isHere = kept.href === location.href && Number.isFinite(kept.pages) && Number.isFinite(kept.top);
+    return isHere && Number(kept.pages) <= MOST_PAGES ? (kept as Place) : null;
+  });
+  return place ?? undefined;
 }

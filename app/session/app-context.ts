@@ -23,7 +23,7 @@ export function isNativeApp(agent: string, nativeAppToken: string): boolean {
 }
 
 function onDisplayMode(changed: () => void): () => void {
-  const mode = window.matchMedia('(display-mode: standalone)');
-  mode.addEventListener?.('change', changed);
-  return () => mode.removeEventListener?.('change', changed);
+  const mode = window.matchMedia?.('(display-mode: standalone)');
+  mode?.addEventListener?.('change', changed);
+  return () => mode?.removeEventListener?.('change', changed);
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { tabStore } from '../lib/storage';
 import { memberInfoQuery } from './member.queries';
 
 const NAME_KEY = 'MEMBER_NAME';
@@ -12,11 +13,11 @@ export function useMemberName(userName: string): { nickname: string | undefined;
   const { data } = useQuery(memberInfoQuery());
   const kept = useSyncExternalStore(
     () => () => undefined,
-    () => sessionStorage.getItem(NAME_KEY),
+    () => tabStore.text(NAME_KEY),
     () => null,
   );
   useEffect(() => {
-    if (data) sessionStorage.setItem(NAME_KEY, `${userName}\n${data.nickname ?? ''}`);
+    if (data) tabStore.set(NAME_KEY, `${userName}\n${data.nickname ?? ''}`);
   }, [data, userName]);
   const [owner, last] = kept?.split('\n') ?? [];
   const nickname = data ? data.nickname : owner === userName ? last : undefined;

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { randomId } from '../lib/random-id';
 import { MEMBER_KEY } from './member.queries';
 
 const CHANNEL = 'money-moves';
@@ -11,22 +12,29 @@ const TOLD = [CHANNEL];
  * Answers when what this page shows has come.
  */
 export function moneyMoved(queryClient: QueryClient): Promise<void> {
-  if (typeof BroadcastChannel !== 'undefined') {
-    const move = crypto.randomUUID();
-    queryClient.setQueryData(TOLD, move);
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.postMessage(move);
-    channel.close();
-  }
+  const channel = openChannel();
+  const move = randomId();
+  queryClient.setQueryData(TOLD, move);
+  channel?.postMessage(move);
+  channel?.close();
   return queryClient.invalidateQueries({ queryKey: [MEMBER_KEY] });
+}
+
+/** The way to the other tabs; undefined in a browser that has none, or forbids it with its storage. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return;
+  }
 }
 
 /** Follows what other tabs know of: at once, or when the page is looked at again. Answers how to stop. */
 export function followMoves(queryClient: QueryClient): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => {};
   const isHidden = () => document.visibilityState === 'hidden';
   const member = { queryKey: [MEMBER_KEY] };
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = openChannel();
+  if (!channel) return () => {};
   channel.onmessage = ({ data }) => {
     if (data === queryClient.getQueryData(TOLD)) return;
     void queryClient.invalidateQueries({ ...member, refetchType: isHidden() ? 'none' : 'active' });

@@ -1,18 +1,20 @@
+import { tabStore } from '../lib/storage';
+
 const KEY = 'PASSWORD_PROMPTED';
 
 /** Notes that the member of this login, known by its opaque id, was asked to change the password (SESS-41). */
 export function notePrompted(sessionId: string): void {
-  sessionStorage.setItem(KEY, sessionId);
+  tabStore.set(KEY, sessionId);
 }
 
 /** Whether the member of this login, known by its opaque id, was asked already. */
 export function wasPrompted(sessionId: string): boolean {
-  return sessionStorage.getItem(KEY) === sessionId;
+  return tabStore.text(KEY) === sessionId;
 }
 
 /** Forgets that anybody was asked; called when the password has been changed (SESS-42). */
 export function clearPrompt(): void {
-  sessionStorage.removeItem(KEY);
+  tabStore.remove(KEY);
 }
 
 const AGAIN = 'password-prompt';

@@ -1,5 +1,6 @@
 import type { SessionInfo } from '../../contracts/session/session-info';
 import { dropCopies } from '../lib/service-worker';
+import { deviceStore, tabStore } from '../lib/storage';
 import { isTrial } from './member-types';
 
 const SESSION_KEY = 'MC_SESSION_INFO';
@@ -13,59 +14,65 @@ type SessionRecord = Omit<SessionInfo, 'id'> & { token: string };
 /** Keeps the session's public record for this tab, and the mark of a trial user (SESS-01 to SESS-13). */
 export function writeSessionRecord(session: SessionInfo): void {
   const { id: token, ...facts } = session;
-  sessionStorage.setItem(SESSION_KEY, JSON.stringify({ token, ...facts } satisfies SessionRecord));
-  if (isTrial(session)) sessionStorage.setItem(TRIAL_KEY, session.userName);
-  else sessionStorage.removeItem(TRIAL_KEY);
+  tabStore.setJson(SESSION_KEY, { token, ...facts } satisfies SessionRecord);
+  if (isTrial(session)) tabStore.set(TRIAL_KEY, session.userName);
+  else tabStore.remove(TRIAL_KEY);
 }
 
 /** The record of this tab, or null when there is none or it cannot be read. */
 export function readSessionRecord(): SessionInfo | null {
-  try {
-    const record: Partial<SessionRecord> | null = JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? 'null');
-    const { token: id, ...facts } = record ?? {};
+  return tabStore.json(SESSION_KEY, (record) => {
+    const { token: id, ...facts }: Partial<SessionRecord> = Object(record);
     const isRecord = typeof id === 'string' && typeof facts.userName === 'string';
     return isRecord && typeof facts.type === 'number' ? ({ id, ...facts } as SessionInfo) : null;
-  } catch {
-    return null;
-  }
+  });
 }
 
 /** Notes a login on this device: when, and that the session may be restored (SESS-18, SESS-23). */
 export function noteLogin(session: SessionInfo, now: number): void {
   writeSessionRecord(session);
   // Other tabs act on the time, so it comes last.
-  localStorage.setItem(AUTO_LOGIN_KEY, '1');
-  localStorage.setItem(LOGIN_TIME_KEY, String(now));
+  deviceStore.set(AUTO_LOGIN_KEY, '1');
+  deviceStore.set(LOGIN_TIME_KEY, String(now));
 }
 
 /** Clears what this tab knows of the session, and nothing that other tabs read (SESS-30, SESS-32). */
 export function clearSessionRecord(): void {
-  sessionStorage.clear();
+  tabStore.clear();
 }
 
 /** Clears this tab's session and forbids restoring it on this device (SESS-22, SESS-23). */
 export function noteLogout(): void {
   clearSessionRecord();
   dropCopies();
-  localStorage.setItem(AUTO_LOGIN_KEY, '0');
+  deviceStore.set(AUTO_LOGIN_KEY, '0');
 }
 
 /** Whether somebody logged in on this device and never out: the site may still know a session. */
 export function mayHaveSession(): boolean {
-  return localStorage.getItem(AUTO_LOGIN_KEY) === '1';
+  return deviceStore.text(AUTO_LOGIN_KEY) === '1';
+}
+
+/** A session that the site does not know so many milliseconds after its login has never been kept. */
+const NEW = 60_000;
+
+/** Whether somebody logged in on this device just now. */
+export function isLoginNew(now: number): boolean {
+  return Math.abs(now - Number(deviceStore.text(LOGIN_TIME_KEY))) < NEW;
 }
 
 /** False after a logout on this device, until the next login (SESS-23). */
 export function mayRestoreSession(): boolean {
-  return localStorage.getItem(AUTO_LOGIN_KEY) !== '0';
+  return deviceStore.text(AUTO_LOGIN_KEY) !== '0';
 }
 
 /** Tells when another tab logged in or out (SESS-43). Answers a function that stops listening. */
 export function onOtherTabSession(listener: (what: 'login' | 'logout') => void): () => void {
-  const heard = (event: StorageEvent) => {
-    if (event.key === LOGIN_TIME_KEY) listener('login');
-    if (event.key === AUTO_LOGIN_KEY && event.newValue === '0') listener('logout');
+  const stops = [
+    deviceStore.follow(LOGIN_TIME_KEY, (time) => time !== null && listener('login')),
+    deviceStore.follow(AUTO_LOGIN_KEY, (allowed) => allowed === '0' && listener('logout')),
+  ];
+  return () => {
+    for (const stop of stops) stop();
   };
-  addEventListener('storage', heard);
-  return () => removeEventListener('storage', heard);
 }

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../../contracts/site';
+import { deviceStore } from '../lib/storage';
 import { STATUS_CACHE_LIFETIME } from '../lib/timing';
 
 const STATUS_KEY = 'MC_SYSTEM_STATUS';
@@ -7,7 +8,7 @@ type Kept = { site: SiteSettings; at: number };
 
 /** Keeps the system status for the next start (GATE-11). */
 export function writeStatusCache(site: SiteSettings, now: number): void {
-  localStorage.setItem(STATUS_KEY, JSON.stringify({ site, at: now } satisfies Kept));
+  deviceStore.setJson(STATUS_KEY, { site, at: now } satisfies Kept);
 }
 
 /**
@@ -17,7 +18,7 @@ export function writeStatusCache(site: SiteSettings, now: number): void {
 export function readStatusCache(
   now: number,
 ): { state: 'fresh'; site: SiteSettings } | { state: 'none' | 'broken' } {
-  const text = localStorage.getItem(STATUS_KEY);
+  const text = deviceStore.text(STATUS_KEY);
   if (text === null) return { state: 'none' };
   try {
     const kept: Partial<Kept> | null = JSON.parse(text);

@@ -1,3 +1,4 @@
+import { copyText } from '../lib/copy-text';
 import { COPY_TOAST } from '../lib/timing';
 import { m } from '../paraglide/messages.js';
 import { IconButton } from '../ui/icon-button';
@@ -15,7 +16,7 @@ export function CopyButton({ label, value }: Props) {
   const toast = useToast();
   async function copy() {
     try {
-      await navigator.clipboard.writeText(value);
+      await copyText(value);
       toast(m.copy_success(), { kind: 'success', duration: COPY_TOAST });
     } catch {
       toast(m.copy_failed(), { kind: 'error', duration: COPY_TOAST });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { deviceStore } from '../lib/storage';
 
 /** How a device shows the site; what is not there is as the brand and the system have it. */
 export type Display = {
@@ -15,11 +16,12 @@ const KEY = 'DISPLAY';
  * server's colour holds: asking for another would style a page that has no body yet.
  */
 export const KEEP_DISPLAY = `(function () {
-  var light = matchMedia('(prefers-color-scheme: light)');
+  var light = window.matchMedia ? matchMedia('(prefers-color-scheme: light)') : {}, kept = {};
+  function read(text) {
+    try { kept = Object(JSON.parse(text)); } catch (error) { kept = {}; }
+  }
   function apply(changed) {
-    var page = document.documentElement, kept = null;
-    try { kept = JSON.parse(localStorage.getItem('${KEY}')); } catch (error) {}
-    kept = Object(kept);
+    var page = document.documentElement;
     var theme = kept.theme === 'system' ? (light.matches ? 'light' : 'dark') : kept.theme;
     var shown = { theme: theme, text: kept.text, motion: kept.motion };
     for (var name in shown) {
@@ -29,37 +31,37 @@ export const KEEP_DISPLAY = `(function () {
     var meta = document.querySelector('meta[name=theme-color]');
     if (meta && (theme || changed)) meta.content = getComputedStyle(page).getPropertyValue('--c-bg').trim() || meta.content;
   }
+  try { read(localStorage.getItem('${KEY}')); } catch (error) {}
   apply();
-  light.addEventListener('change', apply);
-  addEventListener('storage', function (event) { if (event.key === '${KEY}') apply(event); });
+  if (light.addEventListener) light.addEventListener('change', apply);
+  addEventListener('storage', function (event) {
+    if (event.key === '${KEY}') read(event.newValue), apply(event);
+  });
 })()`;
 
 /** How this device shows the site, and a function that changes some of it. */
 export function useDisplay(): [Display, (change: Partial<Display>) => void] {
   const kept = useSyncExternalStore(
     onChange,
-    () => localStorage.getItem(KEY) ?? '',
+    () => deviceStore.text(KEY) ?? '',
     () => '',
   );
-  const display = read(kept);
+  const display = displayIn(kept);
   return [display, (change) => write({ ...display, ...change })];
 }
 
-function read(kept: string): Display {
+function displayIn(kept: string): Display {
   try {
-    return Object(JSON.parse(kept || '{}')) as Display;
+    const { theme, text, motion }: Display = Object(JSON.parse(kept));
+    return { theme, text, motion };
   } catch {
     return {};
   }
 }
 
 function write(display: Display): void {
-  localStorage.setItem(KEY, JSON.stringify(display));
-  // A storage event reaches other tabs only.
-  dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  deviceStore.setJson(KEY, display);
+  deviceStore.tell(KEY);
 }
 
-function onChange(listener: () => void): () => void {
-  addEventListener('storage', listener);
-  return () => removeEventListener('storage', listener);
-}
+const onChange = (listener: () => void) => deviceStore.follow(KEY, listener);

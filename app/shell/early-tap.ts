@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { STALLED } from './stalled-page';
 
 type EarlyTap = { button: HTMLElement; look: string };
 type Tapped = typeof globalThis & { earlyTap?: EarlyTap | null };
@@ -35,6 +36,7 @@ export function useEarlyTap() {
       setTimeout(() => {
         const tap = page.earlyTap;
         page.earlyTap = undefined;
+        document.getElementById(STALLED)?.remove();
         if (tap && tap.button.outerHTML === tap.look) tap.button.click();
       }, TAKEN_OVER);
     });

@@ -56,6 +56,7 @@ const MESSAGES: Record<SiteErrorCode, () => string> = {
   'session.missing': m.error_not_logged_in,
   'session.ended': m.error_logged_out,
   'session.unknown': m.error_session_unknown,
+  'cookies.blocked': m.error_cookies_blocked,
   'permission.denied': m.error_no_permission,
   'location.blocked': m.error_location_blocked,
   'platform.maintenance': m.error_maintenance,

@@ -24,7 +24,7 @@ export function LoadFailed({ error }: { error: unknown }) {
       type: 'application/json',
     });
     // Firefox ends what is still loading when the page is left: nobody sees that failure.
-    const timer = setTimeout(() => navigator.sendBeacon('/client-errors', report), SEEN);
+    const timer = setTimeout(() => navigator.sendBeacon?.('/client-errors', report), SEEN);
     return () => clearTimeout(timer);
   }, [error]);
   return (

@@ -1,14 +1,15 @@
-import { HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router';
+import { HeadContent, Scripts } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactNode } from 'react';
+import { supportLink } from '../domain/support/site-links';
 import { LocaleProvider } from '../locale/locale';
 import { pageLanguage } from '../locale/page-language';
 import { getLocale } from '../paraglide/runtime.js';
 import { useSite } from '../session/site.queries';
 import { ConnectionPart } from './connection-part';
-import { KEEP_DISPLAY } from './display';
-import { KEEP_EARLY_TAP, useEarlyTap } from './early-tap';
+import { useEarlyTap } from './early-tap';
 import { LateScripts } from './late-scripts';
+import { BodyScripts, HeadScripts } from './page-scripts';
 import { PopupQueue } from './popup-queue';
 import { RouteAnnouncer } from './route-announcer';
 import { SessionWatch } from './session-watch';
@@ -17,26 +18,39 @@ import { ToastProvider } from './toast';
 import { WaitingBar } from './waiting-bar';
 import '../brand/base.css';
 
-/** The browser's own pass has nothing to keep back. */
+// The browser's own pass has nothing to keep back, and the scripts that stand in the page have run.
 const ScriptsToCome = createIsomorphicFn()
   .server(LateScripts)
+  .client(() => null);
+const ScriptsOfHead = createIsomorphicFn()
+  .server(HeadScripts)
+  .client(() => null);
+const ScriptsOfBody = createIsomorphicFn()
+  .server(BodyScripts)
   .client(() => null);
 
 /** The document around every screen: language, direction and brand, toasts, and the watch over the session. */
 export function PageDocument({ children }: { children: ReactNode }) {
   const { tag, rtl } = pageLanguage(getLocale());
-  const { brand } = useSite();
+  const site = useSite();
   useEarlyTap();
   return (
     // What the device chose stands on the page before React comes.
-    <html lang={tag} dir={rtl ? 'rtl' : 'ltr'} data-locale={tag} data-brand={brand} suppressHydrationWarning>
+    <html
+      lang={tag}
+      dir={rtl ? 'rtl' : 'ltr'}
+      data-locale={tag}
+      data-brand={site.brand}
+      data-support={supportLink(site, 'support')}
+      suppressHydrationWarning
+    >
       <head>
         <ScriptsToCome />
         <HeadContent />
-        <ScriptOnce>{KEEP_DISPLAY}</ScriptOnce>
+        <ScriptsOfHead />
       </head>
       <body>
-        <ScriptOnce>{KEEP_EARLY_TAP}</ScriptOnce>
+        <ScriptsOfBody />
         <LocaleProvider>
           <ToastProvider>
             <SessionWatch />

@@ -3,10 +3,12 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { GatewayError, SESSION_ERRORS, STATUS_ERRORS } from '../../contracts/errors';
 import type { SessionInfo } from '../../contracts/session/session-info';
+import { reloadOnce } from '../lib/reload-once';
 import { followMoves } from '../session/money-moves';
 import { promptAgain } from '../session/password-prompt';
 import { sessionQuery, useSession } from '../session/session.queries';
 import {
+  isLoginNew,
   mayRestoreSession,
   onOtherTabSession,
   readSessionRecord,
@@ -99,9 +101,14 @@ export function useSessionEnded() {
       }
       if (!SESSION_ERRORS.includes(error.code) || !session) return;
       const { pathname, searchStr } = router.state.location;
+      // Nobody knows of a login of just now: its cookie was not kept.
+      const isLost = error.code === 'session.missing' && isLoginNew(Date.now());
       expire(session);
       void import('./error-message').then(({ errorMessage }) =>
-        toast(errorMessage(error.code), { kind: 'error', length: 'short' }),
+        toast(errorMessage(isLost ? 'cookies.blocked' : error.code), {
+          kind: 'error',
+          length: isLost ? 'long' : 'short',
+        }),
       );
       void router.navigate({ to: '/m/login', search: { redirect: pathname + searchStr }, replace: true });
     },
@@ -109,12 +116,7 @@ export function useSessionEnded() {
   );
 }
 
-const RELOADED_KEY = 'STATUS_RELOADED';
-
 // The edge answers a reload with the status page; at most one in ten seconds, should it still think the site open.
 function showStatusPage(): void {
-  const last = Number(sessionStorage.getItem(RELOADED_KEY) ?? 0);
-  if (Date.now() - last < 10_000) return;
-  sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
-  location.reload();
+  reloadOnce('STATUS_RELOADED', 10_000);
 }

@@ -20,7 +20,6 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  sessionStorage.clear();
   Reflect.deleteProperty(navigator, 'connection');
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -34,9 +33,7 @@ class SeenAtOnce {
 }
 
 function show(properties: Partial<Parameters<typeof BackgroundVideo>[0]> = {}) {
-  render(
-    <BackgroundVideo src="/a.mp4" positionKey="a" delay={500} poster={poster} text={text} {...properties} />,
-  );
+  render(<BackgroundVideo src="/a.mp4" delay={500} poster={poster} text={text} {...properties} />);
 }
 
 test('shows its poster at once and the video after the delay [SHELL-37 SHELL-38]', () => {
@@ -67,14 +64,15 @@ test('can be paused and played on', () => {
   expect(play).toHaveBeenCalled();
 });
 
-test('remembers its position in the session storage, by its key [SHELL-40 SHELL-41]', () => {
-  show();
+test('notes its position, and goes on from there [SHELL-40]', () => {
+  const position = { read: () => 12.3, note: vi.fn() };
+  show({ position });
   const element = video() as HTMLVideoElement;
   element.currentTime = 12.34;
   fireEvent.timeUpdate(element);
-  expect(sessionStorage.getItem('VIDEO_POS_a')).toBe('12.3');
+  expect(position.note).toHaveBeenLastCalledWith(12.34);
   cleanup();
-  show();
+  show({ position });
   const next = video() as HTMLVideoElement;
   Object.defineProperty(next, 'duration', { value: 60 });
   fireEvent.loadedMetadata(next);

@@ -5,8 +5,8 @@ import { isMotionReduced } from './is-motion-reduced';
 
 type Props = {
   src: string;
-  /** Names the stored position, `VIDEO_POS_` and this key; without one the video starts anew each time. */
-  positionKey?: string;
+  /** Where the video is gone on with, in seconds, and where it is noted; without it the video starts anew each time. */
+  position?: { read: () => number; note: (seconds: number) => void } | undefined;
   /** The picture beneath the video, which stays when there is none. */
   poster: ReactNode;
   /** Milliseconds until the video shows. */
@@ -20,14 +20,12 @@ type Props = {
 
 type State = 'poster' | 'waiting' | 'playing' | 'paused';
 
-const POSITION_PREFIX = 'VIDEO_POS_';
-
 /**
  * A muted, looping video over its poster (SHELL-34 to SHELL-41). It starts by itself, is shown after the delay, can be
  * paused, and never starts with data saver or reduced motion.
  */
 export function BackgroundVideo(props: Props) {
-  const { src, positionKey, poster, delay, allowed = true, playable = false, text } = props;
+  const { src, position, poster, delay, allowed = true, playable = false, text } = props;
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<State>('poster');
   const showing = state === 'playing' || state === 'paused';
@@ -48,13 +46,8 @@ export function BackgroundVideo(props: Props) {
   }, [state, showing]);
 
   function recall({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
-    const position = positionKey ? Number(sessionStorage.getItem(POSITION_PREFIX + positionKey)) : 0;
-    if (position > 0 && position < currentTarget.duration) currentTarget.currentTime = position;
-  }
-
-  function remember({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
-    if (positionKey)
-      sessionStorage.setItem(POSITION_PREFIX + positionKey, currentTarget.currentTime.toFixed(1));
+    const seconds = position?.read() ?? 0;
+    if (seconds > 0 && seconds < currentTarget.duration) currentTarget.currentTime = seconds;
   }
 
   return (
@@ -74,7 +67,7 @@ export function BackgroundVideo(props: Props) {
           aria-hidden="true"
           tabIndex={-1}
           onLoadedMetadata={recall}
-          onTimeUpdate={remember}
+          onTimeUpdate={({ currentTarget }) => position?.note(currentTarget.currentTime)}
           onError={() => setState('poster')}
         />
       )}
@@ -94,7 +87,7 @@ export function BackgroundVideo(props: Props) {
 function mayStart(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const unwanted = '(prefers-reduced-data: reduce)';
-  return connection?.saveData !== true && !isMotionReduced() && !matchMedia(unwanted).matches;
+  return connection?.saveData !== true && !isMotionReduced() && !window.matchMedia?.(unwanted).matches;
 }
 
 /** Plays while at least half of the video is on the screen. Answers a function that stops watching. */

@@ -2,6 +2,6 @@
 export function isMotionReduced(): boolean {
   return (
     document.documentElement.dataset.motion === 'reduced' ||
-    matchMedia('(prefers-reduced-motion: reduce)').matches
+    window.matchMedia?.('(prefers-reduced-motion: reduce)').matches === true
   );
 }

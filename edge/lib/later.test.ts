@@ -27,6 +27,7 @@ it('answers while the work is still under way, and has the platform wait for it'
     teamTable: () => ({ name: '', head: [], rowOf: () => [] }),
     settlementsTable: () => ({ name: '', head: [], rowOf: () => [] }),
     renderStatusPage: () => '',
+    failedPage: () => '',
   });
   const env = {
     GATEWAY: { fetch: async () => envelope(statusAnswer()) },

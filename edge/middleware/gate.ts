@@ -50,7 +50,7 @@ export function gate(renderStatusPage: RenderStatusPage): Check {
       refused = refusedBy(gateSettings(c.env), c.get('facts').visitor);
     } catch (error) {
       log('error', 'gate.settings.malformed', { reason: describeError(error) });
-      return c.text('Internal Server Error', 500, { 'Cache-Control': 'no-store' });
+      throw error;
     }
     const atHand = refused === null ? statusAtHand(askerOf(c)) : undefined;
     if (!atHand || causeOf(atHand) !== null) return judge(c, refused, renderStatusPage);

@@ -19,6 +19,8 @@ import { refuseSession } from '../lib/session/refuse-session';
 import { sessionActions } from '../lib/session/session-cookies';
 import { callGatewayOf } from '../lib/session/visitors-calls';
 
+const isHtml = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') === true;
+
 const LOGIN = '/m/login';
 
 /**
@@ -76,6 +78,8 @@ export function render(renderApp: RenderApp, keepsPages: boolean) {
         })
       : await renderApp(request, called?.context ?? context);
     if (isPage && session && c.get('session') === null && c.req.path !== LOGIN) return toLogin(c);
+    // Start answers what threw while the page was begun in JSON of its own.
+    if (isPage && answer.status >= 500 && !isHtml(answer)) throw new Error('no page was rendered');
     const page = changeable(answer);
     const isForAll = (mayKeep && !isSearch(request.url)) || called?.isContentAlone();
     if (answer.status === 200 && isForAll) {

@@ -50,6 +50,7 @@ export function fakeSite(
     }),
     teamTable: ({ locale }) => ({ name: 'team', head: [locale], rowOf: ({ account }) => [account] }),
     settlementsTable: ({ locale }) => ({ name: 'settlements', head: [locale], rowOf: ({ id }) => [id] }),
+    failedPage: ({ support }) => `<!doctype html><title>failed</title><a href="${support}">support</a>`,
     renderStatusPage: (input) => {
       pages.push(input);
       return `<!doctype html><title>${input.cause}</title>`;

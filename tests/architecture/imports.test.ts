@@ -46,7 +46,7 @@ const RULES: Rule[] = [
       CONTRACTS,
       SCREENS,
       PARAGLIDE,
-      /^app\/(?:features\/(?:status\/status-page|money\/record\/record-csv|agent\/(?:team\/team-csv|commission\/settlements-csv))\.server\.tsx?|brand\/theme-color\.ts)$/,
+      /^app\/(?:features\/(?:status\/status-page|money\/record\/record-csv|agent\/(?:team\/team-csv|commission\/settlements-csv))\.server\.tsx?|brand\/theme-color\.ts|shell\/bare-page\.ts)$/,
     ],
     packages: only('hono|@tanstack/react-start', NODE),
   },

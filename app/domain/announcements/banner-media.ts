@@ -1,4 +1,5 @@
 import type { Banner } from '../../../contracts/content/announcements';
+import { parsedUrl } from '../../lib/parsed-url';
 
 /** What a banner shows: a picture, a background video over a poster, or a cloud video stream. */
 export type BannerMedia =
@@ -30,6 +31,5 @@ function isStream(address: URL, streamHosts: readonly string[]): boolean {
 const ON_SITE = 'site.invalid';
 
 function webAddress(text: string): URL | null {
-  if (!/^(?:https?:\/\/|\/(?!\/))/i.test(text) || !URL.canParse(text, `https://${ON_SITE}`)) return null;
-  return new URL(text, `https://${ON_SITE}`);
+  return /^(?:https?:\/\/|\/(?!\/))/i.test(text) ? parsedUrl(text, `https://${ON_SITE}`) : null;
 }

@@ -1,4 +1,5 @@
 import { type LinkTarget, operatorTarget } from '../../lib/link-target';
+import { parsedUrl } from '../../lib/parsed-url';
 import type { RoutePath } from '../../screens';
 
 export type BannerTarget = { kind: 'screen'; link: LinkTarget } | { kind: 'outside'; href: string };
@@ -11,7 +12,7 @@ export function bannerTarget(
   screenExists: (path: string) => path is RoutePath,
 ): BannerTarget | null {
   if (!linkage) return null;
-  if (/^https?:\/\/[^/]/i.test(linkage) && URL.canParse(linkage)) return { kind: 'outside', href: linkage };
+  if (/^https?:\/\/[^/]/i.test(linkage) && parsedUrl(linkage)) return { kind: 'outside', href: linkage };
   const link = operatorTarget(linkage, screenExists);
   return link ? { kind: 'screen', link } : null;
 }

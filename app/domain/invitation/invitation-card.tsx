@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { copyText } from '../../lib/copy-text';
 import { COPY_TOAST } from '../../lib/timing';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import { Button } from '../../ui/button';
 import type { QrDrawing } from '../media/qr.server';
-import { saveFile } from '../media/save-file';
 import styles from './invitation-card.module.css';
 import { drawPoster } from './poster';
 
@@ -14,12 +14,14 @@ type Props = {
   label?: string;
   /** Shows a short message. */
   toast: (message: string, options: { kind: 'success' | 'error'; duration?: number }) => unknown;
+  /** Puts the picture where the browser keeps downloads, or shows it where there is no such place. */
+  saveFile: (file: File) => void;
   /** Copies one value. */
   Copy: ComponentType<{ label: string; value: string }>;
 };
 
 /** QR code, code and link of an invitation, a picture to keep, and the phone's own way to pass it on (INVITE-03). */
-export function InvitationCard({ invitation, label = m.referral_yours(), toast, Copy }: Props) {
+export function InvitationCard({ invitation, label = m.referral_yours(), toast, saveFile, Copy }: Props) {
   const { siteName, jurisdiction } = useSite();
   const [drawing, setDrawing] = useState(false);
   const canShare = useCanShare();
@@ -46,7 +48,7 @@ export function InvitationCard({ invitation, label = m.referral_yours(), toast, 
       if (canShare)
         await navigator.share({ title: siteName, text: m.referral_share_text({ siteName }), url: link });
       else {
-        await navigator.clipboard.writeText(link);
+        await copyText(link);
         toast(m.copy_success(), { kind: 'success', duration: COPY_TOAST });
       }
     } catch (error) {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { tabStore } from '../../lib/storage';
 import { MovingPicture } from './moving-picture';
 
 const where = vi.hoisted(() => ({ native: false, installed: false }));
@@ -23,6 +24,7 @@ vi.mock('../../ui/background-video', () => ({
 
 afterEach(() => {
   cleanup();
+  tabStore.clear();
   vi.clearAllMocks();
   Object.assign(where, { native: false, installed: false });
 });
@@ -33,8 +35,12 @@ function show(kind: 'video' | 'stream') {
   return given.mock.lastCall?.[0];
 }
 
-test('a video appears after half a second and remembers its place by its address [SHELL-38 SHELL-40 CONST-66]', () => {
-  expect(show('video')).toMatchObject({ delay: 500, positionKey: '/videos/moon.mp4', allowed: true });
+test('a video appears after half a second and remembers its place by its address [SHELL-38 SHELL-40 SHELL-41 CONST-66]', () => {
+  const { position, ...props } = show('video');
+  expect(props).toMatchObject({ delay: 500, allowed: true });
+  position.note(12.34);
+  expect(sessionStorage.getItem('VIDEO_POS_/videos/moon.mp4')).toBe('12.3');
+  expect(position.read()).toBe(12.3);
 });
 
 test('a video stays a poster in the native and in the installed app [SHELL-39]', () => {
@@ -47,5 +53,5 @@ test('a video stays a poster in the native and in the installed app [SHELL-39]',
 
 test('a cloud stream plays at once, in an app too [HOME-03]', () => {
   where.native = true;
-  expect(show('stream')).toMatchObject({ delay: 0, playable: true, allowed: true, positionKey: undefined });
+  expect(show('stream')).toMatchObject({ delay: 0, playable: true, allowed: true, position: undefined });
 });

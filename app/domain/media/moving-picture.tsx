@@ -1,3 +1,4 @@
+import { tabStore } from '../../lib/storage';
 import { VIDEO_DELAY } from '../../lib/timing';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
@@ -6,6 +7,12 @@ import { useSite } from '../../session/site.queries';
 import { BackgroundVideo } from '../../ui/background-video';
 import type { BannerMedia } from '../announcements/banner-media';
 import { imageAddress } from './image-host';
+
+/** Where a video stands, for this tab (SHELL-40, SHELL-41). */
+const positionOf = (src: string) => ({
+  read: () => Number(tabStore.text(`VIDEO_POS_${src}`)),
+  note: (seconds: number) => void tabStore.set(`VIDEO_POS_${src}`, seconds.toFixed(1)),
+});
 
 type Props = { media: Exclude<BannerMedia, { kind: 'picture' }> };
 
@@ -21,7 +28,7 @@ export function MovingPicture({ media: { kind, src } }: Props) {
   return (
     <BackgroundVideo
       src={isStream ? src : imageAddress(src, imageHosts)}
-      positionKey={isStream ? undefined : src}
+      position={isStream ? undefined : positionOf(src)}
       delay={isStream ? 0 : VIDEO_DELAY}
       playable={isStream}
       allowed={isStream || !(native || installed)}

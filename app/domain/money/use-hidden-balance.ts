@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { deviceStore } from '../../lib/storage';
 
 const HIDE_BALANCE_KEY = 'HIDE_BALANCE';
 
@@ -9,7 +10,7 @@ const HIDE_BALANCE_KEY = 'HIDE_BALANCE';
 export function useHiddenBalance(): [boolean | null, () => void] {
   const hidden = useSyncExternalStore(
     onChange,
-    () => localStorage.getItem(HIDE_BALANCE_KEY) === '1',
+    () => deviceStore.text(HIDE_BALANCE_KEY) === '1',
     // The server cannot know: no hidden amount may flash up.
     () => null,
   );
@@ -17,12 +18,8 @@ export function useHiddenBalance(): [boolean | null, () => void] {
 }
 
 function hide(hidden: boolean): void {
-  localStorage.setItem(HIDE_BALANCE_KEY, hidden ? '1' : '0');
-  // A storage event reaches other tabs only.
-  dispatchEvent(new StorageEvent('storage', { key: HIDE_BALANCE_KEY }));
+  deviceStore.set(HIDE_BALANCE_KEY, hidden ? '1' : '0');
+  deviceStore.tell(HIDE_BALANCE_KEY);
 }
 
-function onChange(listener: () => void): () => void {
-  addEventListener('storage', listener);
-  return () => removeEventListener('storage', listener);
-}
+const onChange = (listener: () => void) => deviceStore.follow(HIDE_BALANCE_KEY, listener);

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { userAgent } from '../../lib/visit';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
+import { useInApp } from '../../session/in-app';
 import { useSite } from '../../session/site.queries';
 import { Button, buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -14,12 +15,20 @@ const HomeScreenGuide = lazy(() =>
   import('./home-screen-guide').then(({ HomeScreenGuide }) => ({ default: HomeScreenGuide })),
 );
 
+const InsteadOfDownloads = lazy(() =>
+  import('../../shell/in-app/instead-of-downloads').then(({ InsteadOfDownloads }) => ({
+    default: InsteadOfDownloads,
+  })),
+);
+
 /**
  * The ways to get the app: the browser's own installation where it offers one, then one button for each resource of the
- * site. iOS-lite without a resource opens the home-screen guide; the others are absent (PWA-03 to PWA-06, PWA-13).
+ * site. iOS-lite without a resource opens the home-screen guide; the others are absent (PWA-03 to PWA-06, PWA-13). In a
+ * view of another app none of them works: there it says how to open the page in the phone's browser.
  */
 export function DownloadButtons() {
   useLocale();
+  const inApp = useInApp();
   const { resources } = useSite();
   const { android, ios, profile } = downloadLinks(resources);
   const install = useInstallPrompt();
@@ -29,6 +38,12 @@ export function DownloadButtons() {
   const main = onIos ? 'ios' : install ? 'install' : android ? 'android' : 'ios';
   const look = (way: string) => (way === main ? 'primary' : 'secondary');
 
+  if (inApp)
+    return (
+      <Suspense>
+        <InsteadOfDownloads />
+      </Suspense>
+    );
   return (
     <div className={styles.buttons}>
       {install && (

@@ -2,8 +2,10 @@ import { CatchBoundary, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isClosed } from '../../lib/closed-for-session';
 import { wasGameOpened } from '../../lib/game-opened';
+import { deviceStore } from '../../lib/storage';
 import { DOWNLOAD_POPUP_DELAY } from '../../lib/timing';
 import { useAppContext } from '../../session/app-context';
+import { useInApp } from '../../session/in-app';
 import { useSite } from '../../session/site.queries';
 import { usePopupTurn } from '../../shell/popup-queue';
 import { fitsDevice } from './fits-device';
@@ -17,11 +19,12 @@ export const OFFERED_KEY = 'DOWNLOAD_OFFERED';
 
 /**
  * Over every page: offers the app once per device, where that can take it, when home has stood a moment after a game
- * was opened, or unasked where the operator wants it, and no other popup is due; not in the native or installed app,
- * nor to someone who hid the download bar (SHELL-09, HOME-38, PWA-25).
+ * was opened, or unasked where the operator wants it, and no other popup is due; not in the native or installed app, nor
+ * in a view of another app, nor to someone who hid the download bar (SHELL-09, HOME-38, PWA-25).
  */
 export function DownloadOffer() {
   const { native, installed } = useAppContext();
+  const inApp = useInApp();
   const { flags, resources } = useSite();
   const atHome = useLocation({ select: ({ pathname, search }) => pathname === '/m/home' && !search.auth });
   const [due, setDue] = useState(false);
@@ -30,12 +33,13 @@ export function DownloadOffer() {
     atHome &&
     !native &&
     !installed &&
+    !inApp &&
     (flags.OFFERAPPNOW3 || wasGameOpened()) &&
     fitsDevice(resources, { userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints });
   const turn = usePopupTurn('download', mayShow && (due || open));
 
   useEffect(() => {
-    if (!mayShow || localStorage.getItem(OFFERED_KEY)) return;
+    if (!mayShow || deviceStore.text(OFFERED_KEY)) return;
     const timer = setInterval(() => {
       // Nothing comes over what a visitor has just opened.
       if (document.querySelector('dialog[open]')) return;
@@ -47,7 +51,7 @@ export function DownloadOffer() {
 
   useEffect(() => {
     if (!turn || !due) return;
-    localStorage.setItem(OFFERED_KEY, '1');
+    deviceStore.set(OFFERED_KEY, '1');
     setDue(false);
     setOpen(true);
   }, [turn, due]);

@@ -11,7 +11,7 @@ const CLOSER = 'old-ios-notice';
 
 // These phones may not run the site's scripts: a checkbox closes it, and the oldest script remembers.
 const REMEMBER = `document.addEventListener('change', function (event) {
-  if (event.target.id === '${CLOSER}') document.cookie = '${closedCookie('old_ios_notice')}';
+  if (event.target.id === '${CLOSER}') try { document.cookie = '${closedCookie('old_ios_notice')}'; } catch (error) {}
 })`;
 
 /** Says below iOS 12.4 that parts of the site may not work; it can be closed, and blocks nothing (PWA-23, PWA-24). */

@@ -19,10 +19,16 @@ it('keeps nothing for another language [SESS-20]', () => {
   expect(keptHotGames('EN')).toBeUndefined();
 });
 
-it.each(['{', 'null', '{"language":"VI","at":1}', '{"language":"VI","at":"1","games":{"list":[]}}'])(
-  'takes a damaged record %s for none [SESS-20]',
-  (text) => {
-    localStorage.setItem('HOT_GAMES', text);
-    expect(keptHotGames('VI')).toBeUndefined();
-  },
-);
+it.each([
+  '{',
+  'null',
+  '{"language":"VI","at":1}',
+  '{"language":"VI","at":"1","games":{"list":[]}}',
+  '{"language":"VI","at":9e15,"games":{"list":[]}}',
+  '{"language":"VI","at":1,"games":[]}',
+  '{"language":"VI","at":1,"games":{"list":[null]}}',
+  '{"language":"VI","at":1,"games":{"list":[{"nodeId":1,"gameName":"Trống Hội"}]}}',
+])('takes a damaged record %s for none [SESS-20]', (text) => {
+  localStorage.setItem('HOT_GAMES', text);
+  expect(keptHotGames('VI')).toBeUndefined();
+});

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LogoMark } from '../../brand/logo-mark';
 import { closedCookie, isClosed } from '../../lib/closed-for-session';
+import { writeCookie } from '../../lib/cookies';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useAppContext } from '../../session/app-context';
@@ -22,8 +23,7 @@ export function DownloadBar() {
   if (native || installed || hidden) return null;
 
   function hide() {
-    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
-    document.cookie = closedCookie('download_bar');
+    writeCookie(closedCookie('download_bar'));
     setHidden(true);
   }
 

@@ -1,3 +1,5 @@
+import { deviceStore, tabStore } from '../../lib/storage';
+
 const KEY = 'ANNOUNCED';
 /** The day on which a guest saw them last, as this device counts days. */
 const DAY_KEY = 'ANNOUNCED_DAY';
@@ -12,16 +14,16 @@ const EVERYBODY = '*';
  * and today (HOME-36).
  */
 export function noteAnnounced(who: string): void {
-  sessionStorage.setItem(KEY, who);
-  if (who === GUEST) localStorage.setItem(DAY_KEY, today());
-  else localStorage.setItem(KEY, who);
+  tabStore.set(KEY, who);
+  if (who === GUEST) deviceStore.set(DAY_KEY, today());
+  else deviceStore.set(KEY, who);
 }
 
 /** Whether this login, or this tab of a guest, has seen them; a guest sees them once a day. */
 export function wasAnnounced(who: string): boolean {
-  const inTab = sessionStorage.getItem(KEY);
+  const inTab = tabStore.text(KEY);
   if (inTab === EVERYBODY || inTab === who) return true;
-  return who === GUEST ? localStorage.getItem(DAY_KEY) === today() : localStorage.getItem(KEY) === who;
+  return who === GUEST ? deviceStore.text(DAY_KEY) === today() : deviceStore.text(KEY) === who;
 }
 
 const today = () => new Date().toDateString();

@@ -11,6 +11,7 @@ import { useSite } from '../../session/site.queries';
 import { CopyButton } from '../../shell/copy-button';
 import { FailedCard } from '../../shell/failed-card';
 import { useToast } from '../../shell/toast';
+import { useSaveFile } from '../../shell/use-save-file';
 import { buttonClass } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { StackedParts } from '../../ui/stacked-parts';
@@ -42,6 +43,7 @@ export function ReferralScreen({ search }: { search: ReferralSearch }) {
 function Invited({ invitation, search }: { invitation: Invitation; search: ReferralSearch }) {
   const { currency, jurisdiction } = useSite();
   const toast = useToast();
+  const { save, sheet } = useSaveFile();
   const { reward, least, times, withinHours } = invitation;
   const short = (amount: typeof reward) => formatShortMoney(amount, currency);
   const offer =
@@ -61,7 +63,8 @@ function Invited({ invitation, search }: { invitation: Invitation; search: Refer
           {m.referral_age({ age: jurisdiction.ageLimit })}
         </p>
       </section>
-      <InvitationCard invitation={invitation} toast={toast} Copy={CopyButton} />
+      <InvitationCard invitation={invitation} toast={toast} saveFile={save} Copy={CopyButton} />
+      {sheet}
       <Friends invitation={invitation} group={search.group} />
     </StackedParts>
   );

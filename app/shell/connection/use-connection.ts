@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { isUnreached } from '../../lib/is-unreached';
+import { serviceWorkers } from '../../lib/service-worker';
 import { MEMBER_KEY } from '../../session/member.queries';
 import { LOST_SCREEN } from '../lost-screen';
 
@@ -95,8 +96,8 @@ export function useConnection(): Connection {
         if (lostSince !== undefined) void look();
       }),
     ];
-    const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
-    worker?.addEventListener('message', onCopy);
+    const workers = serviceWorkers();
+    workers?.addEventListener('message', onCopy);
     for (const hint of HINTS) addEventListener(hint, onHint);
     document.addEventListener('visibilitychange', onLook);
     if (!navigator.onLine || copied !== null || hasFailed(queryClient, router)) void look();
@@ -104,7 +105,7 @@ export function useConnection(): Connection {
       left = true;
       clearTimeout(timer);
       for (const stop of stops) stop();
-      worker?.removeEventListener('message', onCopy);
+      workers?.removeEventListener('message', onCopy);
       for (const hint of HINTS) removeEventListener(hint, onHint);
       document.removeEventListener('visibilitychange', onLook);
     };

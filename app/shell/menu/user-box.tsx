@@ -4,6 +4,7 @@ import { initialOf } from '../../domain/member/initial';
 import { MemberAvatar } from '../../domain/member/member-avatar';
 import { rankName } from '../../domain/member/rank-name';
 import { rankFraction } from '../../domain/member/rank-progress';
+import { copyText } from '../../lib/copy-text';
 import { COPY_TOAST } from '../../lib/timing';
 import { m } from '../../paraglide/messages.js';
 import { rankProgressQuery } from '../../session/member.queries';
@@ -26,7 +27,7 @@ export function UserBox() {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(name);
+      await copyText(name);
       toast(m.copy_success(), { kind: 'success', duration: COPY_TOAST });
     } catch {
       toast(m.copy_failed(), { kind: 'error', duration: COPY_TOAST });

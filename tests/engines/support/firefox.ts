@@ -24,7 +24,7 @@ const PREFERENCES = {
 
 /** What it says, often later, of a call or a file that was on its way when its page was left or wanted it no more. */
 const ABANDONED =
-  /ServiceWorker intercepted the request and encountered an unexpected error|^TypeError: error loading dynamically imported module|^Error: Unable to preload CSS/;
+  /ServiceWorker intercepted the request and encountered an unexpected error|error loading dynamically imported module|Unable to preload CSS/;
 
 /** A Firefox without a window, which speaks WebDriver BiDi itself. */
 export async function startFirefox(path: string): Promise<Browser> {

@@ -1,3 +1,4 @@
+import { tabStore } from '../../../lib/storage';
 import { recall, remember } from '../login/remembered-login';
 
 /** The password of this member that the browser remembers by the member's own wish, else null (CHPW-03, CHPW-25). */
@@ -14,8 +15,7 @@ export async function updateKnownPassword(userName: string, password: string, sa
 
 /** Removes whatever an earlier version of the site may have kept; nothing is written there (CHPW-30, CHPW-37). */
 export function removeSessionPasswords(): void {
-  const entries = Object.keys(sessionStorage).filter((key) => /(?:password|psw|pwd)$/i.test(key));
-  for (const key of entries) sessionStorage.removeItem(key);
+  tabStore.removeAll((name) => /(?:password|psw|pwd)$/i.test(name));
 }
 
 function isSameName(one: string, other: string): boolean {

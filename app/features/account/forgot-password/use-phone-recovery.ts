@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { GatewayError } from '../../../../contracts/errors';
 import { useForm } from '../../../forms/use-form';
+import { keepsCookies } from '../../../lib/cookies';
 import { unwrap } from '../../../lib/outcome';
 import { SET_PASSWORD_LOADING } from '../../../lib/timing';
 import { m } from '../../../paraglide/messages.js';
@@ -64,7 +65,8 @@ export function usePhoneRecovery({ onLoggedIn, onLoginNeeded }: Reactions) {
       setPasswordByPhoneFn({ data: { mobileNum, countryDialingCode, newPassword, ...proof } }),
     );
     toast(m.forgot_saved(), { kind: 'success' });
-    if (session) {
+    // A browser that keeps no cookie has the new password all the same, and reads at the login why that does not hold.
+    if (session && keepsCookies()) {
       begin(session);
       return onLoggedIn();
     }

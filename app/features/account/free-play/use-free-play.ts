@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { needCookies } from '../../../lib/cookies';
 import { unwrap } from '../../../lib/outcome';
 import { useSessionActions } from '../../../session/use-session-actions';
 import { messageOfError } from '../../../shell/error-message';
@@ -25,6 +26,7 @@ export function useFreePlay(onActive: () => Promise<void>) {
     running.current = attempt;
     setFailed(false);
     try {
+      needCookies();
       const session = await unwrap(startFreePlayFn({ signal: attempt.signal }));
       if (attempt.signal.aborted) return;
       begin(session);

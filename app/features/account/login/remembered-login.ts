@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { deviceStore } from '../../../lib/storage';
 import type { LoginMode } from './login-rules';
 
-const STORAGE_KEYS: Record<LoginMode, string> = { username: 'REMEMBER_username', sms: 'REMEMBER_sms' };
+const STORAGE_KEYS = { username: 'REMEMBER_username', sms: 'REMEMBER_sms' } as const;
 
 /** The remembered record of a login mode (LOGIN-19 to LOGIN-26). `password` is encoded, see below. */
 const recordSchema = v.object({
@@ -17,7 +18,11 @@ export type Remembered = { username: string; password: string; countryDialingCod
 /** Whether this browser can keep the mode's record; a password it must keep safely. */
 export function canRemember(mode: LoginMode): boolean {
   if (mode === 'sms') return true;
-  return typeof crypto !== 'undefined' && crypto.subtle !== undefined && typeof indexedDB !== 'undefined';
+  try {
+    return crypto.subtle !== undefined && Boolean(indexedDB);
+  } catch {
+    return false;
+  }
 }
 
 /** Keeps what a login with the box ticked succeeded with. */
@@ -28,21 +33,16 @@ export async function remember(mode: LoginMode, kept: Remembered, salt: string):
     password: mode === 'sms' ? '' : await encodePassword(kept.password, salt),
     countryDialingCode: kept.countryDialingCode,
   };
-  localStorage.setItem(STORAGE_KEYS[mode], JSON.stringify(record));
+  deviceStore.setJson(STORAGE_KEYS[mode], record);
 }
 
 /** The mode's record, or null when there is none, it is damaged, or the device's key is gone. */
 export async function recall(mode: LoginMode, salt: string): Promise<Remembered | null> {
+  const kept = deviceStore.json(STORAGE_KEYS[mode], (record) => v.parse(recordSchema, record));
+  if (!kept) return null;
   try {
-    const { username, password, countryDialingCode } = v.parse(
-      recordSchema,
-      JSON.parse(localStorage.getItem(STORAGE_KEYS[mode]) ?? 'null'),
-    );
-    return {
-      username,
-      password: mode === 'sms' ? '' : await decodePassword(password, salt),
-      countryDialingCode,
-    };
+    const password = mode === 'sms' ? '' : await decodePassword(kept.password, salt);
+    return { username: kept.username, password, countryDialingCode: kept.countryDialingCode };
   } catch {
     return null;
   }
@@ -50,7 +50,7 @@ export async function recall(mode: LoginMode, salt: string): Promise<Remembered 
 
 /** Removes the mode's record, after a login that succeeded with the box unticked (LOGIN-25). */
 export function forgetRemembered(mode: LoginMode): void {
-  localStorage.removeItem(STORAGE_KEYS[mode]);
+  deviceStore.remove(STORAGE_KEYS[mode]);
 }
 
 async function encodePassword(password: string, salt: string): Promise<string> {
@@ -106,10 +106,18 @@ async function deviceKey(): Promise<CryptoKey> {
   }
 }
 
+/** Some iPhones leave the first request for a database without an answer: nobody waits longer. Milliseconds. */
+const OPENS = 2_000;
+
 function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  return settled(request);
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The database does not open')), OPENS);
+    settled(request)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
 }
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {

@@ -3,6 +3,7 @@ import type { ErrorCode, GatewayError } from '../../../../contracts/errors';
 import type { SessionInfo } from '../../../../contracts/session/session-info';
 import type { Aftermath } from '../../../forms/form-options';
 import { useForm } from '../../../forms/use-form';
+import { needCookies } from '../../../lib/cookies';
 import { refusalValue, unwrap } from '../../../lib/outcome';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
@@ -95,6 +96,7 @@ export function useLoginForm({ smsFields, agent, onLoggedIn }: Options) {
   }
 
   async function send(values: LoginValues) {
+    needCookies();
     const credentials = await proofOf(values);
     const captcha = withCaptcha ? values.captcha : undefined;
     const data = { ...credentials, captcha, ...(agent && { agent: true as const }) };
@@ -125,7 +127,7 @@ export function useLoginForm({ smsFields, agent, onLoggedIn }: Options) {
   // Keeps who it is, empties what must be typed anew, and puts the focus there (LOGIN-81, LOGIN-82).
   function refused(error: GatewayError): Aftermath<LoginField> {
     // Nobody looked at the login: neither what was typed nor captcha or work is used up.
-    if (error.code === 'rate.limited') return {};
+    if (error.code === 'rate.limited' || error.code === 'cookies.blocked') return {};
     const asked = refusalValue(error);
     work.begin(nameIn(mode, form.values), asked.work);
     if (withCaptcha || asked.captcha) void captcha.load();

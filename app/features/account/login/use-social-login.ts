@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { GatewayError } from '../../../../contracts/errors';
 import type { SessionInfo } from '../../../../contracts/session/session-info';
 import { AUTH_PATHS } from '../../../lib/auth-search';
+import { needCookies } from '../../../lib/cookies';
 import { unwrap } from '../../../lib/outcome';
 import type { SocialChannel } from '../../../lib/social-channel';
 import { useSessionActions } from '../../../session/use-session-actions';
@@ -35,6 +36,7 @@ export function useSocialLogin(place: AuthPlace, onLoggedIn: () => Promise<void>
   /** @throws GatewayError unless the login succeeded or the registration is open. */
   return async function logInSocially(channel: SocialChannel, idToken: string): Promise<void> {
     try {
+      needCookies();
       const data = { type: 'firebase', firebaseChannel: channel, firebaseIdToken: idToken } as const;
       const session = await unwrap<SessionInfo>(logInFn({ data }));
       dropSocialIdentity(queryClient);

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { MOST_PASSKEYS } from '../../../../contracts/passkeys/credential';
 import { moneyDay } from '../../../lib/dates';
 import { m } from '../../../paraglide/messages.js';
+import { useInApp } from '../../../session/in-app';
 import { useSite } from '../../../session/site.queries';
 import { Button } from '../../../ui/button';
 import { RowIcon, RowMore, Rows, RowWords, rowClass, rowText } from '../../../ui/rows';
@@ -12,6 +13,12 @@ import { PasskeySheet } from './passkey-sheet';
 import { type Passkey, passkeysQuery } from './passkeys.queries';
 import styles from './passkeys-section.module.css';
 import { useKnowsPasskeys } from './use-knows-passkeys';
+
+const OpenInBrowserSheet = lazy(() =>
+  import('../../../shell/in-app/open-in-browser-sheet').then(({ OpenInBrowserSheet }) => ({
+    default: OpenInBrowserSheet,
+  })),
+);
 
 /** The member's passkeys, where the site takes some: added, named, removed. */
 export function PasskeysSection() {
@@ -49,7 +56,9 @@ function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   const { timeZone } = useSite();
   const [adding, setAdding] = useState(false);
   const [opened, setOpened] = useState<Passkey | null>(null);
+  const [elsewhere, setElsewhere] = useState(false);
   const canMake = useKnowsPasskeys();
+  const inApp = useInApp();
   const isFull = passkeys.length >= MOST_PASSKEYS;
   return (
     <>
@@ -86,7 +95,25 @@ function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
           </li>
         )}
         {!canMake && passkeys.length === 0 && <li className={styles.none}>{m.passkey_unsupported()}</li>}
+        {!canMake && inApp && !isFull && (
+          <li>
+            <button
+              type="button"
+              className={rowClass}
+              aria-haspopup="dialog"
+              onClick={() => setElsewhere(true)}
+            >
+              <RowIcon name="globe" />
+              <RowWords name={m.passkey_elsewhere()} acts />
+            </button>
+          </li>
+        )}
       </Rows>
+      {elsewhere && (
+        <Suspense>
+          <OpenInBrowserSheet onClose={() => setElsewhere(false)} />
+        </Suspense>
+      )}
       {adding && <AddPasskeySheet onClose={() => setAdding(false)} />}
       {opened && <PasskeySheet passkey={opened} onClose={() => setOpened(null)} />}
     </>

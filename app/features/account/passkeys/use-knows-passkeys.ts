@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import { knowsPasskeys } from '../../../lib/in-app';
+
+const NEVER = () => () => undefined;
 
 /** Whether this browser knows passkeys; true on the server, which cannot know. */
 export function useKnowsPasskeys(): boolean {
-  const [knows, setKnows] = useState(true);
-  useEffect(() => setKnows(typeof PublicKeyCredential !== 'undefined'), []);
-  return knows;
+  return useSyncExternalStore(NEVER, knowsPasskeys, () => true);
 }

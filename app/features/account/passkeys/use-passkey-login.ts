@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { GatewayError } from '../../../../contracts/errors';
 import { startPasskeyLogIn } from '../../../../contracts/passkeys/passkey-log-in';
+import { needCookies } from '../../../lib/cookies';
 import { gateway } from '../../../lib/gateway';
+import { knowsPasskeys } from '../../../lib/in-app';
 import { lazily } from '../../../lib/outcome';
 import { useRested } from '../../../lib/use-lazy-part';
 import { useSessionActions } from '../../../session/use-session-actions';
@@ -35,11 +37,12 @@ export function usePasskeyLogin(offered: boolean, onLoggedIn: () => Promise<void
   latest.current = { begin, toast, onLoggedIn };
 
   useEffect(() => {
-    if (!waits || typeof PublicKeyCredential === 'undefined') return;
+    if (!waits || !knowsPasskeys()) return;
     let left = false;
     let stop = () => {};
 
     async function wait(): Promise<void> {
+      needCookies();
       const { awaitAutofill, canAutofill, stopWaiting } = await import('./webauthn');
       if (left || !(await canAutofill())) return;
       stop = stopWaiting;
@@ -68,6 +71,7 @@ export function usePasskeyLogin(offered: boolean, onLoggedIn: () => Promise<void
     if (asking) return;
     setAsking(true);
     try {
+      needCookies();
       const [{ challenge }, { pickPasskey }] = await Promise.all([
         gateway(startPasskeyLogIn, {}),
         import('./webauthn'),

@@ -1,5 +1,6 @@
 import { countVisit } from '../../../../contracts/affiliate/count-visit';
 import { gateway } from '../../../lib/gateway';
+import { deviceStore } from '../../../lib/storage';
 
 const STORAGE_KEY = 'AFFILIATE_VISITS';
 const DAY_MS = 24 * 3_600_000;
@@ -20,18 +21,13 @@ export async function tellVisit(code: string, now = Date.now()): Promise<void> {
 }
 
 function readTold(now: number): Told {
-  try {
-    const kept = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Told;
-    return Object.fromEntries(Object.entries(kept).filter(([, at]) => at > now - DAY_MS && at <= now));
-  } catch {
-    return {};
-  }
+  const isOfToday = ([, at]: [string, unknown]) => Number(at) > now - DAY_MS && Number(at) <= now;
+  return (
+    deviceStore.json(STORAGE_KEY, (kept) =>
+      Object.fromEntries(Object.entries(kept as Told).filter(isOfToday)),
+    ) ?? {}
+  );
 }
 
-function store(told: Told): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(told));
-  } catch {
-    // A browser that keeps nothing tells of every page it opens by the link.
-  }
-}
+// A browser that keeps nothing tells of every page it opens by the link.
+const store = (told: Told) => void deviceStore.setJson(STORAGE_KEY, told);

@@ -11,6 +11,7 @@ import type { Aftermath } from '../../../forms/form-options';
 import type { FieldWords } from '../../../forms/issue-text';
 import { useForm } from '../../../forms/use-form';
 import { useServerCheck } from '../../../forms/use-server-check';
+import { needCookies } from '../../../lib/cookies';
 import { gateway } from '../../../lib/gateway';
 import { refusalValue, unwrap } from '../../../lib/outcome';
 import { registerMethod } from '../../../lib/register-method';
@@ -131,6 +132,7 @@ export function useRegisterForm({
   }
 
   async function send() {
+    needCookies();
     const request = registerRequest(fields, values, {
       countryDialingCode: mobile.countryDialingCode,
       registerMethod: registerMethod(site.nativeAppToken),

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { dropPresetCode, keepPresetCodes, type PresetCodes } from '../../../domain/invitation/preset-codes';
 import type { SocialIdentity } from '../social-identity';
-import { dropPresetCode, keepPresetCodes, type PresetCodes } from './preset-codes';
 import { draftOf } from './register-draft';
 import type { Method } from './register-form-fields';
 import type { RegisterValues } from './register-rules';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { GatewayError } from '../../../../contracts/errors';
 import type { FirebaseSettings } from '../../../../contracts/site';
 import { loadFirebase } from '../../../lib/firebase';
+import { tabStore } from '../../../lib/storage';
 
 /** The code on its way, for this tab: a reload must not make it worthless. Opens nothing without the code. */
 const STORAGE_KEY = 'FIREBASE_CODE';
@@ -25,7 +26,7 @@ type SentCode = v.InferOutput<typeof sentCodeSchema>;
 export async function sendFirebaseCode(settings: FirebaseSettings, e164: string): Promise<void> {
   const { sendPhoneCode } = await sdk();
   const verificationId = await sendPhoneCode(settings, e164);
-  sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ verificationId, settings } satisfies SentCode));
+  tabStore.setJson(STORAGE_KEY, { verificationId, settings } satisfies SentCode);
 }
 
 /**
@@ -46,9 +47,5 @@ function sdk() {
 }
 
 function sentCode(): SentCode | null {
-  try {
-    return v.parse(sentCodeSchema, JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null'));
-  } catch {
-    return null;
-  }
+  return tabStore.json(STORAGE_KEY, (kept) => v.parse(sentCodeSchema, kept));
 }

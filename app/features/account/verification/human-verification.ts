@@ -1,6 +1,7 @@
 import { GatewayError } from '../../../../contracts/errors';
 import type { HumanVerificationSettings } from '../../../../contracts/site';
 import type { HumanProof } from '../../../../contracts/verification/send-code';
+import { randomId } from '../../../lib/random-id';
 
 type Prover = (siteKey: string | null) => Promise<string>;
 
@@ -8,7 +9,7 @@ type Prover = (siteKey: string | null) => Promise<string>;
 const PROVERS: Record<HumanVerificationSettings['provider'], Prover> = {
   altcha: async () => (await import('./altcha-proof')).proveByWork(),
   turnstile: async (siteKey) => (await import('./turnstile-proof')).proveByTurnstile(siteKey),
-  none: async () => crypto.randomUUID(),
+  none: async () => randomId(),
 };
 
 /**

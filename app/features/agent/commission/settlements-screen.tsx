@@ -3,13 +3,14 @@ import { SETTLEMENT_KINDS } from '../../../../contracts/commission/settlement-ki
 import { SETTLEMENTS_CSV } from '../../../../contracts/commission/settlements-csv';
 import type { CsvFormat } from '../../../../contracts/shared/csv-format';
 import type { DateRange } from '../../../../contracts/shared/days';
-import { CsvNote } from '../../../domain/tables/csv-note';
-import { useCsvFormat } from '../../../domain/tables/use-csv-format';
 import { writtenMonth } from '../../../lib/dates';
 import { stringifySearch } from '../../../lib/search-params';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { useSession } from '../../../session/session.queries';
+import { CsvNote } from '../../../shell/tables/csv-note';
+import { TableDownload } from '../../../shell/tables/table-download';
+import { useCsvFormat } from '../../../shell/tables/use-csv-format';
 import { buttonClass } from '../../../ui/button';
 import { Chip, ChipStrip, chipLink } from '../../../ui/chips';
 import { Icon } from '../../../ui/icon';
@@ -109,7 +110,7 @@ function MonthChips({ month, today, search }: { month: string; today: string; se
   );
 }
 
-/** The statement to print, and the file. A file is no page: the browser loads it, and the router keeps out of it. */
+/** The statement to print, and the file. */
 function Ways({ month, range }: { month: string | undefined; range: DateRange }) {
   const format = useCsvFormat();
   return (
@@ -122,10 +123,10 @@ function Ways({ month, range }: { month: string | undefined; range: DateRange })
         <Icon name="doc" />
         {m.settlement_statement()}
       </Link>
-      <a className={buttonClass('secondary')} href={csvAddress(range, format)} rel="nofollow">
+      <TableDownload className={buttonClass('secondary')} address={csvAddress(range, format)}>
         <Icon name="download" />
         {m.record_csv()}
-      </a>
+      </TableDownload>
       <CsvNote addressOf={(other) => csvAddress(range, other)} />
     </div>
   );

@@ -4,6 +4,7 @@ import { m } from '../../../paraglide/messages.js';
 import { CopyButton } from '../../../shell/copy-button';
 import { FailedCard } from '../../../shell/failed-card';
 import { useToast } from '../../../shell/toast';
+import { useSaveFile } from '../../../shell/use-save-file';
 import { Skeleton } from '../../../ui/skeleton';
 import { type AgentLink, drawnLinkQuery } from './grow.queries';
 import styles from './grow-screen.module.css';
@@ -12,10 +13,16 @@ import { nameOf } from './link-name';
 /** The chosen link to pass on: QR code, code, address, poster and the phone's own sheet (INVITE-04, AGENT-26). */
 export function LinkCard({ link }: { link: AgentLink }) {
   const toast = useToast();
+  const { save, sheet } = useSaveFile();
   const { data, isError, isFetching, refetch } = useQuery(drawnLinkQuery(link));
   if (data?.code === link.code) {
     const label = m.grow_link_of({ name: nameOf(link) });
-    return <InvitationCard invitation={data} label={label} toast={toast} Copy={CopyButton} />;
+    return (
+      <>
+        <InvitationCard invitation={data} label={label} toast={toast} saveFile={save} Copy={CopyButton} />
+        {sheet}
+      </>
+    );
   }
   if (!isError) return <Skeleton className={styles.pendingCard} />;
   return (

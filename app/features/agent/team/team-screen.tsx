@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { TEAM_SPANS } from '../../../../contracts/team/downline-kinds';
-import { CsvNote } from '../../../domain/tables/csv-note';
 import { clockTime } from '../../../lib/dates';
 import { isUnknown } from '../../../lib/is-unknown';
 import { useChosen } from '../../../lib/use-chosen';
@@ -16,6 +15,7 @@ import { isAgent } from '../../../session/member-types';
 import { useSession } from '../../../session/session.queries';
 import { useSite } from '../../../session/site.queries';
 import { FailedCard } from '../../../shell/failed-card';
+import { CsvNote } from '../../../shell/tables/csv-note';
 import { buttonClass } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { SegmentedControl } from '../../../ui/segmented-control';

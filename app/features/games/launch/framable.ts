@@ -1,3 +1,5 @@
+import { parsedUrl } from '../../../lib/parsed-url';
+
 /** Where the sandbox serves its demo vendor: pages of the site's own origin that may be framed. */
 const OWN_VENDOR = '/sandbox/vendor/';
 
@@ -8,8 +10,8 @@ type Site = { origin: string; gameFrameHosts: readonly string[] };
  * no user in it (LAUNCH-29, CHAT-29).
  */
 export function isOpenable(address: string, origin: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const url = new URL(address);
+  const url = parsedUrl(address);
+  if (!url) return false;
   return (url.protocol === 'https:' || url.origin === origin) && url.username === '' && url.password === '';
 }
 

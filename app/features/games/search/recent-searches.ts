@@ -1,4 +1,5 @@
 import { plainText } from '../../../lib/plain-text';
+import { deviceStore } from '../../../lib/storage';
 import { LONGEST_SEARCH } from '../game-search';
 
 const RECENT_SEARCHES_KEY = 'RECENT_SEARCHES';
@@ -6,13 +7,9 @@ const MOST = 10;
 
 /** What was looked for on this device, newest first; none when the record cannot be read. */
 export function recentSearches(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(RECENT_SEARCHES_KEY) ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    return kept.filter((text) => typeof text === 'string' && text !== '').slice(0, MOST);
-  } catch {
-    return [];
-  }
+  const isText = (text: unknown): text is string => typeof text === 'string' && text !== '';
+  const kept = deviceStore.json(RECENT_SEARCHES_KEY, (texts) => Array.isArray(texts) && texts.filter(isText));
+  return kept ? kept.slice(0, MOST) : [];
 }
 
 /** Puts a text in front, once, however it was written before; answers what is kept. */
@@ -34,10 +31,6 @@ export function forgetSearches(): string[] {
 const others = (text: string) => recentSearches().filter((one) => plainText(one) !== plainText(text));
 
 function keep(searches: string[]): string[] {
-  try {
-    localStorage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(searches));
-  } catch {
-    // A full storage forgets; searching goes on.
-  }
+  deviceStore.setJson(RECENT_SEARCHES_KEY, searches);
   return searches;
 }

@@ -35,12 +35,12 @@ export function useBoardMotion({ viewport, groups, moves }: Options): void {
 export function useMotionAllowed(): boolean {
   const [allowed, setAllowed] = useState(false);
   useEffect(() => {
-    const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+    const reduced = window.matchMedia?.('(prefers-reduced-motion: reduce)');
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     const look = () => setAllowed(!isMotionReduced() && connection?.saveData !== true);
     look();
-    reduced.addEventListener('change', look);
-    return () => reduced.removeEventListener('change', look);
+    reduced?.addEventListener?.('change', look);
+    return () => reduced?.removeEventListener?.('change', look);
   }, []);
   return allowed;
 }

@@ -1,8 +1,6 @@
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { daysOf } from '../../../../contracts/shared/days';
-import { CsvNote } from '../../../domain/tables/csv-note';
-import { useCsvFormat } from '../../../domain/tables/use-csv-format';
 import { periodOf } from '../../../forms/period/period';
 import { PeriodPicker } from '../../../forms/period/period-picker';
 import type { PeriodSearch } from '../../../forms/period/period-search';
@@ -10,6 +8,9 @@ import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { isTrial } from '../../../session/member-types';
 import { useSession } from '../../../session/session.queries';
+import { CsvNote } from '../../../shell/tables/csv-note';
+import { TableDownload } from '../../../shell/tables/table-download';
+import { useCsvFormat } from '../../../shell/tables/use-csv-format';
 import { buttonClass } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Notice } from '../../../ui/notice';
@@ -93,13 +94,13 @@ export function RecordScreen({ search, today }: Props) {
   );
 }
 
-/** A file is no page: the browser loads it, and the router keeps out of it. */
 function Download({ filter }: { filter: RecordFilter }) {
   const format = useCsvFormat();
+  const address = csvAddress(filter, format);
   return (
-    <a className={buttonClass('secondary', styles.download)} href={csvAddress(filter, format)} rel="nofollow">
+    <TableDownload className={buttonClass('secondary', styles.download)} address={address}>
       <Icon name="download" />
       <span>{m.record_csv()}</span>
-    </a>
+    </TableDownload>
   );
 }

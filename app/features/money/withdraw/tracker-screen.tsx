@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { Money } from '../../../domain/money/money';
 import { useOrderWatch } from '../../../domain/money/use-order-watch';
+import { copyText } from '../../../lib/copy-text';
 import { clockTime, exactClockTime, moneyDay } from '../../../lib/dates';
 import { useScreenExists } from '../../../lib/screen-exists';
 import { COPY_TOAST } from '../../../lib/timing';
@@ -101,7 +102,7 @@ function Facts({ order }: { order: Withdrawal }) {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(orderNo);
+      await copyText(orderNo);
       toast(m.copy_success(), { kind: 'success', duration: COPY_TOAST });
     } catch {
       toast(m.copy_failed(), { kind: 'error', duration: COPY_TOAST });

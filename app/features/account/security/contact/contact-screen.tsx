@@ -7,6 +7,7 @@ import { useSite } from '../../../../session/site.queries';
 import { FailedCard } from '../../../../shell/failed-card';
 import { Skeleton } from '../../../../ui/skeleton';
 import { passkeysQuery } from '../../passkeys/passkeys.queries';
+import { useKnowsPasskeys } from '../../passkeys/use-knows-passkeys';
 import { securityOverviewQuery, securityQuestionsQuery } from '../security.queries';
 import { TrialCard } from '../trial-card';
 import styles from './contact.module.css';
@@ -22,6 +23,7 @@ export function ContactScreen({ channel }: { channel: Channel }) {
   const hasQuestions = overview.data?.hasQuestions === true;
   const questions = useQuery({ ...securityQuestionsQuery(), enabled: isMember && hasQuestions });
   const { passkeys: takesPasskeys } = useSite();
+  const knowsPasskeys = useKnowsPasskeys();
   const passkeys = useQuery({ ...passkeysQuery(), enabled: isMember && takesPasskeys });
   if (!session) return null;
   if (!isMember) return <TrialCard />;
@@ -29,7 +31,7 @@ export function ContactScreen({ channel }: { channel: Channel }) {
   if (overview.data && !isAsking) {
     const chosen = questions.data?.list.filter(({ isChosen }) => isChosen) ?? [];
     const ids = chosen.map(({ questionId }) => questionId);
-    const hasPasskeys = passkeys.data !== undefined && passkeys.data.list.length > 0;
+    const hasPasskeys = knowsPasskeys && passkeys.data !== undefined && passkeys.data.list.length > 0;
     return (
       <ContactForm channel={channel} overview={overview.data} questions={ids} hasPasskeys={hasPasskeys} />
     );

@@ -1,11 +1,13 @@
+import { deviceStore } from '../../../../lib/storage';
+
 const KEY = 'LAST_LOGIN_TOLD';
 
 /** Notes that this login, known by its opaque id, has been told of the one before, in whatever tab. */
 export function noteTold(sessionId: string): void {
-  localStorage.setItem(KEY, sessionId);
+  deviceStore.set(KEY, sessionId);
 }
 
 /** Whether this login has been told of the one before it. */
 export function isTold(sessionId: string): boolean {
-  return localStorage.getItem(KEY) === sessionId;
+  return deviceStore.text(KEY) === sessionId;
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { qrPicture } from '../../../../domain/media/qr-picture';
-import { saveFile } from '../../../../domain/media/save-file';
 import { m } from '../../../../paraglide/messages.js';
 import { useToast } from '../../../../shell/toast';
+import { useSaveFile } from '../../../../shell/use-save-file';
 import { Button } from '../../../../ui/button';
 import { Skeleton } from '../../../../ui/skeleton';
 import { qrQuery } from '../deposit.queries';
@@ -15,6 +15,7 @@ type Props = { text: string; orderNo: string; isTransfer: boolean };
 export function QrCode({ text, orderNo, isTransfer }: Props) {
   const toast = useToast();
   const canShare = useCanShare();
+  const { save: saveFile, sheet } = useSaveFile();
   const { data, isError } = useQuery(qrQuery(text));
   // The account or the page stands below in any case.
   if (isError) return null;
@@ -50,6 +51,7 @@ export function QrCode({ text, orderNo, isTransfer }: Props) {
               {m.deposit_qr_share()}
             </Button>
           )}
+          {sheet}
         </div>
       )}
     </>
@@ -60,8 +62,11 @@ export function QrCode({ text, orderNo, isTransfer }: Props) {
 function useCanShare(): boolean {
   const [can, setCan] = useState(false);
   useEffect(() => {
-    const probe = new File([], 'qr.png', { type: 'image/png' });
-    setCan(Boolean(navigator.canShare?.({ files: [probe] })));
+    try {
+      setCan(navigator.canShare({ files: [new File([], 'qr.png', { type: 'image/png' })] }));
+    } catch {
+      // Neither is in every browser.
+    }
   }, []);
   return can;
 }

@@ -1,4 +1,6 @@
-import { parseSearch } from '../../../lib/search-params';
+import { parsedUrl } from '../../lib/parsed-url';
+import { parseSearch } from '../../lib/search-params';
+import { tabStore } from '../../lib/storage';
 
 /** Codes that the address of the first page brought, kept for the visit (REG-65). */
 export type PresetCodes = { affiliateCode?: string; recommenderId?: string };
@@ -9,8 +11,7 @@ const CODE = /^[\w-]{1,64}$/;
 /** The codes in a query: `affiliateCode` or its short form `aff`, and `recommenderId`; anything odd is no code. */
 export function codesIn(search: string): PresetCodes {
   const values = parseSearch(search);
-  const read = (...names: string[]) =>
-    names.map((name) => values[name] ?? '').find((code) => CODE.test(code));
+  const read = (...names: string[]) => names.map((name) => values[name] ?? '').find(isCode);
   return defined({ affiliateCode: read('affiliateCode', 'aff'), recommenderId: read('recommenderId') });
 }
 
@@ -27,34 +28,23 @@ export function dropPresetCode(name: keyof PresetCodes): void {
   store({ ...presetCodes(), [name]: undefined });
 }
 
-function presetCodes(): PresetCodes {
-  try {
-    const kept = sessionStorage.getItem(STORAGE_KEY);
-    return kept === null ? codesIn(searchBefore()) : defined(JSON.parse(kept) as PresetCodes);
-  } catch {
-    return {};
-  }
+/** The codes that are kept for the visit. In the browser only. */
+export function presetCodes(): PresetCodes {
+  return tabStore.json(STORAGE_KEY, (kept) => kept && defined(kept)) ?? codesIn(searchBefore());
 }
 
 /** Query of the site's page one came from: its link may have been tapped before any script ran. */
 function searchBefore(): string {
-  const { referrer } = document;
-  if (!URL.canParse(referrer)) return '';
-  const { origin, search } = new URL(referrer);
-  return origin === location.origin ? search : '';
+  const before = parsedUrl(document.referrer);
+  return before?.origin === location.origin ? before.search : '';
 }
 
-function store(codes: PresetCodes): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(codes));
-  } catch {
-    // A browser that keeps nothing still registers.
-  }
-}
+const store = (codes: { [name in keyof PresetCodes]: string | undefined }) =>
+  void tabStore.setJson(STORAGE_KEY, codes);
 
-function defined({
-  affiliateCode,
-  recommenderId,
-}: { [name in keyof PresetCodes]: string | undefined }): PresetCodes {
-  return { ...(affiliateCode && { affiliateCode }), ...(recommenderId && { recommenderId }) };
+const isCode = (code: unknown): code is string => typeof code === 'string' && CODE.test(code);
+
+function defined(codes: { [name in keyof PresetCodes]?: unknown }): PresetCodes {
+  const { affiliateCode, recommenderId } = codes;
+  return { ...(isCode(affiliateCode) && { affiliateCode }), ...(isCode(recommenderId) && { recommenderId }) };
 }

@@ -1,12 +1,16 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { KEEPINGS, keepNothing } from '../../../tests/support/nothing-kept';
+import { tabStore } from '../../lib/storage';
 import { codesIn, dropPresetCode, keepPresetCodes } from './preset-codes';
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
+let restore = () => {};
+
+beforeEach(() => tabStore.clear());
+afterEach(() => {
+  restore();
+  restore = () => {};
+  vi.unstubAllGlobals();
 });
 
 describe('codes that an address presets [REG-65]', () => {
@@ -35,12 +39,21 @@ describe('codes that an address presets [REG-65]', () => {
     expect(keepPresetCodes('')).toEqual({ recommenderId: '1001' });
   });
 
-  it('do without a storage that is damaged or shut [REG-65]', () => {
-    sessionStorage.setItem('REGISTER_PRESET', '{');
-    expect(keepPresetCodes('')).toEqual({});
-    vi.stubGlobal('sessionStorage', undefined);
+  it.each(['{', '[]', '7', '{"affiliateCode":{"a":1}}', '{"affiliateCode":"<b>"}'])(
+    'are none where %s was kept [REG-65]',
+    (damaged) => {
+      sessionStorage.setItem('REGISTER_PRESET', damaged);
+      expect(keepPresetCodes('')).toEqual({});
+      expect(keepPresetCodes('?aff=HD8826')).toEqual({ affiliateCode: 'HD8826' });
+    },
+  );
+
+  it.each(KEEPINGS)('last as long as the page where storage is %s [REG-65]', (how) => {
+    restore = keepNothing(how);
     expect(keepPresetCodes('?aff=HD8826')).toEqual({ affiliateCode: 'HD8826' });
+    expect(keepPresetCodes('')).toEqual({ affiliateCode: 'HD8826' });
     dropPresetCode('affiliateCode');
+    expect(keepPresetCodes('')).toEqual({});
   });
 
   it.each([

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { bareDocument, showBarePage } from './bare-page';
+
+const SUPPORT = 'https://help.example/a?b=1&c="<x>';
+const addresses = (page: ParentNode) =>
+  [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.body.removeAttribute('style');
+  for (const name of ['lang', 'data-theme', 'data-brand']) document.documentElement.removeAttribute(name);
+});
+
+describe('the page that stands when nothing else does', () => {
+  it('says what happened in both languages and leads on, in the place of what was there [ERR-55]', () => {
+    document.body.innerHTML = '<main>broken</main>';
+    showBarePage({ theme: 'light', brand: 'hoa-dang', support: SUPPORT });
+    expect(document.body.textContent).not.toContain('broken');
+    expect(document.querySelector('h1')?.textContent).toContain('Trang gặp lỗi');
+    expect(document.querySelector('h1 [lang=en]')?.textContent).toBe('This page has a problem');
+    expect(document.documentElement.lang).toBe('vi');
+    expect(addresses(document)).toEqual(['', '/m/home', SUPPORT]);
+    expect({ ...document.documentElement.dataset }).toMatchObject({ theme: 'light', brand: 'hoa-dang' });
+    expect(document.querySelector('a')?.style.background).toContain('--c-primary');
+  });
+
+  it('stands without customer service too [ERR-55]', () => {
+    showBarePage({});
+    expect(addresses(document)).toEqual(['', '/m/home']);
+  });
+
+  it('is a document of its own for the edge, which loads nothing [ERR-55]', () => {
+    const page = new DOMParser().parseFromString(
+      bareDocument({ nonce: 'n0nce', support: SUPPORT }),
+      'text/html',
+    );
+    expect(addresses(page)).toEqual(['', '/m/home', SUPPORT]);
+    expect(page.querySelector('style')?.getAttribute('nonce')).toBe('n0nce');
+    expect(page.querySelectorAll('script, img, link:not([href="data:,"]), [style]')).toHaveLength(0);
+    expect(page.title).toBe('Trang gặp lỗi · This page has a problem');
+  });
+});
