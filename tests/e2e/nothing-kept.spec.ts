@@ -20,7 +20,7 @@ for (const { visitor, part } of WALKS) {
     const site = baseURL ?? '';
     if (visitor === 'member')
       await openSession(page, site, { account: ACCOUNTS.member, password: 'Lantern2209' });
-    await context.addInitScript(keepNothing, 'blocked');
+    await context.addInitScript<Keeping>(keepNothing, 'blocked');
     const read = async (address: string) => (await page.request.get(address)).text();
     for (const path of screensOf(visitor).filter((_, index) => index % PARTS[visitor] === part)) {
       await test.step(path, async () => {
@@ -70,7 +70,7 @@ test('a guest whose phone blocks storage registers by an invitation [REG-03 REG-
   context,
   sandbox,
 }) => {
-  await context.addInitScript(keepNothing, 'blocked');
+  await context.addInitScript<Keeping>(keepNothing, 'blocked');
   await page.goto('/m/register?aff=HD8826&redirect=%2Fm%2Fsupport');
   await scripted(page);
   await page.getByRole('radio', { name: t('login_username'), exact: true }).check();

@@ -104,11 +104,12 @@ describe('files', () => {
     const behind = await part({ Range: `bytes=${length}-` });
     expect([behind.status, behind.answer.headers.get('Content-Range')]).toEqual([416, `bytes */${length}`]);
     expect((await part({ Range: 'bytes=0-1', 'If-None-Match': tag })).status).toBe(304);
-    for (const headers of [
+    const unheard: Record<string, string>[] = [
       { Range: 'bytes=0-1', 'If-Range': '"other"' },
       { Range: 'bytes=1-0' },
       { Range: 'bytes=0-1,4-5' },
-    ])
+    ];
+    for (const headers of unheard)
       expect((await part(headers)).bytes.length).toBe(length);
     const head = await part({ Range: 'bytes=0-1' }, 'HEAD');
     expect([head.status, head.answer.headers.get('Accept-Ranges'), head.bytes.length]).toEqual([
