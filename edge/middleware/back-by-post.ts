@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { App } from '../context';
 import { kindOf } from '../lib/answers';
+import { locationOf } from '../lib/security/request-path';
 
 /** How forms are sent without a script. */
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data|text\/plain) *(?:;|$)/i;
@@ -13,8 +14,7 @@ const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data|text\/
 export function backByPost(c: Context<App>) {
   if (c.req.method !== 'POST' || kindOf(c.req.path) !== 'page' || !opensPage(c.req.raw.headers))
     return undefined;
-  const { pathname, search } = new URL(c.req.url);
-  return c.body(null, 303, { Location: pathname + search, 'Cache-Control': 'no-store' });
+  return c.body(null, 303, { Location: locationOf(c.req.url), 'Cache-Control': 'no-store' });
 }
 
 /** Whether a browser goes to what is answered: it says so, or is too old to and sends a form. */

@@ -4,7 +4,7 @@ import { statusAtHand } from '../lib/gate/current-status';
 import { isScreen } from '../lib/pages/known-screens';
 import { knownSite } from '../lib/pages/known-site';
 import { furtherRoutes } from '../lib/pages/site';
-import { meantAddress, pathFault } from '../lib/security/request-path';
+import { locationOf, meantAddress, pathFault, pathOf } from '../lib/security/request-path';
 
 /**
  * Refuses addresses that two readers could read differently, before anything else looks at them. Where a screen's is
@@ -16,15 +16,14 @@ export function pathHygiene(c: Context<App>) {
   const fault = pathFault(url, host);
   if (!fault) return undefined;
   const meant = fault === 400 ? meantAddress(url, host) : null;
-  if (meant && (isScreen(meant.path) || isFurther(c, meant.path))) {
-    const { pathname, search } = new URL(meant.path + meant.query, url);
-    return c.body(null, 308, { Location: pathname + search, 'Cache-Control': 'no-store' });
-  }
+  if (meant && isPage(c, pathOf(meant)))
+    return c.body(null, 308, { Location: locationOf(meant), 'Cache-Control': 'no-store' });
   return c.text(fault === 414 ? 'URI Too Long' : 'Bad Request', fault, { 'Cache-Control': 'no-store' });
 }
 
-/** Whether an address is of the operator's further table, as far as that is known without a call (ROUTE-77). */
-function isFurther(c: Context<App>, path: string): boolean {
+/** Whether it is a screen, or of the operator's further table, as far as that is known without a call (ROUTE-77). */
+function isPage(c: Context<App>, path: string): boolean {
+  if (isScreen(path)) return true;
   const status = statusAtHand({ env: c.env, facts: c.get('facts') });
   const table = status ? knownSite(c.env, status).furtherRoutes : furtherRoutes(c.env.FURTHER_ROUTES);
   return Object.hasOwn(table, path);

@@ -29,13 +29,20 @@ export function pathFault(url: string, host?: string): 400 | 414 | null {
 const SLASHES = /(?:\/|%2f)+/gi;
 
 /**
- * What an address that is refused for its slashes alone may have meant: its path with one slash for each run of them and
+ * What an address that is refused for its slashes alone may have meant: one slash for each run of them in its path and
  * none at the end, and its query as it was sent. Null for an address that is not clean then, and for one that was.
  */
-export function meantAddress(url: string, host?: string): { path: string; query: string } | null {
+export function meantAddress(url: string, host?: string): string | null {
   const [, origin = '', sent = '', query = ''] = /^(https?:\/\/[^/?#\\]*)([^?#]*)(\?[^#]*)?/i.exec(url) ?? [];
   const path = sent.replace(SLASHES, '/').replace(/(.)\/$/, '$1');
-  return path === sent || pathFault(origin + path + query, host) !== null ? null : { path, query };
+  const meant = origin + path + query;
+  return path === sent || pathFault(meant, host) !== null ? null : meant;
+}
+
+/** Where a clean address is on its site, for a `Location`: its path and query, in ASCII. */
+export function locationOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }
 
 /** Behind a host that can be read every path can. A site has few hosts. */
