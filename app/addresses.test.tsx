@@ -9,6 +9,7 @@ import type { Operation } from '../contracts/operation';
 import type { SessionInfo } from '../contracts/session/session-info';
 import { getStatus } from '../contracts/system/status';
 import { siteSettings } from '../edge/lib/pages/site';
+import { SEARCH_KEYS } from '../tests/support/search-keys';
 import { m } from './paraglide/messages.js';
 import { getRouter } from './router';
 import { routeTree } from './routeTree.gen';
@@ -170,6 +171,11 @@ it('a schema names each key that it reads, so that the router drops what it does
   for (const { path, schema, keys } of [...searched, { path: '/', schema: root, keys: keysOf(root) }]) {
     expect([path, Object.keys(schema({})).sort()]).toEqual([path, keys.sort()]);
   }
+});
+
+it('all of them are asked for over HTTP too (tests/worker/addresses.test.ts)', () => {
+  const keys = searched.flatMap((screen) => screen.keys);
+  expect([...new Set([...keys, 'auth'])].sort()).toEqual(SEARCH_KEYS);
 });
 
 /** A schema of several screens is tried key by key at the first of them, and at all of them with all its keys. */

@@ -19,6 +19,12 @@ describe('codes that an address presets [REG-65]', () => {
     ['?aff=HD8826', { affiliateCode: 'HD8826' }],
     ['?aff=short&affiliateCode=long', { affiliateCode: 'long' }],
     ['?recommenderId=minhan_2209&auth=register', { recommenderId: 'minhan_2209' }],
+    [
+      '?affiliateCode=662E41&recommenderId=12345678901234567890',
+      { affiliateCode: '662E41', recommenderId: '12345678901234567890' },
+    ],
+    ['?aff=1e3', { affiliateCode: '1e3' }],
+    ['?aff=007&aff=BS11', { affiliateCode: '007' }],
     ['?affiliateCode=', {}],
     ['?affiliateCode=%3Cscript%3E', {}],
     [`?aff=${'x'.repeat(65)}`, {}],

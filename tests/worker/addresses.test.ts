@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RoutePath, SCREENS } from '../../app/screens';
+import { SITE_FLAGS } from '../../contracts/flags';
+import { operations } from '../../contracts/operations';
+import { policyOf } from '../../edge/policy';
+import { SEARCH_KEYS } from '../support/search-keys';
+import { answerWithExamples } from './support/pages';
+import { type Site, sessionCookie, startSite } from './support/site';
+import { ok, openStatus, type StubGateway, startStubGateway } from './support/stub-gateway';
+
+let stub: StubGateway;
+let site: Site;
+let agent: string;
+
+beforeAll(async () => {
+  stub = await startStubGateway();
+  answerWithExamples(stub);
+  const { info } = openStatus();
+  const whitelabel = Object.fromEntries(SITE_FLAGS.map((flag) => [flag, true]));
+  stub.on('/wps/system/status', ok(openStatus({ info: { ...info, whitelabel } })));
+  site = await startSite({ GATEWAY_URL: stub.url });
+  agent = await sessionCookie('tok', { type: 1 });
+});
+afterAll(async () => {
+  await site.close();
+  await stub.close();
+});
+
+const RUBBISH = [
+  ...[
+    'XXX',
+    encodeURIComponent('[{"a":1}]'),
+    '2026-02-30',
+    '12345678901234567890',
+    '__proto__',
+    'x'.repeat(90),
+  ],
+  ...['%F0%9F%8E%B0', '%00%0d%0a', '%ff%zz%'],
+];
+const screens = (Object.keys(SCREENS) as RoutePath[]).filter((path) => 'title' in SCREENS[path]);
+
+/** The status that a visitor comes to who is led on. */
+async function statusOf(address: string, cookie: string): Promise<number> {
+  let path = address;
+  for (let led = 0; led < 4; led += 1) {
+    const { status, headers, ...answer } = await read(path, cookie);
+    const next = headers.get('Location');
+    if (status < 300 || status >= 400 || next === null) return answer.broken ? 599 : status;
+    path = next;
+  }
+  return 508;
+}
+
+async function read(path: string, cookie: string) {
+  const answer = await site.fetch(path, { headers: cookie ? { Cookie: cookie } : {} });
+  const text = await answer.text();
+  const isPage = answer.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    broken: isPage && answer.status === 200 && !text.trimEnd().endsWith('</html>'),
+  };
+}
+
+describe.each(['guest', 'agent'])('to a %s', (visitor) => {
+  it.each(RUBBISH)('every screen whose address says %s in each of its values is a page', async (rubbish) => {
+    const cookie = visitor === 'agent' ? agent : '';
+    const query = SEARCH_KEYS.map((key) => `${key}=${rubbish}`).join('&');
+    const twice = SEARCH_KEYS.map((key) => `${key}=${rubbish}&${key}[]=1`).join('&');
+    for (const path of screens) {
+      const address = path.replace(/\$\w+/, 'x');
+      const asked = rubbish === 'XXX' ? twice : query;
+      expect([path, await statusOf(`${address}?${asked}`, cookie)]).toEqual([path, 200]);
+    }
+  });
+});
+
+it('a path names what it likes: a screen says that there is none, or the edge that it is no address [GATE-34]', async () => {
+  for (const path of screens.filter((one) => one.includes('$'))) {
+    for (const rubbish of RUBBISH) {
+      const isAddress = !/%(?:0|ff)/.test(rubbish);
+      const address = path.replace(/\$\w+/, rubbish);
+      expect([address, await statusOf(address, agent)]).toEqual([address, isAddress ? 200 : 400]);
+    }
+  }
+});
+
+it('a call that asks for what no contract has is refused and goes no further [GATE-33]', async () => {
+  const reads = operations.filter((operation) => operation.method === 'GET' && policyOf(operation).browser);
+  expect(reads.length).toBeGreaterThan(30);
+  for (const { path, example } of reads) {
+    for (const [field, usual] of Object.entries(example.input)) {
+      for (const rubbish of [...RUBBISH, `1&${field}=2`]) {
+        const others = new URLSearchParams({ ...example.input, [field]: usual } as Record<string, string>);
+        others.delete(field);
+        const address = `${path}?${others}&${field}=${rubbish}`;
+        const { status } = await read(address, agent);
+        expect([address, status < 500]).toEqual([address, true]);
+      }
+    }
+  }
+});
