@@ -79,6 +79,7 @@ export function ReauthenticationSheet({ onDone }: Props) {
             {byPasskey ? m.reauthentication_by_password() : m.reauthentication_by_passkey()}
           </Button>
         )}
+        <p className={styles.note}>{m.reauthentication_other()}</p>
       </form>
     </Popup>
   );
