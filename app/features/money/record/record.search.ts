@@ -1,5 +1,4 @@
 import { MOVEMENT_GROUP_NAMES, type MovementGroup } from '../../../../contracts/record/movement-kinds';
-import { asciiDigits } from '../../../../contracts/shared/digits';
 import { type PeriodSearch, periodSearch } from '../../../forms/period/period-search';
 
 /** What an address shows of the record: a range, what it is narrowed to, a tab, and what stands open. */
@@ -29,7 +28,7 @@ export function recordSearch(search: Record<string, unknown>): RecordSearch {
     ...(tab === 'lottery' && { tab }),
     ...(isText(movement) && { movement }),
     ...(isText(order) && { order: String(order) }),
-    ...((find === '' || isText(find)) && { find: asciiDigits(String(find)) }),
+    ...((find === '' || isText(find)) && { find: String(find) }),
     ...((csv === 'failed' || csv === 'limited') && { csv }),
   };
 }
