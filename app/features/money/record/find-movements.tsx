@@ -57,7 +57,9 @@ export function FindMovements({ search, today }: { search: RecordSearch; today: 
           {m.record_find_send()}
         </Button>
       </form>
-      {find !== '' && <Found reference={asciiDigits(find).slice(0, MOST_CHARACTERS)} search={search} today={today} />}
+      {find !== '' && (
+        <Found reference={asciiDigits(find).slice(0, MOST_CHARACTERS)} search={search} today={today} />
+      )}
     </StackedParts>
   );
 }
