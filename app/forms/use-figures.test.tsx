@@ -1,10 +1,19 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LANGUAGE_TAGS } from '../../contracts/languages';
 import { asciiDigits } from '../../contracts/shared/digits';
-import { compose, erase, fillIn, goBackTo, insert, replaceWord, typeKeys } from '../../tests/support/typing';
+import {
+  compose,
+  erase,
+  fillIn,
+  goBackTo,
+  insert,
+  replaceWord,
+  startComposing,
+  typeKeys,
+} from '../../tests/support/typing';
 import { amountIssue, typedAmount } from './amount';
 import { type FiguresFormat, useFigures } from './use-figures';
 
@@ -25,7 +34,10 @@ function Field({ format, start, told }: { format: FiguresFormat; start: string; 
   const [value, setValue] = useState(start);
   told.value = value;
   return (
-    <input aria-label="field" {...useFigures({ keyboard: 'numeric', value, onChange: setValue, format })} />
+    <>
+      <input aria-label="field" {...useFigures({ keyboard: 'numeric', value, onChange: setValue, format })} />
+      <button type="button" onClick={() => setValue('500000')} />
+    </>
   );
 }
 
@@ -220,6 +232,15 @@ it('shows what an input method composes as it is, until it is done: nothing is d
   compose(input, '0', '00');
   expect(seen).toEqual([['1.50000', '1.50000']]);
   expect([input.value, value(), input.selectionStart]).toEqual(['150.000', '150000', 7]);
+});
+
+it('shows an amount that is picked while an input method still composes [MONEY-02]', () => {
+  const { input, value } = field(amountWith('.'));
+  startComposing(input, '15');
+  fireEvent.click(screen.getByRole('button'));
+  expect([input.value, value()]).toEqual(['500.000', '500000']);
+  fireEvent.compositionEnd(input);
+  expect([input.value, value()]).toEqual(['500.000', '500000']);
 });
 
 describe('the caret', () => {

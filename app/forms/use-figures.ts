@@ -31,6 +31,9 @@ type Options = {
   format: FiguresFormat;
 };
 
+/** What an input method has composed: as it stands there, the value that it will be, and the one of the text as a whole. */
+type Draft = { text: string; value: string; told: string };
+
 const AS_IT_IS = (value: string) => value;
 const digitsIn = (text: string): string => text.replace(/\D/g, '');
 
@@ -45,8 +48,10 @@ export function useFigures({ keyboard, value, onChange, format }: Options) {
   const before = useRef<(Selected & { inputType: string }) | null>(null);
   const isComposing = useRef(false);
   const rest = useRef<string | null>(null);
-  const [draft, setDraft] = useState<{ text: string; value: string } | null>(null);
+  const [composed, setComposed] = useState<Draft | null>(null);
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  // Whatever else sets the value, a pick for one, is not hidden behind what was composed.
+  const draft = composed?.told === value ? composed : null;
   const text = draft?.text ?? show(value);
 
   useEffect(() => {
@@ -92,11 +97,12 @@ export function useFigures({ keyboard, value, onChange, format }: Options) {
     const next = grouped && isOfDigits && !/\D/.test(known.value) ? kept(known, edited) : read(typed);
     const isAtEnd = isOfDigits && caret === typed.length && typed.length > known.text.length;
     if (composes || isComposing.current) {
-      setDraft({ text: currentTarget.value, value: next });
-      onChange(read(typed), typed, false);
+      const told = read(typed);
+      setComposed({ text: currentTarget.value, value: next, told });
+      onChange(told, typed, false);
       return;
     }
-    setDraft(null);
+    setComposed(null);
     drawAgain();
     rest.current = typed.slice(caret);
     onChange(next, typed, isAtEnd);
@@ -115,8 +121,8 @@ export function useFigures({ keyboard, value, onChange, format }: Options) {
 
   function endComposition({ currentTarget }: CompositionEvent<HTMLInputElement>) {
     isComposing.current = false;
+    setComposed(null);
     if (!draft) return;
-    setDraft(null);
     const { text: typed, end } = selectedOf(currentTarget);
     rest.current = typed.slice(end);
     onChange(draft.value, typed, false);

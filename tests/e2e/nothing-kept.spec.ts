@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNTS, addressOf, screensOf } from '../support/every-screen';
-import { KEEPINGS, keepNoCookies, keepNothing } from '../support/nothing-kept';
+import { KEEPINGS, type Keeping, keepNoCookies, keepNothing } from '../support/nothing-kept';
 import { builtFile } from './support/built-files';
 import { scripted } from './support/held-scripts';
 import { newMember, openSession } from './support/members';

@@ -45,11 +45,8 @@ export function erase(input: HTMLInputElement): void {
   });
 }
 
-/**
- * An input method: its text stands in the field while it grows, each state in the place of the last, and is then taken
- * over as it is.
- */
-export function compose(input: HTMLInputElement, ...states: readonly string[]): void {
+/** An input method: its text stands in the field while it grows, each state in the place of the last. */
+export function startComposing(input: HTMLInputElement, ...states: readonly string[]): void {
   input.focus();
   const [start, end] = selectionOf(input);
   fireEvent.compositionStart(input, { data: '' });
@@ -60,6 +57,11 @@ export function compose(input: HTMLInputElement, ...states: readonly string[]): 
     edit(input, now, start + state.length, state, how);
     length = state.length;
   }
+}
+
+/** The same, and the text is taken over as it is. */
+export function compose(input: HTMLInputElement, ...states: readonly string[]): void {
+  startComposing(input, ...states);
   fireEvent.compositionEnd(input, { data: states.at(-1) ?? '' });
 }
 

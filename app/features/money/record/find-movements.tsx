@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { asciiDigits } from '../../../../contracts/shared/digits';
 import { DayList } from '../../../lists/day-list';
 import { wholeList } from '../../../lists/list-state';
 import { PendingRows } from '../../../lists/pending-rows';
@@ -56,7 +57,9 @@ export function FindMovements({ search, today }: { search: RecordSearch; today: 
           {m.record_find_send()}
         </Button>
       </form>
-      {find !== '' && <Found reference={find.slice(0, MOST_CHARACTERS)} search={search} today={today} />}
+      {find !== '' && (
+        <Found reference={asciiDigits(find).slice(0, MOST_CHARACTERS)} search={search} today={today} />
+      )}
     </StackedParts>
   );
 }

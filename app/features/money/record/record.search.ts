@@ -1,5 +1,4 @@
 import { MOVEMENT_GROUP_NAMES, type MovementGroup } from '../../../../contracts/record/movement-kinds';
-import { asciiDigits } from '../../../../contracts/shared/digits';
 import { PERIOD_SCHEMA, type PeriodSearch } from '../../../forms/period/period-search';
 import { oneOf, searchSchema, word } from '../../../lib/search-schema';
 
@@ -26,6 +25,6 @@ export const recordSearch = searchSchema<RecordSearch>({
   tab: oneOf(['lottery']),
   movement: word,
   order: word,
-  find: (text) => (text === '' ? text : word(asciiDigits(text))),
+  find: (text) => (text === '' ? text : word(text)),
   csv: oneOf(['failed', 'limited']),
 });
